@@ -1,0 +1,24 @@
+"""The boards: tiles for the Tiled maps of the tables, the title and the menus."""
+
+from pathlib import Path
+
+from assets.art.boards import cauldron15, title
+from assets.art.boards.border import border
+from assets.art.boards.paper import paper
+from assets.art.boards.tiles import to_image
+
+
+def bake(out: Path) -> list[Path]:
+    """Write the pictures of all tilesets into the folder; returns what was written."""
+    pictures = {
+        "paper": paper(),
+        "border": to_image(border()),
+        "cauldron15_board": to_image(cauldron15.board()),
+        "title_board": to_image(title.board()),
+    }
+    written = []
+    for name, picture in pictures.items():
+        target = out / f"{name}.png"
+        picture.save(target, optimize=True)
+        written.append(target)
+    return written

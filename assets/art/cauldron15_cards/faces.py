@@ -1,0 +1,145 @@
+"""The faces of the material cards, their large pictures and the paper of the large card."""
+
+from typing import Final
+
+import skia
+
+from assets.art.cauldron15_cards.pictures import PICTURES
+from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
+from assets.art.inkwash.canvas import Canvas
+from assets.art.inkwash.palette import INK_SOFT, PAPER, PAPER_DARK, PAPER_LITE, SHADOW, SUIT_COLOURS, SUITS
+from assets.art.inkwash.shapes import blob, circle, cut, line, rounded_rect
+from assets.art.lettering import figures
+from assets.art.suits import suit_mark, window_path
+
+CARD: Final = (176, 248)
+PICTURE: Final = (300, 260)
+LARGE: Final = (420, 620)
+"""Widths and heights in layout pixels."""
+
+CORNER: Final = 13
+CARD_MARGIN: Final = (8, 6)
+LARGE_MARGIN: Final = (10, 8)
+"""Where the card's upper left corner lies on its canvas; the rest is room for the shadow."""
+
+WINDOW: Final = (88, 141, 69, 66)
+"""Middle and radii of the picture window of a card."""
+
+PICTURE_SCALE: Final = 0.68
+LARGE_PICTURE_SCALE: Final = 1.4
+PICTURE_MARGIN: Final = 36
+"""Room around the large picture for what sticks out of its window."""
+
+PAPER_THRIFT: Final = Thrift(colours=32, smoothing=5)
+CARD_PICTURE_THRIFT: Final = Thrift(colours=72, smoothing=3)
+LARGE_PAPER_THRIFT: Final = Thrift(colours=24, smoothing=7)
+LARGE_PICTURE_THRIFT: Final = Thrift(colours=48, smoothing=5)
+"""How far the papers and the pictures on them are simplified."""
+
+CARD_SEED: Final = 200
+PICTURE_SEED: Final = 210
+LARGE_SEED: Final = 300
+
+
+def card_paper(canvas: Canvas, suit: str, outline: skia.Path, width: float, height: float, border: float) -> None:
+    """The paper of a card with its coloured frame, ``border`` pixels in from the edge."""
+    canvas.base(outline, PAPER)
+    canvas.wash(outline, PAPER_DARK, 0.2, edge=2.2, vary=0.6, loose=0, shift=(0, 0), spill=0, cell=width / 2, grad=0.5)
+    outer = rounded_rect(border, border, width - 2 * border, height - 2 * border, CORNER - 4)
+    wide = border + 6
+    inner = rounded_rect(wide, wide, width - 2 * wide, height - 2 * wide, CORNER - 7)
+    colour = SUIT_COLOURS[suit].colour
+    canvas.wash(cut(outer, inner), colour, 0.85, loose=0.8, inset=0, shift=(0, 0), edge=0.4, vary=0.6, spill=0, cell=60)
+    canvas.ink(inner, 1.1, INK_SOFT, wobble=0.5)
+
+
+def picture_window(canvas: Canvas, suit: str, window: skia.Path, floor: tuple[float, float, float]) -> None:
+    """The coloured ground inside a picture window; ``floor`` is x, y and half width of the shadow on the floor."""
+    x, y, half = floor
+    canvas.base(window, PAPER_LITE)
+    canvas.wash(
+        window, SUIT_COLOURS[suit].pale, 0.9, vary=0.7, edge=0.8, loose=2.2, inset=1, bloom=0.7, cell=half, spill=0
+    )
+    with canvas.clip(window):
+        canvas.glaze(circle(x, y, half, half * 0.22), SHADOW, 0.4, soft=half * 0.1)
+
+
+def number_tab(canvas: Canvas, suit: str, scale: float = 1.0) -> None:
+    """The pale tab in the upper left corner on which the number stands."""
+    colour = SUIT_COLOURS[suit].colour
+    with canvas.at(scale=scale):
+        tab = blob((4, 4), (50, 3), (58, 20), (52, 62), (30, 70), (5, 66), tension=0.4)
+        canvas.base(tab, PAPER_LITE)
+        canvas.wash(tab, colour, 0.14, edge=1.2, loose=1, spill=0)
+        canvas.ink(line((57, 6), (58, 30), (50, 62), (30, 69), (7, 67)), 1.6, taper=(0.1, 0.2))
+
+
+def card(suit: str, number: int) -> Canvas:
+    """The face of a material card; the band below the window stays blank for its name."""
+    width, height = CARD
+    x, y, radius_x, radius_y = WINDOW
+    canvas = Canvas(width + 20, height + 22, seed=CARD_SEED + SUITS.index(suit))
+    with canvas.at(*CARD_MARGIN):
+        outline = rounded_rect(0, 0, width, height, CORNER)
+        card_paper(canvas, suit, outline, width, height, 7)
+        window = window_path(suit, x, y, radius_x, radius_y)
+        picture_window(canvas, suit, window, (x + 6, y + radius_y * 0.8, 54))
+        canvas.ink(window, 1.9)
+        number_tab(canvas, suit)
+        suit_mark(canvas, suit, width - 32, 36, 19)
+        canvas.ink(outline, 2.7, wobble=0.7)
+        canvas.shadow(outline, 4, 6, 6, 0.42)
+        reduce_colours(canvas, PAPER_THRIFT)
+        blank = canvas.rgb.copy()
+        with canvas.at(29, 36):
+            canvas.figure(figures(str(number), 44), SUIT_COLOURS[suit].deep)
+        with canvas.at(x, y, PICTURE_SCALE, line_scale=0.8):
+            PICTURES[suit][number](canvas)
+    reduce_colours(canvas, CARD_PICTURE_THRIFT, blank)
+    return canvas
+
+
+def picture(suit: str, number: int) -> Canvas:
+    """The picture of a card alone in its window, for the large card."""
+    width, height = PICTURE
+    canvas = Canvas(width + 2 * PICTURE_MARGIN, height + 2 * PICTURE_MARGIN, seed=PICTURE_SEED + SUITS.index(suit))
+    with canvas.at(PICTURE_MARGIN + width / 2, PICTURE_MARGIN + height / 2):
+        radius_x, radius_y = width / 2 - 3, height / 2 - 3
+        if suit == "plant":
+            window = window_path(suit, 0, 6, radius_x, radius_y - 6)
+        else:
+            window = window_path(suit, 0, 0, radius_x, radius_y)
+        picture_window(canvas, suit, window, (8, height * 0.4, 112))
+        canvas.ink(window, 2.6)
+        reduce_colours(canvas, LARGE_PAPER_THRIFT)
+        blank = canvas.rgb.copy()
+        with canvas.at(scale=LARGE_PICTURE_SCALE, line_scale=1.3):
+            PICTURES[suit][number](canvas)
+    reduce_colours(canvas, LARGE_PICTURE_THRIFT, blank)
+    return canvas
+
+
+def large(suit: str) -> Canvas:
+    """The paper of the large card: frame, number tab, sign, and rules around the place of the text."""
+    width, height = LARGE
+    canvas = Canvas(width + 24, height + 28, seed=LARGE_SEED + SUITS.index(suit))
+    with canvas.at(*LARGE_MARGIN):
+        outline = rounded_rect(0, 0, width, height, 22)
+        card_paper(canvas, suit, outline, width, height, 12)
+        number_tab(canvas, suit, 1.75)
+        suit_mark(canvas, suit, width - 62, 72, 34)
+        _rule(canvas, suit, 450)
+        _rule(canvas, suit, 552)
+        canvas.ink(outline, 3.4, wobble=0.8)
+        canvas.shadow(outline, 5, 8, 8, 0.42)
+    reduce_colours(canvas, LARGE_PAPER_THRIFT)
+    return canvas
+
+
+def _rule(canvas: Canvas, suit: str, y: float) -> None:
+    """A line across the large card with the suit's sign in the middle."""
+    middle = LARGE[0] / 2
+    for side in (-1, 1):
+        stroke = line((middle + side * 22, y), (middle + side * 90, y - 1), (middle + side * 160, y))
+        canvas.ink(stroke, 1.6, INK_SOFT, taper=(0.05, 0.7))
+    suit_mark(canvas, suit, middle, y, 9)

@@ -1,0 +1,47 @@
+"""Halves the sheets: ``python -m assets.art.halve`` writes assets/sheets/half/<picture>.png for windows up to 1080p.
+
+At that size every sprite is shown at half its baked size or smaller, so the halves open in a quarter of the time and of
+the memory. Frames keep their rectangles: the program halves them too.
+"""
+
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+from assets.art import economy
+
+ROOT = Path(__file__).resolve().parents[2]
+SHEETS = ROOT / "assets" / "sheets"
+FOLDER = "half"
+
+
+def halve(picture: Image.Image) -> Image.Image:
+    """The picture at half its size, the mean of each four pixels weighed by their opacity."""
+    if picture.mode == "P":
+        return picture.convert("RGB").reduce(2).quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    half = picture.convert("RGBa").reduce(2).convert("RGBA")
+    return Image.fromarray(economy.economise(np.asarray(half), scale=1))
+
+
+def refresh() -> int:
+    """Write the half of every picture that is newer than its half, forget halves of others; returns how many."""
+    folder = SHEETS / FOLDER
+    folder.mkdir(exist_ok=True)
+    pictures = sorted(SHEETS.glob("*.png"))
+    for stale in folder.glob("*.png"):
+        if stale.name not in {path.name for path in pictures}:
+            stale.unlink()
+    outdated = [path for path in pictures if _is_older(folder / path.name, path)]
+    for path in outdated:
+        with Image.open(path) as picture:
+            halve(picture).save(folder / path.name, optimize=True)
+    return len(outdated)
+
+
+def _is_older(half: Path, whole: Path) -> bool:
+    return not half.exists() or half.stat().st_mtime < whole.stat().st_mtime
+
+
+if __name__ == "__main__":
+    print(f"half: {refresh()} pictures written")

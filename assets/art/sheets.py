@@ -1,0 +1,48 @@
+"""The sheets of pictures: which modules draw them, and what a sprite is."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Final
+
+from assets.art.inkwash.canvas import Canvas
+
+SHEETS: Final[dict[str, str]] = {
+    "common": "assets.art.common",
+    "cauldron15_cards": "assets.art.cauldron15_cards",
+    "title": "assets.art.title",
+    "cauldron15": "assets.art.cauldron15",
+    "boards": "assets.art.boards",
+}
+"""Sheet name to module. A module has ``SPRITES: dict[str, Sprite]``, or ``bake(out: Path)`` if it packs itself."""
+
+Piece = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True)
+class Sprite:
+    """One picture: how it is drawn, and which part of its canvas is the piece itself.
+
+    ``draw`` is a function of a module, or a ``functools.partial`` of one: the cache knows it by source and arguments.
+
+    ``piece`` is x, y, width, height in layout pixels, without shadow or ring: what the program places.
+    ``mirrored`` turns the picture left to right after it is drawn; ``piece`` is then that of the drawing before.
+    """
+
+    draw: Callable[[], Canvas]
+    piece: Piece
+    mirrored: bool = False
+
+
+def load(sheet: str) -> ModuleType | None:
+    """The module that draws a sheet, or None if there is none yet."""
+    name = SHEETS[sheet]
+    return import_module(name) if find_spec(name) else None
+
+
+def sprites(sheet: str) -> dict[str, Sprite]:
+    """The sprites of a sheet by name; empty if its module packs itself or is not there."""
+    module = load(sheet)
+    return getattr(module, "SPRITES", {}) if module else {}

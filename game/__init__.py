@@ -1,0 +1,1 @@
+"""Four Cauldrons: four cauldron board games at one drawn table."""

@@ -1,0 +1,1 @@
+"""Players made of code: they see an observation and return one of the legal moves."""

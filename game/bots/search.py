@@ -1,0 +1,113 @@
+"""Information-set tree search: many possible worlds, one tree of what can be done in them, one reward a seat.
+
+Single-observer ISMCTS after Cowling, Powley and Whitehouse (2012): each iteration deals a position that the observation
+allows and walks one tree whose branches are moves. Among the moves available in that deal the upper confidence bound
+decides, counting how often a branch was available instead of how often its parent was visited. Every seat is
+assumed to maximise its own reward.
+"""
+
+from collections.abc import Sequence
+from math import log, sqrt
+from typing import Any
+
+from game.bots.bot import Stop, Thought, only_move
+from game.bots.mind import Mind, Outlook
+from game.core.chance import Chance
+from game.core.referee import Controller
+
+_POLL = 16
+
+
+class _Branch:
+    """A move at a place of the tree: how often it was available and taken, what it earned its mover, what followed."""
+
+    __slots__ = ("available", "branches", "earned", "visits")
+
+    def __init__(self) -> None:
+        self.available = 1
+        self.visits = 0
+        self.earned = 0.0
+        self.branches: dict[Any, _Branch] = {}
+
+
+class SearchBot:
+    """A bot that searches with a fixed number of iterations.
+
+    `curiosity` weighs trying what was seldom tried against taking what did well, in units of reward.
+    """
+
+    def __init__(self, controller: Controller[Any], mind: Mind, iterations: int, curiosity: float = 0.5) -> None:
+        self._controller = controller
+        self._mind = mind
+        self._iterations = iterations
+        self._curiosity = curiosity
+
+    def choose(self, observation: Any, legal: Sequence[Any], chance: Chance, stop: Stop) -> Thought:
+        """Return the most visited move; the search also ends once no other move could catch up with it."""
+        if len(legal) == 1:
+            return only_move(legal)
+        outlook = self._mind.outlook(observation)
+        root = _Branch()
+        done = 0
+        while done < self._iterations:
+            if done % _POLL == 0 and (stop() or _is_settled(root, self._iterations - done)):
+                break
+            self._iterate(root, outlook, chance)
+            done += 1
+        return self._conclude(root, observation, legal, done)
+
+    def _iterate(self, root: _Branch, outlook: Outlook, chance: Chance) -> None:
+        """Walk the tree through one possible world, add one branch, play out and credit every mover on the way."""
+        controller = self._controller
+        position = outlook.deal(chance)
+        path: list[tuple[_Branch, int]] = []
+        branch = root
+        rewards = outlook.judge(position)
+        while rewards is None:
+            seat = controller.to_move(position)
+            assert seat is not None, "a view ahead ends with the match at the latest"
+            move, branch = self._select(branch.branches, controller.legal_moves(position), chance)
+            path.append((branch, seat))
+            controller.apply(position, move)
+            rewards = outlook.judge(position) if branch.visits else outlook.play_out(position, chance)
+        for branch, seat in path:
+            branch.visits += 1
+            branch.earned += rewards[seat]
+
+    def _select(self, branches: dict[Any, _Branch], legal: Sequence[Any], chance: Chance) -> tuple[Any, _Branch]:
+        """Return an untried move with its fresh branch, or the one with the highest upper confidence bound."""
+        untried = []
+        chosen, highest = None, -1.0
+        curiosity = self._curiosity
+        for move in legal:
+            branch = branches.get(move)
+            if branch is None:
+                untried.append(move)
+                continue
+            visits = branch.visits
+            bound = branch.earned / visits + curiosity * sqrt(log(branch.available) / visits)
+            branch.available += 1
+            if bound > highest:
+                chosen, highest = move, bound
+        if untried:
+            chosen = untried[chance.below(len(untried))]
+            branches[chosen] = _Branch()
+        return chosen, branches[chosen]
+
+    def _conclude(self, root: _Branch, observation: Any, legal: Sequence[Any], done: int) -> Thought:
+        """Return the thought: moves by visits, then by what they earned; without any visit by the look of them."""
+        branches = root.branches
+        if not branches:
+            scores = self._mind.score_moves(observation, legal)
+            order = sorted(range(len(legal)), key=scores.__getitem__, reverse=True)
+            return Thought(legal[order[0]], legal[order[1]], ((legal[order[0]], 1.0),))
+        tried = [move for move in legal if move in branches]
+        tried.sort(key=lambda move: (branches[move].visits, branches[move].earned), reverse=True)
+        runner_up = tried[1] if len(tried) > 1 else next(move for move in legal if move != tried[0])
+        return Thought(tried[0], runner_up, tuple((move, branches[move].visits / done) for move in tried), done)
+
+
+def _is_settled(root: _Branch, left: int) -> bool:
+    """Return whether the most visited branch stays ahead whatever the iterations left would bring."""
+    visits = sorted((branch.visits for branch in root.branches.values()), reverse=True)
+    return len(visits) > 1 and visits[0] - visits[1] > left

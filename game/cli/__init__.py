@@ -1,0 +1,109 @@
+"""The command line: every command of `python main.py`, its help, and one sentence for whatever goes wrong."""
+
+import logging
+import os
+import sys
+from argparse import RawDescriptionHelpFormatter
+from collections.abc import Sequence
+
+from game.cli import bench, check, play, positions, record, shot, simulate
+from game.cli.console import Command, Parser, Refused, as_sentence, literal
+from game.core.errors import BadMove, BadPosition, IllegalMove
+from game.store.content import BadContent
+from game.store.places import Places, ensure_folder
+from game.store.trouble import Trouble
+from game.store.words import Words
+
+COMMANDS: tuple[Command, ...] = (
+    play.PLAY,
+    play.WATCH,
+    simulate.SIMULATE,
+    record.RECORD,
+    positions.POSITION,
+    positions.LEGAL,
+    positions.APPLY,
+    positions.OBSERVE,
+    shot.SHOT,
+    check.CHECK,
+    bench.BENCH,
+)
+
+REFUSED = 2
+BROKEN = 1
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the arguments say (None: those of the process; none at all: `play`) and return the exit code.
+
+    0: done. 2: bad input. 1: something the program did not expect, or that `check` found. 130: interrupted.
+    """
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        words = Words.load("en")
+    except BadContent as error:
+        return _complain(str(error), REFUSED)
+    try:
+        return _run(arguments, words)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has left; what is still in the buffer goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        log = _log(error)
+        return _complain(words.say("cli.unexpected", error=type(error).__name__, log=log), BROKEN)
+
+
+def _run(arguments: Sequence[str] | None, words: Words) -> int:
+    try:
+        given = parser(words).parse_args((sys.argv[1:] if arguments is None else arguments) or ["play"])
+        code: int = given.run(given, words)
+    except SystemExit as done:
+        return int(done.code or 0)
+    except (Refused, Trouble, IllegalMove) as refusal:
+        return _complain(words.say(refusal.reason), REFUSED)
+    except (BadContent, BadPosition, BadMove) as error:
+        return _complain(str(error), REFUSED)
+    sys.stdout.flush()
+    return code
+
+
+def parser(words: Words) -> Parser:
+    """Return the parser of all commands; what it returns has `run` of the command."""
+    top = Parser(prog="main.py", description=words.say("cli.description"), formatter_class=RawDescriptionHelpFormatter)
+    choices = top.add_subparsers(title=words.say("cli.commands"), metavar=words.say("cli.command"), required=True)
+    for command in COMMANDS:
+        own = choices.add_parser(
+            command.name,
+            help=literal(words.say(f"cli.{command.name}.summary")),
+            description=words.say(f"cli.{command.name}.help"),
+            formatter_class=RawDescriptionHelpFormatter,
+        )
+        command.declare(own, words)
+        own.set_defaults(run=command.run)
+    return top
+
+
+def _complain(complaint: str, code: int) -> int:
+    print(as_sentence(complaint), file=sys.stderr)
+    return code
+
+
+def _log(error: Exception) -> str:
+    """Write an unexpected error to the log file and return the file's name."""
+    path = Places.standard().log
+    logger = logging.getLogger("four_cauldrons.cli")
+    try:
+        ensure_folder(path.parent)
+        handler = logging.FileHandler(path, encoding="utf-8")
+    except (OSError, Trouble):
+        return os.devnull
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    logger.addHandler(handler)
+    logger.propagate = False
+    logger.error("unexpected error", exc_info=error)
+    logger.removeHandler(handler)
+    handler.close()
+    return str(path)

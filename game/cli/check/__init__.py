@@ -1,0 +1,66 @@
+"""The command `check`: everything that the program reads is validated, and journals are replayed."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+
+from game.cli import position_text
+from game.cli.check.content import check_content
+from game.cli.console import STANDARD_INPUT, Command, Parser, Refused, as_sentence, literal, read_text
+from game.core.errors import BadPosition
+from game.core.reason import Reason
+from game.play.record import verify
+from game.store.content import BadContent
+from game.store.trouble import Trouble
+from game.store.words import Words
+
+JOURNAL = ".jsonl"
+FAULTY = 2
+
+
+def _declare(parser: Parser, words: Words) -> None:
+    parser.add_argument("files", metavar="FILE", nargs="*", help=literal(words.say("cli.argument.check_files")))
+
+
+def _run(given: Namespace, words: Words) -> int:
+    faults = 0
+    for complaint in _check_files(given.files, words) if given.files else _check_everything():
+        print(as_sentence(words.say(complaint) if isinstance(complaint, Reason) else complaint), file=sys.stderr)
+        faults += 1
+    return FAULTY if faults else 0
+
+
+def _check_everything() -> Iterator[str | Reason]:
+    """Yield what is wrong with the program's own files."""
+    from game.cli.check.drawing import check_drawing
+
+    yield from check_content()
+    yield from check_drawing()
+
+
+def _check_files(files: list[str], words: Words) -> Iterator[str | Reason]:
+    """Yield what is wrong with journals and positions; print how each of the others stands."""
+    for file in files:
+        try:
+            standing = _check_file(file, words)
+        except (Refused, Trouble) as trouble:
+            yield trouble.reason
+        except (BadContent, BadPosition) as error:
+            yield f"{file}: {error}" if isinstance(error, BadPosition) else str(error)
+        else:
+            print(f"{file}: {standing}")
+
+
+def _check_file(file: str, words: Words) -> str:
+    """Return in a sentence how a journal or position stands; raise what is wrong with it."""
+    if file.endswith(JOURNAL):
+        outcome = verify(Path(file))
+        return words.say("cli.check.goes_on" if outcome is None else outcome.reason)
+    where = words.say("cli.standard_input") if file == STANDARD_INPUT else file
+    moment = position_text.read(read_text(file), where)
+    count = len(moment.controller.legal_moves(moment.position))
+    return words.say("cli.check.position", count=count)
+
+
+CHECK = Command("check", _declare, _run)

@@ -1,0 +1,59 @@
+"""Checking content: numbers, bots, words and rules pages, whatever can be read without drawing."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from game.bots.skills import SKILLS
+from game.core.reason import Reason, reason
+from game.play.catalogue import GAMES, LoadedGame
+from game.store.content import BadContent
+from game.store.places import CONFIG
+from game.store.words import SOURCE, Words, languages
+
+RULES = CONFIG / "rules"
+TEXT = CONFIG / "text"
+
+
+def check_content() -> Iterator[str | Reason]:
+    """Yield what is wrong with the numbers, bots, words and rules pages of all games."""
+    for language in languages(TEXT):
+        try:
+            words = Words.load(language)
+        except BadContent as error:
+            yield str(error)
+            continue
+        if language == SOURCE:
+            yield from _check_words(words)
+    for name, game in GAMES.items():
+        try:
+            game.load()
+        except BadContent as error:
+            yield str(error)
+        if not (page := RULES / SOURCE / f"{name}.md").is_file():
+            yield reason("cli.check.no_page", file=_shown(page))
+
+
+def _check_words(words: Words) -> Iterator[Reason]:
+    """Yield the texts that a game of the catalogue needs and that are not there."""
+    wanted = [f"skill.{skill}" for skill in ("person", *SKILLS)]
+    for name in GAMES:
+        wanted += [f"{name}.name", f"{name}.about"]
+        try:
+            wanted += _option_keys(GAMES[name].load())
+        except BadContent:
+            continue
+    for key in wanted:
+        if not words.has(key):
+            yield reason("cli.check.no_text", name=key, file=_shown(TEXT / words.language))
+
+
+def _option_keys(loaded: LoadedGame) -> Iterator[str]:
+    """Yield the keys of the words for a game's options."""
+    for field in loaded.describe_options(loaded.game.seats[0]):
+        key = f"{loaded.game.id}.option.{field.name}"
+        yield from (key, f"{key}.about")
+        yield from (f"{key}.{choice}" for choice in field.choices if isinstance(choice, str))
+
+
+def _shown(path: Path) -> str:
+    return path.relative_to(CONFIG.parent).as_posix()

@@ -1,0 +1,79 @@
+"""Checking what is drawn: theme, keys, sheets, the sprites in texts and pages, and maps with their places."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from game.core.reason import Reason, reason
+from game.play.catalogue import GAMES
+from game.store.content import BadContent
+from game.store.places import ASSETS, CONFIG, LEVELS
+from game.store.words import SOURCE, read_texts
+from game.view.keyboard import Bindings
+from game.view.level_check import check_level
+from game.view.page import Pictures, load_page
+from game.view.sheets import Sheets
+from game.view.theme import load_theme
+from game.view.window import open_headless
+
+SHEETS = ASSETS / "sheets"
+FONTS = ASSETS / "fonts"
+
+_SPRITE = re.compile(r"<([a-z0-9_]+(?:\.[a-z0-9_]+)+)>")
+
+
+def check_drawing() -> Iterator[str | Reason]:
+    """Yield what is wrong with everything that is drawn."""
+    open_headless()
+    yield from _check_look()
+    sheets = Sheets(SHEETS)
+    for path in sorted(SHEETS.glob("*.yaml")):
+        try:
+            sheets.load([path.stem])
+        except BadContent as error:
+            yield str(error)
+    yield from _check_sprites(sheets)
+    for path in sorted(LEVELS.glob("*.tmx")):
+        yield from check_level(path, seats=_seats(path.stem))
+    sheets.close()
+
+
+def _check_look() -> Iterator[str | Reason]:
+    """Yield what is wrong with colours, fonts and keys."""
+    try:
+        theme = load_theme(CONFIG / "theme.yaml")
+    except BadContent as error:
+        yield str(error)
+    else:
+        for files in theme.faces.values():
+            yield from (reason("cli.check.no_font", file=file) for file in files if not (FONTS / file).is_file())
+    try:
+        Bindings.load(CONFIG / "keys.yaml")
+    except BadContent as error:
+        yield str(error)
+
+
+def _check_sprites(sheets: Sheets) -> Iterator[str | Reason]:
+    """Yield the sprites that texts and rules pages name and no sheet has."""
+    for key, text in read_texts(CONFIG / "text" / SOURCE).items():
+        forms = [text] if isinstance(text, str) else [text.one, text.other]
+        yield from _missing(sheets, key, (name for form in forms for name in _SPRITE.findall(form)))
+    for game in GAMES:
+        try:
+            blocks = load_page(CONFIG / "rules", SOURCE, game)
+        except BadContent as error:
+            yield str(error)
+            continue
+        frames = [frame for block in blocks if isinstance(block, Pictures) for frame in block.frames]
+        yield from _missing(sheets, f"{game}.md", frames)
+
+
+def _missing(sheets: Sheets, where: str, frames: Iterable[str]) -> Iterator[Reason]:
+    return (reason("cli.check.no_sprite", where=where, sprite=frame) for frame in frames if frame not in sheets)
+
+
+def _seats(level: str) -> list[int | None]:
+    """Return the numbers of seats for which a map has places; None stands for a map that is no table."""
+    if level not in GAMES:
+        return [None]
+    lowest, highest = GAMES[level].seats
+    return list(range(lowest, highest + 1))

@@ -1,0 +1,61 @@
+"""The console: commands, what they read, and how they refuse with one sentence."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+from game.core.reason import Argument, Reason
+from game.store.words import Words
+
+STANDARD_INPUT = "-"
+
+
+class Refused(Exception):
+    """Bad input of a command; `reason` is the one sentence about it."""
+
+    def __init__(self, key: str, /, **arguments: Argument) -> None:
+        super().__init__(key)
+        self.reason = Reason(key, tuple(arguments.items()))
+
+
+@dataclass(frozen=True)
+class Command:
+    """One command of the program: `declare` adds its arguments, `run` does it and returns the exit code.
+
+    Its words are `cli.<name>.summary` (a line in the list of commands) and `cli.<name>.help` (what its own help says).
+    """
+
+    name: str
+    declare: Callable[["Parser", Words], None]
+    run: Callable[[Namespace, Words], int]
+
+
+class Parser(ArgumentParser):
+    """An argument parser that refuses with one sentence and takes its words from the text files."""
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse what does not fit the command."""
+        raise Refused("cli.usage", command=self.prog, complaint=message)
+
+
+def literal(text: str) -> str:
+    """Return a text as argparse prints it unchanged: a percent sign has to be doubled."""
+    return text.replace("%", "%%")
+
+
+def as_sentence(complaint: str) -> str:
+    """Return a complaint with a full stop; those that name a file and a key come without one."""
+    return complaint if complaint.endswith((".", "!", "?")) else f"{complaint}."
+
+
+def read_text(file: str) -> str:
+    """Return the text of a file, or of the standard input for "-"."""
+    try:
+        return sys.stdin.read() if file == STANDARD_INPUT else Path(file).read_text(encoding="utf-8")
+    except OSError as error:
+        raise Refused("cli.unreadable", file=file, why=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise Refused("cli.not_text", file=file) from error

@@ -1,0 +1,54 @@
+"""Position text: a moment of a match as YAML, with the game and the options that it belongs to."""
+
+from typing import Any
+
+import msgspec
+
+from game.cli.console import Refused
+from game.core.referee import Controller
+from game.play.catalogue import LoadedGame, game
+from game.store import yaml_text
+from game.store.content import BadContent
+
+_KEYS = ("game", "options", "position")
+
+
+class Moment(msgspec.Struct):
+    """A position with its referee and the game and options that the referee is bound to."""
+
+    loaded: LoadedGame
+    options: Any
+    controller: Controller[Any]
+    position: Any
+
+
+def write(moment: Moment) -> str:
+    """Return the text of a moment; `read` reads it back."""
+    document = {
+        "game": moment.loaded.game.id,
+        "options": msgspec.to_builtins(moment.options),
+        "position": moment.controller.to_plain(moment.position),
+    }
+    return yaml_text.dump(document)
+
+
+def read(text: str, where: str) -> Moment:
+    """Return the moment of a text; `where` names it. Raises BadContent, BadInput, BadPosition or Refused."""
+    document = yaml_text.load(text, where)
+    if not isinstance(document, dict):
+        raise Refused("cli.position.none", where=where)
+    for key in _KEYS:
+        if key not in document:
+            raise Refused("cli.position.lacks", where=where, key=key)
+    for key in document:
+        if key not in _KEYS:
+            raise Refused("cli.position.surplus", where=where, key=str(key))
+    loaded = game(str(document["game"])).load()
+    if not isinstance(document["options"], dict):
+        raise Refused("cli.position.options", where=where)
+    try:
+        options = loaded.saved_options(document["options"])
+    except BadContent as error:
+        raise BadContent(f"{where}: {error}") from error
+    controller = loaded.controller(options)
+    return Moment(loaded, options, controller, controller.from_plain(document["position"]))

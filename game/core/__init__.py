@@ -1,0 +1,1 @@
+"""What every game shares: moves, events, chance, frames, reasons and the protocol of a referee."""

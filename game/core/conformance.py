@@ -1,0 +1,155 @@
+"""Conformance: one random walk through a match that proves what every game promises, whichever it is."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from game.core.chance import Chance
+from game.core.errors import IllegalMove
+from game.core.event import Event, Seat
+from game.core.move import Move
+from game.core.referee import Controller
+
+
+class Broken(AssertionError):
+    """A promise of the contract that a game does not keep."""
+
+
+def walk(
+    controller: Controller[Any],
+    seats: int,
+    seed: int,
+    chance: Chance,
+    *,
+    every_move: Iterable[Move] = (),
+    text_of: Callable[[Any], Any] | None = None,
+    text_pace: int = 50,
+    full_pace: int = 1,
+    limit: int = 100_000,
+) -> list[Move]:
+    """Play a random match and check each promise at each position; return the moves.
+
+    `every_move` are well-formed moves of the game (legal or not) on which `why_not` is compared with `legal_moves`.
+    `text_of` sends a plain position through the text form and back; it is asked every `text_pace` moves. Reasons,
+    copies and samplers are checked every `full_pace` moves. Raises Broken with the promise and the position.
+    """
+    opening: list[Event] = []
+    position, twin = controller.start(seats, seed, opening.append), controller.start(seats, seed)
+    check = _Check(controller, position)
+    check.demand(controller.to_plain(twin) == check.plain, "the same seed starts the same match, told or not")
+    check.secrets(opening, seats)
+    candidates = list(every_move)
+    pieces = controller.pieces(position)
+    moves: list[Move] = []
+    while (seat := controller.to_move(position)) is not None:
+        check = _Check(controller, position)
+        legal = list(controller.legal_moves(position))
+        check.legality(legal)
+        check.notation(text_of if len(moves) % text_pace == 0 else None)
+        move = legal[chance.below(len(legal))]
+        if len(moves) % full_pace == 0:
+            check.reasons(legal, candidates)
+            check.copies(move)
+            for eye in range(seats):
+                check.sampling(eye, legal if eye == seat else None, chance, pieces)
+        check.demand(controller.to_plain(position) == check.plain, "looking does not change a position")
+        events: list[Event] = []
+        controller.apply(position, move, events.append)
+        controller.apply(twin, move)
+        check.demand(controller.to_plain(position) == controller.to_plain(twin), "telling events changes nothing")
+        check.demand(controller.pieces(position) == pieces, "pieces are conserved")
+        check.secrets(events, seats)
+        moves.append(move)
+        check.demand(len(moves) < limit, f"a match ends within {limit} moves")
+    check = _Check(controller, position)
+    check.ending(seats)
+    check.notation(text_of)
+    return moves
+
+
+class _Check:
+    """The promises at one position, which is kept in its plain form for the message and for comparison."""
+
+    def __init__(self, controller: Controller[Any], position: Any) -> None:
+        self.controller = controller
+        self.position = position
+        self.plain = controller.to_plain(position)
+
+    def demand(self, holds: bool, promise: str) -> None:
+        """Raise Broken unless the promise holds."""
+        if not holds:
+            raise Broken(f"{self.controller.game}: {promise}\nposition: {self.plain}")
+
+    def legality(self, legal: list[Move]) -> None:
+        """Legal moves exist, are unique and stable, and have a text form that parses back."""
+        self.demand(bool(legal), "a seat to move has a legal move")
+        self.demand(len(set(legal)) == len(legal), "legal moves have no duplicates")
+        self.demand(list(self.controller.legal_moves(self.position)) == legal, "legal moves have a stable order")
+        self.demand(self.controller.outcome(self.position) is None, "a match with a seat to move has no outcome")
+        for move in legal:
+            self.demand(self.controller.parse(move.text) == move, f"'{move.text}' parses back")
+
+    def notation(self, text_of: Callable[[Any], Any] | None) -> None:
+        """The plain form reads back, and so does its text form."""
+        again = self.controller.to_plain(self.controller.from_plain(self.plain))
+        self.demand(again == self.plain, "the plain form reads back")
+        if text_of is not None:
+            self.demand(text_of(self.plain) == self.plain, "the text form reads back")
+
+    def reasons(self, legal: list[Move], candidates: list[Move]) -> None:
+        """There is a reason exactly against what is not legal, and a refused move changes nothing."""
+        allowed = set(legal)
+        for move in legal:
+            self.demand(self.controller.why_not(self.position, move) is None, f"no reason against '{move.text}'")
+        for move in candidates:
+            if move in allowed:
+                continue
+            self.demand(self.controller.why_not(self.position, move) is not None, f"a reason against '{move.text}'")
+            try:
+                self.controller.apply(self.position, move)
+            except IllegalMove:
+                unchanged = self.controller.to_plain(self.position) == self.plain
+                self.demand(unchanged, f"refusing '{move.text}' changes nothing")
+            else:
+                raise Broken(f"{self.controller.game}: '{move.text}' was applied though it is not legal: {self.plain}")
+
+    def copies(self, move: Move) -> None:
+        """Copies never alias."""
+        self.controller.apply(self.position.copy(), move)
+        self.demand(self.controller.to_plain(self.position) == self.plain, "copies never alias")
+
+    def secrets(self, events: list[Event], seats: int) -> None:
+        """What is secret in an event is seen by its eyes and is None for all others."""
+        for event in events:
+            eyes = event.eyes() if event.secret else range(seats)
+            for eye in (*range(seats), None):
+                seen = event.seen_by(eye)
+                hidden = [name for name in event.secret if getattr(seen, name) is not None]
+                name = type(event).__name__
+                if eye in eyes:
+                    self.demand(seen == event, f"seat {eye} sees all of {name}")
+                else:
+                    self.demand(not hidden, f"{name} hides {', '.join(hidden)} from {eye}")
+
+    def ending(self, seats: int) -> None:
+        """A finished match has no legal moves and an outcome that ranks each seat once."""
+        self.demand(not self.controller.legal_moves(self.position), "a finished match has no legal moves")
+        outcome = self.controller.outcome(self.position)
+        if outcome is None:
+            raise Broken(f"{self.controller.game}: a finished match has an outcome\nposition: {self.plain}")
+        ranked = sorted(seat for equals in outcome.ranking for seat in equals)
+        self.demand(ranked == list(range(seats)), "an outcome ranks each seat once")
+        self.demand(len(outcome.scores) == seats, "an outcome has one score a seat")
+        self.demand(outcome.winners in {(), outcome.ranking[0]}, "the winners are the first of the ranking, or nobody")
+
+    def sampling(self, eye: Seat, legal: list[Move] | None, chance: Chance, pieces: Counter[str]) -> None:
+        """A dealt position looks the same to the observer, has the same pieces and the observer's legal moves."""
+        observation = self.controller.observe(self.position, eye)
+        dealt = self.controller.sampler(observation).deal(chance)
+        self.demand(
+            self.controller.observe(dealt, eye) == observation, f"a dealt position looks the same to seat {eye}"
+        )
+        self.demand(self.controller.pieces(dealt) == pieces, f"a dealt position has all pieces for seat {eye}")
+        if legal is not None:
+            same = list(self.controller.legal_moves(dealt)) == legal
+            self.demand(same, f"a dealt position has the same legal moves for seat {eye}")

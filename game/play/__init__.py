@@ -1,0 +1,1 @@
+"""A match in progress: session, thinking bots and the catalogue of games."""

@@ -1,0 +1,67 @@
+"""Adviser: thinks about tasks in this process, with referees and bots that are made once and kept."""
+
+from pathlib import Path
+from typing import Any
+
+from game.bots.bot import Bot, Stop
+from game.bots.hints import explain
+from game.bots.mind import Mind
+from game.core.referee import Controller
+from game.play.catalogue import LoadedGame, game
+from game.play.luck import Luck
+from game.play.task import Answer, Task
+from game.store.places import CONFIG
+
+
+def never() -> bool:
+    """Let a bot think to the end."""
+    return False
+
+
+class Adviser:
+    """Answers tasks of all games; it keeps the referee, mind and bots of each game and options it was asked about."""
+
+    def __init__(self, config: Path = CONFIG) -> None:
+        self._config = config
+        self._games: dict[str, LoadedGame] = {}
+        self._referees: dict[tuple[str, Any], tuple[Controller[Any], Mind]] = {}
+        self._bots: dict[tuple[str, Any, str], Bot] = {}
+
+    def answer(self, task: Task, stop: Stop = never) -> Answer:
+        """Return the move that the task's skill makes; `stop` is asked now and then whether to end thinking."""
+        thought = self._bot(task).choose(task.observation, task.legal, Luck(task.seed), stop)
+        if not task.explain:
+            return Answer(thought.move, thought)
+        _, mind = self._referee(task.game, task.options)
+        return Answer(thought.move, thought, explain(task.game, mind, task.observation, thought))
+
+    def controller(self, name: str, options: Any) -> Controller[Any]:
+        """Return the referee of a game with these options."""
+        return self._referee(name, options)[0]
+
+    def budget(self, task: Task) -> int:
+        """Return how many iterations the task's skill thinks for; 0 for one that does not search."""
+        return self._game(task.game).skills[task.skill].iterations
+
+    def _game(self, name: str) -> LoadedGame:
+        """Return a game with its data."""
+        if name not in self._games:
+            self._games[name] = game(name).load(self._config)
+        return self._games[name]
+
+    def _referee(self, name: str, options: Any) -> tuple[Controller[Any], Mind]:
+        """Return the referee of a game with these options, and what bots know about it."""
+        key = (name, options)
+        if key not in self._referees:
+            loaded = self._game(name)
+            controller = loaded.controller(options)
+            self._referees[key] = controller, loaded.mind(controller)
+        return self._referees[key]
+
+    def _bot(self, task: Task) -> Bot:
+        """Return the bot of a task."""
+        key = (task.game, task.options, task.skill)
+        if key not in self._bots:
+            controller, mind = self._referee(task.game, task.options)
+            self._bots[key] = self._game(task.game).bot(task.skill, controller, mind)
+        return self._bots[key]

@@ -1,0 +1,164 @@
+"""The catalogue: the one place that lists the games, and how their data and rules become a referee."""
+
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from game.bots.bot import Bot
+from game.bots.cauldron15 import Cauldron15Mind
+from game.bots.mind import Mind
+from game.bots.skills import SKILLS, Skill, make_bot
+from game.core.errors import BadOptions
+from game.core.reason import Reason, reason
+from game.core.referee import Controller
+from game.play.bad_input import BadInput
+from game.rules.cauldron15 import options as cauldron15_options
+from game.rules.cauldron15.controller import Cauldron15
+from game.store.content import BadContent, load
+from game.store.places import CONFIG
+
+
+class OptionField(Protocol):
+    """One option of a game for Setup and the command line."""
+
+    @property
+    def name(self) -> str:
+        """The field's name, which is its key in the text files too."""
+        ...
+
+    @property
+    def default(self) -> int | str:
+        """What holds unless something else is chosen."""
+        ...
+
+    @property
+    def choices(self) -> tuple[int | str, ...]:
+        """Every value, in order."""
+        ...
+
+
+class OptionRules(Protocol):
+    """What a game's module of options offers."""
+
+    Numbers: type[Any]
+    Options: type[Any]
+
+    def describe_options(self, numbers: Any, seats: int) -> tuple[OptionField, ...]:
+        """Return the options of a match with that many seats."""
+        ...
+
+    def options_from(self, given: Mapping[str, str]) -> Any:
+        """Return the options of names and values; raise BadOptions."""
+        ...
+
+    def fault_of(self, numbers: Any, options: Any, seats: int) -> Reason | None:
+        """Return why the options do not go with that many seats, or None."""
+        ...
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game of the catalogue.
+
+    `seats` are the lowest and highest number of players. `version` counts changes of the rules' code that let old
+    moves come out differently: a journal knows by it what it was played with.
+    """
+
+    id: str
+    seats: tuple[int, int]
+    version: int
+    option_rules: Any
+    controller: Callable[[Any, Any], Controller[Any]]
+    mind: Callable[[Any], Mind]
+
+    def load(self, config: Path = CONFIG) -> "LoadedGame":
+        """Return the game with its data from `config/games/<id>.yaml`; raise BadContent."""
+        path = config / "games" / f"{self.id}.yaml"
+        data = load(path, _GameFile)
+        if missing := set(SKILLS) - data.bots.keys():
+            raise BadContent(f"{path}: bots.{min(missing)}: is missing")
+        return LoadedGame(self, _numbers(self, data.numbers, path), data.bots)
+
+
+class _GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the file of any game holds: the numbers of its rules and the skills of its bots."""
+
+    numbers: dict[str | int, Any]
+    bots: dict[str, Skill]
+
+
+class LoadedGame(msgspec.Struct, frozen=True):
+    """A game with its numbers and bots: all that referees, minds and bots are made of."""
+
+    game: Game
+    numbers: Any
+    skills: dict[str, Skill]
+
+    @property
+    def fingerprint(self) -> str:
+        """What stands for the data and rules: the same as long as the same moves come out the same."""
+        plain = msgspec.to_builtins(self.numbers, str_keys=True)
+        numbers = msgspec.json.encode(plain, order="deterministic")
+        return sha256(f"{self.game.id} {self.game.version} ".encode() + numbers).hexdigest()[:16]
+
+    def controller(self, options: Any) -> Controller[Any]:
+        """Return the referee of matches with these options."""
+        return self.game.controller(self.numbers, options)
+
+    def mind(self, controller: Controller[Any]) -> Mind:
+        """Return what bots know about the game."""
+        return self.game.mind(controller)
+
+    def bot(self, skill: str, controller: Controller[Any], mind: Mind) -> Bot:
+        """Return the bot of a skill's name."""
+        return make_bot(self.skills[skill], controller, mind)
+
+    def options(self, given: Mapping[str, str], seats: int) -> Any:
+        """Return the options of names and values as a person gives them; raise BadInput."""
+        rules = self._option_rules
+        try:
+            options = rules.options_from(given)
+        except BadOptions as error:
+            raise BadInput(error.reason) from error
+        if fault := rules.fault_of(self.numbers, options, seats):
+            raise BadInput(fault)
+        return options
+
+    def describe_options(self, seats: int) -> tuple[OptionField, ...]:
+        """Return the options of a match with that many seats."""
+        return self._option_rules.describe_options(self.numbers, seats)
+
+    def saved_options(self, plain: Mapping[str, Any]) -> Any:
+        """Return the options of their plain form in a journal; raise BadContent."""
+        try:
+            return msgspec.convert(plain, self._option_rules.Options)
+        except msgspec.ValidationError as error:
+            raise BadContent(f"options: {error}") from error
+
+    @property
+    def _option_rules(self) -> OptionRules:
+        """The game's module of options."""
+        rules: OptionRules = self.game.option_rules
+        return rules
+
+
+def _numbers(game: Game, plain: Any, path: Path) -> Any:
+    """Return the numbers of a game's file."""
+    try:
+        return msgspec.convert(plain, game.option_rules.Numbers)
+    except msgspec.ValidationError as error:
+        raise BadContent(f"{path}: numbers: {error}") from error
+
+
+GAMES: Mapping[str, Game] = {
+    "cauldron15": Game("cauldron15", (2, 5), 1, cauldron15_options, Cauldron15, Cauldron15Mind),
+}
+
+
+def game(name: str) -> Game:
+    """Return a game by its id; raise BadInput."""
+    if name not in GAMES:
+        raise BadInput(reason("play.game.unknown", name=name, games=", ".join(GAMES)))
+    return GAMES[name]

@@ -1,0 +1,112 @@
+"""Match: who plays which game with which options and which seed; everything about it besides its moves."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from itertools import cycle
+from typing import Any
+
+import msgspec
+
+from game.bots.skills import SKILLS
+from game.core.reason import reason
+from game.play.bad_input import BadInput
+from game.play.catalogue import GAMES, Game, LoadedGame, game
+from game.store.content import BadContent
+from game.store.records import FORMAT, Header
+from game.store.seats import COLOURS, PERSON, SeatPlan
+from game.store.trouble import BadSave
+from game.store.words import Words
+
+SEEDS = 1_000_000_000
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A match to be: `options` are those of the game, `fingerprint` stands for its data and rules."""
+
+    game: str
+    options: Any
+    seats: tuple[SeatPlan, ...]
+    seed: int
+    fingerprint: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name of each seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    def header(self) -> Header:
+        """Return the first line of this match's journal."""
+        return Header(FORMAT, self.game, msgspec.to_builtins(self.options), self.seats, self.seed, self.fingerprint)
+
+
+def new_match(
+    name: str, seats: Sequence[SeatPlan], options: Mapping[str, str] | None = None, seed: int | None = None
+) -> Match:
+    """Return a match of a game's id; without a seed it gets a fresh one. Raises BadInput."""
+    loaded = game(name).load()
+    check_seats(loaded.game, seats)
+    chosen = loaded.options(options or {}, len(seats))
+    return Match(name, chosen, tuple(seats), fresh_seed() if seed is None else seed, loaded.fingerprint)
+
+
+def match_of(header: Header, name: str) -> tuple[Match, LoadedGame]:
+    """Return the match of a journal's header and its game; `name` is the file's. Raises BadSave."""
+    if header.game not in GAMES:
+        raise BadSave(reason("play.resume.game", name=name, game=header.game))
+    loaded = GAMES[header.game].load()
+    try:
+        options = loaded.saved_options(header.options)
+    except BadContent as error:
+        raise BadSave(reason("play.resume.options", name=name)) from error
+    return Match(header.game, options, header.seats, header.seed, header.fingerprint), loaded
+
+
+def fresh_seed() -> int:
+    """Return a seed that nobody can guess, short enough to be copied by hand: 0 to 999,999,999."""
+    return secrets.randbelow(SEEDS)
+
+
+def parse_seats(text: str, words: Words) -> tuple[SeatPlan, ...]:
+    """Return the seats of a comma list such as `Ana,master,Odile=adept`; raise BadInput.
+
+    An item is a person's name, a skill, or a name with a skill. Bots without a name get one from the words.
+    """
+    items = [item.strip() for item in text.split(",")]
+    split = [_split(item) for item in items]
+    taken = {name.casefold() for name, _ in split}
+    given = (words.say(f"play.name.{number}") for number in range(1, 2 * len(COLOURS) + 1))
+    free = (name for name in given if name.casefold() not in taken)
+    seats = []
+    for (name, kind), colour in zip(split, cycle(COLOURS), strict=False):
+        called = name if name or kind == PERSON else next(free, "")
+        seats.append(SeatPlan(called, kind, colour))
+    return tuple(seats)
+
+
+def check_seats(of: Game, seats: Sequence[SeatPlan]) -> None:
+    """Raise BadInput unless a match of the game can be played by these seats."""
+    lowest, highest = of.seats
+    if not lowest <= len(seats) <= highest:
+        raise BadInput(reason("play.seats.number", count=len(seats), lowest=lowest, highest=highest))
+    names: set[str] = set()
+    for number, seat in enumerate(seats, start=1):
+        name = seat.name.casefold()
+        if seat.kind != PERSON and seat.kind not in SKILLS:
+            raise BadInput(reason("play.seats.kind", kind=seat.kind, skills=", ".join(SKILLS)))
+        if not seat.name.strip() or not seat.name.isprintable():
+            raise BadInput(reason("play.seats.nameless", number=number))
+        if name in SKILLS:
+            raise BadInput(reason("play.seats.skill", name=seat.name))
+        if name in names:
+            raise BadInput(reason("play.seats.twice", name=seat.name))
+        names.add(name)
+    if len({seat.colour for seat in seats}) < len(seats):
+        raise BadInput(reason("play.seats.colours"))
+
+
+def _split(item: str) -> tuple[str, str]:
+    """Return name and kind of one item of a list of seats; the name is empty where none was given."""
+    name, equals, kind = (part.strip() for part in item.partition("="))
+    if equals:
+        return name, kind.casefold()
+    return ("", name.casefold()) if name.casefold() in SKILLS else (name, PERSON)

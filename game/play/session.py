@@ -1,0 +1,367 @@
+"""Session: one match being played, with its journal, undo, redo and looking back."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from game.core.errors import IllegalMove
+from game.core.event import Event, Seat
+from game.core.move import Move
+from game.core.outcome import Outcome
+from game.core.reason import Reason, reason
+from game.core.referee import Controller
+from game.play.catalogue import game
+from game.play.fence import tells_hidden
+from game.play.luck import derive
+from game.play.match import Match, match_of
+from game.play.replay import Replayed, Turn, replay
+from game.play.task import Task
+from game.store.journal import Journal, open_journal, read_journal
+from game.store.library import Library
+from game.store.records import Contents, Ending, PositionRecord
+from game.store.seats import PERSON
+from game.store.trouble import DiskTrouble
+
+_POSITION_PACE = 20
+
+
+class Session:
+    """A match that is played, resumed or looked at.
+
+    The live position is the last one; `shown` may be an earlier one, to look back. Only moves and undoing change the
+    live position, and both are in the journal before their method returns. `notices` are what the player should be
+    told once. `free_undo` is the setting of that name: alone against bots undo passes its fence and marks the match.
+    `path` is that of the journal, if there is one.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        controller: Controller[Any],
+        journal: Journal | None,
+        replayed: Replayed,
+        *,
+        path: Path | None = None,
+        read_only: bool = False,
+        notices: Sequence[Reason] = (),
+    ) -> None:
+        self.match = match
+        self.controller = controller
+        self.names = match.names
+        self.persons: tuple[Seat, ...] = tuple(seat for seat, plan in enumerate(match.seats) if plan.is_person)
+        self.opening = replayed.opening
+        self.base = replayed.base
+        self.path = path
+        self.read_only = read_only
+        self.notices = list(notices)
+        self.marked = replayed.marked
+        self.free_undo = True
+        self._journal = journal
+        self._positions = replayed.positions
+        self._turns = replayed.turns
+        self._redo = replayed.redo
+        self._shown: int | None = None
+        self._saved_at: int | None = None
+        self._told: dict[int, bool] = {}
+
+    # Beginning and ending.
+
+    @classmethod
+    def begin(cls, match: Match, journal: Library | Path | None) -> Self:
+        """Return a match that begins; its journal is a new file of the library, a new file, or none at all.
+
+        Raises DiskTrouble when the file cannot be made.
+        """
+        controller = game(match.game).load().controller(match.options)
+        opening: list[Event] = []
+        position = controller.start(len(match.seats), match.seed, opening.append)
+        replayed = Replayed(0, [position], [], tuple(opening), [], False)
+        if journal is None:
+            return cls(match, controller, None, replayed)
+        header = match.header()
+        file = journal.create(header) if isinstance(journal, Library) else Journal.create(journal, header)
+        session = cls(match, controller, file, replayed, path=file.path)
+        try:
+            session._save_position(sync=False)
+        except DiskTrouble:
+            session._let_go()
+            raise
+        return session
+
+    @classmethod
+    def resume(cls, path: Path) -> Self:
+        """Return the match of a journal, to be played on; raise BadSave or DiskTrouble.
+
+        It is read-only where another program plays it or the file cannot be written to; `notices` says so, and also
+        when a torn line was dropped or the match goes on under other data or rules.
+        """
+        opened = open_journal(path)
+        journal = opened.journal
+        try:
+            session, replayed, current = cls._replayed(path, opened.contents, journal)
+        except BaseException:
+            if journal is not None:
+                journal.close()
+            raise
+        session.notices[:0] = opened.notices
+        if replayed.renewed and journal is not None:
+            session._renew(current, cut=replayed.cut)
+        return session
+
+    @classmethod
+    def read(cls, path: Path) -> Self:
+        """Return the match of a journal only to be looked at: it is not locked and takes no moves."""
+        session, _, _ = cls._replayed(path, read_journal(path), None)
+        return session
+
+    @classmethod
+    def _replayed(cls, path: Path, contents: Contents, journal: Journal | None) -> tuple[Self, Replayed, str]:
+        """Return the session of a journal's contents, how it was replayed, and today's fingerprint."""
+        match, loaded = match_of(contents.header, path.name)
+        controller = loaded.controller(match.options)
+        current = loaded.fingerprint
+        replayed = replay(controller, match, contents, current, path.name)
+        read_only = journal is None
+        session = cls(match, controller, journal, replayed, path=path, read_only=read_only, notices=replayed.notices)
+        if not replayed.renewed and contents.records and isinstance(contents.records[-1], PositionRecord):
+            session._saved_at = session.move_count
+        return session, replayed, current
+
+    def close(self) -> None:
+        """End cleanly: write the last position, wait for the disk, unlock. A closed session takes no moves."""
+        with suppress(DiskTrouble):
+            self._save_position(sync=True)
+        self._let_go()
+        self.read_only = True
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    # The live position.
+
+    @property
+    def to_move(self) -> Seat | None:
+        """The seat that has to decide, or None when the match is over."""
+        return self.controller.to_move(self._positions[-1])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+        return self.controller.outcome(self._positions[-1])
+
+    @property
+    def move_count(self) -> int:
+        """How many moves have been made."""
+        return self.base + len(self._turns)
+
+    @property
+    def history(self) -> Sequence[Turn]:
+        """The moves from `base` on that have not been undone, in order."""
+        return tuple(self._turns)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays against bots."""
+        return len(self.persons) == 1 and len(self.names) > 1
+
+    def legal_moves(self) -> Sequence[Move]:
+        """Return every legal move of the seat to move."""
+        return self.controller.legal_moves(self._positions[-1])
+
+    def why_not(self, move: Move) -> Reason | None:
+        """Return why a move cannot be made, or None for a legal one."""
+        if self.read_only:
+            return reason("play.read_only")
+        return self.controller.why_not(self._positions[-1], move)
+
+    def play(self, move: Move) -> tuple[Event, ...]:
+        """Make a move of the seat to move and return what then happened, for all eyes: show it through `seen_by`.
+
+        Raises IllegalMove, and DiskTrouble when the journal cannot be written; nothing has changed then.
+        """
+        if self.read_only:
+            raise IllegalMove(reason("play.read_only"))
+        seat = self.to_move
+        position = self._positions[-1].copy()
+        events: list[Event] = []
+        self.controller.apply(position, move, events.append)
+        assert seat is not None, "a finished match takes no move"
+        if self._journal is not None:
+            self._journal.move(move.text, sync=seat in self.persons)
+        self._positions.append(position)
+        self._turns.append(Turn(self.move_count + 1, seat, move, tuple(events)))
+        if self._redo and self._redo[-1] == move:
+            self._redo.pop()
+        else:
+            self._redo.clear()
+        over = self.controller.to_move(position) is None
+        if over or self.move_count % _POSITION_PACE == 0:
+            with suppress(DiskTrouble):
+                self._save_position(sync=over)
+        return self._turns[-1].events
+
+    def thinking_task(self, skill: str | None = None, explain: bool = False) -> Task:
+        """Return the decision of the seat to move for a bot to think about, at the seat's own skill or another.
+
+        A hint for a person is the task of the best skill with `explain`. Raises ValueError when there is nobody to
+        think for.
+        """
+        seat = self.to_move
+        if seat is None:
+            raise ValueError("the match is over")
+        own = self.match.seats[seat].kind
+        if skill is None and own == PERSON:
+            raise ValueError(f"seat {seat} is a person's")
+        return Task(
+            self.match.game,
+            self.match.options,
+            self.controller.observe(self._positions[-1], seat),
+            tuple(self.legal_moves()),
+            skill or own,
+            derive(self.match.seed, self.move_count, seat),
+            explain,
+        )
+
+    # Looking back.
+
+    @property
+    def shown(self) -> int:
+        """The number of moves made at the shown moment."""
+        return self.move_count if self._shown is None else self._shown
+
+    @property
+    def is_live(self) -> bool:
+        """Whether the shown moment is the live one and follows it."""
+        return self._shown is None
+
+    def seek(self, number: int | None) -> None:
+        """Show the moment after that many moves (`base` to `move_count`); None follows the live position."""
+        if number is not None and not self.base <= number <= self.move_count:
+            raise ValueError(f"there is no moment after {number} moves")
+        self._shown = None if number == self.move_count else number
+
+    def observe(self, seat: Seat | None) -> Any:
+        """Return what a seat may know (None: a spectator) at the shown moment."""
+        return self.controller.observe(self._positions[self.shown - self.base], seat)
+
+    # Undo and redo.
+
+    def why_no_undo(self) -> Reason | None:
+        """Return why the last decision of a person cannot be taken back, or None when it can."""
+        if self.read_only:
+            return reason("play.read_only")
+        target = self._undo_target()
+        if target is None:
+            return self._nothing_to_undo()
+        if self.is_alone and self.free_undo:
+            return None
+        fence = self._fence(target)
+        return reason("play.undo.setting", why=fence) if fence is not None and self.is_alone else fence
+
+    @property
+    def undo_is_free(self) -> bool:
+        """Whether undo stays within the fence, so that the match would not be marked for it."""
+        target = self._undo_target()
+        return target is not None and self._fence(target) is None
+
+    def undo(self) -> None:
+        """Go back to before the last decision of a person; raise IllegalMove or DiskTrouble, nothing changed then."""
+        if why := self.why_no_undo():
+            raise IllegalMove(why)
+        target = self._undo_target()
+        assert target is not None, "there is a reason when there is nothing to undo"
+        passes = self._fence(target) is not None
+        if self._journal is not None:
+            self._journal.undo(target, free=passes)
+        self.marked = self.marked or passes
+        self._redo.extend(turn.move for turn in reversed(self._turns[target - self.base :]))
+        self._go_back(target)
+
+    def why_no_redo(self) -> Reason | None:
+        """Return why nothing can be redone, or None when it can."""
+        if self.read_only:
+            return reason("play.read_only")
+        return None if self._redo else reason("play.redo.nothing")
+
+    def redo(self) -> tuple[Event, ...]:
+        """Make the undone moves again until a person has to decide; return what happened.
+
+        Raises IllegalMove when there are none, and DiskTrouble; the moves made before it stay made.
+        """
+        if why := self.why_no_redo():
+            raise IllegalMove(why)
+        events = list(self.play(self._redo[-1]))
+        while self._redo and self.to_move not in self.persons:
+            events.extend(self.play(self._redo[-1]))
+        return tuple(events)
+
+    def _undo_target(self) -> int | None:
+        """Return how many moves had been made before the last decision of a person."""
+        return next((turn.number - 1 for turn in reversed(self._turns) if turn.seat in self.persons), None)
+
+    def _nothing_to_undo(self) -> Reason:
+        """Return why there is no decision to take back."""
+        if not self.persons:
+            return reason("play.undo.nobody")
+        return reason("play.undo.begins_here" if self.base else "play.undo.nothing")
+
+    def _fence(self, target: int) -> Reason | None:
+        """Return why going back so far would undo more than a person's choice, or None."""
+        first = target - self.base
+        if self._positions[first].chance.state != self._positions[-1].chance.state:
+            return reason("play.undo.chance")
+        if any(self._told_hidden(index) for index in range(first, len(self._turns))):
+            return reason("play.undo.hidden")
+        return None
+
+    def _told_hidden(self, index: int) -> bool:
+        """Return whether the turn at an index told any person something hidden."""
+        turn = self._turns[index]
+        if turn.number not in self._told:
+            before, after = self._positions[index : index + 2]
+            seed = derive(self.match.seed, turn.number)
+            # A move without any event, such as a pass that nobody may notice, tells nothing.
+            self._told[turn.number] = bool(turn.events) and any(
+                tells_hidden(self.controller, before, turn.move, after, person, seed) for person in self.persons
+            )
+        return self._told[turn.number]
+
+    def _go_back(self, number: int) -> None:
+        """Drop everything after that many moves, and show the live position."""
+        kept = number - self.base
+        del self._turns[kept:]
+        del self._positions[kept + 1 :]
+        self._told = {turn: told for turn, told in self._told.items() if turn <= number}
+        self._saved_at = None
+        self._shown = None
+
+    # The journal.
+
+    def _save_position(self, sync: bool, fingerprint: str | None = None) -> None:
+        """Write the live position, unless that is the last thing the journal holds."""
+        if self._journal is None or self._saved_at == self.move_count:
+            return
+        outcome = self.outcome
+        ending = None if outcome is None else Ending(outcome.ending, outcome.winners, outcome.scores)
+        plain = self.controller.to_plain(self._positions[-1])
+        self._journal.position(self.move_count, plain, fingerprint=fingerprint, ending=ending, sync=sync)
+        self._saved_at = self.move_count
+
+    def _renew(self, fingerprint: str, cut: bool) -> None:
+        """Write that the match goes on from here under other data or rules."""
+        with suppress(DiskTrouble):
+            if cut and self._journal is not None:
+                self._journal.undo(self.move_count, free=False)
+            self._save_position(sync=True, fingerprint=fingerprint)
+
+    def _let_go(self) -> None:
+        """Close the journal."""
+        if self._journal is not None:
+            self._journal.close()

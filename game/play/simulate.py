@@ -1,0 +1,159 @@
+"""Simulate: many matches of bots, the same whichever number of processes plays them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from math import sqrt
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+
+import msgspec
+
+from game.core.reason import reason
+from game.play.adviser import Adviser
+from game.play.bad_input import BadInput
+from game.play.luck import derive
+from game.play.match import Match, new_match
+from game.play.task import Task
+from game.store.places import CONFIG
+from game.store.seats import SeatPlan
+from game.store.trouble import Trouble
+
+_SEEDS = 2**32
+_NORMAL_95 = 1.959964
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One finished match: `seats` are the skills, `reason` is the name of the ending, `moves` how many were made."""
+
+    game: str
+    seed: int
+    seats: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+    moves: int
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """How a seat did: its share of all matches won (a shared win counts in parts), with a 95 % interval."""
+
+    skill: str
+    share: float
+    lowest: float
+    highest: float
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What many matches come to; `without_winner` is a share of them."""
+
+    games: int
+    without_winner: float
+    seats: tuple[SeatSummary, ...]
+
+
+def simulate(
+    game: str,
+    skills: Sequence[str],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    options: Mapping[str, str] | None = None,
+) -> Iterator[Result]:
+    """Yield the results of matches between skills in order; raise BadInput, or Trouble when a process ends too early.
+
+    The seed of each match comes of `seed` and its index, so the results are the same for any number of `jobs`.
+    """
+    plans = tuple(SeatPlan(f"{number}", skill, f"{number}") for number, skill in enumerate(skills))
+    if persons := [plan.kind for plan in plans if plan.is_person]:
+        raise BadInput(reason("play.record.persons", name=persons[0]))
+    matches = _Matches(new_match(game, plans, options, seed), games)
+    return _play_here(matches) if jobs <= 1 else _play_in_processes(matches, min(jobs, games))
+
+
+def summarise(results: Sequence[Result]) -> Summary:
+    """Return win shares with Wilson's intervals; raises ValueError for no results."""
+    if not results:
+        raise ValueError("no results to summarise")
+    count = len(results)
+    seats = []
+    for seat, skill in enumerate(results[0].seats):
+        share = sum(1 / len(result.winners) for result in results if seat in result.winners) / count
+        seats.append(SeatSummary(skill, share, *wilson(share, count)))
+    nobody = sum(not result.winners for result in results) / count
+    return Summary(count, nobody, tuple(seats))
+
+
+def wilson(share: float, count: int) -> tuple[float, float]:
+    """Return the bounds of the 95 % interval of a share that was found in so many trials (Wilson's score interval)."""
+    square = _NORMAL_95**2 / count
+    middle = share + square / 2
+    spread = _NORMAL_95 * sqrt(share * (1 - share) / count + square / (4 * count))
+    return max(0.0, (middle - spread) / (1 + square)), min(1.0, (middle + spread) / (1 + square))
+
+
+def play_out(match: Match, adviser: Adviser) -> Result:
+    """Return the result of a match of bots, played without journal and events."""
+    controller = adviser.controller(match.game, match.options)
+    skills = tuple(seat.kind for seat in match.seats)
+    position = controller.start(len(skills), match.seed)
+    made = 0
+    while (seat := controller.to_move(position)) is not None:
+        observation = controller.observe(position, seat)
+        legal = tuple(controller.legal_moves(position))
+        task = Task(match.game, match.options, observation, legal, skills[seat], derive(match.seed, made, seat))
+        controller.apply(position, adviser.answer(task).move)
+        made += 1
+    outcome = controller.outcome(position)
+    assert outcome is not None, "a match without a seat to move is over"
+    return Result(match.game, match.seed, skills, outcome.scores, outcome.winners, outcome.ending, made)
+
+
+class _Matches(msgspec.Struct, frozen=True):
+    """So many matches that differ in their seeds only."""
+
+    first: Match
+    count: int
+
+    def play(self, index: int, adviser: Adviser) -> Result:
+        """Return the result of one of the matches."""
+        seed = derive(self.first.seed, index) % _SEEDS
+        return play_out(msgspec.structs.replace(self.first, seed=seed), adviser)
+
+
+def _play_here(matches: _Matches) -> Iterator[Result]:
+    """Yield the results, played in this process."""
+    adviser = Adviser(CONFIG)
+    for index in range(matches.count):
+        yield matches.play(index, adviser)
+
+
+def _play_in_processes(matches: _Matches, jobs: int) -> Iterator[Result]:
+    """Yield the results in order; each process plays every so-manieth match."""
+    context = get_context("spawn")
+    lines: list[Connection[None, Result]] = []
+    processes = []
+    try:
+        for job in range(jobs):
+            here, there = context.Pipe(duplex=False)
+            process = context.Process(target=_play_share, args=(there, matches, job, jobs), daemon=True)
+            process.start()
+            there.close()
+            lines.append(here)
+            processes.append(process)
+        for index in range(matches.count):
+            yield lines[index % jobs].recv()
+    except EOFError as error:
+        raise Trouble(reason("play.simulate.stopped")) from error
+    finally:
+        for line in lines:
+            line.close()
+        for process in processes:
+            process.join()
+
+
+def _play_share(line: "Connection[Result, None]", matches: _Matches, first: int, step: int) -> None:
+    """Play every `step`-th match and send each result; end when nobody reads them any more."""
+    adviser = Adviser(CONFIG)
+    with suppress(OSError, KeyboardInterrupt):
+        for index in range(first, matches.count, step):
+            line.send(matches.play(index, adviser))

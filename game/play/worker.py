@@ -1,0 +1,101 @@
+"""Worker: the process in which bots think, so that the window never waits.
+
+It is told what to think about through a pipe, and looks into it every few iterations. The end of the pipe means that
+the program is gone, and the worker ends with it, also when it was killed.
+"""
+
+import signal
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import msgspec
+
+from game.play.adviser import Adviser
+from game.play.task import Answer, Task
+
+_POLL = 16
+_REPORTS = 20
+
+
+class Think(msgspec.Struct, frozen=True):
+    """Think about a task, for so many seconds at most (None: to the end); whatever went before is to be dropped."""
+
+    number: int
+    task: Task
+    seconds: float | None
+
+
+class Hurry(msgspec.Struct, frozen=True):
+    """Answer the question of that number with the best move so far."""
+
+    number: int
+
+
+class Cancel(msgspec.Struct, frozen=True):
+    """The question of that number needs no answer."""
+
+    number: int
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How much of the question of that number has been thought through, from 0 to 1."""
+
+    number: int
+    share: float
+
+
+Request = Think | Hurry | Cancel
+
+
+def work(line: "Connection[Answer | Progress, Request]", config: Path) -> None:
+    """Answer questions until the other end of the pipe is closed."""
+    # Ctrl+C in a terminal reaches every process of the program; the window decides what it means.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    adviser = Adviser(config)
+    following: Think | None = None
+    try:
+        while True:
+            request = following or line.recv()
+            following = None
+            if isinstance(request, Think):
+                watch = _Watch(line, request, adviser.budget(request.task))
+                answer = adviser.answer(request.task, watch)
+                if not watch.dropped:
+                    line.send(msgspec.structs.replace(answer, number=request.number))
+                following = watch.following
+    except (EOFError, OSError):
+        return
+
+
+class _Watch:
+    """Looks up from thinking: reports progress, reads what the window says, and looks at the clock.
+
+    `dropped` tells that no answer is wanted any more, `following` is a question that came meanwhile.
+    """
+
+    def __init__(self, line: "Connection[Answer | Progress, Request]", request: Think, budget: int) -> None:
+        self.dropped = False
+        self.following: Think | None = None
+        self._line = line
+        self._number = request.number
+        self._asked = 0
+        self._turns = max(1, budget // _POLL)
+        self._pace = max(1, self._turns // _REPORTS)
+        self._end = None if request.seconds is None else time.monotonic() + request.seconds
+
+    def __call__(self) -> bool:
+        """Return whether to stop thinking."""
+        if self._asked and self._asked % self._pace == 0:
+            self._line.send(Progress(self._number, min(1.0, self._asked / self._turns)))
+        self._asked += 1
+        while self._line.poll():
+            message = self._line.recv()
+            if isinstance(message, Think):
+                self.following = message
+                self.dropped = True
+                return True
+            if message.number == self._number:
+                self.dropped = isinstance(message, Cancel)
+                return True
+        return self._end is not None and time.monotonic() >= self._end

@@ -1,0 +1,1 @@
+"""The referees: one package a game, pure rules without picture, clock or file."""

@@ -1,0 +1,78 @@
+"""Options: what a match may vary, and the numbers of the game that the configuration holds."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from game.core.errors import BadOptions
+from game.core.reason import Reason, reason
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of the game (003); the mappings have one entry for each number of seats.
+
+    Only the hand of two seats is printed. `hand_limits` are the largest hands for which the cards last three rounds.
+    """
+
+    rounds: int
+    limit: int
+    targets: dict[int, int]
+    hands: dict[int, int]
+    hand_limits: dict[int, int]
+    least_hand: int
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a match may vary.
+
+    `hand` is the number of cards dealt to each seat (None: what the numbers say for that many seats); `all_over` says
+    who wins when every total is above the limit: nobody as printed, or the lowest total (ruling C23).
+    """
+
+    hand: int | None = None
+    all_over: Literal["nobody", "lowest"] = "nobody"
+
+
+class OptionField(msgspec.Struct, frozen=True):
+    """One option for the setup: its name, its default and all its values in order.
+
+    Words are at `cauldron15.option.<name>`, `cauldron15.option.<name>.about` and, for values that are words,
+    `cauldron15.option.<name>.<value>`.
+    """
+
+    name: str
+    default: int | str
+    choices: tuple[int | str, ...]
+
+
+def describe_options(numbers: Numbers, seats: int) -> tuple[OptionField, ...]:
+    """Return the options of a match with that many seats."""
+    hands = tuple(range(numbers.least_hand, numbers.hand_limits[seats] + 1))
+    return (
+        OptionField("hand", numbers.hands[seats], hands),
+        OptionField("all_over", "nobody", ("nobody", "lowest")),
+    )
+
+
+def fault_of(numbers: Numbers, options: Options, seats: int) -> Reason | None:
+    """Return why these options do not go with that many seats, or None when they do."""
+    lowest, highest = min(numbers.targets), max(numbers.targets)
+    if seats not in numbers.targets:
+        return reason("cauldron15.options.seats", seats=seats, lowest=lowest, highest=highest)
+    least, most = numbers.least_hand, numbers.hand_limits[seats]
+    if options.hand is not None and not least <= options.hand <= most:
+        return reason("cauldron15.options.hand", seats=seats, lowest=least, highest=most)
+    return None
+
+
+def options_from(given: Mapping[str, str]) -> Options:
+    """Return the options that a person typed as name and value; raise BadOptions."""
+    for name, value in given.items():
+        if name not in Options.__struct_fields__:
+            raise BadOptions(reason("cauldron15.options.unknown", name=name))
+        try:
+            msgspec.convert({name: value}, Options, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadOptions(reason("cauldron15.options.value", name=name, value=value)) from error
+    return msgspec.convert(given, Options, strict=False)

@@ -1,0 +1,1 @@
+"""The screens that a player walks through."""

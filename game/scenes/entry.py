@@ -1,0 +1,159 @@
+"""Entry: how the program comes to its scenes: in a window, or as one drawn picture."""
+
+import logging
+from collections.abc import Callable, Sequence
+from logging.handlers import RotatingFileHandler
+
+import pygame
+
+from game.play.match import Match
+from game.play.session import Session
+from game.play.thinker import Thinker
+from game.scenes.credits import CreditsScene
+from game.scenes.handover import HandoverScene
+from game.scenes.pause import PauseScene
+from game.scenes.play import PlayScene
+from game.scenes.reader import ReaderScene
+from game.scenes.results import ResultsScene
+from game.scenes.settings import SettingsScene
+from game.scenes.setup import SetupScene
+from game.scenes.title import TitleScene
+from game.store.library import Library
+from game.store.places import ASSETS, CONFIG, Places, ensure_folder
+from game.store.settings import SettingsFile
+from game.store.trouble import DiskTrouble
+from game.store.words import Words
+from game.view.app import App
+from game.view.keyboard import Bindings
+from game.view.scene import Scene, Services
+from game.view.sheets import Sheets
+from game.view.stage import SceneStack
+from game.view.studio import Studio
+from game.view.text import Lettering
+from game.view.theme import load_theme
+from game.view.window import open_headless
+
+LOG_BYTES = 500_000
+
+
+def make_services(places: Places, thinker: Callable[[], Thinker], language: str | None = None) -> Services:
+    """Return everything that scenes are given; raise BadContent for a wrong file of the program's own."""
+    settings = SettingsFile.load(places.settings)
+    current = settings.current
+    theme = load_theme(CONFIG / "theme.yaml").with_look(
+        high_contrast=current.high_contrast, text_scale=current.text_size / 100
+    )
+    sheets = Sheets(ASSETS / "sheets")
+    return Services(
+        studio=Studio(sheets, Lettering(ASSETS / "fonts", theme.faces, sheets), theme),
+        words=Words.load(language or current.language),
+        settings=settings,
+        bindings=Bindings.load(CONFIG / "keys.yaml"),
+        places=places,
+        library=Library(places.matches),
+        thinker=thinker,
+        log=logging.getLogger("four_cauldrons"),
+    )
+
+
+def run_window(game: str | None = None, match: Match | None = None) -> int:
+    """Open the window on a match, on the setup of a game, or on the title; return the exit code.
+
+    Raises NoDisplay where no window could be seen, DiskTrouble where a match cannot be written.
+    """
+    places = Places.standard()
+    _log_to(places)
+    thinker = Thinker()
+    try:
+        services = make_services(places, lambda: thinker)
+        app = App(services)
+        return app.run(_first_scene(services, game, match))
+    finally:
+        thinker.close()
+
+
+def _first_scene(services: Services, game: str | None, match: Match | None) -> Scene:
+    def home() -> Scene:
+        return TitleScene(services)
+
+    if match is not None:
+        return PlayScene(services, Session.begin(match, services.library), home, fresh=True)
+    if game is not None:
+        return SetupScene(services, game, home)
+    return home()
+
+
+def _log_to(places: Places) -> None:
+    """Write the log to the player's log file; without a place for it nothing is written."""
+    log = logging.getLogger()
+    try:
+        ensure_folder(places.log.parent)
+        handler = RotatingFileHandler(places.log, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8", delay=True)
+    except (DiskTrouble, OSError):
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    log.addHandler(handler)
+    log.setLevel(logging.INFO)
+
+
+def draw_scene(
+    name: str, size: tuple[int, int], language: str, *, game: str = "cauldron15", session: Session | None = None
+) -> pygame.Surface:
+    """Return a scene drawn for a window of `size` px, without a window; `name` is one of SCENES.
+
+    The scenes that show a match need its session.
+    """
+    open_headless()
+    services = make_services(Places.standard(), _no_thinker, language)
+    stack = SceneStack(services)
+    for scene in SCENES[name](services, game, session):
+        stack.push(scene)
+    try:
+        return stack.surface(size)
+    finally:
+        stack.quit()
+
+
+def _no_thinker() -> Thinker:
+    raise RuntimeError("nobody thinks in a drawn scene")
+
+
+def _table(services: Services, session: Session | None) -> PlayScene:
+    if session is None:
+        raise ValueError("this scene needs a match")
+    return PlayScene(services, session, lambda: TitleScene(services))
+
+
+def _setup(services: Services, game: str, session: Session | None) -> list[Scene]:
+    return [SetupScene(services, game, lambda: TitleScene(services))]
+
+
+def _handover(services: Services, game: str, session: Session | None) -> list[Scene]:
+    play = _table(services, session)
+    seat = play.session.to_move or 0
+    return [HandoverScene(services, play.session.match.seats[seat], lambda: None, fallen=True)]
+
+
+def _results(services: Services, game: str, session: Session | None) -> list[Scene]:
+    play = _table(services, session)
+    return [ResultsScene(services, play.session, play.table, lambda: TitleScene(services), lambda again: None)]
+
+
+def _pause(services: Services, game: str, session: Session | None) -> list[Scene]:
+    play = _table(services, session)
+    return [play, PauseScene(services, play.ways_on)]
+
+
+SCENES: dict[str, Callable[[Services, str, Session | None], Sequence[Scene]]] = {
+    "title": lambda services, game, session: [TitleScene(services)],
+    "setup": _setup,
+    "table": lambda services, game, session: [_table(services, session)],
+    "handover": _handover,
+    "results": _results,
+    "pause": _pause,
+    "settings": lambda services, game, session: [SettingsScene(services)],
+    "rules": lambda services, game, session: [ReaderScene(services, game, "rules")],
+    "gallery": lambda services, game, session: [ReaderScene(services, game, "gallery")],
+    "credits": lambda services, game, session: [CreditsScene(services)],
+}
+"""The scenes that can be drawn by name, the topmost last."""

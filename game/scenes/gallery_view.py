@@ -1,0 +1,131 @@
+"""GalleryView: the cards of a game in rows that scroll; the one pointed at is shown large beside them."""
+
+from game.tables.gallery import Gallery, GalleryCard
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.commands import Command, Intent, Pressed, Wheel
+from game.view.scene import Services
+from game.view.widgets import State, Widget
+
+COLUMNS = 8
+CARD_WIDTH, CARD_HEIGHT = 106.0, 150.0
+PITCH_X, PITCH_Y = 118.0, 166.0
+HEADING = 58.0
+MARGIN = 14.0
+"""Room for the ring of the chosen card."""
+LARGE_WIDTH, LARGE_HEIGHT = 264.0, 372.0
+STEP = 110.0
+
+
+class GalleryView(Widget):
+    """Rows of cards by section on the left, the chosen card with its words on the right."""
+
+    def __init__(self, services: Services, area: Area, gallery: Gallery) -> None:
+        super().__init__("gallery", area)
+        self._services = services
+        self._gallery = gallery
+        self._scroll = 0.0
+        self._places = self._lay_out()
+        self._chosen = 0
+
+    def _lay_out(self) -> list[tuple[GalleryCard, Area]]:
+        places = []
+        y = 0.0
+        for section in self._gallery.sections:
+            y += HEADING
+            for number, card in enumerate(section.cards):
+                row, column = divmod(number, COLUMNS)
+                places.append((card, Area(MARGIN + column * PITCH_X, y + row * PITCH_Y, CARD_WIDTH, CARD_HEIGHT)))
+            y += -(-len(section.cards) // COLUMNS) * PITCH_Y
+        self._height = y
+        return places
+
+    @property
+    def ring(self) -> Area | None:
+        """None: the chosen card shows the focus."""
+        return None
+
+    @property
+    def _lowest(self) -> float:
+        return max(0.0, self._height - self.area.height)
+
+    def _scroll_to(self, y: float) -> None:
+        self._scroll = min(max(y, 0.0), self._lowest)
+
+    def _choose(self, number: int) -> None:
+        self._chosen = min(max(number, 0), len(self._places) - 1)
+        top = self._places[self._chosen][1].y
+        if top - HEADING < self._scroll:
+            self._scroll_to(top - HEADING)
+        elif top + CARD_HEIGHT > self._scroll + self.area.height:
+            self._scroll_to(top + CARD_HEIGHT + 10 - self.area.height)
+
+    def handle(self, command: Command) -> bool:
+        """Choose by arrows, scroll by wheel and page keys."""
+        match command:
+            case Wheel(_, _, steps):
+                self._scroll_to(self._scroll - steps * STEP)
+            case Pressed(Intent.LEFT):
+                self._choose(self._chosen - 1)
+            case Pressed(Intent.RIGHT):
+                self._choose(self._chosen + 1)
+            case Pressed(Intent.UP):
+                self._choose(self._chosen - COLUMNS)
+            case Pressed(Intent.DOWN):
+                self._choose(self._chosen + COLUMNS)
+            case Pressed(Intent.PAGE_UP):
+                self._scroll_to(self._scroll - self.area.height)
+            case Pressed(Intent.PAGE_DOWN):
+                self._scroll_to(self._scroll + self.area.height)
+            case _:
+                return False
+        return True
+
+    def pointer_clicked(self, x: float, y: float) -> None:
+        """Choose the card that was clicked."""
+        for number, (_, place) in enumerate(self._places):
+            if place.moved(self.area.x, self.area.y - self._scroll).contains(x, y):
+                self._chosen = number
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the sections in their window and the chosen card."""
+        words = self._services.words
+        with canvas.clip(self.area):
+            y = self.area.y - self._scroll
+            for section in self._gallery.sections:
+                canvas.text(
+                    words.say(section.name), self.area.x + MARGIN, y + 32, size=32, role="display", vertical="middle"
+                )
+                y += HEADING - (-len(section.cards) // COLUMNS) * PITCH_Y
+            for number, (card, place) in enumerate(self._places):
+                at = place.moved(self.area.x, self.area.y - self._scroll)
+                if at.bottom > self.area.y and at.y < self.area.bottom:
+                    canvas.place(card.frame, at)
+                    if number == self._chosen:
+                        panels.ring(canvas, at)
+        self._draw_chosen(canvas)
+
+    def _draw_chosen(self, canvas: Canvas) -> None:
+        words = self._services.words
+        card = self._places[self._chosen][0]
+        column = Area(self.area.right - 400, self.area.y, 400, self.area.height)
+        canvas.place(card.frame, Area(column.middle_x - LARGE_WIDTH / 2, column.y + 10, LARGE_WIDTH, LARGE_HEIGHT))
+        canvas.text(
+            words.say(card.name), column.middle_x, column.y + 426, size=36, role="display", align="center",
+            vertical="middle", width=column.width, fit=True,
+        )  # fmt: skip
+        canvas.text(
+            words.say(card.words), column.middle_x, column.y + 464, size=26, align="center", colour="ink_soft",
+            width=column.width, height=150,
+        )  # fmt: skip
+        origin = words.say("gallery.printed" if card.printed else "gallery.ours")
+        canvas.line(column.x + 60, column.y + 640, column.right - 60, column.y + 640, "ink_ghost", 1.2)
+        canvas.text(
+            origin, column.middle_x, column.y + 666, size=23, align="center", vertical="middle", width=column.width,
+            fit=True,
+        )  # fmt: skip
+        canvas.text(
+            words.say(self._gallery.origin), column.middle_x, column.y + 700, size=22, align="center",
+            colour="ink_soft", width=column.width, height=90,
+        )  # fmt: skip

@@ -1,0 +1,478 @@
+"""Play: a match at its table, from the first deal to the results, with undo, hints, log and everybody's turns."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from game.core.errors import IllegalMove
+from game.core.event import Event, Seat
+from game.core.move import Move
+from game.core.reason import reason
+from game.play.session import Session
+from game.play.task import Answer
+from game.scenes.bot_desk import BotDesk
+from game.scenes.eyes import Eyes
+from game.scenes.handover import HandoverScene
+from game.scenes.pause import PauseScene
+from game.scenes.play_log import PlayLog
+from game.scenes.prompt_line import draw_prompt
+from game.scenes.reader import ReaderScene
+from game.scenes.results import ResultsScene
+from game.scenes.settings import SettingsScene
+from game.store.trouble import DiskTrouble, Trouble
+from game.tables.catalogue import PICTURES
+from game.tables.table import Asking, Look, Prompt
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.commands import Command, Intent, Pick, Pressed, Released, Wheel, WindowLost
+from game.view.dialog import Dialog, DialogChoice
+from game.view.narrowing import Narrowing
+from game.view.scene import Scene, Services, soonest
+from game.view.widgets import Button, Widget, WidgetGroup
+from game.view.widgets.buttons import Tone
+
+PACES = (1600, 800, 400, 0)
+
+
+class PlayScene(Scene):
+    """The table scene of every game.
+
+    It asks persons through the table and bots through the desk, hands moves to the session and lets the table animate
+    what happened. `home` makes the scene to go back to; `fresh` lets the opening be dealt before one's eyes.
+    """
+
+    def __init__(self, services: Services, session: Session, home: Callable[[], Scene], *, fresh: bool = False) -> None:
+        super().__init__(services)
+        self.session = session
+        self._home = home
+        session.free_undo = services.settings.current.free_undo
+        self.table = PICTURES[session.match.game].table(services, session.match.seats)
+        self._eyes = Eyes(session.persons)
+        self.desk = BotDesk(services.thinker, session)
+        self._waiting: deque[Event] = deque(session.opening if fresh else ())
+        self._asking: Asking | None = None
+        self._hint: Answer | None = None
+        self._notice: str | None = None
+        self._results_shown = False
+        self._log = PlayLog(self.table, self.table.plan.area("log"))
+        self.widgets = WidgetGroup(services, on_refused=self._tell)
+        self._settle()
+
+    @property
+    def sheets(self) -> tuple[str, ...]:
+        """The sheets of the table."""
+        return self.table.sheets
+
+    # Life on the stage
+
+    def enter(self) -> None:
+        """Begin: say what the session has to say, and build what can be pointed at."""
+        self._rebuild()
+        if self.session.notices:
+            text = "\n".join(self.table.say(notice) for notice in self.session.notices)
+            self.session.notices.clear()
+            close = DialogChoice(self.table.say("dialog.close"), tone="primary")
+            self.stage.push(Dialog(self.services, self.table.say("table.notices"), text, [close], cancel=0))
+        elif not self._waiting and self._persons_turn:
+            self._go_on()
+
+    def resume(self) -> None:
+        """Go on: settings may have changed."""
+        settings = self.services.settings.current
+        self.session.free_undo = settings.free_undo
+        self.table.follow_settings()
+        self._rebuild()
+
+    def leave(self) -> None:
+        """End: what is thought about is dropped, the journal is closed."""
+        self.desk.drop()
+        self.session.close()
+
+    # The match
+
+    @property
+    def _pace(self) -> float:
+        return self.services.settings.current.bot_pace / 1000
+
+    @property
+    def _moving(self) -> bool:
+        """Whether something that happened is still being shown."""
+        return bool(self._waiting) or self.table.timeline.busy
+
+    @property
+    def _still(self) -> bool:
+        """Whether nothing moves and the live moment is shown."""
+        return not self._moving and self.session.is_live
+
+    def update(self, dt: float) -> None:
+        """Let time pass: animations first, then whoever is to move."""
+        self.table.boil.update(dt)
+        self.table.timeline.update(dt)
+        self.widgets.update(dt)
+        self.desk.update(dt)
+        if (hint := self.desk.hint()) is not None and self._asking is not None:
+            self._take_hint(hint)
+        if self._moving:
+            self._animate()
+        elif self.session.is_live:
+            self._go_on()
+
+    def _animate(self) -> None:
+        """Let the events that wait happen one by one, then show the table as it is."""
+        while self._waiting and not self.table.timeline.busy:
+            event = self._waiting.popleft()
+            self.table.animate(event.seen_by(self._eyes.seat))
+        if not self._waiting and not self.table.timeline.busy:
+            self._settle()
+            self._rebuild()
+
+    def _go_on(self) -> None:
+        """Ask whoever is to move."""
+        seat = self.session.to_move
+        if seat is None:
+            self._end()
+        elif self.session.match.seats[seat].is_person:
+            if self._asking is None and not self.session.read_only:
+                self._ask(seat)
+        elif not self.session.read_only and (move := self.desk.move(self._pace)) is not None:
+            self._play(move)
+
+    def _ask(self, seat: Seat) -> None:
+        """Ask a person; the curtain falls first where the hand is needed and was not open."""
+        if self._eyes.shared and not self._eyes.is_open_for(seat):
+            if self.table.needs_hand(self.session.observe(None)):
+                self._eyes.close()
+                self._settle()
+                self.stage.push(HandoverScene(self.services, self.session.match.seats[seat], lambda: self._lift(seat)))
+                return
+            self._eyes.turn_to(seat)
+            self._settle()
+        self._begin_asking()
+
+    def _lift(self, seat: Seat) -> None:
+        """Open the hand of the person who has taken the screen."""
+        self._eyes.lift_for(seat)
+        self._settle()
+        self._begin_asking()
+        self._rebuild()
+
+    def _begin_asking(self) -> None:
+        self._asking = Asking(Narrowing(self.session.legal_moves()), self.session.why_not)
+        self._hint = None
+        self._rebuild()
+
+    def _play(self, move: Move) -> None:
+        """Make a move: journal first, then the eyes."""
+        try:
+            events = self.session.play(move)
+        except IllegalMove as error:
+            self._tell(self.table.say(error.reason))
+            return
+        except DiskTrouble as trouble:
+            self._show_trouble(trouble)
+            return
+        self._follow(events)
+
+    def _follow(self, events: Sequence[Event]) -> None:
+        """Let what happened be seen; a hand that is not needed next is closed for what follows."""
+        self.desk.drop()
+        self._asking, self._hint, self._notice = None, None, None
+        if self._eyes.shared and self.session.to_move != self._eyes.at_screen:
+            self._eyes.close()
+        self._waiting.extend(events)
+        self._rebuild()
+        self._animate()
+
+    def _settle(self) -> None:
+        """Show the table as the eyes in force see it."""
+        self.table.show(self.session.observe(self._eyes.seat), self._eyes.viewer)
+        lines = self.table.log_lines(self.session.base, self._seen(self.session.opening))
+        for turn in self.session.history:
+            lines += self.table.log_lines(turn.number, self._seen(turn.events))
+        self._log.take(lines)
+
+    def _seen(self, events: Sequence[Event]) -> list[Event]:
+        return [event.seen_by(self._eyes.seat) for event in events]
+
+    def _end(self) -> None:
+        """Show the results once; after that the table stays to be looked at."""
+        if not self._results_shown:
+            self._results_shown = True
+            self._rebuild()
+            self._open_results()
+
+    def _open_results(self) -> None:
+        self.stage.push(ResultsScene(self.services, self.session, self.table, self._home, self._again))
+
+    def _again(self, session: Session) -> None:
+        """Play another match in place of this one."""
+        self.stage.restart(PlayScene(self.services, session, self._home, fresh=True))
+
+    # What a person does
+
+    def handle(self, command: Command) -> None:
+        """Pointer and keys go to the pieces and buttons; the rest is undo, hint, pause and the ways out."""
+        if self._moving and command in (Pressed(Intent.SKIP), Pressed(Intent.CONFIRM)):
+            self._skip()
+            return
+        match command:
+            case Wheel(x, y, steps) if self._log.contains(x, y):
+                self._log.turn(steps)
+                self._rebuild()
+                return
+            case Pressed(Intent.REVEAL):
+                self._hold(True)
+                return
+            case Released(Intent.REVEAL) | WindowLost():
+                self._hold(False)
+        if not self.widgets.handle(command):
+            self._do(command)
+
+    def _do(self, command: Command) -> None:
+        actions: dict[Intent, Callable[[], None]] = {
+            Intent.UNDO: self._undo,
+            Intent.REDO: self._redo,
+            Intent.HINT: self._ask_hint,
+            Intent.RULES: lambda: self._read("rules"),
+            Intent.GALLERY: lambda: self._read("gallery"),
+            Intent.MENU: self._pause,
+            Intent.CANCEL: self._cancel,
+            Intent.PAUSE: self._pause_bots,
+            Intent.STEP: self._step_bots,
+            Intent.FASTER: lambda: self._change_pace(1),
+            Intent.SLOWER: lambda: self._change_pace(-1),
+            Intent.SKIP: self.desk.hurry,
+            Intent.CONFIRM: self._confirm,
+        }
+        match command:
+            case Pressed(intent) if intent in actions:
+                actions[intent]()
+            case Pick(number) if self._asking is not None and number <= len(self._asking.narrowing.glowing):
+                self.widgets.focus_on(self._asking.narrowing.glowing[number - 1])
+
+    def _skip(self) -> None:
+        """Bring what moves to its end."""
+        self.table.timeline.finish()
+        while self._waiting:
+            self._animate()
+            self.table.timeline.finish()
+        self._animate()
+
+    def _press(self, part: str) -> None:
+        """Take a piece for the move that is being composed, or say why it cannot be taken."""
+        if self._asking is None:
+            return
+        narrowing = self._asking.narrowing
+        if narrowing.choose(part):
+            if narrowing.move is not None:
+                self._play(narrowing.move)
+            else:
+                self._rebuild()
+        elif (move := self.table.attempt(part)) is not None and (why := self.session.why_not(move)) is not None:
+            self._tell(self.table.say(why))
+
+    def _confirm(self) -> None:
+        if self._asking is not None and (move := self._asking.narrowing.move) is not None:
+            self._play(move)
+
+    def _cancel(self) -> None:
+        """Take a part back, come back from looking back, or open the menu."""
+        if self._asking is not None and self._asking.narrowing.take_back():
+            self._rebuild()
+        elif not self.session.is_live:
+            self._look_back(None)
+        else:
+            self._pause()
+
+    def _undo(self) -> None:
+        self._change_line(self.session.undo)
+
+    def _redo(self) -> None:
+        try:
+            events = self.session.redo()
+        except IllegalMove as error:
+            self._tell(self.table.say(error.reason))
+        except DiskTrouble as trouble:
+            self._show_trouble(trouble)
+        else:
+            self._follow(events)
+
+    def _change_line(self, change: Callable[[], None]) -> None:
+        """Go to another moment of the match at once."""
+        try:
+            change()
+        except IllegalMove as error:
+            self._tell(self.table.say(error.reason))
+            return
+        except DiskTrouble as trouble:
+            self._show_trouble(trouble)
+            return
+        self._waiting.clear()
+        self.desk.drop()
+        self._asking, self._hint, self._notice = None, None, None
+        self._results_shown = self.session.outcome is not None
+        if self._eyes.shared and self.session.to_move != self._eyes.at_screen:
+            self._eyes.close()
+        self._settle()
+        self._rebuild()
+
+    def _look_back(self, turn: int | None) -> None:
+        """Show the table as it was after a turn; None comes back to the live moment."""
+        if self._moving:
+            self._skip()
+        self.desk.drop()
+        self.session.seek(turn)
+        self._asking, self._hint = None, None
+        self._settle()
+        self._rebuild()
+
+    def _ask_hint(self) -> None:
+        if self._asking is None:
+            self._tell(self.table.say("table.hint.not_your_turn"))
+        elif not self.desk.busy:
+            self.desk.ask_hint()
+            self._rebuild()
+
+    def _take_hint(self, hint: Answer) -> None:
+        if self._asking is not None:
+            self._hint = hint
+            self._asking = Asking(self._asking.narrowing, self._asking.why_not, hint.move)
+            self._rebuild()
+
+    def _hold(self, held: bool) -> None:
+        if self._eyes.hold(held) and self._still:
+            self._settle()
+            self._rebuild()
+
+    def _pause_bots(self) -> None:
+        self.desk.paused = not self.desk.paused
+        self._tell(self.table.say("table.bots.paused" if self.desk.paused else "table.bots.going"))
+        self._rebuild()
+
+    def _step_bots(self) -> None:
+        self.desk.paused = True
+        self.desk.step()
+
+    def _change_pace(self, step: int) -> None:
+        settings = self.services.settings
+        index = min(max(PACES.index(settings.current.bot_pace) + step, 0), len(PACES) - 1)
+        try:
+            settings.change(bot_pace=PACES[index])
+        except DiskTrouble as trouble:
+            self._show_trouble(trouble)
+        self._tell(self.table.say(f"settings.bot_pace.{PACES[index]}"))
+
+    def _read(self, page: str) -> None:
+        self.stage.push(ReaderScene(self.services, self.session.match.game, page=page))
+
+    def _pause(self) -> None:
+        self.stage.push(PauseScene(self.services, self.ways_on))
+
+    @property
+    def ways_on(self) -> dict[str, Callable[[], None]]:
+        """What the entries of the pause do."""
+        return {
+            "rules": lambda: self._read("rules"),
+            "gallery": lambda: self._read("gallery"),
+            "settings": lambda: self.stage.push(SettingsScene(self.services)),
+            "title": lambda: self.stage.restart(self._home()),
+            "quit": self._quit,
+        }
+
+    def _quit(self) -> None:
+        self.stage.quit()
+
+    def _tell(self, words: str) -> None:
+        """Say something in the prompt line until the next move."""
+        self._notice = words
+
+    def _show_trouble(self, trouble: Trouble) -> None:
+        close = DialogChoice(self.table.say("dialog.close"), tone="primary")
+        title, text = self.table.say("table.trouble"), self.table.say(trouble.reason)
+        self.stage.push(Dialog(self.services, title, text, [close], cancel=0))
+
+    # The picture
+
+    def _rebuild(self) -> None:
+        """Lay out what can be pointed at."""
+        moving = bool(self._waiting)
+        spots = [] if moving else self.table.spots(self._asking, self._press, self._press)
+        tip = self.table.say("table.log.tip")
+        self.widgets.set([*spots, *self._log.spots(self._look_back, tip), *self._buttons()])
+        if self._asking is not None and self.widgets.focus is None and self._asking.narrowing.glowing:
+            self.widgets.focus_on(self._asking.narrowing.glowing[0])
+
+    def _buttons(self) -> list[Widget]:
+        say, plan = self.table.say, self.table.plan
+        why_no_undo, why_no_redo = self.session.why_no_undo(), self.session.why_no_redo()
+        no_hint = None if self._asking is not None else say("table.hint.not_your_turn")
+        buttons: list[Widget] = [
+            self._icon("undo", self._undo, None if why_no_undo is None else say(why_no_undo)),
+            self._icon("redo", self._redo, None if why_no_redo is None else say(why_no_redo)),
+            self._icon("hint", self._ask_hint, no_hint),
+            self._icon("menu", self._pause, None),
+        ]
+        if self._asking is not None:
+            actions = self.table.actions(self._asking)
+            rows = plan.area("actions").rows(max(2, len(actions)), 12) if actions else ()
+            for action, row in zip(actions, rows, strict=False):
+                area = Area(row.x, row.middle_y - 28, row.width, 56)
+                tone: Tone = "primary" if action.primary else "paper"
+                buttons.append(
+                    Button(action.move.text, area, say(action.label), self._player_of(action.move), tone=tone)
+                )  # fmt: skip
+        if self._results_shown:
+            row = plan.area("actions").rows(2, 12)[0]
+            buttons.append(Button("results", row, say("table.results"), self._open_results, tone="primary"))
+        return buttons
+
+    def _player_of(self, move: Move) -> Callable[[], None]:
+        return lambda: self._play(move)
+
+    def _icon(self, name: str, on_press: Callable[[], None], disabled_because: str | None) -> Button:
+        return Button(
+            f"button.{name}", self.table.plan.area(f"button.{name}"), "", on_press, icon=f"icon.{name}",
+            tone="primary" if name == "hint" else "paper", tooltip=self.table.say(f"table.{name}.tip"),
+            disabled_because=disabled_because,
+        )  # fmt: skip
+
+    @property
+    def next_frame_due(self) -> float | None:
+        """When something changes by itself."""
+        thinking = self.desk.next_frame_due(self._pace) if self._still and self._bots_turn else None
+        hinting = self.desk.next_frame_due(0.0) if self.desk.hinting else None
+        due = 0.0 if self._waiting else None
+        return soonest(
+            due, thinking, hinting, self.table.timeline.next_frame_due, self.table.boil.next_frame_due,
+            self.widgets.next_frame_due,
+        )  # fmt: skip
+
+    @property
+    def _persons_turn(self) -> bool:
+        return self.session.to_move in self.session.persons
+
+    @property
+    def _bots_turn(self) -> bool:
+        return self.session.to_move is not None and not self._persons_turn and not self.session.read_only
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table, then log, prompt and buttons."""
+        dragged = self.widgets.dragged
+        look = Look(self.widgets.pointed, (dragged, *self.widgets.pointer) if dragged is not None else None)
+        self.table.draw(canvas, self._asking, look)
+        self._log.draw(canvas, self.session.shown)
+        draw_prompt(canvas, self.table, self._prompt(), self.desk.progress)
+        self.widgets.draw(canvas)
+        self.table.draw_over(canvas, self._asking, look)
+
+    def _prompt(self) -> Prompt:
+        """Return what the prompt line says: a notice, a hint, looking back, or what the table asks."""
+        asked = self.table.prompt(self._asking)
+        if not self.session.is_live:
+            return Prompt(None, reason("table.prompt.back"), reason("table.prompt.back.wish"), yours=False)
+        if self._notice is not None:
+            return asked._replace(wish=reason("table.words", words=self._notice))
+        if self._hint is not None and self._hint.reason is not None:
+            return asked._replace(title=reason("table.prompt.hint"), wish=self._hint.reason)
+        if self.desk.hinting:
+            return asked._replace(wish=reason("table.prompt.thinking"))
+        return asked

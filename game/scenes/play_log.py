@@ -1,0 +1,100 @@
+"""The log beside the table: the last lines of the match, each a way to look back."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from game.tables.table import LogLine, Table
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.widgets import Spot, Widget
+
+PITCH = 42.0
+MARGIN = 20.0
+HAT_WIDTH = 30.0
+SIZE = 23.0
+SIGN = 24.0
+
+
+class PlayLog:
+    """Draws as many of the last lines as there is room for; the wheel goes back and forth through them."""
+
+    def __init__(self, table: Table, area: Area) -> None:
+        self._table = table
+        self._area = area
+        self._lines: list[LogLine] = []
+        self._back = 0
+
+    @property
+    def rows(self) -> int:
+        """The number of lines that there is room for."""
+        return int((self._area.height - 2 * MARGIN) // PITCH)
+
+    def take(self, lines: Sequence[LogLine]) -> None:
+        """Show these lines, the last at the bottom."""
+        self._lines = list(lines)
+        self._back = min(self._back, self._most)
+
+    @property
+    def _most(self) -> int:
+        return max(0, len(self._lines) - self.rows)
+
+    def turn(self, steps: float) -> None:
+        """Go some lines back (above 0) or forth."""
+        self._back = min(max(self._back + round(steps), 0), self._most)
+
+    def contains(self, x: float, y: float) -> bool:
+        """Return whether a point lies on the log."""
+        return self._area.contains(x, y)
+
+    def _shown(self) -> list[tuple[LogLine, Area]]:
+        last = len(self._lines) - self._back
+        lines = self._lines[max(0, last - self.rows) : last]
+        top = self._area.y + MARGIN
+        row = Area(self._area.x + 8, top, self._area.width - 16, PITCH)
+        return [(line, row.moved(0, index * PITCH)) for index, line in enumerate(lines)]
+
+    def spots(self, look_back: Callable[[int], None], tip: str) -> list[Widget]:
+        """Return the lines as places to point at; each shows the table as it was after its turn."""
+        return [
+            Spot(f"log {index}", area, partial(look_back, line.turn), tooltip=tip, ringed=True)
+            for index, (line, area) in enumerate(self._shown())
+            if not line.heading
+        ]
+
+    def draw(self, canvas: Canvas, marked: int) -> None:
+        """Draw the paper and the lines; those of the marked turn are washed."""
+        panels.paper(canvas, self._area)
+        for line, row in self._shown():
+            if line.heading:
+                self._draw_heading(canvas, line, row)
+            else:
+                self._draw_line(canvas, line, row, marked=line.turn == marked)
+
+    def _draw_heading(self, canvas: Canvas, line: LogLine, row: Area) -> None:
+        words = self._table.say(line.words)
+        canvas.text(words, row.x + 12, row.middle_y, size=25, vertical="middle", width=row.width - 24, fit=True)
+        canvas.line(row.x + 12, row.bottom - 6, row.right - 40, row.bottom - 6, "sepia", 1.3)
+
+    def _draw_line(self, canvas: Canvas, line: LogLine, row: Area, *, marked: bool) -> None:
+        if marked:
+            canvas.fill(row.inset(0, 1), "umber", alpha=0.2, radius=8)
+        if line.seat is not None:
+            hat = f"hat.{self._table.colour(line.seat)}.small"
+            canvas.centred(hat, row.x + 24, row.middle_y, width=HAT_WIDTH)
+        right = row.right - 12
+        if line.note:
+            right -= canvas.text(line.note, right, row.middle_y, size=SIZE, align="right", vertical="middle").width + 14
+            right = min(right, row.right - 66)
+        if line.figure is not None:
+            value, tone = line.figure
+            canvas.number(value, right - 12, row.middle_y, 20, tone=tone, align="center")
+            right -= 30
+        for sign in reversed(line.sprites):
+            canvas.centred(sign, right - 12, row.middle_y, height=SIGN)
+            right -= 30
+        left = row.x + 48
+        canvas.text(
+            self._table.say(line.words), left, row.middle_y, size=SIZE, vertical="middle", width=right - left - 4,
+            fit=True,
+        )  # fmt: skip

@@ -1,0 +1,34 @@
+"""The prompt line: who is asked for what, on a ribbon that is gold when it is the person at the screen."""
+
+from game.tables.table import Prompt, Table
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+
+TITLE_SIZE = 32.0
+WISH_SIZE = 29.0
+HAT_WIDTH = 52.0
+GAP = 20.0
+
+
+def draw_prompt(canvas: Canvas, table: Table, prompt: Prompt, progress: float | None) -> None:
+    """Draw the prompt; `progress` (0 to 1) shows under it how far a long thought is."""
+    area = table.plan.area("prompt")
+    panels.prompt_ribbon(canvas, area, gold=prompt.yours)
+    title, wish = table.say(prompt.title), table.say(prompt.wish)
+    hat = HAT_WIDTH + GAP if prompt.seat is not None else 0.0
+    title_width = canvas.measure(title, size=TITLE_SIZE, role="display").width
+    room = area.width - 40 - hat - title_width - 2 * GAP
+    wish_width = min(canvas.measure(wish, size=WISH_SIZE, width=room, fit=True).width, room)
+    x = area.middle_x - (hat + title_width + 2 * GAP + wish_width) / 2
+    if prompt.seat is not None:
+        canvas.centred(f"hat.{table.colour(prompt.seat)}", x + HAT_WIDTH / 2, area.middle_y - 4, width=HAT_WIDTH)
+    x += hat
+    canvas.text(title, x, area.middle_y, size=TITLE_SIZE, role="display", vertical="middle")
+    x += title_width + GAP
+    canvas.line(x, area.y + 10, x, area.bottom - 10, "ink_soft", 1.4)
+    canvas.text(wish, x + GAP, area.middle_y, size=WISH_SIZE, vertical="middle", width=room, fit=True)
+    if progress is not None:
+        bar = Area(area.x + 60, area.bottom - 6, area.width - 120, 4)
+        canvas.fill(bar, "paper_dark", radius=2)
+        canvas.fill(Area(bar.x, bar.y, max(4.0, bar.width * progress), bar.height), "plum", radius=2)

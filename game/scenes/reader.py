@@ -1,0 +1,130 @@
+"""Reader: the rules of each game in our own words, searchable, and the gallery of its cards."""
+
+from functools import partial
+
+from game.play.catalogue import GAMES
+from game.scenes.gallery_view import GalleryView
+from game.scenes.menu import MenuScene
+from game.store.places import CONFIG
+from game.tables.catalogue import PICTURES
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.commands import Command, Intent, Pressed
+from game.view.page import load_page
+from game.view.page_view import PageView
+from game.view.scene import Services
+from game.view.widgets import Spot, Tabs, TextField, Widget
+
+PAGE = Area(210, 130, 1500, 910)
+INDEX = Area(256, 270, 330, 720)
+TEXT = Area(640, 200, 1020, 790)
+SEARCH = Area(256, 196, 330, 52)
+HEADING_PITCH = 52.0
+TAB_WIDTH = 240.0
+
+
+class ReaderScene(MenuScene):
+    """Rules and cards of one game, with the other games a tab away."""
+
+    heading = "reader.heading"
+    heading_centre = (560, 74)
+    page = PAGE
+    page_frame = "paper.1500x940"
+
+    def __init__(self, services: Services, game: str, page: str = "rules") -> None:
+        super().__init__(services)
+        self._game = game
+        self._kind = page
+        self._search = ""
+        self._hit = 0
+        self._gallery = PICTURES[game].gallery()
+        self._text = PageView("text", TEXT, load_page(CONFIG / "rules", services.words.language, game))
+        self._cards = GalleryView(services, Area(256, 200, 1404, 790), self._gallery)
+
+    @property
+    def sheets(self) -> tuple[str, ...]:
+        """The sheets of the pictures in the rules and of the cards."""
+        return tuple(dict.fromkeys(("common", *PICTURES[self._game].table.sheets, *self._gallery.sheets)))
+
+    def enter(self) -> None:
+        """Begin with the text ready to be scrolled."""
+        super().enter()
+        self.widgets.focus_on("text" if self._kind == "rules" else "gallery")
+
+    def build(self) -> list[Widget]:
+        """Return tabs, and the index with the text or the gallery."""
+        pages = [("rules", self.say("reader.rules")), ("gallery", self.say("reader.gallery"))]
+        tabs = Tabs("pages", Area(1190, 44, 2 * TAB_WIDTH, 56), pages, self._kind, self._turn_to)
+        widgets: list[Widget] = [tabs]
+        if len(GAMES) > 1:
+            games = [(name, self.say(f"game.{name}")) for name in GAMES]
+            widgets.append(Tabs("games", Area(36, 44, len(games) * 200, 56), games, self._game, self._read))
+        if self._kind == "gallery":
+            return [self._cards, *widgets]
+        search = TextField(
+            "search", SEARCH, self._search, self._look_for, limit=30, placeholder=self.say("reader.search"),
+            on_done=self._next,
+        )  # fmt: skip
+        return [self._text, search, *self._index(), *widgets]
+
+    def _index(self) -> list[Widget]:
+        rows = [
+            Area(INDEX.x, INDEX.y + number * HEADING_PITCH, INDEX.width, HEADING_PITCH - 4)
+            for number in range(len(self._text.headings))
+        ]
+        return [
+            Spot(f"heading {number}", row, partial(self._text.goto, block))
+            for number, (row, (block, _)) in enumerate(zip(rows, self._text.headings, strict=True))
+        ]
+
+    def _turn_to(self, kind: str) -> None:
+        self._kind = kind
+        self.rebuild()
+
+    def _read(self, game: str) -> None:
+        self.stage.replace(ReaderScene(self.services, game, self._kind))
+
+    def _look_for(self, words: str) -> None:
+        self._search, self._hit = words, 0
+        found = self._text.found(words)
+        if found:
+            self._text.goto(found[0], mark=True)
+        else:
+            self._text.marked = None
+
+    def _next(self) -> None:
+        """Go to the next place where the words are."""
+        found = self._text.found(self._search)
+        if found:
+            self._hit = (self._hit + 1) % len(found)
+            self._text.goto(found[self._hit], mark=True)
+
+    def handle(self, command: Command) -> None:
+        """F1 and F2 turn to rules and gallery."""
+        match command:
+            case Pressed(Intent.RULES):
+                self._turn_to("rules")
+            case Pressed(Intent.GALLERY):
+                self._turn_to("gallery")
+            case _:
+                super().handle(command)
+
+    def draw_page(self, canvas: Canvas) -> None:
+        """Draw the index with the heading that is being read washed."""
+        if self._kind == "gallery":
+            return
+        here = self._text.first_shown
+        reached = [number for number, (block, _) in enumerate(self._text.headings) if block <= here]
+        for number, (_, words) in enumerate(self._text.headings):
+            row = Area(INDEX.x, INDEX.y + number * HEADING_PITCH, INDEX.width, HEADING_PITCH - 4)
+            if reached and number == reached[-1]:
+                canvas.fill(row, "umber", alpha=0.18, radius=8)
+            canvas.text(words, row.x + 14, row.middle_y, size=25, vertical="middle", width=row.width - 28, fit=True)
+        canvas.line(612, 190, 612, 1000, "ink_ghost", 1.4)
+        if self._search:
+            found = self._text.found(self._search)
+            key = "reader.found" if found else "reader.not_found"
+            words = self.say(key, number=self._hit + 1, count=len(found))
+            canvas.text(
+                words, SEARCH.right, SEARCH.y - 22, size=21, align="right", vertical="middle", colour="ink_soft"
+            )

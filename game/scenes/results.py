@@ -1,0 +1,160 @@
+"""Results: who won and why, every point explained, and how the scores came about."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from game.play.match import fresh_seed
+from game.play.session import Session
+from game.scenes.chart import draw_chart
+from game.store.places import LEVELS
+from game.store.trouble import Trouble
+from game.tables.results import SeatResult
+from game.tables.table import Table
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.commands import Command, Intent, Pressed
+from game.view.dialog import Dialog, DialogChoice
+from game.view.levels import load_level
+from game.view.scene import Scene, Services
+from game.view.widgets import Button, WidgetGroup
+
+ROWS = Area(60, 196, 980, 760)
+ROW_HEIGHT = 152.0
+CHART = Area(1072, 470, 788, 470)
+PICTURE = Area(1072, 190, 788, 264)
+BUTTONS = Area(440, 984, 1040, 56)
+MINI_WIDTH, MINI_HEIGHT = 40.0, 53.0
+CARDS_WIDTH = 470.0
+
+
+class ResultsScene(Scene):
+    """The results of a finished match; from here to a rematch, back to the table, or to the title."""
+
+    def __init__(
+        self,
+        services: Services,
+        session: Session,
+        table: Table,
+        home: Callable[[], Scene],
+        again: Callable[[Session], None],
+    ) -> None:
+        super().__init__(services)
+        self._session = session
+        self._table = table
+        self._home = home
+        self._again = again
+        self._ground = load_level(LEVELS / "menu.tmx")
+        outcome = session.outcome
+        if outcome is None:
+            raise ValueError("the match is not over")
+        self._outcome = outcome
+        self._results = table.results(outcome, session.history)
+        self._widgets = WidgetGroup(services)
+
+    @property
+    def sheets(self) -> tuple[str, ...]:
+        """The sheets of the table: cards and pots stand on the page."""
+        return self._table.sheets
+
+    def enter(self) -> None:
+        """Lay out the ways on."""
+        say = self._table.say
+        columns = BUTTONS.columns(3, 30)
+        self._widgets.set(
+            [
+                Button("rematch", columns[0], say("results.rematch"), self._rematch, tone="primary"),
+                Button("table", columns[1], say("results.table"), self.stage.pop),
+                Button("title", columns[2], say("results.title"), lambda: self.stage.restart(self._home())),
+            ]
+        )
+        self._widgets.focus_on("rematch")
+
+    def _rematch(self) -> None:
+        """Begin another match of the same seats and options with a fresh seed."""
+        match = replace(self._session.match, seed=fresh_seed())
+        try:
+            session = Session.begin(match, self.services.library)
+        except Trouble as trouble:
+            say = self._table.say
+            close = DialogChoice(say("dialog.close"), tone="primary")
+            text = say(trouble.reason)
+            self.stage.push(Dialog(self.services, say("table.trouble"), text, [close], cancel=0))
+            return
+        self._again(session)
+
+    def handle(self, command: Command) -> None:
+        """Esc goes back to the table."""
+        if not self._widgets.handle(command) and command == Pressed(Intent.CANCEL):
+            self.stage.pop()
+
+    def update(self, dt: float) -> None:
+        """Let the widgets run."""
+        self._widgets.update(dt)
+
+    @property
+    def next_frame_due(self) -> float | None:
+        """When the widgets want the next frame."""
+        return self._widgets.next_frame_due
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sentence, the seats from best to worst, the chart and the buttons."""
+        say = self._table.say
+        canvas.ground(self._ground)
+        key = "results.heading.spoilt" if self._results.spoilt else "results.heading"
+        panels.heading(canvas, 960, 62, say(key), width=620)
+        canvas.text(
+            say(self._outcome.reason), 960, 136, size=34, align="center", vertical="middle", width=1700, fit=True
+        )  # fmt: skip
+        height = min(ROW_HEIGHT, ROWS.height / len(self._results.seats))
+        for index, result in enumerate(self._results.seats):
+            self._draw_seat(canvas, result, Area(ROWS.x, ROWS.y + index * height, ROWS.width, height - 12))
+        self._draw_picture(canvas)
+        draw_chart(canvas, CHART, self._results.chart, self._table)
+        if self._session.marked:
+            canvas.text(
+                say("results.marked"), ROWS.x, 1012, size=22, colour="ink_soft", vertical="middle", width=350, lines=2
+            )
+        self._widgets.draw(canvas)
+
+    def _draw_picture(self, canvas: Canvas) -> None:
+        """Draw the winner under a laurel, or the spoilt brew."""
+        if self._results.spoilt:
+            canvas.centred("pot.spilt", PICTURE.middle_x, PICTURE.middle_y, height=PICTURE.height)
+            return
+        winners = self._outcome.winners
+        canvas.centred("laurel", PICTURE.middle_x, PICTURE.y + 160, height=190)
+        for index, seat in enumerate(winners):
+            x = PICTURE.middle_x + (index - (len(winners) - 1) / 2) * 130
+            canvas.centred(
+                f"hat.{self._table.colour(seat)}", x, PICTURE.y + 110, height=130 if len(winners) == 1 else 96
+            )
+
+    def _draw_seat(self, canvas: Canvas, result: SeatResult, area: Area) -> None:
+        """Draw one seat: place, hat, name, score, the cards that count, and the lines that explain it."""
+        panels.paper(canvas, area)
+        if result.won:
+            panels.ring(canvas, area)
+        middle = area.middle_y
+        canvas.number(result.place, area.x + 40, middle, 44, tone="ink", align="center")
+        canvas.centred(f"hat.{self._table.colour(result.seat)}", area.x + 112, middle, height=min(80, area.height - 40))
+        name = self._table.seats[result.seat].name
+        canvas.text(name, area.x + 172, area.y + 42, size=34, role="display", vertical="middle", width=150, fit=True)
+        canvas.number(result.score, area.x + 174, area.bottom - 42, 44, tone="blood" if result.bad else "ink")
+        canvas.centred(result.picture, area.x + 322, middle - 4, height=min(90, area.height - 30))
+        self._draw_cards(canvas, result, area)
+        lines = " · ".join(self._table.say(line) for line in result.lines)
+        canvas.text(lines, area.x + 390, area.y + 82, size=23, width=area.width - 420, height=area.height - 92)
+
+    def _draw_cards(self, canvas: Canvas, result: SeatResult, area: Area) -> None:
+        frames = [*((frame, False) for frame in result.cards), *((frame, True) for frame in result.struck)]
+        if not frames:
+            return
+        room = area.width - 420
+        pitch = min(MINI_WIDTH + 6, (room - MINI_WIDTH) / max(1, len(frames) - 1))
+        for index, (frame, struck) in enumerate(frames):
+            card = Area(area.x + 390 + index * pitch, area.y + 20, MINI_WIDTH, MINI_HEIGHT)
+            canvas.place(frame, card, alpha=0.55 if struck else 1.0)
+            if struck:
+                canvas.line(card.x - 2, card.bottom + 2, card.right + 2, card.y - 2, "blood", 4)

@@ -1,0 +1,260 @@
+"""The title: a witch's shelf with the four games as boxes, and the signs that hang below it."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.play.catalogue import GAMES
+from game.play.session import Session
+from game.scenes.credits import CreditsScene
+from game.scenes.play import PlayScene
+from game.scenes.reader import ReaderScene
+from game.scenes.settings import SettingsScene
+from game.scenes.setup import SetupScene
+from game.store.library import Entry
+from game.store.places import LEVELS
+from game.store.trouble import Trouble
+from game.tables.catalogue import PICTURES
+from game.tables.table import Look, Table
+from game.view.area import Area
+from game.view.boil import Boil
+from game.view.canvas import Canvas
+from game.view.commands import Command, Intent, Pressed
+from game.view.dialog import Dialog, DialogChoice
+from game.view.levels import load_level
+from game.view.scene import Scene, Services, soonest
+from game.view.widgets import Spot, WidgetGroup
+
+SHELF_ORDER = ("cauldron", "bubble_and_boil", "cauldron15", "alarun")
+"""The boxes from left to right; a game that is not in the catalogue has a closed box."""
+
+BOX_LEFT, BOX_TOP, BOX_WIDTH, BOX_HEIGHT, BOX_PITCH = 225, 314, 330, 420, 380
+CONTINUE = Area(225, 822, 710, 216)
+THUMBNAIL = Area(250, 838, 316, 183)
+STRINGS = ((300, 860), (1040, 1260), (1420, 1640))
+
+
+class _Sign(NamedTuple):
+    """A small sign below the shelf."""
+
+    key: str
+    area: Area
+    picture: str
+
+
+SIGNS = (
+    _Sign("settings", Area(985, 822, 330, 98), "sign.gear"),
+    _Sign("rules", Area(1365, 822, 330, 98), "sign.book"),
+    _Sign("credits", Area(985, 940, 330, 98), "sign.quill"),
+    _Sign("quit", Area(1365, 940, 330, 98), "sign.door"),
+)
+
+
+def box_area(index: int) -> Area:
+    """Return the front of the box at a place on the shelf."""
+    return Area(BOX_LEFT + index * BOX_PITCH, BOX_TOP, BOX_WIDTH, BOX_HEIGHT)
+
+
+class TitleScene(Scene):
+    """Where the program begins: pick a game, go on with the last match, or look around."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._wall = load_level(LEVELS / "title.tmx")
+        self._boil = Boil(0.0 if services.settings.current.reduced_motion else services.theme.durations.boil)
+        self._last: Entry | None = None
+        self._look: Table | None = None
+        self._widgets = WidgetGroup(services, [])
+
+    @property
+    def sheets(self) -> tuple[str, ...]:
+        """The sheets that the title and its thumbnail are drawn from."""
+        return ("common", "title", *(self._look.sheets if self._look else ()))
+
+    def enter(self) -> None:
+        """Look for a match to go on with."""
+        self._refresh()
+
+    def resume(self) -> None:
+        """Look again: a match may have been played or ended."""
+        self._refresh()
+
+    def _refresh(self) -> None:
+        say = self.services.words.say
+        self._last = self.services.library.last_unfinished(GAMES)
+        self._look = self._open_look(self._last)
+        spots = [
+            Spot(f"box.{name}", box_area(index), self._open_setup(name))
+            for index, name in enumerate(SHELF_ORDER)
+            if name in GAMES
+        ]
+        if self._last is not None:
+            spots.insert(0, Spot("continue", CONTINUE, self._continue))
+        spots += [
+            Spot(sign.key, sign.area, self._open(sign.key), tooltip=say(f"title.{sign.key}.tip")) for sign in SIGNS
+        ]
+        self._widgets.set(spots)
+        self._widgets.focus_on("continue" if self._last is not None else f"box.{next(iter(GAMES))}")
+
+    def _open_look(self, entry: Entry | None) -> Table | None:
+        """Return the table of the last match as a spectator sees it, for the thumbnail."""
+        if entry is None:
+            return None
+        try:
+            session = Session.read(entry.path)
+        except Trouble as trouble:
+            self.services.log.warning("no thumbnail: %s", trouble)
+            return None
+        table = PICTURES[session.match.game].table(self.services, session.match.seats)
+        table.show(session.observe(None), session.persons[0] if session.persons else 0)
+        return table
+
+    def _open(self, key: str) -> Callable[[], None]:
+        return {
+            "settings": lambda: self.stage.push(SettingsScene(self.services)),
+            "rules": self._open_reader,
+            "credits": lambda: self.stage.push(CreditsScene(self.services)),
+            "quit": self.stage.quit,
+        }[key]
+
+    def _open_reader(self) -> None:
+        self.stage.push(ReaderScene(self.services, next(iter(GAMES))))
+
+    def _open_setup(self, name: str) -> Callable[[], None]:
+        return lambda: self.stage.push(SetupScene(self.services, name, self._again))
+
+    def _continue(self) -> None:
+        if self._last is None:
+            return
+        try:
+            session = Session.resume(self._last.path)
+        except Trouble as trouble:
+            self._tell(trouble)
+            return
+        self.stage.restart(PlayScene(self.services, session, self._again))
+
+    def _again(self) -> Scene:
+        """Return the title to come back to."""
+        return TitleScene(self.services)
+
+    def _tell(self, trouble: Trouble) -> None:
+        say = self.services.words.say
+        close = DialogChoice(say("dialog.close"), self._refresh, tone="primary")
+        self.stage.push(Dialog(self.services, say("title.trouble"), say(trouble.reason), [close], cancel=0))
+
+    def handle(self, command: Command) -> None:
+        """Keys and pointer go to the boxes and signs; Esc leaves the program."""
+        if self._widgets.handle(command):
+            return
+        match command:
+            case Pressed(Intent.CANCEL):
+                self.stage.quit()
+            case Pressed(Intent.RULES):
+                self._open_reader()
+
+    def update(self, dt: float) -> None:
+        """Let flames flicker."""
+        self._boil.update(dt)
+        self._widgets.update(dt)
+
+    @property
+    def next_frame_due(self) -> float | None:
+        """When the next flame is due."""
+        return soonest(self._boil.next_frame_due, self._widgets.next_frame_due)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw wall, lettering, shelf and signs."""
+        canvas.ground(self._wall)
+        canvas.place("wordmark", Area(400, 60, 1120, 210))
+        canvas.sprite("title.herbs", 37, 14)
+        canvas.sprite("title.cobweb", 1676, 26)
+        canvas.sprite("title.thread", 1754, 190, height=80)
+        canvas.sprite("title.spider", 1726, 250)
+        self._draw_shelf(canvas)
+        for index, name in enumerate(SHELF_ORDER):
+            self._draw_box(canvas, name, box_area(index))
+        self._draw_signs(canvas)
+        self._widgets.draw(canvas)
+
+    def _draw_shelf(self, canvas: Canvas) -> None:
+        canvas.sprite("shelf", 52, 732)
+        canvas.sprite("title.candle", 34, 520)
+        canvas.sprite(self._boil.frame("title.candle.flame"), 34, 520)
+        canvas.sprite("title.bottle", 106, 586)
+        canvas.sprite("title.books", 1722, 612)
+        canvas.sprite("title.hat", 1740, 512)
+
+    def _draw_box(self, canvas: Canvas, name: str, area: Area) -> None:
+        say = self.services.words.say
+        canvas.place(f"box.{name}", area)
+        middle = area.middle_x
+        canvas.text(
+            say(f"game.{name}"),
+            middle,
+            area.y + 54,
+            size=39,
+            role="display",
+            align="center",
+            vertical="middle",
+            width=290,
+            fit=True,
+        )
+        canvas.text(
+            say(f"title.seats.{name}"),
+            middle,
+            area.y + 369,
+            size=25,
+            align="center",
+            vertical="middle",
+            width=170,
+            fit=True,
+        )
+        if name not in GAMES:
+            canvas.place("box.closed", area)
+        elif self._lit(f"box.{name}"):
+            canvas.place("box.focus", area)
+
+    def _lit(self, key: str) -> bool:
+        state = self._widgets.state(key)
+        return state.focused or state.hovered
+
+    def _draw_signs(self, canvas: Canvas) -> None:
+        for pair, hung in zip(STRINGS, (self._last is not None, True, True), strict=True):
+            if hung:
+                for x in pair:
+                    canvas.sprite("string", x - 6, 770)
+        say = self.services.words.say
+        for sign in SIGNS:
+            canvas.place("paper.330x98", sign.area)
+            canvas.centred(sign.picture, sign.area.x + 64, sign.area.middle_y, height=64)
+            canvas.text(
+                say(f"title.{sign.key}"),
+                sign.area.x + 118,
+                sign.area.middle_y,
+                size=38,
+                role="display",
+                vertical="middle",
+                width=196,
+                fit=True,
+            )
+            if self._lit(sign.key):
+                canvas.place("ring.330x98", sign.area)
+        if self._last is not None:
+            self._draw_continue(canvas, self._last)
+
+    def _draw_continue(self, canvas: Canvas, entry: Entry) -> None:
+        say = self.services.words.say
+        canvas.place("paper.710x216", CONTINUE)
+        picture = THUMBNAIL.inset(6)
+        if self._look is not None:
+            look = self._look
+            canvas.miniature((entry.path.name, entry.changed), picture, lambda small: look.draw(small, None, Look()))
+        canvas.place("thumbnail", THUMBNAIL)
+        left, width = 596, 320
+        canvas.text(say("title.continue"), left, 880, size=54, role="display", vertical="middle", width=width, fit=True)
+        canvas.text(say(f"game.{entry.header.game}"), left, 934, size=28, vertical="middle", width=width, fit=True)
+        if self._look is not None:
+            canvas.text(
+                self._look.say(self._look.state_line()), left, 976, size=26, vertical="middle", width=width, fit=True
+            )
+        if self._lit("continue"):
+            canvas.place("ring.710x216", CONTINUE)

@@ -1,0 +1,1 @@
+"""Everything on disk: places, settings, content, words and journals."""

@@ -1,0 +1,21 @@
+"""The tables by game: one line a game."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.tables.cauldron15.gallery import gallery as cauldron15_gallery
+from game.tables.cauldron15.table import Cauldron15Table
+from game.tables.gallery import Gallery
+from game.tables.table import Table
+
+
+class Pictures(NamedTuple):
+    """How a game is drawn: its table and the gallery of its cards."""
+
+    table: type[Table]
+    gallery: Callable[[], Gallery]
+
+
+PICTURES: dict[str, Pictures] = {
+    "cauldron15": Pictures(Cauldron15Table, cauldron15_gallery),
+}

@@ -1,0 +1,87 @@
+"""Banners: the trump, the rounds, and the stakes of the trick."""
+
+from game.core.reason import Reason, reason
+from game.rules.cauldron15.cards import SUITS, Card
+from game.rules.cauldron15.observation import Cauldron15Observation
+from game.tables.cauldron15.cards import frame_of
+from game.tables.plan import Plan
+from game.tables.table import Table
+from game.view.canvas import Canvas
+
+MOON = 30.0
+CHIP_WIDTH = 60.0
+SMALL_CHIP = 44.0
+"""The width of a chip where two share a row."""
+
+
+class Banners:
+    """Draws what hangs and lies around the cauldron."""
+
+    def __init__(self, table: Table, plan: Plan) -> None:
+        self._table = table
+        self._plan = plan
+
+    def draw(self, canvas: Canvas, seen: Cauldron15Observation) -> None:
+        """Draw all of them."""
+        self._draw_trump(canvas, seen)
+        self._draw_round(canvas, seen)
+        if seen.decision in ("play", "take"):
+            self._draw_stakes(canvas, seen)
+        canvas.place(self._table.boil.frame("candle"), self._plan.area("candle"))
+
+    def _words(
+        self, canvas: Canvas, place: str, words: str, *, size: float, colour: str = "ink", display: bool
+    ) -> None:
+        area = self._plan.area(place)
+        canvas.text(
+            words, area.middle_x, area.middle_y, size=size, role="display" if display else "text", colour=colour,
+            align="center", vertical="middle", width=area.width, fit=True,
+        )  # fmt: skip
+
+    def _draw_trump(self, canvas: Canvas, seen: Cauldron15Observation) -> None:
+        say = self._table.say
+        canvas.place(f"banner.trump.{SUITS[seen.trump]}", self._plan.area("trump"))
+        self._words(canvas, "trump.title", say("cauldron15.table.trump"), size=31, colour="cream", display=True)
+        title = say(f"cauldron15.table.suit.{SUITS[seen.trump]}")
+        self._words(canvas, "trump.suit", title, size=29, colour="cream", display=True)
+
+    def _draw_round(self, canvas: Canvas, seen: Cauldron15Observation) -> None:
+        say = self._table.say
+        canvas.place("banner.round", self._plan.area("round"))
+        self._words(canvas, "round.title", say("cauldron15.table.round"), size=31, display=True)
+        for number in range(1, seen.rounds + 1):
+            state = "gone" if number < seen.round else "now" if number == seen.round else "coming"
+            canvas.centred(f"moon.{state}", *self._plan.point(f"round.moon{number}"), MOON)
+        count = say("cauldron15.table.round_of", number=seen.round, rounds=seen.rounds)
+        self._words(canvas, "round.count", count, size=30, display=False)
+
+    def _draw_stakes(self, canvas: Canvas, seen: Cauldron15Observation) -> None:
+        """Say who takes the trick in each case, with the cards that lie there."""
+        canvas.place("stakes", self._plan.area("stakes"))
+        plates = (f"{seen.target + 1}+", str(seen.target), f"0–{seen.target - 1}")
+        below = reason("cauldron15.table.stakes.below")
+        if seen.trick and seen.ahead is not None:
+            who = seen.ahead_seat
+            name: Reason | str = reason("cauldron15.table.deck_name") if who is None else self._table.seats[who].name
+            below = reason(
+                "cauldron15.table.stakes.deck" if who is None else "cauldron15.table.stakes.ahead", name=name
+            )
+        rows = (
+            (reason("cauldron15.table.stakes.over"), seen.highest),
+            (reason("cauldron15.table.stakes.exact"), ()),
+            (below, seen.lowest if not (seen.trick and seen.ahead_seat is None) else ()),
+        )
+        for number, (plate, (words, cards)) in enumerate(zip(plates, rows, strict=True), start=1):
+            self._words(canvas, f"stakes.plate{number}", plate, size=27, display=False)
+            self._draw_row(canvas, f"stakes.row{number}", words, cards)
+
+    def _draw_row(self, canvas: Canvas, place: str, words: Reason, cards: tuple[Card, ...]) -> None:
+        row = self._plan.area(place)
+        right = row.right
+        width = CHIP_WIDTH if len(cards) == 1 else SMALL_CHIP
+        for card in reversed(cards[:2]):
+            canvas.sprite(frame_of(card, "chip"), right, row.middle_y, width, anchor="midright")
+            right -= width + 3
+        canvas.text(
+            self._table.say(words), row.x, row.middle_y, size=24, vertical="middle", width=right - row.x - 6, fit=True
+        )  # fmt: skip

@@ -1,0 +1,160 @@
+"""The hand: the viewer's cards as a fan with what each would do; for the set bonus the kept cards take its place."""
+
+import math
+from collections.abc import Sequence
+
+from game.core.reason import Reason, reason
+from game.rules.cauldron15.bonus import best_discards
+from game.rules.cauldron15.cards import SUITS, Card, card_name, cards_of, mask_of, number_of, suit_of
+from game.rules.cauldron15.observation import Cauldron15Observation
+from game.tables.cauldron15.cards import CARD_HEIGHT, draw_card, text_id
+from game.tables.plan import Plan
+from game.tables.table import Asking, Look, Table
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.motion import Pose
+
+SEAL_HEIGHT = 40.0
+SEAL_LEAST = 116.0
+POINTED_LIFT = 14.0
+FLATTEN_ABOVE = 5
+"""With more cards than this the fan is bent as if it held this many, so that its ends stay on the table."""
+
+
+class Hand:
+    """Draws the viewer's hand and says where its cards lie."""
+
+    def __init__(self, table: Table, plan: Plan) -> None:
+        self._table = table
+        self._plan = plan
+        self.card_width = plan.number("hand.centre", "card_width")
+        self.card_height = plan.number("hand.centre", "card_height")
+
+    def shown_cards(self, seen: Cauldron15Observation) -> tuple[Card, ...]:
+        """Return the cards that lie in the fan: the hand, or the kept cards when the viewer has a set bonus."""
+        if seen.decision == "discard" and seen.to_move == self._table.viewer:
+            return seen.won[self._table.viewer]
+        return seen.hand
+
+    def poses(self, count: int) -> list[Pose]:
+        """Return how the cards of a fan of that many lie, from the left, none lifted."""
+        x, y = self._plan.point("hand.centre")
+        width = self._plan.area("hand").width
+        pitch = min(self._plan.number("hand.centre", "pitch"), (width - self.card_width) / max(1, count - 1))
+        drop, turn = self._plan.number("hand.centre", "drop"), self._plan.number("hand.centre", "turn")
+        bend = min(1.0, (FLATTEN_ABOVE - 1) / max(1, count - 1))
+        steps = [index - (count - 1) / 2 for index in range(count)]
+        return [Pose(x + step * pitch, y + drop * (step * bend) ** 2, rotation=turn * step * bend) for step in steps]
+
+    def pose_of(self, seen: Cauldron15Observation, card: Card) -> Pose:
+        """Return how a card of the fan lies."""
+        cards = self.shown_cards(seen)
+        return self.poses(len(cards))[cards.index(card)]
+
+    def areas(self, seen: Cauldron15Observation, legal: Sequence[str]) -> dict[Card, tuple[Area, float]]:
+        """Return where each card of the fan can be pointed at, with its rotation; legal ones are lifted."""
+        cards = self.shown_cards(seen)
+        lift = self._plan.number("hand.centre", "lift")
+        areas = {}
+        for card, pose in zip(cards, self.poses(len(cards)), strict=True):
+            y = pose.y - (lift if card_name(card) in legal else 0)
+            areas[card] = (Area.around(pose.x, y, self.card_width, self.card_height), pose.rotation)
+        return areas
+
+    def draw(self, canvas: Canvas, seen: Cauldron15Observation, asking: Asking | None, look: Look) -> None:
+        """Draw the fan; a closed hand lies as backs."""
+        cards = self.shown_cards(seen)
+        if not cards:
+            self._draw_backs(canvas, seen.hand_counts[self._table.viewer])
+            return
+        legal = asking.narrowing.glowing if asking is not None else ()
+        hinted = asking.hinted.parts if asking is not None and asking.hinted is not None else ()
+        areas = self.areas(seen, legal)
+        order = sorted(areas, key=lambda card: card_name(card) == look.pointed)
+        proposed = self._proposed(seen)
+        for card in order:
+            name = card_name(card)
+            if self._table.timeline.hides(name) or (look.dragged is not None and look.dragged[0] == name):
+                continue
+            area, rotation = areas[card]
+            lifted = POINTED_LIFT if look.pointed == name and name in legal else 0.0
+            pose = Pose(area.middle_x, area.middle_y - lifted, rotation=rotation)
+            self._draw_one(canvas, seen, card, pose, asking, hinted=name in hinted, proposed=card in proposed)
+
+    def draw_dragged(self, canvas: Canvas, seen: Cauldron15Observation, name: str, x: float, y: float) -> None:
+        """Draw a card of the fan that hangs on the pointer."""
+        for card in self.shown_cards(seen):
+            if card_name(card) == name:
+                title = self._table.say(f"card.{text_id(card)}.name")
+                draw_card(canvas, card, Pose(x, y), self.card_width, title)
+
+    def _proposed(self, seen: Cauldron15Observation) -> frozenset[Card]:
+        """Return what the optimum would throw out (ruling C22)."""
+        if seen.decision != "discard" or seen.to_move != self._table.viewer:
+            return frozenset()
+        return frozenset(cards_of(best_discards(mask_of(seen.won[seen.to_move]), seen.bonus_left, seen.limit)))
+
+    def _draw_one(
+        self, canvas: Canvas, seen: Cauldron15Observation, card: Card, pose: Pose, asking: Asking | None,
+        *, hinted: bool, proposed: bool,
+    ) -> None:  # fmt: skip
+        legal = asking is not None and card_name(card) in asking.narrowing.glowing
+        quiet = asking is not None and not legal
+        title = self._table.say(f"card.{text_id(card)}.name")
+        draw_card(canvas, card, pose, self.card_width, title, veiled=quiet)
+        if legal:
+            panels.ring(canvas, Area.around(pose.x, pose.y, self.card_width, self.card_height), rotation=pose.rotation)
+        if suit_of(card) == seen.trump and seen.decision == "play":
+            self._draw_pennant(canvas, seen, pose)
+        if hinted:
+            canvas.centred(
+                "icon.hint", pose.x + self.card_width / 2 - 34, pose.y + self.card_height / 2 - 44, height=56
+            )
+        if legal:
+            self._draw_seal(canvas, seen, card, pose, proposed=proposed)
+
+    def _draw_pennant(self, canvas: Canvas, seen: Cauldron15Observation, pose: Pose) -> None:
+        frame = f"pennant.{SUITS[seen.trump]}"
+        height = canvas.size_of(frame).height
+        scale = self.card_height / CARD_HEIGHT
+        away = self.card_height / 2 - (height / 2 - 4) * scale
+        turn = math.radians(pose.rotation)
+        canvas.centred(
+            frame, pose.x + away * math.sin(turn), pose.y - away * math.cos(turn), height=height * scale,
+            rotation=pose.rotation,
+        )  # fmt: skip
+
+    def _draw_seal(
+        self, canvas: Canvas, seen: Cauldron15Observation, card: Card, pose: Pose, *, proposed: bool
+    ) -> None:
+        """Draw what a card would do, hung on its upper edge."""
+        if seen.decision == "discard":
+            total = seen.totals[self._table.viewer] - number_of(card)
+            over = total > seen.limit
+            words = reason("cauldron15.table.seal.proposed" if proposed else "cauldron15.table.seal.total")
+            tint = "gold" if proposed else "ember" if over else "moss"
+        else:
+            total = seen.sum + number_of(card)
+            tint, words = self._forecast(total, seen.target)
+        said = self._table.say(words)
+        y = pose.y + self._plan.number("hand.centre", "seal")
+        text_width = canvas.measure(said, size=22).width
+        figure_width = 22.0 * len(str(total)) + 4
+        width = max(SEAL_LEAST, text_width + figure_width + 40)
+        area = Area.around(pose.x, y, width, SEAL_HEIGHT)
+        canvas.three_slice(f"seal.{tint}.175", area, cap=16)
+        canvas.number(total, area.x + 16, area.middle_y, 25)
+        canvas.text(said, area.x + 22 + figure_width, area.middle_y, size=22, vertical="middle")
+
+    def _forecast(self, total: int, target: int) -> tuple[str, Reason]:
+        if total > target:
+            return "ember", reason("cauldron15.table.seal.over")
+        if total == target:
+            return "gold", reason("cauldron15.table.seal.exact")
+        return "moss", reason("cauldron15.table.seal.spare", count=target - total)
+
+    def _draw_backs(self, canvas: Canvas, count: int) -> None:
+        for index, pose in enumerate(self.poses(count)):
+            if not self._table.timeline.hides(f"back {index}"):
+                canvas.centred("back", pose.x, pose.y, self.card_width, rotation=pose.rotation)

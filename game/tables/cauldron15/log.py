@@ -1,0 +1,51 @@
+"""The log of Cauldron 15: what every event says in one line, for the eyes that saw it."""
+
+from collections.abc import Iterable, Iterator
+
+from game.core.event import Event
+from game.core.reason import reason
+from game.rules.cauldron15 import events
+from game.rules.cauldron15.cards import SUITS, Card, number_of, suit_of
+from game.tables.cauldron15.cards import sign_of
+from game.tables.table import LogLine, Table
+
+
+def log_lines(table: Table, turn: int, happened: Iterable[Event]) -> Iterator[LogLine]:
+    """Yield the lines that the events of a turn make."""
+    for event in happened:
+        yield from _lines(table, turn, event)
+
+
+def _lines(table: Table, turn: int, event: Event) -> Iterator[LogLine]:
+    match event:
+        case events.RoundStarted(number, trump):
+            suit = reason(f"cauldron15.suit.{SUITS[trump]}")
+            yield LogLine(turn, reason("cauldron15.log.round", number=number, trump=suit), heading=True)
+        case events.TrickStarted(round_number, number):
+            yield LogLine(turn, reason("cauldron15.log.trick", round=round_number, number=number), heading=True)
+        case events.DeckLed(card, total):
+            yield _card(turn, LogLine(turn, reason("cauldron15.log.deck")), card, f"= {total}")
+        case events.Played(seat, card, total, _, manner):
+            words = reason(f"cauldron15.log.{manner}", name=table.seats[seat].name)
+            yield _card(turn, LogLine(turn, words, seat), card, f"= {total}")
+        case events.TrickWon(seat, case):
+            yield LogLine(turn, reason(f"cauldron15.log.won.{case}", name=table.seats[seat].name), seat)
+        case events.TrickDiscarded():
+            yield LogLine(turn, reason("cauldron15.log.deck_won"))
+        case events.Taken(seat, card, _, _, total):
+            words = reason("cauldron15.log.keeps", name=table.seats[seat].name)
+            yield _card(turn, LogLine(turn, words, seat), card, f"= {total}")
+        case events.HandDiscarded(seat, count) if count:
+            yield LogLine(turn, reason("cauldron15.log.throws_in", name=table.seats[seat].name, count=count), seat)
+        case events.BonusOffered(seat, count):
+            yield LogLine(turn, reason("cauldron15.log.bonus", name=table.seats[seat].name, count=count), seat)
+        case events.Discarded(seat, card, total):
+            words = reason("cauldron15.log.discards", name=table.seats[seat].name)
+            yield _card(turn, LogLine(turn, words, seat), card, f"= {total}")
+        case events.MatchEnded():
+            yield LogLine(turn, reason("cauldron15.log.over"), heading=True)
+
+
+def _card(turn: int, line: LogLine, card: Card, note: str) -> LogLine:
+    figure = number_of(card), SUITS[suit_of(card)]
+    return line._replace(turn=turn, sprites=(sign_of(card),), figure=figure, note=note)

@@ -1,0 +1,27 @@
+"""Prompts of Cauldron 15: what the prompt line asks for, in words that name the way out."""
+
+from game.core.reason import Reason, reason
+from game.rules.cauldron15.cards import SUITS, Card, number_of, suit_of
+from game.rules.cauldron15.observation import Cauldron15Observation
+
+
+def wish_of(seen: Cauldron15Observation) -> Reason:
+    """Return what the seat to move, whose eyes these are, is asked for."""
+    if seen.decision == "take":
+        over = seen.sum > seen.target
+        if seen.sum == seen.target:
+            return reason("cauldron15.prompt.take.any")
+        return reason("cauldron15.prompt.take.highest" if over else "cauldron15.prompt.take.lowest")
+    if seen.decision == "discard":
+        return reason("cauldron15.prompt.discard", count=seen.bonus_left)
+    if not seen.trick:
+        return reason("cauldron15.prompt.lead")
+    if all(suit_of(card) != seen.led for card in seen.hand):
+        return reason("cauldron15.prompt.free", suit=_signed(seen.trick[0]))
+    spilt = bool(seen.options) and all(seen.sum + number_of(card) > seen.target for card in seen.options)
+    key = "cauldron15.prompt.follow_spill" if spilt else "cauldron15.prompt.follow"
+    return reason(key, suit=_signed(seen.trick[0]))
+
+
+def _signed(card: Card) -> Reason:
+    return reason(f"cauldron15.table.signed.{SUITS[suit_of(card)]}")

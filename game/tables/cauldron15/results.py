@@ -1,0 +1,91 @@
+"""The results of Cauldron 15: what each seat kept, what it threw out, and why who won."""
+
+from collections.abc import Sequence
+
+from game.core.event import Event, Seat
+from game.core.outcome import Outcome
+from game.core.reason import Reason, reason
+from game.play.replay import Turn
+from game.rules.cauldron15 import events
+from game.rules.cauldron15.cards import Card, number_of
+from game.rules.cauldron15.observation import Cauldron15Observation
+from game.tables.cauldron15.cards import frame_of
+from game.tables.results import Chart, Results, SeatResult
+
+
+def results(outcome: Outcome, seen: Cauldron15Observation, turns: Sequence[Turn]) -> Results:
+    """Return the results page of a finished match; `seen` is its last observation."""
+    happened = [event for turn in turns for event in turn.events]
+    places = _places(outcome)
+    order = [seat for group in outcome.ranking for seat in group]
+    return Results(
+        tuple(_seat_result(seat, places[seat], outcome, seen, happened) for seat in order),
+        _chart(seen, happened),
+        spoilt=not outcome.winners,
+    )
+
+
+def _places(outcome: Outcome) -> dict[Seat, int]:
+    places, place = {}, 1
+    for group in outcome.ranking:
+        for seat in group:
+            places[seat] = place
+        place += len(group)
+    return places
+
+
+def _seat_result(
+    seat: Seat, place: int, outcome: Outcome, seen: Cauldron15Observation, happened: Sequence[Event]
+) -> SeatResult:
+    total = outcome.scores[seat]
+    kept = seen.won[seat]
+    struck = tuple(event.card for event in happened if isinstance(event, events.Discarded) and event.seat == seat)
+    over = total > seen.limit
+    picture = "spilt" if over else "full" if total == seen.limit else "simmering"
+    return SeatResult(
+        seat,
+        place,
+        total,
+        bad=over,
+        won=seat in outcome.winners,
+        picture=f"pot.small.{picture}",
+        cards=tuple(frame_of(card, "mini") for card in kept),
+        struck=tuple(frame_of(card, "mini") for card in struck),
+        lines=tuple(_lines(kept, struck, total, seen.limit)),
+    )
+
+
+def _lines(kept: Sequence[Card], struck: Sequence[Card], total: int, limit: int) -> list[Reason]:
+    """Explain a total: the sum of the kept cards, the set bonus, and how far it is from the limit."""
+    if not kept:
+        return [reason("cauldron15.results.nothing")]
+    numbers = " + ".join(str(number_of(card)) for card in kept)
+    lines = [reason("cauldron15.results.sum", numbers=numbers, total=total)]
+    if struck:
+        thrown = " + ".join(str(number_of(card)) for card in struck)
+        before = total + sum(number_of(card) for card in struck)
+        lines.append(reason("cauldron15.results.bonus", count=len(struck), numbers=thrown, before=before))
+    if total > limit:
+        lines.append(reason("cauldron15.results.over", count=total - limit, limit=limit))
+    elif total == limit:
+        lines.append(reason("cauldron15.results.exact", limit=limit))
+    else:
+        lines.append(reason("cauldron15.results.under", count=limit - total, limit=limit))
+    return lines
+
+
+def _chart(seen: Cauldron15Observation, happened: Sequence[Event]) -> Chart:
+    """Return the totals after every kept card and every discard."""
+    now = [0] * seen.seats
+    steps = [tuple(now)]
+    sections = [(0, reason("cauldron15.results.round", number=1))]
+    for event in happened:
+        match event:
+            case events.Taken(seat, _, _, _, total) | events.Discarded(seat, _, total):
+                now[seat] = total
+                steps.append(tuple(now))
+            case events.RoundStarted(number) if number > 1:
+                sections.append((len(steps) - 1, reason("cauldron15.results.round", number=number)))
+            case events.BonusOffered() if sections[-1][1].key != "cauldron15.results.set_bonus":
+                sections.append((len(steps) - 1, reason("cauldron15.results.set_bonus")))
+    return Chart(tuple(zip(*steps, strict=True)), tuple(sections), seen.limit)

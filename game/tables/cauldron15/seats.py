@@ -1,0 +1,125 @@
+"""Seat panels: who sits there, what they have kept, and how near to the limit they are."""
+
+from game.core.event import Seat
+from game.core.reason import reason
+from game.rules.cauldron15.cards import SUITS, Card, card_name, suit_of
+from game.rules.cauldron15.observation import Cauldron15Observation
+from game.tables.cauldron15.cards import frame_of
+from game.tables.plan import Plan
+from game.tables.table import Table
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+
+MINI_WIDTH, MINI_HEIGHT = 50.0, 66.0
+MINI_PITCH = 30.0
+MOST_BACKS = 6
+
+
+def kept_areas(plan: Plan, place: int, cards: tuple[Card, ...]) -> dict[Card, Area]:
+    """Return where the kept cards of a seat lie: five columns by suit, the cards of one suit overlapping downwards."""
+    whole = plan.area(f"seat{place}.cards")
+    columns = whole.columns(len(SUITS))
+    areas = {}
+    for suit, column in enumerate(columns):
+        own = [card for card in cards if suit_of(card) == suit]
+        room = whole.height - MINI_HEIGHT
+        pitch = min(MINI_PITCH, room / (len(own) - 1)) if len(own) > 1 else 0.0
+        for index, card in enumerate(own):
+            x = column.x + (column.width - MINI_WIDTH) / 2
+            areas[card] = Area(x, whole.y + index * pitch, MINI_WIDTH, MINI_HEIGHT)
+    return areas
+
+
+class SeatPanels:
+    """Draws the panel of every seat."""
+
+    def __init__(self, table: Table, plan: Plan) -> None:
+        self._table = table
+        self._plan = plan
+
+    def draw(self, canvas: Canvas, seen: Cauldron15Observation, active: Seat | None) -> None:
+        """Draw all panels; the active seat's has a gold edge if it is the viewer's, else its hat is underlined."""
+        for seat in range(seen.seats):
+            self._draw_panel(canvas, seen, seat, active=seat == active)
+
+    def _draw_panel(self, canvas: Canvas, seen: Cauldron15Observation, seat: Seat, *, active: bool) -> None:
+        place = self._table.place_of(seat)
+        prefix = f"seat{place}"
+        area = self._plan.area(prefix)
+        colour = self._table.colour(seat)
+        panels.paper(canvas, area)
+        if active:
+            panels.ring(canvas, area)
+        hat = self._plan.area(f"{prefix}.hat")
+        canvas.place(f"splash.{colour}", hat)
+        canvas.centred(f"hat.{colour}", hat.middle_x, hat.middle_y + 2, width=104)
+        name = self._plan.area(f"{prefix}.name")
+        canvas.text(
+            self._table.seats[seat].name, name.x, name.middle_y, size=40 if place == 0 else 34, role="display",
+            vertical="middle", width=name.width - 4, fit=True,
+        )  # fmt: skip
+        canvas.fill(Area(name.x - 2, name.bottom - 1, name.width, 3), colour, radius=1)
+        self._draw_hand(canvas, seen, seat, prefix)
+        self._draw_total(canvas, seen, seat, prefix, own=place == 0)
+        self._draw_kept(canvas, seen, seat, place)
+        if place == 0:
+            self._draw_footer(canvas, seen, seat, prefix)
+
+    def _draw_hand(self, canvas: Canvas, seen: Cauldron15Observation, seat: Seat, prefix: str) -> None:
+        area = self._plan.area(f"{prefix}.hand")
+        count = seen.hand_counts[seat]
+        x = area.x
+        if count:
+            shown = min(count, MOST_BACKS)
+            x += canvas.sprite(f"backs.{shown}", area.x, area.middle_y, height=36, anchor="midleft").width + 12
+        words = self._table.say("cauldron15.table.in_hand", count=count)
+        canvas.text(words, x, area.middle_y, size=23, vertical="middle", width=area.right - x, fit=True)
+
+    def _draw_total(self, canvas: Canvas, seen: Cauldron15Observation, seat: Seat, prefix: str, *, own: bool) -> None:
+        x, y = self._plan.point(f"{prefix}.total")
+        total = round(self._table.timeline.value(f"total.{seat}", seen.totals[seat]))
+        over = total > seen.limit
+        height = 56.0 if own else 38.0
+        width = canvas.number(total, x, y, height, tone="blood" if over else "ink").width
+        canvas.text(
+            self._table.say("cauldron15.table.of_limit", limit=seen.limit), x + width + 10, y + height / 2 - 2,
+            size=30 if own else 28, vertical="baseline", colour="ink_soft",
+        )  # fmt: skip
+        self._draw_tube(canvas, self._plan.area(f"{prefix}.tube"), seat, total, seen.limit)
+
+    def _draw_tube(self, canvas: Canvas, tube: Area, seat: Seat, total: int, limit: int) -> None:
+        canvas.place("tube.back", tube)
+        if total > limit:
+            canvas.place("tube.fill.over", tube)
+        elif total:
+            with canvas.clip(Area(tube.x, tube.y - 4, tube.width * total / limit, tube.height + 8)):
+                canvas.place(f"tube.fill.{self._table.colour(seat)}", tube)
+        canvas.place("tube.front", tube)
+        if total > limit:
+            canvas.place("tube.spill", tube)
+
+    def _draw_kept(self, canvas: Canvas, seen: Cauldron15Observation, seat: Seat, place: int) -> None:
+        whole = self._plan.area(f"seat{place}.cards")
+        kinds = {suit_of(card) for card in seen.won[seat] if not self._table.timeline.hides(card_name(card))}
+        for suit, column in enumerate(whole.columns(len(SUITS))):
+            if suit not in kinds:
+                x = column.x + (column.width - MINI_WIDTH) / 2
+                canvas.place(f"mini.{SUITS[suit]}.ghost", Area(x, whole.y, MINI_WIDTH, MINI_HEIGHT))
+        for card, area in kept_areas(self._plan, place, seen.won[seat]).items():
+            if not self._table.timeline.hides(card_name(card)):
+                canvas.place(frame_of(card, "mini"), area)
+
+    def _draw_footer(self, canvas: Canvas, seen: Cauldron15Observation, seat: Seat, prefix: str) -> None:
+        area = self._plan.area(f"{prefix}.footer")
+        room = seen.room[seat]
+        key = "cauldron15.table.room" if room >= 0 else "cauldron15.table.too_much"
+        words = self._table.say(
+            "cauldron15.table.footer",
+            room=reason(key, count=abs(room)),
+            kinds=reason("cauldron15.table.kinds", count=seen.kinds[seat]),
+        )
+        canvas.line(area.x, area.y - 6, area.right, area.y - 6, "ink_ghost", 1.2)
+        canvas.text(
+            words, area.middle_x, area.middle_y, size=24, align="center", vertical="middle", width=area.width, fit=True
+        )  # fmt: skip

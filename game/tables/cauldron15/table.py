@@ -1,0 +1,207 @@
+"""The table of Cauldron 15: seats around a great cauldron, the trick above it, the viewer's hand below."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar
+
+from game.core.event import Event, Seat
+from game.core.move import Move
+from game.core.outcome import Outcome
+from game.core.reason import Reason, reason
+from game.play.replay import Turn
+from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, parse_card
+from game.rules.cauldron15.moves import DISCARD, DONE, PLAY, TAKE
+from game.rules.cauldron15.observation import Cauldron15Observation
+from game.store.places import LEVELS
+from game.store.seats import SeatPlan
+from game.tables.cauldron15.banners import Banners
+from game.tables.cauldron15.cards import CARD_HEIGHT, CARD_WIDTH
+from game.tables.cauldron15.hand import Hand
+from game.tables.cauldron15.large import draw_large
+from game.tables.cauldron15.log import log_lines
+from game.tables.cauldron15.motions import Motions
+from game.tables.cauldron15.pot import Pot
+from game.tables.cauldron15.prompts import wish_of
+from game.tables.cauldron15.results import results
+from game.tables.cauldron15.seats import SeatPanels, kept_areas
+from game.tables.cauldron15.stage import after_event
+from game.tables.cauldron15.trick import SLOT_WIDTH, Trick, draw_piles
+from game.tables.plan import Plan
+from game.tables.results import Results
+from game.tables.table import Action, Asking, LogLine, Look, Prompt, Table
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.levels import load_level
+from game.view.scene import Services
+from game.view.widgets import Spot, Widget
+
+HAND_TOP = 740.0
+"""A card that is dropped above this height, in layout px, is played."""
+
+CARD_IDS = frozenset(CARD_NAMES)
+
+
+class Cauldron15Table(Table):
+    """The picture of a match of Cauldron 15."""
+
+    sheets: ClassVar[tuple[str, ...]] = ("common", "cauldron15", "cauldron15_cards", "cauldron15_pictures")
+
+    def __init__(self, services: Services, seats: Sequence[SeatPlan]) -> None:
+        super().__init__(services, seats)
+        self.plan = Plan(load_level(LEVELS / "cauldron15.tmx"), len(seats))
+        self.seen: Cauldron15Observation | None = None
+        self._panels = SeatPanels(self, self.plan)
+        self._pot = Pot(self, self.plan)
+        self._trick = Trick(self, self.plan)
+        self._hand = Hand(self, self.plan)
+        self._banners = Banners(self, self.plan)
+        self._motions = Motions(self, self.plan, self._hand, self._trick)
+
+    def show(self, observation: Cauldron15Observation, viewer: Seat) -> None:
+        """Take the picture to an observation at once."""
+        self.timeline.clear()
+        self.seen = observation
+        self.viewer = viewer
+
+    def animate(self, event: Event) -> None:
+        """Let an event happen: the picture is that after it, the timeline brings the pieces there."""
+        if self.seen is None:
+            return
+        before, after = self.seen, after_event(self.seen, event)
+        self.seen = after
+        self.timeline.play(self._motions.script(event, before, after))
+
+    def needs_hand(self, observation: Cauldron15Observation) -> bool:
+        """Only playing a card needs the hand; prizes and the set bonus are public."""
+        return observation.decision == "play"
+
+    def attempt(self, part: str) -> Move | None:
+        """Return the move that pointing at a card means in the decision at hand."""
+        if self.seen is None or part not in CARD_IDS:
+            return None
+        card = parse_card(part)
+        if self.seen.decision == "take":
+            return TAKE[card] if card in self.seen.trick else None
+        if self.seen.decision == "discard":
+            return DISCARD[card] if card in self.seen.won[self.viewer] else None
+        return PLAY[card] if card in self.seen.hand else None
+
+    def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Callable[[str], None]) -> list[Widget]:
+        """Return every face-up card as a place to point at: the hand first, then the trick, then what is kept."""
+        seen = self.seen
+        if seen is None:
+            return []
+        legal = asking.narrowing.glowing if asking is not None else ()
+        spots: list[Widget] = [
+            self._hand_spot(card, area, rotation, asking, press, drop)
+            for card, (area, rotation) in self._hand.areas(seen, legal).items()
+        ]
+        known = {spot.id for spot in spots}
+        for place, card in enumerate(seen.trick):
+            pose = self._trick.pose(place)
+            area = Area.around(pose.x, pose.y, SLOT_WIDTH, SLOT_WIDTH * CARD_HEIGHT / CARD_WIDTH)
+            spots.append(self._spot(card, area, pose.rotation, press))
+        for seat in range(seen.seats):
+            kept = kept_areas(self.plan, self.place_of(seat), seen.won[seat])
+            spots += [self._spot(card, area, 0.0, press) for card, area in kept.items() if card_name(card) not in known]
+        return spots
+
+    def _spot(self, card: Card, area: Area, rotation: float, press: Callable[[str], None]) -> Spot:
+        name = card_name(card)
+        return Spot(name, area, lambda: press(name), rotation=rotation, ringed=False)
+
+    def _hand_spot(
+        self,
+        card: Card,
+        area: Area,
+        rotation: float,
+        asking: Asking | None,
+        press: Callable[[str], None],
+        drop: Callable[[str], None],
+    ) -> Spot:
+        name = card_name(card)
+
+        def dropped(target: str | None, x: float, y: float) -> None:
+            if y < HAND_TOP:
+                drop(name)
+
+        legal = asking is not None and asking.narrowing.can_choose(name)
+        return Spot(name, area, lambda: press(name), rotation=rotation, draggable=legal, on_drop=dropped, ringed=False)
+
+    def prompt(self, asking: Asking | None) -> Prompt:
+        """Return what the prompt line says: what the viewer is asked for, or who is being waited for."""
+        seen = self.seen
+        if seen is None or seen.to_move is None:
+            return Prompt(None, reason("table.prompt.over"), reason("cauldron15.prompt.over"), yours=False)
+        if asking is not None:
+            return Prompt(seen.to_move, reason("table.prompt.yours"), wish_of(seen), yours=True)
+        name = self.seats[seen.to_move].name
+        wish = reason(f"cauldron15.prompt.waiting.{seen.decision}")
+        return Prompt(seen.to_move, reason("table.prompt.theirs", name=name), wish, yours=False)
+
+    def actions(self, asking: Asking) -> list[Action]:
+        """Return the button that ends the set bonus."""
+        done = [move for move in asking.narrowing.bare if move == DONE]
+        return [Action(move, reason("cauldron15.action.done"), primary=True) for move in done]
+
+    def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
+        """Return the lines of the log that the events of a turn make."""
+        return list(log_lines(self, turn, events))
+
+    def results(self, outcome: Outcome, turns: Sequence[Turn]) -> Results:
+        """Return what the results page says."""
+        if self.seen is None:
+            raise ValueError("nothing is shown")
+        return results(outcome, self.seen, turns)
+
+    def state_line(self) -> Reason:
+        """Return the round and the viewer's total."""
+        seen = self.seen
+        if seen is None:
+            return reason("cauldron15.state.none")
+        return reason(
+            "cauldron15.state", round=seen.round, rounds=seen.rounds, total=seen.totals[self.viewer], limit=seen.limit
+        )
+
+    def draw(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
+        """Draw ground, seats, cauldron, trick, piles and hand."""
+        seen = self.seen
+        if seen is None:
+            return
+        canvas.ground(self.plan.level)
+        active = seen.to_move
+        self._panels.draw(canvas, seen, active)
+        legal = [PLAY.index(move) for move in asking.narrowing.left if move in PLAY] if asking is not None else []
+        self._pot.draw(canvas, seen, legal)
+        self._banners.draw(canvas, seen)
+        self._trick.draw(canvas, seen, asking)
+        draw_piles(canvas, self, self.plan, seen)
+        self._hand.draw(canvas, seen, asking, look)
+
+    def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
+        """Draw what is in flight or dragged, and the large card of what is pointed at."""
+        seen = self.seen
+        if seen is None:
+            return
+        self.timeline.draw(canvas)
+        if look.dragged is not None:
+            self._hand.draw_dragged(canvas, seen, *look.dragged)
+        if look.pointed in CARD_IDS and look.dragged is None and not self.timeline.busy:
+            self._draw_large(canvas, seen, asking, parse_card(str(look.pointed)))
+
+    def _draw_large(self, canvas: Canvas, seen: Cauldron15Observation, asking: Asking | None, card: Card) -> None:
+        note = ""
+        move = self.attempt(card_name(card)) if asking is not None else None
+        if move is not None and asking is not None and (why := asking.why_not(move)) is not None:
+            note = self.say(why)
+        draw_large(canvas, self, self.plan, card, self._x_of(seen, card), note)
+
+    def _x_of(self, seen: Cauldron15Observation, card: Card) -> float:
+        """Return where a face-up card lies, in layout px from the left."""
+        if card in self._hand.shown_cards(seen):
+            return self._hand.pose_of(seen, card).x
+        if card in seen.trick:
+            return self._trick.pose(seen.trick.index(card)).x
+        for seat, won in enumerate(seen.won):
+            if card in won:
+                return kept_areas(self.plan, self.place_of(seat), won)[card].middle_x
+        return 0.0

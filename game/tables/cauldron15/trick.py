@@ -1,0 +1,124 @@
+"""The trick: slots in the order of play above the cauldron, with cards, hats and name ribbons."""
+
+from game.core.event import Seat
+from game.rules.cauldron15.cards import card_name
+from game.rules.cauldron15.observation import Cauldron15Observation
+from game.rules.cauldron15.tricks import full_trick, player_at
+from game.tables.cauldron15.cards import CARD_HEIGHT, CARD_WIDTH, draw_card
+from game.tables.plan import Plan
+from game.tables.table import Asking, Table
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.motion import Pose
+
+SLOT_WIDTH = 127.0
+HAT_WIDTH = 64.0
+RIBBON_HEIGHT = 32.0
+PILE_HEIGHTS = 4
+
+
+class Trick:
+    """Draws the slots and says where the cards of the trick lie."""
+
+    def __init__(self, table: Table, plan: Plan) -> None:
+        self._table = table
+        self._plan = plan
+
+    def pose(self, place: int) -> Pose:
+        """Return how the card at an index of the trick lies."""
+        x, y = self._plan.point(f"slot{place}")
+        return Pose(x, y, rotation=self._plan.tilt(f"slot{place}"))
+
+    def slots(self, seen: Cauldron15Observation) -> list[Seat | None]:
+        """Return who plays into each slot; None is the deck of two seats."""
+        leader = seen.leader if seen.trick or seen.to_move is None or seen.decision != "play" else seen.to_move
+        leader = seen.leader if seen.seats == 2 else leader
+        return [player_at(seen.seats, leader, place) for place in range(full_trick(seen.seats))]
+
+    def draw(self, canvas: Canvas, seen: Cauldron15Observation, asking: Asking | None) -> None:
+        """Draw slots, arrows, cards, hats and ribbons; the prizes of a decision glow."""
+        glowing = set(asking.narrowing.glowing) if asking is not None and seen.decision == "take" else set()
+        hinted = asking.hinted.parts if asking is not None and asking.hinted is not None else ()
+        owners = self.slots(seen)
+        for place in range(len(owners) - 1):
+            frame = self._plan.word(f"arrow{place}", "kind")
+            canvas.centred(frame, *self._plan.point(f"arrow{place}"), rotation=self._plan.tilt(f"arrow{place}"))
+        for place, owner in enumerate(owners):
+            pose = self.pose(place)
+            card = seen.trick[place] if place < len(seen.trick) else None
+            yours = owner == self._table.viewer and seen.to_move == owner and seen.decision == "play"
+            if card is None or self._table.timeline.hides(card_name(card)):
+                self._draw_empty(canvas, pose, owner, yours=yours and place == len(seen.trick))
+            else:
+                draw_card(canvas, card, pose, SLOT_WIDTH)
+                if card_name(card) in glowing:
+                    area = Area.around(pose.x, pose.y, SLOT_WIDTH, SLOT_WIDTH * CARD_HEIGHT / CARD_WIDTH)
+                    panels.ring(canvas, area, rotation=pose.rotation)
+                if card_name(card) in hinted:
+                    canvas.centred("icon.hint", pose.x + 50, pose.y + 74, height=44)
+                self._draw_hat(canvas, place, owner)
+            if over := self._ribbon(seen, place, owner, owners):
+                self._draw_ribbon(canvas, place, owner, over, gold=yours and place == len(seen.trick))
+
+    def _draw_empty(self, canvas: Canvas, pose: Pose, owner: Seat | None, *, yours: bool) -> None:
+        frame = "slot.yours" if yours else "slot.waiting"
+        canvas.centred(frame, pose.x, pose.y, SLOT_WIDTH, rotation=pose.rotation)
+        if owner is not None:
+            hat = f"hat.{self._table.colour(owner)}"
+            canvas.centred(hat, pose.x, pose.y - 8, 84 if yours else 72, rotation=pose.rotation)
+
+    def _draw_hat(self, canvas: Canvas, place: int, owner: Seat | None) -> None:
+        if owner is None:
+            return
+        name = f"slot{place}.hat"
+        x, y = self._plan.point(name)
+        canvas.centred(f"hat.{self._table.colour(owner)}", x, y, HAT_WIDTH, rotation=self._plan.tilt(name))
+
+    def _ribbon(self, seen: Cauldron15Observation, place: int, owner: Seat | None, owners: list[Seat | None]) -> str:
+        """Return what the ribbon of a slot says."""
+        key = "name"
+        played = place < len(seen.trick)
+        if seen.decision == "take" and owner is not None and owner == seen.to_move and played:
+            key = "takes"
+        elif played and seen.decision == "play" and seen.ahead == seen.trick[place] and len(seen.trick) > 1:
+            key = "ahead"
+        elif played and place == 0:
+            key = "led"
+        elif not played and owner == self._table.viewer and owner == seen.to_move and seen.decision == "play":
+            key = "yours"
+        elif not played and place == len(owners) - 1:
+            key = "last"
+        who = self._table.say("cauldron15.table.deck_name") if owner is None else self._table.seats[owner].name
+        return self._table.say(f"cauldron15.table.slot.{key}", name=who)
+
+    def _draw_ribbon(self, canvas: Canvas, place: int, owner: Seat | None, words: str, *, gold: bool) -> None:
+        name = f"slot{place}.ribbon"
+        x, y = self._plan.point(name)
+        tone = "gold" if gold else "sepia" if owner is None else self._table.colour(owner)
+        width = min(max(canvas.measure(words, size=23).width + 40, 96), 200)
+        area = Area.around(x, y, width, RIBBON_HEIGHT)
+        panels.name_ribbon(canvas, area, words, tone, rotation=self._plan.tilt(name))
+
+
+def pile_frame(kind: str, count: int, whole: int) -> str:
+    """Return the frame of a pile or lead deck of so many cards out of the most it ever has."""
+    heights = PILE_HEIGHTS if kind == "pile" else PILE_HEIGHTS - 1
+    return f"{kind}.{max(1, min(heights, 1 + count * heights // (whole + 1)))}"
+
+
+def draw_piles(canvas: Canvas, table: Table, plan: Plan, seen: Cauldron15Observation) -> None:
+    """Draw the face-down pile (the lead deck with two seats) and the discards beside it."""
+    kind = "deck" if seen.seats == 2 else "pile"
+    place = plan.area(kind)
+    if seen.pile:
+        canvas.place(pile_frame(kind, seen.pile, 30), place)
+    _draw_count(canvas, plan.area(f"{kind}.ribbon"), table.say(f"cauldron15.table.{kind}", count=seen.pile))
+    if seen.seats == 2 and seen.discards:
+        canvas.place(pile_frame("pile", len(seen.discards), 30), plan.area("discards"))
+        words = table.say("cauldron15.table.discards", count=len(seen.discards))
+        _draw_count(canvas, plan.area("discards.ribbon"), words)
+
+
+def _draw_count(canvas: Canvas, area: Area, words: str) -> None:
+    panels.name_ribbon(canvas, area, words, "sepia")

@@ -1,0 +1,29 @@
+"""What the gallery shows of any game: its cards in sections, each with picture, name, words and whose they are."""
+
+from typing import NamedTuple
+
+from game.core.reason import Reason
+
+
+class GalleryCard(NamedTuple):
+    """A card: the frame of its face, its name and words, and whether it is `printed` in a rulebook or ours."""
+
+    frame: str
+    name: Reason
+    words: Reason
+    printed: bool
+
+
+class GallerySection(NamedTuple):
+    """Cards that belong together."""
+
+    name: Reason
+    cards: tuple[GalleryCard, ...]
+
+
+class Gallery(NamedTuple):
+    """All cards of a game, the sheets of their frames, and one line on whose words and pictures they are."""
+
+    sheets: tuple[str, ...]
+    sections: tuple[GallerySection, ...]
+    origin: Reason

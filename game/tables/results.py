@@ -1,0 +1,43 @@
+"""What the results page says of any game: one explained line a seat, and how the scores came about."""
+
+from typing import NamedTuple
+
+from game.core.event import Seat
+from game.core.reason import Reason
+
+
+class SeatResult(NamedTuple):
+    """How one seat ended.
+
+    `place` counts from 1, equals share it; `picture` is the frame that stands for the result; `cards` are frames of
+    what counted and `struck` of what was given up; `lines` explain every point.
+    """
+
+    seat: Seat
+    place: int
+    score: int
+    bad: bool
+    won: bool
+    picture: str
+    cards: tuple[str, ...]
+    struck: tuple[str, ...]
+    lines: tuple[Reason, ...]
+
+
+class Chart(NamedTuple):
+    """Scores over time: `series` has the scores of each seat at every step, `sections` name stretches of steps.
+
+    `limit` is a score that is marked by a line, if there is one.
+    """
+
+    series: tuple[tuple[int, ...], ...]
+    sections: tuple[tuple[int, Reason], ...]
+    limit: int | None
+
+
+class Results(NamedTuple):
+    """The whole page: `spoilt` where nobody won."""
+
+    seats: tuple[SeatResult, ...]
+    chart: Chart
+    spoilt: bool

@@ -1,0 +1,157 @@
+"""Table: the picture of one game, which shows observations, animates events and names what can be pointed at."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple
+
+from game.core.event import Event, Seat
+from game.core.move import Move
+from game.core.outcome import Outcome
+from game.core.reason import Reason
+from game.play.replay import Turn
+from game.store.seats import SeatPlan
+from game.tables.plan import Plan
+from game.tables.results import Results
+from game.view.boil import Boil
+from game.view.canvas import Canvas
+from game.view.narrowing import Narrowing
+from game.view.scene import Services
+from game.view.timeline import Timeline
+from game.view.widgets import Widget
+
+
+class Prompt(NamedTuple):
+    """The prompt line: who is asked (`seat`, None for nobody), what for, and whether it is the person at the screen."""
+
+    seat: Seat | None
+    title: Reason
+    wish: Reason
+    yours: bool
+
+
+class Action(NamedTuple):
+    """A move with nothing to point at, as a button."""
+
+    move: Move
+    label: Reason
+    primary: bool
+
+
+class LogLine(NamedTuple):
+    """One line of the log: a heading, or what a seat did with sprites, a figure and a note at the right.
+
+    `turn` is the number of the move that the line belongs to (0: before the first move).
+    """
+
+    turn: int
+    words: Reason
+    seat: Seat | None = None
+    sprites: tuple[str, ...] = ()
+    figure: tuple[int, str] | None = None
+    note: str = ""
+    heading: bool = False
+
+
+@dataclass(frozen=True)
+class Asking:
+    """What the person at the screen decides: the moves left, why others are not legal, and what a hint marks."""
+
+    narrowing: Narrowing
+    why_not: Callable[[Move], Reason | None]
+    hinted: Move | None = None
+
+
+@dataclass(frozen=True)
+class Look:
+    """Where a person looks: the piece pointed at, and a piece that is being dragged with its place in layout px."""
+
+    pointed: str | None = None
+    dragged: tuple[str, float, float] | None = None
+
+
+class Table(ABC):
+    """The picture of one match; it knows moves, events and observations, never a controller or a position.
+
+    `viewer` is the seat drawn nearest. `show` takes the picture to an observation at once; `animate` lets an event
+    happen on the timeline, after which the picture is the same as that of a fresh `show`.
+    """
+
+    sheets: ClassVar[tuple[str, ...]]
+    plan: Plan
+
+    def __init__(self, services: Services, seats: Sequence[SeatPlan]) -> None:
+        self.services = services
+        self.seats = tuple(seats)
+        self.viewer: Seat = 0
+        self.timeline = Timeline()
+        self.boil = Boil(services.theme.durations.boil)
+        self.follow_settings()
+        self.words = services.words.for_seats([plan.name for plan in seats])
+
+    def follow_settings(self) -> None:
+        """Take the speed of motion that is set; with reduced motion nothing boils."""
+        settings = self.services.settings.current
+        self.timeline.speed = settings.motion
+        if (settings.reduced_motion) == (self.boil.next_frame_due is not None):
+            self.boil = Boil(0.0 if settings.reduced_motion else self.services.theme.durations.boil)
+
+    def say(self, words: Reason | str, **args: Any) -> str:
+        """Return words of a text key or a reason, with the names of this match."""
+        return self.words.say(words, **args)
+
+    def colour(self, seat: Seat) -> str:
+        """Return the colour of a seat's hat."""
+        return self.seats[seat].colour
+
+    def place_of(self, seat: Seat) -> int:
+        """Return the place of a seat round the table, clockwise from the viewer's own, 0."""
+        return (seat - self.viewer) % len(self.seats)
+
+    @abstractmethod
+    def show(self, observation: Any, viewer: Seat) -> None:
+        """Take the picture to an observation as that viewer sits to it."""
+
+    @abstractmethod
+    def animate(self, event: Event) -> None:
+        """Let an event happen, as those eyes see it that the last `show` was for."""
+
+    @abstractmethod
+    def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Callable[[str], None]) -> list[Widget]:
+        """Return what can be pointed at; the ids are the parts of moves, `drop` says that a piece was dragged home."""
+
+    @abstractmethod
+    def attempt(self, part: str) -> Move | None:
+        """Return the move that a person means by pointing at a part, legal or not, or None."""
+
+    @abstractmethod
+    def prompt(self, asking: Asking | None) -> Prompt:
+        """Return what the prompt line says."""
+
+    @abstractmethod
+    def actions(self, asking: Asking) -> list[Action]:
+        """Return the buttons for moves with nothing to point at."""
+
+    @abstractmethod
+    def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
+        """Return the lines of the log that the events of a turn make."""
+
+    @abstractmethod
+    def needs_hand(self, observation: Any) -> bool:
+        """Return whether the decision cannot be made without seeing one's hand, so that the curtain falls first."""
+
+    @abstractmethod
+    def state_line(self) -> Reason:
+        """Return one line that says how the match stands, for the sign that goes on with it."""
+
+    @abstractmethod
+    def results(self, outcome: Outcome, turns: Sequence[Turn]) -> Results:
+        """Return what the results page says of the finished match that is shown."""
+
+    @abstractmethod
+    def draw(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
+        """Draw the table beneath the prompt, the log and the buttons of the scene."""
+
+    @abstractmethod
+    def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
+        """Draw what lies above all that: pieces in flight or dragged, and the large card."""

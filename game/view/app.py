@@ -1,0 +1,236 @@
+"""App: the window and its loop: events become commands, time passes, and what differs is painted."""
+
+import time
+from datetime import datetime
+from itertools import zip_longest
+
+import pygame
+
+from game.store.places import ensure_folder
+from game.store.trouble import Trouble
+from game.view.commands import Command, Intent, PointerMoved, Pressed, Typed
+from game.view.keyboard import Listener
+from game.view.picture import Picture, Screen
+from game.view.scene import Scene, Services
+from game.view.stage import SceneStack
+from game.view.viewport import Viewport
+from game.view.window import close_window, open_headless, open_window
+
+FRAME = 1 / 60
+"""The seconds between two frames while something moves."""
+
+LOOK = 0.008
+"""The seconds between two looks at the queue of events while nothing moves."""
+
+LONGEST_STEP = 0.1
+"""The most seconds by which time may be late, so that a hitch does not skip a motion."""
+
+ICON = "hat.plum"
+"""The frame that stands for the program in the task bar."""
+
+KEY_REPEAT = (400, 40)
+"""Milliseconds until a held key repeats, and between repeats."""
+
+
+class App:
+    """The program in its window; `run` returns when it is over."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        settings = services.settings.current
+        self._title = services.words.say("app.title")
+        surface = open_window(settings.window, self._title, fullscreen=settings.fullscreen)
+        pygame.key.set_repeat(*KEY_REPEAT)
+        pygame.key.stop_text_input()
+        self._listener = Listener(services.bindings)
+        self._stack = SceneStack(services, self, forgiving=True)
+        self._typing = False
+        self._last_update = time.perf_counter()
+        self._last_frame = 0.0
+        self._use(surface)
+
+    def run(self, first: Scene) -> int:
+        """Show a scene and live until every scene is gone; return 0, or 1 after an error that is in the log."""
+        try:
+            self._stack.push(first)
+            self._show_icon()
+            self._last_update = time.perf_counter()
+            stale = True
+            while self._stack.top is not None:
+                if stale:
+                    self._show()
+                stale = self._turn()
+        except KeyboardInterrupt:
+            self._stack.quit()
+        except Exception:
+            self.services.log.exception("the window closes")
+            return 1
+        finally:
+            self._remember_size()
+            close_window()
+        return 0
+
+    def copy(self, text: str) -> None:
+        """Put a text on the clipboard."""
+        try:
+            pygame.scrap.put_text(text)
+        except pygame.error as error:
+            self.services.log.warning("clipboard: %s", error)
+
+    def follow_settings(self) -> None:
+        """Make the window as the settings want it."""
+        settings = self.services.settings.current
+        if pygame.display.is_fullscreen() != settings.fullscreen:
+            self._use(open_window(settings.window, self._title, fullscreen=settings.fullscreen))
+
+    def _use(self, surface: pygame.Surface) -> None:
+        """Draw on a surface from here on."""
+        self._screen = Screen(surface)
+        self._viewport = Viewport.fitting(*surface.get_size())
+        self.services.studio.use_viewport(self._viewport)
+        self.services.studio.forget()
+
+    def _turn(self) -> bool:
+        """Wait for the next thing to happen and let it; return whether the picture may be another."""
+        due = self._stack.next_frame_due
+        events = self._wait(None if due is None else self._last_update + due)
+        self._pass_time(LONGEST_STEP + (due or 0.0))
+        commands = [command for event in events for command in self._commands(event)]
+        for command in _without_stale_moves(commands):
+            self._handle(command)
+        self._follow_typing()
+        surface = pygame.display.get_surface()
+        if surface is not None and (surface is not self._screen.surface or surface.get_size() != self._viewport.size):
+            self._use(surface)
+        return True
+
+    def _wait(self, until: float | None) -> list[pygame.event.Event]:
+        """Return the events that came, as soon as there is one or the time (of the clock, None: never) has come.
+
+        Frames keep their distance even when events come faster. The queue is looked at every LOOK seconds: pygame's own
+        waiting looks a thousand times a second, which costs more than drawing a quiet table.
+        """
+        self._sleep_until(self._last_frame + FRAME)
+        while True:
+            events = pygame.event.get()
+            now = time.perf_counter()
+            if events or (until is not None and now >= until):
+                return events
+            self._sleep_until(now + LOOK if until is None else min(now + LOOK, until))
+
+    @staticmethod
+    def _sleep_until(moment: float) -> None:
+        """Sleep until a time of the clock."""
+        rest = moment - time.perf_counter()
+        if rest > 0:
+            time.sleep(rest)
+
+    def _pass_time(self, most: float) -> None:
+        """Let the time since the last call pass for the scenes, but no more than `most` seconds."""
+        now = time.perf_counter()
+        passed, self._last_update = now - self._last_update, now
+        self._stack.update(min(passed, most))
+
+    def _commands(self, event: pygame.event.Event) -> list[Command]:
+        """Return the commands of an event; do at once what concerns the window alone."""
+        if event.type == pygame.QUIT:
+            self._stack.quit()
+            return []
+        if event.type == pygame.WINDOWEXPOSED:
+            pygame.display.flip()
+            return []
+        return self._listener.commands(
+            event, self._viewport, typing=self._stack.typing, capturing=self._stack.capturing
+        )
+
+    def _handle(self, command: Command) -> None:
+        """Answer what concerns the window; give the scenes everything else."""
+        match command:
+            case Pressed(Intent.FULLSCREEN, repeated):
+                if not repeated:
+                    self._change_settings(fullscreen=not self.services.settings.current.fullscreen)
+                    self.follow_settings()
+            case Pressed(Intent.SCREENSHOT, repeated):
+                if not repeated:
+                    self._save_picture()
+            case Pressed(Intent.PASTE):
+                if self._stack.typing and (text := pygame.scrap.get_text()):
+                    self._stack.handle(Typed(text))
+            case _:
+                self._stack.handle(command)
+
+    def _follow_typing(self) -> None:
+        """Tell the system whether text is being written."""
+        if self._stack.typing != self._typing:
+            self._typing = self._stack.typing
+            if self._typing:
+                pygame.key.start_text_input()
+            else:
+                pygame.key.stop_text_input()
+
+    def _show(self) -> None:
+        """Paint what differs from what is seen."""
+        picture = self._stack.draw(self._viewport)
+        boxes = self._screen.show(picture)
+        if boxes:
+            pygame.display.update(boxes)
+        self._last_frame = time.perf_counter()
+
+    def _save_picture(self) -> None:
+        """Write what is seen to the folder of pictures."""
+        words = self.services.words
+        try:
+            folder = ensure_folder(self.services.places.pictures)
+            path = folder / f"four-cauldrons-{datetime.now():%Y%m%d-%H%M%S}.png"
+            pygame.image.save(self._screen.surface, path)
+        except Trouble as trouble:
+            self._stack.tell(words.say(trouble.reason))
+        except (OSError, pygame.error) as error:
+            self.services.log.warning("screenshot: %s", error)
+            self._stack.tell(words.say("screenshot.failed"))
+        else:
+            self._stack.tell(words.say("screenshot.saved", path=str(path)))
+
+    def _show_icon(self) -> None:
+        """Give the window its picture in the task bar."""
+        if ICON in self.services.sheets:
+            pygame.display.set_icon(self.services.sheets.printed(ICON, 62, 56).surface)
+
+    def _remember_size(self) -> None:
+        """Keep the window's size for the next time."""
+        settings = self.services.settings.current
+        surface = pygame.display.get_surface()
+        if surface is not None and not settings.fullscreen and surface.get_size() != settings.window:
+            self._change_settings(window=surface.get_size())
+
+    def _change_settings(self, **fields: object) -> None:
+        """Change settings; what cannot be written is only logged."""
+        try:
+            self.services.settings.change(**fields)
+        except Trouble as trouble:
+            self.services.log.warning("settings: %s", trouble)
+
+
+def render(scene: Scene, size: tuple[int, int]) -> pygame.Surface:
+    """Return a scene painted for a window of that size in px, without a window."""
+    return picture_of(scene, size).surface()
+
+
+def picture_of(scene: Scene, size: tuple[int, int]) -> Picture:
+    """Return the picture of a scene for a window of that size in px, without a window."""
+    open_headless()
+    stack = SceneStack(scene.services)
+    stack.push(scene)
+    try:
+        return stack.picture(size)
+    finally:
+        stack.quit()
+
+
+def _without_stale_moves(commands: list[Command]) -> list[Command]:
+    """Return the commands without those pointer moves that another one follows at once."""
+    return [
+        command
+        for command, after in zip_longest(commands, commands[1:])
+        if not (isinstance(command, PointerMoved) and isinstance(after, PointerMoved))
+    ]

@@ -1,0 +1,137 @@
+"""Commands: what a person intends, whichever device it came from; scenes and widgets hear nothing else."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+
+class Intent(StrEnum):
+    """The intentions that config/keys.yaml binds to keys; a later source of input may give the same ones."""
+
+    CONFIRM = "confirm"
+    CANCEL = "cancel"
+    NEXT = "next"
+    PREVIOUS = "previous"
+    LEFT = "left"
+    RIGHT = "right"
+    UP = "up"
+    DOWN = "down"
+    PAGE_UP = "page_up"
+    PAGE_DOWN = "page_down"
+    FIRST = "first"
+    LAST = "last"
+    UNDO = "undo"
+    REDO = "redo"
+    HINT = "hint"
+    RULES = "rules"
+    GALLERY = "gallery"
+    LOG = "log"
+    MENU = "menu"
+    REVEAL = "reveal"
+    PAUSE = "pause"
+    STEP = "step"
+    FASTER = "faster"
+    SLOWER = "slower"
+    SKIP = "skip"
+    FULLSCREEN = "fullscreen"
+    SCREENSHOT = "screenshot"
+    ERASE = "erase"
+    ERASE_FORWARD = "erase_forward"
+    COPY = "copy"
+    PASTE = "paste"
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """An intention begins; `repeated` when it comes again because the key is held."""
+
+    intent: Intent
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Released:
+    """An intention ends: the key is let go (for what is held, such as opening one's hand)."""
+
+    intent: Intent
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """The choice with this number, 1 to 9."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointerMoved:
+    """The pointer is at (x, y) in layout px."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class PointerPressed:
+    """A button of the pointer goes down at (x, y): 1 left, 2 middle, 3 right."""
+
+    x: float
+    y: float
+    button: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PointerReleased:
+    """A button of the pointer comes up at (x, y)."""
+
+    x: float
+    y: float
+    button: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PointerLeft:
+    """The pointer left the window."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wheel:
+    """The wheel turned at (x, y) by some steps; upwards is positive."""
+
+    x: float
+    y: float
+    steps: float
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Text came from the keyboard or the clipboard; only while the top scene is typing."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Captured:
+    """A key with its modifiers, as config/keys.yaml writes it; only while the top scene is capturing."""
+
+    chord: str
+
+
+@dataclass(frozen=True, slots=True)
+class WindowLost:
+    """The window lost the keyboard: what is held counts as let go."""
+
+
+Command: TypeAlias = (
+    Pressed
+    | Released
+    | Pick
+    | PointerMoved
+    | PointerPressed
+    | PointerReleased
+    | PointerLeft
+    | Wheel
+    | Typed
+    | Captured
+    | WindowLost
+)

@@ -1,0 +1,154 @@
+"""Levels: the Tiled map of a table: its drawn ground and the places where things lie."""
+
+import math
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pygame
+import pytmx
+
+from game.store.content import BadContent
+from game.view.area import Area
+from game.view.sheets import Print, decode
+from game.view.slices import nine_slice
+from game.view.surfaces import blank, scaled
+from game.view.viewport import Viewport
+
+SCALE = 2
+"""Maps are drawn at twice the layout."""
+
+BORDER_TILES = 2
+"""How many tiles of the border layer make a corner, across and down."""
+
+PLACES = "places"
+
+
+class Place(NamedTuple):
+    """Where something lies: `area` in layout px (a point has no size), its kind, rotation in degrees and properties."""
+
+    name: str
+    kind: str
+    area: Area
+    rotation: float
+    properties: dict[str, Any]
+
+
+class Level:
+    """A map: `place` finds where things lie, `paint` draws the ground."""
+
+    def __init__(self, path: Path, tiled: Any) -> None:
+        self.path = path
+        self.name = path.name
+        self._tiled = tiled
+        self._layers = {
+            layer.name: _places_of(layer) for layer in tiled.layers if isinstance(layer, pytmx.TiledObjectGroup)
+        }
+
+    def place(self, name: str, seats: int | None = None) -> Area:
+        """Return the area of a place (for a point one without size); raise BadContent naming map and place."""
+        return self.details(name, seats).area
+
+    def details(self, name: str, seats: int | None = None) -> Place:
+        """Return everything about a place: that for the number of seats, else the common one; raise BadContent."""
+        for layer in (f"{PLACES} {seats}", PLACES):
+            if name in self._layers.get(layer, {}):
+                return self._layers[layer][name]
+        where = PLACES if seats is None else f"{PLACES} {seats}"
+        raise BadContent(f"{self.name}: {where}: there is no place '{name}'")
+
+    def names(self, seats: int | None = None) -> tuple[str, ...]:
+        """Return the names of all places for a number of seats."""
+        layers = (self._layers.get(layer, {}) for layer in (PLACES, f"{PLACES} {seats}"))
+        return tuple(dict.fromkeys(name for layer in layers for name in layer))
+
+    def paint(self, viewport: Viewport) -> pygame.Surface:
+        """Return the drawn ground for a window, opaque and without anything left bare.
+
+        The tile layer `paper` goes on in all directions, `border` follows the window's edges with its corners kept, any
+        other layer lies where the layout lies.
+        """
+        images = self._images(fine=viewport.scale > 1)
+        per_px = viewport.scale / SCALE * self._tiled.tilewidth / images.tile
+        ground = pygame.Surface((round(viewport.width / per_px), round(viewport.height / per_px))).convert()
+        corner = round(viewport.left / per_px), round(viewport.top / per_px)
+        for layer in self._tiled.layers:
+            if not isinstance(layer, pytmx.TiledTileLayer):
+                continue
+            if layer.name == "paper":
+                self._paint_paper(ground, layer, images, corner)
+            elif layer.name == "border":
+                self._paint_border(ground, layer, images)
+            else:
+                self._paint_tiles(ground, layer, images, corner)
+        return scaled(ground, *viewport.size)
+
+    def _images(self, *, fine: bool) -> "_Images":
+        """Return the images of the tile sets, decoded beside one another."""
+        files = list(dict.fromkeys(entry[0] for entry in self._tiled.images if entry))
+        with ThreadPoolExecutor() as pool:
+            decoded = dict(zip(files, pool.map(lambda file: decode(Path(file), fine), files), strict=True))
+        divisors = {image.divisor for image in decoded.values()}
+        if len(divisors) != 1:
+            raise BadContent(f"{self.name}: some of its images lack their halves")
+        tile = self._tiled.tilewidth // divisors.pop()
+        return _Images({file: image.surface.convert_alpha() for file, image in decoded.items()}, tile)
+
+    def _paint_tiles(self, ground: pygame.Surface, layer: Any, images: "_Images", corner: tuple[int, int]) -> None:
+        """Paint a tile layer with its corner somewhere on the ground."""
+        for column, row, tile in layer.tiles():
+            images.paint(ground, tile, corner[0] + column * images.tile, corner[1] + row * images.tile)
+
+    def _paint_paper(self, ground: pygame.Surface, layer: Any, images: "_Images", corner: tuple[int, int]) -> None:
+        """Paint a tile layer over the whole ground; it repeats as often as its tile set does."""
+        tiles = {(column, row): tile for column, row, tile in layer.tiles()}
+        tileset = self._tiled.get_tileset_from_gid(self._tiled.tiledgidmap[layer.data[0][0]])
+        across, down = tileset.columns, tileset.tilecount // tileset.columns
+        (left, top), tile = corner, images.tile
+        for column in range(math.floor(-left / tile), math.ceil((ground.get_width() - left) / tile)):
+            for row in range(math.floor(-top / tile), math.ceil((ground.get_height() - top) / tile)):
+                images.paint(ground, tiles[column % across, row % down], left + column * tile, top + row * tile)
+
+    def _paint_border(self, ground: pygame.Surface, layer: Any, images: "_Images") -> None:
+        """Paint a tile layer stretched to the edges of the ground; corners of BORDER_TILES tiles keep their shape."""
+        own = self._tiled.width * images.tile, self._tiled.height * images.tile
+        if own == ground.get_size():
+            self._paint_tiles(ground, layer, images, (0, 0))
+            return
+        border = blank(*own)
+        self._paint_tiles(border, layer, images, (0, 0))
+        whole = Print(border.premul_alpha(), 0, 0)
+        stretched = nine_slice(whole, own, BORDER_TILES * images.tile, ground.get_size())
+        ground.blit(stretched.surface, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+class _Images(NamedTuple):
+    """The images of a map's tile sets by file, and the px of a tile's side in them."""
+
+    surfaces: dict[str, pygame.Surface]
+    tile: int
+
+    def paint(self, ground: pygame.Surface, tile: Any, x: int, y: int) -> None:
+        """Paint a tile (file, rectangle in px of the whole image, flags) at a place of the ground."""
+        file, (left, top, width, _), _ = tile
+        divisor = width // self.tile
+        ground.blit(self.surfaces[file], (x, y), (left // divisor, top // divisor, self.tile, self.tile))
+
+
+def load_level(path: Path) -> Level:
+    """Return the level of a map file; raise BadContent."""
+    try:
+        return Level(path, pytmx.TiledMap(str(path)))
+    except Exception as error:
+        raise BadContent(f"{path.name}: is no map: {error}") from error
+
+
+def _places_of(layer: Any) -> dict[str, Place]:
+    """Return the places of an object layer by name."""
+    places = {}
+    for thing in layer:
+        x, y, width, height = (float(part) / SCALE for part in (thing.x, thing.y, thing.width, thing.height))
+        properties = dict(thing.properties)
+        rotation = float(properties.pop("rotation", thing.rotation))
+        places[thing.name] = Place(thing.name, thing.type or "", Area(x, y, width, height), rotation, properties)
+    return places

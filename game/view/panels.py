@@ -1,0 +1,122 @@
+"""Panels: papers, ribbons, rings and tooltips in any size, put together from the sprites of the common sheet."""
+
+from game.view.area import LAYOUT, Area
+from game.view.canvas import Canvas
+
+TOOLTIP_WIDTH = 420
+"""The widest tooltip in layout px."""
+
+
+def paper(canvas: Canvas, area: Area, *, alpha: float = 1.0) -> None:
+    """Draw a sheet of paper: the baked one of that size, or the nearest one stretched."""
+    _fitted(canvas, "paper", area, corner=44, alpha=alpha)
+
+
+def ring(canvas: Canvas, area: Area, *, rotation: float = 0.0, alpha: float = 1.0) -> None:
+    """Draw the gold ring round an area."""
+    if rotation:
+        canvas.place(_nearest(canvas, "ring", area), area, rotation=rotation, alpha=alpha)
+    else:
+        _fitted(canvas, "ring", area, corner=24, alpha=alpha)
+
+
+def button(canvas: Canvas, area: Area, tint: str, state: str) -> None:
+    """Draw a blank button; tints are straw, moss and ember, states normal, hover, down and off."""
+    _stretched(canvas, f"button.{tint}", area, cap=22, ending=f".{state}")
+
+
+def name_ribbon(canvas: Canvas, area: Area, text: str, tone: str, *, rotation: float = 0.0, size: float = 23) -> None:
+    """Draw a small ribbon with a name on it; `tone` is a seat's colour, gold or sepia."""
+    if rotation:
+        canvas.place(_nearest(canvas, f"name.{tone}", area, one_size=True), area, rotation=rotation)
+    else:
+        _stretched(canvas, f"name.{tone}", area, cap=16)
+    canvas.text(
+        text,
+        *area.centre,
+        size=size,
+        align="center",
+        vertical="middle",
+        width=area.width - 20,
+        fit=True,
+        rotation=rotation,
+    )
+
+
+def prompt_ribbon(canvas: Canvas, area: Area, *, gold: bool) -> None:
+    """Draw the blank ribbon of the prompt; its tails stick out to the left and right."""
+    canvas.three_slice("prompt.gold" if gold else "prompt.quiet", area, cap=30)
+
+
+def heading(canvas: Canvas, x: float, y: float, text: str, *, width: float = 520) -> None:
+    """Draw a heading's plum ribbon with its words, centred at (x, y)."""
+    area = Area.around(x, y, width, 64)
+    canvas.three_slice("heading", area, cap=30)
+    canvas.text(
+        text,
+        x,
+        y,
+        size=34,
+        role="display",
+        align="center",
+        vertical="middle",
+        width=width - 40,
+        fit=True,
+    )
+
+
+def divider(canvas: Canvas, area: Area) -> None:
+    """Draw a fine line as wide as the area, in its middle."""
+    line = Area(area.x, area.middle_y - 4, area.width, 8)
+    canvas.place(_nearest(canvas, "divider", line, one_size=True), line)
+
+
+def tooltip(canvas: Canvas, text: str, near: Area, *, size: float = 22) -> None:
+    """Draw a note with words beside an area: below it, or above where there is no room below."""
+    extent = canvas.measure(text, size=size, width=TOOLTIP_WIDTH)
+    width, height = extent.width + 36, extent.height + 24
+    x = min(max(near.middle_x - width / 2, LAYOUT.x + 12), LAYOUT.right - width - 12)
+    y = near.bottom + 10
+    if y + height > LAYOUT.bottom - 12:
+        y = near.y - height - 10
+    y = min(max(y, LAYOUT.y + 12), LAYOUT.bottom - height - 12)
+    area = Area(x, y, width, height)
+    _card(canvas, area)
+    canvas.text(text, x + 18, y + 12, size=size, width=TOOLTIP_WIDTH)
+
+
+def note(canvas: Canvas, text: str) -> None:
+    """Draw a short message at the top of the window."""
+    width = min(1200.0, canvas.measure(text, size=24).width + 48)
+    area = Area.around(LAYOUT.middle_x, 44, width, 52)
+    _card(canvas, area)
+    canvas.text(text, *area.centre, size=24, align="center", vertical="middle", width=width - 36, fit=True)
+
+
+def _card(canvas: Canvas, area: Area) -> None:
+    """Draw a small plain card with a fine edge and a shadow."""
+    canvas.fill(area.moved(3, 5), "shadow", alpha=0.35, radius=10)
+    canvas.fill(area, "ink_soft", radius=10)
+    canvas.fill(area.inset(2), "paper_lite", radius=8)
+
+
+def _fitted(canvas: Canvas, kind: str, area: Area, *, corner: float, alpha: float) -> None:
+    """Draw the frame of a kind that is nearest in size, with its middle stretched unless it nearly fits."""
+    frame = _nearest(canvas, kind, area)
+    natural = canvas.size_of(frame)
+    if abs(natural.width / area.width - 1) < 0.04 and abs(natural.height / area.height - 1) < 0.04:
+        canvas.place(frame, area, alpha=alpha)
+    else:
+        canvas.nine_slice(frame, area, corner, alpha=alpha)
+
+
+def _stretched(canvas: Canvas, kind: str, area: Area, *, cap: float, ending: str = "") -> None:
+    """Draw the frame of a kind that is nearest in width, its middle stretched."""
+    canvas.three_slice(_nearest(canvas, kind, area, one_size=True, ending=ending), area, cap)
+
+
+def _nearest(canvas: Canvas, kind: str, area: Area, *, one_size: bool = False, ending: str = "") -> str:
+    """Return the frame whose name (`paper.350x286`, or `button.moss.110.off` if `one_size`) is nearest to an area."""
+    sizes = canvas.studio.sheets.sizes(kind, ending)
+    wanted = (area.width, area.width if one_size else area.height)
+    return min(sizes, key=lambda frame: sum(abs(a - b) for a, b in zip(sizes[frame], wanted, strict=True)))

@@ -1,0 +1,171 @@
+"""Picture: one moment of the window as a list of things to paint, and the screen that repaints what differs."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+Box = tuple[int, int, int, int]
+"""A rectangle in window px: x, y, width, height."""
+
+
+class Stroke(NamedTuple):
+    """One thing to paint: a surface (premultiplied unless `opaque`) or a plain colour in a rectangle of the window.
+
+    `what` says for people and tests what is painted: the name of a frame, or the words of a text. `clip` bounds it.
+    """
+
+    what: str
+    paint: pygame.Surface | tuple[int, int, int]
+    x: int
+    y: int
+    width: int
+    height: int
+    clip: Box | None = None
+    opaque: bool = False
+
+    @property
+    def box(self) -> Box:
+        """The rectangle that it can change."""
+        if self.clip is None:
+            return self.x, self.y, self.width, self.height
+        return meet((self.x, self.y, self.width, self.height), self.clip)
+
+
+class Picture:
+    """One moment of the window: its size and its strokes from back to front, with the frames and texts among them."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.strokes: list[Stroke] = []
+        self.frames: list[str] = []
+        self.texts: list[str] = []
+
+    def boxes_of(self, what: str) -> list[Box]:
+        """Return where a frame or a text is painted, in window px."""
+        return [stroke.box for stroke in self.strokes if stroke.what == what]
+
+    def paint_on(self, surface: pygame.Surface, box: Box | None = None) -> None:
+        """Paint the strokes, or only their part inside one rectangle."""
+        premultiplied = pygame.BLEND_PREMULTIPLIED
+        clipped = surface.get_clip()
+        bounds = (0, 0, *self.size) if box is None else box
+        surface.set_clip(bounds)
+        current: Box | None = None
+        for _, paint, x, y, width, height, clip, opaque in self.strokes:
+            if box is not None and not touches(box, (x, y, width, height)):
+                continue
+            if clip is not current and clip != current:
+                surface.set_clip(bounds if clip is None else meet(bounds, clip))
+                current = clip
+            if isinstance(paint, pygame.Surface):
+                surface.blit(paint, (x, y), special_flags=0 if opaque else premultiplied)
+            else:
+                surface.fill(paint, (x, y, width, height))
+        surface.set_clip(clipped)
+
+    def surface(self) -> pygame.Surface:
+        """Return the picture painted on a surface of its own."""
+        surface = pygame.Surface(self.size)
+        self.paint_on(surface)
+        return surface
+
+
+def touches(one: Box, other: Box) -> bool:
+    """Return whether two rectangles share a px."""
+    return (
+        one[0] < other[0] + other[2]
+        and other[0] < one[0] + one[2]
+        and one[1] < other[1] + other[3]
+        and other[1] < one[1] + one[3]
+    )
+
+
+def meet(one: Box, other: Box) -> Box:
+    """Return what two rectangles share; its width or height is 0 when they share nothing."""
+    left, top = max(one[0], other[0]), max(one[1], other[1])
+    right, bottom = min(one[0] + one[2], other[0] + other[2]), min(one[1] + one[3], other[1] + other[3])
+    return left, top, max(0, right - left), max(0, bottom - top)
+
+
+def join(one: Box, other: Box) -> Box:
+    """Return the smallest rectangle that holds both."""
+    left, top = min(one[0], other[0]), min(one[1], other[1])
+    right, bottom = max(one[0] + one[2], other[0] + other[2]), max(one[1] + one[3], other[1] + other[3])
+    return left, top, right - left, bottom - top
+
+
+def differing(before: Sequence[Stroke], after: Sequence[Stroke]) -> list[Stroke]:
+    """Return the strokes of either list that the other lacks, as far as the order of those they share is kept."""
+    first = 0
+    shortest = min(len(before), len(after))
+    while first < shortest and before[first] == after[first]:
+        first += 1
+    last = 0
+    while last < shortest - first and before[-1 - last] == after[-1 - last]:
+        last += 1
+    old, new = before[first : len(before) - last], after[first : len(after) - last]
+    if len(old) == len(new):
+        return [stroke for pair in zip(old, new, strict=True) if pair[0] != pair[1] for stroke in pair]
+    places: dict[Stroke, list[int]] = {}
+    for index in range(len(old) - 1, -1, -1):
+        places.setdefault(old[index], []).append(index)
+    changed: list[Stroke] = []
+    passed = 0
+    for stroke in new:
+        indices = places.get(stroke, [])
+        while indices and indices[-1] < passed:
+            indices.pop()
+        if indices:
+            changed.extend(old[passed : indices[-1]])
+            passed = indices.pop() + 1
+        else:
+            changed.append(stroke)
+    changed.extend(old[passed:])
+    return changed
+
+
+def gather(boxes: Iterable[Box], bounds: Box, most: int = 12) -> list[Box]:
+    """Return rectangles that do not overlap and cover all boxes inside the bounds; one for everything beyond `most`."""
+    gathered: list[Box] = []
+    for box in boxes:
+        part = meet(box, bounds)
+        if part[2] == 0 or part[3] == 0:
+            continue
+        absorbed = True
+        while absorbed:
+            absorbed = False
+            for index, other in enumerate(gathered):
+                if touches(part, other):
+                    part = join(part, gathered.pop(index))
+                    absorbed = True
+                    break
+        gathered.append(part)
+    if len(gathered) > most:
+        whole = gathered[0]
+        for box in gathered[1:]:
+            whole = join(whole, box)
+        return [whole]
+    return gathered
+
+
+class Screen:
+    """A surface that shows pictures and repaints only where two of them differ."""
+
+    def __init__(self, surface: pygame.Surface) -> None:
+        self.surface = surface
+        self._shown: Picture | None = None
+
+    def show(self, picture: Picture) -> list[Box]:
+        """Paint the picture; return the rectangles that changed (none: nothing did)."""
+        bounds = (0, 0, *picture.size)
+        before, self._shown = self._shown, picture
+        if before is None or before.size != picture.size:
+            self.surface.fill((0, 0, 0))
+            picture.paint_on(self.surface)
+            return [bounds]
+        changed = gather((stroke.box for stroke in differing(before.strokes, picture.strokes)), bounds)
+        for box in changed:
+            self.surface.fill((0, 0, 0), box)
+            picture.paint_on(self.surface, box)
+        return changed

@@ -1,0 +1,58 @@
+"""Studio: what all canvases share: sprites, lettering, theme, and the memory of what was put together."""
+
+from typing import NamedTuple
+
+import pygame
+
+from game.view.memory import Memory
+from game.view.sheets import Sheets
+from game.view.surfaces import bytes_of
+from game.view.text import Lettering
+from game.view.theme import Theme
+from game.view.viewport import Viewport
+
+MEMORY = 64 * 1024 * 1024
+"""The bytes of grounds, plain shapes and composed pictures that are kept."""
+
+
+class Made(NamedTuple):
+    """A surface that was put together, with the frames and texts in it."""
+
+    surface: pygame.Surface
+    dx: int = 0
+    dy: int = 0
+    frames: tuple[str, ...] = ()
+    texts: tuple[str, ...] = ()
+
+
+class Studio:
+    """The things that drawing needs, whichever canvas draws; `viewport` is that of the window."""
+
+    def __init__(self, sheets: Sheets, lettering: Lettering, theme: Theme) -> None:
+        self.sheets = sheets
+        self.lettering = lettering
+        self.theme = theme
+        self.viewport = Viewport.fitting(1920, 1080)
+        self.made: Memory[Made] = Memory(MEMORY, lambda made: bytes_of(made.surface))
+
+    def use_theme(self, theme: Theme) -> None:
+        """Draw with another theme from here on."""
+        self.theme = theme
+        self.made.clear()
+        self.lettering.forget_blocks()
+
+    def use_viewport(self, viewport: Viewport) -> None:
+        """Draw for a window of another size from here on."""
+        self.viewport = viewport
+        self.sheets.serve(viewport.scale)
+
+    def forget(self) -> None:
+        """Forget everything that was made for a size of the window."""
+        self.made.clear()
+        self.sheets.forget_prints()
+        self.lettering.forget_blocks()
+
+    @property
+    def bytes(self) -> int:
+        """The memory of everything that is kept for drawing."""
+        return self.made.bytes + self.sheets.bytes + self.lettering.bytes

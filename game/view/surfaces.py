@@ -1,0 +1,66 @@
+"""Surfaces: turning, fading, cutting and mirroring of premultiplied pictures."""
+
+import pygame
+
+ALPHA_STEPS = 32
+"""Fading knows this many steps, so that a fade is made of pictures that can be kept."""
+
+TURN_STEPS = 4
+"""Steps of rotation per degree."""
+
+
+def bytes_of(surface: pygame.Surface) -> int:
+    """Return the memory of a surface in bytes."""
+    return surface.get_pitch() * surface.get_height()
+
+
+def blank(width: int, height: int) -> pygame.Surface:
+    """Return a transparent surface."""
+    return pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA, 32)
+
+
+def premultiplied(surface: pygame.Surface) -> pygame.Surface:
+    """Return a copy of a straight-alpha surface in the window's format, premultiplied."""
+    return surface.convert_alpha().premul_alpha()
+
+
+def scaled(surface: pygame.Surface, width: int, height: int) -> pygame.Surface:
+    """Return the surface at another size in px, smoothed."""
+    if surface.get_size() == (width, height):
+        return surface
+    return pygame.transform.smoothscale(surface, (width, height))
+
+
+def faded(surface: pygame.Surface, alpha: float) -> pygame.Surface:
+    """Return a copy with all its opacity multiplied by `alpha` (0–1)."""
+    copy = surface.copy()
+    level = round(255 * alpha)
+    copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
+
+
+def turned(surface: pygame.Surface, degrees: float) -> pygame.Surface:
+    """Return the surface rotated clockwise about its centre, smoothed, in a larger surface that holds it."""
+    return pygame.transform.rotozoom(surface, -degrees, 1.0)
+
+
+def stencil(surface: pygame.Surface) -> pygame.Surface:
+    """Return the opacity of a straight-alpha surface as a premultiplied white one, for `cut_by`."""
+    white = surface.convert_alpha()
+    white.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return white.premul_alpha()
+
+
+def cut_by(surface: pygame.Surface, mask: pygame.Surface) -> None:
+    """Multiply a premultiplied surface by a stencil of the same size, in place."""
+    surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+def alpha_step(alpha: float) -> int:
+    """Return the step of an opacity (0–1): 0 is nothing, ALPHA_STEPS everything."""
+    return max(0, min(ALPHA_STEPS, round(alpha * ALPHA_STEPS)))
+
+
+def turn_step(degrees: float) -> int:
+    """Return the step of an angle in degrees."""
+    return round(degrees * TURN_STEPS) % (360 * TURN_STEPS)

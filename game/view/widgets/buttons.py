@@ -1,0 +1,83 @@
+"""Button: a word or a picture that does one thing."""
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.widgets.widget import State, Widget
+
+Tone: TypeAlias = Literal["paper", "primary", "warning"]
+"""What a button is for: one of many, the main one, or one to think about."""
+
+TINTS = {"paper": "straw", "primary": "moss", "warning": "ember"}
+
+
+def button_state(state: State) -> str:
+    """Return the last part of a button frame's name."""
+    if not state.enabled:
+        return "off"
+    if state.pressed:
+        return "down"
+    return "hover" if state.hovered or state.focused else "normal"
+
+
+class Button(Widget):
+    """A button with a label, an icon, or both."""
+
+    def __init__(
+        self,
+        id: str,
+        area: Area,
+        label: str,
+        on_press: Callable[[], None],
+        *,
+        tone: Tone = "paper",
+        icon: str | None = None,
+        size: float = 26,
+        tooltip: str | None = None,
+        disabled_because: str | None = None,
+    ) -> None:
+        super().__init__(id, area, tooltip=tooltip, disabled_because=disabled_because)
+        self.label = label
+        self.tone = tone
+        self.icon = icon
+        self.size = size
+        self._on_press = on_press
+
+    def press(self) -> None:
+        """Call what the button is there for."""
+        self._on_press()
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the blank button with its icon and label."""
+        panels.button(canvas, self.area, TINTS[self.tone], button_state(state))
+        room = self.area.inset(14, 0)
+        sunk = 2 if state.pressed and state.enabled else 0
+        alpha = 1.0 if state.enabled else 0.5
+        if self.icon is not None and not self.label:
+            canvas.centred(
+                self.icon,
+                self.area.middle_x,
+                self.area.middle_y + sunk,
+                height=min(40, self.area.height - 14),
+                alpha=alpha,
+            )
+            return
+        if self.icon is not None:
+            side = min(36, self.area.height - 18)
+            canvas.centred(self.icon, room.x + side / 2, room.middle_y + sunk, height=side, alpha=alpha)
+            room = Area(room.x + side + 8, room.y, room.width - side - 8, room.height)
+        canvas.text(
+            self.label,
+            room.middle_x,
+            room.middle_y + sunk,
+            size=self.size,
+            role="display",
+            align="center",
+            vertical="middle",
+            width=room.width,
+            fit=True,
+            colour="ink" if state.enabled else "ink_ghost",
+        )

@@ -1,0 +1,117 @@
+"""TextField: one line that a person writes."""
+
+from collections.abc import Callable
+
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.commands import Command, Intent, Pressed, Typed
+from game.view.widgets.widget import State, Widget
+
+SIZE = 26
+PADDING = 18
+
+
+class TextField(Widget):
+    """A line of at most `limit` characters; `allowed` names those that may be written (None: any but < and >)."""
+
+    typing = True
+
+    def __init__(
+        self,
+        id: str,
+        area: Area,
+        text: str,
+        on_change: Callable[[str], None],
+        *,
+        limit: int = 40,
+        allowed: str | None = None,
+        placeholder: str = "",
+        on_done: Callable[[], None] | None = None,
+        on_copy: Callable[[str], None] | None = None,
+        tooltip: str | None = None,
+        disabled_because: str | None = None,
+    ) -> None:
+        super().__init__(id, area, tooltip=tooltip, disabled_because=disabled_because)
+        self.text = text
+        self.caret = len(text)
+        self.limit = limit
+        self.allowed = allowed
+        self.placeholder = placeholder
+        self._on_change = on_change
+        self._on_done = on_done
+        self._on_copy = on_copy
+
+    def press(self) -> None:
+        """End the writing."""
+        if self._on_done is not None:
+            self._on_done()
+
+    def pointer_clicked(self, x: float, y: float) -> None:
+        """Put the caret at the end."""
+        self.caret = len(self.text)
+
+    def handle(self, command: Command) -> bool:
+        """Write, erase and move the caret."""
+        match command:
+            case Typed(text):
+                self._insert(text)
+            case Pressed(Intent.ERASE):
+                if self.caret > 0:
+                    self._take(self.text[: self.caret - 1] + self.text[self.caret :], self.caret - 1)
+            case Pressed(Intent.ERASE_FORWARD):
+                self._take(self.text[: self.caret] + self.text[self.caret + 1 :], self.caret)
+            case Pressed(Intent.LEFT):
+                self.caret = max(0, self.caret - 1)
+            case Pressed(Intent.RIGHT):
+                self.caret = min(len(self.text), self.caret + 1)
+            case Pressed(Intent.FIRST):
+                self.caret = 0
+            case Pressed(Intent.LAST):
+                self.caret = len(self.text)
+            case Pressed(Intent.COPY) if self._on_copy is not None:
+                self._on_copy(self.text)
+            case _:
+                return False
+        return True
+
+    def _insert(self, text: str) -> None:
+        """Write what is allowed and has room."""
+        wanted = [character for character in text if self._allows(character)][: self.limit - len(self.text)]
+        if wanted:
+            self._take(self.text[: self.caret] + "".join(wanted) + self.text[self.caret :], self.caret + len(wanted))
+
+    def _allows(self, character: str) -> bool:
+        """Return whether a character may be written."""
+        if self.allowed is not None:
+            return character in self.allowed
+        return character.isprintable() and character not in "<>"
+
+    def _take(self, text: str, caret: int) -> None:
+        """Take another text."""
+        self.caret = caret
+        if text != self.text:
+            self.text = text
+            self._on_change(text)
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the field, the text, and the caret while it has the focus."""
+        canvas.three_slice("field.480", self.area, cap=20, alpha=1 if state.enabled else 0.5)
+        inner = self.area.inset(PADDING, 6)
+        before = canvas.measure(self.text[: self.caret], size=SIZE).width
+        shift = max(0.0, before + 4 - inner.width)
+        with canvas.clip(inner):
+            if self.text:
+                canvas.text(self.text, inner.x - shift, inner.middle_y, size=SIZE, vertical="middle")
+            elif not state.active:
+                canvas.text(
+                    self.placeholder,
+                    inner.x,
+                    inner.middle_y,
+                    size=SIZE,
+                    vertical="middle",
+                    colour="ink_ghost",
+                    width=inner.width,
+                    fit=True,
+                )
+            if state.active and state.enabled:
+                canvas.fill(Area(inner.x - shift + before, inner.y + 4, 2, inner.height - 8), "ink")

@@ -1,0 +1,294 @@
+"""WidgetGroup: the widgets of a scene: who is focused, hovered, pressed or dragged, and what is said about them."""
+
+from collections.abc import Callable, Iterable
+
+from game.view import panels
+from game.view.canvas import Canvas
+from game.view.commands import (
+    Command,
+    Intent,
+    PointerLeft,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Pressed,
+    Typed,
+    Wheel,
+    WindowLost,
+)
+from game.view.scene import Services
+from game.view.widgets.navigation import DIRECTIONS, neighbour
+from game.view.widgets.widget import Spot, State, Widget
+
+DRAG_DISTANCE = 6
+"""The layout px that the pointer moves before a press becomes a drag."""
+
+
+class WidgetGroup:
+    """Some widgets that share one focus; those later in the list lie above the earlier ones."""
+
+    def __init__(
+        self, services: Services, widgets: Iterable[Widget] = (), *, on_refused: Callable[[str], None] | None = None
+    ) -> None:
+        self._services = services
+        self._widgets: list[Widget] = []
+        self._on_refused = on_refused
+        self._focus: str | None = None
+        self._hover: str | None = None
+        self._down: str | None = None
+        self._down_at = (0.0, 0.0)
+        self._dragging = False
+        self._pointer = (-1.0, -1.0)
+        self._keys = False
+        self._still = 0.0
+        self.set(widgets)
+
+    def set(self, widgets: Iterable[Widget]) -> None:
+        """Take other widgets; focus, hover and press stay with the ids that are still there."""
+        self._widgets = list(widgets)
+        ids = [widget.id for widget in self._widgets]
+        if len(set(ids)) != len(ids):
+            raise ValueError(f"ids are not unique: {ids}")
+        self._focus = self._focus if self._focus in ids else None
+        if self._down not in ids:
+            self._down, self._dragging = None, False
+        self._look()
+
+    def __getitem__(self, id: str) -> Widget:
+        for widget in self._widgets:
+            if widget.id == id:
+                return widget
+        raise KeyError(id)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of the widgets, undermost first."""
+        return tuple(widget.id for widget in self._widgets)
+
+    @property
+    def focus(self) -> str | None:
+        """The id of the widget that has the focus."""
+        return self._focus
+
+    @property
+    def pointed(self) -> str | None:
+        """The id of the widget that a person looks at: by keys the focused one, else the one under the pointer."""
+        return self._focus if self._keys else self._hover
+
+    @property
+    def dragged(self) -> str | None:
+        """The id of the widget that is being dragged."""
+        return self._down if self._dragging else None
+
+    @property
+    def pointer(self) -> tuple[float, float]:
+        """Where the pointer is, in layout px; outside the window it is negative."""
+        return self._pointer
+
+    @property
+    def typing(self) -> bool:
+        """Whether keys write into the focused widget."""
+        widget = self._find(self._focus)
+        return widget is not None and widget.typing and widget.enabled
+
+    @property
+    def next_frame_due(self) -> float | None:
+        """The seconds until a tooltip comes, or None."""
+        widget = self._find(self._hover)
+        waiting = self._services.theme.durations.tooltip - self._still
+        if self._keys or self._down is not None or widget is None or _note(widget) is None or waiting <= 0:
+            return None
+        return waiting
+
+    def focus_on(self, id: str | None) -> None:
+        """Give a widget the focus, with its ring shown if keys are in use; None takes the focus away."""
+        if id is not None:
+            self[id]
+        self._focus = id
+
+    def state(self, id: str) -> State:
+        """Return how a widget stands."""
+        widget = self[id]
+        return State(
+            active=id == self._focus,
+            focused=self._keys and id == self._focus,
+            hovered=not self._keys and id == self._hover,
+            pressed=id == self._down and id == self._hover,
+            enabled=widget.enabled,
+        )
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        if self._hover is not None:
+            self._still += dt
+
+    def handle(self, command: Command) -> bool:
+        """Answer a command; return whether a widget used it."""
+        match command:
+            case PointerMoved(x, y):
+                return self._pointer_moved(x, y)
+            case PointerPressed(x, y, 1):
+                return self._pointer_pressed(x, y)
+            case PointerReleased(x, y, 1):
+                return self._pointer_released(x, y)
+            case PointerLeft():
+                self._pointer = (-1.0, -1.0)
+                self._look()
+            case WindowLost():
+                return self._let_go()
+            case Wheel(x, y):
+                widget = self._at(x, y)
+                return widget is not None and widget.handle(command)
+            case Typed():
+                widget = self._find(self._focus)
+                return widget is not None and widget.enabled and widget.handle(command)
+            case Pressed(Intent.CANCEL) if self._dragging:
+                return self._let_go()
+            case Pressed(intent, repeated):
+                return self._intent(command, intent, repeated)
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the widgets, the ring of the focus, and what is said about the one pointed at."""
+        for widget in self._widgets:
+            widget.draw(canvas, self.state(widget.id))
+        focused = self._find(self._focus) if self._keys else None
+        if focused is not None and focused.ring is not None:
+            panels.ring(canvas, focused.ring, rotation=focused.rotation)
+        pointed = self._find(self.pointed)
+        if pointed is not None and (self._keys or self._still >= self._services.theme.durations.tooltip):
+            note = _note(pointed)
+            if note is not None and self._down is None:
+                panels.tooltip(canvas, note, pointed.area)
+
+    def _find(self, id: str | None) -> Widget | None:
+        """Return the widget of an id, or None."""
+        return next((widget for widget in self._widgets if widget.id == id), None) if id is not None else None
+
+    def _at(self, x: float, y: float) -> Widget | None:
+        """Return the uppermost widget at a point."""
+        return next((widget for widget in reversed(self._widgets) if widget.contains(x, y)), None)
+
+    def _look(self) -> None:
+        """Note what is under the pointer."""
+        widget = self._at(*self._pointer)
+        hover = None if widget is None else widget.id
+        if hover != self._hover:
+            self._hover, self._still = hover, 0.0
+
+    def _pointer_moved(self, x: float, y: float) -> bool:
+        """Follow the pointer."""
+        if (x, y) != self._pointer:
+            self._keys = False
+        self._pointer = (x, y)
+        self._look()
+        widget = self._find(self._down)
+        if widget is None:
+            return False
+        if isinstance(widget, Spot) and widget.draggable and widget.enabled:
+            far = max(abs(x - self._down_at[0]), abs(y - self._down_at[1])) > DRAG_DISTANCE
+            self._dragging = self._dragging or far
+            if self._dragging and widget.on_drag is not None:
+                widget.on_drag(x, y)
+        elif widget.enabled:
+            widget.pointer_dragged(x, y)
+        return True
+
+    def _pointer_pressed(self, x: float, y: float) -> bool:
+        """Take hold of what is under the pointer."""
+        self._keys = False
+        self._pointer = (x, y)
+        self._look()
+        widget = self._find(self._hover)
+        self._focus = self._hover
+        self._down, self._down_at, self._dragging = self._hover, (x, y), False
+        if widget is None:
+            return False
+        if widget.enabled:
+            widget.pointer_pressed(x, y)
+        return True
+
+    def _pointer_released(self, x: float, y: float) -> bool:
+        """Press, or drop what was dragged."""
+        self._pointer = (x, y)
+        self._look()
+        widget, dragging = self._find(self._down), self._dragging
+        self._down, self._dragging = None, False
+        if widget is None:
+            return False
+        if dragging:
+            target = next(
+                (other.id for other in reversed(self._widgets) if other is not widget and other.contains(x, y)), None
+            )
+            if isinstance(widget, Spot) and widget.on_drop is not None:
+                widget.on_drop(target, x, y)
+        elif widget.contains(x, y):
+            if widget.enabled:
+                widget.pointer_clicked(x, y)
+            else:
+                self._refuse(widget)
+        return True
+
+    def _let_go(self) -> bool:
+        """Put what is dragged back where it was; return whether anything was."""
+        widget, dragging = self._find(self._down), self._dragging
+        self._down, self._dragging = None, False
+        if dragging and isinstance(widget, Spot) and widget.on_drop is not None:
+            widget.on_drop(None, *self._pointer)
+        return dragging
+
+    def _intent(self, command: Command, intent: Intent, repeated: bool) -> bool:
+        """Answer an intention: the focused widget first, then the group itself."""
+        widget = self._find(self._focus)
+        if widget is not None and widget.enabled and widget.handle(command):
+            self._keys = True
+            return True
+        if intent in {Intent.NEXT, Intent.PREVIOUS}:
+            return self._step(1 if intent is Intent.NEXT else -1)
+        if intent in DIRECTIONS:
+            return self._go(intent)
+        if intent is Intent.CONFIRM and widget is not None and not repeated:
+            self._keys = True
+            if widget.enabled:
+                widget.press()
+            else:
+                self._refuse(widget)
+            return True
+        return False
+
+    def _step(self, step: int) -> bool:
+        """Move the focus along the list."""
+        if not self._widgets:
+            return False
+        self._keys = True
+        ids = [widget.id for widget in self._widgets]
+        if self._focus is None:
+            self._focus = self._hover or ids[0 if step > 0 else -1]
+        else:
+            self._focus = ids[(ids.index(self._focus) + step) % len(ids)]
+        return True
+
+    def _go(self, direction: Intent) -> bool:
+        """Move the focus to the neighbour in a direction."""
+        if self._focus is None:
+            return self._step(1)
+        if not self._keys:
+            self._keys = True
+            return True
+        ids = [widget.id for widget in self._widgets]
+        found = neighbour([widget.area for widget in self._widgets], ids.index(self._focus), direction)
+        if found is None:
+            return False
+        self._focus = ids[found]
+        return True
+
+    def _refuse(self, widget: Widget) -> None:
+        """Say why a widget is switched off."""
+        self._still = self._services.theme.durations.tooltip
+        if self._on_refused is not None and widget.disabled_because is not None:
+            self._on_refused(widget.disabled_because)
+
+
+def _note(widget: Widget) -> str | None:
+    """Return what is said about a widget: why it is switched off, or its tooltip."""
+    return widget.disabled_because or widget.tooltip

@@ -1,0 +1,110 @@
+"""Widget: the base of everything that can be pointed at, focused and pressed; and the bare spot."""
+
+import math
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.commands import Command
+
+
+class State(NamedTuple):
+    """How a widget stands at the moment; `active` has the focus, and is `focused` only while keys are in use."""
+
+    active: bool = False
+    focused: bool = False
+    hovered: bool = False
+    pressed: bool = False
+    enabled: bool = True
+
+
+class Widget:
+    """A thing at an area with an id that is unique in its group.
+
+    `tooltip` is said when it is pointed at; `disabled_because` switches it off and is said instead.
+    """
+
+    typing = False
+    """Whether keys write into it while it has the focus."""
+
+    def __init__(self, id: str, area: Area, *, tooltip: str | None = None, disabled_because: str | None = None) -> None:
+        self.id = id
+        self.area = area
+        self.tooltip = tooltip
+        self.disabled_because = disabled_because
+        self.rotation = 0.0
+
+    @property
+    def enabled(self) -> bool:
+        """Whether it can be pressed."""
+        return self.disabled_because is None
+
+    def contains(self, x: float, y: float) -> bool:
+        """Return whether a point lies on it."""
+        if self.rotation:
+            turn = math.radians(-self.rotation)
+            dx, dy = x - self.area.middle_x, y - self.area.middle_y
+            x = self.area.middle_x + dx * math.cos(turn) - dy * math.sin(turn)
+            y = self.area.middle_y + dx * math.sin(turn) + dy * math.cos(turn)
+        return self.area.contains(x, y)
+
+    def press(self) -> None:
+        """Do what it is there for."""
+
+    def pointer_pressed(self, x: float, y: float) -> None:
+        """Answer the pointer going down on it."""
+
+    def pointer_dragged(self, x: float, y: float) -> None:
+        """Answer the pointer moving while it is down."""
+
+    def pointer_clicked(self, x: float, y: float) -> None:
+        """Answer the pointer that went down on it and came up on it."""
+        self.press()
+
+    def handle(self, command: Command) -> bool:
+        """Answer a command while it has the focus (or the wheel above it); return whether it was used."""
+        return False
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw it; the ring of the focus is drawn by its group."""
+
+    @property
+    def ring(self) -> Area | None:
+        """Where the ring of the focus goes, or None when the widget shows its focus itself."""
+        return self.area
+
+
+class Spot(Widget):
+    """A place of a table that can be pressed or dragged; the table draws what lies there."""
+
+    def __init__(
+        self,
+        id: str,
+        area: Area,
+        on_press: Callable[[], None],
+        *,
+        rotation: float = 0.0,
+        draggable: bool = False,
+        on_drag: Callable[[float, float], None] | None = None,
+        on_drop: Callable[[str | None, float, float], None] | None = None,
+        tooltip: str | None = None,
+        disabled_because: str | None = None,
+        ringed: bool = True,
+    ) -> None:
+        super().__init__(id, area, tooltip=tooltip, disabled_because=disabled_because)
+        self.rotation = rotation
+        self.draggable = draggable
+        self.on_drag = on_drag
+        self.on_drop = on_drop
+        self._on_press = on_press
+        self._ringed = ringed
+
+    def press(self) -> None:
+        """Call what the spot is there for."""
+        self._on_press()
+
+    @property
+    def ring(self) -> Area | None:
+        """The spot's area, unless the table shows the focus itself."""
+        return self.area if self._ringed else None

@@ -1,0 +1,107 @@
+"""The command line as a whole: help for everything, one sentence for what goes wrong."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import game.cli
+from game.cli import COMMANDS, main
+from game.cli.console import Command
+from game.store.places import ROOT
+from game.store.words import Words
+
+
+@pytest.mark.parametrize("command", [command.name for command in COMMANDS])
+def test_every_command_has_help_with_words(run, command):
+    said = run(command, "--help")
+    assert said.code == 0
+    assert said.out.startswith(f"usage: main.py {command}")
+    assert "[cli." not in said.out
+    assert said.err == ""
+
+
+def test_the_list_of_commands(run):
+    said = run("--help")
+    assert said.code == 0
+    assert all(f"    {command.name} " in said.out for command in COMMANDS)
+
+
+def test_all_commands_of_the_manual_are_there():
+    manual = "play watch simulate shot position legal apply observe record check bench"
+    assert {command.name for command in COMMANDS} == set(manual.split())
+
+
+def test_a_command_that_does_not_exist(refused):
+    assert "'dance'" in refused("dance")
+
+
+def test_a_missing_argument(refused):
+    assert "FILE" in refused("legal")
+
+
+def test_a_surplus_argument(refused):
+    assert "--colour" in refused("legal", "x", "--colour", "red")
+
+
+def test_the_program_runs_as_a_process():
+    told = subprocess.run(
+        [sys.executable, "main.py", "position", "cauldron15", "--seats", "9"],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (told.returncode, told.stdout) == (2, "")
+    assert told.stderr == "'9' is not a whole number from 2 to 5.\n"
+
+
+def test_a_reader_who_leaves_early_is_no_error():
+    read, write = os.pipe()
+    os.close(read)
+    with os.fdopen(write, "w") as closed:
+        told = subprocess.run(
+            [sys.executable, "main.py", "position", "cauldron15", "--seats", "4"],
+            cwd=ROOT,
+            stdout=closed,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (told.returncode, told.stderr) == (0, "")
+
+
+def test_what_nobody_expected_is_logged_and_told_in_a_sentence(run, monkeypatch, tmp_path):
+    def break_down(given: object, words: Words) -> int:
+        raise ZeroDivisionError("a cauldron by nothing")
+
+    broken = Command("check", lambda parser, words: None, break_down)
+    monkeypatch.setattr(game.cli, "COMMANDS", (broken,))
+    said = run("check")
+    log = tmp_path / "home" / "four-cauldrons.log"
+    assert said.code == 1
+    assert said.err.count("\n") == 1
+    assert "ZeroDivisionError" in said.err
+    assert str(log) in said.err
+    assert "a cauldron by nothing" in log.read_text(encoding="utf-8")
+
+
+def test_an_interrupted_command_says_nothing(run, monkeypatch):
+    def interrupt(given: object, words: Words) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(game.cli, "COMMANDS", (Command("check", lambda parser, words: None, interrupt),))
+    assert run("check") == (130, "", "")
+
+
+def test_the_title_is_what_a_bare_start_opens(run, monkeypatch):
+    opened = []
+    monkeypatch.setattr(
+        game.cli,
+        "COMMANDS",
+        (Command("play", lambda parser, words: None, lambda given, words: opened.append(given) or 0),),
+    )
+    assert main([]) == 0
+    assert len(opened) == 1

@@ -1,0 +1,50 @@
+"""Helpers of the tests of matches: seats in one line, and matches that play themselves."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.core.move import Move
+from game.play.adviser import Adviser
+from game.play.luck import Luck, derive
+from game.play.match import Match, new_match, parse_seats
+from game.play.session import Session
+from game.store.words import Words
+
+WORDS = Words.load("en")
+ADVISER = Adviser()
+
+
+def match_for(seats: str, seed: int = 1, **options: str) -> Match:
+    """Return a match of Cauldron 15 with these seats."""
+    return new_match("cauldron15", parse_seats(seats, WORDS), options, seed)
+
+
+def any_move(session: Session) -> Move:
+    """Return a legal move that depends on the match, the moment and the seat only."""
+    legal = session.legal_moves()
+    assert session.to_move is not None
+    return legal[Luck(derive(session.match.seed, session.move_count, session.to_move)).below(len(legal))]
+
+
+def play_until(session: Session, done: Callable[[Session], bool]) -> None:
+    """Play bots as they would and persons at random until the test holds or the match is over."""
+    while session.to_move is not None and not done(session):
+        if session.to_move in session.persons:
+            session.play(any_move(session))
+        else:
+            session.play(ADVISER.answer(session.thinking_task()).move)
+
+
+def after(count: int) -> Callable[[Session], bool]:
+    """Return the test whether so many moves have been made."""
+    return lambda session: session.move_count >= count
+
+
+def persons_turn(session: Session) -> bool:
+    """Return whether a person has to decide."""
+    return session.to_move in session.persons
+
+
+def plain(session: Session) -> Any:
+    """Return the plain live position."""
+    return session.controller.to_plain(session._positions[-1])

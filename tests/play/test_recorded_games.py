@@ -1,0 +1,75 @@
+"""Recorded games: one for each way in which a game can end, replayed move by move and compared."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from playing import WORDS, match_for
+
+from game.play.catalogue import GAMES
+from game.play.record import record, verify
+from game.rules.cauldron15.ending import Ending as Cauldron15Ending
+from game.store.journal import read_journal
+from game.store.places import ROOT
+from game.store.trouble import BadSave
+
+FOLDER = ROOT / "tests" / "games"
+RECORDED = sorted(FOLDER.glob("*.jsonl"))
+ENDINGS = {"cauldron15": {ending.value for ending in Cauldron15Ending}}
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_a_recorded_game_comes_out_as_it_was_played(path: Path) -> None:
+    outcome = verify(path)
+    assert outcome is not None
+    assert path.stem == f"{read_journal(path).header.game}_{outcome.ending}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ending_has_a_recorded_game(game: str) -> None:
+    recorded = {path.stem.removeprefix(f"{game}_") for path in RECORDED if path.stem.startswith(f"{game}_")}
+    assert recorded == ENDINGS[game]
+
+
+def test_recording_again_gives_the_same_file(tmp_path: Path) -> None:
+    match = match_for("random,greedy", seed=3)
+    for name in ("one", "two"):
+        record(match, tmp_path / name)
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        (b'"text":"play ', b'"text":"take ', "cannot be made"),
+        (b'"text":"play ', b'"text":"sing ', "cannot be made"),
+        (b'"at":40,"position":{', b'"at":40,"position":{"moon":1,', "the position after 40 moves is another one"),
+        (b'"ending":{"ending":"', b'"ending":{"ending":"un', "the match does not end as 'un"),
+    ],
+)
+def test_what_was_tampered_with_is_noticed(tmp_path: Path, old: bytes, new: bytes, complaint: str) -> None:
+    path = tmp_path / "match.jsonl"
+    record(match_for("random,greedy", seed=3), path)
+    data = path.read_bytes()
+    assert old in data
+    path.write_bytes(data.replace(old, new, 1))
+    with pytest.raises(BadSave) as caught:
+        verify(path)
+    assert complaint in WORDS.say(caught.value.reason)
+
+
+def test_a_torn_recording_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    record(match_for("random,greedy", seed=3), path)
+    path.write_bytes(path.read_bytes()[:-9])
+    with pytest.raises(BadSave):
+        verify(path)
+
+
+def test_an_unfinished_match_verifies_without_an_outcome(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    record(match_for("random,greedy", seed=3), path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:12]))
+    assert verify(path) is None
+    assert msgspec.json.decode(lines[1])["at"] == 0

@@ -1,0 +1,75 @@
+"""The library finds the match to continue and sets broken files aside."""
+
+import os
+from pathlib import Path
+
+from game.core.reason import reason
+from game.store.library import Library
+from game.store.lock import Lock
+from game.store.records import Ending, Header
+from game.store.seats import SeatPlan
+
+GAMES = {"cauldron15"}
+
+
+def header(seed: int, game: str = "cauldron15") -> Header:
+    return Header(1, game, {}, (SeatPlan("Ana", "person", "plum"),), seed, "abc")
+
+
+def play(library: Library, seed: int, game: str = "cauldron15", ending: Ending | None = None) -> Path:
+    journal = library.create(header(seed, game))
+    journal.position(0, {}, ending=ending)
+    journal.close()
+    os.utime(journal.path, (seed, seed))
+    return journal.path
+
+
+def test_a_library_without_a_folder_is_empty(tmp_path: Path) -> None:
+    library = Library(tmp_path / "matches")
+    assert list(library.entries()) == []
+    assert library.last_unfinished(GAMES) is None
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_matches_come_newest_first_and_the_last_unfinished_one_is_found(tmp_path: Path) -> None:
+    library = Library(tmp_path / "matches")
+    paths = [
+        play(library, 1),
+        play(library, 2),
+        play(library, 3, ending=Ending("shared", (0,), (15,))),
+        play(library, 4, game="unknown"),
+    ]
+    assert len(set(paths)) == 4
+    entries = list(library.entries())
+    assert [entry.path for entry in entries] == paths[::-1]
+    assert [entry.changed for entry in entries] == [4, 3, 2, 1]
+    last = library.last_unfinished(GAMES)
+    assert last is not None
+    assert (last.path, last.header.seed, last.header.seats[0].name) == (paths[1], 2, "Ana")
+    assert library.notices == []
+
+
+def test_broken_files_are_set_aside_and_named(tmp_path: Path) -> None:
+    library = Library(tmp_path)
+    kept = play(library, 1)
+    (tmp_path / "odd.jsonl").write_text("{")
+    (tmp_path / "later.jsonl").write_text('{"record":"match","format":99}')
+    assert [entry.path for entry in library.entries()] == [kept]
+    assert sorted(library.notices, key=repr) == [
+        reason("store.journal.broken", name="odd.jsonl", kept="odd.jsonl.broken-1"),
+        reason("store.journal.later", name="later.jsonl"),
+    ]
+    assert {each.name for each in tmp_path.iterdir()} == {kept.name, "odd.jsonl.broken-1", "later.jsonl"}
+
+
+def test_a_file_that_somebody_is_about_to_write_is_left_alone(tmp_path: Path) -> None:
+    library = Library(tmp_path)
+    path = tmp_path / "fresh.jsonl"
+    path.write_text("")
+    lock = Lock.take(path)
+    assert lock is not None
+    assert list(library.entries()) == []
+    assert path.exists()
+    lock.release()
+    assert list(library.entries()) == []
+    assert not path.exists()

@@ -1,0 +1,55 @@
+"""Every text that the program asks for by name is there in English; games count once the catalogue lists them."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.play.catalogue import GAMES
+from game.store.places import ROOT
+from game.store.words import Words
+
+WORDS = Words.load("en")
+CALLS = {"reason", "Reason", "say"}
+KEY = re.compile(r"[a-z0-9_]+(\.[a-z0-9_]+)*")
+
+
+def asked_for(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield line and key of each call that names a text; `*` stands for what is put together when it runs."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name not in CALLS:
+            continue
+        first = node.args[0]
+        if isinstance(first, ast.Constant) and isinstance(first.value, str):
+            yield node.lineno, first.value
+        elif isinstance(first, ast.JoinedStr):
+            parts = [str(part.value) if isinstance(part, ast.Constant) else "*" for part in first.values]
+            yield node.lineno, "".join(parts)
+
+
+def is_played(path: Path) -> bool:
+    """Return whether a module belongs to the program, and not to a game that nobody can choose."""
+    parts = path.relative_to(ROOT / "game").parts
+    return parts[0] != "rules" or len(parts) == 2 or parts[1] in GAMES
+
+
+MODULES = sorted(filter(is_played, ROOT.glob("game/**/*.py")))
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_texts_that_are_asked_for_are_there(path: Path) -> None:
+    missing = []
+    for line, key in asked_for(path):
+        pattern = re.compile(r"[a-z0-9_.]+".join(map(re.escape, key.split("*"))))
+        if not any(pattern.fullmatch(each) for each in WORDS.keys):
+            missing.append(f"{line}: {key}")
+    assert missing == []
+
+
+def test_keys_are_dotted_words() -> None:
+    assert [key for key in WORDS.keys if not KEY.fullmatch(key)] == []

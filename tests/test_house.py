@@ -1,0 +1,196 @@
+"""The house: what every file of the project keeps to, whichever game it belongs to."""
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+from game.play.catalogue import GAMES
+from game.store.words import Words
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = (".ci", "assets", "config", "docs", "game", "levels", "tests")
+TEXT = {".py", ".md", ".yaml", ".toml", ".txt", ".tmx", ".tsx", ".jsonl", ".svg", ""}
+CONTRACT_FILES = ("controller.py", "position.py", "moves.py", "events.py", "observation.py")
+LOCKS = ("requirements.txt", "requirements-dev.txt", "requirements-art.txt", "requirements-peers.txt")
+
+# What would tell of the machine or the making; the brackets keep this file from finding itself.
+FORBIDDEN = re.compile(
+    r"/[w]ork/|/[t]mp/|/[r]oot/|/[h]ome/|\.\./[s]hared|[T]ODO|[F]IXME|[X]XX|[N]otImplementedError"
+    r"|[p]ypi\.org|[p]ythonhosted|[r]egistry\.npmjs|[m]ock-|[i]nkwash-proto"
+)
+
+# Modules beyond 400 lines, each with the reason why it still holds one thing.
+LONG_MODULES: dict[str, str] = {}
+
+
+def files(*suffixes: str, under: tuple[str, ...] = FOLDERS) -> Iterator[Path]:
+    """Yield the project's files of these suffixes, in the listed folders and beside them."""
+    roots = [ROOT / folder for folder in under]
+    found = [path for root in roots for path in root.rglob("*")]
+    if under == FOLDERS:
+        found += list(ROOT.iterdir())
+    for path in sorted(found):
+        if path.is_file() and path.suffix in suffixes and "__pycache__" not in path.parts:
+            yield path
+
+
+def name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def trees(*under: str) -> Iterator[tuple[Path, ast.Module]]:
+    for path in files(".py", under=under):
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def pins(lock: str) -> dict[str, list[str]]:
+    """Return the pinned versions of each package of a lock (several where they depend on the Python version)."""
+    found: dict[str, list[str]] = {}
+    for package, version in re.findall(r"^([a-z0-9-]+)==([^ ;\\]+)", (ROOT / lock).read_text(encoding="utf-8"), re.M):
+        found.setdefault(package, []).append(version)
+    return found
+
+
+def test_every_folder_of_code_is_a_package_that_says_what_it_is() -> None:
+    folders = {path.parent for path in files(".py", under=("game",))}
+    for folder in folders:
+        package = folder / "__init__.py"
+        assert package.is_file(), f"{name(folder)} has no __init__.py"
+        assert ast.get_docstring(ast.parse(package.read_text(encoding="utf-8"))), f"{name(package)} says nothing"
+
+
+def test_games_have_the_files_the_contracts_rely_on() -> None:
+    folders = {path.name for path in (ROOT / "game" / "rules").iterdir() if (path / "__init__.py").is_file()}
+    assert folders == set(GAMES), "the catalogue lists exactly the games that have rules"
+    for game in GAMES:
+        for file in CONTRACT_FILES:
+            assert (ROOT / "game" / "rules" / game / file).is_file(), f"{game} has no {file}"
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_game_has_numbers_words_rules_and_a_table(game: str) -> None:
+    assert (ROOT / "config" / "games" / f"{game}.yaml").is_file()
+    assert (ROOT / "config" / "text" / "en" / f"{game}.yaml").is_file()
+    assert (ROOT / "config" / "rules" / "en" / f"{game}.md").is_file()
+    assert (ROOT / "levels" / f"{game}.tmx").is_file()
+    assert (ROOT / "game" / "bots" / f"{game}.py").is_file()
+
+
+def test_the_layers_are_exactly_the_packages() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+    layers = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
+    packages = {path.name for path in (ROOT / "game").iterdir() if (path / "__init__.py").is_file()}
+    assert set(layers) == packages
+
+
+def test_nothing_tells_of_the_machine_or_the_making() -> None:
+    found = [
+        f"{name(path)}:{number}: {forbidden[0]}"
+        for path in files(*TEXT)
+        for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1)
+        if (forbidden := FORBIDDEN.search(line))
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_a_module_holds_one_thing() -> None:
+    long = {
+        name(path)
+        for path in files(".py", under=("game", "assets"))
+        if path.read_text(encoding="utf-8").count("\n") > 400
+    }
+    assert long == set(LONG_MODULES)
+
+
+def test_nothing_changes_at_module_level() -> None:
+    found = [
+        f"{name(path)}:{node.lineno}"
+        for path, tree in trees("game")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Global)
+    ]
+    assert not found, f"module-level state that changes: {found}"
+
+
+def test_only_the_store_knows_where_the_program_lies() -> None:
+    found = [name(path) for path in files(".py", under=("game",)) if "__file__" in path.read_text(encoding="utf-8")]
+    assert found == ["game/store/places.py"]
+
+
+def test_tests_neither_wait_nor_replace_the_rules() -> None:
+    for path, tree in trees("tests"):
+        for node in ast.walk(tree):
+            imported = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom):
+                imported.append(node.module or "")
+            assert not any(module.startswith("unittest.mock") for module in imported), f"{name(path)} replaces code"
+            sleeps = isinstance(node, ast.Attribute) and node.attr == "sleep"
+            assert not sleeps, f"{name(path)}:{node.lineno} waits"
+
+
+def test_every_text_key_in_the_code_has_words() -> None:
+    words = Words.load("en")
+    missing = [f"{where}: {key}" for where, key in keys_in_code() if not words.has(key)]
+    assert not missing, "\n".join(missing)
+
+
+def keys_in_code() -> Iterator[tuple[str, str]]:
+    """Yield (where, key) for each text key that stands in the code as a plain string."""
+    for path, tree in trees("game"):
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            first = node.args[0]
+            if called in {"reason", "Reason", "say", "Refused"} and isinstance(first, ast.Constant):
+                yield f"{name(path)}:{node.lineno}", str(first.value)
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_locks_hold_hashes_and_no_addresses(lock: str) -> None:
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    assert "://" not in text
+    entries = re.split(r"\n(?=[a-z0-9])", text.strip())
+    assert entries
+    for entry in entries:
+        assert "--hash=sha256:" in entry, entry.splitlines()[0]
+
+
+def test_locks_agree_with_the_project_and_each_other() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    wanted = {
+        "requirements.txt": project["project"]["dependencies"],
+        "requirements-dev.txt": project["project"]["dependencies"] + project["dependency-groups"]["dev"],
+        "requirements-peers.txt": project["project"]["dependencies"] + project["dependency-groups"]["peers"],
+        "requirements-art.txt": project["dependency-groups"]["art"],
+    }
+    assert set(wanted) == set(LOCKS)
+    for lock, requirements in wanted.items():
+        pinned = pins(lock)
+        for requirement in map(Requirement, requirements):
+            versions = pinned.get(requirement.name.lower(), [])
+            assert versions, f"{lock} lacks {requirement.name}"
+            assert all(requirement.specifier.contains(version) for version in versions), f"{lock}: {requirement}"
+    players = pins("requirements.txt")
+    for lock in ("requirements-dev.txt", "requirements-peers.txt"):
+        for package, versions in players.items():
+            assert pins(lock)[package] == versions, f"{lock} and requirements.txt differ in {package}"
+
+
+def test_the_command_line_starts_without_a_window() -> None:
+    look = "import sys, game.cli; sys.exit(sorted({'pygame', 'pytmx'} & sys.modules.keys()) or 0)"
+    assert subprocess.run([sys.executable, "-c", look], cwd=ROOT, check=False).returncode == 0
+
+
+def test_a_worker_that_imports_the_door_gets_nothing() -> None:
+    door = ast.parse((ROOT / "main.py").read_text(encoding="utf-8"))
+    imported = [alias.name for node in door.body if isinstance(node, ast.Import) for alias in node.names]
+    assert imported == ["multiprocessing"]
+    assert not [node for node in door.body if isinstance(node, ast.ImportFrom)]

@@ -1,0 +1,78 @@
+"""What tests of the window share: no window, tiny sheets painted on the spot, and services on top of them."""
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tiny_sheets import FRAMES, bake
+
+from game.store.library import Library
+from game.store.places import ASSETS, CONFIG, Places
+from game.store.settings import SettingsFile
+from game.store.words import Words
+from game.view.canvas import Canvas
+from game.view.keyboard import Bindings
+from game.view.scene import Services
+from game.view.sheets import Sheets
+from game.view.studio import Studio
+from game.view.text import Lettering
+from game.view.theme import load_theme
+from game.view.viewport import Viewport
+from game.view.window import open_headless
+
+@pytest.fixture(autouse=True)
+def no_window() -> None:
+    open_headless()
+
+
+@pytest.fixture(scope="session")
+def sheet_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    open_headless()
+    folder = tmp_path_factory.mktemp("sheets")
+    bake(folder, "common", FRAMES)
+    bake(folder, "title", {"wordmark": (300, 60)}, scale=2)
+    return folder
+
+
+@pytest.fixture
+def sheets(sheet_folder: Path) -> Iterator[Sheets]:
+    sheets = Sheets(sheet_folder)
+    yield sheets
+    sheets.close()
+
+
+@pytest.fixture
+def studio(sheets: Sheets) -> Studio:
+    theme = load_theme(CONFIG / "theme.yaml")
+    sheets.load(["common"])
+    studio = Studio(sheets, Lettering(ASSETS / "fonts", theme.faces, sheets), theme)
+    studio.use_viewport(Viewport.fitting(1280, 720))
+    return studio
+
+
+@pytest.fixture
+def canvas(studio: Studio) -> Canvas:
+    """A canvas of 1920×1080: one px for one layout px."""
+    return Canvas(studio, Viewport.fitting(1920, 1080))
+
+
+@pytest.fixture
+def services(studio: Studio, tmp_path: Path) -> Services:
+    places = Places.under(tmp_path / "home")
+
+    def no_thinker() -> None:
+        raise AssertionError("no test of the window asks a bot")
+
+    return Services(
+        studio=studio,
+        words=Words.load("en"),
+        settings=SettingsFile.load(places.settings),
+        bindings=Bindings.load(CONFIG / "keys.yaml"),
+        places=places,
+        library=Library(places.matches),
+        thinker=no_thinker,  # type: ignore[arg-type]
+        log=logging.getLogger("four-cauldrons.tests"),
+    )
+
+

@@ -1,0 +1,165 @@
+"""Sheets: frames are placed by their pieces, at every size, from wholes and halves alike."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+from tiny_sheets import MARGIN, bake
+
+from game.store.content import BadContent
+from game.store.yaml_text import dump
+from game.view.memory import Memory
+from game.view.sheets import Sheets
+
+
+def piece_of(printed_surface: pygame.Surface, dx: int, dy: int) -> tuple[int, int, int, int]:
+    """Return the opaque part of a printed frame, relative to where its piece shall lie."""
+    left, top, width, height = printed_surface.get_bounding_rect(min_alpha=128)
+    return left + dx, top + dy, width, height
+
+
+@pytest.mark.parametrize("size", [(118, 106), (59, 53), (79, 71), (200, 180)])
+@pytest.mark.parametrize("flip", [False, True])
+def test_a_frame_is_placed_by_its_piece(sheets: Sheets, size: tuple[int, int], flip: bool) -> None:
+    sheets.load(["common"])
+    printed = sheets.printed("hat.plum", *size, flip=flip)
+    left, top, width, height = piece_of(printed.surface, printed.dx, printed.dy)
+    assert abs(left) <= 1
+    assert abs(top) <= 1
+    assert width == pytest.approx(size[0], rel=0.02)
+    assert height == pytest.approx(size[1], rel=0.02)
+
+
+def test_half_and_whole_place_a_frame_alike(sheet_folder: Path) -> None:
+    coarse, fine = Sheets(sheet_folder), Sheets(sheet_folder)
+    fine.serve(2.0)
+    places = []
+    for sheets in (coarse, fine):
+        sheets.load(["title"])
+        assert sheets.frame("wordmark").extent == (300, 60)
+        printed = sheets.printed("wordmark", 300, 60)
+        places.append(piece_of(printed.surface, printed.dx, printed.dy))
+        sheets.close()
+    assert places[0] == places[1] == (0, 0, 300, 60)
+    assert fine.bytes > 2 * coarse.bytes
+
+
+def test_a_larger_window_loads_the_wholes(sheets: Sheets) -> None:
+    sheets.load(["title"])
+    before = sheets.bytes
+    sheets.serve(1.0)
+    assert sheets.bytes == before
+    sheets.serve(1.5)
+    assert sheets.bytes == 4 * before
+    assert "wordmark" in sheets
+
+
+def test_what_was_scaled_is_kept(sheets: Sheets) -> None:
+    sheets.load(["common"])
+    first = sheets.printed("hat.plum", 60, 54)
+    assert sheets.printed("hat.plum", 60, 54).surface is first.surface
+    assert sheets.printed("hat.plum", 60, 54, alpha=0.999).surface is first.surface
+    assert sheets.printed("hat.plum", 60, 54, alpha=0.5).surface is not first.surface
+    sheets.forget_prints()
+    assert sheets.printed("hat.plum", 60, 54).surface is not first.surface
+
+
+def test_a_turned_frame_keeps_its_centre(sheets: Sheets) -> None:
+    sheets.load(["common"])
+    printed = sheets.printed("hat.plum", 118, 106, rotation=90)
+    left, top, width, height = piece_of(printed.surface, printed.dx, printed.dy)
+    assert abs(width - 106) <= 2
+    assert abs(height - 118) <= 2
+    assert abs(left + width / 2) <= 1
+    assert abs(top + height / 2) <= 1
+
+
+def test_a_faded_frame_is_premultiplied(sheets: Sheets) -> None:
+    sheets.load(["common"])
+    whole = sheets.printed("hat.plum", 118, 106)
+    faded = sheets.printed("hat.plum", 118, 106, alpha=0.5)
+    centre = MARGIN + 50, MARGIN + 50
+    assert faded.surface.get_at(centre).a == pytest.approx(128, abs=2)
+    assert faded.surface.get_at(centre).r == pytest.approx(whole.surface.get_at(centre).r / 2, abs=2)
+
+
+def test_a_stencil_is_white_as_far_as_the_piece_is_opaque(sheets: Sheets) -> None:
+    sheets.load(["common"])
+    mask = sheets.stencil("mask", 50, 50)
+    assert mask.get_size() == (50, 50)
+    assert mask.get_at((25, 25)) == (255, 255, 255, 255)
+
+
+def test_frames_of_a_kind_are_found_by_their_sizes(sheets: Sheets) -> None:
+    sheets.load(["common"])
+    assert sheets.sizes("paper") == {"paper.350x286": (350, 286), "paper.760x520": (760, 520)}
+    assert sheets.sizes("button.moss", ".off") == {
+        "button.moss.110.off": (110, 110),
+        "button.moss.260.off": (260, 260),
+    }
+    with pytest.raises(BadContent, match=r"banner\.<size>"):
+        sheets.sizes("banner")
+
+
+def test_an_unknown_frame_is_named(sheets: Sheets) -> None:
+    sheets.load(["common"])
+    with pytest.raises(BadContent, match=r"'hat.pink' \(loaded: common\)"):
+        sheets.frame("hat.pink")
+
+
+def test_sheets_are_dropped_only_when_memory_is_short(sheets: Sheets, monkeypatch: pytest.MonkeyPatch) -> None:
+    sheets.load(["common", "title"])
+    sheets.drop_all_but(["common"])
+    assert "wordmark" in sheets
+    monkeypatch.setattr("game.view.sheets.SPARE_MEMORY", 1000)
+    sheets.drop_all_but(["common"])
+    assert "wordmark" not in sheets
+    assert "hat.plum" in sheets
+    sheets.load(["title"])
+    assert "wordmark" in sheets
+
+
+@pytest.mark.parametrize(
+    ("entry", "complaint"),
+    [
+        ({"rect": [0, 0, 999, 9], "piece": [0, 0, 9, 9]}, "bad.yaml: a: its rect lies outside bad.png"),
+        ({"rect": [0, 0, 9, 9]}, "missing required field `piece`"),
+        ({"rect": [0, 0, 9, 9], "piece": [0, 0, 9, 9], "tone": 1}, "unknown field `tone`"),
+    ],
+)
+def test_a_wrong_sheet_is_refused_by_name(tmp_path: Path, entry: dict[str, object], complaint: str) -> None:
+    bake(tmp_path, "bad", {"a": (10, 10)})
+    (tmp_path / "bad.yaml").write_text(dump({"image": "bad.png", "scale": 1, "frames": {"a": entry}}))
+    sheets = Sheets(tmp_path)
+    with pytest.raises(BadContent, match=complaint):
+        sheets.load(["bad"])
+    sheets.close()
+
+
+def test_a_name_belongs_to_one_sheet(tmp_path: Path) -> None:
+    bake(tmp_path, "one", {"a": (10, 10)})
+    bake(tmp_path, "two", {"a": (10, 10)})
+    sheets = Sheets(tmp_path)
+    with pytest.raises(BadContent, match=r"two.yaml: a: is a frame of one.yaml too"):
+        sheets.load(["one", "two"])
+    sheets.close()
+
+
+def test_a_missing_image_is_named(tmp_path: Path) -> None:
+    bake(tmp_path, "lost", {"a": (10, 10)})
+    (tmp_path / "lost.png").unlink()
+    sheets = Sheets(tmp_path)
+    with pytest.raises(BadContent, match=r"lost\.png"):
+        sheets.load(["lost"])
+    sheets.close()
+
+
+def test_memory_forgets_what_was_unused_for_longest() -> None:
+    memory: Memory[str] = Memory(10, len)
+    memory.keep("a", "1234")
+    memory.keep("b", "1234")
+    assert memory.get("a") == "1234"
+    memory.keep("c", "1234")
+    assert memory.get("b") is None
+    assert memory.get("a") == "1234"
+    assert (memory.bytes, len(memory)) == (8, 2)

@@ -1,0 +1,145 @@
+"""Text: wrapping, fitting, the chain of faces, and sprites among words."""
+
+import pytest
+
+from game.view.canvas import Canvas
+from game.view.text import SMALLEST, Lettering, Style
+from game.view.theme import Theme
+
+WORDS = "Follow with plant, or let the great cauldron boil over and take every card that lies there"
+
+
+def style(**changes: object) -> Style:
+    base = Style("text", 24, SMALLEST, (43, 33, 29), "left")
+    return base._replace(**changes)
+
+
+@pytest.fixture
+def lettering(canvas: Canvas) -> Lettering:
+    return canvas.studio.lettering
+
+
+def test_wrapped_text_stays_within_its_width(lettering: Lettering) -> None:
+    one_line = lettering.block(WORDS, style())
+    wrapped = lettering.block(WORDS, style(width=300))
+    assert wrapped.width <= 300 < one_line.width
+    assert wrapped.last_baseline > one_line.last_baseline == one_line.baseline
+
+
+def test_a_word_longer_than_the_width_is_broken(lettering: Lettering) -> None:
+    assert lettering.block("Donaudampfschifffahrtsgesellschaft", style(width=90)).width <= 90
+
+
+def test_lines_break_where_the_text_says(lettering: Lettering) -> None:
+    pitch = round(24 * 1.25)
+    one, three = lettering.block("a", style()), lettering.block("a\n\nb", style())
+    assert three.height == one.height + 2 * pitch
+
+
+def test_fitted_text_shrinks_to_one_line(lettering: Lettering) -> None:
+    wide = lettering.extent(WORDS, style(size=32))[0]
+    fitted = lettering.block(WORDS, style(size=32, width=round(wide * 0.8), fit=True))
+    assert fitted.width <= wide * 0.8
+    assert fitted.height < lettering.block(WORDS, style(size=32)).height
+
+
+def test_text_never_shrinks_below_the_smallest_size(lettering: Lettering) -> None:
+    cut = lettering.block(WORDS, style(size=32, width=200, fit=True))
+    assert cut.width <= 200
+    assert cut.height == lettering.block("x", style(size=SMALLEST)).height
+
+
+def test_wrapped_text_shrinks_until_it_fits_its_height(lettering: Lettering) -> None:
+    room = lettering.block(WORDS, style(size=30, width=300)).height - 1
+    fitted = lettering.block(WORDS, style(size=30, width=300, height=room))
+    assert fitted.height <= room
+    assert fitted.width <= 300
+    low = lettering.block(WORDS, style(size=30, width=300, height=10))
+    assert low.height == lettering.block("x", style(size=SMALLEST)).height
+
+
+def test_no_more_lines_than_allowed_and_smaller_before_cut(lettering: Lettering) -> None:
+    two = lettering.block(WORDS, style(width=260, lines=2))
+    assert two.last_baseline - two.baseline == round(SMALLEST * 1.25)
+    assert two.width <= 260
+
+
+def test_measuring_agrees_with_setting(lettering: Lettering) -> None:
+    for chosen in (style(), style(width=200), style(width=200, fit=True), style(role="display", width=150, lines=2)):
+        extent = lettering.extent(WORDS, chosen)
+        block = lettering.block(WORDS, chosen)
+        assert extent == (block.width, block.height)
+
+
+@pytest.mark.parametrize("role", ["text", "display"])
+def test_letters_of_central_europe_have_shapes(lettering: Lettering, role: str) -> None:
+    blank = lettering.block("\N{LATIN SMALL LETTER TURNED M}", style(role=role)).surface
+    for letter in "áéíóöőúüűŁřčşğñßÁŐŰ“”–…×":
+        surface = lettering.block(letter, style(role=role)).surface
+        assert surface.get_bounding_rect().width > 0
+        assert surface.get_buffer().raw != blank.get_buffer().raw, letter
+
+
+def test_the_second_face_of_a_chain_sets_what_the_first_lacks(lettering: Lettering) -> None:
+    owners = {letter: lettering._owner("text", letter) for letter in "aáő "}
+    assert owners == {"a": 0, "á": 0, "ő": 1, " ": 0}
+
+
+def test_a_sprite_stands_among_the_words(lettering: Lettering) -> None:
+    with_sprite = lettering.extent("Follow <suit.plant> now", style())[0]
+    without = lettering.extent("Follow  now", style())[0]
+    assert with_sprite == pytest.approx(without + 24, abs=2)
+
+
+def test_a_mark_that_is_no_sprite_is_shown_as_it_is(lettering: Lettering) -> None:
+    assert lettering.extent("a <b> <no.frame>", style())[0] > lettering.extent("a  ", style())[0] + 40
+
+
+def test_set_text_is_kept(lettering: Lettering) -> None:
+    first = lettering.block(WORDS, style())
+    assert lettering.block(WORDS, style()).surface is first.surface
+    lettering.forget_blocks()
+    assert lettering.block(WORDS, style()).surface is not first.surface
+
+
+def test_the_text_size_setting_enlarges_every_text(canvas: Canvas) -> None:
+    usual = canvas.measure("Zelma", size=30)
+    canvas.studio.use_theme(canvas.theme.with_look(high_contrast=False, text_scale=1.3))
+    assert canvas.measure("Zelma", size=30).width == pytest.approx(1.3 * usual.width, rel=0.03)
+
+
+def test_text_below_the_smallest_size_is_set_at_it(canvas: Canvas) -> None:
+    assert canvas.measure("Zelma", size=8) == canvas.measure("Zelma", size=SMALLEST)
+
+
+def test_alignment_names_the_point(canvas: Canvas) -> None:
+    boxes = {}
+    for align in ("left", "center", "right"):
+        canvas.text(f"{align}---", 500, 300, align=align, vertical="baseline")
+        boxes[align] = canvas.picture.boxes_of(f"{align}---")[0]
+    border = 24 // 8
+    assert boxes["left"][0] == 500 - border
+    assert boxes["center"][0] + boxes["center"][2] / 2 == pytest.approx(500, abs=1)
+    assert boxes["right"][0] + boxes["right"][2] == 500 + border
+
+
+def test_a_turned_text_turns_about_its_point(canvas: Canvas) -> None:
+    canvas.text("turned", 500, 300, align="center", vertical="middle", rotation=90)
+    x, y, width, height = canvas.picture.boxes_of("turned")[0]
+    assert width < height
+    assert x <= 500 <= x + width
+    assert y + height / 2 == pytest.approx(300, abs=3)
+
+
+def test_the_middle_is_that_of_the_capitals(canvas: Canvas) -> None:
+    canvas.text("H", 100, 300, size=60, vertical="middle", colour="ink")
+    surface = canvas.picture.surface()
+    rows = [y for y in range(200, 400) if any(surface.get_at((x, y))[:3] != (0, 0, 0) for x in range(95, 160))]
+    assert (rows[0] + rows[-1]) / 2 == pytest.approx(300, abs=1.5)
+
+
+def test_a_theme_in_high_contrast_swaps_its_colours(canvas: Canvas) -> None:
+    theme: Theme = canvas.theme
+    bold = theme.with_look(high_contrast=True, text_scale=1.0)
+    assert bold.colour("ink") != theme.colour("ink")
+    assert bold.durations is theme.durations

@@ -1,0 +1,344 @@
+"""Widgets: pointer and keys do the same things."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.commands import (
+    Command,
+    Intent,
+    PointerLeft,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Pressed,
+    Typed,
+    Wheel,
+    WindowLost,
+)
+from game.view.scene import Services
+from game.view.widgets import (
+    Button,
+    Choice,
+    ListBox,
+    Paragraph,
+    Row,
+    ScrollText,
+    Slider,
+    Spot,
+    State,
+    Stepper,
+    Tabs,
+    TextField,
+    Toggle,
+    WidgetGroup,
+)
+
+Make = Callable[..., WidgetGroup]
+
+CONFIRM, NEXT, PREVIOUS = Pressed(Intent.CONFIRM), Pressed(Intent.NEXT), Pressed(Intent.PREVIOUS)
+LEFT, RIGHT, UP, DOWN = (Pressed(intent) for intent in (Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN))
+
+
+@pytest.fixture
+def heard() -> list[Any]:
+    return []
+
+
+@pytest.fixture
+def group(services: Services) -> Make:
+    return lambda *widgets, **more: WidgetGroup(services, widgets, **more)
+
+
+def click(x: float, y: float) -> tuple[Command, ...]:
+    return PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y)
+
+
+def tell(group: WidgetGroup, *commands: Command) -> list[bool]:
+    return [group.handle(command) for command in commands]
+
+
+def buttons(heard: list[Any], *, off: str | None = None) -> list[Button]:
+    """Return four buttons in a square: a b over c d; one may be switched off."""
+    return [
+        Button(
+            name, Area(x, y, 100, 50), name.upper(), lambda name=name: heard.append(name),  # type: ignore[misc]
+            disabled_because="Not yet." if name == off else None,
+        )
+        for name, x, y in (("a", 0, 0), ("b", 200, 0), ("c", 0, 100), ("d", 200, 100))
+    ]  # fmt: skip
+
+
+def test_a_click_presses_the_button_under_it(group: Make, heard: list[Any]) -> None:
+    widgets = group(*buttons(heard))
+    assert tell(widgets, *click(250, 20)) == [False, True, True]
+    assert tell(widgets, *click(150, 20)) == [False, False, False]
+    assert heard == ["b"]
+
+
+def test_letting_go_elsewhere_presses_nothing(group: Make, heard: list[Any]) -> None:
+    widgets = group(*buttons(heard))
+    tell(widgets, PointerPressed(20, 20), PointerMoved(250, 20), PointerReleased(250, 20))
+    assert heard == []
+
+
+def test_tab_goes_round_and_confirm_presses(group: Make, heard: list[Any]) -> None:
+    widgets = group(*buttons(heard))
+    tell(widgets, NEXT, NEXT, CONFIRM, PREVIOUS, PREVIOUS, CONFIRM)
+    assert heard == ["b", "d"]
+    assert tell(widgets, Pressed(Intent.CONFIRM, repeated=True)) == [False]
+
+
+@pytest.mark.parametrize(
+    ("start", "way", "end"),
+    [("a", RIGHT, "b"), ("b", DOWN, "d"), ("d", LEFT, "c"), ("c", UP, "a"), ("a", LEFT, "a"), ("d", DOWN, "d")],
+)
+def test_arrows_go_to_the_neighbour(group: Make, heard: list[Any], start: str, way: Command, end: str) -> None:
+    widgets = group(*buttons(heard))
+    tell(widgets, NEXT)
+    widgets.focus_on(start)
+    assert tell(widgets, way) == [start != end]
+    assert widgets.focus == end
+
+
+def test_keys_show_the_focus_and_the_pointer_hides_it(group: Make, heard: list[Any], canvas: Canvas) -> None:
+    widgets = group(*buttons(heard))
+    assert not widgets.state("a").focused
+    tell(widgets, NEXT)
+    assert widgets.state("a") == State(active=True, focused=True)
+    assert widgets.pointed == "a"
+    widgets.draw(canvas)
+    assert "ring.110x56" in canvas.picture.frames
+    tell(widgets, PointerMoved(250, 120))
+    assert widgets.state("a") == State(active=True)
+    assert widgets.state("d") == State(hovered=True)
+    assert widgets.pointed == "d"
+    tell(widgets, PointerLeft())
+    assert widgets.pointed is None
+
+
+def test_a_disabled_button_says_why(group: Make, heard: list[Any], canvas: Canvas) -> None:
+    widgets = group(*buttons(heard, off="b"), on_refused=heard.append)
+    tell(widgets, *click(250, 20))
+    tell(widgets, NEXT, CONFIRM)
+    assert heard == ["Not yet.", "Not yet."]
+    widgets.draw(canvas)
+    assert "Not yet." in canvas.picture.texts
+    assert "button.straw.110.off" in canvas.picture.frames
+
+
+def test_a_tooltip_comes_after_a_while(services: Services, canvas: Canvas) -> None:
+    widgets = WidgetGroup(services, [Button("a", Area(0, 0, 100, 50), "A", lambda: None, tooltip="Hello")])
+    tell(widgets, PointerMoved(20, 20))
+    due = widgets.next_frame_due
+    assert due is not None
+    widgets.draw(canvas)
+    assert "Hello" not in canvas.picture.texts
+    widgets.update(due)
+    widgets.draw(canvas)
+    assert "Hello" in canvas.picture.texts
+    assert widgets.next_frame_due is None
+
+
+def test_other_widgets_keep_the_focus_by_id(group: Make, heard: list[Any]) -> None:
+    widgets = group(*buttons(heard))
+    tell(widgets, NEXT, NEXT)
+    widgets.set(buttons(heard)[1:])
+    assert widgets.focus == "b"
+    widgets.set(buttons(heard)[2:])
+    assert widgets.focus is None
+    with pytest.raises(ValueError, match="not unique"):
+        widgets.set([*buttons(heard), *buttons(heard)])
+
+
+def test_later_widgets_lie_above_earlier_ones(group: Make, heard: list[Any]) -> None:
+    over = Spot("over", Area(0, 0, 50, 50), lambda: heard.append("over"))
+    widgets = group(*buttons(heard), over)
+    tell(widgets, *click(20, 20), *click(80, 20))
+    assert heard == ["over", "a"]
+
+
+def test_a_turned_spot_is_hit_where_it_is_seen(group: Make, heard: list[Any]) -> None:
+    widgets = group(Spot("card", Area.around(100, 100, 20, 100), lambda: heard.append("hit"), rotation=90))
+    tell(widgets, *click(60, 100), *click(100, 60))
+    assert heard == ["hit"]
+
+
+def drag_group(group: Make, heard: list[Any]) -> WidgetGroup:
+    """Return a card that can be dragged to a place."""
+    card = Spot(
+        "card", Area(0, 0, 50, 50), lambda: heard.append("press"), draggable=True,
+        on_drag=lambda x, y: heard.append((x, y)), on_drop=lambda target, x, y: heard.append(target),
+    )  # fmt: skip
+    return group(Spot("slot", Area(200, 0, 50, 50), lambda: None), card)
+
+
+def test_a_card_is_dragged_onto_a_place(group: Make, heard: list[Any]) -> None:
+    widgets = drag_group(group, heard)
+    tell(widgets, PointerPressed(20, 20), PointerMoved(24, 20), PointerMoved(100, 20))
+    assert widgets.dragged == "card"
+    tell(widgets, PointerMoved(220, 20), PointerReleased(220, 20))
+    assert heard == [(100, 20), (220, 20), "slot"]
+    assert widgets.dragged is None
+
+
+def test_a_small_movement_is_still_a_click(group: Make, heard: list[Any]) -> None:
+    tell(drag_group(group, heard), PointerPressed(20, 20), PointerMoved(23, 18), PointerReleased(23, 18))
+    assert heard == ["press"]
+
+
+@pytest.mark.parametrize("command", [Pressed(Intent.CANCEL), WindowLost()])
+def test_a_drag_can_be_given_up(group: Make, heard: list[Any], command: Command) -> None:
+    widgets = drag_group(group, heard)
+    tell(widgets, PointerPressed(20, 20), PointerMoved(220, 20), command, PointerReleased(220, 20))
+    assert heard == [(220, 20), None]
+
+
+ROW = Area(0, 0, 600, 56)
+
+
+def test_a_toggle_switches(group: Make, heard: list[Any]) -> None:
+    widgets = group(Toggle("t", ROW, "Sound", False, heard.append))
+    tell(widgets, *click(300, 20), NEXT, CONFIRM)
+    assert heard == [True, False]
+
+
+def test_a_stepper_steps_and_wraps(group: Make, heard: list[Any]) -> None:
+    stepper = Stepper("s", ROW, "Size", [(100, "small"), (115, "large"), (130, "huge")], 115, heard.append)
+    widgets = group(stepper)
+    widgets.focus_on("s")
+    tell(widgets, RIGHT, RIGHT, LEFT, CONFIRM)
+    tell(widgets, *click(stepper.control.x + 10, 20), *click(stepper.control.right - 10, 20))
+    assert heard == [130, 100, 130, 100, 130, 100]
+
+
+def test_a_stepper_may_stop_at_its_ends(group: Make, heard: list[Any]) -> None:
+    widgets = group(Stepper("s", ROW, "", [(1, "one"), (2, "two")], 1, heard.append, wraps=False))
+    widgets.focus_on("s")
+    tell(widgets, LEFT, RIGHT, RIGHT)
+    assert heard == [2]
+
+
+def test_a_choice_takes_what_is_clicked(group: Make, heard: list[Any]) -> None:
+    choice = Choice("c", ROW, "", [("a", "A"), ("b", "B"), ("c", "C")], "a", heard.append)
+    widgets = group(choice)
+    tell(widgets, *click(590, 20), *click(10, 20))
+    widgets.focus_on("c")
+    assert tell(widgets, LEFT, RIGHT) == [False, True]
+    assert heard == ["c", "a", "b"]
+
+
+def test_a_slider_follows_pointer_keys_and_wheel(group: Make, heard: list[Any]) -> None:
+    slider = Slider("v", ROW, "Volume", 0.5, heard.append)
+    widgets = group(slider)
+    rail = slider.control.inset(16, 0)
+    tell(widgets, PointerPressed(rail.right, 20), PointerMoved(rail.x, 20), PointerMoved(-50, 20))
+    tell(widgets, PointerReleased(-50, 20))
+    widgets.focus_on("v")
+    tell(widgets, RIGHT, LEFT, LEFT, Wheel(300, 20, 2))
+    assert heard == pytest.approx([1.0, 0.0, 0.1, 0.0, 0.2])
+
+
+def test_tabs_open_by_click_and_keys(group: Make, heard: list[Any]) -> None:
+    widgets = group(Tabs("t", ROW, [("a", "A"), ("b", "B"), ("c", "C")], "a", heard.append))
+    tell(widgets, *click(590, 20), NEXT, RIGHT, LEFT)
+    assert heard == ["c", "a", "c"]
+
+
+def field(heard: list[Any], **more: Any) -> TextField:
+    return TextField("f", Area(0, 0, 300, 52), "Zelma", heard.append, **more)
+
+
+def test_a_field_is_written_where_the_caret_is(group: Make, heard: list[Any]) -> None:
+    text = field(heard)
+    widgets = group(text)
+    assert not widgets.typing
+    tell(widgets, *click(50, 20))
+    assert widgets.typing
+    tell(widgets, Typed("!"), Pressed(Intent.FIRST), Typed("<É>"), RIGHT, Pressed(Intent.ERASE))
+    tell(widgets, Pressed(Intent.ERASE_FORWARD), Pressed(Intent.LAST), Pressed(Intent.ERASE))
+    assert heard == ["Zelma!", "ÉZelma!", "Éelma!", "Élma!", "Élma"]
+    assert (text.text, text.caret) == ("Élma", 4)
+
+
+def test_a_field_has_room_for_its_limit_and_takes_what_is_allowed(group: Make, heard: list[Any]) -> None:
+    text = TextField("f", ROW, "", heard.append, limit=3, allowed="0123456789", on_done=lambda: heard.append("done"))
+    widgets = group(text)
+    widgets.focus_on("f")
+    tell(widgets, Typed("a1b2"), Typed("345"), CONFIRM)
+    assert heard == ["12", "123", "done"]
+
+
+def test_a_field_is_copied(group: Make, heard: list[Any]) -> None:
+    widgets = group(field(heard, on_copy=heard.append))
+    widgets.focus_on("f")
+    assert tell(widgets, Pressed(Intent.COPY)) == [True]
+    assert heard == ["Zelma"]
+
+
+def test_a_field_shows_its_caret_only_with_the_focus(group: Make, heard: list[Any], canvas: Canvas) -> None:
+    widgets = group(field(heard))
+    widgets.draw(canvas)
+    strokes = len(canvas.picture.strokes)
+    widgets.focus_on("f")
+    fresh = Canvas(canvas.studio, canvas.viewport)
+    widgets.draw(fresh)
+    assert len(fresh.picture.strokes) == strokes + 1
+
+
+def list_box(heard: list[Any], count: int = 20) -> ListBox:
+    """Return a list of rows of 50 px of which four are seen."""
+
+    def row(number: int) -> Row:
+        return Row(f"row {number}", lambda canvas, area, state: canvas.text(f"row {number}", area.x, area.y) and None)
+
+    return ListBox("list", Area(0, 0, 400, 200), [row(number) for number in range(count)], 50, heard.append)
+
+
+def test_a_list_selects_by_keys_and_chooses(group: Make, heard: list[Any], canvas: Canvas) -> None:
+    box = list_box(heard)
+    widgets = group(box)
+    widgets.focus_on("list")
+    tell(widgets, DOWN, DOWN, CONFIRM, Pressed(Intent.PAGE_DOWN), Pressed(Intent.LAST), CONFIRM)
+    assert heard == ["row 2", "row 19"]
+    widgets.draw(canvas)
+    assert canvas.picture.texts == [f"row {number}" for number in range(16, 20)]
+    assert tell(widgets, DOWN) == [False]
+
+
+def test_a_list_scrolls_by_wheel_and_bar(group: Make, heard: list[Any]) -> None:
+    box = list_box(heard)
+    widgets = group(box)
+    tell(widgets, Wheel(50, 50, -2), *click(50, 10))
+    assert heard == ["row 2"]
+    tell(widgets, PointerPressed(395, 190), PointerMoved(395, 400), PointerReleased(395, 199))
+    assert box.scroller.offset == box.scroller.most == 800
+    assert heard == ["row 2"]
+
+
+def test_a_short_list_has_no_bar(group: Make, heard: list[Any], canvas: Canvas) -> None:
+    widgets = group(list_box(heard, count=3))
+    tell(widgets, Wheel(50, 50, -5))
+    widgets.draw(canvas)
+    assert canvas.picture.texts == ["row 0", "row 1", "row 2"]
+    assert canvas.picture.frames == []
+    assert ListBox("empty", ROW, [], 50, heard.append).selected is None
+
+
+def test_running_text_scrolls_to_its_end(services: Services, canvas: Canvas) -> None:
+    text = ScrollText(
+        services, "text", Area(0, 0, 300, 100), [Paragraph(f"Paragraph {number} of twelve.") for number in range(12)]
+    )
+    widgets = WidgetGroup(services, [text])
+    widgets.focus_on("text")
+    assert tell(widgets, DOWN, Pressed(Intent.LAST), DOWN) == [True, True, False]
+    widgets.draw(canvas)
+    assert canvas.picture.texts[-1] == "Paragraph 11 of twelve."
+    assert "Paragraph 0 of twelve." not in canvas.picture.texts
+    text.scroll_to(3)
+    fresh = Canvas(canvas.studio, canvas.viewport)
+    widgets.draw(fresh)
+    assert fresh.picture.texts[0] == "Paragraph 3 of twelve."
