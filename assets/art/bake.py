@@ -43,7 +43,7 @@ def bake(sheet: str, out: Path = OUT) -> Path | None:
     with Pool(PROCESSES) as pool:
         drawn = dict(pool.imap_unordered(partial(_draw_cached, sheet, folder), sheets.sprites(sheet)))
     _forget_others(folder, {cached.stem for cached, _ in drawn.values()})
-    pictures = {name: Image.open(cached) for name, (cached, _) in drawn.items()}
+    pictures: dict[str, Image.Image] = {name: Image.open(cached) for name, (cached, _) in drawn.items()}
     return _write(sheet, pictures, {name: piece for name, (_, piece) in drawn.items()}, out)
 
 

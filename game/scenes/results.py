@@ -140,9 +140,9 @@ class ResultsScene(Scene):
         canvas.number(result.place, area.x + 40, middle, 44, tone="ink", align="center")
         canvas.centred(f"hat.{self._table.colour(result.seat)}", area.x + 112, middle, height=min(80, area.height - 40))
         name = self._table.seats[result.seat].name
-        canvas.text(name, area.x + 172, area.y + 42, size=34, role="display", vertical="middle", width=150, fit=True)
+        canvas.text(name, area.x + 172, area.y + 42, size=34, role="display", vertical="middle", width=128, fit=True)
         canvas.number(result.score, area.x + 174, area.bottom - 42, 44, tone="blood" if result.bad else "ink")
-        canvas.centred(result.picture, area.x + 322, middle - 4, height=min(90, area.height - 30))
+        canvas.centred(result.picture, area.x + 336, middle - 4, height=min(90, area.height - 30))
         self._draw_cards(canvas, result, area)
         lines = " · ".join(self._table.say(line) for line in result.lines)
         canvas.text(lines, area.x + 390, area.y + 82, size=23, width=area.width - 420, height=area.height - 92)

@@ -30,7 +30,7 @@ SHELF_ORDER = ("cauldron", "bubble_and_boil", "cauldron15", "alarun")
 BOX_LEFT, BOX_TOP, BOX_WIDTH, BOX_HEIGHT, BOX_PITCH = 225, 314, 330, 420, 380
 CONTINUE = Area(225, 822, 710, 216)
 THUMBNAIL = Area(250, 838, 316, 183)
-STRINGS = ((300, 860), (1040, 1260), (1420, 1640))
+STRINGS = (300, 860, 1040, 1260, 1420, 1640)
 
 
 class _Sign(NamedTuple):
@@ -89,11 +89,19 @@ class TitleScene(Scene):
         ]
         if self._last is not None:
             spots.insert(0, Spot("continue", CONTINUE, self._continue))
+        else:
+            spots.insert(0, Spot("begin", CONTINUE, self._open_setup(self._first_game)))
         spots += [
             Spot(sign.key, sign.area, self._open(sign.key), tooltip=say(f"title.{sign.key}.tip")) for sign in SIGNS
         ]
         self._widgets.set(spots)
-        self._widgets.focus_on("continue" if self._last is not None else f"box.{next(iter(GAMES))}")
+        self._widgets.focus_on("begin" if self._last is None else "continue")
+
+    @property
+    def _first_game(self) -> str:
+        """The game that was played last, else the first that there is."""
+        last = self.services.settings.current.last_game
+        return last if last is not None and last in GAMES else next(name for name in SHELF_ORDER if name in GAMES)
 
     def _open_look(self, entry: Entry | None) -> Table | None:
         """Return the table of the last match as a spectator sees it, for the thumbnail."""
@@ -218,10 +226,8 @@ class TitleScene(Scene):
         return state.focused or state.hovered
 
     def _draw_signs(self, canvas: Canvas) -> None:
-        for pair, hung in zip(STRINGS, (self._last is not None, True, True), strict=True):
-            if hung:
-                for x in pair:
-                    canvas.sprite("string", x - 6, 770)
+        for x in STRINGS:
+            canvas.sprite("string", x - 6, 770)
         say = self.services.words.say
         for sign in SIGNS:
             canvas.place("paper.330x98", sign.area)
@@ -238,12 +244,16 @@ class TitleScene(Scene):
             )
             if self._lit(sign.key):
                 canvas.place("ring.330x98", sign.area)
+        canvas.place("paper.710x216", CONTINUE)
         if self._last is not None:
             self._draw_continue(canvas, self._last)
+        else:
+            self._draw_begin(canvas)
+        if self._lit("begin" if self._last is None else "continue"):
+            canvas.place("ring.710x216", CONTINUE)
 
     def _draw_continue(self, canvas: Canvas, entry: Entry) -> None:
         say = self.services.words.say
-        canvas.place("paper.710x216", CONTINUE)
         picture = THUMBNAIL.inset(6)
         if self._look is not None:
             look = self._look
@@ -256,5 +266,12 @@ class TitleScene(Scene):
             canvas.text(
                 self._look.say(self._look.state_line()), left, 976, size=26, vertical="middle", width=width, fit=True
             )
-        if self._lit("continue"):
-            canvas.place("ring.710x216", CONTINUE)
+
+    def _draw_begin(self, canvas: Canvas) -> None:
+        """Draw the sign that invites to a first match."""
+        say = self.services.words.say
+        canvas.place(f"box.{self._first_game}", Area(CONTINUE.x + 44, CONTINUE.y + 30, 122, 156))
+        left, width = CONTINUE.x + 220, CONTINUE.width - 250
+        canvas.text(say("title.begin"), left, 886, size=54, role="display", vertical="middle", width=width, fit=True)
+        words = say("title.begin.wish", game=say(f"game.{self._first_game}"))
+        canvas.text(words, left, 934, size=28, width=width, lines=2)

@@ -25,7 +25,9 @@ def stain(canvas: Canvas, x: float, y: float, radius_x: float, radius_y: float, 
     points = []
     for i in range(STAIN_POINTS):
         reach = rng.uniform(0.86, 1.1)
-        points.append(on_ellipse(x, y, radius_x * reach, radius_y * reach, 360 * (i + rng.uniform(-0.2, 0.2)) / STAIN_POINTS))
+        points.append(
+            on_ellipse(x, y, radius_x * reach, radius_y * reach, 360 * (i + rng.uniform(-0.2, 0.2)) / STAIN_POINTS)
+        )
     canvas.wash(blob(*points), colour, strength, loose=7, edge=0.6, vary=0.8, bloom=0.8, granul=0, cell=STAIN_CELL)
 
 

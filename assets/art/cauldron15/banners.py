@@ -56,18 +56,21 @@ def trump_banner(suit: str) -> Canvas:
             canvas.glaze(rounded_rect(0, 4, width, 16, 4), INK, 0.5, soft=5, spill=0)
         level_out(canvas, cloth)
         canvas.hatch(cloth, 70, 5, cover=0.32, width=1.0, colour=INK)
-        for hem in (f"M15 18 C14 80 14 150 13 {height - 22}", f"M{width - 15} 18 C{width - 13} 80 {width - 15} 150 {width - 13} {height - 22}"):
+        for hem in (
+            f"M15 18 C14 80 14 150 13 {height - 22}",
+            f"M{width - 15} 18 C{width - 13} 80 {width - 15} 150 {width - 13} {height - 22}",
+        ):
             canvas.ink(svg_path(hem), 1.5, CREAM_TEXT, dry=0.4)
         point = f"M13 {height - 22} C34 {height - 32} {width * 0.4} {height - 50} {width / 2} {height - 58} C{width * 0.6} {height - 50} {width - 34} {height - 32} {width - 13} {height - 22}"
         canvas.ink(svg_path(point), 1.5, CREAM_TEXT, dry=0.4)
         suit_mark(canvas, suit, width / 2, SIGN_Y, SIGN_RADIUS, on_dark=True)
         canvas.ink(cloth, 2.8)
+        _pole(canvas, width)
         for x in (26, width / 2, width - 26):
-            loop = rounded_rect(x - 7, -4, 14, 20, 4)
+            loop = rounded_rect(x - 8, -3, 16, 21, 5)
             canvas.base(loop, colours.pale)
             canvas.wash(loop, colours.colour, 1.3, loose=0.6)
             canvas.ink(loop, 2.0)
-        _pole(canvas, width)
         canvas.shadow(cloth, 5, 7, 6, 0.4)
     return canvas
 
@@ -168,7 +171,9 @@ def stakes(seed: int = 121) -> Canvas:
 
 
 SPRITES: Final[dict[str, Sprite]] = {
-    **{f"banner.trump.{suit}": Sprite(partial(trump_banner, suit), (MARGIN_X, MARGIN_Y, *TRUMP_SIZE)) for suit in SUITS},
+    **{
+        f"banner.trump.{suit}": Sprite(partial(trump_banner, suit), (MARGIN_X, MARGIN_Y, *TRUMP_SIZE)) for suit in SUITS
+    },
     "banner.round": Sprite(round_plaque, (MARGIN_X, MARGIN_Y, *ROUND_SIZE)),
     **{f"moon.{state}": Sprite(partial(moon, state), (4, 4, MOON, MOON)) for state in ("gone", "now", "coming")},
     "stakes": Sprite(stakes, (9, 8, *STAKES_SIZE)),

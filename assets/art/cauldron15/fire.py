@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from assets.art.cauldron15.geometry import CANVAS_SIZE, PIECE, cauldron
+from assets.art.cauldron15.levelling import level_out
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import BLOOD, EMBER, GOLD, INK, SEPIA, SLATE, UMBER
 from assets.art.inkwash.shapes import Point, blob, line, on_circle, svg_path
@@ -42,13 +43,16 @@ FRONT_FLAMES: Final[tuple[Flame, ...]] = (
 )
 
 
-def draw_flame(canvas: Canvas, x: float, y: float, scale: float, flip: bool, lean: float = 0, stretch: float = 1) -> None:
+def draw_flame(
+    canvas: Canvas, x: float, y: float, scale: float, flip: bool, lean: float = 0, stretch: float = 1
+) -> None:
     """One flame standing on (x, y), 72 units high at scale 1."""
     with canvas.at(x, y, scale, lean, flip, scale_y=scale * stretch):
         canvas.base(FLAME, "#ffdf8e")
         canvas.wash(FLAME, EMBER, 0.9, edge=1.0, vary=0.5, grad_dir=(0, -1), grad=0.7)
         canvas.base(HEART, "#ffe9a8")
         canvas.wash(HEART, GOLD, 0.35)
+        level_out(canvas, FLAME)
         canvas.ink(FLAME, 2.4)
         canvas.ink(line((2, -6), (-2, -16), (3, -24)), 1.3, BLOOD, taper=(0.2, 0.6))
 
@@ -67,17 +71,23 @@ def draw_log(canvas: Canvas, start: Point, end: Point, radius: float) -> None:
     body = blob(*(point(part, side) for part, side in outline), tension=0.4)
     canvas.base(body, "#c79a66")
     canvas.wash(body, SEPIA, 0.95, edge=0.7)
+    level_out(canvas, body)
     canvas.hatch(body, math.degrees(math.atan2(along[1], along[0])), 3, cover=0.7, width=1.1, colour=INK)
     for part, side in ((0.22, -0.25), (0.55, 0.2), (0.8, -0.3)):
         x, y = point(part, side)
         canvas.ink(blob((x - 9, y), (x, y - 2.6), (x + 9, y), (x, y + 2.6)), 1.2, INK)
     canvas.ink(body, 2.8, corners=False)
-    face = blob(*((end[0] + radius * 0.55 * x, end[1] + radius * y) for x, y in (on_circle(0, 0, 1, 45 * i) for i in range(8))))
+    face = blob(
+        *((end[0] + radius * 0.55 * x, end[1] + radius * y) for x, y in (on_circle(0, 0, 1, 45 * i) for i in range(8)))
+    )
     canvas.base(face, "#ecd2a0")
     canvas.wash(face, UMBER, 0.4)
     canvas.ink(face, 2.2)
     for size in (0.62, 0.3):
-        ring = ((end[0] + radius * 0.55 * size * x, end[1] + radius * size * y) for x, y in (on_circle(0, 0, 1, 51 * i) for i in range(7)))
+        ring = (
+            (end[0] + radius * 0.55 * size * x, end[1] + radius * size * y)
+            for x, y in (on_circle(0, 0, 1, 51 * i) for i in range(7))
+        )
         canvas.ink(blob(*ring), 1.1, SEPIA)
 
 

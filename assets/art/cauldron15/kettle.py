@@ -200,7 +200,15 @@ def _steam(canvas: Canvas, brew: Brew) -> None:
     for curl in curls:
         for width, colour, alpha in ((11, brew.steam, 0.55), (2.0, INK_SOFT, 0.9)):
             canvas.ink(
-                line(*curl), width, colour, taper=(0.5, 0.3), alpha=alpha, wobble=1.0, dry=0.2, min_width=0.1, corners=False
+                line(*curl),
+                width,
+                colour,
+                taper=(0.5, 0.3),
+                alpha=alpha,
+                wobble=1.0,
+                dry=0.2,
+                min_width=0.1,
+                corners=False,
             )
     for x, y, radius in ((40, -128, 8), (22, -152, 5), (-96, -134, 6), (58, -160, 4), (-30, -138, 4.5)):
         draw_bubble(canvas, x, y, radius, brew.colour, brew.bubble)
@@ -213,5 +221,13 @@ def smoke(canvas: Canvas, x: float, y: float, height: float, sway: float = 1.0) 
     points = [(x + sway * 12 * math.sin(i * 1.3), y - height * i / 5) for i in range(6)]
     for width, colour, alpha in ((12, "#d8d2c2", 0.55), (2.0, INK_SOFT, 0.8)):
         canvas.ink(
-            line(*points), width, colour, taper=(0.3, 0.5), alpha=alpha, wobble=1.0, dry=0.2, min_width=0.1, corners=False
+            line(*points),
+            width,
+            colour,
+            taper=(0.3, 0.5),
+            alpha=alpha,
+            wobble=1.0,
+            dry=0.2,
+            min_width=0.1,
+            corners=False,
         )

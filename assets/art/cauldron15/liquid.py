@@ -69,7 +69,7 @@ def draw_body(canvas: Canvas, colour: str, deep: str, base: str) -> None:
     canvas.wash(brew, colour, 1.0, edge=0.5, vary=0.7, bloom=0.9, shift=(0, 0), inset=0, loose=0, cell=50, granul=0.04)
     with canvas.clip(brew):
         shade = blob((26, 30), (94, 10), (100, BOTTOM), (-60, BOTTOM), (10, 100))
-        canvas.glaze(shade, deep, 0.7, soft=12, granul=0, spill=0)
+        canvas.glaze(shade, deep, 0.5, soft=12, granul=0, spill=0)
         canvas.glaze(blob((-94, 6), (0, 2), (94, 6), (94, 16), (0, 12), (-94, 16)), deep, 0.25, soft=4, spill=0)
         level_out(canvas, brew)
         for x, y in ((-58, 40), (20, 20), (-10, 70), (56, 60)):
@@ -99,7 +99,9 @@ def wave(colour: str, base: str, foam: str, frame: int, seed: int) -> Canvas:
             rng = np.random.default_rng(seed + 7 * frame)
             for _ in range(7):
                 x = rng.uniform(-HALF * 0.9, HALF * 0.9)
-                canvas.ink(circle(x, 3.2 + rng.uniform(-0.6, 1.6), rng.uniform(1.0, 2.0)), 1.0, INK, alpha=0.6, wobble=0.2)
+                canvas.ink(
+                    circle(x, 3.2 + rng.uniform(-0.6, 1.6), rng.uniform(1.0, 2.0)), 1.0, INK, alpha=0.6, wobble=0.2
+                )
     return canvas
 
 

@@ -84,7 +84,15 @@ def steam(frame: int, seed: int = 41) -> Canvas:
             path = line(*points)
             for width, colour, alpha in ((15, STEAM, 0.5), (2.0, INK_SOFT, 0.75)):
                 canvas.ink(
-                    path, width, colour, taper=(0.5, 0.35), alpha=alpha, wobble=1.2, dry=0.2, min_width=0.1, corners=False
+                    path,
+                    width,
+                    colour,
+                    taper=(0.5, 0.35),
+                    alpha=alpha,
+                    wobble=1.2,
+                    dry=0.2,
+                    min_width=0.1,
+                    corners=False,
                 )
         for i, (x, y, radius) in enumerate(STEAM_BUBBLES):
             draw_bubble(canvas, x + (0, 2, -2)[(frame + i) % FRAMES], y - 5 * ((frame + i) % FRAMES), radius)
@@ -122,14 +130,14 @@ def rays(frame: int, seed: int = 45) -> Canvas:
 
 
 RUNS: Final[tuple[tuple[float, float, float, float], ...]] = (
-    (-112, -50, 13, 74),
+    (-117, -53, 8, 58),
     (-88, -43, 9, 22),
     (-40, -38.5, 10, 34),
     (-8, -38, 7, 16),
     (34, -38.5, 11, 46),
     (74, -41.5, 8, 20),
     (104, -47, 13, 92),
-    (-122, -54, 6, 20),
+    (-106, -49, 6, 17),
 )
 """Streams over the rim: x, y where they leave it, half width and length in cauldron units."""
 
@@ -187,7 +195,9 @@ def boil_over(seed: int = 81) -> Canvas:
         canvas.ink(brew, 2.6, corners=False)
         for x, y, half, length in RUNS:
             if length > 30:
-                light = blob((x - half * 0.35, y + 4), (x - half * 0.1, y + length * 0.4), (x - half * 0.4, y + length * 0.7))
+                light = blob(
+                    (x - half * 0.35, y + 4), (x - half * 0.1, y + length * 0.4), (x - half * 0.4, y + length * 0.7)
+                )
                 canvas.gouache(light, FOAM, 0.9, 0.3)
         heap = union(*(circle(x, y, radius) for x, y, radius in FOAM_HEAP), blob(*HEAP_FOOT))
         canvas.base(heap, BREW_PALE)
@@ -238,7 +248,9 @@ def _froth() -> list[tuple[float, float, float]]:
 
 def _spits(canvas: Canvas, frame: int) -> None:
     """Drops that are thrown out."""
-    for i, (x, y, size) in enumerate(((-140, -104, 5), (-98, -122, 4), (-30, -134, 5), (52, -128, 4), (140, -96, 5), (94, -118, 3.4))):
+    for i, (x, y, size) in enumerate(
+        ((-140, -104, 5), (-98, -122, 4), (-30, -134, 5), (52, -128, 4), (140, -96, 5), (94, -118, 3.4))
+    ):
         rise = (0, 6, 11)[(frame + i) % FRAMES]
         drop = circle(x * (1 + rise * 0.004), y - rise, size)
         canvas.base(drop, BREW_PALE)

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Final
 
+from assets.art.cauldron15.levelling import level_out
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import BLOOD, CREAM_TEXT, PAPER, PAPER_LITE, SEPIA, SHADOW
 from assets.art.inkwash.shapes import blob, circle, crescent, line, rounded_rect, star
@@ -28,6 +29,7 @@ def _card(canvas: Canvas, top: bool) -> None:
     field = rounded_rect(x + 6, y + 6, CARD_WIDTH - 12, CARD_HEIGHT - 12, 6)
     canvas.base(field, "#b89a7c")
     canvas.wash(field, SEPIA, 1.15, loose=1, shift=(0, 0), edge=0.6, bloom=0.7, inset=0)
+    level_out(canvas, outline)
     if top:
         canvas.ink(rounded_rect(x + 12, y + 12, CARD_WIDTH - 24, CARD_HEIGHT - 24, 4), 1.2, CREAM_TEXT, dry=0.3)
         for i in range(12):

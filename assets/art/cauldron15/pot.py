@@ -54,16 +54,45 @@ def _belly(canvas: Canvas) -> None:
     iron = cut(POT, WINDOW)
     with canvas.clip(outside(WINDOW)):
         canvas.base(iron, IRON)
-        canvas.wash(POT, SLATE, 1.02, vary=0.6, edge=0.6, bloom=0.5, shift=(2, 2), inset=1.5, loose=2.5, cell=80, granul=0.05, spill=0)
+        canvas.wash(
+            POT,
+            SLATE,
+            1.02,
+            vary=0.6,
+            edge=0.6,
+            bloom=0.5,
+            shift=(2, 2),
+            inset=1.5,
+            loose=2.5,
+            cell=80,
+            granul=0.05,
+            spill=0,
+        )
         right = svg_path("M40 -64 C80 -20 86 60 20 118 C80 118 120 100 140 50 C156 10 140 -40 118 -64 Z")
         canvas.glaze(right, INK, 0.75, soft=14, granul=0, spill=0)
         with canvas.clip(POT):
-            canvas.glaze(blob((-128, 70), (-80, 104), (0, 110), (84, 106), (126, 74), (70, 124), (-70, 124)), EMBER, 0.85, soft=9, spill=0)
-            canvas.glaze(blob((-124, -50), (0, -30), (124, -50), (130, -30), (0, -16), (-134, -30)), INK, 0.5, soft=8, spill=0)
+            canvas.glaze(
+                blob((-128, 70), (-80, 104), (0, 110), (84, 106), (126, 74), (70, 124), (-70, 124)),
+                EMBER,
+                0.85,
+                soft=9,
+                spill=0,
+            )
+            canvas.glaze(
+                blob((-124, -50), (0, -30), (124, -50), (130, -30), (0, -16), (-134, -30)), INK, 0.5, soft=8, spill=0
+            )
             canvas.glaze(blob((-140, 20), (-118, 10), (-104, 52), (-122, 66)), MOSS, 0.35, soft=6, spill=0)
             level_out(canvas, POT)
             canvas.hatch(POT, 52, 4.4, cover=0.34, width=1.4, colour=INK)
-            canvas.hatch(blob((88, -40), (142, -10), (138, 60), (84, 108), (104, 30)), -34, 5, cover=0.62, width=1.2, colour=INK, alpha=0.8)
+            canvas.hatch(
+                blob((88, -40), (142, -10), (138, 60), (84, 108), (104, 30)),
+                -34,
+                5,
+                cover=0.62,
+                width=1.2,
+                colour=INK,
+                alpha=0.8,
+            )
             for light, alpha in (
                 (blob((-138, -4), (-135, -26), (-126, -44), (-129, -22), (-132, 2)), 0.75),
                 (blob((-122, -12), (-120, -30), (-114, -42), (-116, -24)), 0.45),
@@ -99,7 +128,9 @@ def _handle(canvas: Canvas, side: int) -> None:
     ring = blob(*((side * 144 + 13 * x, -14 + 19 * y) for x, y in (on_circle(0, 0, 1, 45 * i) for i in range(8))))
     for width, colour in ((10.2, INK), (5.4, IRON_DARK)):
         canvas.ink(ring, width, colour, wobble=0.5, shade=0.1, dry=0)
-    glint = line(*((side * 144 + 13.6 * x, -14 + 19.6 * y) for x, y in (on_circle(0, 0, 1, 140 + 14 * i) for i in range(6))))
+    glint = line(
+        *((side * 144 + 13.6 * x, -14 + 19.6 * y) for x, y in (on_circle(0, 0, 1, 140 + 14 * i) for i in range(6)))
+    )
     canvas.ink(glint, 1.7, GLINT, alpha=0.8, wobble=0.3, shade=0)
     lug = blob((side * 128, -44), (side * 148, -40), (side * 148, -24), (side * 130, -24))
     canvas.base(lug, IRON_DARK)
@@ -121,7 +152,9 @@ def _rim(canvas: Canvas) -> None:
         canvas.gouache(circle(0, -46, 100, 10), "#8fa04a", 0.55, 0.6)
         canvas.glaze(circle(0, -50, 108, 13), "#6d7f34", 0.6, soft=6, spill=0)
         canvas.ink(line((-92, -55), (-40, -58.5), (10, -57), (60, -58.5), (94, -55)), 1.4, "#c8d878", alpha=0.7)
-        canvas.hatch(blob((-116, -70), (-60, -88), (60, -88), (116, -70), (0, -74)), 84, 5, cover=0.5, width=1.0, colour=INK)
+        canvas.hatch(
+            blob((-116, -70), (-60, -88), (60, -88), (116, -70), (0, -74)), 84, 5, cover=0.5, width=1.0, colour=INK
+        )
     canvas.ink(OPENING, 2.4, wobble=0.6)
     canvas.gouache(blob((-124, -74), (-98, -88), (-60, -95.5), (-92, -84)), "#eef0ea", 0.75, rough=1)
     canvas.gouache(blob((-100, -47), (-60, -41), (-20, -39.5), (-58, -38.5)), GLINT, 0.4, rough=1)

@@ -5,10 +5,10 @@ from typing import Final
 
 import numpy as np
 
-from assets.art.cauldron15.kettle import GREEN, HOLE, draw_belly, draw_kettle, draw_rim, draw_rings, smoke
 from assets.art.cauldron15.fire import draw_log
-from assets.art.cauldron15.moods import BREW_PALE, FOAM, draw_bubble, draw_spark
+from assets.art.cauldron15.kettle import GREEN, HOLE, draw_belly, draw_kettle, draw_rim, draw_rings, smoke
 from assets.art.cauldron15.levelling import level_out
+from assets.art.cauldron15.moods import BREW_PALE, FOAM, draw_bubble, draw_spark
 from assets.art.common.paper import paint_sheet, torn_sheet
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import (
@@ -51,11 +51,18 @@ def chart(seed: int = 191) -> Canvas:
         level_out(canvas, sheet, 1.5)
         x, y, plot_width, plot_height = PLOT
         canvas.ink(line((x, y - 8), (x - 1, y + plot_height * 0.5), (x, y + plot_height + 4)), 2.4, taper=(0.05, 0.02))
-        foot = line((x - 4, y + plot_height), (x + plot_width * 0.5, y + plot_height + 1), (x + plot_width + 8, y + plot_height))
+        foot = line(
+            (x - 4, y + plot_height), (x + plot_width * 0.5, y + plot_height + 1), (x + plot_width + 8, y + plot_height)
+        )
         canvas.ink(foot, 2.4, taper=(0.02, 0.05))
         for tip in (
             polygon((x - 6, y + 3), (x, y - 9), (x + 6, y + 3), closed=False),
-            polygon((x + plot_width - 3, y + plot_height - 6), (x + plot_width + 9, y + plot_height), (x + plot_width - 3, y + plot_height + 6), closed=False),
+            polygon(
+                (x + plot_width - 3, y + plot_height - 6),
+                (x + plot_width + 9, y + plot_height),
+                (x + plot_width - 3, y + plot_height + 6),
+                closed=False,
+            ),
         ):
             canvas.ink(tip, 2.2)
         for px, py, radius in ((width - 34, 30, 5), (width - 52, 24, 3)):
@@ -82,6 +89,7 @@ def trophy(seed: int = 195) -> Canvas:
         for shape, strength in ((foot, 1.0), (bowl, 0.9)):
             canvas.base(shape, "#f7e2a4")
             canvas.wash(shape, GOLD, strength, edge=0.9, vary=0.6, bloom=0.5)
+            level_out(canvas, shape)
         canvas.glaze(svg_path("M20 38 C40 60 36 100 6 120 C50 118 76 84 58 40 Z"), UMBER, 0.7, soft=8, spill=0)
         canvas.hatch(bowl, 52, 4.2, cover=0.34, width=1.1, colour=SEPIA)
         canvas.gouache(blob((-56, 58), (-50, 48), (-44, 54), (-50, 84), (-56, 78)), "#fffbe6", 0.85, 1)
@@ -129,7 +137,9 @@ def laurel(seed: int = 197) -> Canvas:
         canvas.base(knot, "#e8b0a4")
         canvas.wash(knot, BLOOD, 1.0)
         canvas.ink(knot, 1.9)
-        canvas.shadow(blob((-90, 60), (-60, 120), (0, 140), (60, 120), (90, 60), (50, 126), (0, 146), (-50, 126)), 3, 4, 3, 0.25)
+        canvas.shadow(
+            blob((-90, 60), (-60, 120), (0, 140), (60, 120), (90, 60), (50, 126), (0, 146), (-50, 126)), 3, 4, 3, 0.25
+        )
     return canvas
 
 
@@ -168,10 +178,22 @@ def spilt_pot(seed: int = 199) -> Canvas:
 
 def draw_spilt(canvas: Canvas) -> None:
     """The boiled-over pot in kettle units."""
-    puddle = blob((-186, 150), (-120, 132), (0, 138), (120, 130), (190, 148), (170, 168), (90, 166), (20, 174), (-90, 168), (-160, 170))
+    puddle = blob(
+        (-186, 150),
+        (-120, 132),
+        (0, 138),
+        (120, 130),
+        (190, 148),
+        (170, 168),
+        (90, 166),
+        (20, 174),
+        (-90, 168),
+        (-160, 170),
+    )
     draw_belly(canvas, fire=False)
     canvas.base(puddle, BREW_PALE)
     canvas.wash(puddle, POISON, 0.95, edge=0.9, vary=0.6, bloom=0.6)
+    level_out(canvas, puddle)
     canvas.ink(puddle, 2.6, corners=False)
     for x, y, radius in ((-150, 152, 7), (-60, 158, 5), (66, 156, 6), (148, 152, 8), (110, 160, 4)):
         draw_bubble(canvas, x, y, radius)
@@ -196,14 +218,42 @@ def draw_spilt(canvas: Canvas) -> None:
         blob((122, 10), (126, 6), (130, 70), (126, 70)),
     ):
         canvas.gouache(light, FOAM, 0.9, 0.4)
-    heap = union(*(circle(x, y, radius) for x, y, radius in ((-108, -80, 28), (-66, -100, 34), (-14, -112, 40), (44, -106, 36), (94, -88, 30), (0, -76, 50), (-60, -72, 34), (64, -74, 34), (124, -70, 16), (-128, -66, 14))))
+    heap = union(
+        *(
+            circle(x, y, radius)
+            for x, y, radius in (
+                (-108, -80, 28),
+                (-66, -100, 34),
+                (-14, -112, 40),
+                (44, -106, 36),
+                (94, -88, 30),
+                (0, -76, 50),
+                (-60, -72, 34),
+                (64, -74, 34),
+                (124, -70, 16),
+                (-128, -66, 14),
+            )
+        )
+    )
     canvas.base(heap, BREW_PALE)
     canvas.wash(heap, POISON, 0.5, edge=0.8, vary=0.7, bloom=0.6, cell=40, granul=0.04)
     level_out(canvas, heap)
     canvas.ink(heap, 3.2, corners=False)
     for x, y, radius in (
-        (-92, -92, 14), (-58, -106, 18), (-16, -118, 21), (34, -108, 16), (78, -94, 15), (106, -76, 10), (-36, -78, 12),
-        (10, -82, 14), (56, -72, 10), (-78, -68, 10), (-112, -70, 7), (90, -62, 7), (-8, -60, 7), (34, -60, 6),
+        (-92, -92, 14),
+        (-58, -106, 18),
+        (-16, -118, 21),
+        (34, -108, 16),
+        (78, -94, 15),
+        (106, -76, 10),
+        (-36, -78, 12),
+        (10, -82, 14),
+        (56, -72, 10),
+        (-78, -68, 10),
+        (-112, -70, 7),
+        (90, -62, 7),
+        (-8, -60, 7),
+        (34, -60, 6),
     ):
         draw_bubble(canvas, x, y, radius)
     smoke(canvas, -104, 140, 60, 0.8)

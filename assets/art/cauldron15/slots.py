@@ -6,6 +6,7 @@ from typing import Final
 import numpy as np
 import skia
 
+from assets.art.cauldron15.levelling import level_out
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import (
     EMBER,
@@ -39,7 +40,7 @@ def slot_waiting(seed: int = 131) -> Canvas:
     canvas = Canvas(width + 2 * MARGIN, height + 2 * MARGIN, seed=seed)
     with canvas.at(MARGIN, MARGIN):
         outline = rounded_rect(0, 0, width, height, 10)
-        canvas.wash(outline, PAPER_LITE, 0.35, loose=2, spill=0.7)
+        canvas.wash(outline, PAPER_LITE, 0.35, loose=2, granul=0, spill=0.7)
         points = sample(outline, DASH)[0][0]
         for here, there in zip(points[:-1:2], points[1::2], strict=False):
             dash = line((float(here[0]), float(here[1])), (float(there[0]), float(there[1])))
@@ -55,6 +56,7 @@ def slot_yours(seed: int = 132) -> Canvas:
         outline = rounded_rect(0, 0, width, height, 10)
         canvas.wash(outline, "#f3d683", 0.75, loose=2, spill=0.7)
         canvas.gouache(outline, "#fbeec4", 0.75, 2.5)
+        level_out(canvas, outline, 1.2)
         canvas.ink(outline, 9, GOLD, wobble=1.5, dry=0.4, corners=False, shade=0.1)
         canvas.ink(outline, 2.6, GOLD_LITE, wobble=1.6, dry=0.6, shade=0, taper=(0.2, 0.4), corners=False)
         canvas.ink(outline, 1.4, wobble=0.8, alpha=0.7, corners=False)
@@ -67,7 +69,9 @@ def arrow(kind: str) -> Canvas:
     canvas = Canvas(length + 2 * MARGIN, rise + 2 * MARGIN, seed=135 + len(kind))
     with canvas.at(MARGIN, MARGIN):
         points = ((0, rise), (length * 0.26, rise * 0.32), (length * 0.56, rise * 0.06), (length - 12, rise * 0.62))
-        canvas.ink(line(*points), 2.1 * pen, INK_GHOST, taper=(0.5, 0.05), min_width=0.1, wobble=1.0, dry=0.5, alpha=0.9)
+        canvas.ink(
+            line(*points), 2.1 * pen, INK_GHOST, taper=(0.5, 0.05), min_width=0.1, wobble=1.0, dry=0.5, alpha=0.9
+        )
         end, before = np.array(points[-1]), np.array(points[-2])
         along = (end - before) / np.linalg.norm(end - before) + np.array([0.0, 0.22])
         along /= np.linalg.norm(along)
@@ -80,7 +84,12 @@ def arrow(kind: str) -> Canvas:
 
 def _head(end: np.ndarray, along: np.ndarray, across: np.ndarray, size: float) -> skia.Path:
     """The barbed head of an arrow."""
-    corners = (end + along * 12 * size, end - along * 7 * size + across * 9 * size, end - along * 3 * size, end - along * 7 * size - across * 9 * size)
+    corners = (
+        end + along * 12 * size,
+        end - along * 7 * size + across * 9 * size,
+        end - along * 3 * size,
+        end - along * 7 * size - across * 9 * size,
+    )
     return polygon(*((float(x), float(y)) for x, y in corners))
 
 
@@ -117,6 +126,7 @@ def seal(tone: str, width: int) -> Canvas:
         )
         canvas.base(slip, PAPER_LITE)
         canvas.wash(slip, SEAL_TONES[tone], 0.42, edge=1.2, loose=1, vary=0.4)
+        level_out(canvas, slip)
         canvas.ink(slip, 2.2, corners=False)
         canvas.shadow(slip, 2, 4, 3, 0.42)
     return canvas

@@ -46,7 +46,14 @@ def fill(colour: str, seed: int) -> Canvas:
         canvas.wash(inside, colour, 0.95, edge=0.6, loose=0, inset=0, shift=(0, 0), vary=0.5, cell=30, spill=0)
         with canvas.clip(inside):
             canvas.glaze(rounded_rect(0, height * 0.62, width, height * 0.4, 3), INK, 0.28, soft=3, spill=0)
-            for x, y, radius in ((18, 9, 2.2), (43, 14, 1.6), (77, 8, 2.0), (101, 14, 2.4), (131, 9, 1.6), (160, 13, 2.0)):
+            for x, y, radius in (
+                (18, 9, 2.2),
+                (43, 14, 1.6),
+                (77, 8, 2.0),
+                (101, 14, 2.4),
+                (131, 9, 1.6),
+                (160, 13, 2.0),
+            ):
                 canvas.gouache(circle(x, y, radius), WHITE, 0.4, 0.2)
     return canvas
 
@@ -80,10 +87,14 @@ def spill(seed: int = 157) -> Canvas:
         shape = union(burst, *drops)
         canvas.base(shape, PAPER_LITE)
         canvas.wash(shape, BLOOD, 1.1, edge=0.8, loose=0.4, inset=0, shift=(0.6, 0.7))
-        canvas.glaze(blob((width, 8), (width + 12, 14), (width + 8, 34), (width - 2, 24)), BLOOD_DEEP, 0.5, soft=3, spill=0)
+        canvas.glaze(
+            blob((width, 8), (width + 12, 14), (width + 8, 34), (width - 2, 24)), BLOOD_DEEP, 0.5, soft=3, spill=0
+        )
         canvas.gouache(blob((width - 8, 5), (width + 3, 1), (width + 5, 3), (width - 4, 8)), "#f2b8ae", 0.9, 0.3)
         canvas.ink(shape, 2.0)
-        canvas.ink(polygon((width - 22, -1), (width - 17, 6), (width - 21, 10), (width - 15, 16), closed=False), 1.5, UMBER)
+        canvas.ink(
+            polygon((width - 22, -1), (width - 17, 6), (width - 21, 10), (width - 15, 16), closed=False), 1.5, UMBER
+        )
     return canvas
 
 
@@ -92,5 +103,8 @@ SPRITES: Final[dict[str, Sprite]] = {
     "tube.back": Sprite(back, PIECE),
     "tube.front": Sprite(front, PIECE),
     "tube.spill": Sprite(spill, PIECE),
-    **{f"tube.fill.{name}": Sprite(partial(fill, colour, 160 + i), PIECE) for i, (name, colour) in enumerate(FILLS.items())},
+    **{
+        f"tube.fill.{name}": Sprite(partial(fill, colour, 160 + i), PIECE)
+        for i, (name, colour) in enumerate(FILLS.items())
+    },
 }

@@ -28,7 +28,6 @@ TICK, BIG_TICK = 8, 15
 EDGE_GAP: Final = 1.5
 
 
-
 def back(seed: int = 11) -> Canvas:
     """The pale inside of the empty cauldron, shaded under the rim; drawn a little larger than the window."""
     canvas = Canvas(*CANVAS_SIZE, seed=seed)
@@ -37,11 +36,15 @@ def back(seed: int = 11) -> Canvas:
         with canvas.clip(wall):
             canvas.base(wall, INSIDE)
             canvas.wash(wall, "#cdbf97", 0.5, vary=0.5, edge=0.6, loose=0.8, granul=0.05)
-            canvas.glaze(blob((-90, -48), (0, -34), (90, -48), (90, -24), (0, -14), (-90, -24)), SHADOW, 0.55, soft=8, granul=0)
+            canvas.glaze(
+                blob((-90, -48), (0, -34), (90, -48), (90, -24), (0, -14), (-90, -24)), SHADOW, 0.55, soft=8, granul=0
+            )
             canvas.glaze(blob((40, -40), (92, -30), (92, 70), (30, 104), (70, 40)), SEPIA, 0.3, soft=10, granul=0)
             level_out(canvas, wall)
             for y in (-8, 18, 44, 70):
-                canvas.ink(line((-90, y), (-40, y + 6), (0, y + 8), (40, y + 6), (90, y)), 1.1, SEPIA, alpha=0.35, dry=0.5)
+                canvas.ink(
+                    line((-90, y), (-40, y + 6), (0, y + 8), (40, y + 6), (90, y)), 1.1, SEPIA, alpha=0.35, dry=0.5
+                )
     return canvas
 
 

@@ -1,4 +1,4 @@
-"""The sheet of the cards of Cauldron 15: faces, large pictures, won faces, chips, backs and trump cards."""
+"""The sheet of the cards of Cauldron 15: faces, won faces, chips, backs and trump cards."""
 
 from functools import partial
 from typing import Final
@@ -9,8 +9,6 @@ from assets.art.inkwash.palette import SUITS
 from assets.art.sheets import Piece, Sprite
 
 _CARD: Final[Piece] = (*faces.CARD_MARGIN, *faces.CARD)
-_PICTURE: Final[Piece] = (faces.PICTURE_MARGIN, faces.PICTURE_MARGIN, *faces.PICTURE)
-_LARGE: Final[Piece] = (*faces.LARGE_MARGIN, *faces.LARGE)
 _MINI: Final[Piece] = (*small.MARGIN, *small.MINI)
 _CHIP: Final[Piece] = (*small.MARGIN, *small.CHIP)
 _PENNANT: Final[Piece] = (*small.PENNANT_MARGIN, *small.PENNANT)
@@ -24,13 +22,11 @@ def _sprites() -> dict[str, Sprite]:
         "veil": Sprite(small.veil, _CARD),
     }
     for suit in SUITS:
-        sprites[f"large.{suit}"] = Sprite(partial(faces.large, suit), _LARGE)
         sprites[f"trump.{suit}"] = Sprite(partial(backs.trump, suit), _CARD)
         sprites[f"pennant.{suit}"] = Sprite(partial(small.pennant, suit), _PENNANT)
         sprites[f"mini.{suit}.ghost"] = Sprite(partial(small.mini_ghost, suit), _MINI)
         for number in NUMBERS:
             sprites[f"card.{suit}.{number}"] = Sprite(partial(faces.card, suit, number), _CARD)
-            sprites[f"picture.{suit}.{number}"] = Sprite(partial(faces.picture, suit, number), _PICTURE)
             sprites[f"mini.{suit}.{number}"] = Sprite(partial(small.mini, suit, number), _MINI)
             sprites[f"chip.{suit}.{number}"] = Sprite(partial(small.chip, suit, number), _CHIP)
     return sprites

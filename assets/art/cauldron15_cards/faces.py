@@ -1,4 +1,4 @@
-"""The faces of the material cards, their large pictures and the paper of the large card."""
+"""The faces of the material cards."""
 
 from typing import Final
 
@@ -13,32 +13,22 @@ from assets.art.lettering import figures
 from assets.art.suits import suit_mark, window_path
 
 CARD: Final = (176, 248)
-PICTURE: Final = (300, 260)
-LARGE: Final = (420, 620)
-"""Widths and heights in layout pixels."""
+"""Width and height in layout pixels."""
 
 CORNER: Final = 13
 CARD_MARGIN: Final = (8, 6)
-LARGE_MARGIN: Final = (10, 8)
 """Where the card's upper left corner lies on its canvas; the rest is room for the shadow."""
 
 WINDOW: Final = (88, 141, 69, 66)
 """Middle and radii of the picture window of a card."""
 
 PICTURE_SCALE: Final = 0.68
-LARGE_PICTURE_SCALE: Final = 1.4
-PICTURE_MARGIN: Final = 36
-"""Room around the large picture for what sticks out of its window."""
 
 PAPER_THRIFT: Final = Thrift(colours=32, smoothing=5)
 CARD_PICTURE_THRIFT: Final = Thrift(colours=72, smoothing=3)
-LARGE_PAPER_THRIFT: Final = Thrift(colours=24, smoothing=7)
-LARGE_PICTURE_THRIFT: Final = Thrift(colours=48, smoothing=5)
 """How far the papers and the pictures on them are simplified."""
 
 CARD_SEED: Final = 200
-PICTURE_SEED: Final = 210
-LARGE_SEED: Final = 300
 
 
 def card_paper(canvas: Canvas, suit: str, outline: skia.Path, width: float, height: float, border: float) -> None:
@@ -97,49 +87,3 @@ def card(suit: str, number: int) -> Canvas:
             PICTURES[suit][number](canvas)
     reduce_colours(canvas, CARD_PICTURE_THRIFT, blank)
     return canvas
-
-
-def picture(suit: str, number: int) -> Canvas:
-    """The picture of a card alone in its window, for the large card."""
-    width, height = PICTURE
-    canvas = Canvas(width + 2 * PICTURE_MARGIN, height + 2 * PICTURE_MARGIN, seed=PICTURE_SEED + SUITS.index(suit))
-    with canvas.at(PICTURE_MARGIN + width / 2, PICTURE_MARGIN + height / 2):
-        radius_x, radius_y = width / 2 - 3, height / 2 - 3
-        if suit == "plant":
-            window = window_path(suit, 0, 6, radius_x, radius_y - 6)
-        else:
-            window = window_path(suit, 0, 0, radius_x, radius_y)
-        picture_window(canvas, suit, window, (8, height * 0.4, 112))
-        canvas.ink(window, 2.6)
-        reduce_colours(canvas, LARGE_PAPER_THRIFT)
-        blank = canvas.rgb.copy()
-        with canvas.at(scale=LARGE_PICTURE_SCALE, line_scale=1.3):
-            PICTURES[suit][number](canvas)
-    reduce_colours(canvas, LARGE_PICTURE_THRIFT, blank)
-    return canvas
-
-
-def large(suit: str) -> Canvas:
-    """The paper of the large card: frame, number tab, sign, and rules around the place of the text."""
-    width, height = LARGE
-    canvas = Canvas(width + 24, height + 28, seed=LARGE_SEED + SUITS.index(suit))
-    with canvas.at(*LARGE_MARGIN):
-        outline = rounded_rect(0, 0, width, height, 22)
-        card_paper(canvas, suit, outline, width, height, 12)
-        number_tab(canvas, suit, 1.75)
-        suit_mark(canvas, suit, width - 62, 72, 34)
-        _rule(canvas, suit, 450)
-        _rule(canvas, suit, 552)
-        canvas.ink(outline, 3.4, wobble=0.8)
-        canvas.shadow(outline, 5, 8, 8, 0.42)
-    reduce_colours(canvas, LARGE_PAPER_THRIFT)
-    return canvas
-
-
-def _rule(canvas: Canvas, suit: str, y: float) -> None:
-    """A line across the large card with the suit's sign in the middle."""
-    middle = LARGE[0] / 2
-    for side in (-1, 1):
-        stroke = line((middle + side * 22, y), (middle + side * 90, y - 1), (middle + side * 160, y))
-        canvas.ink(stroke, 1.6, INK_SOFT, taper=(0.05, 0.7))
-    suit_mark(canvas, suit, middle, y, 9)

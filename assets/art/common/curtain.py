@@ -72,8 +72,8 @@ def _embroider(canvas: Canvas, edges: list[list[Point]], rng: np.random.Generato
     for index, (left, right) in enumerate(pairwise(edges)):
         for row in range(4):
             part = (row + (0.28 if index % 2 else 0.72)) / 4.2
-            x = np.interp(part * SIZE[1], [y for _, y in left], [x for x, _ in left])
-            x, y = float(x) + (right[0][0] - left[0][0]) * 0.34 + rng.normal(0, 4), part * SIZE[1] + rng.normal(0, 10)
+            valley = float(np.interp(part * SIZE[1], [y for _, y in left], [x for x, _ in left]))
+            x, y = valley + (right[0][0] - left[0][0]) * 0.34 + rng.normal(0, 4), part * SIZE[1] + rng.normal(0, 10)
             if x < 2 * BRAID_WIDTH:
                 continue
             if (index + row) % 3 == 0:

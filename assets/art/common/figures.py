@@ -35,9 +35,9 @@ SIGNS: Final = {
 SIGN_PEN = 6.5
 
 
-def _size(shape: skia.Path) -> float:
+def _size(shape: skia.Path) -> int:
     """The width of a figure in whole layout pixels."""
-    return round(shape.computeTightBounds().width())
+    return round(float(shape.computeTightBounds().width()))
 
 
 def figure(tone: str, digit: str) -> Canvas:

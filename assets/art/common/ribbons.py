@@ -7,13 +7,11 @@ import skia
 
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import (
-    CREAM_TEXT,
     GOLD,
     INK,
     PAPER,
     PAPER_LITE,
     PLUM,
-    PLUM_DEEP,
     SEAT_COLOURS,
     SEPIA,
     STRAW,
@@ -114,7 +112,7 @@ def banner(
             canvas.ink(
                 line((10, y + 3), (width * 0.3, y), (width * 0.7, y), (width - 10, y + 3)),
                 0.9,
-                CREAM_TEXT if strength > 1 else colour,
+                colour,
                 alpha=0.8,
             )
         canvas.ink(body, 2.5)
@@ -138,5 +136,5 @@ def sprites() -> dict[str, Sprite]:
     }
     found["prompt.gold"] = _banner_sprite(PROMPT_SIZE, GOLD, 0.55, GOLD, 36, 81)
     found["prompt.quiet"] = _banner_sprite(PROMPT_SIZE, STRAW, 0.28, SEPIA, 36, 82)
-    found["heading"] = _banner_sprite(HEADING_SIZE, PLUM, 1.15, PLUM_DEEP, 44, 83)
+    found["heading"] = _banner_sprite(HEADING_SIZE, PLUM, 0.42, PLUM, 44, 83)
     return found

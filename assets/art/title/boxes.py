@@ -77,7 +77,9 @@ def box(name: str) -> Canvas:
         _sides(canvas, look)
         _front(canvas, look)
         canvas.base(WINDOW, PAPER_LITE)
-        canvas.wash(WINDOW, look.sky, 0.95, vary=0.8, edge=0.7, loose=3, inset=1.2, bloom=0.8, cell=80, spill=0, granul=0.05)
+        canvas.wash(
+            WINDOW, look.sky, 0.95, vary=0.8, edge=0.7, loose=3, inset=1.2, bloom=0.8, cell=80, spill=0, granul=0.05
+        )
         level_out(canvas, WINDOW)
         with canvas.clip(WINDOW):
             look.picture(canvas)
@@ -139,7 +141,19 @@ def _ribbon(canvas: Canvas, colour: str) -> None:
         f" L{right} {top + height + 4} C{left + width * 0.7} {top + height - 6} {left + width * 0.3} {top + height - 6}"
         f" {left} {top + height + 4} Z"
     )
-    canvas.glaze(blob((left + 8, top + height), (middle, top + height + 2), (right, top + height + 4), (right, top + height + 10), (left + 8, top + height + 10)), INK, 0.5, soft=4, spill=0)
+    canvas.glaze(
+        blob(
+            (left + 8, top + height),
+            (middle, top + height + 2),
+            (right, top + height + 4),
+            (right, top + height + 10),
+            (left + 8, top + height + 10),
+        ),
+        INK,
+        0.5,
+        soft=4,
+        spill=0,
+    )
     canvas.base(body, PAPER_LITE)
     canvas.wash(body, colour, 0.16, edge=1.6, vary=0.5, loose=0.8)
     canvas.ink(body, 2.4)
@@ -149,7 +163,17 @@ def _plaque(canvas: Canvas) -> None:
     """The blank paper slip at the foot."""
     x, y, width, height = PLAQUE
     half, rise = width / 2, height / 2
-    slip = blob((x - half, y - rise), (x, y - rise - 3), (x + half, y - rise), (x + half + 2, y), (x + half, y + rise), (x, y + rise - 3), (x - half, y + rise), (x - half - 2, y), tension=0.35)
+    slip = blob(
+        (x - half, y - rise),
+        (x, y - rise - 3),
+        (x + half, y - rise),
+        (x + half + 2, y),
+        (x + half, y + rise),
+        (x, y + rise - 3),
+        (x - half, y + rise),
+        (x - half - 2, y),
+        tension=0.35,
+    )
     canvas.glaze(rounded_rect(x - half + 3, y - rise + 5, width, height, 4), INK, 0.5, soft=3, spill=0)
     canvas.base(slip, PAPER_LITE)
     canvas.wash(slip, STRAW, 0.4, edge=1, loose=0.8)
@@ -182,7 +206,9 @@ def _bow(canvas: Canvas, x: float, y: float) -> None:
     """Two loops, two ends and a knot."""
     for side in (-1, 1):
         end = line((x, y), (x + side * 18, y + 26), (x + side * 14, y + 50), (x + side * 24, y + 64))
-        loop = blob((x, y), (x + side * 24, y - 26), (x + side * 50, y - 24), (x + side * 46, y - 4), (x + side * 20, y + 4))
+        loop = blob(
+            (x, y), (x + side * 24, y - 26), (x + side * 50, y - 24), (x + side * 46, y - 4), (x + side * 20, y + 4)
+        )
         for shape in (end, loop):
             canvas.ink(shape, 8.0, INK, shade=0, taper=(0, 0.05), dry=0, corners=False)
             canvas.ink(shape, 5.0, TWINE, shade=0, taper=(0, 0.05), dry=0, wobble=0.4, corners=False)
@@ -197,7 +223,14 @@ def focus(seed: int = 223) -> Canvas:
     canvas = _canvas(seed)
     with canvas.at(LEFT, TOP):
         grow = 6
-        ring = polygon((-grow, -4), (SIDE - 2, -RISE - grow), (WIDTH + SIDE + grow, -RISE - grow), (WIDTH + SIDE + grow, HEIGHT - 14), (WIDTH + 3, HEIGHT + grow), (-grow, HEIGHT + grow))
+        ring = polygon(
+            (-grow, -4),
+            (SIDE - 2, -RISE - grow),
+            (WIDTH + SIDE + grow, -RISE - grow),
+            (WIDTH + SIDE + grow, HEIGHT - 14),
+            (WIDTH + 3, HEIGHT + grow),
+            (-grow, HEIGHT + grow),
+        )
         canvas.ink(ring, 12, INK, wobble=1.2, shade=0.1, alpha=0.25, dry=0.3)
         canvas.ink(ring, 9, GOLD, wobble=1.3, shade=0.1, dry=0.4, taper=(0.05, 0.08), overshoot=3)
         canvas.ink(ring, 2.6, GOLD_LITE, wobble=1.5, shade=0, dry=0.6, taper=(0.2, 0.4))

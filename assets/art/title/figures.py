@@ -48,7 +48,17 @@ def draw_mandrake(canvas: Canvas) -> None:
     canvas.glaze(shade, SEPIA, 0.6, soft=5, spill=0)
     with canvas.clip(body):
         canvas.hatch(body, -18, gap=4.6, cover=0.3, width=1.1, colour=INK)
-        for x, y, width in ((-14, 22, 18), (4, 30, 16), (-18, 10, 12), (12, 16, 12), (-10, 36, 14), (30, 4, 10), (-40, 8, 9), (-18, 52, 8), (24, 54, 8)):
+        for x, y, width in (
+            (-14, 22, 18),
+            (4, 30, 16),
+            (-18, 10, 12),
+            (12, 16, 12),
+            (-10, 36, 14),
+            (30, 4, 10),
+            (-40, 8, 9),
+            (-18, 52, 8),
+            (24, 54, 8),
+        ):
             canvas.ink(line((x, y), (x + width * 0.5, y + 2.4), (x + width, y)), 1.2, taper=(0.3, 0.5))
     canvas.ink(body, 2.8, wobble=0.9, corners=False)
     _sleeping_face(canvas)
@@ -107,7 +117,13 @@ def draw_toadstool(canvas: Canvas) -> None:
     canvas.glaze(shade, BLOOD_DEEP, 0.75, soft=7, spill=0)
     with canvas.clip(cap):
         for x, y, radius in ((-36, -22, 11), (-8, -46, 13), (26, -40, 9), (10, -18, 9), (46, -16, 8), (-54, -4, 6)):
-            spot = blob((x - radius, y + 1), (x - radius * 0.3, y - radius * 0.85), (x + radius * 0.8, y - radius * 0.6), (x + radius, y + radius * 0.3), (x, y + radius * 0.85))
+            spot = blob(
+                (x - radius, y + 1),
+                (x - radius * 0.3, y - radius * 0.85),
+                (x + radius * 0.8, y - radius * 0.6),
+                (x + radius, y + radius * 0.3),
+                (x, y + radius * 0.85),
+            )
             canvas.gouache(spot, PAPER_LITE, 0.97, rough=0.5)
             canvas.ink(spot, 1.5)
     canvas.gouache(blob((-52, -18), (-46, -36), (-36, -47), (-41, -32)), "#f3c9bd", 0.55, rough=1.2)

@@ -7,7 +7,19 @@ from typing import Final
 import numpy as np
 
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import BLOOD, FERN, INK, INK_SOFT, MOSS, PAPER_LITE, PLUM, PLUM_DEEP, SEPIA, UMBER, WHITE
+from assets.art.inkwash.palette import (
+    BLOOD,
+    FERN,
+    INK,
+    INK_SOFT,
+    MOSS,
+    PAPER_LITE,
+    PLUM,
+    PLUM_DEEP,
+    SEPIA,
+    UMBER,
+    WHITE,
+)
 from assets.art.inkwash.shapes import Point, blob, circle, line, rounded_rect
 from assets.art.sheets import Sprite
 
@@ -30,7 +42,15 @@ def herbs(seed: int = 261) -> Canvas:
         canvas.ink(line((85, 52), (84, 26), (85, 0)), 3.4, taper=(0.02, 0.02))
         canvas.ink(line((85, 52), (84, 26), (85, 0)), 1.6, "#d7b984", dry=0, taper=(0.02, 0.02))
         x, y = TIE
-        for rotation, flowers in ((146, False), (214, False), (158, True), (202, True), (168, False), (192, False), (180, True)):
+        for rotation, flowers in (
+            (146, False),
+            (214, False),
+            (158, True),
+            (202, True),
+            (168, False),
+            (192, False),
+            (180, True),
+        ):
             with canvas.at(x, y, 1.22, rotation, rotation > 180):
                 (_lavender if flowers else _sage)(canvas)
         for side in (-1, 0, 1):
@@ -62,7 +82,9 @@ def _sage(canvas: Canvas) -> None:
         canvas.base(leaf, "#dfe0a8")
         canvas.wash(leaf, FERN if i % 3 == 0 else MOSS, 0.85, loose=0.8, edge=0.7)
         canvas.ink(leaf, 1.7)
-        canvas.ink(line((x, y), (x + side * length * 0.5, y - length * 0.26), (x + side * length * 0.8, y - length * 0.4)), 1.0)
+        canvas.ink(
+            line((x, y), (x + side * length * 0.5, y - length * 0.26), (x + side * length * 0.8, y - length * 0.4)), 1.0
+        )
 
 
 def _lavender(canvas: Canvas) -> None:

@@ -137,7 +137,11 @@ def books(seed: int = 251) -> Canvas:
     """Three books lying on each other, a ribbon hanging out of the middle one."""
     canvas = Canvas(BOOKS_SIZE[0] + 2 * MARGIN, BOOKS_SIZE[1] + 2 * MARGIN, seed=seed)
     with canvas.at(MARGIN + 8, MARGIN - 28):
-        for top, width, left, colour, height in ((112, 152, 0, BLOOD, 38), (76, 136, 10, TEAL, 36), (37, 144, 2, UMBER, 39)):
+        for top, width, left, colour, height in (
+            (112, 152, 0, BLOOD, 38),
+            (76, 136, 10, TEAL, 36),
+            (37, 144, 2, UMBER, 39),
+        ):
             with canvas.at(left, top):
                 _book(canvas, width, height, colour)
         mark = blob((118, 106), (126, 106), (128, 128), (122, 124), (116, 129))

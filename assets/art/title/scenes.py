@@ -10,7 +10,21 @@ from assets.art.cauldron15.liquid import draw_body
 from assets.art.cauldron15.moods import FOAM, draw_bubble, draw_spark
 from assets.art.cauldron15.pot import draw_pot, draw_spoon
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import BLOOD, CREAM_TEXT, DUSK, EMBER, FERN, GOLD, INK, LAPIS, MOSS, PLUM_DEEP, SEPIA, SHADOW, WHITE
+from assets.art.inkwash.palette import (
+    BLOOD,
+    CREAM_TEXT,
+    DUSK,
+    EMBER,
+    FERN,
+    GOLD,
+    INK,
+    LAPIS,
+    MOSS,
+    PLUM_DEEP,
+    SEPIA,
+    SHADOW,
+    WHITE,
+)
 from assets.art.inkwash.shapes import blob, circle, line, polygon, star
 from assets.art.lettering import figures
 from assets.art.title.figures import (
@@ -70,7 +84,12 @@ def cauldron15(canvas: Canvas) -> None:
     draw_hill(canvas, ((20, 306), (110, 298), (220, 308), (320, 300), *FLOOR), DUSK, 0.8)
     canvas.glaze(circle(MIDDLE + 4, 322, 110, 12), SHADOW, 0.6, soft=6, spill=0)
     with canvas.at(MIDDLE, 214, 0.72, line_scale=LINE_SCALE):
-        for x, y, scale, flip in ((-104, 148, 0.92, False), (104, 148, 0.92, True), (-56, 142, 1.0, True), (60, 142, 1.0, False)):
+        for x, y, scale, flip in (
+            (-104, 148, 0.92, False),
+            (104, 148, 0.92, True),
+            (-56, 142, 1.0, True),
+            (60, 142, 1.0, False),
+        ):
             draw_flame(canvas, x, y, scale, flip)
         _open_brew(canvas)
         draw_pot(canvas)
@@ -95,7 +114,15 @@ def _open_brew(canvas: Canvas) -> None:
             top = blob((-92, 0), (-40, -2), (0, 1), (44, -2), (92, 0), (92, 7), (0, 6), (-92, 7))
             canvas.gouache(top, FOAM, 0.85, 0.6)
             canvas.ink(line((-92, 0), (-40, -2), (0, 1), (44, -2), (92, 0)), 2.2, taper=(0, 0))
-        for x, y, radius in ((-66, 20, 5), (64, 10, 6), (58, 58, 4), (-58, 60, 5), (-70, -4, 3), (30, 84, 4), (-24, 88, 3)):
+        for x, y, radius in (
+            (-66, 20, 5),
+            (64, 10, 6),
+            (58, 58, 4),
+            (-58, 60, 5),
+            (-70, -4, 3),
+            (30, 84, 4),
+            (-24, 88, 3),
+        ):
             draw_bubble(canvas, x, y, radius)
         canvas.gouache(blob((-74, -14), (-66, -34), (-56, -38), (-64, -20), (-70, 8)), WHITE, 0.6, 0.8)
 

@@ -62,7 +62,19 @@ def _wheel(canvas: Canvas, paper: str, colour: str) -> None:
 def quill(canvas: Canvas) -> None:
     """A feather writing on a scroll."""
     with canvas.at(-8, 6, 0.74):
-        scroll = blob((-62, 20), (-20, 14), (30, 22), (66, 16), (70, 40), (62, 58), (20, 52), (-26, 58), (-66, 52), (-70, 36), tension=0.4)
+        scroll = blob(
+            (-62, 20),
+            (-20, 14),
+            (30, 22),
+            (66, 16),
+            (70, 40),
+            (62, 58),
+            (20, 52),
+            (-26, 58),
+            (-66, 52),
+            (-70, 36),
+            tension=0.4,
+        )
         canvas.base(scroll, PAPER_LITE)
         canvas.wash(scroll, STRAW, 0.45, edge=1.0, loose=0.8)
         canvas.ink(scroll, 2.4, corners=False)
@@ -83,7 +95,10 @@ def hourglass(canvas: Canvas) -> None:
     canvas.base(glass, "#e9eee2")
     canvas.wash(glass, TEAL, 0.16, edge=1.2, loose=0.4, vary=0.2)
     with canvas.clip(glass):
-        for sand in (svg_path("M-20 -20 L20 -20 C16 -10 4 -6 0 4 C-4 -6 -16 -10 -20 -20 Z"), svg_path("M-26 36 C-20 24 -8 18 0 16 C8 18 20 24 26 36 Z")):
+        for sand in (
+            svg_path("M-20 -20 L20 -20 C16 -10 4 -6 0 4 C-4 -6 -16 -10 -20 -20 Z"),
+            svg_path("M-26 36 C-20 24 -8 18 0 16 C8 18 20 24 26 36 Z"),
+        ):
             canvas.base(sand, "#f6e2a8")
             canvas.wash(sand, GOLD, 0.75, loose=0.6)
             canvas.ink(sand, 1.3, SEPIA)
@@ -94,7 +109,17 @@ def hourglass(canvas: Canvas) -> None:
         post = rounded_rect(x - 3.5, -36, 7, 72, 3)
         _wood(canvas, post)
     for y in (-43, 33):
-        plate = blob((-38, y), (0, y - 1), (38, y), (39, y + 5), (38, y + 10), (0, y + 11), (-38, y + 10), (-39, y + 5), tension=0.3)
+        plate = blob(
+            (-38, y),
+            (0, y - 1),
+            (38, y),
+            (39, y + 5),
+            (38, y + 10),
+            (0, y + 11),
+            (-38, y + 10),
+            (-39, y + 5),
+            tension=0.3,
+        )
         _wood(canvas, plate)
         canvas.shadow(plate, 3, 4, 3, 0.4)
 
@@ -107,12 +132,16 @@ def _wood(canvas: Canvas, shape: skia.Path) -> None:
 
 def book(canvas: Canvas) -> None:
     """An open book with a sprig pressed in it."""
-    cover = svg_path("M-50 -24 C-30 -30 -10 -28 0 -20 C10 -28 30 -30 50 -24 L50 34 C30 28 10 30 0 38 C-10 30 -30 28 -50 34 Z")
+    cover = svg_path(
+        "M-50 -24 C-30 -30 -10 -28 0 -20 C10 -28 30 -30 50 -24 L50 34 C30 28 10 30 0 38 C-10 30 -30 28 -50 34 Z"
+    )
     canvas.base(cover)
     canvas.wash(cover, BLOOD, 0.95, edge=0.8)
     canvas.ink(cover, 2.8)
     for side in (-1, 1):
-        page = svg_path(f"M0 -22 C{side * 10} -32 {side * 28} -34 {side * 45} -29 L{side * 45} 25 C{side * 28} 20 {side * 10} 22 0 31 Z")
+        page = svg_path(
+            f"M0 -22 C{side * 10} -32 {side * 28} -34 {side * 45} -29 L{side * 45} 25 C{side * 28} 20 {side * 10} 22 0 31 Z"
+        )
         canvas.base(page, PAPER_LITE)
         canvas.wash(page, STRAW, 0.3, edge=1.0, loose=0.6)
         canvas.ink(page, 2.0)

@@ -30,7 +30,9 @@ def wordmark(seed: int = 4) -> Canvas:
         letters = moved(text_shape(TEXT, LETTER_SIZE, DISPLAY, JITTER, np.random.default_rng(2)), left, BASELINE)
         letters = skia.Simplify(letters) or letters
         canvas.base(letters, "#e9d3ee")
-        canvas.wash(letters, PLUM, 1.1, edge=0.8, vary=0.7, bloom=0.6, loose=0.7, inset=0, shift=(0.8, 1), cell=70, granul=0.04)
+        canvas.wash(
+            letters, PLUM, 1.1, edge=0.8, vary=0.7, bloom=0.6, loose=0.7, inset=0, shift=(0.8, 1), cell=70, granul=0.04
+        )
         with canvas.clip(letters):
             canvas.glaze(rounded_rect(0, 100, width, 80, 4), PLUM_DEEP, 0.8, soft=16, granul=0, spill=0)
             level_out(canvas, letters)
@@ -50,7 +52,13 @@ def _swash(canvas: Canvas, middle: float) -> None:
     pen = ((middle - 370, y + 7), (middle - 190, y - 2), (middle, y + 9), (middle + 190, y - 2), (middle + 370, y + 7))
     canvas.ink(line(*pen), 1.6, INK_SOFT, taper=(0.3, 0.4))
     for side in (-1, 1):
-        curl = ((middle + side * 412, y), (middle + side * 440, y + 4), (middle + side * 448, y - 10), (middle + side * 434, y - 14), (middle + side * 430, y - 4))
+        curl = (
+            (middle + side * 412, y),
+            (middle + side * 440, y + 4),
+            (middle + side * 448, y - 10),
+            (middle + side * 434, y - 14),
+            (middle + side * 430, y - 4),
+        )
         canvas.ink(line(*curl), 2.2, GOLD, taper=(0.1, 0.5))
     heart = star(middle, y + 2, 14, 4, 0.34)
     canvas.base(heart, "#f6dc92")

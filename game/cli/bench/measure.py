@@ -1,4 +1,4 @@
-"""Measuring: how much work gets done in a second of one core, contestants taking turns so that all meet the same weather.
+"""Measuring: how much work gets done in a second of one core, by contestants that take turns.
 
 Seconds are those that this process ran, so other programs on the machine count less.
 """

@@ -8,17 +8,19 @@ import msgspec
 
 from game.cli.bench.measure import Work, rates
 from game.cli.bench.ours import Bench
-from game.cli.bench.targets import LIMITS, PEERS, TARGETS, Target
+from game.cli.bench.targets import LIMITS, PEERS, TARGETS, WINDOW, Target
+from game.cli.bench.window import measure_window
 from game.play.catalogue import GAMES
 from game.store.words import Words
 
 OURS = ("decisions", "copies", "search")
+SHARES = ("late", "idle")
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """One figure of ours: per second for work, else bytes or seconds; floor and aim where there are any."""
+    """One figure of ours; `subject` is a game or the window; floor and aim where there are any."""
 
-    game: str
+    subject: str
     measure: str
     value: float
     floor: float | None = None
@@ -61,27 +63,32 @@ def measured(*, peers: bool) -> Report:
             "search": bench.search,
         }
         works |= {f"{name} {measure}": make() for measure, make in makers.items()}
-        figures += _limited(name, bench)
+        figures += _limited(name, _small_figures(bench))
     installed = {peer: _version(entry.package) for peer, entry in PEERS.items()} if peers else {}
     works |= {peer: PEERS[peer].make() for peer, found in installed.items() if found is not None}
     found = rates(works)
     figures = [
         *(Figure(name, measure, median(found[f"{name} {measure}"])) for name in GAMES for measure in OURS),
         *figures,
+        *_limited(WINDOW, measure_window()),
     ]
     targets = [(name, target) for name in GAMES for target in TARGETS.get(name, ()) if peers]
     return Report(tuple(figures), tuple(_compare(name, target, found, installed) for name, target in targets))
 
 
-def _limited(name: str, bench: Bench) -> list[Figure]:
-    """Return the figures of a game that should be small."""
+def _small_figures(bench: Bench) -> dict[str, float]:
+    """Return the figures of a game that should be small: bytes of a position, seconds of thought."""
     thinking = list(bench.think_times())
-    values = {"pickled": bench.pickled(), "think_mean": fmean(thinking), "think_95": quantiles(thinking, n=20)[-1]}
-    limits = {limit.measure: limit for limit in LIMITS.get(name, ())}
+    return {"pickled": bench.pickled(), "think_mean": fmean(thinking), "think_95": quantiles(thinking, n=20)[-1]}
+
+
+def _limited(subject: str, values: dict[str, float]) -> list[Figure]:
+    """Return figures with their floor and aim."""
+    limits = {limit.measure: limit for limit in LIMITS.get(subject, ())}
     return [
-        Figure(name, measure, value, limits[measure].floor, limits[measure].aim)
+        Figure(subject, measure, value, limits[measure].floor, limits[measure].aim)
         if measure in limits
-        else Figure(name, measure, value)
+        else Figure(subject, measure, value)
         for measure, value in values.items()
     ]
 
@@ -120,7 +127,7 @@ def as_json(report: Report) -> str:
 def as_table(report: Report, words: Words) -> str:
     """Return the report as tables."""
     figures = [_figure_row(figure, words) for figure in report.figures]
-    lines = _table(words, ("game", "measure", "value", "floor", "aim", "verdict"), figures)
+    lines = _table(words, ("subject", "measure", "value", "floor", "aim", "verdict"), figures)
     if report.comparisons:
         rows = [_comparison_row(each, words) for each in report.comparisons]
         head = ("game", "measure", "peer", "ours", "theirs", "ratio", "floor", "aim", "verdict")
@@ -130,17 +137,20 @@ def as_table(report: Report, words: Words) -> str:
 
 def _figure_row(figure: Figure, words: Words) -> list[str]:
     """Return a figure as the cells of its row."""
-    game, measure = words.say(f"{figure.game}.name"), words.say(f"cli.bench.measure.{figure.measure}")
+    subject = words.say("cli.bench.window" if figure.subject == WINDOW else f"{figure.subject}.name")
+    measure = words.say(f"cli.bench.measure.{figure.measure}")
     value = _with_unit(figure, figure.value, words)
     if figure.floor is None or figure.aim is None:
-        return [game, measure, value, "", "", ""]
+        return [subject, measure, value, "", "", ""]
     verdict = _verdict(figure.value <= figure.aim, figure.value <= figure.floor, words)
     limits = [_with_unit(figure, limit, words) for limit in (figure.floor, figure.aim)]
-    return [game, measure, value, *limits, verdict]
+    return [subject, measure, value, *limits, verdict]
 
 
 def _with_unit(figure: Figure, value: float, words: Words) -> str:
-    return words.say(f"cli.bench.unit.{figure.measure}", value=_short(value))
+    return words.say(
+        f"cli.bench.unit.{figure.measure}", value=_short(value * 100 if figure.measure in SHARES else value)
+    )
 
 
 def _comparison_row(each: Comparison, words: Words) -> list[str]:

@@ -66,11 +66,21 @@ TARGETS: dict[str, tuple[Target, ...]] = {
 }
 """The ratios that each game has to reach."""
 
+WINDOW = "window"
+
 LIMITS: dict[str, tuple[Limit, ...]] = {
     "cauldron15": (
         Limit("pickled", 2048, 1024),
         Limit("think_mean", 0.15, 0.08),
         Limit("think_95", 1, 0.4),
     ),
+    WINDOW: (
+        Limit("work_99", 8, 8),
+        Limit("interval_99", 17.9, 16.9),
+        Limit("late", 0.005, 0.005),
+        Limit("idle", 0.03, 0.03),
+    ),
 }
-"""Bytes of a pickled position and seconds of thought of each game."""
+"""What is small enough: of each game the bytes of a pickled position and master's seconds of thought; of the window
+the milliseconds of a frame (work, and from one to the next), the share of late ones, and the share of a core when idle.
+"""

@@ -1,13 +1,16 @@
-"""The window, measured: the program's own loop at 1920×1080 without a screen, while bots think, and while nothing happens."""
+"""The window, measured: the program's own loop at 1920×1080 without a screen, busy and idle."""
 
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
+
+import pygame
 
 from game.play.match import new_match
 from game.play.session import Session
@@ -35,13 +38,12 @@ _FIRST_PICTURE = "from game.cli.bench.window import first_picture; first_picture
 
 
 class Watched(PlayScene):
-    """A table scene that notes the clock and the work of this process at each frame, and quits after some seconds."""
+    """A table scene that notes the clock and the work of this process at each frame, once all has settled."""
 
-    def __init__(self, services: Services, session: Session, seconds: float, beside: Callable[[], None]) -> None:
-        super().__init__(services, session, lambda: TitleScene(services), fresh=True)
+    def __init__(self, services: Services, session: Session, beside: Callable[[], None]) -> None:
+        super().__init__(services, session, lambda: TitleScene(services))
         self.moments: list[tuple[float, float]] = []
         self._begun = time.perf_counter()
-        self._seconds = seconds
         self._beside = beside
 
     def update(self, dt: float) -> None:
@@ -49,9 +51,6 @@ class Watched(PlayScene):
         now = time.perf_counter()
         if now - self._begun > SETTLING:
             self.moments.append((now, time.process_time()))
-        if now - self._begun > SETTLING + self._seconds:
-            self.stage.quit()
-            return
         self._beside()
         super().update(dt)
 
@@ -59,8 +58,8 @@ class Watched(PlayScene):
 def measure_window() -> dict[str, float]:
     """Return the figures of the window by name: milliseconds for frames, shares for lateness and idling, seconds."""
     busy, idle = _busy(), _idle()
-    intervals = [after[0] - before[0] for before, after in zip(busy, busy[1:], strict=False)]
-    work = [after[1] - before[1] for before, after in zip(busy, busy[1:], strict=False)]
+    intervals = [after[0] - before[0] for before, after in pairwise(busy)]
+    work = [after[1] - before[1] for before, after in pairwise(busy)]
     return {
         "frames": len(intervals) / sum(intervals),
         "work_99": quantiles(work, n=100)[-1] * 1000,
@@ -114,7 +113,8 @@ def _run(session: Session, seconds: float, beside: Callable[[], None], **setting
             services = make_services(Places.under(Path(home)), lambda: thinker)
             services.settings.change(window=SIZE, **settings)
             app = App(services)
-            scene = Watched(services, session, seconds, beside)
+            scene = Watched(services, session, beside)
+            pygame.time.set_timer(pygame.QUIT, round((SETTLING + seconds) * 1000), loops=1)
             app.run(scene)
             services.sheets.close()
             return scene.moments
