@@ -29,22 +29,21 @@ FINISHED_BY = ("assets.art.bake", "assets.art.economy")
 Frame = dict[str, list[int]]
 
 
-def bake(sheet: str, out: Path = OUT) -> Path | None:
-    """Draw, pack and write one sheet; returns the picture's path, or None if no module draws it."""
+def bake(sheet: str, out: Path = OUT) -> list[Path]:
+    """Draw, pack and write one sheet; returns the pictures that were written, none if no module draws it."""
     module = sheets.load(sheet)
     if module is None:
-        return None
+        return []
     out.mkdir(parents=True, exist_ok=True)
     if hasattr(module, "bake"):
-        module.bake(out)
-        return out / f"{sheet}.png"
+        return list(module.bake(out))
     folder = CACHE / sheet
     folder.mkdir(parents=True, exist_ok=True)
     with Pool(PROCESSES) as pool:
         drawn = dict(pool.imap_unordered(partial(_draw_cached, sheet, folder), sheets.sprites(sheet)))
     _forget_others(folder, {cached.stem for cached, _ in drawn.values()})
     pictures: dict[str, Image.Image] = {name: Image.open(cached) for name, (cached, _) in drawn.items()}
-    return _write(sheet, pictures, {name: piece for name, (_, piece) in drawn.items()}, out)
+    return [_write(sheet, pictures, {name: piece for name, (_, piece) in drawn.items()}, out)]
 
 
 def _write(sheet: str, pictures: dict[str, Image.Image], pieces: dict[str, list[int]], out: Path) -> Path:
@@ -125,11 +124,12 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     for sheet in arguments or sheets.SHEETS:
         written = bake(sheet)
-        if written is None:
+        if not written:
             print(f"{sheet}: nobody draws it yet")
-        else:
-            print(f"{sheet}: {written.stat().st_size // 1024} KiB")
-            halve.refresh()
+            continue
+        for picture in written:
+            print(f"{sheet}: {picture.name} {picture.stat().st_size // 1024} KiB")
+        halve.refresh()
     return 0
 
 

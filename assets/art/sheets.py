@@ -14,6 +14,8 @@ SHEETS: Final[dict[str, str]] = {
     "cauldron15_cards": "assets.art.cauldron15_cards",
     "title": "assets.art.title",
     "cauldron15": "assets.art.cauldron15",
+    "alarun": "assets.art.alarun",
+    "alarun_cards": "assets.art.alarun.cards",
     "boards": "assets.art.boards",
 }
 """Sheet name to module. A module has ``SPRITES: dict[str, Sprite]``, or ``bake(out: Path)`` if it packs itself."""

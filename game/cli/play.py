@@ -1,6 +1,9 @@
 """The commands `play` and `watch`: the window, from the title on or in the middle of a match."""
 
+import os
+import sys
 from argparse import Namespace
+from pathlib import Path
 
 from game.cli.console import Command, Parser, Refused
 from game.cli.given import (
@@ -62,6 +65,9 @@ def _match(given: Namespace, words: Words) -> Match:
 
 def _open(name: str | None, match: Match | None, words: Words) -> int:
     """Open the window on a match, on the setup of a game, or on the title; return when it is closed."""
+    if _has_nothing_to_show_on():
+        raise Refused("cli.no_screen")
+
     from game.scenes.entry import run_window
     from game.view.window import NoDisplay
 
@@ -69,6 +75,15 @@ def _open(name: str | None, match: Match | None, words: Words) -> int:
         return run_window(game=name, match=match)
     except NoDisplay as error:
         raise Refused("cli.no_screen") from error
+
+
+def _has_nothing_to_show_on() -> bool:
+    """Return whether this is a Linux without display server, graphics device or a wish for some other driver.
+
+    Asking SDL itself would make libraries write their own complaints beside ours.
+    """
+    asked = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    return sys.platform == "linux" and not any(map(os.environ.get, asked)) and not Path("/dev/dri").exists()
 
 
 PLAY = Command("play", _declare_play, _play)

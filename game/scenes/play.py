@@ -14,21 +14,18 @@ from game.scenes.eyes import Eyes
 from game.scenes.handover import HandoverScene
 from game.scenes.pause import PauseScene
 from game.scenes.play_log import PlayLog
-from game.scenes.prompt_line import draw_prompt
 from game.scenes.reader import ReaderScene
 from game.scenes.results import ResultsScene
 from game.scenes.settings import SettingsScene
 from game.store.trouble import DiskTrouble, Trouble
 from game.tables.catalogue import PICTURES
-from game.tables.table import Asking, Look, Prompt
-from game.view.area import Area
+from game.tables.table import Action, Asking, Look, Prompt
 from game.view.canvas import Canvas
 from game.view.commands import Command, Intent, Pick, Pressed, Released, Wheel, WindowLost
 from game.view.dialog import Dialog, DialogChoice
 from game.view.narrowing import Narrowing
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Button, Widget, WidgetGroup
-from game.view.widgets.buttons import Tone
 
 PACES = (1600, 800, 400, 0)
 
@@ -262,8 +259,10 @@ class PlayScene(Scene):
         if self._asking is None:
             return
         narrowing = self._asking.narrowing
-        if narrowing.choose(part):
-            if narrowing.move is not None:
+        if part in narrowing.chosen:
+            self._confirm()
+        elif narrowing.choose(part):
+            if narrowing.move is not None and not self.table.confirms(narrowing.move):
                 self._play(narrowing.move)
             else:
                 self._rebuild()
@@ -402,7 +401,7 @@ class PlayScene(Scene):
             self.widgets.focus_on(self._asking.narrowing.glowing[0])
 
     def _buttons(self) -> list[Widget]:
-        say, plan = self.table.say, self.table.plan
+        say = self.table.say
         why_no_undo, why_no_redo = self.session.why_no_undo(), self.session.why_no_redo()
         no_hint = None if self._asking is not None else say("table.hint.not_your_turn")
         buttons: list[Widget] = [
@@ -412,21 +411,22 @@ class PlayScene(Scene):
             self._icon("menu", self._pause, None),
         ]
         if self._asking is not None:
-            actions = self.table.actions(self._asking)
-            rows = plan.area("actions").rows(max(2, len(actions)), 12) if actions else ()
-            for action, row in zip(actions, rows, strict=False):
-                area = Area(row.x, row.middle_y - 28, row.width, 56)
-                tone: Tone = "primary" if action.primary else "paper"
-                buttons.append(
-                    Button(action.move.text, area, say(action.label), self._player_of(action.move), tone=tone)
-                )  # fmt: skip
+            buttons += [self._action(action) for action in self.table.actions(self._asking)]
         if self._results_shown:
-            row = plan.area("actions").rows(2, 12)[0]
-            buttons.append(Button("results", row, say("table.results"), self._open_results, tone="primary"))
+            area = self.table.plan.area("actions.first")
+            buttons.append(Button("results", area, say("table.results"), self._open_results, tone="primary"))
         return buttons
 
-    def _player_of(self, move: Move) -> Callable[[], None]:
-        return lambda: self._play(move)
+    def _action(self, action: Action) -> Button:
+        move, say = action.move, self.table.say
+        return Button(
+            action.name,
+            self.table.plan.area(action.place),
+            say(action.label),
+            (lambda: self._play(move)) if move is not None else (lambda: None),
+            tone="primary" if action.primary else "paper",
+            disabled_because=None if action.why is None else say(action.why),
+        )
 
     def _icon(self, name: str, on_press: Callable[[], None], disabled_because: str | None) -> Button:
         return Button(
@@ -460,7 +460,7 @@ class PlayScene(Scene):
         look = Look(self.widgets.pointed, (dragged, *self.widgets.pointer) if dragged is not None else None)
         self.table.draw(canvas, self._asking, look)
         self._log.draw(canvas, self.session.shown)
-        draw_prompt(canvas, self.table, self._prompt(), self.desk.progress)
+        self.table.draw_prompt(canvas, self._prompt(), self.desk.progress)
         self.widgets.draw(canvas)
         self.table.draw_over(canvas, self._asking, look)
 

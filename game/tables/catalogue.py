@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.tables.alarun.gallery import gallery as alarun_gallery
+from game.tables.alarun.table import AlarunTable
 from game.tables.cauldron15.gallery import gallery as cauldron15_gallery
 from game.tables.cauldron15.table import Cauldron15Table
 from game.tables.gallery import Gallery
@@ -17,5 +19,6 @@ class Pictures(NamedTuple):
 
 
 PICTURES: dict[str, Pictures] = {
+    "alarun": Pictures(AlarunTable, alarun_gallery),
     "cauldron15": Pictures(Cauldron15Table, cauldron15_gallery),
 }

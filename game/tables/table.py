@@ -31,11 +31,14 @@ class Prompt(NamedTuple):
 
 
 class Action(NamedTuple):
-    """A move with nothing to point at, as a button."""
+    """A move as a button at a place of the map; without a move it is off and `why` says what is missing."""
 
-    move: Move
+    name: str
+    place: str
     label: Reason
-    primary: bool
+    move: Move | None
+    primary: bool = False
+    why: Reason | None = None
 
 
 class LogLine(NamedTuple):
@@ -130,7 +133,15 @@ class Table(ABC):
 
     @abstractmethod
     def actions(self, asking: Asking) -> list[Action]:
-        """Return the buttons for moves with nothing to point at."""
+        """Return the buttons for moves that have nothing to point at, or that wait to be confirmed."""
+
+    def confirms(self, move: Move) -> bool:
+        """Return whether a composed move waits to be confirmed instead of being made with its last part."""
+        return False
+
+    @abstractmethod
+    def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
+        """Draw the prompt; `progress` (0 to 1) shows how far a long thought is."""
 
     @abstractmethod
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:

@@ -46,7 +46,7 @@ class App:
         self._stack = SceneStack(services, self, forgiving=True)
         self._typing = False
         self._last_update = time.perf_counter()
-        self._last_frame = 0.0
+        self._next_frame = 0.0
         self._use(surface)
 
     def run(self, first: Scene) -> int:
@@ -110,7 +110,7 @@ class App:
         Frames keep their distance even when events come faster. The queue is looked at every LOOK seconds: pygame's own
         waiting looks a thousand times a second, which costs more than drawing a quiet table.
         """
-        self._sleep_until(self._last_frame + FRAME)
+        self._sleep_until(self._next_frame)
         while True:
             events = pygame.event.get()
             now = time.perf_counter()
@@ -170,11 +170,10 @@ class App:
 
     def _show(self) -> None:
         """Paint what differs from what is seen."""
-        picture = self._stack.draw(self._viewport)
-        boxes = self._screen.show(picture)
+        self._next_frame = max(self._next_frame + FRAME, time.perf_counter())
+        boxes = self._screen.show(self._stack.draw(self._viewport))
         if boxes:
             pygame.display.update(boxes)
-        self._last_frame = time.perf_counter()
 
     def _save_picture(self) -> None:
         """Write what is seen to the folder of pictures."""

@@ -45,6 +45,7 @@ def _key_names() -> dict[str, int]:
 
 
 KEYS = _key_names()
+PLACES = {getattr(pygame, f"KSCAN_{name.upper()}"): name for name in "abcdefghijklmnopqrstuvwxyz0123456789"}
 NAMES = {code: name for name, code in reversed(KEYS.items())}
 
 
@@ -157,11 +158,11 @@ class Listener:
     def _key_down(self, event: pygame.event.Event, typing: bool, capturing: bool) -> list[Command]:
         """Return what a key that goes down means."""
         chord = _chord(event.key, event.mod)
-        if chord is None:
-            return []
-        if capturing and chord != "escape":
+        if chord is not None and capturing and chord != "escape":
             return [Captured(chord)]
-        meaning = self.bindings.meaning(chord)
+        meaning = None if chord is None else self.bindings.meaning(chord)
+        if meaning is None and (other := _chord_of_place(event)) is not None:
+            meaning = self.bindings.meaning(other)
         if meaning is None or (typing and _writes(event)):
             return []
         repeated = event.key in self._held
@@ -182,6 +183,17 @@ def _chord(key: int, modifiers: int) -> str | None:
         "shift": modifiers & pygame.KMOD_SHIFT,
     }
     return "+".join([modifier for modifier in MODIFIERS if pressed[modifier]] + [name])
+
+
+def _chord_of_place(event: pygame.event.Event) -> str | None:
+    """Return the chord of the letter or figure that the key bears on a Latin keyboard, where its own is none.
+
+    So letters steer on a Cyrillic or Greek keyboard, and figures on a French one.
+    """
+    name = PLACES.get(getattr(event, "scancode", 0))
+    if name is None or (name.isalpha() and event.key < 128):
+        return None
+    return _chord(KEYS[name], event.mod)
 
 
 def _writes(event: pygame.event.Event) -> bool:

@@ -25,7 +25,10 @@ PLACES = "places"
 
 
 class Place(NamedTuple):
-    """Where something lies: `area` in layout px (a point has no size), its kind, rotation in degrees and properties."""
+    """Where something lies: `area` in layout px (a point has no size), its kind and its properties.
+
+    `rotation` is the property `tilt`: degrees, clockwise, about the centre of the area.
+    """
 
     name: str
     kind: str
@@ -149,6 +152,6 @@ def _places_of(layer: Any) -> dict[str, Place]:
     for thing in layer:
         x, y, width, height = (float(part) / SCALE for part in (thing.x, thing.y, thing.width, thing.height))
         properties = dict(thing.properties)
-        rotation = float(properties.pop("rotation", thing.rotation))
-        places[thing.name] = Place(thing.name, thing.type or "", Area(x, y, width, height), rotation, properties)
+        tilt = float(properties.get("tilt", 0.0))
+        places[thing.name] = Place(thing.name, thing.type or "", Area(x, y, width, height), tilt, properties)
     return places

@@ -58,7 +58,6 @@ def heading(canvas: Canvas, x: float, y: float, text: str, *, width: float = 520
         y,
         size=34,
         role="display",
-        colour="cream",
         align="center",
         vertical="middle",
         width=width - 40,

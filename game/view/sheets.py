@@ -169,10 +169,6 @@ class Sheets:
             loaded = ", ".join(sorted(self._images)) or "none"
             raise BadContent(f"no sheet has a frame '{name}' (loaded: {loaded})") from None
 
-    def names(self) -> list[str]:
-        """Return the names of all frames of the loaded sheets."""
-        return list(self._frames)
-
     def sizes(self, kind: str, ending: str = "") -> dict[str, tuple[int, int]]:
         """Return the frames that a kind is baked in, with their nominal sizes in layout px.
 

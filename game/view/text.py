@@ -21,6 +21,12 @@ SMALLEST = 21
 MEMORY = 24 * 1024 * 1024
 """The bytes of set text that are kept."""
 
+CAPITAL = "O"
+"""The letter whose height counts as that of the capitals; in both faces it has no swash."""
+
+MEASURE = 40
+"""The size in px at which fonts are asked whether they have a character."""
+
 MEASURED = 4000
 """The number of measurements that are kept."""
 
@@ -83,7 +89,7 @@ class Lettering:
     def __init__(self, folder: Path, faces: Mapping[str, Sequence[str]], sheets: Sheets) -> None:
         self._paths = {role: tuple(folder / name for name in names) for role, names in faces.items()}
         self._sheets = sheets
-        self._chains: dict[tuple[str, int], tuple[pygame.font.Font, ...]] = {}
+        self._fonts: dict[tuple[str, int, int], pygame.font.Font] = {}
         self._owners: dict[tuple[str, str], int] = {}
         self._capitals: dict[tuple[str, int], int] = {}
         self._blocks: Memory[Block] = Memory(MEMORY, lambda block: bytes_of(block.surface))
@@ -106,7 +112,7 @@ class Lettering:
         extent = self._extents.get(key)
         if extent is None:
             lines, size = self._fitted(text, style)
-            font = self._chain(style.role, size)[0]
+            font = self._font(style.role, size)
             height = font.get_ascent() - font.get_descent() + round(size * style.spacing) * (len(lines) - 1)
             extent = self._extents.keep(key, (max(line.width for line in lines), height))
         return extent
@@ -115,7 +121,7 @@ class Lettering:
         """Forget what was set and the sizes of the fonts (the window or the text size is another)."""
         self._blocks.clear()
         self._extents.clear()
-        self._chains.clear()
+        self._fonts.clear()
         self._capitals.clear()
 
     @property
@@ -123,18 +129,18 @@ class Lettering:
         """The memory of the kept texts."""
         return self._blocks.bytes
 
-    def _chain(self, role: str, size: int) -> tuple[pygame.font.Font, ...]:
-        """Return the fonts of a role at a size in window px."""
-        chain = self._chains.get((role, size))
-        if chain is None:
-            chain = self._chains[role, size] = tuple(pygame.font.Font(path, size) for path in self._paths[role])
-        return chain
+    def _font(self, role: str, size: int, index: int = 0) -> pygame.font.Font:
+        """Return a font of a role's chain at a size in window px."""
+        font = self._fonts.get((role, size, index))
+        if font is None:
+            font = self._fonts[role, size, index] = pygame.font.Font(self._paths[role][index], size)
+        return font
 
     def _capital(self, role: str, size: int) -> int:
         """Return the height of a capital letter in window px."""
         height = self._capitals.get((role, size))
         if height is None:
-            metrics = self._chain(role, size)[0].metrics("H")[0]
+            metrics = self._font(role, size).metrics(CAPITAL)[0]
             height = self._capitals[role, size] = metrics[3] if metrics else round(size * 0.7)
         return height
 
@@ -143,8 +149,8 @@ class Lettering:
         owner = self._owners.get((role, character))
         if owner is None:
             owner = 0
-            for index, font in enumerate(self._chain(role, 40)):
-                metrics = font.metrics(character)[0]
+            for index in range(len(self._paths[role])):
+                metrics = self._font(role, MEASURE, index).metrics(character)[0]
                 if metrics is not None and (character.isspace() or metrics[:4] != (0, 0, 0, 0)):
                     owner = index
                     break
@@ -157,12 +163,11 @@ class Lettering:
             extent = self._sheets.frame(sprite).extent
             return [_Piece(max(1, round(size * extent.width / extent.height)), None, sprite)]
         pieces: list[_Piece] = []
-        chain = self._chain(role, size)
         start = 0
         owners = [self._owner(role, character) for character in token]
         for index in range(1, len(token) + 1):
             if index == len(token) or owners[index] != owners[start]:
-                font, words = chain[owners[start]], token[start:index]
+                font, words = self._font(role, size, owners[start]), token[start:index]
                 pieces.append(_Piece(font.size(words)[0], font, words))
                 start = index
         return pieces
@@ -235,7 +240,7 @@ class Lettering:
         """Return how many lines of a size a style has room for, at least 1."""
         most = style.lines or 10_000
         if style.height is not None:
-            font = self._chain(style.role, size)[0]
+            font = self._font(style.role, size)
             spare = style.height - (font.get_ascent() - font.get_descent())
             most = min(most, 1 + spare // round(size * style.spacing))
         return max(1, most)
@@ -263,7 +268,7 @@ class Lettering:
     def _set(self, text: str, style: Style) -> Block:
         """Return a text painted on a surface of its own."""
         lines, size = self._fitted(text, style)
-        font = self._chain(style.role, size)[0]
+        font = self._font(style.role, size)
         ascent, pitch = font.get_ascent(), round(size * style.spacing)
         last = ascent + pitch * (len(lines) - 1)
         width = max(line.width for line in lines)

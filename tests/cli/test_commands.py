@@ -1,5 +1,6 @@
 """The command line as a whole: help for everything, one sentence for what goes wrong."""
 
+import ast
 import os
 import subprocess
 import sys
@@ -94,6 +95,18 @@ def test_an_interrupted_command_says_nothing(run, monkeypatch):
 
     monkeypatch.setattr(game.cli, "COMMANDS", (Command("check", lambda parser, words: None, interrupt),))
     assert run("check") == (130, "", "")
+
+
+def test_every_refusal_has_words():
+    words = Words.load("en")
+    keys = [
+        node.args[0].value
+        for path in (ROOT / "game" / "cli").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused"
+    ]
+    assert keys
+    assert [key for key in keys if not words.has(key)] == []
 
 
 def test_the_title_is_what_a_bare_start_opens(run, monkeypatch):

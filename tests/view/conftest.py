@@ -17,9 +17,10 @@ from game.view.scene import Services
 from game.view.sheets import Sheets
 from game.view.studio import Studio
 from game.view.text import Lettering
-from game.view.theme import load_theme
+from game.view.theme import Theme, load_theme
 from game.view.viewport import Viewport
 from game.view.window import open_headless
+
 
 @pytest.fixture(autouse=True)
 def no_window() -> None:
@@ -42,11 +43,28 @@ def sheets(sheet_folder: Path) -> Iterator[Sheets]:
     sheets.close()
 
 
-@pytest.fixture
-def studio(sheets: Sheets) -> Studio:
-    theme = load_theme(CONFIG / "theme.yaml")
+@pytest.fixture(scope="session")
+def shared_sheets(sheet_folder: Path) -> Iterator[Sheets]:
+    """The tiny common sheet, loaded once; tests that change what is loaded take `sheets`."""
+    sheets = Sheets(sheet_folder)
     sheets.load(["common"])
-    studio = Studio(sheets, Lettering(ASSETS / "fonts", theme.faces, sheets), theme)
+    yield sheets
+    sheets.close()
+
+
+@pytest.fixture(scope="session")
+def theme() -> Theme:
+    return load_theme(CONFIG / "theme.yaml")
+
+
+@pytest.fixture(scope="session")
+def words() -> Words:
+    return Words.load("en")
+
+
+@pytest.fixture
+def studio(shared_sheets: Sheets, theme: Theme) -> Studio:
+    studio = Studio(shared_sheets, Lettering(ASSETS / "fonts", theme.faces, shared_sheets), theme)
     studio.use_viewport(Viewport.fitting(1280, 720))
     return studio
 
@@ -58,7 +76,7 @@ def canvas(studio: Studio) -> Canvas:
 
 
 @pytest.fixture
-def services(studio: Studio, tmp_path: Path) -> Services:
+def services(studio: Studio, words: Words, tmp_path: Path) -> Services:
     places = Places.under(tmp_path / "home")
 
     def no_thinker() -> None:
@@ -66,7 +84,7 @@ def services(studio: Studio, tmp_path: Path) -> Services:
 
     return Services(
         studio=studio,
-        words=Words.load("en"),
+        words=words,
         settings=SettingsFile.load(places.settings),
         bindings=Bindings.load(CONFIG / "keys.yaml"),
         places=places,
@@ -74,5 +92,3 @@ def services(studio: Studio, tmp_path: Path) -> Services:
         thinker=no_thinker,  # type: ignore[arg-type]
         log=logging.getLogger("four-cauldrons.tests"),
     )
-
-

@@ -59,6 +59,16 @@ def test_keys_that_nothing_binds_do_nothing(listener: Listener) -> None:
     assert commands(listener, key(pygame.K_z), key(pygame.K_LSHIFT), key(pygame.K_F5), key(999_999)) == []
 
 
+def test_keys_of_other_alphabets_count_by_their_place(listener: Listener) -> None:
+    def placed(code: int, scancode: int) -> pygame.event.Event:
+        return pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=scancode)
+
+    cyrillic_h, french_1, comma = 0x440, pygame.K_AMPERSAND, pygame.K_COMMA
+    assert commands(listener, placed(cyrillic_h, pygame.KSCAN_H)) == [Pressed(Intent.HINT)]
+    assert commands(listener, placed(french_1, pygame.KSCAN_1)) == [Pick(1)]
+    assert commands(listener, placed(comma, pygame.KSCAN_M)) == []
+
+
 def test_a_held_key_repeats_and_ends_what_it_began(listener: Listener) -> None:
     assert commands(listener, key(pygame.K_v), key(pygame.K_v)) == [
         Pressed(Intent.REVEAL),
@@ -147,5 +157,5 @@ def test_wrong_bindings_are_refused_by_name(changes: dict[str, list[str]], compl
 def test_every_intent_has_a_key() -> None:
     bindings = Bindings(DEFAULTS)
     assert [intent for intent in Intent if not bindings.chords_of(intent)] == []
-    with pytest.raises(BadContent, match="keys.yaml: hint: is missing"):
+    with pytest.raises(BadContent, match=r"keys\.yaml: hint: is missing"):
         Bindings({name: chords for name, chords in DEFAULTS.items() if name != "hint"})

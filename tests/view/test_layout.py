@@ -1,5 +1,7 @@
 """Areas and viewports: layout px and window px."""
 
+from itertools import pairwise
+
 import pytest
 
 from game.view.area import LAYOUT, Area
@@ -38,7 +40,7 @@ def test_what_touches_in_the_layout_touches_in_the_window() -> None:
     viewport = Viewport.fitting(1367, 769)
     areas = Area(7, 0, 1001, 50).columns(13)
     boxes = [viewport.to_window(area) for area in areas]
-    assert all(one[0] + one[2] == other[0] for one, other in zip(boxes, boxes[1:], strict=False))
+    assert all(one[0] + one[2] == other[0] for one, other in pairwise(boxes))
 
 
 def test_a_part_of_a_viewport_shows_the_same_px() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from game.view.canvas import Canvas
-from game.view.text import SMALLEST, Lettering, Style
+from game.view.text import SMALLEST, Lettering, Role, Style
 from game.view.theme import Theme
 
 WORDS = "Follow with plant, or let the great cauldron boil over and take every card that lies there"
@@ -131,8 +131,9 @@ def test_a_turned_text_turns_about_its_point(canvas: Canvas) -> None:
     assert y + height / 2 == pytest.approx(300, abs=3)
 
 
-def test_the_middle_is_that_of_the_capitals(canvas: Canvas) -> None:
-    canvas.text("H", 100, 300, size=60, vertical="middle", colour="ink")
+@pytest.mark.parametrize("role", ["text", "display"])
+def test_the_middle_is_that_of_the_capitals(canvas: Canvas, role: Role) -> None:
+    canvas.text("O", 100, 300, size=60, role=role, vertical="middle", colour="ink")
     surface = canvas.picture.surface()
     rows = [y for y in range(200, 400) if any(surface.get_at((x, y))[:3] != (0, 0, 0) for x in range(95, 160))]
     assert (rows[0] + rows[-1]) / 2 == pytest.approx(300, abs=1.5)

@@ -122,8 +122,7 @@ def test_keys_show_the_focus_and_the_pointer_hides_it(group: Make, heard: list[A
 
 def test_a_disabled_button_says_why(group: Make, heard: list[Any], canvas: Canvas) -> None:
     widgets = group(*buttons(heard, off="b"), on_refused=heard.append)
-    tell(widgets, *click(250, 20))
-    tell(widgets, NEXT, CONFIRM)
+    tell(widgets, *click(250, 20), CONFIRM)
     assert heard == ["Not yet.", "Not yet."]
     widgets.draw(canvas)
     assert "Not yet." in canvas.picture.texts
@@ -225,8 +224,7 @@ def test_a_stepper_may_stop_at_its_ends(group: Make, heard: list[Any]) -> None:
 def test_a_choice_takes_what_is_clicked(group: Make, heard: list[Any]) -> None:
     choice = Choice("c", ROW, "", [("a", "A"), ("b", "B"), ("c", "C")], "a", heard.append)
     widgets = group(choice)
-    tell(widgets, *click(590, 20), *click(10, 20))
-    widgets.focus_on("c")
+    tell(widgets, *click(590, 20), *click(10, 20), NEXT)
     assert tell(widgets, LEFT, RIGHT) == [False, True]
     assert heard == ["c", "a", "b"]
 

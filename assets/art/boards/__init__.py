@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from assets.art.boards import cauldron15, title
+from assets.art.boards import alarun, cauldron15, title
 from assets.art.boards.border import border
 from assets.art.boards.paper import paper
 from assets.art.boards.tiles import to_image
@@ -15,6 +15,7 @@ def bake(out: Path) -> list[Path]:
         "border": to_image(border()),
         "cauldron15_board": to_image(cauldron15.board()),
         "title_board": to_image(title.board()),
+        "alarun_board": to_image(alarun.board()),
     }
     written = []
     for name, picture in pictures.items():

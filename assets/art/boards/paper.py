@@ -58,7 +58,8 @@ def _relief(height: Array) -> Array:
     smooth = blur(np.pad(height, margin, mode="wrap"), 1.2 * SCALE)
     slope_y, slope_x = np.gradient(smooth)
     lit = (slope_x * LIGHT[0] + slope_y * LIGHT[1]) * 9 * SCALE
-    return np.clip(lit, -RELIEF_LIMIT, RELIEF_LIMIT)[margin:-margin, margin:-margin]
+    inside: Array = np.clip(lit, -RELIEF_LIMIT, RELIEF_LIMIT)[margin:-margin, margin:-margin]
+    return inside
 
 
 def _noise(cell: float, octaves: int, offset: int, stretch: tuple[float, float] = (1, 1), gain: float = 0.5) -> Array:
@@ -75,4 +76,5 @@ def _noise(cell: float, octaves: int, offset: int, stretch: tuple[float, float] 
         layer = Image.fromarray(grid).resize((columns, rows), Image.Resampling.BICUBIC, box=inside)
         out += gain**octave * np.asarray(layer)
         total += gain**octave
-    return np.clip((out / total - 0.5) * 1.6 + 0.5, 0, 1)
+    stretched: Array = np.clip((out / total - 0.5) * 1.6 + 0.5, 0, 1)
+    return stretched

@@ -22,9 +22,6 @@ WIDTH, HEIGHT = COLUMNS * TILE // SCALE, ROWS * TILE // SCALE
 RING: Final = 2
 """How many tiles deep the border reaches into the map."""
 
-MIDDLE_COLUMNS = COLUMNS - 2 * RING
-RING_TILES_A_ROW = 2 * RING
-
 
 def ring_cells() -> list[tuple[int, int]]:
     """The map cells (column, row) that the border covers, in reading order; their index is the tile's id."""

@@ -61,7 +61,10 @@ def trump_banner(suit: str) -> Canvas:
             f"M{width - 15} 18 C{width - 13} 80 {width - 15} 150 {width - 13} {height - 22}",
         ):
             canvas.ink(svg_path(hem), 1.5, CREAM_TEXT, dry=0.4)
-        point = f"M13 {height - 22} C34 {height - 32} {width * 0.4} {height - 50} {width / 2} {height - 58} C{width * 0.6} {height - 50} {width - 34} {height - 32} {width - 13} {height - 22}"
+        point = (
+            f"M13 {height - 22} C34 {height - 32} {width * 0.4} {height - 50} {width / 2} {height - 58}"
+            f" C{width * 0.6} {height - 50} {width - 34} {height - 32} {width - 13} {height - 22}"
+        )
         canvas.ink(svg_path(point), 1.5, CREAM_TEXT, dry=0.4)
         suit_mark(canvas, suit, width / 2, SIGN_Y, SIGN_RADIUS, on_dark=True)
         canvas.ink(cloth, 2.8)

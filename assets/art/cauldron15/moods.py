@@ -130,18 +130,17 @@ def rays(frame: int, seed: int = 45) -> Canvas:
 
 
 RUNS: Final[tuple[tuple[float, float, float, float], ...]] = (
-    (-117, -53, 8, 58),
     (-88, -43, 9, 22),
     (-40, -38.5, 10, 34),
     (-8, -38, 7, 16),
     (34, -38.5, 11, 46),
     (74, -41.5, 8, 20),
     (104, -47, 13, 92),
-    (-106, -49, 6, 17),
+    (-97, -46, 6, 11),
 )
 """Streams over the rim: x, y where they leave it, half width and length in cauldron units."""
 
-FOAM_HEAP: Final = (
+FOAM_HEAP: Final[tuple[tuple[float, float, float], ...]] = (
     (-104, -72, 17),
     (-78, -82, 22),
     (-46, -88, 25),
@@ -226,11 +225,12 @@ def _run(x: float, y: float, half: float, length: float) -> skia.Path:
     """A stream that leaves the rim at (x, y) and ends in a drop."""
     lean = x / 150 * length * 0.14
     middle, low, tip = y + length * 0.5, y + length * 0.9, half * 0.66
+    left, right = x - half * 0.6 + lean * 0.4, x + half * 0.6 + lean * 0.4
     return svg_path(
-        f"M{x - half * 1.5} {y - 8} C{x - half} {y} {x - half * 0.7} {y + 6} {x - half * 0.6 + lean * 0.4} {middle}"
+        f"M{x - half * 1.5} {y - 8} C{x - half} {y} {x - half * 0.7} {y + 6} {left} {middle}"
         f" C{x - half * 0.5 + lean} {y + length * 0.7} {x - tip + lean} {y + length * 0.8} {x - tip + lean} {low}"
         f" C{x - tip + lean} {y + length * 1.06} {x + tip + lean} {y + length * 1.06} {x + tip + lean} {low}"
-        f" C{x + tip + lean} {y + length * 0.8} {x + half * 0.5 + lean} {y + length * 0.7} {x + half * 0.6 + lean * 0.4} {middle}"
+        f" C{x + tip + lean} {y + length * 0.8} {x + half * 0.5 + lean} {y + length * 0.7} {right} {middle}"
         f" C{x + half * 0.7} {y + 6} {x + half} {y} {x + half * 1.5} {y - 8} Z"
     )
 

@@ -74,11 +74,12 @@ def front(seed: int = 155) -> Canvas:
 
 def spill(seed: int = 157) -> Canvas:
     """What bursts out at the right end when the total is over 15: a crack, a run and drops in blood red."""
-    width, height = SIZE
+    width = SIZE[0]
     canvas = _canvas(seed)
     with canvas.at(MARGIN, MARGIN):
         burst = svg_path(
-            f"M{width - 17} 3 C{width - 6} 1 {width + 3} -5 {width + 10} -2 C{width + 8} 3 {width + 12} 6 {width + 17} 9"
+            f"M{width - 17} 3 C{width - 6} 1 {width + 3} -5 {width + 10} -2"
+            f" C{width + 8} 3 {width + 12} 6 {width + 17} 9"
             f" C{width + 10} 11 {width + 9} 15 {width + 11} 20 C{width + 13} 28 {width + 9} 34 {width + 6} 34"
             f" C{width + 2} 34 {width + 2} 27 {width + 1} 23 C{width - 2} 27 {width - 4} 31 {width - 8} 30"
             f" C{width - 12} 29 {width - 10} 22 {width - 13} 19 C{width - 19} 14 {width - 20} 8 {width - 17} 3 Z"

@@ -1,9 +1,11 @@
-"""The sheet of the cards of Cauldron 15: faces, won faces, chips, backs and trump cards."""
+"""The two sheets of the cards of Cauldron 15: ``cauldron15_cards``, and ``cauldron15_pictures`` for the large card."""
 
 from functools import partial
+from pathlib import Path
 from typing import Final
 
-from assets.art.cauldron15_cards import backs, faces, small
+from assets.art.cauldron15_cards import backs, faces, large, small
+from assets.art.cauldron15_cards.binding import write_sheet
 from assets.art.cauldron15_cards.pictures import NUMBERS
 from assets.art.inkwash.palette import SUITS
 from assets.art.sheets import Piece, Sprite
@@ -32,4 +34,13 @@ def _sprites() -> dict[str, Sprite]:
     return sprites
 
 
-SPRITES: Final[dict[str, Sprite]] = _sprites()
+CARDS: Final[dict[str, Sprite]] = _sprites()
+"""Faces, won faces, chips, backs and trump cards."""
+
+
+def bake(out: Path) -> list[Path]:
+    """Draw and write both sheets into a folder; returns the paths of their pictures."""
+    return [
+        write_sheet("cauldron15_cards", CARDS, out),
+        write_sheet("cauldron15_pictures", large.SPRITES, out),
+    ]

@@ -6,7 +6,7 @@ from assets.art.cauldron15_cards.brush import closed_eye, rays
 from assets.art.cauldron15_cards.faces import CARD, CARD_MARGIN, CORNER
 from assets.art.cauldron15_cards.hues import BACK_PAPER, CLOTH_PAPER
 from assets.art.cauldron15_cards.small import MARGIN, MINI
-from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
+from assets.art.cauldron15_cards.thrift import TOOTH, Thrift, reduce_colours
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import (
     CREAM_TEXT,
@@ -22,7 +22,7 @@ from assets.art.inkwash.palette import (
 from assets.art.inkwash.shapes import circle, crescent, line, on_circle, rounded_rect, star, svg_path
 from assets.art.suits import suit_mark
 
-BACK_THRIFT: Final = Thrift(colours=64, smoothing=3)
+BACK_THRIFT: Final = Thrift(colours=40, smoothing=3)
 
 MOON: Final = "#e3c27a"
 """The moon on a back is brass: gold belongs to what can be chosen."""
@@ -57,7 +57,7 @@ def _both_ways(canvas: Canvas) -> list[tuple[float, float, float]]:
 def back() -> Canvas:
     """The back of the material cards: a moon asleep between two open eyes."""
     width, height = CARD
-    canvas = Canvas(width + 20, height + 22, seed=600)
+    canvas = Canvas(width + 20, height + 22, seed=600, tooth=TOOTH)
     with canvas.at(*CARD_MARGIN):
         _dark_card(canvas, SEPIA, BACK_PAPER, 1.15)
         for x, y, rotation in _both_ways(canvas):
@@ -110,7 +110,7 @@ def _moon(canvas: Canvas) -> None:
 def small_back() -> Canvas:
     """The back at the size of a won card: moon and frame only."""
     width, height = MINI
-    canvas = Canvas(width + 12, height + 12, seed=610)
+    canvas = Canvas(width + 12, height + 12, seed=610, tooth=TOOTH)
     with canvas.at(*MARGIN):
         outline = rounded_rect(0, 0, width, height, 7)
         canvas.base(outline, PAPER)
@@ -131,7 +131,7 @@ def trump(suit: str) -> Canvas:
     """A trump card: the suit's sign as a sun on its own dark ground."""
     width, height = CARD
     colours = SUIT_COLOURS[suit]
-    canvas = Canvas(width + 20, height + 22, seed=620 + SUITS.index(suit))
+    canvas = Canvas(width + 20, height + 22, seed=620 + SUITS.index(suit), tooth=TOOTH)
     with canvas.at(*CARD_MARGIN):
         _dark_card(canvas, colours.deep, colours.pale, 0.95)
         for x, y, rotation in _both_ways(canvas):
@@ -151,7 +151,7 @@ def trump(suit: str) -> Canvas:
 def trump_back() -> Canvas:
     """The back of the trump cards: the five signs around one star."""
     width, height = CARD
-    canvas = Canvas(width + 20, height + 22, seed=630)
+    canvas = Canvas(width + 20, height + 22, seed=630, tooth=TOOTH)
     with canvas.at(*CARD_MARGIN):
         _dark_card(canvas, PLUM_DEEP, CLOTH_PAPER, 1.05)
         for x, y, rotation in _both_ways(canvas):

@@ -3,9 +3,9 @@
 from functools import partial
 from typing import Final
 
-from assets.art.cauldron15_cards.faces import card_paper, number_tab, picture_window
+from assets.art.cauldron15_cards.faces import card_lines, card_paper, frame_line, number_tab, picture_window
 from assets.art.cauldron15_cards.pictures import NUMBERS, PICTURES
-from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
+from assets.art.cauldron15_cards.thrift import TOOTH, Thrift, reduce_colours
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import INK_SOFT, SUITS
 from assets.art.inkwash.shapes import line, rounded_rect
@@ -22,10 +22,11 @@ LARGE_MARGIN: Final = (10, 8)
 
 PICTURE_SCALE: Final = 1.4
 TAB_SCALE: Final = 2.0
+BORDER: Final = 12
 RULE_Y: Final = 450
 
-PAPER_THRIFT: Final = Thrift(colours=24, smoothing=7)
-PICTURE_THRIFT: Final = Thrift(colours=48, smoothing=5)
+PAPER_THRIFT: Final = Thrift(colours=32, smoothing=7)
+PICTURE_THRIFT: Final = Thrift(colours=56, smoothing=3)
 """How far the papers and the pictures on them are simplified."""
 
 PICTURE_SEED: Final = 210
@@ -36,7 +37,7 @@ def picture(suit: str, number: int) -> Canvas:
     """The picture of a card alone in its window."""
     width, height = PICTURE
     left, top = PICTURE_MARGIN
-    canvas = Canvas(width + 2 * left, height + 2 * top, seed=PICTURE_SEED + SUITS.index(suit))
+    canvas = Canvas(width + 2 * left, height + 2 * top, seed=PICTURE_SEED + SUITS.index(suit), tooth=TOOTH)
     with canvas.at(left + width / 2, top + height / 2):
         radius_x, radius_y = width / 2 - 3, height / 2 - 3
         if suit == "plant":
@@ -44,8 +45,8 @@ def picture(suit: str, number: int) -> Canvas:
         else:
             window = window_path(suit, 0, 0, radius_x, radius_y)
         picture_window(canvas, suit, window, (8, height * 0.4, 112))
-        canvas.ink(window, 2.6)
         reduce_colours(canvas, PAPER_THRIFT)
+        canvas.ink(window, 2.6)
         blank = canvas.rgb.copy()
         with canvas.at(scale=PICTURE_SCALE, line_scale=1.3):
             PICTURES[suit][number](canvas)
@@ -56,15 +57,16 @@ def picture(suit: str, number: int) -> Canvas:
 def paper(suit: str) -> Canvas:
     """The paper of the large card: frame, number tab, and a rule between name and text."""
     width, height = LARGE
-    canvas = Canvas(width + 24, height + 28, seed=LARGE_SEED + SUITS.index(suit))
+    canvas = Canvas(width + 24, height + 28, seed=LARGE_SEED + SUITS.index(suit), tooth=TOOTH)
     with canvas.at(*LARGE_MARGIN):
         outline = rounded_rect(0, 0, width, height, 22)
-        card_paper(canvas, suit, outline, width, height, 12)
+        card_paper(canvas, suit, outline, width, height, BORDER)
         number_tab(canvas, suit, TAB_SCALE)
-        canvas.ink(line((60, RULE_Y + 1), (140, RULE_Y), (210, RULE_Y), (360, RULE_Y + 1)), 1.6, INK_SOFT)
-        canvas.ink(outline, 3.4, wobble=0.8)
+        reduce_colours(canvas, PAPER_THRIFT)
+        card_lines(canvas, outline, frame_line(width, height, BORDER), 3.4, TAB_SCALE)
+        rule = line((60, RULE_Y + 1), (140, RULE_Y), (210, RULE_Y), (360, RULE_Y + 1))
+        canvas.ink(rule, 1.6, INK_SOFT)
         canvas.shadow(outline, 5, 8, 8, 0.42)
-    reduce_colours(canvas, PAPER_THRIFT)
     return canvas
 
 

@@ -265,7 +265,7 @@ def bog_water(canvas: Canvas) -> None:
 def moonshine(canvas: Canvas) -> None:
     """The moon in a bottle, sleeping it off."""
     ground(canvas, 80, 58)
-    canvas.glaze(circle(0, 14, 84, 78), "#f0d98a", 0.7, soft=16)
+    canvas.glaze(circle(0, 14, 84, 78), "#f4ead0", 0.5, soft=16)
     flask = svg_path(
         "M-16 -66 L-16 -38 C-46 -28 -68 -4 -68 24 C-68 60 -38 80 0 80 C38 80 68 60 68 24 C68 -4 46 -28 16 -38 L16 -66 Z"
     )

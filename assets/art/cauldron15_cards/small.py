@@ -3,7 +3,7 @@
 from typing import Final
 
 from assets.art.cauldron15_cards.faces import CARD, CARD_MARGIN, CORNER
-from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
+from assets.art.cauldron15_cards.thrift import TOOTH, Thrift, reduce_colours
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import CREAM_TEXT, INK_GHOST, PAPER_DARK, PAPER_LITE, SUIT_COLOURS, SUITS
 from assets.art.inkwash.shapes import rounded_rect, star, svg_path
@@ -17,7 +17,7 @@ MARGIN: Final = (4, 3)
 PENNANT_MARGIN: Final = (9, 5)
 """Widths and heights in layout pixels."""
 
-PIECE_THRIFT: Final = Thrift(colours=40, smoothing=3)
+PIECE_THRIFT: Final = Thrift(colours=28, smoothing=3)
 
 VEIL: Final = "#d9c6a0"
 VEIL_ALPHA: Final = 0.5
@@ -27,7 +27,7 @@ def mini(suit: str, number: int) -> Canvas:
     """A won card: number above sign."""
     width, height = MINI
     colours = SUIT_COLOURS[suit]
-    canvas = Canvas(width + 12, height + 12, seed=400 + SUITS.index(suit))
+    canvas = Canvas(width + 12, height + 12, seed=400 + SUITS.index(suit), tooth=TOOTH)
     with canvas.at(*MARGIN):
         outline = rounded_rect(0, 0, width, height, 7)
         canvas.base(outline, PAPER_LITE)
@@ -44,7 +44,7 @@ def mini(suit: str, number: int) -> Canvas:
 def mini_ghost(suit: str) -> Canvas:
     """The empty place for a won card of a suit."""
     width, height = MINI
-    canvas = Canvas(width + 12, height + 12, seed=460 + SUITS.index(suit))
+    canvas = Canvas(width + 12, height + 12, seed=460 + SUITS.index(suit), tooth=TOOTH)
     with canvas.at(*MARGIN):
         outline = rounded_rect(0, 0, width, height, 7)
         canvas.wash(outline, PAPER_DARK, 0.18, loose=1)
@@ -57,15 +57,15 @@ def chip(suit: str, number: int) -> Canvas:
     """A card in one line: sign and number on a slip of paper."""
     width, height = CHIP
     colours = SUIT_COLOURS[suit]
-    canvas = Canvas(width + 12, height + 12, seed=500 + SUITS.index(suit))
+    canvas = Canvas(width + 12, height + 12, seed=500 + SUITS.index(suit), tooth=TOOTH)
     with canvas.at(*MARGIN):
         outline = rounded_rect(0, 0, width, height, 8)
         canvas.base(outline, PAPER_LITE)
         canvas.wash(outline, colours.pale, 0.7, edge=1.0, loose=0, shift=(0, 0), vary=0.5, bloom=0.3)
-        suit_mark(canvas, suit, 19, height / 2, 11.5)
+        suit_mark(canvas, suit, 17, height / 2, 11.5)
         canvas.ink(outline, 1.9, wobble=0.4)
         canvas.shadow(outline, 1.5, 2.5, 2.5, 0.36)
-        with canvas.at(43, height / 2):
+        with canvas.at(44, height / 2):
             canvas.figure(figures(str(number), 21), colours.deep)
     reduce_colours(canvas, PIECE_THRIFT)
     return canvas
@@ -73,7 +73,7 @@ def chip(suit: str, number: int) -> Canvas:
 
 def pennant(suit: str) -> Canvas:
     """The tab that marks a card of the trump suit."""
-    canvas = Canvas(50, 60, seed=560 + SUITS.index(suit))
+    canvas = Canvas(50, 60, seed=560 + SUITS.index(suit), tooth=TOOTH)
     with canvas.at(*PENNANT_MARGIN):
         outline = svg_path("M1 1 C10 3 22 0 31 1 L30 42 L16 33 L2 43 Z")
         canvas.base(outline, SUIT_COLOURS[suit].pale)
@@ -88,7 +88,7 @@ def pennant(suit: str) -> Canvas:
 def veil() -> Canvas:
     """A sheet of thin paper in the shape of a card: laid over a card it makes it quiet, yet readable."""
     width, height = CARD
-    canvas = Canvas(width + 20, height + 22, seed=570)
+    canvas = Canvas(width + 20, height + 22, seed=570, tooth=TOOTH)
     with canvas.at(*CARD_MARGIN):
         canvas.base(rounded_rect(-1.5, -1.5, width + 3, height + 3, CORNER + 1), VEIL, VEIL_ALPHA)
     return canvas

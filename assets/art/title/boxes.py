@@ -24,7 +24,7 @@ from assets.art.inkwash.palette import (
     PLUM_DEEP,
     STRAW,
 )
-from assets.art.inkwash.shapes import blob, circle, line, polygon, rounded_rect, svg_path, union
+from assets.art.inkwash.shapes import blob, circle, cut, line, polygon, rounded_rect, svg_path, union
 from assets.art.sheets import Sprite
 from assets.art.title import scenes
 
@@ -58,7 +58,8 @@ LOOKS: Final[dict[str, Look]] = {
     "alarun": Look("#587a38", FERN, "#b9c38a", scenes.alarun),
 }
 WINDOW: Final = svg_path(
-    f"M34 336 L34 190 C34 120 80 92 {WIDTH / 2} 88 C{WIDTH - 80} 92 {WIDTH - 34} 120 {WIDTH - 34} 190 L{WIDTH - 34} 336 Z"
+    f"M34 336 L34 190 C34 120 80 92 {WIDTH / 2} 88"
+    f" C{WIDTH - 80} 92 {WIDTH - 34} 120 {WIDTH - 34} 190 L{WIDTH - 34} 336 Z"
 )
 FRONT: Final = rounded_rect(0, 0, WIDTH, HEIGHT, 7)
 RIGHT_SIDE: Final = polygon((WIDTH, 0), (WIDTH + SIDE, -RISE), (WIDTH + SIDE, HEIGHT - 16), (WIDTH, HEIGHT))
@@ -128,9 +129,11 @@ def _ribbon(canvas: Canvas, colour: str) -> None:
     right, middle = left + width, left + width / 2
     for side, x in ((-1, left), (1, right)):
         tail = svg_path(
-            f"M{x - side * 14} {top + 9} C{x - side * 2} {top + 11} {x + side * 6} {top + 10} {x + side * 12} {top + 7}"
+            f"M{x - side * 14} {top + 9}"
+            f" C{x - side * 2} {top + 11} {x + side * 6} {top + 10} {x + side * 12} {top + 7}"
             f" L{x + side * 6} {top + height * 0.5 + 6} L{x + side * 13} {top + height + 8}"
-            f" C{x + side * 6} {top + height + 11} {x - side * 6} {top + height + 11} {x - side * 14} {top + height + 9} Z"
+            f" C{x + side * 6} {top + height + 11} {x - side * 6} {top + height + 11}"
+            f" {x - side * 14} {top + height + 9} Z"
         )
         canvas.base(tail, PAPER)
         canvas.wash(tail, colour, 0.75, edge=0.8)
@@ -184,13 +187,23 @@ def _silhouette() -> skia.Path:
     return union(FRONT, RIGHT_SIDE, LID)
 
 
+def _outside_the_words() -> skia.Path:
+    """Where twine may lie without covering a word: it passes under the ribbon and the plaque."""
+    x, y, width, height = PLAQUE
+    ribbon = rounded_rect(RIBBON[0], RIBBON[1] - 2, RIBBON[2], RIBBON[3] + 4, 2)
+    plaque = rounded_rect(x - width / 2, y - height / 2 - 2, width, height + 4, 4)
+    everything = rounded_rect(-LEFT, -TOP, WIDTH + SIDE + 2 * LEFT, HEIGHT + 2 * TOP, 0)
+    return cut(everything, union(ribbon, plaque))
+
+
 def closed(seed: int = 221) -> Canvas:
     """What lies over the box of a game that is not there yet: a veil of paper and twine tied with a bow."""
     canvas = _canvas(seed)
     with canvas.at(LEFT, TOP):
         canvas.base(_silhouette(), PAPER, VEIL)
         _strand(canvas, line((0, 252), (WIDTH * 0.5, 254), (WIDTH, 252), (WIDTH + SIDE, 236)))
-        _strand(canvas, line((214, HEIGHT), (213, 210), (214, 0), (214 + SIDE, -RISE)))
+        with canvas.clip(_outside_the_words()):
+            _strand(canvas, line((214, HEIGHT), (213, 210), (214, 0), (214 + SIDE, -RISE)))
         _bow(canvas, 214, 253)
     return canvas
 

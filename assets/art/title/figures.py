@@ -15,7 +15,6 @@ from assets.art.inkwash.palette import (
     ROSE,
     SEPIA,
     STRAW,
-    UMBER,
 )
 from assets.art.inkwash.shapes import Point, blob, circle, line, polygon, svg_path
 
@@ -163,7 +162,8 @@ def draw_tuft(canvas: Canvas, x: float, y: float, scale: float, colour: str = FE
 def draw_trunk(canvas: Canvas, x: float, half: float, foot: float) -> None:
     """A tree trunk that leaves the picture at the top; ``half`` is half its width."""
     trunk = svg_path(
-        f"M{x - half * 0.6} {foot} C{x - half * 0.35} 230 {x - half * 0.5} 160 {x - half * 0.3} 60 L{x + half * 0.35} 60"
+        f"M{x - half * 0.6} {foot} C{x - half * 0.35} 230 {x - half * 0.5} 160 {x - half * 0.3} 60"
+        f" L{x + half * 0.35} 60"
         f" C{x + half * 0.3} 160 {x + half * 0.45} 230 {x + half * 0.75} {foot} Z"
     )
     canvas.base(trunk, "#c8a57a")
@@ -186,11 +186,3 @@ def draw_moon(canvas: Canvas, x: float, y: float, radius: float) -> None:
             canvas.ink(line((side * 7 - 5, -3), (side * 7, 0), (side * 7 + 5, -3)), 1.5)
         canvas.ink(line((-7, 8), (-1, 12), (6, 8)), 1.5)
         canvas.wash(circle(-13, 4, 4, 3), ROSE, 0.8, loose=0.6, edge=0.2, spill=0)
-
-
-def draw_window_sill(canvas: Canvas, left: float, right: float, y: float) -> None:
-    """A board across the picture."""
-    sill = svg_path(f"M{left} {y} L{right} {y - 2} L{right} {y + 60} L{left} {y + 60} Z")
-    canvas.base(sill, "#e2c08c", 0.9)
-    canvas.wash(sill, UMBER, 0.8, edge=0.5)
-    canvas.ink(line((left, y), ((left + right) / 2, y - 1), (right, y - 2)), 1.8)

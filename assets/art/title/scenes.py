@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from assets.art.cauldron15.fire import draw_flame, draw_log
+from assets.art.cauldron15.fire import Flame, draw_flame, draw_log
 from assets.art.cauldron15.geometry import LINE_SCALE, WINDOW
 from assets.art.cauldron15.kettle import BLUE, FLAMES_BEFORE, GREEN, PINK, draw_kettle
 from assets.art.cauldron15.liquid import GREEN as BREW
@@ -39,6 +39,12 @@ from assets.art.title.figures import (
 
 MIDDLE: Final = 165
 FLOOR: Final = ((320, 350), (20, 350))
+OUTER_FLAMES: Final[tuple[Flame, ...]] = (
+    (-104, 148, 0.92, False),
+    (104, 148, 0.92, True),
+    (-56, 142, 1.0, True),
+    (60, 142, 1.0, False),
+)
 SHOWN_SUM: Final = "15"
 SURFACE_Y: Final = -24
 """Where the brew stands on the box of Cauldron 15, in cauldron units."""
@@ -84,13 +90,8 @@ def cauldron15(canvas: Canvas) -> None:
     draw_hill(canvas, ((20, 306), (110, 298), (220, 308), (320, 300), *FLOOR), DUSK, 0.8)
     canvas.glaze(circle(MIDDLE + 4, 322, 110, 12), SHADOW, 0.6, soft=6, spill=0)
     with canvas.at(MIDDLE, 214, 0.72, line_scale=LINE_SCALE):
-        for x, y, scale, flip in (
-            (-104, 148, 0.92, False),
-            (104, 148, 0.92, True),
-            (-56, 142, 1.0, True),
-            (60, 142, 1.0, False),
-        ):
-            draw_flame(canvas, x, y, scale, flip)
+        for flame in OUTER_FLAMES:
+            draw_flame(canvas, *flame)
         _open_brew(canvas)
         draw_pot(canvas)
         for x, y, scale, flip in FLAMES_BEFORE:

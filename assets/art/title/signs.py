@@ -140,7 +140,8 @@ def book(canvas: Canvas) -> None:
     canvas.ink(cover, 2.8)
     for side in (-1, 1):
         page = svg_path(
-            f"M0 -22 C{side * 10} -32 {side * 28} -34 {side * 45} -29 L{side * 45} 25 C{side * 28} 20 {side * 10} 22 0 31 Z"
+            f"M0 -22 C{side * 10} -32 {side * 28} -34 {side * 45} -29"
+            f" L{side * 45} 25 C{side * 28} 20 {side * 10} 22 0 31 Z"
         )
         canvas.base(page, PAPER_LITE)
         canvas.wash(page, STRAW, 0.3, edge=1.0, loose=0.6)

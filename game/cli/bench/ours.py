@@ -4,6 +4,7 @@ import pickle
 import random
 import time
 from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 from game.bots.bot import Bot
@@ -29,14 +30,14 @@ class Bench:
     def decisions(self) -> Work:
         """Return random matches: dealing, the list of legal moves, applying with its check, scoring."""
         controller = self.controller
-        seeds = iter(range(1 << 60))
+        legal_moves, apply, draw = controller.legal_moves, controller.apply, random.random
+        seeds = count()
 
         def work() -> int:
             position = controller.start(SEATS, next(seeds))
             made = 0
-            while controller.to_move(position) is not None:
-                legal = controller.legal_moves(position)
-                controller.apply(position, legal[int(random.random() * len(legal))])
+            while legal := legal_moves(position):
+                apply(position, legal[int(draw() * len(legal))])
                 made += 1
             controller.outcome(position)
             return made
@@ -60,7 +61,7 @@ class Bench:
         position = self.controller.start(SEATS, 1)
         observation = self.controller.observe(position, self.controller.to_move(position))
         legal = self.controller.legal_moves(position)
-        seeds = iter(range(1 << 60))
+        seeds = count()
 
         def work() -> int:
             return bot.choose(observation, legal, Luck(next(seeds)), _never).iterations

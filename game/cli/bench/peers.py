@@ -72,13 +72,15 @@ def rlcard_bridge() -> Work:
 
 
 def _rlcard_game(new_game: Callable[[], Any], legal: Callable[[Any], list[Any]]) -> Work:
+    draw = random.random
+
     def work() -> int:
         game = new_game()
         game.init_game()
         decisions = 0
         while not game.is_over():
             actions = legal(game)
-            game.step(actions[int(random.random() * len(actions))])
+            game.step(actions[int(draw() * len(actions))])
             decisions += 1
         return decisions
 

@@ -34,9 +34,15 @@ def _run(given: Namespace, words: Words) -> int:
 def _check_everything() -> Iterator[str | Reason]:
     """Yield what is wrong with the program's own files."""
     from game.cli.check.drawing import check_drawing
+    from game.cli.check.tables import check_tables
 
-    yield from check_content()
-    yield from check_drawing()
+    faults = 0
+    for complaint in (*check_content(), *check_drawing()):
+        faults += 1
+        yield complaint
+    # What is broken by itself would only be found again.
+    if not faults:
+        yield from check_tables()
 
 
 def _check_files(files: list[str], words: Words) -> Iterator[str | Reason]:

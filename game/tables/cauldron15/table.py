@@ -26,6 +26,7 @@ from game.tables.cauldron15.seats import SeatPanels, kept_areas
 from game.tables.cauldron15.stage import after_event
 from game.tables.cauldron15.trick import SLOT_WIDTH, Trick, draw_piles
 from game.tables.plan import Plan
+from game.tables.prompt_ribbon import draw_prompt_ribbon
 from game.tables.results import Results
 from game.tables.table import Action, Asking, LogLine, Look, Prompt, Table
 from game.view.area import Area
@@ -140,8 +141,13 @@ class Cauldron15Table(Table):
 
     def actions(self, asking: Asking) -> list[Action]:
         """Return the button that ends the set bonus."""
-        done = [move for move in asking.narrowing.bare if move == DONE]
-        return [Action(move, reason("cauldron15.action.done"), primary=True) for move in done]
+        if DONE not in asking.narrowing.bare:
+            return []
+        return [Action("done", "actions.first", reason("cauldron15.action.done"), DONE, primary=True)]
+
+    def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
+        """Draw the prompt on its ribbon."""
+        draw_prompt_ribbon(canvas, self, prompt, progress)
 
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
         """Return the lines of the log that the events of a turn make."""

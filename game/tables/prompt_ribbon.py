@@ -1,4 +1,4 @@
-"""The prompt line: who is asked for what, on a ribbon that is gold when it is the person at the screen."""
+"""The prompt ribbon: who is asked for what, in one line that is gold when it is the person at the screen."""
 
 from game.tables.table import Prompt, Table
 from game.view import panels
@@ -11,7 +11,7 @@ HAT_WIDTH = 52.0
 GAP = 20.0
 
 
-def draw_prompt(canvas: Canvas, table: Table, prompt: Prompt, progress: float | None) -> None:
+def draw_prompt_ribbon(canvas: Canvas, table: Table, prompt: Prompt, progress: float | None) -> None:
     """Draw the prompt; `progress` (0 to 1) shows under it how far a long thought is."""
     area = table.plan.area("prompt")
     panels.prompt_ribbon(canvas, area, gold=prompt.yours)

@@ -1,0 +1,128 @@
+"""The ingredient cards of Alarún: square faces large and small, and the plain icons of the kinds."""
+
+from functools import partial
+from typing import Final
+
+import skia
+
+from assets.art.alarun.hues import COLOURS, HUES, KINDS, Hues
+from assets.art.alarun.ingredients import DRAW
+from assets.art.alarun.symbols import draw_seal
+from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
+from assets.art.inkwash.canvas import Canvas
+from assets.art.inkwash.palette import INK_SOFT, PAPER, PAPER_DARK, PAPER_LITE, SEPIA, SHADOW, STRAW
+from assets.art.inkwash.shapes import circle, line, rounded_rect
+from assets.art.sheets import Piece, Sprite
+
+CARD: Final = 134
+SMALL: Final = 54
+ICON: Final = 60
+MARGIN: Final = (6, 5)
+"""Sides in layout pixels, and where the upper left corner of a card lies on its canvas."""
+
+CARD_PIECE: Final[Piece] = (*MARGIN, CARD, CARD)
+SMALL_PIECE: Final[Piece] = (*MARGIN, SMALL, SMALL)
+GROUND_THRIFT: Final = Thrift(colours=44, smoothing=5)
+PICTURE_THRIFT: Final = Thrift(colours=56, smoothing=3)
+SMALL_THRIFT: Final = Thrift(colours=40, smoothing=3)
+
+
+def card_canvas(width: float, height: float, seed: int) -> Canvas:
+    """A canvas with room for a card and its shadow."""
+    return Canvas(width + 14, height + 16, seed=seed, tooth=0.5)
+
+
+def draw_tuft(canvas: Canvas, x: float, y: float, scale: float, colour: str) -> None:
+    """Three blades of grass that grow from (x, y), 16 pixels high at scale 1."""
+    for tip_x, tip_y in ((-6, -9), (0.5, -15), (7, -10)):
+        blade = line((x, y), (x + tip_x * 0.3 * scale, y + tip_y * 0.6 * scale), (x + tip_x * scale, y + tip_y * scale))
+        canvas.ink(blade, 1.5, colour, taper=(0.05, 0.7))
+
+
+def card_paper(canvas: Canvas, width: float, height: float) -> tuple[skia.Path, skia.Path]:
+    """The cut paper of a card; returns its outline and that of the window inside."""
+    side = min(width, height)
+    outline = rounded_rect(0, 0, width, height, side * 0.10)
+    canvas.base(outline, PAPER)
+    canvas.wash(outline, PAPER_DARK, 0.18, edge=2, loose=0, shift=(0, 0), spill=0)
+    edge = side * 0.055
+    window = rounded_rect(edge, edge, width - 2 * edge, height - 2 * edge, side * 0.07)
+    canvas.base(window, PAPER_LITE)
+    return outline, window
+
+
+def finish_card(canvas: Canvas, outline: skia.Path, small: bool = False) -> None:
+    """The outline and the shadow of a card."""
+    canvas.ink(outline, 1.8 if small else 2.5, corners=False)
+    canvas.shadow(outline, 2.5, 4, 3 if small else 4, 0.42)
+
+
+def _ground(canvas: Canvas, window: skia.Path, hues: Hues, side: float) -> None:
+    """The painted meadow on which an ingredient lies."""
+    canvas.wash(window, hues.ground, hues.ground_strength, edge=0.9, vary=0.6, loose=1.6, inset=0.8, bloom=0.7, spill=0)
+    canvas.ink(window, 1.5, hues.deep)
+    with canvas.clip(window):
+        meadow = circle(side * 0.5, side * 1.02, side * 0.66, side * 0.26)
+        canvas.wash(meadow, hues.deep, 0.17, loose=1.4, edge=0.4, spill=0, bloom=0)
+        canvas.glaze(circle(side * 0.54, side * 0.87, side * 0.33, side * 0.07), SHADOW, 0.48, soft=4)
+        for x in (0.15, 0.85, 0.74):
+            draw_tuft(canvas, side * x, side * 0.93, 1.2, hues.deep)
+
+
+def ingredient(kind: str, colour: str) -> Canvas:
+    """The face of an ingredient card: picture, and the sign of its colour in the upper left."""
+    canvas = card_canvas(CARD, CARD, 600 + COLOURS.index(colour))
+    hues = HUES[colour]
+    with canvas.at(*MARGIN):
+        outline, window = card_paper(canvas, CARD, CARD)
+        _ground(canvas, window, hues, CARD)
+        finish_card(canvas, outline)
+        reduce_colours(canvas, GROUND_THRIFT)
+        blank = canvas.rgb.copy()
+        with canvas.at(CARD * 0.535, CARD * 0.545, 1.06, line_scale=0.95):
+            DRAW[kind](canvas, hues, False)
+        draw_seal(canvas, 26, 26, 21, colour, 0.85, 1.7)
+    reduce_colours(canvas, PICTURE_THRIFT, blank)
+    return canvas
+
+
+def ingredient_small(kind: str, colour: str) -> Canvas:
+    """The small face: strong outline, grey behind white, the sign a little larger in proportion."""
+    canvas = card_canvas(SMALL, SMALL, 700 + COLOURS.index(colour))
+    hues = HUES[colour]
+    with canvas.at(*MARGIN):
+        outline, window = card_paper(canvas, SMALL, SMALL)
+        strength = hues.ground_strength + (0.16 if colour == "white" else 0.02)
+        canvas.wash(window, hues.ground, strength, edge=0.8, vary=0.4, loose=0.6, inset=0.3, bloom=0.3, spill=0)
+        canvas.ink(window, 1.1, hues.deep)
+        with canvas.at(SMALL * 0.55, SMALL * 0.56, 0.43, line_scale=0.62 if colour == "white" else 0.54):
+            DRAW[kind](canvas, hues, True)
+        draw_seal(canvas, 12.4, 12.4, 10.8, colour, 0.55, 1.1)
+        finish_card(canvas, outline, small=True)
+    reduce_colours(canvas, SMALL_THRIFT)
+    return canvas
+
+
+def kind_icon(kind: str) -> Canvas:
+    """A kind without colour, in sepia on paper."""
+    canvas = Canvas(ICON + 12, ICON + 12, seed=760 + KINDS.index(kind), tooth=0.5)
+    with canvas.at(MARGIN[0] + ICON / 2, MARGIN[1] + ICON / 2, 0.58, line_scale=0.68):
+        DRAW[kind](canvas, Hues(STRAW, SEPIA, PAPER_LITE, INK_SOFT, 1), True)
+    reduce_colours(canvas, SMALL_THRIFT)
+    return canvas
+
+
+def _sprites() -> dict[str, Sprite]:
+    found = {}
+    for kind in KINDS:
+        for colour in COLOURS:
+            found[f"ingredient.{kind}.{colour}"] = Sprite(partial(ingredient, kind, colour), CARD_PIECE)
+            found[f"ingredient.{kind}.{colour}.small"] = Sprite(partial(ingredient_small, kind, colour), SMALL_PIECE)
+    return found
+
+
+SPRITES: Final[dict[str, Sprite]] = _sprites()
+ICONS: Final[dict[str, Sprite]] = {
+    f"kind.{kind}": Sprite(partial(kind_icon, kind), (*MARGIN, ICON, ICON)) for kind in KINDS
+}
+"""The plain icons, which belong to the sheet of the table."""

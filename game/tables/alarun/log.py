@@ -1,0 +1,44 @@
+"""The log of Alarún: what every event says in one line."""
+
+from collections.abc import Iterable, Iterator
+
+from game.core.event import Event
+from game.core.reason import Reason, reason
+from game.rules.alarun import events
+from game.rules.alarun.ingredients import card_words
+from game.tables.alarun.cards import frame_of
+from game.tables.table import LogLine, Table
+
+
+def log_lines(table: Table, turn: int, happened: Iterable[Event]) -> Iterator[LogLine]:
+    """Yield the lines that the events of a turn make."""
+    for event in happened:
+        if (line := _line(table, turn, event)) is not None:
+            yield line
+
+
+def _line(table: Table, turn: int, event: Event) -> LogLine | None:
+    def by(seat: int, key: str, *cards: int) -> LogLine:
+        words = reason(f"alarun.log.{key}", name=table.seats[seat].name)
+        return LogLine(turn, words, seat, tuple(frame_of(card, 40) for card in cards))
+
+    match event:
+        case events.RoundStarted(number, starter):
+            words: Reason = reason("alarun.log.round", number=number, name=table.seats[starter].name)
+            return LogLine(turn, words, heading=True)
+        case events.Swapped(seat, gave, took):
+            return by(seat, "swapped", gave, took)
+        case events.Passed(seat, first):
+            return by(seat, "passed_first" if first else "passed")
+        case events.SwappedAll(seat, _, took, first):
+            return by(seat, "swapped_all_first" if first else "swapped_all", *took)
+        case events.Refreshed(seat, _, turned):
+            return by(seat, "refreshed", *turned)
+        case events.Placed(seat, card):
+            return by(seat, "placed", card)
+        case events.Named(seat, identity):
+            words = reason("alarun.log.named", name=table.seats[seat].name, card=card_words(identity))
+            return LogLine(turn, words, seat)
+        case events.MatchEnded():
+            return LogLine(turn, reason("alarun.log.over"), heading=True)
+    return None

@@ -1,0 +1,166 @@
+"""Levels: places by name and number of seats, grounds for every window, and maps that are refused."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.store.content import BadContent
+from game.store.places import LEVELS
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.level_check import check_level
+from game.view.levels import load_level
+from game.view.viewport import Viewport
+
+TSX = """<?xml version="1.0" encoding="UTF-8"?>
+<tileset version="1.8" name="{name}" tilewidth="240" tileheight="240" tilecount="{count}" columns="{columns}">
+ <image source="{name}.png" width="{width}" height="{height}"/>
+</tileset>
+"""
+PAPER, BORDER = (200, 180, 120), (90, 60, 30)
+
+
+def layer(name: str, tiles: Iterator[int]) -> str:
+    """Return a tile layer of 16 × 9 tiles."""
+    data = ",".join(str(tile) for tile in tiles)
+    return f'<layer id="1" name="{name}" width="16" height="9"><data encoding="csv">{data}</data></layer>'
+
+
+def objects(name: str, *places: str) -> str:
+    return f'<objectgroup id="4" name="{name}">{"".join(places)}</objectgroup>'
+
+
+LOG = '<object id="1" name="log" type="area" x="100" y="200" width="300" height="40"/>'
+SEAT = '<object id="2" name="seat0" type="area" x="72" y="1008" width="700" height="1072"/>'
+TURNED = """<object id="3" name="slot0" type="point" x="100" y="50"><properties>
+<property name="tilt" type="float" value="-6"/><property name="kind" value="long"/></properties><point/></object>"""
+
+
+def write_map(folder: Path, *groups: str, drawing: int = 0) -> Path:
+    """Write a map of paper with a dark frame of one tile; `drawing` is the tile in the corner of a third layer."""
+    for name, colour, columns, rows in (("paper", PAPER, 2, 1), ("border", BORDER, 1, 1)):
+        image = pygame.Surface((240 * columns, 240 * rows))
+        image.fill(colour)
+        pygame.image.save(image, folder / f"{name}.png")
+        text = TSX.format(name=name, count=columns * rows, columns=columns, width=240 * columns, height=240 * rows)
+        (folder / f"{name}.tsx").write_text(text)
+    edge = (3 if x in (0, 15) or y in (0, 8) else 0 for y in range(9) for x in range(16))
+    corner = (drawing if index == 0 else 0 for index in range(144))
+    text = (
+        '<?xml version="1.0" encoding="UTF-8"?><map version="1.8" orientation="orthogonal" renderorder="right-down"'
+        ' width="16" height="9" tilewidth="240" tileheight="240" infinite="0" nextlayerid="9" nextobjectid="9">'
+        '<tileset firstgid="1" source="paper.tsx"/><tileset firstgid="3" source="border.tsx"/>'
+        + layer("paper", (1 + index % 2 for index in range(144)))
+        + layer("border", edge)
+        + layer("drawing", corner)
+        + "".join(groups)
+        + "</map>"
+    )
+    path = folder / "table.tmx"
+    path.write_text(text)
+    return path
+
+
+def test_places_are_in_layout_px_and_follow_the_seats(tmp_path: Path) -> None:
+    other = LOG.replace('x="100"', 'x="600"')
+    level = load_level(write_map(tmp_path, objects("places", LOG, TURNED), objects("places 2", SEAT, other)))
+    assert level.place("log") == level.place("log", 5) == Area(50, 100, 150, 20)
+    assert level.place("log", 2) == Area(300, 100, 150, 20)
+    assert level.place("seat0", 2) == Area(36, 504, 350, 536)
+    assert level.names(2) == ("log", "slot0", "seat0")
+    slot = level.details("slot0", 2)
+    assert (slot.kind, slot.rotation, slot.properties["kind"]) == ("point", -6.0, "long")
+    assert slot.area == Area(50, 25, 0, 0)
+
+
+def test_a_place_that_is_not_there_is_named(tmp_path: Path) -> None:
+    level = load_level(write_map(tmp_path, objects("places", LOG), objects("places 2", SEAT)))
+    with pytest.raises(BadContent, match=r"table.tmx: places 5: there is no place 'seat0'"):
+        level.place("seat0", 5)
+
+
+def near(colour: tuple[int, int, int]) -> object:
+    """Return what a colour is after smoothing."""
+    return pytest.approx(colour, abs=3)
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (2560, 1080)])
+def test_a_ground_leaves_nothing_bare_and_frames_the_window(tmp_path: Path, size: tuple[int, int]) -> None:
+    viewport = Viewport.fitting(*size)
+    ground = load_level(write_map(tmp_path)).paint(viewport)
+    assert ground.get_size() == size
+    width, height = size
+    assert ground.get_at((width // 2, height // 2))[:3] == near(PAPER)
+    for corner in ((0, 0), (width - 1, 0), (0, height - 1), (width - 1, height // 2)):
+        assert ground.get_at(corner)[:3] == near(BORDER)
+    thick = round(120 * viewport.scale)
+    assert ground.get_at((thick + 3, height // 2))[:3] == near(PAPER)
+    assert ground.get_at((thick - 3, height // 2))[:3] == near(BORDER)
+
+
+def test_a_drawing_lies_where_the_layout_lies(tmp_path: Path) -> None:
+    ground = load_level(write_map(tmp_path, drawing=3)).paint(Viewport.fitting(2560, 1080))
+    assert ground.get_at((320 + 60, 119))[:3] == near(BORDER)
+    assert ground.get_at((320 + 60, 130))[:3] == near(PAPER)
+    assert ground.get_at((320 - 10, 130))[:3] == near(PAPER)
+
+
+def test_a_ground_is_painted_once_for_a_window(tmp_path: Path, canvas: Canvas) -> None:
+    level = load_level(write_map(tmp_path))
+    canvas.ground(level)
+    canvas.ground(level)
+    one, other = canvas.picture.strokes
+    assert one.paint is other.paint
+    assert one.opaque
+
+
+def test_a_sound_map_has_no_complaints(tmp_path: Path) -> None:
+    path = write_map(tmp_path, objects("places", LOG), objects("places 2", SEAT))
+    assert check_level(path, ["log", "seat0"], [2]) == []
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "complaint"),
+    [
+        ('width="16" height="9" tilewidth', 'width="15" height="9" tilewidth', "measures 3600×2160 px"),
+        ('orientation="orthogonal"', 'orientation="hexagonal"', "expected an orthogonal map"),
+        ('source="paper.tsx"', 'source="linen.tsx"', "'linen.tsx' is not there"),
+        (">1,2,1,", ">1,99,1,", "paper: no tile set has tile 99"),
+        (">1,2,1,", ">1,2147483650,1,", "paper: no tile set has tile 2147483650"),
+        (">1,2,1,", ">1,", "paper: has 142 tiles, expected 144"),
+        ('encoding="csv">1', 'encoding="base64">1', "paper: expected tiles as plain CSV"),
+        ('name="log"', 'name="seat1"', "there is no place 'log'"),
+        (LOG, LOG + LOG, "places: 'log' is there 2 times"),
+        (' type="area"', "", "lacks a name or a type"),
+        ('name="places"', 'name="things"', "things: is not a layer of places"),
+        ('x="100" y="200"', 'x="3700" y="200"', "'log' lies outside the layout"),
+        ("</map>", "", "is no map"),
+    ],
+)
+def test_a_wrong_map_is_refused_by_name(tmp_path: Path, before: str, after: str, complaint: str) -> None:
+    path = write_map(tmp_path, objects("places", LOG))
+    text = path.read_text()
+    assert before in text
+    path.write_text(text.replace(before, after, 1))
+    complaints = check_level(path, ["log"])
+    assert any(complaint in each for each in complaints), complaints
+    assert all(each.startswith("table.tmx: ") for each in complaints)
+
+
+def test_a_tile_set_must_fit_its_image(tmp_path: Path) -> None:
+    path = write_map(tmp_path, objects("places", LOG))
+    image = pygame.Surface((240, 240))
+    pygame.image.save(image, tmp_path / "paper.png")
+    assert check_level(path, ["log"]) == [
+        "paper.tsx: image: measures 240×240 px, not 480×240",
+        "paper.tsx: tilecount: does not fit the image",
+    ]
+    (tmp_path / "paper.png").unlink()
+    assert check_level(path, ["log"]) == ["paper.tsx: image: 'paper.png' is not there"]
+
+
+@pytest.mark.parametrize("path", sorted(LEVELS.glob("*.tmx")), ids=lambda path: path.stem)
+def test_every_map_of_the_program_is_sound(path: Path) -> None:
+    assert check_level(path, seats=(None, 2, 3, 4, 5)) == []
