@@ -58,6 +58,8 @@ def _run(given: Namespace, words: Words) -> int:
         raise Refused("cli.shot.language", language=given.lang, languages=", ".join(known))
     game(given.game)
     session = _session(given, words) if given.scene in _NEEDS_MATCH else None
+    if given.scene == "results" and session is not None and session.outcome is None:
+        raise Refused("cli.shot.not_over")
 
     import pygame
 

@@ -3,15 +3,28 @@
 from collections.abc import Callable
 
 from game.core.move import Move
+from game.core.reason import Reason, reason
 from game.play.session import Session
 from game.play.task import Answer, Task
 from game.play.thinker import Thinker
+from game.store.settings import SettingsFile, choices
 
 POLL = 1 / 60
 PROGRESS_AFTER = 0.6
 """The seconds of thought after which the prompt shows how far it is."""
 
 BEST = "master"
+
+
+PACES: tuple[int, ...] = choices("bot_pace")
+"""The paces from the slowest, in milliseconds before a bot acts."""
+
+
+def change_pace(settings: SettingsFile, step: int) -> Reason:
+    """Take the next faster (1) or slower (-1) pace and return its name; raise DiskTrouble."""
+    index = min(max(PACES.index(settings.current.bot_pace) + step, 0), len(PACES) - 1)
+    settings.change(bot_pace=PACES[index])
+    return reason(f"settings.bot_pace.{PACES[index]}")
 
 
 class BotDesk:

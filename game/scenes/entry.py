@@ -141,7 +141,7 @@ def _results(services: Services, game: str, session: Session | None) -> list[Sce
 
 def _pause(services: Services, game: str, session: Session | None) -> list[Scene]:
     play = _table(services, session)
-    return [play, PauseScene(services, play.ways_on)]
+    return [play, PauseScene(services, play.ways.entries)]
 
 
 SCENES: dict[str, Callable[[Services, str, Session | None], Sequence[Scene]]] = {

@@ -6,28 +6,23 @@ from collections.abc import Callable, Sequence
 from game.core.errors import IllegalMove
 from game.core.event import Event, Seat
 from game.core.move import Move
-from game.core.reason import reason
 from game.play.session import Session
 from game.play.task import Answer
-from game.scenes.bot_desk import BotDesk
+from game.scenes.bot_desk import BotDesk, change_pace
 from game.scenes.eyes import Eyes
 from game.scenes.handover import HandoverScene
-from game.scenes.pause import PauseScene
+from game.scenes.play_buttons import PlayButtons
 from game.scenes.play_log import PlayLog
-from game.scenes.reader import ReaderScene
-from game.scenes.results import ResultsScene
-from game.scenes.settings import SettingsScene
-from game.store.trouble import DiskTrouble, Trouble
+from game.scenes.play_prompt import prompt_of
+from game.scenes.play_ways import PlayWays
+from game.store.trouble import DiskTrouble
 from game.tables.catalogue import PICTURES
-from game.tables.table import Action, Asking, Look, Prompt
+from game.tables.table import Asking, Look
 from game.view.canvas import Canvas
 from game.view.commands import Command, Intent, Pick, Pressed, Released, Wheel, WindowLost
-from game.view.dialog import Dialog, DialogChoice
 from game.view.narrowing import Narrowing
 from game.view.scene import Scene, Services, soonest
-from game.view.widgets import Button, Widget, WidgetGroup
-
-PACES = (1600, 800, 400, 0)
+from game.view.widgets import WidgetGroup
 
 
 class PlayScene(Scene):
@@ -50,9 +45,26 @@ class PlayScene(Scene):
         self._hint: Answer | None = None
         self._notice: str | None = None
         self._results_shown = False
+        self._moving = fresh
         self._log = PlayLog(self.table, self.table.plan.area("log"))
         self.widgets = WidgetGroup(services, on_refused=self._tell)
+        self.ways = PlayWays(services, session, self.table, home, self._again, lambda: self.stage)
+        self._buttons = PlayButtons(
+            self.table,
+            session,
+            {
+                "undo": self._undo,
+                "redo": self._redo,
+                "hint": self._ask_hint,
+                "menu": self.ways.pause,
+                "results": self.ways.show_results,
+            },
+            self._play,
+        )
         self._settle()
+
+    def _again(self, session: Session) -> "PlayScene":
+        return PlayScene(self.services, session, self._home, fresh=True)
 
     @property
     def sheets(self) -> tuple[str, ...]:
@@ -65,10 +77,8 @@ class PlayScene(Scene):
         """Begin: say what the session has to say, and build what can be pointed at."""
         self._rebuild()
         if self.session.notices:
-            text = "\n".join(self.table.say(notice) for notice in self.session.notices)
+            self.ways.tell("table.notices", *self.session.notices)
             self.session.notices.clear()
-            close = DialogChoice(self.table.say("dialog.close"), tone="primary")
-            self.stage.push(Dialog(self.services, self.table.say("table.notices"), text, [close], cancel=0))
         elif not self._waiting and self._persons_turn:
             self._go_on()
 
@@ -89,11 +99,6 @@ class PlayScene(Scene):
     @property
     def _pace(self) -> float:
         return self.services.settings.current.bot_pace / 1000
-
-    @property
-    def _moving(self) -> bool:
-        """Whether something that happened is still being shown."""
-        return bool(self._waiting) or self.table.timeline.busy
 
     @property
     def _still(self) -> bool:
@@ -165,7 +170,7 @@ class PlayScene(Scene):
             self._tell(self.table.say(error.reason))
             return
         except DiskTrouble as trouble:
-            self._show_trouble(trouble)
+            self.ways.show_trouble(trouble)
             return
         self._follow(events)
 
@@ -176,33 +181,22 @@ class PlayScene(Scene):
         if self._eyes.shared and self.session.to_move != self._eyes.at_screen:
             self._eyes.close()
         self._waiting.extend(events)
+        self._moving = True
         self._rebuild()
         self._animate()
 
     def _settle(self) -> None:
         """Show the table as the eyes in force see it."""
+        self._moving = bool(self._waiting)
         self.table.show(self.session.observe(self._eyes.seat), self._eyes.viewer)
-        lines = self.table.log_lines(self.session.base, self._seen(self.session.opening))
-        for turn in self.session.history:
-            lines += self.table.log_lines(turn.number, self._seen(turn.events))
-        self._log.take(lines)
-
-    def _seen(self, events: Sequence[Event]) -> list[Event]:
-        return [event.seen_by(self._eyes.seat) for event in events]
+        self._log.follow(self.session, self._eyes.seat)
 
     def _end(self) -> None:
         """Show the results once; after that the table stays to be looked at."""
         if not self._results_shown:
             self._results_shown = True
             self._rebuild()
-            self._open_results()
-
-    def _open_results(self) -> None:
-        self.stage.push(ResultsScene(self.services, self.session, self.table, self._home, self._again))
-
-    def _again(self, session: Session) -> None:
-        """Play another match in place of this one."""
-        self.stage.restart(PlayScene(self.services, session, self._home, fresh=True))
+            self.ways.show_results()
 
     # What a person does
 
@@ -229,9 +223,9 @@ class PlayScene(Scene):
             Intent.UNDO: self._undo,
             Intent.REDO: self._redo,
             Intent.HINT: self._ask_hint,
-            Intent.RULES: lambda: self._read("rules"),
-            Intent.GALLERY: lambda: self._read("gallery"),
-            Intent.MENU: self._pause,
+            Intent.RULES: lambda: self.ways.read("rules"),
+            Intent.GALLERY: lambda: self.ways.read("gallery"),
+            Intent.MENU: self.ways.pause,
             Intent.CANCEL: self._cancel,
             Intent.PAUSE: self._pause_bots,
             Intent.STEP: self._step_bots,
@@ -280,7 +274,7 @@ class PlayScene(Scene):
         elif not self.session.is_live:
             self._look_back(None)
         else:
-            self._pause()
+            self.ways.pause()
 
     def _undo(self) -> None:
         self._change_line(self.session.undo)
@@ -291,7 +285,7 @@ class PlayScene(Scene):
         except IllegalMove as error:
             self._tell(self.table.say(error.reason))
         except DiskTrouble as trouble:
-            self._show_trouble(trouble)
+            self.ways.show_trouble(trouble)
         else:
             self._follow(events)
 
@@ -303,7 +297,7 @@ class PlayScene(Scene):
             self._tell(self.table.say(error.reason))
             return
         except DiskTrouble as trouble:
-            self._show_trouble(trouble)
+            self.ways.show_trouble(trouble)
             return
         self._waiting.clear()
         self.desk.drop()
@@ -352,95 +346,33 @@ class PlayScene(Scene):
         self.desk.step()
 
     def _change_pace(self, step: int) -> None:
-        settings = self.services.settings
-        index = min(max(PACES.index(settings.current.bot_pace) + step, 0), len(PACES) - 1)
         try:
-            settings.change(bot_pace=PACES[index])
+            self._tell(self.table.say(change_pace(self.services.settings, step)))
         except DiskTrouble as trouble:
-            self._show_trouble(trouble)
-        self._tell(self.table.say(f"settings.bot_pace.{PACES[index]}"))
-
-    def _read(self, page: str) -> None:
-        self.stage.push(ReaderScene(self.services, self.session.match.game, page=page))
-
-    def _pause(self) -> None:
-        self.stage.push(PauseScene(self.services, self.ways_on))
-
-    @property
-    def ways_on(self) -> dict[str, Callable[[], None]]:
-        """What the entries of the pause do."""
-        return {
-            "rules": lambda: self._read("rules"),
-            "gallery": lambda: self._read("gallery"),
-            "settings": lambda: self.stage.push(SettingsScene(self.services)),
-            "title": lambda: self.stage.restart(self._home()),
-            "quit": self._quit,
-        }
-
-    def _quit(self) -> None:
-        self.stage.quit()
+            self.ways.show_trouble(trouble)
 
     def _tell(self, words: str) -> None:
         """Say something in the prompt line until the next move."""
         self._notice = words
 
-    def _show_trouble(self, trouble: Trouble) -> None:
-        close = DialogChoice(self.table.say("dialog.close"), tone="primary")
-        title, text = self.table.say("table.trouble"), self.table.say(trouble.reason)
-        self.stage.push(Dialog(self.services, title, text, [close], cancel=0))
-
     # The picture
 
     def _rebuild(self) -> None:
         """Lay out what can be pointed at."""
-        moving = bool(self._waiting)
+        moving = self._moving
         spots = [] if moving else self.table.spots(self._asking, self._press, self._press)
         tip = self.table.say("table.log.tip")
-        self.widgets.set([*spots, *self._log.spots(self._look_back, tip), *self._buttons()])
+        buttons = self._buttons.build(self._asking, over=self._results_shown)
+        self.widgets.set([*spots, *self._log.spots(self._look_back, tip), *buttons])
         if self._asking is not None and self.widgets.focus is None and self._asking.narrowing.glowing:
             self.widgets.focus_on(self._asking.narrowing.glowing[0])
-
-    def _buttons(self) -> list[Widget]:
-        say = self.table.say
-        why_no_undo, why_no_redo = self.session.why_no_undo(), self.session.why_no_redo()
-        no_hint = None if self._asking is not None else say("table.hint.not_your_turn")
-        buttons: list[Widget] = [
-            self._icon("undo", self._undo, None if why_no_undo is None else say(why_no_undo)),
-            self._icon("redo", self._redo, None if why_no_redo is None else say(why_no_redo)),
-            self._icon("hint", self._ask_hint, no_hint),
-            self._icon("menu", self._pause, None),
-        ]
-        if self._asking is not None:
-            buttons += [self._action(action) for action in self.table.actions(self._asking)]
-        if self._results_shown:
-            area = self.table.plan.area("actions.first")
-            buttons.append(Button("results", area, say("table.results"), self._open_results, tone="primary"))
-        return buttons
-
-    def _action(self, action: Action) -> Button:
-        move, say = action.move, self.table.say
-        return Button(
-            action.name,
-            self.table.plan.area(action.place),
-            say(action.label),
-            (lambda: self._play(move)) if move is not None else (lambda: None),
-            tone="primary" if action.primary else "paper",
-            disabled_because=None if action.why is None else say(action.why),
-        )
-
-    def _icon(self, name: str, on_press: Callable[[], None], disabled_because: str | None) -> Button:
-        return Button(
-            f"button.{name}", self.table.plan.area(f"button.{name}"), "", on_press, icon=f"icon.{name}",
-            tone="primary" if name == "hint" else "paper", tooltip=self.table.say(f"table.{name}.tip"),
-            disabled_because=disabled_because,
-        )  # fmt: skip
 
     @property
     def next_frame_due(self) -> float | None:
         """When something changes by itself."""
         thinking = self.desk.next_frame_due(self._pace) if self._still and self._bots_turn else None
         hinting = self.desk.next_frame_due(0.0) if self.desk.hinting else None
-        due = 0.0 if self._waiting else None
+        due = 0.0 if self._moving else None
         return soonest(
             due, thinking, hinting, self.table.timeline.next_frame_due, self.table.boil.next_frame_due,
             self.widgets.next_frame_due,
@@ -460,19 +392,8 @@ class PlayScene(Scene):
         look = Look(self.widgets.pointed, (dragged, *self.widgets.pointer) if dragged is not None else None)
         self.table.draw(canvas, self._asking, look)
         self._log.draw(canvas, self.session.shown)
-        self.table.draw_prompt(canvas, self._prompt(), self.desk.progress)
+        asked = self.table.prompt(self._asking)
+        prompt = prompt_of(asked, self.session, self._notice, self._hint, thinking=self.desk.hinting)
+        self.table.draw_prompt(canvas, prompt, self.desk.progress)
         self.widgets.draw(canvas)
         self.table.draw_over(canvas, self._asking, look)
-
-    def _prompt(self) -> Prompt:
-        """Return what the prompt line says: a notice, a hint, looking back, or what the table asks."""
-        asked = self.table.prompt(self._asking)
-        if not self.session.is_live:
-            return Prompt(None, reason("table.prompt.back"), reason("table.prompt.back.wish"), yours=False)
-        if self._notice is not None:
-            return asked._replace(wish=reason("table.words", words=self._notice))
-        if self._hint is not None and self._hint.reason is not None:
-            return asked._replace(title=reason("table.prompt.hint"), wish=self._hint.reason)
-        if self.desk.hinting:
-            return asked._replace(wish=reason("table.prompt.thinking"))
-        return asked

@@ -1,8 +1,10 @@
 """The log beside the table: the last lines of the match, each a way to look back."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
+from game.core.event import Seat
+from game.play.session import Session
 from game.tables.table import LogLine, Table
 from game.view import panels
 from game.view.area import Area
@@ -30,9 +32,11 @@ class PlayLog:
         """The number of lines that there is room for."""
         return int((self._area.height - 2 * MARGIN) // PITCH)
 
-    def take(self, lines: Sequence[LogLine]) -> None:
-        """Show these lines, the last at the bottom."""
-        self._lines = list(lines)
+    def follow(self, session: Session, eyes: Seat | None) -> None:
+        """Show the lines of a match as those eyes saw it, the last at the bottom."""
+        self._lines = self._table.log_lines(session.base, [event.seen_by(eyes) for event in session.opening])
+        for turn in session.history:
+            self._lines += self._table.log_lines(turn.number, [event.seen_by(eyes) for event in turn.events])
         self._back = min(self._back, self._most)
 
     @property

@@ -142,19 +142,19 @@ class ResultsScene(Scene):
         name = self._table.seats[result.seat].name
         canvas.text(name, area.x + 172, area.y + 42, size=34, role="display", vertical="middle", width=128, fit=True)
         canvas.number(result.score, area.x + 174, area.bottom - 42, 44, tone="blood" if result.bad else "ink")
-        canvas.centred(result.picture, area.x + 336, middle - 4, height=min(90, area.height - 30))
+        canvas.centred(result.picture, area.x + 336, middle - 4, height=min(84, area.height - 34))
         self._draw_cards(canvas, result, area)
         lines = " · ".join(self._table.say(line) for line in result.lines)
-        canvas.text(lines, area.x + 390, area.y + 82, size=23, width=area.width - 420, height=area.height - 92)
+        canvas.text(lines, area.x + 404, area.y + 82, size=23, width=area.width - 434, height=area.height - 92)
 
     def _draw_cards(self, canvas: Canvas, result: SeatResult, area: Area) -> None:
         frames = [*((frame, False) for frame in result.cards), *((frame, True) for frame in result.struck)]
         if not frames:
             return
-        room = area.width - 420
+        room = area.width - 434
         pitch = min(MINI_WIDTH + 6, (room - MINI_WIDTH) / max(1, len(frames) - 1))
         for index, (frame, struck) in enumerate(frames):
-            card = Area(area.x + 390 + index * pitch, area.y + 20, MINI_WIDTH, MINI_HEIGHT)
+            card = Area(area.x + 404 + index * pitch, area.y + 20, MINI_WIDTH, MINI_HEIGHT)
             canvas.place(frame, card, alpha=0.55 if struck else 1.0)
             if struck:
                 canvas.line(card.x - 2, card.bottom + 2, card.right + 2, card.y - 2, "blood", 4)

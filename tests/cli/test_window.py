@@ -82,6 +82,7 @@ def test_the_scenes_of_the_help_are_those_that_can_be_drawn():
         (("table", "--game", "whist"), "whist"),
         (("table", "--option", "sauce=hot"), "sauce"),
         (("table", "--match", "none.jsonl"), "none.jsonl"),
+        (("results", "--moves", 9), "not over"),
     ],
 )
 def test_pictures_that_cannot_be_drawn_are_refused(refused, tmp_path, arguments, named):

@@ -9,6 +9,7 @@ import skia
 from assets.art.alarun.faces import (
     CARD,
     CARD_PIECE,
+    GROUND_THRIFT,
     MARGIN,
     PICTURE_THRIFT,
     SMALL,
@@ -262,6 +263,8 @@ def _portrait(canvas: Canvas, side: int, number: int, seat: str) -> None:
     with canvas.at(*MARGIN):
         outline, window = card_paper(canvas, side, side)
         canvas.wash(window, colour, 0.5, edge=0.9, vary=0.7, bloom=0.6, loose=0.5 if small else 1.6, spill=0)
+        if not small:
+            reduce_colours(canvas, GROUND_THRIFT)
         with canvas.clip(window), canvas.at(side / 2, side * 0.525, side / 108, line_scale=0.52 if small else 1.0):
             for x, y, radius in () if small else ((-39, -38, 2.2), (38, -42, 2.6), (42, -22, 1.6), (-43, -14, 1.6)):
                 canvas.gouache(circle(x, y, radius), PAPER_LITE, 0.8, 0.2)

@@ -17,7 +17,6 @@ from assets.art.inkwash.palette import (
     INK_SOFT,
     MOSS,
     PAPER_LITE,
-    PLUM,
     ROSE,
     SEPIA,
     SHADOW,
@@ -36,7 +35,7 @@ FIGURE_SCALE: Final = FIGURE[0] / 330
 TOKEN: Final = (90, 110)
 TOKEN_MARGIN: Final = 8
 BEARD: Final = "#fffaf0"
-FIGURE_THRIFT: Final = Thrift(colours=96, smoothing=3)
+FIGURE_THRIFT: Final = Thrift(colours=56, smoothing=3)
 
 
 def _cloth(
@@ -90,9 +89,6 @@ def _robe(canvas: Canvas) -> None:
     canvas.wash(sickle, GOLD, 0.75)
     canvas.ink(sickle, 2.0)
     canvas.ink(line((57, 64), (60, 56), (61, 50)), 6, SEPIA)
-    pouch = blob((-56, 60), (-40, 62), (-32, 80), (-38, 96), (-56, 98), (-68, 88), (-64, 70))
-    _cloth(canvas, pouch, PLUM, 0.85, width=2.4)
-    canvas.ink(line((-62, 70), (-50, 73), (-37, 70)), 2.2, "#e0c184", dry=0)
 
 
 def _staff(canvas: Canvas) -> None:

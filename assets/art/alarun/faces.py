@@ -22,9 +22,9 @@ MARGIN: Final = (6, 5)
 
 CARD_PIECE: Final[Piece] = (*MARGIN, CARD, CARD)
 SMALL_PIECE: Final[Piece] = (*MARGIN, SMALL, SMALL)
-GROUND_THRIFT: Final = Thrift(colours=44, smoothing=5)
-PICTURE_THRIFT: Final = Thrift(colours=56, smoothing=3)
-SMALL_THRIFT: Final = Thrift(colours=40, smoothing=3)
+GROUND_THRIFT: Final = Thrift(colours=16, smoothing=7)
+PICTURE_THRIFT: Final = Thrift(colours=26, smoothing=3)
+SMALL_THRIFT: Final = Thrift(colours=20, smoothing=3)
 
 
 def card_canvas(width: float, height: float, seed: int) -> Canvas:
@@ -60,13 +60,10 @@ def finish_card(canvas: Canvas, outline: skia.Path, small: bool = False) -> None
 def _ground(canvas: Canvas, window: skia.Path, hues: Hues, side: float) -> None:
     """The painted meadow on which an ingredient lies."""
     canvas.wash(window, hues.ground, hues.ground_strength, edge=0.9, vary=0.6, loose=1.6, inset=0.8, bloom=0.7, spill=0)
-    canvas.ink(window, 1.5, hues.deep)
     with canvas.clip(window):
         meadow = circle(side * 0.5, side * 1.02, side * 0.66, side * 0.26)
         canvas.wash(meadow, hues.deep, 0.17, loose=1.4, edge=0.4, spill=0, bloom=0)
         canvas.glaze(circle(side * 0.54, side * 0.87, side * 0.33, side * 0.07), SHADOW, 0.48, soft=4)
-        for x in (0.15, 0.85, 0.74):
-            draw_tuft(canvas, side * x, side * 0.93, 1.2, hues.deep)
 
 
 def ingredient(kind: str, colour: str) -> Canvas:
@@ -76,9 +73,12 @@ def ingredient(kind: str, colour: str) -> Canvas:
     with canvas.at(*MARGIN):
         outline, window = card_paper(canvas, CARD, CARD)
         _ground(canvas, window, hues, CARD)
-        finish_card(canvas, outline)
         reduce_colours(canvas, GROUND_THRIFT)
+        finish_card(canvas, outline)
         blank = canvas.rgb.copy()
+        canvas.ink(window, 1.5, hues.deep)
+        for x in (0.15, 0.86, 0.74):
+            draw_tuft(canvas, CARD * x, CARD * 0.92, 1.2, hues.deep)
         with canvas.at(CARD * 0.535, CARD * 0.545, 1.06, line_scale=0.95):
             DRAW[kind](canvas, hues, False)
         draw_seal(canvas, 26, 26, 21, colour, 0.85, 1.7)

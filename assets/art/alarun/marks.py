@@ -41,7 +41,7 @@ MARGIN: Final = 8
 RING_MARGIN: Final = 16
 LIGHT: Final = "#fffbe0"
 DOT_PITCH: Final = 11
-MARK_THRIFT: Final = Thrift(colours=48, smoothing=1)
+MARK_THRIFT: Final = Thrift(colours=20, smoothing=3)
 
 
 def _dotted(canvas: Canvas, outline: skia.Path, pitch: float, radius: float, colour: str, alpha: float) -> None:
@@ -105,13 +105,13 @@ def lit_line(upright: bool) -> Canvas:
     """A frame of light around a line of five cards: gold brush, and a glow that fades outwards."""
     width, height = LINE_OF_FIVE[::-1] if upright else LINE_OF_FIVE
     margin = 2 * RING_MARGIN
-    canvas = Canvas(width + 2 * margin, height + 2 * margin, seed=63, tooth=0.3)
+    canvas = Canvas(width + 2 * margin, height + 2 * margin, seed=63, tooth=0)
     with canvas.at(margin, margin):
         hole = rounded_rect(-1, -1, width + 2, height + 2, 15)
         for reach, alpha in ((22, 0.12), (15, 0.18), (8, 0.26)):
             halo = rounded_rect(-reach, -reach, width + 2 * reach, height + 2 * reach, 15 + reach)
             glow = skia.Op(halo, hole, skia.PathOp.kDifference_PathOp)
-            canvas.gouache(glow, LIGHT, alpha, 3)
+            canvas.gouache(glow, LIGHT, alpha, 0)
         _brush(canvas, rounded_rect(-5, -5, width + 10, height + 10, 18), 9)
     return canvas
 

@@ -32,7 +32,7 @@ PROMPT: Final = (450, 124)
 LOG: Final = (446, 244)
 SCORE_SHEET: Final = (900, 700)
 HAND_ICON: Final = (44, 40)
-SHEET_THRIFT: Final = Thrift(colours=32, smoothing=7)
+SHEET_THRIFT: Final = Thrift(colours=11, smoothing=9)
 
 
 def sheet(
@@ -46,9 +46,9 @@ def sheet(
         paint_sheet(canvas, outline, paper, cell=max(80, min(width, height) * 0.4), worn=2.3)
         if colour:
             canvas.wash(outline, colour, tint, edge=0.9, loose=0, shift=(0, 0), spill=0, vary=0.6, cell=120, bloom=0.4)
+        reduce_colours(canvas, SHEET_THRIFT)
         canvas.ink(outline, pen, corners=False, wobble=0.5)
         canvas.shadow(outline, 4, 6, 6, 0.4)
-    reduce_colours(canvas, SHEET_THRIFT)
     return canvas
 
 
@@ -71,9 +71,9 @@ def score_sheet() -> Canvas:
     with canvas.at(MARGIN, MARGIN):
         outline = torn_sheet(width, height, np.random.default_rng(49), 1.3, 26)
         paint_sheet(canvas, outline, PAPER_LITE, cell=200, worn=2.0)
+        reduce_colours(canvas, SHEET_THRIFT)
         canvas.ink(outline, 2.4, corners=False, wobble=0.5)
         canvas.shadow(outline, 5, 8, 8, 0.42)
-        reduce_colours(canvas, SHEET_THRIFT)
         inset = 16
         canvas.ink(rounded_rect(inset, inset, width - 2 * inset, height - 2 * inset, 4), 1.1, INK_SOFT, wobble=0.9, alpha=0.7)
         for right in (False, True):
@@ -128,7 +128,7 @@ def _sprites() -> dict[str, Sprite]:
         "icon.hand": Sprite(hand_icon, (6, 6, *HAND_ICON)),
     }
     for i, (seat, colour) in enumerate(SEAT_COLOURS.items()):
-        found[f"panel.{seat}"] = Sprite(partial(sheet, PANEL, 150 + i, colour, 0.1), _sheet_piece(PANEL))
+        found[f"panel.{seat}"] = Sprite(partial(sheet, PANEL, 150 + i, colour, 0.085), _sheet_piece(PANEL))
         found[f"plate.{seat}"] = Sprite(partial(sheet, PLATE, 160 + i, colour, 0.24, PAPER_LITE), _sheet_piece(PLATE))
         found[f"hand.{seat}"] = Sprite(partial(sheet, HAND, 170 + i, colour, 0.32), _sheet_piece(HAND))
     return found

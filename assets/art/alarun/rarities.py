@@ -96,11 +96,11 @@ def centum() -> Canvas:
                 near, far = (on_circle(CARD / 2, CARD * 0.48, reach, 360 * i / RAYS) for reach in (40, 94))
                 left, right = (on_circle(CARD / 2, CARD * 0.48, 94, 360 * i / RAYS + turn) for turn in (-2.6, 2.6))
                 canvas.gouache(polygon(near, left, far, right), "#f6d271", 0.62 if i % 2 else 0.3, 1.0)
+        reduce_colours(canvas, GROUND_THRIFT)
+        finish_card(canvas, outline)
+        blank = canvas.rgb.copy()
         canvas.ink(window, 1.8, INK)
         canvas.ink(rounded_rect(11, 11, CARD - 22, CARD - 22, 7), 1.3, GOLD_LITE, dry=0.3)
-        finish_card(canvas, outline)
-        reduce_colours(canvas, GROUND_THRIFT)
-        blank = canvas.rgb.copy()
         with canvas.at(CARD / 2, CARD * 0.52, 1.12):
             _draw_centum(canvas, False)
     reduce_colours(canvas, PICTURE_THRIFT, blank)
@@ -164,6 +164,7 @@ def colour_card(colour: str) -> Canvas:
         outline, window = card_paper(canvas, width, height)
         strength = hues.ground_strength + 0.3
         canvas.wash(window, hues.ground, strength, edge=0.9, vary=0.6, loose=1.4, bloom=0.6, spill=0)
+        reduce_colours(canvas, GROUND_THRIFT)
         canvas.ink(window, 1.5, hues.deep)
         for turn in (0, 180):
             with canvas.at(width / 2, height / 2, rotation=turn):
@@ -179,7 +180,6 @@ def colour_card(colour: str) -> Canvas:
         with canvas.at(width / 2, height / 2, 1.2):
             draw_symbol(canvas, colour, 1.2)
         finish_card(canvas, outline)
-    reduce_colours(canvas, PICTURE_THRIFT)
     return canvas
 
 

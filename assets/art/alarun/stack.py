@@ -20,7 +20,7 @@ STEP: Final = 5
 LAYERS: Final = {1: 1, 2: 3, 3: 6, 4: 8}
 """Cards drawn at each height, each ``STEP`` pixels thick."""
 
-THRIFT: Final = Thrift(colours=40, smoothing=3)
+THRIFT: Final = Thrift(colours=20, smoothing=3)
 
 
 def stack(height: int) -> Canvas:

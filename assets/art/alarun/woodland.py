@@ -18,11 +18,11 @@ from assets.art.sheets import Sprite
 
 MARGIN: Final = 12
 MAT: Final = (936, 786)
-SMALL_MATS: Final = {"mat.small": 312, "mat.small.234": 212, "mat.small.414": 414}
+SMALL_MATS: Final = {"mat.small": 312, "mat.small.414": 414}
 MOSS_PAPER: Final = (450, 152)
 TREE: Final = (40, 58)
 EARTH: Final = "#e2d6a4"
-MAT_THRIFT: Final = Thrift(colours=72, smoothing=5)
+MAT_THRIFT: Final = Thrift(colours=24, smoothing=9)
 PLANT_THRIFT: Final = Thrift(colours=64, smoothing=1)
 
 Plants = tuple[tuple[float, float, float, float], ...]
@@ -121,13 +121,13 @@ def _meadow(canvas: Canvas, outline: skia.Path, strength: float, pen: float) -> 
     canvas.wash(
         outline, MOSS, strength, edge=1.4, vary=0.55, loose=0, shift=(0, 0), spill=0, cell=180, bloom=0.7, grad=0.2, granul=0.05
     )
+    reduce_colours(canvas, MAT_THRIFT)
     canvas.ink(outline, pen, corners=False, wobble=0.6)
     bounds = outline.getBounds()
     with canvas.at(5, 5):
         inner = torn_sheet(bounds.width() - 10, bounds.height() - 10, canvas.rng(), 1.2, 26)
         canvas.ink(inner, 0.9, FERN, corners=False, alpha=0.8)
     canvas.shadow(outline, 4, 6, 6, 0.4)
-    reduce_colours(canvas, MAT_THRIFT)
     return canvas.rgb.copy()
 
 
@@ -161,7 +161,7 @@ def mat() -> Canvas:
                      (5, height * 0.5, 70, 0.42))  # fmt: skip
             leaves = ((74, height - 12, 20, 0.36), (width * 0.42, 10, 80, 0.36), (width * 0.66, height - 8, -60, 0.34), (width - 74, 12, 140, 0.36))
             _grow(canvas, width, height, 60, ferns, leaves)
-            for x, y, scale, kind in ((12, height - 40, 0.62, "oak"), (36, height - 12, 0.85, "fir"), (58, height - 8, 0.55, "oak")):
+            for x, y, scale, kind in ((12, height - 40, 0.62, "oak"), (35, height - 12, 0.85, "fir")):
                 draw_tree(canvas, x, y, scale, kind)
             draw_tree(canvas, width - 16, height - 44, 0.66, "fir")
             draw_stump(canvas, width - 47, height - 16)
@@ -210,5 +210,6 @@ SPRITES: Final[dict[str, Sprite]] = {
     "mat": Sprite(mat, (MARGIN, MARGIN, *MAT)),
     "centre.moss": Sprite(moss_paper, (MARGIN, MARGIN, *MOSS_PAPER)),
     **{name: Sprite(partial(small_mat, side), (MARGIN, MARGIN, side, side)) for name, side in SMALL_MATS.items()},
+    "mat.small.234": Sprite(partial(small_mat, 312), (MARGIN, MARGIN, 312, 312)),
     **{f"tree.{kind}": Sprite(partial(tree, kind), (6, 6, *TREE)) for kind in ("fir", "oak")},
 }

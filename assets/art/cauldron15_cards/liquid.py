@@ -286,8 +286,8 @@ def moonshine(canvas: Canvas) -> None:
     smile(canvas, 0, 48, 8, 0.5, 2)
     cheek(canvas, -19, 41, 5.5)
     cheek(canvas, 19, 41, 5.5)
-    for x, y, radius in ((-44, 8, 2), (46, 14, 1.8), (-48, 42, 1.6), (42, 58, 2), (-30, 66, 1.6), (28, -1, 1.5)):
-        canvas.base(circle(x, y, radius), "#fdf3cf")
+    for x, y, size in ((-44, 8, 2), (46, 14, 1.8), (-48, 42, 1.6), (42, 58, 2), (-30, 66, 1.6), (28, -1, 1.5)):
+        canvas.base(circle(x, y, size), "#fdf3cf")
     canvas.gouache(svg_path("M-56 8 C-50 -10 -40 -20 -28 -27 L-26 -22 C-36 -14 -44 -4 -49 10 Z"), WHITE, 0.85, 0.5)
     canvas.gouache(svg_path("M-11 -60 L-6 -60 L-6 -38 L-11 -36 Z"), WHITE, 0.8, 0.3)
     canvas.ink(flask, 3)

@@ -180,13 +180,13 @@ def coal(canvas: Canvas) -> None:
     for points in lumps:
         lump = polygon(*points)
         body(canvas, lump, SLATE, INK, 1.25, paper="#a49e96", hatch=0.45, depth=12, shading=0.8)
-    for points in (
+    for glow in (
         ((-26, -34), (-14, -46), (-10, -60)),
         ((-52, -14), (-42, -22), (-38, -34)),
         ((48, -14), (46, -26), (36, -36)),
     ):
-        canvas.ink(line(*points), 4.6, EMBER, dry=0, wobble=1)
-        canvas.ink(line(*points), 1.9, GLOW, dry=0, wobble=1)
+        canvas.ink(line(*glow), 4.6, EMBER, dry=0, wobble=1)
+        canvas.ink(line(*glow), 1.9, GLOW, dry=0, wobble=1)
     for side in (-1, 1):
         burning = polygon((side * 5, -22), (side * 23, -31), (side * 19, -15), (side * 10, -14))
         canvas.base(burning, CANDLELIGHT)

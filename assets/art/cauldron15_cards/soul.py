@@ -229,8 +229,8 @@ def poltergeist(canvas: Canvas) -> None:
         (70, -44, 30, EMBER),
     ):
         _plate(canvas, x, y, rotation, colour)
-    for points in (((-62, -60), (-54, -68)), ((-6, -88), (6, -90)), ((52, -74), (60, -66))):
-        canvas.ink(line(*points), 1.8, taper=(0.4, 0.4))
+    for arc in (((-62, -60), (-54, -68)), ((-6, -88), (6, -90)), ((52, -74), (60, -66))):
+        canvas.ink(line(*arc), 1.8, taper=(0.4, 0.4))
     for x, y, rotation in ((-74, 74, 10), (72, 78, -30), (86, 70, 40), (-88, 66, -50)):
         with canvas.at(x, y, rotation=rotation):
             shard = polygon((-10, 4), (-4, -8), (6, -5), (10, 5))

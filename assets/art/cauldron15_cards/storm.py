@@ -57,12 +57,12 @@ def bottled_storm(canvas: Canvas) -> None:
         body(canvas, sea, LAPIS, LAPIS_DEEP, 1.1, depth=6, vary=0.8, bloom=0.9)
         curl = line((-56, 34), (-48, 26), (-38, 30), (-42, 36))
         canvas.ink(curl, 2.4)
-        for points in (
+        for foam in (
             ((-76, 54), (-56, 62), (-34, 60)),
             ((-20, 58), (0, 52), (18, 60)),
             ((40, 68), (56, 66), (70, 56)),
         ):
-            canvas.ink(line(*points), 2.2, PAPER_LITE, taper=(0.3, 0.5))
+            canvas.ink(line(*foam), 2.2, PAPER_LITE, taper=(0.3, 0.5))
         canvas.gouache(svg_path("M-88 34 C-78 20 -62 22 -57 34 C-66 28 -76 30 -86 40 Z"), PAPER_LITE, 0.9, 0.8)
         canvas.gouache(svg_path("M-14 40 C0 28 22 34 29 45 C16 38 4 38 -10 46 Z"), PAPER_LITE, 0.9, 0.8)
     canvas.gouache(svg_path("M-74 12 C-72 -6 -62 -20 -46 -28 L-43 -23 C-56 -14 -64 -2 -66 14 Z"), WHITE, 0.8, 0.5)

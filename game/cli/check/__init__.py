@@ -28,6 +28,8 @@ def _run(given: Namespace, words: Words) -> int:
     for complaint in _check_files(given.files, words) if given.files else _check_everything():
         print(as_sentence(words.say(complaint) if isinstance(complaint, Reason) else complaint), file=sys.stderr)
         faults += 1
+    if not faults and not given.files:
+        print(words.say("cli.check.in_order"))
     return FAULTY if faults else 0
 
 

@@ -80,11 +80,11 @@ class SeatPanels:
         x, y = self._plan.point(f"{prefix}.total")
         total = round(self._table.timeline.value(f"total.{seat}", seen.totals[seat]))
         over = total > seen.limit
-        height = 56.0 if own else 38.0
+        height = 46.0 if own else 38.0
         width = canvas.number(total, x, y, height, tone="blood" if over else "ink").width
         canvas.text(
             self._table.say("cauldron15.table.of_limit", limit=seen.limit), x + width + 10, y + height / 2 - 2,
-            size=30 if own else 28, vertical="baseline", colour="ink_soft",
+            size=26, vertical="baseline", colour="ink_soft",
         )  # fmt: skip
         self._draw_tube(canvas, self._plan.area(f"{prefix}.tube"), seat, total, seen.limit)
 

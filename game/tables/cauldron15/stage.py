@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from game.core.event import Event, Seat
 from game.rules.cauldron15 import events
 from game.rules.cauldron15.observation import Cauldron15Observation
+from game.rules.cauldron15.tricks import full_trick
 
 
 def after_event(seen: Cauldron15Observation, event: Event) -> Cauldron15Observation:
@@ -70,12 +71,14 @@ def _round_started(seen: Cauldron15Observation, event: events.RoundStarted) -> C
 
 
 def _played(seen: Cauldron15Observation, event: events.Played) -> Cauldron15Observation:
+    """Lay the card into the trick; nobody is to move where it ends the trick (rulings C1, C19)."""
+    ends = event.sum >= seen.target or event.place + 1 == full_trick(seen.seats)
     return replace(
         seen,
         trick=(*seen.trick, event.card),
         sum=event.sum,
         hand=tuple(card for card in seen.hand if card != event.card) if event.seat == seen.seat else seen.hand,
         hand_counts=_put(seen.hand_counts, event.seat, seen.hand_counts[event.seat] - 1),
-        to_move=(event.seat + 1) % seen.seats,
+        to_move=None if ends else (event.seat + 1) % seen.seats,
         options=(),
     )

@@ -131,8 +131,10 @@ class Cauldron15Table(Table):
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt line says: what the viewer is asked for, or who is being waited for."""
         seen = self.seen
-        if seen is None or seen.to_move is None:
+        if seen is None or seen.decision == "over":
             return Prompt(None, reason("table.prompt.over"), reason("cauldron15.prompt.over"), yours=False)
+        if seen.to_move is None:
+            return Prompt(None, reason("cauldron15.prompt.brew"), reason("cauldron15.prompt.brew.wish"), yours=False)
         if asking is not None:
             return Prompt(seen.to_move, reason("table.prompt.yours"), wish_of(seen), yours=True)
         name = self.seats[seen.to_move].name

@@ -1,0 +1,60 @@
+"""The buttons of a match: undo, redo, hint, menu, the moves without a piece, and the results at the end."""
+
+from collections.abc import Callable, Mapping
+
+from game.core.move import Move
+from game.play.session import Session
+from game.tables.table import Action, Asking, Table
+from game.view.widgets import Button, Widget
+
+
+class PlayButtons:
+    """Makes the buttons; `presses` says what undo, redo, hint, menu and results do, `play` makes a move."""
+
+    def __init__(
+        self, table: Table, session: Session, presses: Mapping[str, Callable[[], None]], play: Callable[[Move], None]
+    ) -> None:
+        self._table = table
+        self._session = session
+        self._presses = presses
+        self._play = play
+
+    def build(self, asking: Asking | None, *, over: bool) -> list[Widget]:
+        """Return the buttons for what is asked; a button that is off says why."""
+        say = self._table.say
+        no_undo, no_redo = self._session.why_no_undo(), self._session.why_no_redo()
+        buttons: list[Widget] = [
+            self._icon("undo", None if no_undo is None else say(no_undo)),
+            self._icon("redo", None if no_redo is None else say(no_redo)),
+            self._icon("hint", None if asking is not None else say("table.hint.not_your_turn")),
+            self._icon("menu", None),
+        ]
+        if asking is not None:
+            buttons += [self._action(action) for action in self._table.actions(asking)]
+        if over:
+            area = self._table.plan.area("actions.first")
+            buttons.append(Button("results", area, say("table.results"), self._presses["results"], tone="primary"))
+        return buttons
+
+    def _icon(self, name: str, disabled_because: str | None) -> Button:
+        return Button(
+            f"button.{name}",
+            self._table.plan.area(f"button.{name}"),
+            "",
+            self._presses[name],
+            icon=f"icon.{name}",
+            tone="primary" if name == "hint" else "paper",
+            tooltip=self._table.say(f"table.{name}.tip"),
+            disabled_because=disabled_because,
+        )
+
+    def _action(self, action: Action) -> Button:
+        move, say = action.move, self._table.say
+        return Button(
+            action.name,
+            self._table.plan.area(action.place),
+            say(action.label),
+            (lambda: self._play(move)) if move is not None else (lambda: None),
+            tone="primary" if action.primary else "paper",
+            disabled_because=None if action.why is None else say(action.why),
+        )
