@@ -12,7 +12,7 @@ LOCK := pip compile --quiet --no-config --universal --generate-hashes --no-heade
 
 DEMO_GAME := cauldron15
 DEMO_SEATS := master,adept,apprentice,greedy
-DEMO_MOMENTS := 0 2 4 9 14 25 36 48 60
+DEMO_MOMENTS := 00 02 04 09 14 25 36 48 60
 
 # The first Python that is new enough; `make play PYTHON=/path/to/python` chooses another.
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11 python

@@ -108,6 +108,8 @@ def draw_scene(
     stack = SceneStack(services)
     for scene in SCENES[name](services, game, session):
         stack.push(scene)
+        if isinstance(scene, TitleScene):
+            scene.show_last_match()
     try:
         return stack.surface(size)
     finally:

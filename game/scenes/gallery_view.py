@@ -6,7 +6,8 @@ from game.view.area import Area
 from game.view.canvas import Canvas
 from game.view.commands import Command, Intent, Pressed, Wheel
 from game.view.scene import Services
-from game.view.widgets import State, Widget
+from game.view.widgets import State
+from game.view.widgets.lists import Scrolled
 
 COLUMNS = 8
 CARD_WIDTH, CARD_HEIGHT = 106.0, 150.0
@@ -18,16 +19,17 @@ LARGE_WIDTH, LARGE_HEIGHT = 264.0, 372.0
 STEP = 110.0
 
 
-class GalleryView(Widget):
+class GalleryView(Scrolled):
     """Rows of cards by section on the left, the chosen card with its words on the right."""
 
     def __init__(self, services: Services, area: Area, gallery: Gallery) -> None:
         super().__init__("gallery", area)
         self._services = services
         self._gallery = gallery
-        self._scroll = 0.0
         self._places = self._lay_out()
         self._chosen = 0
+        self.bar = Area(area.x + COLUMNS * PITCH_X + 24, area.y, self.bar.width, area.height)
+        self.scroller.measure(area.height, self._height)
 
     def _lay_out(self) -> list[tuple[GalleryCard, Area]]:
         places = []
@@ -46,26 +48,16 @@ class GalleryView(Widget):
         """None: the chosen card shows the focus."""
         return None
 
-    @property
-    def _lowest(self) -> float:
-        return max(0.0, self._height - self.area.height)
-
-    def _scroll_to(self, y: float) -> None:
-        self._scroll = min(max(y, 0.0), self._lowest)
-
     def _choose(self, number: int) -> None:
         self._chosen = min(max(number, 0), len(self._places) - 1)
         top = self._places[self._chosen][1].y
-        if top - HEADING < self._scroll:
-            self._scroll_to(top - HEADING)
-        elif top + CARD_HEIGHT > self._scroll + self.area.height:
-            self._scroll_to(top + CARD_HEIGHT + 10 - self.area.height)
+        self.scroller.show(top - HEADING, top + CARD_HEIGHT + 10)
 
     def handle(self, command: Command) -> bool:
         """Choose by arrows, scroll by wheel and page keys."""
         match command:
             case Wheel(_, _, steps):
-                self._scroll_to(self._scroll - steps * STEP)
+                self.scroller.to(self.scroller.offset - steps * STEP)
             case Pressed(Intent.LEFT):
                 self._choose(self._chosen - 1)
             case Pressed(Intent.RIGHT):
@@ -75,35 +67,38 @@ class GalleryView(Widget):
             case Pressed(Intent.DOWN):
                 self._choose(self._chosen + COLUMNS)
             case Pressed(Intent.PAGE_UP):
-                self._scroll_to(self._scroll - self.area.height)
+                self.scroller.to(self.scroller.offset - self.area.height)
             case Pressed(Intent.PAGE_DOWN):
-                self._scroll_to(self._scroll + self.area.height)
+                self.scroller.to(self.scroller.offset + self.area.height)
             case _:
                 return False
         return True
 
-    def pointer_clicked(self, x: float, y: float) -> None:
-        """Choose the card that was clicked."""
+    def pointer_pressed(self, x: float, y: float) -> None:
+        """Take hold of the thumb, or choose the card under the pointer."""
+        self._on_bar = abs(x - self.bar.middle_x) < self.bar.width
+        self.pointer_dragged(x, y)
         for number, (_, place) in enumerate(self._places):
-            if place.moved(self.area.x, self.area.y - self._scroll).contains(x, y):
+            if place.moved(self.area.x, self.area.y - self.scroller.offset).contains(x, y):
                 self._chosen = number
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the sections in their window and the chosen card."""
         words = self._services.words
         with canvas.clip(self.area):
-            y = self.area.y - self._scroll
+            y = self.area.y - self.scroller.offset
             for section in self._gallery.sections:
                 canvas.text(
                     words.say(section.name), self.area.x + MARGIN, y + 32, size=32, role="display", vertical="middle"
                 )
                 y += HEADING - (-len(section.cards) // COLUMNS) * PITCH_Y
             for number, (card, place) in enumerate(self._places):
-                at = place.moved(self.area.x, self.area.y - self._scroll)
+                at = place.moved(self.area.x, self.area.y - self.scroller.offset)
                 if at.bottom > self.area.y and at.y < self.area.bottom:
                     canvas.place(card.frame, at)
                     if number == self._chosen:
                         panels.ring(canvas, at)
+        self.scroller.draw(canvas, self.bar)
         self._draw_chosen(canvas)
 
     def _draw_chosen(self, canvas: Canvas) -> None:

@@ -81,7 +81,9 @@ class TitleScene(Scene):
     def _refresh(self) -> None:
         say = self.services.words.say
         self._last = self.services.library.last_unfinished(GAMES)
-        self._look = self._open_look(self._last)
+        self._look = None
+        if self._last is not None:
+            self.services.sheets.prefetch(PICTURES[self._last.header.game].table.sheets)
         spots = [
             Spot(f"box.{name}", box_area(index), self._open_setup(name))
             for index, name in enumerate(SHELF_ORDER)
@@ -96,6 +98,13 @@ class TitleScene(Scene):
         ]
         self._widgets.set(spots)
         self._widgets.focus_on("begin" if self._last is None else "continue")
+
+    def show_last_match(self) -> None:
+        """Draw the thumbnail of the last match from here on; its sheets are loaded when the title is seen already."""
+        if self._last is not None and self._look is None:
+            self._look = self._open_look(self._last)
+            if self._look is not None:
+                self.services.sheets.load(self._look.sheets)
 
     @property
     def _first_game(self) -> str:
@@ -161,6 +170,7 @@ class TitleScene(Scene):
 
     def update(self, dt: float) -> None:
         """Let flames flicker."""
+        self.show_last_match()
         self._boil.update(dt)
         self._widgets.update(dt)
 
@@ -254,11 +264,11 @@ class TitleScene(Scene):
 
     def _draw_continue(self, canvas: Canvas, entry: Entry) -> None:
         say = self.services.words.say
-        picture = THUMBNAIL.inset(6)
-        if self._look is not None:
-            look = self._look
-            canvas.miniature((entry.path.name, entry.changed), picture, lambda small: look.draw(small, None, Look()))
         canvas.place("thumbnail", THUMBNAIL)
+        look = self._look
+        if look is not None:
+            key = (entry.path.name, entry.changed)
+            canvas.miniature(key, THUMBNAIL.inset(6), lambda small: look.draw(small, None, Look()))
         left, width = 596, 320
         canvas.text(say("title.continue"), left, 880, size=54, role="display", vertical="middle", width=width, fit=True)
         canvas.text(say(f"game.{entry.header.game}"), left, 934, size=28, vertical="middle", width=width, fit=True)

@@ -6,14 +6,15 @@ from game.view.area import Area
 from game.view.canvas import Canvas
 from game.view.commands import Command, Intent, Pressed, Wheel
 from game.view.page import Block, Heading, PageLayout, words_of
-from game.view.widgets.widget import State, Widget
+from game.view.widgets.lists import Scrolled
+from game.view.widgets.widget import State
 
 STEP = 76.0
-RAIL_WIDTH = 20.0
+"""The layout px that an arrow key or a step of the wheel scrolls."""
 
 
-class PageView(Widget):
-    """A page in a window; wheel, arrows and page keys scroll, the rail shows how far.
+class PageView(Scrolled):
+    """A page in a window; wheel, arrows and page keys scroll, the bar shows how far.
 
     `found` lists the blocks that hold the words searched for; `goto` scrolls to a block.
     """
@@ -21,7 +22,6 @@ class PageView(Widget):
     def __init__(self, id: str, area: Area, blocks: Sequence[Block]) -> None:
         super().__init__(id, area)
         self.blocks = tuple(blocks)
-        self.scroll = 0.0
         self.marked: int | None = None
         self._layout: PageLayout | None = None
         self._layout_key: object = None
@@ -59,11 +59,12 @@ class PageView(Widget):
         """The number of the block at the top of the window."""
         if self._layout is None:
             return 0
-        shown = [index for index, placed in enumerate(self._layout.placed) if placed.y <= self.scroll + STEP]
+        shown = [index for index, placed in enumerate(self._layout.placed) if placed.y <= self.scroller.offset + STEP]
         return shown[-1] if shown else 0
 
     def handle(self, command: Command) -> bool:
         """Scroll by wheel and keys."""
+        page = self.area.height * 0.9
         match command:
             case Wheel(_, _, steps):
                 self._move(-steps * STEP)
@@ -72,65 +73,48 @@ class PageView(Widget):
             case Pressed(Intent.DOWN):
                 self._move(STEP)
             case Pressed(Intent.PAGE_UP):
-                self._move(-self.area.height * 0.9)
+                self._move(-page)
             case Pressed(Intent.PAGE_DOWN | Intent.CONFIRM):
-                self._move(self.area.height * 0.9)
+                self._move(page)
             case Pressed(Intent.FIRST):
-                self._move(-self.scroll)
+                self.scroller.to(0)
             case Pressed(Intent.LAST):
-                self._move(self._lowest)
+                self.scroller.to(self.scroller.most)
             case _:
                 return False
         return True
 
-    def pointer_clicked(self, x: float, y: float) -> None:
-        """A click on the rail scrolls there."""
-        if x >= self.area.right - RAIL_WIDTH:
-            self.scroll = self._lowest * min(max((y - self.area.y) / self.area.height, 0.0), 1.0)
-
-    def pointer_dragged(self, x: float, y: float) -> None:
-        """Dragging along the rail scrolls with the pointer."""
-        self.pointer_clicked(x, y)
-
-    @property
-    def _lowest(self) -> float:
-        return max(0.0, (self._layout.height if self._layout else 0.0) - self.area.height)
-
     def _move(self, by: float) -> None:
-        self.scroll = min(max(self.scroll + by, 0.0), self._lowest)
+        self.scroller.to(self.scroller.offset + by)
 
     def _follow(self, layout: PageLayout) -> None:
         if self._wanted is not None:
-            self.scroll = min(layout.placed[self._wanted].y, self._lowest)
+            self.scroller.to(layout.placed[self._wanted].y)
             self._wanted = None
 
     @property
     def ring(self) -> Area | None:
-        """None: the rail shows the focus."""
+        """None: the page itself shows that it scrolls."""
         return None
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw what the window shows of the page, and the rail."""
-        key = (canvas.viewport, canvas.theme.text_scale)
-        if self._layout is None or self._layout_key != key:
-            self._layout = PageLayout(canvas, self.blocks, self.area.width - 3 * RAIL_WIDTH)
-            self._layout_key = key
-            self._follow(self._layout)
-            self._move(0)
-        layout = self._layout
+        """Draw what the window shows of the page, and the bar."""
+        layout = self._laid_out(canvas)
         with canvas.clip(self.area):
             if self.marked is not None:
                 placed = layout.placed[self.marked]
-                y = self.area.y + placed.y - self.scroll
-                canvas.fill(Area(self.area.x - 6, y - 6, layout.width + 24, placed.height + 12), "gold_lite", 0.35, 10)
-            layout.draw(canvas, self.area, self.scroll)
-        if self._lowest > 0:
-            self._draw_rail(canvas, layout, state)
+                y = self.area.y + placed.y - self.scroller.offset
+                wash = Area(self.inner.x - 6, y - 6, self.inner.width - 8, placed.height + 12)
+                canvas.fill(wash, "gold_lite", 0.35, 10)
+            layout.draw(canvas, self.area, self.scroller.offset)
+        self.scroller.draw(canvas, self.bar)
 
-    def _draw_rail(self, canvas: Canvas, layout: PageLayout, state: State) -> None:
-        rail = Area(self.area.right - RAIL_WIDTH, self.area.y, RAIL_WIDTH, self.area.height)
-        canvas.fill(rail.inset(6, 0), "paper_dark", radius=4)
-        height = max(60.0, rail.height * rail.height / layout.height)
-        top = rail.y + (rail.height - height) * self.scroll / self._lowest
-        colour = "gold" if state.focused else "umber"
-        canvas.fill(Area(rail.x + 3, top, RAIL_WIDTH - 6, height), colour, radius=7)
+    def _laid_out(self, canvas: Canvas) -> PageLayout:
+        """Return the layout for the window and text size in use."""
+        key = (canvas.viewport, canvas.theme.text_scale)
+        if self._layout is None or self._layout_key != key:
+            self._layout = PageLayout(canvas, self.blocks, self.inner.width - 24)
+            self._layout_key = key
+            self.scroller.measure(self.area.height, self._layout.height)
+            self._follow(self._layout)
+        return self._layout

@@ -88,7 +88,7 @@ def test_a_spectator_sees_no_hand(run, middle):
 
 
 def test_a_match_that_is_over_has_no_moves(run):
-    text = run("position", "cauldron15", "--seats", 5, "--seed", 1).out
+    text = run("position", "cauldron15", "--seats", 3, "--seed", 1, "--option", "hand=3").out
     while moves := run("legal", "-", feed=text).out.splitlines():
         text = run("apply", "-", moves[-1], feed=text).out
     assert yaml_text.load(text)["position"]["decision"] == "over"

@@ -32,7 +32,7 @@ PROMPT: Final = (450, 124)
 LOG: Final = (446, 244)
 SCORE_SHEET: Final = (900, 700)
 HAND_ICON: Final = (44, 40)
-SHEET_THRIFT: Final = Thrift(colours=11, smoothing=9)
+SHEET_THRIFT: Final = Thrift(colours=16, smoothing=9)
 
 
 def sheet(

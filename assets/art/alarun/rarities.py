@@ -165,6 +165,7 @@ def colour_card(colour: str) -> Canvas:
         strength = hues.ground_strength + 0.3
         canvas.wash(window, hues.ground, strength, edge=0.9, vary=0.6, loose=1.4, bloom=0.6, spill=0)
         reduce_colours(canvas, GROUND_THRIFT)
+        blank = canvas.rgb.copy()
         canvas.ink(window, 1.5, hues.deep)
         for turn in (0, 180):
             with canvas.at(width / 2, height / 2, rotation=turn):
@@ -180,6 +181,7 @@ def colour_card(colour: str) -> Canvas:
         with canvas.at(width / 2, height / 2, 1.2):
             draw_symbol(canvas, colour, 1.2)
         finish_card(canvas, outline)
+    reduce_colours(canvas, PICTURE_THRIFT, blank)
     return canvas
 
 

@@ -22,7 +22,7 @@ SMALL_MATS: Final = {"mat.small": 312, "mat.small.414": 414}
 MOSS_PAPER: Final = (450, 152)
 TREE: Final = (40, 58)
 EARTH: Final = "#e2d6a4"
-MAT_THRIFT: Final = Thrift(colours=24, smoothing=9)
+MAT_THRIFT: Final = Thrift(colours=36, smoothing=9)
 PLANT_THRIFT: Final = Thrift(colours=64, smoothing=1)
 
 Plants = tuple[tuple[float, float, float, float], ...]
@@ -117,7 +117,7 @@ def draw_mushrooms(canvas: Canvas, x: float, y: float, scale: float) -> None:
 
 def _meadow(canvas: Canvas, outline: skia.Path, strength: float, pen: float) -> Array:
     """The green of the mat with its edge; returns a copy of the colours, for what grows on it is painted later."""
-    canvas.base(outline, EARTH, rough=0.5)
+    canvas.base(outline, EARTH)
     canvas.wash(
         outline, MOSS, strength, edge=1.4, vary=0.55, loose=0, shift=(0, 0), spill=0, cell=180, bloom=0.7, grad=0.2, granul=0.05
     )
@@ -161,7 +161,7 @@ def mat() -> Canvas:
                      (5, height * 0.5, 70, 0.42))  # fmt: skip
             leaves = ((74, height - 12, 20, 0.36), (width * 0.42, 10, 80, 0.36), (width * 0.66, height - 8, -60, 0.34), (width - 74, 12, 140, 0.36))
             _grow(canvas, width, height, 60, ferns, leaves)
-            for x, y, scale, kind in ((12, height - 40, 0.62, "oak"), (35, height - 12, 0.85, "fir")):
+            for x, y, scale, kind in ((12, height - 40, 0.62, "oak"), (31, height - 12, 0.82, "fir")):
                 draw_tree(canvas, x, y, scale, kind)
             draw_tree(canvas, width - 16, height - 44, 0.66, "fir")
             draw_stump(canvas, width - 47, height - 16)

@@ -1,1 +1,1 @@
-"""Alarún: the referee of a game of potions in a square of five by five ingredients."""
+"""The rules of Alarún (2022): 99 ingredients, a magic square for each apprentice, and ten potions to brew in it."""

@@ -211,7 +211,6 @@ class Alarun:
                 tell(events.CentreLaid(position.centre, len(position.down)))
         for seat in range(seats):
             position.hands[seat] = _draw(position, self.numbers.hand)
-            position.shown[seat] = ()
             if tell is not None:
                 tell(events.Dealt(seat, self.numbers.hand, position.hands[seat]))
 

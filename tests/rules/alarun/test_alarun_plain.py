@@ -58,22 +58,21 @@ def test_every_moment_of_a_match_reads_back(alarun: Alarun, seats: int) -> None:
         assert alarun.to_plain(alarun.from_plain(written)) == written
 
 
-def auri_in(before: Plain, *target: Any) -> Plain:
-    """Return a position in which the Centum auri has gone from the stack into a list or a cell."""
-    changed = deepcopy(before)
-    changed["stack"].remove("centum_auri")
-    at: Any = changed
-    for key in target[:-1]:
-        at = at[key]
-    if isinstance(at, dict) and isinstance(at.get(target[-1]), list):
-        at[target[-1]].append("centum_auri")
-    else:
-        at[target[-1]] = "centum_auri"
-    return changed
+def auri_among(before: Plain, key: str) -> Plain:
+    """Return a position in which the Centum auri has gone from the stack to other cards."""
+    stack = [each for each in before["stack"] if each != "centum_auri"]
+    return before | {"stack": stack, key: [*before[key], "centum_auri"]}
+
+
+def auri_at(before: Plain, cell: str) -> Plain:
+    """Return a position in which the Centum auri has gone from the stack into a cell of the first square."""
+    first, *others = before["squares"]
+    stack = [each for each in before["stack"] if each != "centum_auri"]
+    return before | {"stack": stack, "squares": [{**first, cell: "centum_auri"}, *others]}
 
 
 def larger() -> Plain:
-    """Return a position in which a square is six cells wide."""
+    """Return a position in which a square is seven cells wide."""
     return plain("", "", "", round_number=3, squares=["Cw Cy @ Fy Fw Fb Fr"])
 
 
@@ -94,7 +93,7 @@ IMPOSSIBLE: list[tuple[str, Plain]] = [
     (r"shown\[0\]: has a card that is not in the hand", acting(shown=[names("Fy Fy"), [], []])),
     (r"shown\[1\]: must have all cards while they are placed", putting(shown=[names("Fy Ew Er"), [], []])),
     ("centre: expected 3 items", acting(centre=names("Eb Mg"))),
-    ("down: expected 0 cards, found 1", auri_in(acting(), "down")),
+    ("down: expected 0 cards, found 1", auri_among(acting(), "down")),
     ("down: expected 3 cards, found 0", two(down=[], stack=[*two()["stack"], *two()["down"]])),
     ("refreshed: expected true or false", acting(refreshed=1)),
     ("refreshed: only two seats can refresh", acting(refreshed=True)),
@@ -112,7 +111,7 @@ IMPOSSIBLE: list[tuple[str, Plain]] = [
     (r"identities\[0\]: expected an ingredient", naming(identities=[None, None])),
     (r"identities\[1\]: expected null", naming(identities=["red_egg", "red_egg"])),
     (r"identities\[1\]: expected an ingredient", over(identities=["red_egg", None])),
-    ("discards: expected 0 cards, found 1", auri_in(two(), "discards")),
+    ("discards: expected 0 cards, found 1", auri_among(two(), "discards")),
     ("stack: there is one centum_auri too many", two(stack=[*two()["stack"], "centum_auri"])),
     ("stack: centum_auri is nowhere", two(stack=two()["stack"][1:])),
     (r"hands\[1\]: there is one yellow_fungi too many", two(hands=[names("Fy Fy Er"), names("Fy Pg Rb")])),
@@ -139,8 +138,8 @@ IMPOSSIBLE: list[tuple[str, Plain]] = [
         ),
     ),
     (r"hands\[0\]: expected 0 cards, found 3", putting(to_move=1)),
-    (r"hands\[0\]: hand and square have to make 6 cards", auri_in(acting(), "squares", 0, "0,2")),
-    (r"squares\[0\]: the card at 3,3 touches nothing", auri_in(acting(), "squares", 0, "3,3")),
+    (r"hands\[0\]: hand and square have to make 6 cards", auri_at(acting(), "0,2")),
+    (r"squares\[0\]: the card at 3,3 touches nothing", auri_at(acting(), "3,3")),
     (r"squares\[0\]: is larger than five by five", larger()),
     ("potions: is not a key of a position", acting(potions=3)),
     ("chance: is missing", {key: value for key, value in acting().items() if key != "chance"}),

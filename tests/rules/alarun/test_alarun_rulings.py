@@ -70,7 +70,7 @@ def test_d01_chance_chooses_who_begins(alarun: Alarun) -> None:
 
 
 def test_d02_colours_are_random_different_and_secret(alarun: Alarun) -> None:
-    found = set()
+    found: set[int] = set()
     for seed in range(200):
         told: list[Event] = []
         position = alarun.start(4, seed, told.append)
@@ -82,9 +82,9 @@ def test_d02_colours_are_random_different_and_secret(alarun: Alarun) -> None:
                 assert [each.colour for each in seen].count(None) == 4
                 assert seen[event.seat].colour == position.colours[event.seat]
     assert found == set(range(7))
-    seen = [alarun.observe(position, eyes) for eyes in (0, 1, 2, 3, None)]
-    assert [each.colour for each in seen] == [*position.colours, None]
-    assert all(each.colours is None for each in seen)
+    observed = [alarun.observe(position, eyes) for eyes in (0, 1, 2, 3, None)]
+    assert [each.colour for each in observed] == [*position.colours, None]
+    assert all(each.colours is None for each in observed)
 
 
 def test_d02_colours_are_shown_when_the_match_is_over(alarun: Alarun) -> None:
@@ -661,9 +661,9 @@ def test_d_2_the_stack_lasts_exactly(alarun: Alarun) -> None:
         assert 8 * (3 * seats + fresh) == 96
     for seats in (2, 3, 4):
         told, _, _ = random_match(alarun, seats, 2)
-        drawn_cards = sum(event.count for event in told if isinstance(event, happened.Dealt))
-        drawn_cards += sum(len(event.cards) + event.down for event in told if isinstance(event, happened.CentreLaid))
-        assert drawn_cards == (99 if seats == 4 else 96)
+        dealt = sum(event.count for event in told if isinstance(event, happened.Dealt))
+        dealt += sum(len(event.cards) + event.down for event in told if isinstance(event, happened.CentreLaid))
+        assert dealt == (99 if seats == 4 else 96)
 
 
 def test_d_3_seven_kinds_in_seven_colours() -> None:
