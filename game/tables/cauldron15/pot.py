@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.rules.cauldron15.cards import Card, number_of
+from game.rules.cauldron15.cards import SUITS, Card, number_of, suit_of
 from game.rules.cauldron15.observation import Cauldron15Observation
-from game.tables.cauldron15.cards import sign_of
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view.area import Area
@@ -118,4 +117,4 @@ class Pot:
             canvas.centred("mark.tick", area.x + 11, at)
             canvas.number(number, area.x + 30, y, 18, tone="ember" if over else "cream", align="center")
             for index, card in enumerate(card for card in legal if number_of(card) == number):
-                canvas.centred(sign_of(card), area.x + 52 + index * 20, y, height=20)
+                canvas.centred(f"suit.{SUITS[suit_of(card)]}.cream", area.x + 52 + index * 20, y, height=19)

@@ -19,7 +19,8 @@ def after_event(seen: Cauldron15Observation, event: Event) -> Cauldron15Observat
             own = {"hand": cards} if seat == seen.seat and cards is not None else {}
             return replace(seen, hand_counts=_put(seen.hand_counts, seat, count), **own)
         case events.TrickStarted(round_number, number, leader):
-            return replace(seen, round=round_number, trick_number=number, leader=leader, decision="play")
+            begun = replace(seen, round=round_number, trick_number=number, leader=leader)
+            return replace(begun, decision="play", to_move=leader, options=())
         case events.PileRefilled(cards):
             return replace(seen, pile=len(cards), discards=(), known_pile=cards)
         case events.DeckLed(card, total, pile):

@@ -8,8 +8,8 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.play.replay import Turn
-from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, parse_card
-from game.rules.cauldron15.moves import DISCARD, DONE, PLAY, TAKE
+from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, number_of, parse_card
+from game.rules.cauldron15.moves import DISCARD, DONE, PLAY, TAKE, Play
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.store.places import LEVELS
 from game.store.seats import SeatPlan
@@ -201,7 +201,15 @@ class Cauldron15Table(Table):
         move = self.attempt(card_name(card)) if asking is not None else None
         if move is not None and asking is not None and (why := asking.why_not(move)) is not None:
             note = self.say(why)
+        elif isinstance(move, Play):
+            note = self._note_on(seen, card)
         draw_large(canvas, self, self.plan, card, self._x_of(seen, card), note)
+
+    def _note_on(self, seen: Cauldron15Observation, card: Card) -> str:
+        """Say what playing a card would do to the brew."""
+        total = seen.sum + number_of(card)
+        case = "over" if total > seen.target else "exact" if total == seen.target else "below"
+        return self.say(f"cauldron15.table.large.{case}", sum=total, target=seen.target)
 
     def _x_of(self, seen: Cauldron15Observation, card: Card) -> float:
         """Return where a face-up card lies, in layout px from the left."""
