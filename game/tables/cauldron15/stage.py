@@ -41,7 +41,7 @@ def after_event(seen: Cauldron15Observation, event: Event) -> Cauldron15Observat
             return replace(seen, decision="discard", to_move=seat, bonus_left=count)
         case events.Discarded(seat, card, _, left):
             won = _put(seen.won, seat, tuple(each for each in seen.won[seat] if each != card))
-            return replace(seen, won=won, bonus_left=left)
+            return replace(seen, won=won, bonus_left=left, discards=(*seen.discards, card))
         case events.MatchEnded():
             return replace(seen, decision="over", to_move=None)
     return seen

@@ -47,9 +47,10 @@ class Trick:
         for place, owner in enumerate(owners):
             pose = self.pose(place)
             card = seen.trick[place] if place < len(seen.trick) else None
-            yours = owner == self._table.viewer and seen.to_move == owner and seen.decision == "play"
+            next_up = place == len(seen.trick) and seen.decision == "play" and seen.to_move == owner
+            yours = next_up and asking is not None
             if card is None or self._table.timeline.hides(card_name(card)):
-                self._draw_empty(canvas, pose, owner, yours=yours and place == len(seen.trick))
+                self._draw_empty(canvas, pose, owner, yours=yours)
             else:
                 draw_card(canvas, card, pose, SLOT_WIDTH)
                 if card_name(card) in glowing:
@@ -58,8 +59,8 @@ class Trick:
                 if card_name(card) in hinted:
                     canvas.centred("icon.hint", pose.x + 50, pose.y + 74, height=44)
                 self._draw_hat(canvas, place, owner)
-            if over := self._ribbon(seen, place, owner, owners):
-                self._draw_ribbon(canvas, place, owner, over, gold=yours and place == len(seen.trick))
+            words = self._ribbon(seen, place, owner, yours=yours, last=place == len(owners) - 1)
+            self._draw_ribbon(canvas, place, owner, words, gold=yours)
 
     def _draw_empty(self, canvas: Canvas, pose: Pose, owner: Seat | None, *, yours: bool) -> None:
         frame = "slot.yours" if yours else "slot.waiting"
@@ -75,7 +76,7 @@ class Trick:
         x, y = self._plan.point(name)
         canvas.centred(f"hat.{self._table.colour(owner)}", x, y, HAT_WIDTH, rotation=self._plan.tilt(name))
 
-    def _ribbon(self, seen: Cauldron15Observation, place: int, owner: Seat | None, owners: list[Seat | None]) -> str:
+    def _ribbon(self, seen: Cauldron15Observation, place: int, owner: Seat | None, *, yours: bool, last: bool) -> str:
         """Return what the ribbon of a slot says."""
         key = "name"
         played = place < len(seen.trick)
@@ -85,9 +86,9 @@ class Trick:
             key = "ahead"
         elif played and place == 0:
             key = "led"
-        elif not played and owner == self._table.viewer and owner == seen.to_move and seen.decision == "play":
+        elif yours:
             key = "yours"
-        elif not played and place == len(owners) - 1:
+        elif last and not played:
             key = "last"
         who = self._table.say("cauldron15.table.deck_name") if owner is None else self._table.seats[owner].name
         return self._table.say(f"cauldron15.table.slot.{key}", name=who)
