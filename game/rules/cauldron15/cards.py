@@ -27,6 +27,9 @@ SUIT_MASK: tuple[Mask, ...] = tuple(0xFF << (suit * NUMBERS) for suit in range(S
 NUMBER_MASK: tuple[Mask, ...] = tuple(0x0101010101 << number for number in range(NUMBERS))
 
 _CARD_OF_NAME = {name: card for card, name in enumerate(CARD_NAMES)}
+_TOTAL_OF_BYTE: tuple[int, ...] = tuple(
+    sum(number for number in range(NUMBERS) if byte >> number & 1) for byte in range(256)
+)
 _CARDS_OF_BYTE: tuple[tuple[tuple[Card, ...], ...], ...] = tuple(
     tuple(tuple(suit * NUMBERS + number for number in range(NUMBERS) if byte >> number & 1) for byte in range(256))
     for suit in range(SUIT_COUNT)
@@ -85,7 +88,8 @@ def cards_of(mask: Mask) -> tuple[Card, ...]:
 
 def total_of(mask: Mask) -> int:
     """Return the sum of the numbers on the cards of a mask."""
-    return sum(number * (mask & NUMBER_MASK[number]).bit_count() for number in range(1, NUMBERS))
+    total = _TOTAL_OF_BYTE
+    return total[mask & 255] + total[mask >> 8 & 255] + total[mask >> 16 & 255] + total[mask >> 24 & 255] + total[mask >> 32]
 
 
 def suits_in(mask: Mask) -> tuple[Suit, ...]:
