@@ -1,4 +1,4 @@
-"""The pictures of the Alarún table: mats, papers, marks, Alarún himself and the stack; the cards have their own sheet."""
+"""The pictures of the Alarún table: mats, papers, marks, Alarún himself, the stack; cards have their own sheet."""
 
 from typing import Final
 

@@ -9,15 +9,16 @@ import skia
 from assets.art.alarun.faces import (
     CARD,
     CARD_PIECE,
+    CARD_SEED,
     GROUND_THRIFT,
     MARGIN,
     PICTURE_THRIFT,
     SMALL,
     SMALL_PIECE,
+    SMALL_SEED,
     SMALL_THRIFT,
     card_canvas,
     card_paper,
-    finish_card,
 )
 from assets.art.alarun.ingredients import leaf_path
 from assets.art.cauldron15_cards.thrift import reduce_colours
@@ -72,7 +73,11 @@ def _eyes(canvas: Canvas, y: float, gap: float, look: float, brow: float, colour
         canvas.ink(circle(side * gap, y, 4.1, 3.7), 1.1, wobble=0.2)
         canvas.base(circle(side * gap + look, y + 0.3, 2.4), INK)
         canvas.gouache(circle(side * gap + look - 0.8, y - 0.7, 0.8), WHITE, 1, 0)
-        canvas.ink(line((side * (gap - 5), y - 7 - brow), (side * gap, y - 9 - brow), (side * (gap + 6), y - 6.4 - brow)), 1.9, colour)
+        canvas.ink(
+            line((side * (gap - 5), y - 7 - brow), (side * gap, y - 9 - brow), (side * (gap + 6), y - 6.4 - brow)),
+            1.9,
+            colour,
+        )
 
 
 def _cheeks(canvas: Canvas, y: float, gap: float, colour: str = ROSE) -> None:
@@ -92,7 +97,9 @@ def _hooded(canvas: Canvas, colour: str, small: bool) -> None:
     canvas.base(lining, "#4a2c22")
     canvas.ink(lining, 2.0)
     _skin(canvas, circle(0, -6, 21, 23.5), "#f3d8b2")
-    fringe = blob((-22, -12), (-18, -30), (-2, -36), (14, -33), (21, -16), (11, -24), (4, -26), (-4, -19), (-12, -16), (-17, -10))
+    fringe = blob(
+        (-22, -12), (-18, -30), (-2, -36), (14, -33), (21, -16), (11, -24), (4, -26), (-4, -19), (-12, -16), (-17, -10)
+    )
     canvas.base(fringe, "#e2b07a")
     canvas.wash(fringe, UMBER, 0.95, loose=0.6)
     canvas.ink(fringe, 1.9)
@@ -112,7 +119,8 @@ def _hooded(canvas: Canvas, colour: str, small: bool) -> None:
 
 def _bookish(canvas: Canvas, colour: str, small: bool) -> None:
     """A boy with round spectacles and hair that no comb has ever seen, a quill behind his ear."""
-    hair_back = blob((-30, 2), (-35, -16), (-30, -26), (-32, -38), (-19, -40), (-14, -50), (0, -44), (12, -51), (18, -41),
+    hair_back = blob((-30, 2), (-35, -16), (-30, -26), (-32, -38), (-19, -40), (-14, -50), (0, -44), (12, -51),
+                     (18, -41),
                      (32, -40), (30, -26), (36, -15), (29, 4), (14, 12), (-14, 12))  # fmt: skip
     canvas.base(hair_back, "#f0d28c")
     canvas.wash(hair_back, "#b98328", 0.9, edge=0.7, loose=0.8)
@@ -126,7 +134,20 @@ def _bookish(canvas: Canvas, colour: str, small: bool) -> None:
     _skin(canvas, circle(0, -6, 22, 24), "#f6e0c2")
     for side in (-1, 1):
         _skin(canvas, circle(side * 22.5, -4, 4.4, 5.6), "#f6e0c2", width=1.7)
-    tuft = blob((-23, -12), (-21, -31), (-8, -38), (8, -39), (22, -30), (23, -13), (16, -22), (10, -17), (4, -25), (-4, -17), (-9, -25), (-16, -17))
+    tuft = blob(
+        (-23, -12),
+        (-21, -31),
+        (-8, -38),
+        (8, -39),
+        (22, -30),
+        (23, -13),
+        (16, -22),
+        (10, -17),
+        (4, -25),
+        (-4, -17),
+        (-9, -25),
+        (-16, -17),
+    )
     canvas.base(tuft, "#f0d28c")
     canvas.wash(tuft, "#b98328", 0.9, loose=0.6)
     canvas.ink(tuft, 2.0)
@@ -173,7 +194,9 @@ def _braided(canvas: Canvas, colour: str, small: bool) -> None:
         canvas.base(parting, copper)
         canvas.wash(parting, shade, 0.85, loose=0.6)
         canvas.ink(parting, 1.9)
-    for i, (x, y, rotation) in enumerate(((-29, -22, -58), (-20, -33, -36), (-8, -40, -14), (8, -40, 14), (20, -33, 36), (29, -22, 58))):
+    for i, (x, y, rotation) in enumerate(
+        ((-29, -22, -58), (-20, -33, -36), (-8, -40, -14), (8, -40, 14), (20, -33, 36), (29, -22, 58))
+    ):
         leaf = leaf_path(x, y + 5, rotation, 0.27)
         canvas.base(leaf, "#dfe3b8")
         canvas.wash(leaf, (MOSS, FERN)[i % 2], 0.95, loose=0.4)
@@ -235,7 +258,11 @@ def _owl(canvas: Canvas, x: float, y: float, small: bool) -> None:
         canvas.ink(polygon((-2, -3), (2, -3), (0, 2)), 1.0)
         for row in range(0 if small else 2):
             for column in (-4, 1):
-                canvas.ink(line((column - 1, 6 + 5 * row), (column + 1.5, 8.4 + 5 * row), (column + 4, 6 + 5 * row)), 1.0, SEPIA)
+                canvas.ink(
+                    line((column - 1, 6 + 5 * row), (column + 1.5, 8.4 + 5 * row), (column + 4, 6 + 5 * row)),
+                    1.0,
+                    SEPIA,
+                )
 
 
 PORTRAITS: Final[tuple[Portrait, ...]] = (_hooded, _bookish, _braided, _owlish)
@@ -243,17 +270,15 @@ PORTRAITS: Final[tuple[Portrait, ...]] = (_hooded, _bookish, _braided, _owlish)
 
 def apprentice(number: int, seat: str) -> Canvas:
     """An apprentice on a card of 134 in a seat's colour."""
-    canvas = card_canvas(CARD, CARD, 810 + number)
+    canvas = card_canvas(CARD, CARD, CARD_SEED)
     _portrait(canvas, CARD, number, seat)
-    reduce_colours(canvas, PICTURE_THRIFT)
     return canvas
 
 
 def apprentice_small(number: int, seat: str) -> Canvas:
     """An apprentice on a card of 54."""
-    canvas = card_canvas(SMALL, SMALL, 820 + number)
+    canvas = card_canvas(SMALL, SMALL, SMALL_SEED)
     _portrait(canvas, SMALL, number, seat)
-    reduce_colours(canvas, SMALL_THRIFT)
     return canvas
 
 
@@ -261,17 +286,17 @@ def _portrait(canvas: Canvas, side: int, number: int, seat: str) -> None:
     small = side < CARD
     colour = SEAT_COLOURS[seat]
     with canvas.at(*MARGIN):
-        outline, window = card_paper(canvas, side, side)
+        window, blank = card_paper(canvas, side, side)
         canvas.wash(window, colour, 0.5, edge=0.9, vary=0.7, bloom=0.6, loose=0.5 if small else 1.6, spill=0)
         if not small:
-            reduce_colours(canvas, GROUND_THRIFT)
+            reduce_colours(canvas, GROUND_THRIFT, blank)
         with canvas.clip(window), canvas.at(side / 2, side * 0.525, side / 108, line_scale=0.52 if small else 1.0):
             for x, y, radius in () if small else ((-39, -38, 2.2), (38, -42, 2.6), (42, -22, 1.6), (-43, -14, 1.6)):
                 canvas.gouache(circle(x, y, radius), PAPER_LITE, 0.8, 0.2)
             PORTRAITS[number](canvas, colour, small)
         edge = side * 0.055
         canvas.ink(rounded_rect(edge, edge, side - 2 * edge, side - 2 * edge, side * 0.07), 1.1 if small else 1.7)
-        finish_card(canvas, outline, small)
+    reduce_colours(canvas, SMALL_THRIFT if small else PICTURE_THRIFT, blank)
 
 
 def _sprites() -> dict[str, Sprite]:

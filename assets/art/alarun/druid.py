@@ -35,11 +35,17 @@ FIGURE_SCALE: Final = FIGURE[0] / 330
 TOKEN: Final = (90, 110)
 TOKEN_MARGIN: Final = 8
 BEARD: Final = "#fffaf0"
-FIGURE_THRIFT: Final = Thrift(colours=56, smoothing=3)
+FIGURE_THRIFT: Final = Thrift(colours=40, smoothing=3)
 
 
 def _cloth(
-    canvas: Canvas, outline: skia.Path, colour: str, strength: float = 0.9, dark: str = INK, width: float = 3.2, hatched: bool = True
+    canvas: Canvas,
+    outline: skia.Path,
+    colour: str,
+    strength: float = 0.9,
+    dark: str = INK,
+    width: float = 3.2,
+    hatched: bool = True,
 ) -> None:
     canvas.base(outline, PAPER_LITE)
     sliver = width > 2
@@ -66,7 +72,9 @@ def _cloak(canvas: Canvas) -> None:
 
 def _robe(canvas: Canvas) -> None:
     """The linen robe: folds, a hem of moss with stars, belt, sickle, shoes."""
-    robe = svg_path("M-52 -76 C-76 -10 -88 90 -98 200 C-60 216 60 216 98 200 C90 96 76 -6 52 -76 C30 -92 -30 -92 -52 -76 Z")
+    robe = svg_path(
+        "M-52 -76 C-76 -10 -88 90 -98 200 C-60 216 60 216 98 200 C90 96 76 -6 52 -76 C30 -92 -30 -92 -52 -76 Z"
+    )
     _cloth(canvas, robe, "#d8c69a", 0.6, SEPIA)
     with canvas.clip(robe):
         canvas.glaze(blob((40, -60), (84, 60), (98, 204), (50, 206), (58, 80)), SEPIA, 0.4, soft=8)
@@ -93,10 +101,16 @@ def _robe(canvas: Canvas) -> None:
 
 def _staff(canvas: Canvas) -> None:
     """A crooked staff that has not noticed it was cut: it still puts out leaves. A small lantern hangs in its curl."""
-    crook = line((112, 206), (106, 60), (112, -60), (108, -150), (112, -190), (134, -206), (150, -188), (138, -170), (126, -182))
+    crook = line(
+        (112, 206), (106, 60), (112, -60), (108, -150), (112, -190), (134, -206), (150, -188), (138, -170), (126, -182)
+    )
     canvas.ink(crook, 13, INK, taper=(0.02, 0.1), shade=0.1, dry=0, corners=False)
     canvas.ink(crook, 8.4, "#a87a48", taper=(0.02, 0.1), shade=0.1, dry=0.3, corners=False)
-    for bark in (((109, 160), (106, 130), (107, 100)), ((110, 40), (112, 10), (111, -20)), ((109, -90), (107, -120), (109, -140))):
+    for bark in (
+        ((109, 160), (106, 130), (107, 100)),
+        ((110, 40), (112, 10), (111, -20)),
+        ((109, -90), (107, -120), (109, -140)),
+    ):
         canvas.ink(line(*bark), 1.3, SEPIA, taper=(0.3, 0.4))
     for x, y, rotation in ((106, -120, -60), (110, -100, 64), (112, -20, 70), (108, 110, -64), (113, -194, -30)):
         _cloth(canvas, leaf_path(x, y, rotation, 0.5), MOSS, 0.9, width=1.7, hatched=False)
@@ -126,25 +140,38 @@ def _arms(canvas: Canvas) -> None:
         cuff = line((x + side * 13, y - 10), (x + side * 6, y + 22), (x - side * 30, y + 34))
         canvas.ink(cuff, 5.4, INK, taper=(0.05, 0.05), shade=0)
         canvas.ink(cuff, 2.8, "#d9be7c", taper=(0.05, 0.05), shade=0, dry=0)
-        hand = blob((x - side * 8, y - 14), (x + side * 8, y - 12), (x + side * 12, y + 2), (x, y + 12), (x - side * 12, y + 2))
+        hand = blob(
+            (x - side * 8, y - 14), (x + side * 8, y - 12), (x + side * 12, y + 2), (x, y + 12), (x - side * 12, y + 2)
+        )
         canvas.base(hand, "#eccfa6")
         canvas.wash(hand, UMBER, 0.3)
         canvas.ink(hand, 2.2)
         for finger in (-5, 0, 5):
-            canvas.ink(line((x + side * 3, y + finger), (x + side * 7, y + finger + 1), (x + side * 11, y + finger)), 1.2)
-    for dash in (((-126, 52), (-127, 58), (-128, 63)), ((-98, 52), (-97, 57), (-96, 61)), ((-112, 50), (-113, 54), (-113, 58))):
+            canvas.ink(
+                line((x + side * 3, y + finger), (x + side * 7, y + finger + 1), (x + side * 11, y + finger)), 1.2
+            )
+    for dash in (
+        ((-126, 52), (-127, 58), (-128, 63)),
+        ((-98, 52), (-97, 57), (-96, 61)),
+        ((-112, 50), (-113, 54), (-113, 58)),
+    ):
         canvas.ink(line(*dash), 1.7)
 
 
 def _head(canvas: Canvas) -> None:
     """Hair, face, a beard to the belt, a moustache, and a wreath of oak leaves with berries."""
-    hair = blob((-44, -176), (0, -196), (44, -176), (54, -130), (46, -84), (30, -70), (-30, -70), (-46, -84), (-54, -130))
+    hair = blob(
+        (-44, -176), (0, -196), (44, -176), (54, -130), (46, -84), (30, -70), (-30, -70), (-46, -84), (-54, -130)
+    )
     canvas.base(hair, PAPER_LITE)
     canvas.wash(hair, STONE, 0.4)
     for x in (-46, -40, 40, 46):
         canvas.ink(line((x * 0.92, -150), (x, -120), (x * 0.92, -88)), 1.4, INK_SOFT, taper=(0.3, 0.4))
     canvas.ink(hair, 2.8)
-    face = svg_path("M-34 -150 C-34 -178 -18 -186 0 -186 C18 -186 34 -178 34 -150 C36 -120 24 -96 0 -96 C-24 -96 -36 -120 -34 -150 Z")
+    face = svg_path(
+        "M-34 -150 C-34 -178 -18 -186 0 -186 C18 -186 34 -178 34 -150"
+        " C36 -120 24 -96 0 -96 C-24 -96 -36 -120 -34 -150 Z"
+    )
     canvas.base(face, "#f4d8b2")
     canvas.wash(face, UMBER, 0.28, vary=0.5)
     for y in (-172, -166):
@@ -190,7 +217,10 @@ def _beard(canvas: Canvas) -> None:
     for x in (-30, -20, -8, 4, 16, 27):
         canvas.ink(line((x, -106), (x * 0.9 + 3, -50), (x * 0.35 + 1, 22)), 1.3, INK_SOFT, taper=(0.3, 0.4))
     canvas.ink(beard, 2.9)
-    moustache = svg_path("M0 -122 C-10 -132 -30 -126 -42 -106 C-26 -102 -10 -106 0 -116 C10 -106 26 -102 42 -106 C30 -126 10 -132 0 -122 Z")
+    moustache = svg_path(
+        "M0 -122 C-10 -132 -30 -126 -42 -106 C-26 -102 -10 -106 0 -116"
+        " C10 -106 26 -102 42 -106 C30 -126 10 -132 0 -122 Z"
+    )
     canvas.base(moustache, BEARD)
     canvas.wash(moustache, STONE, 0.22)
     canvas.ink(moustache, 2.2)
@@ -212,7 +242,7 @@ def figure() -> Canvas:
 
 def token() -> Canvas:
     """Alarún cut from wood and painted, on a round foot; 90x110."""
-    canvas = Canvas(TOKEN[0] + 2 * TOKEN_MARGIN, TOKEN[1] + 2 * TOKEN_MARGIN, seed=9, tooth=0.5)
+    canvas = Canvas(TOKEN[0] + 2 * TOKEN_MARGIN, TOKEN[1] + 2 * TOKEN_MARGIN + 8, seed=9, tooth=0.5)
     with canvas.at(TOKEN_MARGIN + 45, TOKEN_MARGIN + 4, scale_y=0.97):
         foot = circle(0, 99, 36, 10.5)
         rim = svg_path("M-36 94 A36 10.5 0 0 0 36 94 L36 100 A36 10.5 0 0 1 -36 100 Z")

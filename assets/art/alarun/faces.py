@@ -10,21 +10,28 @@ from assets.art.alarun.ingredients import DRAW
 from assets.art.alarun.symbols import draw_seal
 from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import INK_SOFT, PAPER, PAPER_DARK, PAPER_LITE, SEPIA, SHADOW, STRAW
-from assets.art.inkwash.shapes import circle, line, rounded_rect
+from assets.art.inkwash.noise import Array
+from assets.art.inkwash.palette import INK_SOFT, PAPER, PAPER_DARK, PAPER_LITE, SEPIA, SHADOW, STRAW, UMBER
+from assets.art.inkwash.shapes import blob, circle, line, rounded_rect
 from assets.art.sheets import Piece, Sprite
 
 CARD: Final = 134
 SMALL: Final = 54
 ICON: Final = 60
+HERBAL: Final = (220, 190)
+HERBAL_MARGIN: Final = 10
 MARGIN: Final = (6, 5)
 """Sides in layout pixels, and where the upper left corner of a card lies on its canvas."""
 
+CARD_SEED: Final = 600
+SMALL_SEED: Final = 700
 CARD_PIECE: Final[Piece] = (*MARGIN, CARD, CARD)
 SMALL_PIECE: Final[Piece] = (*MARGIN, SMALL, SMALL)
+FRAME_THRIFT: Final = Thrift(colours=14, smoothing=5)
 GROUND_THRIFT: Final = Thrift(colours=16, smoothing=7)
-PICTURE_THRIFT: Final = Thrift(colours=26, smoothing=3)
-SMALL_THRIFT: Final = Thrift(colours=20, smoothing=3)
+PICTURE_THRIFT: Final = Thrift(colours=20, smoothing=3)
+HERBAL_THRIFT: Final = Thrift(colours=9, smoothing=3)
+SMALL_THRIFT: Final = Thrift(colours=16, smoothing=3)
 
 
 def card_canvas(width: float, height: float, seed: int) -> Canvas:
@@ -39,22 +46,23 @@ def draw_tuft(canvas: Canvas, x: float, y: float, scale: float, colour: str) -> 
         canvas.ink(blade, 1.5, colour, taper=(0.05, 0.7))
 
 
-def card_paper(canvas: Canvas, width: float, height: float) -> tuple[skia.Path, skia.Path]:
-    """The cut paper of a card; returns its outline and that of the window inside."""
+def card_paper(canvas: Canvas, width: float, height: float) -> tuple[skia.Path, Array]:
+    """The cut paper of a card with its outline and shadow; returns the window inside, and a copy of the colours.
+
+    Cards of a size are drawn with one seed: frames that are equal to the pixel cost almost nothing in the sheet.
+    """
     side = min(width, height)
+    small = side < ICON
     outline = rounded_rect(0, 0, width, height, side * 0.10)
     canvas.base(outline, PAPER)
     canvas.wash(outline, PAPER_DARK, 0.18, edge=2, loose=0, shift=(0, 0), spill=0)
     edge = side * 0.055
     window = rounded_rect(edge, edge, width - 2 * edge, height - 2 * edge, side * 0.07)
     canvas.base(window, PAPER_LITE)
-    return outline, window
-
-
-def finish_card(canvas: Canvas, outline: skia.Path, small: bool = False) -> None:
-    """The outline and the shadow of a card."""
+    reduce_colours(canvas, FRAME_THRIFT)
     canvas.ink(outline, 1.8 if small else 2.5, corners=False)
     canvas.shadow(outline, 2.5, 4, 3 if small else 4, 0.42)
+    return window, canvas.rgb.copy()
 
 
 def _ground(canvas: Canvas, window: skia.Path, hues: Hues, side: float) -> None:
@@ -68,13 +76,12 @@ def _ground(canvas: Canvas, window: skia.Path, hues: Hues, side: float) -> None:
 
 def ingredient(kind: str, colour: str) -> Canvas:
     """The face of an ingredient card: picture, and the sign of its colour in the upper left."""
-    canvas = card_canvas(CARD, CARD, 600 + COLOURS.index(colour))
+    canvas = card_canvas(CARD, CARD, CARD_SEED)
     hues = HUES[colour]
     with canvas.at(*MARGIN):
-        outline, window = card_paper(canvas, CARD, CARD)
+        window, blank = card_paper(canvas, CARD, CARD)
         _ground(canvas, window, hues, CARD)
-        reduce_colours(canvas, GROUND_THRIFT)
-        finish_card(canvas, outline)
+        reduce_colours(canvas, GROUND_THRIFT, blank)
         blank = canvas.rgb.copy()
         canvas.ink(window, 1.5, hues.deep)
         for x in (0.15, 0.86, 0.74):
@@ -88,18 +95,17 @@ def ingredient(kind: str, colour: str) -> Canvas:
 
 def ingredient_small(kind: str, colour: str) -> Canvas:
     """The small face: strong outline, grey behind white, the sign a little larger in proportion."""
-    canvas = card_canvas(SMALL, SMALL, 700 + COLOURS.index(colour))
+    canvas = card_canvas(SMALL, SMALL, SMALL_SEED)
     hues = HUES[colour]
     with canvas.at(*MARGIN):
-        outline, window = card_paper(canvas, SMALL, SMALL)
+        window, blank = card_paper(canvas, SMALL, SMALL)
         strength = hues.ground_strength + (0.16 if colour == "white" else 0.02)
         canvas.wash(window, hues.ground, strength, edge=0.8, vary=0.4, loose=0.6, inset=0.3, bloom=0.3, spill=0)
         canvas.ink(window, 1.1, hues.deep)
         with canvas.at(SMALL * 0.55, SMALL * 0.56, 0.43, line_scale=0.62 if colour == "white" else 0.54):
             DRAW[kind](canvas, hues, True)
         draw_seal(canvas, 12.4, 12.4, 10.8, colour, 0.55, 1.1)
-        finish_card(canvas, outline, small=True)
-    reduce_colours(canvas, SMALL_THRIFT)
+    reduce_colours(canvas, SMALL_THRIFT, blank)
     return canvas
 
 
@@ -109,6 +115,22 @@ def kind_icon(kind: str) -> Canvas:
     with canvas.at(MARGIN[0] + ICON / 2, MARGIN[1] + ICON / 2, 0.58, line_scale=0.68):
         DRAW[kind](canvas, Hues(STRAW, SEPIA, PAPER_LITE, INK_SOFT, 1), True)
     reduce_colours(canvas, SMALL_THRIFT)
+    return canvas
+
+
+def herbal(kind: str) -> Canvas:
+    """A kind as in an old herbal, 220x190 in sepia: the picture of the large card."""
+    width, height = HERBAL
+    canvas = Canvas(width + 2 * HERBAL_MARGIN, height + 2 * HERBAL_MARGIN, seed=770 + KINDS.index(kind), tooth=0.5)
+    with canvas.at(HERBAL_MARGIN, HERBAL_MARGIN):
+        ground = blob((26, 150), (70, 138), (140, 140), (200, 152), (180, 174), (110, 180), (44, 172))
+        canvas.wash(ground, UMBER, 0.3, loose=3, edge=0.7)
+        canvas.glaze(circle(width * 0.52, height * 0.86, 62, 11), SHADOW, 0.45, soft=5)
+        for x in (38, 52, 176, 188):
+            draw_tuft(canvas, x, 166, 1.5, SEPIA)
+        with canvas.at(width / 2, height * 0.49, 1.72, line_scale=1.15):
+            DRAW[kind](canvas, Hues("#d8b878", SEPIA, PAPER_LITE, INK_SOFT, 1), False)
+    reduce_colours(canvas, HERBAL_THRIFT)
     return canvas
 
 
@@ -123,6 +145,7 @@ def _sprites() -> dict[str, Sprite]:
 
 SPRITES: Final[dict[str, Sprite]] = _sprites()
 ICONS: Final[dict[str, Sprite]] = {
-    f"kind.{kind}": Sprite(partial(kind_icon, kind), (*MARGIN, ICON, ICON)) for kind in KINDS
+    **{f"kind.{kind}": Sprite(partial(kind_icon, kind), (*MARGIN, ICON, ICON)) for kind in KINDS},
+    **{f"herbal.{kind}": Sprite(partial(herbal, kind), (HERBAL_MARGIN, HERBAL_MARGIN, *HERBAL)) for kind in KINDS},
 }
-"""The plain icons, which belong to the sheet of the table."""
+"""The plain icons and the herbal, which belong to the sheet of the table."""

@@ -7,7 +7,7 @@ COLOURS: Final = ("yellow", "white", "pink", "blue", "red", "green", "purple")
 
 
 class Hues(NamedTuple):
-    """The paints of a colour: of things, of their shadows and lines, of paper under a thing, of the ground of a card."""
+    """The paints of a colour: of things, of shadows and lines, of paper under a thing, of the ground of a card."""
 
     colour: str
     deep: str

@@ -60,7 +60,9 @@ def _toadstool(canvas: Canvas, hues: Hues, spots: int, small: bool) -> None:
         canvas.hatch(stem, 84, 3.6, cover=0.4, width=0.9)
     canvas.ink(stem, 2.1)
     if not small:
-        skirt = svg_path("M-9 14 C-4 11 4 11 9 14 C12 18 13 21 14 24 C9 21 6 25 2 22 C-2 25 -6 21 -14 24 C-13 21 -12 18 -9 14 Z")
+        skirt = svg_path(
+            "M-9 14 C-4 11 4 11 9 14 C12 18 13 21 14 24 C9 21 6 25 2 22 C-2 25 -6 21 -14 24 C-13 21 -12 18 -9 14 Z"
+        )
         canvas.base(skirt, PAPER_LITE)
         canvas.wash(skirt, STRAW, 0.3, loose=0.5)
         canvas.ink(skirt, 1.4)
@@ -76,7 +78,7 @@ def _toadstool(canvas: Canvas, hues: Hues, spots: int, small: bool) -> None:
         canvas.glaze(blob((10, -38), (40, -20), (36, 8), (20, 2), (26, -16)), hues.deep, 0.45, soft=5)
     for x, y, radius in ((-17, -11, 5.8), (4, -25, 6.8), (19, -9, 5), (-28, 0, 3.2))[:spots]:
         spot = circle(x, y, radius, radius * 0.84)
-        canvas.gouache(spot, WHITE if hues.colour < "#f" else PAPER_LITE, 0.97, 0.3)
+        canvas.gouache(spot, PAPER_LITE, 0.97, 0.3)
         canvas.ink(spot, 1.1)
     canvas.ink(cap, 2.4)
 
@@ -104,7 +106,9 @@ def calendula(canvas: Canvas, hues: Hues, small: bool) -> None:
     if not small:
         for rotation in (118, 236):
             draw_leaf(canvas, *on_circle(0, 0, 26, rotation - 90), rotation, 0.42, 1.6, True)
-    for count, inner, outer, turn in ((13, 20, 45, 0), (10, 12, 30, 17)) if not small else ((9, 20, 46, 0), (7, 10, 28, 20)):
+    for count, inner, outer, turn in (
+        ((13, 20, 45, 0), (10, 12, 30, 17)) if not small else ((9, 20, 46, 0), (7, 10, 28, 20))
+    ):
         for i in range(count):
             with canvas.at(rotation=turn + 360 * i / count):
                 wide = outer * (0.22 if not small else 0.29)
@@ -177,7 +181,9 @@ def egg(canvas: Canvas, hues: Hues, small: bool) -> None:
             y = -38 + row * step
             for column in range(-4, 5):
                 x = column * wide + (wide / 2 if row % 2 else 0)
-                scale = line((x - wide / 2, y), (x - wide / 3, y + 6), (x, y + 9), (x + wide / 3, y + 6), (x + wide / 2, y))
+                scale = line(
+                    (x - wide / 2, y), (x - wide / 3, y + 6), (x, y + 9), (x + wide / 3, y + 6), (x + wide / 2, y)
+                )
                 canvas.ink(scale, 1.4, hues.deep, taper=(0.2, 0.2), wobble=0.3)
         canvas.glaze(blob((14, -30), (40, 0), (20, 46), (0, 46), (22, 12)), hues.deep, 0.6, soft=4)
         if not small:
@@ -200,16 +206,24 @@ def mandrake(canvas: Canvas, hues: Hues, small: bool) -> None:
     fill(canvas, body, hues, 2.7, hatched=not small)
     with canvas.clip(body):
         canvas.glaze(blob((8, -18), (20, -10), (18, 10), (24, 44), (12, 40), (6, 12)), hues.deep, 0.5, soft=4)
-        for x, y, length in () if small else ((-13, 16, 10), (3, 21, 9), (-9, 25, 8), (28, 0, 6), (-34, 5, 6), (-19, 38, 5), (17, 38, 5)):
+        for x, y, length in (
+            ()
+            if small
+            else ((-13, 16, 10), (3, 21, 9), (-9, 25, 8), (28, 0, 6), (-34, 5, 6), (-19, 38, 5), (17, 38, 5))
+        ):
             canvas.ink(line((x, y), (x + length / 2, y + 1.8), (x + length, y)), 1.1, hues.deep, taper=(0.3, 0.5))
-    face = hues.deep if hues.colour > "#c" else INK
     for side in (-1, 1):
-        canvas.ink(line((side * 3, -6), (side * 8, -2.6), (side * 13, -6)), 2.1, face, wobble=0.2)
+        canvas.ink(line((side * 3, -6), (side * 8, -2.6), (side * 13, -6)), 2.1, wobble=0.2)
         if not small:
             canvas.wash(circle(side * 12, 2, 3.4, 2.4), "#c25a50", 0.6, loose=0.4, spill=0)
-    canvas.ink(line((-4, 8), (0, 9.6), (5, 7.4)), 1.9, face, wobble=0.2)
+    canvas.ink(line((-4, 8), (0, 9.6), (5, 7.4)), 1.9, wobble=0.2)
     if not small:
-        for hair in (((42, 0), (49, -3), (51, 1)), ((-43, 5), (-50, 6), (-51, 11)), ((22, 46), (25, 51), (31, 52)), ((-23, 47), (-27, 52), (-33, 52))):
+        for hair in (
+            ((42, 0), (49, -3), (51, 1)),
+            ((-43, 5), (-50, 6), (-51, 11)),
+            ((22, 46), (25, 51), (31, 52)),
+            ((-23, 47), (-27, 52), (-33, 52)),
+        ):
             canvas.ink(line(*hair), 1.4, taper=(0.05, 0.8))
 
 
@@ -220,7 +234,8 @@ def myrrh(canvas: Canvas, hues: Hues, small: bool) -> None:
             canvas.ink(line(*smoke), 1.7, INK_SOFT, taper=(0.1, 0.6), corners=False)
     for x, y, radius in ((-17, -5, 12.5), (15, -7, 13.5), (0, -20, 13), (-2, -1, 13.5)):
         tear = svg_path(
-            f"M{x} {y - radius * 1.3} C{x + radius * 0.6} {y - radius * 0.5} {x + radius} {y} {x + radius} {y + radius * 0.3}"
+            f"M{x} {y - radius * 1.3} C{x + radius * 0.6} {y - radius * 0.5} {x + radius} {y}"
+            f" {x + radius} {y + radius * 0.3}"
             f" A{radius} {radius} 0 1 1 {x - radius} {y + radius * 0.3}"
             f" C{x - radius} {y} {x - radius * 0.6} {y - radius * 0.5} {x} {y - radius * 1.3} Z"
         )
@@ -233,7 +248,9 @@ def myrrh(canvas: Canvas, hues: Hues, small: bool) -> None:
     if not small:
         canvas.ink(line((-37, 17), (0, 23), (37, 17)), 1.5)
         for x in range(-28, 29, 8):
-            canvas.ink(line((x - 3, 22 - abs(x) * 0.12), (x, 27 - abs(x) * 0.12), (x + 3, 22 - abs(x) * 0.12)), 1.0, SEPIA)
+            canvas.ink(
+                line((x - 3, 22 - abs(x) * 0.12), (x, 27 - abs(x) * 0.12), (x + 3, 22 - abs(x) * 0.12)), 1.0, SEPIA
+            )
 
 
 DRAW: Final[dict[str, Callable[[Canvas, Hues, bool], None]]] = {

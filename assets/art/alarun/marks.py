@@ -1,4 +1,4 @@
-"""What lies on the mats: the cells of the square, stars between cards, branch slices, medallions, moons, brush rings."""
+"""What lies on the mats: cells of the square, stars between cards, branch slices, medallions, moons, brush rings."""
 
 from functools import partial
 from typing import Final
@@ -205,7 +205,10 @@ def _lit_sprites() -> dict[str, Sprite]:
 
 
 SPRITES: Final[dict[str, Sprite]] = {
-    **{f"cell.{state}": Sprite(partial(cell, state), _inside(CELL, RING_MARGIN)) for state in ("certain", "edge", "open", "hover")},
+    **{
+        f"cell.{state}": Sprite(partial(cell, state), _inside(CELL, RING_MARGIN))
+        for state in ("certain", "edge", "open", "hover")
+    },
     "cell.small": Sprite(small_cell, _inside(SMALL_CELL)),
     "ring.card": Sprite(card_ring, _inside(CARD, RING_MARGIN)),
     "star": Sprite(link_star, _inside(STAR)),
@@ -213,7 +216,10 @@ SPRITES: Final[dict[str, Sprite]] = {
     "slice.off": Sprite(partial(branch_slice, False), _inside(2 * SLICE_RADIUS)),
     "medallion.96": Sprite(partial(medallion, 96, MOSS), _inside(96)),
     "medallion.84": Sprite(partial(medallion, 84, MOSS), _inside(84)),
-    **{f"medallion.84.{seat}": Sprite(partial(medallion, 84, colour), _inside(84)) for seat, colour in SEAT_COLOURS.items()},
+    **{
+        f"medallion.84.{seat}": Sprite(partial(medallion, 84, colour), _inside(84))
+        for seat, colour in SEAT_COLOURS.items()
+    },
     "moon.alarun.gone": Sprite(partial(moon, "gone"), _inside(MOON)),
     "moon.alarun.now": Sprite(partial(moon, "now"), _inside(MOON_NOW)),
     "moon.alarun.coming": Sprite(partial(moon, "coming"), _inside(MOON)),

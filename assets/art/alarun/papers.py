@@ -1,4 +1,4 @@
-"""The papers of the Alarún table: panels and plates in the colours of the seats, tally, prompt, log, the score sheet."""
+"""The papers of the Alarún table: panels and plates in the seats' colours, tally, prompt, log, the score sheet."""
 
 from functools import partial
 from typing import Final
@@ -32,11 +32,16 @@ PROMPT: Final = (450, 124)
 LOG: Final = (446, 244)
 SCORE_SHEET: Final = (900, 700)
 HAND_ICON: Final = (44, 40)
-SHEET_THRIFT: Final = Thrift(colours=16, smoothing=9)
+SHEET_THRIFT: Final = Thrift(colours=12, smoothing=11)
 
 
 def sheet(
-    size: tuple[float, float], seed: int, colour: str | None = None, tint: float = 0.2, paper: str = PAPER, pen: float = 2.2
+    size: tuple[float, float],
+    seed: int,
+    colour: str | None = None,
+    tint: float = 0.2,
+    paper: str = PAPER,
+    pen: float = 2.2,
 ) -> Canvas:
     """A cut paper with its shadow, tinted with a colour if one is given."""
     width, height = size
@@ -65,7 +70,7 @@ def plate_ring() -> Canvas:
 
 
 def score_sheet() -> Canvas:
-    """The blank sheet on which the ten potions are added up, 900x700: hairline frame, curled corners, a sprig on top."""
+    """The blank sheet on which the ten potions are added up, 900x700: hairline frame, curled corners, twigs on top."""
     width, height = SCORE_SHEET
     canvas = Canvas(width + 2 * MARGIN + 6, height + 2 * MARGIN + 8, seed=49, tooth=0.5)
     with canvas.at(MARGIN, MARGIN):
@@ -75,7 +80,9 @@ def score_sheet() -> Canvas:
         canvas.ink(outline, 2.4, corners=False, wobble=0.5)
         canvas.shadow(outline, 5, 8, 8, 0.42)
         inset = 16
-        canvas.ink(rounded_rect(inset, inset, width - 2 * inset, height - 2 * inset, 4), 1.1, INK_SOFT, wobble=0.9, alpha=0.7)
+        canvas.ink(
+            rounded_rect(inset, inset, width - 2 * inset, height - 2 * inset, 4), 1.1, INK_SOFT, wobble=0.9, alpha=0.7
+        )
         for right in (False, True):
             for low in (False, True):
                 x = width - inset - 7 if right else inset + 7

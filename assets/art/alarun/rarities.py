@@ -7,20 +7,21 @@ from typing import Final
 from assets.art.alarun.faces import (
     CARD,
     CARD_PIECE,
+    CARD_SEED,
     GROUND_THRIFT,
     MARGIN,
     PICTURE_THRIFT,
     SMALL,
     SMALL_PIECE,
+    SMALL_SEED,
     SMALL_THRIFT,
     card_canvas,
     card_paper,
-    finish_card,
 )
 from assets.art.alarun.hues import COLOURS, HUES
 from assets.art.alarun.ingredients import leaf_path
 from assets.art.alarun.symbols import draw_symbol
-from assets.art.cauldron15_cards.thrift import reduce_colours
+from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import (
     CREAM_TEXT,
@@ -42,6 +43,8 @@ from assets.art.inkwash.shapes import blob, circle, crescent, line, on_circle, p
 from assets.art.sheets import Sprite
 
 COLOUR_CARD: Final = (104, 134)
+COLOUR_SEED: Final = 790
+GOLD_THRIFT: Final = Thrift(colours=40, smoothing=3)
 RAYS: Final = 24
 PETALS: Final = 9
 
@@ -59,7 +62,9 @@ def _draw_centum(canvas: Canvas, small: bool) -> None:
     for count, reach, turn in ((PETALS, 43, 0), (PETALS, 34, 20)):
         for i in range(count):
             with canvas.at(0, -6, rotation=turn + 360 * i / count):
-                petal = blob((5, 0), (reach * 0.5, 8.5), (reach * 0.84, 7), (reach, 0), (reach * 0.84, -7), (reach * 0.5, -8.5))
+                petal = blob(
+                    (5, 0), (reach * 0.5, 8.5), (reach * 0.84, 7), (reach, 0), (reach * 0.84, -7), (reach * 0.5, -8.5)
+                )
                 canvas.base(petal, "#fff3bd")
                 canvas.wash(petal, "#eeb224", 0.8, edge=0.9, vary=0.5, loose=0.7)
                 if not small:
@@ -83,9 +88,9 @@ def _draw_centum(canvas: Canvas, small: bool) -> None:
 
 def centum() -> Canvas:
     """Centum auri: golden through and through, on a night full of rays."""
-    canvas = card_canvas(CARD, CARD, 780)
+    canvas = card_canvas(CARD, CARD, CARD_SEED)
     with canvas.at(*MARGIN):
-        outline, window = card_paper(canvas, CARD, CARD)
+        window, blank = card_paper(canvas, CARD, CARD)
         frame = rounded_rect(2.5, 2.5, CARD - 5, CARD - 5, 11)
         canvas.wash(frame, GOLD, 0.8, edge=0.8, loose=0.6, shift=(0, 0), spill=0)
         canvas.base(window, "#efe3b4")
@@ -93,33 +98,30 @@ def centum() -> Canvas:
         with canvas.clip(window):
             canvas.glaze(circle(CARD / 2, CARD * 0.48, 58), PLUM_DEEP, 0.4, soft=10)
             for i in range(RAYS):
-                near, far = (on_circle(CARD / 2, CARD * 0.48, reach, 360 * i / RAYS) for reach in (40, 94))
-                left, right = (on_circle(CARD / 2, CARD * 0.48, 94, 360 * i / RAYS + turn) for turn in (-2.6, 2.6))
-                canvas.gouache(polygon(near, left, far, right), "#f6d271", 0.62 if i % 2 else 0.3, 1.0)
-        reduce_colours(canvas, GROUND_THRIFT)
-        finish_card(canvas, outline)
-        blank = canvas.rgb.copy()
+                near = on_circle(CARD / 2, CARD * 0.48, 40, 360 * i / RAYS)
+                far = [on_circle(CARD / 2, CARD * 0.48, 94, 360 * i / RAYS + turn) for turn in (-2.6, 0, 2.6)]
+                canvas.gouache(polygon(near, *far), "#f6d271", 0.62 if i % 2 else 0.3, 1.0)
+        reduce_colours(canvas, GOLD_THRIFT, blank)
         canvas.ink(window, 1.8, INK)
         canvas.ink(rounded_rect(11, 11, CARD - 22, CARD - 22, 7), 1.3, GOLD_LITE, dry=0.3)
         with canvas.at(CARD / 2, CARD * 0.52, 1.12):
             _draw_centum(canvas, False)
-    reduce_colours(canvas, PICTURE_THRIFT, blank)
+    reduce_colours(canvas, GOLD_THRIFT, blank)
     return canvas
 
 
 def centum_small() -> Canvas:
     """Centum auri on a small square."""
-    canvas = card_canvas(SMALL, SMALL, 781)
+    canvas = card_canvas(SMALL, SMALL, SMALL_SEED)
     with canvas.at(*MARGIN):
-        outline, window = card_paper(canvas, SMALL, SMALL)
+        window, blank = card_paper(canvas, SMALL, SMALL)
         canvas.wash(rounded_rect(1.5, 1.5, SMALL - 3, SMALL - 3, 5), GOLD, 0.85, loose=0.4, shift=(0, 0), spill=0)
         canvas.base(window, "#efe3b4")
         canvas.wash(window, DUSK, 1.2, edge=0.8, loose=0.5, inset=0.3, spill=0)
         canvas.ink(window, 1.1)
         with canvas.at(SMALL / 2, SMALL * 0.53, 0.46, line_scale=0.52):
             _draw_centum(canvas, True)
-        finish_card(canvas, outline, small=True)
-    reduce_colours(canvas, SMALL_THRIFT)
+    reduce_colours(canvas, SMALL_THRIFT, blank)
     return canvas
 
 
@@ -135,9 +137,9 @@ def _draw_wreath(canvas: Canvas, radius: float, leaves: int, scale: float) -> No
 def back(side: int) -> Canvas:
     """The back of the cards: an oak wreath with a sleeping moon, the same either way up."""
     small = side < CARD
-    canvas = card_canvas(side, side, 785)
+    canvas = card_canvas(side, side, SMALL_SEED if small else CARD_SEED)
     with canvas.at(*MARGIN):
-        outline, window = card_paper(canvas, side, side)
+        window, blank = card_paper(canvas, side, side)
         canvas.wash(window, FERN, 1.05, vary=0.6, edge=0.9, loose=0.5 if small else 1.4, bloom=0.6, spill=0)
         with canvas.at(side / 2, side / 2, side / CARD, line_scale=0.6 if small else 1):
             inner = rounded_rect(-51, -51, 102, 102, 8)
@@ -150,21 +152,20 @@ def back(side: int) -> Canvas:
             canvas.ink(heart, 1.4, FERN)
             canvas.wash(circle(0, 0, 6), GOLD, 0.7, loose=0.3, spill=0)
             canvas.ink(circle(0, 0, 6), 1.2, FERN)
-        finish_card(canvas, outline, small)
-    reduce_colours(canvas, SMALL_THRIFT if small else PICTURE_THRIFT)
+    reduce_colours(canvas, SMALL_THRIFT if small else PICTURE_THRIFT, blank)
     return canvas
 
 
 def colour_card(colour: str) -> Canvas:
     """A secret colour card: the sign of the colour, large."""
     width, height = COLOUR_CARD
-    canvas = card_canvas(width, height, 790 + COLOURS.index(colour))
+    canvas = card_canvas(width, height, COLOUR_SEED)
     hues = HUES[colour]
     with canvas.at(*MARGIN):
-        outline, window = card_paper(canvas, width, height)
+        window, blank = card_paper(canvas, width, height)
         strength = hues.ground_strength + 0.3
         canvas.wash(window, hues.ground, strength, edge=0.9, vary=0.6, loose=1.4, bloom=0.6, spill=0)
-        reduce_colours(canvas, GROUND_THRIFT)
+        reduce_colours(canvas, GROUND_THRIFT, blank)
         blank = canvas.rgb.copy()
         canvas.ink(window, 1.5, hues.deep)
         for turn in (0, 180):
@@ -180,7 +181,6 @@ def colour_card(colour: str) -> Canvas:
         canvas.ink(circle(width / 2, height / 2, 29), 0.8, hues.deep, alpha=0.7)
         with canvas.at(width / 2, height / 2, 1.2):
             draw_symbol(canvas, colour, 1.2)
-        finish_card(canvas, outline)
     reduce_colours(canvas, PICTURE_THRIFT, blank)
     return canvas
 
@@ -188,9 +188,9 @@ def colour_card(colour: str) -> Canvas:
 def colour_back() -> Canvas:
     """The back of a colour card: a closed eye under a leaf."""
     width, height = COLOUR_CARD
-    canvas = card_canvas(width, height, 799)
+    canvas = card_canvas(width, height, COLOUR_SEED)
     with canvas.at(*MARGIN):
-        outline, window = card_paper(canvas, width, height)
+        window, blank = card_paper(canvas, width, height)
         canvas.wash(window, SEPIA, 0.85, edge=0.9, vary=0.6, loose=1.4, bloom=0.6, spill=0)
         canvas.ink(rounded_rect(11, 11, width - 22, height - 22, 7), 1.4, CREAM_TEXT, dry=0.3)
         with canvas.at(width / 2, height / 2):
@@ -201,8 +201,7 @@ def colour_back() -> Canvas:
                 canvas.wash(dot, HUES[colour].colour, 1.0, loose=0.3)
                 canvas.ink(dot, 1.3)
             draw_closed_eye(canvas, 1.15, CREAM_TEXT)
-        finish_card(canvas, outline)
-    reduce_colours(canvas, PICTURE_THRIFT)
+    reduce_colours(canvas, PICTURE_THRIFT, blank)
     return canvas
 
 

@@ -59,7 +59,12 @@ def _layer(canvas: Canvas, slide: float, y: float, top_card: bool) -> None:
                 canvas.gouache(leaf, "#dfe6c0", 0.85, 0.4)
                 canvas.ink(leaf, 1.1, FERN)
     else:
-        canvas.ink(line((slide + 6, y + TOP - 1.6), (width / 2, y + TOP - 1.2), (width + slide - 6, y + TOP - 1.6)), 0.8, INK_SOFT, alpha=0.5)
+        canvas.ink(
+            line((slide + 6, y + TOP - 1.6), (width / 2, y + TOP - 1.2), (width + slide - 6, y + TOP - 1.6)),
+            0.8,
+            INK_SOFT,
+            alpha=0.5,
+        )
     canvas.ink(card, 1.9)
 
 

@@ -18,7 +18,10 @@ from assets.art.sheets import Sprite
 
 MARGIN: Final = 12
 MAT: Final = (936, 786)
-SMALL_MATS: Final = {"mat.small": 312, "mat.small.414": 414}
+SMALL_MAT: Final = 312
+SMALL_MATS: Final = ("mat.small", "mat.small.234", "mat.small.414")
+"""One picture: the program draws it smaller for four seats, and stretches it between its corners for two."""
+
 MOSS_PAPER: Final = (450, 152)
 TREE: Final = (40, 58)
 EARTH: Final = "#e2d6a4"
@@ -83,7 +86,9 @@ def draw_stump(canvas: Canvas, x: float, y: float) -> None:
     """A mossy stump, 84 pixels wide, whose foot is at (x, y): a seat for a druid."""
     with canvas.at(x, y):
         canvas.glaze(circle(4, 0, 50, 11), SHADOW, 0.5, soft=4, spill=0)
-        bark = blob((-34, -26), (-36, -8), (-46, 2), (-24, 3), (-4, 7), (20, 3), (46, 1), (36, -9), (34, -26), tension=0.4)
+        bark = blob(
+            (-34, -26), (-36, -8), (-46, 2), (-24, 3), (-4, 7), (20, 3), (46, 1), (36, -9), (34, -26), tension=0.4
+        )
         canvas.base(bark, "#c79a66")
         canvas.wash(bark, SEPIA, 0.9, edge=0.7)
         canvas.hatch(bark, 84, 4.4, cover=0.6, width=1.1, colour=INK)
@@ -119,7 +124,18 @@ def _meadow(canvas: Canvas, outline: skia.Path, strength: float, pen: float) -> 
     """The green of the mat with its edge; returns a copy of the colours, for what grows on it is painted later."""
     canvas.base(outline, EARTH)
     canvas.wash(
-        outline, MOSS, strength, edge=1.4, vary=0.55, loose=0, shift=(0, 0), spill=0, cell=180, bloom=0.7, grad=0.2, granul=0.05
+        outline,
+        MOSS,
+        strength,
+        edge=1.4,
+        vary=0.55,
+        loose=0,
+        shift=(0, 0),
+        spill=0,
+        cell=180,
+        bloom=0.7,
+        grad=0.2,
+        granul=0.05,
     )
     reduce_colours(canvas, MAT_THRIFT)
     canvas.ink(outline, pen, corners=False, wobble=0.6)
@@ -157,9 +173,19 @@ def mat() -> Canvas:
         outline = torn_sheet(width, height, np.random.default_rng(5), 1.6, 26)
         blank = _meadow(canvas, outline, 0.36, 2.6)
         with canvas.clip(outline):
-            ferns = ((8, 62, 40, 0.55), (20, height - 6, 30, 0.5), (width - 8, 56, -40, 0.55), (width * 0.99, height * 0.47, -70, 0.42),
-                     (5, height * 0.5, 70, 0.42))  # fmt: skip
-            leaves = ((74, height - 12, 20, 0.36), (width * 0.42, 10, 80, 0.36), (width * 0.66, height - 8, -60, 0.34), (width - 74, 12, 140, 0.36))
+            ferns = (
+                (8, 62, 40, 0.55),
+                (20, height - 6, 30, 0.5),
+                (width - 8, 56, -40, 0.55),
+                (width * 0.99, height * 0.47, -70, 0.42),
+                (5, height * 0.5, 70, 0.42),
+            )
+            leaves = (
+                (74, height - 12, 20, 0.36),
+                (width * 0.42, 10, 80, 0.36),
+                (width * 0.66, height - 8, -60, 0.34),
+                (width - 74, 12, 140, 0.36),
+            )
             _grow(canvas, width, height, 60, ferns, leaves)
             for x, y, scale, kind in ((12, height - 40, 0.62, "oak"), (31, height - 12, 0.82, "fir")):
                 draw_tree(canvas, x, y, scale, kind)
@@ -178,8 +204,17 @@ def small_mat(side: int) -> Canvas:
         blank = _meadow(canvas, outline, 0.42, 2.3)
         with canvas.clip(outline):
             size = side / 312
-            ferns = ((6, 66 * size, 42, 0.5 * size), (14, side - 4, 34, 0.5 * size), (side - 6, 64 * size, -42, 0.5 * size), (side - 12, side - 4, -34, 0.55 * size))
-            leaves = ((74 * size, side - 10, 20, 0.3 * size), (side * 0.44, 9, 80, 0.3 * size), (side - 60 * size, 12, 140, 0.3 * size))
+            ferns = (
+                (6, 66 * size, 42, 0.5 * size),
+                (14, side - 4, 34, 0.5 * size),
+                (side - 6, 64 * size, -42, 0.5 * size),
+                (side - 12, side - 4, -34, 0.55 * size),
+            )
+            leaves = (
+                (74 * size, side - 10, 20, 0.3 * size),
+                (side * 0.44, 9, 80, 0.3 * size),
+                (side - 60 * size, 12, 140, 0.3 * size),
+            )
             _grow(canvas, side, side, round(26 * size), ferns, leaves)
     reduce_colours(canvas, PLANT_THRIFT, blank)
     return canvas
@@ -193,7 +228,14 @@ def moss_paper() -> Canvas:
         outline = torn_sheet(width, height, np.random.default_rng(19), 1.6, 26)
         blank = _meadow(canvas, outline, 0.46, 2.6)
         with canvas.clip(outline):
-            _grow(canvas, width, height, 34, ((6, 40, 40, 0.3), (width - 6, height - 6, -36, 0.34)), ((150, height - 4, 70, 0.3), (300, 8, 110, 0.3)))
+            _grow(
+                canvas,
+                width,
+                height,
+                34,
+                ((6, 40, 40, 0.3), (width - 6, height - 6, -36, 0.34)),
+                ((150, height - 4, 70, 0.3), (300, 8, 110, 0.3)),
+            )
     reduce_colours(canvas, PLANT_THRIFT, blank)
     return canvas
 
@@ -209,7 +251,6 @@ def tree(kind: str) -> Canvas:
 SPRITES: Final[dict[str, Sprite]] = {
     "mat": Sprite(mat, (MARGIN, MARGIN, *MAT)),
     "centre.moss": Sprite(moss_paper, (MARGIN, MARGIN, *MOSS_PAPER)),
-    **{name: Sprite(partial(small_mat, side), (MARGIN, MARGIN, side, side)) for name, side in SMALL_MATS.items()},
-    "mat.small.234": Sprite(partial(small_mat, 312), (MARGIN, MARGIN, 312, 312)),
+    **{name: Sprite(partial(small_mat, SMALL_MAT), (MARGIN, MARGIN, SMALL_MAT, SMALL_MAT)) for name in SMALL_MATS},
     **{f"tree.{kind}": Sprite(partial(tree, kind), (6, 6, *TREE)) for kind in ("fir", "oak")},
 }
