@@ -22,7 +22,7 @@ LOCKS = ("requirements.txt", "requirements-dev.txt", "requirements-art.txt", "re
 # What would tell of the machine or the making; the brackets keep this file from finding itself.
 FORBIDDEN = re.compile(
     r"/[w]ork/|/[t]mp/|/[r]oot/|/[h]ome/|\.\./[s]hared|[T]ODO|[F]IXME|[X]XX|[N]otImplementedError"
-    r"|[p]ypi\.org|[p]ythonhosted|[r]egistry\.npmjs|[m]ock-|[i]nkwash-proto"
+    r"|[p]ypi\.org|[p]ythonhosted|[r]egistry\.npmjs|[m]ock-|[p]rototype"
 )
 
 # Modules beyond 400 lines, each with the reason why it still holds one thing.

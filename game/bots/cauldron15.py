@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from game.bots.cauldron15_worth import worth_of
 from game.bots.mind import Feature, Rewards
 from game.core.chance import Chance
 from game.core.move import Move
@@ -15,6 +16,13 @@ from game.rules.cauldron15.observation import Cauldron15Observation
 from game.rules.cauldron15.tricks import best_card, prizes_of
 
 SMALLER_TOTAL = 0.05
+"""The most that a lost seat earns for a smaller total (ruling C23)."""
+
+HIGHEST = 7
+"""The highest number on a card."""
+
+MOST_TOTAL = 40
+"""A total that earns nothing any more."""
 
 
 class Cauldron15Mind:
@@ -81,38 +89,70 @@ class Cauldron15Mind:
 
 
 class Cauldron15Outlook:
-    """A view to the end of the match by quick random play."""
+    """A view to the end of the round, where the fitted worth of kept cards speaks, or to the end of the match."""
 
     def __init__(self, controller: Cauldron15, observation: Cauldron15Observation) -> None:
         self._controller = controller
         self._sampler = controller.sampler(observation)
         self._limit = observation.limit
+        self._round = observation.round
+        left = observation.rounds - observation.round
+        self._worth = worth_of(observation.seats, left) if left else None
 
     def deal(self, chance: Chance) -> Any:
         """Return a position that looks the same to the observer."""
         return self._sampler.deal(chance)
 
     def judge(self, position: Any) -> Rewards | None:
-        """Return rewards once only the set bonus is left, or None."""
+        """Return rewards where the round or the match is over, or None."""
+        if self._worth is not None:
+            if position.round == self._round:
+                return None
+            worth = self._worth
+            return worth.chances(
+                [(best_result(won, bonus_of(won), self._limit)[0], 5 - len(suits_in(won))) for won in position.won]
+            )
         if position.stack and position.stack[-1].what != "discard":
             return None
+        return self._final_rewards(position)
+
+    def _final_rewards(self, position: Any) -> Rewards:
+        """Share the victory among the winners; a smaller total is worth a little to the others (ruling C23)."""
         results = [best_result(won, bonus_of(won), self._limit) for won in position.won]
         within = [result for result in results if result[0] <= self._limit]
         best = max(within) if within else None
+        if best is None and self._controller.options.all_over == "lowest":
+            best = min(results, key=lambda result: (result[0], -result[1]))
         winners = results.count(best) if best is not None else 0
         return [
-            (1 / winners if result == best else 0.0) + SMALLER_TOTAL * max(0, 40 - result[0]) / 40 * (result != best)
+            1 / winners if result == best else SMALLER_TOTAL * max(0, MOST_TOTAL - result[0]) / MOST_TOTAL
             for result in results
         ]
 
     def play_out(self, position: Any, chance: Chance) -> Rewards:
-        """Play at random to the set bonus."""
-        controller = self._controller
+        """Play with a light hand to where the view ends: exact hits and sensible prizes, else at random."""
+        controller, limit = self._controller, self._limit
+        target = controller.target(position.seats)
         while (rewards := self.judge(position)) is None:
-            legal = controller.legal_moves(position)
-            controller.apply(position, legal[chance.below(len(legal))])
+            legal: Sequence[Any] = controller.legal_moves(position)
+            frame = position.stack[-1]
+            if frame.what == "take":
+                total = total_of(position.won[frame.seat])
+                move = max(legal, key=lambda prize: _fitting(total + (prize.card & 7), limit))
+            else:
+                move = legal[chance.below(len(legal))]
+                need = target - position.sum
+                if need <= HIGHEST and move.card & 7 != need:
+                    move = next((each for each in legal if each.card & 7 == need), move)
+            controller.apply(position, move)
         return rewards
 
 
+def _fitting(total: int, limit: int) -> int:
+    """Return how well a total fits: the nearer to the limit the better, above it the lower the better."""
+    return total if total <= limit else -total
+
+
 def _each(mask: Mask) -> list[Mask]:
+    """Return the cards of a mask as masks of one card."""
     return [1 << bit for bit in range(mask.bit_length()) if mask >> bit & 1]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from game.cli import bench, check, play, positions, record, shot, simulate
 from game.cli.console import Command, Parser, Refused, as_sentence, literal
-from game.core.errors import BadMove, BadPosition, IllegalMove
+from game.core.errors import BadMove, BadOptions, BadPosition, IllegalMove
 from game.store.content import BadContent
 from game.store.places import Places, ensure_folder
 from game.store.trouble import Trouble
@@ -62,7 +62,7 @@ def _run(arguments: Sequence[str] | None, words: Words) -> int:
         code: int = given.run(given, words)
     except SystemExit as done:
         return int(done.code or 0)
-    except (Refused, Trouble, IllegalMove) as refusal:
+    except (Refused, Trouble, IllegalMove, BadOptions) as refusal:
         return _complain(words.say(refusal.reason), REFUSED)
     except (BadContent, BadPosition, BadMove) as error:
         return _complain(str(error), REFUSED)

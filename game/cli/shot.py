@@ -1,6 +1,7 @@
 """The command `shot`: a scene drawn into a PNG file, without a screen."""
 
 from argparse import Namespace
+from io import BytesIO
 from pathlib import Path
 
 from game.cli.console import Command, Parser, Refused, literal
@@ -66,10 +67,12 @@ def _run(given: Namespace, words: Words) -> int:
     from game.scenes.entry import draw_scene
 
     picture = draw_scene(given.scene, given.size, given.lang, game=given.game, session=session)
+    png = BytesIO()
+    pygame.image.save(picture, png, "picture.png")
     try:
-        pygame.image.save(picture, Path(given.out))
-    except (OSError, pygame.error) as error:
-        raise Refused("cli.unwritable", file=given.out, why=str(error)) from error
+        Path(given.out).write_bytes(png.getvalue())
+    except OSError as error:
+        raise Refused("cli.unwritable", file=given.out, why=error.strerror or str(error)) from error
     return 0
 
 

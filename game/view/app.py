@@ -40,6 +40,7 @@ class App:
         settings = services.settings.current
         self._title = services.words.say("app.title")
         surface = open_window(settings.window, self._title, fullscreen=settings.fullscreen)
+        self._size_set = settings.window
         pygame.key.set_repeat(*KEY_REPEAT)
         pygame.key.stop_text_input()
         self._listener = Listener(services.bindings)
@@ -80,7 +81,8 @@ class App:
     def follow_settings(self) -> None:
         """Make the window as the settings want it."""
         settings = self.services.settings.current
-        if pygame.display.is_fullscreen() != settings.fullscreen:
+        if pygame.display.is_fullscreen() != settings.fullscreen or settings.window != self._size_set:
+            self._size_set = settings.window
             self._use(open_window(settings.window, self._title, fullscreen=settings.fullscreen))
 
     def _use(self, surface: pygame.Surface) -> None:

@@ -3,7 +3,6 @@
 Seconds are those that this process ran, so other programs on the machine count less.
 """
 
-import gc
 import time
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
@@ -25,15 +24,12 @@ def rate(work: Work, seconds: float = SLICE) -> float:
     return done / passed
 
 
-def rates(contestants: Mapping[str, Work], rounds: int = ROUNDS) -> dict[str, list[float]]:
+def rates(contestants: Mapping[str, Work], rounds: int = ROUNDS, seconds: float = SLICE) -> dict[str, list[float]]:
     """Return the units per second of each contestant in each round; before the first one each works once unmeasured."""
     for work in contestants.values():
         work()
-    # What was imported stays: looking through it for garbage would slow everybody down by what others brought along.
-    gc.collect()
-    gc.freeze()
     found: dict[str, list[float]] = {name: [] for name in contestants}
     for _ in range(rounds):
         for name, work in contestants.items():
-            found[name].append(rate(work))
+            found[name].append(rate(work, seconds))
     return found

@@ -1,5 +1,6 @@
 """The report of `bench`: everything measured once, then shown as a table or as JSON."""
 
+import gc
 from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from statistics import fmean, median, quantiles
@@ -66,6 +67,9 @@ def measured(*, peers: bool) -> Report:
         figures += _limited(name, _small_figures(bench))
     installed = {peer: _version(entry.package) for peer, entry in PEERS.items()} if peers else {}
     works |= {peer: PEERS[peer].make() for peer, found in installed.items() if found is not None}
+    # What was imported stays: looking through it for garbage would slow everybody down by what others brought along.
+    gc.collect()
+    gc.freeze()
     found = rates(works)
     figures = [
         *(Figure(name, measure, median(found[f"{name} {measure}"])) for name in GAMES for measure in OURS),

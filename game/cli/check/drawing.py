@@ -57,14 +57,14 @@ def _check_sprites(sheets: Sheets) -> Iterator[str | Reason]:
     for key, text in read_texts(CONFIG / "text" / SOURCE).items():
         forms = [text] if isinstance(text, str) else [text.one, text.other]
         yield from _missing(sheets, key, (name for form in forms for name in _SPRITE.findall(form)))
-    for game in GAMES:
+    for page in sorted((CONFIG / "rules" / SOURCE).glob("*.md")):
         try:
-            blocks = load_page(CONFIG / "rules", SOURCE, game)
+            blocks = load_page(CONFIG / "rules", SOURCE, page.stem)
         except BadContent as error:
             yield str(error)
             continue
         frames = [frame for block in blocks if isinstance(block, Pictures) for frame in block.frames]
-        yield from _missing(sheets, f"{game}.md", frames)
+        yield from _missing(sheets, page.name, frames)
 
 
 def _missing(sheets: Sheets, where: str, frames: Iterable[str]) -> Iterator[Reason]:

@@ -100,11 +100,12 @@ class WidgetGroup:
             return None
         return waiting
 
-    def focus_on(self, id: str | None) -> None:
-        """Give a widget the focus, with its ring shown if keys are in use; None takes the focus away."""
+    def focus_on(self, id: str | None, *, by_keys: bool = False) -> None:
+        """Give a widget the focus; None takes it away. Its ring is shown if keys are in use, as `by_keys` says."""
         if id is not None:
             self[id]
         self._focus = id
+        self._keys = self._keys or by_keys
 
     def state(self, id: str) -> State:
         """Return how a widget stands."""
@@ -234,7 +235,7 @@ class WidgetGroup:
         widget, dragging = self._find(self._down), self._dragging
         self._down, self._dragging = None, False
         if dragging and isinstance(widget, Spot) and widget.on_drop is not None:
-            widget.on_drop(None, *self._pointer)
+            widget.on_drop(None, *self._down_at)
         return dragging
 
     def _intent(self, command: Command, intent: Intent, repeated: bool) -> bool:
