@@ -45,10 +45,10 @@ class Eyes:
         self._open = True
 
     def turn_to(self, seat: Seat) -> None:
-        """Seat a person nearest without opening the hand: the decision is an open one."""
+        """Seat a person nearest without opening the hand: the decision is an open one, and what another held closes."""
         if self.shared and self.at_screen != seat:
             self.at_screen = seat
-            self._open = False
+            self._open = self._held = False
 
     def close(self) -> None:
         """Close the hand again where several persons share the screen."""

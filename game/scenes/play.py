@@ -163,16 +163,25 @@ class PlayScene(Scene):
         self._rebuild()
 
     def _play(self, move: Move) -> None:
-        """Make a move: journal first, then the eyes."""
+        """Make a move: journal first, then the eyes. After trouble a person may try again, bots wait."""
+        events = self._attempt(lambda: self.session.play(move))
+        if events is not None:
+            self._follow(events)
+        elif self._asking is None:
+            self._pause_bots(True)
+        else:
+            self._asking.narrowing.take_back()
+            self._rebuild()
+
+    def _attempt(self, change: Callable[[], tuple[Event, ...]]) -> tuple[Event, ...] | None:
+        """Change the match and return what happened; say why where that cannot be, and return None."""
         try:
-            events = self.session.play(move)
+            return change()
         except IllegalMove as error:
             self._tell(self.table.say(error.reason))
-            return
         except DiskTrouble as trouble:
             self.ways.show_trouble(trouble)
-            return
-        self._follow(events)
+        return None
 
     def _follow(self, events: Sequence[Event]) -> None:
         """Let what happened be seen; a hand that is not needed next is closed for what follows."""
@@ -227,7 +236,7 @@ class PlayScene(Scene):
             Intent.GALLERY: lambda: self.ways.read("gallery"),
             Intent.MENU: self.ways.pause,
             Intent.CANCEL: self._cancel,
-            Intent.PAUSE: self._pause_bots,
+            Intent.PAUSE: lambda: self._pause_bots(not self.desk.paused),
             Intent.STEP: self._step_bots,
             Intent.FASTER: lambda: self._change_pace(1),
             Intent.SLOWER: lambda: self._change_pace(-1),
@@ -238,7 +247,7 @@ class PlayScene(Scene):
             case Pressed(intent) if intent in actions:
                 actions[intent]()
             case Pick(number) if self._asking is not None and number <= len(self._asking.narrowing.glowing):
-                self.widgets.focus_on(self._asking.narrowing.glowing[number - 1])
+                self.widgets.focus_on(self._asking.narrowing.glowing[number - 1], by_keys=True)
 
     def _skip(self) -> None:
         """Bring what moves to its end."""
@@ -276,28 +285,17 @@ class PlayScene(Scene):
         else:
             self.ways.pause()
 
-    def _undo(self) -> None:
-        self._change_line(self.session.undo)
-
     def _redo(self) -> None:
-        try:
-            events = self.session.redo()
-        except IllegalMove as error:
-            self._tell(self.table.say(error.reason))
-        except DiskTrouble as trouble:
-            self.ways.show_trouble(trouble)
-        else:
+        if (events := self._attempt(self.session.redo)) is not None:
             self._follow(events)
 
-    def _change_line(self, change: Callable[[], None]) -> None:
-        """Go to another moment of the match at once."""
-        try:
-            change()
-        except IllegalMove as error:
-            self._tell(self.table.say(error.reason))
-            return
-        except DiskTrouble as trouble:
-            self.ways.show_trouble(trouble)
+    def _undone(self) -> tuple[Event, ...]:
+        self.session.undo()
+        return ()
+
+    def _undo(self) -> None:
+        """Go back to the last decision of a person at once."""
+        if self._attempt(self._undone) is None:
             return
         self._waiting.clear()
         self.desk.drop()
@@ -336,9 +334,9 @@ class PlayScene(Scene):
             self._settle()
             self._rebuild()
 
-    def _pause_bots(self) -> None:
-        self.desk.paused = not self.desk.paused
-        self._tell(self.table.say("table.bots.paused" if self.desk.paused else "table.bots.going"))
+    def _pause_bots(self, paused: bool) -> None:
+        self.desk.paused = paused
+        self._tell(self.table.say("table.bots.paused" if paused else "table.bots.going"))
         self._rebuild()
 
     def _step_bots(self) -> None:
@@ -370,21 +368,24 @@ class PlayScene(Scene):
     @property
     def next_frame_due(self) -> float | None:
         """When something changes by itself."""
-        thinking = self.desk.next_frame_due(self._pace) if self._still and self._bots_turn else None
+        bots_turn = not (self._persons_turn or self.session.to_move is None or self.session.read_only)
+        thinking = self.desk.next_frame_due(self._pace) if self._still and bots_turn else None
         hinting = self.desk.next_frame_due(0.0) if self.desk.hinting else None
-        due = 0.0 if self._moving else None
+        due = 0.0 if self._moving or self._must_go_on else None
         return soonest(
             due, thinking, hinting, self.table.timeline.next_frame_due, self.table.boil.next_frame_due,
             self.widgets.next_frame_due,
         )  # fmt: skip
 
     @property
-    def _persons_turn(self) -> bool:
-        return self.session.to_move in self.session.persons
+    def _must_go_on(self) -> bool:
+        """Whether a person is to be asked, or the results are to be shown, when time passes next."""
+        asks = self._persons_turn and self._asking is None and not self.session.read_only
+        return self._still and (asks or (self.session.to_move is None and not self._results_shown))
 
     @property
-    def _bots_turn(self) -> bool:
-        return self.session.to_move is not None and not self._persons_turn and not self.session.read_only
+    def _persons_turn(self) -> bool:
+        return self.session.to_move in self.session.persons
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, then log, prompt and buttons."""

@@ -5,6 +5,7 @@ from functools import partial
 
 from game.core.event import Seat
 from game.play.session import Session
+from game.tables.short_names import say_within
 from game.tables.table import LogLine, Table
 from game.view import panels
 from game.view.area import Area
@@ -98,7 +99,6 @@ class PlayLog:
             canvas.centred(sign, right - 12, row.middle_y, height=SIGN)
             right -= 30
         left = row.x + 48
-        canvas.text(
-            self._table.say(line.words), left, row.middle_y, size=SIZE, vertical="middle", width=right - left - 4,
-            fit=True,
-        )  # fmt: skip
+        room = right - left - 4
+        words = say_within(canvas, self._table, line.words, room)
+        canvas.text(words, left, row.middle_y, size=SIZE, vertical="middle", width=room, fit=True)

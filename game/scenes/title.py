@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.core.reason import Reason
 from game.play.catalogue import GAMES
 from game.play.session import Session
 from game.scenes.credits import CreditsScene
@@ -60,9 +61,10 @@ class TitleScene(Scene):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._wall = load_level(LEVELS / "title.tmx")
-        self._boil = Boil(0.0 if services.settings.current.reduced_motion else services.theme.durations.boil)
+        self._boil = Boil(0.0)
         self._last: Entry | None = None
         self._look: Table | None = None
+        self._look_due = False
         self._widgets = WidgetGroup(services, [])
 
     @property
@@ -71,17 +73,21 @@ class TitleScene(Scene):
         return ("common", "title", *(self._look.sheets if self._look else ()))
 
     def enter(self) -> None:
-        """Look for a match to go on with."""
+        """Look for a match to go on with; say which files had to be set aside."""
         self._refresh()
+        self._tell_notices()
 
     def resume(self) -> None:
         """Look again: a match may have been played or ended."""
         self._refresh()
+        self._tell_notices()
 
     def _refresh(self) -> None:
         say = self.services.words.say
+        still = self.services.settings.current.reduced_motion
+        self._boil = Boil(0.0 if still else self.services.theme.durations.boil)
         self._last = self.services.library.last_unfinished(GAMES)
-        self._look = None
+        self._look, self._look_due = None, self._last is not None
         if self._last is not None:
             self.services.sheets.prefetch(PICTURES[self._last.header.game].table.sheets)
         spots = [
@@ -101,7 +107,8 @@ class TitleScene(Scene):
 
     def show_last_match(self) -> None:
         """Draw the thumbnail of the last match from here on; its sheets are loaded when the title is seen already."""
-        if self._last is not None and self._look is None:
+        if self._look_due:
+            self._look_due = False
             self._look = self._open_look(self._last)
             if self._look is not None:
                 self.services.sheets.load(self._look.sheets)
@@ -145,7 +152,7 @@ class TitleScene(Scene):
         try:
             session = Session.resume(self._last.path)
         except Trouble as trouble:
-            self._tell(trouble)
+            self._tell("title.trouble", trouble.reason)
             return
         self.stage.restart(PlayScene(self.services, session, self._again))
 
@@ -153,10 +160,18 @@ class TitleScene(Scene):
         """Return the title to come back to."""
         return TitleScene(self.services)
 
-    def _tell(self, trouble: Trouble) -> None:
+    def _tell_notices(self) -> None:
+        """Say once what became of files that could not be read."""
+        for notices in (self.services.settings.notices, self.services.library.notices):
+            if notices:
+                self._tell("title.notices", *notices)
+                notices.clear()
+
+    def _tell(self, title: str, *lines: Reason) -> None:
         say = self.services.words.say
-        close = DialogChoice(say("dialog.close"), self._refresh, tone="primary")
-        self.stage.push(Dialog(self.services, say("title.trouble"), say(trouble.reason), [close], cancel=0))
+        close = DialogChoice(say("dialog.close"), tone="primary")
+        text = "\n".join(say(line) for line in lines)
+        self.stage.push(Dialog(self.services, say(title), text, [close], cancel=0))
 
     def handle(self, command: Command) -> None:
         """Keys and pointer go to the boxes and signs; Esc leaves the program."""
@@ -176,8 +191,8 @@ class TitleScene(Scene):
 
     @property
     def next_frame_due(self) -> float | None:
-        """When the next flame is due."""
-        return soonest(self._boil.next_frame_due, self._widgets.next_frame_due)
+        """When the thumbnail or the next flame is due."""
+        return 0.0 if self._look_due else soonest(self._boil.next_frame_due, self._widgets.next_frame_due)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw wall, lettering, shelf and signs."""

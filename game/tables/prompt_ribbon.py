@@ -1,5 +1,7 @@
 """The prompt ribbon: who is asked for what, in one line that is gold when it is the person at the screen."""
 
+from typing import Any
+
 from game.tables.table import Prompt, Table
 from game.view import panels
 from game.view.area import Area
@@ -9,6 +11,8 @@ TITLE_SIZE = 32.0
 WISH_SIZE = 29.0
 HAT_WIDTH = 52.0
 GAP = 20.0
+TIGHT = 1.0
+"""The distance of the two lines of a long wish."""
 
 
 def draw_prompt_ribbon(canvas: Canvas, table: Table, prompt: Prompt, progress: float | None) -> None:
@@ -19,7 +23,9 @@ def draw_prompt_ribbon(canvas: Canvas, table: Table, prompt: Prompt, progress: f
     hat = HAT_WIDTH + GAP if prompt.seat is not None else 0.0
     title_width = canvas.measure(title, size=TITLE_SIZE, role="display").width
     room = area.width - 40 - hat - title_width - 2 * GAP
-    wish_width = min(canvas.measure(wish, size=WISH_SIZE, width=room, fit=True).width, room)
+    one_line = canvas.measure(wish, size=1).width <= room
+    shape: dict[str, Any] = {"fit": True} if one_line else {"height": area.height, "lines": 2, "spacing": TIGHT}
+    wish_width = min(canvas.measure(wish, size=WISH_SIZE, width=room, **shape).width, room)
     x = area.middle_x - (hat + title_width + 2 * GAP + wish_width) / 2
     if prompt.seat is not None:
         canvas.centred(f"hat.{table.colour(prompt.seat)}", x + HAT_WIDTH / 2, area.middle_y - 4, width=HAT_WIDTH)
@@ -27,7 +33,7 @@ def draw_prompt_ribbon(canvas: Canvas, table: Table, prompt: Prompt, progress: f
     canvas.text(title, x, area.middle_y, size=TITLE_SIZE, role="display", vertical="middle")
     x += title_width + GAP
     canvas.line(x, area.y + 10, x, area.bottom - 10, "ink_soft", 1.4)
-    canvas.text(wish, x + GAP, area.middle_y, size=WISH_SIZE, vertical="middle", width=room, fit=True)
+    canvas.text(wish, x + GAP, area.middle_y, size=WISH_SIZE, vertical="middle", width=room, **shape)
     if progress is not None:
         bar = Area(area.x + 60, area.bottom - 6, area.width - 120, 4)
         canvas.fill(bar, "paper_dark", radius=2)

@@ -287,7 +287,7 @@ class Lettering:
                 made = self._sheets.printed(piece.content, piece.width, size)
                 top = baseline - (self._capital(style.role, size) + size) // 2
                 surface.blit(made.surface, (x + made.dx, top + made.dy), special_flags=pygame.BLEND_PREMULTIPLIED)
-            else:
+            elif piece.width > 0:
                 top = baseline - piece.font.get_ascent()
                 if style.outline is not None and style.outline_width:
                     piece.font.outline = style.outline_width

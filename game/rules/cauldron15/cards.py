@@ -88,8 +88,14 @@ def cards_of(mask: Mask) -> tuple[Card, ...]:
 
 def total_of(mask: Mask) -> int:
     """Return the sum of the numbers on the cards of a mask."""
-    total = _TOTAL_OF_BYTE
-    return total[mask & 255] + total[mask >> 8 & 255] + total[mask >> 16 & 255] + total[mask >> 24 & 255] + total[mask >> 32]
+    of_byte = _TOTAL_OF_BYTE
+    return (
+        of_byte[mask & 255]
+        + of_byte[mask >> 8 & 255]
+        + of_byte[mask >> 16 & 255]
+        + of_byte[mask >> 24 & 255]
+        + of_byte[mask >> 32]
+    )
 
 
 def suits_in(mask: Mask) -> tuple[Suit, ...]:

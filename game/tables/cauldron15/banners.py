@@ -5,6 +5,7 @@ from game.rules.cauldron15.cards import SUITS, Card
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.cards import frame_of
 from game.tables.plan import Plan
+from game.tables.short_names import say_within
 from game.tables.table import Table
 from game.view.canvas import Canvas
 
@@ -82,6 +83,6 @@ class Banners:
         for card in reversed(cards[:2]):
             canvas.sprite(frame_of(card, "chip"), right, row.middle_y, width, anchor="midright")
             right -= width + 3
-        canvas.text(
-            self._table.say(words), row.x, row.middle_y, size=24, vertical="middle", width=right - row.x - 6, fit=True
-        )  # fmt: skip
+        room = right - row.x - 6
+        said = say_within(canvas, self._table, words, room)
+        canvas.text(said, row.x, row.middle_y, size=24, vertical="middle", width=room, fit=True)

@@ -12,7 +12,10 @@ PICTURE = Area(60, 128, 300, 260)
 NUMBER = (62.0, 72.0)
 SIGN = (358.0, 72.0)
 NAME_BASELINE = 436.0
-TEXT = Area(36, 456, 348, 134)
+TEXT = Area(36, 454, 348, 142)
+FLAVOUR_HEIGHT = 60.0
+TIGHT = 1.1
+"""The distance of lines: flavour and note share a small room."""
 
 
 def draw_large(canvas: Canvas, table: Table, plan: Plan, card: Card, x: float, note: str) -> None:
@@ -30,11 +33,13 @@ def draw_large(canvas: Canvas, table: Table, plan: Plan, card: Card, x: float, n
     flavour = table.say(f"card.{text_id(card)}.flavour")
     words = TEXT.moved(area.x, area.y)
     height = canvas.text(
-        flavour, words.middle_x, words.y, size=25, align="center", colour="ink_soft", width=words.width, height=70
+        flavour, words.middle_x, words.y, size=25, align="center", colour="ink_soft", width=words.width,
+        height=FLAVOUR_HEIGHT, spacing=TIGHT,
     ).height  # fmt: skip
     say = note or table.say(reason("cauldron15.table.large.plain", suit=reason(f"cauldron15.suit.{suit}")))
-    top = words.y + min(height, 70) + 12
+    top = words.y + min(height, FLAVOUR_HEIGHT) + 8
     canvas.line(words.x + 30, top, words.right - 30, top, "ink_ghost", 1.2)
     canvas.text(
-        say, words.middle_x, top + 10, size=24, align="center", width=words.width, height=words.bottom - top - 8
-    )
+        say, words.middle_x, top + 8, size=24, align="center", width=words.width, height=words.bottom - top - 8,
+        spacing=TIGHT,
+    )  # fmt: skip

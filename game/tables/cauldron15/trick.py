@@ -1,11 +1,13 @@
 """The trick: slots in the order of play above the cauldron, with cards, hats and name ribbons."""
 
 from game.core.event import Seat
+from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import card_name
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.rules.cauldron15.tricks import full_trick, player_at
 from game.tables.cauldron15.cards import CARD_HEIGHT, CARD_WIDTH, draw_card
 from game.tables.plan import Plan
+from game.tables.short_names import say_within
 from game.tables.table import Asking, Table
 from game.view import panels
 from game.view.area import Area
@@ -15,6 +17,8 @@ from game.view.motion import Pose
 SLOT_WIDTH = 127.0
 HAT_WIDTH = 64.0
 RIBBON_HEIGHT = 32.0
+MOST_RIBBON = 200.0
+RIBBON_ENDS = 20.0
 PILE_HEIGHTS = 4
 
 
@@ -76,7 +80,9 @@ class Trick:
         x, y = self._plan.point(name)
         canvas.centred(f"hat.{self._table.colour(owner)}", x, y, HAT_WIDTH, rotation=self._plan.tilt(name))
 
-    def _ribbon(self, seen: Cauldron15Observation, place: int, owner: Seat | None, *, yours: bool, last: bool) -> str:
+    def _ribbon(
+        self, seen: Cauldron15Observation, place: int, owner: Seat | None, *, yours: bool, last: bool
+    ) -> Reason:
         """Return what the ribbon of a slot says."""
         key = "name"
         played = place < len(seen.trick)
@@ -90,16 +96,17 @@ class Trick:
             key = "yours"
         elif last and not played:
             key = "last"
-        who = self._table.say("cauldron15.table.deck_name") if owner is None else self._table.seats[owner].name
-        return self._table.say(f"cauldron15.table.slot.{key}", name=who)
+        deck = reason("cauldron15.table.deck_name")
+        return reason(f"cauldron15.table.slot.{key}", name=deck if owner is None else self._table.seats[owner].name)
 
-    def _draw_ribbon(self, canvas: Canvas, place: int, owner: Seat | None, words: str, *, gold: bool) -> None:
+    def _draw_ribbon(self, canvas: Canvas, place: int, owner: Seat | None, words: Reason, *, gold: bool) -> None:
         name = f"slot{place}.ribbon"
         x, y = self._plan.point(name)
         tone = "gold" if gold else "sepia" if owner is None else self._table.colour(owner)
-        width = min(max(canvas.measure(words, size=23).width + 40, 96), 200)
+        said = say_within(canvas, self._table, words, MOST_RIBBON - RIBBON_ENDS)
+        width = min(max(canvas.measure(said, size=23).width + 40, 96), MOST_RIBBON)
         area = Area.around(x, y, width, RIBBON_HEIGHT)
-        panels.name_ribbon(canvas, area, words, tone, rotation=self._plan.tilt(name))
+        panels.name_ribbon(canvas, area, said, tone, rotation=self._plan.tilt(name))
 
 
 def pile_frame(kind: str, count: int, whole: int) -> str:

@@ -1,0 +1,65 @@
+"""What tests of scenes share: services over the real sheets, loaded once, and a bot that thinks on the spot."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sitting import HereThinker, WatchedLettering
+
+from game.scenes.entry import make_services
+from game.store.places import ASSETS, Places
+from game.view.scene import Services
+from game.view.studio import Studio
+from game.view.theme import Theme
+from game.view.viewport import Viewport
+from game.view.window import open_headless
+
+
+@pytest.fixture(scope="session")
+def plain_theme(tmp_path_factory: pytest.TempPathFactory) -> Theme:
+    return _studio(tmp_path_factory.mktemp("home")).theme
+
+
+@pytest.fixture(scope="session")
+def shared_studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
+    studio = _studio(tmp_path_factory.mktemp("home"))
+    yield studio
+    studio.sheets.close()
+
+
+@pytest.fixture
+def studio(shared_studio: Studio, plain_theme: Theme) -> Studio:
+    """The studio with nothing left in it of the test before but the sheets."""
+    shared_studio.use_theme(plain_theme)
+    shared_studio.lettering.cut.clear()
+    return shared_studio
+
+
+@pytest.fixture
+def make(studio: Studio, tmp_path: Path) -> Callable[..., Services]:
+    """Return what makes services in a language; all use the same places, as if the program began again."""
+
+    def made(language: str = "en") -> Services:
+        thinker = HereThinker()
+        services = make_services(Places.under(tmp_path), lambda: thinker, language)
+        services.sheets.close()
+        return replace(services, studio=studio)
+
+    return made
+
+
+@pytest.fixture
+def services(make: Callable[..., Services]) -> Iterator[Services]:
+    """Services in English; whatever is drawn and said with them, no text key is missing."""
+    services = make()
+    yield services
+    assert services.words.missed == set()
+
+
+def _studio(home: Path) -> Studio:
+    open_headless()
+    studio = make_services(Places.under(home), HereThinker).studio
+    studio.lettering = WatchedLettering(ASSETS / "fonts", studio.theme.faces, studio.sheets)
+    studio.use_viewport(Viewport.fitting(1280, 720))
+    return studio

@@ -1,0 +1,109 @@
+"""The results: every ending of the recorded matches with each point explained, and the ways on."""
+
+import pytest
+from sitting import Sitting, match_of, play_on, sit_down
+
+from game.play.session import Session
+from game.rules.cauldron15 import events
+from game.scenes.play import PlayScene
+from game.scenes.results import ResultsScene
+from game.scenes.title import TitleScene
+from game.store.places import ROOT
+from game.view.commands import Intent
+
+RECORDED = sorted((ROOT / "tests" / "games").glob("cauldron15_*.jsonl"))
+
+
+def results_of(services, session: Session) -> Sitting:
+    sitting = sit_down(services, session)
+    sitting.wait_for(lambda: isinstance(sitting.top, ResultsScene))
+    return sitting
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_every_ending_says_who_won_and_why(services, path):
+    session = Session.read(path)
+    sitting = results_of(services, session)
+    outcome = session.outcome
+    words = services.words.for_seats(session.names)
+    picture = sitting.picture
+    assert words.say(outcome.reason) in picture.texts
+    spoilt = not outcome.winners
+    assert sitting.says("results.heading.spoilt" if spoilt else "results.heading")
+    assert ("pot.spilt" in picture.frames) == spoilt
+    assert ("laurel" in picture.frames) == (not spoilt)
+    for name in session.names:
+        assert name in picture.texts
+    figures = " ".join(picture.texts)
+    limit = session.observe(None).limit
+    for seat, total in enumerate(outcome.scores):
+        kept = session.observe(None).won[seat]
+        assert sum(card % 8 for card in kept) == total
+        key = "over" if total > limit else "exact" if total == limit else "under"
+        line = words.say(f"cauldron15.results.{key}", count=abs(total - limit), limit=limit)
+        assert not kept or line in figures
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_places_scores_and_the_chart_agree_with_the_outcome(services, path):
+    session = Session.read(path)
+    sitting = sit_down(services, session)
+    outcome = session.outcome
+    results = sitting.top.table.results(outcome, session.history)
+    assert [result.score for result in results.seats] == [outcome.scores[result.seat] for result in results.seats]
+    assert {result.seat for result in results.seats if result.won} == set(outcome.winners)
+    assert sorted(result.place for result in results.seats)[0] == 1
+    assert tuple(series[-1] for series in results.chart.series) == outcome.scores
+    assert len({len(series) for series in results.chart.series}) == 1
+    discards = [e for turn in session.history for e in turn.events if isinstance(e, events.Discarded)]
+    assert sum(len(result.struck) for result in results.seats) == len(discards)
+    starts = [step for step, _ in results.chart.sections]
+    assert starts == sorted(starts)
+
+
+def test_a_match_that_was_resumed_in_its_middle_still_has_results(services):
+    session = match_of("person", "greedy", "greedy", library=services.library)
+    play_on(session, lambda each: each.move_count > 9)
+    session.close()
+    again = play_on(Session.resume(session.path))
+    sitting = results_of(services, again)
+    assert sitting.says("results.heading") or sitting.says("results.heading.spoilt")
+
+
+def test_play_again_begins_a_match_of_the_same_seats_with_another_seed(services):
+    session = play_on(match_of("person", "greedy", "greedy", library=services.library, all_over="lowest"))
+    sitting = results_of(services, session)
+    sitting.press(Intent.CONFIRM)
+    again = sitting.top
+    assert isinstance(again, PlayScene)
+    assert again.session.match.seats == session.match.seats
+    assert again.session.match.options == session.match.options
+    assert again.session.match.seed != session.match.seed
+    assert again.session.move_count == 0
+    assert again.session.path != session.path
+    assert session.read_only, "the journal of the old match is closed"
+    sitting.wait_for(lambda: again.session.to_move == 0 and again._asking is not None)
+    again.session.close()
+
+
+def test_the_ways_from_the_results(services):
+    session = play_on(match_of("person", "greedy"))
+    sitting = results_of(services, session)
+    sitting.click("table")
+    assert isinstance(sitting.top, PlayScene)
+    sitting.click("results")
+    sitting.press(Intent.CANCEL)
+    assert isinstance(sitting.top, PlayScene)
+    sitting.click("results")
+    sitting.click("title")
+    assert isinstance(sitting.top, TitleScene)
+
+
+def test_a_match_in_which_undo_passed_luck_says_so(services):
+    session = play_on(match_of("person", "greedy", "greedy", seed=3))
+    assert not results_of(services, session).says("results.marked")
+    while not session.marked:
+        session.undo()
+    play_on(session)
+    assert session.marked
+    assert results_of(services, session).says("results.marked")

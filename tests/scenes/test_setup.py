@@ -1,0 +1,261 @@
+"""Setup: seats, colours, names, options and the seed; what was chosen is there the next time."""
+
+import pytest
+from sitting import Sitting
+
+from game.play.catalogue import GAMES
+from game.scenes.play import PlayScene
+from game.scenes.setup import OFFERED, SetupScene
+from game.scenes.title import TitleScene
+from game.store.seats import COLOURS
+from game.store.settings import SettingsFile
+from game.view.commands import Intent
+from game.view.dialog import Dialog
+
+LOWEST, HIGHEST = GAMES["cauldron15"].seats
+
+
+@pytest.fixture
+def setup(services) -> Sitting:
+    return open_setup(services)
+
+
+def open_setup(services) -> Sitting:
+    return Sitting(services, SetupScene(services, "cauldron15", lambda: TitleScene(services)))
+
+
+def seats(sitting: Sitting):
+    return sitting.top._seats
+
+
+def rename(sitting: Sitting, seat: int, name: str) -> None:
+    """Write another name into a seat's field."""
+    sitting.click(f"name {seat}")
+    for _ in range(20):
+        sitting.press(Intent.ERASE)
+    if name:
+        sitting.type(name)
+
+
+def started(sitting: Sitting):
+    """Begin the match and return its session."""
+    sitting.click("start")
+    scene = sitting.top
+    assert isinstance(scene, PlayScene)
+    return scene.session
+
+
+def test_one_key_begins_with_what_is_proposed(setup):
+    setup.press(Intent.CONFIRM)
+    scene = setup.top
+    assert isinstance(scene, PlayScene)
+    match = scene.session.match
+    assert [plan.kind for plan in match.seats] == ["person", "adept", "adept", "adept"]
+    assert scene.session.path.parent == setup.services.places.matches
+    assert len(setup.stack.scenes) == 1
+
+
+def test_seats_are_added_up_to_the_most_and_taken_away_down_to_the_fewest(setup):
+    while len(seats(setup)) < HIGHEST:
+        setup.click("add")
+    assert len({plan.colour for plan in seats(setup)}) == HIGHEST
+    assert len({plan.name for plan in seats(setup)}) == HIGHEST
+    assert setup.widgets["add"].disabled_because == setup.services.words.say("setup.full", count=HIGHEST)
+    setup.click("add")
+    assert len(seats(setup)) == HIGHEST
+    while len(seats(setup)) > LOWEST:
+        setup.click(f"remove {len(seats(setup)) - 1}")
+    few = setup.services.words.say("setup.few", count=LOWEST)
+    for seat in range(LOWEST):
+        assert setup.widgets[f"remove {seat}"].disabled_because == few
+    setup.click("remove 0")
+    assert len(seats(setup)) == LOWEST
+    assert len(started(setup).match.seats) == LOWEST
+
+
+def test_taking_the_middle_seat_away_keeps_the_others(setup):
+    names = [plan.name for plan in seats(setup)]
+    setup.click("remove 1")
+    assert [plan.name for plan in seats(setup)] == [names[0], *names[2:]]
+
+
+def test_colours_go_round_and_change_places(setup):
+    first, second = seats(setup)[0].colour, seats(setup)[1].colour
+    setup.click("colour 0")
+    assert (seats(setup)[0].colour, seats(setup)[1].colour) == (second, first)
+    seen = {seats(setup)[0].colour}
+    for _ in COLOURS:
+        setup.click("colour 0")
+        seen.add(seats(setup)[0].colour)
+        assert len({plan.colour for plan in seats(setup)}) == len(seats(setup))
+    assert seen == set(COLOURS)
+
+
+def test_each_seat_may_be_a_person_or_any_skill(setup):
+    kinds = []
+    for _ in OFFERED:
+        setup.click("kind 1")
+        kinds.append(seats(setup)[1].kind)
+        assert setup.says(f"skill.{seats(setup)[1].kind}")
+    assert set(kinds) == set(OFFERED)
+    while seats(setup)[1].kind != "person":
+        setup.click("kind 1")
+    assert started(setup).persons == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "args"),
+    [
+        ("", "play.seats.nameless", {"number": 1}),
+        ("   ", "play.seats.nameless", {"number": 1}),
+        ("master", "play.seats.skill", {"name": "master"}),
+        ("Greedy ", "play.seats.skill", {"name": "Greedy"}),
+        ("zelma", "play.seats.twice", {"name": "Zelma"}),
+        (" Zelma", "play.seats.twice", {"name": "Zelma"}),
+    ],
+)
+def test_a_name_that_cannot_be_is_refused_in_one_sentence(setup, name, key, args):
+    assert "Zelma" in [plan.name for plan in seats(setup)]
+    rename(setup, 0, name)
+    setup.click("start")
+    assert isinstance(setup.top, Dialog)
+    assert setup.says(key, **args)
+    assert not list(setup.services.places.matches.glob("*"))
+    setup.press(Intent.CONFIRM)
+    rename(setup, 0, "Žofie")
+    session = started(setup)
+    assert session.names[0] == "Žofie"
+
+
+def test_names_lose_the_blanks_around_them(setup):
+    rename(setup, 0, "  Ana ")
+    assert started(setup).names[0] == "Ana"
+
+
+def test_a_name_in_a_text_field_hears_letters_that_are_keys_elsewhere(setup):
+    rename(setup, 0, "hvmpls")
+    assert setup.stack.typing
+    assert seats(setup)[0].name == "hvmpls"
+    assert isinstance(setup.top, SetupScene)
+
+
+def test_options_are_those_of_the_number_of_seats(setup):
+    setup.click("option all_over")
+    setup.click("option hand")
+    hand = setup.widgets["option hand"].value
+    default = setup.top._loaded.describe_options(4)[0].default
+    assert hand != str(default)
+    session = started(setup)
+    assert session.match.options.all_over == "lowest"
+    assert session.match.options.hand == int(hand)
+
+
+def test_a_hand_that_is_too_large_for_more_seats_is_forgotten(setup):
+    while len(seats(setup)) > LOWEST:
+        setup.click(f"remove {len(seats(setup)) - 1}")
+    fields = {field.name: field for field in setup.top._loaded.describe_options(LOWEST)}
+    largest = str(max(fields["hand"].choices))
+    while setup.widgets["option hand"].value != largest:
+        setup.press(Intent.NEXT) if setup.widgets.focus != "option hand" else setup.press(Intent.RIGHT)
+    while len(seats(setup)) < HIGHEST:
+        setup.click("add")
+    shown = setup.widgets["option hand"].value
+    most = max(setup.top._loaded.describe_options(HIGHEST)[0].choices)
+    assert int(shown) <= most
+    options = started(setup).match.options
+    assert options.hand is None or options.hand <= most
+
+
+def test_the_seed_is_shown_written_and_copied(setup):
+    setup.click("seed")
+    for _ in range(12):
+        setup.press(Intent.ERASE)
+    setup.type("12a34")
+    assert setup.widgets["seed"].text == "1234"
+    copied = []
+    setup.stack._host = type("Host", (), {"copy": staticmethod(copied.append), "follow_settings": lambda self: None})()
+    setup.click("seed.copy")
+    assert copied == ["1234"]
+    assert setup.says("setup.seed.copied")
+    assert started(setup).match.seed == 1234
+
+
+def test_a_fresh_seed_is_another_and_is_shown(setup):
+    before = setup.widgets["seed"].text
+    setup.click("seed.fresh")
+    after = setup.widgets["seed"].text
+    assert after != before
+    assert started(setup).match.seed == int(after)
+
+
+def test_an_empty_seed_is_nought(setup):
+    setup.click("seed")
+    for _ in range(12):
+        setup.press(Intent.ERASE)
+    assert started(setup).match.seed == 0
+
+
+def test_the_last_choices_are_there_the_next_time(setup, make):
+    rename(setup, 0, "Ottilie")
+    setup.click("remove 2")
+    setup.click("kind 1")
+    setup.click("colour 0")
+    setup.click("option all_over")
+    session = started(setup)
+    session.close()
+    services = make()
+    assert services.settings.current.last_game == "cauldron15"
+    again = open_setup(services)
+    match = started(again).match
+    assert match.seats == session.match.seats
+    assert match.options == session.match.options
+    assert match.seed != session.match.seed
+
+
+def test_everything_is_reached_by_keys(setup):
+    reached = set()
+    for _ in setup.widgets.ids:
+        reached.add(setup.widgets.focus)
+        setup.press(Intent.NEXT)
+    assert reached == set(setup.widgets.ids)
+
+
+def test_esc_and_back_lead_to_the_title(services):
+    for way in ("esc", "back"):
+        sitting = Sitting(services, TitleScene(services))
+        sitting.click("box.cauldron15")
+        if way == "esc":
+            sitting.press(Intent.CANCEL)
+        else:
+            sitting.click("back")
+        assert isinstance(sitting.top, TitleScene)
+
+
+def test_a_match_that_cannot_be_written_is_not_begun_and_says_why(setup):
+    setup.services.places.matches.parent.mkdir(exist_ok=True)
+    setup.services.places.matches.write_text("a file where the folder should be")
+    setup.click("start")
+    assert isinstance(setup.top, Dialog)
+    assert setup.says("setup.trouble")
+    setup.press(Intent.CONFIRM)
+    assert isinstance(setup.top, SetupScene)
+
+
+def test_choices_of_an_older_version_do_not_stop_the_setup(services):
+    services.settings.change(
+        last_setups={
+            "cauldron15": {
+                "seats": [
+                    {"name": "Ana", "kind": "greedy", "colour": "plum"},
+                    {"name": "Bo", "kind": "random", "colour": "moss"},
+                ],
+                "options": {"hand": "99", "gone": "1"},
+            }
+        }
+    )
+    setup = open_setup(services)
+    assert setup.says("skill.greedy")
+    assert setup.says("skill.random")
+    session = started(setup)
+    assert session.match.options.hand is None
+    assert SettingsFile.load(services.places.settings).current.last_setups["cauldron15"].options == {}

@@ -1,0 +1,180 @@
+"""The title: what is on the shelf, going on with the last match, and the signs."""
+
+from dataclasses import replace
+
+import pytest
+from sitting import Sitting, asked, deciding, match_of, play_on, sit_down
+
+from game.play.catalogue import GAMES
+from game.play.session import Session
+from game.scenes.credits import CreditsScene
+from game.scenes.play import PlayScene
+from game.scenes.reader import ReaderScene
+from game.scenes.settings import SettingsScene
+from game.scenes.setup import SetupScene
+from game.scenes.title import SHELF_ORDER, TitleScene
+from game.store.places import ASSETS
+from game.view.commands import Intent
+from game.view.dialog import Dialog
+from game.view.sheets import Sheets
+from game.view.studio import Studio
+from game.view.text import Lettering
+
+
+@pytest.fixture
+def title(services) -> Sitting:
+    return Sitting(services, TitleScene(services))
+
+
+def test_without_a_match_the_title_invites_to_a_first_one(title):
+    assert title.says("title.begin")
+    assert not title.says("title.continue")
+    title.press(Intent.CONFIRM)
+    assert isinstance(title.top, SetupScene)
+    title.press(Intent.CANCEL)
+    assert isinstance(title.top, TitleScene)
+
+
+def test_only_what_can_be_played_opens(title):
+    picture = title.picture
+    assert picture.frames.count("box.closed") == len(set(SHELF_ORDER) - set(GAMES))
+    for name in SHELF_ORDER:
+        assert (f"box.{name}" in title.widgets.ids) == (name in GAMES)
+        assert title.services.words.say(f"game.{name}") in picture.texts
+    title.click("box.cauldron15")
+    assert isinstance(title.top, SetupScene)
+
+
+@pytest.mark.parametrize(
+    ("sign", "scene"), [("settings", SettingsScene), ("rules", ReaderScene), ("credits", CreditsScene)]
+)
+def test_the_signs_lead_to_their_screens_and_back(title, sign, scene):
+    title.click(sign)
+    assert isinstance(title.top, scene)
+    assert len(title.texts) > 3
+    title.press(Intent.CANCEL)
+    assert isinstance(title.top, TitleScene)
+
+
+def test_everything_is_reached_by_keys(title):
+    reached = set()
+    for _ in title.widgets.ids:
+        reached.add(title.widgets.focus)
+        title.press(Intent.NEXT)
+    assert reached == set(title.widgets.ids)
+
+
+@pytest.mark.parametrize("leave", ["sign", "key"])
+def test_the_program_ends_by_its_sign_or_esc(title, leave):
+    if leave == "sign":
+        title.click("quit")
+    else:
+        title.press(Intent.CANCEL)
+    assert title.stack.over
+
+
+def test_continue_resumes_the_same_position(services):
+    session = play_on(match_of("person", "greedy", "greedy", library=services.library), deciding("play"))
+    plain = session.controller.to_plain(session._positions[-1])
+    count = session.move_count
+    sitting = sit_down(services, session)
+    sitting.wait_for(asked(sitting))
+    seen = sitting.texts
+    sitting.press(Intent.MENU)
+    sitting.click("title")
+    assert sitting.says("title.continue")
+    sitting.press(Intent.CONFIRM)
+    scene = sitting.top
+    assert isinstance(scene, PlayScene)
+    again = scene.session
+    assert again.path == session.path
+    assert again.move_count == count
+    assert again.controller.to_plain(again._positions[-1]) == plain
+    sitting.wait_for(asked(sitting))
+    assert sitting.texts == seen
+    again.close()
+
+
+@pytest.mark.parametrize("reduced_motion", [False, True])
+def test_the_thumbnail_is_drawn_with_closed_hands_by_a_program_that_has_just_begun(services, tmp_path, reduced_motion):
+    services.settings.change(reduced_motion=reduced_motion)
+    session = play_on(match_of("person", "greedy", "greedy", library=services.library), deciding("play"))
+    session.close()
+    sheets = Sheets(ASSETS / "sheets")
+    theme = services.studio.theme
+    fresh = replace(services, studio=Studio(sheets, Lettering(ASSETS / "fonts", theme.faces, sheets), theme))
+    sitting = Sitting(fresh, TitleScene(fresh))
+    assert sitting.says("title.continue")
+    total = session.observe(None).totals[0]
+    sitting.wait_for(lambda: sitting.says("cauldron15.state", round=1, rounds=3, total=total, limit=15), seconds=5)
+    look = sitting.top._look
+    assert look.seen.seat is None
+    assert look.seen.hand == ()
+    sheets.close()
+
+
+def test_a_match_that_is_over_is_not_offered(services):
+    session = play_on(match_of("person", "greedy", library=services.library))
+    session.close()
+    assert Sitting(services, TitleScene(services)).says("title.begin")
+
+
+def test_a_match_that_is_open_elsewhere_continues_read_only(services):
+    session = play_on(match_of("person", "greedy", library=services.library), deciding("play"))
+    sitting = Sitting(services, TitleScene(services))
+    sitting.press(Intent.CONFIRM)
+    assert isinstance(sitting.top, Dialog)
+    assert sitting.says("store.journal.elsewhere")
+    session.close()
+
+
+def test_a_broken_match_is_set_aside_with_a_sentence_and_the_title_lives(services):
+    session = play_on(match_of("person", "greedy", library=services.library), deciding("play"))
+    session.close()
+    name = "cauldron15-broken.jsonl"
+    services.library.folder.joinpath(name).write_text("no match\n")
+    sitting = Sitting(services, TitleScene(services))
+    kept = f"{name}.broken-1"
+    assert [path.name for path in services.library.folder.glob("*.broken-1")] == [kept]
+    assert sitting.says("store.journal.broken", name=name, kept=kept)
+    sitting.press(Intent.CONFIRM)
+    assert isinstance(sitting.top, TitleScene)
+    assert sitting.says("title.continue")
+
+
+def test_settings_that_were_set_aside_are_told_once(make, tmp_path):
+    (tmp_path / "settings.yaml").write_text("text_size: enormous\n")
+    services = make()
+    sitting = Sitting(services, TitleScene(services))
+    assert sitting.says("store.settings.broken", kept="settings.yaml.broken-1")
+    sitting.press(Intent.CONFIRM)
+    assert isinstance(sitting.top, TitleScene)
+    sitting.click("credits")
+    sitting.press(Intent.CANCEL)
+    assert isinstance(sitting.top, TitleScene)
+
+
+def test_a_match_whose_file_has_gone_says_so_and_the_title_goes_on(services):
+    session = play_on(match_of("person", "greedy", library=services.library), deciding("play"))
+    session.close()
+    sitting = Sitting(services, TitleScene(services))
+    session.path.unlink()
+    sitting.press(Intent.CONFIRM)
+    assert isinstance(sitting.top, Dialog)
+    sitting.press(Intent.CONFIRM)
+    assert isinstance(sitting.top, TitleScene)
+    assert sitting.says("title.begin")
+
+
+def test_the_last_match_played_comes_first(services):
+    older = play_on(match_of("person", "greedy", library=services.library), deciding("play"))
+    older.close()
+    newer = play_on(match_of("person", "greedy", "greedy", library=services.library), deciding("play"))
+    newer.close()
+    sitting = Sitting(services, TitleScene(services))
+    sitting.press(Intent.CONFIRM)
+    scene = sitting.top
+    assert isinstance(scene, PlayScene)
+    assert scene.session.path == newer.path
+    scene.session.close()
+    assert Session.read(older.path).outcome is None

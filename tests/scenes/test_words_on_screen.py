@@ -1,0 +1,178 @@
+"""Every scene in every look: nothing said lacks its words, nothing written is cut, in longer languages too."""
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+from sitting import Sitting, asked, deciding, home_of, match_of, play_on, sit_down
+
+from game.core.reason import reason
+from game.play.match import new_match
+from game.play.session import Session
+from game.rules.cauldron15.cards import CARD_NAMES
+from game.rules.cauldron15.moves import PLAY
+from game.scenes.credits import CreditsScene
+from game.scenes.handover import HandoverScene
+from game.scenes.pause import PauseScene
+from game.scenes.reader import ReaderScene
+from game.scenes.results import ResultsScene
+from game.scenes.settings import SettingsScene
+from game.scenes.setup import SetupScene
+from game.scenes.title import TitleScene
+from game.store.seats import COLOURS, SeatPlan
+from game.tables.table import Asking, Look, Prompt
+from game.view.canvas import Canvas
+from game.view.narrowing import Narrowing
+from game.view.scene import Services
+
+Opening = Callable[[Services], Sitting]
+
+
+def table_at(decision: str, seats: int = 4) -> Opening:
+    """Return what opens a table at which the first seat, a person, is asked for such a decision."""
+
+    def opened(services: Services) -> Sitting:
+        kinds = ("person", *("greedy",) * (seats - 1))
+        matches = (match_of(*kinds, seed=seed) for seed in range(1, 100))
+        sitting = sit_down(services, next(session for session in matches if deciding_in(session, decision)))
+        sitting.wait_for(asked(sitting))
+        return sitting
+
+    return opened
+
+
+def deciding_in(session: Session, decision: str) -> bool:
+    """Play until the first seat is asked for such a decision; return whether it ever is."""
+    try:
+        play_on(session, deciding(decision))
+    except AssertionError:
+        return False
+    return True
+
+
+def results(services: Services) -> Sitting:
+    sitting = sit_down(services, play_on(match_of("person", *("greedy",) * 4, seed=6)))
+    sitting.wait_for(lambda: isinstance(sitting.top, ResultsScene))
+    return sitting
+
+
+def title_with_a_match(services: Services) -> Sitting:
+    session = play_on(match_of("person", "greedy", library=services.library), deciding("play"))
+    session.close()
+    sitting = Sitting(services, TitleScene(services))
+    sitting.let_pass(0.2)
+    return sitting
+
+
+def handover(services: Services) -> Sitting:
+    session = play_on(match_of("person", "person"), deciding("play"))
+    sitting = sit_down(services, session)
+    sitting.wait_for(lambda: isinstance(sitting.top, HandoverScene))
+    return sitting
+
+
+SCENES: dict[str, Opening] = {
+    "title": lambda services: Sitting(services, TitleScene(services)),
+    "title with a match": title_with_a_match,
+    "setup": lambda services: Sitting(services, SetupScene(services, "cauldron15", home_of(services))),
+    "settings": lambda services: Sitting(services, SettingsScene(services)),
+    "rules": lambda services: Sitting(services, ReaderScene(services, "cauldron15", "rules")),
+    "gallery": lambda services: Sitting(services, ReaderScene(services, "cauldron15", "gallery")),
+    "credits": lambda services: Sitting(services, CreditsScene(services)),
+    "pause": lambda services: Sitting(services, TitleScene(services), PauseScene(services, dict.fromkeys(ENTRIES))),
+    "handover": handover,
+    "table of two": table_at("play", 2),
+    "table of four": table_at("play", 4),
+    "table of five": table_at("play", 5),
+    "a prize": table_at("take", 4),
+    "the set bonus": table_at("discard", 3),
+    "results": results,
+}
+LOOKS = (("en", 100), ("en", 130), ("qps", 130))
+LONG_NAMES = ("Wilhelmina-Maria", "Maximilian-Josef", "Gwendolyn Marsh", "Hieronymus Knapp")
+NOTES = (
+    "table.bots.paused",
+    "table.bots.going",
+    "play.read_only",
+    "play.undo.nothing",
+    "play.redo.nothing",
+    "table.hint.not_your_turn",
+)
+REFUSALS = ("must_follow", "lowest_only", "highest_only", "take_first", "discard_first")
+ORGANISM = reason("cauldron15.suit.organism")
+ENTRIES = ("rules", "gallery", "settings", "title", "quit")
+
+
+@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]} {look[1]}")
+def services(request, make) -> Services:
+    """Services in a language, at a size of text, in high contrast where that is larger."""
+    language, size = request.param
+    services = make(language)
+    services.settings.change(text_size=size, high_contrast=size > 100)
+    theme = services.studio.theme
+    services.studio.use_theme(theme.with_look(high_contrast=size > 100, text_scale=size / 100))
+    return services
+
+
+def cut_in(sitting: Sitting) -> list[str]:
+    """Return what is cut in the picture, not counting a thumbnail that was drawn before."""
+    lettering = sitting.services.studio.lettering
+    assert sitting.texts
+    lettering.cut.clear()
+    lettering.forget_blocks()
+    assert sitting.texts
+    return lettering.cut
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_nothing_is_cut_and_no_words_are_missing(services, name):
+    sitting = SCENES[name](services)
+    assert cut_in(sitting) == []
+    assert services.words.missed == set()
+
+
+@pytest.mark.parametrize("decision", ["play", "take", "discard"])
+def test_a_long_name_gives_way_to_what_its_owner_does(services, decision):
+    seats = [SeatPlan(name, "person" if seat == 0 else "greedy", COLOURS[seat]) for seat, name in enumerate(LONG_NAMES)]
+    for seed in range(1, 100):
+        session = Session.begin(new_match("cauldron15", seats, {}, seed), None)
+        if deciding_in(session, decision):
+            break
+    sitting = sit_down(services, session)
+    sitting.wait_for(asked(sitting))
+    assert cut_in(sitting) == []
+
+
+def test_every_note_that_stands_in_the_prompt_fits(services):
+    sitting = table_at("play")(services)
+    scene, say = sitting.top, services.words.say
+    refused = [why for card in CARD_NAMES if (why := scene.session.why_not(PLAY[CARD_NAMES.index(card)])) is not None]
+    notes = [say(why) for why in refused]
+    notes += [say(key) for key in NOTES]
+    notes += [say("play.undo.setting", why=reason(why)) for why in ("play.undo.chance", "play.undo.hidden")]
+    cut = services.studio.lettering.cut
+    for seat in range(4):
+        asked = Prompt(seat, reason("table.prompt.yours"), reason("table.words", words=""), yours=True)
+        for note in notes:
+            canvas = Canvas(services.studio, services.studio.viewport)
+            prompt = asked._replace(wish=reason("table.words", words=note))
+            scene.table.draw_prompt(canvas, prompt, 0.5)
+            assert cut == [], note
+
+
+def test_every_large_card_has_room_for_its_words(services):
+    sitting = table_at("play", 2)(services)
+    table = sitting.top.table
+    seen = table.seen
+    refusals = [None, *(reason(f"cauldron15.reason.{why}", number=7, suit=ORGANISM) for why in REFUSALS)]
+    cut = services.studio.lettering.cut
+    cut.clear()
+    for card, name in enumerate(CARD_NAMES):
+        for sum_ in (0, seen.target - card % 8, seen.target):
+            table.show(replace(seen, hand=(card,), trick=(), sum=sum_), 0)
+            canvas = Canvas(services.studio, services.studio.viewport)
+            for why in refusals:
+                asking = Asking(Narrowing(PLAY), lambda move, why=why: why)
+                table.draw_over(canvas, asking, Look(pointed=name))
+            assert services.words.say(f"card.{name.replace(' ', '')}.flavour") in canvas.picture.texts
+    assert cut == []

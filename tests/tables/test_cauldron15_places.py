@@ -1,0 +1,139 @@
+"""Everything that the table of Cauldron 15 may draw has a place in its map and a frame in its sheets."""
+
+import pytest
+from msgspec.structs import replace
+from walking import NAMES, at_random, picture_of, table_of, turns
+
+from game.rules.cauldron15.cards import CARD_NAMES, SUITS, card_name
+from game.rules.cauldron15.moves import PLAY
+from game.rules.cauldron15.observation import Cauldron15Observation
+from game.store.seats import COLOURS, SeatPlan
+from game.tables.cauldron15.table import Cauldron15Table
+from game.tables.table import Asking, Look
+from game.view.canvas import Canvas
+from game.view.levels import Level, Place
+from game.view.narrowing import Narrowing
+
+SCENE_PLACES = {"log", "actions.first", "button.undo", "button.redo", "button.hint", "button.menu"}
+"""The places that the scene round the table asks for."""
+
+
+class NotingLevel(Level):
+    """A map that notes what it is asked for."""
+
+    asked: set[str]
+
+    def details(self, name: str, seats: int | None = None) -> Place:
+        self.asked.add(name)
+        return super().details(name, seats)
+
+
+def first_seen(seats: int) -> Cauldron15Observation:
+    session = at_random(seats, 1)
+    session.seek(session.base)
+    return session.observe(session.persons[0] if session.persons else 0)
+
+
+def table_with(services, seats: int, colours: tuple[str, ...] = COLOURS) -> Cauldron15Table:
+    return Cauldron15Table(services, [SeatPlan(NAMES[seat], "random", colours[seat]) for seat in range(seats)])
+
+
+def asked_in_a_match(services, seats: int) -> tuple[set[str], set[str]]:
+    """Return the places that a whole match asks for, and those that the map has for so many seats."""
+    session = at_random(seats, 1)
+    table = table_of(services, session, 0)
+    level = table.plan.level
+    level.__class__ = NotingLevel
+    level.asked = set()
+    for _ in turns(session, table, 0):
+        table.timeline.finish()
+        table.spots(None, lambda part: None, lambda part: None)
+        picture_of(table)
+    session.seek(session.base)
+    seen = session.observe(session.opening[1].leader)
+    table.show(seen, seen.seat)
+    asking = Asking(Narrowing(PLAY[card] for card in seen.options), lambda move: None)
+    for card in (seen.hand[0], seen.hand[-1]):
+        picture_of(table, asking, Look(pointed=card_name(card)))
+    canvas = Canvas(services.studio, services.studio.viewport)
+    table.draw_prompt(canvas, table.prompt(asking), 0.5)
+    return level.asked | SCENE_PLACES, set(level.names(seats))
+
+
+def test_every_place_that_is_asked_for_is_in_the_map_and_none_is_there_in_vain(services):
+    asked, known = set(), set()
+    for seats in (2, 3, 4, 5):
+        asked_here, known_here = asked_in_a_match(services, seats)
+        assert asked_here - known_here == set(), f"missing for {seats} seats"
+        asked, known = asked | asked_here, known | known_here
+    assert known - asked == set()
+
+
+@pytest.mark.parametrize("suit", range(len(SUITS)), ids=SUITS)
+def test_every_trump_has_its_banner_and_pennant(services, suit):
+    table = table_with(services, 3)
+    seen = first_seen(3)
+    hand = tuple(range(suit * 8, suit * 8 + 7))
+    table.show(replace(seen, trump=suit, hand=hand, decision="play"), 0)
+    frames = picture_of(table).frames
+    assert f"banner.trump.{SUITS[suit]}" in frames
+    assert frames.count(f"pennant.{SUITS[suit]}") == len(hand)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_every_sum_can_be_drawn(services, seats):
+    table = table_with(services, seats)
+    seen = first_seen(seats)
+    for sum_ in range(seen.target + 7):
+        table.show(replace(seen, sum=sum_, decision="play"), 0)
+        frames = picture_of(table).frames
+        assert ("cauldron.exact" in frames) == (sum_ == seen.target)
+        assert ("cauldron.boilover" in frames) == (sum_ > seen.target)
+
+
+def test_every_card_can_lie_everywhere(services):
+    table = table_with(services, 5)
+    seen = first_seen(5)
+    for suit in range(len(SUITS)):
+        cards = tuple(range(suit * 8, suit * 8 + 8))
+        won = (cards[:1], cards[1:3], cards[3:], (), ())
+        for decision in ("play", "take", "discard", "over"):
+            table.show(replace(seen, hand=cards[:5], trick=cards[3:], won=won, decision=decision), 0)
+            for card in cards:
+                pointed = card_name(card)
+                frames = picture_of(table, look=Look(pointed=pointed)).frames
+                assert {f"large.{SUITS[suit]}", f"picture.{SUITS[suit]}.{card % 8}"} <= set(frames)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_height_of_hands_piles_and_totals_can_be_drawn(services, seats):
+    table = table_with(services, seats)
+    seen = first_seen(seats)
+    for count in range(41):
+        won = (tuple(range(min(count, 8))), *seen.won[1:])
+        hands = (min(count, 20),) * seats
+        piles = replace(seen, pile=count, discards=tuple(range(count % 40)), hand_counts=hands, hand=(), won=won)
+        table.show(piles, seats - 1)
+        frames = picture_of(table).frames
+        assert frames.count("back") == min(count, 20)
+
+
+@pytest.mark.parametrize("first", range(len(COLOURS)), ids=COLOURS)
+def test_every_seat_may_have_every_colour(services, first):
+    colours = COLOURS[first:] + COLOURS[:first]
+    table = table_with(services, 5, colours)
+    seen = first_seen(5)
+    won = ((7, 15), (7,), (), (1,), (2,))
+    for leader in range(5):
+        table.show(replace(seen, won=won, leader=leader, to_move=leader, trick=(), sum=0), 0)
+        assert {f"hat.{colour}" for colour in colours} <= set(picture_of(table).frames)
+
+
+@pytest.mark.parametrize("name", CARD_NAMES)
+def test_names_of_cards_fit_on_the_card(services, name):
+    table = table_with(services, 3)
+    suit, number = name.split()
+    title = services.words.say(f"card.{suit}{number}.name")
+    card = CARD_NAMES.index(name)
+    table.show(replace(first_seen(3), hand=(card,)), 0)
+    assert title in picture_of(table).texts

@@ -1,0 +1,96 @@
+"""Helpers of the tests of tables: matches that are over, and tables that follow them turn by turn."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import zip_longest
+from pathlib import Path
+
+import pygame
+
+from game.core.event import Seat
+from game.play.luck import Luck, derive
+from game.play.match import new_match
+from game.play.replay import Turn
+from game.play.session import Session
+from game.store.places import ROOT
+from game.store.seats import COLOURS, SeatPlan
+from game.tables.cauldron15.table import Cauldron15Table
+from game.tables.table import Asking, Look
+from game.view.canvas import Canvas
+from game.view.picture import Picture, Stroke
+from game.view.scene import Services
+from game.view.timeline import Timeline
+
+RECORDED = sorted((ROOT / "tests" / "games").glob("cauldron15_*.jsonl"))
+NAMES = ("Ana", "Bertók", "Cleo", "Dora", "Emil")
+
+
+@cache
+def recorded(path: Path) -> Session:
+    """Return a recorded match, which is over."""
+    return Session.read(path)
+
+
+@cache
+def at_random(seats: int, seed: int) -> Session:
+    """Return a match in which everybody has played anything that is allowed, to its end."""
+    plans = [SeatPlan(NAMES[seat], "random", COLOURS[seat]) for seat in range(seats)]
+    session = Session.begin(new_match("cauldron15", plans, {}, seed), None)
+    while session.to_move is not None:
+        legal = session.legal_moves()
+        session.play(legal[Luck(derive(seed, session.move_count)).below(len(legal))])
+    return session
+
+
+def table_of(services: Services, session: Session, eyes: Seat | None, viewer: Seat | None = None) -> Cauldron15Table:
+    """Return the table at the beginning of a match as those eyes see it."""
+    table = Cauldron15Table(services, session.match.seats)
+    session.seek(session.base)
+    table.show(session.observe(eyes), viewer if viewer is not None else eyes or 0)
+    return table
+
+
+def turns(session: Session, table: Cauldron15Table, eyes: Seat | None) -> Iterator[Turn]:
+    """Yield each turn after its events were handed to the table; its last frame is then still to come."""
+    for turn in session.history:
+        session.seek(turn.number)
+        for event in turn.events:
+            table.animate(event.seen_by(eyes))
+        yield turn
+
+
+def picture_of(table: Cauldron15Table, asking: Asking | None = None, look: Look | None = None) -> Picture:
+    """Return what a table draws in a window of 1280×720."""
+    studio = table.services.studio
+    canvas = Canvas(studio, studio.viewport)
+    table.draw(canvas, asking, look or Look())
+    table.draw_over(canvas, asking, look or Look())
+    return canvas.picture
+
+
+def in_frames(timeline: Timeline, seconds: float = 1 / 60) -> int:
+    """Let a timeline run to its end in frames; return how many there were."""
+    frames = 0
+    while timeline.busy:
+        timeline.update(seconds)
+        frames += 1
+    return frames
+
+
+def differences(left: Picture, right: Picture) -> list[str]:
+    """Return what one picture paints otherwise than another, in words."""
+    pairs = zip_longest(left.strokes, right.strokes)
+    return [f"{_words(one)} / {_words(other)}" for one, other in pairs if not _same(one, other)]
+
+
+def _same(one: Stroke | None, other: Stroke | None) -> bool:
+    if one is None or other is None:
+        return False
+    if isinstance(one.paint, pygame.Surface) and isinstance(other.paint, pygame.Surface):
+        alike = one.paint is other.paint or one.paint.get_buffer().raw == other.paint.get_buffer().raw
+        return alike and one._replace(paint=other.paint) == other
+    return one == other
+
+
+def _words(stroke: Stroke | None) -> str:
+    return "nothing" if stroke is None else f"{stroke.what} at {stroke.box}"
