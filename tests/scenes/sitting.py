@@ -30,7 +30,7 @@ from game.view.picture import Picture
 from game.view.scene import Scene, Services
 from game.view.stage import SceneStack
 from game.view.text import Lettering
-from game.view.widgets import Widget, WidgetGroup
+from game.view.widgets import WidgetGroup
 
 SIZE = (1280, 720)
 NAMES = ("Ana", "Bertók", "Cleo", "Dora", "Emil")
@@ -234,8 +234,3 @@ def hand_of(session: Session, seat: int) -> set[str]:
 def in_trick(session: Session) -> set[str]:
     """Return the cards of the trick."""
     return {CARD_NAMES[card] for card in session.observe(None).trick}
-
-
-def spots(sitting: Sitting) -> list[Widget]:
-    """Return the widgets of the top scene."""
-    return [sitting.widgets[id] for id in sitting.widgets.ids]

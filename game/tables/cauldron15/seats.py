@@ -80,13 +80,14 @@ class SeatPanels:
         x, y = self._plan.point(f"{prefix}.total")
         total = round(self._table.timeline.value(f"total.{seat}", seen.totals[seat]))
         over = total > seen.limit
-        height = 46.0 if own else 38.0
+        height = 46.0 if own and total < 10 else 38.0
+        tube = self._plan.area(f"{prefix}.tube")
         width = canvas.number(total, x, y, height, tone="blood" if over else "ink").width
         canvas.text(
             self._table.say("cauldron15.table.of_limit", limit=seen.limit), x + width + 10, y + height / 2 - 2,
-            size=26, vertical="baseline", colour="ink_soft",
+            size=26, vertical="baseline", colour="ink_soft", width=tube.x - x - width - 14, fit=True,
         )  # fmt: skip
-        self._draw_tube(canvas, self._plan.area(f"{prefix}.tube"), seat, total, seen.limit)
+        self._draw_tube(canvas, tube, seat, total, seen.limit)
 
     def _draw_tube(self, canvas: Canvas, tube: Area, seat: Seat, total: int, limit: int) -> None:
         canvas.place("tube.back", tube)
