@@ -79,13 +79,14 @@ class PlayScene(Scene):
         if self.session.notices:
             self.ways.tell("table.notices", *self.session.notices)
             self.session.notices.clear()
-        elif not self._waiting and self._persons_turn:
+        elif self._waiting:
+            self._animate()
+        elif self._persons_turn:
             self._go_on()
 
     def resume(self) -> None:
         """Go on: settings may have changed."""
-        settings = self.services.settings.current
-        self.session.free_undo = settings.free_undo
+        self.session.free_undo = self.services.settings.current.free_undo
         self.table.follow_settings()
         self._rebuild()
 
@@ -357,8 +358,7 @@ class PlayScene(Scene):
 
     def _rebuild(self) -> None:
         """Lay out what can be pointed at."""
-        moving = self._moving
-        spots = [] if moving else self.table.spots(self._asking, self._press, self._press)
+        spots = [] if self._moving else self.table.spots(self._asking, self._press, self._press)
         tip = self.table.say("table.log.tip")
         buttons = self._buttons.build(self._asking, over=self._results_shown)
         self.widgets.set([*spots, *self._log.spots(self._look_back, tip), *buttons])

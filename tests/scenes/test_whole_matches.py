@@ -112,6 +112,18 @@ def test_a_match_of_two_persons_and_a_bot_hides_every_hand_that_is_not_asked(ser
     assert face_up(sitting) == set()
 
 
+def test_a_fresh_match_is_dealt_before_ones_eyes(services):
+    session = match_of("person", "greedy", "greedy", seed=3)
+    sitting = sit_down(services, session, fresh=True)
+    assert face_up(sitting) == set(), "the hand is there before it is dealt"
+    seen = 0
+    while not asked(sitting)() and session.move_count == 0:
+        sitting.let_pass(0.05)
+        assert len(face_up(sitting)) >= seen
+        seen = len(face_up(sitting))
+    assert face_up(sitting) == hand_of(session, 0)
+
+
 @pytest.mark.parametrize("seats", [("greedy", "greedy"), ("greedy", "random", "greedy", "greedy", "random")])
 def test_a_match_of_bots_runs_to_its_results_by_itself(services, seats):
     services.settings.change(bot_pace=0, animation_speed=200)

@@ -69,7 +69,9 @@ class Cauldron15Table(Table):
             return
         before, after = self.seen, after_event(self.seen, event)
         self.seen = after
-        self.timeline.play(self._motions.script(event, before, after))
+        script = self._motions.script(event, before, after)
+        if script.seconds > 0:
+            self.timeline.play(script)
 
     def needs_hand(self, observation: Cauldron15Observation) -> bool:
         """Only playing a card needs the hand; prizes and the set bonus are public."""
