@@ -15,6 +15,7 @@ import yaml
 from PIL import Image
 
 from assets.art import economy, halve, sheets
+from assets.art.colours import write_png
 from assets.art.packing import pack
 from assets.art.sources import draw_key, source_digest
 
@@ -58,10 +59,7 @@ def _write(sheet: str, pictures: dict[str, Image.Image], pieces: dict[str, list[
         name: {"rect": [*places[same_as[name]], *pictures[name].size], "piece": pieces[name]}
         for name in sorted(pictures)
     }
-    target = out / f"{sheet}.png"
-    unfinished = target.with_suffix(".part")
-    whole.save(unfinished, format="PNG", optimize=True)
-    unfinished.replace(target)
+    target = write_png(whole, out / f"{sheet}.png")
     (out / f"{sheet}.yaml").write_text(_frames_text(target.name, frames), encoding="utf-8")
     return target
 

@@ -6,10 +6,9 @@ the memory. Frames keep their rectangles: the program halves them too.
 
 from pathlib import Path
 
-import numpy as np
 from PIL import Image
 
-from assets.art import economy
+from assets.art.colours import write_png
 
 ROOT = Path(__file__).resolve().parents[2]
 SHEETS = ROOT / "assets" / "sheets"
@@ -18,10 +17,7 @@ FOLDER = "half"
 
 def halve(picture: Image.Image) -> Image.Image:
     """The picture at half its size, the mean of each four pixels weighed by their opacity."""
-    if picture.mode == "P":
-        return picture.convert("RGB").reduce(2).quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-    half = picture.convert("RGBa").reduce(2).convert("RGBA")
-    return Image.fromarray(economy.economise(np.asarray(half), scale=1))
+    return picture.convert("RGBA").convert("RGBa").reduce(2).convert("RGBA")
 
 
 def refresh() -> int:
@@ -35,7 +31,7 @@ def refresh() -> int:
     outdated = [path for path in pictures if _is_older(folder / path.name, path)]
     for path in outdated:
         with Image.open(path) as picture:
-            halve(picture).save(folder / path.name, optimize=True)
+            write_png(halve(picture), folder / path.name)
     return len(outdated)
 
 

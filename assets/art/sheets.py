@@ -16,6 +16,10 @@ SHEETS: Final[dict[str, str]] = {
     "cauldron15": "assets.art.cauldron15",
     "alarun": "assets.art.alarun",
     "alarun_cards": "assets.art.alarun.cards",
+    "cauldron": "assets.art.cauldron",
+    "cauldron_cards": "assets.art.cauldron_cards",
+    "bubble_and_boil": "assets.art.bubble_and_boil",
+    "bubble_and_boil_cards": "assets.art.bubble_and_boil_cards",
     "boards": "assets.art.boards",
 }
 """Sheet name to module. A module has ``SPRITES: dict[str, Sprite]``, or ``bake(out: Path)`` if it packs itself."""

@@ -6,6 +6,7 @@ from assets.art.boards import alarun, cauldron15, title
 from assets.art.boards.border import border
 from assets.art.boards.paper import paper
 from assets.art.boards.tiles import to_image
+from assets.art.colours import write_png
 
 
 def bake(out: Path) -> list[Path]:
@@ -17,9 +18,4 @@ def bake(out: Path) -> list[Path]:
         "title_board": to_image(title.board()),
         "alarun_board": to_image(alarun.board()),
     }
-    written = []
-    for name, picture in pictures.items():
-        target = out / f"{name}.png"
-        picture.save(target, optimize=True)
-        written.append(target)
-    return written
+    return [write_png(picture, out / f"{name}.png") for name, picture in pictures.items()]
