@@ -1,13 +1,43 @@
 """Chance: the one source of luck inside a position, and the two methods that any source of luck offers."""
 
-from collections.abc import Iterable
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Iterable
+from struct import Struct
+from typing import NamedTuple, Protocol, TypeVar
 
 T = TypeVar("T")
 
 _MULTIPLIER = 6364136223846793005
 _INCREMENT = 1442695040888963407
 _MASK = (1 << 64) - 1
+
+_LANE = 17
+_LONGEST_LEAP = 32
+
+
+class _Leap(NamedTuple):
+    """Several steps of the generator in one multiplication.
+
+    After k steps the state is a multiple of the first one and an offset, for each k: all of them are lanes of one long
+    number, each 17 bytes wide so that no product reaches the next. `upper_halves` reads what counts from the lanes.
+    """
+
+    multipliers: int
+    offsets: int
+    size: int
+    upper_halves: Callable[[bytes], tuple[int, ...]]
+
+
+def _leap(steps: int) -> _Leap:
+    multiplier, offset = 1, 0
+    multipliers = offsets = 0
+    for step in range(steps):
+        multiplier, offset = multiplier * _MULTIPLIER & _MASK, (offset * _MULTIPLIER + _INCREMENT) & _MASK
+        multipliers |= multiplier << 8 * _LANE * step
+        offsets |= offset << 8 * _LANE * step
+    return _Leap(multipliers, offsets, _LANE * steps, Struct("<" + "4xI9x" * steps).unpack)
+
+
+_LEAPS = tuple(_leap(steps) for steps in range(_LONGEST_LEAP + 1))
 
 
 class Chance(Protocol):
@@ -66,9 +96,13 @@ class Lcg:
 
     def _mix(self, order: list[T], steps: int) -> None:
         """Choose what stands at the last places by Fisher and Yates, from the back."""
-        state = self.state
-        for last in range(len(order) - 1, len(order) - 1 - steps, -1):
-            state = (state * _MULTIPLIER + _INCREMENT) & _MASK
-            pick = ((state >> 32) * (last + 1)) >> 32
-            order[last], order[pick] = order[pick], order[last]
-        self.state = state
+        left = len(order)
+        while steps > 0:
+            multipliers, offsets, size, upper_halves = _LEAPS[min(steps, _LONGEST_LEAP)]
+            lanes = (self.state * multipliers + offsets).to_bytes(size, "little")
+            for drawn in upper_halves(lanes):
+                pick = drawn * left >> 32
+                left -= 1
+                order[left], order[pick] = order[pick], order[left]
+            self.state = int.from_bytes(lanes[-_LANE : 8 - _LANE], "little")
+            steps -= _LONGEST_LEAP

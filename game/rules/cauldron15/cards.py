@@ -105,6 +105,8 @@ def suits_in(mask: Mask) -> tuple[Suit, ...]:
 
 def sets_of(mask: Mask) -> int:
     """Return how many sets of five suits the cards make up: the smallest number of cards of one suit."""
+    if mask.bit_count() < SUIT_COUNT:
+        return 0
     return min((mask & suit).bit_count() for suit in SUIT_MASK)
 
 

@@ -88,9 +88,10 @@ class Cauldron15:
         frame = position.stack[-1]
         if frame.what == PLAYING:
             hand = position.hands[frame.seat]
-            if position.trick:
+            trick = position.trick
+            if trick:
                 # Ruling C8: the suit led must be followed, and nothing else is asked.
-                led = position.trick[0] >> 3
+                led = trick[0] >> 3
                 following = hand >> led * 8 & 255
                 if following:
                     return PLAYS[led][following]
@@ -199,9 +200,9 @@ class Cauldron15:
 
     def _start_round(self, position: Cauldron15Position, leader: Seat, tell: Tell | None) -> None:
         """Open the next trump card, deal and begin the first trick (rulings C10, C14 and C20)."""
-        chance = position.chance
-        closed = [suit for suit in range(SUIT_COUNT) if suit not in position.trumps]
-        position.trumps = (*position.trumps, closed[chance.below(len(closed))])
+        chance, opened = position.chance, position.trumps
+        closed = [suit for suit in range(SUIT_COUNT) if suit not in opened]
+        position.trumps = (*opened, closed[chance.below(len(closed))])
         available = ALL - sum(position.won)
         seats = position.seats
         # Ruling C14: with too few cards all get equally many, as many as possible.

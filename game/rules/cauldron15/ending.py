@@ -1,6 +1,6 @@
 """Ending: the ways in which a match ends, and who wins (003 End of the round and the game; rulings C23 to C26)."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 from itertools import groupby
 
@@ -30,23 +30,23 @@ def judge(won: Sequence[Mask], limit: int, all_over: str) -> Outcome:
 
     A seat without cards has the valid total 0 (ruling C24). Totals above the limit rank last, the nearest to it first.
     """
-    totals = tuple(total_of(cards) for cards in won)
-    counts = tuple(cards.bit_count() for cards in won)
-    within = [seat for seat, total in enumerate(totals) if total <= limit]
-    over = [seat for seat, total in enumerate(totals) if total > limit]
-    ranking = (
-        *_groups(within, lambda seat: (-totals[seat], -counts[seat])),
-        *_groups(over, lambda seat: (totals[seat], -counts[seat])),
-    )
+    totals = tuple([total_of(cards) for cards in won])
+    counts = tuple([cards.bit_count() for cards in won])
+    merits = [
+        (False, -total, -count) if total <= limit else (True, total, -count)
+        for total, count in zip(totals, counts, strict=True)
+    ]
+    merit_of = merits.__getitem__
+    ranking = tuple([tuple(equals) for _, equals in groupby(sorted(range(len(won)), key=merit_of), merit_of)])
     best = ranking[0]
-    winners = best if within or all_over == "lowest" else ()
-    if not within:
+    everybody_over = merits[best[0]][0]
+    winners = best if all_over == "lowest" or not everybody_over else ()
+    if everybody_over:
         ending = Ending.LOWEST if winners else Ending.ALL_OVER
     elif len(best) > 1:
         ending = Ending.SHARED
     else:
-        tied = [seat for seat in within if totals[seat] == totals[best[0]]]
-        ending = Ending.MORE_CARDS if len(tied) > 1 else Ending.HIGHEST
+        ending = Ending.MORE_CARDS if totals.count(totals[best[0]]) > 1 else Ending.HIGHEST
     why = reason(
         f"cauldron15.outcome.{ending}",
         seats=name_seats(best),
@@ -65,8 +65,3 @@ def name_seats(seats: Sequence[Seat]) -> Reason:
         return first
     key = "cauldron15.names.two" if len(seats) == 2 else "cauldron15.names.more"
     return reason(key, first=first, rest=name_seats(seats[1:]))
-
-
-def _groups(seats: Iterable[Seat], merit: Callable[[Seat], tuple[int, int]]) -> list[tuple[Seat, ...]]:
-    """Return the seats from best to worst in groups of equals."""
-    return [tuple(equals) for _, equals in groupby(sorted(seats, key=merit), merit)]

@@ -57,8 +57,8 @@ def describe_options(numbers: Numbers, seats: int) -> tuple[OptionField, ...]:
 
 def fault_of(numbers: Numbers, options: Options, seats: int) -> Reason | None:
     """Return why these options do not go with that many seats, or None when they do."""
-    lowest, highest = min(numbers.targets), max(numbers.targets)
     if seats not in numbers.targets:
+        lowest, highest = min(numbers.targets), max(numbers.targets)
         return reason("cauldron15.options.seats", seats=seats, lowest=lowest, highest=highest)
     least, most = numbers.least_hand, numbers.hand_limits[seats]
     if options.hand is not None and not least <= options.hand <= most:

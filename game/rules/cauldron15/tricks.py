@@ -38,7 +38,7 @@ def prizes_of(trick: Mask, case: Case) -> Mask:
     """Return the cards of which the taker of a trick keeps one (003 How to play, the table of A, B and C)."""
     if case == "exact":
         return trick
-    return lowest_of(trick) if case == "below" else highest_of(trick)
+    return trick & (_LOWEST if case == "below" else _HIGHEST)[_numbers_in(trick)]
 
 
 def playable(hand: Mask, trick: tuple[Card, ...]) -> Mask:
