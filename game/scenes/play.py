@@ -368,14 +368,21 @@ class PlayScene(Scene):
     @property
     def next_frame_due(self) -> float | None:
         """When something changes by itself."""
+        return soonest(self._other_due, self.table.boil.next_frame_due)
+
+    @property
+    def cycle(self) -> int | None:
+        """The drawing of what boils, when nothing else is due."""
+        return self.table.boil.drawing if self._other_due is None else None
+
+    @property
+    def _other_due(self) -> float | None:
+        """When something but what boils changes by itself."""
         bots_turn = not (self._persons_turn or self.session.to_move is None or self.session.read_only)
         thinking = self.desk.next_frame_due(self._pace) if self._still and bots_turn else None
         hinting = self.desk.next_frame_due(0.0) if self.desk.hinting else None
         due = 0.0 if self._moving or self._must_go_on else None
-        return soonest(
-            due, thinking, hinting, self.table.timeline.next_frame_due, self.table.boil.next_frame_due,
-            self.widgets.next_frame_due,
-        )  # fmt: skip
+        return soonest(due, thinking, hinting, self.table.timeline.next_frame_due, self.widgets.next_frame_due)
 
     @property
     def _must_go_on(self) -> bool:

@@ -192,7 +192,16 @@ class TitleScene(Scene):
     @property
     def next_frame_due(self) -> float | None:
         """When the thumbnail or the next flame is due."""
-        return 0.0 if self._look_due else soonest(self._boil.next_frame_due, self._widgets.next_frame_due)
+        return soonest(self._other_due, self._boil.next_frame_due)
+
+    @property
+    def cycle(self) -> int | None:
+        """The drawing of the flame, when nothing else is due."""
+        return self._boil.drawing if self._other_due is None else None
+
+    @property
+    def _other_due(self) -> float | None:
+        return 0.0 if self._look_due else self._widgets.next_frame_due
 
     def draw(self, canvas: Canvas) -> None:
         """Draw wall, lettering, shelf and signs."""

@@ -117,6 +117,4 @@ def _stretched(canvas: Canvas, kind: str, area: Area, *, cap: float, ending: str
 
 def _nearest(canvas: Canvas, kind: str, area: Area, *, one_size: bool = False, ending: str = "") -> str:
     """Return the frame whose name (`paper.350x286`, or `button.moss.110.off` if `one_size`) is nearest to an area."""
-    sizes = canvas.studio.sheets.sizes(kind, ending)
-    wanted = (area.width, area.width if one_size else area.height)
-    return min(sizes, key=lambda frame: sum(abs(a - b) for a, b in zip(sizes[frame], wanted, strict=True)))
+    return canvas.studio.sheets.nearest(kind, area.width, area.width if one_size else area.height, ending)

@@ -134,6 +134,14 @@ class Scene:
         return None
 
     @property
+    def cycle(self) -> int | None:
+        """Which of a few pictures is shown that follow one another until a command comes (flames that flicker).
+
+        None where time may bring another picture than these.
+        """
+        return None
+
+    @property
     def typing(self) -> bool:
         """Whether keys write text rather than steer."""
         return False

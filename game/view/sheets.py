@@ -100,6 +100,7 @@ class Sheets:
         self._decoder = ThreadPoolExecutor(max_workers=2, thread_name_prefix="sheets")
         self._frames: dict[str, Frame] = {}
         self._sizes: dict[tuple[str, str], dict[str, tuple[int, int]]] = {}
+        self._nearest: dict[tuple[str, str, int, int], str] = {}
         self._prints: Memory[Print] = Memory(MEMORY, lambda made: bytes_of(made.surface))
 
     def serve(self, scale: float) -> None:
@@ -135,6 +136,7 @@ class Sheets:
             del self._images[sheet]
             self._frames = {name: frame for name, frame in self._frames.items() if frame.sheet != sheet}
             self._sizes.clear()
+            self._nearest.clear()
 
     def prefetch(self, names: Iterable[str]) -> None:
         """Begin to decode these sheets beside the running program, for a `load` that comes soon."""
@@ -148,6 +150,7 @@ class Sheets:
     def _learn(self, sheet: str) -> None:
         """Enter a sheet's frames by name; a name belongs to one sheet only."""
         self._sizes.clear()
+        self._nearest.clear()
         entry = self._entries[sheet]
         image, divisor = self._images[sheet]
         bounds = pygame.Rect(0, 0, image.get_width() * divisor, image.get_height() * divisor)
@@ -185,6 +188,16 @@ class Sheets:
             sizes = {match[0]: (int(match[1]), int(match[2] or match[1])) for match in matches}
             self._sizes[key] = sizes
         return sizes
+
+    def nearest(self, kind: str, width: float, height: float, ending: str = "") -> str:
+        """Return the frame of a kind whose nominal size is nearest to one in layout px; raise BadContent for none."""
+        key = (kind, ending, round(width), round(height))
+        frame = self._nearest.get(key)
+        if frame is None:
+            sizes = self.sizes(kind, ending)
+            frame = min(sizes, key=lambda name: abs(sizes[name][0] - width) + abs(sizes[name][1] - height))
+            self._nearest[key] = frame
+        return frame
 
     def printed(
         self, name: str, width: int, height: int, *, alpha: float = 1.0, rotation: float = 0.0, flip: bool = False

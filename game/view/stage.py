@@ -34,6 +34,7 @@ class Host(Protocol):
 class SceneStack:
     """Scenes from the undermost to the top one, which alone is updated and hears commands.
 
+    Pictures of a cycle are kept until something happens, so that a quiet table costs next to nothing.
     A `forgiving` stack logs what goes wrong in a scene, takes the scene off and says so in a dialog; another lets the
     error through.
     """
@@ -48,6 +49,7 @@ class SceneStack:
         self._calls = 0
         self._note: str | None = None
         self._note_left = 0.0
+        self._cycle: dict[tuple[int, Viewport], Picture] = {}
 
     @property
     def top(self) -> Scene | None:
@@ -104,9 +106,11 @@ class SceneStack:
     def tell(self, text: str) -> None:
         """Show a short note at the top of the window for a few seconds."""
         self._note, self._note_left = text, NOTE_SECONDS
+        self._cycle.clear()
 
     def apply_settings(self) -> None:
         """Let theme and window follow the settings."""
+        self._cycle.clear()
         settings = self.services.settings.current
         studio = self.services.studio
         studio.use_theme(
@@ -119,6 +123,7 @@ class SceneStack:
 
     def handle(self, command: Command) -> None:
         """Give a command to the top scene."""
+        self._cycle.clear()
         if (scene := self.top) is not None:
             self._call(scene, lambda: scene.handle(command))
 
@@ -128,17 +133,30 @@ class SceneStack:
         if self._note_left <= 0:
             self._note = None
         if (scene := self.top) is not None:
+            other_changes = scene.cycle is None
             self._call(scene, lambda: scene.update(dt))
+            if other_changes or scene.cycle is None:
+                self._cycle.clear()
 
     def draw(self, viewport: Viewport) -> Picture:
         """Return the picture of the scenes in sight."""
+        cycle = None if self.top is None or self._note is not None else self.top.cycle
+        if cycle is None:
+            return self._drawn(viewport)
+        picture = self._cycle.get((cycle, viewport))
+        if picture is None:
+            picture = self._cycle[cycle, viewport] = self._drawn(viewport)
+        return picture
+
+    def _drawn(self, viewport: Viewport) -> Picture:
+        """Return the picture of the scenes in sight, made anew."""
         canvas = Canvas(self.services.studio, viewport)
         first = max((index for index, scene in enumerate(self._scenes) if scene.covers), default=None)
         if first is None:
             canvas.fill(canvas.visible, "paper_dark")
         for scene in self._scenes[first or 0 :]:
             if not self._call(scene, partial(scene.draw, canvas)):
-                return self.draw(viewport)
+                return self._drawn(viewport)
         if self._note is not None:
             panels.note(canvas, self._note)
         return canvas.picture
@@ -186,6 +204,7 @@ class SceneStack:
         self._calls += 1
         try:
             while self._waiting:
+                self._cycle.clear()
                 self._waiting.popleft()()
         finally:
             self._calls -= 1

@@ -28,8 +28,10 @@ from game.scenes.reader import ReaderScene
 from game.scenes.results import ResultsScene
 from game.scenes.settings import SettingsScene
 from game.scenes.title import TitleScene
+from game.view.canvas import Canvas
 from game.view.commands import Intent, Pick, PointerMoved, PointerPressed, Pressed, Wheel
 from game.view.dialog import Dialog
+from game.view.viewport import Viewport
 
 FOLLOW_SEED = 3
 FULL = "/dev/full"
@@ -534,3 +536,16 @@ def test_the_table_fits_windows_of_every_shape(sitting, size):
             assert x >= 0 <= y
             assert x + width <= size[0]
             assert y + height <= size[1]
+
+
+def test_a_waiting_table_shows_what_it_would_draw_anew(services, sitting):
+    viewport = Viewport.fitting(1280, 720)
+    scene = sitting.top
+    drawings = set()
+    for _ in range(5):
+        sitting.stack.update(services.theme.durations.boil)
+        drawings.add(scene.cycle)
+        canvas = Canvas(services.studio, viewport)
+        scene.draw(canvas)
+        assert sitting.stack.draw(viewport).strokes == canvas.picture.strokes
+    assert drawings == {0, 1, 2}

@@ -101,6 +101,15 @@ def test_frames_of_a_kind_are_found_by_their_sizes(sheets: Sheets) -> None:
         sheets.sizes("banner")
 
 
+def test_the_frame_nearest_in_size_is_found_again_after_other_sheets_come(sheets: Sheets) -> None:
+    sheets.load(["common"])
+    assert sheets.nearest("paper", 400, 300) == "paper.350x286"
+    assert sheets.nearest("paper", 700.4, 500.4) == "paper.760x520"
+    assert sheets.nearest("button.moss", 120, 120, ".off") == "button.moss.110.off"
+    sheets.load(["title"])
+    assert sheets.nearest("paper", 400, 300) == "paper.350x286"
+
+
 def test_an_unknown_frame_is_named(sheets: Sheets) -> None:
     sheets.load(["common"])
     with pytest.raises(BadContent, match=r"'hat.pink' \(loaded: common\)"):

@@ -13,6 +13,7 @@ from game.view.commands import Command, Intent, Pick, PointerLeft, Pressed, Wind
 from game.view.dialog import Dialog, DialogChoice
 from game.view.scene import Scene, Services, soonest
 from game.view.stage import NOTE_SECONDS, SceneStack
+from game.view.viewport import Viewport
 
 SIZE = (1280, 720)
 UNDO = Pressed(Intent.UNDO)
@@ -56,6 +57,24 @@ class Faulty(Teller):
     def draw(self, canvas: Canvas) -> None:
         if self.name == "undrawable":
             raise ValueError("cannot be drawn")
+        super().draw(canvas)
+
+
+class Flickering(Teller):
+    """A scene with a flame of three drawings, and a hand that may move by itself."""
+
+    drawing = 0
+    moves = False
+
+    @property
+    def cycle(self) -> int | None:
+        return None if self.moves else self.drawing
+
+    def update(self, dt: float) -> None:
+        self.drawing = (self.drawing + 1) % 3
+
+    def draw(self, canvas: Canvas) -> None:
+        self.heard.append(f"draws {self.drawing}")
         super().draw(canvas)
 
 
@@ -251,3 +270,48 @@ def test_the_soonest_time_counts() -> None:
     assert soonest(None, 0.5, 0.2) == 0.2
     assert soonest(None, 0.0) == 0.0
     assert soonest(None, None) is None
+
+
+@pytest.fixture
+def flickering(stack: SceneStack, services: Services, heard: list[Any]) -> Flickering:
+    """A scene whose three pictures have been drawn, on a stack; nothing of it has been heard."""
+    scene = Flickering(services, "a", heard)
+    stack.push(scene)
+    for _ in range(3):
+        stack.update(0.1)
+        stack.draw(Viewport.fitting(*SIZE))
+    heard.clear()
+    return scene
+
+
+def test_a_flame_is_drawn_once_until_something_happens(
+    stack: SceneStack, flickering: Flickering, heard: list[Any]
+) -> None:
+    viewport = Viewport.fitting(*SIZE)
+    for _ in range(6):
+        stack.update(0.1)
+        stack.draw(viewport)
+    assert heard == []
+    stack.handle(UNDO)
+    stack.draw(viewport)
+    assert heard == [("a", UNDO), "draws 0"]
+
+
+def test_what_moves_by_itself_is_drawn_each_time(stack: SceneStack, flickering: Flickering, heard: list[Any]) -> None:
+    flickering.moves = True
+    stack.update(0.1)
+    stack.draw(Viewport.fitting(*SIZE))
+    flickering.moves = False
+    stack.draw(Viewport.fitting(*SIZE))
+    assert heard == ["draws 1", "draws 1"]
+
+
+def test_another_window_and_a_note_want_another_picture(
+    stack: SceneStack, flickering: Flickering, heard: list[Any]
+) -> None:
+    stack.draw(Viewport.fitting(1024, 640))
+    stack.tell("noted")
+    noted = stack.draw(Viewport.fitting(*SIZE))
+    stack.update(NOTE_SECONDS + 0.1)
+    assert stack.draw(Viewport.fitting(*SIZE)).strokes != noted.strokes
+    assert heard == ["draws 0", "draws 0", "draws 1"]
