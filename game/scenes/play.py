@@ -161,6 +161,7 @@ class PlayScene(Scene):
     def _begin_asking(self) -> None:
         self._asking = Asking(Narrowing(self.session.legal_moves()), self.session.why_not)
         self._hint = None
+        self.widgets.focus_on(None)
         self._rebuild()
 
     def _play(self, move: Move) -> None:

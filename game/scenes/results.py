@@ -21,12 +21,13 @@ from game.view.scene import Scene, Services
 from game.view.widgets import Button, WidgetGroup
 
 ROWS = Area(60, 196, 980, 760)
-ROW_HEIGHT = 152.0
+ROW_HEIGHT = 182.0
 CHART = Area(1072, 470, 788, 470)
 PICTURE = Area(1072, 190, 788, 264)
 BUTTONS = Area(440, 984, 1040, 56)
 MINI_WIDTH, MINI_HEIGHT = 40.0, 53.0
-CARDS_WIDTH = 470.0
+DETAILS = 456.0
+"""Where cards and lines of a seat begin, from the left edge of its paper."""
 
 
 class ResultsScene(Scene):
@@ -140,21 +141,29 @@ class ResultsScene(Scene):
         canvas.number(result.place, area.x + 40, middle, 44, tone="ink", align="center")
         canvas.centred(f"hat.{self._table.colour(result.seat)}", area.x + 112, middle, height=min(80, area.height - 40))
         name = self._table.seats[result.seat].name
-        canvas.text(name, area.x + 172, area.y + 42, size=34, role="display", vertical="middle", width=128, fit=True)
+        canvas.text(name, area.x + 172, area.y + 42, size=34, role="display", vertical="middle", width=166, fit=True)
         canvas.number(result.score, area.x + 174, area.bottom - 42, 44, tone="blood" if result.bad else "ink")
-        canvas.centred(result.picture, area.x + 336, middle - 4, height=min(84, area.height - 34))
+        canvas.centred(result.picture, area.x + 388, middle - 4, height=min(96, area.height - 34))
         self._draw_cards(canvas, result, area)
         lines = " · ".join(self._table.say(line) for line in result.lines)
-        canvas.text(lines, area.x + 404, area.y + 82, size=23, width=area.width - 434, height=area.height - 92)
+        top = _top_of_details(area) + 62
+        canvas.text(
+            lines, area.x + DETAILS, top, size=23, width=area.width - DETAILS - 30, height=area.bottom - 10 - top
+        )
 
     def _draw_cards(self, canvas: Canvas, result: SeatResult, area: Area) -> None:
         frames = [*((frame, False) for frame in result.cards), *((frame, True) for frame in result.struck)]
         if not frames:
             return
-        room = area.width - 434
+        room = area.width - DETAILS - 30
         pitch = min(MINI_WIDTH + 6, (room - MINI_WIDTH) / max(1, len(frames) - 1))
         for index, (frame, struck) in enumerate(frames):
-            card = Area(area.x + 404 + index * pitch, area.y + 20, MINI_WIDTH, MINI_HEIGHT)
+            card = Area(area.x + DETAILS + index * pitch, _top_of_details(area), MINI_WIDTH, MINI_HEIGHT)
             canvas.place(frame, card, alpha=0.55 if struck else 1.0)
             if struck:
                 canvas.line(card.x - 2, card.bottom + 2, card.right + 2, card.y - 2, "blood", 4)
+
+
+def _top_of_details(area: Area) -> float:
+    """Return where cards begin on a seat's paper: they and two lines of text stand in its middle."""
+    return area.y + max(20.0, (area.height - 130) / 2)

@@ -549,3 +549,11 @@ def test_a_waiting_table_shows_what_it_would_draw_anew(services, sitting):
         scene.draw(canvas)
         assert sitting.stack.draw(viewport).strokes == canvas.picture.strokes
     assert drawings == {0, 1, 2}
+
+
+def test_the_keys_are_at_a_card_again_when_one_comes_back_from_looking_back(sitting):
+    line = next(id for id in sitting.widgets.ids if id.startswith("log"))
+    sitting.widgets.focus_on(line, by_keys=True)
+    sitting.press(Intent.CONFIRM, Intent.CANCEL)
+    sitting.wait_for(asked(sitting))
+    assert sitting.widgets.focus in glowing(sitting)

@@ -80,7 +80,10 @@ class Hand:
             area, rotation = areas[card]
             lifted = POINTED_LIFT if look.pointed == name and name in legal else 0.0
             pose = Pose(area.middle_x, area.middle_y - lifted, rotation=rotation)
-            self._draw_one(canvas, seen, card, pose, asking, hinted=name in hinted, proposed=card in proposed)
+            self._draw_one(
+                canvas, seen, card, pose, asking,
+                hinted=name in hinted, proposed=card in proposed, pointed=name == look.pointed,
+            )  # fmt: skip
 
     def draw_dragged(self, canvas: Canvas, seen: Cauldron15Observation, name: str, x: float, y: float) -> None:
         """Draw a card of the fan that hangs on the pointer."""
@@ -97,10 +100,10 @@ class Hand:
 
     def _draw_one(
         self, canvas: Canvas, seen: Cauldron15Observation, card: Card, pose: Pose, asking: Asking | None,
-        *, hinted: bool, proposed: bool,
+        *, hinted: bool, proposed: bool, pointed: bool,
     ) -> None:  # fmt: skip
         legal = asking is not None and card_name(card) in asking.narrowing.glowing
-        quiet = asking is not None and not legal
+        quiet = asking is not None and not legal and not pointed
         title = self._table.say(f"card.{text_id(card)}.name")
         draw_card(canvas, card, pose, self.card_width, title, veiled=quiet)
         if legal:
