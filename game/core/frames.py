@@ -1,18 +1,20 @@
 """Frames: what a position is waiting for, as frozen data on one stack."""
 
-from typing import Any
-
 import msgspec
 
 from game.core.event import Seat
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
-    """A seat has to choose; `what` names the kind of decision, `options` narrows it (plain values, may be empty)."""
+    """A seat has to choose; `what` names the kind of decision, `options` narrows it (plain values, may be empty).
+
+    `name` is what the answer is called in the bindings of the effect that asks.
+    """
 
     seat: Seat
     what: str
     options: tuple[int, ...] = ()
+    name: str = ""
 
 
 class Window(msgspec.Struct, frozen=True, gc=False):
@@ -24,11 +26,10 @@ class Window(msgspec.Struct, frozen=True, gc=False):
 
 
 class Running(msgspec.Struct, frozen=True, gc=False):
-    """An effect in progress: verbs of `source` run for `seat`, `step` is the next one, `bindings` what was chosen."""
+    """An effect in progress: the program `source` runs for `seat`, `step` is next, `bindings` are what was chosen."""
 
     source: str
     seat: Seat
-    verbs: tuple[Any, ...]
     step: int = 0
     bindings: tuple[tuple[str, int], ...] = ()
 

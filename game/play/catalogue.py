@@ -17,7 +17,7 @@ from game.core.referee import Controller
 from game.play.bad_input import BadInput
 from game.rules.cauldron15 import options as cauldron15_options
 from game.rules.cauldron15.controller import Cauldron15
-from game.store.content import BadContent, load
+from game.store.content import BadContent, load, load_folder
 from game.store.places import CONFIG
 
 
@@ -63,23 +63,27 @@ class Game(msgspec.Struct, frozen=True):
     """A game of the catalogue.
 
     `seats` are the lowest and highest number of players. `version` counts changes of the rules' code that let old
-    moves come out differently: a journal knows by it what it was played with.
+    moves come out differently: a journal knows by it what it was played with. `cards` is what the files of
+    `config/cards/<id>/` hold, one field a file: a game that has it makes its controller of numbers, cards and options,
+    any other of numbers and options.
     """
 
     id: str
     seats: tuple[int, int]
     version: int
     option_rules: Any
-    controller: Callable[[Any, Any], Controller[Any]]
+    controller: Callable[..., Controller[Any]]
     mind: Callable[[Any], Mind]
+    cards: type[Any] | None = None
 
     def load(self, config: Path = CONFIG) -> "LoadedGame":
-        """Return the game with its data from `config/games/<id>.yaml`; raise BadContent."""
+        """Return the game with its data from `config/games/<id>.yaml` and `config/cards/<id>/`; raise BadContent."""
         path = config / "games" / f"{self.id}.yaml"
         data = load(path, _GameFile)
         if missing := set(SKILLS) - data.bots.keys():
             raise BadContent(f"{path}: bots.{min(missing)}: is missing")
-        return LoadedGame(self, _numbers(self, data.numbers, path), data.bots)
+        cards = None if self.cards is None else load_folder(config / "cards" / self.id, self.cards)
+        return LoadedGame(self, _numbers(self, data.numbers, path), data.bots, cards)
 
 
 class _GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,22 +94,28 @@ class _GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LoadedGame(msgspec.Struct, frozen=True):
-    """A game with its numbers and bots: all that referees, minds and bots are made of."""
+    """A game with its numbers, bots and cards: all that referees, minds and bots are made of."""
 
     game: Game
     numbers: Any
     skills: dict[str, Skill]
+    cards: Any = None
 
     @property
     def fingerprint(self) -> str:
         """What stands for the data and rules: the same as long as the same moves come out the same."""
-        plain = msgspec.to_builtins(self.numbers, str_keys=True)
-        numbers = msgspec.json.encode(plain, order="deterministic")
-        return sha256(f"{self.game.id} {self.game.version} ".encode() + numbers).hexdigest()[:16]
+        data = b"".join(
+            msgspec.json.encode(msgspec.to_builtins(part, str_keys=True), order="deterministic")
+            for part in (self.numbers, self.cards)
+            if part is not None
+        )
+        return sha256(f"{self.game.id} {self.game.version} ".encode() + data).hexdigest()[:16]
 
     def controller(self, options: Any) -> Controller[Any]:
         """Return the referee of matches with these options."""
-        return self.game.controller(self.numbers, options)
+        if self.cards is None:
+            return self.game.controller(self.numbers, options)
+        return self.game.controller(self.numbers, self.cards, options)
 
     def mind(self, controller: Controller[Any]) -> Mind:
         """Return what bots know about the game."""

@@ -9,6 +9,7 @@ import msgspec
 import yaml
 
 T = TypeVar("T")
+S = TypeVar("S", bound=msgspec.Struct)
 
 _INTEGER = re.compile(r"-?(0|[1-9][0-9]{0,19})")
 _WORDS = {"true": True, "false": False, "null": None, "": None}
@@ -58,6 +59,15 @@ def convert(plain: Any, kind: type[T], where: str) -> T:
 def load(path: Path, kind: type[T]) -> T:
     """Return a YAML file as a value of that type; raise BadContent."""
     return convert(read_yaml(path), kind, str(path))
+
+
+def load_folder(folder: Path, kind: type[S]) -> S:
+    """Return a folder of YAML files as a Struct, each file being the field of its stem; raise BadContent."""
+    fields = msgspec.structs.fields(kind)
+    names = {field.name for field in fields}
+    if surplus := sorted({path.name for path in folder.glob("*.yaml")} - {f"{name}.yaml" for name in names}):
+        raise BadContent(f"{folder / surplus[0]}: does not belong here")
+    return kind(**{field.name: load(folder / f"{field.name}.yaml", field.type) for field in fields})
 
 
 def _name_keys(plain: Any, kind: Any, path: str, message: str) -> str:

@@ -77,7 +77,7 @@ def test_reasons_keep_their_arguments_in_order() -> None:
 
 
 @pytest.mark.parametrize(
-    "frame", [Choice(1, "play"), Choice(0, "take", (3, 4)), Window("spell", (1, 2)), Running("x", 0, ())]
+    "frame", [Choice(1, "play"), Choice(0, "take", (3, 4)), Window("spell", (1, 2)), Running("x", 0, 1, (("kind", 2),))]
 )
 def test_frames_are_values_that_can_be_written(frame: Choice | Window | Running) -> None:
     assert hash(frame) == hash(msgspec.structs.replace(frame))

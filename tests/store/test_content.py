@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.store import yaml_text
-from game.store.content import BadContent, convert, load, parse_yaml, read_yaml
+from game.store.content import BadContent, convert, load, load_folder, parse_yaml, read_yaml
 
 
 class Cat(msgspec.Struct, forbid_unknown_fields=True):
@@ -111,3 +111,24 @@ def test_short_lists_stay_on_one_line_and_nothing_is_an_alias() -> None:
     hand = ["ore 1", "plant 2"]
     text = yaml_text.dump({"hands": [hand, hand], "sum": 3})
     assert text == "hands:\n- [ore 1, plant 2]\n- [ore 1, plant 2]\nsum: 3\n"
+
+
+class Street(msgspec.Struct, forbid_unknown_fields=True):
+    first: dict[str, Cat]
+    second: House
+
+
+def test_a_folder_has_a_file_for_each_field_and_no_others(tmp_path: Path) -> None:
+    (tmp_path / "first.yaml").write_text("tom: {lives: 9}", encoding="utf-8")
+    (tmp_path / "second.yaml").write_text("{cats: {}, rooms: []}", encoding="utf-8")
+    assert load_folder(tmp_path, Street) == Street({"tom": Cat(9)}, House({}))
+    (tmp_path / "third.yaml").write_text("{}", encoding="utf-8")
+    with pytest.raises(BadContent, match=r"third\.yaml: does not belong here"):
+        load_folder(tmp_path, Street)
+    (tmp_path / "third.yaml").unlink()
+    (tmp_path / "first.yaml").write_text("tom: {lives: many}", encoding="utf-8")
+    with pytest.raises(BadContent, match=r"first\.yaml: tom\.lives: "):
+        load_folder(tmp_path, Street)
+    (tmp_path / "first.yaml").unlink()
+    with pytest.raises(BadContent, match=r"first\.yaml: cannot be read"):
+        load_folder(tmp_path, Street)

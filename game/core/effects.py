@@ -1,0 +1,48 @@
+"""Effects: small functions on the frames of a stack, shared by every game whose cards are lists of verbs."""
+
+from game.core.event import Seat
+from game.core.frames import Frame, Running
+
+NONE = -1
+
+
+def bound(frame: Running, name: str) -> int | None:
+    """Return what a name is bound to in an effect, or None when it is not."""
+    for key, value in frame.bindings:
+        if key == name:
+            return value
+    return None
+
+
+def with_binding(frame: Running, name: str, value: int) -> Running:
+    """Return the effect with a name bound; an earlier binding of that name is replaced."""
+    kept = tuple(pair for pair in frame.bindings if pair[0] != name)
+    return Running(frame.source, frame.seat, frame.step, (*kept, (name, value)))
+
+
+def without_binding(frame: Running, name: str) -> Running:
+    """Return the effect with a name no longer bound."""
+    return Running(frame.source, frame.seat, frame.step, tuple(pair for pair in frame.bindings if pair[0] != name))
+
+
+def for_seat(frame: Running, seat: Seat) -> Running:
+    """Return the effect run for another seat."""
+    return Running(frame.source, seat, frame.step, frame.bindings)
+
+
+def next_step(frame: Running) -> Running:
+    """Return the effect at its next step; names that begin with an underscore were needed by this step only."""
+    bindings = frame.bindings
+    if bindings:
+        bindings = tuple(pair for pair in bindings if pair[0][0] != "_")
+    return Running(frame.source, frame.seat, frame.step + 1, bindings)
+
+
+def root_of(source: str) -> str:
+    """Return the card or procedure to which a part of a program belongs: `omen.frost` of `omen.frost/1.0`."""
+    return source.partition("/")[0]
+
+
+def pushed(stack: tuple[Frame, ...], frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
+    """Return the stack with frames put on it so that the first of them is on top."""
+    return stack + frames[::-1]
