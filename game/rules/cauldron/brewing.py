@@ -1,0 +1,123 @@
+"""Brewing: ingredients for Magik, the zones of the track, the brew that wins (000 Actions, Magik Track; A36 to A45)."""
+
+from functools import lru_cache
+
+from game.core.effects import NONE
+from game.core.event import Seat
+from game.rules.cauldron import deeds, events, modifiers, upkeep
+from game.rules.cauldron.book_cards import Potion
+from game.rules.cauldron.ingredients import ALL_KINDS, ONE, Bag, count, covers, handfuls, items_in, shortage, size
+from game.rules.cauldron.places import STOCK, cellar, supply
+from game.rules.cauldron.position import OVER, CauldronPosition
+from game.rules.cauldron.run import Run
+from game.rules.cauldron.verb import Frames
+
+
+def brew(run: Run) -> Frames:
+    """Brew the potion that was announced."""
+    return brew_by(run, "potion", 0, 0)
+
+
+def brew_by(run: Run, name: str, spare: int, bonus: int) -> Frames:
+    """Pay for a potion, gain its Magik and draw its spell; a brew that is no longer possible is lost (A25)."""
+    position, seat, potion = run.position, run.me, run.value(name)
+    if potion == NONE or potion not in position.potions[seat]:
+        return ()
+    card = run.book.potions[potion]
+    if not modifiers.may_brew(run.book, position, seat, potion, spare):
+        if run.tell is not None:
+            run.tell(events.ActionFoiled(seat, "brew"))
+        return ()
+    paid = card.needs
+    if card.wild or spare or "substitute" in position.standing or "spare" in position.standing:
+        chosen = run.answer("payment")
+        if chosen is None:
+            return run.ask("payment", seat, "payment", payments(position, seat, card, spare))
+        paid = chosen
+    return _resolve(run, card, paid, spare, bonus)
+
+
+def payments(position: CauldronPosition, seat: Seat, card: Potion, spare: int) -> tuple[Bag, ...]:
+    """Return every bag with which a seat can pay for a potion, in ascending order (A37, A38)."""
+    substitutes, spares = modifiers.bends(position, seat, card)
+    return _payments(
+        modifiers.within_reach(position, seat), card.needs, card.wild, substitutes, min(spares + spare, card.listed)
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _payments(have: Bag, needs: Bag, wild: int, substitutes: int, spares: int) -> tuple[Bag, ...]:
+    """Return the payments: of the listed tokens some are left out or replaced, and each wild slot takes any token."""
+    listed = size(needs)
+    found: set[Bag] = set()
+    for missing in range(min(substitutes + spares, listed) + 1):
+        anything = wild - spares + missing
+        if anything < 0:
+            continue
+        for named in handfuls(needs, listed - missing):
+            if covers(have, named):
+                found.update(named + free for free in handfuls(have - named, anything))
+    return tuple(sorted(found))
+
+
+def _resolve(run: Run, card: Potion, paid: Bag, spare: int, bonus: int) -> Frames:
+    """Give the tokens back and add the Magik, with what zones and effects add to it."""
+    position, seat, numbers = run.position, run.me, run.book.numbers
+    _pay(run, seat, paid)
+    magik = card.magik + bonus
+    if card.is_basic and position.magik[seat] <= numbers.enthusiasm:
+        magik += 1
+    if "yield" in position.standing:
+        magik += sum(
+            effect.amount
+            for effect in modifiers.effects(position, "yield", seat, card.kinds, card.tier_bit, card.quick)
+        )
+    if position.standing:
+        missing = size(shortage(paid, card.needs))
+        _use_up(run, card, missing, spare)
+    magik = max(0, magik)
+    if run.tell is not None:
+        run.tell(events.Brewed(seat, card.id, paid, magik))
+    frames = deeds.gain(run, seat, magik, brewed=True)
+    if position.magik[seat] >= numbers.goal:
+        # A43: the first to get there by a brew wins at once.
+        position.winner = seat
+        position.phase = OVER
+        return ()
+    if card.spell:
+        deeds.draw_spells(run, seat, "basic", 1)
+    return frames
+
+
+def _use_up(run: Run, card: Potion, missing: int, spare: int) -> None:
+    """Use up what helped in a brew; one that was not needed stays."""
+    position, seat = run.position, run.me
+    upkeep.use(run, "yield", seat, card.kinds, card.tier_bit, card.quick)
+    if not card.quick and run.frame.source == "quick_brew":
+        upkeep.use(run, "quick", seat, card.kinds, card.tier_bit)
+    if missing > spare:
+        _, spares = modifiers.bends(position, seat, card)
+        if spares:
+            upkeep.use(run, "spare", seat, card.kinds, card.tier_bit, card.quick)
+        if missing > spare + spares:
+            upkeep.use(run, "substitute", seat, card.kinds, card.tier_bit, card.quick)
+
+
+def _pay(run: Run, seat: Seat, paid: Bag) -> None:
+    """Give tokens back to the game supply; of each kind those outside the cellars go first (A36)."""
+    position = run.position
+    position.stock += paid
+    if covers(position.supply[seat], paid):
+        position.supply[seat] -= paid
+        cellared = 0
+    else:
+        have = position.supply[seat]
+        loose = sum(min(count(have, kind), count(paid, kind)) * ONE[kind] for kind in ALL_KINDS)
+        cellared = paid - loose
+        position.supply[seat] -= loose
+        position.cellared[seat] -= cellared
+    if run.tell is not None:
+        for kind in items_in(paid - cellared):
+            run.tell(events.TokenMoved(kind, supply(seat), STOCK))
+        for kind in items_in(cellared):
+            run.tell(events.TokenMoved(kind, cellar(seat), STOCK))

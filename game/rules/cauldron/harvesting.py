@@ -1,0 +1,70 @@
+"""Harvesting: a token from a field, another one if it is gone, and more for those with a longer reach (A25)."""
+
+from game.core.effects import NONE
+from game.core.event import Seat
+from game.core.hexgrid import Cell
+from game.rules.cauldron import deeds, modifiers, upkeep
+from game.rules.cauldron.places import field, supply
+from game.rules.cauldron.position import CauldronPosition
+from game.rules.cauldron.run import Run
+from game.rules.cauldron.verb import Frames
+
+
+def ripe(position: CauldronPosition, seat: Seat) -> list[Cell]:
+    """Return the fields, by age, from which a seat may harvest."""
+    cells = [cell for cell, tokens in zip(position.board.cells, position.tokens, strict=True) if tokens]
+    if "no_harvest" in position.standing:
+        board = position.board
+        cells = [cell for cell in cells if not modifiers.holds(position, "no_harvest", seat, board.kind_at(cell))]
+    return cells
+
+
+def is_ripe(position: CauldronPosition, seat: Seat, cell: Cell) -> bool:
+    """Return whether a seat may harvest from a field."""
+    at = position.board.index.get(cell)
+    if at is None or not position.tokens[at]:
+        return False
+    return "no_harvest" not in position.standing or not modifiers.holds(
+        position, "no_harvest", seat, position.board.kinds[at]
+    )
+
+
+def harvest(run: Run) -> Frames:
+    """Take the token that was announced, then what a longer reach allows."""
+    position, seat = run.position, run.me
+    left = run.answer("left")
+    if left is None:
+        cell = run.value("field")
+        if not is_ripe(position, seat, cell):
+            again = run.answer("again")
+            if again is None:
+                return run.ask("again", seat, "field", tuple(ripe(position, seat)))
+            if again == NONE:
+                return ()
+            cell = again
+        kind = position.board.kind_at(cell)
+        deeds.carry(run, kind, field(cell), supply(seat))
+        if "reach" not in position.standing:
+            return ()
+        left = sum(effect.amount for effect in modifiers.effects(position, "reach", seat, 1 << kind))
+        upkeep.use(run, "reach", seat, 1 << kind)
+        run.bind("_middle", cell)
+    return _reach_on(run, left)
+
+
+def _reach_on(run: Run, left: int) -> Frames:
+    """Take so many more tokens, each from the same field or one that touches it."""
+    position, seat = run.position, run.me
+    while left > 0:
+        middle = run.value("_middle")
+        cell = run.answer("more")
+        if cell is None:
+            run.bind("_left", left)
+            near = (middle, *position.board.near(middle))
+            return run.ask("more", seat, "field", tuple(sorted(each for each in near if is_ripe(position, seat, each))))
+        if cell == NONE:
+            break
+        deeds.carry(run, position.board.kind_at(cell), field(cell), supply(seat))
+        run.unbind("_more")
+        left -= 1
+    return ()

@@ -1,0 +1,197 @@
+"""Legality: what a seat may do in its harvest and market turn, and the list of it (000 Harvest, Market; A29 to A39)."""
+
+from itertools import compress
+from typing import TYPE_CHECKING
+
+from game.core.event import Seat
+from game.core.frames import Running
+from game.core.move import Move
+from game.rules.cauldron import harvesting, market, modifiers, picks, theft
+from game.rules.cauldron.book_cards import Ability
+from game.rules.cauldron.ingredients import ALL_KINDS, Kind, kinds_in, size
+from game.rules.cauldron.moves import BUYS, END, FETCHES, FIELD_BUYS, HARVESTS, PASS, RAIDS, STEALS, STORES
+from game.rules.cauldron.position import HARVEST, CauldronPosition
+from game.rules.cauldron.run import Run
+from game.rules.cauldron.windows import may_cast
+
+if TYPE_CHECKING:
+    from game.rules.cauldron.book import Book
+
+_USES_MASK = 15
+# `moved` has a bit for each kind put into a cellar, then one for each taken out.
+_FETCHED = 7
+
+
+def harvest_turn(book: "Book", position: CauldronPosition) -> list[Move]:
+    """Return the moves of a harvest turn: actions first, then quick actions, then the end of the turn."""
+    seat = position.active
+    moves = actions(book, position) if position.actions and position.phase == HARVEST else []
+    may_end = not moves or position.idle == 0
+    standing = position.standing
+    if not ("no_quick" in standing and modifiers.holds(position, "no_quick", seat)):
+        for potion in position.potions[seat]:
+            is_quick = book.potions[potion].quick or (
+                "quick" in standing and is_quick_now(position, seat, potion, book)
+            )
+            if is_quick and modifiers.may_brew(book, position, seat, potion):
+                moves.append(book.brews[potion])
+        for ability in book.characters[position.characters[seat]].abilities:
+            if ability.way == "quick" and may_use(book, position, seat, ability):
+                moves.append(book.uses[ability.id])
+    if position.cellars[seat] and not ("no_move" in standing and modifiers.holds(position, "no_move", seat)):
+        moves += _moves_of_tokens(position, seat)
+    if position.hands[seat]:
+        moves += casts(book, position, seat)
+    if may_end:
+        moves.append(END)
+    return moves
+
+
+def _moves_of_tokens(position: CauldronPosition, seat: Seat) -> list[Move]:
+    """Return the moves in and out of cellars; what was just moved does not go straight back."""
+    moved, cellared = position.moved, position.cellared[seat]
+    moves: list[Move] = []
+    if position.cellars[seat] > size(cellared):
+        moves += [STORES[kind] for kind in kinds_in(position.supply[seat]) if not moved >> kind + _FETCHED & 1]
+    if cellared:
+        moves += [FETCHES[kind] for kind in kinds_in(cellared) if not moved >> kind & 1]
+    return moves
+
+
+def actions(book: "Book", position: CauldronPosition) -> list[Move]:
+    """Return the actions of the active seat, abilities that replace one included."""
+    seat = position.active
+    moves: list[Move]
+    if "no_harvest" in position.standing:
+        moves = [HARVESTS[cell] for cell in harvesting.ripe(position, seat)]
+    else:
+        moves = list(compress(map(HARVESTS.__getitem__, position.board.cells), position.tokens))
+    stalled = must_harvest(book, position)
+    standing = position.standing
+    if not stalled:
+        if not ("no_steal" in standing and modifiers.holds(position, "no_steal", seat)):
+            for victim in range(position.seats):
+                if position.supply[victim] and victim != seat:
+                    moves += [STEALS[victim][kind] for kind in theft.loot(position, seat, victim, False)]
+                if "open_cellars" in standing and theft.open_cellars(position, victim):
+                    moves += [RAIDS[victim][kind] for kind in theft.loot(position, seat, victim, True)]
+        for potion in position.potions[seat]:
+            is_quick = book.potions[potion].quick or (
+                "quick" in standing and is_quick_now(position, seat, potion, book)
+            )
+            if not is_quick and modifiers.may_brew(book, position, seat, potion):
+                moves.append(book.brews[potion])
+    for ability in book.characters[position.characters[seat]].abilities:
+        is_open = ability.way == "harvest" or (ability.way != "quick" and not stalled)
+        if is_open and may_use(book, position, seat, ability):
+            moves.append(book.uses[ability.id])
+    return moves
+
+
+def must_harvest(book: "Book", position: CauldronPosition) -> bool:
+    """Return whether only Harvest is legal as the action because nothing has left the board for long (A32)."""
+    return position.calm >= book.numbers.stall * position.seats
+
+
+def is_quick_now(position: CauldronPosition, seat: Seat, potion: int, book: "Book") -> bool:
+    """Return whether a brew of the potion is a quick action."""
+    return modifiers.is_quick(position, seat, book.potions[potion])
+
+
+def has_quick_brew_or_ability(book: "Book", position: CauldronPosition, seat: Seat) -> bool:
+    """Return whether a seat could brew or use an ability as a quick action."""
+    for potion in position.potions[seat]:
+        if is_quick_now(position, seat, potion, book) and modifiers.may_brew(book, position, seat, potion):
+            return True
+    return any(
+        ability.way == "quick" and may_use(book, position, seat, ability)
+        for ability in book.characters[position.characters[seat]].abilities
+    )
+
+
+def casts(book: "Book", position: CauldronPosition, seat: Seat) -> list[Move]:
+    """Return the spells that a seat may cast as a quick action in its turn."""
+    if "no_cast" in position.standing and modifiers.holds(position, "no_cast", seat):
+        return []
+    hand = position.hands[seat]
+    return [
+        book.casts[spell]
+        for spell in (dict.fromkeys(hand) if len(hand) > 1 else hand)
+        if book.spells[spell].own_turn and may_cast(book, position, book.spells[spell], seat)
+    ]
+
+
+def uses_left(position: CauldronPosition, seat: Seat, ability: Ability) -> bool:
+    """Return whether an ability may still be used in this season."""
+    return not ability.uses or (position.used[seat] >> ability.shift & _USES_MASK) < ability.uses
+
+
+def can_afford(position: CauldronPosition, seat: Seat, ability: Ability) -> bool:
+    """Return whether a seat has the price of an ability."""
+    return position.magik[seat] >= ability.magik and (
+        not ability.tokens or size(position.supply[seat]) >= ability.tokens
+    )
+
+
+def has_purpose(book: "Book", position: CauldronPosition, seat: Seat, ability: Ability) -> bool:
+    """Return whether an ability has a target and none of its verbs is impossible."""
+    run = Run(book, position, Running(ability.source, seat), None)
+    if ability.first_target is not None and not picks.has_candidates(run, ability.first_target):
+        return False
+    return all(check(run) for check in ability.checks)
+
+
+def may_use(book: "Book", position: CauldronPosition, seat: Seat, ability: Ability) -> bool:
+    """Return whether a seat may use an ability now, its action apart."""
+    return (
+        uses_left(position, seat, ability)
+        and can_afford(position, seat, ability)
+        and not is_forbidden(position, seat, ability.way)
+        and has_purpose(book, position, seat, ability)
+    )
+
+
+def is_forbidden(position: CauldronPosition, seat: Seat, way: str) -> bool:
+    """Return whether something forbids a way of acting to a seat."""
+    return f"no_{way}" in position.standing and modifiers.holds(position, f"no_{way}", seat)
+
+
+def may_store(position: CauldronPosition, seat: Seat, kind: Kind) -> bool:
+    """Return whether a token may go into a cellar; one that was just taken out may not go back at once."""
+    if position.moved >> (kind + _FETCHED) & 1 or size(position.cellared[seat]) >= position.cellars[seat]:
+        return False
+    return not is_forbidden(position, seat, "move")
+
+
+def may_fetch(position: CauldronPosition, seat: Seat, kind: Kind) -> bool:
+    """Return whether a token may come out of a cellar; one that was just put in may not come back at once."""
+    return not position.moved >> kind & 1 and not is_forbidden(position, seat, "move")
+
+
+def market_turn(book: "Book", position: CauldronPosition) -> list[Move]:
+    """Return the moves of a market turn: purchases, discards, pass."""
+    seat = position.active
+    moves: list[Move] = [move for goods, move in BUYS.items() if why_not_buy(book, position, seat, goods) is None]
+    if why_not_buy(book, position, seat, "field") is None:
+        moves += [FIELD_BUYS[kind] for kind in ALL_KINDS if market.has_fields(position, kind)]
+    moves += [book.discards[book.potions[potion].id] for potion in position.potions[seat]]
+    moves += [book.discards[book.spells[spell].id] for spell in dict.fromkeys(position.hands[seat])]
+    moves.append(PASS)
+    return moves
+
+
+def why_not_buy(book: "Book", position: CauldronPosition, seat: Seat, goods: str) -> str | None:
+    """Return the name of the reason why a seat may not buy goods, or None when it may."""
+    if goods in market.SPELLS and book.options.simple:
+        return "no_spells"
+    if goods in market.ADVANCED and not position.rituals:
+        return "rituals"
+    if goods in market.SPELLS and len(position.hands[seat]) >= modifiers.hand_limit(book, position, seat):
+        return "hand_full"
+    if goods in market.DECKS and not market.has_cards(position, goods):
+        return "none_left"
+    if goods == "cellar" and not modifiers.may_own_more_cellars(book, position, seat, False):
+        return "cellars_full"
+    if goods == "field" and not position.board.places:
+        return "none_left"
+    return None if modifiers.price(book, position, seat, goods) <= position.magik[seat] else "too_dear"

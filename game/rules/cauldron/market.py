@@ -1,0 +1,150 @@
+"""Market: purchases, one a turn, or two in the Advanced Game (000 Market Season; A19, A20, A56 to A69)."""
+
+from game.core.effects import NONE
+from game.core.event import Seat
+from game.core.frames import Running
+from game.core.hexgrid import Cell
+from game.rules.cauldron import deeds, events, modifiers, upkeep
+from game.rules.cauldron.ingredients import Kind, count
+from game.rules.cauldron.places import STOCK, supply
+from game.rules.cauldron.position import (
+    ADVANCED_POTIONS,
+    ADVANCED_SPELLS,
+    BASIC_POTIONS,
+    BASIC_SPELLS,
+    CauldronPosition,
+)
+from game.rules.cauldron.position import MARKET as MARKET_PHASE
+from game.rules.cauldron.run import Run
+from game.rules.cauldron.standing import MARKET
+from game.rules.cauldron.verb import Frames
+
+DECKS = {
+    "basic_spell": BASIC_SPELLS,
+    "advanced_spell": ADVANCED_SPELLS,
+    "basic_potion": BASIC_POTIONS,
+    "advanced_potion": ADVANCED_POTIONS,
+}
+SPELLS = ("basic_spell", "advanced_spell")
+ADVANCED = ("advanced_spell", "advanced_potion")
+
+
+def next_buyer(run: Run) -> Frames:
+    """Let the next seat clockwise have its market turn; after the last one the season is over."""
+    position = run.position
+    if not position.waiting:
+        return end_market(run)
+    position.phase = MARKET_PHASE
+    position.waiting -= 1
+    position.active = (position.active + 1) % position.seats
+    position.purchases = 2 if run.book.options.advanced else 1
+    if run.tell is not None:
+        run.tell(events.TurnStarted(position.active, True))
+    return ()
+
+
+def end_market(run: Run) -> Frames:
+    """Begin the next season, or end the match after the last one (A70)."""
+    position, options = run.position, run.book.options
+    upkeep.end(run, MARKET)
+    cap = run.book.numbers.season_cap if options.season_cap is None else options.season_cap
+    source = "last_season" if cap and position.season >= cap else "season"
+    return (Running(source, position.first),)
+
+
+def spent(run: Run) -> Frames:
+    """Count a purchase; the turn is over with the last one."""
+    position = run.position
+    position.purchases -= 1
+    return () if position.purchases else next_buyer(run)
+
+
+def buy(run: Run, goods: str) -> Frames:
+    """Buy a card or a cellar; with Less Luck a card is the choice of two (A61, A75)."""
+    seat = run.position.active
+    _pay(run, seat, goods)
+    if goods == "cellar":
+        deeds.add_cellar(run, seat)
+    elif run.book.options.less_luck:
+        return _choice_of_two(run, seat, goods)
+    elif goods in SPELLS:
+        deeds.draw_spells(run, seat, goods.partition("_")[0], 1)
+    else:
+        deeds.draw_potion(run, seat, goods.partition("_")[0])
+    return spent(run)
+
+
+def buy_field(run: Run, kind: Kind) -> Frames:
+    """Pay for a field, whose place is chosen next; the bonus is settled before paying (A64)."""
+    seat = run.position.active
+    bonus = run.position.magik[seat] < run.book.numbers.alchemy
+    _pay(run, seat, "field")
+    return (Running("buy_field", seat, 0, (("kind", kind), ("bonus", int(bonus)))),)
+
+
+def lay_field(run: Run) -> Frames:
+    """Lay the field that was bought, and give the token that comes with it (A63 to A65)."""
+    place = run.answer("place")
+    if place is None:
+        return run.ask("place", run.me, "place", run.position.board.places)
+    kind: Kind = run.value("kind")
+    cell: Cell = place
+    deeds.add_field(run, run.me, kind, cell)
+    if run.value("bonus"):
+        deeds.carry(run, kind, STOCK, supply(run.me))
+    return spent(run)
+
+
+def _pay(run: Run, seat: Seat, goods: str) -> None:
+    """Pay the price of goods."""
+    price = modifiers.price(run.book, run.position, seat, goods)
+    if run.tell is not None:
+        run.tell(events.Bought(seat, goods, price))
+    deeds.lose(run, seat, price)
+
+
+def _choice_of_two(run: Run, seat: Seat, goods: str) -> Frames:
+    """Draw two cards, of which the buyer privately keeps one."""
+    deck = DECKS[goods]
+    drawn = [card for card in (deeds.draw(run, deck), deeds.draw(run, deck)) if card is not None]
+    if run.tell is not None:
+        names = tuple(run.book.card_name(deck, card) for card in drawn)
+        run.tell(events.CardsSeen(seat, goods, None, len(drawn), names))
+    cards = (("deck", deck), *((f"card{at}", card) for at, card in enumerate(drawn)))
+    return (Running("keep_one", seat, 0, cards),)
+
+
+def keep_one(run: Run) -> Frames:
+    """Keep one of two cards and discard the other face up."""
+    deck = run.value("deck")
+    cards = [card for name, card in run.frame.bindings if name.startswith("card")]
+    is_spell = deck in {BASIC_SPELLS, ADVANCED_SPELLS}
+    kept = run.answer("kept")
+    if kept is None:
+        return run.ask("kept", run.me, "keep_spell" if is_spell else "keep_potion", tuple(sorted(set(cards))))
+    if kept == NONE:
+        return spent(run)
+    cards.remove(kept)
+    for card in cards:
+        deeds.discard(run, deck, card)
+        if run.tell is not None:
+            run.tell(events.CardRejected(run.me, run.book.card_name(deck, card)))
+    if is_spell:
+        deeds.take_spell(run, run.me, kept)
+        if run.tell is not None:
+            card_kept = run.book.spells[kept]
+            run.tell(events.SpellsDrawn(run.me, card_kept.tier, 1, (card_kept.id,)))
+    else:
+        deeds.add_potion(run, run.me, kept)
+    return spent(run)
+
+
+def has_cards(position: CauldronPosition, goods: str) -> bool:
+    """Return whether a card of the goods can be drawn at all (A15)."""
+    deck = DECKS[goods]
+    return bool(position.decks[deck] or position.discards[deck])
+
+
+def has_fields(position: CauldronPosition, kind: Kind) -> bool:
+    """Return whether a field of a kind is left in the box."""
+    return count(position.boxed, kind) > 0

@@ -1,0 +1,147 @@
+"""Observation: what one seat knows of a moment of Cauldron (A16, A28, A61, A67)."""
+
+from typing import TYPE_CHECKING, Annotated, TypeAlias
+
+from game.core.event import Seat
+from game.core.frames import Choice, Frame, Running, Window
+from game.core.hexgrid import Cell
+from game.core.named import Named
+from game.core.referee import Observation
+from game.rules.cauldron.ingredients import KINDS, Bag, Kind
+from game.rules.cauldron.position import BASIC_SPELLS, DECK_NAMES, OMENS, CauldronPosition
+from game.rules.cauldron.standing import Standing
+
+if TYPE_CHECKING:
+    from game.rules.cauldron.book import Book
+
+Kinds: TypeAlias = Annotated[tuple[Kind, ...], Named(lambda kinds: [KINDS[kind] for kind in kinds])]
+# Questions whose options only the seat that is asked may see.
+PRIVATE = ("spell", "top_spell", "keep_spell", "keep_potion")
+KEEP_ONE = "keep_one"
+
+
+class CauldronObservation(Observation, frozen=True):
+    """What a seat knows; a spectator (seat None) sees no hand.
+
+    Cards are named by their ids. `fields` are (cell, kind, tokens) by age; `decks` count the cards of each deck in the
+    order of DECK_NAMES, whose `discards` are open. `hand_counts` are (basic, advanced) of each seat and `peeked`
+    (owner, spell) what this seat has seen in other hands. `effects` are all that stand. `stack` are the frames as
+    these eyes see them: private options of others are missing, and the window in which somebody else is asked is not
+    there at all. While that is so, `to_move` is None and `pending` is what is announced: a moment that is shown to
+    nobody, for the next one follows at once.
+    """
+
+    seats: int
+    season: int
+    phase: str
+    to_move: Seat | None
+    active: Seat
+    first: Seat
+    direction: int
+    following: Seat | None
+    actions: int
+    moved: int
+    calm: int
+    idle: int
+    barren: int
+    characters: tuple[str, ...]
+    magik: tuple[int, ...]
+    supply: tuple[Bag, ...]
+    cellared: tuple[Bag, ...]
+    cellars: tuple[int, ...]
+    potions: tuple[tuple[str, ...], ...]
+    hand: tuple[str, ...]
+    hand_counts: tuple[tuple[int, int], ...]
+    peeked: tuple[tuple[Seat, str], ...]
+    used: tuple[int, ...]
+    fields: tuple[tuple[Cell, Kind, int], ...]
+    stock: Bag
+    boxed: Bag
+    decks: tuple[int, ...]
+    discards: tuple[tuple[str, ...], ...]
+    removed: tuple[str, ...]
+    omen: str | None
+    track: int
+    rituals: bool
+    effects: tuple[Standing, ...]
+    stack: tuple[Frame, ...]
+    pending: str | None
+    purchases: int
+    waiting: int
+    winner: Seat | None
+
+    @property
+    def question(self) -> Choice | Window | None:
+        """What this seat is asked, if it is."""
+        if not self.stack or self.seat is None or self.to_move != self.seat:
+            return None
+        top = self.stack[-1]
+        return None if isinstance(top, Running) else top
+
+
+def observe(book: "Book", position: CauldronPosition, seat: Seat | None, to_move: Seat | None) -> CauldronObservation:
+    """Return what a seat may know (None: a spectator)."""
+    stack = tuple(_seen(frame, seat) for frame in position.stack)
+    pending = None
+    if stack and isinstance(stack[-1], Window) and to_move != seat:
+        pending, stack, to_move = stack[-1].around, stack[:-1], None
+    spells, potions = book.spells, book.potions
+    board = position.board
+    return CauldronObservation(
+        seat=seat,
+        seats=position.seats,
+        season=position.season,
+        phase=position.phase,
+        to_move=to_move,
+        active=position.active,
+        first=position.first,
+        direction=position.direction,
+        following=position.following,
+        actions=position.actions,
+        moved=position.moved,
+        calm=position.calm,
+        idle=position.idle,
+        barren=position.barren,
+        characters=tuple(book.characters[character].id for character in position.characters),
+        magik=tuple(position.magik),
+        supply=tuple(position.supply),
+        cellared=tuple(position.cellared),
+        cellars=tuple(position.cellars),
+        potions=tuple(tuple(potions[potion].id for potion in owned) for owned in position.potions),
+        hand=() if seat is None else tuple(spells[spell].id for spell in position.hands[seat]),
+        hand_counts=tuple(_counts(book, hand) for hand in position.hands),
+        peeked=tuple((owner, spells[spell].id) for viewer, owner, spell in position.peeked if viewer == seat),
+        used=tuple(position.used),
+        fields=tuple(zip(board.cells, board.kinds, position.tokens, strict=True)),
+        stock=position.stock,
+        boxed=position.boxed,
+        decks=tuple(map(len, position.decks)),
+        discards=tuple(
+            tuple(book.card_name(deck, card) for card in position.discards[deck]) for deck in range(len(DECK_NAMES))
+        ),
+        removed=tuple(potions[potion].id for potion in position.removed),
+        omen=None if position.omen is None else book.card_name(OMENS, position.omen),
+        track=position.track,
+        rituals=position.rituals,
+        effects=tuple(effect for effects in position.standing.values() for effect in effects),
+        stack=stack,
+        pending=pending,
+        purchases=position.purchases,
+        waiting=position.waiting,
+        winner=position.winner,
+    )
+
+
+def _counts(book: "Book", hand: tuple[int, ...]) -> tuple[int, int]:
+    """Return how many Basic and Advanced spells are in a hand, which their backs show."""
+    basic = sum(book.spells[spell].deck == BASIC_SPELLS for spell in hand)
+    return basic, len(hand) - basic
+
+
+def _seen(frame: Frame, seat: Seat | None) -> Frame:
+    """Return a frame as a seat sees it."""
+    if isinstance(frame, Choice) and frame.what in PRIVATE and frame.seat != seat:
+        return Choice(frame.seat, frame.what, (), frame.name)
+    if isinstance(frame, Running) and frame.source == KEEP_ONE and frame.seat != seat:
+        return Running(frame.source, frame.seat, frame.step, frame.bindings[:1])
+    return frame

@@ -1,0 +1,147 @@
+"""Options: what a match may vary, and the numbers of the game that the configuration holds."""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+
+from game.core.errors import BadOptions
+from game.core.reason import Reason, reason
+
+FEWEST_SEATS = 2
+MOST_SEATS = 5
+RANDOM = "random"
+# The character that depends on spells (A73).
+SPELL_CHARACTER = "wizard"
+HIGHEST_CAP = 200
+
+_SWITCH = {"no": False, "yes": True}
+_SWITCHES = ("simple", "quick", "advanced", "less_luck")
+
+Natural = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class PerRarity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A number for each common and one for each rare kind."""
+
+    common: Natural
+    rare: Natural
+
+
+class Prices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What things cost in the market (A.7); `advanced_potion` is added to potions owned, `cellars` are by number."""
+
+    field: Natural
+    basic_spell: Natural
+    advanced_spell: Natural
+    advanced_potion: Natural
+    cellars: tuple[Natural, Natural, Natural]
+
+
+class AbilityNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How often an ability may be used in a season (0: at will) and what it costs: Magik, tokens of one's supply."""
+
+    uses: Annotated[int, msgspec.Meta(ge=0, le=15)] = 0
+    magik: Natural = 0
+    tokens: Natural = 0
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of the game (000; A.6, A.7).
+
+    A brew that reaches `goal` Magik wins; nothing else passes `cap`. Up to `enthusiasm` Basic brews give one more;
+    from `alchemy` on potions with at most `banned_slots` slots are banned. `hand` is the spell limit, `steal` the
+    lowest die that steals. There are `cellars` in the box and a seat may own `cellar_limit`. `fields` and `tokens` are
+    pieces of each kind. After `season_cap` seasons the highest Magik wins (A70). After `stall` turns of each seat in
+    which no token left the board only Harvest is legal (A32). `characters` tells their starting Magik, `abilities`
+    their use and price, `track` where each one-time effect stands.
+    """
+
+    start_magik: Natural
+    quick_magik: Natural
+    goal: Natural
+    cap: Natural
+    enthusiasm: Natural
+    alchemy: Natural
+    banned_slots: Natural
+    hand: Natural
+    first_spells: Natural
+    steal: Natural
+    cellars: Natural
+    cellar_limit: Natural
+    fields: PerRarity
+    tokens: PerRarity
+    prices: Prices
+    season_cap: Natural
+    stall: Natural
+    characters: dict[str, Natural]
+    abilities: dict[str, AbilityNumbers]
+    track: dict[str, Natural]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a match may vary (000 Rule Alternatives; A70 to A75).
+
+    `characters` has one for each seat, "random" for a chance one; missing seats are random too. `season_cap` is the
+    last season (None: what the numbers say, 0: none).
+    """
+
+    simple: bool = False
+    quick: bool = False
+    advanced: bool = False
+    less_luck: bool = False
+    season_cap: int | None = None
+    characters: tuple[str, ...] = ()
+
+
+class OptionField(msgspec.Struct, frozen=True):
+    """One option for the setup: its name, its default and all its values in order.
+
+    Words are at `cauldron.option.<name>`, `cauldron.option.<name>.about` and, for values that are words,
+    `cauldron.option.<name>.<value>`.
+    """
+
+    name: str
+    default: int | str
+    choices: tuple[int | str, ...]
+
+
+def describe_options(numbers: Numbers, seats: int) -> tuple[OptionField, ...]:
+    """Return the options of a match with that many seats; characters are chosen seat by seat instead."""
+    switches = (OptionField(name, "no", tuple(_SWITCH)) for name in _SWITCHES)
+    caps = tuple(sorted({0, 10, 20, numbers.season_cap}))
+    return (*switches, OptionField("season_cap", numbers.season_cap, caps))
+
+
+def fault_of(numbers: Numbers, options: Options, seats: int) -> Reason | None:
+    """Return why these options do not go with that many seats, or None when they do."""
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
+        return reason("cauldron.options.seats", seats=seats, lowest=FEWEST_SEATS, highest=MOST_SEATS)
+    if len(options.characters) > seats:
+        return reason("cauldron.options.characters", count=len(options.characters), seats=seats)
+    chosen = [name for name in options.characters if name != RANDOM]
+    for name in chosen:
+        if name not in numbers.characters:
+            return reason("cauldron.options.character", name=name)
+        if name == SPELL_CHARACTER and options.simple:
+            return reason("cauldron.options.needs_spells", character=reason(f"card.{name}.name"))
+        if chosen.count(name) > 1:
+            return reason("cauldron.options.twice", character=reason(f"card.{name}.name"))
+    return None
+
+
+def options_from(given: Mapping[str, str]) -> Options:
+    """Return the options that a person typed as name and value; raise BadOptions."""
+    values: dict[str, bool | int | tuple[str, ...]] = {}
+    for name, value in given.items():
+        if name not in Options.__struct_fields__:
+            raise BadOptions(reason("cauldron.options.unknown", name=name))
+        if name in _SWITCHES and value in _SWITCH:
+            values[name] = _SWITCH[value]
+        elif name == "characters":
+            values[name] = tuple(value.split(","))
+        elif name == "season_cap" and value.isdecimal() and int(value) <= HIGHEST_CAP:
+            values[name] = int(value)
+        else:
+            raise BadOptions(reason("cauldron.options.value", name=name, value=value))
+    return msgspec.convert(values, Options)

@@ -1,0 +1,173 @@
+"""Picks: what a card lets somebody choose, and what there is to choose from."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from game.core.effects import NONE
+from game.core.event import Seat
+from game.core.hexgrid import Cell
+from game.rules.cauldron import modifiers
+from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, count, kinds_in, size
+from game.rules.cauldron.run import Run
+from game.rules.cauldron.verb import Kindname, Ref, Tier, Who
+
+# What a question asks for, where it has another name than the pick.
+_WHATS = {"token": "kind"}
+
+
+class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that is chosen and bound to `name`: `pick` says what kind of thing.
+
+    `of` says whose, or which seats; `by` who chooses; `having` what it must have. A field may have to be `near` or
+    `like` another, any pick `unlike` another; `kinds` and `tiers` narrow it, `place` is where a token lies; a
+    potion is "brewable" with `spare` slots left out.
+    """
+
+    name: str
+    pick: Literal["seat", "token", "kind", "field", "place", "potion", "spell", "die"]
+    of: Who = "others"
+    by: Who = "me"
+    having: (
+        Literal[
+            "token", "loot", "cellared", "spell", "potion", "magik", "cellar", "free_cellar", "may_cellar",
+            "stock", "fields", "bare", "removable", "brewable",
+        ]
+        | None
+    ) = None  # fmt: skip
+    near: Ref = ""
+    like: Ref = ""
+    unlike: Ref = ""
+    twin: bool = False
+    kinds: Annotated[tuple[Kindname, ...], msgspec.Meta(max_length=7)] = ()
+    tiers: tuple[Tier, ...] = ()
+    quick: bool = False
+    place: Literal["supply", "cellar"] = "supply"
+    spare: int = 0
+    optional: bool = False
+
+
+def question(run: Run, target: Target) -> tuple[str, Seat, tuple[int, ...]]:
+    """Return what is asked for, who chooses and what from; NONE as the last option is choosing nothing."""
+    options = candidates(run, target)
+    chooser = run.seat(target.by)
+    if target.optional and options:
+        options = (*options, NONE)
+    return _WHATS.get(target.pick, target.pick), (run.me if chooser == NONE else chooser), options
+
+
+def candidates(run: Run, target: Target) -> tuple[int, ...]:
+    """Return what may be chosen, in ascending order."""
+    match target.pick:
+        case "seat":
+            found = tuple(seat for seat in sorted(run.seats(target.of)) if _seat_fits(run, target, seat))
+        case "token":
+            found = _tokens(run, target)
+        case "kind":
+            found = tuple(kind for kind in ALL_KINDS if _kind_fits(run, target, kind))
+        case "field":
+            found = tuple(sorted(cell for cell in run.position.board.index if _field_fits(run, target, cell)))
+        case "place":
+            found = run.position.board.places
+        case "potion":
+            found = _potions(run, target)
+        case "spell":
+            seat = run.seat(target.of)
+            found = () if seat == NONE else tuple(dict.fromkeys(run.position.hands[seat]))
+        case "die":
+            found = tuple(range(1, 7))
+    if target.unlike:
+        found = tuple(each for each in found if each != run.value(target.unlike))
+    return found
+
+
+def has_candidates(run: Run, target: Target) -> bool:
+    """Return whether there is anything to choose."""
+    if target.pick == "field" and not target.unlike:
+        return any(_field_fits(run, target, cell) for cell in run.position.board.cells)
+    return bool(candidates(run, target))
+
+
+def _seat_fits(run: Run, target: Target, seat: Seat) -> bool:
+    """Return whether a seat has what the target asks for."""
+    position = run.position
+    match target.having:
+        case "token":
+            return position.supply[seat] > 0
+        case "loot":
+            return position.supply[seat] > 0 and not modifiers.holds(position, "safe", seat)
+        case "cellared":
+            return position.cellared[seat] > 0
+        case "spell":
+            return bool(position.hands[seat])
+        case "potion":
+            return bool(position.potions[seat])
+        case "magik":
+            return position.magik[seat] > 0
+        case "cellar":
+            return position.cellars[seat] > 0
+        case "free_cellar":
+            return size(position.cellared[seat]) < position.cellars[seat]
+        case "may_cellar":
+            return modifiers.may_own_more_cellars(run.book, position, seat, False)
+    return True
+
+
+def _tokens(run: Run, target: Target) -> tuple[int, ...]:
+    """Return the kinds of which a seat has tokens."""
+    seat = run.me if target.of == "others" else run.seat(target.of)
+    if seat == NONE:
+        return ()
+    bags = run.position.cellared if target.place == "cellar" else run.position.supply
+    return tuple(kind for kind in kinds_in(bags[seat]) if not target.kinds or KINDS[kind] in target.kinds)
+
+
+def _kind_fits(run: Run, target: Target, kind: int) -> bool:
+    """Return whether a kind is listed and has tokens or fields left, as the target asks."""
+    if target.kinds and KINDS[kind] not in target.kinds:
+        return False
+    if target.having == "stock":
+        return count(run.position.stock, kind) > 0
+    return target.having != "fields" or count(run.position.boxed, kind) > 0
+
+
+def _field_fits(run: Run, target: Target, cell: Cell) -> bool:
+    """Return whether a field is what the target asks for."""
+    board = run.position.board
+    kind = board.kind_at(cell)
+    tokens = run.position.tokens[board.index[cell]]
+    if target.having == "token" and (not tokens or modifiers.holds(run.position, "no_harvest", run.me, kind)):
+        return False
+    if target.kinds and KINDS[kind] not in target.kinds:
+        return False
+    if (target.having == "bare" and tokens) or (target.having == "removable" and not board.may_remove(cell)):
+        return False
+    if target.near and (run.cell(target.near) == NONE or cell not in board.near(run.cell(target.near))):
+        return False
+    if target.like:
+        other = run.cell(target.like)
+        if other in {NONE, cell} or board.kind_at(other) != kind:
+            return False
+    return not target.twin or _has_twin(run, target, cell)
+
+
+def _has_twin(run: Run, target: Target, cell: Cell) -> bool:
+    """Return whether a field touches one of its own kind, which has a token too where the target asks for one."""
+    board, tokens = run.position.board, run.position.tokens
+    return any(target.having != "token" or tokens[board.index[near]] for near in board.kin(cell))
+
+
+def _potions(run: Run, target: Target) -> tuple[int, ...]:
+    """Return the different potions of a seat that the target asks for."""
+    seat = run.me if target.of == "others" else run.seat(target.of)
+    if seat == NONE:
+        return ()
+    found = []
+    for potion in dict.fromkeys(run.position.potions[seat]):
+        card = run.book.potions[potion]
+        if (target.tiers and card.tier not in target.tiers) or (target.quick and not card.quick):
+            continue
+        if target.having == "brewable" and not modifiers.may_brew(run.book, run.position, seat, potion, target.spare):
+            continue
+        found.append(potion)
+    return tuple(found)

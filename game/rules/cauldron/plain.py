@@ -1,0 +1,375 @@
+"""Plain positions: a moment as readable data, and reading it back with every impossible one refused by name."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game.core.chance import Lcg
+from game.core.errors import BadPosition
+from game.core.frames import Choice, Frame, Running, Window
+from game.core.hexgrid import cell_name, is_connected, parse_cell
+from game.core.notation import Reader
+from game.core.referee import Plain
+from game.rules.cauldron import pieces, windows
+from game.rules.cauldron.board import Board
+from game.rules.cauldron.ingredients import KINDS, Bag, bag_from, named_bag, parse_kind, size
+from game.rules.cauldron.options import FEWEST_SEATS, MOST_SEATS
+from game.rules.cauldron.position import (
+    BASIC_SPELLS,
+    DECK_NAMES,
+    FINISH,
+    HARVEST,
+    MARKET,
+    OMENS,
+    OVER,
+    PHASES,
+    CauldronPosition,
+)
+from game.rules.cauldron.standing import Standing
+
+if TYPE_CHECKING:
+    from game.rules.cauldron.book import Book
+
+_HIGHEST_STATE = (1 << 64) - 1
+_MANY = 1 << 20
+_MOST_TOKENS = 3
+_COUNTERS = ("season", "idle", "barren", "actions", "moved", "track", "purchases", "waiting")
+
+
+def write(book: "Book", position: CauldronPosition) -> Plain:
+    """Return a position as plain data; `Reading` reads it back. The last card of a deck is the next to be drawn."""
+    spells = [spell.id for spell in book.spells]
+    potions = [potion.id for potion in book.potions]
+    board = position.board
+    return {
+        "seats": position.seats,
+        **{name: getattr(position, name) for name in _COUNTERS},
+        "phase": position.phase,
+        "active": position.active,
+        "first": position.first,
+        "direction": position.direction,
+        "following": position.following,
+        "calm": position.calm,
+        "characters": [book.characters[character].id for character in position.characters],
+        "magik": list(position.magik),
+        "supply": [named_bag(bag) for bag in position.supply],
+        "cellared": [named_bag(bag) for bag in position.cellared],
+        "cellars": list(position.cellars),
+        "used": list(position.used),
+        "potions": [[potions[potion] for potion in owned] for owned in position.potions],
+        "hands": [[spells[spell] for spell in hand] for hand in position.hands],
+        "peeked": [[viewer, owner, spells[spell]] for viewer, owner, spell in position.peeked],
+        "fields": [
+            [cell_name(cell), KINDS[kind], tokens]
+            for cell, kind, tokens in zip(board.cells, board.kinds, position.tokens, strict=True)
+        ],
+        "stock": named_bag(position.stock),
+        "boxed": named_bag(position.boxed),
+        "decks": {
+            name: [book.card_name(deck, card) for card in position.decks[deck]] for deck, name in enumerate(DECK_NAMES)
+        },
+        "discards": {
+            name: [book.card_name(deck, card) for card in position.discards[deck]]
+            for deck, name in enumerate(DECK_NAMES)
+        },
+        "removed": [potions[potion] for potion in position.removed],
+        "omen": None if position.omen is None else book.card_name(OMENS, position.omen),
+        "rituals": position.rituals,
+        "standing": [msgspec.to_builtins(effect) for effects in position.standing.values() for effect in effects],
+        "stack": [_write_frame(frame) for frame in position.stack],
+        "winner": position.winner,
+        "chance": position.chance.state,
+    }
+
+
+def _write_frame(frame: Frame) -> Plain:
+    """Return a frame as plain data."""
+    if isinstance(frame, Running):
+        return {"run": frame.source, "seat": frame.seat, "step": frame.step, "bindings": dict(frame.bindings)}
+    if isinstance(frame, Choice):
+        return {"ask": frame.what, "seat": frame.seat, "options": list(frame.options), "name": frame.name}
+    return {"window": frame.around, "asked": list(frame.asked), "passed": list(frame.passed)}
+
+
+class Reading:
+    """One plain position being read: first its keys, then whether they can be true together."""
+
+    def __init__(self, book: "Book", plain: Plain) -> None:
+        self._book = book
+        self._reader = Reader(plain)
+        self._spells = book.spell_index
+        self._potions = book.potion_index
+        self._omens = {omen.id: at for at, omen in enumerate(book.omens)}
+        self._characters = {character.id: at for at, character in enumerate(book.characters)}
+
+    def position(self) -> CauldronPosition:
+        """Return the position; raise BadPosition naming the key that is wrong."""
+        reader = self._reader
+        position = CauldronPosition()
+        position.seats = seats = reader.integer("seats", FEWEST_SEATS, MOST_SEATS)
+        for name in _COUNTERS:
+            setattr(position, name, reader.integer(name, 0, _MANY))
+        position.phase = reader.choice("phase", PHASES)
+        position.active = reader.integer("active", 0, seats - 1)
+        position.first = reader.integer("first", 0, seats - 1)
+        position.direction = reader.integer("direction", -1, 1)
+        position.following = reader.optional_integer("following", 0, seats - 1)
+        position.calm = reader.integer("calm", -1, _MANY)
+        position.characters = tuple(reader.items("characters", _named(self._characters, "character"), seats))
+        position.magik = reader.items("magik", _natural(self._book.numbers.goal * 2), seats)
+        position.supply = reader.items("supply", _read_bag, seats)
+        position.cellared = reader.items("cellared", _read_bag, seats)
+        position.cellars = reader.items("cellars", _natural(self._book.numbers.cellars), seats)
+        position.used = reader.items("used", _natural(_MANY), seats)
+        position.potions = reader.items("potions", _list_of(_named(self._potions, "potion")), seats)
+        position.hands = reader.items("hands", _list_of(_named(self._spells, "spell")), seats)
+        position.answers = [self._book.answers_of(hand) for hand in position.hands]
+        position.peeked = tuple(sorted(reader.items("peeked", self._read_peek)))
+        self._read_fields(position)
+        position.stock = self._bag("stock")
+        position.boxed = self._bag("boxed")
+        position.decks = self._read_decks("decks")
+        position.discards = self._read_decks("discards")
+        position.removed = bytes(reader.items("removed", _named(self._potions, "potion")))
+        omen = reader.raw("omen")
+        position.omen = None if omen is None else self._one_omen(omen)
+        position.rituals = reader.boolean("rituals")
+        position.standing = self._read_standing()
+        position.stack = tuple(reader.items("stack", self._read_frame))
+        position.winner = reader.optional_integer("winner", 0, seats - 1)
+        position.chance = Lcg(reader.integer("chance", 0, _HIGHEST_STATE))
+        reader.done()
+        self._check(position)
+        return position
+
+    def _one_omen(self, name: Any) -> int:
+        """Return the omen of its name."""
+        try:
+            return _named(self._omens, "omen")(name)
+        except ValueError as error:
+            raise self._reader.fail("omen", str(error)) from error
+
+    def _bag(self, key: str) -> Bag:
+        """Return the bag of a key."""
+        try:
+            return _read_bag(self._reader.raw(key))
+        except ValueError as error:
+            raise self._reader.fail(key, str(error)) from error
+
+    def _read_peek(self, item: Any) -> tuple[int, int, int]:
+        """Return what one seat has seen in a hand; raise ValueError."""
+        if not isinstance(item, list) or len(item) != 3:
+            raise ValueError("expected a viewer, an owner and a spell")
+        return (
+            _natural(MOST_SEATS - 1)(item[0]),
+            _natural(MOST_SEATS - 1)(item[1]),
+            _named(self._spells, "spell")(item[2]),
+        )
+
+    def _read_fields(self, position: CauldronPosition) -> None:
+        """Read the board with its tokens."""
+        fields = self._reader.items("fields", _read_field)
+        cells = tuple(cell for cell, _, _ in fields)
+        if len(set(cells)) < len(cells):
+            raise self._reader.fail("fields", "two fields lie on the same cell")
+        if not is_connected(cells):
+            raise self._reader.fail("fields", "the board does not hang together")
+        position.board = Board(cells, tuple(kind for _, kind, _ in fields))
+        position.tokens = [tokens for _, _, tokens in fields]
+
+    def _read_decks(self, key: str) -> list[bytes]:
+        """Read the five decks, or their discards."""
+        decks = Reader(self._reader.raw(key), f"position.{key}")
+        index = (self._potions, self._potions, self._spells, self._spells, self._omens)
+        kinds = ("potion", "potion", "spell", "spell", "omen")
+        found = [bytes(decks.items(name, _named(index[at], kinds[at]))) for at, name in enumerate(DECK_NAMES)]
+        decks.done()
+        for deck, cards in enumerate(found[:OMENS]):
+            owners = self._book.potions if deck < BASIC_SPELLS else self._book.spells
+            for card in cards:
+                if owners[card].deck != deck:
+                    raise self._reader.fail(f"{key}.{DECK_NAMES[deck]}", f"{owners[card].id} belongs to another deck")
+        return found
+
+    def _read_standing(self) -> dict[str, tuple[Standing, ...]]:
+        """Read the effects that stand."""
+        standing: dict[str, tuple[Standing, ...]] = {}
+        for effect in self._reader.items("standing", _read_effect):
+            standing[effect.what] = (*standing.get(effect.what, ()), effect)
+        return standing
+
+    def _read_frame(self, plain: Any) -> Frame:
+        """Read one frame of the stack; raise ValueError."""
+        if not isinstance(plain, dict):
+            raise ValueError("expected a mapping")
+        frame = Reader(plain, "frame")
+        if "run" in plain:
+            bindings = frame.raw("bindings")
+            if not isinstance(bindings, dict) or not all(
+                isinstance(name, str) and isinstance(value, int) for name, value in bindings.items()
+            ):
+                raise ValueError("bindings are names with numbers")
+            source = frame.raw("run")
+            if source not in self._book.programs:
+                raise ValueError(f"nothing called {source!r} can run")
+            steps = len(self._book.programs[source])
+            running = Running(
+                source,
+                frame.integer("seat", 0, MOST_SEATS - 1),
+                frame.integer("step", 0, steps),
+                tuple(bindings.items()),
+            )
+            frame.done()
+            return running
+        if "ask" in plain:
+            choice = Choice(
+                frame.integer("seat", 0, MOST_SEATS - 1),
+                str(frame.raw("ask")),
+                tuple(frame.items("options", _integer)),
+                str(frame.raw("name")),
+            )
+            frame.done()
+            return choice
+        window = Window(
+            frame.choice("window", windows.KINDS),
+            tuple(frame.items("asked", _natural(MOST_SEATS - 1))),
+            tuple(frame.items("passed", _natural(MOST_SEATS - 1))),
+        )
+        frame.done()
+        return window
+
+    def _check(self, position: CauldronPosition) -> None:
+        """Refuse what cannot be true together."""
+        self._check_pieces(position)
+        self._check_seats(position)
+        self._check_stack(position)
+        self._check_turn(position)
+
+    def _check_pieces(self, position: CauldronPosition) -> None:
+        """Refuse a piece too many or too few."""
+        found, expected = pieces.count(self._book, position), pieces.expected(self._book, position.characters)
+        for piece in sorted({*found, *expected}):
+            if found[piece] != expected[piece]:
+                raise BadPosition(f"position: expected {expected[piece]} of {piece}, found {found[piece]}")
+
+    def _check_seats(self, position: CauldronPosition) -> None:
+        """Refuse characters twice, more cellars than there are, full ones beyond their number, and unknown peeks."""
+        if len(set(position.characters)) < position.seats:
+            raise self._reader.fail("characters", "two seats have the same character")
+        if sum(position.cellars) > self._book.numbers.cellars:
+            raise self._reader.fail("cellars", "are more than the box holds")
+        for seat in range(position.seats):
+            if size(position.cellared[seat]) > position.cellars[seat]:
+                raise self._reader.fail(f"cellared[{seat}]", "holds more tokens than there are cellars")
+        for viewer, owner, spell in position.peeked:
+            if max(viewer, owner) >= position.seats or spell not in position.hands[owner]:
+                raise self._reader.fail("peeked", "names a spell that is not in that hand")
+
+    def _check_stack(self, position: CauldronPosition) -> None:
+        """Refuse a stack that cannot wait, or that names seats and cards which are not there."""
+        stack = position.stack
+        for at, frame in enumerate(stack):
+            below = stack[at - 1] if at else None
+            seats = frame.asked + frame.passed if isinstance(frame, Window) else (frame.seat,)
+            if any(seat >= position.seats for seat in seats):
+                raise self._reader.fail(f"stack[{at}]", "names a seat that is not there")
+            if not isinstance(frame, Running) and not isinstance(below, Running):
+                raise self._reader.fail(f"stack[{at}]", "is not on top of what runs")
+            if isinstance(frame, Choice) and at < len(stack) - 1:
+                raise self._reader.fail(f"stack[{at}]", "a question is on top")
+            if isinstance(frame, Choice):
+                self._check_question(at, frame)
+        if stack and (isinstance(stack[-1], Running) or (isinstance(stack[-1], Window) and not stack[-1].asked)):
+            raise self._reader.fail("stack", "nobody is asked")
+
+    def _check_question(self, at: int, question: Choice) -> None:
+        """Refuse a question without a choice, or about what does not exist."""
+        if len(question.options) < 2:
+            raise self._reader.fail(f"stack[{at}]", "a question has at least two options")
+        try:
+            for value in question.options:
+                self._book.choose(question.what, value)
+        except (KeyError, IndexError) as error:
+            raise self._reader.fail(f"stack[{at}]", f"{question.what!r} is no question with these options") from error
+
+    def _check_turn(self, position: CauldronPosition) -> None:
+        """Refuse phases that cannot be as they stand."""
+        reader = self._reader
+        if position.direction == 0:
+            raise reader.fail("direction", "is 1 or -1")
+        if (position.winner is not None) != (position.phase == OVER):
+            raise reader.fail("winner", "is there exactly when the match is over")
+        if position.phase not in {HARVEST, FINISH, MARKET, OVER} and not position.stack:
+            raise reader.fail("phase", f"{position.phase} goes on by itself")
+        if position.phase == HARVEST and not any(position.tokens) and not position.stack:
+            raise reader.fail("fields", "a harvest turn needs a token on the board")
+        if position.phase == MARKET and not position.stack and not position.purchases:
+            raise reader.fail("purchases", "a market turn has one left")
+        goal = self._book.numbers.goal
+        if position.phase != OVER and max(position.magik) >= goal:
+            raise reader.fail("magik", f"a seat with {goal} has won")
+        if position.season < 1:
+            raise reader.fail("season", "counts from 1")
+
+
+def _named(index: dict[str, int], what: str) -> Callable[[Any], int]:
+    """Return the reader of a card's id."""
+
+    def read(name: Any) -> int:
+        if not isinstance(name, str) or name not in index:
+            raise ValueError(f"{name!r} is no {what}")
+        return index[name]
+
+    return read
+
+
+def _list_of(parse: Callable[[Any], int]) -> Callable[[Any], tuple[int, ...]]:
+    """Return the reader of a list of cards, in ascending order."""
+
+    def read(names: Any) -> tuple[int, ...]:
+        if not isinstance(names, list):
+            raise ValueError(f"expected a list, found {type(names).__name__}")
+        return tuple(sorted(parse(name) for name in names))
+
+    return read
+
+
+def _natural(highest: int) -> Callable[[Any], int]:
+    """Return the reader of a number from 0 on."""
+
+    def read(value: Any) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= highest:
+            raise ValueError(f"expected an integer from 0 to {highest}, found {value!r}")
+        return value
+
+    return read
+
+
+def _integer(value: Any) -> int:
+    """Return an integer; raise ValueError."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(f"expected an integer, found {value!r}")
+    return value
+
+
+def _read_bag(named: Any) -> Bag:
+    """Return the bag of names and numbers; raise ValueError."""
+    if not isinstance(named, dict):
+        raise ValueError(f"expected a mapping, found {type(named).__name__}")
+    return bag_from(named)
+
+
+def _read_field(item: Any) -> tuple[int, int, int]:
+    """Return cell, kind and tokens of a field; raise ValueError."""
+    if not isinstance(item, Sequence) or isinstance(item, str) or len(item) != 3:
+        raise ValueError("expected a cell, a kind and a number of tokens")
+    return parse_cell(item[0]), parse_kind(item[1]), _natural(_MOST_TOKENS * 8)(item[2])
+
+
+def _read_effect(plain: Any) -> Standing:
+    """Return an effect that stands; raise ValueError."""
+    try:
+        return msgspec.convert(plain, Standing)
+    except msgspec.ValidationError as error:
+        raise ValueError(str(error)) from error

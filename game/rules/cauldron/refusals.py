@@ -1,0 +1,249 @@
+"""Refusals: why a move is not legal, for the referee and for persons who try it."""
+
+from typing import TYPE_CHECKING
+
+from game.core.event import Seat
+from game.core.frames import Choice, Running, Window
+from game.core.move import Move
+from game.core.reason import Reason, reason
+from game.rules.cauldron import harvesting, legality, market, modifiers, theft, windows
+from game.rules.cauldron.book_cards import Ability
+from game.rules.cauldron.ingredients import KINDS, Kind, count, size
+from game.rules.cauldron.moves import (
+    END,
+    PASS,
+    Brew,
+    Buy,
+    BuyField,
+    Cast,
+    Choose,
+    Discard,
+    Fetch,
+    Harvest,
+    Steal,
+    Store,
+    Use,
+)
+from game.rules.cauldron.position import FINISH, HARVEST, MARKET, CauldronPosition
+
+if TYPE_CHECKING:
+    from game.rules.cauldron.book import Book
+
+
+def _no(name: str, **args: int | str | Reason) -> Reason:
+    """Return a reason of Cauldron."""
+    return reason(f"cauldron.reason.{name}", **args)
+
+
+def kind_words(kind: Kind) -> Reason:
+    """Return the name of an ingredient in words."""
+    return reason(f"cauldron.kind.{KINDS[kind]}")
+
+
+def card_words(card: str) -> Reason:
+    """Return the name of a card in words."""
+    return reason(f"card.{card}.name")
+
+
+def why_not(book: "Book", position: CauldronPosition, move: Move) -> Reason | None:
+    """Return why the seat to move may not make this move, or None when it may."""
+    if position.stack:
+        top = position.stack[-1]
+        if isinstance(top, Window):
+            return _why_not_answer(book, position, top, move)
+        if isinstance(top, Choice):
+            fits = isinstance(move, Choose) and any(book.choose(top.what, value) == move for value in top.options)
+            return None if fits else _no("answer_first")
+    if position.phase in {HARVEST, FINISH}:
+        return _why_not_harvest(book, position, position.active, move)
+    if position.phase == MARKET:
+        return _why_not_market(book, position, position.active, move)
+    return _no("over")
+
+
+def _why_not_answer(book: "Book", position: CauldronPosition, window: Window, move: Move) -> Reason | None:
+    """Return why an announcement may not be answered so (A16, A21, A23)."""
+    if move == PASS:
+        return None
+    if not isinstance(move, Cast):
+        return _no("window_first")
+    seat = window.asked[0]
+    spell = book.spell_index.get(move.spell)
+    if spell is None or spell not in position.hands[seat]:
+        return _no("not_in_hand", card=card_words(move.spell))
+    announced = position.stack[-2]
+    assert isinstance(announced, Running), "a window is around what runs"
+    card = book.spells[spell]
+    fault = windows.why_no_answer(card, seat, window.around, announced)
+    if fault is not None:
+        return _no(fault)
+    if modifiers.holds(position, "no_cast", seat):
+        return _no("no_cast")
+    bindings = windows.their_bindings(announced)
+    return None if windows.may_cast(book, position, card, seat, bindings) else _no("no_purpose")
+
+
+def _why_not_harvest(book: "Book", position: CauldronPosition, seat: Seat, move: Move) -> Reason | None:
+    """Return why a move of a harvest turn is not legal."""
+    match move:
+        case Harvest():
+            return _no_action(position) or _why_not_take(position, seat, move)
+        case Steal():
+            return _no_action(position) or _only_harvest(book, position) or _why_not_steal(position, seat, move)
+        case Brew():
+            return _why_not_brew(book, position, seat, move.potion)
+        case Store():
+            return _why_not_store(position, seat, move.kind)
+        case Fetch():
+            return _why_not_fetch(position, seat, move.kind)
+        case Cast():
+            return _why_not_cast(book, position, seat, move.spell)
+        case Use():
+            return _why_not_use(book, position, seat, move.ability)
+    if move != END:
+        return _no("harvest_now")
+    if position.actions and position.phase == HARVEST and position.idle and legality.actions(book, position):
+        return _no("must_act")
+    return None
+
+
+def _no_action(position: CauldronPosition) -> Reason | None:
+    """Return why no action is left in this turn (A29, A53)."""
+    if position.phase == FINISH:
+        return _no("board_empty")
+    return None if position.actions else _no("acted")
+
+
+def _only_harvest(book: "Book", position: CauldronPosition) -> Reason | None:
+    """Return why only Harvest is legal as the action (A32)."""
+    return _no("only_harvest", turns=book.numbers.stall) if legality.must_harvest(book, position) else None
+
+
+def _why_not_take(position: CauldronPosition, seat: Seat, move: Harvest) -> Reason | None:
+    """Return why a field may not be harvested."""
+    if harvesting.is_ripe(position, seat, move.cell):
+        return None
+    if move.cell not in position.board.index:
+        return _no("no_field")
+    if not position.tokens[position.board.index[move.cell]]:
+        return _no("bare")
+    return _no("no_harvest", kind=kind_words(position.board.kind_at(move.cell)))
+
+
+def _why_not_steal(position: CauldronPosition, seat: Seat, move: Steal) -> Reason | None:
+    """Return why a token may not be stolen (A34)."""
+    if move.victim >= position.seats:
+        return _no("no_seat", seat=move.victim)
+    if move.victim == seat:
+        return _no("steal_self")
+    if legality.is_forbidden(position, seat, "steal"):
+        return _no("no_steal")
+    if move.cellared and not theft.open_cellars(position, move.victim):
+        return _no("cellars_shut")
+    if move.kind in theft.loot(position, seat, move.victim, move.cellared):
+        return None
+    if not move.cellared and modifiers.holds(position, "safe", move.victim):
+        return _no("safe")
+    return _no("no_token_there", kind=kind_words(move.kind))
+
+
+def _why_not_brew(book: "Book", position: CauldronPosition, seat: Seat, name: str) -> Reason | None:
+    """Return why a potion may not be brewed (A31, A36 to A41)."""
+    potion = book.potion_index.get(name)
+    if potion is None or potion not in position.potions[seat]:
+        return _no("not_your_potion", card=card_words(name))
+    card = book.potions[potion]
+    if modifiers.is_quick(position, seat, card):
+        if legality.is_forbidden(position, seat, "quick"):
+            return _no("no_quick")
+    elif (fault := _no_action(position) or _only_harvest(book, position)) is not None:
+        return fault
+    if modifiers.is_banned(book, position, seat, card):
+        return _no("banned", magik=book.numbers.alchemy)
+    if not modifiers.can_pay(position, seat, card):
+        return _no("lacks_ingredients", card=card_words(name))
+    return None if modifiers.may_brew(book, position, seat, potion) else _no("no_brew")
+
+
+def _why_not_store(position: CauldronPosition, seat: Seat, kind: Kind) -> Reason | None:
+    """Return why a token may not go into a cellar."""
+    if not count(position.supply[seat], kind):
+        return _no("not_in_supply", kind=kind_words(kind))
+    if size(position.cellared[seat]) >= position.cellars[seat]:
+        return _no("no_free_cellar")
+    return None if legality.may_store(position, seat, kind) else _why_not_move(position, seat)
+
+
+def _why_not_fetch(position: CauldronPosition, seat: Seat, kind: Kind) -> Reason | None:
+    """Return why a token may not come out of a cellar."""
+    if not count(position.cellared[seat], kind):
+        return _no("not_in_cellar", kind=kind_words(kind))
+    return None if legality.may_fetch(position, seat, kind) else _why_not_move(position, seat)
+
+
+def _why_not_move(position: CauldronPosition, seat: Seat) -> Reason:
+    """Return why nothing may be moved, or not to and fro."""
+    return _no("no_move" if legality.is_forbidden(position, seat, "move") else "to_and_fro")
+
+
+def _why_not_cast(book: "Book", position: CauldronPosition, seat: Seat, name: str) -> Reason | None:
+    """Return why a spell may not be cast as a quick action."""
+    spell = book.spell_index.get(name)
+    if spell is None or spell not in position.hands[seat]:
+        return _no("not_in_hand", card=card_words(name))
+    if legality.is_forbidden(position, seat, "cast"):
+        return _no("no_cast")
+    if not book.spells[spell].own_turn:
+        return _no("only_answers")
+    return None if windows.may_cast(book, position, book.spells[spell], seat) else _no("no_purpose")
+
+
+def _why_not_use(book: "Book", position: CauldronPosition, seat: Seat, name: str) -> Reason | None:
+    """Return why an ability may not be used."""
+    ability: Ability | None = next(
+        (each for each in book.characters[position.characters[seat]].abilities if each.id == name), None
+    )
+    if ability is None:
+        return _no("not_your_ability")
+    if ability.way != "quick":
+        fault = _no_action(position)
+        if fault is None and ability.way != "harvest":
+            fault = _only_harvest(book, position)
+        if fault is not None:
+            return fault
+    if not legality.uses_left(position, seat, ability):
+        return _no("used_up")
+    if not legality.can_afford(position, seat, ability):
+        return _no("ability_too_dear", magik=ability.magik, tokens=ability.tokens)
+    if legality.is_forbidden(position, seat, ability.way):
+        return _no(f"no_{ability.way}")
+    return None if legality.has_purpose(book, position, seat, ability) else _no("no_purpose")
+
+
+def _why_not_market(book: "Book", position: CauldronPosition, seat: Seat, move: Move) -> Reason | None:
+    """Return why a move of a market turn is not legal (A58 to A69)."""
+    match move:
+        case Buy():
+            return _why_not_buy(book, position, seat, move.goods)
+        case BuyField():
+            if not market.has_fields(position, move.kind):
+                return _no("no_field_left", kind=kind_words(move.kind))
+            return _why_not_buy(book, position, seat, "field")
+        case Discard():
+            potion, spell = book.potion_index.get(move.card), book.spell_index.get(move.card)
+            owned = potion in position.potions[seat] or spell in position.hands[seat]
+            return None if owned else _no("not_yours", card=card_words(move.card))
+    return None if move == PASS else _no("market_now")
+
+
+def _why_not_buy(book: "Book", position: CauldronPosition, seat: Seat, goods: str) -> Reason | None:
+    """Return why something may not be bought."""
+    fault = legality.why_not_buy(book, position, seat, goods)
+    if fault is None:
+        return None
+    if fault == "too_dear":
+        price = modifiers.price(book, position, seat, goods)
+        return _no("too_dear", price=price, magik=position.magik[seat])
+    if fault == "hand_full":
+        return _no("hand_full", limit=modifiers.hand_limit(book, position, seat))
+    return _no(fault)

@@ -1,0 +1,163 @@
+"""Season: omen, growth, turn order, the end of a harvest, last season (000 Harvest Season; A9 to A15, A51 to A55)."""
+
+from game.core.effects import bound
+from game.core.frames import Running
+from game.rules.cauldron import deeds, dice, events, market, modifiers, turns, upkeep
+from game.rules.cauldron.ingredients import ONE, count, handfuls, size
+from game.rules.cauldron.position import HARVEST, OMEN, OMENS, ORDER, OVER
+from game.rules.cauldron.run import Run
+from game.rules.cauldron.verb import Frames, Step
+
+# Why an omen is set aside in a variant.
+_SPELLS = "spells"
+_ROLL = "roll"
+
+
+def begin(run: Run) -> Frames:
+    """Begin a season."""
+    position = run.position
+    position.season += 1
+    position.phase = OMEN
+    position.following = None
+    position.direction = 1
+    if run.tell is not None:
+        run.tell(events.SeasonStarted(position.season))
+    return ()
+
+
+def draw_omen(run: Run) -> Frames:
+    """Turn up an omen; those that a variant leaves out are set aside and the next is drawn (A73, A75)."""
+    position, options = run.position, run.book.options
+    if position.omen is not None:
+        deeds.discard(run, OMENS, position.omen)
+        position.omen = None
+    left_out = {tag for tag, on in ((_SPELLS, options.simple), (_ROLL, options.less_luck)) if on}
+    aside: list[int] = []
+    omen = deeds.draw(run, OMENS)
+    while omen is not None and left_out & set(run.book.omens[omen].tags):
+        aside.append(omen)
+        omen = deeds.draw(run, OMENS)
+    for each in aside:
+        deeds.discard(run, OMENS, each)
+    if omen is None:
+        return ()
+    position.omen = omen
+    card = run.book.omens[omen]
+    if run.tell is not None:
+        run.tell(events.OmenDrawn(card.id, tuple(run.book.omens[each].id for each in aside)))
+    return (Running(card.source, position.first),)
+
+
+def populate(run: Run) -> Frames:
+    """Put tokens on the fields, oldest first where they do not last (A11)."""
+    position = run.position
+    board, tokens = position.board, position.tokens
+    grown = []
+    for at, (cell, kind) in enumerate(zip(board.cells, board.kinds, strict=True)):
+        number = min(modifiers.growth(position, cell), count(position.stock, kind))
+        if number:
+            tokens[at] += number
+            position.stock -= number * ONE[kind]
+            grown.append((cell, kind, number))
+    if run.tell is not None:
+        run.tell(events.Grown(tuple(grown)))
+    return ()
+
+
+def find_first(run: Run) -> Frames:
+    """Settle who goes first: by dice, or the lowest scoring player with Less Luck (A14, A75)."""
+    position = run.position
+    position.phase = ORDER
+    seats = tuple(range(position.seats))
+    first = bound(run.frame, dice.FIRST)
+    if first is None:
+        first = bound(run.frame, dice.LSP)
+    if first is None and "me_first" in position.standing:
+        first = next((seat for seat in seats if modifiers.holds(position, "me_first", seat)), None)
+    if first is None:
+        if run.book.options.less_luck or "lsp_first" in position.standing:
+            return dice.scorer(run, dice.LSP)
+        return (dice.contest_among(dice.LOW_FIRST if "low_roll" in position.standing else dice.FIRST, seats),)
+    position.first = first
+    if run.tell is not None:
+        run.tell(events.FirstSeat(first))
+    return ()
+
+
+def start_harvest(run: Run) -> Frames:
+    """Let the first seat have its turn; on an empty board nobody has one (A13)."""
+    position = run.position
+    position.phase = HARVEST
+    position.calm = position.idle = position.barren = 0
+    if not any(position.tokens):
+        # A13: nobody harvested last, so the first seat stands in.
+        position.active = position.first
+        return (Running("finish", position.first),)
+    turns.start_turn(run, position.first)
+    return ()
+
+
+def check_hands(run: Run) -> Frames:
+    """Let every seat discard down to its spell limit (A19)."""
+    if run.subject is None:
+        return run.each_seat(tuple((run.me + step) % run.position.seats for step in range(run.position.seats)))
+    return turns.discard_down(run)
+
+
+def spoil(run: Run) -> Frames:
+    """Give all tokens in supplies back, but for those that a spell or omen lets a seat keep (A55)."""
+    position = run.position
+    if run.subject is None and "keep" in position.standing:
+        return run.each_seat(tuple((run.me + step) % position.seats for step in range(position.seats)))
+    seats = range(position.seats) if run.subject is None else (run.subject,)
+    for seat in seats:
+        kept, supply = 0, position.supply[seat]
+        if run.subject is not None and (number := min(modifiers.total(position, "keep", seat), size(supply))) > 0:
+            chosen = run.answer("keep")
+            if chosen is None:
+                return run.ask("keep", seat, "payment", handfuls(supply, number))
+            kept = chosen
+        position.stock += supply - kept
+        position.supply[seat] = kept
+        if run.tell is not None and supply != kept:
+            run.tell(events.Spoiled(seat, supply - kept))
+    return ()
+
+
+def clear_up(run: Run) -> Frames:
+    """End the harvest: left-over tokens go back, abilities are fresh again, effects of the harvest end (A12, A55)."""
+    position = run.position
+    if any(position.tokens):
+        for at, (cell, kind) in enumerate(zip(position.board.cells, position.board.kinds, strict=True)):
+            number = position.tokens[at]
+            if number:
+                position.stock += number * ONE[kind]
+                position.tokens[at] = 0
+                if run.tell is not None:
+                    run.tell(events.FieldCleared(cell, kind, number))
+    position.used = [0] * position.seats
+    upkeep.end_harvest(run)
+    return ()
+
+
+def open_market(run: Run) -> Frames:
+    """Let the seat after the last harvester buy first (A57)."""
+    position = run.position
+    position.waiting = position.seats
+    if run.tell is not None:
+        run.tell(events.MarketStarted((position.active + 1) % position.seats))
+    return market.next_buyer(run)
+
+
+def end_by_cap(run: Run) -> Frames:
+    """After the last season the highest Magik wins, ties by dice (A70)."""
+    if bound(run.frame, dice.HSP) is None:
+        return dice.scorer(run, dice.HSP)
+    run.position.winner = run.value(dice.HSP)
+    run.position.phase = OVER
+    return ()
+
+
+SEASON: tuple[Step, ...] = (begin, draw_omen, populate, find_first, start_harvest)
+FINISH: tuple[Step, ...] = (check_hands, spoil, clear_up, open_market)
+LAST_SEASON: tuple[Step, ...] = (end_by_cap,)

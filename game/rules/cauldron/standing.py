@@ -1,0 +1,47 @@
+"""Standing effects: what omens, spells and characters change for a while, as data on the table."""
+
+from typing import Final, Literal, TypeAlias, get_args
+
+import msgspec
+
+from game.core.effects import NONE
+
+What: TypeAlias = Literal[
+    "growth", "steal", "guard", "no_harvest", "no_steal", "no_brew", "no_quick", "no_move", "no_cast", "safe",
+    "open_cellars", "yield", "price", "hand", "cellars", "keep", "substitute", "spare", "quick", "roll", "reach",
+    "low_roll", "lsp_first", "me_first",
+]  # fmt: skip
+Goods: TypeAlias = Literal[
+    "field", "basic_spell", "advanced_spell", "basic_potion", "advanced_potion", "cellar"
+]  # fmt: skip
+GOODS: tuple[Goods, ...] = get_args(Goods)
+Until: TypeAlias = Literal["turn", "harvest", "market", "season", "match"]
+
+# TURN ends with the turn, HARVEST with this harvest, MARKET with the market that follows, SEASON with the next harvest.
+TURN: Final = "turn"
+HARVEST: Final = "harvest"
+MARKET: Final = "market"
+SEASON: Final = "season"
+MATCH: Final = "match"
+
+
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """One effect that lasts: `what` it changes, by `amount`, for which `seats` (a mask), and `until` when.
+
+    It goes after `uses` applications (0: no limit). The other fields narrow it, each a mask of which 0 means any:
+    `kinds` of ingredients, `tiers` of potions, `goods` of the market; `cell` is one field; `place` is "beside" for
+    fields that touch their own kind and "edge" for those with at most two neighbours; `quick` is Quick potions only.
+    """
+
+    what: str
+    source: str
+    seats: int
+    until: str
+    amount: int = 0
+    uses: int = 0
+    kinds: int = 0
+    tiers: int = 0
+    goods: int = 0
+    cell: int = NONE
+    place: str = ""
+    quick: bool = False

@@ -1,0 +1,81 @@
+"""Theft: an ingredient of somebody else, by a die of 4 or more (000 Actions; A25, A33 to A35)."""
+
+from game.core.effects import NONE
+from game.core.event import Seat
+from game.core.frames import Window
+from game.rules.cauldron import deeds, dice, events, modifiers, windows
+from game.rules.cauldron.ingredients import Kind, kinds_in
+from game.rules.cauldron.places import cellar, supply
+from game.rules.cauldron.position import CauldronPosition
+from game.rules.cauldron.run import Run
+from game.rules.cauldron.verb import Frames
+
+# A victim and a kind as one option: seat * 8 + kind.
+SEAT_STRIDE = 8
+
+
+def loot(position: CauldronPosition, thief: Seat, victim: Seat, cellared: bool) -> tuple[Kind, ...]:
+    """Return the kinds that a thief may try to steal from a seat."""
+    if victim == thief:
+        return ()
+    if cellared:
+        return kinds_in(position.cellared[victim])
+    if "safe" in position.standing and modifiers.holds(position, "safe", victim):
+        return ()
+    return kinds_in(position.supply[victim])
+
+
+def open_cellars(position: CauldronPosition, victim: Seat) -> bool:
+    """Return whether thieves may name what lies in the cellars of a seat."""
+    return "open_cellars" in position.standing and modifiers.holds(position, "open_cellars", victim)
+
+
+def steal(run: Run) -> Frames:
+    """Try the theft that was announced."""
+    return steal_by(run, "victim", "kind", run.book.numbers.steal, run.value("cellared") == 1)
+
+
+def steal_by(run: Run, victim: str, kind: str, need: int, cellared: bool) -> Frames:
+    """Roll the die and take the token, both under the names they are bound to; choose others if they are gone."""
+    if run.answer("rolled") is None:
+        if not _is_there(run, victim, kind, cellared):
+            return _choose_again(run, victim, kind, cellared)
+        run.bind("_rolled", 1)
+        dice.roll(run, run.me, "steal")
+        window: Window | None = windows.opened(run.book, run.position, windows.ROLL, run.me)
+        if window is not None:
+            return (window,)
+    seat = run.value(victim)
+    needed = modifiers.needed_to_steal(run.book, run.position, run.me, seat) - run.book.numbers.steal + need
+    if run.value("roll") < needed:
+        if run.tell is not None:
+            run.tell(events.TheftFailed(run.me, seat))
+        return ()
+    if not _is_there(run, victim, kind, cellared):
+        return _choose_again(run, victim, kind, cellared)
+    deeds.carry(run, run.value(kind), cellar(seat) if cellared else supply(seat), supply(run.me))
+    return ()
+
+
+def _is_there(run: Run, victim: str, kind: str, cellared: bool) -> bool:
+    """Return whether the token that is to be stolen can be."""
+    seat = run.value(victim)
+    return seat != NONE and run.value(kind) in loot(run.position, run.me, seat, cellared)
+
+
+def _choose_again(run: Run, victim: str, kind: str, cellared: bool) -> Frames:
+    """Let the thief name another victim and token, or lose the action where there is none (A25)."""
+    chosen = run.answer("again")
+    if chosen == NONE:
+        return ()
+    if chosen is None:
+        options = tuple(
+            seat * SEAT_STRIDE + each
+            for seat in range(run.position.seats)
+            for each in loot(run.position, run.me, seat, cellared)
+        )
+        return run.ask("again", run.me, "token", options)
+    run.unbind("_again")
+    run.bind(victim, chosen // SEAT_STRIDE)
+    run.bind(kind, chosen % SEAT_STRIDE)
+    return run.book.programs[run.frame.source][run.frame.step](run)

@@ -1,0 +1,113 @@
+"""Verbs of fields: harvested, sown, blighted, added and removed; some of them run along touching hexes."""
+
+from typing import Literal
+
+from game.core.effects import NONE, root_of
+from game.core.hexgrid import Cell
+from game.rules.cauldron import deeds
+from game.rules.cauldron.places import STOCK, field, supply
+from game.rules.cauldron.run import Run
+from game.rules.cauldron.standing import SEASON, Standing
+from game.rules.cauldron.verb import Effects, Frames, Possible, Ref, Verb, Who
+
+# Enough to undo whatever else lets a field grow.
+BARREN = -9
+
+
+class Harvest(Verb, frozen=True):
+    """A token of a field goes to the supply of a seat."""
+
+    field: Ref
+    who: Who = "me"
+
+
+class Sow(Verb, frozen=True):
+    """The game supply puts a token on a field, on each bare field around it, or on each bare one of its patch.
+
+    A patch is a field with all of its own kind that hang together with it; what the supply lacks stays away, the
+    oldest fields first served (A11).
+    """
+
+    field: Ref
+    spread: Literal["field", "around", "patch"] = "field"
+
+
+class Blight(Verb, frozen=True):
+    """A field, or its whole patch, loses its tokens and grows nothing at the next populating."""
+
+    field: Ref
+    spread: Literal["field", "patch"] = "field"
+
+
+class AddField(Verb, frozen=True):
+    """A field from the box joins the board, bare or `sown` with one token; there is no bonus token (A65)."""
+
+    kind: Ref
+    place: Ref
+    who: Who = "me"
+    sown: bool = False
+
+
+class RemoveField(Verb, frozen=True):
+    """A field goes back to the box, its tokens to the game supply; the board stays in one piece."""
+
+    field: Ref
+
+
+def harvest(run: Run, verb: Harvest) -> Frames:
+    """Take the token from the field."""
+    cell = run.cell(verb.field)
+    if cell != NONE:
+        deeds.carry(run, run.position.board.kind_at(cell), field(cell), supply(run.seat(verb.who)))
+    return ()
+
+
+def sow(run: Run, verb: Sow) -> Frames:
+    """Put the tokens on the fields."""
+    board = run.position.board
+    for cell in _reached(run, verb.field, verb.spread):
+        if verb.spread == "field" or not run.position.tokens[board.index[cell]]:
+            deeds.carry(run, board.kind_at(cell), STOCK, field(cell))
+    return ()
+
+
+def blight(run: Run, verb: Blight) -> Frames:
+    """Clear the fields and let none of them grow until the next harvest is over."""
+    position = run.position
+    source, everyone = root_of(run.frame.source), (1 << position.seats) - 1
+    for cell in _reached(run, verb.field, verb.spread):
+        kind = position.board.kind_at(cell)
+        while deeds.carry(run, kind, field(cell), STOCK):
+            pass
+        deeds.stand(run, Standing("growth", source, everyone, SEASON, amount=BARREN, cell=cell))
+    return ()
+
+
+def add_field(run: Run, verb: AddField) -> Frames:
+    """Lay the field."""
+    kind, place = run.kind(verb.kind), run.value(verb.place)
+    if deeds.add_field(run, run.seat(verb.who), kind, place) and verb.sown:
+        deeds.carry(run, kind, STOCK, field(place))
+    return ()
+
+
+def remove_field(run: Run, verb: RemoveField) -> Frames:
+    """Take the field away."""
+    cell = run.cell(verb.field)
+    if cell != NONE:
+        deeds.remove_field(run, cell)
+    return ()
+
+
+def _reached(run: Run, ref: Ref, spread: str) -> tuple[Cell, ...]:
+    """Return the fields that an effect on one of them reaches, by age."""
+    cell, board = run.cell(ref), run.position.board
+    if cell == NONE:
+        return ()
+    if spread == "field":
+        return (cell,)
+    return tuple(sorted(board.near(cell) if spread == "around" else board.patch(cell), key=board.index.__getitem__))
+
+
+EFFECTS: Effects = {Harvest: harvest, Sow: sow, Blight: blight, AddField: add_field, RemoveField: remove_field}
+POSSIBLE: Possible = {}

@@ -1,0 +1,73 @@
+"""Verbs of Magik: what is gained, lost and drained on the track (000 Magik Track; rulings A44 to A48)."""
+
+from typing import Literal
+
+from game.core.effects import NONE
+from game.core.event import Seat
+from game.rules.cauldron import deeds
+from game.rules.cauldron.ingredients import kinds_in
+from game.rules.cauldron.run import Run
+from game.rules.cauldron.verb import Effects, Frames, Possible, Verb, Who
+
+
+class Gain(Verb, frozen=True):
+    """Seats gain Magik, up to the cap; `per` multiplies it by what each of them has (A44, A45)."""
+
+    amount: int
+    who: Who = "me"
+    per: Literal["cellar", "potion", "kind"] | None = None
+
+
+class Lose(Verb, frozen=True):
+    """Seats lose Magik, down to 0 (A46)."""
+
+    amount: int
+    who: Who = "me"
+
+
+class Drain(Verb, frozen=True):
+    """Seats lose Magik to another one, which gets no more than they really lost (A47)."""
+
+    amount: int
+    who: Who
+    target: Who = "me"
+
+
+def gain(run: Run, verb: Gain) -> Frames:
+    """Add the Magik and return the track effects that are reached, seat by seat (A10, A48)."""
+    return tuple(
+        frame for seat in run.seats(verb.who) for frame in deeds.gain(run, seat, verb.amount * _times(run, verb, seat))
+    )
+
+
+def lose(run: Run, verb: Lose) -> Frames:
+    """Take the Magik away."""
+    for seat in run.seats(verb.who):
+        deeds.lose(run, seat, verb.amount)
+    return ()
+
+
+def drain(run: Run, verb: Drain) -> Frames:
+    """Move Magik; between a seat and itself nothing moves."""
+    target = run.seat(verb.target)
+    victims = tuple(seat for seat in run.seats(verb.who) if seat != target)
+    if target == NONE or not victims:
+        return ()
+    return deeds.gain(run, target, sum(deeds.lose(run, seat, verb.amount) for seat in victims))
+
+
+def _times(run: Run, verb: Gain, seat: Seat) -> int:
+    """Return how many things of the counted sort a seat has."""
+    position = run.position
+    match verb.per:
+        case "cellar":
+            return position.cellars[seat]
+        case "potion":
+            return len(position.potions[seat])
+        case "kind":
+            return len(kinds_in(position.supply[seat]))
+    return 1
+
+
+EFFECTS: Effects = {Gain: gain, Lose: lose, Drain: drain}
+POSSIBLE: Possible = {}

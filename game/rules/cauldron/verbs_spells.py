@@ -1,0 +1,109 @@
+"""Verbs of cards: spells and potions drawn, discarded, looked at, cancelled (000 Concerning Spells; A22 to A24)."""
+
+from typing import Literal
+
+from game.core.effects import NONE
+from game.rules.cauldron import deeds
+from game.rules.cauldron.position import ADVANCED_SPELLS, BASIC_SPELLS
+from game.rules.cauldron.run import Run
+from game.rules.cauldron.verb import Effects, Frames, Possible, Ref, SpellTier, Verb, Who
+
+_DECKS: dict[str, tuple[int, SpellTier]] = {
+    "basic_spells": (BASIC_SPELLS, "basic"),
+    "advanced_spells": (ADVANCED_SPELLS, "advanced"),
+}
+
+
+class Draw(Verb, frozen=True):
+    """Seats draw spells; there are none in the Simple Game."""
+
+    tier: SpellTier
+    amount: int = 1
+    who: Who = "me"
+
+
+class Discard(Verb, frozen=True):
+    """A seat discards a spell of its hand."""
+
+    spell: Ref
+    who: Who = "me"
+
+
+class Peek(Verb, frozen=True):
+    """I look at the hand of another seat."""
+
+    who: Who
+
+
+class Scry(Verb, frozen=True):
+    """I look at the top cards of a spell deck, take one of them and put the others under it in their order."""
+
+    deck: Literal["basic_spells", "advanced_spells"]
+    amount: int
+
+
+class Cancel(Verb, frozen=True):
+    """The spell that is answered has no effect."""
+
+
+class Learn(Verb, frozen=True):
+    """Seats draw a potion and lay it face up."""
+
+    tier: SpellTier
+    who: Who = "me"
+
+
+def draw(run: Run, verb: Draw) -> Frames:
+    """Draw the spells."""
+    for seat in run.seats(verb.who):
+        deeds.draw_spells(run, seat, verb.tier, verb.amount)
+    return ()
+
+
+def discard(run: Run, verb: Discard) -> Frames:
+    """Discard the spell, if it is still there."""
+    spell = run.value(verb.spell)
+    for seat in run.seats(verb.who):
+        if spell in run.position.hands[seat]:
+            deeds.discard_spell(run, seat, spell)
+    return ()
+
+
+def peek(run: Run, verb: Peek) -> Frames:
+    """Show the hand."""
+    for seat in run.seats(verb.who):
+        deeds.show_hand(run, run.me, seat)
+    return ()
+
+
+def scry(run: Run, verb: Scry) -> Frames:
+    """Look, ask, take and bury; a deck that has run out is drawn from as usual (A15)."""
+    deck, tier = _DECKS[verb.deck]
+    chosen = run.answer("card")
+    if chosen is None:
+        seen = deeds.see_top(run, run.me, deck, verb.amount)
+        return run.ask("card", run.me, "top_spell", tuple(sorted(set(seen))))
+    if chosen == NONE:
+        deeds.draw_spells(run, run.me, tier, 1)
+        return ()
+    seen_number = min(verb.amount, len(run.position.decks[deck]))
+    deeds.take_top(run, run.me, deck, chosen)
+    deeds.bury(run, deck, seen_number - 1)
+    return ()
+
+
+def cancel(run: Run, verb: Cancel) -> Frames:
+    """Cancel it; without one that is answered nothing happens (A23)."""
+    deeds.cancel(run)
+    return ()
+
+
+def learn(run: Run, verb: Learn) -> Frames:
+    """Draw the potion."""
+    for seat in run.seats(verb.who):
+        deeds.draw_potion(run, seat, verb.tier)
+    return ()
+
+
+EFFECTS: Effects = {Draw: draw, Discard: discard, Peek: peek, Scry: scry, Cancel: cancel, Learn: learn}
+POSSIBLE: Possible = {}

@@ -1,0 +1,43 @@
+"""Tags that follow from verbs: whether a card mentions spells or the turn-order roll (A73, A75)."""
+
+from collections.abc import Iterable, Iterator
+
+from game.rules.cauldron.verbs import AnyVerb, Pick, branches
+from game.rules.cauldron.verbs_season import Modify
+from game.rules.cauldron.verbs_spells import Cancel, Discard, Draw, Peek, Scry
+
+SPELLS = "spells"
+ROLL = "roll"
+_OF_SPELLS = (Cancel, Discard, Draw, Peek, Scry)
+_CHANGES_OF_SPELLS = {"no_cast", "hand"}
+_CHANGES_OF_ROLLS = {"roll", "low_roll", "lsp_first", "me_first"}
+_GOODS_OF_SPELLS = {"basic_spell", "advanced_spell"}
+
+
+def tags_of(verbs: Iterable[AnyVerb]) -> tuple[str, ...]:
+    """Return the tags that a card with these verbs has to carry."""
+    every = tuple(_all(verbs))
+    found = []
+    if any(_mentions_spells(verb) for verb in every):
+        found.append(SPELLS)
+    if any(isinstance(verb, Modify) and verb.what in _CHANGES_OF_ROLLS for verb in every):
+        found.append(ROLL)
+    return tuple(found)
+
+
+def _mentions_spells(verb: AnyVerb) -> bool:
+    """Return whether a verb has to do with spells."""
+    match verb:
+        case Modify():
+            return verb.what in _CHANGES_OF_SPELLS or not _GOODS_OF_SPELLS.isdisjoint(verb.goods)
+        case Pick():
+            return verb.pick == "spell"
+    return isinstance(verb, _OF_SPELLS)
+
+
+def _all(verbs: Iterable[AnyVerb]) -> Iterator[AnyVerb]:
+    """Go through verbs and those inside them."""
+    for verb in verbs:
+        yield verb
+        for inner in branches(verb).values():
+            yield from _all(inner)

@@ -1,0 +1,261 @@
+"""Words of verbs: the text on a card as reasons, one whole sentence a verb, whose templates are in the text files."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from game.core.reason import Reason, reason
+from game.rules.cauldron.cards import AbilityCard, SpellCard
+from game.rules.cauldron.ingredients import KINDS
+from game.rules.cauldron.lasting_words import lasting_text, sort_of
+from game.rules.cauldron.picks import Target
+from game.rules.cauldron.verbs import AnyVerb, Brew, ChooseOne, Each, Highest, Lowest, Pick, Roll, Rolled, Steal
+from game.rules.cauldron.verbs_fields import AddField, Blight, Harvest, RemoveField, Sow
+from game.rules.cauldron.verbs_magik import Drain, Gain, Lose
+from game.rules.cauldron.verbs_season import Action, FreeCellar, Modify, NextTurn, SetRoll
+from game.rules.cauldron.verbs_spells import Discard, Draw, Learn, Peek, Scry
+from game.rules.cauldron.verbs_tokens import Destroy, Gather, Raid, Swap, Take
+
+_WORDS_OF_WHO = {"me", "others", "everyone", "active", "actor", "left", "right", "lsp", "hsp"}
+
+
+class Names(msgspec.Struct, frozen=True):
+    """What the names on a card stand for: the picks that bind them, and seats that have a word of their own."""
+
+    picks: dict[str, Target] = {}
+    seats: dict[str, str] = {}
+
+    def with_pick(self, pick: Target) -> "Names":
+        """Return these names and one that is picked."""
+        return Names({**self.picks, pick.name: pick}, self.seats)
+
+    def with_seat(self, name: str, who: str) -> "Names":
+        """Return these names and one that means a seat."""
+        return Names(self.picks, {**self.seats, name: who})
+
+    def who(self, ref: str) -> str:
+        """Return the word for a seat: one of the fixed ones, `victim` for another player, `someone` for any."""
+        ref = self.seats.get(ref, ref)
+        if ref in _WORDS_OF_WHO:
+            return ref
+        pick = self.picks.get(ref)
+        return "victim" if pick is not None and pick.of == "others" else "someone"
+
+    def chooser(self, ref: str) -> str:
+        """Return the word for the seat that picks what a name is bound to."""
+        pick = self.picks.get(ref)
+        return "me" if pick is None else self.who(pick.by)
+
+
+def card_text(targets: Sequence[Target], verbs: Sequence[AnyVerb]) -> tuple[Reason, ...]:
+    """Return the sentences that say what a card does."""
+    names = Names()
+    for target in targets:
+        names = names.with_pick(target)
+    return _sentences(verbs, names)
+
+
+def spell_text(card: SpellCard) -> tuple[Reason, ...]:
+    """Return the sentences on a spell, what an Instant answers first."""
+    text = card_text(card.targets, card.verbs)
+    if card.uncancellable:
+        text = (*text, Reason("cauldron.uncancellable"))
+    if not card.instant:
+        return text
+    windows = ("any",) if "any" in card.instant else card.instant
+    told = Reason(f"cauldron.window.{windows[0]}")
+    for window in windows[1:]:
+        joint = "or" if window == windows[-1] else "comma"
+        told = reason(f"cauldron.text.list.{joint}", first=told, second=Reason(f"cauldron.window.{window}"))
+    key = "against" if card.against == "me" else card.answers
+    return (reason(f"cauldron.instant.{key}", windows=told), *text)
+
+
+def ability_text(card: AbilityCard) -> tuple[Reason, ...]:
+    """Return the sentences on an ability, without its uses and price."""
+    standing = tuple(lasting_text(change, "me", "match") for change in card.standing)
+    return (Reason(f"cauldron.way.{card.way}"), *card_text(card.targets, card.verbs), *standing)
+
+
+def _sentences(verbs: Sequence[AnyVerb], names: Names) -> tuple[Reason, ...]:
+    """Return a sentence for each verb; a pick or a die only gives names to the sentences that follow."""
+    found: list[Reason] = []
+    for verb in verbs:
+        match verb:
+            case Pick():
+                names = names.with_pick(verb)
+            case Lowest() | Highest():
+                names = names.with_seat(verb.name, verb.name)
+            case Roll():
+                pass
+            case Each():
+                found += _sentences(verb.verbs, names.with_seat(verb.name, verb.who))
+            case _:
+                found.append(_sentence(verb, names))
+    return tuple(found)
+
+
+def _sentence(verb: AnyVerb, names: Names) -> Reason:
+    """Return the sentence of one verb."""
+    describe = _DESCRIBED.get(type(verb))
+    if describe is not None:
+        return describe(verb, names)
+    return reason(f"cauldron.verb.{verb.__struct_config__.tag}")
+
+
+def _told(key: str, names: Names, who: str, **args: Any) -> Reason:
+    """Return the sentence that speaks to me or of others; the star in the key becomes `me` or `they`."""
+    word = names.who(who)
+    if word == "me":
+        return reason(f"cauldron.verb.{key.replace('*', 'me')}", **args)
+    return reason(f"cauldron.verb.{key.replace('*', 'they')}", who=Reason(f"cauldron.who.{word}"), **args)
+
+
+def _whose(names: Names, who: str) -> Reason:
+    """Return the words for what belongs to a seat."""
+    return Reason(f"cauldron.whose.{names.who(who)}")
+
+
+def _thing(names: Names, ref: str) -> Reason:
+    """Return the words for an ingredient."""
+    if ref in KINDS:
+        return Reason(f"cauldron.kind.{ref}")
+    if ref.startswith("their_"):
+        return Reason("cauldron.thing.theirs")
+    pick = names.picks.get(ref)
+    sort = sort_of(() if pick is None else pick.kinds)
+    return Reason(f"cauldron.kind.{sort}" if sort in KINDS else f"cauldron.thing.{sort}")
+
+
+def _place(names: Names, ref: str) -> Reason:
+    """Return the words for a field."""
+    pick = names.picks.get(ref)
+    sort = sort_of(() if pick is None else pick.kinds)
+    if sort in KINDS:
+        return reason("cauldron.place.one", kind=Reason(f"cauldron.kind.{sort}"))
+    return Reason(f"cauldron.place.{sort}")
+
+
+def _gain(verb: Gain, names: Names) -> Reason:
+    """Return the sentence of Gain."""
+    return _told(f"gain.*{'.' + verb.per if verb.per else ''}", names, verb.who, count=verb.amount)
+
+
+def _drain(verb: Drain, names: Names) -> Reason:
+    """Return the sentence of Drain."""
+    who = Reason(f"cauldron.who.{names.who(verb.who)}")
+    if (target := names.who(verb.target)) == "me":
+        return reason("cauldron.verb.drain.me", who=who, count=verb.amount)
+    return reason("cauldron.verb.drain.they", who=who, count=verb.amount, target=Reason(f"cauldron.whom.{target}"))
+
+
+def _destroy(verb: Destroy, names: Names) -> Reason:
+    """Return the sentence of Destroy, which tells who chooses."""
+    thing = _thing(names, verb.kind)
+    if names.who(verb.who) != "me" and names.chooser(verb.kind) == names.who(verb.who):
+        who = Reason(f"cauldron.who.{names.who(verb.who)}")
+        return reason("cauldron.verb.destroy.own", who=who, thing=thing)
+    return _told("destroy.*", names, verb.who, thing=thing)
+
+
+def _harvest(verb: Harvest, names: Names) -> Reason:
+    """Return the sentence of Harvest, which tells how a second field lies to the first."""
+    if verb.field.startswith("their_"):
+        return Reason("cauldron.verb.harvest.theirs")
+    pick = names.picks.get(verb.field)
+    for bond in ("like", "near", "unlike"):
+        if pick is not None and getattr(pick, bond):
+            return Reason(f"cauldron.verb.harvest.{bond}")
+    return reason("cauldron.verb.harvest", thing=_thing(names, verb.field))
+
+
+def _sow(verb: Sow, names: Names) -> Reason:
+    """Return the sentence of Sow."""
+    pick = names.picks.get(verb.field)
+    bare = verb.spread == "field" and pick is not None and pick.having == "bare"
+    return reason(f"cauldron.verb.sow.{'bare' if bare else verb.spread}", place=_place(names, verb.field))
+
+
+def _add_field(verb: AddField, names: Names) -> Reason:
+    """Return the sentence of AddField; whoever picks the kind adds the field."""
+    key = "add_field.*.sown" if verb.sown else "add_field.*"
+    if verb.kind in KINDS:
+        place = reason("cauldron.place.one", kind=Reason(f"cauldron.kind.{verb.kind}"))
+        return _told(key, names, verb.who, place=place)
+    pick = names.picks.get(verb.kind)
+    return _told(key, names, "me" if pick is None else pick.by, place=_place(names, verb.kind))
+
+
+def _discard(verb: Discard, names: Names) -> Reason:
+    """Return the sentence of Discard, which tells who chooses."""
+    if names.who(verb.who) != "me" and names.chooser(verb.spell) == "me":
+        return reason("cauldron.verb.discard.mine", whose=_whose(names, verb.who))
+    return _told("discard.*", names, verb.who)
+
+
+def _brew(verb: Brew, names: Names) -> Reason:
+    """Return the sentence of Brew."""
+    del names
+    return reason("cauldron.verb.brew.spare", count=verb.spare) if verb.spare else Reason("cauldron.verb.brew")
+
+
+def _rolled(verb: Rolled, names: Names) -> Reason:
+    """Return the sentence of Rolled with those of its branches."""
+    then = _joined(_sentences(verb.then, names))
+    if not verb.otherwise:
+        return reason("cauldron.text.roll", need=verb.at_least, then=then)
+    otherwise = _joined(_sentences(verb.otherwise, names))
+    return reason("cauldron.text.roll.otherwise", need=verb.at_least, then=then, otherwise=otherwise)
+
+
+def _choose_one(verb: ChooseOne, names: Names) -> Reason:
+    """Return the sentence of ChooseOne with those of its ways."""
+    ways = [_joined(_sentences(verbs, names)) for verbs in verb.of]
+    told = ways[0]
+    for way in ways[1:]:
+        told = reason("cauldron.text.way.next", first=told, way=way)
+    return reason("cauldron.text.choose", ways=told)
+
+
+def _joined(sentences: Sequence[Reason]) -> Reason:
+    """Return sentences one after the other."""
+    told = sentences[0]
+    for sentence in sentences[1:]:
+        told = reason("cauldron.text.two", first=told, second=sentence)
+    return told
+
+
+_DESCRIBED: dict[type[Any], Callable[[Any, Names], Reason]] = {
+    Gain: _gain,
+    Lose: lambda verb, names: _told("lose.*", names, verb.who, count=verb.amount),
+    Drain: _drain,
+    Take: lambda verb, names: reason(
+        "cauldron.verb.take", thing=_thing(names, verb.kind), whose=_whose(names, verb.who)
+    ),
+    Destroy: _destroy,
+    Gather: lambda verb, names: _told("gather.*", names, verb.who, thing=_thing(names, verb.kind)),
+    Swap: lambda verb, names: reason("cauldron.verb.swap", whose=_whose(names, verb.who)),
+    Raid: lambda verb, names: reason(f"cauldron.verb.raid.{verb.fate}", whose=_whose(names, verb.who)),
+    Harvest: _harvest,
+    Sow: _sow,
+    Blight: lambda verb, names: reason(f"cauldron.verb.blight.{verb.spread}", place=_place(names, verb.field)),
+    AddField: _add_field,
+    RemoveField: lambda verb, names: reason("cauldron.verb.remove_field", place=_place(names, verb.field)),
+    Draw: lambda verb, names: _told(f"draw.*.{verb.tier}", names, verb.who, count=verb.amount),
+    Discard: _discard,
+    Peek: lambda verb, names: reason("cauldron.verb.peek", whose=_whose(names, verb.who)),
+    Scry: lambda verb, names: reason(f"cauldron.verb.scry.{verb.deck}", count=verb.amount),
+    Learn: lambda verb, names: _told(f"learn.*.{verb.tier}", names, verb.who),
+    Action: lambda verb, names: reason("cauldron.verb.action", count=verb.amount),
+    NextTurn: lambda verb, names: _told("next_turn.*", names, verb.who),
+    SetRoll: lambda verb, names: reason("cauldron.verb.set_roll", count=verb.amount),
+    FreeCellar: lambda verb, names: _told(f"free_cellar.*{'.third' if verb.third else ''}", names, verb.who),
+    Modify: lambda verb, names: lasting_text(verb, names.who(verb.who)),
+    Steal: lambda verb, names: reason(
+        f"cauldron.verb.steal.{verb.place}", need=verb.need, thing=_thing(names, verb.kind)
+    ),
+    Brew: _brew,
+    Rolled: _rolled,
+    ChooseOne: _choose_one,
+}

@@ -1,0 +1,99 @@
+"""Windows: who may answer an announcement with an Instant, and in which order they are asked (A16, A17, A21, A23).
+
+Only a seat that can answer legally is asked; nobody else can tell that it was.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from game.core.event import Seat
+from game.core.frames import Running, Window
+from game.rules.cauldron import modifiers, picks
+from game.rules.cauldron.position import FINISH, HARVEST, ORDER, CauldronPosition
+from game.rules.cauldron.run import Run
+
+if TYPE_CHECKING:
+    from game.rules.cauldron.book import Book
+    from game.rules.cauldron.book_cards import Spell
+
+KINDS = ("harvest", "steal", "brew", "quick_brew", "move", "spell", "roll", "end_of_turn")
+BITS = {kind: 1 << at for at, kind in enumerate(KINDS)}
+END_OF_TURN: Final = "end_of_turn"
+ROLL: Final = "roll"
+_PHASES = (HARVEST, FINISH)
+
+
+def opened(book: "Book", position: CauldronPosition, around: str, announcer: Seat) -> Window | None:
+    """Return the window of an announcement, which is on top of the stack, with the first seat that can answer."""
+    bit = BITS[around]
+    for answers in position.answers:
+        if answers & bit:
+            first = announcer if around == END_OF_TURN else announcer + 1
+            return _next(book, position, around, first, position.seats)
+    return None
+
+
+def asked_next(book: "Book", position: CauldronPosition, window: Window, announcer: Seat) -> Window | None:
+    """Return the window, which is off the stack, with the next seat that can answer, or None when it closes."""
+    seat = (window.passed or window.asked)[-1]
+    last = announcer - 1 if window.around == END_OF_TURN else announcer
+    return _next(book, position, window.around, seat + 1, (last - seat) % position.seats)
+
+
+def _next(book: "Book", position: CauldronPosition, around: str, first: Seat, number: int) -> Window | None:
+    """Return the window with the first of so many seats, clockwise, that can answer."""
+    if position.phase not in _PHASES and not (around == ROLL and position.phase == ORDER):
+        return None
+    bit = BITS[around]
+    announced = position.stack[-1]
+    assert isinstance(announced, Running), "a window is opened around what runs"
+    for step in range(number):
+        seat = (first + step) % position.seats
+        if position.answers[seat] & bit and answers(book, position, seat, around, announced):
+            return Window(around, (seat,))
+    return None
+
+
+def answers(book: "Book", position: CauldronPosition, seat: Seat, around: str, announced: Running) -> tuple[int, ...]:
+    """Return the different Instants with which a seat may answer an announcement."""
+    if modifiers.holds(position, "no_cast", seat):
+        return ()
+    bindings = their_bindings(announced)
+    return tuple(
+        spell
+        for spell in dict.fromkeys(position.hands[seat])
+        if why_no_answer(book.spells[spell], seat, around, announced) is None
+        and may_cast(book, position, book.spells[spell], seat, bindings)
+    )
+
+
+def why_no_answer(card: "Spell", seat: Seat, around: str, announced: Running) -> str | None:
+    """Return the name of the reason why a spell does not answer an announcement, or None when it does."""
+    if not card.windows & BITS[around]:
+        return "wrong_window"
+    if (card.answers == "others" and seat == announced.seat) or (card.answers == "me" and seat != announced.seat):
+        return "whose_announcement"
+    if card.against == "me" and ("victim", seat) not in announced.bindings:
+        return "not_aimed_at_you"
+    return None
+
+
+def may_cast(
+    book: "Book",
+    position: CauldronPosition,
+    card: "Spell",
+    seat: Seat,
+    bindings: tuple[tuple[str, int], ...] = (),
+) -> bool:
+    """Return whether a spell could do something: its first target is there, and no verb is impossible (A66)."""
+    if not card.checks and card.first_target is None:
+        return True
+    run = Run(book, position, Running(card.source, seat, 0, bindings), None)
+    if card.first_target is not None and not picks.has_candidates(run, card.first_target):
+        return False
+    return all(check(run) for check in card.checks)
+
+
+def their_bindings(announced: Running) -> tuple[tuple[str, int], ...]:
+    """Return what an Instant knows about what it answers: `actor`, and its bindings with `their_` before them."""
+    theirs = ((f"their_{name}", value) for name, value in announced.bindings if not name.startswith(("_", "their_")))
+    return (("actor", announced.seat), *theirs)

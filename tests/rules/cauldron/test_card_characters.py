@@ -1,0 +1,240 @@
+"""Characters and the Magik track, each ability and effect in a position of its own (A5, A48, A49, A68, A71, A73)."""
+
+from card_table import Table, lay, top
+from cards_of_cauldron import numbers
+
+from game.core.hexgrid import parse_cell
+from game.rules.cauldron.position import MARKET
+
+COMMON = ["choose kind spider_web", "choose kind frog_legs", "choose kind toadstool"]
+
+
+def seated(character: str, **more: object) -> Table:
+    """Return a table at which seat 0 is that character."""
+    others = [name for name in ("druid", "trickster", "occultist") if name != character][:2]
+    return lay(characters=(character, *others), **more)  # type: ignore[arg-type]
+
+
+def test_a49_little_helpers() -> None:
+    table = seated("witch")
+    table.do("use little_helpers", "choose field 0,1", "choose field 1,-1")
+    assert table.supply(0) == {"frog_legs": 1, "toadstool": 1}
+    assert table.magik[0] == 10 - numbers().abilities["little_helpers"].magik
+
+
+def test_a49_little_helpers_take_the_only_ingredient_there_is() -> None:
+    table = seated("witch", tokens={"0,1": 1})
+    table.do("use little_helpers")
+    assert table.supply(0) == {"frog_legs": 1}
+
+
+def test_little_helpers_help_once_a_season() -> None:
+    table = seated("witch", seats=2)
+    table.do("use little_helpers", "choose field 0,1", "choose field 1,-1", "end", "harvest 0,0")
+    assert table.to_move == 0
+    assert "use little_helpers" not in table.moves
+
+
+def test_expert_brewing() -> None:
+    table = seated("witch", supply=["frog_legs frog_legs"], potions=["hopscotch_tonic"], magik=(15, 0, 0))
+    table.do("use expert_brewing", "brew hopscotch_tonic")
+    assert table.magik[0] == 18
+
+
+def test_neighbourly_roots() -> None:
+    table = seated("druid")
+    table.do("use neighbourly_roots")
+    assert table.moves == ["choose field 0,0", "choose field 1,0"]
+    table.do("choose field 1,0")
+    assert table.supply(0) == {"spider_web": 2}
+
+
+def test_green_thumb() -> None:
+    table = seated("druid", phase=MARKET)
+    table.do("buy_field toadstool")
+    assert table.magik[0] == 8
+
+
+def test_light_fingers() -> None:
+    table = seated("trickster", supply=["", "", "dragon_egg"])
+    table.roll(2)
+    assert table.do("use light_fingers")[-2:] == ["DieRolled 0 2 steal", "TokenMoved dragon_egg supply:2 supply:0"]
+
+
+def test_slippery() -> None:
+    table = lay(characters=("druid", "trickster", "witch"), supply=["", "dragon_egg"])
+    table.roll(4)
+    assert table.do("steal 1 dragon_egg") == ["DieRolled 0 4 steal", "TheftFailed 0 1"]
+    table = lay(characters=("druid", "trickster", "witch"), supply=["", "dragon_egg"])
+    table.roll(5)
+    assert "TokenMoved dragon_egg supply:1 supply:0" in table.do("steal 1 dragon_egg")
+
+
+def test_short_cut() -> None:
+    supply = "spider_web mandrake_root"
+    table = seated("alchemist", supply=[supply], potions=["sleepers_ransom"], magik=(15, 0, 0))
+    assert "brew sleepers_ransom" not in table.moves
+    table.do("use short_cut")
+    assert table.supply(0) == {}
+    assert table.magik[0] == 15 - numbers().abilities["short_cut"].magik + 6
+
+
+def test_a42_a_short_cut_does_not_make_a_potion_of_three_one_of_two() -> None:
+    ransom = {"supply": ["spider_web mandrake_root"], "potions": ["sleepers_ransom"]}
+    assert "use short_cut" in seated("alchemist", magik=(25, 0, 0), **ransom).moves
+    tonic = {"supply": ["frog_legs"], "potions": ["hopscotch_tonic"]}
+    assert "use short_cut" not in seated("alchemist", magik=(25, 0, 0), **tonic).moves
+
+
+def test_small_change() -> None:
+    table = seated("alchemist", supply=["frog_legs"])
+    table.do("use small_change")
+    assert "choose kind frog_legs" not in table.moves
+    assert table.do("choose kind snake_skin") == [
+        "TokenMoved frog_legs supply:0 stock",
+        "TokenMoved snake_skin stock supply:0",
+    ]
+
+
+def test_ancestral_vault() -> None:
+    table = seated("shaman", phase=MARKET, cellars=(2, 2, 0))
+    # A66: the third for 5.
+    table.do("buy cellar")
+    assert (table.position.cellars[0], table.magik[0]) == (3, 5)
+    assert "buy cellar" not in table.moves
+
+
+def test_rain_dance() -> None:
+    table = seated("shaman", tokens={"0,0": 1})
+    table.do("use rain_dance", "choose field -1,0")
+    assert table.tokens()["-1,0"] == 1
+    assert "harvest -1,0" in table.moves
+
+
+def test_grave_goods() -> None:
+    table = lay(characters=("occultist", "druid", "witch"), cellared=["", "dragon_egg"])
+    table.roll(4)
+    assert table.do("use grave_goods")[-1] == "TokenMoved dragon_egg cellar:1 supply:0"
+
+
+def test_grave_goods_need_something_in_a_cellar() -> None:
+    assert "use grave_goods" not in seated("occultist", supply=["", "dragon_egg"]).moves
+
+
+def test_offering() -> None:
+    table = seated("occultist", supply=["frog_legs toadstool snake_skin"])
+    table.do("use offering", "choose payment frog_legs+toadstool")
+    assert table.supply(0) == {"snake_skin": 1}
+    assert table.magik[0] == 12
+
+
+def test_offering_needs_its_price() -> None:
+    assert "use offering" not in seated("occultist", supply=["frog_legs"]).moves
+
+
+def test_deep_sleeves() -> None:
+    table = seated("wizard", hands=["mildew hiccups fizzle quick_feet"])
+    table.do("harvest 0,0", "end")
+    assert len(table.hand(0)) == 4
+    table = seated("druid", hands=["mildew hiccups fizzle quick_feet"])
+    table.do("harvest 0,0", "end")
+    assert table.to_move == 0
+    assert "choose spell mildew" in table.moves
+
+
+def test_night_study() -> None:
+    table = seated("wizard")
+    happened = table.do("use night_study")
+    assert happened[0] == f"MagikChanged 0 -1 {10 - numbers().abilities['night_study'].magik}"
+    assert happened[1].startswith("SpellsDrawn 0 basic 1")
+
+
+# The Magik track
+
+
+def reaching(effect: str, **more: object) -> Table:
+    """Return a table at which seat 0 has just reached an effect by a sip of starlight."""
+    table = lay(hands=["starlight_sip"], magik=(numbers().track[effect] - 1, 20, 1), **more)  # type: ignore[arg-type]
+    at = next(at for at, each in enumerate(table.game.book.track) if each.id == effect)
+    table.position.track &= ~(1 << at)
+    return table
+
+
+def test_first_lesson() -> None:
+    happened = reaching("first_lesson").do("cast starlight_sip")
+    assert happened[1] == "TrackReached 0 first_lesson"
+    assert happened[2].startswith("SpellsDrawn 0 basic 1")
+
+
+def test_a48_an_effect_of_the_track_happens_once() -> None:
+    table = lay(hands=["starlight_sip", "starlight_sip"], magik=(5, 5, 5))
+    table.position.track = 0
+    table.do("cast starlight_sip", "harvest 0,0", "end")
+    assert table.do("cast starlight_sip") == ["MagikChanged 1 2 7"]
+
+
+def test_a48_several_effects_in_one_move_come_in_ascending_order() -> None:
+    places = sorted(numbers().track.values())
+    table = lay(hands=["starlight_sip"], magik=(10, 10, 10), potions=["crown_of_comets"], supply=[
+        "spider_web toadstool mandrake_root blood_crystal dragon_egg"
+    ])  # fmt: skip
+    table.position.track = 0
+    happened = table.do("brew crown_of_comets")
+    reached = [line.split()[-1] for line in happened if line.startswith("TrackReached")]
+    assert [numbers().track[effect] for effect in reached] == [at for at in places if 10 < at <= 21]
+
+
+def test_a73_effects_that_mention_spells_do_nothing_in_the_simple_game() -> None:
+    table = lay(simple=True, magik=(5, 10, 10), potions=["puddle_punch"], supply=["frog_legs toadstool"])
+    table.position.track = 0
+    assert table.do("brew puddle_punch")[-1] == "TrackReached 0 first_lesson"
+
+
+def test_lucky_find() -> None:
+    table = reaching("lucky_find")
+    table.do("cast starlight_sip")
+    assert "choose kind toadstool" not in table.moves
+    assert table.do("choose kind dragon_egg") == ["TokenMoved dragon_egg stock supply:0"]
+
+
+def test_village_gift() -> None:
+    table = reaching("village_gift")
+    table.do("cast starlight_sip")
+    assert table.moves == COMMON
+    table.do("choose kind toadstool", "choose place 1,1")
+    assert table.position.board.kind_at(parse_cell("1,1")) == 2
+
+
+def test_rituals_of_power() -> None:
+    table = reaching("rituals_of_power")
+    table.position.rituals = False
+    assert table.do("cast starlight_sip")[-1].startswith("RitualsUnlocked")
+    assert table.position.rituals
+
+
+def test_gossip() -> None:
+    happened = reaching("gossip").do("cast starlight_sip")
+    assert [line[:21] for line in happened[2:]] == ["SpellsDrawn 1 basic 1", "SpellsDrawn 2 basic 1"]
+
+
+def test_fame() -> None:
+    table = reaching("fame")
+    top(table, "basic_potions", "velvet_fang")
+    assert table.do("cast starlight_sip")[-1] == "PotionGained 0 velvet_fang"
+
+
+def test_jealous_stars() -> None:
+    assert reaching("jealous_stars").do("cast starlight_sip")[-1] == "MagikChanged 2 2 3"
+
+
+def test_charity() -> None:
+    table = reaching("charity")
+    table.do("cast starlight_sip")
+    assert table.to_move == 1
+    happened = table.do("choose kind dragon_egg", "choose kind toadstool")
+    assert happened == ["TokenMoved dragon_egg stock supply:1", "TokenMoved toadstool stock supply:2"]
+
+
+def test_last_laugh() -> None:
+    happened = reaching("last_laugh").do("cast starlight_sip")
+    assert happened[2:] == ["MagikChanged 0 -1 32", "MagikChanged 2 3 4"]

@@ -1,0 +1,100 @@
+"""Spells of actions, turns, dice and omens, each in a position of its own (A16, A29, A30, A33)."""
+
+from card_table import lay
+
+from game.rules.cauldron.position import HARVEST
+
+
+def test_second_wind() -> None:
+    table = lay(hands=["second_wind"])
+    assert table.do("cast second_wind", "harvest 0,0")[0] == "ActionsGained 0 1"
+    assert table.to_move == 0
+    table.do("harvest 1,0")
+    assert table.to_move == 1
+
+
+def test_borrowed_hour() -> None:
+    table = lay(hands=["borrowed_hour"])
+    table.do("harvest 0,0", "cast borrowed_hour", "harvest 1,0", "harvest 0,1")
+    assert table.to_move == 1
+
+
+def test_an_action_is_of_no_use_on_an_empty_board() -> None:
+    table = lay(hands=["second_wind my_turn_again"], tokens={"0,0": 1})
+    table.do("harvest 0,0")
+    assert table.moves == ["end"]
+
+
+def test_my_turn_again() -> None:
+    table = lay(hands=["my_turn_again"])
+    table.do("cast my_turn_again", "harvest 0,0")
+    assert table.to_move == 0
+    table.do("harvest 1,0")
+    assert table.to_move == 1
+
+
+def test_about_turn() -> None:
+    table = lay(hands=["about_turn"])
+    table.do("cast about_turn", "harvest 0,0")
+    assert table.to_move == 2
+
+
+def test_about_turn_is_of_no_use_for_two() -> None:
+    assert "cast about_turn" not in lay(seats=2, hands=["about_turn"]).moves
+
+
+def test_clear_skies() -> None:
+    table = lay(hands=["clear_skies"], omen="watchdogs", supply=["", "dragon_egg"])
+    assert "steal 1 dragon_egg" not in table.moves
+    assert table.do("cast clear_skies") == ["EffectEnded omen.watchdogs no_steal"]
+    assert "steal 1 dragon_egg" in table.moves
+
+
+def test_clear_skies_needs_an_omen_that_lasts() -> None:
+    assert "cast clear_skies" not in lay(hands=["clear_skies"], omen="tax_day").moves
+
+
+def test_weather_witch() -> None:
+    table = lay(hands=["weather_witch"], omen="ink_shortage")
+    assert table.do("cast weather_witch") == ["EffectEnded omen.ink_shortage price", "MagikChanged 0 2 12"]
+
+
+def test_loaded_die() -> None:
+    table = lay(hands=["loaded_die"], supply=["", "dragon_egg"])
+    table.roll(1)
+    assert table.do("steal 1 dragon_egg") == ["DieRolled 0 1 steal"]
+    assert table.do("cast loaded_die") == ["DieChanged 0 6", "TokenMoved dragon_egg supply:1 supply:0"]
+
+
+def test_jogged_elbow() -> None:
+    table = lay(hands=["", "", "jogged_elbow"], supply=["", "dragon_egg"])
+    table.roll(6, 3)
+    table.do("steal 1 dragon_egg")
+    assert table.to_move == 2
+    assert table.do("cast jogged_elbow") == ["DieRolled 0 3 again", "TheftFailed 0 1"]
+
+
+def test_topsy_turvy() -> None:
+    table = lay(hands=["", "topsy_turvy"], supply=["", "dragon_egg"])
+    table.roll(5)
+    assert table.do("steal 1 dragon_egg", "cast topsy_turvy")[1:] == ["DieChanged 0 2", "TheftFailed 0 1"]
+
+
+def test_wheel_of_fortune() -> None:
+    table = lay(hands=["wheel_of_fortune"], supply=["", "dragon_egg"])
+    table.roll(2, 4)
+    happened = table.do("steal 1 dragon_egg", "cast wheel_of_fortune")
+    assert happened[1] == "DieRolled 0 4 again"
+    assert happened[2].startswith("SpellsDrawn 0 basic 1")
+    assert happened[3] == "TokenMoved dragon_egg supply:1 supply:0"
+
+
+def test_a16_dice_for_the_turn_order_are_answered_too() -> None:
+    table = lay(hands=["loaded_die"])
+    table.roll(1)
+    table.season("full_baskets")
+    while table.to_move is not None and table.moves[0].startswith("choose"):
+        table.do(table.moves[0])
+    assert "cast loaded_die" in table.moves
+    assert "DieChanged 0 6" in table.do("cast loaded_die")
+    assert table.position.phase == HARVEST

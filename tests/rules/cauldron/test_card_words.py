@@ -1,0 +1,178 @@
+"""The texts on Cauldron's cards are made from their verbs, or say the same numbers in other words."""
+
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+from cards_of_cauldron import cards
+
+from game.core.reason import Reason
+from game.rules.cauldron.cards import AbilityCard, SpellCard
+from game.rules.cauldron.lasting_words import lasting_text
+from game.rules.cauldron.picks import Target
+from game.rules.cauldron.standing import What
+from game.rules.cauldron.verbs import Each, Lowest, Pick, branches
+from game.rules.cauldron.verbs_fields import AddField
+from game.rules.cauldron.verbs_magik import Gain
+from game.rules.cauldron.verbs_season import Modify
+from game.rules.cauldron.verbs_spells import Discard
+from game.rules.cauldron.verbs_tokens import Destroy, Gather, Take
+from game.rules.cauldron.verbs_words import ability_text, card_text, spell_text
+from game.store.words import Words
+
+# An omen lies on the table in a narrow frame.
+LONGEST_OMEN = 80
+LONGEST_SPELL = 150
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    return Words.load("en")
+
+
+def say(words: Words, text: tuple[Reason, ...]) -> str:
+    """Return the sentences, nothing of them missing."""
+    told = " ".join(words.say(sentence) for sentence in text)
+    assert not words.missed
+    assert "{" not in told
+    return told
+
+
+def told_cards() -> dict[str, tuple[Reason, ...]]:
+    """Return the generated text of everything that has one."""
+    deck = cards()
+    texts = {name: spell_text(card) for name, card in (deck.basic_spells | deck.advanced_spells).items()}
+    texts |= {name: card_text((), card.verbs) for name, card in (deck.omens | deck.track).items()}
+    for character in deck.characters.values():
+        texts |= {name: ability_text(card) for name, card in character.abilities.items()}
+    return texts
+
+
+@pytest.mark.parametrize("name", told_cards())
+def test_every_card_has_words_for_all_that_it_does(words: Words, name: str) -> None:
+    told = say(words, told_cards()[name])
+    assert re.fullmatch(r"([A-Z0-9].*[.])+", told)
+
+
+def test_texts_are_short_enough_to_be_read_on_the_table(words: Words) -> None:
+    deck = cards()
+    for name in deck.omens:
+        assert len(say(words, told_cards()[name])) <= LONGEST_OMEN, name
+    for name in deck.basic_spells | deck.advanced_spells:
+        told = words.say(f"card.{name}.text") if words.has(f"card.{name}.text") else say(words, told_cards()[name])
+        assert len(told) <= LONGEST_SPELL, name
+
+
+def numbers_in(verbs: Any) -> set[int]:
+    """Return the numbers that a card is about: amounts, and how often it does the same thing."""
+    every = [verb for verb in verbs if not isinstance(verb, Target)]
+    amounts = {verb.amount for verb in every if hasattr(verb, "amount")}
+    repeated = set(Counter(type(verb) for verb in every).values()) - {1}
+    inner = [numbers_in(inside) for verb in every for inside in branches(verb).values()]
+    return amounts.union(repeated, *inner)
+
+
+def cards_by_id() -> dict[str, Any]:
+    deck = cards()
+    abilities = {name: card for each in deck.characters.values() for name, card in each.abilities.items()}
+    return {**deck.basic_spells, **deck.advanced_spells, **deck.omens, **deck.track, **abilities}
+
+
+def texts_of_our_own(words: Words) -> list[str]:
+    deck = cards_by_id()
+    keys = [key for key in words.keys if key.startswith("card.") and key.endswith(".text")]
+    return [name for key in keys if (name := key.split(".")[1]) in deck]
+
+
+def test_a_text_of_its_own_names_the_numbers_of_its_card(words: Words) -> None:
+    deck = cards_by_id()
+    names = texts_of_our_own(words)
+    assert "grand_larceny" in names
+    for name in names:
+        told = {int(number) for number in re.findall(r"\d+", words.say(f"card.{name}.text"))}
+        assert numbers_in(deck[name].verbs) <= told, name
+
+
+SENTENCES = [
+    ((), (Gain(3),), "Gain 3 Magik."),
+    ((), (Gain(3, "everyone"),), "Everybody gains 3 Magik."),
+    ((), (Lowest(), Gain(3, "lsp")), "The LSP gains 3 Magik."),
+    ((), (Gain(1, per="cellar"),), "Gain 1 Magik for each of your cellars."),
+    (
+        (Target("victim", "seat", having="loot"), Target("kind", "token", of="victim")),
+        (Take("kind", "victim"),),
+        "Take one ingredient out of another player's supply.",
+    ),
+    (
+        (Target("victim", "seat", of="everyone"), Target("kind", "token", of="victim", kinds=("dragon_egg",))),
+        (Take("kind", "victim"),),
+        "Take one dragon egg out of any player's supply.",
+    ),
+    ((), (Gather("toadstool"),), "Take one toadstool from the game supply."),
+    (
+        (),
+        (
+            Each(
+                (Pick("kind", "token", of="guest", by="guest"), Destroy("kind", "guest")),
+                who="others",
+            ),
+        ),
+        "Each other player gives one ingredient of own choice back.",
+    ),
+    (
+        (),
+        (Each((Pick("card", "spell", of="guest", by="guest"), Discard("card", "guest")), who="everyone"),),
+        "Everybody discards a spell.",
+    ),
+    (
+        (Target("place", "place"),),
+        (AddField("snake_skin", "place"),),
+        "Add a snake skin field of your choice to the board.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("targets", "verbs", "sentence"), SENTENCES, ids=[case[2] for case in SENTENCES])
+def test_the_same_verb_is_told_as_the_card_uses_it(
+    words: Words, targets: tuple[Target, ...], verbs: tuple[Any, ...], sentence: str
+) -> None:
+    assert say(words, card_text(targets, verbs)) == sentence
+
+
+@pytest.mark.parametrize("what", What.__args__)
+@pytest.mark.parametrize("amount", [1, -2])
+@pytest.mark.parametrize("uses", [0, 1, 2])
+def test_every_lasting_change_has_words(words: Words, what: str, amount: int, uses: int) -> None:
+    for who in ("me", "everyone", "lsp", "others"):
+        change = Modify(what, amount=amount, uses=uses)  # type: ignore[arg-type]
+        say(words, (lasting_text(change, who),))
+        say(words, (lasting_text(change, who, "match"),))
+
+
+def test_lasting_changes_name_what_they_are_about(words: Words) -> None:
+    for change, sentence in (
+        (Modify("growth", 1, kinds=("dragon_egg",)), "Fields of dragon egg grow one more this season."),
+        (Modify("growth", -2, edge=True), "Fields that touch at most two others grow 2 less this season."),
+        (Modify("price", -1, goods=("field",), until="market"), "Fields cost 1 Magik less in the next market."),
+        (
+            Modify("price", 2, goods=("cellar", "field"), until="market"),
+            "Cellars, Fields cost 2 Magik more in the next market.",
+        ),
+        (Modify("yield", 1, quick=True), "Quick potions yield 1 more Magik this season."),
+        (Modify("no_harvest", kinds=("toadstool",)), "Nobody may harvest toadstools this season."),
+        (Modify("keep", 1, uses=2), "One ingredient in each supply does not spoil this season. This works 2 times."),
+    ):
+        assert say(words, (lasting_text(change, "everyone"),)) == sentence
+
+
+def test_an_instant_says_what_it_answers(words: Words) -> None:
+    card = SpellCard(2, "house", "", (Gain(1),), instant=("harvest", "steal", "brew"))
+    assert (
+        say(words, spell_text(card)) == "Instant: answer a harvest, a theft or a brew of another player. Gain 1 Magik."
+    )
+
+
+def test_an_ability_says_in_what_place_it_stands(words: Words) -> None:
+    card = AbilityCard("quick", "house", verbs=(Gain(1),))
+    assert say(words, ability_text(card)) == "Quick action. Gain 1 Magik."
