@@ -1,0 +1,222 @@
+"""Codex: numbers, options and cards of a match, bound together and prepared for quick look-up."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from game.rules.bubble_and_boil.cards import Card, Cards, Design, Set, Shift, VictoryCard
+from game.rules.bubble_and_boil.cubes import COLOURS, ONE, Heap, heap_of
+from game.rules.bubble_and_boil.options import Numbers, Options
+from game.rules.bubble_and_boil.verbs import (
+    Aim,
+    AnyVerb,
+    Cancel,
+    Choose,
+    Corruption,
+    Discard,
+    Effect,
+    Finish,
+    Harvest,
+    LoseCrone,
+    Prune,
+    Raze,
+    Spill,
+    StealRecipe,
+    Warn,
+)
+
+# The programs that no card names.
+HARVEST: Final = "harvest"
+REAP: Final = "reap"
+
+
+class BadCard(ValueError):
+    """A card that cannot be; the message names deck, card and key."""
+
+
+class Price(NamedTuple):
+    """What the caster must have to pay a hex in full (ruling B4), beside the card itself."""
+
+    pot: int
+    garden_cubes: int
+    gardens: int
+    corruption: int
+    cards: int
+    crones: int
+
+
+class Need(NamedTuple):
+    """What a potion needs: cubes of each colour as a heap, all cubes with the wild ones, and its points."""
+
+    heap: Heap
+    size: int
+    points: int
+
+
+class Limits(NamedTuple):
+    """Where the end is triggered: recipes in a book, empty colours of the pool, the top of the Diablerie track."""
+
+    recipes: int
+    depleted: int
+    track: int
+
+
+class Codex:
+    """What a controller knows of its match before it begins; nothing in it changes.
+
+    `designs`, `names`, `yields` (cubes that a card gives to a garden, by colour), `needs`, `prices` go by design
+    number; `number_of` finds it. `programs` are the verbs that run under a name. `counters` answer a hex, `steals` are
+    the hexes that steal a recipe.
+    """
+
+    def __init__(self, numbers: Numbers, cards: Cards, options: Options) -> None:
+        self.numbers = numbers
+        self.options = options
+        self.cards = cards
+        self.names: tuple[Card, ...] = tuple(cards.deck)
+        self.designs: tuple[Design, ...] = tuple(cards.deck.values())
+        self.number_of = {name: number for number, name in enumerate(self.names)}
+        self.victory_names: tuple[Card, ...] = tuple(cards.victory)
+        self.victory_cards: tuple[VictoryCard, ...] = tuple(cards.victory.values())
+        self.victory_number_of = {name: number for number, name in enumerate(self.victory_names)}
+        self.deck = bytes(number for number in range(len(self.names)) for _ in range(numbers.copies))
+        for name, design in cards.deck.items():
+            _check(name, design)
+        self.yields: tuple[tuple[int, ...], ...] = tuple(
+            tuple(_yield(design, colour) for design in self.designs) for colour in COLOURS
+        )
+        self.growth: tuple[tuple[Heap, ...], ...] = tuple(
+            tuple(count * ONE[colour] for count in yields) for colour, yields in enumerate(self.yields)
+        )
+        self.needs = tuple(
+            Need(heap_of(design.potion.needs), design.potion.size, design.potion.points) for design in self.designs
+        )
+        self.prices = tuple(price_of(design) for design in self.designs)
+        self.programs = _programs(cards)
+        self.counters = frozenset(number for number, design in enumerate(self.designs) if design.aim == "counter")
+        self.steals = frozenset(
+            number
+            for number, design in enumerate(self.designs)
+            if any(isinstance(verb, StealRecipe) for verb in design.effect)
+        )
+        # Ruling B34: a longer game has more recipes and more empty colours.
+        depleted = numbers.depleted_longer if options.recipes > numbers.recipes else numbers.depleted
+        self.limits = Limits(options.recipes, depleted, numbers.track)
+
+    def limits_with(self, victories: Sequence[int]) -> Limits:
+        """Return the limits of the end with these Alternative Victory cards in play."""
+        if not victories:
+            return self.limits
+        limits = self.limits._asdict()
+        for number, value, is_set in self._changes(victories):
+            if number in limits:
+                limits[number] = value if is_set else max(limits[number] + value, 1)
+        return Limits(**limits)
+
+    def worth_with(self, victories: Sequence[int]) -> dict[str, int]:
+        """Return the points of awards and crones with these Alternative Victory cards in play."""
+        numbers = self.numbers
+        worth = {
+            "crone": numbers.crone,
+            "highest": numbers.highest,
+            "lowest": numbers.lowest,
+            "most_corruption": numbers.most_corruption,
+            "least_corruption": numbers.least_corruption,
+            "colour": numbers.colour,
+        }
+        for number, value, is_set in self._changes(victories):
+            if number in worth:
+                worth[number] = value if is_set else worth[number] + value
+        return worth
+
+    def _changes(self, victories: Sequence[int]) -> list[tuple[str, int, bool]]:
+        """Return which numbers the cards in play set (True) or shift (False)."""
+        rules = [rule for victory in victories for rule in self.victory_cards[victory].rules]
+        sets = [(rule.number, rule.value, True) for rule in rules if isinstance(rule, Set)]
+        shifts = [(rule.number, rule.by, False) for rule in rules if isinstance(rule, Shift)]
+        return [*sets, *shifts]
+
+    def card(self, name: object) -> int:
+        """Return the number of a design's name; raise ValueError."""
+        number = self.number_of.get(name) if isinstance(name, str) else None
+        if number is None:
+            raise ValueError(f"{name!r} is no card")
+        return number
+
+    def victory(self, name: object) -> int:
+        """Return the number of an Alternative Victory card's name; raise ValueError."""
+        number = self.victory_number_of.get(name) if isinstance(name, str) else None
+        if number is None:
+            raise ValueError(f"{name!r} is no card of the Alternative Victory deck")
+        return number
+
+    def called(self, cards: Sequence[int]) -> tuple[Card, ...]:
+        """Return the names of some designs."""
+        names = self.names
+        return tuple([names[card] for card in cards])
+
+
+def price_of(design: Design) -> Price:
+    """Return what a hex costs in all."""
+    spent = {
+        kind: sum(getattr(verb, "count", 1) for verb in design.cost if isinstance(verb, kind))
+        for kind in (Spill, Prune, Raze, Corruption, Discard, LoseCrone)
+    }
+    return Price(*spent.values())
+
+
+def _yield(design: Design, colour: str) -> int:
+    """Return how many cubes a card gives to a garden of a colour (ruling B21); wild symbols count as any."""
+    return sum(symbol in {colour, "wild"} for symbol in design.garden)
+
+
+def effect_name(card: Card) -> str:
+    """Return the name of the program that happens to a hexed seat."""
+    return f"{card}/effect"
+
+
+def way_name(card: Card, way: int) -> str:
+    """Return the name of the program of a way that a hexed seat chose."""
+    return f"{card}/way {way}"
+
+
+def _programs(cards: Cards) -> dict[str, tuple[AnyVerb, ...]]:
+    """Return everything that can run by name: hexes, what they do to a seat, ways to choose, harvests."""
+    programs: dict[str, tuple[AnyVerb, ...]] = {HARVEST: (Harvest(whole=True),), REAP: (Harvest(whole=False),)}
+    for name, design in cards.deck.items():
+        programs[name] = _plan(design)
+        programs[effect_name(name)] = (Warn(), *design.effect)
+        for verb in design.effect:
+            if isinstance(verb, Choose):
+                programs |= {way_name(name, number): way for number, way in enumerate(verb.ways)}
+    return programs
+
+
+def _plan(design: Design) -> tuple[AnyVerb, ...]:
+    """Return all verbs of a hex in order; a counterspell cancels after it is paid."""
+    if design.aim == "counter":
+        return (*design.cost, Cancel())
+    aimed = (Aim(),) if design.effect else ()
+    return (*design.cost, *aimed, *design.boon, Finish())
+
+
+def _check(name: Card, design: Design) -> None:
+    """Refuse a design that does not hang together; raise BadCard."""
+    where = f"deck: {name}"
+    if not 1 <= len(design.garden) <= 2:
+        raise BadCard(f"{where}.garden: expected one or two symbols, found {len(design.garden)}")
+    if bool(design.effect) != (design.aim in {"one", "all"}):
+        raise BadCard(f"{where}.effect: goes with an aim at one or all")
+    if design.boon and design.aim == "counter":
+        raise BadCard(f"{where}.boon: a counterspell only cancels")
+    if not design.boon and design.aim == "self":
+        raise BadCard(f"{where}.boon: is missing")
+    price = price_of(design)
+    if bool(price.garden_cubes) + bool(price.gardens) > 1 or price.gardens > 1:
+        raise BadCard(f"{where}.cost: touches gardens twice")
+    if design.potion.size < 1 or min(*design.potion.needs, design.potion.wild) < 0:
+        raise BadCard(f"{where}.potion: has no cubes")
+    if sum(isinstance(verb, Choose) for verb in design.effect) > 1:
+        raise BadCard(f"{where}.effect: only one choice can be run")
+    counts: list[Effect] = [*design.cost, *design.effect, *design.boon]
+    if any(getattr(verb, "count", 1) < 1 for verb in counts):
+        raise BadCard(f"{where}: a count is at least 1")

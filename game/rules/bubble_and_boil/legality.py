@@ -1,0 +1,126 @@
+"""Legality: every move that a seat may make, step by step (002 Turn Order).
+
+Moves stand in a stable order: hexes, plantings, records, discards, each by the order of the deck's file. Copies of a
+card stand for each other.
+"""
+
+from collections.abc import Sequence
+
+from game.core.event import Seat
+from game.core.frames import Choice, Window
+from game.core.move import Move
+from game.rules.bubble_and_boil import hexes, turns
+from game.rules.bubble_and_boil.brewing import brews
+from game.rules.bubble_and_boil.codex import Codex
+from game.rules.bubble_and_boil.moves import (
+    ANSWERS,
+    DRAW,
+    HARVEST,
+    PASS,
+    RAZE,
+    Brew,
+    Counter,
+    Discard,
+    Grow,
+    Hex,
+    Keep,
+    PickCard,
+    Plant,
+    Record,
+)
+from game.rules.bubble_and_boil.position import BREW, DISCARD, DRAFT, GROW, HEX, OVER, REPLANT, BubbleAndBoilPosition
+
+_MOST_SEATS = 4
+
+
+class MoveTables:
+    """The moves on single cards, made once: each by design, hexes at each seat too."""
+
+    def __init__(self, codex: Codex) -> None:
+        names = codex.names
+        self.grow = tuple(map(Grow, names))
+        self.record = tuple(map(Record, names))
+        self.discard = tuple(map(Discard, names))
+        self.counter = tuple(map(Counter, names))
+        self.pick = tuple(map(PickCard, names))
+        self.hex = tuple(map(Hex, names))
+        self.hex_at = tuple(tuple(Hex(name, seat) for seat in range(_MOST_SEATS)) for name in names)
+        self.keep = tuple(map(Keep, codex.victory_names))
+
+
+def legal_moves(codex: Codex, tables: MoveTables, position: BubbleAndBoilPosition) -> Sequence[Move]:
+    """Return every legal move of the seat to move."""
+    if position.stack:
+        return _legal_answers(codex, tables, position)
+    step, seat = position.step, position.active
+    hand = tuple(dict.fromkeys(position.hands[seat]))
+    if step == HEX:
+        return [*_legal_hexes(codex, tables, position, seat, hand), HARVEST]
+    if step == OVER:
+        return ()
+    if step == DRAFT:
+        return [tables.keep[victory] for victory in position.offers[seat]]
+    if step == BREW:
+        found = brews(codex.needs, position.books[seat], position.pots[seat], position.corruption[seat])
+        return [Brew(codex.called(each.cards)) for each in found]
+    moves: list[Move] = []
+    if step == GROW:
+        colour, pool = position.gardens[seat][-1].colour, position.pool
+        moves += [tables.grow[card] for card in hand if turns.can_join(codex, pool, colour, card)]
+        if turns.stops_now(codex, position):
+            return [*moves, DRAW]
+    elif step != DISCARD:
+        moves += _legal_plantings(codex, position, seat)
+        if step == REPLANT:
+            return moves
+    if step != DISCARD and not turns.ends_by_record(codex, position):
+        moves += [tables.record[card] for card in hand]
+    moves += [tables.discard[card] for card in hand]
+    moves.append(DRAW)
+    return moves
+
+
+def _legal_answers(codex: Codex, tables: MoveTables, position: BubbleAndBoilPosition) -> Sequence[Move]:
+    """Return the answers to the frame on top of the stack."""
+    frame = position.stack[-1]
+    if isinstance(frame, Window):
+        return [*(tables.counter[card] for card in hexes.counters_of(codex, position, frame.asked[0])), PASS]
+    assert isinstance(frame, Choice), "somebody is asked"
+    if frame.what == "card":
+        return [tables.pick[card] for card in frame.options]
+    kind = ANSWERS[frame.what]
+    return [kind(option) for option in frame.options]
+
+
+def _legal_hexes(
+    codex: Codex, tables: MoveTables, position: BubbleAndBoilPosition, seat: Seat, hand: tuple[int, ...]
+) -> list[Move]:
+    """Return the hexes that the active seat can pay, at each target that they may have (rulings B3, B4 and B27)."""
+    if position.closed:
+        return []
+    moves: list[Move] = []
+    cast = position.hexes
+    for card in hand:
+        aim = codex.designs[card].aim
+        if aim == "counter" or not hexes.can_pay(codex, position, seat, card, cast):
+            continue
+        if aim != "one":
+            if not cast or not hexes.would_end(codex, position, card, None):
+                moves.append(tables.hex[card])
+            continue
+        targets = tables.hex_at[card]
+        moves += [
+            targets[target]
+            for target in range(position.seats)
+            if target != seat and not (cast and hexes.would_end(codex, position, card, target))
+        ]
+    return moves
+
+
+def _legal_plantings(codex: Codex, position: BubbleAndBoilPosition, seat: Seat) -> list[Move]:
+    """Return the gardens of two cards, or which garden may be destroyed for one (rulings B21 to B24)."""
+    if len(position.gardens[seat]) >= codex.numbers.gardens:
+        return [RAZE[garden] for garden in range(codex.numbers.gardens) if turns.can_replant(codex, position, garden)]
+    names = codex.names
+    found = turns.pairs(codex, position.pool, position.hands[seat])
+    return [Plant(colour, names[first], names[second]) for colour, first, second in found]

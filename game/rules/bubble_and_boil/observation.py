@@ -1,0 +1,212 @@
+"""Observation: what one seat knows of a moment of the match (rulings B26 and B47 to B52).
+
+Nobody sees into a cauldron; but everybody may keep in mind what went in and out before their eyes.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from game.core.event import Seat
+from game.core.frames import Choice, Frame, Running, Window
+from game.core.referee import Observation
+from game.rules.bubble_and_boil.cards import Card
+from game.rules.bubble_and_boil.codex import HARVEST, Codex, Limits
+from game.rules.bubble_and_boil.cubes import Counts, counts_of, size_of
+from game.rules.bubble_and_boil.ending import accounts_of
+from game.rules.bubble_and_boil.gardens import Garden
+from game.rules.bubble_and_boil.position import BREW, NOBODY, OVER, BubbleAndBoilPosition
+from game.rules.bubble_and_boil.scoring import Sheet, sheets
+from game.rules.bubble_and_boil.turns import seat_to_move
+from game.rules.bubble_and_boil.verbs import StealRecipe
+
+Step: TypeAlias = Literal["draft", "hex", "plant", "replant", "grow", "discard", "brew", "over"]
+
+_STEPS: dict[str, Step] = {
+    "draft": "draft",
+    "hex": "hex",
+    "plant": "plant",
+    "replant": "replant",
+    "grow": "grow",
+    "discard": "discard",
+    "brew": "brew",
+    "over": "over",
+}
+
+
+class SeenGarden(msgspec.Struct, frozen=True):
+    """A garden: its colour, and for each card its name and cubes."""
+
+    colour: Literal["green", "orange", "red", "yellow"]
+    cards: tuple[Card, ...]
+    cubes: tuple[Counts, ...]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A recipe came into the book of `seat`, out of a hand (None) or another book; the card if these eyes saw it."""
+
+    seat: Seat
+    origin: Seat | None
+    card: Card | None
+
+
+class BubbleAndBoilObservation(Observation, frozen=True):
+    """What a seat knows; a spectator (seat None) sees what is public.
+
+    `to_move` decides, as far as these eyes may know: a seat that may answer a hex is seen by itself only (B13), others
+    see `active`, whose turn it is. `asked` is what is asked beside the steps, `options` what may be chosen where these
+    eyes see it. `resolving` is the hex that runs. `closed` forbids more hexes. `trigger` is what has triggered the end.
+
+    `shown` are the cards of each hand that everybody knows. `tallies` are the cubes that this seat knows for certain in
+    each cauldron, from what it saw; `pot_sizes` counts all of them. `book` are the recipes that this seat knows to have
+    come into its book, of which `book_counts` are left; `books` are all books where they lie open. `annals` tell how
+    recipes came into books. `pots_open` says that cauldrons are open and `tallies` is what they hold.
+
+    A table shows `tallies`, `book` and `annals` of the current turn only, unless `memory_aid` is on (B50, B52).
+    """
+
+    seats: int
+    step: Step
+    to_move: Seat | None
+    active: Seat
+    first: Seat
+    round_number: int
+    hexes: int
+    closed: bool
+    trigger: str | None
+    asked: str | None
+    options: tuple[int, ...]
+    resolving: Card | None
+    stack: tuple[Frame, ...]
+    hand: tuple[Card, ...]
+    hand_counts: tuple[int, ...]
+    shown: tuple[tuple[Card, ...], ...]
+    deck: int
+    discards: tuple[Card, ...]
+    pool: Counts
+    corruption_left: int
+    crones_left: int
+    corruption: tuple[int, ...]
+    crones: tuple[int, ...]
+    diablerie: tuple[int, ...]
+    points: tuple[int, ...]
+    gardens: tuple[tuple[SeenGarden, ...], ...]
+    pot_sizes: tuple[int, ...]
+    tallies: tuple[Counts, ...]
+    pots_open: bool
+    all_cubes_seen: bool
+    book: tuple[Card, ...]
+    book_counts: tuple[int, ...]
+    books: tuple[tuple[Card, ...], ...] | None
+    annals: tuple[Entry, ...]
+    victories: tuple[Card, ...]
+    offer: tuple[Card, ...]
+    brewed: tuple[tuple[Card, ...] | None, ...]
+    sheets: tuple[Sheet, ...] | None
+    limits: Limits
+    memory_aid: bool
+
+
+def observe(codex: Codex, position: BubbleAndBoilPosition, seat: Seat | None) -> BubbleAndBoilObservation:
+    """Return what a seat may know (None: a spectator)."""
+    names, called = codex.names, codex.called
+    is_open = position.step in {BREW, OVER}
+    books_open = is_open or codex.options.kindly_crone
+    stack = seen_stack(codex, position, seat)
+    to_move = seat_to_move(position)
+    if position.stack and isinstance(position.stack[-1], Window) and to_move != seat:
+        to_move = position.active
+    top = stack[-1] if stack and to_move is not None else None
+    annals = tuple(
+        Entry(taker, None if origin == NOBODY else origin, names[card] if books_open or taker == seat else None)
+        for taker, origin, card in position.annals
+    )
+    tallies = position.pots
+    if position.tallies:
+        tallies = list(position.tallies[position.seats if seat is None else seat])
+    return BubbleAndBoilObservation(
+        seat=seat,
+        seats=position.seats,
+        step=_STEPS[position.step],
+        to_move=to_move,
+        active=position.active,
+        first=position.first,
+        round_number=position.round,
+        hexes=position.hexes,
+        closed=position.closed,
+        trigger=position.trigger,
+        asked=top.what if isinstance(top, Choice) else "answer" if isinstance(top, Window) else None,
+        options=top.options if isinstance(top, Choice) else (),
+        resolving=_resolving(position),
+        stack=stack,
+        hand=() if seat is None else called(position.hands[seat]),
+        hand_counts=tuple(map(len, position.hands)),
+        shown=tuple(map(called, position.shown)),
+        deck=len(position.deck),
+        discards=called(position.discards),
+        pool=counts_of(position.pool),
+        corruption_left=codex.numbers.corruption - sum(position.corruption),
+        crones_left=codex.numbers.crones - sum(position.crones),
+        corruption=tuple(position.corruption),
+        crones=tuple(position.crones),
+        diablerie=tuple(position.diablerie),
+        points=tuple(position.points),
+        gardens=tuple(tuple(_seen(codex, garden) for garden in gardens) for gardens in position.gardens),
+        pot_sizes=tuple(map(size_of, position.pots)),
+        tallies=tuple(map(counts_of, tallies)),
+        pots_open=is_open,
+        all_cubes_seen=not position.tallies,
+        book=tuple(entry.card for entry in annals if entry.seat == seat and entry.card is not None),
+        book_counts=tuple(map(len, position.books)),
+        books=tuple(map(called, position.books)) if books_open else None,
+        annals=annals,
+        victories=tuple(codex.victory_names[victory] for victory in position.victories),
+        offer=_offer(codex, position, seat),
+        brewed=tuple(None if brewed is None else called(brewed) for brewed in position.brewed),
+        sheets=tuple(sheets(codex, position.victories, accounts_of(position))) if position.step == OVER else None,
+        limits=codex.limits_with(position.victories),
+        memory_aid=codex.options.memory_aid,
+    )
+
+
+def _seen(codex: Codex, garden: Garden) -> SeenGarden:
+    """Return a garden as everybody sees it."""
+    return SeenGarden(_COLOURS[garden.colour], codex.called(garden.cards), tuple(map(counts_of, garden.cubes)))
+
+
+_COLOURS: tuple[Literal["green", "orange", "red", "yellow"], ...] = ("green", "orange", "red", "yellow")
+
+
+def _offer(codex: Codex, position: BubbleAndBoilPosition, seat: Seat | None) -> tuple[Card, ...]:
+    """Return the Alternative Victory cards of which a seat chooses one."""
+    if seat is None or not position.offers:
+        return ()
+    return tuple(codex.victory_names[victory] for victory in position.offers[seat])
+
+
+def _resolving(position: BubbleAndBoilPosition) -> Card | None:
+    """Return the hex that runs, or None."""
+    frame = position.stack[0] if position.stack else None
+    return frame.source if isinstance(frame, Running) and frame.source != HARVEST else None
+
+
+def is_private(codex: Codex, position: BubbleAndBoilPosition, choice: Choice) -> bool:
+    """Return whether the options of a choice are cards of a hidden hand."""
+    if choice.what != "card":
+        return False
+    below = position.stack[-2]
+    asking = codex.programs[below.source][below.step - 1] if isinstance(below, Running) else None
+    return not isinstance(asking, StealRecipe)
+
+
+def seen_stack(codex: Codex, position: BubbleAndBoilPosition, seat: Seat | None) -> tuple[Frame, ...]:
+    """Return the frames without what these eyes must not see: the window of another seat, cards of another hand."""
+    stack = position.stack
+    if not stack:
+        return ()
+    top = stack[-1]
+    if isinstance(top, Window) and top.asked[0] != seat:
+        return stack[:-1]
+    if isinstance(top, Choice) and top.seat != seat and is_private(codex, position, top):
+        return (*stack[:-1], Choice(top.seat, top.what))
+    return stack

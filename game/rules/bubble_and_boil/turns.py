@@ -1,0 +1,271 @@
+"""Turns: setup and the five steps of a turn in their order (002 Setup, Turn Order; rulings B1 to B33).
+
+Harvest and the draw are mandatory, the rest is not; a move of a later step leaves the earlier ones behind (ruling B2).
+"""
+
+from collections.abc import Iterator
+
+from game.core.chance import Lcg
+from game.core.event import Seat, Tell
+from game.core.frames import Running
+from game.rules.bubble_and_boil import deeds, ending, events, hexes
+from game.rules.bubble_and_boil.codex import HARVEST, Codex
+from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR, ONE_EACH, Colour, Heap, count_of, counts_of, heap_of
+from game.rules.bubble_and_boil.ending import judge, stop_play
+from game.rules.bubble_and_boil.gardens import Garden
+from game.rules.bubble_and_boil.position import DISCARD, DRAFT, GROW, HEX, OVER, PLANT, REPLANT, BubbleAndBoilPosition
+
+Position = BubbleAndBoilPosition
+
+
+def start(codex: Codex, seats: int, seed: int, tell: Tell | None) -> Position:
+    """Return the first position of a match (002 Setup)."""
+    chance = Lcg.seeded(seed)
+    position = Position()
+    position.seats = seats
+    position.chance = chance
+    # Ruling B1.
+    position.first = position.active = chance.below(seats)
+    position.round = 1
+    position.step = HEX
+    position.hexes = 0
+    position.closed = False
+    position.trigger = None
+    position.stack = ()
+    position.hands = [()] * seats
+    position.shown = [()] * seats
+    position.deck = bytes(chance.shuffled(codex.deck))
+    position.discards = b""
+    position.pots = [ONE_EACH] * seats
+    position.pool = heap_of([codex.numbers.cubes[seats] - seats] * len(COLOURS))
+    position.corruption = [0] * seats
+    position.crones = [0] * seats
+    position.diablerie = [0] * seats
+    position.points = [0] * seats
+    position.gardens = [()] * seats
+    position.books = [b""] * seats
+    position.annals = ()
+    all_seen = codex.numbers.pot_to_pot == "everybody" or seats == 2
+    position.tallies = () if all_seen else ((ONE_EACH,) * seats,) * (seats + 1)
+    position.brewed = (None,) * seats
+    position.victories = b""
+    position.offers = ()
+    if tell is not None:
+        tell(events.MatchStarted(seats, position.first, counts_of(position.pool)))
+    for step in range(seats):
+        deeds.draw_cards(codex, position, (position.first + step) % seats, codex.numbers.hand, tell)
+    _choose_victories(codex, position, tell)
+    if position.step == HEX and tell is not None:
+        tell(events.TurnStarted(position.active, 1))
+    return position
+
+
+def _choose_victories(codex: Codex, position: Position, tell: Tell | None) -> None:
+    """Put Alternative Victory cards into play or offer them (002 Advanced Game; ruling B46)."""
+    choice = codex.options.victory
+    if choice == "off":
+        return
+    order = position.chance.shuffled(range(len(codex.victory_cards)))
+    if choice != "draft":
+        position.victories = bytes(order[: int(choice)])
+        if tell is not None:
+            for victory in position.victories:
+                tell(events.VictoryInPlay(codex.victory_names[victory], None))
+        return
+    offers = [b""] * position.seats
+    for step in range(1, position.seats):
+        seat = (position.first + step) % position.seats
+        offers[seat] = bytes(sorted((order.pop(), order.pop())))
+        if tell is not None:
+            tell(events.VictoryOffered(seat, tuple(codex.victory_names[each] for each in offers[seat])))
+    position.offers = tuple(offers)
+    position.step = DRAFT
+    position.active = (position.first + 1) % position.seats
+
+
+def keep(codex: Codex, position: Position, victory: int, tell: Tell | None) -> None:
+    """Put the chosen Alternative Victory card into play; after the last one the first turn begins."""
+    seat = position.active
+    position.victories += bytes((victory,))
+    offers = list(position.offers)
+    offers[seat] = b""
+    position.offers = tuple(offers)
+    position.active = (seat + 1) % position.seats
+    if tell is not None:
+        tell(events.VictoryInPlay(codex.victory_names[victory], seat))
+    if position.active == position.first:
+        position.step = HEX
+        position.offers = ()
+        if tell is not None:
+            tell(events.TurnStarted(position.active, 1))
+
+
+def harvest(codex: Codex, position: Position, tell: Tell | None) -> None:
+    """End the hexes and harvest all gardens; with a hard stop a triggered end stops play before that."""
+    seat = position.active
+    if stops_now(codex, position):
+        stop_play(codex, position, tell)
+        return
+    if not position.gardens[seat]:
+        position.step = PLANT
+        return
+    position.stack = (Running(HARVEST, seat),)
+    hexes.resolve(codex, position, tell)
+
+
+def stops_now(codex: Codex, position: Position) -> bool:
+    """Return whether the match stops at the end of this step (002 Hard Stop; ruling B33)."""
+    return position.trigger is not None and codex.options.hard_stop
+
+
+# 3. Plant a garden.
+
+
+def can_join(codex: Codex, pool: Heap, colour: Colour, card: int) -> bool:
+    """Return whether a card fits a garden of a colour and a pool has its cubes (ruling B23)."""
+    return 0 < codex.yields[colour][card] <= count_of(pool, colour)
+
+
+def can_plant(codex: Codex, pool: Heap, colour: Colour, first: int, second: int) -> bool:
+    """Return whether two cards make a garden of a colour, with all their cubes in a pool (rulings B21 to B23)."""
+    yields = codex.yields[colour]
+    mine, other = yields[first], yields[second]
+    return bool(mine and other) and mine + other <= count_of(pool, colour)
+
+
+def pairs(codex: Codex, pool: Heap, hand: tuple[int, ...]) -> Iterator[tuple[Colour, int, int]]:
+    """Yield every garden of two cards that a hand can plant: colour and cards, ascending."""
+    for colour in EVERY_COLOUR:
+        left = count_of(pool, colour)
+        yields = codex.yields[colour]
+        members = [card for card in hand if 0 < yields[card] < left]
+        before = None
+        for place, first in enumerate(members[:-1]):
+            # Copies stand for each other: a pair of unlike cards is named once, a pair of like ones too.
+            if first == before:
+                continue
+            before, last = first, None
+            for second in members[place + 1 :]:
+                if second != last and yields[first] + yields[second] <= left:
+                    yield colour, first, second
+                last = second
+
+
+def can_replant(codex: Codex, position: Position, garden: int) -> bool:
+    """Return whether something could be planted after a garden of the active seat was destroyed (ruling B24)."""
+    seat = position.active
+    pool = position.pool + position.gardens[seat][garden].heap
+    return next(pairs(codex, pool, position.hands[seat]), None) is not None
+
+
+def raze(codex: Codex, position: Position, garden: int, tell: Tell | None) -> None:
+    """Destroy one of two gardens to plant another, which costs a crone if there is one (ruling B24)."""
+    seat = position.active
+    deeds.raze(codex, position, seat, garden, tell)
+    deeds.lose_crones(position, seat, 1, None, tell)
+    position.step = REPLANT
+
+
+def plant(codex: Codex, position: Position, colour: Colour, cards: tuple[int, int], tell: Tell | None) -> None:
+    """Make two cards of the hand a garden."""
+    seat, growth = position.active, codex.growth[colour]
+    heaps = growth[cards[0]], growth[cards[1]]
+    for card in cards:
+        deeds.leave_hand(position, seat, card)
+    position.pool -= heaps[0] + heaps[1]
+    position.gardens[seat] = (*position.gardens[seat], Garden(colour, cards, heaps))
+    position.step = GROW
+    if tell is not None:
+        garden = len(position.gardens[seat]) - 1
+        tell(events.Planted(seat, garden, colour, codex.called(cards), (counts_of(heaps[0]), counts_of(heaps[1]))))
+    ending.test(codex, position, tell)
+
+
+def grow(codex: Codex, position: Position, card: int, tell: Tell | None) -> None:
+    """Add one more card of the hand to the garden that is being planted."""
+    seat = position.active
+    garden = len(position.gardens[seat]) - 1
+    before = position.gardens[seat][garden]
+    heap = codex.growth[before.colour][card]
+    deeds.leave_hand(position, seat, card)
+    position.pool -= heap
+    deeds.set_garden(position, seat, garden, before.with_card(card, heap))
+    if tell is not None:
+        tell(events.Grown(seat, garden, codex.names[card], counts_of(heap)))
+    ending.test(codex, position, tell)
+
+
+# 4. Record a recipe.
+
+
+def ends_by_record(codex: Codex, position: Position) -> bool:
+    """Return whether a recipe now would trigger the end after more than one hex, which is not allowed (ruling B27)."""
+    if position.hexes < 2 or position.trigger is not None:
+        return False
+    return len(position.books[position.active]) + 1 >= codex.limits_with(position.victories).recipes
+
+
+def record(codex: Codex, position: Position, card: int, tell: Tell | None) -> None:
+    """Put a card of the hand into the book (ruling B26)."""
+    deeds.record(codex, position, position.active, card, tell)
+    position.step = DISCARD
+    ending.test(codex, position, tell)
+    if stops_now(codex, position):
+        stop_play(codex, position, tell)
+
+
+# 5. Discard, draw, and the end of the turn.
+
+
+def discard(codex: Codex, position: Position, card: int, tell: Tell | None) -> None:
+    """Discard a card of the hand before drawing."""
+    deeds.discard(codex, position, position.active, card, tell)
+    position.step = DISCARD
+
+
+def draw(codex: Codex, position: Position, tell: Tell | None) -> None:
+    """Draw up to a full hand, or one card (ruling B29), and pass the turn on."""
+    if stops_now(codex, position):
+        stop_play(codex, position, tell)
+        return
+    seat = position.active
+    count = max(1, codex.numbers.hand - len(position.hands[seat]))
+    deeds.draw_cards(codex, position, seat, count, tell)
+    following = (seat + 1) % position.seats
+    if following == position.first:
+        position.round += 1
+    ending.test(codex, position, tell)
+    # Ruling B33: everybody has had equally many turns when it is the first player's again.
+    if position.trigger is not None and (following == position.first or codex.options.hard_stop):
+        stop_play(codex, position, tell)
+        return
+    position.active = following
+    position.step = HEX
+    position.hexes = 0
+    position.closed = False
+    if tell is not None:
+        tell(events.TurnStarted(following, position.round))
+
+
+def brew(codex: Codex, position: Position, cards: tuple[int, ...], tell: Tell | None) -> None:
+    """Brew recipes; after the last seat the match is over."""
+    seat = position.active
+    position.brewed = (*position.brewed[:seat], bytes(cards), *position.brewed[seat + 1 :])
+    if tell is not None:
+        points = sum(codex.needs[card].points for card in cards)
+        tell(events.Brewed(seat, codex.called(cards), points))
+    position.active = (seat + 1) % position.seats
+    if position.active != position.first:
+        return
+    position.step = OVER
+    if tell is not None:
+        outcome = judge(codex, position)
+        tell(events.MatchEnded(outcome.ending, outcome.winners, outcome.scores))
+
+
+def seat_to_move(position: Position) -> Seat | None:
+    """Return the seat that has to decide, or None when the match is over."""
+    if position.stack:
+        frame = position.stack[-1]
+        return frame.asked[0] if hasattr(frame, "asked") else frame.seat
+    return None if position.step == OVER else position.active
