@@ -1,6 +1,7 @@
 """The greedy bot: it takes what looks best at first sight, or now and then the second best."""
 
 from collections.abc import Sequence
+from math import isfinite
 from typing import Any
 
 from game.bots.bot import Stop, Thought, only_move
@@ -11,7 +12,8 @@ from game.core.chance import Chance
 class GreedyBot:
     """A bot that looks one move ahead through the mind of its game.
 
-    It takes the second best move with a probability of `second_best` percent. Equal scores are decided by chance.
+    It takes the second best move with a probability of `second_best` percent, unless that is what nobody would do who
+    knows the game. Equal scores are decided by chance.
     """
 
     def __init__(self, mind: Mind, second_best: int = 0) -> None:
@@ -25,7 +27,7 @@ class GreedyBot:
         scores = self._mind.score_moves(observation, legal)
         order = sorted(chance.shuffled(range(len(legal))), key=scores.__getitem__, reverse=True)
         best, second = legal[order[0]], legal[order[1]]
-        slip = self._second_best / 100
+        slip = self._second_best / 100 if isfinite(scores[order[1]]) else 0.0
         share = ((best, 1 - slip), (second, slip)) if slip else ((best, 1.0),)
         if slip and chance.below(100) < self._second_best:
             best, second = second, best

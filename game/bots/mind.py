@@ -1,7 +1,7 @@
 """Mind: what bots know about one game beyond its rules, as protocols that every game's knowledge implements."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 import msgspec
 
@@ -29,6 +29,10 @@ class Outlook(Protocol):
         """Return one reward a seat (0 to about 1) where the view ahead ends, or None where it goes on."""
         ...
 
+    def reply(self, position: Any, chance: Chance) -> Any | None:
+        """Return the move that a rival who has to decide is taken to make, or None where all its moves are searched."""
+        ...
+
     def play_out(self, position: Any, chance: Chance) -> Rewards:
         """Play the position on with quick judgement to where the view ahead ends; return one reward a seat."""
         ...
@@ -38,13 +42,60 @@ class Mind(Protocol):
     """The knowledge of one game, bound to its controller; it holds nothing that changes in play."""
 
     def score_moves(self, observation: Any, legal: Sequence[Any]) -> list[float]:
-        """Return how good each legal move looks at first sight to the observing seat; higher is better."""
+        """Return how good each legal move looks at first sight to the observing seat; higher is better.
+
+        Minus infinity stands for what nobody would do who knows the game.
+        """
         ...
 
-    def outlook(self, observation: Any) -> Outlook:
-        """Return the view ahead from a decision of the observing seat."""
+    def outlook(self, observation: Any, insight: bool) -> Outlook:
+        """Return the view ahead from a decision of the observing seat.
+
+        With insight it ends where the mind can judge well enough, without it at the end of the match.
+        """
         ...
 
     def features(self, observation: Any, move: Any) -> list[Feature]:
         """Return the named properties of a legal move of the observing seat."""
+        ...
+
+
+@runtime_checkable
+class Planning(Mind, Protocol):
+    """The knowledge of a game whose moves can be planned ahead without knowing what others will do."""
+
+    def score_plans(self, observation: Any, legal: Sequence[Any], breadth: int, insight: bool) -> list[float]:
+        """Return how good the best plan is that each legal move begins, for the turn or round; higher is better.
+
+        `breadth` is how many unfinished plans are carried on with at each step. With insight the mind uses all that it
+        knows about positions in the middle of a match.
+        """
+        ...
+
+
+class Rehearsal(Protocol):
+    """One seat's decision made ready to be tried out in possible worlds.
+
+    `scores` are those of the best plans, one a legal move. `moves` are the promising ones; fewer than two mean that the
+    best plan is good enough.
+    """
+
+    scores: list[float]
+    moves: list[Any]
+
+    def deal(self, chance: Chance) -> Any:
+        """Return a position that the observing seat cannot tell from the real one."""
+        ...
+
+    def play_out(self, position: Any, move: Any) -> float:
+        """Return the reward (0 to about 1) of the observing seat for a move; the position stays as it is."""
+        ...
+
+
+@runtime_checkable
+class Rehearsing(Planning, Protocol):
+    """The knowledge of a game whose plans can be tried against what others may hold and do."""
+
+    def rehearsal(self, observation: Any, legal: Sequence[Any], breadth: int) -> Rehearsal:
+        """Return a decision of the observing seat made ready to be tried out; made once per decision."""
         ...

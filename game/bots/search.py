@@ -3,7 +3,7 @@
 Single-observer ISMCTS after Cowling, Powley and Whitehouse (2012): each iteration deals a position that the observation
 allows and walks one tree whose branches are moves. Among the moves available in that deal the upper confidence bound
 decides, counting how often a branch was available instead of how often its parent was visited. Every seat is
-assumed to maximise its own reward.
+assumed to maximise its own reward, unless the view ahead says what a rival replies.
 """
 
 from collections.abc import Sequence
@@ -33,20 +33,36 @@ class _Branch:
 class SearchBot:
     """A bot that searches with a fixed number of iterations.
 
-    `curiosity` weighs trying what was seldom tried against taking what did well, in units of reward.
+    `insight` is whether the view ahead ends where the game's mind can judge, instead of at the end of the match.
+    `curiosity` weighs trying what was seldom tried against taking what did well, in units of reward. A place of the
+    tree gets branches once it was visited `patience` times; until then its moves are left to the playout, since a few
+    visits say less about a rival's moves than quick judgement does.
     """
 
-    def __init__(self, controller: Controller[Any], mind: Mind, iterations: int, curiosity: float = 0.5) -> None:
+    def __init__(
+        self,
+        controller: Controller[Any],
+        mind: Mind,
+        iterations: int,
+        insight: bool = True,
+        curiosity: float = 0.8,
+        patience: int = 1,
+    ) -> None:
         self._controller = controller
         self._mind = mind
         self._iterations = iterations
+        self._insight = insight
         self._curiosity = curiosity
+        self._patience = patience
 
     def choose(self, observation: Any, legal: Sequence[Any], chance: Chance, stop: Stop) -> Thought:
-        """Return the most visited move; the search also ends once no other move could catch up with it."""
+        """Return the most visited move; the search also ends once no other move could catch up with it.
+
+        Where the view ahead ends at the decision itself, and where `stop` leaves no time, first sight decides.
+        """
         if len(legal) == 1:
             return only_move(legal)
-        outlook = self._mind.outlook(observation)
+        outlook = self._mind.outlook(observation, self._insight)
         root = _Branch()
         done = 0
         while done < self._iterations:
@@ -54,22 +70,30 @@ class SearchBot:
                 break
             self._iterate(root, outlook, chance)
             done += 1
+            if not root.branches:
+                break
         return self._conclude(root, observation, legal, done)
 
     def _iterate(self, root: _Branch, outlook: Outlook, chance: Chance) -> None:
-        """Walk the tree through one possible world, add one branch, play out and credit every mover on the way."""
+        """Walk the tree through one possible world, play out and credit every mover on the way."""
         controller = self._controller
         position = outlook.deal(chance)
         path: list[tuple[_Branch, int]] = []
         branch = root
         rewards = outlook.judge(position)
+        searcher = controller.to_move(position)
         while rewards is None:
             seat = controller.to_move(position)
             assert seat is not None, "a view ahead ends with the match at the latest"
-            move, branch = self._select(branch.branches, controller.legal_moves(position), chance)
+            reply = None if seat == searcher else outlook.reply(position, chance)
+            if reply is None:
+                move, branch = self._select(branch.branches, controller.legal_moves(position), chance)
+            else:
+                move, branch = reply, branch.branches.setdefault(reply, _Branch())
             path.append((branch, seat))
             controller.apply(position, move)
-            rewards = outlook.judge(position) if branch.visits else outlook.play_out(position, chance)
+            goes_on = reply is not None or branch.visits >= self._patience
+            rewards = outlook.judge(position) if goes_on else outlook.play_out(position, chance)
         for branch, seat in path:
             branch.visits += 1
             branch.earned += rewards[seat]
@@ -98,13 +122,17 @@ class SearchBot:
         """Return the thought: moves by visits, then by what they earned; without any visit by the look of them."""
         branches = root.branches
         if not branches:
-            scores = self._mind.score_moves(observation, legal)
-            order = sorted(range(len(legal)), key=scores.__getitem__, reverse=True)
-            return Thought(legal[order[0]], legal[order[1]], ((legal[order[0]], 1.0),))
+            return self._at_first_sight(observation, legal)
         tried = [move for move in legal if move in branches]
         tried.sort(key=lambda move: (branches[move].visits, branches[move].earned), reverse=True)
         runner_up = tried[1] if len(tried) > 1 else next(move for move in legal if move != tried[0])
         return Thought(tried[0], runner_up, tuple((move, branches[move].visits / done) for move in tried), done)
+
+    def _at_first_sight(self, observation: Any, legal: Sequence[Any]) -> Thought:
+        """Return the thought of somebody who does not look ahead."""
+        scores = self._mind.score_moves(observation, legal)
+        order = sorted(range(len(legal)), key=scores.__getitem__, reverse=True)
+        return Thought(legal[order[0]], legal[order[1]], ((legal[order[0]], 1.0),))
 
 
 def _is_settled(root: _Branch, left: int) -> bool:

@@ -6,8 +6,10 @@ import msgspec
 
 from game.bots.bot import Bot
 from game.bots.greedy import GreedyBot
-from game.bots.mind import Mind
+from game.bots.mind import Mind, Planning, Rehearsing
+from game.bots.planner import PlannerBot
 from game.bots.random_bot import RandomBot
+from game.bots.rehearsal import RehearsalBot
 from game.bots.search import SearchBot
 from game.core.referee import Controller
 
@@ -15,29 +17,45 @@ SKILLS = ("random", "greedy", "apprentice", "adept", "master")
 
 
 class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a seat is played: by chance, at first sight, or by search.
+    """How a seat is played: by chance, at first sight, by plans, by rehearsing plans, or by search.
 
-    `iterations` is the budget of a search; `second_best` is how often (percent) a greedy bot takes its second choice.
-    Raises ValueError for a search without a budget, or for a number that its kind has no use for.
+    `iterations` is the budget of a search or rehearsal, and `insight` whether a bot uses what the game's mind knows
+    about positions in the middle of a match (a rehearsal always does). `breadth` is how many unfinished plans are
+    carried on with. `second_best` is how often (percent) a greedy bot takes its second choice. Raises ValueError for a
+    bot without the budget or breadth that its kind needs, or for a value that it has no use for.
     """
 
-    kind: Literal["random", "greedy", "search"]
+    kind: Literal["random", "greedy", "planner", "rehearsal", "search"]
     iterations: int = 0
+    insight: bool = False
+    breadth: int = 0
     second_best: int = 0
 
     def __post_init__(self) -> None:
-        if (self.iterations > 0) != (self.kind == "search"):
+        if (self.iterations > 0) != (self.kind in {"rehearsal", "search"}):
             raise ValueError(f"iterations: a {self.kind} bot cannot think for {self.iterations} iterations")
+        if self.insight and self.kind not in {"planner", "search"}:
+            raise ValueError(f"insight: a {self.kind} bot does not look ahead")
+        if (self.breadth > 0) != (self.kind in {"planner", "rehearsal"}):
+            raise ValueError(f"breadth: a {self.kind} bot cannot plan with a breadth of {self.breadth}")
         if not 0 <= self.second_best <= (100 if self.kind == "greedy" else 0):
             raise ValueError(f"second_best: a {self.kind} bot cannot slip in {self.second_best} % of its moves")
 
 
 def make_bot(skill: Skill, controller: Controller[Any], mind: Mind) -> Bot:
-    """Return the bot that plays a game at a skill."""
+    """Return the bot that plays a game at a skill; raise TypeError for a planner of a game that cannot be planned."""
     match skill.kind:
         case "random":
             return RandomBot()
         case "greedy":
             return GreedyBot(mind, skill.second_best)
+        case "planner":
+            if not isinstance(mind, Planning):
+                raise TypeError(f"{controller.game} cannot be planned")
+            return PlannerBot(mind, skill.breadth, skill.insight)
+        case "rehearsal":
+            if not isinstance(mind, Rehearsing):
+                raise TypeError(f"{controller.game} cannot be rehearsed")
+            return RehearsalBot(mind, skill.breadth, skill.iterations)
         case "search":
-            return SearchBot(controller, mind, skill.iterations)
+            return SearchBot(controller, mind, skill.iterations, skill.insight)

@@ -91,6 +91,9 @@ class NimOutlook:
     def judge(self, position: Heap) -> Rewards | None:
         return None if position.winner is None else [float(seat == position.winner) for seat in range(2)]
 
+    def reply(self, position: Heap, chance: Chance) -> None:
+        return None
+
     def play_out(self, position: Heap, chance: Chance) -> Rewards:
         while (rewards := self.judge(position)) is None:
             legal = self.controller.legal_moves(position)
@@ -108,7 +111,7 @@ class NimMind:
     def score_moves(self, observation: View, legal: Sequence[Move]) -> list[float]:
         return [float(move.count) if isinstance(move, Take) else 0.0 for move in legal]
 
-    def outlook(self, observation: View) -> NimOutlook:
+    def outlook(self, observation: View, insight: bool) -> NimOutlook:
         self.outlooks.append(NimOutlook(self.controller, observation))
         return self.outlooks[-1]
 

@@ -75,9 +75,10 @@ def test_search_finds_the_winning_plan(stones: int, best: int) -> None:
 
 
 def test_search_does_not_see_into_the_envelope() -> None:
-    """Each world has a guess that wins at once; no guess wins in more than half of the worlds."""
-    thought = think(Skill("search", iterations=1500), 5, guessing=True)
-    assert thought.move == Take(1)
+    """In each world one of the guesses wins at once; over all worlds neither is as good as taking the last stones."""
+    thought = think(Skill("search", iterations=600), 3, guessing=True)
+    assert thought.move == Take(3)
+    assert thought.share[0][1] > 0.8
 
 
 def test_search_stops_when_told_and_answers_with_what_it_has() -> None:

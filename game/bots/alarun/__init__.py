@@ -1,0 +1,5 @@
+"""What bots know about Alarún beyond its rules."""
+
+from game.bots.alarun.mind import AlarunMind
+
+__all__ = ["AlarunMind"]

@@ -1,0 +1,62 @@
+"""First sight: how good a move of Alarún looks to somebody who thinks of one card at a time."""
+
+from game.bots.alarun.looks import Looks
+from game.bots.alarun.points import card_points, points_by_identity
+from game.core.event import Seat
+from game.core.move import Move
+from game.rules.alarun.ingredients import Card
+from game.rules.alarun.moves import PASS, REFRESH, SWAP_ALL, Name, Place, Swap
+from game.rules.alarun.observation import AlarunObservation
+from game.rules.alarun.scoring import column_line, row_line
+from game.rules.alarun.square import Cell, cells_of, open_cells, with_card
+
+# What counts of the growth of lines: it decides between moves that score the same.
+_GROWTH = 0.05
+# What an exchange has to gain to be worth an action, in points.
+_EFFORT = 0.25
+
+
+class FirstSight:
+    """The look of moves and cards to a seat, in points, as far as the observer can tell."""
+
+    def __init__(self, observation: AlarunObservation, seat: Seat, diagonal: bool) -> None:
+        self._seen = observation
+        self._colour = observation.colour_of_seat(seat)
+        self._diagonal = diagonal
+        self._square, self._taken = observation.squares[seat], observation.taken[seat]
+        self._looks = Looks(observation.numbers.points, _GROWTH)
+        self._now = self._looks.worth(self._square, self._taken)
+        self._best: dict[Card, tuple[float, Cell]] = {}
+
+    def score(self, move: Move) -> float:
+        """Return how good a legal move of the seat looks; higher is better."""
+        if isinstance(move, Swap):
+            return self.worth(move.take) - self.worth(move.give) - _EFFORT
+        if isinstance(move, Place):
+            return self._fit(move.card, move.cell)
+        if isinstance(move, Name):
+            lines = row_line(self._square, 0), column_line(self._square, 0)
+            return sum(points_by_identity(line, self._seen.numbers.points)[move.identity] for line in lines)
+        if move == SWAP_ALL:
+            return sum(map(self.worth, self._seen.centre)) - sum(map(self.worth, self._seen.hand)) - _EFFORT
+        return {PASS: 0.0, REFRESH: -_EFFORT}[move]
+
+    def worth(self, card: Card) -> float:
+        """Return what a card alone would add in the cell where it fits best."""
+        return self._fitting(card)[0] + card_points(card, self._colour, self._seen.numbers)
+
+    def cell(self, card: Card) -> Cell:
+        """Return the cell where a card fits best."""
+        return self._fitting(card)[1]
+
+    def _fitting(self, card: Card) -> tuple[float, Cell]:
+        """Return how well a card fits where it fits best, and that cell."""
+        best = self._best.get(card)
+        if best is None:
+            cells = cells_of(open_cells(self._taken, self._diagonal))
+            best = self._best[card] = max((self._fit(card, cell), cell) for cell in cells)
+        return best
+
+    def _fit(self, card: Card, cell: Cell) -> float:
+        """Return what a card adds to the look of the square in a cell, apart from what it scores anywhere."""
+        return self._looks.worth(with_card(self._square, card, cell), self._taken | 1 << cell) - self._now

@@ -1,0 +1,45 @@
+"""Mind: what bots know about Alarún, for greedy bots, planners, search and hints."""
+
+from collections.abc import Sequence
+
+from game.bots.alarun.features import features_of
+from game.bots.alarun.first_sight import FirstSight
+from game.bots.alarun.outlook import AlarunOutlook
+from game.bots.alarun.plans import Plans
+from game.bots.alarun.rehearsal import AlarunRehearsal
+from game.bots.mind import Feature
+from game.core.move import Move
+from game.rules.alarun.controller import Alarun
+from game.rules.alarun.observation import AlarunObservation
+
+
+class AlarunMind:
+    """The knowledge of Alarún, bound to its controller."""
+
+    def __init__(self, controller: Alarun) -> None:
+        self._controller = controller
+
+    def score_moves(self, observation: AlarunObservation, legal: Sequence[Move]) -> list[float]:
+        """Return how good each legal move looks to somebody who thinks of one card at a time."""
+        assert observation.to_move is not None, "a seat has to decide"
+        sight = FirstSight(observation, observation.to_move, self._controller.options.diagonal)
+        return [sight.score(move) for move in legal]
+
+    def score_plans(
+        self, observation: AlarunObservation, legal: Sequence[Move], breadth: int, insight: bool
+    ) -> list[float]:
+        """Return how good each legal move is with the best plan for the cards of this round."""
+        plans = Plans(observation, self._controller.options.diagonal, breadth, insight)
+        return [plans.score(move) for move in legal]
+
+    def rehearsal(self, observation: AlarunObservation, legal: Sequence[Move], breadth: int) -> AlarunRehearsal:
+        """Return a decision made ready to be tried out to the end of the round's actions."""
+        return AlarunRehearsal(self._controller, observation, legal, breadth)
+
+    def outlook(self, observation: AlarunObservation, insight: bool) -> AlarunOutlook:
+        """Return the view ahead from a decision, to the end of the match."""
+        return AlarunOutlook(self._controller, observation)
+
+    def features(self, observation: AlarunObservation, move: Move) -> list[Feature]:
+        """Return the named properties of a move."""
+        return features_of(observation, self._controller.options.diagonal, move)

@@ -1,0 +1,98 @@
+"""Planner: where the cards of a hand go best, by what every row and column may still become."""
+
+from typing import Protocol, TypeAlias
+
+import msgspec
+
+from game.bots.alarun.points import card_points
+from game.rules.alarun.ingredients import Card, Colour
+from game.rules.alarun.options import Numbers
+from game.rules.alarun.square import Cell, Plan, Square, cells_of, open_cells, with_card
+
+Hand: TypeAlias = tuple[Card, ...]
+
+
+class Judge(Protocol):
+    """Whoever can tell what the potions of a square are worth."""
+
+    def worth(self, square: Square, taken: Plan) -> float:
+        """Return the worth of a square in points."""
+        ...
+
+
+class Layout(msgspec.Struct, frozen=True, gc=False):
+    """Cards laid into a square: what that is worth, the square with its plan, and where each card went, in order.
+
+    `bonus` is the part of the worth that the cards score wherever they lie.
+    """
+
+    worth: float
+    square: Square
+    taken: Plan
+    bonus: int
+    places: tuple[tuple[Card, Cell], ...]
+
+
+class Planner:
+    """Finds layouts for hands of one seat by a beam search: of each set of cards it keeps the `beam` best layouts.
+
+    Layouts are remembered by their cards, so that hands with cards in common share the work.
+    """
+
+    def __init__(
+        self,
+        judge: Judge,
+        square: Square,
+        taken: Plan,
+        colour: Colour | None,
+        numbers: Numbers,
+        diagonal: bool,
+        beam: int,
+    ) -> None:
+        self._judge = judge
+        self._colour = colour
+        self._numbers = numbers
+        self._diagonal = diagonal
+        self._beam = beam
+        self._layouts: dict[Hand, list[Layout]] = {
+            (): [Layout(judge.worth(square, taken), square, taken, 0, ())],
+        }
+
+    def worth(self, hand: Hand) -> float:
+        """Return what the square is worth with the cards of a hand (ascending) laid into it."""
+        return self.layouts(hand)[0].worth
+
+    def layouts(self, hand: Hand) -> list[Layout]:
+        """Return the best layouts of a hand (ascending), best first."""
+        found = self._layouts.get(hand)
+        if found is None:
+            found = self._layouts[hand] = self._lay(hand)
+        return found
+
+    def gain(self, card: Card) -> float:
+        """Return what one card alone adds."""
+        return self.worth((card,)) - self.worth(())
+
+    def _lay(self, hand: Hand) -> list[Layout]:
+        """Return the best layouts of a hand, found by adding each card to the layouts of the others."""
+        found: dict[Square, Layout] = {}
+        for at, card in enumerate(hand):
+            if card in hand[:at]:
+                continue
+            points = card_points(card, self._colour, self._numbers)
+            for before in self.layouts(hand[:at] + hand[at + 1 :]):
+                bonus = before.bonus + points
+                for cell in cells_of(open_cells(before.taken, self._diagonal)):
+                    square = with_card(before.square, card, cell)
+                    if square not in found:
+                        taken = before.taken | 1 << cell
+                        worth = self._judge.worth(square, taken) + bonus
+                        found[square] = Layout(worth, square, taken, bonus, (*before.places, (card, cell)))
+        return sorted(found.values(), key=lambda layout: layout.worth, reverse=True)[: self._beam]
+
+
+def exchanged(hand: Hand, give: Card, take: Card) -> Hand:
+    """Return a hand, ascending, with one card exchanged."""
+    cards = list(hand)
+    cards[cards.index(give)] = take
+    return tuple(sorted(cards))

@@ -1,0 +1,69 @@
+"""Plans: how good a move of Alarún is if the seat then goes on with its own square in the best way that it finds."""
+
+from game.bots.alarun.looks import Looks
+from game.bots.alarun.planner import Judge, Planner, exchanged
+from game.bots.alarun.points import points_by_identity
+from game.bots.alarun.prospects import Prospects, unseen_by
+from game.core.event import Seat
+from game.core.move import Move
+from game.rules.alarun.moves import REFRESH, SWAP_ALL, Name, Place, Swap
+from game.rules.alarun.observation import AlarunObservation
+from game.rules.alarun.scoring import column_line, row_line
+from game.rules.alarun.square import with_card
+
+# What counts of the growth of lines.
+_GROWTH = 0.5
+_ALL_LAYOUTS = 18
+# What sets a place that no layout kept off from those that one has, in points.
+_FAR = 100
+
+
+class Plans:
+    """The plans of the seat to move, judged in points; `breadth` is how many layouts of each set of cards are kept.
+
+    With insight squares are judged by what their lines may come to in all rounds left, else by their growth.
+    """
+
+    def __init__(self, observation: AlarunObservation, diagonal: bool, breadth: int, insight: bool) -> None:
+        self._seen = observation
+        self._diagonal = diagonal
+        seat = observation.to_move
+        assert seat is not None, "a seat has to decide"
+        self._square, self._taken = observation.squares[seat], observation.taken[seat]
+        self._judge: Judge = Looks(observation.numbers.points, _GROWTH)
+        rounds_left = observation.rounds - observation.round_number
+        if insight:
+            self._judge = Prospects(unseen_by(observation), rounds_left, observation.numbers)
+        # In the last round all layouts are kept: only points count.
+        self._planner = self._planner_of(seat, breadth if rounds_left else max(breadth, _ALL_LAYOUTS))
+
+    def planner_of(self, seat: Seat) -> Planner:
+        """Return the planner of a seat; that of another seat follows up one layout only."""
+        return self._planner if seat == self._seen.to_move else self._planner_of(seat, 1)
+
+    def score(self, move: Move) -> float:
+        """Return how good a legal move is; higher is better."""
+        hand, worth = self._seen.hand, self._planner.worth
+        if isinstance(move, Swap):
+            return worth(exchanged(hand, move.give, move.take))
+        if isinstance(move, Place):
+            return self._worth_of_place(move)
+        if isinstance(move, Name):
+            lines = row_line(self._square, 0), column_line(self._square, 0)
+            return sum(points_by_identity(line, self._seen.numbers.points)[move.identity] for line in lines)
+        if move == REFRESH:
+            return worth(hand) - 0.01
+        return worth(self._seen.centre if move == SWAP_ALL else hand)
+
+    def _worth_of_place(self, move: Place) -> float:
+        """Return the worth of the best layout of the hand with a card in a cell."""
+        place = (move.card, move.cell)
+        worths = [layout.worth for layout in self._planner.layouts(self._seen.hand) if place in layout.places]
+        if worths:
+            return max(worths)
+        return self._judge.worth(with_card(self._square, move.card, move.cell), self._taken | 1 << move.cell) - _FAR
+
+    def _planner_of(self, seat: Seat, breadth: int) -> Planner:
+        seen = self._seen
+        colour = seen.colour_of_seat(seat)
+        return Planner(self._judge, seen.squares[seat], seen.taken[seat], colour, seen.numbers, self._diagonal, breadth)

@@ -1,0 +1,70 @@
+"""Mind: what bots know about Cauldron: Bubble and Boil, bound to its controller."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.bots.bubble_and_boil.features import features_of
+from game.bots.bubble_and_boil.outlook import BubbleAndBoilOutlook
+from game.bots.bubble_and_boil.plans import Plans
+from game.bots.bubble_and_boil.worth import Worth
+from game.bots.mind import Feature, Outlook
+from game.core.chance import Lcg
+from game.rules.bubble_and_boil.controller import BubbleAndBoil
+from game.rules.bubble_and_boil.moves import Brew
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.rules.bubble_and_boil.position import BubbleAndBoilPosition
+
+_WORLDS = 3
+
+
+class BubbleAndBoilMind:
+    """The knowledge of one game; it holds nothing that changes in play."""
+
+    def __init__(self, controller: BubbleAndBoil) -> None:
+        self._controller = controller
+        self._worth = Worth(controller.codex)
+
+    def score_moves(self, observation: BubbleAndBoilObservation, legal: Sequence[Any]) -> list[float]:
+        """Return what the seat would have in the end after each move, in points, whatever the others have."""
+        if isinstance(legal[0], Brew):
+            return self._brews(legal)
+        return self._plans(observation, False).first_sight(self._world(observation, 0), legal)
+
+    def score_plans(
+        self, observation: BubbleAndBoilObservation, legal: Sequence[Any], breadth: int, insight: bool
+    ) -> list[float]:
+        """Return what the seat would have in the end after the best turn that each move begins, in points.
+
+        With insight it is by how much it would be ahead of the others, in several possible worlds.
+        """
+        if isinstance(legal[0], Brew):
+            return self._brews(legal)
+        plans = self._plans(observation, insight)
+        worlds = range(_WORLDS if insight else 1)
+        found = [plans.best_plans(self._world(observation, number), legal, breadth) for number in worlds]
+        return [sum(scores) / len(found) for scores in zip(*found, strict=True)]
+
+    def outlook(self, observation: BubbleAndBoilObservation, insight: bool) -> Outlook:
+        """Return the view ahead: to the end of the turn with insight, without it to the end of the match."""
+        return BubbleAndBoilOutlook(self._controller, self._worth, observation, insight)
+
+    def features(self, observation: BubbleAndBoilObservation, move: Any) -> list[Feature]:
+        """Return the named properties of a legal move of the observing seat."""
+        return features_of(self._controller, self._worth, self._world(observation, 0), move)
+
+    def _plans(self, observation: BubbleAndBoilObservation, minds_others: bool) -> Plans:
+        """Return what tries moves of the observing seat."""
+        seat = observation.active if observation.seat is None else observation.seat
+        return Plans(self._controller, self._worth, seat, minds_others)
+
+    def _world(self, observation: BubbleAndBoilObservation, number: int) -> BubbleAndBoilPosition:
+        """Return one of the positions that the observation allows, always the same for a number."""
+        return self._controller.sampler(observation).deal(Lcg.seeded(number))
+
+    def _brews(self, legal: Sequence[Brew]) -> list[float]:
+        """Return the points of each brew; the first of the best is the one that the rules propose."""
+        codex = self._controller.codex
+        return [
+            sum(codex.needs[codex.number_of[card]].points for card in move.cards) - 0.001 * place
+            for place, move in enumerate(legal)
+        ]

@@ -1,0 +1,67 @@
+"""Mind: what bots know about Cauldron 15, for greedy bots, search and hints."""
+
+from collections.abc import Sequence
+from math import inf
+
+from game.bots.cauldron15.features import features_of
+from game.bots.cauldron15.first_sight import NONE_LED, FirstSight, Results, Values
+from game.bots.cauldron15.outlook import Cauldron15Outlook
+from game.bots.mind import Feature
+from game.core.move import Move
+from game.rules.cauldron15.bonus import best_discards
+from game.rules.cauldron15.cards import BIT, mask_of
+from game.rules.cauldron15.controller import Cauldron15
+from game.rules.cauldron15.moves import Discard, Play, Take
+from game.rules.cauldron15.observation import Cauldron15Observation
+
+
+class Cauldron15Mind:
+    """The knowledge of Cauldron 15, bound to its controller."""
+
+    def __init__(self, controller: Cauldron15) -> None:
+        self._controller = controller
+
+    def score_moves(self, observation: Cauldron15Observation, legal: Sequence[Move]) -> list[float]:
+        """Return how good each legal move looks to somebody who thinks of this trick only."""
+        sight = self.sight(observation)
+        return [_look(observation, sight, move) for move in legal]
+
+    def outlook(self, observation: Cauldron15Observation, insight: bool) -> Cauldron15Outlook:
+        """Return the view ahead from a decision: to the end of the round with insight, else to that of the match."""
+        return Cauldron15Outlook(self._controller, observation, insight, self.sights(observation))
+
+    def features(self, observation: Cauldron15Observation, move: Move) -> list[Feature]:
+        """Return the named properties of a move."""
+        return features_of(observation, self.sight(observation).values, move)
+
+    def sight(self, observation: Cauldron15Observation) -> FirstSight:
+        """Return the look of cards to the seat that has to decide."""
+        return self.sights(observation)[len(observation.hand) - (observation.decision == "play")]
+
+    def sights(self, observation: Cauldron15Observation) -> list[FirstSight]:
+        """Return the look of cards in this round, by how many a seat has left once the trick is over.
+
+        The total that is on course for the limit grows by equal parts from trick to trick.
+        """
+        seen = observation
+        hand = self._controller.hand_size(seen.seats)
+        to_come = (seen.rounds - seen.round) * hand
+        paces = [seen.limit * (1 - (to_come + left) / (seen.rounds * hand)) for left in range(hand + 1)]
+        results = Results(seen.limit)
+        return [FirstSight(Values(results, pace), seen.seats, seen.target, seen.trump) for pace in paces]
+
+
+def _look(seen: Cauldron15Observation, sight: FirstSight, move: Move) -> float:
+    """Return how good a legal move looks to the seat that has to decide."""
+    seat = seen.to_move
+    assert seat is not None, "a seat has to decide"
+    won = [mask_of(cards) for cards in seen.won]
+    if isinstance(move, Play):
+        led = NONE_LED if seen.led is None else seen.led
+        rivals = len(seen.waiting) - 1
+        return sight.of_card(move.card, mask_of(seen.trick), seen.sum, led, rivals, won, seat, seen.ahead_seat)
+    if isinstance(move, Take):
+        return sight.values.gain(won[seat], BIT[move.card])
+    wanted = best_discards(won[seat], seen.bonus_left, seen.limit)
+    is_wanted = wanted & BIT[move.card] if isinstance(move, Discard) else not wanted
+    return 0.0 if is_wanted else -inf

@@ -1,0 +1,326 @@
+"""Bots that play Alarún: legal, repeatable, each idea on a position, and able to say why."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from game.bots.alarun import AlarunMind
+from game.bots.alarun.looks import Looks
+from game.bots.alarun.planner import Planner
+from game.bots.alarun.points import potion_points
+from game.bots.alarun.prospects import Prospects, unseen_by
+from game.bots.alarun.rehearsal import AlarunRehearsal
+from game.bots.bot import Thought
+from game.bots.hints import explain
+from game.bots.skills import SKILLS, Skill, make_bot
+from game.core.chance import Lcg
+from game.rules.alarun.controller import Alarun
+from game.rules.alarun.ingredients import CENTUM, DECK
+from game.rules.alarun.moves import PLACES, Swap
+from game.rules.alarun.options import Numbers, Options
+from game.rules.alarun.position import AlarunPosition
+from game.rules.alarun.scoring import standing
+from game.rules.alarun.square import cell_name
+from game.store.content import convert, read_yaml
+from game.store.places import CONFIG
+from game.store.words import Words
+from tests.rules.alarun.alarun_setup import card, name, place, placing, plain
+
+FILE = read_yaml(CONFIG / "games" / "alarun.yaml")
+SKILL: dict[str, Skill] = convert(FILE["bots"], dict[str, Skill], "alarun.yaml")
+PLANNING = ("adept", "master")
+
+# A square before the last round: a red egg, mandrake or myrrh at 2,-2 completes five reds.
+FOUR_REDS = """
+    Fr Br Cr Pr .
+    By Fw Mg Ep Cu
+    Cw Eb @  Ru Fg
+    Pg Rp Bw My .
+    Mb Cg Ry Fu .
+"""
+# The same of a neighbour who waits for a blue card.
+FOUR_BLUES = """
+    Fb Bb Cb Pb .
+    Bw Mr Ey Cp Rg
+    Eu Pw @  Fy Mp
+    My Cr Ru Bg .
+    Pp Fu Cg Ew .
+"""
+CORNER = "2,-2"
+
+
+def never() -> bool:
+    return False
+
+
+@pytest.fixture(scope="module")
+def numbers() -> Any:
+    return convert(FILE["numbers"], Numbers, "alarun.yaml")
+
+
+@pytest.fixture(scope="module")
+def referee(numbers: Any) -> Alarun:
+    return Alarun(numbers, Options())
+
+
+@pytest.fixture(scope="module")
+def mind(referee: Alarun) -> AlarunMind:
+    return AlarunMind(referee)
+
+
+def think(referee: Alarun, position: AlarunPosition, skill: str, seed: int = 1) -> Thought:
+    """Return what a skill thinks of the decision of the seat to move."""
+    assert position.to_move is not None
+    bot = make_bot(SKILL[skill], referee, AlarunMind(referee))
+    legal = tuple(referee.legal_moves(position))
+    return bot.choose(referee.observe(position, position.to_move), legal, Lcg.seeded(seed), never)
+
+
+def moments(referee: Alarun, seats: int, seed: int, pace: int) -> list[AlarunPosition]:
+    """Return about every `pace`-th decision with several moves of a match between greedy seats."""
+    chance, position, found = Lcg(seed), referee.start(seats, seed), []
+    mind = AlarunMind(referee)
+    while (seat := position.to_move) is not None:
+        legal = referee.legal_moves(position)
+        if len(legal) > 1 and chance.below(pace) == 0:
+            found.append(position.copy())
+        if chance.below(2):
+            move = legal[chance.below(len(legal))]
+        else:
+            scores = mind.score_moves(referee.observe(position, seat), legal)
+            move = legal[scores.index(max(scores))]
+        referee.apply(position, move)
+    return found
+
+
+@pytest.mark.parametrize("skill", SKILLS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_bot_makes_a_legal_move_and_the_same_one_again(referee: Alarun, skill: str, seats: int) -> None:
+    found = moments(referee, seats, 17 + seats, pace=40)
+    assert found
+    for position in found:
+        thought = think(referee, position, skill, 5)
+        assert thought.move in referee.legal_moves(position)
+        assert thought == think(referee, position, skill, 5)
+
+
+@pytest.mark.parametrize("skill", ["greedy", *PLANNING])
+def test_it_completes_a_line_of_five(referee: Alarun, skill: str) -> None:
+    position = referee.from_plain(placing("Er Bp Mb", "", squares=[FOUR_REDS], round_number=8))
+    laid = []
+    while position.to_move == 0:
+        laid.append(think(referee, position, skill).move)
+        referee.apply(position, laid[-1])
+    assert place("Er", CORNER) in [move.text for move in laid]
+
+
+@pytest.mark.parametrize("skill", ["greedy", *PLANNING])
+def test_it_swaps_for_the_card_that_completes_a_line(referee: Alarun, skill: str) -> None:
+    before = plain("Bu Pu Mu", "", squares=[FOUR_REDS], centre="Er Bp Bb", round_number=8)
+    move = think(referee, referee.from_plain(before), skill).move
+    assert isinstance(move, Swap) and move.take == card("Er")
+
+
+@pytest.mark.parametrize("skill", ["greedy", *PLANNING])
+def test_it_takes_the_centum_auri_and_keeps_it(referee: Alarun, skill: str) -> None:
+    offered = plain("Bu Pu Mu", "", squares=[FOUR_REDS], centre="* Bp Bb", round_number=8)
+    move = think(referee, referee.from_plain(offered), skill).move
+    assert isinstance(move, Swap) and move.take == CENTUM
+    held = referee.from_plain(plain("* Pu Mu", "", squares=[FOUR_REDS], centre="Er Bp Bb", round_number=8))
+    move = think(referee, held, skill).move
+    assert isinstance(move, Swap) and (move.give, move.take) != (CENTUM, card("Er")) and move.give != CENTUM
+
+
+def test_a_planner_lays_the_centum_auri_where_it_interrupts_nothing(referee: Alarun) -> None:
+    position = referee.from_plain(placing("* Er Bp", "", squares=[FOUR_REDS], round_number=8))
+    laid = {}
+    while position.to_move == 0:
+        move = think(referee, position, "adept").move
+        laid[move.card] = move.cell
+        referee.apply(position, move)
+    assert place("Er", CORNER) == f"place {name('Er')} {cell_name(laid[card('Er')])}"
+
+
+@pytest.mark.parametrize("skill", PLANNING)
+@pytest.mark.parametrize("seed", range(3))
+def test_in_the_last_round_a_plan_is_worth_what_it_scores(referee: Alarun, skill: str, seed: int) -> None:
+    """The three cards go where no other order or place would score more, by trying all of them."""
+    position = next(each for each in moments(referee, 2, seed, pace=1) if each.round == 8 and each.phase == "place")
+    seat = position.to_move
+    assert seat is not None and len(position.hands[seat]) == 3
+    best = max(total for total in outcomes(referee, position, seat))
+    while position.to_move == seat:
+        referee.apply(position, think(referee, position, skill).move)
+    assert referee.sheets(position)[seat].total == best
+
+
+def outcomes(referee: Alarun, position: AlarunPosition, seat: int) -> Iterator[int]:
+    """Yield the total of a seat for every way to place its hand."""
+    if position.to_move != seat or position.phase != "place":
+        yield referee.sheets(position)[seat].total
+        return
+    for move in referee.legal_moves(position):
+        twin = position.copy()
+        referee.apply(twin, move)
+        yield from outcomes(referee, twin, seat)
+
+
+@pytest.mark.parametrize("skill", PLANNING)
+def test_it_passes_first_when_its_plan_is_done(referee: Alarun, skill: str) -> None:
+    """Every exchange would cost it points; passing leaves the others with one action each."""
+    before = plain("Er Fy Ry", "", "", squares=[FOUR_REDS, FOUR_BLUES], centre="Eb Rb Mb", round_number=8)
+    assert think(referee, referee.from_plain(before), skill).move.text == "pass"
+
+
+def test_master_takes_the_card_that_the_neighbour_wants(referee: Alarun) -> None:
+    """Three exchanges are equal for its own square; the blue egg would give the neighbour a line of five."""
+    squares = [FOUR_REDS, FOUR_BLUES]
+    before = plain("Bu Pu Mu", "Cu Pg Rp", "", squares=squares, centre="Eb Bu Mu", round_number=8, starter=2,
+                   actions=1, passer=2)  # fmt: skip
+    position = referee.from_plain(before)
+    for seed in range(3):
+        move = think(referee, position, "master", seed).move
+        assert move.text == "swap_all" or (isinstance(move, Swap) and move.take == card("Eb"))
+
+
+def test_master_turns_the_centre_over_when_only_the_neighbour_likes_it(referee: Alarun) -> None:
+    """Two seats: whatever it takes, another blue card would be left for the neighbour's line of five."""
+    squares = [FOUR_REDS, FOUR_BLUES]
+    before = plain("Er Fy Ry", "Cu Pg Rp", squares=squares, centre="Eb Rb Mb", round_number=8)
+    assert think(referee, referee.from_plain(before), "master").move.text == "refresh"
+
+
+@pytest.mark.parametrize("skill", PLANNING)
+def test_a_bot_does_not_look_into_other_hands(referee: Alarun, skill: str) -> None:
+    """Worlds that its seat cannot tell apart give the same thought."""
+    for position in moments(referee, 2, 21, pace=30):
+        assert position.to_move is not None
+        twin = referee.sampler(referee.observe(position, position.to_move)).deal(Lcg(9))
+        assert think(referee, position, skill) == think(referee, twin, skill)
+
+
+@pytest.mark.parametrize("skill", ["greedy", *PLANNING])
+def test_d18_the_apprentice_is_named_for_the_most_points(referee: Alarun, skill: str) -> None:
+    position = moments(referee, 2, 3, pace=1)[-1]
+    assert position.phase == "name" and position.to_move is not None
+    seat = position.to_move
+    best = standing(position.squares[seat], position.taken[seat], None, referee.numbers).potions
+    referee.apply(position, think(referee, position, skill).move)
+    assert referee.sheets(position)[seat].potions == best
+
+
+def test_quick_points_are_those_of_the_rules(referee: Alarun) -> None:
+    for position in moments(referee, 4, 8, pace=12):
+        for square, taken in zip(position.squares, position.taken, strict=True):
+            sheet = standing(square, taken, None, referee.numbers)
+            assert potion_points(square, taken, referee.numbers.points) == sheet.potions
+            assert Looks(referee.numbers.points, 0.0).worth(square, taken) == sheet.potions
+
+
+def test_layouts_are_what_they_say(referee: Alarun) -> None:
+    """Each layout holds the hand's cards in open cells; its worth is that of the square and the bonus."""
+    position = next(each for each in moments(referee, 2, 6, pace=1) if each.round == 4 and each.phase == "place")
+    seat = position.to_move
+    assert seat is not None
+    seen = referee.observe(position, seat)
+    judge = Prospects(unseen_by(seen), 4, referee.numbers)
+    planner = Planner(judge, seen.squares[seat], seen.taken[seat], seen.colour, referee.numbers, False, 5)
+    layouts = planner.layouts(seen.hand)
+    assert len(layouts) == 5
+    assert [layout.worth for layout in layouts] == sorted((layout.worth for layout in layouts), reverse=True)
+    for layout in layouts:
+        assert sorted(each for each, _ in layout.places) == list(seen.hand)
+        assert layout.worth == judge.worth(layout.square, layout.taken) + layout.bonus
+        twin = position.copy()
+        for each, cell in layout.places:
+            referee.apply(twin, PLACES[each][cell])
+        assert twin.squares[seat] == layout.square
+
+
+def test_unseen_cards_are_those_nobody_showed(referee: Alarun) -> None:
+    for position in moments(referee, 3, 5, pace=10):
+        assert position.to_move is not None
+        seen = referee.observe(position, position.to_move)
+        hidden = sum(map(len, position.hands)) - sum(map(len, seen.known)) - len(seen.hand)
+        hidden += len(seen.known[position.to_move])
+        assert sum(unseen_by(seen).values()) == hidden + seen.stack + seen.down
+        assert set(unseen_by(seen)) <= set(DECK)
+
+
+def test_a_rehearsal_leaves_its_world_alone_and_gives_chances(referee: Alarun) -> None:
+    for position in moments(referee, 3, 11, pace=20):
+        assert position.to_move is not None
+        seen, legal = referee.observe(position, position.to_move), referee.legal_moves(position)
+        rehearsal = AlarunRehearsal(referee, seen, legal, 1)
+        if len(rehearsal.moves) < 2:
+            assert position.phase != "act"
+            continue
+        world = rehearsal.deal(Lcg(3))
+        before = referee.to_plain(world)
+        rewards = [rehearsal.play_out(world, move) for move in rehearsal.moves]
+        assert all(0 < reward < 1 for reward in rewards)
+        assert referee.to_plain(world) == before
+
+
+def test_every_hint_is_a_sentence(referee: Alarun, mind: AlarunMind) -> None:
+    words = Words.load("en").for_seats(("Ana", "Bruno", "Celia", "Dora"))
+    keys = set()
+    for seed in range(2):
+        for position in moments(referee, 2 + seed, seed, pace=9):
+            assert position.to_move is not None
+            seen = referee.observe(position, position.to_move)
+            said = explain("alarun", mind, seen, think(referee, position, "adept", seed))
+            keys.add(said.key)
+            assert not words.say(said).startswith("[")
+            for move in referee.legal_moves(position)[:6]:
+                assert not any(words.say(feature.reason).startswith("[") for feature in mind.features(seen, move))
+    assert not words.missed
+    assert len(keys) > 5
+
+
+def test_a_hint_says_which_line_is_completed(referee: Alarun, mind: AlarunMind) -> None:
+    position = referee.from_plain(placing("Er Bp Mb", "", squares=[FOUR_REDS], round_number=8))
+    seen = referee.observe(position, 0)
+    best, other = referee.parse(place("Er", CORNER)), referee.parse(place("Bp", CORNER))
+    said = explain("alarun", mind, seen, Thought(best, other, ((best, 1.0),)))
+    assert said.key == "alarun.hint.row.colour.full"
+    assert "five red ingredients" in Words.load("en").say(said)
+
+
+def wins(referee: Alarun, skills: Sequence[str], matches: int) -> float:
+    """Return the share of matches that the first skill wins, moving round the table; shared ones count in part."""
+    mind = AlarunMind(referee)
+    bots = [make_bot(SKILL[skill], referee, mind) for skill in skills]
+    won = 0.0
+    for number in range(matches):
+        position, made = referee.start(len(bots), 9000 + number), 0
+        while (seat := position.to_move) is not None:
+            legal = tuple(referee.legal_moves(position))
+            made += 1
+            seen, chance = referee.observe(position, seat), Lcg.seeded(number << 10 | made)
+            thought = bots[(seat - number) % len(bots)].choose(seen, legal, chance, never)
+            referee.apply(position, thought.move)
+        outcome = referee.outcome(position)
+        assert outcome is not None
+        won += (number % len(bots) in outcome.winners) / len(outcome.winners)
+    return won / matches
+
+
+def test_greedy_beats_random(referee: Alarun) -> None:
+    assert wins(referee, ("greedy", "random"), 4) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("skills", "least"),
+    [
+        (("greedy", "random"), 0.95),
+        (("adept", "apprentice"), 0.6),
+        (("master", "greedy"), 0.8),
+        (("master", "adept"), 0.6),
+        (("master", "greedy", "greedy", "greedy"), 0.6),
+    ],
+)
+def test_each_skill_beats_the_one_below(referee: Alarun, skills: Sequence[str], least: float) -> None:
+    assert wins(referee, skills, 100) > least
