@@ -16,8 +16,12 @@ def bound(frame: Running, name: str) -> int | None:
 
 def with_binding(frame: Running, name: str, value: int) -> Running:
     """Return the effect with a name bound; an earlier binding of that name is replaced."""
-    kept = tuple(pair for pair in frame.bindings if pair[0] != name)
-    return Running(frame.source, frame.seat, frame.step, (*kept, (name, value)))
+    bindings = frame.bindings
+    for key, _ in bindings:
+        if key == name:
+            bindings = tuple(pair for pair in bindings if pair[0] != name)
+            break
+    return Running(frame.source, frame.seat, frame.step, (*bindings, (name, value)))
 
 
 def without_binding(frame: Running, name: str) -> Running:

@@ -41,6 +41,7 @@ CENTRE: Cell = cell_at(0, 0)
 ALL_CELLS: tuple[Cell, ...] = tuple(cell_at(q, r) for q in range(-REACH, REACH + 1) for r in range(-REACH, REACH + 1))
 _CELL_OF_NAME = {cell_name(cell): cell for cell in ALL_CELLS}
 _INSIDE = frozenset(ALL_CELLS)
+_NEIGHBOURS = {cell: tuple(cell + step for step in STEPS if cell + step in _INSIDE) for cell in ALL_CELLS}
 
 
 def parse_cell(text: Any) -> Cell:
@@ -53,7 +54,7 @@ def parse_cell(text: Any) -> Cell:
 
 def neighbours(cell: Cell) -> tuple[Cell, ...]:
     """Return the cells that share an edge with a cell, fewer than six at the rim of the grid."""
-    return tuple(cell + step for step in STEPS if cell + step in _INSIDE)
+    return _NEIGHBOURS[cell]
 
 
 def open_places(cells: Collection[Cell], touching: int) -> tuple[Cell, ...]:

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from game.bots.alarun import AlarunMind
 from game.bots.bot import Bot
 from game.bots.cauldron15 import Cauldron15Mind
 from game.bots.mind import Mind
@@ -15,6 +16,8 @@ from game.core.errors import BadOptions
 from game.core.reason import Reason, reason
 from game.core.referee import Controller
 from game.play.bad_input import BadInput
+from game.rules.alarun import options as alarun_options
+from game.rules.alarun.controller import Alarun
 from game.rules.cauldron15 import options as cauldron15_options
 from game.rules.cauldron15.controller import Cauldron15
 from game.store.content import BadContent, load, load_folder
@@ -163,6 +166,7 @@ def _numbers(game: Game, plain: Any, path: Path) -> Any:
 
 
 GAMES: Mapping[str, Game] = {
+    "alarun": Game("alarun", (2, 4), 1, alarun_options, Alarun, AlarunMind),
     "cauldron15": Game("cauldron15", (2, 5), 1, cauldron15_options, Cauldron15, Cauldron15Mind),
 }
 

@@ -67,7 +67,8 @@ def test_hats_of_one_colour_are_refused() -> None:
 def test_unknown_games_and_options_are_refused() -> None:
     with pytest.raises(BadInput) as caught:
         game("cauldron16")
-    assert WORDS.say(caught.value.reason).startswith("There is no game called 'cauldron16'. The games are: cauldron15")
+    said = WORDS.say(caught.value.reason)
+    assert said == f"There is no game called 'cauldron16'. The games are: {', '.join(GAMES)}."
     for options in ({"moons": "3"}, {"hand": "seven"}, {"hand": "9"}, {"all_over": "everybody"}):
         with pytest.raises(BadInput):
             match_for("a,b,c", **options)

@@ -10,7 +10,7 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason
 from game.core.referee import Plain
-from game.rules.bubble_and_boil import hexes, legality, moves, observation, plain, refusals, turns
+from game.rules.bubble_and_boil import deeds, hexes, legality, moves, observation, plain, refusals, turns
 from game.rules.bubble_and_boil.cards import Cards
 from game.rules.bubble_and_boil.codex import Codex
 from game.rules.bubble_and_boil.cubes import COLOURS, counts_of
@@ -98,7 +98,8 @@ class BubbleAndBoil:
         heaps += [garden.heap for gardens in position.gardens for garden in gardens]
         for heap in heaps:
             found.update(dict(zip(COLOURS, counts_of(heap), strict=True)))
-        found["corruption"] = sum(position.corruption) + self.numbers.corruption - sum(position.corruption)
+        found["corruption"] = deeds.corruption_left(self.codex, position) + sum(position.corruption)
+        found["crone"] = deeds.crones_left(self.codex, position) + sum(position.crones)
         return found
 
 

@@ -112,6 +112,11 @@ def shed(position: Position, seat: Seat, count: int, goal: Seat | None, tell: Te
 # Tracks and crones.
 
 
+def crones_left(codex: Codex, position: Position) -> int:
+    """Return how many crones are in the supply."""
+    return codex.numbers.crones - sum(position.crones)
+
+
 def change_diablerie(position: Position, seat: Seat, change: int, top: int, tell: Tell | None) -> None:
     """Move a Diablerie marker between 0 and the top of the track (ruling B12)."""
     before = position.diablerie[seat]
@@ -261,7 +266,7 @@ def complete(codex: Codex, position: Position, seat: Seat, tell: Tell | None) ->
         if position.gardens[seat][garden].heap:
             continue
         gone = clear(position, seat, garden)
-        crones = min(1, codex.numbers.crones - sum(position.crones))
+        crones = min(1, crones_left(codex, position))
         position.crones[seat] += crones
         if tell is not None:
             tell(events.GardenCompleted(seat, garden, codex.called(gone.cards), crones))

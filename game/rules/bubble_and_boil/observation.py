@@ -10,6 +10,7 @@ import msgspec
 from game.core.event import Seat
 from game.core.frames import Choice, Frame, Running, Window
 from game.core.referee import Observation
+from game.rules.bubble_and_boil import deeds
 from game.rules.bubble_and_boil.cards import Card
 from game.rules.bubble_and_boil.codex import HARVEST, Codex, Limits
 from game.rules.bubble_and_boil.cubes import Counts, counts_of, size_of
@@ -145,8 +146,8 @@ def observe(codex: Codex, position: BubbleAndBoilPosition, seat: Seat | None) ->
         deck=len(position.deck),
         discards=called(position.discards),
         pool=counts_of(position.pool),
-        corruption_left=codex.numbers.corruption - sum(position.corruption),
-        crones_left=codex.numbers.crones - sum(position.crones),
+        corruption_left=deeds.corruption_left(codex, position),
+        crones_left=deeds.crones_left(codex, position),
         corruption=tuple(position.corruption),
         crones=tuple(position.crones),
         diablerie=tuple(position.diablerie),

@@ -3,6 +3,7 @@
 from game.core.chance import Chance
 from game.core.hexgrid import CENTRE, Cell, is_connected, neighbours, open_places
 from game.rules.cauldron.ingredients import Kind
+from game.rules.cauldron.moves import HARVESTS, Harvest
 
 TOUCHING = 2
 # Fewer fields than this are never left on the board by an effect.
@@ -12,15 +13,17 @@ FEWEST_FIELDS = 3
 class Board:
     """Fields by age: `cells[i]` is where the i-th lies and `kinds[i]` what grows there.
 
-    A board never changes: adding and removing give another one. `places` are the empty cells where a field may go.
+    A board never changes: adding and removing give another one. `places` are the empty cells where a field may go,
+    `harvests` the moves that take a token from each field.
     """
 
-    __slots__ = ("_kin", "_near", "cells", "index", "kinds", "places")
+    __slots__ = ("_kin", "_near", "cells", "harvests", "index", "kinds", "places")
 
     cells: tuple[Cell, ...]
     kinds: tuple[Kind, ...]
     index: dict[Cell, int]
     places: tuple[Cell, ...]
+    harvests: tuple[Harvest, ...]
     _near: dict[Cell, tuple[Cell, ...]]
     _kin: dict[Cell, tuple[Cell, ...]]
 
@@ -28,13 +31,11 @@ class Board:
         self.cells = cells
         self.kinds = kinds
         self.index = {cell: index for index, cell in enumerate(cells)}
+        self.harvests = tuple(HARVESTS[cell] for cell in cells)
         self.places = open_places(self.index, TOUCHING)
         index = self.index
-        self._near = {cell: tuple(near for near in neighbours(cell) if near in index) for cell in cells}
-        self._kin = {
-            cell: tuple(near for near in self._near[cell] if kinds[index[near]] == kind)
-            for cell, kind in zip(cells, kinds, strict=True)
-        }
+        self._near = {cell: _near(cell, index) for cell in cells}
+        self._kin = {cell: _kin(cell, self._near[cell], index, kinds) for cell in cells}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Board) and (self.cells, self.kinds) == (other.cells, other.kinds)
@@ -72,8 +73,19 @@ class Board:
         return tuple(sorted(found))
 
     def with_field(self, cell: Cell, kind: Kind) -> "Board":
-        """Return the board with one more field, the youngest."""
-        return Board((*self.cells, cell), (*self.kinds, kind))
+        """Return the board with one more field, the youngest; only what lies around it is worked out anew."""
+        board = Board.__new__(Board)
+        board.cells, board.kinds = (*self.cells, cell), (*self.kinds, kind)
+        board.index = index = {**self.index, cell: len(self.cells)}
+        board.harvests = (*self.harvests, HARVESTS[cell])
+        around = neighbours(cell)
+        places = {place for place in self.places if place != cell}
+        places |= {place for place in around if place not in index and _touches(place, index) >= TOUCHING}
+        board.places = tuple(sorted(places))
+        changed = [cell, *(near for near in around if near in index)]
+        board._near = {**self._near, **{each: _near(each, index) for each in changed}}
+        board._kin = {**self._kin, **{each: _kin(each, board._near[each], index, board.kinds) for each in changed}}
+        return board
 
     def without_field(self, cell: Cell) -> "Board":
         """Return the board without a field."""
@@ -83,6 +95,22 @@ class Board:
     def may_remove(self, cell: Cell) -> bool:
         """Return whether the other fields are enough and still hang together without this one."""
         return len(self.cells) > FEWEST_FIELDS and is_connected([each for each in self.cells if each != cell])
+
+
+def _touches(place: Cell, index: dict[Cell, int]) -> int:
+    """Return how many fields touch a cell."""
+    return sum(near in index for near in neighbours(place))
+
+
+def _near(cell: Cell, index: dict[Cell, int]) -> tuple[Cell, ...]:
+    """Return the fields that touch a field."""
+    return tuple([near for near in neighbours(cell) if near in index])
+
+
+def _kin(cell: Cell, near: tuple[Cell, ...], index: dict[Cell, int], kinds: tuple[Kind, ...]) -> tuple[Cell, ...]:
+    """Return those of the fields near a field that are of its kind."""
+    kind = kinds[index[cell]]
+    return tuple([each for each in near if kinds[index[each]] == kind])
 
 
 def first_board(kinds: list[Kind], chance: Chance) -> Board:

@@ -7,6 +7,7 @@ from typing import Any
 from game.core.effects import root_of
 from game.rules.cauldron import brewing, casting, dice, harvesting, market, moving, season, theft, turns
 from game.rules.cauldron.book_cards import Ability, Character, Check, Effect, Omen, Potion, Spell
+from game.rules.cauldron.card_check import check_cards
 from game.rules.cauldron.cards import AbilityCard, Cards, CharacterCard, OmenCard, PotionCard, SpellCard
 from game.rules.cauldron.ingredients import bag_from
 from game.rules.cauldron.moves import Brew, Cast, Choose, Discard, Use, choice
@@ -48,6 +49,8 @@ class Book:
     )  # fmt: skip
 
     def __init__(self, numbers: Numbers, cards: Cards, options: Options) -> None:
+        """Work the cards out; raise BadCard for one that cannot be."""
+        check_cards(cards, numbers)
         self.numbers = numbers
         self.options = options
         self.programs: dict[str, tuple[Step, ...]] = {}
@@ -151,6 +154,7 @@ class Book:
             against=card.against,
             own_turn=not card.instant if card.own_turn is None else card.own_turn,
             uncancellable=card.uncancellable,
+            needs=_need(card.targets),
             first_target=_first(card.targets),
             checks=_checks(card.verbs),
         )
@@ -170,7 +174,9 @@ class Book:
             for key, ability in card.abilities.items()
             for change in ability.standing
         )
-        return Character(name, self.numbers.characters[name], abilities, standing)
+        quick = tuple(ability for ability in abilities if ability.way == "quick")
+        actions = tuple(ability for ability in abilities if ability.way != "quick")
+        return Character(name, self.numbers.characters[name], actions, quick, standing)
 
     def _ability(self, character: int, place: int, name: str, card: AbilityCard) -> Ability:
         """Return an ability, its program written down: the price, the targets, the announcement, the verbs."""
@@ -186,6 +192,7 @@ class Book:
             uses=numbers.uses,
             magik=numbers.magik,
             tokens=numbers.tokens,
+            needs=_need(card.targets),
             first_target=_first(card.targets),
             checks=_checks(card.verbs),
         )
@@ -229,6 +236,11 @@ def _picks(targets: Sequence[Target]) -> tuple[Step, ...]:
 def _first(targets: Sequence[Target]) -> Target | None:
     """Return the target without which nothing can be announced."""
     return targets[0] if targets and not targets[0].optional else None
+
+
+def _need(targets: Sequence[Target]) -> str:
+    """Return what the first target plainly needs."""
+    return targets[0].plain_need if targets else ""
 
 
 def _checks(verbs: Sequence[Any]) -> tuple[Check, ...]:

@@ -31,7 +31,10 @@ class Potion(msgspec.Struct, frozen=True):
 
 
 class Spell(msgspec.Struct, frozen=True):
-    """A spell: `windows` are those it answers as bits, `checks` what must hold for it to be cast."""
+    """A spell: `windows` are those it answers as bits, `checks` what must hold for it to be cast.
+
+    `needs` is what its first target plainly needs (picks.py).
+    """
 
     id: str
     source: str
@@ -43,6 +46,7 @@ class Spell(msgspec.Struct, frozen=True):
     against: str
     own_turn: bool
     uncancellable: bool
+    needs: str
     first_target: Target | None
     checks: tuple[Check, ...]
 
@@ -57,7 +61,10 @@ class Omen(msgspec.Struct, frozen=True):
 
 
 class Ability(msgspec.Struct, frozen=True):
-    """An ability, with its uses a season (0: at will), its price, and the character and bits that count its uses."""
+    """An ability, with its uses a season (0: at will), its price, and the character and bits that count its uses.
+
+    `needs` is what its first target plainly needs (picks.py).
+    """
 
     id: str
     source: str
@@ -67,17 +74,24 @@ class Ability(msgspec.Struct, frozen=True):
     uses: int
     magik: int
     tokens: int
+    needs: str
     first_target: Target | None
     checks: tuple[Check, ...]
 
 
 class Character(msgspec.Struct, frozen=True):
-    """A character: starting Magik, the abilities it can use, and what holds for it all match (for seat 0)."""
+    """A character: starting Magik, abilities that replace actions, quick ones, what holds all match (for seat 0)."""
 
     id: str
     magik: int
-    abilities: tuple[Ability, ...]
+    actions: tuple[Ability, ...]
+    quick: tuple[Ability, ...]
     standing: tuple[Standing, ...]
+
+    @property
+    def abilities(self) -> tuple[Ability, ...]:
+        """All abilities that it can use."""
+        return self.actions + self.quick
 
 
 class Effect(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ from game.rules.cauldron.moves import (
     Cast,
     Choose,
     Discard,
+    End,
     Fetch,
     Harvest,
     Steal,
@@ -149,29 +150,28 @@ class Cauldron:
         """Announce what the active seat does in its harvest turn."""
         seat = position.active
         moved, position.moved = position.moved, 0
-        match move:
-            case Harvest():
-                self._announce(position, tell, "harvest", (("field", move.cell),), is_action=True)
-            case Steal():
-                where = (("victim", move.victim), ("kind", move.kind), ("cellared", int(move.cellared)))
-                self._announce(position, tell, "steal", where, is_action=True)
-            case Brew():
-                potion = self.book.potion_index[move.potion]
-                quick = legality.is_quick_now(position, seat, potion, self.book)
-                name = "quick_brew" if quick else "brew"
-                self._announce(position, tell, name, (("potion", potion),), is_action=not quick)
-            case Store():
-                position.moved = moved | 1 << move.kind
-                self._announce(position, tell, "store", (("kind", move.kind),))
-            case Fetch():
-                position.moved = moved | 1 << move.kind + len(moves.STORES)
-                self._announce(position, tell, "fetch", (("kind", move.kind),))
-            case Cast():
-                self._cast(position, seat, move.spell, ())
-            case Use():
-                self._use(position, seat, move.ability, tell)
-            case _:
-                flow.push_end(position)
+        if isinstance(move, Harvest):
+            self._announce(position, tell, "harvest", (("field", move.cell),), is_action=True)
+        elif isinstance(move, End):
+            flow.end_turn(self.book, position, tell)
+        elif isinstance(move, Steal):
+            where = (("victim", move.victim), ("kind", move.kind), ("cellared", int(move.cellared)))
+            self._announce(position, tell, "steal", where, is_action=True)
+        elif isinstance(move, Store):
+            position.moved = moved | 1 << move.kind
+            self._announce(position, tell, "store", (("kind", move.kind),))
+        elif isinstance(move, Fetch):
+            position.moved = moved | 1 << move.kind + moves.FETCHED
+            self._announce(position, tell, "fetch", (("kind", move.kind),))
+        elif isinstance(move, Brew):
+            potion = self.book.potion_index[move.potion]
+            quick = legality.is_quick_now(position, seat, potion, self.book)
+            name = "quick_brew" if quick else "brew"
+            self._announce(position, tell, name, (("potion", potion),), is_action=not quick)
+        elif isinstance(move, Cast):
+            self._cast(position, seat, move.spell, ())
+        elif isinstance(move, Use):
+            self._use(position, seat, move.ability, tell)
 
     def _announce(
         self,
@@ -238,6 +238,7 @@ class Cauldron:
         seat = window.asked[0]
         position.stack = (*position.stack[:-1], Window(window.around, (), (seat,)))
         if isinstance(move, Cast):
+            position.moved = 0
             self._cast(position, seat, move.spell, windows.their_bindings(announced))
 
     # 000 Market Season Step 2.

@@ -54,21 +54,40 @@ def lose(run: Run, seat: Seat, amount: int) -> int:
     return lost
 
 
+def pluck(run: Run, cell: Cell, seat: Seat) -> Kind:
+    """Move a token from a field that has one to a supply, and return its kind."""
+    position = run.position
+    at = position.board.index[cell]
+    kind = position.board.kinds[at]
+    position.tokens[at] -= 1
+    position.supply[seat] += ONE[kind]
+    position.calm = -1
+    if run.tell is not None:
+        run.tell(events.TokenMoved(kind, places.field(cell), seat))
+    return kind
+
+
 def carry(run: Run, kind: Kind, origin: Place, target: Place) -> bool:
     """Move a token between two places; return False when there is none, or no room in a cellar."""
     position = run.position
-    one = ONE[kind] if kind >= 0 else 0
-    if not one or not _has(run, kind, origin) or not _has_room(run, target):
+    if kind < 0 or not _has_room(run, target):
         return False
+    one, byte = ONE[kind], 255 << 8 * kind
     if origin == STOCK:
+        if not position.stock & byte:
+            return False
         position.stock -= one
     elif places.is_field(origin):
-        position.tokens[position.board.index[places.cell_of(origin)]] -= 1
+        at = position.board.index.get(places.cell_of(origin))
+        if at is None or position.board.kinds[at] != kind or not position.tokens[at]:
+            return False
+        position.tokens[at] -= 1
         position.calm = -1
-    elif places.is_supply(origin):
-        position.supply[origin] -= one
     else:
-        position.cellared[places.seat_of(origin)] -= one
+        bags, seat = (position.supply if places.is_supply(origin) else position.cellared), places.seat_of(origin)
+        if not bags[seat] & byte:
+            return False
+        bags[seat] -= one
     if target == STOCK:
         position.stock += one
     elif places.is_field(target):
@@ -82,27 +101,14 @@ def carry(run: Run, kind: Kind, origin: Place, target: Place) -> bool:
     return True
 
 
-def _has(run: Run, kind: Kind, place: Place) -> bool:
-    """Return whether a token of a kind lies at a place."""
-    position = run.position
-    if place == STOCK:
-        return count(position.stock, kind) > 0
-    if places.is_field(place):
-        at = position.board.index.get(places.cell_of(place))
-        return at is not None and position.board.kinds[at] == kind and position.tokens[at] > 0
-    bags = position.supply if places.is_supply(place) else position.cellared
-    return count(bags[places.seat_of(place)], kind) > 0
-
-
 def _has_room(run: Run, place: Place) -> bool:
     """Return whether one more token fits: each cellar holds one, everything else any number."""
-    position = run.position
-    if places.is_field(place):
-        return places.cell_of(place) in position.board.index
-    if not places.is_cellar(place):
+    if place == STOCK or places.is_supply(place):
         return True
+    if places.is_field(place):
+        return places.cell_of(place) in run.position.board.index
     seat = places.seat_of(place)
-    return size(position.cellared[seat]) < position.cellars[seat]
+    return size(run.position.cellared[seat]) < run.position.cellars[seat]
 
 
 def draw(run: Run, deck: int) -> int | None:

@@ -15,12 +15,18 @@ LOW_FIRST = "low_first"
 CONTESTS = (LSP, HSP, FIRST, LOW_FIRST)
 
 
-def roll(run: Run, seat: Seat, why: str) -> None:
-    """Let a seat roll a die, which lies there as `roll` until the effect counts it."""
+def roll(run: Run, seat: Seat, why: str) -> tuple[int, Window | None]:
+    """Let a seat roll a die; return its number, and the window in which it may be changed before it counts.
+
+    While it may be, it lies there as `roll` in the effect that runs.
+    """
     number = run.position.chance.below(SIDES) + 1
-    run.bind("roll", number)
     if run.tell is not None:
         run.tell(events.DieRolled(seat, number, why))
+    if not windows.may_open(run.position, windows.ROLL):
+        return number, None
+    run.bind("roll", number)
+    return number, windows.opened(run.book, run.position, windows.ROLL, seat)
 
 
 def set_roll(run: Run, number: int) -> None:
@@ -86,13 +92,13 @@ def settle_contest(run: Run) -> tuple[Choice | Running | Window, ...]:
     for seat in rollers:
         if bound(frame, f"die{seat}") is not None:
             continue
-        if bound(frame, "roll") is None:
+        number = bound(frame, "roll")
+        if number is None:
             run.frame = for_seat(frame, seat)
-            roll(run, seat, _reason(name))
-            if (window := windows.opened(run.book, position, "roll", seat)) is not None:
+            number, window = roll(run, seat, _reason(name))
+            if window is not None:
                 return (window,)
-        die = run.value("roll") + (modifiers.total(position, "roll", seat) if name == FIRST else 0)
-        run.bind(f"die{seat}", die)
+        run.bind(f"die{seat}", number + (modifiers.total(position, "roll", seat) if name == FIRST else 0))
         run.unbind("roll")
         frame = run.frame
     dice = {seat: run.value(f"die{seat}") for seat in rollers}

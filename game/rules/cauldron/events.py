@@ -234,12 +234,6 @@ class CellarGained(Event, frozen=True):
     seat: Seat
 
 
-class CellarLost(Event, frozen=True):
-    """A seat has one cellar fewer."""
-
-    seat: Seat
-
-
 class FieldLaid(Event, frozen=True):
     """A field joins the board."""
 

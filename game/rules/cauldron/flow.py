@@ -8,7 +8,7 @@ from game.core.frames import Choice, Running, Window
 from game.rules.cauldron import deeds, events, legality, modifiers, turns, windows
 from game.rules.cauldron.ending import judge
 from game.rules.cauldron.ingredients import size
-from game.rules.cauldron.position import FINISH, HARVEST, OVER, CauldronPosition
+from game.rules.cauldron.position import FINISH, HARVEST, CauldronPosition
 from game.rules.cauldron.run import Run
 
 if TYPE_CHECKING:
@@ -21,11 +21,11 @@ _SPELL = "spell."
 def settle(book: "Book", position: CauldronPosition, tell: Tell | None) -> None:
     """Run what is on the stack until a question or a window is on top, or a turn awaits its next move."""
     while True:
-        while position.stack:
-            top = position.stack[-1]
+        while stack := position.stack:
+            top = stack[-1]
             if isinstance(top, Running):
                 _run(book, position, top, tell)
-                if position.phase == OVER:
+                if position.winner is not None:
                     _finish_match(book, position, tell)
                     return
             elif isinstance(top, Choice) or top.asked:
@@ -101,16 +101,20 @@ def _end_turn_unasked(book: "Book", position: CauldronPosition, tell: Tell | Non
         turns.empty_board(Run(book, position, turns.end_of_turn(position.active), tell), forced=False)
     if position.phase not in {HARVEST, FINISH} or position.actions or could_do_more(book, position, position.active):
         return False
-    push_end(position)
+    end_turn(book, position, tell)
     return True
 
 
-def push_end(position: CauldronPosition) -> None:
+def end_turn(book: "Book", position: CauldronPosition, tell: Tell | None) -> None:
     """End the turn of the active seat, and with the last harvester's turn the harvest."""
+    frame = turns.end_of_turn(position.active)
+    run = Run(book, position, frame, tell)
     if position.phase == FINISH:
         position.stack = (Running("finish", position.active),)
+    elif turns.is_uneventful(run):
+        turns.go_on(run)
     else:
-        position.stack = (turns.end_of_turn(position.active),)
+        position.stack = (frame,)
 
 
 def could_do_more(book: "Book", position: CauldronPosition, seat: Seat) -> bool:

@@ -4,7 +4,6 @@ from game.core.effects import NONE
 from game.core.event import Seat
 from game.core.hexgrid import Cell
 from game.rules.cauldron import deeds, modifiers, upkeep
-from game.rules.cauldron.places import field, supply
 from game.rules.cauldron.position import CauldronPosition
 from game.rules.cauldron.run import Run
 from game.rules.cauldron.verb import Frames
@@ -19,6 +18,11 @@ def ripe(position: CauldronPosition, seat: Seat) -> list[Cell]:
     return cells
 
 
+def can(position: CauldronPosition, seat: Seat) -> bool:
+    """Return whether there is anything that a seat may harvest."""
+    return bool(ripe(position, seat)) if "no_harvest" in position.standing else any(position.tokens)
+
+
 def is_ripe(position: CauldronPosition, seat: Seat, cell: Cell) -> bool:
     """Return whether a seat may harvest from a field."""
     at = position.board.index.get(cell)
@@ -31,8 +35,8 @@ def is_ripe(position: CauldronPosition, seat: Seat, cell: Cell) -> bool:
 
 def harvest(run: Run) -> Frames:
     """Take the token that was announced, then what a longer reach allows."""
-    position, seat = run.position, run.me
-    left = run.answer("left")
+    position, seat = run.position, run.frame.seat
+    left = run.answer("left") if len(run.frame.bindings) > 1 else None
     if left is None:
         cell = run.value("field")
         if not is_ripe(position, seat, cell):
@@ -42,8 +46,7 @@ def harvest(run: Run) -> Frames:
             if again == NONE:
                 return ()
             cell = again
-        kind = position.board.kind_at(cell)
-        deeds.carry(run, kind, field(cell), supply(seat))
+        kind = deeds.pluck(run, cell, seat)
         if "reach" not in position.standing:
             return ()
         left = sum(effect.amount for effect in modifiers.effects(position, "reach", seat, 1 << kind))
@@ -64,7 +67,7 @@ def _reach_on(run: Run, left: int) -> Frames:
             return run.ask("more", seat, "field", tuple(sorted(each for each in near if is_ripe(position, seat, each))))
         if cell == NONE:
             break
-        deeds.carry(run, position.board.kind_at(cell), field(cell), supply(seat))
+        deeds.pluck(run, cell, seat)
         run.unbind("_more")
         left -= 1
     return ()

@@ -25,6 +25,9 @@ def named_bag(bag: int) -> dict[str, int]:
 
 Bag: TypeAlias = Annotated[int, Named(named_bag)]
 _KIND_OF_NAME = {name: kind for kind, name in enumerate(KINDS)}
+_LAST = len(KINDS) - 1
+# Multiplied with a bag it adds up all kinds in the place of the last one.
+_ONES = sum(ONE)
 _HIGH_BITS = sum(0x80 << 8 * kind for kind in ALL_KINDS)
 
 
@@ -57,8 +60,8 @@ def count(bag: Bag, kind: Kind) -> int:
 
 
 def size(bag: Bag) -> int:
-    """Return how many ingredients are in a bag."""
-    return sum(bag.to_bytes(7, "little"))
+    """Return how many ingredients are in a bag, at most 255."""
+    return bag * _ONES >> 8 * _LAST & 255
 
 
 def covers(bag: Bag, needed: Bag) -> bool:

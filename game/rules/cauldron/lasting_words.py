@@ -36,7 +36,7 @@ def _sentence(change: Modify, who: str, until: str) -> Reason:
     if what not in _FOR_ALL:
         key += ".everyone" if who == "everyone" else ".me"
     if what in _COUNTED and change.uses == 1:
-        key += ".once"
+        key += ".next" if what == "yield" and _is_narrow(change) else ".once"
     if what in _SIGNED:
         key += ".less" if change.amount < 0 else ".more"
     if what == "no_harvest" and change.kinds:
@@ -46,7 +46,8 @@ def _sentence(change: Modify, who: str, until: str) -> Reason:
         case "growth":
             return told.with_args(fields=_fields(change))
         case "yield":
-            return told.with_args(potions=_potions(change))
+            number = "potion" if change.uses == 1 else "potions"
+            return told.with_args(**{number: _potions(change, number)})
         case "price":
             return told.with_args(goods=_goods(change.goods))
         case "no_harvest":
@@ -69,13 +70,18 @@ def _fields(change: Modify) -> Reason:
     return Reason(f"cauldron.fields.{sort}")
 
 
-def _potions(change: Modify) -> Reason:
-    """Return which potions a change of yields is about."""
+def _is_narrow(change: Modify) -> bool:
+    """Return whether a change is about some potions only."""
+    return bool(change.kinds or change.tiers or change.quick)
+
+
+def _potions(change: Modify, number: str) -> Reason:
+    """Return which potions a change of yields is about, as `potions` or one `potion`."""
     if change.kinds:
-        return reason("cauldron.potions.one", kind=Reason(f"cauldron.kind.{change.kinds[0]}"))
+        return reason(f"cauldron.{number}.one", kind=Reason(f"cauldron.kind.{change.kinds[0]}"))
     if change.tiers:
-        return Reason(f"cauldron.potions.{'advanced' if change.tiers == ('advanced',) else 'basic'}")
-    return Reason("cauldron.potions.quick" if change.quick else "cauldron.potions.any")
+        return Reason(f"cauldron.{number}.{'advanced' if change.tiers == ('advanced',) else 'basic'}")
+    return Reason(f"cauldron.{number}.{'quick' if change.quick else 'any'}")
 
 
 def _goods(goods: Sequence[str]) -> Reason:

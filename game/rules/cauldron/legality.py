@@ -8,8 +8,8 @@ from game.core.frames import Running
 from game.core.move import Move
 from game.rules.cauldron import harvesting, market, modifiers, picks, theft
 from game.rules.cauldron.book_cards import Ability
-from game.rules.cauldron.ingredients import ALL_KINDS, Kind, kinds_in, size
-from game.rules.cauldron.moves import BUYS, END, FETCHES, FIELD_BUYS, HARVESTS, PASS, RAIDS, STEALS, STORES
+from game.rules.cauldron.ingredients import ALL_KINDS, Kind, covers, size
+from game.rules.cauldron.moves import BUYS, END, FETCHED, FIELD_BUYS, HARVESTS, PASS, RAIDS, fetches, stores, thefts
 from game.rules.cauldron.position import HARVEST, CauldronPosition
 from game.rules.cauldron.run import Run
 from game.rules.cauldron.windows import may_cast
@@ -18,30 +18,30 @@ if TYPE_CHECKING:
     from game.rules.cauldron.book import Book
 
 _USES_MASK = 15
-# `moved` has a bit for each kind put into a cellar, then one for each taken out.
-_FETCHED = 7
 
 
 def harvest_turn(book: "Book", position: CauldronPosition) -> list[Move]:
     """Return the moves of a harvest turn: actions first, then quick actions, then the end of the turn."""
     seat = position.active
-    moves = actions(book, position) if position.actions and position.phase == HARVEST else []
+    brews = brewable(book, position, seat)
+    may_act = position.actions > 0 and position.phase == HARVEST
+    moves = actions(book, position, brews) if may_act else []
+    # A29: an ability may replace an action, but nobody has to use one.
     may_end = not moves or position.idle == 0
+    if may_act:
+        for ability in book.characters[position.characters[seat]].actions:
+            if not _is_stalled(book, position, ability) and may_use(book, position, seat, ability):
+                moves.append(book.uses[ability.id])
     standing = position.standing
     if not ("no_quick" in standing and modifiers.holds(position, "no_quick", seat)):
-        for potion in position.potions[seat]:
-            is_quick = book.potions[potion].quick or (
-                "quick" in standing and is_quick_now(position, seat, potion, book)
-            )
-            if is_quick and modifiers.may_brew(book, position, seat, potion):
-                moves.append(book.brews[potion])
-        for ability in book.characters[position.characters[seat]].abilities:
-            if ability.way == "quick" and may_use(book, position, seat, ability):
+        moves += [book.brews[potion] for potion in brews if is_quick_now(position, seat, potion, book)]
+        for ability in book.characters[position.characters[seat]].quick:
+            if may_use(book, position, seat, ability):
                 moves.append(book.uses[ability.id])
     if position.cellars[seat] and not ("no_move" in standing and modifiers.holds(position, "no_move", seat)):
         moves += _moves_of_tokens(position, seat)
     if position.hands[seat]:
-        moves += casts(book, position, seat)
+        casts(book, position, seat, moves)
     if may_end:
         moves.append(END)
     return moves
@@ -52,40 +52,45 @@ def _moves_of_tokens(position: CauldronPosition, seat: Seat) -> list[Move]:
     moved, cellared = position.moved, position.cellared[seat]
     moves: list[Move] = []
     if position.cellars[seat] > size(cellared):
-        moves += [STORES[kind] for kind in kinds_in(position.supply[seat]) if not moved >> kind + _FETCHED & 1]
+        moves += stores(position.supply[seat], moved >> FETCHED)
     if cellared:
-        moves += [FETCHES[kind] for kind in kinds_in(cellared) if not moved >> kind & 1]
+        moves += fetches(cellared, moved & (1 << FETCHED) - 1)
     return moves
 
 
-def actions(book: "Book", position: CauldronPosition) -> list[Move]:
-    """Return the actions of the active seat, abilities that replace one included."""
-    seat = position.active
+def brewable(book: "Book", position: CauldronPosition, seat: Seat) -> list[int]:
+    """Return the potions that a seat may brew now, its turn and action apart."""
+    have, standing = modifiers.within_reach(position, seat), position.standing
+    is_bent = "substitute" in standing or "spare" in standing
+    return [
+        potion
+        for potion in position.potions[seat]
+        if (is_bent or covers(have, book.potions[potion].needs)) and modifiers.may_brew(book, position, seat, potion)
+    ]
+
+
+def actions(book: "Book", position: CauldronPosition, brews: list[int]) -> list[Move]:
+    """Return the actions of the active seat, without abilities that replace one; `brews` are what it may brew."""
+    seat, standing = position.active, position.standing
     moves: list[Move]
-    if "no_harvest" in position.standing:
+    if "no_harvest" in standing:
         moves = [HARVESTS[cell] for cell in harvesting.ripe(position, seat)]
     else:
-        moves = list(compress(map(HARVESTS.__getitem__, position.board.cells), position.tokens))
-    stalled = must_harvest(book, position)
-    standing = position.standing
-    if not stalled:
+        moves = list(compress(position.board.harvests, position.tokens))
+    if not must_harvest(book, position):
         if not ("no_steal" in standing and modifiers.holds(position, "no_steal", seat)):
-            for victim in range(position.seats):
-                if position.supply[victim] and victim != seat:
-                    moves += [STEALS[victim][kind] for kind in theft.loot(position, seat, victim, False)]
+            for victim, supply in enumerate(position.supply):
+                if supply and victim != seat and not ("safe" in standing and modifiers.holds(position, "safe", victim)):
+                    moves += thefts(victim, supply)
                 if "open_cellars" in standing and theft.open_cellars(position, victim):
                     moves += [RAIDS[victim][kind] for kind in theft.loot(position, seat, victim, True)]
-        for potion in position.potions[seat]:
-            is_quick = book.potions[potion].quick or (
-                "quick" in standing and is_quick_now(position, seat, potion, book)
-            )
-            if not is_quick and modifiers.may_brew(book, position, seat, potion):
-                moves.append(book.brews[potion])
-    for ability in book.characters[position.characters[seat]].abilities:
-        is_open = ability.way == "harvest" or (ability.way != "quick" and not stalled)
-        if is_open and may_use(book, position, seat, ability):
-            moves.append(book.uses[ability.id])
+        moves += [book.brews[potion] for potion in brews if not is_quick_now(position, seat, potion, book)]
     return moves
+
+
+def _is_stalled(book: "Book", position: CauldronPosition, ability: Ability) -> bool:
+    """Return whether an ability is no Harvest where only that is legal (A32)."""
+    return ability.way != "harvest" and must_harvest(book, position)
 
 
 def must_harvest(book: "Book", position: CauldronPosition) -> bool:
@@ -100,25 +105,23 @@ def is_quick_now(position: CauldronPosition, seat: Seat, potion: int, book: "Boo
 
 def has_quick_brew_or_ability(book: "Book", position: CauldronPosition, seat: Seat) -> bool:
     """Return whether a seat could brew or use an ability as a quick action."""
-    for potion in position.potions[seat]:
-        if is_quick_now(position, seat, potion, book) and modifiers.may_brew(book, position, seat, potion):
+    for potion in brewable(book, position, seat):
+        if is_quick_now(position, seat, potion, book):
             return True
-    return any(
-        ability.way == "quick" and may_use(book, position, seat, ability)
-        for ability in book.characters[position.characters[seat]].abilities
-    )
+    abilities = book.characters[position.characters[seat]].quick
+    return any(may_use(book, position, seat, ability) for ability in abilities)
 
 
-def casts(book: "Book", position: CauldronPosition, seat: Seat) -> list[Move]:
-    """Return the spells that a seat may cast as a quick action in its turn."""
+def casts(book: "Book", position: CauldronPosition, seat: Seat, moves: list[Move]) -> None:
+    """Add the spells that a seat may cast as a quick action in its turn."""
     if "no_cast" in position.standing and modifiers.holds(position, "no_cast", seat):
-        return []
-    hand = position.hands[seat]
-    return [
-        book.casts[spell]
-        for spell in (dict.fromkeys(hand) if len(hand) > 1 else hand)
-        if book.spells[spell].own_turn and may_cast(book, position, book.spells[spell], seat)
-    ]
+        return
+    last = -1
+    for spell in position.hands[seat]:
+        card = book.spells[spell]
+        if spell != last and card.own_turn and may_cast(book, position, card, seat):
+            moves.append(book.casts[spell])
+        last = spell
 
 
 def uses_left(position: CauldronPosition, seat: Seat, ability: Ability) -> bool:
@@ -135,6 +138,12 @@ def can_afford(position: CauldronPosition, seat: Seat, ability: Ability) -> bool
 
 def has_purpose(book: "Book", position: CauldronPosition, seat: Seat, ability: Ability) -> bool:
     """Return whether an ability has a target and none of its verbs is impossible."""
+    if not ability.checks:
+        if ability.first_target is None:
+            return True
+        seen = picks.is_plainly_there(position, seat, ability.needs)
+        if seen is not None:
+            return seen
     run = Run(book, position, Running(ability.source, seat), None)
     if ability.first_target is not None and not picks.has_candidates(run, ability.first_target):
         return False
@@ -143,12 +152,16 @@ def has_purpose(book: "Book", position: CauldronPosition, seat: Seat, ability: A
 
 def may_use(book: "Book", position: CauldronPosition, seat: Seat, ability: Ability) -> bool:
     """Return whether a seat may use an ability now, its action apart."""
-    return (
-        uses_left(position, seat, ability)
-        and can_afford(position, seat, ability)
-        and not is_forbidden(position, seat, ability.way)
-        and has_purpose(book, position, seat, ability)
-    )
+    if ability.uses and (position.used[seat] >> ability.shift & _USES_MASK) >= ability.uses:
+        return False
+    if (ability.magik or ability.tokens) and not can_afford(position, seat, ability):
+        return False
+    return not is_ability_forbidden(position, seat, ability) and has_purpose(book, position, seat, ability)
+
+
+def is_ability_forbidden(position: CauldronPosition, seat: Seat, ability: Ability) -> bool:
+    """Return whether stealing or quick actions are forbidden; harvests and brews are by kind, as their targets are."""
+    return ability.way in {"steal", "quick"} and is_forbidden(position, seat, ability.way)
 
 
 def is_forbidden(position: CauldronPosition, seat: Seat, way: str) -> bool:
@@ -158,7 +171,7 @@ def is_forbidden(position: CauldronPosition, seat: Seat, way: str) -> bool:
 
 def may_store(position: CauldronPosition, seat: Seat, kind: Kind) -> bool:
     """Return whether a token may go into a cellar; one that was just taken out may not go back at once."""
-    if position.moved >> (kind + _FETCHED) & 1 or size(position.cellared[seat]) >= position.cellars[seat]:
+    if position.moved >> (kind + FETCHED) & 1 or size(position.cellared[seat]) >= position.cellars[seat]:
         return False
     return not is_forbidden(position, seat, "move")
 

@@ -12,6 +12,7 @@ from game.rules.cauldron.position import (
     ADVANCED_SPELLS,
     BASIC_POTIONS,
     BASIC_SPELLS,
+    DECK_NAMES,
     CauldronPosition,
 )
 from game.rules.cauldron.position import MARKET as MARKET_PHASE
@@ -109,7 +110,7 @@ def _choice_of_two(run: Run, seat: Seat, goods: str) -> Frames:
     drawn = [card for card in (deeds.draw(run, deck), deeds.draw(run, deck)) if card is not None]
     if run.tell is not None:
         names = tuple(run.book.card_name(deck, card) for card in drawn)
-        run.tell(events.CardsSeen(seat, goods, None, len(drawn), names))
+        run.tell(events.CardsSeen(seat, DECK_NAMES[deck], None, len(drawn), names))
     cards = (("deck", deck), *((f"card{at}", card) for at, card in enumerate(drawn)))
     return (Running("keep_one", seat, 0, cards),)
 

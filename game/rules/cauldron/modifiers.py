@@ -7,7 +7,7 @@ from game.core.event import Seat
 from game.core.hexgrid import Cell
 from game.rules.cauldron.ingredients import Bag, Kind, covers, shortage, size
 from game.rules.cauldron.position import CauldronPosition
-from game.rules.cauldron.standing import Standing
+from game.rules.cauldron.standing import GOODS, Standing
 
 if TYPE_CHECKING:
     from game.rules.cauldron.book import Book
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 # A field at the edge of the board has at most so many neighbours.
 _EDGE = 2
 _MOST_GROWTH = 3
-GOODS = ("field", "basic_spell", "advanced_spell", "basic_potion", "advanced_potion", "cellar")
+_PLACE_OF_GOODS: dict[str, int] = {goods: place for place, goods in enumerate(GOODS)}
 
 
 def effects(
@@ -35,26 +35,26 @@ def effects(
 
 def total(position: CauldronPosition, what: str, seat: Seat) -> int:
     """Return by how much something is changed for a seat."""
-    if what not in position.standing:
-        return 0
-    return sum(effect.amount for effect in effects(position, what, seat))
+    amount = 0
+    for effect in position.standing.get(what, ()):
+        if effect.seats >> seat & 1:
+            amount += effect.amount
+    return amount
 
 
 def holds(position: CauldronPosition, what: str, seat: Seat, kind: Kind | None = None) -> bool:
     """Return whether something holds for a seat, and if asked for a kind of ingredient."""
-    if what not in position.standing:
-        return False
-    kinds = -1 if kind is None else 1 << kind
-    return any(True for _ in effects(position, what, seat, kinds, -1))
+    for effect in position.standing.get(what, ()):
+        if effect.seats >> seat & 1 and (kind is None or not effect.kinds or effect.kinds >> kind & 1):
+            return True
+    return False
 
 
 def growth(position: CauldronPosition, cell: Cell) -> int:
     """Return how many tokens a field puts on when the board is populated."""
-    if "growth" not in position.standing:
-        return 1
     board = position.board
     grown = 1
-    for effect in position.standing["growth"]:
+    for effect in position.standing.get("growth", ()):
         if effect.kinds and not effect.kinds >> board.kind_at(cell) & 1:
             continue
         if effect.cell >= 0 and effect.cell != cell:
@@ -67,9 +67,9 @@ def growth(position: CauldronPosition, cell: Cell) -> int:
     return max(0, min(grown, _MOST_GROWTH))
 
 
-def needed_to_steal(book: "Book", position: CauldronPosition, thief: Seat, victim: Seat) -> int:
-    """Return the lowest die that steals (A33)."""
-    return book.numbers.steal - total(position, "steal", thief) + total(position, "guard", victim)
+def needed_to_steal(position: CauldronPosition, need: int, thief: Seat, victim: Seat) -> int:
+    """Return the lowest die that steals where `need` is that of the rules or of a card (A33)."""
+    return need - total(position, "steal", thief) + total(position, "guard", victim)
 
 
 def hand_limit(book: "Book", position: CauldronPosition, seat: Seat) -> int:
@@ -100,7 +100,7 @@ def price(book: "Book", position: CauldronPosition, seat: Seat, goods: str) -> i
         case _:
             cost = numbers.prices.cellars[min(position.cellars[seat], len(numbers.prices.cellars) - 1)]
     if "price" in position.standing:
-        bit = 1 << GOODS.index(goods)
+        bit = 1 << _PLACE_OF_GOODS[goods]
         for effect in effects(position, "price", seat):
             if not effect.goods or effect.goods & bit:
                 cost += effect.amount
@@ -130,10 +130,9 @@ def bends(position: CauldronPosition, seat: Seat, card: "Potion") -> tuple[int, 
 def can_pay(position: CauldronPosition, seat: Seat, card: "Potion", spare: int = 0) -> bool:
     """Return whether a seat has the ingredients of a potion, with so many slots left out."""
     have = within_reach(position, seat)
-    substitutes, spares = bends(position, seat, card)
-    spares += spare
-    if substitutes or spares:
-        spares = min(spares, card.listed)
+    if spare or "substitute" in position.standing or "spare" in position.standing:
+        substitutes, spares = bends(position, seat, card)
+        spares = min(spares + spare, card.listed)
         enough = size(have) >= card.slots - spares
         return enough and size(shortage(have, card.needs)) <= substitutes + spares
     return covers(have, card.needs) and (not card.wild or size(have) >= card.slots)

@@ -8,11 +8,13 @@ from game.core.errors import BadMove
 from game.core.event import Seat
 from game.core.hexgrid import ALL_CELLS, Cell, cell_name, parse_cell
 from game.core.move import Move
-from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, Bag, Kind, bag_of, items_in, parse_kind
+from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, Bag, Kind, bag_of, items_in, kinds_in, parse_kind
 from game.rules.cauldron.options import MOST_SEATS
 from game.rules.cauldron.standing import GOODS
 
 NOTHING = "nothing"
+# Of what was moved in a turn there is a bit for each kind put into a cellar, and from here on for each taken out.
+FETCHED = 7
 _TOKEN_STRIDE = 8
 
 
@@ -228,6 +230,24 @@ STORES = tuple(Store(kind) for kind in ALL_KINDS)
 FETCHES = tuple(Fetch(kind) for kind in ALL_KINDS)
 BUYS: dict[str, Buy] = {goods: Buy(goods) for goods in GOODS if goods != "field"}
 FIELD_BUYS = tuple(BuyField(kind) for kind in ALL_KINDS)
+
+
+@lru_cache(maxsize=1 << 14)
+def stores(supply: Bag, moved: int) -> tuple[Store, ...]:
+    """Return the moves of each kind in a supply into a cellar but for those moved already, as bits."""
+    return tuple(STORES[kind] for kind in kinds_in(supply) if not moved >> kind & 1)
+
+
+@lru_cache(maxsize=1 << 14)
+def fetches(cellared: Bag, moved: int) -> tuple[Fetch, ...]:
+    """Return the moves of each kind out of a cellar but for those moved already, as bits."""
+    return tuple(FETCHES[kind] for kind in kinds_in(cellared) if not moved >> kind & 1)
+
+
+@lru_cache(maxsize=1 << 14)
+def thefts(victim: Seat, supply: Bag) -> tuple[Steal, ...]:
+    """Return the thefts of each kind in a supply."""
+    return tuple(STEALS[victim][kind] for kind in kinds_in(supply))
 
 
 def payment_name(bag: Bag) -> str:

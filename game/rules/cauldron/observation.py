@@ -1,20 +1,19 @@
 """Observation: what one seat knows of a moment of Cauldron (A16, A28, A61, A67)."""
 
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from typing import TYPE_CHECKING
 
 from game.core.event import Seat
 from game.core.frames import Choice, Frame, Running, Window
 from game.core.hexgrid import Cell
-from game.core.named import Named
 from game.core.referee import Observation
-from game.rules.cauldron.ingredients import KINDS, Bag, Kind
-from game.rules.cauldron.position import BASIC_SPELLS, DECK_NAMES, OMENS, CauldronPosition
-from game.rules.cauldron.standing import Standing
+from game.rules.cauldron import modifiers
+from game.rules.cauldron.ingredients import Bag, Kind
+from game.rules.cauldron.position import BASIC_SPELLS, DECK_NAMES, MARKET, OMENS, CauldronPosition
+from game.rules.cauldron.standing import GOODS, Standing
 
 if TYPE_CHECKING:
     from game.rules.cauldron.book import Book
 
-Kinds: TypeAlias = Annotated[tuple[Kind, ...], Named(lambda kinds: [KINDS[kind] for kind in kinds])]
 # Questions whose options only the seat that is asked may see.
 PRIVATE = ("spell", "top_spell", "keep_spell", "keep_potion")
 KEEP_ONE = "keep_one"
@@ -25,10 +24,10 @@ class CauldronObservation(Observation, frozen=True):
 
     Cards are named by their ids. `fields` are (cell, kind, tokens) by age; `decks` count the cards of each deck in the
     order of DECK_NAMES, whose `discards` are open. `hand_counts` are (basic, advanced) of each seat and `peeked`
-    (owner, spell) what this seat has seen in other hands. `effects` are all that stand. `stack` are the frames as
-    these eyes see them: private options of others are missing, and the window in which somebody else is asked is not
-    there at all. While that is so, `to_move` is None and `pending` is what is announced: a moment that is shown to
-    nobody, for the next one follows at once.
+    (owner, spell) what this seat has seen in other hands. `effects` are all that stand; `prices` are what the active
+    seat pays in the market. `stack` are the frames as these eyes see them: private options of others are missing, and
+    the window in which somebody else is asked is not there at all. While that is so, `to_move` is None and `pending`
+    is what is announced: a moment that is shown to nobody, for the next one follows at once.
     """
 
     seats: int
@@ -68,6 +67,8 @@ class CauldronObservation(Observation, frozen=True):
     pending: str | None
     purchases: int
     waiting: int
+    prices: tuple[tuple[str, int], ...]
+    hand_limits: tuple[int, ...]
     winner: Seat | None
 
     @property
@@ -128,8 +129,15 @@ def observe(book: "Book", position: CauldronPosition, seat: Seat | None, to_move
         pending=pending,
         purchases=position.purchases,
         waiting=position.waiting,
+        prices=() if position.phase != MARKET else _prices(book, position),
+        hand_limits=tuple(modifiers.hand_limit(book, position, each) for each in range(position.seats)),
         winner=position.winner,
     )
+
+
+def _prices(book: "Book", position: CauldronPosition) -> tuple[tuple[str, int], ...]:
+    """Return the price of all goods for the seat whose market turn it is."""
+    return tuple((goods, modifiers.price(book, position, position.active, goods)) for goods in GOODS)
 
 
 def _counts(book: "Book", hand: tuple[int, ...]) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from game.core.event import Seat
 from game.core.hexgrid import Cell
 from game.rules.cauldron import modifiers
 from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, count, kinds_in, size
+from game.rules.cauldron.position import CauldronPosition
 from game.rules.cauldron.run import Run
 from game.rules.cauldron.verb import Kindname, Ref, Tier, Who
 
@@ -46,6 +47,21 @@ class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spare: int = 0
     optional: bool = False
 
+    @property
+    def plain_need(self) -> str:
+        """What there has to be for this target, where that is plain to see: a word for `is_plainly_there`."""
+        narrowed = self.kinds or self.near or self.like or self.twin or self.optional
+        match self.pick, self.having, self.of:
+            case "field", ("token" | "bare") as needed, _ if not narrowed:
+                return needed
+            case "field", None, _ if not narrowed:
+                return "field"
+            case "seat", ("loot" | "cellared") as needed, "others" if not self.unlike:
+                return needed
+            case "token", None, "me" if self.place == "supply" and not narrowed:
+                return "own"
+        return ""
+
 
 def question(run: Run, target: Target) -> tuple[str, Seat, tuple[int, ...]]:
     """Return what is asked for, who chooses and what from; NONE as the last option is choosing nothing."""
@@ -77,8 +93,16 @@ def candidates(run: Run, target: Target) -> tuple[int, ...]:
         case "die":
             found = tuple(range(1, 7))
     if target.unlike:
-        found = tuple(each for each in found if each != run.value(target.unlike))
+        other = run.value(target.unlike)
+        found = tuple(each for each in found if each != other or _has_another(run, target, each))
     return found
+
+
+def _has_another(run: Run, target: Target, cell: Cell) -> bool:
+    """Return whether a field from which one token is to be taken has one more, so that it may be chosen again."""
+    if target.pick != "field" or target.having != "token":
+        return False
+    return run.position.tokens[run.position.board.index[cell]] > 1
 
 
 def has_candidates(run: Run, target: Target) -> bool:
@@ -86,6 +110,24 @@ def has_candidates(run: Run, target: Target) -> bool:
     if target.pick == "field" and not target.unlike:
         return any(_field_fits(run, target, cell) for cell in run.position.board.cells)
     return bool(candidates(run, target))
+
+
+def is_plainly_there(position: CauldronPosition, seat: Seat, need: str) -> bool | None:
+    """Return whether there is what a target plainly needs; None where one has to look closer."""
+    match need:
+        case "token" if "no_harvest" not in position.standing:
+            return any(position.tokens)
+        case "bare":
+            return 0 in position.tokens
+        case "field":
+            return True
+        case "loot" if "safe" not in position.standing:
+            return sum(position.supply) > position.supply[seat]
+        case "cellared":
+            return sum(position.cellared) > position.cellared[seat]
+        case "own":
+            return position.supply[seat] > 0
+    return None
 
 
 def _seat_fits(run: Run, target: Target, seat: Seat) -> bool:

@@ -27,6 +27,7 @@ from game.rules.cauldron.position import (
     CauldronPosition,
 )
 from game.rules.cauldron.standing import Standing
+from game.rules.cauldron.theft import SEAT_STRIDE
 
 if TYPE_CHECKING:
     from game.rules.cauldron.book import Book
@@ -211,7 +212,7 @@ class Reading:
             ):
                 raise ValueError("bindings are names with numbers")
             source = frame.raw("run")
-            if source not in self._book.programs:
+            if not isinstance(source, str) or source not in self._book.programs:
                 raise ValueError(f"nothing called {source!r} can run")
             steps = len(self._book.programs[source])
             running = Running(
@@ -279,14 +280,17 @@ class Reading:
             if isinstance(frame, Choice) and at < len(stack) - 1:
                 raise self._reader.fail(f"stack[{at}]", "a question is on top")
             if isinstance(frame, Choice):
-                self._check_question(at, frame)
+                self._check_question(at, frame, position.seats)
         if stack and (isinstance(stack[-1], Running) or (isinstance(stack[-1], Window) and not stack[-1].asked)):
             raise self._reader.fail("stack", "nobody is asked")
 
-    def _check_question(self, at: int, question: Choice) -> None:
+    def _check_question(self, at: int, question: Choice, seats: int) -> None:
         """Refuse a question without a choice, or about what does not exist."""
-        if len(question.options) < 2:
-            raise self._reader.fail(f"stack[{at}]", "a question has at least two options")
+        if len(question.options) < 2 or not question.name:
+            raise self._reader.fail(f"stack[{at}]", "a question has a name and at least two options")
+        last = {"seat": seats, "token": seats * SEAT_STRIDE}.get(question.what)
+        if last is not None and max(question.options) >= last:
+            raise self._reader.fail(f"stack[{at}]", "names a seat that is not there")
         try:
             for value in question.options:
                 self._book.choose(question.what, value)

@@ -1,16 +1,15 @@
 """Refusals: why a move is not legal, for the referee and for persons who try it."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from game.core.event import Seat
 from game.core.frames import Choice, Running, Window
 from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.cauldron import harvesting, legality, market, modifiers, theft, windows
-from game.rules.cauldron.book_cards import Ability
 from game.rules.cauldron.ingredients import KINDS, Kind, count, size
 from game.rules.cauldron.moves import (
-    END,
     PASS,
     Brew,
     Buy,
@@ -18,6 +17,7 @@ from game.rules.cauldron.moves import (
     Cast,
     Choose,
     Discard,
+    End,
     Fetch,
     Harvest,
     Steal,
@@ -85,24 +85,14 @@ def _why_not_answer(book: "Book", position: CauldronPosition, window: Window, mo
 
 def _why_not_harvest(book: "Book", position: CauldronPosition, seat: Seat, move: Move) -> Reason | None:
     """Return why a move of a harvest turn is not legal."""
-    match move:
-        case Harvest():
-            return _no_action(position) or _why_not_take(position, seat, move)
-        case Steal():
-            return _no_action(position) or _only_harvest(book, position) or _why_not_steal(position, seat, move)
-        case Brew():
-            return _why_not_brew(book, position, seat, move.potion)
-        case Store():
-            return _why_not_store(position, seat, move.kind)
-        case Fetch():
-            return _why_not_fetch(position, seat, move.kind)
-        case Cast():
-            return _why_not_cast(book, position, seat, move.spell)
-        case Use():
-            return _why_not_use(book, position, seat, move.ability)
-    if move != END:
-        return _no("harvest_now")
-    if position.actions and position.phase == HARVEST and position.idle and legality.actions(book, position):
+    check = _HARVEST_CHECKS.get(type(move))
+    return _no("harvest_now") if check is None else check(book, position, seat, move)
+
+
+def _why_not_end(book: "Book", position: CauldronPosition, seat: Seat, move: Move) -> Reason | None:
+    """Return why the turn may not end yet (A29)."""
+    has_to_act = position.actions and position.phase == HARVEST and position.idle
+    if has_to_act and legality.actions(book, position, legality.brewable(book, position, seat)):
         return _no("must_act")
     return None
 
@@ -119,8 +109,10 @@ def _only_harvest(book: "Book", position: CauldronPosition) -> Reason | None:
     return _no("only_harvest", turns=book.numbers.stall) if legality.must_harvest(book, position) else None
 
 
-def _why_not_take(position: CauldronPosition, seat: Seat, move: Harvest) -> Reason | None:
+def _why_not_take(book: "Book", position: CauldronPosition, seat: Seat, move: Harvest) -> Reason | None:
     """Return why a field may not be harvested."""
+    if (fault := _no_action(position)) is not None:
+        return fault
     if harvesting.is_ripe(position, seat, move.cell):
         return None
     if move.cell not in position.board.index:
@@ -130,8 +122,10 @@ def _why_not_take(position: CauldronPosition, seat: Seat, move: Harvest) -> Reas
     return _no("no_harvest", kind=kind_words(position.board.kind_at(move.cell)))
 
 
-def _why_not_steal(position: CauldronPosition, seat: Seat, move: Steal) -> Reason | None:
+def _why_not_steal(book: "Book", position: CauldronPosition, seat: Seat, move: Steal) -> Reason | None:
     """Return why a token may not be stolen (A34)."""
+    if (fault := _no_action(position) or _only_harvest(book, position)) is not None:
+        return fault
     if move.victim >= position.seats:
         return _no("no_seat", seat=move.victim)
     if move.victim == seat:
@@ -147,8 +141,9 @@ def _why_not_steal(position: CauldronPosition, seat: Seat, move: Steal) -> Reaso
     return _no("no_token_there", kind=kind_words(move.kind))
 
 
-def _why_not_brew(book: "Book", position: CauldronPosition, seat: Seat, name: str) -> Reason | None:
+def _why_not_brew(book: "Book", position: CauldronPosition, seat: Seat, move: Brew) -> Reason | None:
     """Return why a potion may not be brewed (A31, A36 to A41)."""
+    name = move.potion
     potion = book.potion_index.get(name)
     if potion is None or potion not in position.potions[seat]:
         return _no("not_your_potion", card=card_words(name))
@@ -165,17 +160,21 @@ def _why_not_brew(book: "Book", position: CauldronPosition, seat: Seat, name: st
     return None if modifiers.may_brew(book, position, seat, potion) else _no("no_brew")
 
 
-def _why_not_store(position: CauldronPosition, seat: Seat, kind: Kind) -> Reason | None:
+def _why_not_store(book: "Book", position: CauldronPosition, seat: Seat, move: Store) -> Reason | None:
     """Return why a token may not go into a cellar."""
+    kind = move.kind
     if not count(position.supply[seat], kind):
         return _no("not_in_supply", kind=kind_words(kind))
+    if legality.may_store(position, seat, kind):
+        return None
     if size(position.cellared[seat]) >= position.cellars[seat]:
         return _no("no_free_cellar")
-    return None if legality.may_store(position, seat, kind) else _why_not_move(position, seat)
+    return _why_not_move(position, seat)
 
 
-def _why_not_fetch(position: CauldronPosition, seat: Seat, kind: Kind) -> Reason | None:
+def _why_not_fetch(book: "Book", position: CauldronPosition, seat: Seat, move: Fetch) -> Reason | None:
     """Return why a token may not come out of a cellar."""
+    kind = move.kind
     if not count(position.cellared[seat], kind):
         return _no("not_in_cellar", kind=kind_words(kind))
     return None if legality.may_fetch(position, seat, kind) else _why_not_move(position, seat)
@@ -186,8 +185,9 @@ def _why_not_move(position: CauldronPosition, seat: Seat) -> Reason:
     return _no("no_move" if legality.is_forbidden(position, seat, "move") else "to_and_fro")
 
 
-def _why_not_cast(book: "Book", position: CauldronPosition, seat: Seat, name: str) -> Reason | None:
+def _why_not_cast(book: "Book", position: CauldronPosition, seat: Seat, move: Cast) -> Reason | None:
     """Return why a spell may not be cast as a quick action."""
+    name = move.spell
     spell = book.spell_index.get(name)
     if spell is None or spell not in position.hands[seat]:
         return _no("not_in_hand", card=card_words(name))
@@ -198,13 +198,12 @@ def _why_not_cast(book: "Book", position: CauldronPosition, seat: Seat, name: st
     return None if windows.may_cast(book, position, book.spells[spell], seat) else _no("no_purpose")
 
 
-def _why_not_use(book: "Book", position: CauldronPosition, seat: Seat, name: str) -> Reason | None:
+def _why_not_use(book: "Book", position: CauldronPosition, seat: Seat, move: Use) -> Reason | None:
     """Return why an ability may not be used."""
-    ability: Ability | None = next(
-        (each for each in book.characters[position.characters[seat]].abilities if each.id == name), None
-    )
-    if ability is None:
+    at = book.ability_index.get(move.ability)
+    if at is None or book.abilities[at].character != position.characters[seat]:
         return _no("not_your_ability")
+    ability = book.abilities[at]
     if ability.way != "quick":
         fault = _no_action(position)
         if fault is None and ability.way != "harvest":
@@ -215,8 +214,8 @@ def _why_not_use(book: "Book", position: CauldronPosition, seat: Seat, name: str
         return _no("used_up")
     if not legality.can_afford(position, seat, ability):
         return _no("ability_too_dear", magik=ability.magik, tokens=ability.tokens)
-    if legality.is_forbidden(position, seat, ability.way):
-        return _no(f"no_{ability.way}")
+    if legality.is_ability_forbidden(position, seat, ability):
+        return _no("no_steal" if ability.way == "steal" else "no_quick")
     return None if legality.has_purpose(book, position, seat, ability) else _no("no_purpose")
 
 
@@ -247,3 +246,15 @@ def _why_not_buy(book: "Book", position: CauldronPosition, seat: Seat, goods: st
     if fault == "hand_full":
         return _no("hand_full", limit=modifiers.hand_limit(book, position, seat))
     return _no(fault)
+
+
+_HARVEST_CHECKS: Mapping[type[Move], Callable[["Book", CauldronPosition, Seat, Any], Reason | None]] = {
+    Harvest: _why_not_take,
+    Steal: _why_not_steal,
+    Brew: _why_not_brew,
+    Store: _why_not_store,
+    Fetch: _why_not_fetch,
+    Cast: _why_not_cast,
+    Use: _why_not_use,
+    End: _why_not_end,
+}

@@ -89,7 +89,7 @@ class Run:
 
     def answer(self, name: str) -> int | None:
         """Return the answer to what this step asked under a name, or None before it is asked."""
-        return bound(self.frame, f"_{name}")
+        return bound(self.frame, f"_{name}") if self.frame.bindings else None
 
     def ask(self, name: str, seat: Seat, what: str, options: tuple[int, ...]) -> tuple[Choice]:
         """Return the question; no option is the answer NONE, and one option is taken without asking."""

@@ -52,9 +52,10 @@ def populate(run: Run) -> Frames:
     """Put tokens on the fields, oldest first where they do not last (A11)."""
     position = run.position
     board, tokens = position.board, position.tokens
-    grown = []
+    grown, is_changed = [], "growth" in position.standing
     for at, (cell, kind) in enumerate(zip(board.cells, board.kinds, strict=True)):
-        number = min(modifiers.growth(position, cell), count(position.stock, kind))
+        grows = modifiers.growth(position, cell) if is_changed else 1
+        number = min(grows, count(position.stock, kind))
         if number:
             tokens[at] += number
             position.stock -= number * ONE[kind]

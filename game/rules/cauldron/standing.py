@@ -15,10 +15,9 @@ Goods: TypeAlias = Literal[
     "field", "basic_spell", "advanced_spell", "basic_potion", "advanced_potion", "cellar"
 ]  # fmt: skip
 GOODS: tuple[Goods, ...] = get_args(Goods)
-Until: TypeAlias = Literal["turn", "harvest", "market", "season", "match"]
+Until: TypeAlias = Literal["harvest", "market", "season", "match"]
 
-# TURN ends with the turn, HARVEST with this harvest, MARKET with the market that follows, SEASON with the next harvest.
-TURN: Final = "turn"
+# HARVEST ends with this harvest, MARKET with the market that follows, SEASON with the next harvest, MATCH never.
 HARVEST: Final = "harvest"
 MARKET: Final = "market"
 SEASON: Final = "season"

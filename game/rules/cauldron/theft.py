@@ -1,9 +1,8 @@
 """Theft: an ingredient of somebody else, by a die of 4 or more (000 Actions; A25, A33 to A35)."""
 
-from game.core.effects import NONE
+from game.core.effects import NONE, bound
 from game.core.event import Seat
-from game.core.frames import Window
-from game.rules.cauldron import deeds, dice, events, modifiers, windows
+from game.rules.cauldron import deeds, dice, events, modifiers
 from game.rules.cauldron.ingredients import Kind, kinds_in
 from game.rules.cauldron.places import cellar, supply
 from game.rules.cauldron.position import CauldronPosition
@@ -37,30 +36,24 @@ def steal(run: Run) -> Frames:
 
 def steal_by(run: Run, victim: str, kind: str, need: int, cellared: bool) -> Frames:
     """Roll the die and take the token, both under the names they are bound to; choose others if they are gone."""
-    if run.answer("rolled") is None:
-        if not _is_there(run, victim, kind, cellared):
+    position, thief, seat, token = run.position, run.me, run.value(victim), run.value(kind)
+    is_there = seat != NONE and token in loot(position, thief, seat, cellared)
+    number = bound(run.frame, "roll")
+    if number is None:
+        if not is_there:
             return _choose_again(run, victim, kind, cellared)
-        run.bind("_rolled", 1)
-        dice.roll(run, run.me, "steal")
-        window: Window | None = windows.opened(run.book, run.position, windows.ROLL, run.me)
+        number, window = dice.roll(run, thief, "steal")
         if window is not None:
             return (window,)
-    seat = run.value(victim)
-    needed = modifiers.needed_to_steal(run.book, run.position, run.me, seat) - run.book.numbers.steal + need
-    if run.value("roll") < needed:
+    if number < modifiers.needed_to_steal(position, need, thief, seat):
         if run.tell is not None:
-            run.tell(events.TheftFailed(run.me, seat))
-        return ()
-    if not _is_there(run, victim, kind, cellared):
+            run.tell(events.TheftFailed(thief, seat))
+    elif is_there:
+        deeds.carry(run, token, cellar(seat) if cellared else supply(seat), supply(thief))
+    else:
+        run.bind("roll", number)
         return _choose_again(run, victim, kind, cellared)
-    deeds.carry(run, run.value(kind), cellar(seat) if cellared else supply(seat), supply(run.me))
     return ()
-
-
-def _is_there(run: Run, victim: str, kind: str, cellared: bool) -> bool:
-    """Return whether the token that is to be stolen can be."""
-    seat = run.value(victim)
-    return seat != NONE and run.value(kind) in loot(run.position, run.me, seat, cellared)
 
 
 def _choose_again(run: Run, victim: str, kind: str, cellared: bool) -> Frames:

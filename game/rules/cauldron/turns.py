@@ -2,10 +2,9 @@
 
 from game.core.event import Seat
 from game.core.frames import Running
-from game.rules.cauldron import deeds, events, harvesting, modifiers, upkeep, windows
+from game.rules.cauldron import deeds, events, harvesting, modifiers, windows
 from game.rules.cauldron.position import FINISH, CauldronPosition
 from game.rules.cauldron.run import Run
-from game.rules.cauldron.standing import TURN
 from game.rules.cauldron.verb import Frames, Step
 
 
@@ -22,32 +21,43 @@ def discard_down(run: Run) -> Frames:
     return ()
 
 
-def let_answer(run: Run) -> Frames:
-    """Let Instants be cast at the end of the turn, the active seat first (A17)."""
-    if run.answer("asked") is not None:
-        return ()
-    run.bind("_asked", 1)
-    window = windows.opened(run.book, run.position, windows.END_OF_TURN, run.me)
-    return () if window is None else (window,)
+def end_turn(run: Run) -> Frames:
+    """End a turn: spells beyond the limit go, Instants may answer, the active seat first (A17), then it goes on."""
+    if run.answer("asked") is None:
+        frames = discard_down(run)
+        if frames:
+            return frames
+        window = windows.opened(run.book, run.position, windows.END_OF_TURN, run.me)
+        if window is not None:
+            run.bind("_asked", 1)
+            return (window,)
+    go_on(run)
+    return ()
 
 
-def go_on(run: Run) -> Frames:
-    """End the turn: the next seat has one, or the season ends."""
+def is_uneventful(run: Run) -> bool:
+    """Return whether nobody discards or answers anything at the end of the active seat's turn."""
     position = run.position
-    upkeep.end(run, TURN)
+    if len(position.hands[run.me]) > modifiers.hand_limit(run.book, position, run.me):
+        return False
+    return not windows.may_open(position, windows.END_OF_TURN)
+
+
+def go_on(run: Run) -> None:
+    """Let the next seat have a turn, or the season end."""
+    position = run.position
     position.calm += 1
     if not any(position.tokens):
         empty_board(run, forced=False)
-        return ()
+        return
     stuck = position.idle >= position.seats or position.barren >= position.seats
     stalled = position.calm >= run.book.numbers.stall * position.seats
     if stuck or (stalled and not _anybody_harvests(position)):
         empty_board(run, forced=True)
-        return ()
+        return
     following = position.following
     position.following = None
     start_turn(run, (position.active + position.direction) % position.seats if following is None else following)
-    return ()
 
 
 def start_turn(run: Run, seat: Seat) -> None:
@@ -58,14 +68,14 @@ def start_turn(run: Run, seat: Seat) -> None:
     position.moved = 0
     # A30: counted at the start of a turn and taken back by the action itself.
     position.idle += 1
-    position.barren = 0 if harvesting.ripe(position, seat) else position.barren + 1
+    position.barren = 0 if harvesting.can(position, seat) else position.barren + 1
     if run.tell is not None:
         run.tell(events.TurnStarted(seat, False))
 
 
 def _anybody_harvests(position: CauldronPosition) -> bool:
     """Return whether there is a seat that may harvest."""
-    return any(harvesting.ripe(position, seat) for seat in range(position.seats))
+    return any(harvesting.can(position, seat) for seat in range(position.seats))
 
 
 def empty_board(run: Run, forced: bool) -> None:
@@ -77,7 +87,7 @@ def empty_board(run: Run, forced: bool) -> None:
         run.tell(events.HarvestEnded(position.active, forced))
 
 
-END_OF_TURN: tuple[Step, ...] = (discard_down, let_answer, go_on)
+END_OF_TURN: tuple[Step, ...] = (end_turn,)
 END_OF_TURN_SOURCE = "end_of_turn"
 
 

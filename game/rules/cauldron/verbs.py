@@ -2,6 +2,7 @@
 
 from typing import Literal, TypeAlias
 
+from game.core.effects import bound
 from game.core.frames import Choice
 from game.rules.cauldron import brewing as brewing_rules
 from game.rules.cauldron import (
@@ -13,7 +14,6 @@ from game.rules.cauldron import (
     verbs_season,
     verbs_spells,
     verbs_tokens,
-    windows,
 )
 from game.rules.cauldron.picks import Target
 from game.rules.cauldron.run import Run
@@ -104,13 +104,12 @@ def highest(run: Run, verb: Highest) -> Frames:
 
 def roll(run: Run, verb: Roll) -> Frames:
     """Roll, let it be answered, then bind it."""
-    if run.answer("rolled") is None:
-        run.bind("_rolled", 1)
-        dice.roll(run, run.me, "card")
-        window = windows.opened(run.book, run.position, windows.ROLL, run.me)
+    number = bound(run.frame, "roll")
+    if number is None:
+        number, window = dice.roll(run, run.me, "card")
         if window is not None:
             return (window,)
-    run.bind(verb.name, run.value("roll"))
+    run.bind(verb.name, number)
     run.unbind("roll")
     return ()
 

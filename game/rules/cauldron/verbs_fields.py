@@ -4,7 +4,7 @@ from typing import Literal
 
 from game.core.effects import NONE, root_of
 from game.core.hexgrid import Cell
-from game.rules.cauldron import deeds
+from game.rules.cauldron import deeds, harvesting
 from game.rules.cauldron.places import STOCK, field, supply
 from game.rules.cauldron.run import Run
 from game.rules.cauldron.standing import SEASON, Standing
@@ -55,10 +55,16 @@ class RemoveField(Verb, frozen=True):
 
 
 def harvest(run: Run, verb: Harvest) -> Frames:
-    """Take the token from the field."""
-    cell = run.cell(verb.field)
+    """Take the token from the field; in an ability that replaces the action another one if it is gone (A25)."""
+    cell, seat = run.cell(verb.field), run.seat(verb.who)
+    chosen = run.answer("again")
+    if chosen is None and run.value(verb.field) != NONE and not harvesting.is_ripe(run.position, seat, cell):
+        others = tuple(harvesting.ripe(run.position, seat)) if run.frame.source.startswith("ability.") else ()
+        return run.ask("again", seat, "field", others)
+    if chosen is not None:
+        cell = chosen
     if cell != NONE:
-        deeds.carry(run, run.position.board.kind_at(cell), field(cell), supply(run.seat(verb.who)))
+        deeds.carry(run, run.position.board.kind_at(cell), field(cell), supply(seat))
     return ()
 
 

@@ -9,6 +9,7 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron.cards import AbilityCard, SpellCard
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.lasting_words import lasting_text, sort_of
+from game.rules.cauldron.options import AbilityNumbers
 from game.rules.cauldron.picks import Target
 from game.rules.cauldron.verbs import AnyVerb, Brew, ChooseOne, Each, Highest, Lowest, Pick, Roll, Rolled, Steal
 from game.rules.cauldron.verbs_fields import AddField, Blight, Harvest, RemoveField, Sow
@@ -76,6 +77,18 @@ def ability_text(card: AbilityCard) -> tuple[Reason, ...]:
     """Return the sentences on an ability, without its uses and price."""
     standing = tuple(lasting_text(change, "me", "match") for change in card.standing)
     return (Reason(f"cauldron.way.{card.way}"), *card_text(card.targets, card.verbs), *standing)
+
+
+def ability_price(numbers: AbilityNumbers) -> tuple[Reason, ...]:
+    """Return the sentences on how often an ability may be used in a season and what it costs; none for no limits."""
+    told: list[Reason] = []
+    if numbers.uses:
+        told.append(reason("cauldron.uses", count=numbers.uses))
+    if numbers.magik:
+        told.append(reason("cauldron.price.magik", count=numbers.magik))
+    if numbers.tokens:
+        told.append(reason("cauldron.price.tokens", count=numbers.tokens))
+    return tuple(told)
 
 
 def _sentences(verbs: Sequence[AnyVerb], names: Names) -> tuple[Reason, ...]:

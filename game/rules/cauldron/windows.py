@@ -22,14 +22,20 @@ ROLL: Final = "roll"
 _PHASES = (HARVEST, FINISH)
 
 
+def may_open(position: CauldronPosition, around: str) -> bool:
+    """Return whether any hand has an Instant that answers such announcements."""
+    windows = 0
+    for answers in position.answers:
+        windows |= answers
+    return windows & BITS[around] != 0
+
+
 def opened(book: "Book", position: CauldronPosition, around: str, announcer: Seat) -> Window | None:
     """Return the window of an announcement, which is on top of the stack, with the first seat that can answer."""
-    bit = BITS[around]
-    for answers in position.answers:
-        if answers & bit:
-            first = announcer if around == END_OF_TURN else announcer + 1
-            return _next(book, position, around, first, position.seats)
-    return None
+    if not may_open(position, around):
+        return None
+    first = announcer if around == END_OF_TURN else announcer + 1
+    return _next(book, position, around, first, position.seats)
 
 
 def asked_next(book: "Book", position: CauldronPosition, window: Window, announcer: Seat) -> Window | None:
@@ -85,8 +91,12 @@ def may_cast(
     bindings: tuple[tuple[str, int], ...] = (),
 ) -> bool:
     """Return whether a spell could do something: its first target is there, and no verb is impossible (A66)."""
-    if not card.checks and card.first_target is None:
-        return True
+    if not card.checks:
+        if card.first_target is None:
+            return True
+        seen = picks.is_plainly_there(position, seat, card.needs)
+        if seen is not None:
+            return seen
     run = Run(book, position, Running(card.source, seat, 0, bindings), None)
     if card.first_target is not None and not picks.has_candidates(run, card.first_target):
         return False

@@ -95,14 +95,14 @@ REFUSALS = [
     (
         LATE,
         swap("Fy", "Eb"),
-        "Everybody has acted 10 times and nobody has passed: only passing is left, with or without swapping all.",
+        "Everybody has acted 10 times and nobody has passed: pass, or swap all and pass.",
     ),
     (
         ACT,
         place("Fy", "1,0"),
-        "Now an action is due: swap or pass. Cards are placed when everybody is done with that.",
+        "Swap or pass first. Cards are placed when everybody is done.",
     ),
-    (PLACE, "pass", "The actions of this round are over: now the cards of your hand are placed."),
+    (PLACE, "pass", "The actions of this round are over: now cards are placed."),
     (PLACE, place("Mu", "1,0"), "You do not hold purple mandrake."),
     (PLACE, place("Fy", "-1,0"), "There is a card already."),
     (PLACE, place("Fy", "2,0"), "Your square would be larger than five by five."),
@@ -224,9 +224,9 @@ def test_every_ending_is_told_in_words() -> None:
 
 
 def test_prompts_have_words(words: Words) -> None:
-    for key in ("act", "act.refresh", "act.last", "act.warning", "act.must_pass", "place", "name"):
+    for key in ("act.last", "act.warning", "act.must_pass", "pair", "place", "keep", "name"):
         for count in (1, 2):
-            words.say(Reason(f"alarun.prompt.{key}"), count=count)
+            words.say(Reason(f"alarun.prompt.{key}"), count=count, give="", take="")
     assert not words.missed
 
 

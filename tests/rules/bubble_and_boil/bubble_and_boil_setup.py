@@ -1,10 +1,12 @@
 """Small language for tests of Cauldron: Bubble and Boil: cubes as `G2 R1`, gardens as words, tables from what matters.
 
-A garden is `green: un_holiday=G1 locust_lullaby=`: its colour, then each card with its cubes.
+A garden is `green: un_holiday=G1 locust_lullaby=`: its colour, then each card with its cubes. Tests of the rules play
+with TEST_CARDS, whose hexes stay as they are when the real ones (CARDS) are balanced.
 """
 
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -26,9 +28,10 @@ Referee = Callable[..., BubbleAndBoil]
 _FILE = CONFIG / "games" / "bubble_and_boil.yaml"
 NUMBERS = convert(read_yaml(_FILE)["numbers"], Numbers, str(_FILE))
 CARDS = load_folder(CONFIG / "cards" / "bubble_and_boil", Cards)
+TEST_CARDS = load_folder(Path(__file__).parent / "cards", Cards)
 
 
-def referee_of(numbers: dict[str, Any] | None = None, cards: Cards = CARDS, **options: Any) -> BubbleAndBoil:
+def referee_of(numbers: dict[str, Any] | None = None, cards: Cards = TEST_CARDS, **options: Any) -> BubbleAndBoil:
     """Return a referee with other numbers or options."""
     return BubbleAndBoil(msgspec.structs.replace(NUMBERS, **(numbers or {})), cards, Options(**options))
 

@@ -1,9 +1,8 @@
 """What tests of Cauldron: Bubble and Boil share: the numbers and cards of the game and its referees."""
 
 import pytest
-from bubble_and_boil_setup import CARDS, NUMBERS, Referee, referee_of
+from bubble_and_boil_setup import NUMBERS, Referee, referee_of
 
-from game.rules.bubble_and_boil.cards import Cards
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.options import Numbers
 
@@ -12,12 +11,6 @@ from game.rules.bubble_and_boil.options import Numbers
 def numbers() -> Numbers:
     """The numbers of the game."""
     return NUMBERS
-
-
-@pytest.fixture(scope="session")
-def cards() -> Cards:
-    """The cards of the game."""
-    return CARDS
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,7 @@ from collections import Counter
 
 import msgspec
 import pytest
-from bubble_and_boil_setup import CARDS, NUMBERS, referee_of
+from bubble_and_boil_setup import CARDS, NUMBERS, TEST_CARDS, referee_of
 
 from game.rules.bubble_and_boil import verbs
 from game.rules.bubble_and_boil.card_text import cost_text, effect_text, victory_text
@@ -133,7 +133,14 @@ def test_no_two_cards_have_the_same_name() -> None:
     ],
 )
 def test_impossible_cards_are_refused_by_name(complaint: str, changes: dict[str, object]) -> None:
-    design = msgspec.structs.replace(CARDS.deck["itchy_bloomers"], **{"boon": (), **changes})
-    deck = {**CARDS.deck, "itchy_bloomers": design}
+    design = msgspec.structs.replace(TEST_CARDS.deck["itchy_bloomers"], **{"boon": (), **changes})
+    deck = {**TEST_CARDS.deck, "itchy_bloomers": design}
     with pytest.raises(BadCard, match=rf"^deck: itchy_bloomers.*{complaint}"):
-        referee_of(cards=msgspec.structs.replace(CARDS, deck=deck))
+        referee_of(cards=msgspec.structs.replace(TEST_CARDS, deck=deck))
+
+
+def test_the_cards_of_the_tests_are_the_same_but_for_their_hexes() -> None:
+    assert list(TEST_CARDS.deck) == list(CARDS.deck)
+    for name, design in TEST_CARDS.deck.items():
+        real = CARDS.deck[name]
+        assert (design.garden, design.potion, design.aim) == (real.garden, real.potion, real.aim), name

@@ -4,7 +4,7 @@ import pickle
 from collections import Counter
 
 import pytest
-from bubble_and_boil_setup import Referee, random_match
+from bubble_and_boil_setup import CARDS, Referee, random_match
 from bubble_and_boil_witness import Witness
 
 from game.core.chance import Lcg
@@ -56,7 +56,7 @@ def some_moves(boil: BubbleAndBoil) -> list[Move]:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_random_matches_keep_every_promise(referee: Referee, options: dict[str, object]) -> None:
-    boil = referee(**options)
+    boil = referee(cards=CARDS, **options)
     every_move = some_moves(boil)
     for seats in SEATS:
         walk(boil, seats, seats, Lcg(seats), every_move=every_move, text_of=through_text, full_pace=9)
@@ -64,7 +64,7 @@ def test_random_matches_keep_every_promise(referee: Referee, options: dict[str, 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_random_matches_hold_at_each_moment(referee: Referee, options: dict[str, object]) -> None:
-    boil = referee(**options)
+    boil = referee(cards=CARDS, **options)
     for seats in SEATS:
         for seed in range(2):
             watch(boil, seats, seed)
@@ -72,7 +72,8 @@ def test_random_matches_hold_at_each_moment(referee: Referee, options: dict[str,
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", SEATS)
-def test_two_thousand_random_matches_hold_at_each_moment(boil: BubbleAndBoil, seats: int) -> None:
+def test_two_thousand_random_matches_hold_at_each_moment(referee: Referee, seats: int) -> None:
+    boil = referee(cards=CARDS)
     for seed in range(2000):
         watch(boil, seats, seed)
 
@@ -80,7 +81,7 @@ def test_two_thousand_random_matches_hold_at_each_moment(boil: BubbleAndBoil, se
 @pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_two_hundred_random_matches_of_each_option(referee: Referee, options: dict[str, object]) -> None:
-    boil = referee(**options)
+    boil = referee(cards=CARDS, **options)
     every_move = some_moves(boil)
     for seed in range(200):
         watch(boil, 2 + seed % 3, seed)

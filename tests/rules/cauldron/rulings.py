@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from card_table import Table, game
+from cards_of_cauldron import cards
 
 from game.core.chance import Lcg
 from game.core.errors import IllegalMove
@@ -70,3 +71,17 @@ def random_match(seats: int, seed: int, **options: Any) -> tuple[list[Event], li
         legal = controller.legal_moves(position)
         controller.apply(position, legal[chance.below(len(legal))], events.append)
     return events, positions
+
+
+def worth(potion: str) -> int:
+    """Return the Magik that is printed on a potion."""
+    return cards().potions[potion].magik
+
+
+def amount_of(card: str) -> int:
+    """Return the amount of the last verb of a spell or omen."""
+    deck = cards()
+    return next(each[card].verbs[-1].amount for each in (deck.basic_spells, deck.omens) if card in each)
+
+
+SIP = amount_of("starlight_sip")

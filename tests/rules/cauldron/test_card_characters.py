@@ -28,6 +28,14 @@ def test_a49_little_helpers_take_the_only_ingredient_there_is() -> None:
     assert table.supply(0) == {"frog_legs": 1}
 
 
+def test_a49_little_helpers_may_take_both_from_one_field() -> None:
+    table = seated("witch", tokens={"0,1": 2, "1,-1": 1})
+    table.do("use little_helpers", "choose field 0,1")
+    assert table.moves == ["choose field 0,1", "choose field 1,-1"]
+    table.do("choose field 0,1")
+    assert table.supply(0) == {"frog_legs": 2}
+
+
 def test_little_helpers_help_once_a_season() -> None:
     table = seated("witch", seats=2)
     table.do("use little_helpers", "choose field 0,1", "choose field 1,-1", "end", "harvest 0,0")
@@ -36,9 +44,14 @@ def test_little_helpers_help_once_a_season() -> None:
 
 
 def test_expert_brewing() -> None:
-    table = seated("witch", supply=["frog_legs frog_legs"], potions=["hopscotch_tonic"], magik=(15, 0, 0))
+    supply = "mandrake_root dragon_egg snake_skin frog_legs frog_legs"
+    potions = ["elixir_of_odd_hours hopscotch_tonic"]
+    table = seated("witch", supply=[supply], potions=potions, magik=(15, 0, 0))
+    table.do("use expert_brewing", "brew elixir_of_odd_hours")
+    assert table.magik[0] == 22
+    table = seated("witch", supply=[supply], potions=potions, magik=(15, 0, 0))
     table.do("use expert_brewing", "brew hopscotch_tonic")
-    assert table.magik[0] == 18
+    assert table.magik[0] == 17
 
 
 def test_neighbourly_roots() -> None:
@@ -57,8 +70,8 @@ def test_green_thumb() -> None:
 
 def test_light_fingers() -> None:
     table = seated("trickster", supply=["", "", "dragon_egg"])
-    table.roll(2)
-    assert table.do("use light_fingers")[-2:] == ["DieRolled 0 2 steal", "TokenMoved dragon_egg supply:2 supply:0"]
+    table.roll(3)
+    assert table.do("use light_fingers")[-2:] == ["DieRolled 0 3 steal", "TokenMoved dragon_egg supply:2 supply:0"]
 
 
 def test_slippery() -> None:
@@ -71,16 +84,16 @@ def test_slippery() -> None:
 
 
 def test_short_cut() -> None:
-    supply = "spider_web mandrake_root"
-    table = seated("alchemist", supply=[supply], potions=["sleepers_ransom"], magik=(15, 0, 0))
-    assert "brew sleepers_ransom" not in table.moves
+    supply = "dragon_egg mandrake_root"
+    table = seated("alchemist", supply=[supply], potions=["elixir_of_odd_hours"], magik=(15, 0, 0))
+    assert "brew elixir_of_odd_hours" not in table.moves
     table.do("use short_cut")
     assert table.supply(0) == {}
     assert table.magik[0] == 15 - numbers().abilities["short_cut"].magik + 6
 
 
 def test_a42_a_short_cut_does_not_make_a_potion_of_three_one_of_two() -> None:
-    ransom = {"supply": ["spider_web mandrake_root"], "potions": ["sleepers_ransom"]}
+    ransom = {"supply": ["dragon_egg mandrake_root"], "potions": ["elixir_of_odd_hours"]}
     assert "use short_cut" in seated("alchemist", magik=(25, 0, 0), **ransom).moves
     tonic = {"supply": ["frog_legs"], "potions": ["hopscotch_tonic"]}
     assert "use short_cut" not in seated("alchemist", magik=(25, 0, 0), **tonic).moves

@@ -82,7 +82,7 @@ def test_no_two_potions_are_alike() -> None:
 def test_the_value_of_a_potion_follows_from_its_slots(name: str) -> None:
     card = cards().potions[name]
     listed = sum((1 if kind in COMMON_KINDS else 2) * number for kind, number in card.needs.items())
-    value = listed + card.wild / 2 + slots(card) - 2 - card.quick - card.spell
+    value = listed + card.wild / 2 + 2 * max(0, slots(card) - 3) - card.quick - card.spell
     assert card.magik == math.floor(value + 1 / 2)
 
 

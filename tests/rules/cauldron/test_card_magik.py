@@ -86,7 +86,7 @@ def test_a43_a_brew_with_a_raised_yield_may_win() -> None:
         hands=["grand_finale"],
         supply=["frog_legs frog_legs toadstool"],
         potions=["croakers_chorus"],
-        magik=(28, 10, 10),
+        magik=(29, 10, 10),
     )
     table.do("cast grand_finale")
     assert table.do("brew croakers_chorus")[-1] == "MatchEnded brew 0 35,10,10"

@@ -197,12 +197,12 @@ def yields(omen: str, potion: str, supply: str) -> int:
 
 def test_bubbly_mood() -> None:
     assert yields("bubbly_mood", "hopscotch_tonic", "frog_legs frog_legs") == 3
-    assert yields("bubbly_mood", "sleepers_ransom", "spider_web mandrake_root blood_crystal") == 6
+    assert yields("bubbly_mood", "elixir_of_odd_hours", "mandrake_root dragon_egg snake_skin") == 6
 
 
 def test_masters_eye() -> None:
     assert yields("masters_eye", "hopscotch_tonic", "frog_legs frog_legs") == 2
-    assert yields("masters_eye", "sleepers_ransom", "spider_web mandrake_root blood_crystal") == 7
+    assert yields("masters_eye", "elixir_of_odd_hours", "mandrake_root dragon_egg snake_skin") == 7
 
 
 def test_toads_wedding() -> None:

@@ -5,11 +5,12 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from cards_of_cauldron import cards
+from cards_of_cauldron import cards, numbers
 
 from game.core.reason import Reason
 from game.rules.cauldron.cards import AbilityCard, SpellCard
 from game.rules.cauldron.lasting_words import lasting_text
+from game.rules.cauldron.options import AbilityNumbers
 from game.rules.cauldron.picks import Target
 from game.rules.cauldron.standing import What
 from game.rules.cauldron.verbs import Each, Lowest, Pick, branches
@@ -18,7 +19,7 @@ from game.rules.cauldron.verbs_magik import Gain
 from game.rules.cauldron.verbs_season import Modify
 from game.rules.cauldron.verbs_spells import Discard
 from game.rules.cauldron.verbs_tokens import Destroy, Gather, Take
-from game.rules.cauldron.verbs_words import ability_text, card_text, spell_text
+from game.rules.cauldron.verbs_words import ability_price, ability_text, card_text, spell_text
 from game.store.words import Words
 
 # An omen lies on the table in a narrow frame.
@@ -160,6 +161,10 @@ def test_lasting_changes_name_what_they_are_about(words: Words) -> None:
             "Cellars, Fields cost 2 Magik more in the next market.",
         ),
         (Modify("yield", 1, quick=True), "Quick potions yield 1 more Magik this season."),
+        (
+            Modify("yield", 1, tiers=("advanced",), uses=1),
+            "The next time anybody brews an Advanced potion this season, it yields 1 more Magik.",
+        ),
         (Modify("no_harvest", kinds=("toadstool",)), "Nobody may harvest toadstools this season."),
         (Modify("keep", 1, uses=2), "One ingredient in each supply does not spoil this season. This works 2 times."),
     ):
@@ -176,3 +181,12 @@ def test_an_instant_says_what_it_answers(words: Words) -> None:
 def test_an_ability_says_in_what_place_it_stands(words: Words) -> None:
     card = AbilityCard("quick", "house", verbs=(Gain(1),))
     assert say(words, ability_text(card)) == "Quick action. Gain 1 Magik."
+
+
+def test_an_ability_says_how_often_and_for_what_price(words: Words) -> None:
+    assert say(words, ability_price(AbilityNumbers(uses=1, magik=1))) == "Once a season. Costs 1 Magik."
+    assert say(words, ability_price(AbilityNumbers(uses=2, tokens=2))) == (
+        "2 times a season. Costs 2 ingredients of your supply."
+    )
+    for each in numbers().abilities.values():
+        say(words, ability_price(each))

@@ -120,7 +120,10 @@ def test_an_impossible_position_is_refused_by_name(spoil: Change, complaint: str
 
 
 IMPOSSIBLE_FRAMES: list[tuple[Callable[[], Plain], Change, str]] = [
-    (question, lambda plain: plain["stack"][-1].update(options=[1]), "a question has at least two options"),
+    (question, lambda plain: plain["stack"][-1].update(options=[1]), "a question has a name and at least two options"),
+    (question, lambda plain: plain["stack"][-1].update(name=""), "a question has a name"),
+    (question, lambda plain: plain["stack"][-1].update(options=[1, 3]), "names a seat that is not there"),
+    (question, lambda plain: plain["stack"][0].update(run=[]), "nothing called"),
     (question, lambda plain: plain["stack"][-1].update(ask="weather"), "'weather' is no question"),
     (question, lambda plain: plain["stack"][-1].update(seat=4), "names a seat that is not there"),
     (question, lambda plain: plain["stack"].append(plain["stack"][-1]), "a question is on top"),

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from card_table import Table, lay, top
-from rulings import deck, discards, events_of, of_kind, random_match, refusal, stand, start
+from rulings import deck, discards, events_of, of_kind, random_match, refusal, stand, start, worth
 
 from game.rules.cauldron import events as happened
 from game.rules.cauldron.ingredients import ALL_KINDS, ONE, count
@@ -253,7 +253,7 @@ def test_a71_quick_deals_three_spells_and_marks_what_lies_behind() -> None:
 def test_a72_enthusiasm_counts_again_below_eleven() -> None:
     table = lay(quick=True, potions=["cobweb_cordial"], supply=["spider_web spider_web"], magik=[10, 15, 15])
     table.do("brew cobweb_cordial")
-    assert table.magik[0] == 13
+    assert table.magik[0] == 11 + worth("cobweb_cordial")
 
 
 def test_a73_without_spells() -> None:

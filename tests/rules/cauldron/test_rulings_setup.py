@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 from card_table import FLOWER, game, lay, top
-from rulings import deck, discards, events_of, of_kind, refusal, stand, start
+from cards_of_cauldron import numbers
+from rulings import deck, discards, events_of, of_kind, refusal, stand, start, worth
 
 from game.core.errors import BadOptions
 from game.core.hexgrid import ALL_CELLS, CENTRE, cell_at, neighbours, open_places
@@ -58,10 +59,10 @@ def test_a05_characters_are_chosen_in_seat_order_one_of_each() -> None:
     names = [controller.book.characters[at].id for at in position.characters]
     assert (names[0], names[2]) == ("witch", "shaman")
     assert len(set(names)) == 4
-    numbers = controller.numbers
-    assert fault_of(numbers, Options(characters=("witch", "witch")), 2) is not None
-    assert fault_of(numbers, Options(characters=("witch", "baker")), 2) is not None
-    assert fault_of(numbers, Options(characters=("witch", "druid", "shaman")), 2) is not None
+    figures = controller.numbers
+    assert fault_of(figures, Options(characters=("witch", "witch")), 2) is not None
+    assert fault_of(figures, Options(characters=("witch", "baker")), 2) is not None
+    assert fault_of(figures, Options(characters=("witch", "druid", "shaman")), 2) is not None
     with pytest.raises(BadOptions):
         game(characters=("witch", "witch")).start(2, 1)
     assert options_from({"characters": "witch,random"}).characters == ("witch", "random")
@@ -98,7 +99,7 @@ def test_a08_easy_potions_count_as_basic() -> None:
     assert discards(table, "basic_potions") == ["cobweb_cordial"]
     table = lay(magik=[10, 10, 10], potions=["cobweb_cordial"], supply=["spider_web spider_web"])
     table.do("brew cobweb_cordial")
-    assert table.magik[0] == 10 + 2 + 1
+    assert table.magik[0] == 10 + worth("cobweb_cordial") + 1
 
 
 def test_a09_omen_then_tokens_then_roll_then_turns() -> None:
@@ -126,7 +127,8 @@ def test_a09_an_omen_about_the_roll_waits_for_it() -> None:
 
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_a10_two_reach_a_track_effect_together(first: int) -> None:
-    table = lay(magik=[8, 8, 8])
+    before = numbers().track["lucky_find"] - 1
+    table = lay(magik=[before] * 3)
     table.position.track = 0
     table.position.first = first
     reached = [line for line in table.season("shooting_stars") if line.startswith("TrackReached")]
@@ -208,6 +210,15 @@ def test_a_board_without_a_field_is_another_board() -> None:
     board = Board((CENTRE, cell_at(1, 0), cell_at(0, 1)), (0, 1, 2))
     assert board.with_field(cell_at(1, -1), 3).without_field(cell_at(1, -1)) == board
     assert not board.may_remove(CENTRE)
+
+
+def test_a_board_that_grew_is_the_same_as_one_laid_at_once() -> None:
+    for seed in range(20):
+        board = start(5, seed)[1].board
+        again = Board(board.cells, board.kinds)
+        assert (again.index, again.places, again.harvests) == (board.index, board.places, board.harvests)
+        for cell in board.cells:
+            assert (again.near(cell), again.kin(cell)) == (board.near(cell), board.kin(cell))
 
 
 def test_cards_of_the_test_language_lie_on_top() -> None:

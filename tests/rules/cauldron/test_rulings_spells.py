@@ -2,7 +2,7 @@
 
 import pytest
 from card_table import FLOWER, Table, lay, top
-from rulings import discards, events_of, of_kind, refusal, stand
+from rulings import SIP, discards, events_of, of_kind, refusal, stand, worth
 
 from game.core.frames import Window
 from game.rules.cauldron import events as happened
@@ -81,7 +81,7 @@ def test_a17_seats_are_asked_clockwise_from_the_left_of_who_announced() -> None:
         order.append(window)
         table.do("pass")
     assert order == [("spell", 1), ("spell", 2), ("spell", 0)]
-    assert table.magik[0] == 12
+    assert table.magik[0] == 10 + SIP
 
 
 def test_a17_a_turn_that_ends_asks_its_own_seat_first() -> None:
@@ -143,7 +143,7 @@ def test_a21_fizzle_answers_fizzle() -> None:
     table.do("cast starlight_sip", "cast fizzle")
     assert asked(table) == ("spell", 2)
     assert "SpellCancelled 1 fizzle" in table.do("cast fizzle")
-    assert table.magik[0] == 12
+    assert table.magik[0] == 10 + SIP
 
 
 def test_a21_fizzle_is_no_quick_action() -> None:
@@ -154,9 +154,9 @@ def test_a21_fizzle_is_no_quick_action() -> None:
 def test_a22_a_spell_that_has_resolved_stays() -> None:
     table = lay(hands=["starlight_sip bookworm", "fizzle"])
     table.do("cast starlight_sip", "pass")
-    assert table.magik[0] == 12
+    assert table.magik[0] == 10 + SIP
     table.do("cast bookworm", "cast fizzle")
-    assert table.magik[0] == 12
+    assert table.magik[0] == 10 + SIP
 
 
 def test_a23_the_dome_cancels_what_it_answers_and_ends_all_casting() -> None:
@@ -179,7 +179,7 @@ def test_a23_the_dome_is_immune_to_fizzle() -> None:
 def test_a23_spells_below_the_cancelled_one_resolve() -> None:
     table = lay(seats=3, hands=["starlight_sip", "fizzle", "magik_dome"])
     table.do("cast starlight_sip", "cast fizzle", "cast magik_dome")
-    assert table.magik[0] == 12
+    assert table.magik[0] == 10 + SIP
     assert asked(table) is None
 
 
@@ -236,6 +236,16 @@ def test_a25_a_brew_without_its_ingredients_is_lost_and_costs_nothing() -> None:
     assert table.to_move == 1
 
 
+def test_a25_an_ability_whose_token_is_gone_takes_another() -> None:
+    table = lay(seats=2, characters=("witch", "druid"))
+    table.do("use little_helpers", "choose field 0,0")
+    table.position.tokens[0] = 0
+    table.do("choose field 1,0")
+    assert "choose field 1,0" in table.moves
+    table.do("choose field -1,0")
+    assert table.supply(0) == {"spider_web": 1, "dragon_egg": 1}
+
+
 def test_a25_a_foiled_ability_stays_used() -> None:
     table = lay(seats=2, characters=("witch", "druid"), hands=["", "bramble_patch"])
     table.do("use little_helpers", "choose field 0,0", "choose field 1,0", "cast bramble_patch")
@@ -255,7 +265,7 @@ def test_a26_a_spell_potion_gives_its_spell_at_once() -> None:
 def test_a27_without_spells_a_spell_potion_gives_magik_only() -> None:
     table = lay(simple=True, potions=["inkling"], supply=["toadstool spider_web"], magik=[15, 10, 10])
     assert of_kind(events_of(table, "brew inkling"), happened.SpellsDrawn) == []
-    assert (table.magik[0], table.hand(0)) == (16, [])
+    assert (table.magik[0], table.hand(0)) == (15 + worth("inkling"), [])
 
 
 def test_a28_others_see_how_many_spells_a_hand_has() -> None:

@@ -1,0 +1,61 @@
+"""Card check: what no type can say of the card files and the numbers that belong to them."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from game.rules.cauldron.cards import Cards, ids_of
+from game.rules.cauldron.options import SPELL_CHARACTER, Numbers
+from game.rules.cauldron.verbs_tags import SPELLS, tags_of
+
+# Positions keep a card in one byte.
+_MOST_DESIGNS = 256
+
+
+class BadCard(ValueError):
+    """A card that cannot be; the message names file, card and key."""
+
+
+def check_cards(cards: Cards, numbers: Numbers) -> None:
+    """Raise BadCard for ids that are there twice, numbers without a card, tags that are wrong, and empty potions."""
+    for card, times in Counter(ids_of(cards)).items():
+        if times > 1:
+            raise BadCard(f"cards: {card}: is there {times} times")
+    abilities = {name for character in cards.characters.values() for name in character.abilities}
+    _compare("characters", cards.characters, numbers.characters)
+    _compare("abilities", abilities, numbers.abilities)
+    _compare("track", cards.track, numbers.track)
+    for name, potion in cards.potions.items():
+        if not potion.needs and not potion.wild:
+            raise BadCard(f"potions.yaml: {name}.needs: a potion has at least one slot")
+    for file, deck in {"basic_spells": cards.basic_spells, "advanced_spells": cards.advanced_spells}.items():
+        for name, spell in deck.items():
+            if not spell.count:
+                raise BadCard(f"{file}.yaml: {name}.count: is at least 1")
+    designs = (len(cards.potions), len(cards.basic_spells) + len(cards.advanced_spells), len(cards.omens))
+    if max(designs) > _MOST_DESIGNS:
+        raise BadCard(f"cards: a deck has at most {_MOST_DESIGNS} different cards")
+    _check_tags("omens", cards.omens)
+    _check_tags("track", cards.track)
+    for name, character in cards.characters.items():
+        verbs = [verb for ability in character.abilities.values() for verb in (*ability.verbs, *ability.standing)]
+        needs_spells = SPELLS in tags_of(verbs)
+        if needs_spells != (SPELLS in character.tags) or (needs_spells and name != SPELL_CHARACTER):
+            raise BadCard(f"characters.yaml: {name}.tags: only the {SPELL_CHARACTER} may need spells, and says so")
+
+
+def _compare(key: str, cards: Iterable[str], numbers: Mapping[str, Any]) -> None:
+    """Raise BadCard for a card without its number, or a number without its card."""
+    names = set(cards)
+    if missing := sorted(names - numbers.keys()):
+        raise BadCard(f"cauldron.yaml: numbers.{key}.{missing[0]}: is missing")
+    if surplus := sorted(numbers.keys() - names):
+        raise BadCard(f"cauldron.yaml: numbers.{key}.{surplus[0]}: no such card")
+
+
+def _check_tags(file: str, deck: Mapping[str, Any]) -> None:
+    """Raise BadCard for a card whose tags are not those of its verbs (A73, A75)."""
+    for name, card in deck.items():
+        expected = tags_of(card.verbs)
+        if set(card.tags) != set(expected):
+            raise BadCard(f"{file}.yaml: {name}.tags: expected {list(expected)}, found {list(card.tags)}")
