@@ -11,6 +11,9 @@ from game.store.content import BadContent
 from game.view.area import LAYOUT, LAYOUT_HEIGHT, LAYOUT_WIDTH
 from game.view.levels import PLACES, SCALE, load_level
 
+HEXAGONAL = "hexagonal"
+"""The kind of a map of fields: it may be of any size, and is not laid over the layout."""
+
 
 def check_level(path: Path, wanted: Iterable[str] = (), seats: Iterable[int | None] = (None,)) -> list[str]:
     """Return every complaint about a map, each a sentence that names file and key.
@@ -25,12 +28,18 @@ def check_level(path: Path, wanted: Iterable[str] = (), seats: Iterable[int | No
     last, found = _check_sets(path, root)
     complaints += found
     complaints += _check_tiles(path, root, last)
-    return complaints or _check_places(path, list(wanted), list(seats))
+    if complaints or root.get("orientation") == HEXAGONAL:
+        return complaints
+    return _check_places(path, list(wanted), list(seats))
 
 
 def _check_kind(path: Path, root: ElementTree.Element) -> list[str]:
-    """Return what is wrong with the kind and size of a map."""
+    """Return what is wrong with the kind and size of a map: squares that fill the layout, or pointed hexagons."""
     complaints = []
+    if root.get("orientation") == HEXAGONAL:
+        side, height = int(root.get("hexsidelength", 0)), int(root.get("tileheight", 0))
+        pointed = root.get("staggeraxis") == "y" and 2 * side == height
+        return [] if pointed else [f"{path.name}: map: expected an orthogonal map or hexagons with a point on top"]
     if root.get("orientation") != "orthogonal" or root.get("infinite", "0") != "0":
         complaints.append(f"{path.name}: map: expected an orthogonal map with an end")
     if root.get("tilewidth") != root.get("tileheight"):

@@ -114,6 +114,22 @@ def test_a_forced_move_is_ready_at_once() -> None:
     assert Narrowing([]).move is None
 
 
+def test_another_part_takes_the_place_of_what_does_not_go_with_it() -> None:
+    narrowing = Narrowing([FROG_OIL, FROG_TEA, WEB_OIL])
+    narrowing.choose("frog")
+    narrowing.choose("oil")
+    assert not narrowing.choose("web")
+    assert narrowing.choose_instead("web")
+    assert set(narrowing.chosen) == {"web", "oil"}
+    assert narrowing.move == WEB_OIL
+    assert narrowing.choose_instead("tea")
+    assert narrowing.chosen == ("tea",)
+    assert not narrowing.choose_instead("snail")
+    assert narrowing.chosen == ("tea",)
+    assert narrowing.left == (FROG_TEA,)
+    assert narrowing.all == (FROG_OIL, FROG_TEA, WEB_OIL)
+
+
 moves = st.lists(st.lists(st.sampled_from("abcde"), max_size=4).map(lambda parts: Brew(tuple(parts))), unique=True)
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from assets.art.boards import alarun, cauldron15, title
+from assets.art.boards import alarun, bubble_and_boil, cauldron, cauldron15, cauldron_fields, title
 from assets.art.boards.border import border
 from assets.art.boards.paper import paper
 from assets.art.boards.tiles import to_image
@@ -17,5 +17,8 @@ def bake(out: Path) -> list[Path]:
         "cauldron15_board": to_image(cauldron15.board()),
         "title_board": to_image(title.board()),
         "alarun_board": to_image(alarun.board()),
+        "bubble_and_boil_board": to_image(bubble_and_boil.board()),
+        "cauldron_board": to_image(cauldron.board()),
+        "cauldron_fields": to_image(cauldron_fields.tiles()),
     }
     return [write_png(picture, out / f"{name}.png") for name, picture in pictures.items()]

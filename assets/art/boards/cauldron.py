@@ -1,0 +1,87 @@
+"""The drawing on the table of Cauldron: the bed of the Magik track, stains, and the moon ring behind the fields."""
+
+from typing import Final
+
+import skia
+
+from assets.art.boards.cauldron_track import length, spot, stone
+from assets.art.boards.marks import TEA, moon_phase, moon_ring, on_ellipse, small_star, sprig, stain, tea_ring
+from assets.art.boards.overlay import blank_table, lift
+from assets.art.boards.tiles import HEIGHT, SCALE, WIDTH, cut
+from assets.art.inkwash.canvas import Canvas
+from assets.art.inkwash.noise import Array
+from assets.art.inkwash.palette import INK_SOFT, MOSS, PLUM, STRAW, UMBER
+from assets.art.inkwash.shapes import blob, line
+
+SEED: Final = 88
+FIRST_COLUMN, LAST_COLUMN = 3, 12
+LAST_ROW: Final = 5
+"""The tile cells that the drawing covers: below them lie only papers."""
+
+ACROSS = LAST_COLUMN - FIRST_COLUMN + 1
+BED: Final = 29
+"""Half the width of the bed in layout pixels."""
+
+OVERRUN: Final = 32
+"""How far the bed goes on beyond the stones of 0 and 35."""
+
+ZONES: Final = ((-2.0, 10.5, MOSS, 0.46), (10.5, 24.5, STRAW, 0.28), (24.5, 37.0, PLUM, 0.4))
+"""Stretches of the bed between two numbers, their colour and strength."""
+
+STEP: Final = 16
+RING: Final = (960, 400, 318, 268)
+PHASES: Final = ((180, -1), (0, 1), (148, 2), (32, 2), (212, -1), (328, 1))
+STARS: Final = ((716, 172, 5), (1204, 172, 5), (716, 612, 4), (1204, 612, 4), (694, 470, 4), (1228, 330, 4))
+
+
+def cells() -> list[tuple[int, int]]:
+    """The map cells (column, row) of the drawing; their index is the tile's id."""
+    return [(column, row) for row in range(LAST_ROW + 1) for column in range(FIRST_COLUMN, LAST_COLUMN + 1)]
+
+
+def _band(start: float, end: float, width: float) -> skia.Path:
+    """The bed between two distances along the line, ``width`` to each side."""
+    count = max(4, int((end - start) / STEP))
+    spots = [spot(start + (end - start) * i / count) for i in range(count + 1)]
+    outside = [place.beside(width) for place in spots]
+    inside = [place.beside(-width) for place in reversed(spots)]
+    return blob(*outside, *inside, tension=0.5)
+
+
+def _bed(canvas: Canvas) -> None:
+    """The path of the Magik track: cream paper, its three zones, and a hairline along both edges."""
+    whole = _band(-OVERRUN, length() + OVERRUN, BED)
+    canvas.glaze(_band(-OVERRUN + 6, length() + OVERRUN + 6, BED + 3), UMBER, 0.35, soft=6, spill=0)
+    canvas.base(whole, "#f0e0ba", 0.8)
+    step = length() / 35
+    for first, last, colour, strength in ZONES:
+        zone = _band(max(-OVERRUN, first * step), min(length() + OVERRUN, last * step), BED)
+        canvas.wash(zone, colour, strength, edge=1.0, vary=0.8, loose=2, bloom=0.7, cell=70, granul=0)
+    canvas.ink(whole, 2.4, corners=False, wobble=0.8)
+    for side in (-1, 1):
+        edge = [
+            spot(-OVERRUN + i * STEP).beside(side * BED * 0.82) for i in range(int((length() + 2 * OVERRUN) / STEP))
+        ]
+        canvas.ink(line(*edge), 1.0, INK_SOFT, alpha=0.7, dry=0.5)
+    for border in (10.5, 24.5):
+        place = stone(border)
+        canvas.ink(line(place.beside(BED + 7), place.beside(-BED - 7)), 2.2, INK_SOFT, taper=(0.3, 0.3))
+
+
+def board() -> Array:
+    """The overlay, packed in rows of ``ACROSS`` tiles."""
+    canvas = blank_table(WIDTH, HEIGHT, SCALE, SEED)
+    stain(canvas, 960, 400, 360, 290, TEA, 0.13)
+    stain(canvas, 585, 540, 120, 90, MOSS, 0.06)
+    stain(canvas, 1345, 560, 110, 90, PLUM, 0.05)
+    moon_ring(canvas, *RING)
+    for degrees, phase in PHASES:
+        x, y = on_ellipse(*RING, degrees)
+        moon_phase(canvas, x, y, 10, phase)
+    for x, y, radius in STARS:
+        small_star(canvas, x, y, radius)
+    tea_ring(canvas, 1470, 664, 34, 0.4)
+    sprig(canvas, 462, 640, 12, 0.5)
+    sprig(canvas, 1458, 640, -12, 0.5, flip=True)
+    _bed(canvas)
+    return cut(lift(canvas.rgb), cells(), ACROSS)

@@ -1,0 +1,1 @@
+"""The seven characters of Cauldron, and their portraits."""

@@ -1,0 +1,28 @@
+"""The seven characters of Cauldron: how each is painted, where the head is, and the colour behind it."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from assets.art.cauldron_folk import alchemist, druid, occultist, shaman, trickster, witch, wizard
+from assets.art.inkwash.canvas import Canvas
+from assets.art.inkwash.palette import DUSK, EMBER, MOSS, ROSE, STRAW, TEAL, UMBER
+from assets.art.inkwash.shapes import Point
+
+
+class Character(NamedTuple):
+    """How a character is painted in a box of 300x260 around the origin, the middle of its head, its backdrop."""
+
+    draw: Callable[[Canvas], None]
+    head: Point
+    backdrop: str
+
+
+CHARACTERS: Final[dict[str, Character]] = {
+    "alchemist": Character(alchemist.alchemist, alchemist.HEAD, ROSE),
+    "druid": Character(druid.druid, druid.HEAD, STRAW),
+    "occultist": Character(occultist.occultist, occultist.HEAD, DUSK),
+    "shaman": Character(shaman.shaman, shaman.HEAD, TEAL),
+    "trickster": Character(trickster.trickster, trickster.HEAD, UMBER),
+    "witch": Character(witch.witch, witch.HEAD, MOSS),
+    "wizard": Character(wizard.wizard, wizard.HEAD, EMBER),
+}

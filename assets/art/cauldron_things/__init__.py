@@ -1,0 +1,1 @@
+"""What the pictures of Cauldron share: hues, strokes, ingredients, landscapes and bottles."""
