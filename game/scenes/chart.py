@@ -9,13 +9,16 @@ from game.view.area import Area
 from game.view.canvas import Canvas
 
 LEFT, RIGHT, TOP, BOTTOM = 70.0, 74.0, 34.0, 60.0
+PACES = (5, 10, 20, 50)
+CLEAR = 28.0
+"""The least distance of two lines of the grid."""
 MARKS = (3, 4, 5, 6, 40)
 """The corners of each seat's marks, so that lines are told apart without colour."""
 
 
 def draw_chart(canvas: Canvas, area: Area, chart: Chart, table: Table) -> None:
     """Draw scores over time on the chart's paper."""
-    canvas.place("chart", area)
+    table.draw_chart_paper(canvas, area)
     plot = Area(area.x + LEFT, area.y + TOP, area.width - LEFT - RIGHT, area.height - TOP - BOTTOM)
     steps = max(len(chart.series[0]) - 1, 1)
     most = max(*map(max, chart.series), chart.limit or 0, 1)
@@ -39,13 +42,18 @@ def _height(plot: Area, score: float, most: int) -> float:
 
 
 def _draw_grid(canvas: Canvas, plot: Area, most: int, limit: int | None) -> None:
-    for score in range(0, most + 1, 5):
+    for score in range(0, most + 1, _pace(plot, most)):
         y = _height(plot, score, most)
         canvas.line(plot.x, y, plot.right, y, "ink_ghost", 1.0, alpha=0.6)
         canvas.number(score, plot.x - 12, y, 18, align="right")
     if limit is not None:
         y = _height(plot, limit, most)
         canvas.line(plot.x, y, plot.right, y, "blood", 2.6)
+
+
+def _pace(plot: Area, most: int) -> int:
+    """Return how many points lie between two lines of the grid, so that their figures keep clear of one another."""
+    return next(pace for pace in PACES if plot.height * pace / most >= CLEAR or pace == PACES[-1])
 
 
 def _draw_series(

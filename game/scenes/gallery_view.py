@@ -10,12 +10,12 @@ from game.view.widgets import State
 from game.view.widgets.lists import Scrolled
 
 COLUMNS = 8
-CARD_WIDTH, CARD_HEIGHT = 106.0, 150.0
-PITCH_X, PITCH_Y = 118.0, 166.0
+CARD_WIDTH = 106.0
+PITCH_X, GAP_Y = 118.0, 16.0
 HEADING = 58.0
 MARGIN = 14.0
 """Room for the ring of the chosen card."""
-LARGE_WIDTH, LARGE_HEIGHT = 264.0, 372.0
+LARGE_WIDTH, LARGE_HEIGHT = 290.0, 372.0
 STEP = 110.0
 
 
@@ -26,6 +26,7 @@ class GalleryView(Scrolled):
         super().__init__("gallery", area)
         self._services = services
         self._gallery = gallery
+        self._card_height = CARD_WIDTH * gallery.shape
         self._places = self._lay_out()
         self._chosen = 0
         self.bar = Area(area.x + COLUMNS * PITCH_X + 24, area.y, self.bar.width, area.height)
@@ -38,10 +39,17 @@ class GalleryView(Scrolled):
             y += HEADING
             for number, card in enumerate(section.cards):
                 row, column = divmod(number, COLUMNS)
-                places.append((card, Area(MARGIN + column * PITCH_X, y + row * PITCH_Y, CARD_WIDTH, CARD_HEIGHT)))
-            y += -(-len(section.cards) // COLUMNS) * PITCH_Y
+                places.append(
+                    (card, Area(MARGIN + column * PITCH_X, y + row * self._pitch, CARD_WIDTH, self._card_height))
+                )
+            y += -(-len(section.cards) // COLUMNS) * self._pitch
         self._height = y
         return places
+
+    @property
+    def _pitch(self) -> float:
+        """The distance of two rows of cards."""
+        return self._card_height + GAP_Y
 
     @property
     def ring(self) -> Area | None:
@@ -51,7 +59,7 @@ class GalleryView(Scrolled):
     def _choose(self, number: int) -> None:
         self._chosen = min(max(number, 0), len(self._places) - 1)
         top = self._places[self._chosen][1].y
-        self.scroller.show(top - HEADING, top + CARD_HEIGHT + 10)
+        self.scroller.show(top - HEADING, top + self._card_height + 10)
 
     def handle(self, command: Command) -> bool:
         """Choose by arrows, scroll by wheel and page keys."""
@@ -89,15 +97,21 @@ class GalleryView(Scrolled):
             y = self.area.y - self.scroller.offset
             for section in self._gallery.sections:
                 canvas.text(
-                    words.say(section.name), self.area.x + MARGIN, y + 32, size=32, role="display", vertical="middle"
+                    _titled(words.say(section.name)),
+                    self.area.x + MARGIN,
+                    y + 32,
+                    size=32,
+                    role="display",
+                    vertical="middle",
                 )
-                y += HEADING - (-len(section.cards) // COLUMNS) * PITCH_Y
+                y += HEADING - (-len(section.cards) // COLUMNS) * self._pitch
             for number, (card, place) in enumerate(self._places):
                 at = place.moved(self.area.x, self.area.y - self.scroller.offset)
                 if at.bottom > self.area.y and at.y < self.area.bottom:
-                    canvas.place(card.frame, at)
+                    shown = _within(canvas, card.frame, at)
+                    canvas.place(card.frame, shown)
                     if number == self._chosen:
-                        panels.ring(canvas, at)
+                        panels.ring(canvas, shown)
         self.scroller.draw(canvas, self.bar)
         self._draw_chosen(canvas)
 
@@ -105,9 +119,10 @@ class GalleryView(Scrolled):
         words = self._services.words
         card = self._places[self._chosen][0]
         column = Area(self.area.right - 400, self.area.y, 400, self.area.height)
-        canvas.place(card.frame, Area(column.middle_x - LARGE_WIDTH / 2, column.y + 10, LARGE_WIDTH, LARGE_HEIGHT))
+        large = Area(column.middle_x - LARGE_WIDTH / 2, column.y + 10, LARGE_WIDTH, LARGE_HEIGHT)
+        canvas.place(card.frame, _within(canvas, card.frame, large))
         canvas.text(
-            words.say(card.name), column.middle_x, column.y + 426, size=36, role="display", align="center",
+            _titled(words.say(card.name)), column.middle_x, column.y + 426, size=36, role="display", align="center",
             vertical="middle", width=column.width, fit=True,
         )  # fmt: skip
         canvas.text(
@@ -124,3 +139,15 @@ class GalleryView(Scrolled):
             words.say(self._gallery.origin), column.middle_x, column.y + 700, size=22, align="center",
             colour="ink_soft", width=column.width, height=90,
         )  # fmt: skip
+
+
+def _within(canvas: Canvas, frame: str, area: Area) -> Area:
+    """Return the largest area in the middle of another that has a frame's own shape."""
+    natural = canvas.size_of(frame)
+    factor = min(area.width / natural.width, area.height / natural.height)
+    return Area.around(*area.centre, natural.width * factor, natural.height * factor)
+
+
+def _titled(words: str) -> str:
+    """Return words that begin with a capital letter."""
+    return words[:1].upper() + words[1:]

@@ -22,6 +22,7 @@ class MenuScene(Scene):
 
     heading: str = ""
     heading_centre: tuple[float, float] = (960, 74)
+    heading_width = 520.0
     page: Area = PAGE
     page_frame: str = "paper.1320x860"
 
@@ -84,7 +85,7 @@ class MenuScene(Scene):
         canvas.ground(self._ground)
         if self.page_frame:
             canvas.place(self.page_frame, self.page)
-        panels.heading(canvas, *self.heading_centre, self.say(self.heading))
+        panels.heading(canvas, *self.heading_centre, self.say(self.heading), width=self.heading_width)
         self.draw_page(canvas)
         self.widgets.draw(canvas)
 

@@ -12,6 +12,7 @@ from game.scenes.bot_desk import BotDesk, change_pace
 from game.scenes.eyes import Eyes
 from game.scenes.handover import HandoverScene
 from game.scenes.play_buttons import PlayButtons
+from game.scenes.play_composing import PlayComposing
 from game.scenes.play_log import PlayLog
 from game.scenes.play_prompt import prompt_of
 from game.scenes.play_ways import PlayWays
@@ -19,7 +20,7 @@ from game.store.trouble import DiskTrouble
 from game.tables.catalogue import PICTURES
 from game.tables.table import Asking, Look
 from game.view.canvas import Canvas
-from game.view.commands import Command, Intent, Pick, Pressed, Released, Wheel, WindowLost
+from game.view.commands import Command, Intent, Pick, PointerPressed, Pressed, Released, Wheel, WindowLost
 from game.view.narrowing import Narrowing
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import WidgetGroup
@@ -46,7 +47,7 @@ class PlayScene(Scene):
         self._notice: str | None = None
         self._results_shown = False
         self._moving = fresh
-        self._log = PlayLog(self.table, self.table.plan.area("log"))
+        self._log = PlayLog(self.table)
         self.widgets = WidgetGroup(services, on_refused=self._tell)
         self.ways = PlayWays(services, session, self.table, home, self._again, lambda: self.stage)
         self._buttons = PlayButtons(
@@ -61,6 +62,7 @@ class PlayScene(Scene):
             },
             self._play,
         )
+        self._composing = PlayComposing(self.table, session, self._play, self._rebuild, self._tell)
         self._settle()
 
     def _again(self, session: Session) -> "PlayScene":
@@ -116,7 +118,7 @@ class PlayScene(Scene):
             self._take_hint(hint)
         if self._moving:
             self._animate()
-        elif self.session.is_live:
+        if self._still:
             self._go_on()
 
     def _animate(self) -> None:
@@ -207,16 +209,19 @@ class PlayScene(Scene):
         if not self._results_shown:
             self._results_shown = True
             self._rebuild()
-            self.ways.show_results()
+            self.ways.show_end()
 
     # What a person does
 
     def handle(self, command: Command) -> None:
         """Pointer and keys go to the pieces and buttons; the rest is undo, hint, pause and the ways out."""
-        if self._moving and command in (Pressed(Intent.SKIP), Pressed(Intent.CONFIRM)):
-            self._skip()
-            return
         match command:
+            case Pressed(Intent.SKIP | Intent.CONFIRM) if self._moving:
+                self._skip()
+                return
+            case PointerPressed() | Pick() if self._moving:
+                self._skip()
+                self.update(0.0)
             case Wheel(x, y, steps) if self._log.contains(x, y):
                 self._log.turn(steps)
                 self._rebuild()
@@ -243,7 +248,7 @@ class PlayScene(Scene):
             Intent.FASTER: lambda: self._change_pace(1),
             Intent.SLOWER: lambda: self._change_pace(-1),
             Intent.SKIP: self.desk.hurry,
-            Intent.CONFIRM: self._confirm,
+            Intent.CONFIRM: lambda: self._composing.confirm(self._asking),
         }
         match command:
             case Pressed(intent) if intent in actions:
@@ -259,25 +264,6 @@ class PlayScene(Scene):
             self.table.timeline.finish()
         self._animate()
 
-    def _press(self, part: str) -> None:
-        """Take a piece for the move that is being composed, or say why it cannot be taken."""
-        if self._asking is None:
-            return
-        narrowing = self._asking.narrowing
-        if part in narrowing.chosen:
-            self._confirm()
-        elif narrowing.choose(part):
-            if narrowing.move is not None and not self.table.confirms(narrowing.move):
-                self._play(narrowing.move)
-            else:
-                self._rebuild()
-        elif (move := self.table.attempt(part)) is not None and (why := self.session.why_not(move)) is not None:
-            self._tell(self.table.say(why))
-
-    def _confirm(self) -> None:
-        if self._asking is not None and (move := self._asking.narrowing.move) is not None:
-            self._play(move)
-
     def _cancel(self) -> None:
         """Take a part back, come back from looking back, or open the menu."""
         if self._asking is not None and self._asking.narrowing.take_back():
@@ -288,7 +274,9 @@ class PlayScene(Scene):
             self.ways.pause()
 
     def _redo(self) -> None:
-        if (events := self._attempt(self.session.redo)) is not None:
+        count = self.session.move_count
+        events = self._attempt(self.session.redo) or ()
+        if self.session.move_count > count:
             self._follow(events)
 
     def _undone(self) -> tuple[Event, ...]:
@@ -359,12 +347,13 @@ class PlayScene(Scene):
 
     def _rebuild(self) -> None:
         """Lay out what can be pointed at."""
-        spots = [] if self._moving else self.table.spots(self._asking, self._press, self._press)
+        press, drop = self._composing.hands(self._asking)
+        spots = [] if self._moving else self.table.spots(self._asking, press, drop)
         tip = self.table.say("table.log.tip")
         buttons = self._buttons.build(self._asking, over=self._results_shown)
         self.widgets.set([*spots, *self._log.spots(self._look_back, tip), *buttons])
-        if self._asking is not None and self.widgets.focus is None and self._asking.narrowing.glowing:
-            self.widgets.focus_on(self._asking.narrowing.glowing[0])
+        if (part := self._composing.next_part(self._asking, self.widgets.focus)) is not None:
+            self.widgets.focus_on(part)
 
     @property
     def next_frame_due(self) -> float | None:

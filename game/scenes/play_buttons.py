@@ -30,7 +30,8 @@ class PlayButtons:
             self._icon("menu", None),
         ]
         if asking is not None:
-            buttons += [self._action(action) for action in self._table.actions(asking)]
+            hinted = asking.hinted
+            buttons += [self._action(action, hinted) for action in self._table.actions(asking)]
         if over:
             area = self._table.plan.area("actions.first")
             buttons.append(Button("results", area, say("table.results"), self._presses["results"], tone="primary"))
@@ -48,7 +49,7 @@ class PlayButtons:
             disabled_because=disabled_because,
         )
 
-    def _action(self, action: Action) -> Button:
+    def _action(self, action: Action, hinted: Move | None) -> Button:
         move, say = action.move, self._table.say
         return Button(
             action.name,
@@ -56,5 +57,7 @@ class PlayButtons:
             say(action.label),
             (lambda: self._play(move)) if move is not None else (lambda: None),
             tone="primary" if action.primary else "paper",
+            icon="icon.hint" if hinted is not None and move == hinted else None,
+            tooltip=None if action.tip is None else say(action.tip),
             disabled_because=None if action.why is None else say(action.why),
         )

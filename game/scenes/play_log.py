@@ -12,33 +12,50 @@ from game.view.area import Area
 from game.view.canvas import Canvas
 from game.view.widgets import Spot, Widget
 
-PITCH = 42.0
-MARGIN = 20.0
+PITCH, MARGIN = 42.0, 20.0
 HAT_WIDTH = 30.0
 SIZE = 23.0
-SIGN = 24.0
 
 
 class PlayLog:
     """Draws as many of the last lines as there is room for; the wheel goes back and forth through them."""
 
-    def __init__(self, table: Table, area: Area) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
-        self._area = area
+        self._pitch = table.plan.number("log", "pitch", PITCH)
+        self._usual_margin = table.plan.number("log", "margin", MARGIN)
         self._lines: list[LogLine] = []
         self._back = 0
 
     @property
+    def _area(self) -> Area:
+        return self._table.log_area()
+
+    @property
+    def _margin(self) -> float:
+        """The bare edge above and below; where there is room for one line only, that line is in the middle."""
+        return min(self._usual_margin, max(0.0, (self._area.height - self._pitch) / 2))
+
+    @property
     def rows(self) -> int:
         """The number of lines that there is room for."""
-        return int((self._area.height - 2 * MARGIN) // PITCH)
+        return int((self._area.height - 2 * self._margin) // self._pitch)
 
     def follow(self, session: Session, eyes: Seat | None) -> None:
         """Show the lines of a match as those eyes saw it, the last at the bottom."""
         self._lines = self._table.log_lines(session.base, [event.seen_by(eyes) for event in session.opening])
         for turn in session.history:
-            self._lines += self._table.log_lines(turn.number, [event.seen_by(eyes) for event in turn.events])
+            for line in self._table.log_lines(turn.number, [event.seen_by(eyes) for event in turn.events]):
+                self._add(line)
         self._back = min(self._back, self._most)
+
+    def _add(self, line: LogLine) -> None:
+        """Add a line, or let it join the last one."""
+        last = self._lines[-1] if self._lines else None
+        if line.joins and last is not None and last.words == line.words:
+            self._lines[-1] = line._replace(sprites=(*last.sprites, *line.sprites))
+        else:
+            self._lines.append(line)
 
     @property
     def _most(self) -> int:
@@ -55,9 +72,9 @@ class PlayLog:
     def _shown(self) -> list[tuple[LogLine, Area]]:
         last = len(self._lines) - self._back
         lines = self._lines[max(0, last - self.rows) : last]
-        top = self._area.y + MARGIN
-        row = Area(self._area.x + 8, top, self._area.width - 16, PITCH)
-        return [(line, row.moved(0, index * PITCH)) for index, line in enumerate(lines)]
+        top = self._area.y + self._margin
+        row = Area(self._area.x + 8, top, self._area.width - 16, self._pitch)
+        return [(line, row.moved(0, index * self._pitch)) for index, line in enumerate(lines)]
 
     def spots(self, look_back: Callable[[int], None], tip: str) -> list[Widget]:
         """Return the lines as places to point at; each shows the table as it was after its turn."""
@@ -95,9 +112,10 @@ class PlayLog:
             value, tone = line.figure
             canvas.number(value, right - 12, row.middle_y, 20, tone=tone, align="center")
             right -= 30
+        height = self._table.log_sign
         for sign in reversed(line.sprites):
-            canvas.centred(sign, right - 12, row.middle_y, height=SIGN)
-            right -= 30
+            canvas.centred(sign, right - height / 2, row.middle_y, height=height)
+            right -= height + 6
         left = row.x + 48
         room = right - left - 4
         words = say_within(canvas, self._table, line.words, room)

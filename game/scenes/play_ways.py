@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from game.core.reason import Reason
 from game.play.session import Session
+from game.scenes.count import CountScene
 from game.scenes.pause import PauseScene
 from game.scenes.reader import ReaderScene
 from game.scenes.results import ResultsScene
@@ -52,10 +53,25 @@ class PlayWays:
         """Open the book at the rules or the cards."""
         self._stage().push(ReaderScene(self._services, self._session.match.game, page=page))
 
+    def show_end(self) -> None:
+        """Count the points before one's eyes, where the table does that; then show who won and why."""
+        outcome = self._session.outcome
+        counting = None if outcome is None else self._table.counting(outcome)
+        if counting is None:
+            self.show_results()
+        else:
+            waits = bool(self._session.persons)
+            self._stage().push(CountScene(self._services, self._table, counting, self._after_count, waits=waits))
+
     def show_results(self) -> None:
         """Show who won and why."""
-        rematch = ResultsScene(self._services, self._session, self._table, self._home, self._play_again)
-        self._stage().push(rematch)
+        self._stage().push(self._results())
+
+    def _after_count(self) -> None:
+        self._stage().replace(self._results())
+
+    def _results(self) -> ResultsScene:
+        return ResultsScene(self._services, self._session, self._table, self._home, self._play_again)
 
     def _play_again(self, session: Session) -> None:
         self._stage().restart(self._again(session))

@@ -27,7 +27,8 @@ class ReaderScene(MenuScene):
     """Rules and cards of one game, with the other games a tab away."""
 
     heading = "reader.heading"
-    heading_centre = (560, 74)
+    heading_centre = (1010, 74)
+    heading_width = 300.0
     page = PAGE
     page_frame = "paper.1500x940"
 

@@ -21,13 +21,16 @@ from game.view.scene import Scene, Services
 from game.view.widgets import Button, WidgetGroup
 
 ROWS = Area(60, 196, 980, 760)
-ROW_HEIGHT = 182.0
 CHART = Area(1072, 470, 788, 470)
 PICTURE = Area(1072, 190, 788, 264)
 BUTTONS = Area(440, 984, 1040, 56)
 MINI_WIDTH, MINI_HEIGHT = 40.0, 53.0
 DETAILS = 456.0
 """Where cards and lines of a seat begin, from the left edge of its paper."""
+APART = 44.0
+"""How far name and score of a seat lie from the middle of its paper, up and down."""
+OWN = 348.0
+"""Where the room for what a table draws itself begins, from the left edge of a seat's paper."""
 
 
 class ResultsScene(Scene):
@@ -108,29 +111,16 @@ class ResultsScene(Scene):
         canvas.text(
             say(self._outcome.reason), 960, 136, size=34, align="center", vertical="middle", width=1700, fit=True
         )  # fmt: skip
-        height = min(ROW_HEIGHT, ROWS.height / len(self._results.seats))
+        height = min(self._table.result_height, ROWS.height / len(self._results.seats))
         for index, result in enumerate(self._results.seats):
             self._draw_seat(canvas, result, Area(ROWS.x, ROWS.y + index * height, ROWS.width, height - 12))
-        self._draw_picture(canvas)
+        self._table.draw_triumph(canvas, PICTURE, self._outcome.winners)
         draw_chart(canvas, CHART, self._results.chart, self._table)
         if self._session.marked:
             canvas.text(
                 say("results.marked"), ROWS.x, 1012, size=22, colour="ink_soft", vertical="middle", width=350, lines=2
             )
         self._widgets.draw(canvas)
-
-    def _draw_picture(self, canvas: Canvas) -> None:
-        """Draw the winner under a laurel, or the spoilt brew."""
-        if self._results.spoilt:
-            canvas.centred("pot.spilt", PICTURE.middle_x, PICTURE.middle_y, height=PICTURE.height)
-            return
-        winners = self._outcome.winners
-        canvas.centred("laurel", PICTURE.middle_x, PICTURE.y + 160, height=190)
-        for index, seat in enumerate(winners):
-            x = PICTURE.middle_x + (index - (len(winners) - 1) / 2) * 130
-            canvas.centred(
-                f"hat.{self._table.colour(seat)}", x, PICTURE.y + 110, height=130 if len(winners) == 1 else 96
-            )
 
     def _draw_seat(self, canvas: Canvas, result: SeatResult, area: Area) -> None:
         """Draw one seat: place, hat, name, score, the cards that count, and the lines that explain it."""
@@ -141,12 +131,15 @@ class ResultsScene(Scene):
         canvas.number(result.place, area.x + 40, middle, 44, tone="ink", align="center")
         canvas.centred(f"hat.{self._table.colour(result.seat)}", area.x + 112, middle, height=min(80, area.height - 40))
         name = self._table.seats[result.seat].name
-        canvas.text(name, area.x + 172, area.y + 42, size=34, role="display", vertical="middle", width=166, fit=True)
-        canvas.number(result.score, area.x + 174, area.bottom - 42, 44, tone="blood" if result.bad else "ink")
+        apart = min(APART, area.height / 2 - 42)
+        canvas.text(name, area.x + 172, middle - apart, size=34, role="display", vertical="middle", width=166, fit=True)
+        canvas.number(result.score, area.x + 174, middle + apart, 44, tone="blood" if result.bad else "ink")
+        if self._table.draw_result(canvas, result, Area(area.x + OWN, area.y, area.width - OWN, area.height)):
+            return
         canvas.centred(result.picture, area.x + 388, middle - 4, height=min(96, area.height - 34))
         self._draw_cards(canvas, result, area)
         lines = " · ".join(self._table.say(line) for line in result.lines)
-        top = _top_of_details(area) + 62
+        top = _top_of_details(area) + (62 if result.cards or result.struck else 0)
         canvas.text(
             lines, area.x + DETAILS, top, size=23, width=area.width - DETAILS - 30, height=area.bottom - 10 - top
         )

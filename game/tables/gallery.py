@@ -22,8 +22,12 @@ class GallerySection(NamedTuple):
 
 
 class Gallery(NamedTuple):
-    """All cards of a game, the sheets of their frames, and one line on whose words and pictures they are."""
+    """All cards of a game, the sheets of their frames, and one line on whose words and pictures they are.
+
+    `shape` is the height of most cards as a multiple of their width.
+    """
 
     sheets: tuple[str, ...]
     sections: tuple[GallerySection, ...]
     origin: Reason
+    shape: float = 1.41

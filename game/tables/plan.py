@@ -23,9 +23,10 @@ class Plan:
         """Return how far a place is turned, in degrees clockwise."""
         return float(self.level.details(name, self.seats).properties.get("tilt", 0))
 
-    def number(self, name: str, key: str) -> float:
-        """Return a number that a place holds."""
-        return float(self.level.details(name, self.seats).properties[key])
+    def number(self, name: str, key: str, usual: float | None = None) -> float:
+        """Return a number that a place holds, or the usual one where it holds none."""
+        properties = self.level.details(name, self.seats).properties
+        return float(properties[key] if usual is None else properties.get(key, usual))
 
     def word(self, name: str, key: str) -> str:
         """Return a word that a place holds."""

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from game.core.event import Event, Seat
 from game.core.move import Move
@@ -11,8 +11,11 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason
 from game.play.replay import Turn
 from game.store.seats import SeatPlan
+from game.tables.counting import Counting
 from game.tables.plan import Plan
-from game.tables.results import Results
+from game.tables.results import Results, SeatResult
+from game.view import panels
+from game.view.area import Area
 from game.view.boil import Boil
 from game.view.canvas import Canvas
 from game.view.narrowing import Narrowing
@@ -31,7 +34,10 @@ class Prompt(NamedTuple):
 
 
 class Action(NamedTuple):
-    """A move as a button at a place of the map; without a move it is off and `why` says what is missing."""
+    """A move as a button at a place of the map; without a move it is off and `why` says what is missing.
+
+    `tip` says what the move does, for those who point at the button.
+    """
 
     name: str
     place: str
@@ -39,12 +45,14 @@ class Action(NamedTuple):
     move: Move | None
     primary: bool = False
     why: Reason | None = None
+    tip: Reason | None = None
 
 
 class LogLine(NamedTuple):
     """One line of the log: a heading, or what a seat did with sprites, a figure and a note at the right.
 
-    `turn` is the number of the move that the line belongs to (0: before the first move).
+    `turn` is the number of the move that the line belongs to (0: before the first move). A line that `joins` is one
+    with the line before it if both say the same words: its sprites are added there.
     """
 
     turn: int
@@ -54,6 +62,7 @@ class LogLine(NamedTuple):
     figure: tuple[int, str] | None = None
     note: str = ""
     heading: bool = False
+    joins: bool = False
 
 
 @dataclass(frozen=True)
@@ -73,6 +82,14 @@ class Look:
     dragged: tuple[str, float, float] | None = None
 
 
+class Drop(Protocol):
+    """What is called when a piece was dragged home: the parts of the move that this makes."""
+
+    def __call__(self, *parts: str) -> None:
+        """Compose the move of these parts."""
+        ...
+
+
 class Table(ABC):
     """The picture of one match; it knows moves, events and observations, never a controller or a position.
 
@@ -81,6 +98,12 @@ class Table(ABC):
     """
 
     sheets: ClassVar[tuple[str, ...]]
+    boils: ClassVar[bool] = True
+    """Whether something on the table flickers or bubbles all the time."""
+    result_height: ClassVar[float] = 182.0
+    """The most height of a seat's row on the results page, in layout px."""
+    log_sign: ClassVar[float] = 24.0
+    """The height of the sprites in the log, in layout px."""
     plan: Plan
 
     def __init__(self, services: Services, seats: Sequence[SeatPlan]) -> None:
@@ -96,8 +119,9 @@ class Table(ABC):
         """Take the speed of motion that is set; with reduced motion nothing boils."""
         settings = self.services.settings.current
         self.timeline.speed = settings.motion
-        if (settings.reduced_motion) == (self.boil.next_frame_due is not None):
-            self.boil = Boil(0.0 if settings.reduced_motion else self.services.theme.durations.boil)
+        still = settings.reduced_motion or not self.boils
+        if still == (self.boil.next_frame_due is not None):
+            self.boil = Boil(0.0 if still else self.services.theme.durations.boil)
 
     def say(self, words: Reason | str, **args: Any) -> str:
         """Return words of a text key or a reason, with the names of this match."""
@@ -120,12 +144,16 @@ class Table(ABC):
         """Let an event happen, as those eyes see it that the last `show` was for."""
 
     @abstractmethod
-    def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Callable[[str], None]) -> list[Widget]:
+    def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
         """Return what can be pointed at; the ids are the parts of moves, `drop` says that a piece was dragged home."""
 
     @abstractmethod
-    def attempt(self, part: str) -> Move | None:
-        """Return the move that a person means by pointing at a part, legal or not, or None."""
+    def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
+        """Return the move that a person means by pointing at a part after those chosen, legal or not, or None."""
+
+    def first_part(self, asking: Asking) -> str | None:
+        """Return the part that has the focus first when a person is asked, or None for no part."""
+        return asking.narrowing.glowing[0] if asking.narrowing.glowing else None
 
     @abstractmethod
     def prompt(self, asking: Asking | None) -> Prompt:
@@ -135,8 +163,11 @@ class Table(ABC):
     def actions(self, asking: Asking) -> list[Action]:
         """Return the buttons for moves that have nothing to point at, or that wait to be confirmed."""
 
-    def confirms(self, move: Move) -> bool:
-        """Return whether a composed move waits to be confirmed instead of being made with its last part."""
+    def confirms(self, move: Move, *, dropped: bool) -> bool:
+        """Return whether a composed move waits to be confirmed instead of being made with its last part.
+
+        `dropped` tells that a piece was dragged for it.
+        """
         return False
 
     @abstractmethod
@@ -146,6 +177,10 @@ class Table(ABC):
     @abstractmethod
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
         """Return the lines of the log that the events of a turn make."""
+
+    def log_area(self) -> Area:
+        """Return where the log lies at the moment."""
+        return self.plan.area("log")
 
     @abstractmethod
     def needs_hand(self, observation: Any) -> bool:
@@ -158,6 +193,22 @@ class Table(ABC):
     @abstractmethod
     def results(self, outcome: Outcome, turns: Sequence[Turn]) -> Results:
         """Return what the results page says of the finished match that is shown."""
+
+    @abstractmethod
+    def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:
+        """Draw in an area of the results page who won; without winners, that nobody did."""
+
+    def draw_result(self, canvas: Canvas, result: SeatResult, area: Area) -> bool:
+        """Draw beside a seat's name and score what counted; return False to have its cards and lines laid out."""
+        return False
+
+    def draw_chart_paper(self, canvas: Canvas, area: Area) -> None:
+        """Draw the paper on which the scores over time are drawn."""
+        panels.paper(canvas, area)
+
+    def counting(self, outcome: Outcome) -> Counting | None:
+        """Return how the points are counted before one's eyes when the match is over, or None where that is no use."""
+        return None
 
     @abstractmethod
     def draw(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:

@@ -19,6 +19,11 @@ class Narrowing:
         self._left = self._all
 
     @property
+    def all(self) -> Sequence[Move]:
+        """The moves that there were before anything was chosen."""
+        return self._all
+
+    @property
     def left(self) -> Sequence[Move]:
         """The moves that are still possible, in the order of the legal moves."""
         return self._left
@@ -66,6 +71,17 @@ class Narrowing:
     def choose(self, part: str) -> bool:
         """Keep the moves that contain the part; return whether there were any (else nothing changes)."""
         return self._choose("part", part)
+
+    def choose_instead(self, part: str) -> bool:
+        """Choose a part and keep of the earlier choices what goes with it; return whether any move has the part."""
+        before = self._steps
+        self._steps = []
+        if not self.choose(part):
+            self._steps = before
+            return False
+        for kind, value in before:
+            self._choose(kind, value)
+        return True
 
     def choose_verb(self, verb: str) -> bool:
         """Keep the moves of a verb; return whether there were any (else nothing changes)."""

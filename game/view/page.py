@@ -16,6 +16,7 @@ TEXT_SIZE = 27.0
 LINE = 38.0
 GAP = 18.0
 PICTURE_HEIGHT = 150.0
+PICTURE_GAP = 24.0
 BULLET_INDENT = 34.0
 CELL_PADDING = 14.0
 
@@ -253,5 +254,9 @@ class PageLayout:
             y += height
 
     def _draw_pictures(self, canvas: Canvas, frames: Sequence[str], x: float, y: float) -> None:
+        shapes = [canvas.size_of(frame) for frame in frames]
+        room = self.width - PICTURE_GAP * (len(frames) - 1)
+        height = min(PICTURE_HEIGHT - 10, room / sum(shape.width / shape.height for shape in shapes))
+        y += (PICTURE_HEIGHT - 10 - height) / 2
         for frame in frames:
-            x += canvas.sprite(frame, x, y, height=PICTURE_HEIGHT - 10).width + 24
+            x += canvas.sprite(frame, x, y, height=height).width + PICTURE_GAP

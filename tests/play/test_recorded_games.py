@@ -8,6 +8,7 @@ from playing import WORDS, match_for
 
 from game.play.catalogue import GAMES
 from game.play.record import record, verify
+from game.rules.alarun.ending import Ending as AlarunEnding
 from game.rules.cauldron15.ending import Ending as Cauldron15Ending
 from game.store.journal import read_journal
 from game.store.places import ROOT
@@ -15,7 +16,10 @@ from game.store.trouble import BadSave
 
 FOLDER = ROOT / "tests" / "games"
 RECORDED = sorted(FOLDER.glob("*.jsonl"))
-ENDINGS = {"cauldron15": {ending.value for ending in Cauldron15Ending}}
+ENDINGS = {
+    "alarun": {ending.value for ending in AlarunEnding},
+    "cauldron15": {ending.value for ending in Cauldron15Ending},
+}
 
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)

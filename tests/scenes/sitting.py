@@ -169,9 +169,11 @@ def plans(kinds: Sequence[str], names: Sequence[str] = NAMES) -> list[SeatPlan]:
     return [SeatPlan(names[seat], kind, COLOURS[seat]) for seat, kind in enumerate(kinds)]
 
 
-def match_of(*kinds: str, seed: int = 3, library: Library | None = None, **options: str) -> Session:
-    """Return a match of Cauldron 15 that begins with seats of these kinds."""
-    return Session.begin(new_match("cauldron15", plans(kinds), options, seed), library)
+def match_of(
+    *kinds: str, seed: int = 3, library: Library | None = None, game: str = "cauldron15", **options: str
+) -> Session:
+    """Return a match of a game that begins with seats of these kinds."""
+    return Session.begin(new_match(game, plans(kinds), options, seed), library)
 
 
 def any_move(session: Session) -> Any:

@@ -22,6 +22,7 @@ from game.scenes.title import TitleScene
 from game.store.seats import COLOURS, SeatPlan
 from game.tables.table import Asking, Look, Prompt
 from game.view.canvas import Canvas
+from game.view.commands import Intent, Released
 from game.view.narrowing import Narrowing
 from game.view.scene import Services
 
@@ -120,6 +121,8 @@ def cut_in(sitting: Sitting) -> list[str]:
     assert sitting.texts
     lettering.cut.clear()
     lettering.forget_blocks()
+    # A command, so that the picture is drawn anew.
+    sitting.give(Released(Intent.CONFIRM))
     assert sitting.texts
     return lettering.cut
 

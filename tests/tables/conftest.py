@@ -23,7 +23,8 @@ def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
     open_headless()
     studio = make_services(Places.under(tmp_path_factory.mktemp("home")), no_thinker).studio
     studio.use_viewport(Viewport.fitting(1280, 720))
-    studio.sheets.load(PICTURES["cauldron15"].table.sheets)
+    for pictures in PICTURES.values():
+        studio.sheets.load(pictures.table.sheets)
     yield studio
     studio.sheets.close()
 

@@ -1,38 +1,23 @@
 """After the last frame of a motion the table of Cauldron 15 is the picture of a fresh `show`, byte by byte."""
 
 import pytest
-from walking import RECORDED, at_random, differences, in_frames, picture_of, recorded, table_of, turns
+from walking import (
+    at_random,
+    differing,
+    in_frames,
+    picture_of,
+    recorded,
+    recorded_games,
+    shown_afresh,
+    table_of,
+    turns,
+    walk,
+)
 
-from game.core.event import Seat
-from game.play.session import Session
 from game.tables.cauldron15.stage import after_event
-from game.tables.cauldron15.table import Cauldron15Table
-from game.view.picture import Picture
-from game.view.scene import Services
 from game.view.timeline import Timeline
 
-
-def shown_afresh(services: Services, session: Session, table: Cauldron15Table, eyes: Seat | None) -> Picture:
-    fresh = Cauldron15Table(services, session.match.seats)
-    fresh.show(session.observe(eyes), table.viewer)
-    return picture_of(fresh)
-
-
-def differing(services: Services, session: Session, table: Cauldron15Table, eyes: Seat | None) -> list[str]:
-    """Return in what the table as it was left differs from a fresh one."""
-    return differences(picture_of(table), shown_afresh(services, session, table, eyes))
-
-
-def walk(services: Services, session: Session, eyes: Seat | None, *, frames: bool = False, viewer: Seat = 0) -> None:
-    """Follow a whole match and compare the table with a fresh one after every turn."""
-    table = table_of(services, session, eyes, viewer)
-    for turn in turns(session, table, eyes):
-        if frames:
-            in_frames(table.timeline)
-        else:
-            table.timeline.finish()
-        found = differing(services, session, table, eyes)
-        assert not found, f"turn {turn.number}, {turn.move.text}: {found}"
+RECORDED = recorded_games("cauldron15")
 
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)

@@ -14,15 +14,20 @@ from game.play.replay import Turn
 from game.play.session import Session
 from game.store.places import ROOT
 from game.store.seats import COLOURS, SeatPlan
-from game.tables.cauldron15.table import Cauldron15Table
-from game.tables.table import Asking, Look
+from game.tables.catalogue import PICTURES
+from game.tables.table import Asking, Look, Table
 from game.view.canvas import Canvas
 from game.view.picture import Picture, Stroke
 from game.view.scene import Services
 from game.view.timeline import Timeline
 
-RECORDED = sorted((ROOT / "tests" / "games").glob("cauldron15_*.jsonl"))
+GAMES = ROOT / "tests" / "games"
 NAMES = ("Ana", "Bertók", "Cleo", "Dora", "Emil")
+
+
+def recorded_games(game: str) -> list[Path]:
+    """Return the recorded matches of a game."""
+    return sorted(GAMES.glob(f"{game}_*.jsonl"))
 
 
 @cache
@@ -32,25 +37,25 @@ def recorded(path: Path) -> Session:
 
 
 @cache
-def at_random(seats: int, seed: int) -> Session:
+def at_random(seats: int, seed: int, game: str = "cauldron15") -> Session:
     """Return a match in which everybody has played anything that is allowed, to its end."""
     plans = [SeatPlan(NAMES[seat], "random", COLOURS[seat]) for seat in range(seats)]
-    session = Session.begin(new_match("cauldron15", plans, {}, seed), None)
+    session = Session.begin(new_match(game, plans, {}, seed), None)
     while session.to_move is not None:
         legal = session.legal_moves()
         session.play(legal[Luck(derive(seed, session.move_count)).below(len(legal))])
     return session
 
 
-def table_of(services: Services, session: Session, eyes: Seat | None, viewer: Seat | None = None) -> Cauldron15Table:
+def table_of(services: Services, session: Session, eyes: Seat | None, viewer: Seat | None = None) -> Table:
     """Return the table at the beginning of a match as those eyes see it."""
-    table = Cauldron15Table(services, session.match.seats)
+    table = PICTURES[session.match.game].table(services, session.match.seats)
     session.seek(session.base)
     table.show(session.observe(eyes), viewer if viewer is not None else eyes or 0)
     return table
 
 
-def turns(session: Session, table: Cauldron15Table, eyes: Seat | None) -> Iterator[Turn]:
+def turns(session: Session, table: Table, eyes: Seat | None) -> Iterator[Turn]:
     """Yield each turn after its events were handed to the table; its last frame is then still to come."""
     for turn in session.history:
         session.seek(turn.number)
@@ -59,7 +64,7 @@ def turns(session: Session, table: Cauldron15Table, eyes: Seat | None) -> Iterat
         yield turn
 
 
-def picture_of(table: Cauldron15Table, asking: Asking | None = None, look: Look | None = None) -> Picture:
+def picture_of(table: Table, asking: Asking | None = None, look: Look | None = None) -> Picture:
     """Return what a table draws in a window of 1280×720."""
     studio = table.services.studio
     canvas = Canvas(studio, studio.viewport)
@@ -94,3 +99,27 @@ def _same(one: Stroke | None, other: Stroke | None) -> bool:
 
 def _words(stroke: Stroke | None) -> str:
     return "nothing" if stroke is None else f"{stroke.what} at {stroke.box}"
+
+
+def shown_afresh(services: Services, session: Session, table: Table, eyes: Seat | None) -> Picture:
+    """Return the picture of a fresh table of the moment that the session shows."""
+    fresh = PICTURES[session.match.game].table(services, session.match.seats)
+    fresh.show(session.observe(eyes), table.viewer)
+    return picture_of(fresh)
+
+
+def differing(services: Services, session: Session, table: Table, eyes: Seat | None) -> list[str]:
+    """Return in what the table as it was left differs from a fresh one."""
+    return differences(picture_of(table), shown_afresh(services, session, table, eyes))
+
+
+def walk(services: Services, session: Session, eyes: Seat | None, *, frames: bool = False, viewer: Seat = 0) -> None:
+    """Follow a whole match and compare the table with a fresh one after every turn."""
+    table = table_of(services, session, eyes, viewer)
+    for turn in turns(session, table, eyes):
+        if frames:
+            in_frames(table.timeline)
+        else:
+            table.timeline.finish()
+        found = differing(services, session, table, eyes)
+        assert not found, f"turn {turn.number}, {turn.move.text}: {found}"

@@ -51,6 +51,10 @@ PEERS: dict[str, Peer] = {
 """Each peer by the name under which it is shown."""
 
 TARGETS: dict[str, tuple[Target, ...]] = {
+    "alarun": (
+        Target("decisions", "catanatron", 4, 7),
+        Target("copies", "catanatron, copies", 20, 50),
+    ),
     "cauldron15": (
         Target("decisions", "rlcard uno environment", 12, 18),
         Target("decisions", "rlcard raw uno", 2.5, 3.5),
@@ -68,12 +72,11 @@ TARGETS: dict[str, tuple[Target, ...]] = {
 
 WINDOW = "window"
 
+_GAME_LIMITS = (Limit("pickled", 2048, 1024), Limit("think_mean", 0.15, 0.08), Limit("think_95", 1, 0.4))
+
 LIMITS: dict[str, tuple[Limit, ...]] = {
-    "cauldron15": (
-        Limit("pickled", 2048, 1024),
-        Limit("think_mean", 0.15, 0.08),
-        Limit("think_95", 1, 0.4),
-    ),
+    "alarun": _GAME_LIMITS,
+    "cauldron15": _GAME_LIMITS,
     WINDOW: (
         Limit("work_99", 8, 8),
         Limit("interval_99", 17.9, 16.9),

@@ -29,4 +29,4 @@ def gallery() -> Gallery:
         for index, name in enumerate(COLOURS)
     )  # fmt: skip
     sections.append(GallerySection(reason("alarun.gallery.special"), (centum, *colours)))
-    return Gallery(("alarun_cards",), tuple(sections), reason("alarun.gallery.origin"))
+    return Gallery(("alarun_cards",), tuple(sections), reason("alarun.gallery.origin"), shape=1.0)

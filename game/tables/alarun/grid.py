@@ -1,33 +1,60 @@
 """Grid: where the cells of a square lie on a mat, while the square may still grow in several directions."""
 
-from game.rules.alarun.square import REACH, STRIDE, bounds, within
+from typing import NamedTuple
+
+from game.rules.alarun.square import REACH, SIZE, Plan, bounds, column_of, row_of, within
 from game.view.area import Area
+from game.view.timeline import Timeline
 
 MOST_PITCH = 139.0
 GAP = 10.0
 
 
-class Grid:
-    """The cells that a square may still cover, as large as the area allows, centred in it."""
+class Grid(NamedTuple):
+    """Where cells lie: `x`, `y` are the apprentice's centre, `pitch` that of neighbours, `card` the side of a card.
 
-    def __init__(self, area: Area, taken: int, most_pitch: float = MOST_PITCH, gap: float = GAP) -> None:
-        self.left, self.right, self.top, self.bottom = bounds(within(taken))
-        columns, rows = self.right - self.left + 1, self.bottom - self.top + 1
-        self.pitch = min(most_pitch, area.width / columns, area.height / rows)
-        self.card = self.pitch - gap * self.pitch / most_pitch
-        self._x = area.middle_x - self.pitch * columns / 2
-        self._y = area.middle_y - self.pitch * rows / 2
+    All are in layout px. Columns and rows count from the apprentice.
+    """
+
+    x: float
+    y: float
+    pitch: float
+    card: float
 
     def cell(self, cell: int) -> Area:
         """Return the area of a card in a cell."""
-        x = self.column_x(cell % STRIDE - REACH)
-        y = self.row_y(cell // STRIDE - REACH)
-        return Area.around(x, y, self.card, self.card)
+        return Area.around(self.column_x(column_of(cell)), self.row_y(row_of(cell)), self.card, self.card)
 
     def column_x(self, column: int) -> float:
-        """Return the centre of a column, counted from the apprentice."""
-        return self._x + (column + REACH - self.left + 0.5) * self.pitch
+        """Return the centre of a column."""
+        return self.x + column * self.pitch
 
     def row_y(self, row: int) -> float:
-        """Return the centre of a row, counted from the apprentice."""
-        return self._y + (row + REACH - self.top + 0.5) * self.pitch
+        """Return the centre of a row."""
+        return self.y + row * self.pitch
+
+
+def whole_grid(area: Area, taken: Plan) -> Grid:
+    """Return the grid of every cell that a square may still cover, as large as the area allows, centred in it."""
+    left, right, top, bottom = bounds(within(taken))
+    pitch = min(MOST_PITCH, area.width / (right - left + 1), area.height / (bottom - top + 1))
+    return _centred(area, (left, right, top, bottom), pitch, pitch * (1 - GAP / MOST_PITCH))
+
+
+def close_grid(area: Area, taken: Plan, card: float) -> Grid:
+    """Return the grid whose cards always have the size at which five of them fill the area, the taken ones centred."""
+    pitch = area.width / SIZE
+    return _centred(area, bounds(taken), pitch, card)
+
+
+def grid_now(timeline: Timeline, name: str, grid: Grid) -> Grid:
+    """Return a grid as it is shown while a script under that name still moves it to where it will be."""
+    return Grid(*(timeline.value(f"{name}.{field}", getattr(grid, field)) for field in Grid._fields))
+
+
+def _centred(area: Area, edges: tuple[int, int, int, int], pitch: float, card: float) -> Grid:
+    """Return the grid with the middle of some columns and rows (0 to 8) in the middle of an area."""
+    left, right, top, bottom = edges
+    x = area.middle_x - ((left + right) / 2 - REACH) * pitch
+    y = area.middle_y - ((top + bottom) / 2 - REACH) * pitch
+    return Grid(x, y, pitch, card)

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
-from game.core.event import Event
+from game.core.event import Event, Seat
 from game.core.reason import Reason, reason
 from game.rules.alarun import events
-from game.rules.alarun.ingredients import card_words
+from game.rules.alarun.ingredients import Card, card_words
 from game.tables.alarun.cards import frame_of
 from game.tables.table import LogLine, Table
 
@@ -18,16 +18,17 @@ def log_lines(table: Table, turn: int, happened: Iterable[Event]) -> Iterator[Lo
 
 
 def _line(table: Table, turn: int, event: Event) -> LogLine | None:
-    def by(seat: int, key: str, *cards: int) -> LogLine:
+    def by(seat: Seat, key: str, *cards: Card, joins: bool = False) -> LogLine:
         words = reason(f"alarun.log.{key}", name=table.seats[seat].name)
-        return LogLine(turn, words, seat, tuple(frame_of(card, 40) for card in cards))
+        return LogLine(turn, words, seat, tuple(frame_of(card, table.log_sign) for card in cards), joins=joins)
 
     match event:
         case events.RoundStarted(number, starter):
             words: Reason = reason("alarun.log.round", number=number, name=table.seats[starter].name)
             return LogLine(turn, words, heading=True)
         case events.Swapped(seat, gave, took):
-            return by(seat, "swapped", gave, took)
+            line = by(seat, "swapped", gave, took)
+            return line._replace(sprites=(line.sprites[0], "icon.right", line.sprites[1]))
         case events.Passed(seat, first):
             return by(seat, "passed_first" if first else "passed")
         case events.SwappedAll(seat, _, took, first):
@@ -35,10 +36,10 @@ def _line(table: Table, turn: int, event: Event) -> LogLine | None:
         case events.Refreshed(seat, _, turned):
             return by(seat, "refreshed", *turned)
         case events.Placed(seat, card):
-            return by(seat, "placed", card)
+            return by(seat, "placed", card, joins=True)
         case events.Named(seat, identity):
             words = reason("alarun.log.named", name=table.seats[seat].name, card=card_words(identity))
-            return LogLine(turn, words, seat)
+            return LogLine(turn, words, seat, (frame_of(identity, table.log_sign),))
         case events.MatchEnded():
             return LogLine(turn, reason("alarun.log.over"), heading=True)
     return None

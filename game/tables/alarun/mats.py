@@ -1,170 +1,232 @@
-"""Mats: the viewer's square with its live scores and what a card would add, and the squares of the others."""
+"""Mat: a square laid out large on the woodland, with stars on what brews together and the points of every line."""
 
+from collections.abc import Hashable
 from itertools import pairwise
+from typing import NamedTuple
 
 from game.core.event import Seat
+from game.rules.alarun.ingredients import Card
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.scoring import Gain, Line, Sheet
-from game.rules.alarun.square import APPRENTICE, EMPTY, HOME, bounds, cell_name, cells_of, certain, within
+from game.rules.alarun.square import (
+    APPRENTICE,
+    EMPTY,
+    HOME,
+    SIZE,
+    Cell,
+    bounds,
+    cell_name,
+    cells_of,
+    certain,
+    column_of,
+    row_of,
+    within,
+)
 from game.tables.alarun.cards import apprentice_frame, frame_of
-from game.tables.alarun.grid import Grid
+from game.tables.alarun.grid import MOST_PITCH, Grid, grid_now, whole_grid
 from game.tables.plan import Plan
 from game.tables.table import Asking, Table
-from game.view import panels
 from game.view.area import Area
 from game.view.canvas import Canvas
 
 SLICE = 56.0
-STAR = 34.0
-STAR_PART = 34 / 139
-FULL = 5
-SMALL_GAP = 5.0
+FIGURE = 24.0
+STAR_PART = 34 / MOST_PITCH
+IDENTITY_PART = 0.46
+TREE_HEIGHT = 58.0
+TREES = ("tree.fir", "tree.oak")
+LEAST_TREE_PITCH = 105.0
+GHOST = 0.8
+EDGE_WORDS = 118.0
+LEAST_GAIN = 0.76
+"""How small the slice over a cell may become, as a part of its usual size."""
+SHADOW = 14.0
+"""How far the shadow of a mat reaches beyond it."""
 
 
-class Mats:
-    """Draws every square and says where its cells lie."""
+class Trial(NamedTuple):
+    """A card that is held over a cell, or laid there to be confirmed (`settled`), and what it would add."""
+
+    card: Card
+    cell: Cell
+    gain: Gain
+    settled: bool
+
+
+class Mat:
+    """Draws one square large and says where its cells lie."""
 
     def __init__(self, table: Table, plan: Plan) -> None:
         self._table = table
         self._plan = plan
 
-    def own_grid(self, seen: AlarunObservation, seat: Seat) -> Grid:
-        """Return the large grid for a seat's square."""
-        return Grid(self._plan.area("grid"), seen.taken[seat])
+    def grid(self, seen: AlarunObservation, seat: Seat) -> Grid:
+        """Return the grid for a seat's square as it will lie when nothing moves."""
+        return whole_grid(self._plan.area("grid"), seen.taken[seat])
 
-    def small_grid(self, seen: AlarunObservation, seat: Seat) -> Grid:
-        """Return the grid of an opponent's panel."""
-        name = f"seat{self._table.place_of(seat)}.grid"
-        return Grid(self._plan.area(name), seen.taken[seat], self._plan.number(name, "pitch"), SMALL_GAP)
+    def _grid_now(self, seen: AlarunObservation, seat: Seat) -> Grid:
+        """Return the grid as it is shown at the moment."""
+        return grid_now(self._table.timeline, f"grid.{seat}", self.grid(seen, seat))
 
-    def grid_of(self, seen: AlarunObservation, seat: Seat) -> Grid:
-        """Return the grid in which a seat's cards are seen to land."""
-        return self.own_grid(seen, seat) if seat == self._table.viewer else self.small_grid(seen, seat)
-
-    def draw_own(
-        self, canvas: Canvas, seen: AlarunObservation, seat: Seat, asking: Asking | None, gain: Gain | None
+    def draw(
+        self,
+        canvas: Canvas,
+        seen: AlarunObservation,
+        seat: Seat,
+        *,
+        asking: Asking | None = None,
+        trial: Trial | None = None,
+        sheet: Sheet | None = None,
     ) -> None:
-        """Draw a square large on the woodland mat, with stars on what scores and slices with every line's points."""
-        canvas.place("mat", self._plan.area("seat0.mat"))
-        grid = self.own_grid(seen, seat)
-        open_parts = set(asking.narrowing.glowing) if asking is not None else set()
-        self._draw_cells(canvas, seen, seat, grid, open_parts)
-        self._draw_cards(canvas, seen, seat, grid)
-        sheet = seen.sheet(seat)
-        self._draw_stars(canvas, grid, sheet)
-        self._draw_slices(canvas, grid, sheet, gain)
-        if bounds(within(seen.taken[seat]))[1] - bounds(within(seen.taken[seat]))[0] == FULL:
-            self._draw_edges(canvas, grid)
+        """Draw a seat's square with the points of another sheet than its own, if one is given."""
+        grid = self._grid_now(seen, seat)
+        own = seen.sheet(seat)
+        shown = trial.gain.after if trial is not None else sheet or own
+        identity = shown.identity if sheet is not None else None
+        area = self._plan.area("seat0.mat")
+
+        def paint(canvas: Canvas) -> None:
+            canvas.place("mat", area)
+            self._draw_cells(canvas, seen, seat, grid, asking)
+            self.draw_cards(canvas, seen, seat, grid, identity)
+            if trial is not None:
+                self._draw_trial(canvas, grid, trial)
+            draw_stars(canvas, grid, shown)
+
+        if trial is None and grid == self.grid(seen, seat):
+            parts = (open_parts(asking), asking.narrowing.chosen if asking is not None else (), hinted_parts(asking))
+            canvas.composed(self.key(seen, seat, grid, shown, identity, parts), area.inset(-SHADOW), paint)
+        else:
+            paint(canvas)
+        if trial is not None:
+            self._draw_gain(canvas, grid, trial)
+        self._draw_slices(canvas, grid, shown, own)
+        left, right, _, _ = bounds(within(seen.taken[seat]))
+        if right - left == SIZE:
+            self._draw_edges(canvas, seen, seat, grid, {line.index for line in shown.columns})
 
     def _draw_cells(
-        self, canvas: Canvas, seen: AlarunObservation, seat: Seat, grid: Grid, open_parts: set[str]
+        self, canvas: Canvas, seen: AlarunObservation, seat: Seat, grid: Grid, asking: Asking | None
     ) -> None:
         taken = seen.taken[seat]
         sure = certain(taken)
+        parts, hinted = open_parts(asking), hinted_parts(asking)
+        chosen = asking.narrowing.chosen if asking is not None else ()
         for cell in cells_of(within(taken) & ~taken):
-            area = grid.cell(cell)
+            area, part = grid.cell(cell), f"cell:{cell_name(cell)}"
             canvas.place("cell.certain" if sure >> cell & 1 else "cell.edge", area)
-            if f"cell:{cell_name(cell)}" in open_parts:
-                canvas.place("cell.open", area)
+            if part in parts:
+                canvas.place("cell.hover" if part in chosen else "cell.open", area)
+            if part in hinted:
+                canvas.centred("icon.hint", *area.centre, height=grid.card * 0.5)
 
-    def _draw_cards(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, grid: Grid) -> None:
+    def key(self, seen: AlarunObservation, seat: Seat, grid: Grid, *more: Hashable) -> Hashable:
+        """Return what the picture of a square depends on, besides what its drawer adds."""
+        hidden = tuple(cell for cell in cells_of(seen.taken[seat]) if self._table.timeline.hides(f"cell {seat} {cell}"))
+        named = seen.identities[seat]
+        return seat, self._table.colour(seat), grid, seen.taken[seat], seen.squares[seat], named, hidden, *more
+
+    def draw_cards(
+        self, canvas: Canvas, seen: AlarunObservation, seat: Seat, grid: Grid, identity: Card | None = None
+    ) -> None:
+        """Draw the cards of a square; the apprentice holds what it counts as, once it is named or tried."""
         square = seen.squares[seat]
         for cell in cells_of(seen.taken[seat]):
             if self._table.timeline.hides(f"cell {seat} {cell}"):
                 continue
             card = square[cell]
             if card == APPRENTICE:
-                identity = seen.identities[seat]
-                canvas.place(apprentice_frame(seat, self._table.colour(seat), grid.card), grid.cell(HOME))
-                if identity is not None:
-                    corner = grid.cell(HOME)
-                    mark = Area(corner.right - grid.card * 0.44, corner.bottom - grid.card * 0.44, grid.card * 0.42, 0)
-                    canvas.place(frame_of(identity, 40), mark._replace(height=mark.width))
+                home = grid.cell(HOME)
+                canvas.place(apprentice_frame(seat, self._table.colour(seat), grid.card), home)
+                named = seen.identities[seat] if identity is None else identity
+                if named is not None:
+                    side = grid.card * IDENTITY_PART
+                    mark = Area(home.right - side - grid.card * 0.03, home.bottom - side - grid.card * 0.03, side, side)
+                    canvas.place(frame_of(named, side), mark)
             elif card != EMPTY:
                 canvas.place(frame_of(card, grid.card), grid.cell(cell))
 
-    def _draw_stars(self, canvas: Canvas, grid: Grid, sheet: Sheet) -> None:
-        """Lay a star between neighbours that brew together."""
-        size = grid.pitch * STAR_PART
-        for line in (*sheet.rows, *sheet.columns):
-            for first, second in pairwise(line.cells):
-                one, other = grid.cell(first), grid.cell(second)
-                x, y = (one.middle_x + other.middle_x) / 2, (one.middle_y + other.middle_y) / 2
-                canvas.centred("star", x, y, width=size)
+    def _draw_trial(self, canvas: Canvas, grid: Grid, trial: Trial) -> None:
+        area = grid.cell(trial.cell)
+        canvas.place("cell.hover", area)
+        canvas.place(frame_of(trial.card, grid.card), area, alpha=1.0 if trial.settled else GHOST)
+        if trial.settled:
+            canvas.place("ring.card", area)
 
-    def _draw_slices(self, canvas: Canvas, grid: Grid, sheet: Sheet, gain: Gain | None) -> None:
+    def _draw_gain(self, canvas: Canvas, grid: Grid, trial: Trial) -> None:
+        """Say on a slice of wood how many points a card would add."""
+        area = grid.cell(trial.cell)
+        size = SLICE * max(LEAST_GAIN, grid.pitch / MOST_PITCH)
+        x, y = area.right - size * 0.34, area.bottom - size * 0.34
+        total = trial.gain.total
+        canvas.centred("slice.on" if total else "slice.off", x, y, width=size)
+        tone = "plant" if total > 0 else "blood" if total < 0 else "ink"
+        canvas.number(f"{total:+d}" if total else "0", x, y, size * 0.4, tone=tone, align="center")
+
+    def _draw_slices(self, canvas: Canvas, grid: Grid, sheet: Sheet, before: Sheet) -> None:
+        """Draw the points of every line, those that would change in another tone, with trees between them."""
         rows, columns = self._plan.area("rows"), self._plan.area("columns")
-        row_gains = dict(gain.rows) if gain is not None else {}
-        column_gains = dict(gain.columns) if gain is not None else {}
-        for line in sheet.rows:
-            self._draw_slice(canvas, rows.middle_x, grid.row_y(line.index) + 3, line, row_gains.get(line.index, 0))
-        for line in sheet.columns:
-            x = grid.column_x(line.index)
-            self._draw_slice(canvas, x, columns.middle_y + 1, line, column_gains.get(line.index, 0))
+        had_rows, had_columns = ({line.index: line.points for line in lines} for lines in (before.rows, before.columns))
+        down = [(rows.middle_x, grid.row_y(line.index), line, had_rows.get(line.index, 0)) for line in sheet.rows]
+        across = [
+            (grid.column_x(line.index), columns.middle_y + 1, line, had_columns.get(line.index, 0))
+            for line in sheet.columns
+        ]
+        for places in (down, across):
+            if grid.pitch >= LEAST_TREE_PITCH:
+                for number, ((x0, y0, _, _), (x1, y1, _, _)) in enumerate(pairwise(places)):
+                    height = TREE_HEIGHT * grid.pitch / MOST_PITCH
+                    canvas.centred(TREES[number % len(TREES)], (x0 + x1) / 2, (y0 + y1) / 2, height=height)
+            for x, y, line, had in places:
+                _draw_slice(canvas, x, y, line, had)
 
-    def _draw_slice(self, canvas: Canvas, x: float, y: float, line: Line, added: int) -> None:
-        size = min(SLICE, self._plan.area("columns").height)
-        canvas.centred("slice.on" if line.points + added else "slice.off", x, y, width=size)
-        canvas.number(line.points + added, x, y, 24, tone="blood" if added else "ink", align="center")
-
-    def _draw_edges(self, canvas: Canvas, grid: Grid) -> None:
+    def _draw_edges(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, grid: Grid, scored: set[int]) -> None:
         """Say that only one of the two outer columns can still be part of the square."""
         strip = self._plan.area("columns")
-        say = self._table.say
-        for column, key in ((grid.left, "alarun.table.this_edge"), (grid.right, "alarun.table.or_this")):
-            x = grid.column_x(column - 4)
+        columns = [column_of(cell) for cell in cells_of(within(seen.taken[seat]))]
+        for column, key in ((min(columns), "alarun.table.this_edge"), (max(columns), "alarun.table.or_this")):
+            if column in scored:
+                continue
+            first = column == min(columns)
+            x = grid.column_x(column) + (grid.pitch / 2 - 12 if first else 12 - grid.pitch / 2)
             canvas.text(
-                say(key), x, strip.middle_y, size=27, align="center", vertical="middle", colour="fern",
-                width=grid.pitch - 12, fit=True,
+                self._table.say(key), x, strip.middle_y, size=27, align="right" if first else "left",
+                vertical="middle", colour="fern", width=EDGE_WORDS, fit=True,
             )  # fmt: skip
 
-    def draw_panel(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, *, active: bool) -> None:
-        """Draw an opponent's panel: square, name, portrait, open total and hand."""
-        place = self._table.place_of(seat)
-        prefix = f"seat{place}"
-        area = self._plan.area(prefix)
-        colour = self._table.colour(seat)
-        canvas.nine_slice(f"panel.{colour}", area, 40)
-        if active:
-            panels.ring(canvas, area)
-        mat = self._plan.area(f"{prefix}.mat")
-        frame = {212: "mat.small.234", 312: "mat.small", 414: "mat.small.414"}[round(mat.width)]
-        canvas.place(frame, mat)
-        grid = self.small_grid(seen, seat)
-        for cell in cells_of(within(seen.taken[seat]) & ~seen.taken[seat]):
-            canvas.place("cell.small", grid.cell(cell))
-        self._draw_cards(canvas, seen, seat, grid)
-        sheet = seen.sheet(seat)
-        self._draw_stars(canvas, grid, sheet)
-        name = self._plan.area(f"{prefix}.name")
-        canvas.text(
-            self._table.seats[seat].name, name.middle_x, name.middle_y, size=32, role="display", align="center",
-            vertical="middle", width=name.width, fit=True,
-        )  # fmt: skip
-        portrait = self._plan.area(f"{prefix}.portrait")
-        canvas.place(apprentice_frame(seat, colour), portrait)
-        x, y = self._plan.point(f"{prefix}.total")
-        canvas.centred(f"medallion.84.{colour}", x, y, width=84)
-        canvas.number(sheet.total, x, y, 36, align="center")
-        words = self._plan.area(f"{prefix}.total.word")
-        key = "alarun.table.total" if seen.colours is not None else "alarun.table.open_total"
-        canvas.text(
-            self._table.say(key), words.middle_x, words.middle_y, size=23, align="center", vertical="middle",
-            width=words.width, fit=True,
-        )  # fmt: skip
-        self._draw_hand_count(canvas, seen, seat, prefix)
-        if seen.first_passer == seat:
-            token = self._plan.area(f"{prefix}.alarun")
-            canvas.place("alarun.token", token)
+    def light(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, line: Line, *, across: bool) -> None:
+        """Lay a gold band round a row (`across`) or column."""
+        grid = self._grid_now(seen, seat)
+        cells = cells_of(within(seen.taken[seat]))
+        index = row_of if across else column_of
+        areas = [grid.cell(cell) for cell in cells if index(cell) == line.index]
+        first, last = areas[0], areas[-1]
+        band = Area(first.x, first.y, last.right - first.x, last.bottom - first.y)
+        canvas.place("lit.row" if across else "lit.column", band)
 
-    def _draw_hand_count(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, prefix: str) -> None:
-        area = self._plan.area(f"{prefix}.hand")
-        if seen.phase == "place":
-            size = min(30.0, area.width / 3 - 2)
-            for index, card in enumerate(seen.known[seat]):
-                canvas.place(
-                    frame_of(card, size), Area(area.x + index * (size + 2), area.middle_y - size / 2, size, size)
-                )
-            return
-        icon = canvas.sprite("icon.hand", area.x, area.middle_y, height=36, anchor="midleft")
-        canvas.number(seen.hand_counts[seat], icon.right + 18, area.middle_y, 24, align="center")
+
+def open_parts(asking: Asking | None) -> frozenset[str]:
+    """Return every part of the moves that are asked for."""
+    return (
+        frozenset(part for move in asking.narrowing.all for part in move.parts) if asking is not None else frozenset()
+    )
+
+
+def hinted_parts(asking: Asking | None) -> tuple[str, ...]:
+    """Return the parts of the move that a hint marks."""
+    return asking.hinted.parts if asking is not None and asking.hinted is not None else ()
+
+
+def _draw_slice(canvas: Canvas, x: float, y: float, line: Line, had: int) -> None:
+    tone = "ink" if line.points == had else "plant" if line.points > had else "blood"
+    canvas.centred("slice.on" if line.points else "slice.off", x, y, width=SLICE)
+    canvas.number(line.points, x, y, FIGURE, tone=tone, align="center")
+
+
+def draw_stars(canvas: Canvas, grid: Grid, sheet: Sheet) -> None:
+    """Lay a star between neighbours that brew together."""
+    size = grid.pitch * STAR_PART
+    for line in (*sheet.rows, *sheet.columns):
+        for first, second in pairwise(line.cells):
+            one, other = grid.cell(first), grid.cell(second)
+            canvas.centred("star", (one.middle_x + other.middle_x) / 2, (one.middle_y + other.middle_y) / 2, width=size)

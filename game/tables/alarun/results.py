@@ -9,9 +9,18 @@ from game.play.replay import Turn
 from game.rules.alarun import events
 from game.rules.alarun.ingredients import COLOURS, card_words, colour_words
 from game.rules.alarun.observation import AlarunObservation
-from game.rules.alarun.scoring import Sheet, score, standing
-from game.rules.alarun.square import APPRENTICE, EMPTY, HOME, HOME_ALONE, with_card
+from game.rules.alarun.scoring import Sheet, standing
+from game.rules.alarun.square import FIRST_SQUARE, HOME_ALONE, with_card
+from game.tables.alarun.cards import apprentice_frame
 from game.tables.results import Chart, Results, SeatResult
+from game.tables.table import Table
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+
+MOSS_CORNER = 44.0
+WINNER = 150.0
+LINE, MARGIN = 36.0, 36.0
 
 
 def results(outcome: Outcome, seen: AlarunObservation, turns: Sequence[Turn]) -> Results:
@@ -27,16 +36,8 @@ def results(outcome: Outcome, seen: AlarunObservation, turns: Sequence[Turn]) ->
     )
 
 
-def final_sheet(seen: AlarunObservation, seat: Seat) -> Sheet:
-    """Return the score sheet of a seat at the end, its secret colour open."""
-    identity, colours = seen.identities[seat], seen.colours
-    if identity is None or colours is None:
-        return seen.sheet(seat)
-    return score(seen.squares[seat], seen.taken[seat], identity, colours[seat], seen.numbers)
-
-
 def _seat_result(seat: Seat, place: int, outcome: Outcome, seen: AlarunObservation) -> SeatResult:
-    sheet = final_sheet(seen, seat)
+    sheet = seen.sheet(seat)
     colour = seen.colours[seat] if seen.colours is not None else 0
     return SeatResult(
         seat,
@@ -67,7 +68,7 @@ def _lines(sheet: Sheet, colour: int) -> list[Reason]:
 
 def _chart(seen: AlarunObservation, turns: Sequence[Turn]) -> Chart:
     """Return the open totals (potions and Centum auri) after every round, and the totals at the end."""
-    squares = [_empty(seen)] * seen.seats
+    squares = [FIRST_SQUARE] * seen.seats
     taken = [HOME_ALONE] * seen.seats
     steps = [(0,) * seen.seats]
     sections = [(0, reason("alarun.results.round", number=1))]
@@ -80,15 +81,36 @@ def _chart(seen: AlarunObservation, turns: Sequence[Turn]) -> Chart:
                 case events.RoundStarted(number):
                     steps.append(_totals(squares, taken, seen))
                     sections.append((len(steps) - 1, reason("alarun.results.round", number=number)))
-    steps.append(tuple(final_sheet(seen, seat).total for seat in range(seen.seats)))
+    steps.append(tuple(seen.sheet(seat).total for seat in range(seen.seats)))
     return Chart(tuple(zip(*steps, strict=True)), tuple(sections), None)
-
-
-def _empty(seen: AlarunObservation) -> bytes:
-    square = bytearray([EMPTY]) * len(seen.squares[0])
-    square[HOME] = APPRENTICE
-    return bytes(square)
 
 
 def _totals(squares: Sequence[bytes], taken: Sequence[int], seen: AlarunObservation) -> tuple[int, ...]:
     return tuple(standing(square, plan, None, seen.numbers).total for square, plan in zip(squares, taken, strict=True))
+
+
+def draw_triumph(canvas: Canvas, table: Table, area: Area, winners: Sequence[Seat]) -> None:
+    """Draw Alarún on a clearing, and beside him the apprentices who follow him."""
+    canvas.nine_slice("centre.moss", area, MOSS_CORNER)
+    canvas.centred("alarun.figure", area.x + 150, area.middle_y - 4, height=area.height + 20)
+    room = Area(area.x + 270, area.y, area.width - 300, area.height)
+    side = min(WINNER, room.width / len(winners) - 16)
+    for seat, place in zip(winners, room.columns(len(winners)), strict=True):
+        portrait = Area.around(place.middle_x, place.middle_y - 18, side, side)
+        canvas.place(apprentice_frame(seat, table.colour(seat)), portrait)
+        panels.ring(canvas, portrait)
+        ribbon = Area.around(place.middle_x, portrait.bottom + 12, min(side + 60, place.width - 8), 38)
+        panels.name_ribbon(canvas, ribbon, table.seats[seat].name, table.colour(seat), size=25)
+
+
+def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area) -> Area:
+    """Draw the mat of a finished square and the lines that explain its points; return where the square lies."""
+    side = area.height - 28
+    mat = Area(area.x, area.y + 14, side, side)
+    canvas.place("mat.small", mat)
+    words = Area(mat.right + 28, area.y, area.right - mat.right - 50, area.height)
+    pitch = min(LINE, (words.height - MARGIN) / len(result.lines))
+    rows = words.inset(0, (words.height - pitch * len(result.lines)) / 2).rows(len(result.lines))
+    for line, row in zip(result.lines, rows, strict=True):
+        canvas.text(table.say(line), row.x, row.middle_y, size=24, vertical="middle", width=row.width, fit=True)
+    return mat.inset(side * 0.035)

@@ -1,6 +1,7 @@
 """The table of Alarún: one's square on the woodland mat, the others' squares beside it, the centre between them."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import ClassVar
 
 from game.core.event import Event, Seat
@@ -8,46 +9,61 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.play.replay import Turn
-from game.rules.alarun.ingredients import CENTUM, KINDS, card_words, kind_of, parse_card
-from game.rules.alarun.moves import NAMES, PASS, PLACES, REFRESH, SWAP_ALL, SWAPS, Swap
+from game.rules.alarun.ingredients import Card, parse_card
+from game.rules.alarun.moves import NAMES, PLACES, SWAPS, Swap
 from game.rules.alarun.observation import AlarunObservation
-from game.rules.alarun.scoring import Gain
-from game.rules.alarun.square import ALL_CELLS, cell_name, cells_of, parse_cell, within
+from game.rules.alarun.scoring import Sheet
+from game.rules.alarun.square import APPRENTICE, cell_name, cells_of, parse_cell, within
 from game.store.places import LEVELS
 from game.store.seats import SeatPlan
-from game.tables.alarun.cards import frame_of
+from game.tables.alarun.cards import CARD, frame_of, part_of
+from game.tables.alarun.count import SquareCount
+from game.tables.alarun.grid import whole_grid
+from game.tables.alarun.large import draw_discards, draw_large
 from game.tables.alarun.log import log_lines
-from game.tables.alarun.mats import Mats
-from game.tables.alarun.middle import Middle, part_of
+from game.tables.alarun.mats import Mat, Trial
+from game.tables.alarun.middle import Middle
 from game.tables.alarun.motions import Motions
-from game.tables.alarun.results import results
+from game.tables.alarun.naming import Naming, is_naming, tried_sheet
+from game.tables.alarun.placing import CELL, HAND, is_last, trial_of
+from game.tables.alarun.prompts import actions_of, prompt_of
+from game.tables.alarun.results import draw_result, draw_triumph, results
+from game.tables.alarun.seats import SeatPanels
 from game.tables.alarun.stage import after_event
+from game.tables.alarun.tally import Tally
+from game.tables.alarun.turns import draw_turns
+from game.tables.counting import Counting
 from game.tables.plan import Plan
-from game.tables.results import Results
-from game.tables.table import Action, Asking, LogLine, Look, Prompt, Table
-from game.view import panels
-from game.view.area import LAYOUT, Area
+from game.tables.results import Results, SeatResult
+from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
+from game.view.area import Area
 from game.view.canvas import Canvas
 from game.view.levels import load_level
 from game.view.scene import Services
 from game.view.widgets import Spot, Widget
 
-CARD = 134.0
-NAMING_COLUMNS = 7
+CENTRE, LAID, SEAT = "centre:", "laid ", "seat "
+DISCARDS = "discards"
 
 
 class AlarunTable(Table):
     """The picture of a match of Alarún."""
 
     sheets: ClassVar[tuple[str, ...]] = ("common", "alarun", "alarun_cards")
+    boils: ClassVar[bool] = False
+    result_height: ClassVar[float] = 250.0
+    log_sign: ClassVar[float] = 33.0
 
     def __init__(self, services: Services, seats: Sequence[SeatPlan]) -> None:
         super().__init__(services, seats)
         self.plan = Plan(load_level(LEVELS / "alarun.tmx"), len(seats))
         self.seen: AlarunObservation | None = None
-        self._mats = Mats(self, self.plan)
+        self._mat = Mat(self, self.plan)
+        self._panels = SeatPanels(self, self.plan, self._mat)
         self._middle = Middle(self, self.plan)
-        self._motions = Motions(self, self.plan, self._mats, self._middle)
+        self._naming = Naming(self, self.plan)
+        self._tally = Tally(self, self.plan)
+        self._motions = Motions(self, self.plan, self._mat, self._panels, self._middle)
 
     def show(self, observation: AlarunObservation, viewer: Seat) -> None:
         """Take the picture to an observation at once."""
@@ -61,131 +77,109 @@ class AlarunTable(Table):
             return
         before, after = self.seen, after_event(self.seen, event)
         self.seen = after
-        self.timeline.play(self._motions.script(event, before, after))
+        script = self._motions.script(event, before, after)
+        if script.seconds > 0:
+            self.timeline.play(script)
 
     def needs_hand(self, observation: AlarunObservation) -> bool:
         """Swapping needs the hand; placing and naming are open to all (ruling D13)."""
         return observation.phase == "act"
 
-    def attempt(self, part: str) -> Move | None:
-        """Return the move that pointing at an open card or a cell means."""
+    def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
+        """Return the move that pointing at a card or a cell means, with what was chosen before."""
         seen = self.seen
-        kind, _, name = part_of(part).partition(":")
-        if seen is None or seen.to_move is None:
+        if seen is None or seen.to_move != self.viewer:
             return None
-        if kind == "cell" and seen.known[self.viewer]:
-            return PLACES[seen.known[self.viewer][0]][parse_cell(name)]
-        if kind == "centre" and seen.hand:
-            return SWAPS[seen.hand[0]][parse_card(name)]
-        if kind == "hand" and seen.centre:
-            return SWAPS[parse_card(name)][seen.centre[0]]
+        cards = [(kind, each.removeprefix(kind)) for each in chosen for kind in (HAND, CENTRE) if each.startswith(kind)]
+        taken = {kind: parse_card(name) for kind, name in cards}
+        if part.startswith(CELL) and seen.known[self.viewer]:
+            return PLACES[taken.get(HAND, seen.known[self.viewer][0])][parse_cell(part.removeprefix(CELL))]
+        if part.startswith(CENTRE) and seen.hand:
+            return SWAPS[taken.get(HAND, seen.hand[0])][parse_card(part.removeprefix(CENTRE))]
+        if part.startswith(HAND) and seen.centre and seen.phase == "act":
+            return SWAPS[parse_card(part.removeprefix(HAND))][taken.get(CENTRE, seen.centre[0])]
         return None
 
-    def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Callable[[str], None]) -> list[Widget]:
-        """Return hand, open cards, cells, identities and the others' squares as places to point at."""
+    def first_part(self, asking: Asking) -> str | None:
+        """Return the first part that glows; of the ingredients to name the best one."""
+        if self.seen is not None and self.seen.phase == "name":
+            return NAMES[self.seen.sheet(self.viewer).identity].parts[0]
+        return super().first_part(asking)
+
+    # What can be pointed at
+
+    def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
+        """Return the others' squares, laid cards, discards, cells, identities, open cards and hand."""
         seen = self.seen
         if seen is None:
             return []
-        spots: list[Widget] = []
-        for spot, (_, area) in self._middle.areas(seen).items():
-            spots.append(self._card_spot(spot, area, asking, press, drop))
-        spots += self._cell_spots(seen, asking, press)
-        if asking is not None and seen.phase == "name":
+        asked = asking is not None and seen.to_move == self.viewer
+        spots: list[Widget] = list(self._looks(seen))
+        if asked and seen.phase == "place":
+            spots += self._cell_spots(seen, press)
+        if asked and seen.phase == "name":
             spots += [
-                Spot(move.parts[0], area, self._presser(press, move.parts[0]), ringed=False)
-                for move, area in zip(NAMES, self._naming_areas(), strict=True)
+                Spot(move.parts[0], area, partial(press, move.parts[0]), ringed=False)
+                for move, area in zip(NAMES, self._naming.areas(), strict=True)
             ]
-        for seat in range(seen.seats):
-            if seat != self.viewer:
-                area = self.plan.area(f"seat{self.place_of(seat)}.mat")
-                spots.append(Spot(f"seat {seat}", area, lambda: None, ringed=False))
+        for spot, (_, area) in self._middle.areas(seen).items():
+            if spot.startswith(HAND) or not (asked and seen.phase == "name"):
+                spots.append(self._card_spot(spot, area, press, drop, movable=asked and self._moves(seen, spot)))
         return spots
 
-    def _presser(self, press: Callable[[str], None], part: str) -> Callable[[], None]:
-        return lambda: press(part)
+    def _looks(self, seen: AlarunObservation) -> Iterator[Widget]:
+        """Yield what can only be looked at."""
+        grid = self._mat.grid(seen, self.viewer)
+        for cell in cells_of(seen.taken[self.viewer]):
+            yield _look_spot(f"{LAID}{cell_name(cell)}", grid.cell(cell))
+        for seat in range(seen.seats):
+            if seat != self.viewer:
+                yield _look_spot(f"{SEAT}{seat}", self.plan.area(self._panels.prefix(seat)))
+        if seen.discards:
+            yield _look_spot(DISCARDS, self.plan.area("discards"))
+        colour = reason("alarun.table.colour.tip", points=seen.numbers.colour_bonus)
+        yield Spot("colour", self.plan.area("tally.colour"), _nothing, tooltip=self.say(colour), ringed=False)
 
-    def _card_spot(
-        self,
-        spot: str,
-        area: Area,
-        asking: Asking | None,
-        press: Callable[[str], None],
-        drop: Callable[[str], None],
-    ) -> Spot:
+    def _moves(self, seen: AlarunObservation, spot: str) -> bool:
+        """Return whether a card may be dragged."""
+        return seen.phase == "act" or (seen.phase == "place" and spot.startswith(HAND))
+
+    def _card_spot(self, spot: str, area: Area, press: Callable[[str], None], drop: Drop, *, movable: bool) -> Spot:
         part = part_of(spot)
 
         def dropped(target: str | None, x: float, y: float) -> None:
-            if target is not None and target.startswith(("cell:", "centre:")):
-                press(part)
-                press(part_of(target))
-                if target.startswith("centre:"):
-                    press(part_of(target))
+            home = part_of(target or "")
+            if part.startswith(HAND) and home.startswith((CELL, CENTRE)):
+                drop(part, home)
+            elif part.startswith(CENTRE) and home.startswith(HAND):
+                drop(home, part)
 
-        movable = asking is not None and spot.startswith("hand:") and asking.narrowing.can_choose(part)
-        return Spot(spot, area, self._presser(press, part), draggable=movable, on_drop=dropped, ringed=False)
+        return Spot(spot, area, partial(press, part), draggable=movable, on_drop=dropped, ringed=False)
 
-    def _cell_spots(self, seen: AlarunObservation, asking: Asking | None, press: Callable[[str], None]) -> list[Widget]:
-        if asking is None or seen.phase != "place":
-            return []
-        grid = self._mats.own_grid(seen, self.viewer)
-        taken = seen.taken[self.viewer]
-        parts = [(cell, f"cell:{cell_name(cell)}") for cell in cells_of(within(taken) & ~taken) if cell in ALL_CELLS]
-        return [Spot(part, grid.cell(cell), self._presser(press, part), ringed=False) for cell, part in parts]
+    def _cell_spots(self, seen: AlarunObservation, press: Callable[[str], None]) -> Iterator[Widget]:
+        """Yield the free cells inside five by five; those that are not open yet say why."""
+        grid, taken = self._mat.grid(seen, self.viewer), seen.taken[self.viewer]
+        for cell in cells_of(within(taken) & ~taken):
+            part = f"{CELL}{cell_name(cell)}"
+            yield Spot(part, grid.cell(cell), partial(press, part), ringed=False)
 
-    def confirms(self, move: Move) -> bool:
-        """A swap waits for its button, so that the pair can be seen first."""
-        return isinstance(move, Swap)
+    def confirms(self, move: Move, *, dropped: bool) -> bool:
+        """The last card, the apprentice, and a swap that is not dragged: its pair is to be seen."""
+        if isinstance(move, Swap):
+            return not dropped
+        return is_naming(move) or (self.seen is not None and is_last(self.seen, self.viewer, move))
+
+    # What is asked, said and explained
 
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt says."""
-        seen = self.seen
-        if seen is None or seen.to_move is None:
+        if self.seen is None:
             return Prompt(None, reason("table.prompt.over"), reason("alarun.table.over"), yours=False)
-        if asking is None:
-            name = self.seats[seen.to_move].name
-            wish = reason(f"alarun.table.waiting.{seen.phase}")
-            return Prompt(seen.to_move, reason("table.prompt.theirs", name=name), wish, yours=False)
-        return Prompt(seen.to_move, reason(f"alarun.table.title.{seen.phase}"), self._wish(seen), yours=True)
-
-    def _wish(self, seen: AlarunObservation) -> Reason:
-        if seen.phase == "place":
-            return reason("alarun.prompt.place", count=len(seen.known[self.viewer]))
-        if seen.phase == "name":
-            return reason("alarun.prompt.name", card=card_words(seen.sheet(self.viewer).identity))
-        left = seen.actions_left
-        if left is not None:
-            return (
-                reason("alarun.prompt.act.warning", count=left)
-                if left
-                else reason("alarun.prompt.act.must_pass", count=0)
-            )
-        if seen.is_last_action:
-            return reason("alarun.prompt.act.last")
-        return reason("alarun.table.nobody_passed", number=seen.round_number + 1)
+        return prompt_of(self.seen, self.viewer, self.seats, asking)
 
     def actions(self, asking: Asking) -> list[Action]:
-        """Return the buttons: swap the chosen pair, pass, swap all, refresh; or name the best."""
-        seen = self.seen
-        if seen is None:
-            return []
-        if seen.phase == "name":
-            best = NAMES[seen.sheet(self.viewer).identity]
-            words = reason("alarun.action.name", card=card_words(best.identity))
-            return [Action("name", "button.swap_all", words, best, primary=True)]
-        if seen.phase != "act":
-            return []
-        move = asking.narrowing.move
-        swap = move if isinstance(move, Swap) else None
-        pair = None if swap is not None else reason("alarun.action.swap.pair")
-        actions = [
-            Action("swap", "button.swap", reason("alarun.action.swap"), swap, primary=True, why=pair),
-            Action("pass", "button.pass", reason("alarun.action.pass"), PASS),
-            Action("swap_all", "button.swap_all", reason("alarun.action.swap_all"), SWAP_ALL),
-        ]
-        if seen.seats == 2:
-            why = asking.why_not(REFRESH)
-            actions.append(Action("refresh", "button.refresh", reason("alarun.action.refresh"), REFRESH, why=why))
-        return actions
+        """Return the buttons: those of an action, to keep the last card, to name the apprentice."""
+        return [] if self.seen is None else list(actions_of(self.seen, self.viewer, asking))
 
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt on its paper."""
@@ -201,6 +195,22 @@ class AlarunTable(Table):
             raise ValueError("nothing is shown")
         return results(outcome, self.seen, turns)
 
+    def draw_result(self, canvas: Canvas, result: SeatResult, area: Area) -> bool:
+        """Draw the finished square with the lines that explain its points."""
+        if self.seen is None:
+            return False
+        square = draw_result(canvas, self, result, area)
+        self._mat.draw_cards(canvas, self.seen, result.seat, whole_grid(square, self.seen.taken[result.seat]))
+        return True
+
+    def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:
+        """Draw the winners' apprentices beside the druid whom they follow."""
+        draw_triumph(canvas, self, area, winners)
+
+    def counting(self, outcome: Outcome) -> Counting | None:
+        """Return the walk through the potions of every square."""
+        return None if self.seen is None else SquareCount(self, self.plan, self.seen, self._mat, outcome)
+
     def state_line(self) -> Reason:
         """Return the round."""
         seen = self.seen
@@ -208,96 +218,79 @@ class AlarunTable(Table):
             return reason("alarun.state.none")
         return reason("alarun.table.round_of", number=seen.round_number, rounds=seen.rounds)
 
+    # The picture
+
     def draw(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw ground, mats and middle."""
         seen = self.seen
         if seen is None:
             return
         canvas.ground(self.plan.level)
-        gain = self._gain(seen, asking, look)
-        self._mats.draw_own(canvas, seen, self.viewer, asking, gain)
-        for seat in range(seen.seats):
-            if seat != self.viewer:
-                self._mats.draw_panel(canvas, seen, seat, active=seat == seen.to_move)
-        self._middle.draw(canvas, seen, asking, look)
+        trial = trial_of(seen, self.viewer, asking, look)
+        if (other := self._enlarged(look)) is not None:
+            self._draw_square(canvas, seen, other, None, None, None)
+        else:
+            self._draw_square(canvas, seen, self.viewer, asking, trial, tried_sheet(seen, self.viewer, asking, look))
+        self._tally.draw_rounds(canvas, seen)
+        self._panels.draw(canvas, seen)
+        held = None
+        if trial is not None and trial.settled:
+            held = next(spot for spot, (card, _) in self._middle.areas(seen).items() if card == trial.card)
+        self._middle.draw(canvas, seen, asking, look, held)
+        if asking is not None and seen.phase == "name":
+            self._naming.draw(canvas, seen, asking, look)
+        if seen.phase != "over" and (asking is None or not self.actions(asking)):
+            draw_turns(canvas, self, self.plan, seen)
+
+    def _enlarged(self, look: Look) -> Seat | None:
+        """Return the seat whose square is pointed at, which then lies in the place of the viewer's."""
+        pointed = look.pointed or ""
+        return int(pointed.removeprefix(SEAT)) if pointed.startswith(SEAT) and look.dragged is None else None
+
+    def _draw_square(
+        self, canvas: Canvas, seen: AlarunObservation, seat: Seat, asking: Asking | None, trial: Trial | None,
+        sheet: Sheet | None,
+    ) -> None:  # fmt: skip
+        """Draw a square large, with the plate of its seat and its tally."""
+        self._mat.draw(canvas, seen, seat, asking=asking, trial=trial, sheet=sheet)
+        yours = asking is not None and seen.to_move == seat == self.viewer
+        self._tally.draw_plate(canvas, seen, seat, self.say("alarun.table.your_turn") if yours else "")
+        tallied = trial.gain.after if trial is not None else sheet or seen.sheet(seat)
+        self._tally.draw(canvas, seen, seat, tallied)
 
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
-        """Draw flights, the dragged card, what a cell would add, an enlarged square, and the large card."""
+        """Draw flights, the dragged card, and the large card of what is pointed at."""
         seen = self.seen
         if seen is None:
             return
-        if asking is not None and seen.phase == "name":
-            self._draw_naming(canvas, seen, look)
-        self.timeline.draw(canvas)
         pointed = look.pointed or ""
-        if look.dragged is not None:
-            card = (
-                self._middle.areas(seen)[look.dragged[0]][0] if look.dragged[0] in self._middle.areas(seen) else CENTUM
-            )
-            canvas.centred(frame_of(card), look.dragged[1], look.dragged[2], width=CARD)
-        if (gain := self._gain(seen, asking, look)) is not None and pointed.startswith("cell:"):
-            self._draw_gain(canvas, seen, gain, parse_cell(part_of(pointed).removeprefix("cell:")))
-        if pointed.startswith("seat ") and not self.timeline.busy:
-            self._mats.draw_own(canvas, seen, int(pointed.removeprefix("seat ")), None, None)
-        elif look.dragged is None and not self.timeline.busy and pointed in self._middle.areas(seen):
-            self._draw_large(canvas, self._middle.areas(seen)[pointed][0])
+        self.timeline.draw(canvas)
+        areas = self._middle.areas(seen)
+        if look.dragged is not None and look.dragged[0] in areas:
+            # Over a cell the card lies there already, in the size of the square.
+            if trial_of(seen, self.viewer, asking, look) is None:
+                canvas.centred(frame_of(areas[look.dragged[0]][0]), look.dragged[1], look.dragged[2], width=CARD)
+        elif look.dragged is None and not self.timeline.busy:
+            if pointed == DISCARDS:
+                draw_discards(canvas, self, self.plan, seen)
+            elif (card := self._card_at(seen, pointed)) is not None:
+                draw_large(canvas, self, self.plan, card, seen)
 
-    def _held(self, seen: AlarunObservation, asking: Asking | None, look: Look) -> int | None:
-        """Return the card that would be placed: the chosen or dragged one, or the only one left."""
-        if asking is None or seen.phase != "place" or seen.to_move != self.viewer:
-            return None
-        held = [part for part in asking.narrowing.chosen if part.startswith("hand:")]
-        if look.dragged is not None:
-            held = [part_of(look.dragged[0])]
-        if held:
-            return parse_card(held[0].removeprefix("hand:"))
-        cards = set(seen.known[self.viewer])
-        return cards.pop() if len(cards) == 1 else None
+    def _card_at(self, seen: AlarunObservation, pointed: str) -> Card | None:
+        """Return the card that is pointed at in centre, hand or one's own square."""
+        if pointed.startswith(LAID):
+            name = pointed.removeprefix(LAID)
+            cells = [cell for cell in cells_of(seen.taken[self.viewer]) if cell_name(cell) == name]
+            cards = [seen.squares[self.viewer][cell] for cell in cells]
+            return cards[0] if cards and cards[0] != APPRENTICE else None
+        found = self._middle.areas(seen).get(pointed)
+        return None if found is None else found[0]
 
-    def _gain(self, seen: AlarunObservation, asking: Asking | None, look: Look) -> Gain | None:
-        """Return what the held card would add in the cell pointed at."""
-        card = self._held(seen, asking, look)
-        if card is None or asking is None or look.pointed is None or not look.pointed.startswith("cell:"):
-            return None
-        if part_of(look.pointed) not in asking.narrowing.glowing:
-            return None
-        return seen.gain(self.viewer, card, parse_cell(part_of(look.pointed).removeprefix("cell:")))
 
-    def _draw_gain(self, canvas: Canvas, seen: AlarunObservation, gain: Gain, cell: int) -> None:
-        area = self._mats.own_grid(seen, self.viewer).cell(cell)
-        canvas.place("cell.hover", area)
-        canvas.number(f"{gain.total:+d}", *area.centre, 44, align="center")
+def _nothing() -> None:
+    """Do nothing: a place that is only looked at."""
 
-    def _naming_areas(self) -> list[Area]:
-        """Return where the forty-nine identities lie while the apprentice is named."""
-        panel = Area(LAYOUT.middle_x - 490, 120, 1000, 900)
-        rows = Area(panel.x + 60, panel.y + 120, 880, 720).rows(NAMING_COLUMNS, 10)
-        return [cell for row in rows for cell in Area(row.x, row.y, row.width, row.height).columns(NAMING_COLUMNS, 10)]
 
-    def _draw_naming(self, canvas: Canvas, seen: AlarunObservation, look: Look) -> None:
-        """Lay out every identity; the best one wears gold."""
-        panel = Area(470, 120, 1000, 880)
-        panels.paper(canvas, panel)
-        panels.heading(canvas, panel.middle_x, panel.y + 8, self.say("alarun.table.title.name"))
-        best = seen.sheet(self.viewer).identity
-        for identity, area in enumerate(self._naming_areas()):
-            side = min(area.width, area.height)
-            card = Area.around(*area.centre, side, side)
-            canvas.place(frame_of(identity, side), card)
-            if identity == best or look.pointed == NAMES[identity].parts[0]:
-                canvas.place("ring.card", card)
-
-    def _draw_large(self, canvas: Canvas, card: int) -> None:
-        """Show a card large over the others' squares, with its name and what it stands for."""
-        area = self.plan.area("large.right")
-        panels.paper(canvas, area)
-        canvas.place(frame_of(card), Area(area.middle_x - 150, area.y + 60, 300, 300))
-        canvas.text(
-            self.say(card_words(card)), area.middle_x, area.y + 410, size=38, role="display", align="center",
-            vertical="middle", width=area.width - 70, fit=True,
-        )  # fmt: skip
-        key = "alarun.gallery.centum" if card == CENTUM else f"alarun.gallery.kind.{KINDS[kind_of(card)]}"
-        canvas.text(
-            self.say(key), area.middle_x, area.y + 452, size=25, align="center", colour="ink_soft",
-            width=area.width - 80, height=120,
-        )  # fmt: skip
+def _look_spot(id: str, area: Area) -> Spot:
+    """Return a place that is only looked at."""
+    return Spot(id, area, _nothing, ringed=False)

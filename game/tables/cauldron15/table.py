@@ -21,14 +21,14 @@ from game.tables.cauldron15.log import log_lines
 from game.tables.cauldron15.motions import Motions
 from game.tables.cauldron15.pot import Pot
 from game.tables.cauldron15.prompts import wish_of
-from game.tables.cauldron15.results import results
+from game.tables.cauldron15.results import draw_triumph, results
 from game.tables.cauldron15.seats import SeatPanels, kept_areas
 from game.tables.cauldron15.stage import after_event
 from game.tables.cauldron15.trick import SLOT_WIDTH, Trick, draw_piles
 from game.tables.plan import Plan
 from game.tables.prompt_ribbon import draw_prompt_ribbon
 from game.tables.results import Results
-from game.tables.table import Action, Asking, LogLine, Look, Prompt, Table
+from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view.area import Area
 from game.view.canvas import Canvas
 from game.view.levels import load_level
@@ -77,7 +77,7 @@ class Cauldron15Table(Table):
         """Only playing a card needs the hand; prizes and the set bonus are public."""
         return observation.decision == "play"
 
-    def attempt(self, part: str) -> Move | None:
+    def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
         """Return the move that pointing at a card means in the decision at hand."""
         if self.seen is None or part not in CARD_IDS:
             return None
@@ -88,7 +88,7 @@ class Cauldron15Table(Table):
             return DISCARD[card] if card in self.seen.won[self.viewer] else None
         return PLAY[card] if card in self.seen.hand else None
 
-    def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Callable[[str], None]) -> list[Widget]:
+    def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
         """Return every face-up card as a place to point at: the hand first, then the trick, then what is kept."""
         seen = self.seen
         if seen is None:
@@ -119,7 +119,7 @@ class Cauldron15Table(Table):
         rotation: float,
         asking: Asking | None,
         press: Callable[[str], None],
-        drop: Callable[[str], None],
+        drop: Drop,
     ) -> Spot:
         name = card_name(card)
 
@@ -162,6 +162,14 @@ class Cauldron15Table(Table):
         if self.seen is None:
             raise ValueError("nothing is shown")
         return results(outcome, self.seen, turns)
+
+    def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:
+        """Draw the winners' hats under a laurel, or the spoilt brew."""
+        draw_triumph(canvas, self, area, winners)
+
+    def draw_chart_paper(self, canvas: Canvas, area: Area) -> None:
+        """Draw the chart's own paper."""
+        canvas.place("chart", area)
 
     def state_line(self) -> Reason:
         """Return the round and the viewer's total."""

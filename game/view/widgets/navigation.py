@@ -10,6 +10,9 @@ DIRECTIONS = {Intent.LEFT: (-1, 0), Intent.RIGHT: (1, 0), Intent.UP: (0, -1), In
 _SIDEWAYS = 2.5
 """How much a px to the side counts against a px ahead."""
 
+_APART = 4.0
+"""How much more counts a px that lies between two areas which are not side by side in the direction."""
+
 
 def neighbour(areas: Sequence[Area], current: int, direction: Intent) -> int | None:
     """Return the index of the area that lies next in a direction, or None when nothing lies there."""
@@ -20,9 +23,10 @@ def neighbour(areas: Sequence[Area], current: int, direction: Intent) -> int | N
         dx, dy = area.middle_x - here.middle_x, area.middle_y - here.middle_y
         ahead = dx * step_x + dy * step_y
         aside = abs(dx * step_y) + abs(dy * step_x)
-        if index == current or ahead < 1 or aside > ahead * 4 + _overlap(here, area, step_x):
+        shared = _overlap(here, area, step_x)
+        if index == current or ahead < 1 or aside > ahead * 4 + shared:
             continue
-        cost = ahead + _SIDEWAYS * aside
+        cost = ahead + _SIDEWAYS * aside + _APART * max(0.0, aside - shared)
         if best is None or cost < best[0]:
             best = (cost, index)
     return None if best is None else best[1]

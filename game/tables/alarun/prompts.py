@@ -1,0 +1,94 @@
+"""Prompts and buttons of Alarún: what is wanted, in words that name the way out."""
+
+from collections.abc import Iterator, Sequence
+
+from game.core.event import Seat
+from game.core.reason import Reason, reason
+from game.rules.alarun.ingredients import card_words
+from game.rules.alarun.moves import NAMES, PASS, REFRESH, SWAP_ALL, Name, Place, Swap
+from game.rules.alarun.observation import AlarunObservation
+from game.store.seats import SeatPlan
+from game.tables.alarun.placing import CELL, HAND, is_last
+from game.tables.table import Action, Asking, Prompt
+
+
+def prompt_of(seen: AlarunObservation, viewer: Seat, seats: Sequence[SeatPlan], asking: Asking | None) -> Prompt:
+    """Return what the prompt says to the viewer."""
+    if seen.to_move is None:
+        return Prompt(None, reason("table.prompt.over"), reason("alarun.table.over"), yours=False)
+    if asking is None:
+        title = reason("table.prompt.theirs", name=seats[seen.to_move].name)
+        return Prompt(seen.to_move, title, reason(f"alarun.table.waiting.{seen.phase}"), yours=False)
+    wishes = {"act": _wish_to_act, "place": _wish_to_place, "name": _wish_to_name}
+    count = len(seen.known[viewer]) if seen.phase == "place" else 1
+    title = reason(f"alarun.table.title.{_title(seen)}", count=count)
+    return Prompt(seen.to_move, title, wishes[seen.phase](seen, viewer, asking), yours=True)
+
+
+def _title(seen: AlarunObservation) -> str:
+    """Return the last part of the title's key."""
+    if seen.phase != "act":
+        return seen.phase
+    if seen.actions_left == 0:
+        return "act.must_pass"
+    return "act.last" if seen.is_last_action else "act"
+
+
+def _wish_to_act(seen: AlarunObservation, viewer: Seat, asking: Asking) -> Reason:
+    chosen, move = asking.narrowing.chosen, asking.narrowing.move
+    if isinstance(move, Swap):
+        return reason("alarun.prompt.pair", give=card_words(move.give), take=card_words(move.take))
+    if chosen:
+        return reason("alarun.prompt.choose_open" if chosen[0].startswith(HAND) else "alarun.prompt.choose_own")
+    if (left := seen.actions_left) is not None:
+        return reason("alarun.prompt.act.warning" if left else "alarun.prompt.act.must_pass", count=left)
+    if seen.is_last_action:
+        return reason("alarun.prompt.act.last")
+    last_round = seen.round_number == seen.rounds
+    key = "alarun.table.nobody_passed.last" if last_round else "alarun.table.nobody_passed"
+    return reason(key, number=seen.round_number + 1)
+
+
+def _wish_to_place(seen: AlarunObservation, viewer: Seat, asking: Asking) -> Reason:
+    chosen, move = asking.narrowing.chosen, asking.narrowing.move
+    if move is not None and is_last(seen, viewer, move):
+        return reason("alarun.prompt.keep")
+    if any(part.startswith(CELL) for part in chosen):
+        return reason("alarun.prompt.choose_card")
+    if chosen or len(set(seen.known[viewer])) == 1:
+        return reason("alarun.prompt.choose_cell")
+    return reason("alarun.prompt.place")
+
+
+def _wish_to_name(seen: AlarunObservation, viewer: Seat, asking: Asking) -> Reason:
+    return reason("alarun.prompt.name")
+
+
+def actions_of(seen: AlarunObservation, viewer: Seat, asking: Asking) -> Iterator[Action]:
+    """Yield the buttons of a decision."""
+    move = asking.narrowing.move
+    if seen.phase == "name":
+        chosen = move if isinstance(move, Name) else NAMES[seen.sheet(viewer).identity]
+        key = "alarun.action.name" if isinstance(move, Name) else "alarun.action.best"
+        yield Action("name", "button.wide", reason(key, card=card_words(chosen.identity)), chosen, primary=True)
+    elif seen.phase == "place":
+        if isinstance(move, Place) and is_last(seen, viewer, move):
+            yield Action("keep", "button.wide", reason("alarun.action.keep"), move, primary=True)
+    else:
+        yield from _actions(seen, asking, move if isinstance(move, Swap) else None)
+
+
+def _actions(seen: AlarunObservation, asking: Asking, swap: Swap | None) -> Iterator[Action]:
+    why = None if swap is not None else reason("alarun.action.swap.pair")
+    if seen.actions_left == 0:
+        why = reason("alarun.reason.must_pass", count=seen.numbers.actions)
+    later = "last" if seen.is_last_action else "first"
+    yield Action("swap", "button.swap", reason("alarun.action.swap"), swap, primary=True, why=why)
+    tip = reason(f"alarun.action.pass.{later}")
+    yield Action("pass", "button.pass", reason("alarun.action.pass"), PASS, tip=tip)
+    tip = reason(f"alarun.action.swap_all.{later}")
+    yield Action("swap_all", "button.swap_all", reason("alarun.action.swap_all"), SWAP_ALL, tip=tip)
+    if seen.seats == 2:
+        tip = reason("alarun.action.refresh.tip")
+        why = asking.why_not(REFRESH)
+        yield Action("refresh", "button.refresh", reason("alarun.action.refresh"), REFRESH, why=why, tip=tip)

@@ -1,0 +1,112 @@
+"""Seat panels: the squares of the others, small, with their open totals and what is known of their hands."""
+
+from game.core.event import Seat
+from game.core.reason import reason
+from game.rules.alarun.observation import AlarunObservation
+from game.rules.alarun.square import cells_of, within
+from game.tables.alarun.cards import apprentice_frame, back_frame, frame_of
+from game.tables.alarun.grid import Grid, close_grid, grid_now
+from game.tables.alarun.mats import SHADOW, Mat, draw_stars
+from game.tables.plan import Plan
+from game.tables.short_names import say_within
+from game.tables.table import Table
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+
+MAT_CORNER = 90.0
+PANEL_CORNER = 40.0
+MEDALLION = 84.0
+HAND_GAP = 3.0
+
+
+class SeatPanels:
+    """Draws the panel of every seat but the viewer's and says where its cards lie."""
+
+    def __init__(self, table: Table, plan: Plan, mat: Mat) -> None:
+        self._table = table
+        self._plan = plan
+        self._mat = mat
+
+    def prefix(self, seat: Seat) -> str:
+        """Return what the names of a seat's places begin with."""
+        return f"seat{self._table.place_of(seat)}"
+
+    def grid(self, seen: AlarunObservation, seat: Seat) -> Grid:
+        """Return the grid of a seat's small square."""
+        name = f"{self.prefix(seat)}.grid"
+        return close_grid(self._plan.area(name), seen.taken[seat], self._plan.number(name, "card"))
+
+    def hand_areas(self, seat: Seat, count: int) -> tuple[Area, ...]:
+        """Return where the cards of a seat's hand lie in its panel."""
+        area = self._plan.area(f"{self.prefix(seat)}.hand")
+        return tuple(
+            Area(area.x + index * (area.height + HAND_GAP), area.y, area.height, area.height) for index in range(count)
+        )
+
+    def draw(self, canvas: Canvas, seen: AlarunObservation) -> None:
+        """Draw all panels; that of the seat to move has a gold edge."""
+        for seat in range(seen.seats):
+            if seat != self._table.viewer:
+                self._draw_panel(canvas, seen, seat)
+
+    def _draw_panel(self, canvas: Canvas, seen: AlarunObservation, seat: Seat) -> None:
+        prefix, colour = self.prefix(seat), self._table.colour(seat)
+        area = self._plan.area(prefix)
+        canvas.nine_slice(f"panel.{colour}", area, PANEL_CORNER)
+        if seat == seen.to_move:
+            panels.ring(canvas, area)
+        self._draw_square(canvas, seen, seat, prefix)
+        name = self._plan.area(f"{prefix}.name")
+        words = reason("table.prompt.theirs", name=self._table.seats[seat].name)
+        canvas.text(
+            say_within(canvas, self._table, words, name.width, "display"), *name.centre, size=32, role="display",
+            align="center", vertical="middle", width=name.width, fit=True,
+        )  # fmt: skip
+        canvas.place(apprentice_frame(seat, colour), self._plan.area(f"{prefix}.portrait"))
+        self._draw_total(canvas, seen, seat, prefix, colour)
+        self._draw_hand(canvas, seen, seat)
+        if seen.first_passer == seat and not self._table.timeline.hides("token"):
+            canvas.place("alarun.token", self._plan.area(f"{prefix}.alarun"))
+
+    def _draw_square(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, prefix: str) -> None:
+        mat = self._plan.area(f"{prefix}.mat")
+        still = self.grid(seen, seat)
+        grid = grid_now(self._table.timeline, f"small.{seat}", still)
+        inner = self._plan.area(f"{prefix}.grid").inset(-2)
+
+        def paint(canvas: Canvas) -> None:
+            canvas.nine_slice("mat.small", mat, MAT_CORNER)
+            for cell in cells_of(within(seen.taken[seat]) & ~seen.taken[seat]):
+                area = grid.cell(cell)
+                if inner.contains(area.x, area.y) and inner.contains(area.right, area.bottom):
+                    canvas.place("cell.small", area)
+            self._mat.draw_cards(canvas, seen, seat, grid)
+            draw_stars(canvas, grid, seen.sheet(seat))
+
+        if grid == still:
+            canvas.composed(self._mat.key(seen, seat, grid), mat.inset(-SHADOW), paint)
+        else:
+            paint(canvas)
+
+    def _draw_total(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, prefix: str, colour: str) -> None:
+        x, y = self._plan.point(f"{prefix}.total")
+        total = seen.sheet(seat).total
+        canvas.centred(f"medallion.84.{colour}", x, y, width=MEDALLION)
+        shown = round(self._table.timeline.value(f"total.{seat}", total))
+        canvas.number(shown, x, y, 36 if shown < 100 else 30, align="center")
+        words = self._plan.area(f"{prefix}.total.word")
+        key = "alarun.table.total" if seen.colours is not None else "alarun.table.open_total"
+        canvas.text(
+            self._table.say(key), words.middle_x, words.middle_y, size=23, align="center", vertical="middle",
+            width=words.width, fit=True,
+        )  # fmt: skip
+
+    def _draw_hand(self, canvas: Canvas, seen: AlarunObservation, seat: Seat) -> None:
+        """Draw the cards that all have seen, and backs for the others (ruling D9)."""
+        known = seen.known[seat]
+        for index, area in enumerate(self.hand_areas(seat, seen.hand_counts[seat])):
+            if self._table.timeline.hides(f"mini {seat} {index}"):
+                continue
+            size = area.width
+            canvas.place(frame_of(known[index], size) if index < len(known) else back_frame(size), area)

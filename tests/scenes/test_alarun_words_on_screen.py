@@ -1,0 +1,209 @@
+"""Every scene of Alarún in every look: no words are missing and none are cut, in longer languages neither."""
+
+from collections.abc import Callable
+
+import pytest
+from alarun_sitting import alarun, alarun_of, moment, played
+from msgspec.structs import replace
+from sitting import Sitting, asked, home_of, sit_down
+
+from game.core.reason import Reason, reason
+from game.rules.alarun.ingredients import CARD_NAMES, card_words
+from game.rules.alarun.square import HOME
+from game.scenes.count import CountScene
+from game.scenes.handover import HandoverScene
+from game.scenes.reader import ReaderScene
+from game.scenes.results import ResultsScene
+from game.scenes.setup import SetupScene
+from game.scenes.title import TitleScene
+from game.store.seats import COLOURS, SeatPlan
+from game.tables.table import Look, Prompt
+from game.view.canvas import Canvas
+from game.view.commands import Intent, PointerMoved, Released
+from game.view.scene import Services
+
+Opening = Callable[[Services], Sitting]
+
+LOOKS = (("en", 100), ("en", 130), ("qps", 130))
+LONG_NAMES = ("Wilhelmina-Maria", "Maximilian-Josef", "Gwendolyn Marsh", "Hieronymus Knapp")
+
+
+def table_at(phase: str, seats: int, *, chosen: int = 0, seat: int = 0, last: bool = False) -> Opening:
+    """Return what opens a table at which a seat is in a phase, `chosen` pieces taken by the first, a person."""
+
+    def opened(services: Services) -> Sitting:
+        session = alarun("person", *("greedy",) * (seats - 1))
+        sitting = sit_down(services, played(session, moment(phase, seat, round_number=2, passed=last)))
+        if seat == 0:
+            sitting.wait_for(asked(sitting))
+            for _ in range(chosen):
+                scene = sitting.top
+                sitting.click(scene._asking.narrowing.glowing[0])
+        return sitting
+
+    return opened
+
+
+def pointed_at(opening: Opening, id: str) -> Opening:
+    """Return what opens a table and points at a piece whose id begins so."""
+
+    def opened(services: Services) -> Sitting:
+        sitting = opening(services)
+        found = next(each for each in sitting.widgets.ids if each.startswith(id))
+        sitting.give(PointerMoved(*sitting.widgets[found].area.centre))
+        sitting.let_pass(0.6)
+        return sitting
+
+    return opened
+
+
+def count_at(step: int) -> Opening:
+    """Return what opens the count after some steps."""
+
+    def opened(services: Services) -> Sitting:
+        sitting = sit_down(services, played(alarun("person", "greedy", "greedy")))
+        sitting.wait_for(lambda: isinstance(sitting.top, CountScene))
+        sitting.press(*[Intent.CONFIRM] * step)
+        return sitting
+
+    return opened
+
+
+def results_of(seats: int) -> Opening:
+    """Return what opens the results of a match."""
+
+    def opened(services: Services) -> Sitting:
+        sitting = sit_down(services, played(alarun("person", *("greedy",) * (seats - 1))))
+        sitting.wait_for(lambda: isinstance(sitting.top, CountScene))
+        sitting.press(Intent.CANCEL)
+        assert isinstance(sitting.top, ResultsScene)
+        return sitting
+
+    return opened
+
+
+def title_with_a_match(services: Services) -> Sitting:
+    session = played(alarun("person", "greedy", library=services.library), moment("place"))
+    session.close()
+    sitting = Sitting(services, TitleScene(services))
+    sitting.let_pass(0.2)
+    return sitting
+
+
+def handover(services: Services) -> Sitting:
+    sitting = sit_down(services, played(alarun("person", "person"), moment("act", 1)))
+    sitting.wait_for(lambda: isinstance(sitting.top, HandoverScene))
+    return sitting
+
+
+SCENES: dict[str, Opening] = {
+    "title with a match": title_with_a_match,
+    "setup": lambda services: Sitting(services, SetupScene(services, "alarun", home_of(services))),
+    "rules": lambda services: Sitting(services, ReaderScene(services, "alarun", "rules")),
+    "gallery": lambda services: Sitting(services, ReaderScene(services, "alarun", "gallery")),
+    "handover": handover,
+    "action of two": table_at("act", 2),
+    "action of four": table_at("act", 4),
+    "last action": table_at("act", 3, last=True),
+    "a pair": table_at("act", 3, chosen=2),
+    "another one acts": table_at("act", 3, seat=1),
+    "placing": table_at("place", 2),
+    "a card chosen": table_at("place", 4, chosen=1),
+    "a cell pointed at": pointed_at(table_at("place", 3, chosen=1), "cell:"),
+    "another one places": table_at("place", 4, seat=2),
+    "a card pointed at": pointed_at(table_at("act", 2), "hand:"),
+    "a square pointed at": pointed_at(table_at("act", 2), "seat "),
+    "discards pointed at": pointed_at(table_at("act", 2), "discards"),
+    "refresh pointed at": pointed_at(table_at("act", 2), "refresh"),
+    "colour pointed at": pointed_at(table_at("act", 2), "colour"),
+    "naming": table_at("name", 3),
+    "count begun": count_at(0),
+    "count of a line": count_at(4),
+    "count done": count_at(13),
+    "results of two": results_of(2),
+    "results of four": results_of(4),
+}
+
+
+@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]} {look[1]}")
+def services(request, make) -> Services:
+    """Services in a language, at a size of text, in high contrast where that is larger."""
+    language, size = request.param
+    services = make(language)
+    services.settings.change(text_size=size, high_contrast=size > 100)
+    theme = services.studio.theme
+    services.studio.use_theme(theme.with_look(high_contrast=size > 100, text_scale=size / 100))
+    return services
+
+
+def cut_in(sitting: Sitting) -> list[str]:
+    """Return what is cut in the picture, which is drawn anew, not counting a thumbnail that was drawn before."""
+    lettering = sitting.services.studio.lettering
+    assert sitting.texts
+    lettering.cut.clear()
+    lettering.forget_blocks()
+    sitting.give(Released(Intent.CONFIRM))
+    assert sitting.texts
+    return lettering.cut
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_nothing_is_cut_and_no_words_are_missing(services, name):
+    sitting = SCENES[name](services)
+    assert cut_in(sitting) == []
+    assert services.words.missed == set()
+
+
+def prompts() -> list[Reason]:
+    """Return what the prompt may say besides what the table asks for."""
+    card = card_words(CARD_NAMES.index("yellow_moonberries"))
+    keys = ["table.bots.paused", "play.undo.nothing", "table.hint.not_your_turn", "alarun.prompt.act.must_pass"]
+    keys += ["alarun.prompt.keep", "alarun.prompt.choose_card", "alarun.prompt.choose_own", "alarun.prompt.choose_open"]
+    refusals = ("act_first", "place_first", "same_card", "taken", "too_large", "not_adjacent", "not_adjacent_diagonal")
+    said = [reason(key) for key in keys] + [reason(f"alarun.reason.{key}") for key in refusals]
+    said += [reason("alarun.prompt.act.warning", count=count) for count in (1, 2)]
+    said += [reason("alarun.prompt.pair", give=card, take=card), reason("alarun.reason.must_pass", count=10)]
+    said += [reason("play.undo.setting", why=reason(why)) for why in ("play.undo.chance", "play.undo.hidden")]
+    return said
+
+
+def test_every_note_that_stands_in_the_prompt_fits(services):
+    sitting = table_at("act", 3)(services)
+    table, cut = sitting.top.table, services.studio.lettering.cut
+    for wish in prompts():
+        cut.clear()
+        table.draw_prompt(
+            Canvas(services.studio, services.studio.viewport),
+            Prompt(0, reason("table.prompt.hint"), wish, yours=True),
+            0.5,
+        )
+        assert cut == [], wish
+
+
+def test_every_card_has_room_for_its_words_when_it_is_shown_large(services):
+    sitting = table_at("act", 3)(services)
+    table, cut = sitting.top.table, services.studio.lettering.cut
+    cut.clear()
+    for card, name in enumerate(CARD_NAMES):
+        table.show(replace(table.seen, hand=(card,)), 0)
+        table.draw_over(Canvas(services.studio, services.studio.viewport), None, Look(pointed=f"hand:{name}"))
+    assert cut == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_long_names_fit_everywhere(services, seats):
+    plans = [SeatPlan(LONG_NAMES[seat], "person" if seat == 0 else "greedy", COLOURS[seat]) for seat in range(seats)]
+    sitting = sit_down(services, played(alarun_of(plans), moment("act", round_number=2, passed=True)))
+    sitting.wait_for(asked(sitting))
+    assert cut_in(sitting) == []
+
+
+def test_every_apprentice_may_be_named_as_anything(services):
+    sitting = table_at("name", 2)(services)
+    table, cut = sitting.top.table, services.studio.lettering.cut
+    cut.clear()
+    assert table.seen.squares[0][HOME]
+    for identity in range(len(CARD_NAMES) - 1):
+        table.show(replace(table.seen, identities=(identity, identity)), 0)
+        table.draw(Canvas(services.studio, services.studio.viewport), None, Look())
+    assert cut == []

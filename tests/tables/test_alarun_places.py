@@ -1,0 +1,195 @@
+"""Everything that the table of Alarún may draw has a place in its map and a frame in its sheets."""
+
+import pytest
+from msgspec.structs import replace
+from walking import NAMES, at_random, picture_of, recorded, recorded_games, table_of, turns
+
+from game.rules.alarun.ingredients import CARD_NAMES, CENTUM, COLOURS, card_name
+from game.rules.alarun.moves import NAMES as NAMINGS
+from game.rules.alarun.moves import PLACES, SWAPS
+from game.rules.alarun.observation import AlarunObservation
+from game.rules.alarun.square import FIRST_SQUARE, HOME_ALONE, SIZE, cell_at, cells_of, open_cells, within
+from game.store.seats import COLOURS as HATS
+from game.store.seats import SeatPlan
+from game.tables.alarun.grid import MOST_PITCH, close_grid, whole_grid
+from game.tables.alarun.stage import with_placed
+from game.tables.alarun.table import AlarunTable
+from game.tables.table import Asking, Look
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.levels import Level, Place
+from game.view.narrowing import Narrowing
+
+SCENE_PLACES = {"log", "actions.first", "button.undo", "button.redo", "button.hint", "button.menu"}
+"""The places that the scene round the table asks for."""
+
+
+class NotingLevel(Level):
+    """A map that notes what it is asked for."""
+
+    asked: set[str]
+
+    def details(self, name: str, seats: int | None = None) -> Place:
+        self.asked.add(name)
+        return super().details(name, seats)
+
+
+def first_seen(seats: int) -> AlarunObservation:
+    session = at_random(seats, 1, "alarun")
+    session.seek(session.base)
+    return replace(session.observe(0), to_move=0)
+
+
+def table_with(services, seats: int, hats: tuple[str, ...] = HATS) -> AlarunTable:
+    return AlarunTable(services, [SeatPlan(NAMES[seat], "random", hats[seat]) for seat in range(seats)])
+
+
+def asking_for(moves) -> Asking:
+    return Asking(Narrowing(moves), lambda move: None)
+
+
+def asked_in_a_match(services, seats: int) -> tuple[set[str], set[str]]:
+    """Return the places that a whole match asks for, and those that the map has for so many seats."""
+    session = at_random(seats, 1, "alarun")
+    table = table_of(services, session, 0)
+    level = table.plan.level
+    level.__class__ = NotingLevel
+    level.asked = set()
+    for turn in turns(session, table, 0):
+        table.timeline.finish()
+        if turn.number % 4 == 0:
+            table.spots(None, lambda part: None, lambda *parts: None)
+            picture_of(table, None, Look("discards"))
+    counting = table.counting(session.outcome)
+    canvas = Canvas(services.studio, services.studio.viewport)
+    counting.draw(canvas, 0, counting.steps(0))
+    seen = first_seen(seats)
+    for phase, moves in (("act", SWAPS[seen.hand[0]]), ("place", PLACES[seen.hand[0]].values()), ("name", NAMINGS)):
+        table.show(replace(seen, phase=phase), 0)
+        asking = asking_for(moves)
+        table.spots(asking, lambda part: None, lambda *parts: None)
+        picture_of(table, asking, Look(f"hand:{card_name(seen.hand[0])}"))
+        level.asked |= {action.place for action in table.actions(asking)}
+    table.draw_prompt(canvas, table.prompt(asking), 0.5)
+    return level.asked | SCENE_PLACES, set(level.names(seats))
+
+
+def test_every_place_that_is_asked_for_is_in_the_map_and_none_is_there_in_vain(services):
+    asked, known = set(), set()
+    for seats in (2, 3, 4):
+        asked_here, known_here = asked_in_a_match(services, seats)
+        assert asked_here - known_here == set(), f"missing for {seats} seats"
+        asked, known = asked | asked_here, known | known_here
+    assert known - asked == set()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_card_can_lie_everywhere(services, seats):
+    table = table_with(services, seats)
+    seen = first_seen(seats)
+    for card in range(len(CARD_NAMES)):
+        other = (card + 8) % len(CARD_NAMES)
+        laid = seen
+        for seat in range(seats):
+            laid = with_placed(with_placed(laid, seat, card, cell_at(1, 0)), seat, other, cell_at(0, -1))
+        known = ((card, other),) * seats
+        shown = replace(laid, hand=(card, card, other), centre=(card, card, other), known=known, discards=(card, other))
+        table.show(shown, 0)
+        frames = picture_of(table, look=Look(pointed=f"hand:{card_name(card)}#2")).frames
+        size = ".small" if seats > 2 else ""
+        name = "ingredient.centum" if card == CENTUM else None
+        assert frames.count(name or f"ingredient.{_kind_and_colour(card)}") >= 4
+        assert (name or f"ingredient.{_kind_and_colour(card)}") + size in frames
+
+
+def _kind_and_colour(card: int) -> str:
+    colour, _, kind = card_name(card).partition("_")
+    return f"{kind}.{colour}"
+
+
+@pytest.mark.parametrize("first", range(len(HATS)), ids=HATS)
+def test_every_seat_may_have_every_colour_and_pass_first(services, first):
+    hats = HATS[first:] + HATS[:first]
+    table = table_with(services, 4, hats)
+    seen = first_seen(4)
+    for seat in range(4):
+        for viewer in (0, 3):
+            table.show(replace(seen, to_move=seat, first_passer=seat, actions=4 + seat), viewer)
+            frames = set(picture_of(table).frames)
+            assert {f"panel.{hats[other]}" for other in range(4) if other != viewer} <= frames
+            assert {f"plate.{hats[viewer]}", f"hand.{hats[viewer]}", "alarun.token"} <= frames
+            assert "alarun.figure" not in frames
+
+
+@pytest.mark.parametrize("colour", range(len(COLOURS)), ids=COLOURS)
+def test_a_secret_colour_is_shown_to_its_owner_only(services, colour):
+    table = table_with(services, 2)
+    seen = replace(first_seen(2), colour=colour)
+    table.show(seen, 0)
+    assert f"colour.{COLOURS[colour]}" in picture_of(table).frames
+    for closed, viewer in ((replace(seen, seat=None, colour=None, hand=()), 0), (seen, 1)):
+        table.show(closed, viewer)
+        frames = picture_of(table).frames
+        assert "colour.back" in frames
+        assert not any(f"colour.{each}" in frames for each in COLOURS)
+    table.show(seen, 0)
+    frames = picture_of(table, look=Look(pointed="seat 1")).frames
+    assert not any(f"colour.{each}" in frames for each in COLOURS), "the square of another one lies large"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_height_of_the_stack_and_of_discards_can_be_drawn(services, seats):
+    table = table_with(services, seats)
+    seen = first_seen(seats)
+    for count in range(0, 97, 4):
+        discards = tuple(card % len(CARD_NAMES) for card in range(min(count, 48)))
+        table.show(replace(seen, stack=count, discards=discards), 0)
+        assert picture_of(table, look=Look("discards")).frames.count("chip.count") == 1 + bool(count)
+
+
+@pytest.mark.parametrize("path", recorded_games("alarun"), ids=lambda path: path.stem)
+def test_every_cell_of_every_square_lies_on_its_mat_and_none_on_another(services, path):
+    session = recorded(path)
+    table = table_of(services, session, None)
+    for turn in session.history[::5]:
+        session.seek(turn.number)
+        seen = session.observe(None)
+        for seat in range(seen.seats):
+            _check(
+                whole_grid(table.plan.area("grid"), seen.taken[seat]), table.plan.area("grid"), within(seen.taken[seat])
+            )
+            if seat != table.viewer:
+                name = f"{table._panels.prefix(seat)}.grid"
+                grid = close_grid(table.plan.area(name), seen.taken[seat], table.plan.number(name, "card"))
+                _check(grid, table.plan.area(name), seen.taken[seat])
+
+
+def _check(grid, area: Area, plan: int) -> None:
+    """Assert that the cells of a plan lie inside an area without touching."""
+    assert grid.card < grid.pitch <= MOST_PITCH
+    for cell in cells_of(plan):
+        place = grid.cell(cell)
+        assert area.x - 0.5 <= place.x and place.right <= area.right + 0.5
+        assert area.y - 0.5 <= place.y and place.bottom <= area.bottom + 0.5
+
+
+def test_the_grid_is_largest_when_the_square_has_its_five_columns_and_rows():
+    area = Area(0, 0, 834, 695)
+    taken = HOME_ALONE
+    assert whole_grid(area, taken).pitch < 80
+    for step in range(1, SIZE):
+        taken |= 1 << cell_at(step, 0) | 1 << cell_at(0, step)
+    grid = whole_grid(area, taken)
+    assert grid.pitch == MOST_PITCH
+    assert grid.column_x(0) < grid.column_x(1)
+
+
+def test_whoever_is_asked_sees_the_open_cells_and_nobody_else(services):
+    table = table_with(services, 2)
+    seen = replace(first_seen(2), phase="place")
+    table.show(seen, 0)
+    cells = cells_of(open_cells(HOME_ALONE))
+    asking = asking_for([PLACES[seen.hand[0]][cell] for cell in cells])
+    assert picture_of(table, asking).frames.count("cell.open") == len(cells) == 4
+    assert "cell.open" not in picture_of(table).frames
+    assert seen.squares[0] == FIRST_SQUARE
