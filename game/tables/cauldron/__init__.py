@@ -1,0 +1,1 @@
+"""The table of Cauldron, drawn from observations and events."""

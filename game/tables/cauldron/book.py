@@ -1,0 +1,222 @@
+"""Book: what is printed on the cards of Cauldron, and where things stand on the track, for pictures and words."""
+
+from functools import cache
+from typing import NamedTuple
+
+from game.core.event import Seat
+from game.core.reason import Reason, reason
+from game.rules.cauldron.cards import AbilityCard, Cards, PotionCard, SpellCard
+from game.rules.cauldron.ingredients import Bag, Kind, bag_from, items_in, shortage, size
+from game.rules.cauldron.observation import CauldronObservation
+from game.rules.cauldron.options import Numbers
+from game.rules.cauldron.standing import GOODS
+from game.rules.cauldron.verb import TIERS
+from game.rules.cauldron.verbs import ChooseOne
+from game.rules.cauldron.verbs_words import ability_price, ability_text, card_text, spell_text
+from game.store.content import convert, load_folder, read_yaml
+from game.store.places import CONFIG
+
+ART = ("web", "frog", "toadstool", "mandrake", "crystal", "egg", "snake")
+"""The names of the kinds in frames and places, in the order of the kinds."""
+
+TOLD_WHOLE = frozenset({"little_helpers", "neighbourly_roots", "small_change"})
+"""Abilities whose text reads better in one piece than verb by verb."""
+
+USE_BITS = 4
+
+
+class Ability(NamedTuple):
+    """An ability of a character: its id, its card, and the place of its uses in the observation (None: passive)."""
+
+    id: str
+    card: AbilityCard
+    place: int | None
+
+
+class TrackStone(NamedTuple):
+    """A one-time effect of the Magik track: its id, the number where it stands, and whether it is about spells."""
+
+    id: str
+    at: int
+    spells: bool
+
+
+class CardBook:
+    """The cards and numbers of the game."""
+
+    def __init__(self, cards: Cards, numbers: Numbers) -> None:
+        self.cards = cards
+        self.numbers = numbers
+        by_tier = sorted(cards.potions, key=lambda name: TIERS.index(cards.potions[name].tier))
+        self.potion_order = {name: at for at, name in enumerate(by_tier)}
+        self.spell_order = {name: at for at, name in enumerate((*cards.basic_spells, *cards.advanced_spells))}
+        stones = (TrackStone(name, numbers.track[name], "spells" in card.tags) for name, card in cards.track.items())
+        self.track = tuple(sorted(stones, key=lambda stone: stone.at))
+
+    # Cards
+
+    def potion(self, name: str) -> PotionCard:
+        """Return a potion."""
+        return self.cards.potions[name]
+
+    def spell(self, name: str) -> SpellCard:
+        """Return a spell of either tier."""
+        return self.cards.basic_spells.get(name) or self.cards.advanced_spells[name]
+
+    def tier(self, card: str) -> str:
+        """Return the tier of a potion or spell; Easy potions count as Basic (A8)."""
+        if card in self.cards.potions:
+            return "advanced" if self.cards.potions[card].tier == "advanced" else "basic"
+        return "basic" if card in self.cards.basic_spells else "advanced"
+
+    def slots(self, potion: str) -> list[Kind | None]:
+        """Return the ingredients on a potion, None for a slot that takes any."""
+        card = self.potion(potion)
+        return [*items_in(bag_from(card.needs)), *([None] * card.wild)]
+
+    def abilities(self, character: str) -> list[Ability]:
+        """Return the abilities of a character."""
+        found, place = [], 0
+        for name, card in self.cards.characters[character].abilities.items():
+            passive = card.way == "passive"
+            found.append(Ability(name, card, None if passive else place))
+            place += not passive
+        return found
+
+    def family(self, card: str) -> str:
+        """Return the family of a card's face: `potion.basic`, `spell.advanced`, `omen`, `character`."""
+        if card in self.cards.potions:
+            return f"potion.{self.cards.potions[card].tier}"
+        if card in self.spell_order:
+            return f"spell.{self.tier(card)}"
+        return "character" if card in self.cards.characters else "omen"
+
+    def picture(self, card: str) -> str:
+        """Return the frame of a card's picture."""
+        if card in self.cards.potions:
+            return self.cards.potions[card].picture
+        if card in self.spell_order:
+            return self.spell(card).picture
+        if card in self.cards.characters:
+            return self.cards.characters[card].picture
+        return self.cards.omens[card].picture
+
+    def is_printed(self, card: str) -> bool:
+        """Return whether a card's text is that of a rulebook."""
+        if card in self.cards.potions:
+            return self.cards.potions[card].source == "rulebook"
+        if card in self.spell_order:
+            return self.spell(card).source == "rulebook"
+        if card in self.cards.characters:
+            return self.cards.characters[card].source == "rulebook"
+        return self.cards.omens[card].source == "rulebook"
+
+    # Words
+
+    def text(self, card: str) -> tuple[Reason, ...]:
+        """Return the sentences on a spell, omen or track effect; potions have none."""
+        if card in self.spell_order:
+            return spell_text(self.spell(card))
+        if card in self.cards.omens:
+            return card_text((), self.cards.omens[card].verbs)
+        if card in self.cards.track:
+            return card_text((), self.cards.track[card].verbs)
+        return ()
+
+    def ability_effect(self, ability: Ability) -> Reason:
+        """Return what an ability does, without when, how often and at what price."""
+        if ability.id in TOLD_WHOLE:
+            return Reason(f"card.{ability.id}.text")
+        return joined(*ability_text(ability.card)[1:])
+
+    def ability_words(self, ability: Ability) -> tuple[Reason, ...]:
+        """Return the sentences on an ability with its uses and price."""
+        way = ability_text(ability.card)[0]
+        return (way, self.ability_effect(ability), *ability_price(self.numbers.abilities[ability.id]))
+
+    def way_words(self, card: str, way: int) -> Reason:
+        """Return the sentences of one of the ways that a card lets one choose from."""
+        verbs = self.spell(card).verbs if card in self.spell_order else self.cards.omens[card].verbs
+        choice = next(verb for verb in verbs if isinstance(verb, ChooseOne))
+        return joined(*card_text((), choice.of[way]))
+
+    # What the numbers mean for a seat
+
+    def uses_left(self, seen: CauldronObservation, seat: Seat, ability: Ability) -> int | None:
+        """Return how often an ability may still be used in this season, None for as often as one likes."""
+        uses = self.numbers.abilities[ability.id].uses
+        if ability.place is None or not uses:
+            return None
+        return uses - (seen.used[seat] >> ability.place * USE_BITS & (1 << USE_BITS) - 1)
+
+    def price(self, seen: CauldronObservation, seat: Seat, goods: str) -> int:
+        """Return what a seat pays for goods (A.7; A58, A66, A68)."""
+        prices, potions = self.numbers.prices, seen.potions[seat]
+        match goods:
+            case "field":
+                cost = prices.field
+            case "basic_spell":
+                cost = prices.basic_spell
+            case "advanced_spell":
+                cost = prices.advanced_spell
+            case "basic_potion":
+                cost = sum(self.tier(potion) == "basic" for potion in potions)
+            case "advanced_potion":
+                cost = len(potions) + prices.advanced_potion
+            case _:
+                cost = prices.cellars[min(seen.cellars[seat], len(prices.cellars) - 1)]
+        bit = 1 << GOODS.index(goods)
+        for effect in seen.effects:
+            if effect.what == "price" and effect.seats >> seat & 1 and (not effect.goods or effect.goods & bit):
+                cost += effect.amount
+        return max(0, cost)
+
+    def missing(self, seen: CauldronObservation, seat: Seat, potion: str) -> int:
+        """Return how many ingredients a seat lacks for a potion as printed (A36, A37)."""
+        card, have = self.potion(potion), seen.supply[seat] + seen.cellared[seat]
+        needs = bag_from(card.needs)
+        lacking = size(shortage(have, needs))
+        spare = size(have) - (size(needs) - lacking)
+        return lacking + max(0, card.wild - spare)
+
+    def brews_to(self, seen: CauldronObservation, seat: Seat, potion: str) -> int:
+        """Return the Magik that a seat would have after a brew as printed, with Enthusiasm (A40)."""
+        card, magik = self.potion(potion), seen.magik[seat]
+        eager = magik <= self.numbers.enthusiasm and card.tier != "advanced"
+        return magik + card.magik + int(eager)
+
+    def is_banned(self, seen: CauldronObservation, seat: Seat, potion: str) -> bool:
+        """Return whether a potion has become too simple for a seat (A41)."""
+        few = len(self.slots(potion)) <= self.numbers.banned_slots
+        return few and seen.magik[seat] >= self.numbers.alchemy
+
+
+@cache
+def card_book() -> CardBook:
+    """Return the book of the files in config; raise BadContent."""
+    path = CONFIG / "games" / "cauldron.yaml"
+    numbers = convert(read_yaml(path)["numbers"], Numbers, str(path))
+    return CardBook(load_folder(CONFIG / "cards" / "cauldron", Cards), numbers)
+
+
+def card_words(card: str) -> Reason:
+    """Return the name of a card."""
+    return Reason(f"card.{card}.name")
+
+
+def kind_words(kind: str) -> Reason:
+    """Return the name of an ingredient as a heading."""
+    return Reason(f"cauldron.ingredient.{kind}")
+
+
+def bag_kinds(bag: Bag) -> tuple[str, ...]:
+    """Return the art names of every single ingredient in a bag."""
+    return tuple(ART[kind] for kind in items_in(bag))
+
+
+def joined(*sentences: Reason) -> Reason:
+    """Return sentences as one, one after the other; raise IndexError without any."""
+    told = sentences[0]
+    for sentence in sentences[1:]:
+        told = reason("cauldron.text.two", first=told, second=sentence)
+    return told

@@ -1,0 +1,248 @@
+"""Desk: the papers at the lower right: the three actions with how many ways there are, or the answers to a question."""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import partial
+
+from game.core.frames import Choice, Running, Window
+from game.core.reason import Reason, reason
+from game.rules.cauldron.ingredients import KINDS
+from game.rules.cauldron.moves import NOTHING, Choose
+from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.book import CardBook, card_words, kind_words
+from game.tables.cauldron.marks import VERBS
+from game.tables.cauldron.pieces import disc_frame, token_frame
+from game.tables.plan import Plan
+from game.tables.table import Asking, Look, Table
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.widgets import Spot, Widget
+
+BARS = ("harvest", "steal", "brew")
+QUICK = ("cast", "move")
+ROW = 44.0
+LARGE_ROW = 52.0
+MOST_ROWS = 5
+GAP = 6.0
+ON_BOARD = frozenset({"field", "place"})
+"""Questions that are answered on the board alone."""
+
+
+class Desk:
+    """Draws the actions, or the question with its answers, and says what can be pressed there."""
+
+    def __init__(self, table: Table, plan: Plan, book: CardBook) -> None:
+        self._table = table
+        self._plan = plan
+        self._book = book
+
+    # What can be pressed
+
+    def spots(
+        self,
+        seen: CauldronObservation,
+        asking: Asking,
+        press: Callable[[str], None],
+        light: Callable[[str], None],
+        *,
+        taken: Collection[str],
+    ) -> Iterator[Widget]:
+        """Yield the bars of a harvest turn, or the answers to a question; `light` marks the pieces of a verb.
+
+        An answer that can be pointed at elsewhere too, under an id that is taken, has another id here.
+        """
+        if isinstance(seen.question, Choice):
+            for move, area in self.answers(seen, asking):
+                part = move.parts[0]
+                yield Spot(f"{part}#answer" if part in taken else part, area, partial(press, part), ringed=False)
+            return
+        if seen.question is None:
+            yield from self._bar_spots(asking, light)
+
+    def _bar_spots(self, asking: Asking, light: Callable[[str], None]) -> Iterator[Widget]:
+        for verb in (*BARS, *QUICK):
+            why = None if self.count(asking, verb) else self._table.say(self._why_not(asking, verb))
+            area = self._plan.area(f"button.{verb}")
+            tip = self._table.say(f"cauldron.table.tip.{verb}")
+            yield Spot(f"bar:{verb}", area, partial(light, verb), tooltip=tip, disabled_because=why, ringed=True)
+
+    def _why_not(self, asking: Asking, verb: str) -> Reason:
+        acted = not any(move.verb in BARS for move in asking.narrowing.all)
+        if verb in BARS and acted:
+            return reason("cauldron.reason.acted")
+        return reason(f"cauldron.table.none.{verb}")
+
+    def count(self, asking: Asking, verb: str) -> int:
+        """Return in how many ways something can be done."""
+        return sum(move.verb in VERBS[verb] for move in asking.narrowing.all)
+
+    def answers(self, seen: CauldronObservation, asking: Asking) -> list[tuple[Choose, Area]]:
+        """Return the answers that are listed, with their places; what lies on the board is not."""
+        question = seen.question
+        moves = [move for move in asking.narrowing.all if isinstance(move, Choose)]
+        if isinstance(question, Choice) and question.what in ON_BOARD:
+            moves = [move for move in moves if move.option == NOTHING]
+        area = self._plan.area("actions")
+        room = Area(area.x + 14, area.y + 52, area.width - 28, area.height - 66)
+        columns = 1 if len(moves) <= MOST_ROWS else 2 if len(moves) <= 2 * MOST_ROWS + 2 else 3
+        rows = max(-(-len(moves) // columns), 1)
+        height = min(LARGE_ROW, room.height / rows - GAP)
+        cells = [
+            cell._replace(height=height)
+            for row in range(rows)
+            for cell in Area(room.x, room.y + row * (height + GAP), room.width, height).columns(columns, GAP)
+        ]
+        return list(zip(moves, cells, strict=False))
+
+    # The picture
+
+    def draw(
+        self, canvas: Canvas, seen: CauldronObservation, asking: Asking | None, verb: str | None, look: Look
+    ) -> None:
+        """Draw the paper with the bars or answers."""
+        area = self._plan.area("actions")
+        panels.paper(canvas, area)
+        question = seen.question if asking is not None else None
+        title = self._plan.area("actions.title")
+        if asking is None or question is None:
+            key = "cauldron.table.actions"
+        else:
+            key = "cauldron.table.window" if isinstance(question, Window) else f"cauldron.table.ask.{question.what}"
+        canvas.text(
+            self._table.say(key), title.x, title.middle_y, size=28, role="display", vertical="middle",
+            width=title.width, fit=True,
+        )  # fmt: skip
+        if asking is not None and isinstance(question, Choice):
+            self._draw_answers(canvas, seen, asking, look)
+        elif asking is not None and isinstance(question, Window):
+            self._draw_window(canvas)
+        else:
+            self._draw_bars(canvas, seen, asking, verb, look)
+
+    def _draw_bars(
+        self, canvas: Canvas, seen: CauldronObservation, asking: Asking | None, verb: str | None, look: Look
+    ) -> None:
+        for name in BARS:
+            area = self._plan.area(f"button.{name}")
+            number = 0 if asking is None else self.count(asking, name)
+            hovered = number and (look.pointed == f"bar:{name}" or verb == name)
+            canvas.place(f"action.{name}{'.hover' if hovered else ''}" if number else "action.off", area)
+            tone = "ink" if number else "ink_ghost"
+            canvas.text(
+                self._table.say(f"cauldron.table.action.{name}"), area.x + 18, area.middle_y, size=28, role="display",
+                vertical="middle", colour=tone,
+            )  # fmt: skip
+            if number:
+                canvas.text(
+                    self._table.say(f"cauldron.table.ways.{name}", count=number, need=self._book.numbers.steal),
+                    area.right - 18, area.middle_y, size=24, align="right", vertical="middle", width=150, fit=True,
+                )  # fmt: skip
+        quick = self._plan.area("quick.title")
+        canvas.text(
+            self._table.say("cauldron.table.quick"), quick.x, quick.middle_y, size=26, role="display",
+            vertical="middle", width=quick.width, fit=True,
+        )  # fmt: skip
+        for name in QUICK:
+            area = self._plan.area(f"button.{name}")
+            number = 0 if asking is None else self.count(asking, name)
+            state = "off" if not number else "hover" if look.pointed == f"bar:{name}" or verb == name else "normal"
+            panels.button(canvas, area, "straw", state)
+            canvas.text(
+                self._table.say(f"cauldron.table.action.{name}"), *area.centre, size=23, role="display",
+                align="center", vertical="middle", colour="ink" if number else "ink_ghost", width=area.width - 14,
+                fit=True,
+            )  # fmt: skip
+        if asking is None:
+            panels.button(canvas, self._plan.area("button.end"), "straw", "off")
+            canvas.text(
+                self._table.say("cauldron.action.end"), *self._plan.area("button.end").centre, size=23, role="display",
+                align="center", vertical="middle", colour="ink_ghost", width=84, fit=True,
+            )  # fmt: skip
+
+    def _draw_window(self, canvas: Canvas) -> None:
+        area = self._plan.area("actions")
+        canvas.centred("bell.rung.0", area.middle_x, area.y + 112, height=104)
+        canvas.text(
+            self._table.say("cauldron.table.window.words"), area.middle_x, area.y + 170, size=23, align="center",
+            width=area.width - 44, height=80, spacing=1.05,
+        )  # fmt: skip
+
+    def _draw_answers(self, canvas: Canvas, seen: CauldronObservation, asking: Asking, look: Look) -> None:
+        answers = self.answers(seen, asking)
+        question = seen.question
+        if isinstance(question, Choice) and question.what in ON_BOARD:
+            area = self._plan.area("actions")
+            canvas.text(
+                self._table.say(f"cauldron.table.on_board.{question.what}"), area.middle_x, area.y + 130, size=24,
+                align="center", width=area.width - 50, height=110, spacing=1.05,
+            )  # fmt: skip
+        hinted = asking.hinted
+        for move, area in answers:
+            pointed = (look.pointed or "").partition("#")[0] == move.parts[0]
+            canvas.fill(area.inset(-1.5), "gold" if pointed or move == hinted else "edge", radius=9)
+            canvas.fill(area, "gold_lite" if pointed else "paper_lite", radius=8)
+            self._draw_answer(canvas, seen, move, area)
+            if move == hinted:
+                canvas.centred("icon.hint", area.right - 16, area.middle_y, height=30)
+
+    def _draw_answer(self, canvas: Canvas, seen: CauldronObservation, move: Choose, area: Area) -> None:
+        """Draw an answer: signs where there are any, then words."""
+        signs = answer_signs(move, area.height - 10, self._table.colour)
+        size = min(area.height - 8, (area.width - 12) / max(1, len(signs)))
+        words = self._answer_words(seen, move)
+        alone = move.what in {"payment", "die"} and move.option != NOTHING
+        x = area.x + 8 if not alone else area.middle_x - len(signs) * size / 2
+        for sign in signs:
+            canvas.centred(sign, x + size / 2, area.middle_y, height=size - 4)
+            x += size
+        if not alone:
+            canvas.text(
+                self._table.say(words), x + 6, area.middle_y, size=24, vertical="middle", width=area.right - x - 14,
+                fit=area.height < ROW, lines=2, height=area.height - 4, spacing=0.95,
+            )  # fmt: skip
+
+    def _answer_words(self, seen: CauldronObservation, move: Choose) -> Reason:
+        """Return the words of an answer."""
+        if move.option == NOTHING:
+            return Reason("cauldron.table.nothing")
+        match move.what:
+            case "seat":
+                return reason("table.words", words=self._table.seats[int(move.option)].name)
+            case "kind":
+                return kind_words(move.option)
+            case "token":
+                seat, _, kind = move.option.partition(":")
+                return reason(
+                    "cauldron.table.of_seat", name=self._table.seats[int(seat)].name, kind=kind_words(kind)
+                )  # fmt: skip
+            case "way":
+                return self._book.way_words(asked_by(seen), int(move.option))
+            case "die" | "payment":
+                return reason("table.words", words=move.option)
+        return card_words(move.option)
+
+
+def answer_signs(move: Choose, size: float, colour: Callable[[int], str]) -> Sequence[str]:
+    """Return the frames that stand for an answer."""
+    if move.option == NOTHING:
+        return ()
+    match move.what:
+        case "seat":
+            return (f"hat.{colour(int(move.option))}.small",)
+        case "kind":
+            return (token_frame(KINDS.index(move.option), size),)
+        case "token":
+            return (token_frame(KINDS.index(move.option.partition(":")[2]), size),)
+        case "payment":
+            return tuple(disc_frame(KINDS.index(kind), size) for kind in move.option.split("+"))
+        case "die":
+            return (f"die.{move.option}",)
+    return ()
+
+
+def asked_by(seen: CauldronObservation) -> str:
+    """Return the id of the card or rule whose question is on top of the stack."""
+    below = seen.stack[-2] if len(seen.stack) > 1 else None
+    if not isinstance(below, Running):
+        return ""
+    return below.source.partition("/")[0].rpartition(".")[2]

@@ -1,0 +1,140 @@
+"""The large card: what is pointed at, with the text made from its verbs and whether it is printed or ours."""
+
+from collections.abc import Sequence
+
+from game.core.event import Seat
+from game.core.reason import Reason, reason
+from game.rules.cauldron.ingredients import ALL_KINDS, count
+from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.book import ART, CardBook, card_words, joined
+from game.tables.cauldron.pieces import draw_bottle, draw_recipe
+from game.tables.plan import Plan
+from game.tables.table import Table
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+
+WINDOW = Area(60, 84, 300, 260)
+"""The window of a large card, from its corner."""
+
+TITLE_Y, TITLE_WIDTH = 46.0, 330.0
+RULE_Y, FOOT = 424.0, 74.0
+KIND_Y = 372.0
+LEFT_HALF = 960.0
+
+
+def large_area(plan: Plan, near: Area | None) -> Area:
+    """Return where the large card lies: in the column farther from what is pointed at."""
+    return plan.area("large.right" if near is not None and near.middle_x < LEFT_HALF else "large.left")
+
+
+def draw_large_card(
+    canvas: Canvas, table: Table, book: CardBook, card: str, area: Area, notes: Sequence[Reason] = ()
+) -> None:
+    """Draw a potion, spell, omen or character large, with further notes behind its text."""
+    family = book.family(card)
+    canvas.place(f"face.{family}.large", area)
+    canvas.text(
+        table.say(card_words(card)), area.middle_x, area.y + TITLE_Y, size=34, role="display", align="center",
+        vertical="middle", width=TITLE_WIDTH, fit=True,
+    )  # fmt: skip
+    window = WINDOW.moved(area.x, area.y)
+    if family.startswith("potion"):
+        draw_bottle(canvas, book, card, Area(window.x, window.y + 14, window.width, window.height - 46))
+        canvas.centred("medal.magik", window.right - 18, window.bottom - 6, width=92)
+        canvas.number(book.potion(card).magik, window.right - 18, window.bottom - 6, 42, align="center")
+        slots = Area(area.x + 60, area.y + 352, 300, 62)
+        draw_recipe(canvas, book.slots(card), slots, 56.0)
+    else:
+        canvas.place(book.picture(card), window)
+        canvas.text(
+            table.say(_sort(book, card)), area.middle_x, area.y + KIND_Y + 10, size=25, align="center",
+            vertical="middle", colour="ink_soft", width=300, fit=True,
+        )  # fmt: skip
+    told = (*_text(book, card), *notes)
+    words = table.say(joined(*told)) if told else ""
+    top = area.y + RULE_Y + 12
+    room = area.bottom - FOOT - 30 - top
+    if words:
+        canvas.text(
+            words, area.middle_x, top, size=25, align="center", width=area.width - 84, height=room, spacing=1.06
+        )  # fmt: skip
+    source = "rulebook" if book.is_printed(card) else "house"
+    canvas.text(
+        table.say(f"cauldron.card.{source}"), area.middle_x, area.bottom - FOOT + 4, size=21, align="center",
+        vertical="middle", colour="ink_soft", width=area.width - 90, fit=True,
+    )  # fmt: skip
+
+
+def _sort(book: CardBook, card: str) -> Reason:
+    """Return what kind of card it is."""
+    family = book.family(card)
+    if family.startswith("spell"):
+        ending = ".instant" if book.spell(card).instant else ""
+        return Reason(f"cauldron.table.sort.{family}{ending}")
+    return Reason(f"cauldron.table.sort.{family}")
+
+
+def _text(book: CardBook, card: str) -> tuple[Reason, ...]:
+    """Return the sentences of a card; of a potion, what its signs mean and the line for fun."""
+    if card in book.potion_order:
+        potion = book.potion(card)
+        marks = (("quick", potion.quick), ("spell", potion.spell), ("wild", potion.wild > 0))
+        sort = Reason(f"cauldron.table.sort.potion.{potion.tier}")
+        told = (Reason(f"cauldron.mark.{mark}.about") for mark, has in marks if has)
+        return (sort, *told, Reason(f"card.{card}.flavour"))
+    if card in book.cards.characters:
+        return tuple(
+            reason("cauldron.table.ability", name=card_words(ability.id), text=joined(*book.ability_words(ability)))
+            for ability in book.abilities(card)
+        )
+    return book.text(card)
+
+
+def draw_large_note(canvas: Canvas, table: Table, title: Reason, words: Sequence[Reason], area: Area) -> None:
+    """Draw a paper with a heading and sentences, for what is no card."""
+    text = table.say(joined(*words)) if words else ""
+    high = canvas.measure(text, size=25, width=area.width - 72, spacing=1.1).height + 120
+    paper = Area(area.x, area.y, area.width, min(area.height, max(170.0, high)))
+    panels.paper(canvas, paper)
+    canvas.text(
+        table.say(title), paper.middle_x, paper.y + 44, size=32, role="display", align="center", vertical="middle",
+        width=paper.width - 60, fit=True,
+    )  # fmt: skip
+    canvas.text(
+        text, paper.x + 36, paper.y + 80, size=25, width=paper.width - 72, height=paper.height - 100, spacing=1.1
+    )  # fmt: skip
+
+
+def draw_large_hut(
+    canvas: Canvas, table: Table, book: CardBook, seen: CauldronObservation, seat: Seat, area: Area
+) -> None:
+    """Draw the potions of another seat large enough to read, with what it has of each ingredient."""
+    panels.paper(canvas, area)
+    title = reason("cauldron.table.hut", name=table.seats[seat].name, character=card_words(seen.characters[seat]))
+    canvas.text(
+        table.say(title), area.middle_x, area.y + 42, size=30, role="display", align="center", vertical="middle",
+        width=area.width - 70, fit=True,
+    )  # fmt: skip
+    pitch = (area.width - 60) / len(ALL_KINDS)
+    for kind in ALL_KINDS:
+        x = area.x + 30 + (kind + 0.5) * pitch
+        number = count(seen.supply[seat], kind) + count(seen.cellared[seat], kind)
+        canvas.centred(f"token.{ART[kind]}.small", x, area.y + 92, width=42, alpha=1.0 if number else 0.28)
+        canvas.number(number, x, area.y + 128, 18, align="center", alpha=1.0 if number else 0.4)
+    owned = seen.potions[seat]
+    top = area.y + 150
+    high = min(78.0, (area.bottom - 22 - top) / max(1, len(owned)))
+    for at, potion in enumerate(owned):
+        row = Area(area.x + 30, top + at * high, area.width - 60, high)
+        canvas.line(row.x, row.y, row.right, row.y, "ink_ghost", 1.2)
+        draw_bottle(canvas, book, potion, Area(row.x, row.y + 4, 50, high - 8), small=True)
+        canvas.text(
+            table.say(card_words(potion)), row.x + 62, row.y + high * 0.3, size=25, vertical="middle",
+            width=row.width - 120, fit=True,
+        )  # fmt: skip
+        slots = book.slots(potion)
+        size = min(30.0, high * 0.4)
+        strip = Area(row.x + 62, row.y + high * 0.52, len(slots) * size * 1.1, size)
+        draw_recipe(canvas, slots, strip, size)
+        canvas.number(book.potion(potion).magik, row.right - 20, row.middle_y, 30, align="center")

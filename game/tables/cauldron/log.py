@@ -1,0 +1,147 @@
+"""The log of Cauldron: what every event says in one line."""
+
+from collections.abc import Collection, Iterable, Iterator
+
+from game.core.event import Event, Seat
+from game.core.reason import Argument, Reason, reason
+from game.rules.cauldron import events, places
+from game.rules.cauldron.ingredients import size
+from game.tables.cauldron.book import ART, card_words
+from game.tables.table import LogLine, Table
+
+
+class LogWriter:
+    """Turns the events of a turn into lines."""
+
+    def __init__(self, table: Table, turn: int) -> None:
+        self._table = table
+        self._turn = turn
+        self._season = 0
+
+    def lines(self, happened: Iterable[Event]) -> Iterator[LogLine]:
+        """Yield the lines; what is paid for a brew stands in the line of the brew."""
+        happened = tuple(happened)
+        brewers = {event.seat for event in happened if isinstance(event, events.Brewed)}
+        for event in happened:
+            if isinstance(event, events.SeasonStarted):
+                self._season = event.number
+            if _is_payment(event, brewers):
+                continue
+            if (line := self._line(event)) is not None:
+                yield line
+
+    def _by(self, seat: Seat, key: str, sprites: tuple[str, ...] = (), **args: Argument) -> LogLine:
+        words = reason(f"cauldron.log.{key}", name=self._table.seats[seat].name, **args)
+        return LogLine(self._turn, words, seat, sprites)
+
+    def _plain(self, key: str, **args: Argument) -> LogLine:
+        return LogLine(self._turn, reason(f"cauldron.log.{key}", **args))
+
+    def _heading(self, key: str, **args: Argument) -> LogLine:
+        return LogLine(self._turn, reason(f"cauldron.log.{key}", **args), heading=True)
+
+    def _line(self, event: Event) -> LogLine | None:
+        match event:
+            case events.OmenDrawn(omen):
+                return self._heading("season", number=self._season, card=card_words(omen))
+            case events.Grown(fields):
+                return self._plain("grown", count=sum(number for _, _, number in fields))
+            case events.DieRolled(seat, number, why):
+                line = self._by(seat, "rolled_again" if why == "again" else "rolled", number=number)
+                return line._replace(sprites=(f"die.{number}",))
+            case events.DieChanged(seat, number):
+                return self._by(seat, "die_changed", (f"die.{number}",), number=number)
+            case events.FirstSeat(seat):
+                return self._by(seat, "first")
+            case events.TokenMoved():
+                return self._token(event)
+            case events.TheftFailed(thief, victim):
+                return self._by(thief, "spotted", victim=self._table.seats[victim].name)
+            case events.Brewed(seat, potion):
+                return self._by(seat, "brews", card=card_words(potion))
+            case events.MagikChanged(seat, change, magik):
+                return self._by(seat, "gains" if change > 0 else "loses_magik", count=abs(change), magik=magik)
+            case events.TrackReached(seat, effect):
+                return self._by(seat, "reaches", card=card_words(effect))
+            case events.RitualsUnlocked():
+                return self._plain("rituals")
+            case events.ActionFoiled(seat, action):
+                sort = "brew" if "brew" in action else "steal" if action == "steal" else "harvest"
+                return self._by(seat, f"foiled.{sort}")
+            case events.AbilityUsed(seat, ability):
+                return self._by(seat, "uses", card=card_words(ability))
+            case events.CellarGained(seat):
+                return self._by(seat, "cellar")
+            case events.FieldLaid(seat, _, kind):
+                return self._by(seat, "field", (f"token.{ART[kind]}",))
+            case events.FieldRemoved(_, kind):
+                return self._plain("field_removed")._replace(sprites=(f"token.{ART[kind]}",))
+            case events.OrderChanged(seat, _):
+                return self._plain("order") if seat is None else self._by(seat, "next")
+            case events.ActionsGained(seat, number):
+                return self._by(seat, "actions", count=number)
+            case events.HarvestEnded(seat, forced):
+                return self._plain("harvest_stalled") if forced else self._by(seat, "harvest_over")
+            case events.Spoiled(seat, tokens):
+                return self._by(seat, "spoils", count=size(tokens))
+            case events.MarketStarted():
+                return self._heading("market")
+            case events.Bought(seat, goods, price):
+                return self._by(seat, "buys", goods=Reason(f"cauldron.goods.{goods}"), price=price)
+            case events.Passed(seat):
+                return self._by(seat, "passes")
+            case events.MatchEnded():
+                return self._heading("over")
+        return self._card(event)
+
+    def _card(self, event: Event) -> LogLine | None:
+        match event:
+            case events.SpellCast(seat, spell, answers):
+                return self._by(seat, "answers" if answers else "casts", card=card_words(spell))
+            case events.SpellCancelled(_, spell):
+                return self._plain("cancelled", card=card_words(spell))
+            case events.SpellsDrawn(seat, _, count):
+                return self._by(seat, "draws_spells", count=count)
+            case (
+                events.SpellDiscarded(seat, card) | events.PotionDiscarded(seat, card) | events.CardRejected(seat, card)
+            ):
+                return self._by(seat, "discards", card=card_words(card))
+            case events.CardsSeen(seat, deck, of):
+                if of is not None:
+                    return self._by(seat, "looks_at_hand", victim=self._table.seats[of].name)
+                return self._by(seat, "looks_at_deck") if deck is not None else None
+            case events.PotionGained(seat, potion):
+                return self._by(seat, "potion", card=card_words(potion))
+            case events.DeckShuffled():
+                return self._plain("shuffled")
+            case events.EffectEnded(source) if source.startswith(("omen.", "spell.")):
+                name = source.partition("/")[0].partition(".")[2]
+                return self._plain("effect_ended", card=card_words(name))
+        return None
+
+    def _token(self, event: events.TokenMoved) -> LogLine:
+        """Return the line of an ingredient on its way."""
+        origin, target = event.origin, event.target
+        sprites = (f"token.{ART[event.kind]}",)
+        if target == places.STOCK:
+            if places.is_field(origin):
+                return self._plain("field_loses")._replace(sprites=sprites, joins=True)
+            return self._by(places.seat_of(origin), "loses", sprites)._replace(joins=True)
+        if places.is_field(target):
+            return self._plain("field_gets")._replace(sprites=sprites, joins=True)
+        seat = places.seat_of(target)
+        if places.is_field(origin):
+            return self._by(seat, "harvests", sprites)._replace(joins=True)
+        if origin == places.STOCK:
+            return self._by(seat, "gets", sprites)._replace(joins=True)
+        if places.seat_of(origin) == seat:
+            return self._by(seat, "stores" if places.is_cellar(target) else "fetches", sprites)
+        key = "takes_cellar" if places.is_cellar(origin) else "takes"
+        return self._by(seat, key, sprites, victim=self._table.seats[places.seat_of(origin)].name)
+
+
+def _is_payment(event: Event, brewers: Collection[Seat]) -> bool:
+    """Return whether an ingredient goes back to the game supply from somebody who brews in the same turn."""
+    if not isinstance(event, events.TokenMoved) or event.target != places.STOCK or places.is_field(event.origin):
+        return False
+    return places.seat_of(event.origin) in brewers

@@ -1,0 +1,168 @@
+"""Middle: what belongs to nobody: the omen, season and order of turns, the stacks, the prompt and its bell."""
+
+from game.core.event import Seat
+from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.board import draw_count
+from game.tables.cauldron.book import CardBook, card_words, joined
+from game.tables.cauldron.home import draw_title
+from game.tables.cauldron.phases import (
+    ADVANCED_POTIONS,
+    ADVANCED_SPELLS,
+    BASIC_POTIONS,
+    BASIC_SPELLS,
+    MARKET,
+    OMENS,
+    OVER,
+)
+from game.tables.cauldron.track import draw_letter
+from game.tables.plan import Plan
+from game.tables.table import Prompt, Table
+from game.view.area import Area
+from game.view.canvas import Canvas
+
+STACKS = {
+    "spell.basic": BASIC_SPELLS,
+    "spell.advanced": ADVANCED_SPELLS,
+    "potion.basic": BASIC_POTIONS,
+    "potion.advanced": ADVANCED_POTIONS,
+    "omen": OMENS,
+}
+COUNT = 38.0
+LOCKED = 0.55
+HAT = 36.0
+RING = 50.0
+FIGURE = 36.0
+
+
+class Middle:
+    """Draws the middle of the table but for the board."""
+
+    def __init__(self, table: Table, plan: Plan, book: CardBook) -> None:
+        self._table = table
+        self._plan = plan
+        self._book = book
+
+    def draw(self, canvas: Canvas, seen: CauldronObservation) -> None:
+        """Draw omen, season and stacks; in the market the fields for sale lie where the omen was."""
+        if seen.phase != MARKET:
+            self._draw_omen(canvas, seen)
+        self._draw_season(canvas, seen)
+        self._draw_stacks(canvas, seen)
+
+    def stack_area(self, name: str) -> Area:
+        """Return where a stack lies: `spell.basic`, `potion.advanced`, `omen`, `cellar`."""
+        return self._plan.area(f"stack.{name}")
+
+    def _draw_omen(self, canvas: Canvas, seen: CauldronObservation) -> None:
+        if seen.omen is None or self._table.timeline.hides("omen"):
+            return
+        draw_omen_card(canvas, self._table, self._book, seen.omen, self._plan.area("omen"))
+
+    def _draw_season(self, canvas: Canvas, seen: CauldronObservation) -> None:
+        title = self._plan.area("season.title")
+        market = seen.phase == MARKET
+        canvas.place(f"season.{'market' if market else 'harvest'}", title)
+        canvas.text(
+            self._table.say("cauldron.table.market" if market else "cauldron.table.season", number=seen.season),
+            *title.centre, size=25, role="display", align="center", vertical="middle", width=title.width - 40, fit=True,
+        )  # fmt: skip
+        for at, seat in enumerate(self.order(seen)):
+            x, y = self._plan.point(f"order.{at}")
+            if seat == seen.active and seen.phase != OVER:
+                canvas.centred("order.now", x, y, width=RING)
+            canvas.centred(f"hat.{self._table.colour(seat)}.small", x, y, width=HAT)
+            letter_x, letter_y = self._plan.point(f"order.{at}.letter")
+            draw_letter(canvas, self._table.seats[seat].name, letter_x, letter_y - 14, "center")
+
+    def order(self, seen: CauldronObservation) -> list[Seat]:
+        """Return the seats in the order of their turns: from the first harvester, or from the first buyer."""
+        if seen.phase == MARKET:
+            begins = (seen.active - (seen.seats - 1 - seen.waiting)) % seen.seats
+            return [(begins + step) % seen.seats for step in range(seen.seats)]
+        return [(seen.first + step * seen.direction) % seen.seats for step in range(seen.seats)]
+
+    def _draw_stacks(self, canvas: Canvas, seen: CauldronObservation) -> None:
+        for name in ("spells", "potions", "others"):
+            area = self._plan.area(f"stacks.{name}")
+            canvas.text(
+                self._table.say(f"cauldron.table.stacks.{name}"), *area.centre, size=24, role="display",
+                align="center", vertical="middle", width=area.width, fit=True,
+            )  # fmt: skip
+        for name, deck in STACKS.items():
+            locked = name.endswith("advanced") and not seen.rituals
+            self._draw_stack(canvas, f"back.{name}", name, seen.decks[deck], faded=locked)
+            if locked:
+                area = self.stack_area(name)
+                canvas.centred("market.lock", area.middle_x, area.middle_y, height=36)
+        left = self._book.numbers.cellars - sum(seen.cellars)
+        self._draw_stack(canvas, "cellar.card", "cellar", left, faded=False)
+
+    def _draw_stack(self, canvas: Canvas, frame: str, name: str, number: int, *, faded: bool) -> None:
+        if number > 0:
+            area = self.stack_area(name)
+            if number > 1:
+                canvas.place(frame, area.moved(3, 3))
+            canvas.place(frame, area, alpha=LOCKED if faded else 1.0)
+        draw_count(canvas, number, *self._plan.point(f"stack.{name}.count"), COUNT)
+
+    # Prompt and bell
+
+    def draw_prompt(
+        self, canvas: Canvas, seen: CauldronObservation, prompt: Prompt, progress: float | None, *, bell: str
+    ) -> None:
+        """Draw the prompt on the colour of whoever is asked; `bell` is the bell's frame beside it."""
+        area = self._plan.area("prompt")
+        seat = prompt.seat if prompt.seat is not None else seen.active
+        canvas.three_slice(f"ask.{self._table.colour(seat)}", area, 40)
+        picture = self._plan.area("prompt.picture")
+        canvas.centred(f"hat.{self._table.colour(seat)}.small", *picture.centre, width=picture.width - 6)
+        say = self._table.say
+        ask, stake, number = (self._plan.area(f"prompt.{name}") for name in ("ask", "stake", "count"))
+        left, right = ask.x, number.x - 10
+        canvas.text(
+            say(prompt.title), left, ask.middle_y, size=31, role="display", vertical="middle", width=right - left,
+            fit=True,
+        )  # fmt: skip
+        canvas.text(
+            say(prompt.wish), left, stake.middle_y - 4, size=23, vertical="middle", colour="ink_soft",
+            width=right - left, fit=True,
+        )  # fmt: skip
+        self._draw_left(canvas, seen, number)
+        canvas.place(bell, self._plan.area("bell"))
+        if progress is not None:
+            bar = Area(left, area.bottom - 9, right - left, 4)
+            canvas.fill(bar, "paper_dark", radius=2)
+            canvas.fill(bar._replace(width=max(4.0, bar.width * progress)), "plum", radius=2)
+
+    def _draw_left(self, canvas: Canvas, seen: CauldronObservation, area: Area) -> None:
+        """Say how many tokens are left on the board, or how much Magik the buyer has."""
+        if seen.phase == MARKET:
+            value, key = seen.magik[seen.active], "cauldron.table.magik_left"
+        else:
+            value, key = sum(number for _, _, number in seen.fields), "cauldron.table.tokens_left"
+        canvas.number(value, area.x + 38, area.middle_y, FIGURE, align="center")
+        canvas.text(
+            self._table.say(key, count=value), area.x + 84, area.middle_y, size=22, vertical="middle",
+            width=area.width - 84, lines=2, height=56, spacing=1.0,
+        )  # fmt: skip
+
+
+def draw_omen_card(canvas: Canvas, table: Table, book: CardBook, omen: str, area: Area) -> None:
+    """Draw an omen as it lies in the middle: name, picture, and its text as large as it fits."""
+    canvas.place("face.omen", area)
+    draw_title(canvas, table.say(card_words(omen)), area.middle_x, area.y + 25, area.width - 24)
+    width = area.width - 32
+    picture = Area(area.x + 16, area.y + 46, width, width * 260 / 300)
+    canvas.place(book.picture(omen), picture)
+    words = table.say(joined(*book.text(omen)))
+    canvas.text(
+        words, area.middle_x, picture.bottom + 5, size=22, align="center", width=area.width - 24,
+        height=area.bottom - picture.bottom - 14, spacing=1.0,
+    )  # fmt: skip
+
+
+def bell_frame(seen: CauldronObservation, *, rings: bool) -> str:
+    """Return the frame of the bell: it rings while an answer is waited for, and is muted while nobody has a spell."""
+    if rings:
+        return "bell.rung.1"
+    return "bell.idle" if any(map(sum, seen.hand_counts)) else "bell.muted"

@@ -1,0 +1,302 @@
+"""Motions: how each event of Cauldron moves over the table; the picture beneath is that after the event."""
+
+from game.core.event import Event, Seat
+from game.core.reason import Argument, Reason, reason
+from game.rules.cauldron import events
+from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.board import FieldBoard
+from game.tables.cauldron.book import CardBook, card_words
+from game.tables.cauldron.home import Home, draw_potion_card
+from game.tables.cauldron.huts import Huts
+from game.tables.cauldron.large import draw_large_card
+from game.tables.cauldron.middle import Middle, draw_omen_card
+from game.tables.cauldron.token_motions import READING, SHORT, TokenMotions
+from game.tables.plan import Plan
+from game.tables.table import Table
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.motion import (
+    Actor,
+    Pose,
+    Step,
+    change,
+    flip,
+    fly,
+    parallel,
+    sequence,
+    sprite_actor,
+    stay,
+    vanish,
+    wait,
+)
+
+STAGGER = 0.06
+RIBBON = (330.0, 40.0)
+TUMBLES = 4
+TUMBLE = 0.09
+DIE = 76.0
+LARGE_SCALE = 0.72
+QUIET = frozenset({"match"})
+
+
+class Motions:
+    """Turns events into scripts for the timeline."""
+
+    def __init__(
+        self, table: Table, plan: Plan, book: CardBook, board: FieldBoard, huts: Huts, home: Home, middle: Middle
+    ) -> None:
+        self._table = table
+        self._plan = plan
+        self._book = book
+        self._huts = huts
+        self._home = home
+        self._middle = middle
+        self._times = table.services.theme.durations
+        self._tokens = TokenMotions(plan, self._times, board, huts, middle)
+
+    def script(self, event: Event, before: CauldronObservation, after: CauldronObservation) -> Step:
+        """Return how an event moves, from the table before it to that after it."""
+        match event:
+            case events.SeasonStarted(number):
+                return self._told("cauldron.table.season", number=number)
+            case events.OmenDrawn(omen):
+                return self._omen(omen)
+            case events.Grown(fields):
+                return parallel(
+                    *(self._tokens.sprout(after, cell, kind) for cell, kind, _ in fields), stagger=STAGGER / 2
+                )
+            case events.FieldCleared(cell, kind):
+                return self._tokens.wither(after, cell, kind)
+            case events.DieRolled(seat, number):
+                return self._die(seat, number, tumbles=True)
+            case events.DieChanged(seat, number):
+                return self._die(seat, number, tumbles=False)
+            case events.FirstSeat(seat):
+                return self._said(seat, "first")
+            case events.ActionAnnounced(seat):
+                return self._tokens.announced(event, before) if seat != self._table.viewer else wait(0.05)
+            case events.AbilityUsed(seat, ability):
+                return self._said(seat, "uses", card=card_words(ability))
+            case events.ActionFoiled(seat, action):
+                sort = "brew" if "brew" in action else "steal" if action == "steal" else "harvest"
+                return self._said(seat, f"foiled.{sort}")
+            case events.TokenMoved(kind, origin, target):
+                return self._tokens.moved(before, after, kind, origin, target)
+            case events.TheftFailed(thief, victim):
+                return self._said(thief, "spotted", victim=self._table.seats[victim].name)
+            case events.Brewed(seat, potion):
+                return self._brewed(after, seat, potion)
+            case events.MagikChanged(seat, step, magik):
+                return self._climbed(seat, magik - step, magik)
+            case events.TrackReached(seat, effect):
+                return self._reached(seat, effect)
+            case events.RitualsUnlocked():
+                return self._told("cauldron.log.rituals")
+            case events.CellarGained(seat):
+                return self._tokens.cellar(before, after, seat)
+            case events.FieldLaid(_, cell, kind):
+                return self._tokens.laid(before, after, cell, kind)
+            case events.FieldRemoved(cell, kind):
+                return self._tokens.removed(before, after, cell, kind)
+            case events.Spoiled(seat, tokens):
+                return self._tokens.spoiled(before, after, seat, tokens)
+        return self._cards(event, before, after)
+
+    def _cards(self, event: Event, before: CauldronObservation, after: CauldronObservation) -> Step:
+        """Return how an event of cards, effects and turns moves."""
+        match event:
+            case events.SpellCast(seat, spell):
+                return self._cast(before, seat, spell)
+            case events.SpellCancelled(seat, spell):
+                return self._said(seat, "cancelled", card=card_words(spell))
+            case events.SpellsDrawn(seat, tier, number):
+                return self._drawn(after, seat, tier, number)
+            case events.SpellDiscarded(seat, card) | events.CardRejected(seat, card):
+                return self._shown(before, seat, card)
+            case events.PotionDiscarded(seat, card):
+                return self._said(seat, "discards", card=card_words(card))
+            case events.PotionGained(seat, potion):
+                return self._potion(after, seat, potion)
+            case events.CardsSeen(seat, deck, of):
+                if of is not None:
+                    return self._said(seat, "looks_at_hand", victim=self._table.seats[of].name)
+                return self._said(seat, "looks_at_deck") if deck is not None else wait(0.0)
+            case events.EffectEnded(source) if source.startswith(("omen.", "spell.")):
+                return wait(0.05)
+            case events.OrderChanged(seat):
+                return self._told("cauldron.log.order") if seat is None else self._said(seat, "next")
+            case events.ActionsGained(seat, number):
+                return self._said(seat, "actions", count=number)
+            case events.HarvestEnded(seat, forced):
+                return self._told("cauldron.log.harvest_stalled") if forced else self._said(seat, "harvest_over")
+            case events.MarketStarted():
+                return self._told("cauldron.log.market")
+            case events.Bought(seat, goods, price):
+                return self._said(seat, "buys", goods=Reason(f"cauldron.goods.{goods}"), price=price)
+            case events.Passed(seat):
+                return self._said(seat, "passes")
+            case events.MatchEnded():
+                return wait(READING)
+            case events.SpellResolved() | events.TurnStarted() | events.DeckShuffled() | events.CardsBuried():
+                return wait(0.05)
+            case events.EffectBegan(_, _, _, until) if until not in QUIET:
+                return wait(0.05)
+        return wait(0.0)
+
+    # Words that pass
+
+    def _said(self, seat: Seat, key: str, **args: Argument) -> Step:
+        """A ribbon at a hut says what its seat does; the viewer's own deeds need no saying."""
+        if seat == self._table.viewer:
+            return wait(SHORT / 2)
+        wall = self._plan.area(f"{self._huts.prefix(seat)}.wall")
+        words = reason(f"cauldron.log.{key}", name=self._table.seats[seat].name, **args)
+        x = min(max(wall.middle_x, RIBBON[0] / 2 + 10), 1910 - RIBBON[0] / 2)
+        return stay(self._ribbon(words, self._table.colour(seat)), Pose(x, wall.bottom - 22), READING)
+
+    def _told(self, key: str, **args: Argument) -> Step:
+        """A ribbon in the middle says what happens to all."""
+        x, y = self._plan.point("board.centre")
+        return stay(self._ribbon(reason(key, **args), "gold"), Pose(x, y), READING)
+
+    def _ribbon(self, words: Reason, tone: str) -> Actor:
+        def draw(canvas: Canvas, pose: Pose) -> None:
+            area = Area.around(pose.x, pose.y, *RIBBON)
+            panels.name_ribbon(canvas, area, self._table.say(words), tone, size=25)
+
+        return draw
+
+    # Magik, potions, spells, omens
+
+    def _climbed(self, seat: Seat, had: int, has: int) -> Step:
+        """A hat walks along the track, a number at a time."""
+        return change(f"magik.{seat}", had, has, self._times.count + 0.05 * abs(has - had))
+
+    def _reached(self, seat: Seat, effect: str) -> Step:
+        stone = next(stone for stone in self._book.track if stone.id == effect)
+        x, y = self._plan.point(f"magik.{stone.at}.seal")
+        words = reason("cauldron.log.reaches", name=self._table.seats[seat].name, card=card_words(effect))
+        sparks = [stay(sprite_actor(f"sparks.{at}", 90), Pose(x, y), READING / 3) for at in range(3)]
+        middle = Pose(*self._plan.point("board.centre"))
+        return parallel(sequence(*sparks), stay(self._ribbon(words, self._table.colour(seat)), middle, READING))
+
+    def _brewed(self, after: CauldronObservation, seat: Seat, potion: str) -> Step:
+        """The potion is held up before all."""
+        own = seat == self._table.viewer
+        areas = self._home.potion_areas(after) if own else self._huts.potion_areas(after, seat)
+        area = areas.get(potion)
+        x, y = self._plan.point("board.centre")
+        start = Pose(*(area.centre if area is not None else (x, y)), scale=0.6)
+
+        def draw(canvas: Canvas, pose: Pose) -> None:
+            size = Area.around(pose.x, pose.y, 206 * pose.scale, 350 * pose.scale)
+            draw_potion_card(canvas, self._table, self._book, potion, size)
+
+        rise = fly(draw, start, Pose(x, y), self._times.fly * 1.6)
+        return sequence(rise, stay(draw, Pose(x, y), READING), parallel(*self._sparkle(x, y)))
+
+    def _sparkle(self, x: float, y: float) -> list[Step]:
+        return [sequence(*(stay(sprite_actor(f"sparks.{at}", 150), Pose(x, y), 0.1) for at in range(3)))]
+
+    def _omen(self, omen: str) -> Step:
+        """The omen turns over on its way from the stack."""
+        area, stack = self._plan.area("omen"), self._middle.stack_area("omen")
+
+        def face(canvas: Canvas, pose: Pose) -> None:
+            size = Area.around(pose.x, pose.y, area.width * pose.scale * pose.width_factor, area.height * pose.scale)
+            if size.width > area.width * 0.9:
+                draw_omen_card(canvas, self._table, self._book, omen, size)
+            elif size.width > 0:
+                canvas.place("face.omen", size)
+
+        start = Pose(*stack.centre, scale=stack.width / area.width)
+        back = sprite_actor("back.omen", area.width, area.height)
+        turned = flip(back, face, start, self._times.flip * 1.6, hides=("omen",), finish=Pose(*area.centre))
+        return sequence(turned, wait(SHORT))
+
+    def _cast(self, before: CauldronObservation, seat: Seat, spell: str) -> Step:
+        """The spell is shown to all."""
+        start = self._hand_pose(before, seat)
+        x, y = self._plan.point("board.centre")
+
+        def draw(canvas: Canvas, pose: Pose) -> None:
+            size = Area.around(pose.x, pose.y, 420 * pose.scale, 620 * pose.scale)
+            if pose.scale > LARGE_SCALE * 0.98:
+                draw_large_card(canvas, self._table, self._book, spell, Area.around(pose.x, pose.y, 420, 620))
+            else:
+                canvas.place(f"face.{self._book.family(spell)}.large", size)
+
+        rise = fly(draw, start, Pose(x, y, scale=LARGE_SCALE), self._times.fly * 1.5)
+        return sequence(rise, stay(draw, Pose(x, y, scale=1.0), READING * 1.5))
+
+    def _hand_pose(self, seen: CauldronObservation, seat: Seat) -> Pose:
+        if seat == self._table.viewer:
+            areas = self._home.spell_areas(seen)
+            area = areas[0] if areas else self._plan.area("seat0.spells")
+        else:
+            area = self._huts.back_area(seen, seat)
+        return Pose(*area.centre, scale=area.width / 420)
+
+    def _shown(self, before: CauldronObservation, seat: Seat, card: str) -> Step:
+        """A discarded card is shown for a moment where it leaves."""
+        start = self._hand_pose(before, seat)
+        if card in self._book.potion_order:
+            return self._said(seat, "discards", card=card_words(card))
+        actor = sprite_actor(f"back.spell.{self._book.tier(card)}", 420)
+        gone = vanish(actor, start, self._times.fade * 2)
+        return parallel(gone, self._said(seat, "discards", card=card_words(card)))
+
+    def _drawn(self, after: CauldronObservation, seat: Seat, tier: str, number: int) -> Step:
+        """Spells fly as backs from their stack into a hand."""
+        stack = self._middle.stack_area(f"spell.{tier}")
+        back = sprite_actor(f"back.spell.{tier}", stack.width)
+        start = Pose(*stack.centre)
+        if seat == self._table.viewer:
+            areas = self._home.spell_areas(after)
+            at = [*range(len(areas))][-number:]
+            flights = [
+                fly(back, start, self._to(areas[place], stack.width), self._times.fly * 1.5, hides=(f"spell {place}",))
+                for place in at
+            ]
+            return parallel(*flights, stagger=STAGGER)
+        total, end = sum(after.hand_counts[seat]), self._to(self._huts.back_area(after, seat), stack.width)
+        return parallel(
+            *(
+                fly(back, start, end, self._times.fly * 1.5, hides=(f"back {seat} {total - 1 - step}",))
+                for step in range(number)
+            ),
+            stagger=STAGGER,
+        )
+
+    def _to(self, area: Area, width: float) -> Pose:
+        return Pose(*area.centre, scale=area.width / width)
+
+    def _potion(self, after: CauldronObservation, seat: Seat, potion: str) -> Step:
+        """A potion flies from its stack to its owner."""
+        stack = self._middle.stack_area(f"potion.{self._book.tier(potion)}")
+        own = seat == self._table.viewer
+        areas = self._home.potion_areas(after) if own else self._huts.potion_areas(after, seat)
+        back = sprite_actor(f"back.potion.{self._book.tier(potion)}", stack.width)
+        end = self._to(areas[potion], stack.width)
+        return fly(back, Pose(*stack.centre), end, self._times.fly * 1.6, hides=(f"potion {seat} {potion}",))
+
+    # Dice and announcements
+
+    def _die(self, seat: Seat, number: int, *, tumbles: bool) -> Step:
+        """A die tumbles, lies there, and is read."""
+        place = self._table.place_of(seat)
+        x, y = self._plan.point(f"dice.{place}")
+        tilt = self._plan.tilt(f"dice.{place}")
+        colour = self._table.colour(seat)
+
+        def lying(canvas: Canvas, pose: Pose) -> None:
+            canvas.centred("die.shadow", pose.x + 4, pose.y + DIE * 0.42, width=DIE)
+            canvas.centred(f"die.{number}", pose.x, pose.y, width=DIE, rotation=tilt)
+            canvas.centred(f"hat.{colour}.small", pose.x, pose.y - DIE * 0.85, width=44)
+
+        rolls = []
+        for step in range(TUMBLES if tumbles else 0):
+            pose = Pose(x + (step - TUMBLES) * 16, y - abs(step - 1.5) * 14)
+            rolls.append(stay(sprite_actor(f"die.tumble.{step}", DIE), pose, TUMBLE))
+        return sequence(*rolls, stay(lying, Pose(x, y), READING))

@@ -1,0 +1,137 @@
+"""Pointing: the pieces that moves are made of, as places to press and to drag, and what each of them means."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
+
+from game.core.errors import BadMove
+from game.core.frames import Choice
+from game.core.hexgrid import cell_name, open_places
+from game.core.move import Move
+from game.rules.cauldron.board import TOUCHING
+from game.rules.cauldron.ingredients import KINDS, items_in, kinds_in
+from game.rules.cauldron.moves import Brew, Cast, Discard, Use, parse_plain
+from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.board import FieldBoard
+from game.tables.cauldron.home import Home
+from game.tables.cauldron.huts import OWN_TOKEN, Huts
+from game.tables.cauldron.phases import MARKET
+from game.tables.cauldron.pieces import token_frame
+from game.tables.table import Asking, Drop, Look, Table
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.widgets import Spot, Widget
+
+OWN, CELLARS = "own:", "cellars"
+
+
+class Pointing:
+    """Says which pieces of the table can be pressed, under the names that the moves in question have for them."""
+
+    def __init__(self, table: Table, board: FieldBoard, huts: Huts, home: Home) -> None:
+        self._table = table
+        self._board = board
+        self._huts = huts
+        self._home = home
+
+    def spots(
+        self, seen: CauldronObservation, asking: Asking | None, press: Callable[[str], None], drop: Drop
+    ) -> Iterator[Widget]:
+        """Yield the pieces; without a question they can only be looked at."""
+        parts = frozenset(part for move in asking.narrowing.all for part in move.parts) if asking is not None else ()
+        question = seen.question if asking is not None else None
+        placing = isinstance(question, Choice) and question.what == "place"
+        found: Counter[str] = Counter()
+        for name, area in self._pieces(seen, parts, placing=placing):
+            part = name.partition("#")[0]
+            found[part] += 1
+            # Of several pieces that mean the same each has an id of its own.
+            id = part if found[part] == 1 else f"{part}#{found[part]}"
+            if part.startswith(OWN) and asking is not None:
+                yield self._own_token(seen, part, area, press, drop)
+            else:
+                ringed = not part.startswith(("field", "place", "supply", "cellar", "token"))
+                yield Spot(id, area, partial(press, part), ringed=ringed)
+
+    def _pieces(
+        self, seen: CauldronObservation, parts: frozenset[str] | tuple[str, ...], *, placing: bool
+    ) -> Iterator[tuple[str, Area]]:
+        """Yield id and area of every piece."""
+        viewer, huts = self._table.viewer, self._huts
+        grid = self._board.grid(seen, placing=placing)
+        for seat in range(seen.seats):
+            inside = items_in(seen.cellared[seat])
+            for kind in kinds_in(seen.supply[seat]):
+                names = [f"supply:{seat}:{KINDS[kind]}", f"token:{seat}:{KINDS[kind]}"]
+                yield _first(parts, [f"own:{KINDS[kind]}"] if seat == viewer else names), huts.token_area(seat, kind)
+            for kind, area in zip(inside, huts.cellar_areas(seen, seat), strict=False):
+                names = [f"cellar:{seat}:{KINDS[kind]}", f"token:{seat}:{KINDS[kind]}"]
+                yield _first(parts, [f"cellared:{KINDS[kind]}"] if seat == viewer else names), area
+        for cell, _, _ in seen.fields:
+            yield f"field:{cell_name(cell)}", grid.touch(cell)
+        if placing:
+            for cell in open_places([cell for cell, _, _ in seen.fields], TOUCHING):
+                yield f"place:{cell_name(cell)}", grid.touch(cell)
+        for ability, area in self._home.abilities(seen):
+            yield f"ability:{ability.id}", area
+        market = seen.phase == MARKET
+        for name, area in self._home.potion_areas(seen).items():
+            yield f"{'card' if market else 'potion'}:{name}", area
+        if self._home.is_open(seen):
+            kind_of_part = "spell" if any(part.startswith("spell:") for part in parts) else "card" if market else "hand"
+            yield from zip(self._home.spell_ids(seen, kind_of_part), self._home.spell_areas(seen), strict=False)
+        if CELLARS in parts:
+            free = self._huts.cellar_areas(seen, viewer)[len(items_in(seen.cellared[viewer])) : seen.cellars[viewer]]
+            if free:
+                yield CELLARS, free[0]
+
+    def _own_token(
+        self, seen: CauldronObservation, part: str, area: Area, press: Callable[[str], None], drop: Drop
+    ) -> Spot:
+        """Return a token of one's own supply, which can be dragged into a cellar."""
+
+        def dropped(target: str | None, x: float, y: float) -> None:
+            if any(cellar.contains(x, y) for cellar in self._huts.cellar_areas(seen, self._table.viewer)):
+                drop(part, CELLARS)
+
+        return Spot(part, area, partial(press, part), draggable=True, on_drop=dropped, ringed=False)
+
+    def draw_dragged(self, canvas: Canvas, look: Look) -> None:
+        """Draw the token that is dragged."""
+        if look.dragged is None or not look.dragged[0].startswith(OWN):
+            return
+        kind = KINDS.index(look.dragged[0].removeprefix(OWN))
+        canvas.centred(token_frame(kind, OWN_TOKEN), look.dragged[1], look.dragged[2], width=OWN_TOKEN)
+
+
+def _first(parts: frozenset[str] | tuple[str, ...], names: list[str]) -> str:
+    """Return the first name that is part of a move, or else the first."""
+    return next((name for name in names if name in parts), names[0])
+
+
+def attempted(part: str) -> Move | None:
+    """Return the move that a piece stands for in a usual turn, legal or not."""
+    kind, _, rest = part.partition("#")[0].partition(":")
+    match kind:
+        case "potion":
+            return Brew(rest)
+        case "hand":
+            return Cast(rest)
+        case "ability":
+            return Use(rest)
+        case "card":
+            return Discard(rest)
+    seat, _, thing = rest.partition(":")
+    texts = {
+        "field": f"harvest {rest}",
+        "supply": f"steal {seat} {thing}",
+        "token": f"steal {seat} {thing}",
+        "cellar": f"steal {seat} {thing} cellar",
+        "own": f"store {rest}",
+        "cellared": f"fetch {rest}",
+        "market": f"buy_field {thing}" if thing else f"buy {rest}",
+    }
+    with suppress(BadMove):
+        return parse_plain(texts[kind]) if kind in texts else None
+    return None

@@ -1,0 +1,114 @@
+"""Prompts: who is asked for what, in two lines."""
+
+from collections.abc import Iterator, Sequence
+
+from game.core.event import Seat
+from game.core.frames import Choice, Running, Window
+from game.core.reason import Reason, reason
+from game.rules.cauldron.moves import END, PASS
+from game.rules.cauldron.observation import CauldronObservation
+from game.store.seats import SeatPlan
+from game.tables.cauldron.book import CardBook, card_words
+from game.tables.cauldron.desk import asked_by
+from game.tables.cauldron.phases import FINISH, MARKET, OVER
+from game.tables.cauldron.stall import purchase_words
+from game.tables.table import Action, Asking, Prompt
+
+NAMED = {"_card": "discard", "_keep": "keep", "_price": "price"}
+"""Questions that are about more than what is chosen, by the name of their answer."""
+
+
+def prompt_of(book: CardBook, seen: CauldronObservation, seats: Sequence[SeatPlan], asking: Asking | None) -> Prompt:
+    """Return what the prompt says."""
+    if seen.phase == OVER or (seen.to_move is None and asking is None and seen.winner is not None):
+        return Prompt(None, reason("table.prompt.over"), reason("cauldron.table.over"), yours=False)
+    seat = seen.to_move if seen.to_move is not None else seen.active
+    name = seats[seat].name
+    if asking is None:
+        key = "market" if seen.phase == MARKET else "harvest"
+        return Prompt(seat, reason("table.prompt.theirs", name=name), reason(f"cauldron.table.waiting.{key}"), False)
+    title = reason("cauldron.table.yours", name=name, wish=_wish(seen, asking))
+    return Prompt(seat, title, _stake(book, seen, asking), yours=True)
+
+
+def _wish(seen: CauldronObservation, asking: Asking) -> Reason:
+    """Return what is wanted."""
+    question = seen.question
+    if isinstance(question, Window):
+        return _window(seen, question)
+    if isinstance(question, Choice):
+        return _choice(seen, question)
+    if seen.phase == MARKET:
+        return reason("cauldron.prompt.market", count=max(1, seen.purchases))
+    if seen.phase == FINISH:
+        return Reason("cauldron.prompt.finish")
+    if seen.actions < 1:
+        return Reason("cauldron.prompt.quick")
+    return reason("cauldron.prompt.actions", count=seen.actions) if seen.actions > 1 else Reason(
+        "cauldron.prompt.action"
+    )  # fmt: skip
+
+
+def _window(seen: CauldronObservation, question: Window) -> Reason:
+    """Return what is announced and may be answered."""
+    below = seen.stack[-2] if len(seen.stack) > 1 else None
+    seat = below.seat if isinstance(below, Running) else seen.active
+    words = reason(f"cauldron.prompt.window.{question.around}", seat=reason("seat", seat=seat))
+    if isinstance(below, Running) and question.around == "spell":
+        words = words.with_args(card=card_words(asked_by(seen)))
+    if isinstance(below, Running) and question.around == "roll":
+        words = words.with_args(number=dict(below.bindings).get("roll", 0))
+    return words
+
+
+def _choice(seen: CauldronObservation, question: Choice) -> Reason:
+    """Return what is to be chosen, with the card that asks for it."""
+    discards = NAMED.get(question.name) if question.what in {"spell", "payment"} else None
+    prompt = Reason(f"cauldron.prompt.choose.{discards or question.what}")
+    card = asked_by(seen)
+    below = seen.stack[-2] if len(seen.stack) > 1 else None
+    if isinstance(below, Running) and "." in below.source and not below.source.startswith("contest"):
+        return reason("cauldron.prompt.for_card", card=card_words(card), prompt=prompt)
+    return prompt
+
+
+def _stake(book: CardBook, seen: CauldronObservation, asking: Asking) -> Reason:
+    """Return what hangs on it."""
+    if isinstance(seen.question, Window):
+        return Reason("cauldron.table.stake.window")
+    if isinstance(seen.question, Choice):
+        return Reason("cauldron.table.stake.choice")
+    if seen.phase == MARKET:
+        return Reason("cauldron.table.stake.market" if asking.narrowing.chosen else "cauldron.table.stake.pick")
+    seat = seen.active
+    ready = [name for name in seen.potions[seat] if not book.missing(seen, seat, name)]
+    ready = [name for name in ready if not book.is_banned(seen, seat, name)]
+    if ready and seen.actions > 0:
+        best = max(ready, key=lambda name: book.brews_to(seen, seat, name))
+        goal = book.numbers.goal
+        return reason(
+            "cauldron.table.stake.brew", card=card_words(best), now=seen.magik[seat],
+            then=min(goal, book.brews_to(seen, seat, best)),
+        )  # fmt: skip
+    return Reason("cauldron.table.stake.harvest")
+
+
+def actions_of(book: CardBook, seen: CauldronObservation, viewer: Seat, asking: Asking) -> Iterator[Action]:
+    """Yield the buttons of a decision."""
+    if isinstance(seen.question, Choice):
+        return
+    if isinstance(seen.question, Window):
+        tip = Reason("cauldron.table.tip.pass")
+        yield Action("pass", "button.end", Reason("cauldron.action.pass"), PASS, primary=True, tip=tip)
+    elif seen.phase == MARKET:
+        move = asking.narrowing.move
+        label = purchase_words(book, seen, viewer, move)
+        if label is None:
+            why = Reason("cauldron.table.stake.pick")
+            yield Action("buy", "button.buy", Reason("cauldron.action.buy"), None, primary=True, why=why)
+        else:
+            yield Action("buy", "button.buy", label, move, primary=True)
+        yield Action("pass", "button.pass", Reason("cauldron.action.pass"), PASS)
+    else:
+        why_not = asking.why_not(END)
+        yield Action("end", "button.end", Reason("cauldron.action.end"), None if why_not else END, why=why_not)

@@ -1,0 +1,144 @@
+"""The results of Cauldron: how everybody climbed, by brews and otherwise, season by season."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from game.core.event import Seat
+from game.core.outcome import Outcome
+from game.core.reason import Reason, reason
+from game.play.replay import Turn
+from game.rules.cauldron import events
+from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.book import CardBook, card_words
+from game.tables.results import Chart, Results, SeatResult
+from game.tables.table import Table
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+
+MOST_BREWS = 6
+WINNER = 150.0
+PORTRAIT, BOTTLE = 96.0, 52.0
+
+
+def results(book: CardBook, outcome: Outcome, seen: CauldronObservation, turns: Sequence[Turn]) -> Results:
+    """Return the results page of a finished match; `seen` is its last observation."""
+    placed: dict[Seat, int] = {}
+    for group in outcome.ranking:
+        placed.update(dict.fromkeys(group, len(placed) + 1))
+    counts = _Counts(seen.seats)
+    for turn in turns:
+        for event in turn.events:
+            counts.add(event)
+    return Results(
+        tuple(
+            _seat_result(book, seat, placed[seat], outcome, seen, counts) for group in outcome.ranking for seat in group
+        ),
+        _chart(book, turns, outcome),
+        spoilt=False,
+    )
+
+
+class _Counts:
+    """What every seat did in a match."""
+
+    def __init__(self, seats: int) -> None:
+        self.brews: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.brewed = [0] * seats
+        self.spent = [0] * seats
+        self.spells = [0] * seats
+        self.fields = [0] * seats
+
+    def add(self, event: object) -> None:
+        """Count an event."""
+        match event:
+            case events.Brewed(seat, potion, _, magik):
+                self.brews[seat][potion] += 1
+                self.brewed[seat] += magik
+            case events.Bought(seat, _, price):
+                self.spent[seat] += price
+            case events.SpellCast(seat):
+                self.spells[seat] += 1
+            case events.FieldLaid(seat):
+                self.fields[seat] += 1
+
+
+def _seat_result(
+    book: CardBook, seat: Seat, place: int, outcome: Outcome, seen: CauldronObservation, counts: _Counts
+) -> SeatResult:
+    best = [potion for potion, _ in counts.brews[seat].most_common(MOST_BREWS)]
+    number = counts.brews[seat].total()
+    lines = [
+        reason("cauldron.results.brews", count=number, magik=counts.brewed[seat]),
+        reason("cauldron.results.spent", magik=counts.spent[seat]),
+        reason("cauldron.results.rest", magik=outcome.scores[seat] - counts.brewed[seat] + counts.spent[seat]),
+        reason("cauldron.results.spells", count=counts.spells[seat]),
+    ]
+    if best:
+        times = counts.brews[seat][best[0]]
+        lines.append(reason("cauldron.results.favourite", card=card_words(best[0]), count=times))
+    return SeatResult(
+        seat,
+        place,
+        outcome.scores[seat],
+        bad=False,
+        won=seat in outcome.winners,
+        picture=f"portrait.{seen.characters[seat]}",
+        cards=tuple(book.picture(potion) for potion in best),
+        struck=(),
+        lines=tuple(lines),
+    )
+
+
+def _chart(book: CardBook, turns: Sequence[Turn], outcome: Outcome) -> Chart:
+    """Return everybody's Magik at the end of every season."""
+    magik = _at_first(turns, outcome)
+    steps = [tuple(magik)]
+    sections: list[tuple[int, Reason]] = [(0, reason("cauldron.table.season", number=1))]
+    for turn in turns:
+        for event in turn.events:
+            match event:
+                case events.MagikChanged(seat, _, now):
+                    magik[seat] = now
+                case events.SeasonStarted(number) if number > 1:
+                    steps.append(tuple(magik))
+                    sections.append((len(steps) - 1, reason("cauldron.results.season", number=number)))
+    steps.append(tuple(outcome.scores))
+    return Chart(tuple(zip(*steps, strict=True)), tuple(sections), book.numbers.goal)
+
+
+def _at_first(turns: Sequence[Turn], outcome: Outcome) -> list[int]:
+    """Return everybody's Magik before the first move: what it was before it changed for the first time."""
+    first: dict[Seat, int] = {}
+    for turn in turns:
+        for event in turn.events:
+            if isinstance(event, events.MagikChanged):
+                first.setdefault(event.seat, event.magik - event.change)
+    return [first.get(seat, score) for seat, score in enumerate(outcome.scores)]
+
+
+def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area) -> None:
+    """Draw who a seat played, what it liked to brew, and the lines that explain its Magik in two columns."""
+    side = min(PORTRAIT, area.height - 40)
+    canvas.centred(result.picture, area.x + side / 2 + 8, area.middle_y, height=side)
+    left = area.x + side + 34
+    for at, bottle in enumerate(result.cards):
+        canvas.centred(bottle, left + 24 + at * 52, area.y + 44, height=BOTTLE)
+    rows = -(-len(result.lines) // 2)
+    words = Area(left, area.y + 72, area.right - left - 26, area.height - 88)
+    columns = words.columns(2, 16)
+    for at, line in enumerate(result.lines):
+        row = columns[at // rows].rows(rows)[at % rows]
+        canvas.text(table.say(line), row.x, row.middle_y, size=23, vertical="middle", width=row.width, fit=True)
+
+
+def draw_triumph(canvas: Canvas, table: Table, characters: Sequence[str], area: Area, winners: Sequence[Seat]) -> None:
+    """Draw the winner before the stall, with the last stone of the track."""
+    canvas.nine_slice("market.stall", area, 60)
+    for seat, place in zip(winners, area.columns(max(1, len(winners))), strict=True):
+        side = min(WINNER, place.height - 60)
+        portrait = Area.around(place.middle_x - 60, place.middle_y - 14, side, side)
+        canvas.place(f"portrait.{characters[seat]}", portrait)
+        canvas.centred("pebble.goal", portrait.right + 70, portrait.middle_y, width=84)
+        ribbon = Area.around(place.middle_x - 60, portrait.bottom + 10, side + 90, 40)
+        panels.name_ribbon(canvas, ribbon, table.seats[seat].name, table.colour(seat), size=25)

@@ -1,0 +1,215 @@
+"""The table of Cauldron: the board in its horseshoe of Magik, the others' huts at its sides, one's own hut below."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import ClassVar
+
+from game.core.event import Event, Seat
+from game.core.frames import Choice
+from game.core.move import Move
+from game.core.outcome import Outcome
+from game.core.reason import Reason, reason
+from game.play.replay import Turn
+from game.rules.cauldron.moves import Buy, BuyField, Discard
+from game.rules.cauldron.observation import PRIVATE, CauldronObservation
+from game.store.places import LEVELS
+from game.store.seats import SeatPlan
+from game.tables.cauldron.board import FieldBoard
+from game.tables.cauldron.book import card_book
+from game.tables.cauldron.desk import Desk
+from game.tables.cauldron.home import Home
+from game.tables.cauldron.huts import Huts
+from game.tables.cauldron.log import LogWriter
+from game.tables.cauldron.looks import Looks
+from game.tables.cauldron.marks import VERBS, marks_of
+from game.tables.cauldron.middle import Middle, bell_frame
+from game.tables.cauldron.motions import Motions
+from game.tables.cauldron.phases import MARKET
+from game.tables.cauldron.pointing import Pointing, attempted
+from game.tables.cauldron.prompts import actions_of, prompt_of
+from game.tables.cauldron.results import draw_result, draw_triumph, results
+from game.tables.cauldron.stage import after_event, as_it_lies
+from game.tables.cauldron.stall import Stall
+from game.tables.cauldron.track import MagikTrack
+from game.tables.plan import Plan
+from game.tables.results import Results, SeatResult
+from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.levels import load_level
+from game.view.scene import Services
+from game.view.widgets import Widget
+
+
+class CauldronTable(Table):
+    """The picture of a match of Cauldron."""
+
+    sheets: ClassVar[tuple[str, ...]] = ("common", "cauldron", "cauldron_cards", "cauldron_pictures")
+    boils: ClassVar[bool] = False
+    log_sign: ClassVar[float] = 30.0
+
+    def __init__(self, services: Services, seats: Sequence[SeatPlan]) -> None:
+        super().__init__(services, seats)
+        self.plan = Plan(load_level(LEVELS / "cauldron.tmx"), len(seats))
+        self.book = card_book()
+        self.seen: CauldronObservation | None = None
+        self.lit: str | None = None
+        self._board = FieldBoard(self, self.plan)
+        self._track = MagikTrack(self, self.plan, self.book)
+        self._huts = Huts(self, self.plan, self.book)
+        self._home = Home(self, self.plan, self.book, self._huts)
+        self._middle = Middle(self, self.plan, self.book)
+        self._desk = Desk(self, self.plan, self.book)
+        self._stall = Stall(self, self.plan, self.book)
+        self._looks = Looks(self, self.plan, self.book, self._track, self._huts, self._home)
+        self._pointing = Pointing(self, self._board, self._huts, self._home)
+        self._motions = Motions(
+            self, self.plan, self.book, self._board, self._huts, self._home, self._middle
+        )  # fmt: skip
+
+    def show(self, observation: CauldronObservation, viewer: Seat) -> None:
+        """Take the picture to an observation at once."""
+        self.timeline.clear()
+        self.seen = as_it_lies(self.book, observation)
+        self.viewer = viewer
+        self.lit = None
+
+    def animate(self, event: Event) -> None:
+        """Let an event happen: the picture is that after it, the timeline brings the pieces there."""
+        if self.seen is None:
+            return
+        before, after = self.seen, after_event(self.book, self.seen, event)
+        self.seen = after
+        script = self._motions.script(event, before, after)
+        if script.seconds > 0:
+            self.timeline.play(script)
+
+    def needs_hand(self, observation: CauldronObservation) -> bool:
+        """A secret choice and an answer by a spell need the hand; harvest and market pass in the open."""
+        top = observation.stack[-1] if observation.stack else None
+        return observation.pending is not None or (isinstance(top, Choice) and top.what in PRIVATE)
+
+    # What can be pointed at
+
+    def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
+        """Return what can be looked at, then what can be taken for a move, then the papers at the right."""
+        seen = self.seen
+        if seen is None:
+            return []
+        spots: list[Widget] = list(self._looks.spots(seen, press if asking is not None else None))
+        spots += self._pointing.spots(seen, asking, press, drop)
+        if asking is not None:
+            light = partial(self._light, asking, press)
+            if self._shows_stall(seen):
+                spots += self._stall.spots(asking, press, light)
+            else:
+                spots += self._desk.spots(seen, asking, press, light, taken={spot.id for spot in spots})
+        return spots
+
+    def _light(self, asking: Asking, press: Callable[[str], None], verb: str) -> None:
+        """Let the pieces of a verb glow, or take the only one at once."""
+        moves = [move for move in asking.narrowing.all if move.verb in VERBS[verb]]
+        if len(moves) == 1 and moves[0].parts:
+            press(moves[0].parts[0])
+        else:
+            self.lit = None if self.lit == verb else verb
+
+    def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
+        """Return the move that pointing at a piece means."""
+        return attempted(part)
+
+    def confirms(self, move: Move, *, dropped: bool) -> bool:
+        """What is bought or given away is settled with a button."""
+        return isinstance(move, Buy | BuyField | Discard)
+
+    # What is asked, said and explained
+
+    def prompt(self, asking: Asking | None) -> Prompt:
+        """Return what the prompt says."""
+        if self.seen is None:
+            return Prompt(None, reason("table.prompt.over"), reason("cauldron.table.over"), yours=False)
+        return prompt_of(self.book, self.seen, self.seats, asking)
+
+    def actions(self, asking: Asking) -> list[Action]:
+        """Return the buttons: the end of a turn, no answer, a purchase and its refusal."""
+        return [] if self.seen is None else list(actions_of(self.book, self.seen, self.viewer, asking))
+
+    def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
+        """Draw the prompt with the bell beside it."""
+        if self.seen is not None:
+            rings = prompt.yours and self.seen.question is not None and not isinstance(self.seen.question, Choice)
+            self._middle.draw_prompt(canvas, self.seen, prompt, progress, bell=bell_frame(self.seen, rings=rings))
+
+    def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
+        """Return the lines of the log that the events of a turn make."""
+        return list(LogWriter(self, turn).lines(events))
+
+    def log_area(self) -> Area:
+        """Return where the log lies: the stall of the market leaves less room for it."""
+        area = self.plan.area("log")
+        if self.seen is None or not self._shows_stall(self.seen):
+            return area
+        stall = self.plan.area("market.awning")
+        if area.y > stall.y - 100:
+            return self.plan.area("market.last")
+        return area._replace(height=stall.y - 12 - area.y)
+
+    def _shows_stall(self, seen: CauldronObservation) -> bool:
+        """Return whether the stall stands where the desk and the log are otherwise."""
+        return seen.phase == MARKET and seen.question is None
+
+    def results(self, outcome: Outcome, turns: Sequence[Turn]) -> Results:
+        """Return what the results page says."""
+        if self.seen is None:
+            raise ValueError("nothing is shown")
+        return results(self.book, outcome, self.seen, turns)
+
+    def draw_result(self, canvas: Canvas, result: SeatResult, area: Area) -> bool:
+        """Draw what a seat brewed and where its Magik comes from."""
+        draw_result(canvas, self, result, area)
+        return True
+
+    def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:
+        """Draw the winner."""
+        if self.seen is not None:
+            draw_triumph(canvas, self, self.seen.characters, area, winners)
+
+    def state_line(self) -> Reason:
+        """Return the season."""
+        if self.seen is None:
+            return reason("cauldron.table.state.none")
+        return reason("cauldron.table.season", number=self.seen.season)
+
+    # The picture
+
+    def draw(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
+        """Draw ground, huts, track, board and the papers at the right."""
+        seen = self.seen
+        if seen is None:
+            return
+        lit = (look.pointed or "").removeprefix("bar:") if (look.pointed or "").startswith("bar:") else self.lit
+        marks = marks_of(asking, lit)
+        canvas.ground(self.plan.level)
+        self._huts.draw(canvas, seen, marks, look)
+        self._middle.draw(canvas, seen)
+        self._track.draw(canvas, seen)
+        question = seen.question if asking is not None else None
+        placing = isinstance(question, Choice) and question.what == "place"
+        self._board.draw(canvas, seen, marks, look, placing=placing)
+        self._home.draw(canvas, seen, asking, marks, look)
+        if seen.phase == MARKET:
+            self._stall.draw_piles(canvas, seen, marks, look)
+        if self._shows_stall(seen):
+            self._stall.draw(canvas, seen, asking, marks, look)
+        else:
+            self._desk.draw(canvas, seen, asking, self.lit, look)
+
+    def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
+        """Draw what moves, what is dragged, and the large card of what is pointed at."""
+        if self.seen is None:
+            return
+        self.timeline.draw(canvas)
+        if look.dragged is not None:
+            self._pointing.draw_dragged(canvas, look)
+        elif not self.timeline.busy:
+            self._looks.draw(canvas, self.seen, look)

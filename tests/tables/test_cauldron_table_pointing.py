@@ -1,0 +1,150 @@
+"""Every move of Cauldron can be made by pointing, and everything that is asked, said and drawn is there."""
+
+from itertools import pairwise
+
+import pytest
+from cauldron_matches import played, table_with
+from walking import picture_of
+
+from game.core.hexgrid import cell_at
+from game.rules.cauldron import position
+from game.rules.cauldron.events import Bought
+from game.rules.cauldron.moves import END, PASS
+from game.tables.cauldron import phases
+from game.tables.cauldron.board import fitted
+from game.tables.cauldron.book import card_book
+from game.tables.cauldron.gallery import gallery
+from game.tables.cauldron.pointing import attempted
+from game.tables.table import Asking, Look
+from game.view.area import LAYOUT, Area
+from game.view.canvas import Canvas
+from game.view.narrowing import Narrowing
+
+BOARD = Area(698, 152, 528, 494)
+FULL_BOARD = 44
+
+
+def nothing(*parts: str) -> None:
+    """Do nothing with what was pressed."""
+
+
+def show(table, turn):
+    """Show a table a moment as the seat sees it that is asked."""
+    seat = next(seat for seat, seen in turn.seen.items() if seat is not None and seen.to_move == seat)
+    table.show(turn.seen[seat], seat)
+
+
+def moments(seats, seed, **options):
+    """Return each moment of a match with the move that follows it."""
+    turns = played(seats, seed, **options)
+    return [(turn, after.move) for turn, after in pairwise(turns)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"), [(2, 4, {}), (3, 6, {"quick": True}), (5, 8, {"less_luck": True})]
+)
+def test_every_move_that_was_made_could_be_pointed_at(services, seats, seed, options):
+    table = table_with(services, seats)
+    for turn, move in moments(seats, seed, **options):
+        show(table, turn)
+        asking = Asking(Narrowing([move]), lambda move: None)
+        ids = [spot.id for spot in table.spots(asking, nothing, nothing)]
+        assert len(ids) == len(set(ids)), ids
+        if move in (END, PASS):
+            assert move in [action.move for action in table.actions(asking)]
+        else:
+            assert set(move.parts) <= {id.partition("#")[0] for id in ids}, move.text
+
+
+def test_pieces_mean_the_moves_that_take_them():
+    kinds = {}
+    for seats, seed in ((2, 4), (5, 8)):
+        for _, move in moments(seats, seed):
+            if move.verb != "choose" and move.parts:
+                kinds[move.verb] = move
+    for move in kinds.values():
+        assert attempted(move.parts[0]) == move
+    assert len(kinds) > 6
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"), [(2, 4, {}), (3, 6, {"quick": True}), (5, 8, {"less_luck": True})]
+)
+def test_every_question_is_put_into_words_and_drawn(services, seats, seed, options):
+    asked_so_far, table = set(), table_with(services, seats)
+    for turn, move in moments(seats, seed, **options):
+        show(table, turn)
+        question = turn.seen[table.viewer].question
+        sort = type(question), getattr(question, "what", None) or getattr(question, "around", None), move.verb
+        if sort in asked_so_far:
+            continue
+        asked_so_far.add(sort)
+        asking = Asking(Narrowing([move]), lambda move: None, move)
+        canvas = Canvas(services.studio, services.studio.viewport)
+        table.draw(canvas, asking, Look())
+        table.draw_prompt(canvas, table.prompt(asking), 0.4)
+        for spot in table.spots(asking, nothing, nothing)[len(asked_so_far) % 5 :: 5]:
+            table.draw_over(canvas, asking, Look(pointed=spot.id))
+        assert not table.words.missed
+    assert len(asked_so_far) > 8
+
+
+def test_the_log_has_words_for_everything(services):
+    table = table_with(services, 5)
+    for number, turn in enumerate(played(5, 8)):
+        for line in table.log_lines(number, turn.events):
+            assert table.say(line.words)
+    assert not table.words.missed
+
+
+def test_every_card_has_its_picture_and_words(services):
+    table, shown = table_with(services, 2), gallery()
+    assert sum(len(section.cards) for section in shown.sections) > 150
+    for section in shown.sections:
+        for card in section.cards:
+            assert card.frame in services.sheets, card.frame
+            table.say(card.name), table.say(card.words)
+    assert not table.words.missed
+
+
+def test_a_full_board_fits_and_a_small_one_is_not_too_large():
+    spiral = [cell_at(q, r) for q in range(-4, 5) for r in range(-4, 5) if abs(q + r) <= 4][:FULL_BOARD]
+    grid = fitted(spiral, BOARD)
+    assert grid.radius > 30
+    for cell in spiral:
+        area = grid.area(cell)
+        assert area.x >= BOARD.x - 1 and area.right <= BOARD.right + 1
+        assert area.y >= BOARD.y - 1 and area.bottom <= BOARD.bottom + 1
+    assert fitted(spiral[:2], BOARD).radius < BOARD.height / 4
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_everything_lies_in_the_layout_and_the_log_makes_room_for_the_market(services, seats):
+    table = table_with(services, seats)
+    turns = played(seats, 4)
+    market = next(turn for turn in turns if turn.seen[None].phase == "market")
+    usual = turns[0]
+    table.show(usual.seen[0], 0)
+    before = table.log_area()
+    table.show(market.seen[0], 0)
+    after = table.log_area()
+    stall = table.plan.area("market.awning")
+    assert before != after and (after.bottom <= stall.y or after.y >= table.plan.area("market").bottom)
+    for spot in table.spots(None, nothing, nothing):
+        assert LAYOUT.contains(spot.area.x, spot.area.y), spot.id
+    assert picture_of(table).frames
+
+
+def test_prices_are_those_that_were_paid():
+    book, paid = card_book(), 0
+    for turn, after in pairwise(played(3, 4)):
+        for event in after.events:
+            if isinstance(event, Bought):
+                assert book.price(turn.seen[event.seat], event.seat, event.goods) == event.price
+                paid += 1
+    assert paid > 3
+
+
+@pytest.mark.parametrize("name", [name for name in dir(phases) if name.isupper()])
+def test_phases_and_decks_are_named_as_in_the_rules(name):
+    assert getattr(phases, name) == getattr(position, name)
