@@ -236,3 +236,15 @@ def hand_of(session: Session, seat: int) -> set[str]:
 def in_trick(session: Session) -> set[str]:
     """Return the cards of the trick."""
     return {CARD_NAMES[card] for card in session.observe(None).trick}
+
+
+def cut_in(sitting: Sitting) -> list[str]:
+    """Return what is cut in the picture, which is drawn anew, not counting a thumbnail that was drawn before."""
+    lettering = sitting.services.studio.lettering
+    assert sitting.texts
+    lettering.cut.clear()
+    lettering.forget_blocks()
+    # A command, so that no picture that was kept is shown again.
+    sitting.give(Released(Intent.CONFIRM))
+    assert sitting.texts
+    return lettering.cut

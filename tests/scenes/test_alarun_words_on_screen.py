@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from alarun_sitting import alarun, alarun_of, moment, played
 from msgspec.structs import replace
-from sitting import Sitting, asked, home_of, sit_down
+from sitting import Sitting, asked, cut_in, home_of, sit_down
 
 from game.core.reason import Reason, reason
 from game.rules.alarun.ingredients import CARD_NAMES, card_words
@@ -19,7 +19,7 @@ from game.scenes.title import TitleScene
 from game.store.seats import COLOURS, SeatPlan
 from game.tables.table import Look, Prompt
 from game.view.canvas import Canvas
-from game.view.commands import Intent, PointerMoved, Released
+from game.view.commands import Intent, PointerMoved
 from game.view.scene import Services
 
 Opening = Callable[[Services], Sitting]
@@ -134,17 +134,6 @@ def services(request, make) -> Services:
     theme = services.studio.theme
     services.studio.use_theme(theme.with_look(high_contrast=size > 100, text_scale=size / 100))
     return services
-
-
-def cut_in(sitting: Sitting) -> list[str]:
-    """Return what is cut in the picture, which is drawn anew, not counting a thumbnail that was drawn before."""
-    lettering = sitting.services.studio.lettering
-    assert sitting.texts
-    lettering.cut.clear()
-    lettering.forget_blocks()
-    sitting.give(Released(Intent.CONFIRM))
-    assert sitting.texts
-    return lettering.cut
 
 
 @pytest.mark.parametrize("name", SCENES)

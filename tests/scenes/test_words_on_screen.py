@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
-from sitting import Sitting, asked, deciding, home_of, match_of, play_on, sit_down
+from sitting import Sitting, asked, cut_in, deciding, home_of, match_of, play_on, sit_down
 
 from game.core.reason import reason
 from game.play.match import new_match
@@ -22,7 +22,6 @@ from game.scenes.title import TitleScene
 from game.store.seats import COLOURS, SeatPlan
 from game.tables.table import Asking, Look, Prompt
 from game.view.canvas import Canvas
-from game.view.commands import Intent, Released
 from game.view.narrowing import Narrowing
 from game.view.scene import Services
 
@@ -113,18 +112,6 @@ def services(request, make) -> Services:
     theme = services.studio.theme
     services.studio.use_theme(theme.with_look(high_contrast=size > 100, text_scale=size / 100))
     return services
-
-
-def cut_in(sitting: Sitting) -> list[str]:
-    """Return what is cut in the picture, not counting a thumbnail that was drawn before."""
-    lettering = sitting.services.studio.lettering
-    assert sitting.texts
-    lettering.cut.clear()
-    lettering.forget_blocks()
-    # A command, so that the picture is drawn anew.
-    sitting.give(Released(Intent.CONFIRM))
-    assert sitting.texts
-    return lettering.cut
 
 
 @pytest.mark.parametrize("name", SCENES)
