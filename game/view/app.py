@@ -1,5 +1,6 @@
 """App: the window and its loop: events become commands, time passes, and what differs is painted."""
 
+import gc
 import time
 from datetime import datetime
 from itertools import zip_longest
@@ -56,8 +57,11 @@ class App:
             self._stack.push(first)
             self._show_icon()
             self._last_update = time.perf_counter()
-            stale = True
-            while self._stack.top is not None:
+            stale, settled = True, None
+            while (top := self._stack.top) is not None:
+                if top is not settled:
+                    settled = top
+                    _tidy()
                 if stale:
                     self._show()
                 stale = self._turn()
@@ -226,6 +230,13 @@ def picture_of(scene: Scene, size: tuple[int, int]) -> Picture:
         return stack.picture(size)
     finally:
         stack.quit()
+
+
+def _tidy() -> None:
+    """Collect garbage and let the collector pass over what is left: a great round of it lasts longer than a frame."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 def _without_stale_moves(commands: list[Command]) -> list[Command]:

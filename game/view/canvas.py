@@ -8,6 +8,7 @@ import pygame
 
 from game.view import slices
 from game.view.area import Area, Extent
+from game.view.drafts import Draft
 from game.view.ground import Ground
 from game.view.picture import Box, Stroke
 from game.view.plain_canvas import PlainCanvas
@@ -101,14 +102,21 @@ class Canvas(PlainCanvas):
 
     def place(self, frame: str, area: Area, *, rotation: float = 0.0, alpha: float = 1.0, flip: bool = False) -> None:
         """Draw a frame with its piece stretched to an area."""
+        key = ("place", frame, area, rotation, alpha, flip, self._clip)
+        draft = self._drafts.get(key)
+        if draft is None:
+            draft = self._drafts.keep(key, self._placed(frame, area, rotation, alpha, flip=flip))
+        self._put(draft)
+
+    def _placed(self, frame: str, area: Area, rotation: float, alpha: float, *, flip: bool) -> Draft:
+        """Return a frame with its piece stretched to an area."""
         if alpha_step(alpha) == 0:
-            return
+            return Draft(())
         x, y, width, height = self.viewport.to_window(area)
         made = self.studio.sheets.printed(frame, width, height, alpha=alpha, rotation=rotation, flip=flip)
         if turn_step(rotation):
             x, y = x + width // 2, y + height // 2
-        self._add(frame, made.surface, x + made.dx, y + made.dy)
-        self.picture.frames.append(frame)
+        return Draft((self._stroke(frame, made.surface, x + made.dx, y + made.dy),), (frame,))
 
     def three_slice(self, frame: str, area: Area, cap: float, *, alpha: float = 1.0) -> None:
         """Draw a frame as high as the area and stretched to its width, with ends of `cap` layout px kept in shape."""
@@ -177,12 +185,26 @@ class Canvas(PlainCanvas):
         down to 21 layout px, and then ends in an ellipsis. `height` lets wrapped text shrink likewise. `lines` is the
         most lines. The text-size setting multiplies `size`.
         """
-        style = self._style(
-            size, role, colour, align, width, height, fit, lines, spacing, outline, outline_width if outline else 0
-        )
+        asked = (text, x, y, size, role, colour, align, vertical, width, height, fit, lines, spacing)
+        key = ("text", asked, alpha, rotation, outline, outline_width, self._clip)
+        draft = self._drafts.get(key)
+        if draft is None:
+            rim = outline_width if outline else 0
+            style = self._style(size, role, colour, align, width, height, fit, lines, spacing, outline, rim)
+            draft = self._drafts.keep(key, self._written(text, x, y, style, vertical, alpha, rotation))
+        self._put(draft)
+        return draft.extent
+
+    def _written(
+        self, text: str, x: float, y: float, style: Style, vertical: Vertical, alpha: float, rotation: float
+    ) -> Draft:
+        """Return words in a style at a point in layout px."""
         block = self.studio.lettering.block(text, style)
         scale = self.viewport.scale
-        left = {"left": 0.0, "center": block.width / 2, "right": float(block.width)}[align]
+        extent = Extent(block.width / scale, block.height / scale)
+        if not alpha_step(alpha):
+            return Draft((), extent=extent)
+        left = {"left": 0.0, "center": block.width / 2, "right": float(block.width)}[style.align]
         top = {
             "top": 0.0,
             "baseline": float(block.baseline),
@@ -199,10 +221,7 @@ class Canvas(PlainCanvas):
             corner_y = at_y + centre.y - surface.get_height() / 2
         else:
             corner_x, corner_y = at_x - left - block.border, at_y - top - block.border
-        if alpha_step(alpha):
-            self._add(text, surface, round(corner_x), round(corner_y))
-            self.picture.texts.append(text)
-        return Extent(block.width / scale, block.height / scale)
+        return Draft((self._stroke(text, surface, round(corner_x), round(corner_y)),), (), (text,), extent)
 
     def measure(
         self,
@@ -234,17 +253,30 @@ class Canvas(PlainCanvas):
         alpha: float = 1.0,
     ) -> Extent:
         """Draw figures of the display face, all as high as `height`; (x, y) as for `text`, signs as in SIGNS."""
-        names = [self._figure(character, tone) for character in str(number)]
+        key = ("number", number, x, y, height, tone, align, vertical, alpha, self._clip)
+        draft = self._drafts.get(key)
+        if draft is None:
+            draft = self._drafts.keep(key, self._figures(str(number), x, y, height, tone, align, vertical, alpha))
+        self._put(draft)
+        return draft.extent
+
+    def _figures(
+        self, number: str, x: float, y: float, height: float, tone: str, align: Align, vertical: Vertical, alpha: float
+    ) -> Draft:
+        """Return figures, all as high as `height` layout px, at a point."""
+        names = [self._figure(character, tone) for character in number]
         unit = height / self.size_of(f"digit.{tone}.0").height
         extents = [self.size_of(name) for name in names]
         gap = _TRACK * height
         width = sum(extent.width for extent in extents) * unit + gap * (len(names) - 1)
         left = x - {"left": 0.0, "center": width / 2, "right": width}[align]
         middle = y + {"top": height / 2, "middle": 0.0, "baseline": -height / 2, "bottom": -height / 2}[vertical]
+        strokes: list[Stroke] = []
         for name, extent in zip(names, extents, strict=True):
-            self.place(name, Area(left, middle - height / 2, extent.width * unit, height), alpha=alpha)
+            area = Area(left, middle - height / 2, extent.width * unit, height)
+            strokes.extend(self._placed(name, area, 0.0, alpha, flip=False).strokes)
             left += extent.width * unit + gap
-        return Extent(width, height)
+        return Draft(tuple(strokes), tuple(names), (), Extent(width, height))
 
     def _figure(self, character: str, tone: str) -> str:
         """Return the frame of a figure or sign; a sign that a tone lacks is drawn in ink."""

@@ -44,6 +44,7 @@ class Level:
         self.path = path
         self.name = path.name
         self._tiled = tiled
+        self._found: dict[tuple[str, int | None], Place] = {}
         self._layers = {
             layer.name: _places_of(layer) for layer in tiled.layers if isinstance(layer, pytmx.TiledObjectGroup)
         }
@@ -54,9 +55,12 @@ class Level:
 
     def details(self, name: str, seats: int | None = None) -> Place:
         """Return everything about a place: that for the number of seats, else the common one; raise BadContent."""
+        found = self._found.get((name, seats))
+        if found is not None:
+            return found
         for layer in (f"{PLACES} {seats}", PLACES):
             if name in self._layers.get(layer, {}):
-                return self._layers[layer][name]
+                return self._found.setdefault((name, seats), self._layers[layer][name])
         where = PLACES if seats is None else f"{PLACES} {seats}"
         raise BadContent(f"{self.name}: {where}: there is no place '{name}'")
 

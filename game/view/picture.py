@@ -125,28 +125,40 @@ def differing(before: Sequence[Stroke], after: Sequence[Stroke]) -> list[Stroke]
     return changed
 
 
-def gather(boxes: Iterable[Box], bounds: Box, most: int = 12) -> list[Box]:
-    """Return rectangles that do not overlap and cover all boxes inside the bounds; one for everything beyond `most`."""
+MOST_BOXES = 12
+"""The rectangles in which a window is painted at most."""
+
+BOX_PRICE = 16_000
+"""What painting a rectangle more costs, as a number of px that take as long."""
+
+
+def gather(boxes: Iterable[Box], bounds: Box, most: int = MOST_BOXES, price: int = BOX_PRICE) -> list[Box]:
+    """Return rectangles that cover all boxes inside the bounds, with little beside them; some may overlap.
+
+    Two are joined where that adds less than `price` px to paint, or where there would be more than `most`.
+    """
+    parts = sorted((meet(box, bounds) for box in boxes), key=_px, reverse=True)
     gathered: list[Box] = []
-    for box in boxes:
-        part = meet(box, bounds)
-        if part[2] == 0 or part[3] == 0:
-            continue
-        absorbed = True
-        while absorbed:
-            absorbed = False
-            for index, other in enumerate(gathered):
-                if touches(part, other):
-                    part = join(part, gathered.pop(index))
-                    absorbed = True
-                    break
+    for box in parts:
+        part = box
+        if not _px(part):
+            break
+        while gathered:
+            waste, index, joined = min(
+                (_px(joined := join(part, other)) - _px(part) - _px(other), index, joined)
+                for index, other in enumerate(gathered)
+            )
+            if waste > price and len(gathered) < most:
+                break
+            del gathered[index]
+            part = joined
         gathered.append(part)
-    if len(gathered) > most:
-        whole = gathered[0]
-        for box in gathered[1:]:
-            whole = join(whole, box)
-        return [whole]
     return gathered
+
+
+def _px(box: Box) -> int:
+    """Return how many px a rectangle has."""
+    return box[2] * box[3]
 
 
 class Screen:

@@ -8,6 +8,7 @@ import pygame
 
 from game.view import shapes
 from game.view.area import Area
+from game.view.drafts import Draft, Drafts
 from game.view.picture import Box, Picture, Stroke, meet
 from game.view.studio import Made, Studio
 from game.view.surfaces import ALPHA_STEPS, alpha_step
@@ -26,6 +27,7 @@ class PlainCanvas:
         self.viewport = viewport
         self.picture = Picture(viewport.size)
         self._clip: Box | None = None
+        self._drafts = studio.drafts if viewport == studio.viewport else Drafts()
 
     @property
     def theme(self) -> Theme:
@@ -127,5 +129,16 @@ class PlainCanvas:
 
     def _add(self, what: str, surface: pygame.Surface, x: int, y: int) -> None:
         """Add a premultiplied surface at a place in the window."""
+        self.picture.strokes.append(self._stroke(what, surface, x, y))
+
+    def _stroke(self, what: str, surface: pygame.Surface, x: int, y: int) -> Stroke:
+        """Return a premultiplied surface at a place in the window."""
         width, height = surface.get_size()
-        self.picture.strokes.append(Stroke(what, surface, x, y, width, height, self._clip))
+        return Stroke(what, surface, x, y, width, height, self._clip)
+
+    def _put(self, draft: Draft) -> None:
+        """Add what a call drew."""
+        picture = self.picture
+        picture.strokes.extend(draft.strokes)
+        picture.frames.extend(draft.frames)
+        picture.texts.extend(draft.texts)

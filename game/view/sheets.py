@@ -32,6 +32,9 @@ HALVES = "half"
 MEMORY = 80 * 1024 * 1024
 """The bytes of scaled sprites that are kept."""
 
+PIGMENT_MEMORY = 16 * 1024 * 1024
+"""The bytes of sprites that are kept premultiplied, for what is growing or shrinking."""
+
 SPARE_MEMORY = 100 * 1024 * 1024
 """Images that no scene needs any more stay while all images together are smaller than this."""
 
@@ -102,6 +105,7 @@ class Sheets:
         self._sizes: dict[tuple[str, str], dict[str, tuple[int, int]]] = {}
         self._nearest: dict[tuple[str, str, int, int], str] = {}
         self._prints: Memory[Print] = Memory(MEMORY, lambda made: bytes_of(made.surface))
+        self._pigments: Memory[Source] = Memory(PIGMENT_MEMORY, lambda made: bytes_of(made.surface))
 
     def serve(self, scale: float) -> None:
         """Draw finely enough for a window of that scale: beyond 1 the whole images are needed, not their halves."""
@@ -113,7 +117,7 @@ class Sheets:
             self._decoding.clear()
             self._images.clear()
             self._frames.clear()
-            self._prints.clear()
+            self.forget_prints()
             self.load(loaded)
 
     def load(self, names: Iterable[str]) -> None:
@@ -232,8 +236,11 @@ class Sheets:
 
     def _scale(self, frame: Frame, width: int, height: int, flip: bool) -> Print:
         """Return a frame at the size at which its piece has the given window px."""
-        surface, (x, y, piece_width, piece_height) = self._source(frame)
-        surface = premultiplied(surface)
+        pigment = self._pigments.get(frame.name)
+        if pigment is None:
+            baked = self._source(frame)
+            pigment = self._pigments.keep(frame.name, baked._replace(surface=premultiplied(baked.surface)))
+        surface, (x, y, piece_width, piece_height) = pigment
         if flip:
             surface = pygame.transform.flip(surface, True, False)
             x = surface.get_width() - x - piece_width
@@ -257,11 +264,12 @@ class Sheets:
     def forget_prints(self) -> None:
         """Forget what was scaled (the window has another size)."""
         self._prints.clear()
+        self._pigments.clear()
 
     @property
     def bytes(self) -> int:
         """The memory of the loaded images and of what was scaled from them."""
-        return self._prints.bytes + self._image_bytes()
+        return self._prints.bytes + self._pigments.bytes + self._image_bytes()
 
     def _image_bytes(self) -> int:
         """Return the memory of the loaded images."""

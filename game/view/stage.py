@@ -150,6 +150,7 @@ class SceneStack:
 
     def _drawn(self, viewport: Viewport) -> Picture:
         """Return the picture of the scenes in sight, made anew."""
+        self.services.studio.drafts.begin()
         canvas = Canvas(self.services.studio, viewport)
         first = max((index for index, scene in enumerate(self._scenes) if scene.covers), default=None)
         if first is None:
@@ -169,7 +170,7 @@ class SceneStack:
         try:
             return self.draw(studio.viewport)
         finally:
-            studio.viewport = usual
+            studio.use_viewport(usual)
 
     def surface(self, size: tuple[int, int]) -> pygame.Surface:
         """Return the picture painted for a window of that size in px."""

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.view.drafts import Drafts
 from game.view.memory import Memory
 from game.view.sheets import Sheets
 from game.view.surfaces import bytes_of
@@ -34,20 +35,25 @@ class Studio:
         self.theme = theme
         self.viewport = Viewport.fitting(1920, 1080)
         self.made: Memory[Made] = Memory(MEMORY, lambda made: bytes_of(made.surface))
+        self.drafts = Drafts()
 
     def use_theme(self, theme: Theme) -> None:
         """Draw with another theme from here on."""
         self.theme = theme
+        self.drafts.clear()
         self.made.clear()
         self.lettering.forget_blocks()
 
     def use_viewport(self, viewport: Viewport) -> None:
         """Draw for a window of another size from here on."""
+        if viewport != self.viewport:
+            self.drafts.clear()
         self.viewport = viewport
         self.sheets.serve(viewport.scale)
 
     def forget(self) -> None:
         """Forget everything that was made for a size of the window."""
+        self.drafts.clear()
         self.made.clear()
         self.sheets.forget_prints()
         self.lettering.forget_blocks()

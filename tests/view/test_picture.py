@@ -4,7 +4,7 @@ import pygame
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.view.picture import Picture, Screen, Stroke, differing, gather, touches
+from game.view.picture import Box, Picture, Screen, Stroke, differing, gather, join, meet
 from game.view.window import open_headless
 
 SIZE = (60, 40)
@@ -62,11 +62,16 @@ def test_an_equal_picture_changes_nothing() -> None:
 
 
 def test_one_moving_thing_repaints_where_it_was_and_is() -> None:
-    still = [Stroke("still", SURFACES[1], 30, 2, 11, 16)]
-    screen = Screen(pygame.Surface(SIZE))
-    screen.show(picture([*still, Stroke("a", SURFACES[0], 0, 0, 6, 20)]))
-    changed = screen.show(picture([*still, Stroke("a", SURFACES[0], 50, 20, 6, 20)]))
-    assert sorted(changed) == [(0, 0, 6, 20), (50, 20, 6, 20)]
+    size, still = (600, 400), [Stroke("still", SURFACES[1], 300, 20, 11, 16)]
+
+    def shown(x: int, y: int) -> Picture:
+        made = Picture(size)
+        made.strokes.extend([*still, Stroke("a", SURFACES[0], x, y, 6, 20)])
+        return made
+
+    screen = Screen(pygame.Surface(size))
+    screen.show(shown(0, 0))
+    assert sorted(screen.show(shown(500, 300))) == [(0, 0, 6, 20), (500, 300, 6, 20)]
 
 
 def test_strokes_that_swap_places_differ() -> None:
@@ -77,8 +82,22 @@ def test_strokes_that_swap_places_differ() -> None:
     assert differing([one, third, other], [one, other]) == [third]
 
 
-def test_gathered_rectangles_never_overlap() -> None:
-    gathered = gather([(0, 0, 10, 10), (30, 0, 5, 5), (8, 8, 24, 10), (50, 30, 20, 20)], (0, 0, *SIZE))
-    assert (50, 30, 10, 10) in gathered
-    assert not any(touches(one, other) for one in gathered for other in gathered if one is not other)
-    assert len(gather([(4 * index, 0, 2, 2) for index in range(14)], (0, 0, *SIZE))) == 1
+def test_gathered_rectangles_leave_out_what_lies_between() -> None:
+    far = [(0, 0, 300, 300), (1500, 700, 300, 300)]
+    assert sorted(gather(far, (0, 0, 1920, 1080))) == far
+    assert gather([*far, (1510, 710, 20, 20)], (0, 0, 1920, 1080)) == gather(far, (0, 0, 1920, 1080))
+    assert gather([(0, 0, 10, 10), (20, 0, 10, 10)], (0, 0, 1920, 1080)) == [(0, 0, 30, 10)]
+    assert gather([(-5, -5, 10, 10), (3000, 0, 10, 10)], (0, 0, 1920, 1080)) == [(0, 0, 5, 5)]
+
+
+BOXES = st.lists(st.tuples(*[st.integers(-20, 400)] * 2, *[st.integers(0, 200)] * 2), max_size=30)
+
+
+@given(BOXES, st.integers(1, 6), st.integers(0, 5000))
+def test_gathered_rectangles_cover_every_box(boxes: list[Box], most: int, price: int) -> None:
+    bounds = (0, 0, 360, 240)
+    gathered = gather(boxes, bounds, most, price)
+    assert len(gathered) <= most
+    for box in boxes:
+        part = meet(box, bounds)
+        assert not part[2] * part[3] or any(join(part, whole) == whole for whole in gathered)

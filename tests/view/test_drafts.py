@@ -1,0 +1,49 @@
+"""Drafts: what a canvas draws again without working it out, and what makes it work it out afresh."""
+
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.drafts import Draft, Drafts
+from game.view.picture import Picture
+from game.view.studio import Studio
+from game.view.viewport import Viewport
+
+
+def drawn(studio: Studio) -> Picture:
+    """Return a moment with a sprite, words and figures."""
+    studio.drafts.begin()
+    canvas = Canvas(studio, studio.viewport)
+    canvas.place("hat.plum", Area(20, 30, 62, 56), rotation=4)
+    canvas.text("Two cauldrons", 300, 200, size=30, align="center")
+    canvas.number(-17, 500, 400, 40)
+    with canvas.clip(Area(0, 0, 40, 40)):
+        canvas.place("hat.plum", Area(20, 30, 62, 56), rotation=4)
+    return canvas.picture
+
+
+def test_a_moment_that_does_not_differ_has_the_same_strokes(studio: Studio) -> None:
+    one, other = drawn(studio), drawn(studio)
+    assert (one.strokes, one.frames, one.texts) == (other.strokes, other.frames, other.texts)
+    assert all(before is after for before, after in zip(one.strokes, other.strokes, strict=True))
+    assert one.strokes[0].clip is None
+    assert one.strokes[-1].clip is not None
+
+
+def test_another_window_and_another_theme_are_drawn_afresh(studio: Studio) -> None:
+    small = drawn(studio)
+    studio.use_viewport(Viewport.fitting(1920, 1080))
+    large = drawn(studio)
+    assert all(one.width < other.width for one, other in zip(small.strokes, large.strokes, strict=True))
+    studio.use_theme(studio.theme.with_look(high_contrast=False, text_scale=1.3))
+    assert drawn(studio).strokes[1].width > large.strokes[1].width
+
+
+def test_what_a_whole_moment_does_without_is_forgotten() -> None:
+    drafts, draft = Drafts(), Draft(())
+    drafts.keep("a", draft)
+    drafts.begin()
+    drafts.keep("b", draft)
+    drafts.begin()
+    assert drafts.get("b") is draft
+    assert drafts.get("a") is None
+    drafts.begin()
+    assert drafts.get("b") is draft
