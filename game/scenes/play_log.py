@@ -88,10 +88,13 @@ class PlayLog:
         """Draw the paper and the lines; those of the marked turn are washed."""
         panels.paper(canvas, self._area)
         for line, row in self._shown():
-            if line.heading:
-                self._draw_heading(canvas, line, row)
-            else:
-                self._draw_line(canvas, line, row, marked=line.turn == marked)
+            canvas.kept(("log", line, row, line.turn == marked), partial(self._draw_row, canvas, line, row, marked))
+
+    def _draw_row(self, canvas: Canvas, line: LogLine, row: Area, marked: int) -> None:
+        if line.heading:
+            self._draw_heading(canvas, line, row)
+        else:
+            self._draw_line(canvas, line, row, marked=line.turn == marked)
 
     def _draw_heading(self, canvas: Canvas, line: LogLine, row: Area) -> None:
         words = self._table.say(line.words)

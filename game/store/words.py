@@ -15,6 +15,9 @@ from game.store.pseudo import PSEUDO, pseudo
 TEXT = CONFIG / "text"
 SOURCE = "en"
 
+SAID = 4000
+"""The sentences that are kept as they were last put together."""
+
 _SLOT = re.compile(r"\{([a-z_][a-z0-9_]*)\}")
 
 
@@ -41,6 +44,7 @@ class Words:
         self.missed: set[str] = set()
         self._texts = MappingProxyType(dict(texts))
         self._names: tuple[str, ...] = ()
+        self._said: dict[tuple[Reason | str, tuple[tuple[str, Argument], ...]], str] = {}
 
     @classmethod
     def load(cls, language: str, folder: Path = TEXT) -> "Words":
@@ -74,6 +78,16 @@ class Words:
 
     def say(self, what: Reason | str, **args: Argument) -> str:
         """Return the sentence of a key or a Reason with its slots filled; a key without a text gives `[key]`."""
+        asked = (what, tuple(args.items()))
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= SAID:
+                self._said.clear()
+            said = self._said[asked] = self._put(what, args)
+        return said
+
+    def _put(self, what: Reason | str, args: Mapping[str, Argument]) -> str:
+        """Return the sentence of a key or a Reason, put together."""
         if isinstance(what, Reason):
             key, args = what.key, {**dict(what.args), **args}
         else:

@@ -72,18 +72,27 @@ class Canvas(PlainCanvas):
 
         With one of width and height the proportion is kept, with none the natural size.
         """
-        if width is None or height is None:
-            natural = self.size_of(frame)
-            if width is not None:
-                height = width * natural.height / natural.width
-            elif height is not None:
-                width = height * natural.width / natural.height
-            else:
-                width, height = natural
         part_x, part_y = ANCHORS[anchor]
-        area = Area(x - part_x * width, y - part_y * height, width, height)
-        self.place(frame, area, rotation=rotation, alpha=alpha, flip=flip)
-        return area
+        key = ("sprite", frame, x, y, width, height, anchor, rotation, alpha, flip, self._clip)
+        draft = self._drafts.get(key)
+        if draft is None:
+            wide, high = self._extent_of(frame, width, height)
+            area = Area(x - part_x * wide, y - part_y * high, wide, high)
+            draft = self._drafts.keep(key, self._placed(frame, area, rotation, alpha, flip=flip))
+        self._put(draft)
+        wide, high = draft.extent
+        return Area(x - part_x * wide, y - part_y * high, wide, high)
+
+    def _extent_of(self, frame: str, width: float | None, height: float | None) -> Extent:
+        """Return the size of a piece of which none, one or both measures are given."""
+        if width is not None and height is not None:
+            return Extent(width, height)
+        natural = self.size_of(frame)
+        if width is not None:
+            return Extent(width, width * natural.height / natural.width)
+        if height is not None:
+            return Extent(height * natural.width / natural.height, height)
+        return natural
 
     def centred(
         self,
@@ -110,13 +119,14 @@ class Canvas(PlainCanvas):
 
     def _placed(self, frame: str, area: Area, rotation: float, alpha: float, *, flip: bool) -> Draft:
         """Return a frame with its piece stretched to an area."""
+        extent = Extent(area.width, area.height)
         if alpha_step(alpha) == 0:
-            return Draft(())
+            return Draft((), extent=extent)
         x, y, width, height = self.viewport.to_window(area)
         made = self.studio.sheets.printed(frame, width, height, alpha=alpha, rotation=rotation, flip=flip)
         if turn_step(rotation):
             x, y = x + width // 2, y + height // 2
-        return Draft((self._stroke(frame, made.surface, x + made.dx, y + made.dy),), (frame,))
+        return Draft((self._stroke(frame, made.surface, x + made.dx, y + made.dy),), (frame,), (), extent)
 
     def three_slice(self, frame: str, area: Area, cap: float, *, alpha: float = 1.0) -> None:
         """Draw a frame as high as the area and stretched to its width, with ends of `cap` layout px kept in shape."""

@@ -99,6 +99,11 @@ class PlainCanvas:
 
     def polygon(self, points: Sequence[tuple[float, float]], colour: str, alpha: float = 1.0) -> None:
         """Draw a filled polygon."""
+        corners = tuple(points)
+        self.kept(("polygon", corners, colour, alpha), lambda: self._polygon(corners, colour, alpha))
+
+    def _polygon(self, points: Sequence[tuple[float, float]], colour: str, alpha: float) -> None:
+        """Draw a filled polygon."""
         scale = self.viewport.scale
         in_window = [(x * scale + self.viewport.left, y * scale + self.viewport.top) for x, y in points]
         left = math.floor(min(x for x, _ in in_window)) - 1
@@ -115,6 +120,19 @@ class PlainCanvas:
     def veil(self, colour: str = "curtain", alpha: float = 0.45) -> None:
         """Draw one colour over everything, the margins too."""
         self.fill(self.visible, colour, alpha)
+
+    def kept(self, key: Hashable, draw: Callable[[], None]) -> None:
+        """Draw what `draw` draws, or what it drew a moment ago under the key, which names all that it depends on."""
+        full_key = (key, self._clip)
+        draft = self._drafts.get(full_key)
+        if draft is not None:
+            self._put(draft)
+            return
+        picture = self.picture
+        strokes, frames, texts = len(picture.strokes), len(picture.frames), len(picture.texts)
+        draw()
+        drawn = tuple(picture.strokes[strokes:]), tuple(picture.frames[frames:]), tuple(picture.texts[texts:])
+        self._drafts.keep(full_key, Draft(*drawn))
 
     def _thickness(self, width: float) -> int:
         """Return a line's width in window px, at least 1."""

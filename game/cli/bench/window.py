@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from statistics import quantiles
@@ -76,13 +77,15 @@ def first_picture() -> None:
 
 
 def _busy() -> list[tuple[float, float]]:
-    """Return the moments of frames while bots play and one more bot thinks all the time in another process."""
+    """Return the moments of frames while bots play and one is thinking all the time: when none of them is, one more."""
     other = Thinker()
     session = _session(person=False)
 
-    def keep_thinking() -> None:
+    def keep_thinking(thinker: Thinker) -> None:
         other.poll()
-        if not other.busy and session.to_move is not None:
+        if thinker.busy:
+            other.cancel()
+        elif not other.busy and session.to_move is not None:
             other.ask(session.thinking_task("master"))
 
     try:
@@ -93,7 +96,7 @@ def _busy() -> list[tuple[float, float]]:
 
 def _idle() -> list[tuple[float, float]]:
     """Return the moments of frames while a person is asked and does nothing."""
-    return _run(_session(person=True), IDLE_SECONDS, lambda: None)
+    return _run(_session(person=True), IDLE_SECONDS, lambda thinker: None)
 
 
 def _session(*, person: bool) -> Session:
@@ -104,7 +107,9 @@ def _session(*, person: bool) -> Session:
     return next(session for session in sessions if session.to_move == 0)
 
 
-def _run(session: Session, seconds: float, beside: Callable[[], None], **settings: object) -> list[tuple[float, float]]:
+def _run(
+    session: Session, seconds: float, beside: Callable[[Thinker], None], **settings: object
+) -> list[tuple[float, float]]:
     """Run the program on a match for some seconds and return the moments of its frames."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     thinker = Thinker()
@@ -113,7 +118,7 @@ def _run(session: Session, seconds: float, beside: Callable[[], None], **setting
             services = make_services(Places.under(Path(home)), lambda: thinker)
             services.settings.change(window=SIZE, **settings)
             app = App(services)
-            scene = Watched(services, session, beside)
+            scene = Watched(services, session, partial(beside, thinker))
             pygame.time.set_timer(pygame.QUIT, round((SETTLING + seconds) * 1000), loops=1)
             app.run(scene)
             services.sheets.close()
