@@ -1,0 +1,71 @@
+"""The cards of Bubble and Boil: every design has its parts, its signs and its pictures, in every size."""
+
+import pytest
+
+from game.tables.bubble_and_boil.book import cards, design_of, is_printed
+from game.tables.bubble_and_boil.cards import (
+    back_frame,
+    corruption_frame,
+    cube_frame,
+    cubes_of,
+    draw_card,
+    recipe_of,
+)
+from game.tables.bubble_and_boil.signs import hex_signs
+from game.view.area import Area
+from game.view.canvas import Canvas
+
+SHEETS = ("common", "bubble_and_boil", "bubble_and_boil_cards")
+SIZES = ((204, 300), (87, 126), (106, 150), (253, 372))
+
+
+@pytest.fixture
+def canvas(services) -> Canvas:
+    services.studio.sheets.load(SHEETS)
+    return Canvas(services.studio, services.studio.viewport)
+
+
+def signs_in_words(card: str) -> str:
+    return " ".join(sign.number + sign.frame.removeprefix("hex.") for sign in hex_signs(design_of(card)))
+
+
+def test_signs_tell_cost_aim_effect_and_boon():
+    assert signs_in_words("blackened_contract") == "spill then others spill or corruption"
+    assert signs_in_words("demonic_siphon") == "raze then rival 2block steal_recipe"
+    assert signs_in_words("un_holiday") == "prune then 2draw"
+    assert signs_in_words("mud_slinging") == "spill then rival -3points  +2points"
+    assert signs_in_words("halo_polish") == "spill then shed 2diablerie.down"
+    assert signs_in_words("return_to_sender") == "corruption then counter"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_card_has_a_face_in_every_size(canvas, services, size):
+    for card in (*cards().deck, *cards().victory):
+        draw_card(canvas, services.words.say, card, Area(50, 50, *size))
+    assert services.words.missed == set()
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+def test_a_face_shows_garden_and_recipe_in_cubes(canvas, services, size):
+    draw_card(canvas, services.words.say, "pickled_alibi", Area(50, 50, *size), alpha=0.99)
+    shown = [frame for frame in canvas.picture.frames if frame.startswith("cube.")]
+    colours = [frame.split(".")[1] for frame in shown]
+    assert colours == ["green", "green", "green", "green", "red", "yellow", "yellow", "wild"]
+
+
+def test_a_recipe_has_as_many_cubes_as_it_takes():
+    for card, design in cards().deck.items():
+        assert len(recipe_of(design)) == design.potion.size, card
+
+
+def test_frames_go_by_size():
+    assert [cube_frame(2, size) for size in (20, 40, 80)] == ["cube.red.small", "cube.red", "cube.red.large"]
+    assert [corruption_frame(size) for size in (20, 40, 80)] == ["corruption.small", "corruption", "corruption.large"]
+    assert back_frame() == "hexcard.back"
+    assert back_frame(60, victory=True) == "victory.back.small"
+    assert cubes_of((1, 0, 2, 1)) == [0, 2, 2, 3]
+
+
+def test_five_designs_are_printed_in_part():
+    printed = [card for card in (*cards().deck, *cards().victory) if is_printed(card)]
+    assert printed == ["blackened_contract", "demonic_siphon", "enchant_familiar_chow", "un_holiday", "cackle_syrup"]
