@@ -9,6 +9,7 @@ import msgspec
 
 from game.bots.alarun import AlarunMind
 from game.bots.bot import Bot
+from game.bots.cauldron import CauldronMind
 from game.bots.cauldron15 import Cauldron15Mind
 from game.bots.mind import Mind
 from game.bots.skills import SKILLS, Skill, make_bot
@@ -18,6 +19,9 @@ from game.core.referee import Controller
 from game.play.bad_input import BadInput
 from game.rules.alarun import options as alarun_options
 from game.rules.alarun.controller import Alarun
+from game.rules.cauldron import options as cauldron_options
+from game.rules.cauldron.cards import Cards as CauldronCards
+from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron15 import options as cauldron15_options
 from game.rules.cauldron15.controller import Cauldron15
 from game.store.content import BadContent, load, load_folder
@@ -167,6 +171,7 @@ def _numbers(game: Game, plain: Any, path: Path) -> Any:
 
 GAMES: Mapping[str, Game] = {
     "alarun": Game("alarun", (2, 4), 1, alarun_options, Alarun, AlarunMind),
+    "cauldron": Game("cauldron", (2, 5), 1, cauldron_options, Cauldron, CauldronMind, CauldronCards),
     "cauldron15": Game("cauldron15", (2, 5), 1, cauldron15_options, Cauldron15, Cauldron15Mind),
 }
 

@@ -9,6 +9,7 @@ from playing import WORDS, match_for
 from game.play.catalogue import GAMES
 from game.play.record import record, verify
 from game.rules.alarun.ending import Ending as AlarunEnding
+from game.rules.cauldron.ending import Ending as CauldronEnding
 from game.rules.cauldron15.ending import Ending as Cauldron15Ending
 from game.store.journal import read_journal
 from game.store.places import ROOT
@@ -18,6 +19,7 @@ FOLDER = ROOT / "tests" / "games"
 RECORDED = sorted(FOLDER.glob("*.jsonl"))
 ENDINGS = {
     "alarun": {ending.value for ending in AlarunEnding},
+    "cauldron": {ending.value for ending in CauldronEnding},
     "cauldron15": {ending.value for ending in Cauldron15Ending},
 }
 

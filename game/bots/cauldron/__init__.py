@@ -1,0 +1,3 @@
+"""What bots know about Cauldron."""
+
+from game.bots.cauldron.mind import CauldronMind as CauldronMind

@@ -1,0 +1,91 @@
+"""Purchases: what a seat's market turn may bring, each card weighed by all that may be on top of its deck."""
+
+from collections import Counter
+
+from game.bots.cauldron.worth import Worth
+from game.core.event import Seat
+from game.core.move import Move
+from game.rules.cauldron import modifiers
+from game.rules.cauldron.controller import Cauldron
+from game.rules.cauldron.ingredients import ONE, count
+from game.rules.cauldron.market import DECKS
+from game.rules.cauldron.moves import Buy, BuyField, Discard
+from game.rules.cauldron.position import ADVANCED_SPELLS, BASIC_SPELLS, CauldronPosition
+
+# A discard alone never pays; one that makes a purchase cheaper is tried with what is bought next.
+_POTIONS = ("basic_potion", "advanced_potion")
+
+
+class Purchases:
+    """Weighs the market moves of one seat."""
+
+    def __init__(self, controller: Cauldron, worth: Worth, seat: Seat) -> None:
+        self._controller = controller
+        self._book = controller.book
+        self._worth = worth
+        self._seat = seat
+
+    def value(self, position: CauldronPosition, move: Move) -> float:
+        """Return how good the market turn is that begins with a purchase or a discard."""
+        trial = position.copy()
+        match move:
+            case BuyField():
+                return self._field(trial, move)
+            case Discard():
+                return self._discard(trial, move)
+            case Buy("cellar"):
+                self._pay(trial, "cellar")
+                trial.cellars[self._seat] += 1
+                return self._worth.score(trial, self._seat)
+            case Buy():
+                return self._card(trial, move.goods)
+        raise ValueError(f"{move} is no purchase")
+
+    def _pay(self, position: CauldronPosition, goods: str) -> None:
+        """Pay the price of goods."""
+        position.magik[self._seat] -= modifiers.price(self._book, position, self._seat, goods)
+
+    def _field(self, position: CauldronPosition, move: BuyField) -> float:
+        """Return the value of a field, which the others harvest too, and of the token that comes with it (A64)."""
+        seat, kind = self._seat, move.kind
+        if position.magik[seat] < self._book.numbers.alchemy and count(position.stock, kind):
+            position.supply[seat] += ONE[kind]
+        self._pay(position, "field")
+        position.board = position.board.with_field(position.board.places[0], kind)
+        position.tokens.append(0)
+        return self._worth.score(position, seat)
+
+    def _card(self, position: CauldronPosition, goods: str) -> float:
+        """Return the mean value of the cards that may be drawn."""
+        seat, deck = self._seat, DECKS[goods]
+        self._pay(position, goods)
+        cards = position.decks[deck] or position.discards[deck]
+        if deck in {BASIC_SPELLS, ADVANCED_SPELLS}:
+            position.hands[seat] = (*position.hands[seat], cards[-1])
+            return self._worth.score(position, seat)
+        owned, total = position.potions[seat], 0.0
+        for card, copies in Counter(cards).items():
+            position.potions[seat] = tuple(sorted((*owned, card)))
+            total += copies * self._worth.score(position, seat)
+        return total / len(cards)
+
+    def _discard(self, position: CauldronPosition, move: Discard) -> float:
+        """Return the value of a discard and the potion that is cheaper for it."""
+        seat = self._seat
+        potion = self._book.potion_index.get(move.card)
+        if potion is None:
+            hand = list(position.hands[seat])
+            hand.remove(self._book.spell_index[move.card])
+            position.hands[seat] = tuple(hand)
+            return self._worth.score(position, seat)
+        owned = list(position.potions[seat])
+        owned.remove(potion)
+        position.potions[seat] = tuple(owned)
+        values = [self._worth.score(position, seat)]
+        for goods in _POTIONS:
+            is_open = position.rituals or goods == "basic_potion"
+            deck = DECKS[goods]
+            has_cards = position.decks[deck] or position.discards[deck]
+            if is_open and has_cards and modifiers.price(self._book, position, seat, goods) <= position.magik[seat]:
+                values.append(self._card(position.copy(), goods))
+        return max(values)
