@@ -1,5 +1,6 @@
 """Sheets: the baked sprites, loaded when a scene needs them, scaled once per size and kept."""
 
+import math
 import re
 from collections.abc import Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -34,6 +35,12 @@ MEMORY = 80 * 1024 * 1024
 
 PIGMENT_MEMORY = 16 * 1024 * 1024
 """The bytes of sprites that are kept premultiplied, for what is growing or shrinking."""
+
+EVEN = 0.02
+"""How far the scales across and down may differ for a picture to be scaled and turned in one go."""
+
+SHRINKING = 0.6
+"""The least scale at which turning smooths well enough by itself."""
 
 SPARE_MEMORY = 100 * 1024 * 1024
 """Images that no scene needs any more stay while all images together are smaller than this."""
@@ -216,8 +223,7 @@ class Sheets:
             whole = self.printed(name, width, height, rotation=rotation, flip=flip)
             made = whole._replace(surface=faded(whole.surface, fade / ALPHA_STEPS))
         elif turn:
-            straight = self.printed(name, width, height, flip=flip)
-            made = _turn(straight, width, height, turn / TURN_STEPS)
+            made = _turn(self._pigment(self.frame(name), flip), width, height, turn / TURN_STEPS)
         else:
             made = self._scale(self.frame(name), width, height, flip)
         return self._prints.keep(key, made)
@@ -236,15 +242,20 @@ class Sheets:
 
     def _scale(self, frame: Frame, width: int, height: int, flip: bool) -> Print:
         """Return a frame at the size at which its piece has the given window px."""
-        pigment = self._pigments.get(frame.name)
+        return _fit(self._pigment(frame, flip), width, height)
+
+    def _pigment(self, frame: Frame, flip: bool) -> Source:
+        """Return a frame as it was baked, premultiplied, mirrored if asked."""
+        key = (frame.name, flip)
+        pigment = self._pigments.get(key)
         if pigment is None:
-            baked = self._source(frame)
-            pigment = self._pigments.keep(frame.name, baked._replace(surface=premultiplied(baked.surface)))
-        surface, (x, y, piece_width, piece_height) = pigment
-        if flip:
-            surface = pygame.transform.flip(surface, True, False)
-            x = surface.get_width() - x - piece_width
-        return _fit(Source(surface, (x, y, piece_width, piece_height)), width, height)
+            surface, (x, y, width, height) = self._source(frame)
+            surface = premultiplied(surface)
+            if flip:
+                surface = pygame.transform.flip(surface, True, False)
+                x = surface.get_width() - x - width
+            pigment = self._pigments.keep(key, Source(surface, (x, y, width, height)))
+        return pigment
 
     def _source(self, frame: Frame) -> Source:
         """Return the baked picture of a frame, and where its piece lies in it."""
@@ -298,11 +309,18 @@ def _fit(source: Source, width: int, height: int) -> Print:
     return Print(scaled(source.surface, max(1, size[0]), max(1, size[1])), -round(x * factor_x), -round(y * factor_y))
 
 
-def _turn(straight: Print, width: int, height: int, degrees: float) -> Print:
-    """Return a print turned about its piece's centre, which the offset then starts from."""
-    surface = turned(straight.surface, degrees)
-    vector = pygame.Vector2(
-        straight.dx + straight.surface.get_width() / 2 - width / 2,
-        straight.dy + straight.surface.get_height() / 2 - height / 2,
-    ).rotate(degrees)
+def _turn(source: Source, width: int, height: int, degrees: float) -> Print:
+    """Return a picture scaled and turned about its piece's centre, which the offset then starts from."""
+    x, y, piece_width, piece_height = source.piece
+    zoom = math.sqrt(width / piece_width * height / piece_height)
+    wide, high = source.surface.get_size()
+    if abs(width / piece_width / zoom - 1) < EVEN and zoom >= SHRINKING:
+        surface = turned(source.surface, degrees, zoom)
+        middle = (wide / 2 - x - piece_width / 2) * zoom, (high / 2 - y - piece_height / 2) * zoom
+    else:
+        straight = _fit(source, width, height)
+        surface = turned(straight.surface, degrees)
+        wide, high = straight.surface.get_size()
+        middle = straight.dx + wide / 2 - width / 2, straight.dy + high / 2 - height / 2
+    vector = pygame.Vector2(middle).rotate(degrees)
     return Print(surface, round(vector.x - surface.get_width() / 2), round(vector.y - surface.get_height() / 2))

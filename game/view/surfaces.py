@@ -39,9 +39,9 @@ def faded(surface: pygame.Surface, alpha: float) -> pygame.Surface:
     return copy
 
 
-def turned(surface: pygame.Surface, degrees: float) -> pygame.Surface:
-    """Return the surface rotated clockwise about its centre, smoothed, in a larger surface that holds it."""
-    return pygame.transform.rotozoom(surface, -degrees, 1.0)
+def turned(surface: pygame.Surface, degrees: float, zoom: float = 1.0) -> pygame.Surface:
+    """Return the surface scaled and rotated clockwise about its centre, smoothed, in a larger one that holds it."""
+    return pygame.transform.rotozoom(surface, -degrees, zoom)
 
 
 def stencil(surface: pygame.Surface) -> pygame.Surface:
