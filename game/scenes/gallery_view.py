@@ -108,26 +108,35 @@ class GalleryView(Scrolled):
             for number, (card, place) in enumerate(self._places):
                 at = place.moved(self.area.x, self.area.y - self.scroller.offset)
                 if at.bottom > self.area.y and at.y < self.area.bottom:
-                    shown = _within(canvas, card.frame, at)
-                    canvas.place(card.frame, shown)
+                    shown = self._draw_card(canvas, card, at)
                     if number == self._chosen:
                         panels.ring(canvas, shown)
         self.scroller.draw(canvas, self.bar)
         self._draw_chosen(canvas)
+
+    def _draw_card(self, canvas: Canvas, card: GalleryCard, area: Area) -> Area:
+        """Draw a card as large as it fits into an area; return where it lies."""
+        if card.draw is not None:
+            shown = _within(1.0, self._gallery.shape, area)
+            card.draw(canvas, self._services.words.say, shown)
+            return shown
+        shown = _within(*canvas.size_of(card.frame), area)
+        canvas.place(card.frame, shown)
+        return shown
 
     def _draw_chosen(self, canvas: Canvas) -> None:
         words = self._services.words
         card = self._places[self._chosen][0]
         column = Area(self.area.right - 400, self.area.y, 400, self.area.height)
         large = Area(column.middle_x - LARGE_WIDTH / 2, column.y + 10, LARGE_WIDTH, LARGE_HEIGHT)
-        canvas.place(card.frame, _within(canvas, card.frame, large))
+        self._draw_card(canvas, card, large)
         canvas.text(
             _titled(words.say(card.name)), column.middle_x, column.y + 426, size=36, role="display", align="center",
             vertical="middle", width=column.width, fit=True,
         )  # fmt: skip
         canvas.text(
             words.say(card.words), column.middle_x, column.y + 464, size=26, align="center", colour="ink_soft",
-            width=column.width, height=150,
+            width=column.width, height=168,
         )  # fmt: skip
         origin = words.say("gallery.printed" if card.printed else "gallery.ours")
         canvas.line(column.x + 60, column.y + 640, column.right - 60, column.y + 640, "ink_ghost", 1.2)
@@ -141,11 +150,10 @@ class GalleryView(Scrolled):
         )  # fmt: skip
 
 
-def _within(canvas: Canvas, frame: str, area: Area) -> Area:
-    """Return the largest area in the middle of another that has a frame's own shape."""
-    natural = canvas.size_of(frame)
-    factor = min(area.width / natural.width, area.height / natural.height)
-    return Area.around(*area.centre, natural.width * factor, natural.height * factor)
+def _within(width: float, height: float, area: Area) -> Area:
+    """Return the largest area of that shape in the middle of another."""
+    factor = min(area.width / width, area.height / height)
+    return Area.around(*area.centre, width * factor, height * factor)
 
 
 def _titled(words: str) -> str:

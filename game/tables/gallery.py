@@ -1,17 +1,26 @@
 """What the gallery shows of any game: its cards in sections, each with picture, name, words and whose they are."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from game.core.reason import Reason
+from game.view.area import Area
+from game.view.canvas import Canvas
+
+Say = Callable[[Reason], str]
 
 
 class GalleryCard(NamedTuple):
-    """A card: the frame of its face, its name and words, and whether it is `printed` in a rulebook or ours."""
+    """A card: the frame of its face, its name and words, and whether it is `printed` in a rulebook or ours.
+
+    A face that is more than one frame has `draw`, which draws it over an area of the gallery's shape.
+    """
 
     frame: str
     name: Reason
     words: Reason
     printed: bool
+    draw: Callable[[Canvas, Say, Area], None] | None = None
 
 
 class GallerySection(NamedTuple):

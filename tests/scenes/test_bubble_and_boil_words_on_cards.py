@@ -1,12 +1,21 @@
 """Every card of Bubble and Boil in every look: no words are missing and none are cut, in longer languages neither."""
 
+from types import SimpleNamespace
+
 import pytest
 
+from game.scenes.gallery_view import GalleryView
+from game.store.places import LEVELS
 from game.tables.bubble_and_boil.book import cards
 from game.tables.bubble_and_boil.cards import draw_card
+from game.tables.bubble_and_boil.gallery import gallery
+from game.tables.bubble_and_boil.large import draw_large
+from game.tables.plan import Plan
 from game.view.area import Area
 from game.view.canvas import Canvas
+from game.view.levels import load_level
 from game.view.scene import Services
+from game.view.widgets.widget import State
 
 LOOKS = (("en", 100), ("en", 130), ("qps", 130))
 SHEETS = ("common", "bubble_and_boil", "bubble_and_boil_cards")
@@ -28,4 +37,29 @@ def test_every_face_has_room_for_its_words(services):
     for card in EVERY_CARD:
         draw_card(canvas, services.words.say, card, Area(100, 100, 204, 300))
         assert cut == [], card
+    assert services.words.missed == set()
+
+
+@pytest.mark.parametrize("step", ["hex", "plant", "discard", "over"])
+def test_every_large_card_has_room_for_its_words_and_the_rule_behind_it(services, step):
+    canvas, cut = Canvas(services.studio, services.studio.viewport), services.studio.lettering.cut
+    table = SimpleNamespace(say=services.words.say, viewer=0)
+    seen = SimpleNamespace(step=step, to_move=0, hexes=1, limits=SimpleNamespace(recipes=7))
+    plan = Plan(load_level(LEVELS / "bubble_and_boil.tmx"), 4)
+    for number, card in enumerate(EVERY_CARD):
+        draw_large(canvas, table, plan, card, seen, 1900.0 * (number % 2))
+        assert cut == [], card
+    assert services.words.missed == set()
+
+
+def test_the_gallery_has_every_card_and_room_for_its_words(services):
+    canvas, cut = Canvas(services.studio, services.studio.viewport), services.studio.lettering.cut
+    shown = gallery()
+    assert sum(len(section.cards) for section in shown.sections) == len(EVERY_CARD)
+    view = GalleryView(services, Area(256, 200, 1404, 790), shown)
+    for number in range(len(EVERY_CARD)):
+        view._choose(number)
+        view._draw_chosen(canvas)
+    view.draw(canvas, State())
+    assert cut == []
     assert services.words.missed == set()

@@ -1,5 +1,7 @@
 """The cards of Bubble and Boil: every design has its parts, its signs and its pictures, in every size."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from game.tables.bubble_and_boil.book import cards, design_of, is_printed
@@ -11,6 +13,7 @@ from game.tables.bubble_and_boil.cards import (
     draw_card,
     recipe_of,
 )
+from game.tables.bubble_and_boil.large import rule_of
 from game.tables.bubble_and_boil.signs import hex_signs
 from game.view.area import Area
 from game.view.canvas import Canvas
@@ -69,3 +72,20 @@ def test_frames_go_by_size():
 def test_five_designs_are_printed_in_part():
     printed = [card for card in (*cards().deck, *cards().victory) if is_printed(card)]
     assert printed == ["blackened_contract", "demonic_siphon", "enchant_familiar_chow", "un_holiday", "cackle_syrup"]
+
+
+def rule(step: str, *, hexes: int = 0, to_move: int = 0, card: str = "hot_potato") -> str:
+    limits = SimpleNamespace(recipes=7)
+    seen = SimpleNamespace(step=step, hexes=hexes, to_move=to_move, limits=limits)
+    return rule_of(card, seen, SimpleNamespace(viewer=0)).key.removeprefix("bubble_and_boil.rule.")
+
+
+def test_the_rule_behind_a_card_goes_with_the_step_of_the_turn():
+    assert rule("hex") == "hex"
+    assert rule("hex", hexes=1) == "hex.again"
+    assert rule("hex", hexes=1, to_move=2) == "hex"
+    assert rule("plant") == "plant"
+    assert rule("discard") == "record"
+    assert rule("over") == "brew"
+    assert rule("plant", to_move=1, card="return_to_sender") == "counter"
+    assert rule("plant", card="infamy") == "victory"

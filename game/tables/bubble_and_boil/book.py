@@ -35,6 +35,11 @@ def is_printed(card: Card) -> bool:
     return (victory_of(card) if is_victory(card) else design_of(card)).source == "rulebook"
 
 
+def picture_of(card: Card) -> str:
+    """Return the frame of the picture of a card of either deck."""
+    return (victory_of(card) if is_victory(card) else design_of(card)).picture
+
+
 def card_sentences(card: Card) -> list[Reason]:
     """Return what a card says: what its hex costs and does, or what it changes in the scoring."""
     if is_victory(card):

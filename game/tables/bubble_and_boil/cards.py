@@ -44,7 +44,10 @@ RECIPE_PIECE = 26.0
 
 VICTORY_PICTURE = Area(8, 8, 188, 86)
 VICTORY_RIBBON = Area(3, 90, 198, 34)
-VICTORY_WORDS = Area(16, 128, 172, 122)
+VICTORY_WORDS = Area(14, 127, 176, 108)
+VICTORY_LONG = Area(12, 122, 180, 126)
+"""Where the parts of a victory card lie; long words reach down into the medal."""
+
 
 Say = Callable[[Reason], str]
 
@@ -224,10 +227,13 @@ def _draw_victory(canvas: Canvas, say: Say, card: Card, area: Area, alpha: float
     canvas.place("victory.face", area, alpha=alpha)
     canvas.place(victory_of(card).picture, _part(area, VICTORY_PICTURE), alpha=alpha)
     _draw_ribbon(canvas, "victory.ribbon", say(card_words(card)), _part(area, VICTORY_RIBBON), unit, alpha)
-    words = _part(area, VICTORY_WORDS)
+    words = " ".join(say(sentence) for sentence in card_sentences(card))
+    room = _part(area, VICTORY_WORDS)
+    if canvas.measure(words, size=SHRUNK, width=room.width, spacing=TIGHT).height > room.height:
+        room = _part(area, VICTORY_LONG)
     canvas.text(
-        " ".join(say(sentence) for sentence in card_sentences(card)), words.middle_x, words.y, size=23 * unit,
-        align="center", width=words.width, height=words.height, spacing=1.08, alpha=alpha,
+        words, room.middle_x, room.y, size=23 * unit, align="center", width=room.width, height=room.height,
+        spacing=1.06 if room.height < VICTORY_LONG.height * unit else TIGHT, alpha=alpha,
     )  # fmt: skip
 
 

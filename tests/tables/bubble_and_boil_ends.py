@@ -1,0 +1,57 @@
+"""Helpers of the tests of Bubble and Boil's table: matches that are over, straight from the referee."""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from game.core.event import Event, Seat
+from game.core.outcome import Outcome
+from game.play.luck import Luck, derive
+from game.play.replay import Turn
+from game.rules.bubble_and_boil.controller import BubbleAndBoil
+from game.rules.bubble_and_boil.moves import Brew
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.rules.bubble_and_boil.options import Numbers, Options
+from game.store.content import convert, read_yaml
+from game.store.places import CONFIG
+from game.tables.bubble_and_boil.book import cards
+
+LIKED = ("plant", "plant", "record", "hex", "grow", "discard")
+DUTY = {"harvest", "draw"}
+FILE = CONFIG / "games" / "bubble_and_boil.yaml"
+
+
+class Ended(NamedTuple):
+    """A match that is over: what happened, move by move, and what each seat and a spectator (None) sees at the end."""
+
+    opening: tuple[Event, ...]
+    turns: tuple[Turn, ...]
+    seen: dict[Seat | None, BubbleAndBoilObservation]
+    outcome: Outcome
+
+
+def referee_of(**options: Any) -> BubbleAndBoil:
+    """Return a referee with the real numbers and cards."""
+    return BubbleAndBoil(convert(read_yaml(FILE)["numbers"], Numbers, str(FILE)), cards(), Options(**options))
+
+
+@cache
+def ended(seats: int, seed: int, **options: Any) -> Ended:
+    """Return a match to its end in which everybody does whatever is allowed, liking some moves, and brews best."""
+    referee = referee_of(**options)
+    opening: list[Event] = []
+    position = referee.start(seats, derive(seed, 0), opening.append)
+    turns: list[Turn] = []
+    while (seat := referee.to_move(position)) is not None:
+        legal = referee.legal_moves(position)
+        luck = Luck(derive(seed, len(turns) + 1))
+        verb = LIKED[luck.below(len(LIKED))]
+        liked = [move for move in legal if move.verb == verb] or [move for move in legal if move.verb in DUTY] or legal
+        # The first of all brews is the best.
+        move = legal[0] if isinstance(legal[0], Brew) else liked[luck.below(len(liked))]
+        happened: list[Event] = []
+        referee.apply(position, move, happened.append)
+        turns.append(Turn(len(turns) + 1, seat, move, tuple(happened)))
+    seen = {eyes: referee.observe(position, eyes) for eyes in (None, *range(seats))}
+    outcome = referee.outcome(position)
+    assert outcome is not None
+    return Ended(tuple(opening), tuple(turns), seen, outcome)
