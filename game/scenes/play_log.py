@@ -26,6 +26,7 @@ class PlayLog:
         self._usual_margin = table.plan.number("log", "margin", MARGIN)
         self._lines: list[LogLine] = []
         self._back = 0
+        self._open = True
 
     @property
     def _area(self) -> Area:
@@ -42,10 +43,17 @@ class PlayLog:
         return int((self._area.height - 2 * self._margin) // self._pitch)
 
     def follow(self, session: Session, eyes: Seat | None) -> None:
-        """Show the lines of a match as those eyes saw it, the last at the bottom."""
+        """Show the lines of a match as those eyes saw it, the last at the bottom.
+
+        Of a match that runs they say what the table remembers; of one that is over, everything.
+        """
+        self._open = self._table.remembers or session.outcome is not None
         self._lines = self._table.log_lines(session.base, [event.seen_by(eyes) for event in session.opening])
         for turn in session.history:
-            for line in self._table.log_lines(turn.number, [event.seen_by(eyes) for event in turn.events]):
+            events = [event.seen_by(eyes) for event in turn.events]
+            if not self._open and self._table.forgets(events):
+                self._lines = [_forgotten(line) for line in self._lines]
+            for line in self._table.log_lines(turn.number, events):
                 self._add(line)
         self._back = min(self._back, self._most)
 
@@ -77,7 +85,13 @@ class PlayLog:
         return [(line, row.moved(0, index * self._pitch)) for index, line in enumerate(lines)]
 
     def spots(self, look_back: Callable[[int], None], tip: str) -> list[Widget]:
-        """Return the lines as places to point at; each shows the table as it was after its turn."""
+        """Return the lines as places to point at; each shows the table as it was after its turn.
+
+        Where one may not look back the log is one place that says so.
+        """
+        if not self._open:
+            why = self._table.say("table.log.closed")
+            return [Spot("log", self._area, lambda: None, tooltip=why, ringed=False)]
         return [
             Spot(f"log {index}", area, partial(look_back, line.turn), tooltip=tip, ringed=True)
             for index, (line, area) in enumerate(self._shown())
@@ -123,3 +137,8 @@ class PlayLog:
         room = right - left - 4
         words = say_within(canvas, self._table, line.words, room)
         canvas.text(words, left, row.middle_y, size=SIZE, vertical="middle", width=room, fit=True)
+
+
+def _forgotten(line: LogLine) -> LogLine:
+    """Return what is left of a line when the table forgets."""
+    return line if line.later is None else line._replace(words=line.later, later=None)

@@ -52,7 +52,8 @@ class LogLine(NamedTuple):
     """One line of the log: a heading, or what a seat did with sprites, a figure and a note at the right.
 
     `turn` is the number of the move that the line belongs to (0: before the first move). A line that `joins` is one
-    with the line before it if both say the same words: its sprites are added there.
+    with the line before it if both say the same words: its sprites are added there. `later` are the words that are left
+    when the table forgets.
     """
 
     turn: int
@@ -63,6 +64,7 @@ class LogLine(NamedTuple):
     note: str = ""
     heading: bool = False
     joins: bool = False
+    later: Reason | None = None
 
 
 @dataclass(frozen=True)
@@ -177,6 +179,15 @@ class Table(ABC):
     @abstractmethod
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
         """Return the lines of the log that the events of a turn make."""
+
+    @property
+    def remembers(self) -> bool:
+        """Whether one may look back while the match runs, and the log keeps all that it has said."""
+        return True
+
+    def forgets(self, events: Iterable[Event]) -> bool:
+        """Return whether with these events the log forgets what its lines before them have said."""
+        return False
 
     def log_area(self) -> Area:
         """Return where the log lies at the moment."""

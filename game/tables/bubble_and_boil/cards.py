@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from game.core.event import Seat
 from game.core.reason import Reason
 from game.rules.bubble_and_boil.cards import Card, Design, Symbol, card_words, potion_words
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour, Counts
@@ -12,6 +13,9 @@ from game.view.canvas import Canvas
 
 CARD_WIDTH, CARD_HEIGHT = 204.0, 300.0
 MINI_WIDTH, MINI_HEIGHT = 87.0, 126.0
+
+CRONES = 4
+"""How many crones are drawn."""
 
 LETTERED = 150.0
 """Cards narrower than this, in layout px, are drawn without words."""
@@ -65,6 +69,11 @@ def corruption_frame(size: float = PIECE) -> str:
     if size <= 30:
         return "corruption.small"
     return "corruption.large" if size > 48 else "corruption"
+
+
+def crone_frame(seat: Seat, size: float = PIECE) -> str:
+    """Return the frame of a crone, each seat its own, for a size in layout px."""
+    return f"crone.{seat % CRONES}{'.small' if size <= 48 else ''}"
 
 
 def back_frame(width: float = CARD_WIDTH, *, victory: bool = False) -> str:

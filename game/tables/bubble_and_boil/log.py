@@ -1,0 +1,215 @@
+"""The log of Bubble and Boil: what every event says in one line, and what is left of it when its turn is over."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from game.core.event import Event, Seat
+from game.core.reason import Argument, Reason, reason
+from game.rules.bubble_and_boil import events
+from game.rules.bubble_and_boil.cards import card_words
+from game.rules.bubble_and_boil.cubes import COLOURS, ONE, Colour, Counts, counts_of
+from game.tables.bubble_and_boil.cards import crone_frame
+from game.tables.table import LogLine, Table
+
+KEY = "bubble_and_boil.log"
+
+
+class Gathered(NamedTuple):
+    """Cubes that left or came into gardens of a seat one after the other, and the seat whose pot got them."""
+
+    way: str
+    seat: Seat
+    goal: Seat | None
+    cubes: Counts
+
+
+def cube_words(counts: Counts) -> str:
+    """Return cubes as figures with signs, to stand among words."""
+    named = zip(COLOURS, counts, strict=True)
+    return " ".join(f"{count}<cube.{name}.small>" for name, count in named if count)
+
+
+def begins_turn(happened: Iterable[Event]) -> bool:
+    """Return whether a turn begins: the log then forgets what came out of pots and went into books (ruling B50)."""
+    return any(isinstance(event, events.TurnStarted | events.PlayEnded) for event in happened)
+
+
+class LogWriter:
+    """Turns the events of a match into lines, move by move from its beginning."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._round = 0
+
+    def lines(self, turn: int, happened: Iterable[Event]) -> Iterator[LogLine]:
+        """Yield the lines of a move; cubes that go the same way one after the other stand in one line."""
+        for event in _gathered(happened):
+            line = self._heading(event) or self._deed(event) or self._change(event)
+            if line is not None:
+                yield line._replace(turn=turn)
+
+    def _by(self, seat: Seat, key: str, *others: Seat | None, **args: Argument) -> LogLine:
+        """Return the line of a seat; the hats of other seats that it is about stand behind an arrow."""
+        hats = tuple(f"hat.{self._table.colour(other)}.small" for other in others if other is not None)
+        words = reason(f"{KEY}.{key}", name=self._table.seats[seat].name, **args)
+        return LogLine(0, words, seat, ("icon.right", *hats) if hats else ())
+
+    def _forgotten(self, seat: Seat, key: str, *others: Seat | None, count: int = 1, **args: Argument) -> LogLine:
+        """Return a line of which less is left when its turn is over."""
+        later = reason(f"{KEY}.{key}.later", name=self._table.seats[seat].name, count=count)
+        return self._by(seat, key, *others, **args)._replace(later=later)
+
+    def _cubes(self, seat: Seat, key: str, cubes: Counts | None, *others: Seat | None, count: int = 0) -> LogLine:
+        """Return a line about cubes, whose colours are forgotten; None are those that these eyes have not seen."""
+        if cubes is None:
+            return self._by(seat, f"{key}.later", *others, count=count)
+        return self._forgotten(seat, key, *others, count=sum(cubes), cubes=cube_words(cubes))
+
+    def _heading(self, event: Event | Gathered) -> LogLine | None:
+        """Return the heading that an event makes."""
+        match event:
+            case events.MatchStarted(_, first):
+                self._round = 0
+                words: Reason = reason(f"{KEY}.began", name=self._table.seats[first].name)
+            case events.TurnStarted(_, round) if round != self._round:
+                self._round = round
+                words = reason(f"{KEY}.round", number=round)
+            case events.EndTriggered(trigger):
+                words = reason(f"bubble_and_boil.trigger.{trigger}")
+            case events.PlayEnded():
+                words = reason(f"{KEY}.opened")
+            case events.MatchEnded():
+                words = reason(f"{KEY}.over")
+            case _:
+                return None
+        return LogLine(0, words, heading=True)
+
+    def _deed(self, event: Event | Gathered) -> LogLine | None:
+        """Return the line of what a seat does."""
+        match event:
+            case events.HexCast(seat, card, target):
+                return self._by(seat, "hexes", target, card=card_words(card))
+            case events.Countered(seat, card):
+                return self._by(seat, "counters", card=card_words(card))
+            case events.Blocked(seat, _, corruption) if corruption:
+                return self._by(seat, "blocks")
+            case events.Drawn(seat, count):
+                return self._by(seat, "draws", count=count)
+            case events.Planted(seat, _, _, _, cubes):
+                return self._by(seat, "plants", cubes=cube_words(_sum(cubes)))
+            case events.Grown(seat, _, card) | events.CardGrafted(seat, _, card):
+                return self._by(seat, "grafts", card=card_words(card))
+            case events.Recorded(seat, card) if card is not None:
+                return self._forgotten(seat, "records", card=card_words(card))
+            case events.Recorded(seat):
+                return self._by(seat, "records.later")
+            case events.RecordedOpenly(seat, card):
+                return self._by(seat, "records", card=card_words(card))
+            case events.RecipeStolen(seat, victim, card) if card is not None:
+                return self._forgotten(seat, "steals", victim, card=card_words(card))
+            case events.RecipeStolen(seat, victim):
+                return self._by(seat, "steals.later", victim)
+            case events.RecipeStolenOpenly(seat, victim, card):
+                return self._by(seat, "steals", victim, card=card_words(card))
+            case events.Discarded(seat, card):
+                return self._by(seat, "discards", card=card_words(card))
+            case events.Brewed(seat, cards, points):
+                return self._by(seat, "brews", count=len(cards))._replace(note=f"+{points}")
+        return None
+
+    def _change(self, event: Event | Gathered) -> LogLine | None:
+        """Return the line of what changes in pots, in gardens or on a track."""
+        match event:
+            case events.VictoryInPlay(card, seat):
+                return LogLine(0, reason(f"{KEY}.victory", card=card_words(card)), seat)
+            case events.DeckReshuffled():
+                return LogLine(0, reason(f"{KEY}.shuffled"))
+            case events.Peeked(seat, cubes):
+                return self._cubes(seat, "peeks", cubes)
+            case events.CorruptionMoved(count, origin, goal):
+                return self._corruption(count, origin, goal)
+            case events.CubesSpilled(seat, cubes):
+                return self._cubes(seat, "spills", cubes)
+            case events.CubesSipped(origin, goal, count, cubes) | events.CubesSippedUnseen(origin, goal, count, cubes):
+                return self._cubes(goal, "sips", cubes, origin, count=count)
+            case events.CubesPoured(seat, cubes):
+                return self._cubes(seat, "pours", cubes)
+            case Gathered():
+                return self._gathered_line(event)
+            case events.GardenRazed(seat):
+                return self._by(seat, "razed")
+            case events.GardenWithered(seat):
+                return self._by(seat, "withered")
+            case events.CardLifted(seat, _, _, card, _, goal):
+                return self._by(goal, "lifts", seat, card=card_words(card))
+            case events.GardensSwapped(seat, _, other):
+                return self._by(seat, "swaps", other)
+            case events.GardenCompleted(seat, _, _, crones):
+                return self._by(seat, "completes")._replace(sprites=(crone_frame(seat),) * crones)
+            case events.DiablerieChanged(seat, change, now):
+                return self._by(seat, f"diablerie.{_direction(change)}", now=now) if change else None
+            case events.PointsChanged(seat, change):
+                return self._by(seat, f"points.{_direction(change)}", count=abs(change)) if change else None
+            case events.CronesMoved(_, origin, goal):
+                return self._by(origin, "crone.lost") if goal is None else self._by(goal, "crone.taken", origin)
+        return None
+
+    def _corruption(self, count: int, origin: Seat | None, goal: Seat | None) -> LogLine | None:
+        if origin is None:
+            return None if goal is None else self._by(goal, "corruption.gains", count=count)
+        return self._by(origin, "corruption.sheds" if goal is None else "corruption.passes", goal, count=count)
+
+    def _gathered_line(self, gathered: Gathered) -> LogLine:
+        """Return the line of cubes that went the same way; a thief is named, not who lost them."""
+        seat, goal = gathered.seat, gathered.goal
+        if gathered.way == "picked":
+            if goal is None:
+                return self._cubes(seat, "pruned", gathered.cubes)
+            return self._cubes(goal, "pilfers", gathered.cubes, seat)
+        if gathered.way == "sprouted":
+            return self._by(seat, "sprouts", cubes=cube_words(gathered.cubes))
+        return self._cubes(seat, "harvests", gathered.cubes)
+
+
+def _gathered(happened: Iterable[Event]) -> Iterator[Event | Gathered]:
+    """Yield events; those of single cubes that go the same way one after the other are one."""
+    last: Gathered | None = None
+    for event in happened:
+        single = _single(event)
+        if last is not None and single is not None and single[:3] == last[:3]:
+            last = last._replace(cubes=_sum((last.cubes, single.cubes)))
+            continue
+        if last is not None:
+            yield last
+        last = single
+        if single is None:
+            yield event
+    if last is not None:
+        yield last
+
+
+def _single(event: Event) -> Gathered | None:
+    """Return what an event of a single cube is, or None for any other."""
+    match event:
+        case events.Harvested(seat, _, _, colour):
+            return Gathered("harvested", seat, seat, _one(colour))
+        case events.CubePicked(seat, _, _, colour, goal):
+            return Gathered("picked", seat, goal, _one(colour))
+        case events.CubeSprouted(seat, _, _, colour):
+            return Gathered("sprouted", seat, None, _one(colour))
+    return None
+
+
+def _one(colour: Colour) -> Counts:
+    """Return one cube of a colour."""
+    return counts_of(ONE[colour])
+
+
+def _sum(heaps: Iterable[Counts]) -> Counts:
+    """Return the cubes of several heaps together."""
+    green, orange, red, yellow = map(sum, zip(*heaps, strict=True))
+    return green, orange, red, yellow
+
+
+def _direction(change: int) -> str:
+    return "up" if change > 0 else "down"

@@ -1,0 +1,187 @@
+"""The log of Bubble and Boil: one line an event, and what is left of it when its turn is over (ruling B50)."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from bubble_and_boil_ends import ended
+from walking import NAMES
+
+from game.core.event import Event, Seat
+from game.rules.bubble_and_boil import events
+from game.scenes.play_log import PlayLog
+from game.store.seats import COLOURS, SeatPlan
+from game.store.words import Words
+from game.tables.bubble_and_boil.log import LogWriter, begins_turn
+from game.tables.table import LogLine
+from game.view.area import Area
+
+WORDS = Words.load("en")
+TABLE = SimpleNamespace(
+    seats=[SeatPlan(name, "random", colour) for name, colour in zip(NAMES, COLOURS, strict=True)],
+    colour=COLOURS.__getitem__,
+)
+
+
+def lines(*happened: Event, eyes: Seat | None = 0) -> list[LogLine]:
+    return list(LogWriter(TABLE).lines(1, [event.seen_by(eyes) for event in happened]))
+
+
+def said(*happened: Event, eyes: Seat | None = 0) -> list[str]:
+    return [WORDS.say(line.words) for line in lines(*happened, eyes=eyes)]
+
+
+def left(*happened: Event, eyes: Seat | None = 0) -> list[str]:
+    return [WORDS.say(line.later or line.words) for line in lines(*happened, eyes=eyes)]
+
+
+def harvest(*colours: int, seat: Seat = 0, garden: int = 0) -> list[Event]:
+    return [events.Harvested(seat, garden, plot, colour) for plot, colour in enumerate(colours)]
+
+
+def test_a_harvest_is_one_line_that_forgets_its_colours():
+    happened = harvest(0, 0, 2)
+    assert said(*happened) == ["Ana harvests 2<cube.green.small> 1<cube.red.small>"]
+    assert left(*happened) == ["Ana harvests 3 cubes"]
+
+
+def test_harvests_of_two_seats_are_two_lines():
+    assert left(*harvest(1), *harvest(1, 1, seat=1)) == ["Ana harvests 1 cube", "Bertók harvests 2 cubes"]
+
+
+def test_b49_a_stolen_recipe_is_named_to_the_thief_only():
+    stolen = events.RecipeStolen(0, 1, "hot_potato")
+    assert said(stolen) == ["Ana steals Hot Potato"]
+    assert left(stolen) == ["Ana steals a recipe"]
+    assert said(stolen, eyes=1) == said(stolen, eyes=None) == ["Ana steals a recipe"]
+    assert lines(stolen)[0].sprites == ("icon.right", f"hat.{COLOURS[1]}.small")
+
+
+def test_b50_ones_own_recipe_is_named_until_the_turn_is_over():
+    recorded = events.Recorded(0, "un_holiday")
+    assert said(recorded) == ["Ana records Un-Holiday"]
+    assert left(recorded) == ["Ana records a recipe"]
+    assert said(recorded, eyes=2) == ["Ana records a recipe"]
+
+
+def test_a_book_that_lies_open_is_not_forgotten():
+    assert left(events.RecordedOpenly(1, "un_holiday")) == ["Bertók records Un-Holiday"]
+
+
+def test_b48_cubes_between_two_pots_are_named_to_those_who_see_them():
+    unseen = events.CubesSippedUnseen(1, 0, 2, (1, 0, 0, 1))
+    assert said(unseen) == ["Ana takes 1<cube.green.small> 1<cube.yellow.small>"]
+    assert said(unseen, eyes=2) == ["Ana takes 2 cubes"]
+    assert left(unseen) == ["Ana takes 2 cubes"]
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (events.HexCast(1, "hot_potato", 2, 0), "Bertók hexes: Hot Potato"),
+        (events.Countered(2, "return_to_sender", "hot_potato"), "Cleo counters: Return to Sender"),
+        (events.Blocked(2, "goat_on_the_loose", 2), "Cleo pays to block it"),
+        (events.CorruptionMoved(2, None, 1), "Bertók gains 2 <corruption.small>"),
+        (events.CorruptionMoved(1, 1, None), "Bertók loses 1 <corruption.small>"),
+        (events.CorruptionMoved(2, 0, 1), "Ana passes on 2 <corruption.small>"),
+        (events.CubePicked(1, 0, 0, 3, 0), "Ana pilfers 1<cube.yellow.small>"),
+        (events.CubePicked(1, 0, 0, 3, None), "Bertók's garden loses 1<cube.yellow.small>"),
+        (events.DiablerieChanged(1, -2, 4), "Bertók: Diablerie down to 4"),
+        (events.PointsChanged(1, 1, 4), "Bertók gains 1 point"),
+        (events.CronesMoved(1, 1, 0), "Ana takes a crone"),
+        (events.CronesMoved(1, 1, None), "Bertók loses a crone"),
+        (events.Planted(1, 0, 0, ("un_holiday", "slug_serenade"), ((1, 0, 0, 0), (2, 0, 0, 0))),
+         "Bertók plants 3<cube.green.small>"),
+        (events.Drawn(1, 1, None), "Bertók draws 1 card"),
+        (events.EndTriggered("recipes", 0), "A recipe book is full."),
+        (events.Brewed(1, ("un_holiday", "hot_potato"), 26), "Bertók brews 2 potions"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Event) else "",
+)  # fmt: skip
+def test_an_event_says_one_line(event, words):
+    assert said(event) == [words]
+
+
+def test_what_changes_nothing_says_nothing():
+    assert said(events.Blocked(2, "goat_on_the_loose", 0), events.PointsChanged(1, 0, 0)) == []
+
+
+def test_a_round_has_one_heading():
+    happened = [events.TurnStarted(seat, round) for round in (1, 2) for seat in (2, 0, 1)]
+    assert said(events.MatchStarted(3, 2, (1, 1, 1, 1)), *happened) == ["Cleo begins", "Round 1", "Round 2"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_word_is_missing_in_whole_matches(seats):
+    words = Words.load("en")
+    match = ended(seats, seats, victory="draft")
+    for eyes in (0, None):
+        for happened in (match.opening, *(turn.events for turn in match.turns)):
+            for line in lines(*happened, eyes=eyes):
+                words.say(line.words)
+                assert line.later is None or words.say(line.later)
+    assert words.missed == set()
+
+
+class Forgetful:
+    """A table of which only the log is there."""
+
+    def __init__(self, *, remembers: bool) -> None:
+        self.remembers = remembers
+        self.plan = SimpleNamespace(number=lambda place, key, usual: usual)
+        self._log = LogWriter(TABLE)
+
+    def log_area(self) -> Area:
+        return Area(0, 0, 400, 600)
+
+    def log_lines(self, turn: int, happened: Any) -> list[LogLine]:
+        return list(self._log.lines(turn, happened))
+
+    def forgets(self, happened: Any) -> bool:
+        return begins_turn(happened)
+
+    def say(self, key: str) -> str:
+        return WORDS.say(key)
+
+
+def shown(*turns: list[Event], remembers: bool = False, outcome: object = None) -> tuple[list[str], list[str]]:
+    """Return what the log says of a match with these moves, and the ids of what can be pointed at in it."""
+    history = [SimpleNamespace(number=number, events=happened) for number, happened in enumerate(turns, start=1)]
+    session = SimpleNamespace(base=0, opening=[], history=history, outcome=outcome)
+    log = PlayLog(Forgetful(remembers=remembers))
+    log.follow(session, 0)
+    spots = log.spots(lambda turn: None, "")
+    return [WORDS.say(line.words) for line, _ in log._shown()], [spot.id for spot in spots]
+
+
+MOVES = (
+    [*harvest(0, 2)],
+    [events.Recorded(0, "un_holiday")],
+    [events.Drawn(0, 1, ("hot_potato",)), events.TurnStarted(1, 1)],
+    [*harvest(3, seat=1)],
+)
+
+
+def test_b50_the_log_forgets_a_turn_when_the_next_begins():
+    assert shown(*MOVES[:2])[0] == [
+        "Ana harvests 1<cube.green.small> 1<cube.red.small>",
+        "Ana records Un-Holiday",
+    ]
+    assert shown(*MOVES)[0] == [
+        "Ana harvests 2 cubes",
+        "Ana records a recipe",
+        "Ana draws 1 card",
+        "Round 1",
+        "Bertók harvests 1<cube.yellow.small>",
+    ]
+
+
+def test_b50_one_may_not_look_back_while_the_match_runs():
+    assert shown(*MOVES)[1] == ["log"]
+
+
+@pytest.mark.parametrize("given", [{"outcome": "over"}, {"remembers": True}], ids=["over", "memory aid"])
+def test_the_log_keeps_everything_when_the_match_is_over_or_with_the_memory_aid(given):
+    words, spots = shown(*MOVES, **given)
+    assert words[1] == "Ana records Un-Holiday"
+    assert spots == ["log 0", "log 1", "log 2", "log 4"]
