@@ -10,7 +10,7 @@ from game.rules.cauldron.ingredients import ONE, Kind, count, size
 from game.rules.cauldron.places import STOCK, Place
 from game.rules.cauldron.position import DECK_NAMES
 from game.rules.cauldron.run import Run
-from game.rules.cauldron.standing import Standing
+from game.rules.cauldron.standing import HARVEST, REVERSE, Standing
 
 # What may be foiled: the sources of actions, and of abilities that replace one.
 _ACTIONS = ("harvest", "steal", "brew", "quick_brew", "store", "fetch", "ability.")
@@ -382,8 +382,8 @@ def set_next(run: Run, seat: Seat) -> None:
         run.tell(events.OrderChanged(seat, run.position.direction))
 
 
-def turn_round(run: Run) -> None:
-    """Let turns go the other way round until the season ends."""
-    run.position.direction = -run.position.direction
+def turn_round(run: Run, source: str) -> None:
+    """Let turns go the other way round until the harvest is over or what the card brings ends."""
+    stand(run, Standing(REVERSE, source, (1 << run.position.seats) - 1, HARVEST))
     if run.tell is not None:
         run.tell(events.OrderChanged(None, run.position.direction))

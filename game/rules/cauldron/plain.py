@@ -49,7 +49,6 @@ def write(book: "Book", position: CauldronPosition) -> Plain:
         "phase": position.phase,
         "active": position.active,
         "first": position.first,
-        "direction": position.direction,
         "following": position.following,
         "calm": position.calm,
         "characters": [book.characters[character].id for character in position.characters],
@@ -114,7 +113,6 @@ class Reading:
         position.phase = reader.choice("phase", PHASES)
         position.active = reader.integer("active", 0, seats - 1)
         position.first = reader.integer("first", 0, seats - 1)
-        position.direction = reader.integer("direction", -1, 1)
         position.following = reader.optional_integer("following", 0, seats - 1)
         position.calm = reader.integer("calm", -1, _MANY)
         position.characters = tuple(reader.items("characters", _named(self._characters, "character"), seats))
@@ -300,8 +298,6 @@ class Reading:
     def _check_turn(self, position: CauldronPosition) -> None:
         """Refuse phases that cannot be as they stand."""
         reader = self._reader
-        if position.direction == 0:
-            raise reader.fail("direction", "is 1 or -1")
         if (position.winner is not None) != (position.phase == OVER):
             raise reader.fail("winner", "is there exactly when the match is over")
         if position.phase not in {HARVEST, FINISH, MARKET, OVER} and not position.stack:

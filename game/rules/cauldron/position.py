@@ -7,7 +7,7 @@ from game.core.event import Seat
 from game.core.frames import Frame
 from game.rules.cauldron.board import Board
 from game.rules.cauldron.ingredients import Bag
-from game.rules.cauldron.standing import Standing
+from game.rules.cauldron.standing import REVERSE, Standing
 
 OMEN: Final = "omen"
 ORDER: Final = "order"
@@ -31,10 +31,10 @@ class CauldronPosition:
 
     `phase` is the step of the season: the omen, the turn order, harvest, the quick actions of the last harvester,
     market, or over. It is the turn of `active` unless the top of `stack` asks somebody else; `first` went first in
-    this season (before the roll: in the last one), and turns go on by `direction` (1 or -1) or to `following` (None:
-    as usual). `actions` are left to the active seat in this turn; `moved` has a bit for each kind that was put into a
-    cellar (0 to 6) or taken out (7 to 13) since it did something else. `calm` counts turns since a token left the
-    board, `idle` those in a row without an action, `barren` those in a row without anything to harvest.
+    this season (before the roll: in the last one); the next turn is that of `following` (None: of the next seat in
+    the `direction` of turns). `actions` are left to the active seat in this turn; `moved` has a bit for each kind that
+    was put into a cellar (0 to 6) or taken out (7 to 13) since it did something else. `calm` counts turns since a token
+    left the board, `idle` those in a row without an action, `barren` those in a row without anything to harvest.
 
     Each seat has `magik`, tokens in its `supply` and `cellared`, a number of `cellars`, potions and a hand of spells
     as ascending indices into the book, and `used` with four bits of uses for each ability. `peeked` are
@@ -48,7 +48,7 @@ class CauldronPosition:
 
     __slots__ = (
         "actions", "active", "answers", "barren", "board", "boxed", "calm", "cellared", "cellars", "chance",
-        "characters", "decks", "direction", "discards", "first", "following", "hands", "idle", "magik", "moved",
+        "characters", "decks", "discards", "first", "following", "hands", "idle", "magik", "moved",
         "omen", "peeked", "phase", "potions", "purchases", "removed", "rituals", "season", "seats", "stack",
         "standing", "stock", "supply", "tokens", "track", "used", "waiting", "winner",
     )  # fmt: skip
@@ -59,7 +59,6 @@ class CauldronPosition:
     phase: str
     active: Seat
     first: Seat
-    direction: int
     following: Seat | None
     actions: int
     moved: int
@@ -92,6 +91,11 @@ class CauldronPosition:
     waiting: int
     winner: Seat | None
 
+    @property
+    def direction(self) -> int:
+        """Which way round turns go: 1, or -1 as long as an odd number of effects turn the order round."""
+        return -1 if len(self.standing.get(REVERSE, ())) % 2 else 1
+
     def copy(self) -> "CauldronPosition":
         """Return an independent twin."""
         twin = CauldronPosition()
@@ -101,7 +105,6 @@ class CauldronPosition:
         twin.phase = self.phase
         twin.active = self.active
         twin.first = self.first
-        twin.direction = self.direction
         twin.following = self.following
         twin.actions = self.actions
         twin.moved = self.moved

@@ -179,7 +179,7 @@ def _pattern_of(book: "Book", observation: CauldronObservation) -> CauldronPosit
     """Return a position with everything that the observer knows; the hands of others and the decks are empty."""
     position = CauldronPosition()
     for name in (
-        "seats", "season", "phase", "active", "first", "direction", "following", "actions", "moved", "calm", "idle",
+        "seats", "season", "phase", "active", "first", "following", "actions", "moved", "calm", "idle",
         "barren", "stock", "boxed", "track", "rituals", "stack", "purchases", "waiting", "winner",
     ):  # fmt: skip
         setattr(position, name, getattr(observation, name))

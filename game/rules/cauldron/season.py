@@ -19,7 +19,6 @@ def begin(run: Run) -> Frames:
     position.season += 1
     position.phase = OMEN
     position.following = None
-    position.direction = 1
     if run.tell is not None:
         run.tell(events.SeasonStarted(position.season))
     return ()

@@ -28,7 +28,6 @@ def deal(book: "Book", seats: int, seed: int, tell: Tell | None) -> CauldronPosi
     position.season = position.calm = position.idle = position.barren = 0
     position.phase = OMEN
     position.active = position.first = 0
-    position.direction = 1
     position.following = position.omen = position.winner = None
     position.actions = position.moved = position.purchases = position.waiting = 0
     position.characters = _characters(book, seats, chance)

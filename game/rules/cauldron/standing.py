@@ -23,6 +23,9 @@ MARKET: Final = "market"
 SEASON: Final = "season"
 MATCH: Final = "match"
 
+# What turns the order of turns round; no change of a card but a verb of its own brings it.
+REVERSE: Final = "reverse"
+
 
 class Standing(msgspec.Struct, frozen=True, gc=False):
     """One effect that lasts: `what` it changes, by `amount`, for which `seats` (a mask), and `until` when.

@@ -103,7 +103,7 @@ def next_turn(run: Run, verb: NextTurn) -> Frames:
 
 def reverse(run: Run, verb: Reverse) -> Frames:
     """Turn the order round."""
-    deeds.turn_round(run)
+    deeds.turn_round(run, root_of(run.frame.source))
     return ()
 
 

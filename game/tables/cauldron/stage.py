@@ -92,6 +92,8 @@ def after_event(book: CardBook, seen: CauldronObservation, event: Event) -> Caul
             return replace(seen, fields=left, boxed=seen.boxed + ONE[kind])
         case events.OrderChanged(_, direction):
             return replace(seen, direction=direction)
+        case events.EffectEnded(_, "reverse"):
+            return replace(seen, direction=-seen.direction)
         case events.MatchEnded(_, winner, magik):
             return replace(seen, phase=OVER, winner=winner, magik=magik, to_move=None)
     return _after_cards(book, seen, event)

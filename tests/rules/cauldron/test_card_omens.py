@@ -242,7 +242,8 @@ def test_widdershins() -> None:
     table.do("harvest 0,0")
     assert table.to_move == 2
     table = lay(omen="widdershins")
-    table.season("tax_day")
+    table.position.tokens = [1, 0, 0, 0, 0, 0, 0]
+    assert "EffectEnded omen.widdershins reverse" in table.do("harvest 0,0")
     assert table.position.direction == 1
 
 

@@ -54,6 +54,22 @@ def test_clear_skies_needs_an_omen_that_lasts() -> None:
     assert "cast clear_skies" not in lay(hands=["clear_skies"], omen="tax_day").moves
 
 
+def test_clear_skies_turn_the_order_back() -> None:
+    table = lay(hands=["clear_skies"], omen="widdershins")
+    assert table.position.direction == -1
+    assert table.do("cast clear_skies") == ["EffectEnded omen.widdershins reverse"]
+    table.do("harvest 0,0")
+    assert table.to_move == 1
+
+
+def test_clear_skies_leave_the_turn_of_a_spell() -> None:
+    table = lay(hands=["about_turn", "", "clear_skies"], omen="widdershins")
+    table.do("cast about_turn", "harvest 0,0", "harvest 1,0")
+    assert table.to_move == 2
+    table.do("cast clear_skies", "harvest 0,1", "end")
+    assert table.to_move == 1
+
+
 def test_weather_witch() -> None:
     table = lay(hands=["weather_witch"], omen="ink_shortage")
     assert table.do("cast weather_witch") == ["EffectEnded omen.ink_shortage price", "MagikChanged 0 2 12"]

@@ -65,7 +65,6 @@ IMPOSSIBLE: list[tuple[Change, str]] = [
     (change("phase", "omen"), "phase: omen goes on by itself"),
     (change("phase", "over"), "winner: is there exactly when the match is over"),
     (change("winner", 1), "winner: is there exactly"),
-    (change("direction", 0), "direction: is 1 or -1"),
     (change("season", 0), "season: counts from 1"),
     (change("active", 3), "active: expected an integer"),
     (change("calm", -2), "calm: expected"),

@@ -37,7 +37,7 @@ def test_a57_the_market_begins_left_of_the_last_harvester_and_goes_clockwise() -
 
 def test_a57_turns_that_went_the_other_way_round_do_not_turn_the_market() -> None:
     table = lay(tokens={"0,0": 1}, characters=PLAIN)
-    table.position.direction = -1
+    stand(table, "reverse", range(3))
     table.do("harvest 0,0", "end")
     assert table.to_move == 1
 
