@@ -1,11 +1,20 @@
 """Pieces: everything in the box that takes part in a match, counted; nothing appears or vanishes in play."""
 
 from collections import Counter
+from itertools import chain
+from operator import add
 from typing import TYPE_CHECKING
 
-from game.rules.cauldron.ingredients import ALL_KINDS, COMMON, KINDS
+from game.rules.cauldron.ingredients import COMMON, KINDS, ONE, bag_of
 from game.rules.cauldron.ingredients import count as count_kind
-from game.rules.cauldron.position import DECK_NAMES, OMENS, CauldronPosition
+from game.rules.cauldron.position import (
+    ADVANCED_POTIONS,
+    ADVANCED_SPELLS,
+    BASIC_POTIONS,
+    BASIC_SPELLS,
+    OMENS,
+    CauldronPosition,
+)
 from game.rules.cauldron.sampler import set_aside_on, spells_on
 
 if TYPE_CHECKING:
@@ -14,25 +23,26 @@ if TYPE_CHECKING:
 
 def count(book: "Book", position: CauldronPosition) -> Counter[str]:
     """Return every card, field, token and cellar with its count."""
-    found: Counter[str] = Counter()
-    for deck in range(len(DECK_NAMES)):
-        for card in (*position.decks[deck], *position.discards[deck]):
-            found[book.card_name(deck, card)] += 1
-    for deck, card in set_aside_on(position.stack):
-        found[book.card_name(deck, card)] += 1
+    stack, piles = position.stack, list(map(add, position.decks, position.discards))
+    for deck, card in set_aside_on(stack):
+        piles[deck] += bytes((card,))
+    potions = Counter(piles[BASIC_POTIONS] + piles[ADVANCED_POTIONS] + position.removed)
+    potions.update(chain.from_iterable(position.potions))
+    spells = Counter(piles[BASIC_SPELLS] + piles[ADVANCED_SPELLS])
+    spells.update(chain(spells_on(book, stack), *position.hands))
+    omens = Counter(piles[OMENS])
     if position.omen is not None:
-        found[book.card_name(OMENS, position.omen)] += 1
-    for potion in (*position.removed, *(each for owned in position.potions for each in owned)):
-        found[book.potions[potion].id] += 1
-    for spell in (*spells_on(book, position.stack), *(each for hand in position.hands for each in hand)):
-        found[book.spells[spell].id] += 1
-    for kind in ALL_KINDS:
-        bags = (position.stock, *position.supply, *position.cellared)
-        found[f"token {KINDS[kind]}"] = sum(count_kind(bag, kind) for bag in bags)
-        found[f"field {KINDS[kind]}"] = count_kind(position.boxed, kind)
-    for kind, tokens in zip(position.board.kinds, position.tokens, strict=True):
-        found[f"token {KINDS[kind]}"] += tokens
-        found[f"field {KINDS[kind]}"] += 1
+        omens[position.omen] += 1
+    found: Counter[str] = Counter()
+    for cards, numbers in ((book.potions, potions), (book.spells, spells), (book.omens, omens)):
+        for card, number in numbers.items():
+            found[cards[card].id] += number
+    fields = position.boxed + bag_of(position.board.kinds)
+    tokens = position.stock + sum(position.supply) + sum(position.cellared)
+    tokens += sum(ONE[kind] * number for kind, number in zip(position.board.kinds, position.tokens, strict=True))
+    for kind, name in enumerate(KINDS):
+        found[f"token {name}"] = count_kind(tokens, kind)
+        found[f"field {name}"] = count_kind(fields, kind)
     for character in position.characters:
         found[book.characters[character].id] += 1
     return found
