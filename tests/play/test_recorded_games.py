@@ -1,4 +1,7 @@
-"""Recorded games: one for each way in which a game can end, replayed move by move and compared."""
+"""Recorded games, replayed move by move and compared: one for each way in which a game can end, and for each variant.
+
+A file is called `<game>_<ending>.jsonl`, in a variant `<game>_<ending>_<variant>.jsonl`; `main.py record` writes them.
+"""
 
 from pathlib import Path
 
@@ -22,19 +25,32 @@ ENDINGS = {
     "cauldron": {ending.value for ending in CauldronEnding},
     "cauldron15": {ending.value for ending in Cauldron15Ending},
 }
+VARIANTS = {"cauldron": {"simple", "quick", "advanced", "less_luck"}}
+
+
+def name_of(path: Path) -> tuple[str, str, str]:
+    """Return game, ending and variant (empty: none) of a recorded game's name."""
+    game = next(game for game in sorted(GAMES, key=len, reverse=True) if path.stem.startswith(f"{game}_"))
+    rest = path.stem.removeprefix(f"{game}_")
+    variant = next((each for each in VARIANTS.get(game, ()) if rest.endswith(f"_{each}")), "")
+    return game, rest.removesuffix(f"_{variant}"), variant
 
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
 def test_a_recorded_game_comes_out_as_it_was_played(path: Path) -> None:
     outcome = verify(path)
     assert outcome is not None
-    assert path.stem == f"{read_journal(path).header.game}_{outcome.ending}"
+    header = read_journal(path).header
+    game, ending, variant = name_of(path)
+    assert (game, ending) == (header.game, outcome.ending)
+    assert {each for each in VARIANTS.get(game, ()) if header.options[each]} == ({variant} if variant else set())
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_ending_has_a_recorded_game(game: str) -> None:
-    recorded = {path.stem.removeprefix(f"{game}_") for path in RECORDED if path.stem.startswith(f"{game}_")}
-    assert recorded == ENDINGS[game]
+def test_every_ending_and_variant_has_a_recorded_game(game: str) -> None:
+    recorded = [name_of(path) for path in RECORDED if name_of(path)[0] == game]
+    assert {ending for _, ending, variant in recorded if not variant} == ENDINGS[game]
+    assert {variant for *_, variant in recorded if variant} == VARIANTS.get(game, set())
 
 
 def test_recording_again_gives_the_same_file(tmp_path: Path) -> None:
