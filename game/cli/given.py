@@ -25,6 +25,14 @@ def declare_game(parser: Parser, words: Words, *, optional: bool = False) -> Non
         parser.add_argument("game", metavar="GAME", help=said)
 
 
+def check_drawn(name: str) -> None:
+    """Refuse a game of the catalogue that has no table to be drawn on."""
+    from game.tables.catalogue import PICTURES
+
+    if name not in PICTURES:
+        raise Refused("cli.no_table", name=name, games=", ".join(PICTURES))
+
+
 def declare_seed(parser: Parser, words: Words, default: int | None = None) -> None:
     """Add --seed; without a default a fresh one is drawn."""
     said = words.say("cli.argument.fresh_seed") if default is None else words.say("cli.argument.seed", seed=default)

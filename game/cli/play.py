@@ -8,6 +8,7 @@ from pathlib import Path
 from game.cli.console import Command, Parser, Refused
 from game.cli.given import (
     answered,
+    check_drawn,
     declare_game,
     declare_options,
     declare_seat_list,
@@ -67,6 +68,8 @@ def _open(name: str | None, match: Match | None, words: Words) -> int:
     """Open the window on a match, on the setup of a game, or on the title; return when it is closed."""
     if _has_nothing_to_show_on():
         raise Refused("cli.no_screen")
+    if name is not None:
+        check_drawn(name)
 
     from game.scenes.entry import run_window
     from game.view.window import NoDisplay

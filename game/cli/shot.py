@@ -8,6 +8,7 @@ from game.cli.console import Command, Parser, Refused, literal
 from game.cli.given import (
     MOST_MOVES,
     answered,
+    check_drawn,
     declare_options,
     declare_seat_count,
     declare_seed,
@@ -58,6 +59,7 @@ def _run(given: Namespace, words: Words) -> int:
     if given.lang not in (known := (*languages(TEXT), PSEUDO)):
         raise Refused("cli.shot.language", language=given.lang, languages=", ".join(known))
     game(given.game)
+    check_drawn(given.game)
     session = _session(given, words) if given.scene in _NEEDS_MATCH else None
     if given.scene == "results" and session is not None and session.outcome is None:
         raise Refused("cli.shot.not_over")
@@ -80,6 +82,7 @@ def _session(given: Namespace, words: Words) -> Session:
     """Return the match to draw, at the moment that was asked for."""
     if given.match is not None:
         session = Session.read(Path(given.match))
+        check_drawn(session.match.game)
         if given.moves is not None:
             if not session.base <= given.moves <= session.move_count:
                 raise Refused("cli.shot.moment", moves=given.moves, lowest=session.base, highest=session.move_count)

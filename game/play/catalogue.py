@@ -9,6 +9,7 @@ import msgspec
 
 from game.bots.alarun import AlarunMind
 from game.bots.bot import Bot
+from game.bots.bubble_and_boil import BubbleAndBoilMind
 from game.bots.cauldron import CauldronMind
 from game.bots.cauldron15 import Cauldron15Mind
 from game.bots.mind import Mind
@@ -19,6 +20,9 @@ from game.core.referee import Controller
 from game.play.bad_input import BadInput
 from game.rules.alarun import options as alarun_options
 from game.rules.alarun.controller import Alarun
+from game.rules.bubble_and_boil import options as bubble_and_boil_options
+from game.rules.bubble_and_boil.cards import Cards as BubbleAndBoilCards
+from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.cauldron import options as cauldron_options
 from game.rules.cauldron.cards import Cards as CauldronCards
 from game.rules.cauldron.controller import Cauldron
@@ -171,6 +175,15 @@ def _numbers(game: Game, plain: Any, path: Path) -> Any:
 
 GAMES: Mapping[str, Game] = {
     "alarun": Game("alarun", (2, 4), 1, alarun_options, Alarun, AlarunMind),
+    "bubble_and_boil": Game(
+        "bubble_and_boil",
+        (2, 4),
+        1,
+        bubble_and_boil_options,
+        BubbleAndBoil,
+        BubbleAndBoilMind,
+        BubbleAndBoilCards,
+    ),
     "cauldron": Game("cauldron", (2, 5), 1, cauldron_options, Cauldron, CauldronMind, CauldronCards),
     "cauldron15": Game("cauldron15", (2, 5), 1, cauldron15_options, Cauldron15, Cauldron15Mind),
 }

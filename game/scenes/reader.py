@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from game.play.catalogue import GAMES
 from game.scenes.gallery_view import GalleryView
 from game.scenes.menu import MenuScene
 from game.store.places import CONFIG
@@ -57,8 +56,8 @@ class ReaderScene(MenuScene):
         pages = [("rules", self.say("reader.rules")), ("gallery", self.say("reader.gallery"))]
         tabs = Tabs("pages", Area(1190, 44, 2 * TAB_WIDTH, 56), pages, self._kind, self._turn_to)
         widgets: list[Widget] = [tabs]
-        if len(GAMES) > 1:
-            games = [(name, self.say(f"game.{name}")) for name in GAMES]
+        if len(PICTURES) > 1:
+            games = [(name, self.say(f"game.{name}")) for name in PICTURES]
             widgets.append(Tabs("games", Area(36, 44, len(games) * 200, 56), games, self._game, self._read))
         if self._kind == "gallery":
             return [self._cards, *widgets]

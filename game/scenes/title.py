@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.core.reason import Reason
-from game.play.catalogue import GAMES
 from game.play.session import Session
 from game.scenes.credits import CreditsScene
 from game.scenes.play import PlayScene
@@ -86,14 +85,14 @@ class TitleScene(Scene):
         say = self.services.words.say
         still = self.services.settings.current.reduced_motion
         self._boil = Boil(0.0 if still else self.services.theme.durations.boil)
-        self._last = self.services.library.last_unfinished(GAMES)
+        self._last = self.services.library.last_unfinished(PICTURES)
         self._look, self._look_due = None, self._last is not None
         if self._last is not None:
             self.services.sheets.prefetch(PICTURES[self._last.header.game].table.sheets)
         spots = [
             Spot(f"box.{name}", box_area(index), self._open_setup(name))
             for index, name in enumerate(SHELF_ORDER)
-            if name in GAMES
+            if name in PICTURES
         ]
         if self._last is not None:
             spots.insert(0, Spot("continue", CONTINUE, self._continue))
@@ -117,7 +116,7 @@ class TitleScene(Scene):
     def _first_game(self) -> str:
         """The game that was played last, else the first that there is."""
         last = self.services.settings.current.last_game
-        return last if last is not None and last in GAMES else next(name for name in SHELF_ORDER if name in GAMES)
+        return last if last in PICTURES else next(name for name in SHELF_ORDER if name in PICTURES)
 
     def _open_look(self, entry: Entry | None) -> Table | None:
         """Return the table of the last match as a spectator sees it, for the thumbnail."""
@@ -141,7 +140,7 @@ class TitleScene(Scene):
         }[key]
 
     def _open_reader(self) -> None:
-        self.stage.push(ReaderScene(self.services, next(iter(GAMES))))
+        self.stage.push(ReaderScene(self.services, next(iter(PICTURES))))
 
     def _open_setup(self, name: str) -> Callable[[], None]:
         return lambda: self.stage.push(SetupScene(self.services, name, self._again))
@@ -250,7 +249,7 @@ class TitleScene(Scene):
             width=170,
             fit=True,
         )
-        if name not in GAMES:
+        if name not in PICTURES:
             canvas.place("box.closed", area)
         elif self._lit(f"box.{name}"):
             canvas.place("box.focus", area)

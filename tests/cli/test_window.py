@@ -9,6 +9,7 @@ import pytest
 from game.cli.shot import SCENES
 from game.scenes import entry
 from game.store.places import HOME_VARIABLE, ROOT
+from game.tables.catalogue import PICTURES
 
 
 @pytest.mark.parametrize(
@@ -53,6 +54,13 @@ def test_without_a_screen_a_sentence_says_what_to_do(arguments, tmp_path):
 )
 def test_matches_that_cannot_be_opened_are_refused(refused, arguments, named):
     assert named in refused(*arguments)
+
+
+def test_a_game_without_a_table_is_not_drawn(refused, monkeypatch, tmp_path):
+    monkeypatch.delitem(PICTURES, "alarun")
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    for command in (("play", "alarun"), ("shot", "title", "--game", "alarun", "--out", tmp_path / "picture.png")):
+        assert "'alarun' has no table" in refused(*command)
 
 
 def test_play_lists_options(run):

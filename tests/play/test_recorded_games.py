@@ -9,7 +9,6 @@ import msgspec
 import pytest
 from playing import WORDS, match_for
 
-from game.play.catalogue import GAMES
 from game.play.record import record, verify
 from game.rules.alarun.ending import Ending as AlarunEnding
 from game.rules.cauldron.ending import Ending as CauldronEnding
@@ -30,7 +29,7 @@ VARIANTS = {"cauldron": {"simple", "quick", "advanced", "less_luck"}}
 
 def name_of(path: Path) -> tuple[str, str, str]:
     """Return game, ending and variant (empty: none) of a recorded game's name."""
-    game = next(game for game in sorted(GAMES, key=len, reverse=True) if path.stem.startswith(f"{game}_"))
+    game = next(game for game in sorted(ENDINGS, key=len, reverse=True) if path.stem.startswith(f"{game}_"))
     rest = path.stem.removeprefix(f"{game}_")
     variant = next((each for each in VARIANTS.get(game, ()) if rest.endswith(f"_{each}")), "")
     return game, rest.removesuffix(f"_{variant}"), variant
@@ -46,7 +45,7 @@ def test_a_recorded_game_comes_out_as_it_was_played(path: Path) -> None:
     assert {each for each in VARIANTS.get(game, ()) if header.options[each]} == ({variant} if variant else set())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ENDINGS)
 def test_every_ending_and_variant_has_a_recorded_game(game: str) -> None:
     recorded = [name_of(path) for path in RECORDED if name_of(path)[0] == game]
     assert {ending for _, ending, variant in recorded if not variant} == ENDINGS[game]

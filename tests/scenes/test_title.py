@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 from sitting import Sitting, asked, deciding, match_of, play_on, sit_down
 
-from game.play.catalogue import GAMES
 from game.play.session import Session
 from game.scenes.credits import CreditsScene
 from game.scenes.play import PlayScene
@@ -14,6 +13,7 @@ from game.scenes.settings import SettingsScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import SHELF_ORDER, TitleScene
 from game.store.places import ASSETS
+from game.tables.catalogue import PICTURES
 from game.view.commands import Intent
 from game.view.dialog import Dialog
 from game.view.sheets import Sheets
@@ -37,9 +37,9 @@ def test_without_a_match_the_title_invites_to_a_first_one(title):
 
 def test_only_what_can_be_played_opens(title):
     picture = title.picture
-    assert picture.frames.count("box.closed") == len(set(SHELF_ORDER) - set(GAMES))
+    assert picture.frames.count("box.closed") == len(set(SHELF_ORDER) - set(PICTURES))
     for name in SHELF_ORDER:
-        assert (f"box.{name}" in title.widgets.ids) == (name in GAMES)
+        assert (f"box.{name}" in title.widgets.ids) == (name in PICTURES)
         assert title.services.words.say(f"game.{name}") in picture.texts
     title.click("box.cauldron15")
     assert isinstance(title.top, SetupScene)

@@ -27,6 +27,11 @@ class Bench:
         self.controller = self.loaded.controller(self.loaded.options({}, SEATS))
         self.mind = self.loaded.mind(self.controller)
 
+    def works(self) -> dict[str, Work]:
+        """Return what is measured in work per second; searching only where master searches."""
+        found = {"decisions": self.decisions(), "copies": self.copies()}
+        return {**found, "search": self.search()} if self.loaded.skills["master"].iterations else found
+
     def decisions(self) -> Work:
         """Return random matches: dealing, the list of legal moves, applying with its check, scoring."""
         controller = self.controller

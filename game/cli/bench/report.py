@@ -1,7 +1,7 @@
 """The report of `bench`: everything measured once, then shown as a table or as JSON."""
 
 import gc
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from statistics import fmean, median, quantiles
 
@@ -58,12 +58,7 @@ def measured(*, peers: bool) -> Report:
     figures: list[Figure] = []
     for name in GAMES:
         bench = Bench(name)
-        makers: dict[str, Callable[[], Work]] = {
-            "decisions": bench.decisions,
-            "copies": bench.copies,
-            "search": bench.search,
-        }
-        works |= {f"{name} {measure}": make() for measure, make in makers.items()}
+        works |= {f"{name} {measure}": work for measure, work in bench.works().items()}
         figures += _limited(name, _small_figures(bench))
     installed = {peer: _version(entry.package) for peer, entry in PEERS.items()} if peers else {}
     works |= {peer: PEERS[peer].make() for peer, found in installed.items() if found is not None}
@@ -72,7 +67,12 @@ def measured(*, peers: bool) -> Report:
     gc.freeze()
     found = rates(works)
     figures = [
-        *(Figure(name, measure, median(found[f"{name} {measure}"])) for name in GAMES for measure in OURS),
+        *(
+            Figure(name, measure, median(found[f"{name} {measure}"]))
+            for name in GAMES
+            for measure in OURS
+            if f"{name} {measure}" in found
+        ),
         *figures,
         *_limited(WINDOW, measure_window()),
     ]

@@ -16,6 +16,7 @@ from game.scenes.title import TitleScene
 from game.store.content import BadContent
 from game.store.places import Places
 from game.store.seats import COLOURS, PERSON, SeatPlan
+from game.tables.catalogue import PICTURES
 from game.view.scene import Services
 from game.view.stage import SceneStack
 
@@ -29,8 +30,8 @@ def check_tables() -> Iterator[str | Reason]:
     with TemporaryDirectory() as home:
         services = make_services(Places.under(Path(home)), _nobody)
         complaints: dict[str, None] = {}
-        for name, game in GAMES.items():
-            lowest, highest = game.seats
+        for name in PICTURES:
+            lowest, highest = GAMES[name].seats
             for seats in range(lowest, highest + 1):
                 complaints |= dict.fromkeys(_faults(services, name, seats))
         yield from complaints
