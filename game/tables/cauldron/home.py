@@ -81,7 +81,7 @@ class Home:
         viewer = self._table.viewer
         colour = self._table.colour(viewer)
         wall = self._plan.area("seat0.wall")
-        canvas.nine_slice(f"hut.own.{colour}", wall, 60)
+        canvas.nine_slice(f"hut.{colour}", wall, 60)
         if seen.active == viewer:
             panels.ring(canvas, wall)
         canvas.place(f"eave.own.{colour}", self._plan.area("seat0.eave"))

@@ -9,6 +9,7 @@ from game.tables.cauldron.marks import Marks
 from game.tables.cauldron.pieces import GHOST, draw_bottle, draw_recipe, draw_signs, token_frame
 from game.tables.plan import Plan
 from game.tables.table import Look, Table
+from game.view import panels
 from game.view.area import Area
 from game.view.canvas import Canvas
 
@@ -89,7 +90,7 @@ class Huts:
         canvas.place(f"hut.{colour}", wall)
         part = f"seat:{seat}"
         if seat == seen.active or part in marks.lit:
-            canvas.place("hut.ring", wall)
+            panels.ring(canvas, wall)
         canvas.place(f"eave.{colour}", self._plan.area(f"{prefix}.eave"))
         canvas.place(f"portrait.{seen.characters[seat]}", self._plan.area(f"{prefix}.portrait"))
         canvas.place(f"hat.{colour}.small", self._plan.area(f"{prefix}.hat"))

@@ -113,7 +113,7 @@ class Middle:
         """Draw the prompt on the colour of whoever is asked; `bell` is the bell's frame beside it."""
         area = self._plan.area("prompt")
         seat = prompt.seat if prompt.seat is not None else seen.active
-        canvas.three_slice(f"ask.{self._table.colour(seat)}", area, 40)
+        canvas.nine_slice(f"slip.{self._table.colour(seat)}", area, 22)
         picture = self._plan.area("prompt.picture")
         canvas.centred(f"hat.{self._table.colour(seat)}.small", *picture.centre, width=picture.width - 6)
         say = self._table.say

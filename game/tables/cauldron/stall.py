@@ -82,8 +82,7 @@ class Stall:
 
     def draw_piles(self, canvas: Canvas, seen: CauldronObservation, marks: Marks, look: Look) -> None:
         """Draw the fields that are left in the box."""
-        fields, title = self._plan.area("market.fields"), self._plan.area("market.fields.title")
-        canvas.place("market.fields", fields)
+        title = self._plan.area("market.fields.title")
         canvas.text(
             self._table.say("cauldron.table.fields"), *title.centre, size=25, role="display", align="center",
             vertical="middle", width=title.width, fit=True,
