@@ -1,4 +1,4 @@
-"""The fence of undo: whether a move let chance decide, or told a person something hidden."""
+"""The fence of undo: whether a move let chance decide, or told a person something hidden; and what leaves no trace."""
 
 from typing import Any
 
@@ -7,25 +7,51 @@ from game.core.move import Move
 from game.core.referee import Controller
 from game.play.luck import Luck
 
+PASS = "pass"
+"""The verb of silence, in the moves of every game."""
+
 _WORLDS = 24
+
+
+def asks_secretly(controller: Controller[Any], position: Any) -> bool:
+    """Return whether a seat has to decide where nobody else may notice it: whether to answer what was announced."""
+    seat = controller.to_move(position)
+    return seat is not None and controller.observe(position, None).to_move != seat
+
+
+def is_silence(controller: Controller[Any], position: Any, move: Move) -> bool:
+    """Return whether a move is a pass that leaves no trace: it is nobody's decision and tells nothing."""
+    return move.verb == PASS and asks_secretly(controller, position)
+
+
+def after_silence(controller: Controller[Any], position: Any) -> Any:
+    """Return the position after everybody who is asked in secret was silent: what others may take a moment for."""
+    while asks_secretly(controller, position):
+        silence = next((move for move in controller.legal_moves(position) if move.verb == PASS), None)
+        if silence is None:
+            break
+        position = position.copy()
+        controller.apply(position, silence)
+    return position
 
 
 def tells_hidden(controller: Controller[Any], before: Any, move: Move, after: Any, person: Seat, seed: int) -> bool:
     """Return whether a move showed a person something that it could not have known.
 
     The person's observation before the move allows many worlds. Nothing hidden was told if in all of them the same
-    seat could make the same move and the person would see the same: its own cards are no news to it, a card out of
-    another's hand is. Some worlds are drawn; `seed` makes the answer repeatable.
+    seat could make the same move and the person would see the same, when all who are asked in secret are silent: its
+    own cards are no news to it, a card out of another's hand is. Some worlds are drawn; `seed` makes the answer
+    repeatable.
     """
     chance = Luck(seed)
     sampler = controller.sampler(controller.observe(before, person))
     mover = controller.to_move(before)
-    seen = controller.observe(after, person)
+    seen = controller.observe(after_silence(controller, after), person)
     for _ in range(_WORLDS):
         world = sampler.deal(chance)
         if controller.to_move(world) != mover or controller.why_not(world, move) is not None:
             return True
         controller.apply(world, move)
-        if controller.observe(world, person) != seen:
+        if controller.observe(after_silence(controller, world), person) != seen:
             return True
     return False

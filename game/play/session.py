@@ -13,7 +13,7 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.core.referee import Controller
 from game.play.catalogue import game
-from game.play.fence import tells_hidden
+from game.play.fence import after_silence, asks_secretly, is_silence, tells_hidden
 from game.play.luck import derive
 from game.play.match import Match, match_of
 from game.play.replay import Replayed, Turn, replay
@@ -150,6 +150,11 @@ class Session:
     def to_move(self) -> Seat | None:
         """The seat that has to decide, or None when the match is over."""
         return self.controller.to_move(self._positions[-1])
+
+    @property
+    def asks_secretly(self) -> bool:
+        """Whether nobody else may notice that the seat to move is asked: whether it answers what was announced."""
+        return asks_secretly(self.controller, self._positions[-1])
 
     @property
     def outcome(self) -> Outcome | None:
@@ -298,13 +303,20 @@ class Session:
         if why := self.why_no_redo():
             raise IllegalMove(why)
         events = list(self.play(self._redo[-1]))
-        while self._redo and self.to_move not in self.persons:
+        while self._redo and (self.to_move not in self.persons or self._is_silent(self.move_count, self._redo[-1])):
             events.extend(self.play(self._redo[-1]))
         return tuple(events)
 
     def _undo_target(self) -> int | None:
         """Return how many moves had been made before the last decision of a person."""
-        return next((turn.number - 1 for turn in reversed(self._turns) if turn.seat in self.persons), None)
+        for turn in reversed(self._turns):
+            if turn.seat in self.persons and not self._is_silent(turn.number - 1, turn.move):
+                return turn.number - 1
+        return None
+
+    def _is_silent(self, number: int, move: Move) -> bool:
+        """Return whether a move after that many moves is a pass that leaves no trace."""
+        return is_silence(self.controller, self._positions[number - self.base], move)
 
     def _nothing_to_undo(self) -> Reason:
         """Return why there is no decision to take back."""
@@ -315,7 +327,7 @@ class Session:
     def _fence(self, target: int) -> Reason | None:
         """Return why going back so far would undo more than a person's choice, or None."""
         first = target - self.base
-        if self._positions[first].chance.state != self._positions[-1].chance.state:
+        if self._positions[first].chance.state != after_silence(self.controller, self._positions[-1]).chance.state:
             return reason("play.undo.chance")
         if any(self._told_hidden(index) for index in range(first, len(self._turns))):
             return reason("play.undo.hidden")
@@ -324,10 +336,12 @@ class Session:
     def _told_hidden(self, index: int) -> bool:
         """Return whether the turn at an index told any person something hidden."""
         turn = self._turns[index]
+        if self._is_silent(turn.number - 1, turn.move):
+            return False
         if turn.number not in self._told:
             before, after = self._positions[index : index + 2]
             seed = derive(self.match.seed, turn.number)
-            # A move without any event, such as a pass that nobody may notice, tells nothing.
+            # A move that nobody may notice tells nothing.
             self._told[turn.number] = bool(turn.events) and any(
                 tells_hidden(self.controller, before, turn.move, after, person, seed) for person in self.persons
             )

@@ -89,12 +89,19 @@ class BotDesk:
         self.drop()
         return answer
 
-    def move(self, pace: float) -> Move | None:
-        """Return the move of the bot to move when it has thought and `pace` seconds have passed since it was asked."""
-        if self.paused and not self._step:
-            return None
+    def think(self) -> None:
+        """Let the bot to move think, if it does not yet."""
         if self._number is None:
             self._ask(self._session.thinking_task(), hint=False)
+
+    def move(self, pace: float, *, secret: bool = False) -> Move | None:
+        """Return the move of the bot to move when it has thought and `pace` seconds have passed since it was asked.
+
+        Pausing the bots does not hold back what is decided in `secret`.
+        """
+        if self.paused and not self._step and not secret:
+            return None
+        self.think()
         if self._answer is None or self._waited < pace:
             return None
         move = self._answer.move

@@ -1,6 +1,5 @@
 """Play: a match at its table, from the first deal to the results, with undo, hints, log and everybody's turns."""
 
-from collections import deque
 from collections.abc import Callable, Sequence
 
 from game.core.errors import IllegalMove
@@ -8,12 +7,15 @@ from game.core.event import Event, Seat
 from game.core.move import Move
 from game.play.session import Session
 from game.play.task import Answer
-from game.scenes.bot_desk import BotDesk, change_pace
+from game.scenes.bot_desk import BotDesk
 from game.scenes.eyes import Eyes
 from game.scenes.handover import HandoverScene
+from game.scenes.play_answers import PlayAnswers
 from game.scenes.play_buttons import PlayButtons
 from game.scenes.play_composing import PlayComposing
+from game.scenes.play_events import PlayEvents
 from game.scenes.play_log import PlayLog
+from game.scenes.play_pace import PlayPace
 from game.scenes.play_prompt import prompt_of
 from game.scenes.play_ways import PlayWays
 from game.store.trouble import DiskTrouble
@@ -41,15 +43,20 @@ class PlayScene(Scene):
         self.table = PICTURES[session.match.game].table(services, session.match.seats)
         self._eyes = Eyes(session.persons)
         self.desk = BotDesk(services.thinker, session)
-        self._waiting: deque[Event] = deque(session.opening if fresh else ())
         self._asking: Asking | None = None
         self._hint: Answer | None = None
         self._notice: str | None = None
         self._results_shown = False
-        self._moving = fresh
         self._log = PlayLog(self.table)
         self.widgets = WidgetGroup(services, on_refused=self._tell)
         self.ways = PlayWays(services, session, self.table, home, self._again, lambda: self.stage)
+        self._pace_of_bots = PlayPace(self.desk, self.table, services.settings, self.ways, self._tell)
+        self.answers = PlayAnswers(
+            services, session, self.table, self._eyes, self.ways, self._play, self._rebuild, lambda: self.stage
+        )
+        self.bell = self.answers.bell
+        opening = session.opening if fresh else ()
+        self.events = PlayEvents(self.table, self._eyes, self.bell, self.answers.hush.hear, opening)
         self._buttons = PlayButtons(
             self.table,
             session,
@@ -59,6 +66,7 @@ class PlayScene(Scene):
                 "hint": self._ask_hint,
                 "menu": self.ways.pause,
                 "results": self.ways.show_results,
+                **self.answers.presses,
             },
             self._play,
         )
@@ -81,7 +89,7 @@ class PlayScene(Scene):
         if self.session.notices:
             self.ways.tell("table.notices", *self.session.notices)
             self.session.notices.clear()
-        elif self._waiting:
+        elif self.events.are_left:
             self._animate()
         elif self._persons_turn:
             self._go_on()
@@ -106,7 +114,7 @@ class PlayScene(Scene):
     @property
     def _still(self) -> bool:
         """Whether nothing moves and the live moment is shown."""
-        return not self._moving and self.session.is_live
+        return not self.events.moving and self.session.is_live
 
     def update(self, dt: float) -> None:
         """Let time pass: animations first, then whoever is to move."""
@@ -114,19 +122,21 @@ class PlayScene(Scene):
         self.table.timeline.update(dt)
         self.widgets.update(dt)
         self.desk.update(dt)
+        self.answers.update(dt)
         if (hint := self.desk.hint()) is not None and self._asking is not None:
             self._take_hint(hint)
-        if self._moving:
+        if self.events.moving:
             self._animate()
+            if self.session.asks_secretly and not self._persons_turn:
+                self.desk.think()
+        if self.events.bars_the_way:
+            self.answers.disappoint()
         if self._still:
             self._go_on()
 
     def _animate(self) -> None:
         """Let the events that wait happen one by one, then show the table as it is."""
-        while self._waiting and not self.table.timeline.busy:
-            event = self._waiting.popleft()
-            self.table.animate(event.seen_by(self._eyes.seat))
-        if not self._waiting and not self.table.timeline.busy:
+        if self.events.go_on():
             self._settle()
             self._rebuild()
 
@@ -136,10 +146,15 @@ class PlayScene(Scene):
         if seat is None:
             self._end()
         elif self.session.match.seats[seat].is_person:
-            if self._asking is None and not self.session.read_only:
+            if self._asking is None and not self.session.read_only and self.answers.is_to_be_asked(seat):
                 self._ask(seat)
-        elif not self.session.read_only and (move := self.desk.move(self._pace)) is not None:
+        elif not self.session.read_only and (move := self._move_of_bot()) is not None:
             self._play(move)
+
+    def _move_of_bot(self) -> Move | None:
+        """Return the move of the bot to move once it is there; what is asked in secret makes no pause."""
+        secret = self.session.asks_secretly
+        return self.desk.move(0.0 if secret else self._pace, secret=secret)
 
     def _ask(self, seat: Seat) -> None:
         """Ask a person; the curtain falls first where the hand is needed and was not open."""
@@ -168,11 +183,13 @@ class PlayScene(Scene):
 
     def _play(self, move: Move) -> None:
         """Make a move: journal first, then the eyes. After trouble a person may try again, bots wait."""
+        seat = self.session.to_move
         events = self._attempt(lambda: self.session.play(move))
         if events is not None:
+            self.answers.answered(seat, move)
             self._follow(events)
         elif self._asking is None:
-            self._pause_bots(True)
+            self._pace_of_bots.pause(True)
         else:
             self._asking.narrowing.take_back()
             self._rebuild()
@@ -193,14 +210,13 @@ class PlayScene(Scene):
         self._asking, self._hint, self._notice = None, None, None
         if self._eyes.shared and self.session.to_move != self._eyes.at_screen:
             self._eyes.close()
-        self._waiting.extend(events)
-        self._moving = True
+        self.events.add(events)
         self._rebuild()
         self._animate()
 
     def _settle(self) -> None:
         """Show the table as the eyes in force see it."""
-        self._moving = bool(self._waiting)
+        self.events.moving = self.events.are_left
         self.table.show(self.session.observe(self._eyes.seat), self._eyes.viewer)
         self._log.follow(self.session, self._eyes.seat)
 
@@ -215,11 +231,13 @@ class PlayScene(Scene):
 
     def handle(self, command: Command) -> None:
         """Pointer and keys go to the pieces and buttons; the rest is undo, hint, pause and the ways out."""
+        if self.answers.handle(command, self.widgets):
+            return
         match command:
-            case Pressed(Intent.SKIP | Intent.CONFIRM) if self._moving:
+            case Pressed(Intent.SKIP | Intent.CONFIRM) if self.events.moving:
                 self._skip()
                 return
-            case PointerPressed() | Pick() if self._moving:
+            case PointerPressed() | Pick() if self.events.moving:
                 self._skip()
                 self.update(0.0)
             case Wheel(x, y, steps) if self._log.contains(x, y):
@@ -243,11 +261,7 @@ class PlayScene(Scene):
             Intent.GALLERY: lambda: self.ways.read("gallery"),
             Intent.MENU: self.ways.pause,
             Intent.CANCEL: self._cancel,
-            Intent.PAUSE: lambda: self._pause_bots(not self.desk.paused),
-            Intent.STEP: self._step_bots,
-            Intent.FASTER: lambda: self._change_pace(1),
-            Intent.SLOWER: lambda: self._change_pace(-1),
-            Intent.SKIP: self.desk.hurry,
+            **self._pace_of_bots.intents,
             Intent.CONFIRM: lambda: self._composing.confirm(self._asking),
         }
         match command:
@@ -258,10 +272,7 @@ class PlayScene(Scene):
 
     def _skip(self) -> None:
         """Bring what moves to its end."""
-        self.table.timeline.finish()
-        while self._waiting:
-            self._animate()
-            self.table.timeline.finish()
+        self.events.skip()
         self._animate()
 
     def _cancel(self) -> None:
@@ -287,7 +298,8 @@ class PlayScene(Scene):
         """Go back to the last decision of a person at once."""
         if self._attempt(self._undone) is None:
             return
-        self._waiting.clear()
+        self.events.clear()
+        self.bell.forget()
         self.desk.drop()
         self._asking, self._hint, self._notice = None, None, None
         self._results_shown = self.session.outcome is not None
@@ -298,7 +310,7 @@ class PlayScene(Scene):
 
     def _look_back(self, turn: int | None) -> None:
         """Show the table as it was after a turn; None comes back to the live moment."""
-        if self._moving:
+        if self.events.moving:
             self._skip()
         self.desk.drop()
         self.session.seek(turn)
@@ -324,21 +336,6 @@ class PlayScene(Scene):
             self._settle()
             self._rebuild()
 
-    def _pause_bots(self, paused: bool) -> None:
-        self.desk.paused = paused
-        self._tell(self.table.say("table.bots.paused" if paused else "table.bots.going"))
-        self._rebuild()
-
-    def _step_bots(self) -> None:
-        self.desk.paused = True
-        self.desk.step()
-
-    def _change_pace(self, step: int) -> None:
-        try:
-            self._tell(self.table.say(change_pace(self.services.settings, step)))
-        except DiskTrouble as trouble:
-            self.ways.show_trouble(trouble)
-
     def _tell(self, words: str) -> None:
         """Say something in the prompt line until the next move."""
         self._notice = words
@@ -348,10 +345,11 @@ class PlayScene(Scene):
     def _rebuild(self) -> None:
         """Lay out what can be pointed at."""
         press, drop = self._composing.hands(self._asking)
-        spots = [] if self._moving else self.table.spots(self._asking, press, drop)
+        self.table.hushed = self.answers.hush.on
+        spots = [] if self.events.moving else self.table.spots(self._asking, press, drop)
         tip = self.table.say("table.log.tip")
-        buttons = self._buttons.build(self._asking, over=self._results_shown)
-        self.widgets.set([*spots, *self._log.spots(self._look_back, tip), *buttons])
+        buttons = self._buttons.build(self._asking, over=self._results_shown, hush=self.answers.hush)
+        self.widgets.set([*spots, *self._log.spots(self._look_back, tip), *buttons, *self.bell.buttons()])
         if (part := self._composing.next_part(self._asking, self.widgets.focus)) is not None:
             self.widgets.focus_on(part)
 
@@ -371,7 +369,8 @@ class PlayScene(Scene):
         bots_turn = not (self._persons_turn or self.session.to_move is None or self.session.read_only)
         thinking = self.desk.next_frame_due(self._pace) if self._still and bots_turn else None
         hinting = self.desk.next_frame_due(0.0) if self.desk.hinting else None
-        due = 0.0 if self._moving or self._must_go_on else None
+        moving = self.events.moving and not self.bell.stands
+        due = 0.0 if moving or self._must_go_on else self.bell.next_frame_due
         return soonest(due, thinking, hinting, self.table.timeline.next_frame_due, self.widgets.next_frame_due)
 
     @property
@@ -389,9 +388,12 @@ class PlayScene(Scene):
         dragged = self.widgets.dragged
         look = Look(self.widgets.pointed, (dragged, *self.widgets.pointer) if dragged is not None else None)
         self.table.draw(canvas, self._asking, look)
+        self.bell.draw(canvas)
         self._log.draw(canvas, self.session.shown)
         asked = self.table.prompt(self._asking)
-        prompt = prompt_of(asked, self.session, self._notice, self._hint, thinking=self.desk.hinting)
-        self.table.draw_prompt(canvas, prompt, self.desk.progress)
+        prompt = prompt_of(
+            asked, self.session, self._notice, self._hint, thinking=self.desk.hinting, ringing=self.bell.ringing
+        )
+        self.table.draw_prompt(canvas, prompt, None if self.session.asks_secretly else self.desk.progress)
         self.widgets.draw(canvas)
         self.table.draw_over(canvas, self._asking, look)

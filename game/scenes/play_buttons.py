@@ -3,9 +3,11 @@
 from collections.abc import Callable, Mapping
 
 from game.core.move import Move
+from game.core.reason import reason
 from game.play.session import Session
+from game.scenes.play_hush import PlayHush
 from game.tables.table import Action, Asking, Table
-from game.view.widgets import Button, Widget
+from game.view.widgets import Button, Spot, Widget
 
 
 class PlayButtons:
@@ -19,7 +21,7 @@ class PlayButtons:
         self._presses = presses
         self._play = play
 
-    def build(self, asking: Asking | None, *, over: bool) -> list[Widget]:
+    def build(self, asking: Asking | None, *, over: bool, hush: PlayHush) -> list[Widget]:
         """Return the buttons for what is asked; a button that is off says why."""
         say = self._table.say
         no_undo, no_redo = self._session.why_no_undo(), self._session.why_no_redo()
@@ -32,10 +34,29 @@ class PlayButtons:
         if asking is not None:
             hinted = asking.hinted
             buttons += [self._action(action, hinted) for action in self._table.actions(asking)]
+            buttons += self._hush_buttons(hush)
+        if hush.on:
+            tip = say("bell.hushed.tip")
+            buttons.append(Spot("hush.lift", self._table.plan.area("bell"), self._presses["hush.lift"], tooltip=tip))
         if over:
             area = self._table.plan.area("actions.first")
             buttons.append(Button("results", area, say("table.results"), self._presses["results"], tone="primary"))
         return buttons
+
+    def _hush_buttons(self, hush: PlayHush) -> list[Widget]:
+        """Return the buttons by which somebody alone is left alone for some time."""
+        call, answering = hush.call, self._table.answering
+        if call is None or answering is None or not self._session.is_alone:
+            return []
+        kind = answering.kind_words(call.kind)
+        labels = {"turn": reason("bell.hush.turn"), "kind": reason("bell.hush.kind", kind=kind)}
+        return [
+            Button(
+                f"hush.{name}", self._table.plan.area(f"bell.{name}"), self._table.say(label),
+                self._presses[f"hush.{name}"], tooltip=self._table.say(f"bell.hush.{name}.tip"),
+            )
+            for name, label in labels.items()
+        ]  # fmt: skip
 
     def _icon(self, name: str, disabled_because: str | None) -> Button:
         return Button(

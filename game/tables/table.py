@@ -11,6 +11,7 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason
 from game.play.replay import Turn
 from game.store.seats import SeatPlan
+from game.tables.answering import Answering
 from game.tables.counting import Counting
 from game.tables.plan import Plan
 from game.tables.results import Results, SeatResult
@@ -107,6 +108,10 @@ class Table(ABC):
     log_sign: ClassVar[float] = 24.0
     """The height of the sprites in the log, in layout px."""
     plan: Plan
+    answering: Answering | None = None
+    """What may be answered by others, in games where something may."""
+    hushed: bool = False
+    """Whether something that could be answered passes unasked, as the person at the screen wants it."""
 
     def __init__(self, services: Services, seats: Sequence[SeatPlan]) -> None:
         self.services = services

@@ -6,7 +6,7 @@ from functools import partial
 from game.core.frames import Choice, Running, Window
 from game.core.reason import Reason, reason
 from game.rules.cauldron.ingredients import KINDS
-from game.rules.cauldron.moves import NOTHING, Choose
+from game.rules.cauldron.moves import NOTHING, Cast, Choose
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.book import CardBook, card_words, kind_words
 from game.tables.cauldron.marks import VERBS
@@ -24,6 +24,7 @@ ROW = 44.0
 LARGE_ROW = 52.0
 MOST_ROWS = 5
 GAP = 6.0
+BELL_HEIGHT = 84.0
 ON_BOARD = frozenset({"field", "place"})
 """Questions that are answered on the board alone."""
 
@@ -55,6 +56,10 @@ class Desk:
             for move, area in self.answers(seen, asking):
                 part = move.parts[0]
                 yield Spot(f"{part}#answer" if part in taken else part, area, partial(press, part), ringed=False)
+            return
+        if isinstance(seen.question, Window):
+            for spell, area in self.instants(seen, asking):
+                yield Spot(f"{spell.parts[0]}#answer", area, partial(press, spell.parts[0]), ringed=False)
             return
         if seen.question is None:
             yield from self._bar_spots(asking, light)
@@ -94,6 +99,15 @@ class Desk:
         ]
         return list(zip(moves, cells, strict=False))
 
+    def instants(self, seen: CauldronObservation, asking: Asking) -> list[tuple[Cast, Area]]:
+        """Return the spells that answer an announcement, with their places above the buttons of silence."""
+        moves = [move for move in asking.narrowing.all if isinstance(move, Cast)]
+        area, below = self._plan.area("actions"), self._plan.area("bell.pass")
+        top = area.y + 104
+        height = min(ROW, (below.y - top) / max(1, len(moves)) - GAP)
+        row = Area(area.x + 14, top, area.width - 28, height)
+        return [(move, row.moved(0, at * (height + GAP))) for at, move in enumerate(moves)]
+
     # The picture
 
     def draw(
@@ -115,7 +129,7 @@ class Desk:
         if asking is not None and isinstance(question, Choice):
             self._draw_answers(canvas, seen, asking, look)
         elif asking is not None and isinstance(question, Window):
-            self._draw_window(canvas)
+            self._draw_window(canvas, seen, asking, look)
         else:
             self._draw_bars(canvas, seen, asking, verb, look)
 
@@ -159,13 +173,26 @@ class Desk:
                 align="center", vertical="middle", colour="ink_ghost", width=84, fit=True,
             )  # fmt: skip
 
-    def _draw_window(self, canvas: Canvas) -> None:
+    def _draw_window(self, canvas: Canvas, seen: CauldronObservation, asking: Asking, look: Look) -> None:
+        """Draw the bell, and the names of the spells that may answer."""
         area = self._plan.area("actions")
-        canvas.centred("bell.rung.0", area.middle_x, area.y + 112, height=104)
+        canvas.centred("bell.rung.1", area.right - 54, area.y + 46, height=BELL_HEIGHT)
+        title = self._plan.area("actions.title")
         canvas.text(
-            self._table.say("cauldron.table.window.words"), area.middle_x, area.y + 170, size=23, align="center",
-            width=area.width - 44, height=80, spacing=1.05,
+            self._table.say("cauldron.table.window.words"), title.x, title.bottom + 22, size=23, vertical="middle",
+            colour="ink_soft", width=title.width - 86, fit=True,
         )  # fmt: skip
+        for spell, row in self.instants(seen, asking):
+            pointed = spell.parts[0] in {(look.pointed or "").partition("#")[0], *asking.narrowing.chosen}
+            hinted = spell == asking.hinted
+            canvas.fill(row.inset(-1.5), "gold" if pointed or hinted else "edge", radius=9)
+            canvas.fill(row, "gold_lite" if pointed else "paper_lite", radius=8)
+            canvas.text(
+                self._table.say(card_words(spell.spell)), row.x + 14, row.middle_y, size=25, role="display",
+                vertical="middle", width=row.width - 60, fit=True,
+            )  # fmt: skip
+            if hinted:
+                canvas.centred("icon.hint", row.right - 24, row.middle_y, height=30)
 
     def _draw_answers(self, canvas: Canvas, seen: CauldronObservation, asking: Asking, look: Look) -> None:
         answers = self.answers(seen, asking)
@@ -243,6 +270,9 @@ def answer_signs(move: Choose, size: float, colour: Callable[[int], str]) -> Seq
 def asked_by(seen: CauldronObservation) -> str:
     """Return the id of the card or rule whose question is on top of the stack."""
     below = seen.stack[-2] if len(seen.stack) > 1 else None
-    if not isinstance(below, Running):
-        return ""
-    return below.source.partition("/")[0].rpartition(".")[2]
+    return announced_by(below) if isinstance(below, Running) else ""
+
+
+def announced_by(frame: Running) -> str:
+    """Return the id of the card or rule of an effect that runs."""
+    return frame.source.partition("/")[0].rpartition(".")[2]

@@ -99,7 +99,7 @@ def actions_of(book: CardBook, seen: CauldronObservation, viewer: Seat, asking: 
         return
     if isinstance(seen.question, Window):
         tip = Reason("cauldron.table.tip.pass")
-        yield Action("pass", "button.end", Reason("cauldron.action.pass"), PASS, primary=True, tip=tip)
+        yield Action("pass", "bell.pass", Reason("cauldron.action.pass"), PASS, primary=True, tip=tip)
     elif seen.phase == MARKET:
         move = asking.narrowing.move
         label = purchase_words(book, seen, viewer, move)

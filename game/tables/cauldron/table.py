@@ -14,6 +14,7 @@ from game.rules.cauldron.moves import Buy, BuyField, Discard
 from game.rules.cauldron.observation import PRIVATE, CauldronObservation
 from game.store.places import LEVELS
 from game.store.seats import SeatPlan
+from game.tables.cauldron.answering import CauldronAnswering
 from game.tables.cauldron.board import FieldBoard
 from game.tables.cauldron.book import card_book
 from game.tables.cauldron.desk import Desk
@@ -53,6 +54,7 @@ class CauldronTable(Table):
         self.plan = Plan(load_level(LEVELS / "cauldron.tmx"), len(seats))
         self.book = card_book()
         self.seen: CauldronObservation | None = None
+        self.answering = CauldronAnswering(self, self.plan, self.book, lambda: self.seen)
         self.lit: str | None = None
         self._board = FieldBoard(self, self.plan)
         self._track = MagikTrack(self, self.plan, self.book)

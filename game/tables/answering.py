@@ -1,0 +1,85 @@
+"""Answering: what is announced at a table and may be answered by others, as far as everybody can tell."""
+
+from abc import ABC, abstractmethod
+from typing import Any, NamedTuple
+
+from game.core.event import Event, Seat
+from game.core.reason import Reason
+from game.view.area import Area
+from game.view.canvas import Canvas
+
+
+class Call(NamedTuple):
+    """Something that `seat` announces and that others may answer; `words` say what.
+
+    `kind` is what sort of thing it is, `owner` whether the seat may answer itself too, `first` then whether it is asked
+    first instead of last. A call that `answers` is about the call before it. One that comes `before` its event stands
+    until that happens.
+    """
+
+    seat: Seat
+    kind: str
+    words: Reason
+    owner: bool = False
+    first: bool = False
+    answers: bool = False
+    before: bool = False
+
+    def order(self, seats: int) -> tuple[Seat, ...]:
+        """Return the seats that may answer, in the order in which they are asked."""
+        clockwise = tuple((self.seat + step) % seats for step in range(1, seats))
+        if not self.owner:
+            return clockwise
+        return (self.seat, *clockwise) if self.first else (*clockwise, self.seat)
+
+
+class Ringing(NamedTuple):
+    """How the bell stands: for what, who may ring, and how much of its time is left (0 to 1; None: until a key)."""
+
+    call: Call
+    ringers: tuple[Seat, ...]
+    left: float | None
+
+
+class Answering(ABC):
+    """What a game's table knows about answers: read from events and public observations only."""
+
+    @abstractmethod
+    def call(self, event: Event, previous: Event | None) -> Call | None:
+        """Return what an event announces, or None; `previous` is what happened before it."""
+
+    @abstractmethod
+    def call_now(self, observation: Any) -> Call | None:
+        """Return what is announced at a moment and not settled yet, or None."""
+
+    @abstractmethod
+    def may_answer(self, seat: Seat) -> bool:
+        """Return whether that seat could have an answer, for all that everybody can see."""
+
+    @abstractmethod
+    def is_settled(self, event: Event) -> bool:
+        """Return whether an event ends what answered an announcement, so that the announcement stands again."""
+
+    @abstractmethod
+    def is_cancelled(self, event: Event) -> bool:
+        """Return whether an event cancels the announcement that was answered last."""
+
+    @abstractmethod
+    def ends_turn(self, event: Event) -> bool:
+        """Return whether another turn begins with an event."""
+
+    @abstractmethod
+    def ends_season(self, event: Event) -> bool:
+        """Return whether another season begins with an event."""
+
+    @abstractmethod
+    def kind_words(self, kind: str) -> Reason:
+        """Return what "not for …" says of a kind of call."""
+
+    @abstractmethod
+    def bell_area(self) -> Area:
+        """Return where the buttons of the bell lie."""
+
+    @abstractmethod
+    def draw_bell(self, canvas: Canvas, ringing: Ringing) -> None:
+        """Draw the bell beneath its buttons."""
