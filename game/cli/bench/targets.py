@@ -59,6 +59,10 @@ TARGETS: dict[str, tuple[Target, ...]] = {
         Target("decisions", "catanatron", 2, 5),
         Target("copies", "catanatron, copies", 10, 20),
     ),
+    "cauldron": (
+        Target("decisions", "catanatron", 2, 5),
+        Target("copies", "catanatron, copies", 10, 20),
+    ),
     "cauldron15": (
         Target("decisions", "rlcard uno environment", 12, 18),
         Target("decisions", "rlcard raw uno", 2.5, 3.5),
@@ -81,6 +85,7 @@ _GAME_LIMITS = (Limit("pickled", 2048, 1024), Limit("think_mean", 0.15, 0.08), L
 LIMITS: dict[str, tuple[Limit, ...]] = {
     "alarun": _GAME_LIMITS,
     "bubble_and_boil": _GAME_LIMITS,
+    "cauldron": _GAME_LIMITS,
     "cauldron15": _GAME_LIMITS,
     WINDOW: (
         Limit("work_99", 8, 8),
