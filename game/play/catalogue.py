@@ -151,6 +151,12 @@ class LoadedGame(msgspec.Struct, frozen=True):
         """Return the options of a match with that many seats."""
         return self._option_rules.describe_options(self.numbers, seats)
 
+    def describe_seat(self) -> OptionField | None:
+        """Return the option whose values, one a seat, are joined by commas, or None in a game without such a one."""
+        describe = getattr(self.game.option_rules, "describe_seat", None)
+        field: OptionField | None = None if describe is None else describe(self.numbers)
+        return field
+
     def saved_options(self, plain: Mapping[str, Any]) -> Any:
         """Return the options of their plain form in a journal; raise BadContent."""
         try:

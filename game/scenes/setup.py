@@ -5,11 +5,12 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from game.play.bad_input import BadInput
-from game.play.catalogue import GAMES
+from game.play.catalogue import GAMES, OptionField
 from game.play.match import fresh_seed, new_match
 from game.play.session import Session
 from game.scenes.menu import MenuScene
 from game.scenes.play import PlayScene
+from game.scenes.setup_options import SetupOptions
 from game.store.seats import COLOURS, PERSON, SeatPlan
 from game.store.settings import LastSetup
 from game.store.trouble import DiskTrouble
@@ -21,8 +22,9 @@ from game.view.scene import Scene, Services
 from game.view.widgets import Button, Spot, Stepper, TextField, Widget
 
 SEATS = Area(120, 200, 1010, 500)
-OPTIONS = Area(1210, 200, 590, 500)
-SEED = Area(1210, 780, 590, 56)
+OPTIONS = Area(1210, 172, 590, 600)
+OPTIONS_PAPER = Area(1170, 132, 670, 796)
+SEED = Area(1210, 832, 590, 56)
 START = Area(1440, 984, 360, 56)
 ADD_SIZE = (360, 56)
 ROW_HEIGHT, ROW_PITCH = 110.0, 124.0
@@ -46,7 +48,19 @@ class SetupScene(MenuScene):
         last = services.settings.current.last_setups.get(game)
         self._seats = list(last.seats) if last is not None else self._first_seats()
         self._options = dict(last.options) if last is not None else {}
+        self._page = SetupOptions(services.words, game, OPTIONS)
+        self._of_seats = self._chosen_by_seats()
         self._forget_wrong_options()
+
+    def _chosen_by_seats(self) -> list[str]:
+        """Return what was chosen last for each seat, in games where seats choose something for themselves."""
+        field = self._loaded.describe_seat()
+        if field is None:
+            return []
+        allowed, default = list(map(str, field.choices)), str(field.default)
+        chosen = self._options.pop(field.name, "").split(",")
+        kept = [value if value in allowed else default for value in chosen]
+        return [kept[seat] if seat < len(kept) else default for seat in range(len(self._seats))]
 
     def _first_seats(self) -> list[SeatPlan]:
         """Return a person and bots of middling skill, as many as make a good table."""
@@ -111,27 +125,37 @@ class SetupScene(MenuScene):
             kinds.append((plan.kind, self.say(f"skill.{plan.kind}")))
         few = None if len(self._seats) > self._game.seats[0] else self.say("setup.few", count=self._game.seats[0])
         middle = row.middle_y - 26
-        return [
+        own = self._loaded.describe_seat()
+        name_width, kind_width = (330, 360) if own is None else (230, 268)
+        kind_x = row.x + 156 + name_width + 24
+        widgets: list[Widget] = [
             Spot(f"colour {index}", Area(row.x + 14, row.y + 8, 120, 94), self._next_colour(index),
                  tooltip=self.say("setup.colour.tip")),
-            TextField(f"name {index}", Area(row.x + 156, middle, 330, 52), plan.name, self._rename(index), limit=16),
-            Stepper(f"kind {index}", Area(row.x + 510, middle, 360, 52), "", kinds, plan.kind, self._set_kind(index),
+            TextField(f"name {index}", Area(row.x + 156, middle, name_width, 52), plan.name, self._rename(index),
+                      limit=16),
+            Stepper(f"kind {index}", Area(kind_x, middle, kind_width, 52), "", kinds, plan.kind, self._set_kind(index),
                     tooltip=self.say(f"skill.{plan.kind}.about")),
-            Button(f"remove {index}", Area(row.right - 96, row.middle_y - 28, 56, 56), "", self._remove(index),
+            Button(f"remove {index}", Area(row.right - 84, row.middle_y - 28, 56, 56), "", self._remove(index),
                    icon="icon.close", tooltip=self.say("setup.remove"), disabled_because=few),
         ]  # fmt: skip
-
-    def _option_widgets(self) -> list[Widget]:
-        widgets: list[Widget] = []
-        for index, field in enumerate(self._loaded.describe_options(len(self._seats))):
-            area = Area(OPTIONS.x, OPTIONS.y + 56 + index * 176, OPTIONS.width, 52)
-            choices = [(str(value), self._option_words(field.name, value)) for value in field.choices]
-            value = self._options.get(field.name, str(field.default))
-            widgets.append(Stepper(f"option {field.name}", area, "", choices, value, self._set_option(field.name)))
+        if own is not None:
+            area = Area(kind_x + kind_width + 14, middle, row.right - 98 - kind_x - kind_width - 14, 52)
+            widgets.insert(3, self._own_stepper(index, own, area))
         return widgets
 
-    def _option_words(self, name: str, value: int | str) -> str:
-        return str(value) if isinstance(value, int) else self.say(f"{self._game.id}.option.{name}.{value}")
+    def _own_stepper(self, index: int, field: OptionField, area: Area) -> Widget:
+        """Return the choice of what a seat has for itself; what another seat has is not offered."""
+        default = str(field.default)
+        taken = {value for seat, value in enumerate(self._of_seats) if seat != index and value != default}
+        offered = [(str(value), self._page.value_words(field.name, value)) for value in field.choices]
+        choices = [(value, words) for value, words in offered if value not in taken]
+        value = self._of_seats[index]
+        tip = self.say(f"{self._game.id}.option.{field.name}.{value}.about")
+        return Stepper(f"own {index}", area, "", choices, value, self._set_own(index), tooltip=tip)
+
+    def _option_widgets(self) -> list[Widget]:
+        fields = self._loaded.describe_options(len(self._seats))
+        return self._page.widgets(fields, self._options.get, self._set_option)
 
     # Choices
 
@@ -161,9 +185,17 @@ class SetupScene(MenuScene):
 
         return change
 
+    def _set_own(self, index: int) -> Callable[[str], None]:
+        def change(value: str) -> None:
+            self._of_seats[index] = value
+            self.rebuild()
+
+        return change
+
     def _remove(self, index: int) -> Callable[[], None]:
         def remove() -> None:
             del self._seats[index]
+            del self._of_seats[index : index + 1]
             self._forget_wrong_options()
             self.rebuild()
 
@@ -174,15 +206,22 @@ class SetupScene(MenuScene):
         colour = next(colour for colour in COLOURS if colour not in used)
         name = self._free_name([plan.name for plan in self._seats])
         self._seats.append(SeatPlan(name, "adept", colour))
+        if (field := self._loaded.describe_seat()) is not None:
+            self._of_seats.append(str(field.default))
         self._forget_wrong_options()
         self.rebuild()
 
-    def _set_option(self, name: str) -> Callable[[str], None]:
-        def change(value: str) -> None:
-            self._options[name] = value
-            self._forget_wrong_options()
+    def _set_option(self, name: str, value: str) -> None:
+        self._options[name] = value
+        self._forget_wrong_options()
 
-        return change
+    @property
+    def _all_options(self) -> dict[str, str]:
+        """The options of the match with those of the seats, as far as anything but the usual was chosen."""
+        field = self._loaded.describe_seat()
+        if field is None or set(self._of_seats) == {str(field.default)}:
+            return dict(self._options)
+        return {**self._options, field.name: ",".join(self._of_seats)}
 
     def _set_seed(self, text: str) -> None:
         self._seed = int(text) if text else 0
@@ -199,7 +238,7 @@ class SetupScene(MenuScene):
         """Begin the match, and keep the choices for the next time."""
         seats = tuple(replace(plan, name=plan.name.strip()) for plan in self._seats)
         try:
-            match = new_match(self._game.id, seats, self._options, self._seed)
+            match = new_match(self._game.id, seats, self._all_options, self._seed)
             session = Session.begin(match, self.services.library)
         except (BadInput, DiskTrouble) as trouble:
             close = DialogChoice(self.say("dialog.close"), tone="primary")
@@ -211,7 +250,7 @@ class SetupScene(MenuScene):
 
     def _keep(self, seats: tuple[SeatPlan, ...]) -> None:
         settings = self.services.settings
-        setups = {**settings.current.last_setups, self._game.id: LastSetup(seats, self._options)}
+        setups = {**settings.current.last_setups, self._game.id: LastSetup(seats, self._all_options)}
         try:
             settings.change(last_game=self._game.id, last_setups=setups)
         except DiskTrouble as trouble:
@@ -227,13 +266,7 @@ class SetupScene(MenuScene):
             row = self._row(index)
             canvas.nine_slice("paper.710x216", row, 40)
             canvas.centred(f"hat.{plan.colour}", row.x + 74, row.middle_y, height=82)
-        panels.paper(canvas, Area(OPTIONS.x - 40, OPTIONS.y - 40, OPTIONS.width + 80, 700))
-        for index, field in enumerate(self._loaded.describe_options(len(self._seats))):
-            y = OPTIONS.y + index * 176
-            words = f"{self._game.id}.option.{field.name}"
-            canvas.text(self.say(words), OPTIONS.x, y + 26, size=30, role="display", vertical="middle",
-                        width=OPTIONS.width, fit=True)  # fmt: skip
-            canvas.text(self.say(f"{words}.about"), OPTIONS.x, y + 116, size=23, colour="ink_soft",
-                        width=OPTIONS.width, lines=2)  # fmt: skip
+        panels.paper(canvas, OPTIONS_PAPER)
+        self._page.draw(canvas, self._loaded.describe_options(len(self._seats)))
         canvas.text(self.say("setup.seed"), SEED.x, SEED.y - 30, size=30, role="display", vertical="middle",
                     width=SEED.width, fit=True)  # fmt: skip

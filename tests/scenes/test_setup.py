@@ -259,3 +259,45 @@ def test_choices_of_an_older_version_do_not_stop_the_setup(services):
     session = started(setup)
     assert session.match.options.hand is None
     assert SettingsFile.load(services.places.settings).current.last_setups["cauldron15"].options == {}
+
+
+# What seats choose for themselves
+
+
+@pytest.fixture
+def characters(services) -> Sitting:
+    return Sitting(services, SetupScene(services, "cauldron", lambda: TitleScene(services)))
+
+
+def test_characters_are_chosen_by_seat_and_only_once(characters):
+    characters.click("own 0")
+    first = characters.widgets["own 0"].value
+    assert first != "random"
+    assert first not in [value for value, _ in characters.widgets["own 1"].choices]
+    session = started(characters)
+    assert session.match.options.characters == (first, *("random",) * (len(session.names) - 1))
+    assert session.observe(None).characters[0] == first
+
+
+def test_characters_stay_with_their_seats_and_are_there_the_next_time(characters, services):
+    characters.click("own 1")
+    chosen = characters.widgets["own 1"].value
+    characters.click("remove 0")
+    assert characters.widgets["own 0"].value == chosen
+    session = started(characters)
+    again = Sitting(services, SetupScene(services, "cauldron", lambda: TitleScene(services)))
+    assert again.widgets["own 0"].value == chosen
+    assert session.match.options.characters[0] == chosen
+
+
+def test_a_variant_is_a_switch(characters):
+    characters.click("option simple")
+    assert started(characters).match.options.simple
+
+
+def test_the_wizard_needs_spells_and_setup_says_so(characters):
+    while characters.widgets["own 0"].value != "wizard":
+        characters.click("own 0")
+    characters.click("option simple")
+    characters.click("start")
+    assert characters.says("cauldron.options.needs_spells", character=characters.services.words.say("card.wizard.name"))

@@ -113,6 +113,11 @@ def describe_options(numbers: Numbers, seats: int) -> tuple[OptionField, ...]:
     return (*switches, OptionField("season_cap", numbers.season_cap, caps))
 
 
+def describe_seat(numbers: Numbers) -> OptionField:
+    """Return what every seat may choose for itself: its character."""
+    return OptionField("characters", RANDOM, (RANDOM, *numbers.characters))
+
+
 def fault_of(numbers: Numbers, options: Options, seats: int) -> Reason | None:
     """Return why these options do not go with that many seats, or None when they do."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:

@@ -1,0 +1,82 @@
+"""The options of Setup: one row each with its name, the choice, and one line that says what it does."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from game.play.catalogue import OptionField
+from game.store.words import Words
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.widgets import Stepper, Toggle, Widget
+
+ROW_HEIGHT = 52.0
+FEW, ROOMY_PITCH = 3, 176.0
+"""So many options have their choices below their names; of more they stand beside them."""
+
+LABEL = 0.5
+"""The part of the width that a name has with its choice beside it."""
+
+YES, NO = "yes", "no"
+
+
+class SetupOptions:
+    """Lays out the options of a game in an area; texts are under `<game>.option.<name>`."""
+
+    def __init__(self, words: Words, game: str, area: Area) -> None:
+        self._words = words
+        self._game = game
+        self._area = area
+
+    def _rows(self, number: int) -> list[tuple[Area, Area, float]]:
+        """Return for each option the places of its name and its choice, and where its explanation begins."""
+        few = number <= FEW
+        pitch = ROOMY_PITCH if few else self._area.height / number
+        rows = []
+        for at in range(number):
+            name = Area(self._area.x, self._area.y + at * pitch, self._area.width, ROW_HEIGHT)
+            if few:
+                choice, below = name.moved(0, ROW_HEIGHT), name.y + 2 * ROW_HEIGHT
+            else:
+                name, choice = name._replace(width=name.width * LABEL - 10), name
+                room = choice.width * (1 - LABEL)
+                choice, below = choice._replace(x=choice.right - room, width=room), name.bottom
+            rows.append((name, choice, below + 4))
+        return rows
+
+    def widgets(
+        self, fields: Sequence[OptionField], chosen: Callable[[str], str | None], change: Callable[[str, str], None]
+    ) -> list[Widget]:
+        """Return a switch for what is on or off, and a stepper for the rest."""
+        widgets: list[Widget] = []
+        for field, (_, area, _) in zip(fields, self._rows(len(fields)), strict=True):
+            value, id = chosen(field.name) or str(field.default), f"option {field.name}"
+            if set(field.choices) == {YES, NO}:
+                switch = partial(_switch, change, field.name)
+                widgets.append(Toggle(id, area, "", value == YES, switch))
+            else:
+                choices = [(str(each), self.value_words(field.name, each)) for each in field.choices]
+                widgets.append(Stepper(id, area, "", choices, value, partial(change, field.name)))
+        return widgets
+
+    def value_words(self, name: str, value: int | str) -> str:
+        """Return what a value is called; numbers without a name of their own are what they are."""
+        key = f"{self._game}.option.{name}.{value}"
+        return self._words.say(key) if isinstance(value, str) or self._words.has(key) else str(value)
+
+    def draw(self, canvas: Canvas, fields: Sequence[OptionField]) -> None:
+        """Draw the names and what each option does."""
+        for field, (name, _, below) in zip(fields, self._rows(len(fields)), strict=True):
+            words = f"{self._game}.option.{field.name}"
+            canvas.text(
+                self._words.say(words), name.x, name.middle_y, size=30, role="display", vertical="middle",
+                width=name.width, fit=True,
+            )  # fmt: skip
+            canvas.text(
+                self._words.say(f"{words}.about"), name.x, below, size=23, colour="ink_soft", width=self._area.width,
+                lines=2, spacing=1.0,
+            )  # fmt: skip
+
+
+def _switch(change: Callable[[str, str], None], name: str, on: bool) -> None:
+    """Take yes or no for an option."""
+    change(name, YES if on else NO)
