@@ -6,13 +6,13 @@ from typing import Any
 from game.bots.bubble_and_boil.features import features_of
 from game.bots.bubble_and_boil.outlook import BubbleAndBoilOutlook
 from game.bots.bubble_and_boil.plans import Plans
-from game.bots.bubble_and_boil.worth import Worth
+from game.bots.bubble_and_boil.worth import Worth, turns_left
 from game.bots.mind import Feature, Outlook
 from game.core.chance import Lcg
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.moves import Brew
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.rules.bubble_and_boil.position import BubbleAndBoilPosition
+from game.rules.bubble_and_boil.position import HEX, BubbleAndBoilPosition
 
 _WORLDS = 3
 
@@ -28,7 +28,8 @@ class BubbleAndBoilMind:
         """Return what the seat would have in the end after each move, in points, whatever the others have."""
         if isinstance(legal[0], Brew):
             return self._brews(legal)
-        return self._plans(observation, False).first_sight(self._world(observation, 0), legal)
+        world = self._world(observation, 0)
+        return self._plans(world, observation, False).first_sight(world, legal)
 
     def score_plans(
         self, observation: BubbleAndBoilObservation, legal: Sequence[Any], breadth: int, insight: bool
@@ -39,9 +40,11 @@ class BubbleAndBoilMind:
         """
         if isinstance(legal[0], Brew):
             return self._brews(legal)
-        plans = self._plans(observation, insight)
-        worlds = range(_WORLDS if insight else 1)
-        found = [plans.best_plans(self._world(observation, number), legal, breadth) for number in worlds]
+        # Only hexes ask for luck and hidden cards.
+        count = _WORLDS if insight and observation.step == HEX else 1
+        worlds = [self._world(observation, number) for number in range(count)]
+        plans = self._plans(worlds[0], observation, insight)
+        found = [plans.best_plans(world, legal, breadth) for world in worlds]
         return [sum(scores) / len(found) for scores in zip(*found, strict=True)]
 
     def outlook(self, observation: BubbleAndBoilObservation, insight: bool) -> Outlook:
@@ -52,10 +55,11 @@ class BubbleAndBoilMind:
         """Return the named properties of a legal move of the observing seat."""
         return features_of(self._controller, self._worth, self._world(observation, 0), move)
 
-    def _plans(self, observation: BubbleAndBoilObservation, minds_others: bool) -> Plans:
+    def _plans(self, world: BubbleAndBoilPosition, observation: BubbleAndBoilObservation, insight: bool) -> Plans:
         """Return what tries moves of the observing seat."""
         seat = observation.active if observation.seat is None else observation.seat
-        return Plans(self._controller, self._worth, seat, minds_others)
+        rounds = None if insight else turns_left(self._controller.codex, world)
+        return Plans(self._controller, self._worth, seat, rounds)
 
     def _world(self, observation: BubbleAndBoilObservation, number: int) -> BubbleAndBoilPosition:
         """Return one of the positions that the observation allows, always the same for a number."""

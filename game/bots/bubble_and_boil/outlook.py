@@ -10,9 +10,6 @@ from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.rules.bubble_and_boil.position import BREW, DRAFT, OVER, BubbleAndBoilPosition
 
-# An advantage of so many points makes a victory likely (three in four).
-_CLEAR_LEAD = 12.0
-
 
 class BubbleAndBoilOutlook:
     """The view ahead to the end of the turn that is being played, or with every seat at first sight to the very end."""
@@ -59,4 +56,4 @@ class BubbleAndBoilOutlook:
     def _rewards(self, position: BubbleAndBoilPosition) -> Sequence[float]:
         """Return how likely each seat looks to win, from 0 to 1."""
         seats = range(position.seats)
-        return [1 / (1 + exp(-self._worth.advantage(position, seat) / _CLEAR_LEAD)) for seat in seats]
+        return [1 / (1 + exp(-self._worth.advantage(position, seat))) for seat in seats]

@@ -32,20 +32,23 @@ _EARLIER: dict[type[Move], float] = {Plant: 2000.0, Raze: 1000.0, Grow: 2000.0, 
 class Plans:
     """Tries moves of one seat in possible worlds.
 
-    `minds_others` is whether others are judged too; without it the seat looks at what it will have itself.
+    With so many `rounds` left it looks at what it will have itself, and does not see that a move brings the end nearer;
+    without them it minds the others too, and how soon the match ends.
     """
 
-    def __init__(self, controller: BubbleAndBoil, worth: Worth, seat: Seat, minds_others: bool = True) -> None:
+    def __init__(self, controller: BubbleAndBoil, worth: Worth, seat: Seat, rounds: float | None = None) -> None:
         self._controller = controller
         self._worth = worth
         self._seat = seat
-        self._minds_others = minds_others
+        self._rounds = rounds
         self._known: Known = {}
 
     def value(self, position: BubbleAndBoilPosition) -> float:
         """Return the seat's advantage if its turn ended here."""
-        judge = self._worth.advantage if self._minds_others else self._worth.prospect
-        return judge(position, self._seat, self._goes_on(position), self._known)
+        worth, drawing = self._worth, self._goes_on(position)
+        if self._rounds is None:
+            return worth.advantage(position, self._seat, drawing, self._known)
+        return worth.prospect(position, self._seat, drawing, self._known, self._rounds)
 
     def after(self, position: BubbleAndBoilPosition, move: Any) -> BubbleAndBoilPosition:
         """Return the position after a move, with what others are asked then answered."""
@@ -80,11 +83,12 @@ class Plans:
                 return self.value(position)
         if position.step in {PLANT, REPLANT}:
             return max(self._finish_planting(position, breadth))
+        value = self.value(position)
         if position.step == GROW:
-            position = self._improved(position, Grow)
+            position, value = self._improved(position, value, Grow)
         if position.step != DISCARD:
-            position = self._best_of(position, Record)
-        return self.value(self._improved(position, Discard))
+            position, value = self._best_of(position, value, Record)
+        return self._improved(position, value, Discard)[1]
 
     def _finish_planting(self, position: BubbleAndBoilPosition, breadth: int) -> list[float]:
         """Return the values of turns that go on with the best gardens, or with none where that is allowed."""
@@ -94,30 +98,36 @@ class Plans:
             if isinstance(move, Plant | Raze)
         ]
         razed = [each for each in planted if each.step == REPLANT]
-        planted = sorted((each for each in planted if each.step != REPLANT), key=self.value, reverse=True)[:breadth]
+        planted = [each for each in planted if each.step != REPLANT]
+        if len(planted) > breadth:
+            planted = sorted(planted, key=self.value, reverse=True)[:breadth]
         found = [self.finish(each, breadth) for each in planted]
         if position.step == REPLANT:
             return found
         found += [max(self._finish_planting(each, 1)) for each in razed]
-        idle = self._best_of(position, Record)
-        return [*found, self.value(self._improved(idle, Discard))]
+        idle, value = self._best_of(position, self.value(position), Record)
+        return [*found, self._improved(idle, value, Discard)[1]]
 
-    def _best_of(self, position: BubbleAndBoilPosition, kind: type[Move]) -> BubbleAndBoilPosition:
-        """Return the position after the best move of a kind, or the same where none is better than nothing."""
-        best, highest = position, self.value(position)
+    def _best_of(
+        self, position: BubbleAndBoilPosition, value: float, kind: type[Move]
+    ) -> tuple[BubbleAndBoilPosition, float]:
+        """Return position and value after the best move of a kind, or the same where none is better than nothing."""
+        best, highest = position, value
         for move in self._controller.legal_moves(position):
             if isinstance(move, kind):
                 following = self.after(position, move)
                 value = self.value(following)
                 if value > highest:
                     best, highest = following, value
-        return best
+        return best, highest
 
-    def _improved(self, position: BubbleAndBoilPosition, kind: type[Move]) -> BubbleAndBoilPosition:
-        """Return the position after moves of a kind, one after the other as long as each is better than nothing."""
-        while (following := self._best_of(position, kind)) is not position:
-            position = following
-        return position
+    def _improved(
+        self, position: BubbleAndBoilPosition, value: float, kind: type[Move]
+    ) -> tuple[BubbleAndBoilPosition, float]:
+        """Return position and value after moves of a kind, one after the other while each is better than nothing."""
+        while (found := self._best_of(position, value, kind))[0] is not position:
+            position, value = found
+        return position, value
 
     def _goes_on(self, position: BubbleAndBoilPosition) -> bool:
         """Return whether the seat's turn is not over."""

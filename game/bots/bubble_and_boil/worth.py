@@ -6,7 +6,7 @@ are expected by how far a seat is ahead and how much may still happen.
 """
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, log, sqrt
 from typing import NamedTuple, TypeAlias
 
 import msgspec
@@ -21,13 +21,21 @@ from game.rules.bubble_and_boil.scoring import best_brew
 class Weights(msgspec.Struct, frozen=True):
     """How things are weighed, in points; found by playing many matches.
 
-    `cube` is the price of a cube while there is time, `missing` what a lacking one costs more and `late` how dear that
-    gets at the end; beyond the `coming` cubes of the turns that are left it costs `beyond` more. `ripe` is how far a
-    cube in a garden counts as harvested. A card of the hand is worth `card` and a share of what its `recipe` would
-    bring or of its cubes in a garden (`pair`); one of another hand, or still to be drawn, is worth `fresh`.
+    `cube` is the price of a cube while there is time; with `half` turns left it is half of that. `missing` is what a
+    lacking one costs more and `late` how dear that gets at the end; beyond the `coming` cubes of the turns that are
+    left it costs `beyond` more. `ripe` is how far a cube in a garden counts as harvested. A card of the hand is worth
+    `card` and a share of what its `recipe` would bring or of its cubes in a garden (`pair`); one of another hand, or
+    still to be drawn, is worth `fresh`. A free cube brings at most `brewed` with a hidden book, less with fewer
+    recipes: `choice` of them fit six tenths of the cubes, `later` come with each turn, and none brings more than
+    `recipe_most` on average.
+
+    A `turn` that only some seats still have in this round is worth so much. The seat that judges shows `restraint`: so
+    many points are taken off for each of its hexes in a turn. A lead of `doubt` points at the end makes a victory
+    likely (73 %); before it takes `drift` more, by the root of the rounds that follow.
     """
 
     cube: float = 2.0
+    half: float = 1.5
     missing: float = 0.2
     late: float = 6.0
     coming: float = 1.8
@@ -37,6 +45,14 @@ class Weights(msgspec.Struct, frozen=True):
     fresh: float = 1.1
     recipe: float = 0.35
     pair: float = 0.5
+    turn: float = 12.0
+    restraint: float = 0.0
+    doubt: float = 5.0
+    drift: float = 6.0
+    brewed: float = 2.9
+    choice: float = 2.2
+    later: float = 0.6
+    recipe_most: float = 11.0
 
 
 class Recipe(NamedTuple):
@@ -64,13 +80,14 @@ Known: TypeAlias = dict[tuple[object, ...], tuple[Prospect, object]]
 
 
 def turns_left(codex: Codex, position: BubbleAndBoilPosition) -> float:
-    """Return about how many turns every seat still has, in steps of a half, judged by whatever may trigger the end."""
+    """Return about how many rounds follow this one, in steps of a half, judged by whatever may trigger the end."""
     if position.trigger is not None:
         return 0.0
-    limits, numbers, seats = codex.limits_with(position.victories), codex.numbers, position.seats
+    limits = codex.limits_with(position.victories) if position.victories else codex.limits
+    numbers, seats = codex.numbers, position.seats
     pool = sorted(counts_of(position.pool))
     turns = min(
-        1.15 * (limits.recipes - max(map(len, position.books))),
+        1.15 * (limits.recipes - max(map(len, position.books))) - 0.4,
         (limits.track - max(position.diablerie)) * 1.6,
         (numbers.corruption - sum(position.corruption)) / (0.7 * seats),
         pool[limits.depleted - 1] / (0.8 * seats),
@@ -80,34 +97,53 @@ def turns_left(codex: Codex, position: BubbleAndBoilPosition) -> float:
     return max(1, round(2 * turns)) / 2
 
 
+def turns_of(position: BubbleAndBoilPosition, rounds: float) -> list[float]:
+    """Return how many turns each seat still has when so many rounds follow this one (ruling B33)."""
+    seats, first = position.seats, position.first
+    place = (position.active - first) % seats
+    return [rounds + ((seat - first) % seats > place) for seat in range(seats)]
+
+
 class Worth:
     """Judges positions of one match; it holds nothing that changes."""
 
     def __init__(self, codex: Codex, weights: Weights | None = None) -> None:
         self._codex = codex
         self._weights = weights or Weights()
+        self._usual = codex.worth_with(b"")
         self._recipes = tuple(
             Recipe(design.potion.points, *design.potion.needs, design.potion.size) for design in codex.designs
         )
 
     def standing(
-        self, position: BubbleAndBoilPosition, eye: Seat, drawing: bool = False, known: Known | None = None
+        self,
+        position: BubbleAndBoilPosition,
+        eye: Seat,
+        drawing: bool = False,
+        known: Known | None = None,
+        rounds: float | None = None,
     ) -> list[float]:
-        """Return what each seat may expect in the end, hands of others than `eye` being unknown.
+        """Return what each seat may expect in the end, hands and books of others than `eye` being unknown.
 
-        `drawing` says that it is about to draw, which is worth something too; `known` speeds up one decision.
+        `drawing` says that it is about to draw, which is worth something too; `known` speeds up one decision. `rounds`
+        are those that follow this one, where they are not to be judged by the position.
         """
-        time = 0.0 if position.step in {BREW, OVER} else turns_left(self._codex, position)
+        if position.step in {BREW, OVER}:
+            rounds = 0.0
+            turns = [0.0] * position.seats
+        else:
+            rounds = turns_left(self._codex, position) if rounds is None else rounds
+            turns = turns_of(position, rounds)
+        if known is None:
+            known = {}
         found = []
-        for seat in range(position.seats):
+        for seat, time in enumerate(turns):
             own = seat == eye
-            if known is None:
-                found.append(self._prospect(position, seat, time, own, own and drawing))
-                continue
             gardens = position.gardens[seat]
             key = (
                 seat,
                 time,
+                rounds,
                 own and drawing,
                 position.hands[seat] if own else len(position.hands[seat]),
                 position.pots[seat],
@@ -123,26 +159,43 @@ class Worth:
                 entry = self._prospect(position, seat, time, own, own and drawing), gardens
                 known[key] = entry
             found.append(entry[0])
-        return self._with_awards(position, found, time)
+        standing = self._with_awards(position, found, sum(turns) / len(turns))
+        if rounds:
+            for seat, time in enumerate(turns):
+                if time > rounds:
+                    standing[seat] += self._weights.turn
+        standing[eye] -= self._weights.restraint * position.hexes
+        return standing
 
     def advantage(
         self, position: BubbleAndBoilPosition, eye: Seat, drawing: bool = False, known: Known | None = None
     ) -> float:
-        """Return by how much a seat is ahead of the others: half against the best, half against all of them."""
-        standing = self.standing(position, eye, drawing, known)
+        """Return how likely a seat is to win against the others, as the logarithm of the odds."""
+        rounds = 0.0 if position.step in {BREW, OVER} else turns_left(self._codex, position)
+        standing = self.standing(position, eye, drawing, known, rounds)
         own = standing.pop(eye)
-        return own - 0.5 * max(standing) - 0.5 * sum(standing) / len(standing)
+        doubt = self._weights.doubt + self._weights.drift * sqrt(rounds)
+        best = max(standing)
+        lead = (own - best) / doubt
+        if len(standing) == 1:
+            return lead
+        return lead - log(sum(exp((each - best) / doubt) for each in standing))
 
     def prospect(
-        self, position: BubbleAndBoilPosition, eye: Seat, drawing: bool = False, known: Known | None = None
+        self,
+        position: BubbleAndBoilPosition,
+        eye: Seat,
+        drawing: bool = False,
+        known: Known | None = None,
+        rounds: float | None = None,
     ) -> float:
         """Return what a seat may expect in the end, whatever the others have."""
-        return self.standing(position, eye, drawing, known)[eye]
+        return self.standing(position, eye, drawing, known, rounds)[eye]
 
     def prices(self, time: float) -> tuple[float, float]:
         """Return what a cube is worth and what a missing one costs, with so many turns left."""
         weights = self._weights
-        price = weights.cube * time / (time + 1.5)
+        price = weights.cube * time / (time + weights.half)
         return price, price + weights.missing + weights.late / (1 + time) ** 2
 
     def _prospect(self, position: BubbleAndBoilPosition, seat: Seat, time: float, own: bool, draws: bool) -> Prospect:
@@ -165,7 +218,10 @@ class Worth:
         points = codex.worth_with(position.victories)["crone"] if position.victories else codex.numbers.crone
         worth = points * crones + position.points[seat] + position.diablerie[seat]
         book = position.books[seat]
-        if time == 0.0:
+        if not own and not self._codex.options.kindly_crone and position.step not in {BREW, OVER}:
+            worth += self._hidden_potions(len(book), sum(cubes) - corruption, time)
+            worth += self._unseen(position, seat, time)
+        elif time == 0.0:
             worth += sum(codex.needs[card].points for card in best_brew(codex, book, pot, corruption))
         else:
             worth += self._potions(book, cubes, corruption, time)
@@ -196,6 +252,12 @@ class Worth:
                 yellow = max(0.0, yellow - recipe.yellow)
         return worth
 
+    def _hidden_potions(self, recipes: int, free: float, time: float) -> float:
+        """Return what a seat brews of a book that nobody else has seen: recipes are chosen to fit the cubes."""
+        weights = self._weights
+        fitting = 1 - exp(-(recipes + weights.later * time) / weights.choice)
+        return min(weights.brewed * free * fitting, weights.recipe_most * (recipes + time))
+
     def _hand(
         self, position: BubbleAndBoilPosition, seat: Seat, cubes: Sequence[float], time: float, draws: bool
     ) -> float:
@@ -223,28 +285,34 @@ class Worth:
 
     def _with_awards(self, position: BubbleAndBoilPosition, found: list[Prospect], time: float) -> list[float]:
         """Return the prospects with what the awards bring on average."""
-        worth = self._codex.worth_with(position.victories)
+        worth = self._codex.worth_with(position.victories) if position.victories else self._usual
         standing = [each.points for each in found]
         lowest = worth["lowest"] if len(found) >= self._codex.numbers.lowest_from_seats else 0
         spread = 0.2 + 0.27 * time
-        _award(standing, position.diablerie, worth["highest"], lowest, spread)
-        _award(standing, position.corruption, worth["most_corruption"], worth["least_corruption"], spread)
-        for colour in range(4):
-            _award(standing, [each.cubes[colour] for each in found], worth["colour"], 0, 0.2 + 0.33 * time)
+        levels, discs = position.diablerie, position.corruption
+        _award(standing, levels, worth["highest"], spread)
+        _award(standing, [-level for level in levels], lowest, spread)
+        _award(standing, discs, worth["most_corruption"], spread)
+        _award(standing, [-count for count in discs], worth["least_corruption"], spread)
+        colour, spread = worth["colour"], 0.2 + 0.33 * time
+        for counts in zip(*(each.cubes for each in found), strict=True):
+            _award(standing, counts, colour, spread)
         return standing
 
 
-def _award(standing: list[float], levels: Sequence[float], most: int, least: int, spread: float) -> None:
-    """Add what having the most or the least of something brings on average."""
+def _award(standing: list[float], levels: Sequence[float], points: int, spread: float) -> None:
+    """Add what having the most of something brings on average."""
+    if len(levels) == 2:
+        lead = (levels[0] - levels[1]) / spread
+        holds = _HOLDS / spread
+        standing[0] += points / (1 + exp(-lead - holds))
+        standing[1] += points / (1 + exp(lead - holds))
+        return
     ordered = sorted(levels)
-    lowest, second_lowest, second_highest, highest = ordered[0], ordered[1], ordered[-2], ordered[-1]
+    second, highest = ordered[-2:]
     for seat, level in enumerate(levels):
-        if most:
-            rival = second_highest if level == highest else highest
-            standing[seat] += most / (1 + exp((rival - level - _HOLDS) / spread))
-        if least:
-            rival = second_lowest if level == lowest else lowest
-            standing[seat] += least / (1 + exp((level - rival - _HOLDS) / spread))
+        rival = second if level == highest else highest
+        standing[seat] += points / (1 + exp((rival - level - _HOLDS) / spread))
 
 
 def _missing(recipe: Recipe, green: float, orange: float, red: float, yellow: float, total: float) -> float:
