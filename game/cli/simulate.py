@@ -1,4 +1,4 @@
-"""The command `simulate`: bots play many matches, one line each, then who won how often."""
+"""The command `simulate`: bots play many matches, one line each, then who won how often, and a report of balance."""
 
 from argparse import Namespace
 
@@ -15,7 +15,10 @@ from game.cli.given import (
     required_seats,
     whole,
 )
-from game.play.simulate import Result, Summary, simulate, summarise
+from game.cli.report import percent, print_report
+from game.play.catalogue import game
+from game.play.report import report
+from game.play.simulate import Result, Summary, simulate, summarise, survey
 from game.store.words import Words
 
 DEFAULT_GAMES = 100
@@ -33,37 +36,56 @@ def _declare(parser: Parser, words: Words) -> None:
     parser.add_argument("--jobs", metavar="J", type=whole(1, MOST_JOBS), default=1, help=said)
     declare_options(parser, words)
     parser.add_argument("--json", action="store_true", help=literal(words.say("cli.argument.json_summary")))
+    parser.add_argument("--report", action="store_true", help=literal(words.say("cli.argument.report")))
 
 
 def _run(given: Namespace, words: Words) -> int:
     if answered(given, words):
         return 0
     skills = [skill.strip() for skill in required_seats(given).split(",")]
-    results: list[Result] = []
-    for result in simulate(given.game, skills, given.games, given.seed, given.jobs, option_pairs(given.option)):
-        print(msgspec.json.encode(result).decode(), flush=True)
-        results.append(result)
-    summary = summarise(results)
+    options = option_pairs(given.option)
+    matches = (given.game, skills, given.games, given.seed, given.jobs, options)
+    if not given.report:
+        _conclude(given, summarise([_printed(result) for result in simulate(*matches)]), words)
+        return 0
+    told = []
+    for each in survey(*matches):
+        _printed(each.result)
+        told.append(each)
+    _conclude(given, summarise([each.result for each in told]), words)
+    loaded = game(given.game).load()
+    controller = loaded.controller(loaded.options(options, len(skills)))
+    found = report(told, controller)
+    if given.json:
+        print(msgspec.json.encode({"report": found}).decode())
+    else:
+        print_report(found, loaded.game.tally(controller), words)
+    return 0
+
+
+def _printed(result: Result) -> Result:
+    """Print a result and return it."""
+    print(msgspec.json.encode(result).decode(), flush=True)
+    return result
+
+
+def _conclude(given: Namespace, summary: Summary, words: Words) -> None:
+    """Print who won how often."""
     if given.json:
         print(msgspec.json.encode({"summary": summary}).decode())
     else:
         _print_summary(given.game, summary, words)
-    return 0
 
 
 def _print_summary(game: str, summary: Summary, words: Words) -> None:
     """Print win shares with their intervals as a table."""
-    nobody = _percent(summary.without_winner)
+    nobody = percent(summary.without_winner)
     print(words.say("cli.summary.heading", count=summary.games, game=words.say(f"{game}.name"), nobody=nobody))
     width = max(len(seat.skill) for seat in summary.seats)
     for number, seat in enumerate(summary.seats):
-        share, lowest, highest = (_percent(each).rjust(7) for each in (seat.share, seat.lowest, seat.highest))
+        share, lowest, highest = (percent(each).rjust(7) for each in (seat.share, seat.lowest, seat.highest))
         skill = seat.skill.ljust(width)
         print(words.say("cli.summary.seat", seat=number, skill=skill, share=share, lowest=lowest, highest=highest))
-
-
-def _percent(share: float) -> str:
-    return f"{share * 100:.1f} %"
 
 
 SIMULATE = Command("simulate", _declare, _run)

@@ -17,17 +17,22 @@ from game.bots.skills import SKILLS, Skill, make_bot
 from game.core.errors import BadOptions
 from game.core.reason import Reason, reason
 from game.core.referee import Controller
+from game.core.tally import Tally
 from game.play.bad_input import BadInput
 from game.rules.alarun import options as alarun_options
 from game.rules.alarun.controller import Alarun
+from game.rules.alarun.tally import AlarunTally
 from game.rules.bubble_and_boil import options as bubble_and_boil_options
 from game.rules.bubble_and_boil.cards import Cards as BubbleAndBoilCards
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
+from game.rules.bubble_and_boil.tally import BubbleAndBoilTally
 from game.rules.cauldron import options as cauldron_options
 from game.rules.cauldron.cards import Cards as CauldronCards
 from game.rules.cauldron.controller import Cauldron
+from game.rules.cauldron.tally import CauldronTally
 from game.rules.cauldron15 import options as cauldron15_options
 from game.rules.cauldron15.controller import Cauldron15
+from game.rules.cauldron15.tally import Cauldron15Tally
 from game.store.content import BadContent, load, load_folder
 from game.store.places import CONFIG
 
@@ -76,7 +81,7 @@ class Game(msgspec.Struct, frozen=True):
     `seats` are the lowest and highest number of players. `version` counts changes of the rules' code that let old
     moves come out differently: a journal knows by it what it was played with. `cards` is what the files of
     `config/cards/<id>/` hold, one field a file: a game that has it makes its controller of numbers, cards and options,
-    any other of numbers and options.
+    any other of numbers and options. `tally` makes of a referee what listens to one match for the report.
     """
 
     id: str
@@ -85,6 +90,7 @@ class Game(msgspec.Struct, frozen=True):
     option_rules: Any
     controller: Callable[..., Controller[Any]]
     mind: Callable[[Any], Mind]
+    tally: Callable[[Any], Tally]
     cards: type[Any] | None = None
 
     def load(self, config: Path = CONFIG) -> "LoadedGame":
@@ -180,7 +186,7 @@ def _numbers(game: Game, plain: Any, path: Path) -> Any:
 
 
 GAMES: Mapping[str, Game] = {
-    "alarun": Game("alarun", (2, 4), 1, alarun_options, Alarun, AlarunMind),
+    "alarun": Game("alarun", (2, 4), 1, alarun_options, Alarun, AlarunMind, AlarunTally),
     "bubble_and_boil": Game(
         "bubble_and_boil",
         (2, 4),
@@ -188,10 +194,11 @@ GAMES: Mapping[str, Game] = {
         bubble_and_boil_options,
         BubbleAndBoil,
         BubbleAndBoilMind,
+        BubbleAndBoilTally,
         BubbleAndBoilCards,
     ),
-    "cauldron": Game("cauldron", (2, 5), 1, cauldron_options, Cauldron, CauldronMind, CauldronCards),
-    "cauldron15": Game("cauldron15", (2, 5), 1, cauldron15_options, Cauldron15, Cauldron15Mind),
+    "cauldron": Game("cauldron", (2, 5), 1, cauldron_options, Cauldron, CauldronMind, CauldronTally, CauldronCards),
+    "cauldron15": Game("cauldron15", (2, 5), 1, cauldron15_options, Cauldron15, Cauldron15Mind, Cauldron15Tally),
 }
 
 

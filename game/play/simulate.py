@@ -1,22 +1,28 @@
-"""Simulate: many matches of bots, the same whichever number of processes plays them."""
+"""Simulate: many matches of bots, the same whichever number of processes plays them, with figures if asked for."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from math import sqrt
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from typing import Generic, TypeVar
 
 import msgspec
 
+from game.core.event import Tell
 from game.core.reason import reason
+from game.core.tally import Figures
 from game.play.adviser import Adviser
 from game.play.bad_input import BadInput
+from game.play.catalogue import GAMES
 from game.play.luck import derive
 from game.play.match import Match, new_match
 from game.play.task import Task
 from game.store.places import CONFIG
 from game.store.seats import SeatPlan
 from game.store.trouble import Trouble
+
+Yield = TypeVar("Yield", bound="Result | Told")
 
 _SEEDS = 2**32
 _NORMAL_95 = 1.959964
@@ -32,6 +38,13 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     reason: str
     moves: int
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A finished match and what it tells the report."""
+
+    result: Result
+    figures: Figures
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -63,11 +76,19 @@ def simulate(
 
     The seed of each match comes of `seed` and its index, so the results are the same for any number of `jobs`.
     """
-    plans = tuple(SeatPlan(f"{number}", skill, f"{number}") for number, skill in enumerate(skills))
-    if persons := [plan.kind for plan in plans if plan.is_person]:
-        raise BadInput(reason("play.record.persons", name=persons[0]))
-    matches = _Matches(new_match(game, plans, options, seed), games)
-    return _play_here(matches) if jobs <= 1 else _play_in_processes(matches, min(jobs, games))
+    return _played(_Matches(_first_match(game, skills, seed, options), games, play_out), jobs)
+
+
+def survey(
+    game: str,
+    skills: Sequence[str],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    options: Mapping[str, str] | None = None,
+) -> Iterator[Told]:
+    """Yield the matches that `simulate` yields the results of, each with its figures; raises the same."""
+    return _played(_Matches(_first_match(game, skills, seed, options), games, tell_out), jobs)
 
 
 def summarise(results: Sequence[Result]) -> Summary:
@@ -91,46 +112,67 @@ def wilson(share: float, count: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / (1 + square)), min(1.0, (middle + spread) / (1 + square))
 
 
-def play_out(match: Match, adviser: Adviser) -> Result:
-    """Return the result of a match of bots, played without journal and events."""
+def play_out(match: Match, adviser: Adviser, tell: Tell | None = None) -> Result:
+    """Return the result of a match of bots, played without journal; its events are told if somebody listens."""
     controller = adviser.controller(match.game, match.options)
     skills = tuple(seat.kind for seat in match.seats)
-    position = controller.start(len(skills), match.seed)
+    position = controller.start(len(skills), match.seed, tell)
     made = 0
     while (seat := controller.to_move(position)) is not None:
         observation = controller.observe(position, seat)
         legal = tuple(controller.legal_moves(position))
         task = Task(match.game, match.options, observation, legal, skills[seat], derive(match.seed, made, seat))
-        controller.apply(position, adviser.answer(task).move)
+        controller.apply(position, adviser.answer(task).move, tell)
         made += 1
     outcome = controller.outcome(position)
     assert outcome is not None, "a match without a seat to move is over"
     return Result(match.game, match.seed, skills, outcome.scores, outcome.winners, outcome.ending, made)
 
 
-class _Matches(msgspec.Struct, frozen=True):
-    """So many matches that differ in their seeds only."""
+def tell_out(match: Match, adviser: Adviser) -> Told:
+    """Return a match of bots with what it tells the report."""
+    tally = GAMES[match.game].tally(adviser.controller(match.game, match.options))
+    result = play_out(match, adviser, tally)
+    return Told(result, tally.figures())
+
+
+class _Matches(msgspec.Struct, Generic[Yield], frozen=True):
+    """So many matches that differ in their seeds only; `play` makes of each what is wanted of it."""
 
     first: Match
     count: int
+    play: Callable[[Match, Adviser], Yield]
 
-    def play(self, index: int, adviser: Adviser) -> Result:
-        """Return the result of one of the matches."""
+    def played(self, index: int, adviser: Adviser) -> Yield:
+        """Play one of the matches and return what is wanted of it."""
         seed = derive(self.first.seed, index) % _SEEDS
-        return play_out(msgspec.structs.replace(self.first, seed=seed), adviser)
+        return self.play(msgspec.structs.replace(self.first, seed=seed), adviser)
 
 
-def _play_here(matches: _Matches) -> Iterator[Result]:
-    """Yield the results, played in this process."""
+def _first_match(game: str, skills: Sequence[str], seed: int, options: Mapping[str, str] | None) -> Match:
+    """Return the match whose seed gives those of all; raise BadInput."""
+    plans = tuple(SeatPlan(f"{number}", skill, f"{number}") for number, skill in enumerate(skills))
+    if persons := [plan.kind for plan in plans if plan.is_person]:
+        raise BadInput(reason("play.record.persons", name=persons[0]))
+    return new_match(game, plans, options, seed)
+
+
+def _played(matches: _Matches[Yield], jobs: int) -> Iterator[Yield]:
+    """Yield what comes of the matches, in order."""
+    return _play_here(matches) if jobs <= 1 else _play_in_processes(matches, min(jobs, matches.count))
+
+
+def _play_here(matches: _Matches[Yield]) -> Iterator[Yield]:
+    """Yield the matches, played in this process."""
     adviser = Adviser(CONFIG)
     for index in range(matches.count):
-        yield matches.play(index, adviser)
+        yield matches.played(index, adviser)
 
 
-def _play_in_processes(matches: _Matches, jobs: int) -> Iterator[Result]:
-    """Yield the results in order; each process plays every so-manieth match."""
+def _play_in_processes(matches: _Matches[Yield], jobs: int) -> Iterator[Yield]:
+    """Yield the matches in order; each process plays every so-manieth match."""
     context = get_context("spawn")
-    lines: list[Connection[None, Result]] = []
+    lines: list[Connection[None, Yield]] = []
     processes = []
     try:
         for job in range(jobs):
@@ -151,9 +193,9 @@ def _play_in_processes(matches: _Matches, jobs: int) -> Iterator[Result]:
             process.join()
 
 
-def _play_share(line: "Connection[Result, None]", matches: _Matches, first: int, step: int) -> None:
-    """Play every `step`-th match and send each result; end when nobody reads them any more."""
+def _play_share(line: "Connection[Yield, None]", matches: _Matches[Yield], first: int, step: int) -> None:
+    """Play every `step`-th match and send what comes of it; end when nobody reads them any more."""
     adviser = Adviser(CONFIG)
     with suppress(OSError, KeyboardInterrupt):
         for index in range(first, matches.count, step):
-            line.send(matches.play(index, adviser))
+            line.send(matches.played(index, adviser))

@@ -35,6 +35,16 @@ def test_simulate_ends_with_a_summary(run):
     assert all("%" in line for line in seats)
 
 
+def test_simulate_reports_balance_after_the_summary(run):
+    said = run("simulate", "cauldron15", "--seats", GREEDY, "--games", 5, "--seed", 3)
+    reported = run("simulate", "cauldron15", "--seats", GREEDY, "--games", 5, "--seed", 3, "--report")
+    assert reported.out.startswith(said.out)
+    assert "Balance of Cauldron 15 in 5 matches" in reported.out
+    assert "Tricks: median" in reported.out
+    plain = run("simulate", "cauldron15", "--seats", GREEDY, "--games", 5, "--seed", 3, "--report", "--json")
+    assert lines(plain)[-1]["report"]["games"] == 5
+
+
 def test_simulate_with_json_prints_nothing_else(run):
     said = run("simulate", "cauldron15", "--seats", GREEDY, "--games", 4, "--json")
     *_, last = lines(said)
