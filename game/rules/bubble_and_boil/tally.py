@@ -32,10 +32,9 @@ class BubbleAndBoilTally:
         designs, victories = (
             {card: card_words(card) for card in cards} for cards in (codex.names, codex.victory_names)
         )
-        self.decks = (
-            Deck("designs", designs, (CAST, PLANTED, RECORDED, BREWED)),
-            Deck("victories", victories, (IN_PLAY,)),
-        )
+        self.decks: tuple[Deck, ...] = (Deck("designs", designs, (CAST, PLANTED, RECORDED, BREWED)),)
+        if codex.options.victory != "off":
+            self.decks += (Deck("victories", victories, (IN_PLAY,)),)
         self.roles: Mapping[str, Reason] = {}
         potions = {name: design.potion for name, design in zip(codex.names, codex.designs, strict=True)}
         self._recipes = {name: potion.points / 2 for name, potion in potions.items()}
