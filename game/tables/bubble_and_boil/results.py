@@ -1,0 +1,187 @@
+"""The results of Bubble and Boil: what each seat brewed, every part of its score, and how the open scores grew."""
+
+from collections.abc import Iterator, Sequence
+
+from game.core.event import Seat
+from game.core.outcome import Outcome
+from game.core.reason import Reason, reason
+from game.play.replay import Turn
+from game.rules.bubble_and_boil import events
+from game.rules.bubble_and_boil.cards import Card
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.tables.bubble_and_boil.book import design_of
+from game.tables.bubble_and_boil.cards import draw_points
+from game.tables.bubble_and_boil.reckoning import Reckoning
+from game.tables.results import Chart, Results, SeatResult
+from game.tables.table import Table
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+
+BOTTLE, LEAST_BOTTLE = 130.0, 70.0
+BOTTLE_PITCH, SEAL = 0.92, 0.48
+"""The height of a bottle, and their distance and the width of the seal before them as parts of it."""
+
+MARGIN = 14.0
+LINE = 34.0
+FIGURE, SIZE = 16.0, 23.0
+POINTS = 42.0
+"""The room for the points before the name of a line, in layout px."""
+
+MOST_SECTIONS = 10
+"""How many rounds are named below the chart at most."""
+
+PAPER_CORNER = 44.0
+POT = 196.0
+
+
+def results(outcome: Outcome, seen: BubbleAndBoilObservation, turns: Sequence[Turn]) -> Results:
+    """Return the results page of a finished match; `seen` is its last observation."""
+    places: dict[Seat, int] = {}
+    for group in outcome.ranking:
+        place = len(places) + 1
+        places.update(dict.fromkeys(group, place))
+    return Results(
+        tuple(_seat_result(seat, places[seat], outcome, seen) for group in outcome.ranking for seat in group),
+        _chart(seen, turns),
+        spoilt=False,
+    )
+
+
+def _seat_result(seat: Seat, place: int, outcome: Outcome, seen: BubbleAndBoilObservation) -> SeatResult:
+    reckoning = Reckoning(seen, seat, "")
+    rows = reckoning.rows()
+    return SeatResult(
+        seat,
+        place,
+        outcome.scores[seat],
+        bad=False,
+        won=seat in outcome.winners,
+        picture="points.seal.large",
+        cards=(),
+        struck=(),
+        lines=tuple(reason("bubble_and_boil.results.line", points=row.points, name=row.name) for row in rows),
+    )
+
+
+def bottle_frame(card: Card) -> str:
+    """Return the frame of the bottle that a recipe fills."""
+    return f"brew.bottle.{design_of(card).potion.size}"
+
+
+# The chart
+
+
+def _chart(seen: BubbleAndBoilObservation, turns: Sequence[Turn]) -> Chart:
+    """Return what everybody could see of the scores after every round, and at the end the totals with all potions.
+
+    During the match these are track, crones and points; pots and books stay closed until the last step.
+    """
+    shown = [[0] * seen.seats for _ in range(3)]
+    steps, rounds = [(0,) * seen.seats], [1]
+    for turn in turns:
+        for event in turn.events:
+            _follow(shown, event)
+            if isinstance(event, events.TurnStarted) and event.round > rounds[-1]:
+                steps.append(_open_scores(shown, seen))
+                rounds.append(event.round)
+    if seen.sheets is None:
+        raise ValueError("the match is not over")
+    steps.append(_open_scores(shown, seen))
+    steps.append(tuple(sheet.total for sheet in seen.sheets))
+    return Chart(tuple(zip(*steps, strict=True)), tuple(_sections(rounds)), None)
+
+
+def _sections(rounds: Sequence[int]) -> Iterator[tuple[int, Reason]]:
+    """Yield the rounds that are named, and where brewing begins."""
+    pace = -(-len(rounds) // MOST_SECTIONS)
+    for place, number in enumerate(rounds):
+        if place % pace == 0 and (place == 0 or place + pace <= len(rounds)):
+            yield place, reason("bubble_and_boil.results.round", number=number)
+    yield len(rounds), reason("bubble_and_boil.results.brew")
+
+
+def _follow(shown: list[list[int]], event: object) -> None:
+    """Note what an event changes of points, Diablerie and crones."""
+    points, diablerie, crones = shown
+    match event:
+        case events.PointsChanged(seat, _, now):
+            points[seat] = now
+        case events.DiablerieChanged(seat, _, now):
+            diablerie[seat] = now
+        case events.GardenCompleted(seat, _, _, count):
+            crones[seat] += count
+        case events.CronesMoved(count, origin, goal):
+            crones[origin] -= count
+            if goal is not None:
+                crones[goal] += count
+
+
+def _open_scores(shown: list[list[int]], seen: BubbleAndBoilObservation) -> tuple[int, ...]:
+    points, diablerie, crones = shown
+    worth = _crone_worth(seen)
+    return tuple(point + level + count * worth for point, level, count in zip(points, diablerie, crones, strict=True))
+
+
+def _crone_worth(seen: BubbleAndBoilObservation) -> int:
+    """Return what a crone was worth in this match, as the score sheets tell; without any crone it is no matter."""
+    sheets = seen.sheets or ()
+    return next((sheet.crones // sheet.crone_count for sheet in sheets if sheet.crone_count), 0)
+
+
+# The picture
+
+
+def draw_result(canvas: Canvas, table: Table, seen: BubbleAndBoilObservation, result: SeatResult, area: Area) -> None:
+    """Draw the bottles that were filled with their points and the broken ones, and what makes up the score below."""
+    rows = -(-len(result.lines) // 2)
+    line = min(LINE, (area.height - LEAST_BOTTLE - 2 * MARGIN) / rows)
+    high = min(BOTTLE, max(LEAST_BOTTLE, area.height - rows * line - 5 * MARGIN))
+    top = area.y + (area.height - high - MARGIN / 2 - rows * line) / 2
+    inner = Area(area.x + MARGIN, top, area.width - 2 * MARGIN, high)
+    _draw_bottles(canvas, Reckoning(seen, result.seat, ""), inner)
+    columns = Area(inner.x, inner.bottom + MARGIN / 2, inner.width, rows * line).columns(2, 14)
+    for number, told in enumerate(result.lines):
+        cell = columns[number // rows].rows(rows)[number % rows]
+        words = dict(told.args)
+        name, points = words["name"], words["points"]
+        canvas.number(str(points), cell.x + POINTS - 12, cell.middle_y, FIGURE, align="right")
+        canvas.text(
+            table.say(name) if isinstance(name, Reason) else str(name), cell.x + POINTS, cell.middle_y,
+            size=max(SIZE, line * 0.8),
+            vertical="middle", width=cell.width - POINTS, fit=True,
+        )  # fmt: skip
+
+
+def _draw_bottles(canvas: Canvas, reckoning: Reckoning, room: Area) -> None:
+    """Draw a bottle for each recipe, as high as the room, those that failed broken and without points."""
+    recipes = (*reckoning.brewed, *reckoning.failed)
+    wide = room.height * BOTTLE_PITCH
+    pitch = min(wide, (room.width - wide) / max(1, len(recipes) - 1))
+    for number, card in enumerate(recipes):
+        middle = room.x + wide / 2 + number * pitch
+        if number >= len(reckoning.brewed):
+            canvas.centred("brew.broken", middle, room.bottom - room.height * 0.26, width=wide * 0.8, alpha=0.6)
+            continue
+        canvas.centred(bottle_frame(card), middle, room.middle_y, height=room.height)
+        seal = room.height * SEAL
+        draw_points(canvas, design_of(card).potion.points, middle + wide * 0.3, room.bottom - seal * 0.42, seal)
+
+
+def draw_triumph(canvas: Canvas, table: Table, area: Area, winners: Sequence[Seat]) -> None:
+    """Draw the winners' pots over the fire, with the coven that they lead now."""
+    panels.paper(canvas, area)
+    for seat, place in zip(winners, area.inset(30, 0).columns(len(winners), 16), strict=True):
+        colour = table.colour(seat)
+        high = min(POT, place.width * 0.8)
+        pot = Area.around(place.middle_x, area.y + 126, high * 548 / 584, high)
+        for number, across in enumerate((-1, 1)):
+            x = pot.middle_x + across * min(pot.width * 0.95, place.width / 2 - 40)
+            canvas.centred(f"crone.{(seat + number) % 4}", x, area.middle_y + 16, width=76)
+        canvas.place("hearth.behind.0", pot)
+        canvas.place("pot.contact", pot)
+        canvas.place(f"pot.{colour}", pot)
+        canvas.place("pot.open.0", pot)
+        canvas.place("hearth.before.0", pot)
+        ribbon = Area.around(place.middle_x, area.bottom - 34, min(300.0, place.width), 40)
+        panels.name_ribbon(canvas, ribbon, table.seats[seat].name, colour, size=26)
