@@ -273,7 +273,7 @@ class CountPage:
         if points is not None:
             width = min(46.0, area.height - 2)
             canvas.centred("points.wood", area.right - 24, area.middle_y, width=width, alpha=1.0 if points else 0.5)
-            canvas.number(points, area.right - 24, area.middle_y, 18 if abs(points) < 100 else 15, align="center")
+            canvas.number(points, area.right - 24, area.middle_y, 18 if len(str(points)) < 3 else 13, align="center")
 
     def _draw_comparison(self, canvas: Canvas, step: int) -> None:
         """Draw what all seats have of what is compared now."""

@@ -18,13 +18,18 @@ from game.view import panels
 from game.view.area import Area
 from game.view.canvas import Canvas
 
-BOTTLE, LEAST_BOTTLE = 130.0, 70.0
+BOTTLE, USUAL_BOTTLE, LEAST_BOTTLE = 130.0, 70.0, 50.0
 BOTTLE_PITCH, SEAL = 0.92, 0.48
 """The height of a bottle, and their distance and the width of the seal before them as parts of it."""
 
-MARGIN = 14.0
-LINE = 34.0
+MARGIN, GAP = 11.0, 6.0
+LINE, LEAST_LINE = 34.0, 25.0
+"""The height of a line at most, and how high it is to be beside bottles of their usual height."""
+
 FIGURE, SIZE = 16.0, 23.0
+DENSE = 1.4
+"""How much higher a line of words may be than their distance: there is room above small letters and between tails."""
+
 POINTS = 42.0
 """The room for the points before the name of a line, in layout px."""
 
@@ -135,12 +140,18 @@ def _crone_worth(seen: BubbleAndBoilObservation) -> int:
 def draw_result(canvas: Canvas, table: Table, seen: BubbleAndBoilObservation, result: SeatResult, area: Area) -> None:
     """Draw the bottles that were filled with their points and the broken ones, and what makes up the score below."""
     rows = -(-len(result.lines) // 2)
-    line = min(LINE, (area.height - LEAST_BOTTLE - 2 * MARGIN) / rows)
-    high = min(BOTTLE, max(LEAST_BOTTLE, area.height - rows * line - 5 * MARGIN))
-    top = area.y + (area.height - high - MARGIN / 2 - rows * line) / 2
-    inner = Area(area.x + MARGIN, top, area.width - 2 * MARGIN, high)
-    _draw_bottles(canvas, Reckoning(seen, result.seat, ""), inner)
-    columns = Area(inner.x, inner.bottom + MARGIN / 2, inner.width, rows * line).columns(2, 14)
+    reckoning = Reckoning(seen, result.seat, "")
+    recipes = len(reckoning.brewed) + len(reckoning.failed)
+    room = area.height - 2 * MARGIN - GAP
+    bottle = USUAL_BOTTLE if (room - USUAL_BOTTLE) / rows >= LEAST_LINE else LEAST_BOTTLE
+    line = min(LINE, (room - bottle if recipes else room) / rows)
+    broad = (area.width - 2 * MARGIN) / BOTTLE_PITCH / max(1, recipes)
+    high = min(room - rows * line, BOTTLE, max(broad, USUAL_BOTTLE)) if recipes else 0.0
+    inner = Area(area.x + MARGIN, area.middle_y - (high + GAP + rows * line) / 2, area.width - 2 * MARGIN, high)
+    if recipes:
+        _draw_bottles(canvas, reckoning, inner)
+    size = _size_within(canvas, line)
+    columns = Area(inner.x, inner.bottom + GAP, inner.width, rows * line).columns(2, 14)
     for number, told in enumerate(result.lines):
         cell = columns[number // rows].rows(rows)[number % rows]
         words = dict(told.args)
@@ -148,9 +159,17 @@ def draw_result(canvas: Canvas, table: Table, seen: BubbleAndBoilObservation, re
         canvas.number(str(points), cell.x + POINTS - 12, cell.middle_y, FIGURE, align="right")
         canvas.text(
             table.say(name) if isinstance(name, Reason) else str(name), cell.x + POINTS, cell.middle_y,
-            size=max(SIZE, line * 0.8),
+            size=size,
             vertical="middle", width=cell.width - POINTS, fit=True,
         )  # fmt: skip
+
+
+def _size_within(canvas: Canvas, line: float) -> float:
+    """Return the size of words that stand in lines of that height, also where text is set larger."""
+    size = max(SIZE, line * 0.8)
+    while size > 1 and canvas.measure("0", size=size).height > line * DENSE:
+        size -= 1
+    return size
 
 
 def _draw_bottles(canvas: Canvas, reckoning: Reckoning, room: Area) -> None:
