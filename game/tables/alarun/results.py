@@ -10,7 +10,7 @@ from game.rules.alarun import events
 from game.rules.alarun.ingredients import COLOURS, card_words, colour_words
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.scoring import Sheet, standing
-from game.rules.alarun.square import FIRST_SQUARE, HOME_ALONE, with_card
+from game.rules.alarun.square import FIRST_SQUARE, HOME_ALONE, SIZE, with_card
 from game.tables.alarun.cards import apprentice_frame
 from game.tables.results import Chart, Results, SeatResult
 from game.tables.table import Table
@@ -20,7 +20,13 @@ from game.view.canvas import Canvas
 
 MOSS_CORNER = 44.0
 WINNER = 150.0
-LINE, MARGIN = 36.0, 36.0
+LINE, LINES, MARGIN = 36.0, 66.0, 36.0
+"""The height of an explaining line, of one that may take two, and what is left above and below them together."""
+
+ROOMY = 320.0
+"""From this height on a seat's row has room for the points of each line of its square."""
+
+SLICE, FIGURE, GAP = 42.0, 18.0, 2.0
 
 
 def results(outcome: Outcome, seen: AlarunObservation, turns: Sequence[Turn]) -> Results:
@@ -103,14 +109,39 @@ def draw_triumph(canvas: Canvas, table: Table, area: Area, winners: Sequence[Sea
         panels.name_ribbon(canvas, ribbon, table.seats[seat].name, table.colour(seat), size=25)
 
 
-def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area) -> Area:
-    """Draw the mat of a finished square and the lines that explain its points; return where the square lies."""
-    side = area.height - 28
+def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area, sheet: Sheet) -> Area:
+    """Draw the mat of a finished square and the lines that explain its points; return where the square lies.
+
+    Where there is room the points of each row and column stand beside it.
+    """
+    roomy = area.height >= ROOMY
+    side = area.height - 28 - (SLICE + GAP if roomy else 0)
     mat = Area(area.x, area.y + 14, side, side)
     canvas.place("mat.small", mat)
-    words = Area(mat.right + 28, area.y, area.right - mat.right - 50, area.height)
-    pitch = min(LINE, (words.height - MARGIN) / len(result.lines))
-    rows = words.inset(0, (words.height - pitch * len(result.lines)) / 2).rows(len(result.lines))
+    square = mat.inset(side * 0.035)
+    if roomy:
+        _draw_points(canvas, sheet, mat, square)
+    left = mat.right + (SLICE + 34 if roomy else 28)
+    room = Area(left, area.y, area.right - left - 22, area.height)
+    pitch = min(LINES if roomy else LINE, (room.height - MARGIN) / len(result.lines))
+    rows = room.inset(0, (room.height - pitch * len(result.lines)) / 2).rows(len(result.lines))
     for line, row in zip(result.lines, rows, strict=True):
-        canvas.text(table.say(line), row.x, row.middle_y, size=24, vertical="middle", width=row.width, fit=True)
-    return mat.inset(side * 0.035)
+        if roomy:
+            # What is added up lies beside the square.
+            words = Reason(f"{line.key}.sum", line.args) if "numbers" in dict(line.args) else line
+            canvas.text(table.say(words), row.x, row.y, size=27, width=row.width, height=row.height, spacing=1.05)
+        else:
+            canvas.text(table.say(line), row.x, row.middle_y, size=24, vertical="middle", width=row.width, fit=True)
+    return square
+
+
+def _draw_points(canvas: Canvas, sheet: Sheet, mat: Area, square: Area) -> None:
+    """Draw on slices what each row and each column of a square brings."""
+    right, below = mat.right + GAP + SLICE / 2, mat.bottom + GAP + SLICE / 2
+    places = [
+        *((right, row.middle_y, line) for row, line in zip(square.rows(SIZE), sheet.rows, strict=True)),
+        *((column.middle_x, below, line) for column, line in zip(square.columns(SIZE), sheet.columns, strict=True)),
+    ]
+    for x, y, line in places:
+        canvas.centred("slice.on" if line.points else "slice.off", x, y, width=SLICE)
+        canvas.number(line.points, x, y, FIGURE, align="center")

@@ -51,7 +51,7 @@ class AlarunTable(Table):
 
     sheets: ClassVar[tuple[str, ...]] = ("common", "alarun", "alarun_cards")
     boils: ClassVar[bool] = False
-    result_height: ClassVar[float] = 250.0
+    result_height: ClassVar[float] = 376.0
     log_sign: ClassVar[float] = 33.0
 
     def __init__(self, services: Services, seats: Sequence[SeatPlan]) -> None:
@@ -199,7 +199,7 @@ class AlarunTable(Table):
         """Draw the finished square with the lines that explain its points."""
         if self.seen is None:
             return False
-        square = draw_result(canvas, self, result, area)
+        square = draw_result(canvas, self, result, area, self.seen.sheet(result.seat))
         self._mat.draw_cards(canvas, self.seen, result.seat, whole_grid(square, self.seen.taken[result.seat]))
         return True
 
