@@ -9,7 +9,7 @@ from game.rules.alarun.moves import PASS, Name, Place, Swap
 from game.scenes.handover import HandoverScene
 from game.scenes.play import PlayScene
 from game.scenes.reader import ReaderScene
-from game.view.commands import Intent, Pick, PointerMoved, PointerPressed, PointerReleased
+from game.view.commands import Intent, Pick, PointerMoved, PointerPressed, PointerReleased, Pressed
 
 
 def at(services, phase: str, seats: int = 3, **more) -> Sitting:
@@ -353,3 +353,25 @@ def test_arrows_lead_from_the_hand_to_every_button(services, seats):
     if seats == 2:
         sitting.press(Intent.RIGHT)
         assert sitting.widgets.focus == "refresh"
+
+
+# One screen, several persons
+
+
+def test_a_closed_colour_names_the_key_that_opens_it(services):
+    sitting = sit_down(services, played(alarun("person", "person"), moment("place")))
+    sitting.wait_for(asked(sitting))
+    assert sitting.says("alarun.table.closed_key", button="V")
+    point_at(sitting, "colour")
+    sitting.let_pass(1.0)
+    assert any("Hold V to look at yours." in text for text in sitting.texts)
+    sitting.give(Pressed(Intent.REVEAL))
+    assert not sitting.says("alarun.table.closed_key", button="V")
+    assert sitting.top.table.seen.colour is not None
+
+
+def test_one_person_alone_has_no_need_of_that_key(services):
+    sitting = at(services, "place")
+    point_at(sitting, "colour")
+    sitting.let_pass(1.0)
+    assert not any("Hold V" in text for text in sitting.texts)

@@ -96,6 +96,12 @@ def handover(services: Services) -> Sitting:
     return sitting
 
 
+def placing_of_persons(services: Services) -> Sitting:
+    sitting = sit_down(services, played(alarun("person", "person"), moment("place")))
+    sitting.wait_for(asked(sitting))
+    return sitting
+
+
 SCENES: dict[str, Opening] = {
     "title with a match": title_with_a_match,
     "setup": lambda services: Sitting(services, SetupScene(services, "alarun", home_of(services))),
@@ -116,6 +122,8 @@ SCENES: dict[str, Opening] = {
     "discards pointed at": pointed_at(table_at("act", 2), "discards"),
     "refresh pointed at": pointed_at(table_at("act", 2), "refresh"),
     "colour pointed at": pointed_at(table_at("act", 2), "colour"),
+    "placing of persons": placing_of_persons,
+    "closed colour pointed at": pointed_at(placing_of_persons, "colour"),
     "naming": table_at("name", 3),
     "count begun": count_at(0),
     "count of a line": count_at(4),

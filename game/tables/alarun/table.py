@@ -30,7 +30,7 @@ from game.tables.alarun.prompts import actions_of, prompt_of
 from game.tables.alarun.results import draw_result, draw_triumph, results
 from game.tables.alarun.seats import SeatPanels
 from game.tables.alarun.stage import after_event
-from game.tables.alarun.tally import Tally
+from game.tables.alarun.tally import Tally, key_to_look
 from game.tables.alarun.turns import draw_turns
 from game.tables.counting import Counting
 from game.tables.plan import Plan
@@ -138,6 +138,8 @@ class AlarunTable(Table):
         if seen.discards:
             yield _look_spot(DISCARDS, self.plan.area("discards"))
         colour = reason("alarun.table.colour.tip", points=seen.numbers.colour_bonus)
+        if seen.colour is None and (key := key_to_look(self, self.viewer)):
+            colour = reason("alarun.table.colour.tip.key", tip=colour, button=key)
         yield Spot("colour", self.plan.area("tally.colour"), _nothing, tooltip=self.say(colour), ringed=False)
 
     def _moves(self, seen: AlarunObservation, spot: str) -> bool:

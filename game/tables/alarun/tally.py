@@ -11,6 +11,7 @@ from game.tables.short_names import say_within
 from game.tables.table import Table
 from game.view.area import Area
 from game.view.canvas import Canvas
+from game.view.commands import Intent
 
 SLICE = 56.0
 FIGURE = 24.0
@@ -107,10 +108,21 @@ class Tally:
         canvas.place("colour.back" if colour is None or hidden else f"colour.{COLOURS[colour]}", card)
         if colour is None:
             self._words(canvas, title, say("alarun.table.closed_colour"), size=29, display=True)
-            self._words(canvas, count, say("alarun.table.closed_points", points=bonus), size=25)
+            key = key_to_look(self._table, seat)
+            if key:
+                self._words(canvas, count, say("alarun.table.closed_key", button=key), size=25)
+            else:
+                self._words(canvas, count, say("alarun.table.closed_points", points=bonus), size=25)
             return
         own = seat == self._table.viewer
         key = "alarun.table.secret_colour" if own and seen.colours is None else "alarun.table.shown_colour"
         self._words(canvas, title, say(key, colour=colour_words(colour)), size=29, display=True)
         words = say("alarun.table.colour_cards", count=sheet.colour // bonus, points=bonus)
         self._words(canvas, count, words, size=25)
+
+
+def key_to_look(table: Table, seat: Seat) -> str:
+    """Return the key that opens what a person at a shared screen holds closed, or nothing for anybody else."""
+    persons = [number for number, plan in enumerate(table.seats) if plan.kind == "person"]
+    keys = table.services.bindings.chords_of(Intent.REVEAL)
+    return keys[0].upper() if len(persons) > 1 and seat == table.viewer and seat in persons and keys else ""
