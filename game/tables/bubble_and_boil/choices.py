@@ -1,0 +1,182 @@
+"""Choices: what is chosen among things that do not lie on the table, laid out over it as tiles and cards."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game.core.frames import Running
+from game.core.reason import Reason, reason
+from game.rules.bubble_and_boil.card_text import effect_text
+from game.rules.bubble_and_boil.cards import Card
+from game.rules.bubble_and_boil.cubes import EVERY_COLOUR
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.tables.bubble_and_boil.book import design_of
+from game.tables.bubble_and_boil.cards import cube_frame, draw_card
+from game.tables.bubble_and_boil.deck import block_price, card_at, steals, ways
+from game.tables.bubble_and_boil.hands import hand_ids, part_of
+from game.tables.bubble_and_boil.marks import Marks
+from game.tables.bubble_and_boil.signs import sign_of
+from game.tables.plan import Plan
+from game.tables.table import Look, Table
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+
+TILE_GAP = 16.0
+SIGN = 54.0
+CARD = (204.0, 300.0)
+VICTORY = (340.0, 500.0)
+LIFT = 10.0
+MARGIN = 30.0
+
+
+class Tile(NamedTuple):
+    """A choice in words, with the frame of its sign."""
+
+    id: str
+    sign: str
+    words: Reason
+
+
+class Choices:
+    """Says what is laid out to be chosen from, and draws it."""
+
+    def __init__(self, table: Table, plan: Plan) -> None:
+        self._table = table
+        self._plan = plan
+
+    # What there is to choose
+
+    def tiles(self, seen: BubbleAndBoilObservation) -> list[Tile]:
+        """Return the tiles of what a hex asks: one of its ways, or whether it is blocked."""
+        card = seen.resolving
+        if card is None or seen.to_move != self._table.viewer:
+            return []
+        if seen.asked == "way":
+            return list(_ways(card, seen.options))
+        if seen.asked == "block":
+            price = block_price(card)
+            effect = design_of(card).effect
+            sign = sign_of(effect[-1]).frame
+            return [
+                Tile("block", "hex.corruption", reason("bubble_and_boil.choice.block", count=price)),
+                Tile("suffer", sign, reason("bubble_and_boil.choice.suffer")),
+            ]
+        return []
+
+    def cards(self, seen: BubbleAndBoilObservation) -> dict[str, tuple[Card, Area]]:
+        """Return the cards that are laid out, with their areas by id: victory cards, open or own recipes."""
+        if seen.to_move != self._table.viewer:
+            return {}
+        if seen.step == "draft" and seen.offer:
+            return dict(zip((f"victory:{card}" for card in seen.offer), self._row(seen.offer, VICTORY), strict=True))
+        if seen.step == "brew" and seen.books is not None:
+            book = seen.books[self._table.viewer]
+            return dict(zip(hand_ids(book, "book"), self._row(book, CARD), strict=True))
+        if self.asks_of_book(seen):
+            stolen = [card_at(option) for option in seen.options]
+            return dict(zip((f"card:{card}" for card in stolen), self._row(stolen, CARD), strict=True))
+        return {}
+
+    def asks_of_book(self, seen: BubbleAndBoilObservation) -> bool:
+        """Return whether a recipe of another's open book is to be chosen (ruling B15)."""
+        if seen.asked != "card" or seen.resolving is None or len(seen.stack) < 2:
+            return False
+        below = seen.stack[-2]
+        return isinstance(below, Running) and "/" in below.source and steals(seen.resolving)
+
+    def tile_areas(self, seen: BubbleAndBoilObservation) -> dict[str, Area]:
+        """Return where the tiles lie, by id."""
+        tiles = self.tiles(seen)
+        if not tiles:
+            return {}
+        columns = self._plan.area("choices.tiles").columns(len(tiles), TILE_GAP)
+        return {tile.id: area for tile, area in zip(tiles, columns, strict=True)}
+
+    def _row(self, cards: Sequence[Card], size: tuple[float, float]) -> Iterator[tuple[Card, Area]]:
+        """Yield cards side by side, overlapping where there are many."""
+        panel = self._plan.area("choices")
+        width, height = size
+        room = panel.width - 2 * MARGIN
+        pitch = min(width + 14, (room - width) / max(1, len(cards) - 1))
+        left = panel.middle_x - (width + pitch * (len(cards) - 1)) / 2
+        top = panel.bottom - height - 44 if size == CARD else panel.y + 70
+        for index, card in enumerate(cards):
+            yield card, Area(left + index * pitch, top, width, height)
+
+    # Drawing
+
+    def draw(self, canvas: Canvas, seen: BubbleAndBoilObservation, marks: Marks, look: Look) -> None:
+        """Draw the tiles and cards."""
+        areas = self.tile_areas(seen)
+        for tile in self.tiles(seen):
+            self._draw_tile(canvas, tile, areas[tile.id], marks, pointed=look.pointed == tile.id)
+        cards = self.cards(seen)
+        if cards or (seen.step == "brew" and seen.to_move == self._table.viewer):
+            self._draw_cards(canvas, seen, cards, marks, look)
+
+    def _draw_tile(self, canvas: Canvas, tile: Tile, area: Area, marks: Marks, *, pointed: bool) -> None:
+        panels.paper(canvas, area)
+        if tile.id in marks.open:
+            panels.ring(canvas, area if pointed else area.inset(3))
+        canvas.centred(tile.sign, area.x + 20 + SIGN / 2, area.middle_y, height=SIGN)
+        left = area.x + 34 + SIGN
+        canvas.text(
+            self._table.say(tile.words), left, area.middle_y, size=29, vertical="middle",
+            width=area.right - left - 18, height=area.height - 20, lines=3, spacing=1.05,
+        )  # fmt: skip
+        if tile.id in marks.hinted:
+            canvas.centred("icon.hint", area.right - 24, area.y + 24, height=40)
+
+    def _draw_cards(
+        self,
+        canvas: Canvas,
+        seen: BubbleAndBoilObservation,
+        cards: dict[str, tuple[Card, Area]],
+        marks: Marks,
+        look: Look,
+    ) -> None:
+        panel = self._plan.area("choices")
+        panels.paper(canvas, panel)
+        title = "draft" if seen.step == "draft" else "brew" if seen.step == "brew" else "steal"
+        canvas.text(
+            self._table.say(f"bubble_and_boil.choice.{title}"), panel.middle_x, panel.y + 38, size=34, role="display",
+            align="center", vertical="middle", width=panel.width - 80, fit=True,
+        )  # fmt: skip
+        if seen.step == "brew":
+            self._draw_pot(canvas, seen, Area(panel.x + 40, panel.y + 76, panel.width - 80, 84))
+        chosen = list(marks.chosen)
+        order = [id for id in cards if id != look.pointed] + [id for id in cards if id == look.pointed]
+        for id in order:
+            card, area = cards[id]
+            place = area.moved(0, -LIFT if id == look.pointed else 0.0)
+            draw_card(canvas, self._table.say, card, place)
+            if part_of(id) in chosen:
+                chosen.remove(part_of(id))
+                panels.ring(canvas, place)
+                canvas.centred("icon.check", place.middle_x, place.y - 4, height=46)
+            if part_of(id) in marks.hinted:
+                canvas.centred("icon.hint", place.right - 26, place.y + 28, height=44)
+
+    def _draw_pot(self, canvas: Canvas, seen: BubbleAndBoilObservation, area: Area) -> None:
+        """Draw what is in the viewer's open pot, colour by colour, and the discs that lock cubes."""
+        viewer = self._table.viewer
+        counts = (*seen.tallies[viewer], seen.corruption[viewer])
+        names = (*(cube_frame(colour, 56) for colour in EVERY_COLOUR), "corruption")
+        for cell, count, frame in zip(area.columns(len(counts), 10), counts, names, strict=True):
+            canvas.centred(frame, cell.middle_x - 30, cell.middle_y, width=60)
+            canvas.number(
+                count, cell.middle_x + 18, cell.middle_y, 34, tone="blood" if frame == "corruption" else "ink"
+            )
+
+
+def _ways(card: Card, options: Sequence[int]) -> Iterator[Tile]:
+    """Yield a tile for each way that a hexed seat may choose."""
+    words = effect_text(design_of(card))
+    told = next(dict(each.args) for each in words if "first" in dict(each.args))
+    for option, way in enumerate(ways(card)):
+        if option in options:
+            name = told["first" if option == 0 else "second"]
+            words_of_way = name if isinstance(name, Reason) else Reason(str(name))
+            yield Tile(
+                f"way:{option + 1}", sign_of(way[0]).frame, reason("bubble_and_boil.choice.way", way=words_of_way)
+            )

@@ -1,0 +1,69 @@
+"""Marks: what glows for whoever is asked: the thirds of cards that the step uses, places to put them, choices."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game.rules.bubble_and_boil.cards import Card
+from game.tables.table import Asking
+from game.view.area import Area
+
+HAND_KINDS = ("hand:", "card:")
+BAND_OF_VERB = {"hex": "hex", "plant": "garden", "grow": "garden", "record": "recipe"}
+BANDS = {"garden": (0.0, 0.205), "hex": (0.205, 0.715), "recipe": (0.715, 1.0)}
+"""Where the thirds of a card begin and end, as parts of its height."""
+
+BAND_ORDER = ("hex", "garden", "recipe")
+ALWAYS = ("garden:", "plot:", "colour:", "bed:")
+"""Pieces that glow as soon as they are asked for; places to put a card wait until one is chosen."""
+
+
+class Marks(NamedTuple):
+    """What glows: `open` parts may be chosen next, `places` of them wear a ring, `chosen` are taken.
+
+    `bands` says which thirds of a card glow; the cards are those of the hand.
+    """
+
+    open: frozenset[str] = frozenset()
+    places: frozenset[str] = frozenset()
+    chosen: tuple[str, ...] = ()
+    chosen_cards: tuple[Card, ...] = ()
+    bands: dict[Card, str] = {}  # noqa: RUF012
+    wanted_cards: frozenset[Card] = frozenset()
+    hinted: tuple[str, ...] = ()
+    hinted_cards: frozenset[Card] = frozenset()
+
+
+def marks_of(asking: Asking | None) -> Marks:
+    """Return what glows for what is asked."""
+    if asking is None:
+        return Marks()
+    narrowing = asking.narrowing
+    parts = [part for move in narrowing.left for part in move.parts]
+    left = frozenset(part for part in parts if narrowing.can_choose(part))
+    cards = _cards(narrowing.chosen)
+    bands: dict[Card, str] = {}
+    for band in BAND_ORDER:
+        if bands:
+            break
+        for move in narrowing.left:
+            if BAND_OF_VERB.get(move.verb) == band:
+                bands.update(dict.fromkeys(_cards(part for part in move.parts if part in left), band))
+    places = frozenset(part for part in left if part.startswith(ALWAYS) or (cards and ":" not in part))
+    if any(part.startswith("plot:") for part in left):
+        places = frozenset(part for part in places if not part.startswith("colour:"))
+    if cards:
+        places |= {part for part in left if part.startswith("seat:")}
+    hinted = () if asking.hinted is None else asking.hinted.parts
+    wanted = frozenset(_cards(left)) if not bands else frozenset()
+    return Marks(left, places, narrowing.chosen, cards, bands, wanted, hinted, frozenset(_cards(hinted)))
+
+
+def band_area(area: Area, band: str) -> Area:
+    """Return where a third of a card lies."""
+    top, bottom = BANDS[band]
+    return Area(area.x, area.y + area.height * top, area.width, area.height * (bottom - top))
+
+
+def _cards(parts: Iterable[str]) -> tuple[Card, ...]:
+    """Return the cards of the hand among some parts."""
+    return tuple(part.partition(":")[2] for part in parts if part.startswith(HAND_KINDS))

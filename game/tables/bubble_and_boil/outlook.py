@@ -1,0 +1,112 @@
+"""Outlook: how near the end is and what the match is scored by, beside the table while no card lies there large."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.core.reason import Reason, reason
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.tables.bubble_and_boil.deck import worth_of
+from game.tables.plan import Plan
+from game.tables.table import Table
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+
+EDGE = 16.0
+MARGIN = 26.0
+TITLE = 46.0
+ROW = 43.0
+SIGN = 34.0
+BAR = 6.0
+
+
+class Line(NamedTuple):
+    """A line of the board: a sign, words, a figure, and how full its bar is (None: it has none)."""
+
+    sign: str
+    words: Reason
+    figure: str
+    part: float | None = None
+
+
+def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> None:
+    """Draw what triggers the end and how far that is, and what counts at the end."""
+    area = plan.area("large.right")
+    ends, worth = tuple(_ends(seen)), tuple(_worth(seen))
+
+    def paint(canvas: Canvas) -> None:
+        panels.paper(canvas, area)
+        row = Area(area.x + MARGIN, area.y + 16, area.width - 2 * MARGIN, TITLE)
+        title = "bubble_and_boil.outlook.end" if seen.trigger is None else "bubble_and_boil.outlook.last"
+        _draw_title(canvas, table.say(title), row)
+        row = row.moved(0, TITLE + 2)._replace(height=ROW)
+        if seen.trigger is not None:
+            words = table.say(f"bubble_and_boil.trigger.{seen.trigger}")
+            canvas.text(
+                words, row.x, row.middle_y, size=24, vertical="middle", width=row.width, fit=True, colour="blood"
+            )
+            row = row.moved(0, ROW - 6)
+        for line in ends:
+            _draw_line(canvas, table, line, row)
+            row = row.moved(0, ROW)
+        _draw_title(canvas, table.say("bubble_and_boil.outlook.worth"), row.moved(0, 10)._replace(height=TITLE))
+        row = row.moved(0, TITLE + 12)._replace(height=ROW - 5)
+        for line in worth:
+            _draw_line(canvas, table, line, row)
+            row = row.moved(0, ROW - 5)
+
+    canvas.composed(("outlook", ends, worth, seen.trigger), area.inset(-EDGE), paint)
+
+
+def _ends(seen: BubbleAndBoilObservation) -> Iterator[Line]:
+    """Yield what triggers the end, with how far it has come."""
+    recipes, top = max(seen.book_counts), max(seen.diablerie)
+    empty = sum(count == 0 for count in seen.pool)
+    limits = seen.limits
+    key = "bubble_and_boil.outlook"
+    yield Line("recipes.slot.filled", Reason(f"{key}.recipes"), f"{recipes}/{limits.recipes}", recipes / limits.recipes)
+    words = reason(f"{key}.colours", count=limits.depleted)
+    yield Line("heap.empty", words, f"{empty}/{limits.depleted}", empty / limits.depleted)
+    yield Line("ladder.imp", Reason(f"{key}.diablerie"), f"{top}/{limits.track}", top / limits.track)
+    taken = sum(seen.corruption)
+    whole = taken + seen.corruption_left
+    yield Line("corruption.small", Reason(f"{key}.corruption"), str(seen.corruption_left), taken / whole)
+    taken = sum(seen.crones)
+    whole = taken + seen.crones_left
+    yield Line("crone.0.small", Reason(f"{key}.crones"), str(seen.crones_left), taken / whole)
+
+
+def _worth(seen: BubbleAndBoilObservation) -> Iterator[Line]:
+    """Yield what is scored beside the potions."""
+    worth = worth_of(seen.victories, seen.seats)
+    signs = {
+        "crone": "crone.0.small",
+        "colour": "cube.any.small",
+        "highest": "hex.diablerie",
+        "lowest": "hex.diablerie.down",
+        "most_corruption": "corruption.small",
+        "least_corruption": "hex.shed",
+    }
+    for name, sign in signs.items():
+        yield Line(sign, Reason(f"bubble_and_boil.outlook.{name}"), f"+{worth[name]}" if worth[name] else "0")
+
+
+def _draw_title(canvas: Canvas, words: str, row: Area) -> None:
+    canvas.text(words, row.x, row.middle_y, size=30, role="display", vertical="middle", width=row.width, fit=True)
+    canvas.line(row.x, row.bottom - 4, row.right, row.bottom - 4, "sepia", 1.3)
+
+
+def _draw_line(canvas: Canvas, table: Table, line: Line, row: Area) -> None:
+    canvas.centred(line.sign, row.x + SIGN / 2, row.middle_y, height=SIGN)
+    canvas.number(line.figure, row.right, row.middle_y, 19, align="right", tone="ink")
+    left = row.x + SIGN + 14
+    room = row.right - 74 - left
+    lift = 4 if line.part is not None else 0
+    words = table.say(line.words)
+    canvas.text(words, left, row.middle_y - lift, size=24, vertical="middle", width=room, fit=True)
+    if line.part is not None:
+        bar = Area(left, row.bottom - BAR - 2, room, BAR)
+        canvas.fill(bar, "paper_dark", radius=BAR / 2)
+        if line.part > 0:
+            tone = "chip_ember" if line.part >= 0.8 else "chip_moss"
+            canvas.fill(bar._replace(width=max(BAR, room * min(1.0, line.part))), tone, radius=BAR / 2)

@@ -1,0 +1,228 @@
+"""Prompts and buttons of Bubble and Boil: what is wanted, in words that name the way out."""
+
+from collections.abc import Iterator, Sequence
+
+from game.core.event import Seat
+from game.core.move import Move
+from game.core.reason import Reason, reason
+from game.rules.bubble_and_boil.cards import card_words, potion_words
+from game.rules.bubble_and_boil.cubes import COLOURS
+from game.rules.bubble_and_boil.moves import (
+    DRAW,
+    HARVEST,
+    PASS,
+    Brew,
+    Counter,
+    Discard,
+    Grow,
+    Hex,
+    Keep,
+    PickCard,
+    Plant,
+    Raze,
+    Record,
+)
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.store.seats import SeatPlan
+from game.tables.bubble_and_boil.book import design_of
+from game.tables.bubble_and_boil.turns import step_number
+from game.tables.table import Action, Asking, Prompt
+
+FIRST, SECOND = "button.first", "button.second"
+PLACES = ("hex", "plant", "book", "discards")
+
+
+def prompt_of(seen: BubbleAndBoilObservation, viewer: Seat, seats: Sequence[SeatPlan], asking: Asking | None) -> Prompt:
+    """Return what the prompt says to the viewer."""
+    if seen.to_move is None:
+        return Prompt(None, reason("table.prompt.over"), reason("bubble_and_boil.table.over"), yours=False)
+    if asking is None:
+        title = reason("table.prompt.theirs", name=seats[seen.to_move].name)
+        return Prompt(seen.to_move, title, _waiting(seen), yours=False)
+    title, wish = _asked(seen, seats, asking) if seen.asked is not None else _step(seen, asking)
+    return Prompt(seen.to_move, title, wish, yours=True)
+
+
+def _say(key: str, /, **args: int | str | Reason) -> Reason:
+    return reason(f"bubble_and_boil.prompt.{key}", **args)
+
+
+def _waiting(seen: BubbleAndBoilObservation) -> Reason:
+    """Return what another seat is doing."""
+    if seen.asked is not None and seen.resolving is not None:
+        return reason("bubble_and_boil.waiting.asked", card=card_words(seen.resolving))
+    step = "harvest" if step_number(seen) == 2 else seen.step
+    return reason(f"bubble_and_boil.waiting.{step}")
+
+
+def _asked(seen: BubbleAndBoilObservation, seats: Sequence[SeatPlan], asking: Asking) -> tuple[Reason, Reason]:
+    """Return title and wish of what a hex or a harvest asks."""
+    if seen.resolving is None:
+        return _say("harvest"), _say("harvest.wish")
+    card = card_words(seen.resolving)
+    if seen.asked == "answer":
+        title = _say("answer", name=seats[seen.active].name, card=card)
+        move = asking.narrowing.move
+        chosen = isinstance(move, Counter) and bool(asking.narrowing.chosen)
+        return title, _say("answer.chosen" if chosen else "answer.wish")
+    own = seen.active == seen.to_move
+    name = seats[seen.active].name
+    title = _say("own_hex", card=card) if own else _say("their_hex", card=card, name=name)
+    return title, _say(f"asked.{seen.asked}")
+
+
+def _step(seen: BubbleAndBoilObservation, asking: Asking) -> tuple[Reason, Reason]:
+    """Return title and wish of a step of the turn."""
+    narrowing = asking.narrowing
+    cards = [part for part in narrowing.chosen if part.startswith("hand:")]
+    match seen.step:
+        case "hex":
+            return _say("hex"), _hex_wish(seen, asking, cards)
+        case "plant" | "grow":
+            can_plant = any(isinstance(move, Plant | Grow | Raze) for move in narrowing.all)
+            title = _say(seen.step) if can_plant else _say("record")
+            return title, _plant_wish(seen, asking, cards)
+        case "replant":
+            return _say("replant"), _plant_wish(seen, asking, cards)
+        case "discard":
+            return _say("discard"), _confirming(narrowing.move, cards) or _say("discard.wish")
+        case "draft":
+            return _say("draft"), _say("draft.chosen" if narrowing.chosen else "draft.wish")
+        case "brew":
+            return _say("brew"), _brew_wish(asking)
+    return reason("table.prompt.yours"), reason("bubble_and_boil.table.over")
+
+
+def _hex_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[str]) -> Reason:
+    if not cards:
+        return _say("hex.wish")
+    card = cards[0].partition(":")[2]
+    level = seen.diablerie[seen.active]
+    after = min(level + 1, seen.limits.track)
+    move = asking.narrowing.move
+    key = "hex.ready" if isinstance(move, Hex) else "hex.target"
+    extra = _say("hex.extra", count=seen.hexes) if seen.hexes else _say("hex.no_extra")
+    return _say(key, card=card_words(card), level=level, after=after, extra=extra)
+
+
+def _confirming(move: Move | None, cards: Sequence[str]) -> Reason | None:
+    """Return what a complete move would do."""
+    match move:
+        case Record(card):
+            return _say("ready.record", card=potion_words(card))
+        case Discard(card):
+            return _say("ready.discard", card=card_words(card))
+        case Grow(card):
+            return _say("ready.grow", card=card_words(card))
+        case Raze():
+            return _say("ready.raze")
+        case Plant(colour):
+            return _say("ready.plant", colour=reason(f"bubble_and_boil.ingredient.{COLOURS[colour]}"))
+    return None
+
+
+def _plant_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[str]) -> Reason:
+    narrowing = asking.narrowing
+    if (ready := _confirming(narrowing.move, cards)) is not None:
+        return ready
+    kinds = {type(move) for move in narrowing.left}
+    if len(cards) == 2:
+        return _say("plant.colour")
+    if cards:
+        if Plant in kinds:
+            return _say("plant.second" if Record in kinds else "plant.second_only")
+        return _say("card.grow" if Grow in kinds else "card.record")
+    if seen.step == "replant":
+        return _say("replant.wish")
+    if Plant in kinds:
+        return _say("plant.wish")
+    if Grow in kinds:
+        return _say("grow.wish")
+    if Raze in kinds:
+        return _say("raze.wish")
+    return _say("record.wish" if Record in kinds else "discard.wish")
+
+
+def _brew_wish(asking: Asking) -> Reason:
+    move = _brew_of(asking)
+    if move is None:
+        return _say("brew.more")
+    points = sum(design_of(card).potion.points for card in move.cards)
+    key = "brew.chosen" if asking.narrowing.chosen else "brew.best"
+    return _say(key, count=len(move.cards), points=points)
+
+
+def _brew_of(asking: Asking) -> Brew | None:
+    """Return the brew that is chosen, or the best one while nothing is."""
+    narrowing = asking.narrowing
+    if not narrowing.chosen:
+        first = narrowing.all[0]
+        return first if isinstance(first, Brew) else None
+    return next((move for move in narrowing.bare if isinstance(move, Brew)), None)
+
+
+def actions_of(seen: BubbleAndBoilObservation, asking: Asking) -> Iterator[Action]:
+    """Yield the buttons of a decision: what is composed, and the way on."""
+    narrowing = asking.narrowing
+    move = narrowing.move
+    if seen.step == "brew":
+        brew = _brew_of(asking)
+        why = None if brew is not None else _say("brew.more")
+        yield _action("brew", SECOND, brew, primary=True, why=why)
+        if narrowing.chosen:
+            yield _action("best", FIRST, narrowing.all[0])
+        return
+    if seen.step == "draft":
+        keep = move if isinstance(move, Keep) else None
+        yield _action("keep", SECOND, keep, primary=True, why=None if keep else _say("draft.wish"))
+        return
+    verb = _verb(move if narrowing.chosen else None)
+    on = next((way for way in (HARVEST, DRAW, PASS) if way in narrowing.all), None)
+    if verb is not None:
+        yield _action(verb, SECOND, move, primary=True)
+    elif on is HARVEST:
+        yield _action("cast", SECOND, None, primary=True, why=_say("hex.wish"))
+    elif on is PASS:
+        yield _action("counter", SECOND, None, primary=True, why=_say("answer.wish"))
+    if on is not None:
+        yield _action(on.verb, FIRST, on, primary=verb is None and on is DRAW)
+
+
+def _action(verb: str, place: str, move: Move | None, *, primary: bool = False, why: Reason | None = None) -> Action:
+    tip = reason(f"bubble_and_boil.action.{verb}.tip")
+    return Action(verb, place, reason(f"bubble_and_boil.action.{verb}"), move, primary=primary, why=why, tip=tip)
+
+
+def _verb(move: Move | None) -> str | None:
+    """Return the word of the button for a move that is composed, or None."""
+    match move:
+        case Hex():
+            return "cast"
+        case Plant() | Grow():
+            return "plant"
+        case Record():
+            return "record"
+        case Discard() | PickCard():
+            return "discard"
+        case Raze():
+            return "raze"
+        case Counter():
+            return "counter"
+    return None
+
+
+def waits(seen: BubbleAndBoilObservation, asking: Asking | None, move: Move, *, dropped: bool) -> bool:
+    """Return whether a complete move waits for its button: where what it is for was not pointed at."""
+    chosen = () if asking is None else asking.narrowing.chosen
+    match move:
+        case Brew() | Keep() | Raze():
+            return True
+        case Hex(_, target):
+            return not dropped and (target is None or f"seat:{target}" not in chosen)
+        case Plant(_, first, second):
+            return not dropped and not {f"hand:{first}", f"hand:{second}"} <= set(chosen)
+        case Grow() | Record() | Discard():
+            return not dropped and not set(PLACES) & set(chosen)
+        case Counter():
+            return not dropped
+    return False
