@@ -56,11 +56,16 @@ def table_of(services: Services, session: Session, eyes: Seat | None, viewer: Se
 
 
 def turns(session: Session, table: Table, eyes: Seat | None) -> Iterator[Turn]:
-    """Yield each turn after its events were handed to the table; its last frame is then still to come."""
+    """Yield each turn after its events were handed to the table; its last frame is then still to come.
+
+    What a turn without events changed is shown at once, as the scene does.
+    """
     for turn in session.history:
         session.seek(turn.number)
         for event in turn.events:
             table.animate(event.seen_by(eyes))
+        if not turn.events:
+            table.show(session.observe(eyes), table.viewer)
         yield turn
 
 

@@ -9,6 +9,7 @@ from game.rules.bubble_and_boil.cards import Card, card_words
 from game.rules.bubble_and_boil.cubes import COLOURS, Counts
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation as Seen
 from game.rules.bubble_and_boil.observation import SeenGarden
+from game.tables.bubble_and_boil.book import design_of
 from game.tables.bubble_and_boil.cards import CARD_HEIGHT, CARD_WIDTH, draw_card
 from game.tables.bubble_and_boil.cube_motions import CubeMotions
 from game.tables.bubble_and_boil.gardens import plot_name
@@ -40,6 +41,10 @@ NEARLY = 0.97
 WREATH = 120.0
 PEEK = 2.2
 SHUFFLED = 6
+FLYING_PICTURE = (180.0, 128.0)
+PICTURE_UP = 16.0
+"""Width and height of the picture on a card that flies, and how far it lies above the card's middle."""
+
 STEP_OF_HARVEST = 2.0
 
 
@@ -332,10 +337,12 @@ class Motions:
     def _face(self, card: Card) -> Actor:
         """Return the actor of a card: with all its words while it lies still and whole, else a plainer one."""
         blank = sprite_actor("hexcard.mini", CARD_WIDTH, CARD_HEIGHT)
+        picture = sprite_actor(f"{design_of(card).picture}.small", *FLYING_PICTURE)
 
         def draw(canvas: Canvas, pose: Pose) -> None:
             if pose.width_factor < NEARLY or pose.scale < NEARLY:
                 blank(canvas, pose)
+                picture(canvas, pose._replace(y=pose.y - PICTURE_UP * pose.scale))
             else:
                 area = Area.around(pose.x, pose.y, CARD_WIDTH, CARD_HEIGHT)
                 draw_card(canvas, self._table.say, card, area)

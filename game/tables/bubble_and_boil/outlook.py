@@ -1,10 +1,12 @@
 """Outlook: how near the end is and what the match is scored by, beside the table while no card lies there large."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from game.core.reason import Reason, reason
+from game.rules.bubble_and_boil.cards import Card, card_words
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.tables.bubble_and_boil.book import victory_of
 from game.tables.bubble_and_boil.deck import worth_of
 from game.tables.plan import Plan
 from game.tables.table import Table
@@ -18,6 +20,7 @@ TITLE = 46.0
 ROW = 43.0
 SIGN = 34.0
 BAR = 6.0
+PICTURE_SHAPE = 0.44
 
 
 class Line(NamedTuple):
@@ -110,3 +113,19 @@ def _draw_line(canvas: Canvas, table: Table, line: Line, row: Area) -> None:
         if line.part > 0:
             tone = "chip_ember" if line.part >= 0.8 else "chip_moss"
             canvas.fill(bar._replace(width=max(BAR, room * min(1.0, line.part))), tone, radius=BAR / 2)
+
+
+def draw_victory_tile(canvas: Canvas, say: Callable[[Reason], str], card: Card, area: Area) -> None:
+    """Draw an Alternative Victory card that is in play as a picture over its name."""
+
+    def paint(canvas: Canvas) -> None:
+        canvas.place("victory.face", area)
+        picture = Area(area.x + 6, area.y + 6, area.width - 12, (area.width - 12) * PICTURE_SHAPE)
+        canvas.place(victory_of(card).picture, picture)
+        middle = (picture.bottom + area.bottom) / 2 - 1
+        canvas.text(
+            say(card_words(card)), area.middle_x, middle, size=1, align="center", vertical="middle",
+            width=area.width - 10, lines=2, spacing=0.95,
+        )  # fmt: skip
+
+    canvas.composed(("victory", card, say(card_words(card))), area.inset(-EDGE), paint)
