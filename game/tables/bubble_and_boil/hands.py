@@ -49,20 +49,19 @@ class Hands:
         places = self.places(seen)
         pointed = (look.pointed or "").replace("card:", "hand:", 1)
         front = pointed if pointed in places else None
-        order = [id for id in places if id != front] + ([front] if front is not None else [])
-        chosen = list(marks.chosen_cards)
-        for id in order:
+        taken = self._taken(places, marks)
+        rising = [*taken, *([] if front is None else [front])]
+        order = [id for id in places if id not in rising] + [id for id in taken if id != front]
+        for id in [*order, *([] if front is None else [front])]:
             card, area = places[id]
             dragged = look.dragged is not None and look.dragged[0].replace("card:", "hand:", 1) == id
             if timeline.hides(id) or dragged:
                 continue
-            place = area.moved(0, -LIFT if id == front else 0.0)
+            place = area.moved(0, -LIFT if id in rising else 0.0)
             draw_card(canvas, self._table.say, card, place)
-            if card in chosen or card in marks.wanted_cards:
-                if card in chosen:
-                    chosen.remove(card)
+            if id in taken or card in marks.wanted_cards:
                 panels.ring(canvas, place)
-            if (band := marks.bands.get(card)) is not None and card not in marks.chosen_cards:
+            if (band := marks.bands.get(card)) is not None and id not in taken:
                 panels.ring(canvas, band_area(place, band).inset(5, 2))
             if card in marks.hinted_cards:
                 canvas.centred("icon.hint", place.right - 26, place.y + 28, height=44)
@@ -70,6 +69,15 @@ class Hands:
         for index, area in enumerate(backs):
             if not timeline.hides(f"back {index}"):
                 canvas.place("hexcard.back", area)
+
+    def _taken(self, places: dict[str, tuple[Card, Area]], marks: Marks) -> list[str]:
+        """Return the ids of the cards that are chosen; of twins the first ones."""
+        chosen, taken = list(marks.chosen_cards), []
+        for id, (card, _) in places.items():
+            if card in chosen:
+                chosen.remove(card)
+                taken.append(id)
+        return taken
 
 
 def hand_ids(cards: Sequence[Card], kind: str = "hand") -> list[str]:

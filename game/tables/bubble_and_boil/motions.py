@@ -9,7 +9,7 @@ from game.rules.bubble_and_boil.cards import Card, card_words
 from game.rules.bubble_and_boil.cubes import COLOURS, Counts
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation as Seen
 from game.rules.bubble_and_boil.observation import SeenGarden
-from game.tables.bubble_and_boil.book import design_of
+from game.tables.bubble_and_boil.book import design_of, is_victory, victory_of
 from game.tables.bubble_and_boil.cards import CARD_HEIGHT, CARD_WIDTH, draw_card
 from game.tables.bubble_and_boil.cube_motions import CubeMotions
 from game.tables.bubble_and_boil.gardens import plot_name
@@ -336,8 +336,10 @@ class Motions:
 
     def _face(self, card: Card) -> Actor:
         """Return the actor of a card: with all its words while it lies still and whole, else a plainer one."""
-        blank = sprite_actor("hexcard.mini", CARD_WIDTH, CARD_HEIGHT)
-        picture = sprite_actor(f"{design_of(card).picture}.small", *FLYING_PICTURE)
+        victory = is_victory(card)
+        frames = ("victory.face", victory_of(card).picture) if victory else _plain_frames(card)
+        blank = sprite_actor(frames[0], CARD_WIDTH, CARD_HEIGHT)
+        picture = sprite_actor(frames[1], *FLYING_PICTURE)
 
         def draw(canvas: Canvas, pose: Pose) -> None:
             if pose.width_factor < NEARLY or pose.scale < NEARLY:
@@ -366,6 +368,11 @@ class Motions:
                 canvas.number(count, cell.middle_x + 24, cell.middle_y, 24, align="center")
 
         return draw
+
+
+def _plain_frames(card: Card) -> tuple[str, str]:
+    """Return the frames of a card of the deck that flies: its plain face and its picture."""
+    return "hexcard.mini", f"{design_of(card).picture}.small"
 
 
 def _changed(before: Seen, after: Seen) -> Iterator[tuple[str, float, float]]:

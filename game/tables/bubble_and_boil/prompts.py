@@ -190,7 +190,9 @@ def actions_of(seen: BubbleAndBoilObservation, asking: Asking) -> Iterator[Actio
 
 def _action(verb: str, place: str, move: Move | None, *, primary: bool = False, why: Reason | None = None) -> Action:
     tip = reason(f"bubble_and_boil.action.{verb}.tip")
-    return Action(f"do {verb}", place, reason(f"bubble_and_boil.action.{verb}"), move, primary=primary, why=why, tip=tip)
+    return Action(
+        f"do {verb}", place, reason(f"bubble_and_boil.action.{verb}"), move, primary=primary, why=why, tip=tip
+    )
 
 
 def _verb(move: Move | None) -> str | None:
