@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from game.tables.alarun.gallery import gallery as alarun_gallery
 from game.tables.alarun.table import AlarunTable
+from game.tables.bubble_and_boil.gallery import gallery as bubble_and_boil_gallery
+from game.tables.bubble_and_boil.table import BubbleAndBoilTable
 from game.tables.cauldron.gallery import gallery as cauldron_gallery
 from game.tables.cauldron.table import CauldronTable
 from game.tables.cauldron15.gallery import gallery as cauldron15_gallery
@@ -23,5 +25,6 @@ class Pictures(NamedTuple):
 PICTURES: dict[str, Pictures] = {
     "alarun": Pictures(AlarunTable, alarun_gallery),
     "cauldron": Pictures(CauldronTable, cauldron_gallery),
+    "bubble_and_boil": Pictures(BubbleAndBoilTable, bubble_and_boil_gallery),
     "cauldron15": Pictures(Cauldron15Table, cauldron15_gallery),
 }

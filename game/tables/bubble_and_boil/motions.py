@@ -6,15 +6,14 @@ from game.core.event import Event, Seat
 from game.core.reason import Argument, reason
 from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cards import Card, card_words
-from game.rules.bubble_and_boil.cubes import COLOURS, Counts
+from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation as Seen
 from game.rules.bubble_and_boil.observation import SeenGarden
-from game.tables.bubble_and_boil.book import design_of, is_victory, victory_of
-from game.tables.bubble_and_boil.cards import CARD_HEIGHT, CARD_WIDTH, draw_card
+from game.tables.bubble_and_boil.actors import card_face, enlarged, looked_at
+from game.tables.bubble_and_boil.cards import CARD_HEIGHT, CARD_WIDTH
 from game.tables.bubble_and_boil.cube_motions import CubeMotions
 from game.tables.bubble_and_boil.gardens import plot_name
 from game.tables.bubble_and_boil.hands import hand_ids
-from game.tables.bubble_and_boil.large import draw_large
 from game.tables.bubble_and_boil.whereabouts import Whereabouts
 from game.view import panels
 from game.view.area import Area
@@ -37,13 +36,9 @@ STAGGER = 0.07
 READING, GLANCE = 1.5, 0.6
 RIBBON = (420.0, 44.0)
 SIGN = 60.0
-NEARLY = 0.97
 WREATH = 120.0
 PEEK = 2.2
 SHUFFLED = 6
-FLYING_PICTURE = (180.0, 128.0)
-PICTURE_UP = 16.0
-"""Width and height of the picture on a card that flies, and how far it lies above the card's middle."""
 
 STEP_OF_HARVEST = 2.0
 
@@ -97,7 +92,7 @@ class Motions:
             case events.CronesMoved(count, origin, goal):
                 return cubes.crones(count, origin, goal)
             case events.Peeked(seat, known) if known is not None:
-                return stay(self._looked(known), Pose(*self._at.pot(seat)[:2]), PEEK)
+                return stay(looked_at(known), Pose(*self._at.pot(seat)[:2]), PEEK)
         return None
 
     # Gardens
@@ -332,47 +327,11 @@ class Motions:
 
         return draw
 
-    # Actors
-
     def _face(self, card: Card) -> Actor:
-        """Return the actor of a card: with all its words while it lies still and whole, else a plainer one."""
-        victory = is_victory(card)
-        frames = ("victory.face", victory_of(card).picture) if victory else _plain_frames(card)
-        blank = sprite_actor(frames[0], CARD_WIDTH, CARD_HEIGHT)
-        picture = sprite_actor(frames[1], *FLYING_PICTURE)
-
-        def draw(canvas: Canvas, pose: Pose) -> None:
-            if pose.width_factor < NEARLY or pose.scale < NEARLY:
-                blank(canvas, pose)
-                picture(canvas, pose._replace(y=pose.y - PICTURE_UP * pose.scale))
-            else:
-                area = Area.around(pose.x, pose.y, CARD_WIDTH, CARD_HEIGHT)
-                draw_card(canvas, self._table.say, card, area)
-
-        return draw
+        return card_face(self._table, card)
 
     def _enlarged(self, card: Card, seen: Seen) -> Actor:
-        def draw(canvas: Canvas, pose: Pose) -> None:
-            draw_large(canvas, self._table, self._plan, card, seen)
-
-        return draw
-
-    def _looked(self, cubes: Counts) -> Actor:
-        """Return the actor of a look into the own pot: how many cubes of each colour are in it (ruling B30)."""
-
-        def draw(canvas: Canvas, pose: Pose) -> None:
-            area = Area.around(max(pose.x, 190.0), pose.y, 340, 90)
-            panels.paper(canvas, area)
-            for colour, count, cell in zip(COLOURS, cubes, area.inset(16, 10).columns(4), strict=True):
-                canvas.centred(f"cube.{colour}", cell.middle_x - 18, cell.middle_y, width=46)
-                canvas.number(count, cell.middle_x + 24, cell.middle_y, 24, align="center")
-
-        return draw
-
-
-def _plain_frames(card: Card) -> tuple[str, str]:
-    """Return the frames of a card of the deck that flies: its plain face and its picture."""
-    return "hexcard.mini", f"{design_of(card).picture}.small"
+        return enlarged(self._table, self._plan, card, seen)
 
 
 def _changed(before: Seen, after: Seen) -> Iterator[tuple[str, float, float]]:

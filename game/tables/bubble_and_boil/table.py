@@ -1,0 +1,272 @@
+"""The table of Bubble and Boil: the others above, one's own pot at the left, the pool, gardens and hand beside it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar
+
+from game.core.event import Event, Seat
+from game.core.move import Move
+from game.core.outcome import Outcome
+from game.core.reason import Reason, reason
+from game.play.replay import Turn
+from game.rules.bubble_and_boil.cards import Card
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.store.places import LEVELS
+from game.store.seats import SeatPlan
+from game.tables.bubble_and_boil.attempts import attempted
+from game.tables.bubble_and_boil.cards import draw_card
+from game.tables.bubble_and_boil.choices import Choices
+from game.tables.bubble_and_boil.count import BrewCount
+from game.tables.bubble_and_boil.gardens import Gardens
+from game.tables.bubble_and_boil.hands import Hands
+from game.tables.bubble_and_boil.home import Home
+from game.tables.bubble_and_boil.ladders import Ladders
+from game.tables.bubble_and_boil.large import draw_large
+from game.tables.bubble_and_boil.log import LogWriter, begins_turn
+from game.tables.bubble_and_boil.marks import Marks, marks_of
+from game.tables.bubble_and_boil.motions import Motions
+from game.tables.bubble_and_boil.outlook import draw_outlook, draw_victory_tile
+from game.tables.bubble_and_boil.pointing import Pointing
+from game.tables.bubble_and_boil.pool import Pool
+from game.tables.bubble_and_boil.prompts import actions_of, prompt_of, waits
+from game.tables.bubble_and_boil.results import draw_result, draw_triumph, results
+from game.tables.bubble_and_boil.seats import SeatPanels
+from game.tables.bubble_and_boil.stage import after_event
+from game.tables.bubble_and_boil.turns import draw_end_flag, draw_steps
+from game.tables.bubble_and_boil.whereabouts import Whereabouts
+from game.tables.counting import Counting
+from game.tables.plan import Plan
+from game.tables.results import Results, SeatResult
+from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.levels import load_level
+from game.view.scene import Services
+from game.view.widgets import Widget
+
+HAT = 52.0
+
+
+class BubbleAndBoilTable(Table):
+    """The picture of a match of Cauldron: Bubble and Boil."""
+
+    sheets: ClassVar[tuple[str, ...]] = ("common", "bubble_and_boil", "bubble_and_boil_cards")
+    log_sign: ClassVar[float] = 30.0
+
+    def __init__(self, services: Services, seats: Sequence[SeatPlan]) -> None:
+        super().__init__(services, seats)
+        self.plan = Plan(load_level(LEVELS / "bubble_and_boil.tmx"), len(seats))
+        self.seen: BubbleAndBoilObservation | None = None
+        self._asking: Asking | None = None
+        self._ids: frozenset[str] = frozenset()
+        gardens, ladders = Gardens(self, self.plan), Ladders(self, self.plan)
+        self._panels = SeatPanels(self, self.plan, gardens, ladders)
+        self._home = Home(self, self.plan, gardens, ladders)
+        self._pool = Pool(self, self.plan)
+        self._hands = Hands(self, self.plan)
+        self._choices = Choices(self, self.plan)
+        self._pointing = Pointing(
+            self, self.plan, self._panels, gardens, self._pool, self._hands, self._choices
+        )  # fmt: skip
+        self._motions = Motions(Whereabouts(self, self.plan, self._panels, gardens, self._pool, self._hands))
+        self._log = LogWriter(self)
+
+    def show(self, observation: BubbleAndBoilObservation, viewer: Seat) -> None:
+        """Take the picture to an observation at once."""
+        self.timeline.clear()
+        self.seen = observation
+        self.viewer = viewer
+
+    def animate(self, event: Event) -> None:
+        """Let an event happen: the picture is that after it, the timeline brings the pieces there."""
+        if self.seen is None:
+            return
+        before, after = self.seen, after_event(self.seen, event)
+        self.seen = after
+        script = self._motions.script(event, before, after)
+        if script.seconds > 0:
+            self.timeline.play(script)
+
+    def needs_hand(self, observation: BubbleAndBoilObservation) -> bool:
+        """Every decision but the final brew may need the hand: a turn falls under the curtain as a whole."""
+        return observation.step not in {"brew", "over"}
+
+    # What can be pointed at
+
+    def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
+        """Return panels, gardens, heaps, piles, hand and what is laid out to be chosen from."""
+        self._asking = asking if self._is_asked(asking) else None
+        if self.seen is None:
+            return []
+        found = list(self._pointing.spots(self.seen, self._asking, press, drop))
+        self._ids = frozenset(widget.id for widget in found)
+        return found
+
+    def _is_asked(self, asking: Asking | None) -> bool:
+        return asking is not None and self.seen is not None and self.seen.to_move == self.viewer
+
+    def first_part(self, asking: Asking) -> str | None:
+        """Return the piece that has the focus first: a card that glows, else a place or choice that does."""
+        marks = marks_of(asking)
+        cards = [f"hand:{card}" for card in (*marks.bands, *marks.wanted_cards)]
+        wished = [*cards, *sorted(marks.places), *sorted(marks.open)]
+        if marks.chosen_cards:
+            wished = [*sorted(marks.places), *cards]
+        return next((id for id in wished if id in self._ids), None)
+
+    def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
+        """Return the move that a person means by pointing at a piece, legal or not."""
+        seen = self.seen
+        if seen is None or seen.to_move != self.viewer:
+            return None
+        return attempted(seen, part, chosen)
+
+    def confirms(self, move: Move, *, dropped: bool) -> bool:
+        """What was not pointed at in full, or cannot be taken back lightly, waits for its button."""
+        return self.seen is not None and waits(self.seen, self._asking, move, dropped=dropped)
+
+    # What is asked, said and explained
+
+    def prompt(self, asking: Asking | None) -> Prompt:
+        """Return what the prompt says."""
+        if self.seen is None:
+            return Prompt(None, reason("table.prompt.over"), reason("bubble_and_boil.table.over"), yours=False)
+        return prompt_of(self.seen, self.viewer, self.seats, asking if self._is_asked(asking) else None)
+
+    def actions(self, asking: Asking) -> list[Action]:
+        """Return the buttons: what is composed, and the way on."""
+        return [] if self.seen is None or not self._is_asked(asking) else list(actions_of(self.seen, asking))
+
+    def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
+        """Draw the prompt on its paper, the wish below the title."""
+        area, words = self.plan.area("prompt"), self.plan.area("prompt.words")
+        panels.paper(canvas, area)
+        if prompt.yours:
+            panels.ring(canvas, area)
+        left = words.x - 4
+        if prompt.seat is not None:
+            hat = f"hat.{self.colour(prompt.seat)}.small"
+            canvas.centred(hat, left + HAT / 2, area.middle_y - 2, width=HAT)
+            left += HAT + 14
+        room = words.right - left
+        canvas.text(
+            self.say(prompt.title), left, area.y + 25, size=32, role="display", vertical="middle", width=room, fit=True
+        )
+        canvas.text(self.say(prompt.wish), left, area.y + 61, size=24, vertical="middle", width=room, fit=True)
+        if progress is not None:
+            bar = Area(area.x + 40, area.bottom - 9, area.width - 80, 4)
+            canvas.fill(bar, "paper_dark", radius=2)
+            canvas.fill(bar._replace(width=max(4.0, bar.width * progress)), "plum", radius=2)
+
+    def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
+        """Return the lines of the log that the events of a turn make."""
+        return list(self._log.lines(turn, events))
+
+    @property
+    def remembers(self) -> bool:
+        """Memory is part of the game: no looking back while the match runs, but with its aid (rulings B50 and B52)."""
+        return self.seen is not None and self.seen.memory_aid
+
+    def forgets(self, events: Iterable[Event]) -> bool:
+        """Return whether a turn begins, with which the log forgets what the one before it has shown (ruling B50)."""
+        return begins_turn(events)
+
+    def log_area(self) -> Area:
+        """Return where the log lies: below the Alternative Victory cards, if there are any."""
+        victories = self.seen.victories if self.seen is not None else ()
+        return self.plan.area("log.short" if victories else "log")
+
+    def state_line(self) -> Reason:
+        """Return the round."""
+        if self.seen is None:
+            return reason("bubble_and_boil.state.none")
+        return reason("bubble_and_boil.state.round", number=self.seen.round_number)
+
+    # The end
+
+    def results(self, outcome: Outcome, turns: Sequence[Turn]) -> Results:
+        """Return what the results page says."""
+        assert self.seen is not None, "a match that is over was shown"
+        return results(outcome, self.seen, turns)
+
+    def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:
+        """Draw the winners."""
+        draw_triumph(canvas, self, area, winners)
+
+    def draw_result(self, canvas: Canvas, result: SeatResult, area: Area) -> bool:
+        """Draw what counted of a seat."""
+        if self.seen is None:
+            return False
+        draw_result(canvas, self, self.seen, result, area)
+        return True
+
+    def counting(self, outcome: Outcome) -> Counting | None:
+        """Return the pouring out of every pot."""
+        return None if self.seen is None else BrewCount(self, self.plan, self.seen, outcome)
+
+    # The picture
+
+    def draw(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
+        """Draw ground, panels, home, pool and hand."""
+        seen = self.seen
+        if seen is None:
+            return
+        asked = asking if self._is_asked(asking) else None
+        marks = marks_of(asked)
+        canvas.ground(self.plan.level)
+        self._panels.draw(canvas, seen)
+        self._home.draw(canvas, seen)
+        draw_steps(canvas, self, self.plan, seen)
+        self._pool.draw(canvas, seen)
+        draw_end_flag(canvas, seen)
+        self._draw_glow(canvas, seen, asked, marks)
+        self._hands.draw(canvas, seen, marks, look)
+        for index, card in enumerate(seen.victories):
+            if not self.timeline.hides(f"victory {card}"):
+                draw_victory_tile(canvas, self.say, card, self.plan.area(f"victory.card{index}"))
+        draw_outlook(canvas, self, self.plan, seen)
+        if asked is not None:
+            self._choices.draw(canvas, seen, marks, look)
+
+    def _draw_glow(self, canvas: Canvas, seen: BubbleAndBoilObservation, asked: Asking | None, marks: Marks) -> None:
+        """Draw rings round the pieces that may be pointed at next, and the owl beside what a hint means."""
+        if asked is None:
+            return
+        for piece in self._pointing.pieces(seen, asked):
+            if piece.id.startswith(("hand:", "card:", "book:", "victory:", "way:")):
+                continue
+            if piece.part in marks.places:
+                panels.ring(canvas, piece.area.inset(-2))
+            if piece.part in marks.hinted:
+                canvas.centred("icon.hint", piece.area.right - 18, piece.area.y + 18, height=42)
+
+    def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
+        """Draw flights, the dragged card, and the large card of what is pointed at."""
+        seen = self.seen
+        if seen is None:
+            return
+        self.timeline.draw(canvas)
+        if look.dragged is not None:
+            places = self._hands.places(seen)
+            held = places.get(look.dragged[0].replace("card:", "hand:", 1))
+            if held is not None:
+                area = Area.around(look.dragged[1], look.dragged[2], held[1].width, held[1].height)
+                draw_card(canvas, self.say, held[0], area)
+        elif not self.timeline.busy and (card := self._card_at(seen, look.pointed)) is not None:
+            draw_large(canvas, self, self.plan, card, seen)
+
+    def _card_at(self, seen: BubbleAndBoilObservation, pointed: str | None) -> Card | None:
+        """Return the card that is pointed at: of the hand, a garden, the discards, or one laid out."""
+        kind, _, rest = (pointed or "").partition("#")[0].replace("victory ", "victory:").partition(":")
+        if kind in {"hand", "card", "book", "victory"} and rest:
+            return rest
+        if kind == "plot":
+            owner, place, plot = map(int, rest.split("."))
+            gardens = seen.gardens[owner]
+            if place < len(gardens) and plot < len(gardens[place].cards):
+                return gardens[place].cards[plot]
+        if kind == "discards" and seen.discards:
+            return seen.discards[-1]
+        if self._asking is not None and seen.resolving is not None and self._asking.narrowing.all:
+            return seen.resolving
+        return None
