@@ -1,7 +1,10 @@
 """Points: what the potions of a square score as it stands, as scoring.py says, but quickly for many squares."""
 
 from functools import lru_cache
+from itertools import takewhile
+from operator import add
 
+from game.bots.alarun.shapes import aims_of, ingredients_of
 from game.rules.alarun.ingredients import CENTUM, COLOURS, IDENTITIES, Card, Colour
 from game.rules.alarun.options import Numbers
 from game.rules.alarun.scoring import best_potion, column_line, row_line
@@ -24,20 +27,27 @@ def potion_points(square: Square, taken: Plan, points: tuple[int, ...]) -> int:
     return total
 
 
+@lru_cache(maxsize=1 << 13)
 def apprentice_points(across: bytes, down: bytes, points: tuple[int, ...]) -> int:
     """Return the points of the apprentice's row and column with the identity that is best for both.
 
     Each has the apprentice in it, wherever it begins and ends.
     """
-    both = zip(points_by_identity(across, points), points_by_identity(down, points), strict=True)
-    return max([one + other for one, other in both])
+    return max(map(add, points_by_identity(across, points), points_by_identity(down, points)))
 
 
 @lru_cache(maxsize=1 << 13)
 def points_by_identity(line: bytes, points: tuple[int, ...]) -> tuple[int, ...]:
     """Return the points of a line with the apprentice for each identity."""
-    lines = [line.replace(_APPRENTICE, identity.to_bytes()) for identity in range(IDENTITIES)]
-    return tuple([points[best_potion(line).strength] for line in lines])
+    found = [points[best_potion(line).strength]] * IDENTITIES
+    before, _, after = line.partition(_APPRENTICE)
+    sides = [side for side in (before[::-1], after) if side and side[0] < CENTUM]
+    for aim in {aim for side in sides for aim in aims_of(side[0])}:
+        serving = ingredients_of(aim)
+        joined = {card for side in sides for card in takewhile(serving.__contains__, side)}
+        for identity in serving:
+            found[identity] = max(found[identity], points[len(joined | {identity})])
+    return tuple(found)
 
 
 def card_points(card: Card, colour: Colour | None, numbers: Numbers) -> int:

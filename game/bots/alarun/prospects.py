@@ -1,13 +1,12 @@
 """Prospects: what the potions of a square may come to by the end of a match of Alarún."""
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.bots.alarun.frames import frame_of
 from game.bots.alarun.points import potion_points
-from game.bots.alarun.shapes import AIMS, BARE, NO_AIM, Aim, Shape, forecast, is_clash, views_of
-from game.rules.alarun.ingredients import CENTUM, COLOURS, DECK, IDENTITIES, Card
+from game.bots.alarun.shapes import AIMS, BARE, NO_AIM, Aim, Shape, forecast, ingredients_of, is_clash, views_of
+from game.rules.alarun.ingredients import CENTUM, COLOURS, DECK, Card
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.options import Numbers
 from game.rules.alarun.square import APPRENTICE, SIZE, Plan, Square, cards_in
@@ -153,7 +152,7 @@ class Prospects:
         key = aim << _ALL | has
         count = self._counts.get(key)
         if count is None:
-            wanted = (card for place, card in enumerate(_ingredients(aim)) if not has >> place & 1)
+            wanted = (card for place, card in enumerate(ingredients_of(aim)) if not has >> place & 1)
             count = self._counts[key] = sum(self._unseen[card] for card in wanted)
         return count
 
@@ -164,11 +163,3 @@ class Prospects:
         if found is None:
             found = self._forecasts[key] = forecast(shape, count, self._readiness, self._points)
         return found
-
-
-def _ingredients(aim: Aim) -> Iterable[Card]:
-    """Return the ingredients that serve an aim: a colour's by kind, or a kind's by colour."""
-    if aim < len(COLOURS):
-        return range(aim, IDENTITIES, len(COLOURS))
-    first = (aim - len(COLOURS)) * len(COLOURS)
-    return range(first, first + len(COLOURS))

@@ -7,9 +7,10 @@ unseen ingredients that would do, and with what is at stake: players serve the l
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import combinations
 from typing import TypeAlias
 
-from game.rules.alarun.ingredients import CENTUM, COLOURS, KINDS, Card
+from game.rules.alarun.ingredients import CENTUM, COLOURS, IDENTITIES, KINDS, Card
 from game.rules.alarun.square import APPRENTICE, EMPTY, SIZE
 
 # A colour from 0 to 6 or a kind from 7 to 13; NO_AIM is one that no card of the line serves yet.
@@ -35,6 +36,14 @@ def aims_of(card: Card) -> tuple[Aim, Aim]:
     """Return the two aims that an ingredient serves: its colour and its kind."""
     kind, colour = divmod(card, len(COLOURS))
     return colour, len(COLOURS) + kind
+
+
+def ingredients_of(aim: Aim) -> range:
+    """Return the ingredients that serve an aim: a colour's by kind, or a kind's by colour."""
+    if aim < len(COLOURS):
+        return range(aim, IDENTITIES, len(COLOURS))
+    first = (aim - len(COLOURS)) * len(COLOURS)
+    return range(first, first + len(COLOURS))
 
 
 # By card: both aims, each with the bit of the card among what an aim may have.
@@ -82,25 +91,30 @@ def views_of(line: bytes) -> tuple[View, ...]:
     )
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 15)
 def forecast(shape: Shape, count: int, readiness: float, points: tuple[int, ...]) -> tuple[float, float]:
     """Return the points that a shape may be expected to come to, and the stake in each of its free cells.
 
     `count` unseen ingredients would do; `readiness` is the chance of a free cell with the usual stake if there were
     only one of them.
     """
-    free = free_places(shape)
-    least, most = points[strength(shape, ())], points[strength(shape, free)]
+    sums = _sums_of(shape, points)
+    least, most, free = sums[0], sums[-1], len(sums) - 1
     if least == most:
         return float(least), 0.0
-    stake = (most - least) / len(free)
+    stake = (most - least) / free
     chance = 1 - (1 - readiness) ** (count * stake / _USUAL_STAKE)
-    worth = 0.0
-    for filling in range(1 << len(free)):
-        filled = [place for at, place in enumerate(free) if filling >> at & 1]
-        weight = chance ** len(filled) * (1 - chance) ** (len(free) - len(filled))
-        worth += weight * points[strength(shape, filled)]
+    worth = sum([total * chance**filled * (1 - chance) ** (free - filled) for filled, total in enumerate(sums)])
     return worth, stake
+
+
+@lru_cache(maxsize=1 << 10)
+def _sums_of(shape: Shape, points: tuple[int, ...]) -> tuple[int, ...]:
+    """Return for each number of free cells that are filled well the points of all ways to do so, added up."""
+    free = free_places(shape)
+    return tuple(
+        [sum(points[strength(shape, filled)] for filled in combinations(free, few)) for few in range(len(free) + 1)]
+    )
 
 
 def free_places(shape: Shape) -> list[int]:
