@@ -257,10 +257,10 @@ def test_a_rehearsal_leaves_its_world_alone_and_gives_chances(referee: Alarun) -
             assert position.phase != "act"
             continue
         world = rehearsal.deal(Lcg(3))
-        before = referee.to_plain(world)
+        before = referee.to_plain(world.position)
         rewards = [rehearsal.play_out(world, move) for move in rehearsal.moves]
         assert all(0 < reward < 1 for reward in rewards)
-        assert referee.to_plain(world) == before
+        assert referee.to_plain(world.position) == before
 
 
 def test_every_hint_is_a_sentence(referee: Alarun, mind: AlarunMind) -> None:

@@ -1,6 +1,6 @@
 """First sight: how good a move of Alarún looks to somebody who thinks of one card at a time."""
 
-from game.bots.alarun.looks import Looks
+from game.bots.alarun.looks import Looks, best_place
 from game.bots.alarun.points import card_points, points_by_identity
 from game.core.event import Seat
 from game.core.move import Move
@@ -8,7 +8,7 @@ from game.rules.alarun.ingredients import Card
 from game.rules.alarun.moves import PASS, REFRESH, SWAP_ALL, Name, Place, Swap
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.scoring import column_line, row_line
-from game.rules.alarun.square import Cell, cells_of, open_cells, with_card
+from game.rules.alarun.square import Cell, with_card
 
 # What counts of the growth of lines: it decides between moves that score the same.
 _GROWTH = 0.05
@@ -25,15 +25,14 @@ class FirstSight:
         self._diagonal = diagonal
         self._square, self._taken = observation.squares[seat], observation.taken[seat]
         self._looks = Looks(observation.numbers.points, _GROWTH)
-        self._now = self._looks.worth(self._square, self._taken)
-        self._best: dict[Card, tuple[float, Cell]] = {}
 
     def score(self, move: Move) -> float:
         """Return how good a legal move of the seat looks; higher is better."""
         if isinstance(move, Swap):
             return self.worth(move.take) - self.worth(move.give) - _EFFORT
         if isinstance(move, Place):
-            return self._fit(move.card, move.cell)
+            # What a card scores anywhere it scores in each of its cells.
+            return self._looks.worth(with_card(self._square, move.card, move.cell), self._taken | 1 << move.cell)
         if isinstance(move, Name):
             lines = row_line(self._square, 0), column_line(self._square, 0)
             return sum(points_by_identity(line, self._seen.numbers.points)[move.identity] for line in lines)
@@ -51,12 +50,4 @@ class FirstSight:
 
     def _fitting(self, card: Card) -> tuple[float, Cell]:
         """Return how well a card fits where it fits best, and that cell."""
-        best = self._best.get(card)
-        if best is None:
-            cells = cells_of(open_cells(self._taken, self._diagonal))
-            best = self._best[card] = max((self._fit(card, cell), cell) for cell in cells)
-        return best
-
-    def _fit(self, card: Card, cell: Cell) -> float:
-        """Return what a card adds to the look of the square in a cell, apart from what it scores anywhere."""
-        return self._looks.worth(with_card(self._square, card, cell), self._taken | 1 << cell) - self._now
+        return best_place(self._looks, self._square, self._taken, card, self._diagonal)

@@ -1,25 +1,26 @@
 """Looks: the judgement of squares by what they score as they stand and what the next fitting card would add."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from game.bots.alarun.frames import frame_of
 from game.bots.alarun.points import apprentice_points
 from game.bots.alarun.shapes import Shape, free_places, strength, views_of
+from game.rules.alarun.ingredients import Card
 from game.rules.alarun.scoring import best_potion
-from game.rules.alarun.square import Plan, Square
+from game.rules.alarun.square import Cell, Plan, Square, cells_of, open_cells, with_card
 
 
-class Looks:
+class Looks(NamedTuple):
     """The look of squares, in points; `growth` is how much counts of what the next fitting card adds to each line."""
 
-    def __init__(self, points: tuple[int, ...], growth: float) -> None:
-        self._points = points
-        self._growth = growth
+    points: tuple[int, ...]
+    growth: float
 
     def worth(self, square: Square, taken: Plan) -> float:
         """Return the points of all potions and the growth of all lines."""
         frame = frame_of(taken)
-        points = self._points
+        points = self.points
         scored = grown = 0
         *rows, across = [square[cells] for cells in frame.rows]
         *columns, down = [square[cells] for cells in frame.columns]
@@ -30,7 +31,20 @@ class Looks:
         for line in (across, down):
             grown += _line_look(line, points)[1]
         scored += apprentice_points(across, down, points)
-        return scored + self._growth * grown
+        return scored + self.growth * grown
+
+
+@lru_cache(maxsize=1 << 12)
+def best_place(looks: Looks, square: Square, taken: Plan, card: Card, diagonal: bool) -> tuple[float, Cell]:
+    """Return what a card adds to the look of a square in the open cell where it fits best, and that cell.
+
+    This is remembered: squares stay as they are through all the actions of a round.
+    """
+    now = looks.worth(square, taken)
+    return max(
+        (looks.worth(with_card(square, card, cell), taken | 1 << cell) - now, cell)
+        for cell in cells_of(open_cells(taken, diagonal))
+    )
 
 
 @lru_cache(maxsize=1 << 14)

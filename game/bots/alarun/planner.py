@@ -1,5 +1,6 @@
 """Planner: where the cards of a hand go best, by what every row and column may still become."""
 
+from collections.abc import Iterable
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -7,7 +8,7 @@ import msgspec
 from game.bots.alarun.points import card_points
 from game.rules.alarun.ingredients import Card, Colour
 from game.rules.alarun.options import Numbers
-from game.rules.alarun.square import Cell, Plan, Square, cells_of, open_cells, with_card
+from game.rules.alarun.square import Cell, Plan, Square, cells_of, lines_through, open_cells, with_card
 
 Hand: TypeAlias = tuple[Card, ...]
 
@@ -54,6 +55,8 @@ class Planner:
         self._numbers = numbers
         self._diagonal = diagonal
         self._beam = beam
+        # By card, the open cells of the square, those first where it adds most alone.
+        self._alone: dict[Card, list[Cell]] = {}
         self._layouts: dict[Hand, list[Layout]] = {
             (): [Layout(judge.worth(square, taken), square, taken, 0, ())],
         }
@@ -82,13 +85,31 @@ class Planner:
             points = card_points(card, self._colour, self._numbers)
             for before in self.layouts(hand[:at] + hand[at + 1 :]):
                 bonus = before.bonus + points
-                for cell in cells_of(open_cells(before.taken, self._diagonal)):
+                for cell in self._cells(before, card):
                     square = with_card(before.square, card, cell)
                     if square not in found:
                         taken = before.taken | 1 << cell
                         worth = self._judge.worth(square, taken) + bonus
                         found[square] = Layout(worth, square, taken, bonus, (*before.places, (card, cell)))
-        return sorted(found.values(), key=lambda layout: layout.worth, reverse=True)[: self._beam]
+        layouts = sorted(found.values(), key=lambda layout: layout.worth, reverse=True)
+        if len(hand) == 1:
+            self._alone[hand[0]] = [layout.places[0][1] for layout in layouts]
+        return layouts[: self._beam]
+
+    def _cells(self, before: Layout, card: Card) -> Iterable[Cell]:
+        """Return the open cells to try for a card after a layout.
+
+        Away from the lines of the cards just laid it adds what it adds alone: there only the best cells are tried.
+        """
+        cells = open_cells(before.taken, self._diagonal)
+        if not before.places:
+            return cells_of(cells)
+        near = 0
+        for _, cell in before.places:
+            near |= lines_through(cell)
+        self.layouts((card,))
+        alone = [cell for cell in self._alone[card] if (cells & ~near) >> cell & 1]
+        return (*cells_of(cells & near), *alone[: self._beam])
 
 
 def exchanged(hand: Hand, give: Card, take: Card) -> Hand:

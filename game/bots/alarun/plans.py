@@ -21,12 +21,12 @@ _FAR = 100
 class Plans:
     """The plans of the seat to move, judged in points; `breadth` is how many layouts of each set of cards are kept.
 
-    With insight squares are judged by what their lines may come to in all rounds left, else by their growth.
+    `planner` lays hands into the seat's square. With insight squares are judged by what their lines may come to in all
+    rounds left, else by their growth.
     """
 
     def __init__(self, observation: AlarunObservation, diagonal: bool, breadth: int, insight: bool) -> None:
         self._seen = observation
-        self._diagonal = diagonal
         seat = observation.to_move
         assert seat is not None, "a seat has to decide"
         self._square, self._taken = observation.squares[seat], observation.taken[seat]
@@ -35,15 +35,18 @@ class Plans:
         if insight:
             self._judge = Prospects(unseen_by(observation), rounds_left, observation.numbers)
         # In the last round all layouts are kept: only points count.
-        self._planner = self._planner_of(seat, breadth if rounds_left else max(breadth, _ALL_LAYOUTS))
+        beam = breadth if rounds_left else max(breadth, _ALL_LAYOUTS)
+        self.planner = Planner(
+            self._judge, self._square, self._taken, observation.colour, observation.numbers, diagonal, beam
+        )
 
-    def planner_of(self, seat: Seat) -> Planner:
-        """Return the planner of a seat; that of another seat follows up one layout only."""
-        return self._planner if seat == self._seen.to_move else self._planner_of(seat, 1)
+    def worth_of_square(self, seat: Seat) -> float:
+        """Return what the square of a seat is worth as it stands."""
+        return self._judge.worth(self._seen.squares[seat], self._seen.taken[seat])
 
     def score(self, move: Move) -> float:
         """Return how good a legal move is; higher is better."""
-        hand, worth = self._seen.hand, self._planner.worth
+        hand, worth = self._seen.hand, self.planner.worth
         if isinstance(move, Swap):
             return worth(exchanged(hand, move.give, move.take))
         if isinstance(move, Place):
@@ -58,12 +61,7 @@ class Plans:
     def _worth_of_place(self, move: Place) -> float:
         """Return the worth of the best layout of the hand with a card in a cell."""
         place = (move.card, move.cell)
-        worths = [layout.worth for layout in self._planner.layouts(self._seen.hand) if place in layout.places]
+        worths = [layout.worth for layout in self.planner.layouts(self._seen.hand) if place in layout.places]
         if worths:
             return max(worths)
         return self._judge.worth(with_card(self._square, move.card, move.cell), self._taken | 1 << move.cell) - _FAR
-
-    def _planner_of(self, seat: Seat, breadth: int) -> Planner:
-        seen = self._seen
-        colour = seen.colour_of_seat(seat)
-        return Planner(self._judge, seen.squares[seat], seen.taken[seat], colour, seen.numbers, self._diagonal, breadth)

@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 from itertools import takewhile
-from operator import add
 
 from game.bots.alarun.shapes import aims_of, ingredients_of
 from game.rules.alarun.ingredients import CENTUM, COLOURS, IDENTITIES, Card, Colour
@@ -33,7 +32,8 @@ def apprentice_points(across: bytes, down: bytes, points: tuple[int, ...]) -> in
 
     Each has the apprentice in it, wherever it begins and ends.
     """
-    return max(map(add, points_by_identity(across, points), points_by_identity(down, points)))
+    both = zip(points_by_identity(across, points), points_by_identity(down, points), strict=True)
+    return max([one + other for one, other in both])
 
 
 @lru_cache(maxsize=1 << 13)

@@ -2,9 +2,12 @@
 
 from collections.abc import Sequence
 from math import exp, sqrt
+from typing import NamedTuple
 
+from game.bots.alarun.looks import Looks, best_place
 from game.bots.alarun.planner import Hand, exchanged
 from game.bots.alarun.plans import Plans
+from game.bots.alarun.points import card_points
 from game.core.chance import Chance
 from game.core.event import Seat
 from game.core.move import Move
@@ -20,6 +23,11 @@ from game.rules.alarun.square import cards_in
 _EXCHANGES = 4
 # What an exchange has to gain to be worth an action before somebody passes, in points.
 _EFFORT = 0.5
+# What counts of the growth of lines where a rival looks at its square.
+_GROWTH = 0.3
+# By how much a rival likes a card better than it looks, in points a degree of taste.
+_TASTE = 0.06
+TASTES = 49
 # What it is worth to begin the next round, in points.
 _BEGIN = 1.5
 # How many points are a clear lead: in the last round, and for the root of each round to come.
@@ -27,11 +35,18 @@ _LEAD = 3.0
 _LEAD_TO_COME = 4.0
 
 
+class World(NamedTuple):
+    """A position that the observer takes for possible, and the tastes of its rivals: random numbers below TASTES."""
+
+    position: AlarunPosition
+    tastes: list[int]
+
+
 class AlarunRehearsal:
     """One decision made ready to be tried: its plans, its promising moves, and what every card is worth to whom.
 
-    Rivals are taken to value each card by itself. The reward of a world is the chance to win that the squares promise
-    once all hands are laid into them.
+    Rivals are taken to value each card by itself, in each world with other tastes. The reward of a world is the chance
+    to win that the squares promise once all hands are laid into them.
     """
 
     def __init__(self, controller: Alarun, observation: AlarunObservation, legal: Sequence[Move], breadth: int) -> None:
@@ -46,19 +61,19 @@ class AlarunRehearsal:
         if len(self.moves) > 1:
             self._prepare()
 
-    def deal(self, chance: Chance) -> AlarunPosition:
-        """Return a position that looks the same to the observer."""
-        return self._sampler.deal(chance)
+    def deal(self, chance: Chance) -> World:
+        """Return a world that looks the same to the observer."""
+        return World(self._sampler.deal(chance), chance.shuffled(range(TASTES)))
 
-    def play_out(self, position: AlarunPosition, move: Move) -> float:
+    def play_out(self, world: World, move: Move) -> float:
         """Return the chance of the observer to win with a move, once all others have acted for themselves."""
         apply = self._controller.apply
-        twin = position.copy()
+        twin, tastes = world.position.copy(), world.tastes
         apply(twin, move)
         while twin.phase == ACT:
             seat = twin.to_move
             assert seat is not None, "somebody has to act"
-            apply(twin, self._own_reply(twin) if seat == self._seat else self._reply(twin, seat))
+            apply(twin, self._own_reply(twin) if seat == self._seat else self._rivals_reply(twin, seat, tastes))
         return self._chance_to_win(twin)
 
     def _promising(self, legal: Sequence[Move]) -> list[Move]:
@@ -71,9 +86,11 @@ class AlarunRehearsal:
         """Work out what play-outs need."""
         seen, seats = self._seen, range(self._seen.seats)
         self._sampler = self._controller.sampler(seen)
-        self._planners = [self._plans.planner_of(seat) for seat in seats]
+        self._planner = self._plans.planner
+        self._looks = Looks(seen.numbers.points, _GROWTH)
         self._gains: list[dict[Card, float]] = [{} for _ in seats]
         self._scored = [self._certain_of(seat) for seat in seats]
+        self._squares = [0.0 if seat == self._seat else self._plans.worth_of_square(seat) for seat in seats]
         left = seen.rounds - seen.round_number
         self._lead = _LEAD + _LEAD_TO_COME * sqrt(left)
         self._begin = _BEGIN if left else 0.0
@@ -93,28 +110,44 @@ class AlarunRehearsal:
         gains = self._gains[seat]
         gain = gains.get(card)
         if gain is None:
-            gain = gains[card] = self._planners[seat].gain(card)
+            gain = gains[card] = self._work_out_gain(seat, card)
         return gain
 
-    def _reply(self, position: AlarunPosition, seat: Seat) -> Move:
-        """Return what a seat does that values each card by itself."""
-        hand, centre = position.hands[seat], position.centre
-        has = [self._gain(seat, card) for card in hand]
-        may = [self._gain(seat, card) for card in centre]
+    def _work_out_gain(self, seat: Seat, card: Card) -> float:
+        """Return what a card adds: to the observer's square by its prospects, to that of a rival by its looks."""
+        seen = self._seen
+        if seat == self._seat:
+            return self._planner.gain(card)
+        fit, _ = best_place(self._looks, seen.squares[seat], seen.taken[seat], card, self._controller.options.diagonal)
+        return fit + card_points(card, None, seen.numbers)
+
+    def _rivals_reply(self, position: AlarunPosition, seat: Seat, tastes: list[int]) -> Move:
+        """Return what a rival does."""
+
+        def liking(card: Card) -> float:
+            return self._gain(seat, card) + _TASTE * tastes[(card + seat) % TASTES]
+
+        return self._reply(position, list(map(liking, position.hands[seat])), list(map(liking, position.centre)))
+
+    def _reply(self, position: AlarunPosition, has: list[float], may: list[float]) -> Move:
+        """Return what the seat to move does if each card of its hand and of the centre is worth that much to it."""
         one, everything = max(may) - min(has), sum(may) - sum(has)
         effort = _EFFORT if position.first_passer is None else 0.0
         if everything > max(one, effort):
             return SWAP_ALL
         if one > effort and not must_pass(position, self._seen.numbers):
-            give, take = hand[has.index(min(has))], centre[may.index(max(may))]
+            assert position.to_move is not None, "somebody has to act"
+            give = position.hands[position.to_move][has.index(min(has))]
+            take = position.centre[may.index(max(may))]
             if give != take:
                 return SWAPS[give][take]
         return PASS
 
     def _own_reply(self, position: AlarunPosition) -> Move:
         """Return what the observer does: the reply of cards by themselves, if its plan agrees."""
-        move = self._reply(position, self._seat)
-        hand, worth = position.hands[self._seat], self._planners[self._seat].worth
+        hand, worth, gain = position.hands[self._seat], self._planner.worth, self._gain
+        has, may = ([gain(self._seat, card) for card in cards] for cards in (hand, position.centre))
+        move = self._reply(position, has, may)
         if isinstance(move, Swap) and worth(exchanged(hand, move.give, move.take)) <= worth(hand):
             return PASS
         if move == SWAP_ALL and worth(position.centre) <= worth(hand):
@@ -132,7 +165,6 @@ class AlarunRehearsal:
 
     def _value(self, seat: Seat, hand: Hand) -> float:
         """Return the points that a seat may be expected to come to with a hand."""
-        planner = self._planners[seat]
         if seat == self._seat:
-            return self._scored[seat] + planner.worth(hand)
-        return self._scored[seat] + planner.worth(()) + sum(self._gain(seat, card) for card in hand)
+            return self._scored[seat] + self._planner.worth(hand)
+        return self._scored[seat] + self._squares[seat] + sum([self._gain(seat, card) for card in hand])

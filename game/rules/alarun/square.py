@@ -140,6 +140,12 @@ def open_cells(taken: Plan, diagonal: bool = False) -> Plan:
     return near & within(taken) & ~taken
 
 
+def lines_through(cell: Cell) -> Plan:
+    """Return all cells of the row and the column of a cell, within reach or not."""
+    row, column = divmod(cell, STRIDE)
+    return _ROW << row * STRIDE | _ONE_A_ROW << column
+
+
 def is_open(taken: Plan, cell: Cell, diagonal: bool = False) -> bool:
     """Return whether an ingredient may go to a cell, as `open_cells` says of all at once."""
     near = (_AROUND if diagonal else _BESIDE)[cell] & taken
