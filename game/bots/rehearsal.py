@@ -13,8 +13,10 @@ _POLL = 16
 class RehearsalBot:
     """A bot with plans that also thinks of what others may hold and do.
 
-    Every world is dealt once and all promising moves are played out in it, so that luck favours none of them.
-    `breadth` is that of the plans; `iterations` are how often a move is played out, all moves and worlds together.
+    Every world is dealt once and all moves that are still tried are played out in it, so that luck favours none of
+    them. Step by step the worse half is given up until two are left: most time goes to moves that are hard to tell
+    apart (sequential halving: Karnin, Koren and Somekh 2013). `breadth` is that of the plans; `iterations` are how
+    often a move is played out, all moves and worlds together.
     """
 
     def __init__(self, mind: Rehearsing, breadth: int, iterations: int) -> None:
@@ -32,23 +34,28 @@ class RehearsalBot:
         moves = rehearsal.moves
         rewards = [0.0] * len(moves)
         ahead = [0] * len(moves)
-        done = asked = 0
-        while len(moves) > 1 and done + len(moves) <= self._iterations:
+        field = list(range(len(moves)))
+        stages = (len(moves) - 1).bit_length()
+        stage = done = asked = 0
+        while len(field) > 1 and done + len(field) <= self._iterations:
             if done >= asked * _POLL:
                 asked += 1
                 if stop():
                     break
             world = rehearsal.deal(chance)
-            earned = [rehearsal.play_out(world, move) for move in moves]
-            for at, reward in enumerate(earned):
+            earned = [rehearsal.play_out(world, moves[at]) for at in field]
+            for at, reward in zip(field, earned, strict=True):
                 rewards[at] += reward
-            ahead[earned.index(max(earned))] += 1
-            done += len(moves)
+            ahead[field[earned.index(max(earned))]] += 1
+            done += len(field)
+            if stage + 1 < stages and done * stages >= self._iterations * (stage + 1):
+                stage += 1
+                field = sorted(field, key=rewards.__getitem__, reverse=True)[: (len(field) + 1) // 2]
         if not done:
             best = legal[order[0]]
             return Thought(best, legal[order[1]], ((best, 1.0),))
-        ranks = sorted(range(len(moves)), key=rewards.__getitem__, reverse=True)
-        best = ranks[0]
-        leaning = sorted((at for at in ranks if ahead[at] or at == best), key=lambda at: at != best)
-        share = tuple((moves[at], ahead[at] / sum(ahead)) for at in leaning)
-        return Thought(moves[best], moves[ranks[1]], share, done)
+        # Whatever was given up earned less in fewer worlds.
+        best, runner_up = sorted(field, key=rewards.__getitem__, reverse=True)[:2]
+        leaning = sorted(range(len(moves)), key=lambda at: (at != best, -ahead[at]))
+        share = tuple((moves[at], ahead[at] / sum(ahead)) for at in leaning if ahead[at] or at == best)
+        return Thought(moves[best], moves[runner_up], share, done)

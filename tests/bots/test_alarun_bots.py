@@ -127,7 +127,7 @@ def test_it_takes_the_centum_auri_and_keeps_it(referee: Alarun, skill: str) -> N
     offered = plain("Bu Pu Mu", "", squares=[FOUR_REDS], centre="* Bp Bb", round_number=8)
     move = think(referee, referee.from_plain(offered), skill).move
     assert isinstance(move, Swap) and move.take == CENTUM
-    held = referee.from_plain(plain("* Pu Mu", "", squares=[FOUR_REDS], centre="Er Bp Bb", round_number=8))
+    held = referee.from_plain(plain("* Pu Mu", "", "", squares=[FOUR_REDS], centre="Er Bp Bb", round_number=8))
     move = think(referee, held, skill).move
     assert isinstance(move, Swap) and (move.give, move.take) != (CENTUM, card("Er")) and move.give != CENTUM
 

@@ -74,16 +74,17 @@ def test_a_rehearsal_finds_what_stands_up_to_others(stones: int, best: int) -> N
     thought = bot.choose(NIM.observe(position, 0), NIM.legal_moves(position), Lcg.seeded(1), never)
     assert thought.move == Take(best) == thought.share[0][0]
     assert sum(share for _, share in thought.share) == pytest.approx(1)
-    assert thought.iterations == 90
+    assert 87 < thought.iterations <= 90
 
 
-def test_a_rehearsal_tries_all_moves_in_the_same_worlds() -> None:
+def test_a_rehearsal_gives_up_the_worse_half_of_its_moves_step_by_step() -> None:
     """A guess is right in every other world only, and a take that is safe in all of them is better."""
     mind, position = PlanningMind(), Heap(5, 0, guessing=True)
     bot = make_bot(REHEARSAL, NIM, mind)
     thought = bot.choose(NIM.observe(position, 0), NIM.legal_moves(position), Lcg.seeded(1), never)
     assert thought.move == Take(1)
-    assert mind.rehearsals[0].worlds == 90 // 5
+    # Five moves in a third of the time, three in the next, two in the last.
+    assert mind.rehearsals[0].worlds == 30 // 5 + 30 // 3 + 30 // 2
 
 
 def test_where_nothing_is_to_be_rehearsed_the_plan_decides() -> None:

@@ -33,6 +33,8 @@ _BEGIN = 1.5
 # How many points are a clear lead: in the last round, and for the root of each round to come.
 _LEAD = 3.0
 _LEAD_TO_COME = 4.0
+# What points count beside the chance to win, so that nobody gets careless, and how many points are many.
+_CARE, _MANY = 0.1, 100
 
 
 class World(NamedTuple):
@@ -46,7 +48,7 @@ class AlarunRehearsal:
     """One decision made ready to be tried: its plans, its promising moves, and what every card is worth to whom.
 
     Rivals are taken to value each card by itself, in each world with other tastes. The reward of a world is the chance
-    to win that the squares promise once all hands are laid into them.
+    to win that the squares promise once all hands are laid into them, and a little for points.
     """
 
     def __init__(self, controller: Alarun, observation: AlarunObservation, legal: Sequence[Move], breadth: int) -> None:
@@ -66,7 +68,7 @@ class AlarunRehearsal:
         return World(self._sampler.deal(chance), chance.shuffled(range(TASTES)))
 
     def play_out(self, world: World, move: Move) -> float:
-        """Return the chance of the observer to win with a move, once all others have acted for themselves."""
+        """Return the reward of the observer for a move, once all others have acted for themselves."""
         apply = self._controller.apply
         twin, tastes = world.position.copy(), world.tastes
         apply(twin, move)
@@ -74,7 +76,7 @@ class AlarunRehearsal:
             seat = twin.to_move
             assert seat is not None, "somebody has to act"
             apply(twin, self._own_reply(twin) if seat == self._seat else self._rivals_reply(twin, seat, tastes))
-        return self._chance_to_win(twin)
+        return self._reward(twin)
 
     def _promising(self, legal: Sequence[Move]) -> list[Move]:
         """Return the moves to try: the exchanges with the best plans, and all that is no exchange."""
@@ -154,14 +156,14 @@ class AlarunRehearsal:
             return PASS
         return move
 
-    def _chance_to_win(self, position: AlarunPosition) -> float:
-        """Return the observer's chance to win once hands lie open."""
+    def _reward(self, position: AlarunPosition) -> float:
+        """Return the reward of the observer once hands lie open."""
         values = [self._value(seat, position.hands[seat]) for seat in range(position.seats)]
         assert position.first_passer is not None, "hands are opened after a pass"
         values[position.first_passer] += self._begin
-        highest = max(values)
+        own, highest = values[self._seat], max(values)
         weights = [exp((value - highest) / self._lead) for value in values]
-        return weights[self._seat] / sum(weights)
+        return (1 - _CARE) * weights[self._seat] / sum(weights) + _CARE * own / (own + _MANY)
 
     def _value(self, seat: Seat, hand: Hand) -> float:
         """Return the points that a seat may be expected to come to with a hand."""
