@@ -225,7 +225,7 @@ def test_layouts_are_what_they_say(referee: Alarun) -> None:
     assert seat is not None
     seen = referee.observe(position, seat)
     judge = Prospects(unseen_by(seen), 4, referee.numbers)
-    planner = Planner(judge, seen.squares[seat], seen.taken[seat], seen.colour, referee.numbers, False, 5)
+    planner = Planner(judge, seen.squares[seat], seen.taken[seat], seen.colour, referee.numbers, False, 5, True)
     layouts = planner.layouts(seen.hand)
     assert len(layouts) == 5
     assert [layout.worth for layout in layouts] == sorted((layout.worth for layout in layouts), reverse=True)

@@ -37,6 +37,7 @@ class Layout(msgspec.Struct, frozen=True, gc=False):
 class Planner:
     """Finds layouts for hands of one seat by a beam search: of each set of cards it keeps the `beam` best layouts.
 
+    When it is `thorough` it lays the cards of a hand in every order, else only in that of how well each fits alone.
     Layouts are remembered by their cards, so that hands with cards in common share the work.
     """
 
@@ -49,12 +50,14 @@ class Planner:
         numbers: Numbers,
         diagonal: bool,
         beam: int,
+        thorough: bool,
     ) -> None:
         self._judge = judge
         self._colour = colour
         self._numbers = numbers
         self._diagonal = diagonal
         self._beam = beam
+        self._thorough = thorough
         # By card, the open cells of the square, those first where it adds most alone.
         self._alone: dict[Card, list[Cell]] = {}
         self._layouts: dict[Hand, list[Layout]] = {
@@ -77,11 +80,10 @@ class Planner:
         return self.worth((card,)) - self.worth(())
 
     def _lay(self, hand: Hand) -> list[Layout]:
-        """Return the best layouts of a hand, found by adding each card to the layouts of the others."""
+        """Return the best layouts of a hand, found by adding a card to the layouts of the others."""
         found: dict[Square, Layout] = {}
-        for at, card in enumerate(hand):
-            if card in hand[:at]:
-                continue
+        for at in self._last_cards(hand):
+            card = hand[at]
             points = card_points(card, self._colour, self._numbers)
             for before in self.layouts(hand[:at] + hand[at + 1 :]):
                 bonus = before.bonus + points
@@ -95,6 +97,18 @@ class Planner:
         if len(hand) == 1:
             self._alone[hand[0]] = [layout.places[0][1] for layout in layouts]
         return layouts[: self._beam]
+
+    def _last_cards(self, hand: Hand) -> Iterable[int]:
+        """Return the places in a hand of the cards that may be laid last: what fits best alone is laid first."""
+        places = range(len(hand))
+        if self._thorough or len(hand) == 1:
+            return (at for at in places if hand[at] not in hand[:at])
+        return (min(places, key=lambda at: self._fit(hand[at])),)
+
+    def _fit(self, card: Card) -> float:
+        """Return how well a card fits where it fits best, whatever it scores anywhere."""
+        layout = self.layouts((card,))[0]
+        return layout.worth - layout.bonus
 
     def _cells(self, before: Layout, card: Card) -> Iterable[Cell]:
         """Return the open cells to try for a card after a layout.

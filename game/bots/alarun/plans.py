@@ -13,7 +13,8 @@ from game.rules.alarun.square import with_card
 
 # What counts of the growth of lines.
 _GROWTH = 0.5
-_ALL_LAYOUTS = 18
+# How many layouts are kept at least: in the last round, and with insight where it only remains to lay the cards.
+_ALL_LAYOUTS, _LAYING = 18, 8
 # What sets a place that no layout kept off from those that one has, in points.
 _FAR = 100
 
@@ -34,10 +35,22 @@ class Plans:
         rounds_left = observation.rounds - observation.round_number
         if insight:
             self._judge = Prospects(unseen_by(observation), rounds_left, observation.numbers)
-        # In the last round all layouts are kept: only points count.
-        beam = breadth if rounds_left else max(breadth, _ALL_LAYOUTS)
+        is_laying = observation.phase == "place"
+        beam = breadth
+        if not rounds_left:
+            # Only points count.
+            beam = max(beam, _ALL_LAYOUTS)
+        elif insight and is_laying:
+            beam = max(beam, _LAYING)
         self.planner = Planner(
-            self._judge, self._square, self._taken, observation.colour, observation.numbers, diagonal, beam
+            self._judge,
+            self._square,
+            self._taken,
+            observation.colour,
+            observation.numbers,
+            diagonal,
+            beam,
+            thorough=is_laying,
         )
 
     def worth_of_square(self, seat: Seat) -> float:
