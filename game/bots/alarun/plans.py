@@ -12,7 +12,7 @@ from game.rules.alarun.scoring import column_line, row_line
 from game.rules.alarun.square import with_card
 
 # What counts of the growth of lines.
-_GROWTH = 0.5
+_GROWTH = 0.1
 # How many layouts are kept at least: in the last round, and with insight where it only remains to lay the cards.
 _ALL_LAYOUTS, _LAYING = 18, 8
 # What sets a place that no layout kept off from those that one has, in points.
