@@ -9,6 +9,7 @@ from game.rules.cauldron.book import Book
 from game.rules.cauldron.book_cards import Potion
 from game.rules.cauldron.ingredients import Bag, Kind
 from game.rules.cauldron.position import CauldronPosition
+from game.rules.cauldron.standing import Standing
 
 # Where a seat is on the track: Basic brews give one more, nothing special, small potions are banned.
 LOW, MIDDLE, HIGH = 0, 1, 2
@@ -22,11 +23,21 @@ class Recipe(NamedTuple):
     needs: tuple[tuple[Kind, int], ...]
     listed: int
     wild: int
-    magik: int
+    magik: float
     actions: int
     is_basic: bool
     is_small: bool
-    spell: bool
+
+
+class Help(NamedTuple):
+    """What standing effects do for brews: Magik more for each potion, slots that anything pays, a quick brew."""
+
+    bonuses: tuple[int, ...]
+    bend: int
+    quick: bool
+
+
+NO_HELP = Help((), 0, False)
 
 
 class Recipes:
@@ -37,10 +48,11 @@ class Recipes:
     """
 
     def __init__(self, book: Book, scarcity: float = 0.45, spell_worth: float = 1.2) -> None:
-        self._cards = tuple(_recipe(book, potion) for potion in book.potions)
         self._book = book
-        self._spell_worth = 0.0 if book.options.simple else spell_worth
+        worth = 0.0 if book.options.simple else spell_worth
+        self._cards = tuple(_recipe(book, potion, worth) for potion in book.potions)
         self._near_certain = tuple(1 - scarcity ** (left + 1) for left in range(64))
+        self._bonuses = lru_cache(1 << 10)(self._bonuses_of)
         self.expected = lru_cache(_REMEMBERED)(self._expected)
 
     def zone(self, magik: int) -> int:
@@ -50,93 +62,120 @@ class Recipes:
             return HIGH
         return LOW if magik <= numbers.enthusiasm else MIDDLE
 
-    def bonuses(self, position: CauldronPosition, seat: Seat) -> tuple[int, ...]:
-        """Return what standing effects add to each of a seat's potions, or nothing where there are none."""
-        if "yield" not in position.standing:
-            return ()
-        cards = [self._book.potions[potion] for potion in position.potions[seat]]
-        return tuple(
+    def help(self, position: CauldronPosition, seat: Seat) -> Help:
+        """Return what standing effects do for the brews of a seat."""
+        standing = position.standing
+        bonuses = self._bonuses(standing["yield"], seat, position.potions[seat]) if "yield" in standing else ()
+        bend = modifiers.total(position, "substitute", seat) if "substitute" in standing else 0
+        if "spare" in standing:
+            bend += modifiers.total(position, "spare", seat)
+        return Help(bonuses, bend, "quick" in standing and modifiers.holds(position, "quick", seat))
+
+    def _bonuses_of(self, effects: tuple[Standing, ...], seat: Seat, potions: tuple[int, ...]) -> tuple[int, ...]:
+        """Return what effects add to the brews of each potion of a seat, or nothing where they add nothing."""
+        bonuses = tuple(
             sum(
                 effect.amount
-                for effect in modifiers.effects(position, "yield", seat, card.kinds, card.tier_bit, card.quick)
+                for effect in effects
+                if effect.seats >> seat & 1
+                and (not effect.kinds or effect.kinds & card.kinds)
+                and (not effect.tiers or effect.tiers & card.tier_bit)
+                and (card.quick or not effect.quick)
             )
-            for card in cards
+            for card in (self._book.potions[potion] for potion in potions)
         )
+        return bonuses if any(bonuses) else ()
 
     def _expected(
-        self, have: Bag, potions: tuple[int, ...], half_actions: int, grown: Bag, zone: int, bonuses: tuple[int, ...]
-    ) -> float:
-        """Return the Magik that brews may bring: the most rewarding is planned first, then the next one.
+        self, have: Bag, potions: tuple[int, ...], half_actions: int, grown: Bag, zone: int, aid: Help
+    ) -> tuple[float, int]:
+        """Return the Magik that brews may bring, the most rewarding planned first, and the tokens that are then left.
 
         `half_actions` are twice the actions that may be left; `grown` are the tokens on the fields.
         """
         tokens, fields = list(have.to_bytes(7, "little")), list(grown.to_bytes(7, "little"))
+        bonuses, bend, is_quick = aid
         actions = half_actions / 2
         total = 0.0
+        cards, certain = self._cards, self._near_certain
         for _ in range(_MOST_BREWS):
-            best, best_rate, best_gain, best_cost = -1, 0.0, 0.0, 0
+            best, best_rate, best_gain, best_cost = None, 0.0, 0.0, 0
             held = sum(tokens)
             for at, potion in enumerate(potions):
-                recipe = self._cards[potion]
+                recipe = cards[potion]
                 if zone == HIGH and recipe.is_small:
                     continue
                 missing, likely = 0, 1.0
                 for kind, needed in recipe.needs:
                     lack = needed - tokens[kind]
                     if lack > 0:
-                        left = fields[kind] - lack
-                        if left < 0:
-                            break
                         missing += lack
-                        likely *= self._near_certain[left]
-                else:
-                    if recipe.wild:
-                        missing += max(0, recipe.wild - (held - recipe.listed + missing))
-                    cost = missing + recipe.actions
-                    likely *= min(1.0, max(0.0, (actions - cost + 1) / 2)) if cost else 1.0
-                    gain: float = recipe.magik + (bonuses[at] if bonuses else 0)
-                    if zone == LOW and recipe.is_basic:
-                        gain += 1
-                    if recipe.spell:
-                        gain += self._spell_worth
-                    gain *= likely
-                    rate = gain / (cost + 0.5)
-                    if rate > best_rate:
-                        best, best_rate, best_gain, best_cost = potion, rate, gain, cost
-            if best < 0:
+                        left = fields[kind] - lack
+                        if left >= 0:
+                            likely *= certain[left]
+                        elif bend + left >= 0:
+                            # Other tokens will do.
+                            likely *= 0.9
+                        else:
+                            likely = 0.0
+                            break
+                if not likely:
+                    continue
+                if bend and missing:
+                    missing -= min(bend, missing, max(0, held - recipe.listed + missing))
+                if recipe.wild:
+                    lack = recipe.wild - held + recipe.listed - missing
+                    if lack > 0:
+                        missing += lack
+                cost = missing if is_quick else missing + recipe.actions
+                if cost:
+                    fit = (actions - cost + 1) / 2
+                    if fit <= 0:
+                        continue
+                    if fit < 1:
+                        likely *= fit
+                gain: float = recipe.magik + (bonuses[at] if bonuses else 0)
+                if zone == LOW and recipe.is_basic:
+                    gain += 1
+                gain *= likely
+                rate = gain / (cost + 0.5)
+                if rate > best_rate:
+                    best, best_rate, best_gain, best_cost = recipe, rate, gain, cost
+            if best is None:
                 break
             total += best_gain
             actions -= best_cost
-            self._use_up(self._cards[best], tokens, fields)
-        return total
-
-    def _use_up(self, recipe: Recipe, tokens: list[int], fields: list[int]) -> None:
-        """Take a recipe's ingredients away, those that are missing from the fields."""
-        for kind, needed in recipe.needs:
-            lack = needed - tokens[kind]
-            if lack > 0:
-                tokens[kind] = 0
-                fields[kind] -= lack
-            else:
-                tokens[kind] -= needed
-        for _ in range(recipe.wild):
-            most = max(range(7), key=tokens.__getitem__)
-            if tokens[most]:
-                tokens[most] -= 1
-            else:
-                most = max(range(7), key=fields.__getitem__)
-                fields[most] = max(0, fields[most] - 1)
+            bend, is_quick = 0, False
+            _use_up(best, tokens, fields)
+        return total, sum(tokens)
 
 
-def _recipe(book: Book, card: Potion) -> Recipe:
+def _use_up(recipe: Recipe, tokens: list[int], fields: list[int]) -> None:
+    """Take a recipe's ingredients away, those that are missing from the fields."""
+    for kind, needed in recipe.needs:
+        lack = needed - tokens[kind]
+        if lack > 0:
+            tokens[kind] = 0
+            fields[kind] = max(0, fields[kind] - lack)
+        else:
+            tokens[kind] -= needed
+    for _ in range(recipe.wild):
+        most = max(range(7), key=tokens.__getitem__)
+        if tokens[most]:
+            tokens[most] -= 1
+        else:
+            most = max(range(7), key=fields.__getitem__)
+            fields[most] = max(0, fields[most] - 1)
+
+
+def _recipe(book: Book, card: Potion, spell_worth: float) -> Recipe:
     """Return a potion as it is judged."""
     return Recipe(
         needs=tuple((kind, card.needs >> 8 * kind & 255) for kind in range(7) if card.kinds >> kind & 1),
         listed=card.listed,
         wild=card.wild,
-        magik=card.magik,
+        magik=card.magik + (spell_worth if card.spell else 0.0),
         actions=0 if card.quick else 1,
         is_basic=card.is_basic,
         is_small=card.slots <= book.numbers.banned_slots,
-        spell=card.spell,
     )

@@ -9,19 +9,25 @@ from collections.abc import Sequence
 from game.bots.cauldron.purchases import Purchases
 from game.bots.cauldron.worth import Worth
 from game.core.chance import Lcg
+from game.core.effects import NONE
 from game.core.event import Seat
 from game.core.frames import Choice, Window
 from game.core.move import Move
 from game.rules.cauldron import modifiers
 from game.rules.cauldron.controller import Cauldron
-from game.rules.cauldron.ingredients import ONE
+from game.rules.cauldron.ingredients import ONE, count, kinds_in
 from game.rules.cauldron.moves import END, PASS, Buy, BuyField, Cast, Discard, Harvest, Steal, Use
-from game.rules.cauldron.position import MARKET, OVER, CauldronPosition
+from game.rules.cauldron.position import FINISH, MARKET, OVER, CauldronPosition
 
 _SIDES = 6
-# How many ways chance is tried where dice may be rolled in an effect.
-_THROWS = 3
-_MOST_OPTIONS = 6
+# Seeds of chance whose first dice are 3 and 5: one succeeds where 4 or 5 is needed, both where 3 is.
+_THROWS = (6, 1)
+# How many answers are tried to the first, second … question of an effect.
+_MOST_OPTIONS = (12, 4, 2, 1)
+# What a theft costs in seasons, and again for each round in which no token left the board.
+_DELAY = 0.04
+# Of moves that look alike one that does nothing is best.
+_IDLE = 0.002
 
 
 class Trials:
@@ -36,12 +42,21 @@ class Trials:
     def first_sight(self, position: CauldronPosition, legal: Sequence[Move]) -> list[float]:
         """Return how good the position after each move is for the seat, in seasons."""
         scores, by_kind = [], dict[int, float]()
+        failed: CauldronPosition | None = None
+        without = 0.0
         for move in legal:
             if isinstance(move, Harvest):
-                kind = position.board.kind_at(move.cell)
+                at = position.board.index[move.cell]
+                kind = position.board.kinds[at]
                 if kind not in by_kind:
-                    by_kind[kind] = self.value(self.after(position, move))
+                    by_kind[kind] = self.value(self._harvested(position, at, kind))
                 scores.append(by_kind[kind])
+            elif isinstance(move, Steal):
+                if failed is None:
+                    failed = position.copy()
+                    failed.actions -= 1
+                    without = self.value(failed)
+                scores.append(self._theft(failed, move, without))
             else:
                 scores.append(self._score(position, move))
         return scores
@@ -59,22 +74,30 @@ class Trials:
     def _score(self, position: CauldronPosition, move: Move) -> float:
         """Return how good the position after a move is."""
         match move:
-            case Steal():
-                return self._theft(position, move)
             case Buy() | BuyField() | Discard() if position.phase == MARKET:
                 return self._purchases.value(position, move)
             case Cast() | Use():
                 return self._by_chance(position, move)
         if position.stack:
             return self._by_chance(position, move)
-        return self.value(position if move in {END, PASS} else self.after(position, move))
+        if move in {END, PASS}:
+            return self.value(position) + _IDLE
+        return self.value(self.after(position, move))
 
-    def _theft(self, position: CauldronPosition, move: Steal) -> float:
-        """Return the value of a theft by its odds."""
-        need = modifiers.needed_to_steal(position, self._controller.numbers.steal, self._seat, move.victim)
+    def _harvested(self, position: CauldronPosition, at: int, kind: int) -> CauldronPosition:
+        """Return the position after a token was taken from a field by its age."""
+        following = position.copy()
+        following.actions -= 1
+        following.tokens[at] -= 1
+        following.supply[self._seat] += ONE[kind]
+        if not any(following.tokens):
+            following.phase = FINISH
+        return following
+
+    def _theft(self, failed: CauldronPosition, move: Steal, without: float) -> float:
+        """Return the value of a theft by its odds, given the position and value without its token."""
+        need = modifiers.needed_to_steal(failed, self._controller.numbers.steal, self._seat, move.victim)
         likely = max(0, min(_SIDES, _SIDES + 1 - need)) / _SIDES
-        failed = position.copy()
-        failed.actions -= 1
         stolen = failed.copy()
         token = ONE[move.kind]
         if move.cellared:
@@ -82,12 +105,14 @@ class Trials:
         else:
             stolen.supply[move.victim] -= token
         stolen.supply[self._seat] += token
-        return likely * self.value(stolen) + (1 - likely) * self.value(failed)
+        # Where thieves keep each other waiting nobody gets anywhere.
+        delay = _DELAY * (1 + failed.calm / failed.seats)
+        return likely * self.value(stolen) + (1 - likely) * without - delay
 
     def _by_chance(self, position: CauldronPosition, move: Move) -> float:
         """Return the mean value of a move over several throws of the dice, or one where nothing is thrown."""
         total = 0.0
-        for throw in range(_THROWS):
+        for throw in _THROWS:
             trial = position.copy()
             trial.chance = Lcg.seeded(throw)
             before = trial.chance.state
@@ -96,7 +121,7 @@ class Trials:
             if trial.chance.state == before:
                 return value
             total += value
-        return total / _THROWS
+        return total / len(_THROWS)
 
     def _settled(self, position: CauldronPosition, depth: int = 0) -> CauldronPosition:
         """Return the position when nobody answers what is announced and all questions are answered."""
@@ -112,9 +137,7 @@ class Trials:
 
     def _best_answer(self, position: CauldronPosition, question: Choice, depth: int) -> CauldronPosition:
         """Return the position after the answer that suits best who is asked."""
-        options = _distinct(position, question, self._controller.legal_moves(position))
-        if depth:
-            options = options[: max(1, _MOST_OPTIONS - 2 * depth)]
+        options = self._options(position, question)[: _MOST_OPTIONS[min(depth, len(_MOST_OPTIONS) - 1)]]
         best, highest = position, float("-inf")
         for option in options:
             following = position.copy()
@@ -125,14 +148,30 @@ class Trials:
                 best, highest = following, value
         return best
 
+    def _options(self, position: CauldronPosition, question: Choice) -> Sequence[Move]:
+        """Return the answers that differ for one who looks at ingredients, those that a potion lacks first."""
+        legal = self._controller.legal_moves(position)
+        if question.what == "place":
+            return legal[:1]
+        if question.what not in {"field", "kind"}:
+            return legal
+        board, tokens = position.board, position.tokens
+        found: dict[tuple[int, bool], Move] = {}
+        for value, move in zip(question.options, legal, strict=True):
+            if question.what == "kind" or value == NONE:
+                found[value, False] = move
+            else:
+                at = board.index[value]
+                found.setdefault((board.kinds[at], tokens[at] > 0), move)
+        lacking = self._lacking(position, question.seat)
+        return [found[key] for key in sorted(found, key=lambda key: not lacking >> max(key[0], 0) & 1)]
 
-def _distinct(position: CauldronPosition, question: Choice, legal: Sequence[Move]) -> Sequence[Move]:
-    """Return the answers that differ for one who looks at ingredients, not at where fields lie."""
-    if question.what == "place":
-        return legal[:1]
-    if question.what != "field":
-        return legal[:12]
-    board = position.board
-    found = {(board.kind_at(cell), bool(position.tokens[board.index[cell]])): move
-             for cell, move in zip(question.options, legal, strict=True) if cell in board.index}  # fmt: skip
-    return list(found.values()) or legal[:1]
+    def _lacking(self, position: CauldronPosition, seat: Seat) -> int:
+        """Return the kinds that the potions of a seat lack, as bits."""
+        have, lacking = position.supply[seat] + position.cellared[seat], 0
+        for potion in position.potions[seat]:
+            needs = self._controller.book.potions[potion].needs
+            for kind in kinds_in(needs):
+                if count(needs, kind) > count(have, kind):
+                    lacking |= 1 << kind
+        return lacking

@@ -5,13 +5,21 @@ that a cellar keeps. What is lacking to the goal is divided by what its potions 
 which small potions are banned by what the larger ones bring.
 """
 
+from functools import lru_cache
+
 import msgspec
 
-from game.bots.cauldron.recipes import HIGH, MIDDLE, Recipes
+from game.bots.cauldron.recipes import HIGH, MIDDLE, NO_HELP, Help, Recipes
 from game.core.event import Seat
+from game.rules.cauldron import modifiers
 from game.rules.cauldron.book import Book
-from game.rules.cauldron.ingredients import ONE, Bag, size
+from game.rules.cauldron.ingredients import ONE, Bag, Kind, size
 from game.rules.cauldron.position import FINISH, HARVEST, ORDER, CauldronPosition
+
+_REMEMBERED = 1 << 16
+# Stages of a season as they are judged: tokens to take, only quick actions left, the time between two harvests.
+_PLAY, _LAST, _BETWEEN = 0, 1, 2
+_STAGES = {HARVEST: _PLAY, ORDER: _PLAY, FINISH: _LAST}
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -19,8 +27,10 @@ class Weights(msgspec.Struct, frozen=True):
 
     `harvests` is the share of all turns in which a token leaves a field, `luck` the Magik a season that comes from
     elsewhere. `basic` and `advanced` are worths of a spell, `cellar` what a cellar brings in a season. `kept` is what
-    an idle token counts that a cellar keeps, `risk` how much of a loose token's use thieves may take. `rivals` is how
-    much the way of all rivals to the goal counts, and `leader` that of the nearest, in seasons a season.
+    an idle token counts that a cellar keeps, `risk` what thieves take off a loose one. `rivals` is how
+    much the way of all rivals to the goal counts, and `leader` that of the nearest, in seasons a season. `scarcity` is
+    the likelihood that a token is gone when no other of its kind is there; `last` is the Magik of the brew that wins,
+    which nothing but a potion brings.
     """
 
     harvests: float = 0.62
@@ -29,92 +39,121 @@ class Weights(msgspec.Struct, frozen=True):
     advanced: float = 2.4
     cellar: float = 0.7
     kept: float = 0.7
-    risk: float = 0.12
+    risk: float = 0.1
     rivals: float = 0.15
     leader: float = 0.15
+    scarcity: float = 0.45
+    last: float = 1.0
 
 
 class Worth:
-    """Judges positions of one match."""
+    """Judges positions of one match; what it remembers only saves time."""
 
     def __init__(self, book: Book, weights: Weights | None = None) -> None:
         self._book = book
-        self._weights = weights or Weights()
-        self.recipes = Recipes(book)
+        self.weights = weights or Weights()
+        self._recipes = Recipes(book, self.weights.scarcity, self.weights.basic)
+        self._worths = tuple(
+            self.weights.advanced if spell.deck == book.spell_deck("advanced") else self.weights.basic
+            for spell in book.spells
+        )
+        self._seasons_of = lru_cache(_REMEMBERED)(self._way_to_goal)
 
     def score(self, position: CauldronPosition, eye: Seat) -> float:
         """Return how good a position is for a seat, in seasons: the way of the others against its own."""
         seasons = self.seasons(position)
         own = seasons.pop(eye)
-        weights = self._weights
+        weights = self.weights
         return weights.rivals * sum(seasons) / len(seasons) + weights.leader * min(seasons) - own
 
     def seasons(self, position: CauldronPosition) -> list[float]:
         """Return how many seasons each seat may still need to the goal; below 0 where it may get there in this one."""
+        seats = range(position.seats)
         if position.winner is not None:
-            return [-5.0 if seat == position.winner else 5.0 for seat in range(position.seats)]
-        fields = 0
-        for kind in position.board.kinds:
-            fields += ONE[kind]
-        grown = 0
-        for kind, tokens in zip(position.board.kinds, position.tokens, strict=True):
-            grown += tokens * ONE[kind]
-        return [self._seasons_of(position, seat, fields, grown) for seat in range(position.seats)]
+            return [-5.0 if seat == position.winner else 5.0 for seat in seats]
+        board = position.board
+        fields = _fields(board.kinds)
+        stage = _STAGES.get(position.phase, _BETWEEN)
+        pace = 2 / (position.seats * self.weights.harvests)
+        full = round(len(board.kinds) * pace)
+        standing, found = position.standing, []
+        is_helped = "yield" in standing or "substitute" in standing or "quick" in standing or "spare" in standing
+        if stage == _PLAY:
+            grown = 0
+            for kind, tokens in zip(board.kinds, position.tokens, strict=True):
+                if tokens:
+                    grown += tokens * ONE[kind]
+            left = size(grown) * pace
+        else:
+            grown, left = 0, 0.0
+        for seat in seats:
+            turns = left + 2 * position.actions if stage == _PLAY and seat == position.active else left
+            found.append(
+                self._seasons_of(
+                    position.magik[seat],
+                    position.hands[seat],
+                    position.supply[seat],
+                    position.cellared[seat],
+                    position.cellars[seat] + (modifiers.total(position, "keep", seat) if "keep" in standing else 0),
+                    position.potions[seat],
+                    round(turns),
+                    grown,
+                    full,
+                    fields,
+                    stage,
+                    self._recipes.help(position, seat) if is_helped else NO_HELP,
+                )
+            )
+        return found
 
-    def magik(self, position: CauldronPosition, seat: Seat) -> float:
-        """Return the Magik that a seat has and may expect of this harvest."""
-        board, grown = position.board, 0
-        for kind, tokens in zip(board.kinds, position.tokens, strict=True):
-            grown += tokens * ONE[kind]
-        fields = sum(ONE[kind] for kind in board.kinds)
-        return self._magik(position, seat, fields, grown)
-
-    def _seasons_of(self, position: CauldronPosition, seat: Seat, fields: Bag, grown: Bag) -> float:
-        """Return how many seasons a seat may still need."""
-        weights, numbers = self._weights, self._book.numbers
-        magik = self._magik(position, seat, fields, grown)
-        turns = self._half_actions(position, seat, size(fields), 0)
-        potions, expected = position.potions[seat], self.recipes.expected
-        more = weights.luck + weights.cellar * position.cellars[seat]
-        to_goal = numbers.goal - magik
-        below = numbers.alchemy - magik
-        seasons = 0.0
-        if below > 0:
-            seasons += below / (more + expected(0, potions, turns, fields, MIDDLE, ()))
-            to_goal -= below
-        return seasons + to_goal / (more + expected(0, potions, turns, fields, HIGH, ()))
-
-    def _magik(self, position: CauldronPosition, seat: Seat, fields: Bag, grown: Bag) -> float:
-        """Return the Magik that a seat has, with what it may expect of this harvest or, between two, of the next."""
-        weights, magik = self._weights, position.magik[seat]
-        zone, potions = self.recipes.zone(magik), position.potions[seat]
-        expected, cellared, supply = self.recipes.expected, position.cellared[seat], position.supply[seat]
-        found = magik + self._spells(position, seat)
-        if position.phase == HARVEST:
-            actions = position.actions if seat == position.active else 0
-            turns = self._half_actions(position, seat, size(grown), actions)
-            bonuses = self.recipes.bonuses(position, seat)
-            brewed = expected(supply + cellared, potions, turns, grown, zone, bonuses)
+    def _way_to_goal(
+        self,
+        magik: int,
+        hand: tuple[int, ...],
+        supply: Bag,
+        cellared: Bag,
+        cellars: int,
+        potions: tuple[int, ...],
+        turns: int,
+        grown: Bag,
+        full: int,
+        fields: Bag,
+        stage: int,
+        aid: Help,
+    ) -> float:
+        """Return how many seasons a seat may still need; `turns` are half actions in this season, `full` in others."""
+        weights, numbers, expected = self.weights, self._book.numbers, self._recipes.expected
+        zone = self._recipes.zone(magik)
+        found: float = magik
+        for spell in hand:
+            found += self._worths[spell]
+        # Only a brew wins: nothing else passes the cap.
+        found = min(found, max(magik, numbers.cap))
+        if stage == _PLAY:
+            brewed, left = expected(supply + cellared, potions, turns, grown, zone, aid)
+            stored = min(left, size(cellared))
+            found += brewed + weights.kept * (stored + 0.6 * min(left - stored, cellars - stored))
             if supply:
-                brewed -= weights.risk * (brewed - expected(cellared, potions, turns, grown, zone, bonuses))
-            room = position.cellars[seat] - size(cellared)
-            return found + brewed + weights.kept * (size(cellared) + 0.7 * min(room, size(supply)))
-        kept = cellared if position.phase in {FINISH, ORDER} else supply + cellared
-        turns = self._half_actions(position, seat, size(fields), 0)
-        quick = 0.0
-        if position.phase == FINISH:
-            # Only Quick potions may still be brewed.
-            quick = expected(supply + cellared, potions, 0, 0, zone, self.recipes.bonuses(position, seat))
-        return found + quick + expected(kept, potions, turns, fields, zone, ())
+                found -= weights.risk * size(supply) * min(1.0, turns / 4)
+        else:
+            kept = supply + cellared
+            if stage == _LAST:
+                found += expected(kept, potions, 0, 0, zone, aid)[0]
+                kept = cellared
+            if kept:
+                found += expected(kept, potions, full, fields, zone, NO_HELP)[0]
+                found -= expected(0, potions, full, fields, zone, NO_HELP)[0]
+        more = weights.luck + weights.cellar * cellars
+        to_goal, below = numbers.goal - found, numbers.alchemy - found
+        last = expected(0, potions, full, fields, HIGH, NO_HELP)[0]
+        seasons = weights.last / (0.2 + last)
+        if below > 0:
+            seasons += below / (more + expected(0, potions, full, fields, MIDDLE, NO_HELP)[0])
+            to_goal -= below
+        return seasons + to_goal / (more + last)
 
-    def _spells(self, position: CauldronPosition, seat: Seat) -> float:
-        """Return what the spells of a hand are worth."""
-        weights, first_advanced = self._weights, self._book.spell_deck("advanced")
-        worth = 0.0
-        for spell in position.hands[seat]:
-            worth += weights.advanced if self._book.spells[spell].deck == first_advanced else weights.basic
-        return worth
 
-    def _half_actions(self, position: CauldronPosition, seat: Seat, tokens: int, actions: int) -> int:
-        """Return twice the actions that a seat has before so many tokens are harvested."""
-        return round(2 * (actions + tokens / (position.seats * self._weights.harvests)))
+@lru_cache(maxsize=256)
+def _fields(kinds: tuple[Kind, ...]) -> Bag:
+    """Return what one token of each field makes."""
+    return sum(ONE[kind] for kind in kinds)

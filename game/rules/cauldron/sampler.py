@@ -1,13 +1,16 @@
 """Sampler: positions that one observation cannot tell from the real one, all equally likely but for what must fit."""
 
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from game.core.chance import Chance, Lcg
 from game.core.event import Seat
 from game.core.frames import Choice, Frame, Running, Window
+from game.core.hexgrid import Cell
 from game.rules.cauldron import windows
 from game.rules.cauldron.board import Board
+from game.rules.cauldron.ingredients import Kind
 from game.rules.cauldron.observation import KEEP_ONE, PRIVATE, CauldronObservation
 from game.rules.cauldron.position import (
     ADVANCED_SPELLS,
@@ -90,14 +93,7 @@ class CauldronSampler:
 
 def _unseen_by(book: "Book", observation: CauldronObservation, pattern: CauldronPosition) -> list[list[int]]:
     """Return for each deck the cards whose place the observer does not know, in ascending order."""
-    unseen = [Counter[int]() for _ in DECK_NAMES]
-    for at, potion in enumerate(book.potions):
-        unseen[potion.deck][at] += 1
-    if not book.options.simple:
-        for at, spell in enumerate(book.spells):
-            unseen[spell.deck][at] += spell.count
-    for at, omen in enumerate(book.omens):
-        unseen[OMENS][at] += omen.count
+    unseen = [cards.copy() for cards in _all_cards(book)]
     for deck, cards in enumerate(pattern.discards):
         unseen[deck].subtract(cards)
     for potions in (pattern.removed, *pattern.potions):
@@ -116,6 +112,26 @@ def _unseen_by(book: "Book", observation: CauldronObservation, pattern: Cauldron
     if pattern.omen is not None:
         unseen[OMENS][pattern.omen] -= 1
     return [sorted(pool.elements()) for pool in unseen]
+
+
+@lru_cache(maxsize=4)
+def _all_cards(book: "Book") -> tuple[Counter[int], ...]:
+    """Return the cards of each deck in the box."""
+    cards = tuple(Counter[int]() for _ in DECK_NAMES)
+    for at, potion in enumerate(book.potions):
+        cards[potion.deck][at] += 1
+    if not book.options.simple:
+        for at, spell in enumerate(book.spells):
+            cards[spell.deck][at] += spell.count
+    for at, omen in enumerate(book.omens):
+        cards[OMENS][at] += omen.count
+    return cards
+
+
+@lru_cache(maxsize=64)
+def _board(cells: tuple[Cell, ...], kinds: tuple[Kind, ...]) -> Board:
+    """Return the board of these fields, which is the same one as long as no field is added."""
+    return Board(cells, kinds)
 
 
 def spells_on(book: "Book", stack: tuple[Frame, ...]) -> list[int]:
@@ -199,7 +215,7 @@ def _pattern_of(book: "Book", observation: CauldronObservation) -> CauldronPosit
     else:
         position.peeked = ()
     position.answers = [0] * observation.seats
-    position.board = Board(
+    position.board = _board(
         tuple(cell for cell, _, _ in observation.fields), tuple(kind for _, kind, _ in observation.fields)
     )
     position.tokens = [tokens for _, _, tokens in observation.fields]
