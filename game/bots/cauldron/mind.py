@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
+from game.bots.cauldron.fanned import Fanned
 from game.bots.cauldron.features import features_of
 from game.bots.cauldron.outlook import CauldronOutlook
 from game.bots.cauldron.rehearsal import CauldronRehearsal
 from game.bots.cauldron.trials import Trials
 from game.bots.cauldron.worth import Worth
 from game.bots.mind import Feature, Outlook, Rehearsal
-from game.core.chance import Lcg
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.observation import CauldronObservation
 from game.rules.cauldron.position import CauldronPosition
@@ -57,4 +57,4 @@ class CauldronMind:
 
     def _world(self, observation: CauldronObservation, number: int) -> CauldronPosition:
         """Return one of the positions that the observation allows, always the same for a number."""
-        return self._controller.sampler(observation).deal(Lcg.seeded(number))
+        return self._controller.sampler(observation).deal(Fanned(number))

@@ -1,8 +1,8 @@
 """Purchases: what a seat's market turn may bring, each card weighed by all that may be on top of its deck."""
 
-from collections import Counter
+from collections.abc import Callable
+from typing import TypeAlias
 
-from game.bots.cauldron.worth import Worth
 from game.core.event import Seat
 from game.core.move import Move
 from game.rules.cauldron import modifiers
@@ -12,6 +12,9 @@ from game.rules.cauldron.market import DECKS
 from game.rules.cauldron.moves import Buy, BuyField, Discard
 from game.rules.cauldron.position import ADVANCED_SPELLS, BASIC_SPELLS, CauldronPosition
 
+Judge: TypeAlias = Callable[[CauldronPosition, Seat], float]
+# About so many of the cards that may be drawn are tried.
+_SAMPLE = 10
 # A discard alone never pays; one that makes a purchase cheaper is tried with what is bought next.
 _POTIONS = ("basic_potion", "advanced_potion")
 
@@ -19,10 +22,10 @@ _POTIONS = ("basic_potion", "advanced_potion")
 class Purchases:
     """Weighs the market moves of one seat."""
 
-    def __init__(self, controller: Cauldron, worth: Worth, seat: Seat) -> None:
+    def __init__(self, controller: Cauldron, judge: Judge, seat: Seat) -> None:
         self._controller = controller
         self._book = controller.book
-        self._worth = worth
+        self._judge = judge
         self._seat = seat
 
     def value(self, position: CauldronPosition, move: Move) -> float:
@@ -36,7 +39,7 @@ class Purchases:
             case Buy("cellar"):
                 self._pay(trial, "cellar")
                 trial.cellars[self._seat] += 1
-                return self._worth.score(trial, self._seat)
+                return self._judge(trial, self._seat)
             case Buy():
                 return self._card(trial, move.goods)
         raise ValueError(f"{move} is no purchase")
@@ -53,7 +56,7 @@ class Purchases:
         self._pay(position, "field")
         position.board = position.board.with_field(position.board.places[0], kind)
         position.tokens.append(0)
-        return self._worth.score(position, seat)
+        return self._judge(position, seat)
 
     def _card(self, position: CauldronPosition, goods: str) -> float:
         """Return the mean value of the cards that may be drawn."""
@@ -62,12 +65,13 @@ class Purchases:
         cards = position.decks[deck] or position.discards[deck]
         if deck in {BASIC_SPELLS, ADVANCED_SPELLS}:
             position.hands[seat] = (*position.hands[seat], cards[-1])
-            return self._worth.score(position, seat)
+            return self._judge(position, seat)
         owned, total = position.potions[seat], 0.0
-        for card, copies in Counter(cards).items():
+        sample = sorted(cards)[:: 1 + len(cards) // _SAMPLE]
+        for card in sample:
             position.potions[seat] = tuple(sorted((*owned, card)))
-            total += copies * self._worth.score(position, seat)
-        return total / len(cards)
+            total += self._judge(position, seat)
+        return total / len(sample)
 
     def _discard(self, position: CauldronPosition, move: Discard) -> float:
         """Return the value of a discard and the potion that is cheaper for it."""
@@ -77,11 +81,11 @@ class Purchases:
             hand = list(position.hands[seat])
             hand.remove(self._book.spell_index[move.card])
             position.hands[seat] = tuple(hand)
-            return self._worth.score(position, seat)
+            return self._judge(position, seat)
         owned = list(position.potions[seat])
         owned.remove(potion)
         position.potions[seat] = tuple(owned)
-        values = [self._worth.score(position, seat)]
+        values = [self._judge(position, seat)]
         for goods in _POTIONS:
             is_open = position.rituals or goods == "basic_potion"
             deck = DECKS[goods]

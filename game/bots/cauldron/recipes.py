@@ -47,8 +47,10 @@ class Recipes:
     `spell_worth` is what a drawn spell counts, in Magik.
     """
 
-    def __init__(self, book: Book, scarcity: float = 0.45, spell_worth: float = 1.2) -> None:
+    def __init__(self, book: Book, scarcity: float, spell_worth: float, patience: float, margin: float) -> None:
         self._book = book
+        self._patience = patience
+        self._margin = margin
         worth = 0.0 if book.options.simple else spell_worth
         self._cards = tuple(_recipe(book, potion, worth) for potion in book.potions)
         self._near_certain = tuple(1 - scarcity ** (left + 1) for left in range(64))
@@ -98,6 +100,7 @@ class Recipes:
         actions = half_actions / 2
         total = 0.0
         cards, certain = self._cards, self._near_certain
+        patience, margin = self._patience, self._margin
         for _ in range(_MOST_BREWS):
             best, best_rate, best_gain, best_cost = None, 0.0, 0.0, 0
             held = sum(tokens)
@@ -129,7 +132,7 @@ class Recipes:
                         missing += lack
                 cost = missing if is_quick else missing + recipe.actions
                 if cost:
-                    fit = (actions - cost + 1) / 2
+                    fit = 0.5 + (actions - cost) / (2 * margin)
                     if fit <= 0:
                         continue
                     if fit < 1:
@@ -138,7 +141,7 @@ class Recipes:
                 if zone == LOW and recipe.is_basic:
                     gain += 1
                 gain *= likely
-                rate = gain / (cost + 0.5)
+                rate = gain / (cost + patience)
                 if rate > best_rate:
                     best, best_rate, best_gain, best_cost = recipe, rate, gain, cost
             if best is None:

@@ -16,31 +16,49 @@ from game.core.move import Move
 from game.rules.cauldron import modifiers
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.ingredients import ONE, count, kinds_in
-from game.rules.cauldron.moves import END, PASS, Buy, BuyField, Cast, Discard, Harvest, Steal, Use
+from game.rules.cauldron.moves import (
+    PASS,
+    Buy,
+    BuyField,
+    Cast,
+    Choose,
+    Discard,
+    End,
+    Fetch,
+    Harvest,
+    Pass,
+    Steal,
+    Store,
+    Use,
+)
 from game.rules.cauldron.position import FINISH, MARKET, OVER, CauldronPosition
 
 _SIDES = 6
 # Seeds of chance whose first dice are 3 and 5: one succeeds where 4 or 5 is needed, both where 3 is.
 _THROWS = (6, 1)
 # How many answers are tried to the first, second … question of an effect.
-_MOST_OPTIONS = (12, 4, 2, 1)
-# What a theft costs in seasons, and again for each round in which no token left the board.
-_DELAY = 0.04
+_MOST_OPTIONS = (8, 3, 1)
 # Of moves that look alike one that does nothing is best.
 _IDLE = 0.002
+# What a move costs that only undoes another.
+_POINTLESS = 2.0
 
 
 class Trials:
-    """Tries the moves of one seat."""
+    """Tries the moves of one seat, which may mind what its rivals have or look at its own way only."""
 
-    def __init__(self, controller: Cauldron, worth: Worth, seat: Seat) -> None:
+    def __init__(self, controller: Cauldron, worth: Worth, seat: Seat, minds_others: bool = False) -> None:
         self._controller = controller
         self._worth = worth
         self._seat = seat
-        self._purchases = Purchases(controller, worth, seat)
+        self._judge = worth.score if minds_others else worth.own
+        self._purchases = Purchases(controller, self._judge, seat)
 
     def first_sight(self, position: CauldronPosition, legal: Sequence[Move]) -> list[float]:
         """Return how good the position after each move is for the seat, in seasons."""
+        if position.stack and isinstance(top := position.stack[-1], Choice) and top.what == "place":
+            # Where a field lies matters to few cards.
+            return [0.0] * len(legal)
         scores, by_kind = [], dict[int, float]()
         failed: CauldronPosition | None = None
         without = 0.0
@@ -63,7 +81,7 @@ class Trials:
 
     def value(self, position: CauldronPosition) -> float:
         """Return how good a position is for the seat, in seasons."""
-        return self._worth.score(position, self._seat)
+        return self._judge(position, self._seat)
 
     def after(self, position: CauldronPosition, move: Move) -> CauldronPosition:
         """Return the position after a move when all questions that it raises are answered."""
@@ -74,15 +92,27 @@ class Trials:
     def _score(self, position: CauldronPosition, move: Move) -> float:
         """Return how good the position after a move is."""
         match move:
+            case End():
+                return self.value(position) + _IDLE
+            case Pass() if not position.stack:
+                return self.value(position) + _IDLE
+            case Store():
+                return self._stored(position, move.kind)
+            case Fetch():
+                # It would make room at best, and what is inside brews as well.
+                return self.value(position) - _POINTLESS
             case Buy() | BuyField() | Discard() if position.phase == MARKET:
                 return self._purchases.value(position, move)
-            case Cast() | Use():
+            case Cast() | Use() | Pass() | Choose():
                 return self._by_chance(position, move)
-        if position.stack:
-            return self._by_chance(position, move)
-        if move in {END, PASS}:
-            return self.value(position) + _IDLE
         return self.value(self.after(position, move))
+
+    def _stored(self, position: CauldronPosition, kind: int) -> float:
+        """Return how good it is to put a token into a cellar."""
+        following = position.copy()
+        following.supply[self._seat] -= ONE[kind]
+        following.cellared[self._seat] += ONE[kind]
+        return self.value(following)
 
     def _harvested(self, position: CauldronPosition, at: int, kind: int) -> CauldronPosition:
         """Return the position after a token was taken from a field by its age."""
@@ -106,7 +136,7 @@ class Trials:
             stolen.supply[move.victim] -= token
         stolen.supply[self._seat] += token
         # Where thieves keep each other waiting nobody gets anywhere.
-        delay = _DELAY * (1 + failed.calm / failed.seats)
+        delay = self._worth.weights.delay * (1 + failed.calm / failed.seats)
         return likely * self.value(stolen) + (1 - likely) * without - delay
 
     def _by_chance(self, position: CauldronPosition, move: Move) -> float:
@@ -143,7 +173,7 @@ class Trials:
             following = position.copy()
             self._controller.apply(following, option)
             following = self._settled(following, depth + 1)
-            value = self._worth.score(following, question.seat) if len(options) > 1 else 0.0
+            value = self._judge(following, question.seat) if len(options) > 1 else 0.0
             if value > highest:
                 best, highest = following, value
         return best

@@ -6,6 +6,7 @@ which small potions are banned by what the larger ones bring.
 """
 
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -20,6 +21,21 @@ _REMEMBERED = 1 << 16
 # Stages of a season as they are judged: tokens to take, only quick actions left, the time between two harvests.
 _PLAY, _LAST, _BETWEEN = 0, 1, 2
 _STAGES = {HARVEST: _PLAY, ORDER: _PLAY, FINISH: _LAST}
+
+
+# What a match that is won or lost counts.
+_FAR = 5.0
+
+
+class Moment(NamedTuple):
+    """What is judged alike for all seats: the tokens that grow, half actions left in this season and in a whole one."""
+
+    stage: int
+    grown: Bag
+    turns: float
+    full: int
+    fields: Bag
+    is_helped: bool
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -44,6 +60,10 @@ class Weights(msgspec.Struct, frozen=True):
     leader: float = 0.15
     scarcity: float = 0.45
     last: float = 1.0
+    hope: float = 1.0
+    delay: float = 0.04
+    patience: float = 0.5
+    margin: float = 1.0
 
 
 class Worth:
@@ -52,7 +72,9 @@ class Worth:
     def __init__(self, book: Book, weights: Weights | None = None) -> None:
         self._book = book
         self.weights = weights or Weights()
-        self._recipes = Recipes(book, self.weights.scarcity, self.weights.basic)
+        self._recipes = Recipes(
+            book, self.weights.scarcity, self.weights.basic, self.weights.patience, self.weights.margin
+        )
         self._worths = tuple(
             self.weights.advanced if spell.deck == book.spell_deck("advanced") else self.weights.basic
             for spell in book.spells
@@ -66,45 +88,54 @@ class Worth:
         weights = self.weights
         return weights.rivals * sum(seasons) / len(seasons) + weights.leader * min(seasons) - own
 
+    def own(self, position: CauldronPosition, seat: Seat) -> float:
+        """Return how good a position is for a seat, in seasons, whatever the others have."""
+        if position.winner is not None:
+            return _FAR if seat == position.winner else -_FAR
+        return -self._seasons(position, seat, self._moment(position))
+
     def seasons(self, position: CauldronPosition) -> list[float]:
         """Return how many seasons each seat may still need to the goal; below 0 where it may get there in this one."""
         seats = range(position.seats)
         if position.winner is not None:
-            return [-5.0 if seat == position.winner else 5.0 for seat in seats]
-        board = position.board
-        fields = _fields(board.kinds)
+            return [-_FAR if seat == position.winner else _FAR for seat in seats]
+        moment = self._moment(position)
+        return [self._seasons(position, seat, moment) for seat in seats]
+
+    def _moment(self, position: CauldronPosition) -> Moment:
+        """Return what is the same for all seats."""
+        board, standing = position.board, position.standing
         stage = _STAGES.get(position.phase, _BETWEEN)
         pace = 2 / (position.seats * self.weights.harvests)
-        full = round(len(board.kinds) * pace)
-        standing, found = position.standing, []
-        is_helped = "yield" in standing or "substitute" in standing or "quick" in standing or "spare" in standing
+        grown = 0
         if stage == _PLAY:
-            grown = 0
             for kind, tokens in zip(board.kinds, position.tokens, strict=True):
                 if tokens:
                     grown += tokens * ONE[kind]
-            left = size(grown) * pace
-        else:
-            grown, left = 0, 0.0
-        for seat in seats:
-            turns = left + 2 * position.actions if stage == _PLAY and seat == position.active else left
-            found.append(
-                self._seasons_of(
-                    position.magik[seat],
-                    position.hands[seat],
-                    position.supply[seat],
-                    position.cellared[seat],
-                    position.cellars[seat] + (modifiers.total(position, "keep", seat) if "keep" in standing else 0),
-                    position.potions[seat],
-                    round(turns),
-                    grown,
-                    full,
-                    fields,
-                    stage,
-                    self._recipes.help(position, seat) if is_helped else NO_HELP,
-                )
-            )
-        return found
+        is_helped = "yield" in standing or "substitute" in standing or "quick" in standing or "spare" in standing
+        return Moment(stage, grown, size(grown) * pace, round(len(board.kinds) * pace), _fields(board.kinds), is_helped)
+
+    def _seasons(self, position: CauldronPosition, seat: Seat, moment: Moment) -> float:
+        """Return how many seasons a seat may still need."""
+        turns, cellars = moment.turns, position.cellars[seat]
+        if seat == position.active and moment.stage == _PLAY:
+            turns += 2 * position.actions
+        if "keep" in position.standing:
+            cellars += modifiers.total(position, "keep", seat)
+        return self._seasons_of(
+            position.magik[seat],
+            position.hands[seat],
+            position.supply[seat],
+            position.cellared[seat],
+            cellars,
+            position.potions[seat],
+            round(turns),
+            moment.grown,
+            moment.full,
+            moment.fields,
+            moment.stage,
+            self._recipes.help(position, seat) if moment.is_helped else NO_HELP,
+        )
 
     def _way_to_goal(
         self,
@@ -145,10 +176,10 @@ class Worth:
                 found -= expected(0, potions, full, fields, zone, NO_HELP)[0]
         more = weights.luck + weights.cellar * cellars
         to_goal, below = numbers.goal - found, numbers.alchemy - found
-        last = expected(0, potions, full, fields, HIGH, NO_HELP)[0]
-        seasons = weights.last / (0.2 + last)
+        last = weights.hope + expected(0, potions, full, fields, HIGH, NO_HELP)[0]
+        seasons = weights.last / last
         if below > 0:
-            seasons += below / (more + expected(0, potions, full, fields, MIDDLE, NO_HELP)[0])
+            seasons += below / (more + weights.hope + expected(0, potions, full, fields, MIDDLE, NO_HELP)[0])
             to_goal -= below
         return seasons + to_goal / (more + last)
 
