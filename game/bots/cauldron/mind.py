@@ -6,15 +6,17 @@ from typing import Any
 from game.bots.cauldron.fanned import Fanned
 from game.bots.cauldron.features import features_of
 from game.bots.cauldron.outlook import CauldronOutlook
+from game.bots.cauldron.plans import score_turns
 from game.bots.cauldron.rehearsal import CauldronRehearsal
 from game.bots.cauldron.trials import Trials
-from game.bots.cauldron.worth import Worth
+from game.bots.cauldron.worth import KEEN, Worth
 from game.bots.mind import Feature, Outlook, Rehearsal
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.observation import CauldronObservation
 from game.rules.cauldron.position import CauldronPosition
 
-_WORLDS = 3
+# How many quick actions a plan that is rehearsed looks at.
+_PLANNED = 2
 
 
 class CauldronMind:
@@ -23,6 +25,7 @@ class CauldronMind:
     def __init__(self, controller: Cauldron) -> None:
         self._controller = controller
         self._worth = Worth(controller.book)
+        self._keen = Worth(controller.book, KEEN, is_thorough=True)
 
     def score_moves(self, observation: CauldronObservation, legal: Sequence[Any]) -> list[float]:
         """Return how good the position after each move is, in seasons."""
@@ -31,20 +34,19 @@ class CauldronMind:
     def score_plans(
         self, observation: CauldronObservation, legal: Sequence[Any], breadth: int, insight: bool
     ) -> list[float]:
-        """Return how good the turn is that each move begins, in seasons; with insight in several possible worlds."""
-        trials = self._trials(observation)
-        worlds = range(_WORLDS if insight else 1)
-        found = [trials.first_sight(self._world(observation, number), legal) for number in worlds]
-        return [sum(scores) / len(found) for scores in zip(*found, strict=True)]
+        """Return how good the turn is that each move begins, in seasons; with insight the rivals' way counts too."""
+        seat = observation.active if observation.seat is None else observation.seat
+        trials = Trials(self._controller, self._keen if insight else self._worth, seat, insight)
+        return score_turns(self._controller, trials, self._world(observation, 0), seat, legal, breadth)
 
     def rehearsal(self, observation: CauldronObservation, legal: Sequence[Any], breadth: int) -> Rehearsal:
         """Return a decision of the observing seat with its `breadth` best moves, ready to be tried out."""
-        scores = self.score_plans(observation, legal, breadth, False)
-        return CauldronRehearsal(self._controller, self._worth, observation, legal, scores, breadth)
+        scores = self.score_plans(observation, legal, _PLANNED, True)
+        return CauldronRehearsal(self._controller, self._keen, observation, legal, scores, breadth)
 
     def outlook(self, observation: CauldronObservation, insight: bool) -> Outlook:
         """Return the view ahead: to the end of the season with insight, without it to the end of the match."""
-        return CauldronOutlook(self._controller, self._worth, observation, insight)
+        return CauldronOutlook(self._controller, self._keen, observation, insight)
 
     def features(self, observation: CauldronObservation, move: Any) -> list[Feature]:
         """Return the named properties of a legal move of the observing seat."""

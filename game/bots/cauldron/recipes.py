@@ -30,11 +30,15 @@ class Recipe(NamedTuple):
 
 
 class Help(NamedTuple):
-    """What standing effects do for brews: Magik more for each potion, slots that anything pays, a quick brew."""
+    """What makes brews easier: Magik more for each potion, slots that anything pays, a quick brew.
+
+    `wish` is how likely a token is found that grows nowhere, since fields may be bought.
+    """
 
     bonuses: tuple[int, ...]
     bend: int
     quick: bool
+    wish: float = 0.0
 
 
 NO_HELP = Help((), 0, False)
@@ -47,7 +51,9 @@ class Recipes:
     `spell_worth` is what a drawn spell counts, in Magik.
     """
 
-    def __init__(self, book: Book, scarcity: float, spell_worth: float, patience: float, margin: float) -> None:
+    def __init__(
+        self, book: Book, scarcity: float, spell_worth: float, patience: float, margin: float, is_thorough: bool
+    ) -> None:
         self._book = book
         self._patience = patience
         self._margin = margin
@@ -55,7 +61,7 @@ class Recipes:
         self._cards = tuple(_recipe(book, potion, worth) for potion in book.potions)
         self._near_certain = tuple(1 - scarcity ** (left + 1) for left in range(64))
         self._bonuses = lru_cache(1 << 10)(self._bonuses_of)
-        self.expected = lru_cache(_REMEMBERED)(self._expected)
+        self.expected = lru_cache(_REMEMBERED)(self._best_expected if is_thorough else self._expected)
 
     def zone(self, magik: int) -> int:
         """Return where a seat with so much Magik is on the track."""
@@ -88,16 +94,34 @@ class Recipes:
         )
         return bonuses if any(bonuses) else ()
 
+    def _best_expected(
+        self, have: Bag, potions: tuple[int, ...], quarters: int, grown: Bag, zone: int, aid: Help
+    ) -> tuple[float, int]:
+        """Return the Magik and tokens left of the best plan, whichever potion is brewed first."""
+        plans = [self._expected(have, potions, quarters, grown, zone, aid)]
+        if len(potions) > 1:
+            for at in range(len(potions)):
+                plans.append(self._expected(have, potions, quarters, grown, zone, aid, at))
+        return max(plans)
+
     def _expected(
-        self, have: Bag, potions: tuple[int, ...], half_actions: int, grown: Bag, zone: int, aid: Help
+        self,
+        have: Bag,
+        potions: tuple[int, ...],
+        quarters: int,
+        grown: Bag,
+        zone: int,
+        aid: Help,
+        first: int | None = None,
     ) -> tuple[float, int]:
         """Return the Magik that brews may bring, the most rewarding planned first, and the tokens that are then left.
 
-        `half_actions` are twice the actions that may be left; `grown` are the tokens on the fields.
+        `quarters` are four times the actions that may be left; `grown` are the tokens on the fields. The `first` brew
+        may be given.
         """
         tokens, fields = list(have.to_bytes(7, "little")), list(grown.to_bytes(7, "little"))
-        bonuses, bend, is_quick = aid
-        actions = half_actions / 2
+        bonuses, bend, is_quick, wish = aid
+        actions = quarters / 4
         total = 0.0
         cards, certain = self._cards, self._near_certain
         patience, margin = self._patience, self._margin
@@ -106,7 +130,7 @@ class Recipes:
             held = sum(tokens)
             for at, potion in enumerate(potions):
                 recipe = cards[potion]
-                if zone == HIGH and recipe.is_small:
+                if (zone == HIGH and recipe.is_small) or first not in {None, at}:
                     continue
                 missing, likely = 0, 1.0
                 for kind, needed in recipe.needs:
@@ -119,6 +143,8 @@ class Recipes:
                         elif bend + left >= 0:
                             # Other tokens will do.
                             likely *= 0.9
+                        elif wish:
+                            likely *= wish**-left
                         else:
                             likely = 0.0
                             break
@@ -148,7 +174,7 @@ class Recipes:
                 break
             total += best_gain
             actions -= best_cost
-            bend, is_quick = 0, False
+            bend, is_quick, first = 0, False, None
             _use_up(best, tokens, fields)
         return total, sum(tokens)
 

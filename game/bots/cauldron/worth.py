@@ -6,6 +6,7 @@ which small potions are banned by what the larger ones bring.
 """
 
 from functools import lru_cache
+from math import exp, log
 from typing import NamedTuple
 
 import msgspec
@@ -28,7 +29,7 @@ _FAR = 5.0
 
 
 class Moment(NamedTuple):
-    """What is judged alike for all seats: the tokens that grow, half actions left in this season and in a whole one."""
+    """What is judged alike for all seats; `turns` and `full` are quarters of actions, left and in a whole season."""
 
     stage: int
     grown: Bag
@@ -43,8 +44,8 @@ class Weights(msgspec.Struct, frozen=True):
 
     `harvests` is the share of all turns in which a token leaves a field, `luck` the Magik a season that comes from
     elsewhere. `basic` and `advanced` are worths of a spell, `cellar` what a cellar brings in a season. `kept` is what
-    an idle token counts that a cellar keeps, `risk` what thieves take off a loose one. `rivals` is how
-    much the way of all rivals to the goal counts, and `leader` that of the nearest, in seasons a season. `scarcity` is
+    an idle token counts that a cellar keeps, `risk` what thieves take off a loose one. `rivals` is how much
+    their way to the goal counts, `sharpness` how clearly a lead of a season decides. `scarcity` is
     the likelihood that a token is gone when no other of its kind is there; `last` is the Magik of the brew that wins,
     which nothing but a potion brings.
     """
@@ -56,8 +57,9 @@ class Weights(msgspec.Struct, frozen=True):
     cellar: float = 0.7
     kept: float = 0.7
     risk: float = 0.1
-    rivals: float = 0.15
-    leader: float = 0.15
+    rivals: float = 0.4
+    sharpness: float = 0.8
+    wish: float = 0.25
     scarcity: float = 0.45
     last: float = 1.0
     hope: float = 1.0
@@ -66,27 +68,36 @@ class Weights(msgspec.Struct, frozen=True):
     margin: float = 1.0
 
 
+KEEN = Weights()
+
+
 class Worth:
     """Judges positions of one match; what it remembers only saves time."""
 
-    def __init__(self, book: Book, weights: Weights | None = None) -> None:
+    def __init__(self, book: Book, weights: Weights | None = None, is_thorough: bool = False) -> None:
         self._book = book
         self.weights = weights or Weights()
-        self._recipes = Recipes(
-            book, self.weights.scarcity, self.weights.basic, self.weights.patience, self.weights.margin
+        self.recipes = Recipes(
+            book, self.weights.scarcity, self.weights.basic, self.weights.patience, self.weights.margin, is_thorough
         )
         self._worths = tuple(
             self.weights.advanced if spell.deck == book.spell_deck("advanced") else self.weights.basic
             for spell in book.spells
         )
+        self._later = Help((), 0, False, self.weights.wish)
         self._seasons_of = lru_cache(_REMEMBERED)(self._way_to_goal)
 
     def score(self, position: CauldronPosition, eye: Seat) -> float:
-        """Return how good a position is for a seat, in seasons: the way of the others against its own."""
+        """Return how good a position is for a seat, in seasons: how far ahead it is of the others, mostly the nearest.
+
+        With the whole weight on rivals it would grow as the likelihood to win does where each seat's is
+        exp(-sharpness · seasons) in proportion; but what is known of them is vaguer.
+        """
         seasons = self.seasons(position)
-        own = seasons.pop(eye)
-        weights = self.weights
-        return weights.rivals * sum(seasons) / len(seasons) + weights.leader * min(seasons) - own
+        own, sharpness = seasons.pop(eye), self.weights.sharpness
+        nearest = min(seasons)
+        others = sum(exp(sharpness * (nearest - each)) for each in seasons)
+        return self.weights.rivals * (nearest - log(others) / sharpness) - own
 
     def own(self, position: CauldronPosition, seat: Seat) -> float:
         """Return how good a position is for a seat, in seasons, whatever the others have."""
@@ -106,7 +117,7 @@ class Worth:
         """Return what is the same for all seats."""
         board, standing = position.board, position.standing
         stage = _STAGES.get(position.phase, _BETWEEN)
-        pace = 2 / (position.seats * self.weights.harvests)
+        pace = 4 / (position.seats * self.weights.harvests)
         grown = 0
         if stage == _PLAY:
             for kind, tokens in zip(board.kinds, position.tokens, strict=True):
@@ -119,7 +130,7 @@ class Worth:
         """Return how many seasons a seat may still need."""
         turns, cellars = moment.turns, position.cellars[seat]
         if seat == position.active and moment.stage == _PLAY:
-            turns += 2 * position.actions
+            turns += 4 * position.actions
         if "keep" in position.standing:
             cellars += modifiers.total(position, "keep", seat)
         return self._seasons_of(
@@ -134,7 +145,7 @@ class Worth:
             moment.full,
             moment.fields,
             moment.stage,
-            self._recipes.help(position, seat) if moment.is_helped else NO_HELP,
+            self.recipes.help(position, seat) if moment.is_helped else NO_HELP,
         )
 
     def _way_to_goal(
@@ -152,9 +163,9 @@ class Worth:
         stage: int,
         aid: Help,
     ) -> float:
-        """Return how many seasons a seat may still need; `turns` are half actions in this season, `full` in others."""
-        weights, numbers, expected = self.weights, self._book.numbers, self._recipes.expected
-        zone = self._recipes.zone(magik)
+        """Return how many seasons a seat may still need; `turns` and `full` are quarters of actions."""
+        weights, numbers, expected = self.weights, self._book.numbers, self.recipes.expected
+        zone, later = self.recipes.zone(magik), self._later
         found: float = magik
         for spell in hand:
             found += self._worths[spell]
@@ -165,21 +176,21 @@ class Worth:
             stored = min(left, size(cellared))
             found += brewed + weights.kept * (stored + 0.6 * min(left - stored, cellars - stored))
             if supply:
-                found -= weights.risk * size(supply) * min(1.0, turns / 4)
+                found -= weights.risk * size(supply) * min(1.0, turns / 8)
         else:
             kept = supply + cellared
             if stage == _LAST:
                 found += expected(kept, potions, 0, 0, zone, aid)[0]
                 kept = cellared
             if kept:
-                found += expected(kept, potions, full, fields, zone, NO_HELP)[0]
-                found -= expected(0, potions, full, fields, zone, NO_HELP)[0]
+                found += expected(kept, potions, full, fields, zone, later)[0]
+                found -= expected(0, potions, full, fields, zone, later)[0]
         more = weights.luck + weights.cellar * cellars
         to_goal, below = numbers.goal - found, numbers.alchemy - found
-        last = weights.hope + expected(0, potions, full, fields, HIGH, NO_HELP)[0]
+        last = weights.hope + expected(0, potions, full, fields, HIGH, later)[0]
         seasons = weights.last / last
         if below > 0:
-            seasons += below / (more + weights.hope + expected(0, potions, full, fields, MIDDLE, NO_HELP)[0])
+            seasons += below / (more + weights.hope + expected(0, potions, full, fields, MIDDLE, later)[0])
             to_goal -= below
         return seasons + to_goal / (more + last)
 

@@ -1,0 +1,253 @@
+"""Bots that play Cauldron: legal, repeatable, sensible, and able to say why."""
+
+from typing import Any
+
+import pytest
+
+from game.bots.cauldron import CauldronMind
+from game.bots.cauldron.recipes import LOW, NO_HELP, Recipes
+from game.bots.cauldron.trials import Trials
+from game.bots.cauldron.worth import Worth
+from game.bots.hints import explain
+from game.bots.skills import SKILLS, Skill, make_bot
+from game.core.chance import Lcg
+from game.core.frames import Window
+from game.rules.cauldron.cards import Cards
+from game.rules.cauldron.controller import Cauldron
+from game.rules.cauldron.ingredients import bag_from
+from game.rules.cauldron.moves import END, PASS, Fetch
+from game.rules.cauldron.options import Numbers, Options
+from game.rules.cauldron.position import HARVEST, MARKET, CauldronPosition
+from game.store.content import convert, load_folder, read_yaml
+from game.store.places import CONFIG
+from game.store.words import Words
+
+FILE = CONFIG / "games" / "cauldron.yaml"
+DATA = read_yaml(FILE)
+NUMBERS = convert(DATA["numbers"], Numbers, str(FILE))
+LEVELS = convert(DATA["bots"], dict[str, Skill], str(FILE))
+CARDS = load_folder(CONFIG / "cards" / "cauldron", Cards)
+THINKERS = ("greedy", "adept", "master")
+
+
+FROG_LEGS = 1
+
+
+def never() -> bool:
+    return False
+
+
+@pytest.fixture(scope="module")
+def referee() -> Cauldron:
+    return Cauldron(NUMBERS, CARDS, Options())
+
+
+@pytest.fixture(scope="module")
+def mind(referee: Cauldron) -> CauldronMind:
+    return CauldronMind(referee)
+
+
+def decisions(referee: Cauldron, seats: int, seed: int, pace: int) -> list[tuple[Any, Any]]:
+    """Return every `pace`-th decision with several moves of a match that greedy bots begin."""
+    bot = make_bot(LEVELS["greedy"], referee, CauldronMind(referee))
+    chance, position, found = Lcg(seed), referee.start(seats, seed), []
+    for _ in range(240):
+        seat = referee.to_move(position)
+        if seat is None:
+            break
+        legal, observation = referee.legal_moves(position), referee.observe(position, seat)
+        if len(legal) > 1 and chance.below(pace) == 0:
+            found.append((observation, legal))
+        referee.apply(position, bot.choose(observation, legal, chance, never).move)
+    return found
+
+
+def harvest_turn(referee: Cauldron, seats: int = 3) -> CauldronPosition:
+    """Return a harvest turn of seat 0 with its action, a simple board, no spells, omens or characters that matter."""
+    position = referee.start(seats, 5)
+    while position.phase != HARVEST or position.stack:
+        seat = referee.to_move(position)
+        referee.apply(position, referee.legal_moves(position)[0])
+        assert seat is not None
+    position.active, position.actions, position.omen, position.standing = 0, 1, None, {}
+    position.hands, position.answers = [()] * seats, [0] * seats
+    position.supply, position.cellared = [0] * seats, [0] * seats
+    position.stock = bag_from(dict.fromkeys(("spider_web", "frog_legs", "toadstool"), 20))
+    position.used = [255] * seats
+    return position
+
+
+def owns(referee: Cauldron, *potions: str) -> tuple[int, ...]:
+    """Return potions as a seat owns them."""
+    return tuple(sorted(referee.book.potion_index[potion] for potion in potions))
+
+
+def chosen(referee: Cauldron, mind: CauldronMind, position: CauldronPosition, skill: str) -> str:
+    """Return the text of the move that a skill makes."""
+    seat = referee.to_move(position)
+    assert seat is not None
+    bot = make_bot(LEVELS[skill], referee, mind)
+    thought = bot.choose(referee.observe(position, seat), referee.legal_moves(position), Lcg(1), never)
+    return thought.move.text
+
+
+def test_every_skill_is_there() -> None:
+    assert set(LEVELS) == set(SKILLS)
+
+
+@pytest.mark.parametrize("skill", SKILLS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_bot_makes_a_legal_move_and_the_same_one_again(referee, mind, skill, seats):
+    bot = make_bot(LEVELS[skill], referee, mind)
+    found = decisions(referee, seats, 17, pace=20)
+    assert found
+    for observation, legal in found:
+        thought = bot.choose(observation, legal, Lcg.seeded(5), never)
+        assert thought.move in legal
+        assert thought == bot.choose(observation, legal, Lcg.seeded(5), never)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"simple": True}, {"quick": True}, {"advanced": True}, {"less_luck": True},
+     {"simple": True, "quick": True, "advanced": True, "less_luck": True}],
+    ids="-".join,
+)  # fmt: skip
+def test_bots_play_every_variant_to_the_end(options):
+    referee = Cauldron(NUMBERS, CARDS, Options(**options, season_cap=6))
+    mind = CauldronMind(referee)
+    bots = [make_bot(LEVELS[skill], referee, mind) for skill in ("adept", "greedy", "apprentice")]
+    chance, position = Lcg(3), referee.start(3, 3)
+    while (seat := referee.to_move(position)) is not None:
+        legal = referee.legal_moves(position)
+        referee.apply(position, bots[seat].choose(referee.observe(position, seat), legal, chance, never).move)
+    assert referee.outcome(position) is not None
+
+
+@pytest.mark.parametrize("skill", THINKERS)
+def test_a_bot_brews_the_potion_that_wins(referee, mind, skill):
+    position = harvest_turn(referee)
+    position.magik[0] = 33
+    position.potions[0] = owns(referee, "witchs_breakfast")
+    position.supply[0] = bag_from({"spider_web": 1, "frog_legs": 1, "toadstool": 1})
+    assert chosen(referee, mind, position, skill) == "brew witchs_breakfast"
+
+
+@pytest.mark.parametrize("skill", THINKERS)
+def test_a_bot_brews_before_it_takes_the_last_ingredient(referee, mind, skill):
+    position = harvest_turn(referee)
+    position.tokens = [1] + [0] * (len(position.tokens) - 1)
+    position.potions[0] = owns(referee, "attic_dew")
+    position.supply[0] = bag_from({"spider_web": 1, "toadstool": 1})
+    assert chosen(referee, mind, position, skill) == "brew attic_dew"
+
+
+@pytest.mark.parametrize("skill", THINKERS)
+def test_a_bot_harvests_what_its_potion_lacks(referee, mind, skill):
+    position = harvest_turn(referee)
+    position.potions[0] = owns(referee, "hopscotch_tonic")
+    position.supply[0] = bag_from({"frog_legs": 1})
+    kinds = position.board.kinds
+    last = kinds.index(FROG_LEGS)
+    position.tokens = [int(kind != FROG_LEGS or at == last) for at, kind in enumerate(kinds)]
+    assert chosen(referee, mind, position, skill) == position.board.harvests[last].text
+
+
+@pytest.mark.parametrize("skill", THINKERS)
+def test_a_bot_drinks_starlight_and_keeps_guard_goose(referee, mind, skill):
+    """A spell that only gives Magik is cast, one that waits for thieves is not thrown away."""
+    position = harvest_turn(referee)
+    position.actions, position.idle = 0, 0
+    hand = tuple(sorted(referee.book.spell_index[spell] for spell in ("starlight_sip", "guard_goose")))
+    position.hands[0], position.answers[0] = hand, referee.book.answers_of(hand)
+    assert chosen(referee, mind, position, skill) == "cast starlight_sip"
+
+
+@pytest.mark.parametrize("skill", THINKERS)
+def test_a_bot_saves_its_dear_brew_from_wet_firewood(referee, mind, skill):
+    """An obvious Instant is played: Fizzle against a spell that would spoil the brew that wins."""
+    position = harvest_turn(referee)
+    position.magik[0] = 33
+    position.potions[0] = owns(referee, "witchs_breakfast")
+    position.supply[0] = bag_from({"spider_web": 1, "frog_legs": 1, "toadstool": 1})
+    for seat, spell in ((0, "fizzle"), (1, "wet_firewood")):
+        hand = (referee.book.spell_index[spell],)
+        position.hands[seat], position.answers[seat] = hand, referee.book.answers_of(hand)
+    referee.apply(position, referee.parse("brew witchs_breakfast"))
+    referee.apply(position, referee.parse("cast wet_firewood"))
+    assert isinstance(position.stack[-1], Window)
+    assert chosen(referee, mind, position, skill) == "cast fizzle"
+
+
+@pytest.mark.parametrize("skill", THINKERS)
+def test_a_bot_gives_away_nothing_useful_in_the_market(referee, mind, skill):
+    """Without Magik to buy anything a bot keeps its potions and spells."""
+    position = harvest_turn(referee)
+    position.phase, position.actions, position.purchases, position.waiting = MARKET, 0, 1, 2
+    position.magik[0] = 0
+    position.potions[0] = owns(referee, "attic_dew", "witchs_breakfast")
+    assert chosen(referee, mind, position, skill) == PASS.text
+
+
+def test_nobody_takes_out_of_a_cellar_what_lies_there_well(referee, mind):
+    position = harvest_turn(referee)
+    position.actions, position.idle = 0, 0
+    position.cellars[0], position.cellared[0] = 1, bag_from({"toadstool": 1})
+    assert Fetch(2) in referee.legal_moves(position)
+    assert chosen(referee, mind, position, "greedy") == END.text
+
+
+def test_a_token_that_completes_a_potion_is_worth_more(referee):
+    recipes = Worth(referee.book).recipes
+    potions = owns(referee, "bog_tea")
+    grown = bag_from({"spider_web": 3, "frog_legs": 3})
+
+    def expected(**tokens: int) -> float:
+        return recipes.expected(bag_from(tokens), potions, 8, grown, LOW, NO_HELP)[0]
+
+    assert expected() < expected(spider_web=1) < expected(spider_web=1, frog_legs=1)
+    assert isinstance(recipes, Recipes)
+
+
+def test_what_nobody_sees_does_not_move_a_bot(referee, mind):
+    """Two positions that look the same to a seat get the same scores."""
+    for observation, legal in decisions(referee, 3, 11, pace=8):
+        other = referee.sampler(observation).deal(Lcg(99))
+        again = referee.observe(other, observation.seat)
+        assert mind.score_moves(again, legal) == mind.score_moves(observation, legal)
+
+
+def test_trials_leave_the_position_as_it_is(referee):
+    worth = Worth(referee.book)
+    for observation, legal in decisions(referee, 3, 12, pace=8):
+        position = referee.sampler(observation).deal(Lcg(1))
+        before = referee.to_plain(position)
+        scores = Trials(referee, worth, observation.seat, minds_others=True).first_sight(position, legal)
+        assert len(scores) == len(legal)
+        assert referee.to_plain(position) == before
+
+
+@pytest.mark.parametrize("insight", [False, True])
+def test_rewards_are_shares_from_nothing_to_one(referee, mind, insight):
+    position = referee.start(2, 4)
+    position.magik = [33, 33]
+    while position.stack or position.phase != HARVEST:
+        referee.apply(position, referee.legal_moves(position)[0])
+    observation = referee.observe(position, referee.to_move(position))
+    outlook, chance = mind.outlook(observation, insight), Lcg(4)
+    rewards = outlook.play_out(outlook.deal(chance), chance)
+    assert len(rewards) == 2
+    assert all(0 <= reward <= 1 for reward in rewards)
+
+
+def test_every_hint_is_a_whole_sentence(referee, mind):
+    words = Words.load("en").for_seats(("Ana", "Bruno", "Celia", "Dora"))
+    bot = make_bot(LEVELS["adept"], referee, mind)
+    for observation, legal in decisions(referee, 4, 2, pace=4):
+        thought = bot.choose(observation, legal, Lcg.seeded(1), never)
+        assert "[" not in words.say(explain("cauldron", mind, observation, thought))
+        for move in legal:
+            for feature in mind.features(observation, move):
+                assert "[" not in words.say(feature.reason)
+                assert feature.weight >= 0
+    assert not words.missed
