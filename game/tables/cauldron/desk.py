@@ -11,6 +11,7 @@ from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.book import CardBook, card_words, kind_words
 from game.tables.cauldron.marks import VERBS
 from game.tables.cauldron.pieces import disc_frame, token_frame
+from game.tables.cauldron.small_cards import draw_potion_card, draw_spell_card
 from game.tables.plan import Plan
 from game.tables.table import Asking, Look, Table
 from game.view import panels
@@ -22,11 +23,18 @@ BARS = ("harvest", "steal", "brew")
 QUICK = ("cast", "move")
 ROW = 44.0
 LARGE_ROW = 52.0
-MOST_ROWS = 5
+MOST_ROWS = 6
 GAP = 6.0
 BELL_HEIGHT = 84.0
 ON_BOARD = frozenset({"field", "place"})
 """Questions that are answered on the board alone."""
+
+ON_CARDS = frozenset({"keep_spell", "keep_potion", "top_spell"})
+MOST_CARDS = 2
+"""Questions whose answers are shown as cards where they are so few."""
+
+CARD_SHAPES = (600 / 412, 564 / 332)
+"""The height of a spell's and of a potion's small card for its width."""
 
 
 class Desk:
@@ -89,6 +97,12 @@ class Desk:
             moves = [move for move in moves if move.option == NOTHING]
         area = self._plan.area("actions")
         room = Area(area.x + 14, area.y + 52, area.width - 28, area.height - 66)
+        if isinstance(question, Choice) and question.what in ON_CARDS and len(moves) <= MOST_CARDS:
+            cells = list(room.columns(max(2, len(moves)), GAP))
+            shape = CARD_SHAPES[question.what == "keep_potion"]
+            heights = [min(room.height, cell.width * shape) for cell in cells]
+            cards = [Area.around(*cell.centre, high / shape, high) for cell, high in zip(cells, heights, strict=True)]
+            return list(zip(moves, cards, strict=False))
         columns = 1 if len(moves) <= MOST_ROWS else 2 if len(moves) <= 2 * MOST_ROWS + 2 else 3
         rows = max(-(-len(moves) // columns), 1)
         height = min(LARGE_ROW, room.height / rows - GAP)
@@ -170,7 +184,7 @@ class Desk:
             panels.button(canvas, self._plan.area("button.end"), "straw", "off")
             canvas.text(
                 self._table.say("cauldron.action.end"), *self._plan.area("button.end").centre, size=23, role="display",
-                align="center", vertical="middle", colour="ink_ghost", width=84, fit=True,
+                align="center", vertical="middle", colour="ink_ghost", width=112, fit=True,
             )  # fmt: skip
 
     def _draw_window(self, canvas: Canvas, seen: CauldronObservation, asking: Asking, look: Look) -> None:
@@ -204,13 +218,28 @@ class Desk:
                 align="center", width=area.width - 50, height=110, spacing=1.05,
             )  # fmt: skip
         hinted = asking.hinted
+        on_cards = isinstance(question, Choice) and question.what in ON_CARDS and len(answers) <= MOST_CARDS
         for move, area in answers:
+            if on_cards:
+                self._draw_card(canvas, move, area, look, hinted=move == hinted)
+                continue
             pointed = (look.pointed or "").partition("#")[0] == move.parts[0]
             canvas.fill(area.inset(-1.5), "gold" if pointed or move == hinted else "edge", radius=9)
             canvas.fill(area, "gold_lite" if pointed else "paper_lite", radius=8)
             self._draw_answer(canvas, seen, move, area)
             if move == hinted:
                 canvas.centred("icon.hint", area.right - 16, area.middle_y, height=30)
+
+    def _draw_card(self, canvas: Canvas, move: Choose, area: Area, look: Look, *, hinted: bool) -> None:
+        """Draw a card that can be kept."""
+        if move.option in self._book.potion_order:
+            draw_potion_card(canvas, self._table, self._book, move.option, area)
+        else:
+            draw_spell_card(canvas, self._table, self._book, move.option, area)
+        if hinted or (look.pointed or "").partition("#")[0] == move.parts[0]:
+            panels.ring(canvas, area)
+        if hinted:
+            canvas.centred("icon.hint", area.right - 16, area.bottom - 16, height=34)
 
     def _draw_answer(self, canvas: Canvas, seen: CauldronObservation, move: Choose, area: Area) -> None:
         """Draw an answer: signs where there are any, then words."""

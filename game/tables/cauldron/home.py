@@ -7,21 +7,23 @@ from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.book import Ability, CardBook, card_words
 from game.tables.cauldron.huts import Huts
 from game.tables.cauldron.marks import Marks
-from game.tables.cauldron.pieces import draw_bottle, draw_recipe
+from game.tables.cauldron.small_cards import NARROW, draw_potion_card, draw_spell_card
 from game.tables.plan import Plan
 from game.tables.table import Asking, Look, Table
 from game.view import panels
 from game.view.area import Area
 from game.view.canvas import Canvas
-from game.view.text import Role
 
 POTION_SHAPE = 282.0
 LIFT = 8.0
+TINT = 0.16
+"""How much of the seat's colour the wall takes on."""
+
 HINT = 40.0
-SPELL_GAP = 6.0
-DISC = 38.0
-WINDOW = (13 / 166, 43 / 282, 140 / 166, 127 / 282)
-"""The window on a small potion card: left, top, width and height as parts of the card."""
+SPELL_GAP, GAP = 6.0, 10.0
+SPELL_SHAPE = 600 / 412
+MOST_CARDS = 3
+"""So many spells lie open as cards one over the other; more are slips with their names."""
 
 
 class Home:
@@ -42,6 +44,8 @@ class Home:
         """Return where the viewer's potions lie; many overlap."""
         owned = seen.potions[self._table.viewer]
         area = self._plan.area("seat0.potions")
+        if self.is_open(seen) and seen.hand:
+            area = area._replace(width=self._plan.area("seat0.hand").x - GAP - area.x)
         usual = self._plan.area("seat0.potion0")
         pitch = self._plan.number("seat0.potions", "pitch")
         if len(owned) > 1:
@@ -54,8 +58,15 @@ class Home:
         return min(areas[0].width, areas[1].x - areas[0].x) if len(areas) > 1 else areas[0].width
 
     def spell_areas(self, seen: CauldronObservation) -> list[Area]:
-        """Return where the spells of the viewer's hand lie, open or not."""
+        """Return where the spells of the viewer's hand lie: open ones wide enough for their names."""
         number = sum(seen.hand_counts[self._table.viewer])
+        if self.is_open(seen):
+            hand = self._plan.area("seat0.hand")
+            if number > MOST_CARDS:
+                return list(hand.rows(number, SPELL_GAP))
+            card = hand._replace(height=hand.width * SPELL_SHAPE)
+            pitch = min(card.height + SPELL_GAP, (hand.height - card.height) / max(1, number - 1))
+            return [card.moved(0, at * pitch) for at in range(number)]
         first = self._plan.area("seat0.spell0")
         last = self._plan.area("seat0.spell2")
         room = self._plan.area("seat0.spells").bottom - first.height - 4 - first.y
@@ -81,7 +92,8 @@ class Home:
         viewer = self._table.viewer
         colour = self._table.colour(viewer)
         wall = self._plan.area("seat0.wall")
-        canvas.nine_slice(f"hut.{colour}", wall, 60)
+        canvas.nine_slice("paper.1320x860", wall, 60)
+        canvas.fill(wall.inset(5), colour, alpha=TINT, radius=12)
         if seen.active == viewer:
             panels.ring(canvas, wall)
         canvas.place(f"eave.own.{colour}", self._plan.area("seat0.eave"))
@@ -129,17 +141,17 @@ class Home:
         when = say(f"cauldron.table.when.{'always' if ability.place is None else ability.card.way}")
         wide = canvas.measure(when, size=21).width
         canvas.text(
-            say(card_words(ability.id)), area.x + 16, area.y + 25, size=26, role="display", vertical="middle",
+            say(card_words(ability.id)), area.x + 16, area.y + 22, size=26, role="display", vertical="middle",
             colour=tone, width=area.width - wide - 48, fit=True,
         )  # fmt: skip
         if not spent:
             canvas.text(
-                when, area.right - 16, area.y + 25, size=21, align="right", vertical="middle", colour="ink_soft",
+                when, area.right - 16, area.y + 22, size=21, align="right", vertical="middle", colour="ink_soft",
             )  # fmt: skip
         words = say(self._book.ability_effect(ability))
         canvas.text(
-            words, area.x + 16, area.y + 40, size=21, colour=tone, width=area.width - 32, lines=2, height=50,
-            spacing=1.02,
+            words, area.x + 16, area.y + 37, size=21, colour=tone, width=area.width - 28, lines=2, height=48,
+            spacing=0.88,
         )  # fmt: skip
         if spent:
             used = self._plan.area(f"{'seat0.ability0' if area.y < 900 else 'seat0.ability1'}.used")
@@ -187,20 +199,23 @@ class Home:
             canvas.centred("icon.hint", area.right - 24, area.y + 60, height=HINT)
 
     def _draw_chip(self, canvas: Canvas, seen: CauldronObservation, seat: int, name: str, area: Area) -> None:
+        bare = self._bare(seen)
+        short = ".short" if bare < NARROW else ""
         banned, lacking = self._book.is_banned(seen, seat, name), self._book.missing(seen, seat, name)
         if banned:
-            words: Reason = Reason("cauldron.table.banned")
+            words: Reason = Reason(f"cauldron.table.banned{short}")
         elif lacking:
-            words = reason("cauldron.table.lacks", count=lacking)
+            words = reason(f"cauldron.table.lacks{short}", count=lacking)
         else:
             goal = self._book.numbers.goal
-            words = reason("cauldron.table.to", magik=min(goal, self._book.brews_to(seen, seat, name)))
+            words = reason(f"cauldron.table.to{short}", magik=min(goal, self._book.brews_to(seen, seat, name)))
         tone = "chip_ember" if lacking or banned else "chip_moss"
-        chip = Area(area.x + 8, area.y + 150, 84, 34)
+        top = area.bottom - 44 if short else area.y + 150
+        chip = Area(area.x + 6, top, min(84.0, bare - 10), 34)
         canvas.fill(chip.inset(-1.5), "ink_soft", radius=13)
         canvas.fill(chip, tone, radius=12)
         canvas.text(
-            self._table.say(words), *chip.centre, size=23, align="center", vertical="middle", width=chip.width - 10,
+            self._table.say(words), *chip.centre, size=23, align="center", vertical="middle", width=chip.width - 6,
             fit=True,
         )  # fmt: skip
 
@@ -225,9 +240,21 @@ class Home:
         if front is not None:
             lifted = areas[front].moved(-LIFT, 0)
             self._draw_spell(canvas, seen.hand[front], lifted, _same_card(ids[front]), marks)
+        if areas and not own:
+            self._draw_hold(canvas)
+
+    def _draw_hold(self, canvas: Canvas) -> None:
+        """Say how a closed hand is held open."""
+        chip = self._plan.area("seat0.spells.hold")
+        canvas.fill(chip.inset(-1.5), "ink_soft", radius=13)
+        canvas.fill(chip, "paper_lite", radius=12)
+        canvas.text(
+            self._table.say("cauldron.table.hold"), *chip.centre, size=22, align="center", vertical="middle",
+            width=chip.width - 8, fit=True,
+        )  # fmt: skip
 
     def _draw_spell(self, canvas: Canvas, spell: str, area: Area, names: Sequence[str], marks: Marks) -> None:
-        draw_spell_face(canvas, self._book, spell, area)
+        draw_spell_card(canvas, self._table, self._book, spell, area)
         parts = [name.partition("#")[0] for name in names]
         if any(part in marks.lit or part in marks.chosen for part in parts):
             panels.ring(canvas, area)
@@ -239,53 +266,3 @@ def _same_card(id: str) -> tuple[str, str, str]:
     """Return the ids under which a spell of the hand can be pointed at."""
     rest = id.partition(":")[2]
     return f"hand:{rest}", f"card:{rest}", f"spell:{rest}"
-
-
-def draw_spell_face(canvas: Canvas, book: CardBook, spell: str, area: Area) -> None:
-    """Draw a small spell: its paper with the picture, without words; the large card has those."""
-    canvas.place(f"face.{book.family(spell)}", area)
-    width = area.width * 0.8
-    picture = Area.around(area.middle_x, area.y + area.height * 0.56, width, width * 260 / 300)
-    canvas.place(book.picture(spell), picture)
-
-
-def draw_title(canvas: Canvas, words: str, x: float, y: float, width: float, size: float = 23) -> None:
-    """Draw the title of a card on its ribbon, in the narrower face where the other has no room."""
-    role: Role = "display" if canvas.measure(words, size=1, role="display").width <= width else "text"
-    canvas.text(words, x, y, size=size, role=role, align="center", vertical="middle", width=width, fit=True)
-
-
-def draw_potion_card(
-    canvas: Canvas, table: Table, book: CardBook, name: str, area: Area, *, bare: float | None = None
-) -> None:
-    """Draw the small card of a potion: name, bottle, yield, recipe and what kind of potion it is.
-
-    `bare` is the width that is seen where another card lies over the rest; what counts is drawn there.
-    """
-    card = book.potion(name)
-    covered = bare is not None and bare < area.width
-    shown = area._replace(width=bare) if bare is not None and covered else area
-    canvas.place(f"face.potion.{card.tier}", area)
-    draw_title(canvas, table.say(card_words(name)), shown.middle_x, area.y + area.height * 0.082, shown.width - 20)
-    window = Area(
-        area.x + WINDOW[0] * area.width, area.y + WINDOW[1] * area.height, WINDOW[2] * area.width,
-        WINDOW[3] * area.height,
-    )  # fmt: skip
-    draw_bottle(canvas, book, name, Area(window.x, window.y + 4, window.width, window.height - 12))
-    x, y = (area.x + 32, area.y + 66) if covered else (area.right - 26, area.y + area.height * 0.592)
-    canvas.centred("medal.price", x, y, width=50)
-    canvas.number(card.magik, x, y, 24, align="center")
-    slots = Area(area.x + 10, area.y + area.height * 0.66, shown.width - 16, area.height * 0.17)
-    draw_recipe(canvas, book.slots(name), slots, DISC)
-    foot = area.y + area.height * 0.905
-    if card.quick or card.spell:
-        sign, mark = ("sign.quick", "quick") if card.quick else ("sign.spell", "spell")
-        words = table.say(f"cauldron.mark.{mark}")
-        left = shown.middle_x - (canvas.measure(words, size=22).width + 26) / 2
-        canvas.sprite(sign, left, foot, height=26, anchor="midleft")
-        canvas.text(words, left + 28, foot, size=22, vertical="middle")
-    else:
-        canvas.text(
-            table.say(f"cauldron.table.tier.{card.tier}"), shown.middle_x, foot, size=22, align="center",
-            vertical="middle", colour="ink_soft", width=shown.width - 24, fit=True,
-        )  # fmt: skip

@@ -20,6 +20,9 @@ CELLAR_TOKEN = 0.56
 BACK_HEIGHT = 62.0
 BACK_SHAPE = 144 / 210
 MOST_POTION = 96.0
+MOST_RECIPES = 4
+"""So many potions have room for their recipes in a hut."""
+
 HINT = 38.0
 
 
@@ -112,7 +115,7 @@ class Huts:
         canvas.line(rule.x, rule.middle_y, rule.right, rule.middle_y, "ink_ghost", 1.4)
         for potion, area in self.potion_areas(seen, seat).items():
             if not self._table.timeline.hides(f"potion {seat} {potion}"):
-                self._draw_potion(canvas, potion, area)
+                self._draw_potion(canvas, potion, area, crowded=len(seen.potions[seat]) > MOST_RECIPES)
         if part in marks.hinted:
             canvas.centred("icon.hint", wall.right - 24, wall.bottom - 24, height=HINT)
 
@@ -177,8 +180,14 @@ class Huts:
             point = self._plan.point(f"{self.prefix(seat)}.spells.count")
             canvas.number(basic + advanced - arriving, *point, 22, align="center")
 
-    def _draw_potion(self, canvas: Canvas, potion: str, area: Area) -> None:
-        """Draw a potion: bottle, yield, signs, and its recipe below."""
+    def _draw_potion(self, canvas: Canvas, potion: str, area: Area, *, crowded: bool) -> None:
+        """Draw a potion: bottle, yield, signs, and its recipe below; in a crowd the large view has the recipe."""
+        if crowded:
+            bottle = Area.around(area.middle_x, area.y + 28, 44, 56)
+            draw_bottle(canvas, self._book, potion, bottle, small=True)
+            draw_signs(canvas, self._book, potion, area.middle_x + 20, area.y + 10, 20)
+            canvas.number(self._book.potion(potion).magik, area.middle_x, area.y + 74, 20, align="center")
+            return
         middle = area.x + area.width * 0.36
         draw_bottle(canvas, self._book, potion, Area(middle - 22, area.y, 44, 56), small=True)
         canvas.number(self._book.potion(potion).magik, middle + 26, area.y + 40, 21)

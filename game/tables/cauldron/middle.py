@@ -4,7 +4,6 @@ from game.core.event import Seat
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.board import draw_count
 from game.tables.cauldron.book import CardBook, card_words, joined
-from game.tables.cauldron.home import draw_title
 from game.tables.cauldron.phases import (
     ADVANCED_POTIONS,
     ADVANCED_SPELLS,
@@ -14,6 +13,7 @@ from game.tables.cauldron.phases import (
     OMENS,
     OVER,
 )
+from game.tables.cauldron.small_cards import draw_title
 from game.tables.cauldron.track import draw_letter
 from game.tables.plan import Plan
 from game.tables.table import Prompt, Table
@@ -150,7 +150,7 @@ class Middle:
 def draw_omen_card(canvas: Canvas, table: Table, book: CardBook, omen: str, area: Area) -> None:
     """Draw an omen as it lies in the middle: name, picture, and its text as large as it fits."""
     canvas.place("face.omen", area)
-    draw_title(canvas, table.say(card_words(omen)), area.middle_x, area.y + 25, area.width - 24)
+    draw_title(canvas, table.say(card_words(omen)), area.middle_x, area.y + 22, area.width - 24)
     width = area.width - 32
     picture = Area(area.x + 16, area.y + 46, width, width * 260 / 300)
     canvas.place(book.picture(omen), picture)

@@ -6,10 +6,11 @@ from game.rules.cauldron import events
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.board import FieldBoard
 from game.tables.cauldron.book import CardBook, card_words
-from game.tables.cauldron.home import Home, draw_potion_card
+from game.tables.cauldron.home import Home
 from game.tables.cauldron.huts import Huts
 from game.tables.cauldron.large import draw_large_card
 from game.tables.cauldron.middle import Middle, draw_omen_card
+from game.tables.cauldron.small_cards import draw_potion_card
 from game.tables.cauldron.token_motions import READING, SHORT, TokenMotions
 from game.tables.plan import Plan
 from game.tables.table import Table

@@ -17,6 +17,7 @@ from game.view.area import Area
 from game.view.canvas import Canvas
 
 MOST_BREWS = 6
+GOAL_STONE, GOAL_FIGURE = 96.0, 42.0
 WINNER = 150.0
 PORTRAIT, BOTTLE = 96.0, 52.0
 
@@ -132,13 +133,21 @@ def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area) ->
         canvas.text(table.say(line), row.x, row.middle_y, size=23, vertical="middle", width=row.width, fit=True)
 
 
-def draw_triumph(canvas: Canvas, table: Table, characters: Sequence[str], area: Area, winners: Sequence[Seat]) -> None:
+def draw_triumph(
+    canvas: Canvas,
+    table: Table,
+    characters: Sequence[str],
+    magik: Sequence[int],
+    area: Area,
+    winners: Sequence[Seat],
+) -> None:
     """Draw the winner before the stall, with the last stone of the track."""
     canvas.nine_slice("market.stall", area, 60)
     for seat, place in zip(winners, area.columns(max(1, len(winners))), strict=True):
         side = min(WINNER, place.height - 60)
         portrait = Area.around(place.middle_x - 60, place.middle_y - 14, side, side)
         canvas.place(f"portrait.{characters[seat]}", portrait)
-        canvas.centred("pebble.goal", portrait.right + 70, portrait.middle_y, width=84)
+        canvas.centred("pebble.goal", portrait.right + 70, portrait.middle_y, width=GOAL_STONE)
+        canvas.number(magik[seat], portrait.right + 70, portrait.middle_y, GOAL_FIGURE, align="center")
         ribbon = Area.around(place.middle_x - 60, portrait.bottom + 10, side + 90, 40)
         panels.name_ribbon(canvas, ribbon, table.seats[seat].name, table.colour(seat), size=25)

@@ -132,13 +132,16 @@ class Stall:
             price = self._book.price(seen, self._table.viewer, goods)
             canvas.number(price, x, y, FIGURE, align="center")
         if goods.startswith("advanced") and not seen.rituals:
-            canvas.sprite("market.lock", area.right - 62, area.bottom - 8, height=28, anchor="bottomright")
+            canvas.sprite("market.lock", area.right - 6, area.bottom - 4, height=30, anchor="bottomright")
         if part in marks.hinted:
             canvas.centred("icon.hint", area.x + 12, area.y + 12, height=HINT)
 
     def _about(self, seen: CauldronObservation, goods: str) -> Reason:
         """Return the few words below an offer's name."""
         owned = seen.potions[seen.active]
+        if goods.startswith("advanced") and not seen.rituals:
+            words, at = Reason("cauldron.table.rituals"), self._book.numbers.track["rituals_of_power"]
+            return reason("cauldron.table.about.locked", name=words, at=at)
         if goods == FIELD:
             bare = seen.magik[seen.active] >= self._book.numbers.alchemy
             return Reason(f"cauldron.table.about.field{'.bare' if bare else ''}")

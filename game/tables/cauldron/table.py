@@ -174,7 +174,7 @@ class CauldronTable(Table):
     def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:
         """Draw the winner."""
         if self.seen is not None:
-            draw_triumph(canvas, self, self.seen.characters, area, winners)
+            draw_triumph(canvas, self, self.seen.characters, self.seen.magik, area, winners)
 
     def state_line(self) -> Reason:
         """Return the season."""

@@ -67,10 +67,11 @@ class MagikTrack:
                 vertical="middle", width=area.width, fit=True,
             )  # fmt: skip
         rituals = self._plan.area("magik.rituals")
-        canvas.text(
-            say("cauldron.table.rituals"), rituals.x + 22, rituals.middle_y, size=24, role="display",
-            vertical="middle", width=rituals.width, fit=True,
-        )  # fmt: skip
+        for words, y in (("rituals", rituals.y + 9), ("rituals.of", rituals.y + 29)):
+            canvas.text(
+                say(f"cauldron.table.{words}"), rituals.x + 6, y, size=22, role="display", vertical="middle",
+                width=rituals.width, fit=True,
+            )  # fmt: skip
         area = self._plan.area("zone.enthusiasm")
         self._draw_zone(canvas, "enthusiasm", *area.centre, self._plan.tilt("zone.enthusiasm"), "fern")
         # The words of the other zone stand between its seals.
