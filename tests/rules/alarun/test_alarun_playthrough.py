@@ -1,52 +1,20 @@
-"""Playthroughs: whole matches as readable text, compared with what is kept in tests/playthroughs.
-
-After a change of the rules, `python -m pytest tests/rules/alarun --write-playthroughs` writes them anew; what changed
-is then to be read and understood.
-"""
+"""Playthroughs of Alarún: whole matches as readable text."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
+from playthroughs import Reads, playthrough
 
-from game.cli.legible import event_line
-from game.core.chance import Lcg
-from game.core.event import Event
 from game.rules.alarun.controller import Alarun
 from game.rules.alarun.ingredients import card_name
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.square import APPRENTICE, EMPTY, STRIDE, bounds
 
-FOLDER = Path(__file__).parent.parent.parent / "playthroughs"
 
-
-def playthrough(controller: Alarun, seats: int, seed: int) -> Iterator[str]:
-    """Yield the lines of a match in which chance makes every choice."""
-    yield f"Alarún, {seats} seats, seed {seed}; chance makes every choice."
-    events: list[Event] = []
-    chance = Lcg.seeded(seed)
-    position = controller.start(seats, seed, events.append)
-    yield from map(told, events)
-    while (seat := controller.to_move(position)) is not None:
-        observation = controller.observe(position, seat)
-        yield ""
-        yield from seen(observation, seat)
-        legal = controller.legal_moves(position)
-        yield f"may: {', '.join(move.text for move in legal[:9])}{f' … {len(legal)} moves' * (len(legal) > 9)}"
-        move = legal[chance.below(len(legal))]
-        yield f"seat {seat}: {move.text}"
-        events.clear()
-        controller.apply(position, move, events.append)
-        yield from map(told, events)
-    outcome = controller.outcome(position)
-    assert outcome is not None
-    yield ""
-    yield f"{outcome.ending}: winners {list(outcome.winners)}, scores {list(outcome.scores)}"
-    yield f"ranking {[list(group) for group in outcome.ranking]}"
-
-
-def seen(observation: AlarunObservation, seat: int) -> Iterator[str]:
+def seen(observation: AlarunObservation) -> Iterator[str]:
     """Yield what the seat to move sees; its square is drawn before it places or names."""
+    seat = observation.seat
+    assert seat is not None
     sheet = observation.sheet(seat)
     passer = "nobody" if observation.first_passer is None else f"seat {observation.first_passer}"
     yield (
@@ -76,14 +44,6 @@ def names(cards: tuple[int, ...]) -> str:
     return ", ".join(map(card_name, cards))
 
 
-def told(event: Event) -> str:
-    return f"  {event_line(event)}"
-
-
 @pytest.mark.parametrize(("seats", "seed"), [(2, 118), (4, 57)])
-def test_a_playthrough_reads_as_it_did(alarun: Alarun, seats: int, seed: int, request: pytest.FixtureRequest) -> None:
-    path = FOLDER / f"alarun_{seats}_seats.txt"
-    text = "\n".join(playthrough(alarun, seats, seed)) + "\n"
-    if request.config.getoption("--write-playthroughs"):
-        path.write_text(text, encoding="utf-8")
-    assert text.splitlines() == path.read_text(encoding="utf-8").splitlines()
+def test_a_playthrough_reads_as_it_did(alarun: Alarun, seats: int, seed: int, reads_as_it_did: Reads) -> None:
+    reads_as_it_did(f"alarun_{seats}_seats", playthrough(alarun, "Alarún", seats, seed, seen))

@@ -1,51 +1,15 @@
-"""Playthroughs: the first seasons of matches as readable text, compared with what is kept in tests/playthroughs.
-
-After a change of the rules or cards, `python -m pytest tests/rules/cauldron --write-playthroughs` writes them anew;
-what changed is then to be read and understood.
-"""
+"""Playthroughs of Cauldron: the first seasons of matches as readable text."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from card_table import game, told
+from card_table import game
+from playthroughs import Reads, playthrough
 
-from game.core.chance import Lcg
-from game.core.event import Event
 from game.rules.cauldron.ingredients import named_bag
 from game.rules.cauldron.observation import CauldronObservation
 
-FOLDER = Path(__file__).parent.parent.parent / "playthroughs"
 SEASONS = 2
-
-
-def playthrough(seats: int, seed: int) -> Iterator[str]:
-    """Yield the lines of a match of few seasons in which chance makes every choice."""
-    controller = game(season_cap=SEASONS)
-    yield f"Cauldron, {seats} seats, seed {seed}, {SEASONS} seasons; chance makes every choice."
-    events: list[Event] = []
-    chance = Lcg.seeded(seed)
-    position = controller.start(seats, seed, events.append)
-    yield from lines_of(events)
-    while (seat := controller.to_move(position)) is not None:
-        yield ""
-        yield from seen(controller.observe(position, seat))
-        legal = controller.legal_moves(position)
-        yield f"may: {', '.join(move.text for move in legal)}"
-        move = legal[chance.below(len(legal))]
-        yield f"seat {seat}: {move.text}"
-        events.clear()
-        controller.apply(position, move, events.append)
-        yield from lines_of(events)
-    outcome = controller.outcome(position)
-    assert outcome is not None
-    yield ""
-    yield f"{outcome.ending}: winners {list(outcome.winners)}, scores {list(outcome.scores)}"
-
-
-def lines_of(events: list[Event]) -> Iterator[str]:
-    """Yield what happened."""
-    return (f"  {told(event)}" for event in events)
 
 
 def seen(observation: CauldronObservation) -> Iterator[str]:
@@ -65,9 +29,6 @@ def things(bag: dict[str, int]) -> str:
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 10), (4, 53)])
-def test_a_playthrough_reads_as_it_did(seats: int, seed: int, request: pytest.FixtureRequest) -> None:
-    path = FOLDER / f"cauldron_{seats}_seats.txt"
-    text = "\n".join(playthrough(seats, seed)) + "\n"
-    if request.config.getoption("--write-playthroughs"):
-        path.write_text(text, encoding="utf-8")
-    assert text.splitlines() == path.read_text(encoding="utf-8").splitlines()
+def test_a_playthrough_reads_as_it_did(seats: int, seed: int, reads_as_it_did: Reads) -> None:
+    lines = playthrough(game(season_cap=SEASONS), f"Cauldron, {SEASONS} seasons", seats, seed, seen)
+    reads_as_it_did(f"cauldron_{seats}_seats", lines)
