@@ -122,7 +122,7 @@ def test_at_the_end_the_worth_is_the_score(referee):
         referee.apply(position, legal[0 if best else chance.below(len(legal))])
     expected = Worth(referee.codex).standing(position, 0)
     outcome = referee.outcome(position)
-    assert all(abs(mine - score) < 12 for mine, score in zip(expected, outcome.scores, strict=True))
+    assert all(abs(mine - score) < 2 for mine, score in zip(expected, outcome.scores, strict=True))
 
 
 @pytest.mark.parametrize("insight", [False, True])

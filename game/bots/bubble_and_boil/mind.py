@@ -15,6 +15,7 @@ from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.rules.bubble_and_boil.position import HEX, BubbleAndBoilPosition
 
 _WORLDS = 3
+_PROMISING = 4
 
 
 class BubbleAndBoilMind:
@@ -40,12 +41,24 @@ class BubbleAndBoilMind:
         """
         if isinstance(legal[0], Brew):
             return self._brews(legal)
+        world = self._world(observation, 0)
+        plans = self._plans(world, observation, insight)
         # Only hexes ask for luck and hidden cards.
-        count = _WORLDS if insight and observation.step == HEX else 1
-        worlds = [self._world(observation, number) for number in range(count)]
-        plans = self._plans(worlds[0], observation, insight)
-        found = [plans.best_plans(world, legal, breadth) for world in worlds]
-        return [sum(scores) / len(found) for scores in zip(*found, strict=True)]
+        if not insight or observation.step != HEX:
+            return plans.best_plans(world, legal, breadth)
+        scores = plans.best_plans(world, legal, 1)
+        order = sorted(range(len(legal)), key=scores.__getitem__, reverse=True)
+        promising = [legal[place] for place in order[:_PROMISING]]
+        worlds = [world, *(self._world(observation, number) for number in range(1, _WORLDS))]
+        found = [plans.best_plans(each, promising, breadth) for each in worlds]
+        closer = [sum(looks) / _WORLDS for looks in zip(*found, strict=True)]
+        # What was not looked at more closely comes after what was.
+        behind = min(closer) - scores[order[0]]
+        for place in order:
+            scores[place] += behind
+        for place, score in zip(order, closer, strict=False):
+            scores[place] = score
+        return scores
 
     def outlook(self, observation: BubbleAndBoilObservation, insight: bool) -> Outlook:
         """Return the view ahead: to the end of the turn with insight, without it to the end of the match."""

@@ -34,8 +34,8 @@ class Weights(msgspec.Struct, frozen=True):
     likely (73 %); before it takes `drift` more, by the root of the rounds that follow.
     """
 
-    cube: float = 2.0
-    half: float = 1.5
+    cube: float = 2.6
+    half: float = 0.8
     missing: float = 0.2
     late: float = 6.0
     coming: float = 1.8
@@ -75,6 +75,8 @@ class Prospect(NamedTuple):
 
 # A lead of nothing holds a little more often than not: those who tie all get the award.
 _HOLDS = 0.25
+# How clear a lead of one is when nothing can happen any more.
+_SHARP = 0.08
 # What was judged before in one decision, by everything that it depends on; gardens are kept so that ids stay true.
 Known: TypeAlias = dict[tuple[object, ...], tuple[Prospect, object]]
 
@@ -288,15 +290,17 @@ class Worth:
         worth = self._codex.worth_with(position.victories) if position.victories else self._usual
         standing = [each.points for each in found]
         lowest = worth["lowest"] if len(found) >= self._codex.numbers.lowest_from_seats else 0
-        spread = 0.2 + 0.27 * time
+        spread = _SHARP + 0.27 * time
         levels, discs = position.diablerie, position.corruption
         _award(standing, levels, worth["highest"], spread)
         _award(standing, [-level for level in levels], lowest, spread)
         _award(standing, discs, worth["most_corruption"], spread)
         _award(standing, [-count for count in discs], worth["least_corruption"], spread)
-        colour, spread = worth["colour"], 0.2 + 0.33 * time
+        colour, spread = worth["colour"], _SHARP + 0.33 * time
         for counts in zip(*(each.cubes for each in found), strict=True):
-            _award(standing, counts, colour, spread)
+            # Nobody has the most of nothing (ruling B37).
+            if any(counts):
+                _award(standing, counts, colour, spread)
         return standing
 
 
