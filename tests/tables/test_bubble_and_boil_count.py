@@ -161,7 +161,7 @@ def test_results_rank_seats_and_explain_their_scores(seats, seed, options):
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), MATCHES[::4], ids=str)
-def test_b50_the_chart_knows_no_more_than_what_lay_open_until_the_last_step(seats, seed, options):
+def test_b50_the_chart_knows_no_more_than_what_lay_open_until_the_end(seats, seed, options):
     match = ended(seats, seed, **dict(options))
     seen = seen_of(match)
     chart = results(match.outcome, seen, match.turns).chart
@@ -169,8 +169,9 @@ def test_b50_the_chart_knows_no_more_than_what_lay_open_until_the_last_step(seat
         sheet = seen.sheets[seat]
         assert scores[0] == 0
         assert scores[-1] == match.outcome.scores[seat]
-        assert scores[-2] == sheet.points + sheet.diablerie + sheet.crones
-    assert chart.sections[-1][0] == len(chart.series[0]) - 2
+        assert scores[-2] == match.outcome.scores[seat] - sheet.brewed
+        assert scores[-3] == sheet.points + sheet.diablerie + sheet.crones
+    assert chart.sections[-1][0] == len(chart.series[0]) - 3
 
 
 def test_seats_that_share_the_victory_share_the_first_place():

@@ -33,8 +33,8 @@ DENSE = 1.4
 POINTS = 42.0
 """The room for the points before the name of a line, in layout px."""
 
-MOST_SECTIONS = 10
-"""How many rounds are named below the chart at most."""
+MOST_STEPS, MOST_SECTIONS = 24, 8
+"""How many rounds are steps of the chart at most, and how many are named below it."""
 
 PAPER_CORNER = 44.0
 POT = 196.0
@@ -78,27 +78,29 @@ def bottle_frame(card: Card) -> str:
 
 
 def _chart(seen: BubbleAndBoilObservation, turns: Sequence[Turn]) -> Chart:
-    """Return what everybody could see of the scores after every round, and at the end the totals with all potions.
+    """Return what everybody could see of the scores after every round, then with all awards, then with all potions.
 
-    During the match these are track, crones and points; pots and books stay closed until the last step.
+    During the match these are track, crones and points; pots and books stay closed until the end.
     """
+    if seen.sheets is None:
+        raise ValueError("the match is not over")
     shown = [[0] * seen.seats for _ in range(3)]
-    steps, rounds = [(0,) * seen.seats], [1]
+    rounds = [(1, (0,) * seen.seats)]
     for turn in turns:
         for event in turn.events:
             _follow(shown, event)
-            if isinstance(event, events.TurnStarted) and event.round > rounds[-1]:
-                steps.append(_open_scores(shown, seen))
-                rounds.append(event.round)
-    if seen.sheets is None:
-        raise ValueError("the match is not over")
-    steps.append(_open_scores(shown, seen))
-    steps.append(tuple(sheet.total for sheet in seen.sheets))
-    return Chart(tuple(zip(*steps, strict=True)), tuple(_sections(rounds)), None)
+            if isinstance(event, events.TurnStarted) and event.round > rounds[-1][0]:
+                rounds.append((event.round, _open_scores(shown, seen)))
+    named = rounds[:: -(-len(rounds) // MOST_STEPS)]
+    awarded = tuple(sheet.total - sheet.brewed for sheet in seen.sheets)
+    steps = [scores for _, scores in named]
+    steps += [_open_scores(shown, seen), awarded, tuple(sheet.total for sheet in seen.sheets)]
+    sections = list(_sections([number for number, _ in named]))
+    return Chart(tuple(zip(*steps, strict=True)), tuple(sections), None)
 
 
 def _sections(rounds: Sequence[int]) -> Iterator[tuple[int, Reason]]:
-    """Yield the rounds that are named, and where brewing begins."""
+    """Yield which of the rounds are named, and where the end begins."""
     pace = -(-len(rounds) // MOST_SECTIONS)
     for place, number in enumerate(rounds):
         if place % pace == 0 and (place == 0 or place + pace <= len(rounds)):
