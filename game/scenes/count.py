@@ -17,7 +17,7 @@ HEADING = (960.0, 62.0)
 SENTENCE = Area(60, 908, 1800, 60)
 BUTTONS = Area(440, 984, 1040, 56)
 PACE = 1.1
-"""The seconds for which a step stands."""
+"""The seconds for which a step stands when what moves in it has come to rest."""
 
 
 class CountScene(Scene):
@@ -58,6 +58,13 @@ class CountScene(Scene):
     @property
     def _last(self) -> int:
         return self._counting.steps(self._page)
+
+    @property
+    def _moving(self) -> float:
+        """How long the step still moves, in seconds at speed 1."""
+        if self._motion <= 0:
+            return 0.0
+        return max(0.0, self._counting.seconds(self._page, self._step) - self._stood)
 
     @property
     def _runs(self) -> bool:
@@ -111,6 +118,7 @@ class CountScene(Scene):
         match command:
             case Pressed(Intent.SKIP) if self._step < self._last:
                 self._step = self._last
+                self._stood = self._counting.seconds(self._page, self._step)
                 self._rebuild()
             case Pressed(Intent.CANCEL | Intent.SKIP):
                 self._done()
@@ -118,15 +126,22 @@ class CountScene(Scene):
     def update(self, dt: float) -> None:
         """Let a step stand for its time."""
         self._widgets.update(dt)
-        if self._runs:
+        if self._runs or self._moving > 0:
             self._stood += dt * self._motion
-            if self._stood >= PACE:
-                self._next()
+        if self._runs and self._stood >= self._pace:
+            self._next()
+
+    @property
+    def _pace(self) -> float:
+        """The seconds after which the next step comes, at speed 1."""
+        return self._counting.seconds(self._page, self._step) + PACE
 
     @property
     def next_frame_due(self) -> float | None:
         """When the next step comes."""
-        due = max(0.0, PACE - self._stood) / self._motion if self._runs else None
+        if self._moving > 0:
+            return 0.0
+        due = max(0.0, self._pace - self._stood) / self._motion if self._runs else None
         return soonest(due, self._widgets.next_frame_due)
 
     def draw(self, canvas: Canvas) -> None:
@@ -134,7 +149,9 @@ class CountScene(Scene):
         say = self._table.say
         canvas.ground(self._ground)
         panels.heading(canvas, *HEADING, say(self._counting.heading(self._page)), width=620)
-        self._counting.draw(canvas, self._page, self._step)
+        seconds = self._counting.seconds(self._page, self._step)
+        moment = 1.0 - self._moving / seconds if seconds else 1.0
+        self._counting.draw(canvas, self._page, self._step, moment)
         canvas.text(
             say(self._counting.says(self._page, self._step)), *SENTENCE.centre, size=32, align="center",
             vertical="middle", width=SENTENCE.width, fit=True,

@@ -26,6 +26,13 @@ class Counting(Protocol):
         """Return the sentence that explains a step."""
         ...
 
-    def draw(self, canvas: Canvas, page: int, step: int) -> None:
-        """Draw a page with everything up to a step, which is marked."""
+    def seconds(self, page: int, step: int) -> float:
+        """Return how long something moves in a step, at speed 1."""
+        ...
+
+    def draw(self, canvas: Canvas, page: int, step: int, moment: float = 1.0) -> None:
+        """Draw a page with everything up to a step, which is marked.
+
+        `moment` is which part (0 to 1) of the seconds that the step moves has passed.
+        """
         ...

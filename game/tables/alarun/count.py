@@ -112,7 +112,11 @@ class SquareCount:
 
     # Picture
 
-    def draw(self, canvas: Canvas, page: int, step: int) -> None:
+    def seconds(self, page: int, step: int) -> float:
+        """Return 0: nothing moves."""
+        return 0.0
+
+    def draw(self, canvas: Canvas, page: int, step: int, moment: float = 1.0) -> None:
         """Draw the square at the left, its line lit, and the score sheet as far as it is filled in at the right."""
         seat = self._order[page]
         counted = _first_lines(self._sheets[seat], step)

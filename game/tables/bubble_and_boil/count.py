@@ -36,6 +36,10 @@ class BrewCount:
         """Return the sentence that explains a step."""
         return self._reckonings[page].says(step)
 
-    def draw(self, canvas: Canvas, page: int, step: int) -> None:
-        """Draw the page of a seat after a number of steps."""
-        self._drawn[page].draw(canvas, step)
+    def seconds(self, page: int, step: int) -> float:
+        """Return how long a step moves."""
+        return self._drawn[page].seconds(step)
+
+    def draw(self, canvas: Canvas, page: int, step: int, moment: float = 1.0) -> None:
+        """Draw the page of a seat after a number of steps, the last of which has come to a moment."""
+        self._drawn[page].draw(canvas, step, moment)
