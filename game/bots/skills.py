@@ -21,8 +21,8 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `iterations` is the budget of a search or rehearsal, and `insight` whether a bot uses what the game's mind knows
     about positions in the middle of a match (a rehearsal always does). `breadth` is how many unfinished plans are
-    carried on with. `second_best` is how often (percent) a greedy bot takes its second choice. Raises ValueError for a
-    bot without the budget or breadth that its kind needs, or for a value that it has no use for.
+    carried on with. `second_best` is how often (percent) a greedy bot or a planner takes its second choice. Raises
+    ValueError for a bot without the budget or breadth that its kind needs, or for a value that it has no use for.
     """
 
     kind: Literal["random", "greedy", "planner", "rehearsal", "search"]
@@ -38,7 +38,7 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"insight: a {self.kind} bot does not look ahead")
         if (self.breadth > 0) != (self.kind in {"planner", "rehearsal"}):
             raise ValueError(f"breadth: a {self.kind} bot cannot plan with a breadth of {self.breadth}")
-        if not 0 <= self.second_best <= (100 if self.kind == "greedy" else 0):
+        if not 0 <= self.second_best <= (100 if self.kind in {"greedy", "planner"} else 0):
             raise ValueError(f"second_best: a {self.kind} bot cannot slip in {self.second_best} % of its moves")
 
 
@@ -52,7 +52,7 @@ def make_bot(skill: Skill, controller: Controller[Any], mind: Mind) -> Bot:
         case "planner":
             if not isinstance(mind, Planning):
                 raise TypeError(f"{controller.game} cannot be planned")
-            return PlannerBot(mind, skill.breadth, skill.insight)
+            return PlannerBot(mind, skill.breadth, skill.insight, skill.second_best)
         case "rehearsal":
             if not isinstance(mind, Rehearsing):
                 raise TypeError(f"{controller.game} cannot be rehearsed")

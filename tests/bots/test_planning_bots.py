@@ -67,6 +67,16 @@ def test_a_planner_makes_the_move_with_the_best_plan() -> None:
     assert mind.asked == [(3, True)]
 
 
+def test_a_planner_may_slip_to_the_best_of_the_worse_plans() -> None:
+    bot = make_bot(Skill("planner", breadth=3, second_best=25), NIM, PlanningMind())
+    view, legal = NIM.observe(Heap(9, 0), 0), NIM.legal_moves(Heap(9, 0))
+    thoughts = [bot.choose(view, legal, Lcg.seeded(seed), never) for seed in range(200)]
+    slips = [thought for thought in thoughts if thought.move != Take(3)]
+    assert 30 <= len(slips) <= 70
+    assert {(thought.move, thought.runner_up) for thought in slips} == {(Take(2), Take(3))}
+    assert {thought.share for thought in thoughts} == {((Take(3), 0.75), (Take(2), 0.25))}
+
+
 @pytest.mark.parametrize(("stones", "best"), [(5, 1), (6, 2), (9, 1), (11, 3)])
 def test_a_rehearsal_finds_what_stands_up_to_others(stones: int, best: int) -> None:
     position = Heap(stones, 0)
@@ -128,9 +138,10 @@ def test_a_game_that_cannot_be_planned_has_no_planners() -> None:
     [
         {"kind": "planner"},
         {"kind": "planner", "breadth": 2, "iterations": 10},
-        {"kind": "planner", "breadth": 2, "second_best": 25},
+        {"kind": "planner", "breadth": 2, "second_best": 125},
         {"kind": "rehearsal", "breadth": 2},
         {"kind": "rehearsal", "iterations": 10},
+        {"kind": "rehearsal", "breadth": 2, "iterations": 10, "second_best": 25},
         {"kind": "greedy", "breadth": 2},
         {"kind": "greedy", "insight": True},
         {"kind": "search", "iterations": 10, "breadth": 2},
