@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from card_table import Table, lay
-from rulings import SIP, events_of, random_match, start
+from rulings import SIP, events_of, random_match, start, worth
 
 from game.core.tally import CardFigures, Figures
 from game.rules.cauldron.position import MARKET
@@ -32,6 +32,12 @@ def test_a_spell_is_worth_the_magik_it_brings() -> None:
 def test_what_one_seat_takes_of_another_counts_for_both() -> None:
     table = lay(hands=["pet_leech"])
     assert of(table, "pet_leech", "cast pet_leech", "choose seat 1").swing == 2.0
+
+
+def test_foiling_a_brew_is_worth_what_it_would_have_brought() -> None:
+    table = lay(hands=["", "wet_firewood"], supply=["frog_legs toadstool"], potions=["puddle_punch"])
+    figures = of(table, "wet_firewood", "brew puddle_punch", "cast wet_firewood")
+    assert (figures.plays, figures.swing) == (1, worth("puddle_punch"))
 
 
 def test_a_purchase_is_no_effect_of_a_card() -> None:
