@@ -33,19 +33,17 @@ def count(book: "Book", position: CauldronPosition) -> Counter[str]:
     omens = Counter(piles[OMENS])
     if position.omen is not None:
         omens[position.omen] += 1
-    found: Counter[str] = Counter()
-    for cards, numbers in ((book.potions, potions), (book.spells, spells), (book.omens, omens)):
-        for card, number in numbers.items():
-            found[cards[card].id] += number
+    found = {book.potions[card].id: number for card, number in potions.items()}
+    found |= {book.spells[card].id: number for card, number in spells.items()}
+    found |= {book.omens[card].id: number for card, number in omens.items()}
+    found |= Counter(book.characters[character].id for character in position.characters)
     fields = position.boxed + bag_of(position.board.kinds)
     tokens = position.stock + sum(position.supply) + sum(position.cellared)
     tokens += sum(ONE[kind] * number for kind, number in zip(position.board.kinds, position.tokens, strict=True))
     for kind, name in enumerate(KINDS):
         found[f"token {name}"] = count_kind(tokens, kind)
         found[f"field {name}"] = count_kind(fields, kind)
-    for character in position.characters:
-        found[book.characters[character].id] += 1
-    return found
+    return Counter(found)
 
 
 def expected(book: "Book", characters: tuple[int, ...]) -> Counter[str]:
