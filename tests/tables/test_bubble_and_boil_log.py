@@ -78,7 +78,7 @@ def test_b48_cubes_between_two_pots_are_named_to_those_who_see_them():
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        (events.HexCast(1, "hot_potato", 2, 0), "Bertók hexes: Hot Potato"),
+        (events.HexCast(1, "hot_potato", 2, 0), "Bertók: Hot Potato"),
         (events.Countered(2, "return_to_sender", "hot_potato"), "Cleo counters: Return to Sender"),
         (events.Blocked(2, "goat_on_the_loose", 2), "Cleo pays to block it"),
         (events.CorruptionMoved(2, None, 1), "Bertók gains 2 <corruption.small>"),
@@ -100,6 +100,12 @@ def test_b48_cubes_between_two_pots_are_named_to_those_who_see_them():
 )  # fmt: skip
 def test_an_event_says_one_line(event, words):
     assert said(event) == [words]
+
+
+def test_a_hex_has_its_sign_and_the_hat_of_whom_it_hits():
+    aimed, untargeted = lines(events.HexCast(1, "hot_potato", 2, 0), events.HexCast(1, "un_holiday", None, 1))
+    assert aimed.sprites == ("step.sign.hex", f"hat.{COLOURS[2]}.small")
+    assert untargeted.sprites == ("step.sign.hex",)
 
 
 def test_what_changes_nothing_says_nothing():

@@ -12,6 +12,7 @@ from game.tables.bubble_and_boil.cards import crone_frame
 from game.tables.table import LogLine, Table
 
 KEY = "bubble_and_boil.log"
+HEX_SIGN = "step.sign.hex"
 
 
 class Gathered(NamedTuple):
@@ -88,7 +89,8 @@ class LogWriter:
         """Return the line of what a seat does."""
         match event:
             case events.HexCast(seat, card, target):
-                return self._by(seat, "hexes", target, card=card_words(card))
+                line = self._by(seat, "hexes", target, card=card_words(card))
+                return line._replace(sprites=(HEX_SIGN, *line.sprites[1:]))
             case events.Countered(seat, card):
                 return self._by(seat, "counters", card=card_words(card))
             case events.Blocked(seat, _, corruption) if corruption:
