@@ -48,8 +48,11 @@ def large_area(plan: Plan, x: float) -> Area:
 def draw_large(
     canvas: Canvas, table: Table, plan: Plan, card: Card, seen: BubbleAndBoilObservation, x: float = 0.0
 ) -> None:
-    """Draw a card large, away from x, and below it the line for fun and the rule of this step of the turn."""
-    area = large_area(plan, x)
+    """Draw a card large, away from x, and below it the line for fun and the rule of this step of the turn.
+
+    A victory card, which lies at the right, is drawn at the left.
+    """
+    area = plan.area("large.left") if is_victory(card) else large_area(plan, x)
     rule = rule_of(card, seen, table)
     if is_victory(card):
         _draw_victory(canvas, table, card, area)

@@ -122,10 +122,11 @@ def draw_victory_tile(canvas: Canvas, say: Callable[[Reason], str], card: Card, 
         canvas.place("victory.face", area)
         picture = Area(area.x + 6, area.y + 6, area.width - 12, (area.width - 12) * PICTURE_SHAPE)
         canvas.place(victory_of(card).picture, picture)
-        middle = (picture.bottom + area.bottom) / 2 - 1
+        ribbon = Area(area.x - 1, picture.bottom - 5, area.width + 2, area.bottom - picture.bottom + 2)
+        canvas.place("victory.ribbon", ribbon)
         canvas.text(
-            say(card_words(card)), area.middle_x, middle, size=1, align="center", vertical="middle",
-            width=area.width - 10, lines=2, spacing=0.95,
+            say(card_words(card)), ribbon.middle_x, ribbon.middle_y - 1, size=1, align="center", vertical="middle",
+            width=area.width - 14, lines=2, spacing=0.95,
         )  # fmt: skip
 
     canvas.composed(("victory", card, say(card_words(card))), area.inset(-EDGE), paint)
