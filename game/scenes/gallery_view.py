@@ -130,13 +130,17 @@ class GalleryView(Scrolled):
         column = Area(self.area.right - 400, self.area.y, 400, self.area.height)
         large = Area(column.middle_x - LARGE_WIDTH / 2, column.y + 10, LARGE_WIDTH, LARGE_HEIGHT)
         self._draw_card(canvas, card, large)
+        top = column.y + 404.0
+        if card.draw is None:
+            # Other faces bear their names.
+            canvas.text(
+                _titled(words.say(card.name)), column.middle_x, column.y + 426, size=36, role="display",
+                align="center", vertical="middle", width=column.width, fit=True,
+            )  # fmt: skip
+            top = column.y + 464.0
         canvas.text(
-            _titled(words.say(card.name)), column.middle_x, column.y + 426, size=36, role="display", align="center",
-            vertical="middle", width=column.width, fit=True,
-        )  # fmt: skip
-        canvas.text(
-            words.say(card.words), column.middle_x, column.y + 464, size=26, align="center", colour="ink_soft",
-            width=column.width, height=168,
+            words.say(card.words), column.middle_x, top, size=26, align="center", colour="ink_soft",
+            width=column.width, height=column.y + 632 - top,
         )  # fmt: skip
         origin = words.say("gallery.printed" if card.printed else "gallery.ours")
         canvas.line(column.x + 60, column.y + 640, column.right - 60, column.y + 640, "ink_ghost", 1.2)

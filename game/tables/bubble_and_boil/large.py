@@ -1,6 +1,7 @@
 """The large card: what is pointed at with its whole text, whose it is, and the rule that makes use of it now."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.card_text import cost_text, effect_text
@@ -38,6 +39,19 @@ WORDS_GAP = 10.0
 NOTE_SIZE = 24.0
 NOTE_GAP = 6.0
 NOTE_MARGIN = 24.0
+
+
+class HexWords(NamedTuple):
+    """Cost and effect of a hex, their size, and the heights that they take in layout px."""
+
+    texts: list[str]
+    size: float
+    heights: list[float]
+
+    @property
+    def height(self) -> float:
+        """The height of both, with the line between them."""
+        return sum(self.heights) + WORDS_GAP
 
 
 def large_area(plan: Plan, x: float) -> Area:
@@ -86,9 +100,15 @@ def _draw_card(canvas: Canvas, table: Table, card: Card, area: Area) -> None:
     canvas.place("hexcard.face.large", area)
     garden = GARDEN.moved(area.x, area.y)
     draw_centred_cubes(canvas, design.garden, garden, 26)
-    canvas.place(design.picture, PICTURE.moved(area.x, area.y))
-    _draw_name(canvas, table, "hexcard.ribbon.large", card_words(card), RIBBON.moved(area.x, area.y))
-    _draw_words(canvas, _hex_words(table, design), WORDS.moved(area.x, area.y))
+    words = _set_words(canvas, _hex_words(table, design), WORDS)
+    # Long words push the ribbon up over the picture.
+    lift = max(0.0, words.height - WORDS.height)
+    picture, ribbon = PICTURE.moved(area.x, area.y), RIBBON.moved(area.x, area.y - lift)
+    with canvas.clip(picture._replace(height=min(picture.height, ribbon.middle_y - picture.y))):
+        canvas.place(design.picture, picture)
+    _draw_name(canvas, table, "hexcard.ribbon.large", card_words(card), ribbon)
+    room = WORDS.moved(area.x, area.y - lift)
+    _draw_words(canvas, words, room._replace(height=WORDS.height + lift))
     canvas.text(
         table.say(potion_words(card)), area.x + POTION[0], area.y + POTION[1], size=30, role="display",
         vertical="middle", width=SEAL[0] - POTION[0] - 50, fit=True,
@@ -146,33 +166,32 @@ def _hex_words(table: Table, design: Design) -> tuple[list[str], list[str]]:
     )
 
 
-def _draw_words(canvas: Canvas, told: tuple[list[str], list[str]], room: Area) -> None:
-    """Draw cost and effect with a line between them: a line a sentence if there is room for that."""
-    words, size, heights = _set_words(canvas, told, room)
-    top = room.y + max(0.0, (room.height - sum(heights) - WORDS_GAP) / 2)
-    for each, height in zip(words, heights, strict=True):
-        if each is words[1]:
+def _draw_words(canvas: Canvas, words: HexWords, room: Area) -> None:
+    """Draw cost and effect in the middle of a room, with a line between them."""
+    top = room.y + (room.height - words.height) / 2
+    for each, height in zip(words.texts, words.heights, strict=True):
+        if each is words.texts[1]:
             line = top - WORDS_GAP / 2
             canvas.line(room.x + 50, line, room.right - 50, line, "ink_soft", 1.2, alpha=0.6)
         canvas.text(
-            each, room.middle_x, top, size=size, align="center", width=room.width, height=room.bottom + 4 - top,
+            each, room.middle_x, top, size=words.size, align="center", width=room.width, height=height + 4,
             spacing=TIGHT,
         )  # fmt: skip
         top += height + WORDS_GAP
 
 
-def _set_words(canvas: Canvas, told: tuple[list[str], list[str]], room: Area) -> tuple[list[str], float, list[float]]:
-    """Return cost and effect as they are joined, their size, and the heights that they take."""
+def _set_words(canvas: Canvas, told: tuple[list[str], list[str]], room: Area) -> HexWords:
+    """Return cost and effect as they are set: a line a sentence if there is room for that, else one after the other."""
     for joint, least in (("\n", COMFORT), (" ", LEAST)):
-        words = [joint.join(sentences) for sentences in told]
+        texts = [joint.join(sentences) for sentences in told]
         size = SIZE
-        heights = _heights(canvas, words, size, room.width)
-        while sum(heights) + WORDS_GAP > room.height and size > least:
+        words = HexWords(texts, size, _heights(canvas, texts, size, room.width))
+        while words.height > room.height and size > least:
             size -= 1
-            heights = _heights(canvas, words, size, room.width)
-        if sum(heights) + WORDS_GAP <= room.height:
+            words = HexWords(texts, size, _heights(canvas, texts, size, room.width))
+        if words.height <= room.height:
             break
-    return words, size, heights
+    return words
 
 
 def _heights(canvas: Canvas, words: list[str], size: float, width: float) -> list[float]:
