@@ -34,7 +34,7 @@ def signs_in_words(card: str) -> str:
 
 def test_signs_tell_cost_aim_effect_and_boon():
     assert signs_in_words("blackened_contract") == "spill then others spill or corruption"
-    assert signs_in_words("demonic_siphon") == "raze then rival 2block steal_recipe"
+    assert signs_in_words("demonic_siphon") == "raze then 2block steal_recipe"
     assert signs_in_words("un_holiday") == "prune then 2draw"
     assert signs_in_words("mud_slinging") == "2spill then rival -3points  +2points"
     assert signs_in_words("halo_polish") == "spill then shed 2diablerie.down"

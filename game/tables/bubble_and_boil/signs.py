@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.rules.bubble_and_boil.cards import Design
-from game.rules.bubble_and_boil.verbs import Choose, Diablerie, Points, Verb
+from game.rules.bubble_and_boil.verbs import Block, Choose, Diablerie, Points, Verb
 from game.tables.bubble_and_boil.book import design_of
 from game.view.area import Area
 from game.view.canvas import Canvas
@@ -36,8 +36,11 @@ def _signs(design: Design) -> Iterator[Sign]:
     if design.aim == "counter":
         yield Sign("hex.counter")
         return
-    if design.effect:
-        yield Sign("hex.others" if design.aim == "all" else "hex.rival")
+    if design.aim == "all":
+        yield Sign("hex.others")
+    elif design.effect and not isinstance(design.effect[0], Block):
+        # The raised hand of whoever may block it tells of a rival too.
+        yield Sign("hex.rival")
     for verb in design.effect:
         if isinstance(verb, Choose):
             first, second = verb.ways
