@@ -8,7 +8,7 @@ from game.tables.table import Table
 from game.view.area import Area
 from game.view.canvas import Canvas
 
-LEFT, RIGHT, TOP, BOTTOM = 70.0, 74.0, 34.0, 60.0
+LEFT, RIGHT, TOP, BOTTOM = 84.0, 74.0, 54.0, 60.0
 PACES = (5, 10, 20, 50)
 CLEAR = 28.0
 """The least distance of two lines of the grid."""
