@@ -12,6 +12,7 @@ BAND_OF_VERB = {"hex": "hex", "plant": "garden", "grow": "garden", "record": "re
 BANDS = {"garden": (0.0, 0.205), "hex": (0.205, 0.715), "recipe": (0.715, 1.0)}
 """Where the thirds of a card begin and end, as parts of its height."""
 
+CARDS_OF_A_PLANTING = 2
 BAND_ORDER = ("hex", "garden", "recipe")
 ALWAYS = ("garden:", "plot:", "colour:", "bed:")
 """Pieces that glow as soon as they are asked for; places to put a card wait until one is chosen."""
@@ -49,7 +50,8 @@ def marks_of(asking: Asking | None) -> Marks:
             if BAND_OF_VERB.get(move.verb) == band:
                 bands.update(dict.fromkeys(_cards(part for part in move.parts if part in left), band))
     places = frozenset(part for part in left if part.startswith(ALWAYS) or (cards and ":" not in part))
-    if any(part.startswith("plot:") for part in left):
+    sows = any(move.verb == "plant" for move in narrowing.left) and len(cards) < CARDS_OF_A_PLANTING
+    if sows or any(part.startswith("plot:") for part in left):
         places = frozenset(part for part in places if not part.startswith("colour:"))
     if cards:
         places |= {part for part in left if part.startswith("seat:")}

@@ -17,7 +17,7 @@ from game.tables.bubble_and_boil.cards import draw_card
 from game.tables.bubble_and_boil.choices import Choices
 from game.tables.bubble_and_boil.count import BrewCount
 from game.tables.bubble_and_boil.gardens import Gardens
-from game.tables.bubble_and_boil.hands import Hands
+from game.tables.bubble_and_boil.hands import Hands, part_of
 from game.tables.bubble_and_boil.home import Home
 from game.tables.bubble_and_boil.ladders import Ladders
 from game.tables.bubble_and_boil.large import draw_large
@@ -41,6 +41,7 @@ from game.view import panels
 from game.view.area import Area
 from game.view.canvas import Canvas
 from game.view.levels import load_level
+from game.view.narrowing import Narrowing
 from game.view.scene import Services
 from game.view.widgets import Widget
 
@@ -213,7 +214,7 @@ class BubbleAndBoilTable(Table):
         if seen is None:
             return
         asked = asking if self._is_asked(asking) else None
-        marks = marks_of(asked)
+        marks = marks_of(self._with_dragged(asked, look))
         canvas.ground(self.plan.level)
         self._panels.draw(canvas, seen)
         self._home.draw(canvas, seen)
@@ -229,6 +230,18 @@ class BubbleAndBoilTable(Table):
         if asked is not None:
             self._choices.draw(canvas, seen, marks, look)
 
+    def _with_dragged(self, asked: Asking | None, look: Look) -> Asking | None:
+        """Return what is asked as if a card that is dragged were chosen, so that the places for it glow."""
+        if asked is None or look.dragged is None:
+            return asked
+        part = part_of(look.dragged[0])
+        if part in asked.narrowing.chosen:
+            return asked
+        trial = Narrowing(asked.narrowing.all)
+        for each in (part, *asked.narrowing.chosen):
+            trial.choose(each)
+        return Asking(trial, asked.why_not, asked.hinted)
+
     def _draw_glow(self, canvas: Canvas, seen: BubbleAndBoilObservation, asked: Asking | None, marks: Marks) -> None:
         """Draw rings round the pieces that may be pointed at next, and the owl beside what a hint means."""
         if asked is None:
@@ -238,7 +251,7 @@ class BubbleAndBoilTable(Table):
                 continue
             if piece.part in marks.places:
                 panels.ring(canvas, piece.area.inset(-2))
-            if piece.part in marks.hinted:
+            if piece.part in marks.hinted and piece.id != "hex":
                 canvas.centred("icon.hint", piece.area.right - 18, piece.area.y + 18, height=42)
 
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
