@@ -6,7 +6,7 @@ import pytest
 
 from game.bots.bubble_and_boil import BubbleAndBoilMind
 from game.bots.bubble_and_boil.plans import Plans
-from game.bots.bubble_and_boil.worth import Worth, turns_left
+from game.bots.bubble_and_boil.worth import Worth, turns_left, turns_of
 from game.bots.hints import explain
 from game.bots.skills import SKILLS, Skill, make_bot
 from game.core.chance import Lcg
@@ -99,8 +99,13 @@ def test_plans_leave_the_position_as_it_is(referee, mind):
     for observation, legal in moments(referee, 3, 12, pace=6):
         position = referee.sampler(observation).deal(Lcg(1))
         before = referee.to_plain(position)
-        scores = Plans(referee, worth, observation.seat).best_plans(position, legal, 2)
-        assert len(scores) == len(legal)
+        plans = Plans(referee, worth, observation.seat)
+        ends = plans.best_plans(position, legal, 2)
+        assert len(ends) == len(legal)
+        before_looking = [referee.to_plain(end.position) for end in ends]
+        for end in ends:
+            plans.after_next_turn(end.position, 3)
+        assert [referee.to_plain(end.position) for end in ends] == before_looking
         assert referee.to_plain(position) == before
 
 
@@ -111,6 +116,35 @@ def test_the_end_is_foreseen(referee):
     assert turns_left(referee.codex, position) <= 1.5
     position.trigger = "recipes"
     assert turns_left(referee.codex, position) == 0
+
+
+def test_b33_who_plays_after_the_trigger_maker_has_a_turn_more(referee):
+    position = referee.start(3, 1)
+    position.trigger = "recipes"
+    position.active = position.first
+    assert sum(turns_of(position, turns_left(referee.codex, position))) == 2
+    position.active = (position.first + 2) % 3
+    assert turns_of(position, turns_left(referee.codex, position)) == [0, 0, 0]
+
+
+@pytest.mark.parametrize(("points", "wants_the_end"), [(30, True), (-30, False)])
+def test_the_end_is_wanted_by_who_is_ahead(referee, points, wants_the_end):
+    position = referee.start(2, 1)
+    last = (position.first + 1) % 2
+    position.active = last
+    position.points[last if points > 0 else position.first] = abs(points)
+    going_on = Worth(referee.codex).advantage(position, last)
+    position.trigger = "recipes"
+    assert (Worth(referee.codex).advantage(position, last) > going_on) == wants_the_end
+
+
+@pytest.mark.parametrize(("skill", "seats"), [("greedy", 3), ("adept", 2)])
+def test_matches_of_bots_do_not_stall(referee, mind, skill, seats):
+    bot, chance, position = make_bot(LEVELS[skill], referee, mind), Lcg(9), referee.start(seats, 9)
+    while (seat := referee.to_move(position)) is not None:
+        legal = referee.legal_moves(position)
+        referee.apply(position, bot.choose(referee.observe(position, seat), legal, chance, never).move)
+    assert position.round <= 20
 
 
 def test_at_the_end_the_worth_is_the_score(referee):

@@ -14,8 +14,11 @@ from game.rules.bubble_and_boil.moves import Brew
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.rules.bubble_and_boil.position import HEX, BubbleAndBoilPosition
 
+# So many promising moves are looked at more closely, in so many possible worlds; in each of them so many other cards
+# come from the deck.
+_PROMISING = 3
 _WORLDS = 3
-_PROMISING = 4
+_TURNED = 7
 
 
 class BubbleAndBoilMind:
@@ -37,27 +40,35 @@ class BubbleAndBoilMind:
     ) -> list[float]:
         """Return what the seat would have in the end after the best turn that each move begins, in points.
 
-        With insight it is by how much it would be ahead of the others, in several possible worlds.
+        With insight it is how likely the seat looks to win, as the logarithm of the odds: for the promising moves after
+        its next turn, in several possible worlds; all others come behind.
         """
         if isinstance(legal[0], Brew):
             return self._brews(legal)
         world = self._world(observation, 0)
         plans = self._plans(world, observation, insight)
-        # Only hexes ask for luck and hidden cards.
-        if not insight or observation.step != HEX:
-            return plans.best_plans(world, legal, breadth)
-        scores = plans.best_plans(world, legal, 1)
+        if not insight:
+            return [planned.value for planned in plans.best_plans(world, legal, breadth)]
+        # A hex asks for luck and hidden cards: its plans differ from world to world.
+        differs = observation.step == HEX
+        planned = plans.best_plans(world, legal, 1 if differs else breadth)
+        scores = [each.value for each in planned]
         order = sorted(range(len(legal)), key=scores.__getitem__, reverse=True)
-        promising = [legal[place] for place in order[:_PROMISING]]
-        worlds = [world, *(self._world(observation, number) for number in range(1, _WORLDS))]
-        found = [plans.best_plans(each, promising, breadth) for each in worlds]
-        closer = [sum(looks) / _WORLDS for looks in zip(*found, strict=True)]
-        # What was not looked at more closely comes after what was.
-        behind = min(closer) - scores[order[0]]
+        promising = order[:_PROMISING]
+        looks = [0.0] * len(promising)
+        for number in range(_WORLDS):
+            if differs:
+                world = self._world(observation, number)
+                ends = plans.best_plans(world, [legal[place] for place in promising], breadth)
+            else:
+                ends = [planned[place] for place in promising]
+            for at, end in enumerate(ends):
+                looks[at] += plans.after_next_turn(end.position, 1 + _TURNED * number) / _WORLDS
+        behind = min(looks) - scores[order[0]]
         for place in order:
             scores[place] += behind
-        for place, score in zip(order, closer, strict=False):
-            scores[place] = score
+        for place, look in zip(promising, looks, strict=True):
+            scores[place] = look
         return scores
 
     def outlook(self, observation: BubbleAndBoilObservation, insight: bool) -> Outlook:

@@ -1,11 +1,12 @@
 """Plans: the ways in which a seat's turn may go on, tried in one possible world and judged where the turn would end.
 
 Others are asked in between only where a hex asks them: they take what is best for themselves at first sight. What is
-drawn from the deck is left out: a plan ends before the draw.
+drawn from the deck is left out: a plan ends before the draw, unless it looks on to the seat's next turn.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 from game.bots.bubble_and_boil.worth import Known, Worth
 from game.core.event import Seat
@@ -27,6 +28,16 @@ from game.rules.bubble_and_boil.position import (
 
 # Planting comes before recording, recording before discarding: what is better than nothing is done in this order.
 _EARLIER: dict[type[Move], float] = {Plant: 2000.0, Raze: 1000.0, Grow: 2000.0, Record: 500.0}
+
+
+class Planned(NamedTuple):
+    """Where a plan ends, before the draw, and what that is worth."""
+
+    value: float
+    position: BubbleAndBoilPosition
+
+
+_by_value = attrgetter("value")
 
 
 class Plans:
@@ -68,30 +79,45 @@ class Plans:
             scores.append(value + _EARLIER.get(type(move), 0.0) if value > ahead else value)
         return scores
 
-    def best_plans(self, position: BubbleAndBoilPosition, legal: Sequence[Any], breadth: int) -> list[float]:
-        """Return the value of the best turn that begins with each move, as far as it is looked through."""
+    def best_plans(self, position: BubbleAndBoilPosition, legal: Sequence[Any], breadth: int) -> list[Planned]:
+        """Return where the best turn that begins with each move ends, as far as it is looked through."""
         return [self.finish(self.after(position, move), breadth, move == DRAW) for move in legal]
 
-    def finish(self, position: BubbleAndBoilPosition, breadth: int, is_over: bool = False) -> float:
-        """Return the value of the rest of the turn: the `breadth` best gardens, then recording and discarding."""
+    def finish(self, position: BubbleAndBoilPosition, breadth: int, is_over: bool = False) -> Planned:
+        """Return how the rest of the turn ends: the `breadth` best gardens, then recording and discarding."""
         position = self._settled(position)
-        if is_over or not self._goes_on(position):
-            return self.value(position)
-        if position.step == HEX:
+        if position.step == HEX and not is_over and self._goes_on(position):
             position = self._settled(self.after(position, HARVEST))
-            if not self._goes_on(position):
-                return self.value(position)
+        if is_over or not self._goes_on(position):
+            return Planned(self.value(position), position)
         if position.step in {PLANT, REPLANT}:
-            return max(self._finish_planting(position, breadth))
-        value = self.value(position)
+            return max(self._finish_planting(position, breadth), key=_by_value)
+        planned = Planned(self.value(position), position)
         if position.step == GROW:
-            position, value = self._improved(position, value, Grow)
+            planned = self._improved(planned, Grow)
         if position.step != DISCARD:
-            position, value = self._best_of(position, value, Record)
-        return self._improved(position, value, Discard)[1]
+            planned = self._best_of(planned, Record)
+        return self._improved(planned, Discard)
 
-    def _finish_planting(self, position: BubbleAndBoilPosition, breadth: int) -> list[float]:
-        """Return the values of turns that go on with the best gardens, or with none where that is allowed."""
+    def after_next_turn(self, position: BubbleAndBoilPosition, turned: int) -> float:
+        """Return the value at the end of the seat's next turn, when others only harvest until then.
+
+        The position is one at the end of a turn. Of its deck so many cards are taken to be drawn only later.
+        """
+        controller, position = self._controller, position.copy()
+        position.deck = position.deck[-turned:] + position.deck[:-turned]
+        if self._goes_on(position):
+            controller.apply(position, DRAW)
+        while position.active != self._seat and position.step == HEX:
+            controller.apply(position, HARVEST)
+            while position.stack:
+                controller.apply(position, controller.legal_moves(position)[0])
+            if position.step == PLANT:
+                controller.apply(position, DRAW)
+        return self.finish(position, 1).value
+
+    def _finish_planting(self, position: BubbleAndBoilPosition, breadth: int) -> list[Planned]:
+        """Return the ends of turns that go on with the best gardens, or with none where that is allowed."""
         planted = [
             self.after(position, move)
             for move in self._controller.legal_moves(position)
@@ -104,30 +130,26 @@ class Plans:
         found = [self.finish(each, breadth) for each in planted]
         if position.step == REPLANT:
             return found
-        found += [max(self._finish_planting(each, 1)) for each in razed]
-        idle, value = self._best_of(position, self.value(position), Record)
-        return [*found, self._improved(idle, value, Discard)[1]]
+        found += [max(self._finish_planting(each, 1), key=_by_value) for each in razed]
+        idle = self._best_of(Planned(self.value(position), position), Record)
+        return [*found, self._improved(idle, Discard)]
 
-    def _best_of(
-        self, position: BubbleAndBoilPosition, value: float, kind: type[Move]
-    ) -> tuple[BubbleAndBoilPosition, float]:
-        """Return position and value after the best move of a kind, or the same where none is better than nothing."""
-        best, highest = position, value
-        for move in self._controller.legal_moves(position):
+    def _best_of(self, planned: Planned, kind: type[Move]) -> Planned:
+        """Return what the best move of a kind leads to, or the same where none is better than nothing."""
+        best = planned
+        for move in self._controller.legal_moves(planned.position):
             if isinstance(move, kind):
-                following = self.after(position, move)
+                following = self.after(planned.position, move)
                 value = self.value(following)
-                if value > highest:
-                    best, highest = following, value
-        return best, highest
+                if value > best.value:
+                    best = Planned(value, following)
+        return best
 
-    def _improved(
-        self, position: BubbleAndBoilPosition, value: float, kind: type[Move]
-    ) -> tuple[BubbleAndBoilPosition, float]:
-        """Return position and value after moves of a kind, one after the other while each is better than nothing."""
-        while (found := self._best_of(position, value, kind))[0] is not position:
-            position, value = found
-        return position, value
+    def _improved(self, planned: Planned, kind: type[Move]) -> Planned:
+        """Return what moves of a kind lead to, one after the other while each is better than nothing."""
+        while (found := self._best_of(planned, kind)) is not planned:
+            planned = found
+        return planned
 
     def _goes_on(self, position: BubbleAndBoilPosition) -> bool:
         """Return whether the seat's turn is not over."""
