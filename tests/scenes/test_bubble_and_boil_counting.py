@@ -4,13 +4,13 @@ from functools import cache
 
 import pytest
 from bubble_and_boil_sitting import GAME, busy_move
-from sitting import NAMES, Sitting, match_of, sit_down
+from sitting import NAMES, Sitting, asked, match_of, sit_down
 
 from game.play.session import Session
 from game.rules.bubble_and_boil.cubes import COLOURS
 from game.scenes.count import PACE, CountScene
 from game.scenes.results import ResultsScene
-from game.view.commands import Intent
+from game.view.commands import Intent, PointerMoved
 
 
 @cache
@@ -118,3 +118,48 @@ def test_the_results_name_every_part_of_each_score(services, seats):
     assert sitting.frames.count("brew.broken") == sum(
         len(book) - len(brewed) for book, brewed in zip(seen.books, seen.brewed, strict=True)
     )
+
+
+# Looking back (ruling B50)
+
+
+def log_places(sitting: Sitting) -> list[str]:
+    return [id for id in sitting.widgets.ids if id.startswith("log")]
+
+
+def test_b50_looking_back_waits_for_the_results(services):
+    session = match_of("person", "random", seed=4, game=GAME)
+    sitting = sit_down(services, session)
+    sitting.wait_for(asked(sitting))
+    assert log_places(sitting) == ["log"]
+    x, y = sitting.widgets["log"].area.centre
+    sitting.give(PointerMoved(x, y))
+    sitting.let_pass(1.0)
+    assert sitting.says("table.log.closed")
+    shown = session.shown
+    sitting.click("log")
+    assert session.shown == shown
+
+
+def test_b50_when_the_match_is_over_the_log_tells_everything_and_leads_back(services):
+    sitting = counted(services)
+    sitting.press(Intent.CANCEL)
+    sitting.click("table")
+    session = finished(2)
+    for _ in range(2):
+        places = log_places(sitting)
+        assert places[0].startswith("log ")
+        sitting.click(places[0])
+        assert session.shown < session.move_count
+    session.seek(None)
+
+
+def test_with_the_memory_aid_one_may_look_back_at_once(services):
+    session = match_of("person", "random", seed=4, game=GAME, memory_aid="yes")
+    sitting = sit_down(services, session)
+    sitting.wait_for(asked(sitting))
+    while len(session.history) < 8:
+        session.play(busy_move(session))
+    sitting = sit_down(services, session)
+    sitting.wait_for(asked(sitting))
+    assert log_places(sitting)[0].startswith("log ")
