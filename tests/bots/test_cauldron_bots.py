@@ -157,7 +157,6 @@ def test_a_bot_harvests_what_its_potion_lacks(referee, mind, skill):
 def test_a_bot_drinks_starlight_and_keeps_guard_goose(referee, mind, skill):
     """A spell that only gives Magik is cast, one that waits for thieves is not thrown away."""
     position = harvest_turn(referee)
-    position.actions, position.idle = 0, 0
     hand = tuple(sorted(referee.book.spell_index[spell] for spell in ("starlight_sip", "guard_goose")))
     position.hands[0], position.answers[0] = hand, referee.book.answers_of(hand)
     assert chosen(referee, mind, position, skill) == "cast starlight_sip"

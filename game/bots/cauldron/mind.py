@@ -12,8 +12,9 @@ from game.bots.cauldron.trials import Trials
 from game.bots.cauldron.worth import KEEN, Worth
 from game.bots.mind import Feature, Outlook, Rehearsal
 from game.rules.cauldron.controller import Cauldron
+from game.rules.cauldron.moves import Brew, End, Store
 from game.rules.cauldron.observation import CauldronObservation
-from game.rules.cauldron.position import CauldronPosition
+from game.rules.cauldron.position import HARVEST, CauldronPosition
 
 # How many quick actions a plan that is rehearsed looks at.
 _PLANNED = 2
@@ -29,12 +30,16 @@ class CauldronMind:
 
     def score_moves(self, observation: CauldronObservation, legal: Sequence[Any]) -> list[float]:
         """Return how good the position after each move is, in seasons."""
+        if _has_done_all(observation, legal):
+            return [float(isinstance(move, End)) for move in legal]
         return self._trials(observation).first_sight(self._world(observation, 0), legal)
 
     def score_plans(
         self, observation: CauldronObservation, legal: Sequence[Any], breadth: int, insight: bool
     ) -> list[float]:
         """Return how good the turn is that each move begins, in seasons; with insight the rivals' way counts too."""
+        if _has_done_all(observation, legal):
+            return [float(isinstance(move, End)) for move in legal]
         seat = observation.active if observation.seat is None else observation.seat
         trials = Trials(self._controller, self._keen if insight else self._worth, seat, insight)
         return score_turns(self._controller, trials, self._world(observation, 0), seat, legal, breadth)
@@ -60,3 +65,10 @@ class CauldronMind:
     def _world(self, observation: CauldronObservation, number: int) -> CauldronPosition:
         """Return one of the positions that the observation allows, always the same for a number."""
         return self._controller.sampler(observation).deal(Fanned(number))
+
+
+def _has_done_all(observation: CauldronObservation, legal: Sequence[Any]) -> bool:
+    """Return whether a seat has only to end its turn: spells and abilities are thought of before the action."""
+    if observation.phase != HARVEST or observation.actions or observation.stack:
+        return False
+    return not any(isinstance(move, (Brew, Store)) for move in legal) and isinstance(legal[-1], End)

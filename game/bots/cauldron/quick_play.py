@@ -6,17 +6,14 @@ from game.bots.cauldron.worth import Worth
 from game.core.event import Seat
 from game.core.frames import Choice, Window
 from game.core.move import Move
-from game.rules.cauldron import modifiers
 from game.rules.cauldron.controller import Cauldron
-from game.rules.cauldron.ingredients import ONE, count
-from game.rules.cauldron.moves import END, PASS, Brew, Harvest, Steal
+from game.rules.cauldron.ingredients import ONE
+from game.rules.cauldron.moves import END, PASS, Brew, Harvest
 from game.rules.cauldron.position import FINISH, MARKET, CauldronPosition
-
-_SIDES = 6
 
 
 class QuickPlay:
-    """Chooses moves without spells, abilities, cellars and purchases."""
+    """Chooses moves without thefts, spells, abilities, cellars and purchases, so that nothing is left to chance."""
 
     def __init__(self, controller: Cauldron, worth: Worth) -> None:
         self._controller = controller
@@ -36,17 +33,12 @@ class QuickPlay:
         return self._in_harvest(position, seat, legal)
 
     def _in_harvest(self, position: CauldronPosition, seat: Seat, legal: Sequence[Move]) -> Move:
-        """Return the brew, harvest or theft after which the seat has the shortest way, or the end of the turn."""
-        own, lacking = self._worth.own, 0
-        have = position.supply[seat] + position.cellared[seat]
-        potions = self._controller.book.potions
-        for potion in position.potions[seat]:
-            needs = potions[potion].needs
-            for kind in range(7):
-                if count(needs, kind) > count(have, kind):
-                    lacking |= 1 << kind
-        best, highest = legal[-1], own(position, seat) if legal[-1] == END else float("-inf")
-        tried, without = 0, None
+        """Return the brew or harvest after which the seat has the shortest way, or the end of the turn."""
+        own = self._worth.own
+        best, highest = legal[-1], float("-inf")
+        if best == END:
+            highest = own(position, seat)
+        tried = 0
         for move in legal:
             if isinstance(move, Harvest):
                 at = position.board.index[move.cell]
@@ -54,31 +46,24 @@ class QuickPlay:
                 if tried >> kind & 1:
                     continue
                 tried |= 1 << kind
-                trial = position.copy()
-                trial.actions -= 1
-                trial.tokens[at] -= 1
-                trial.supply[seat] += ONE[kind]
-                if not any(trial.tokens):
-                    trial.phase = FINISH
-                value = own(trial, seat)
-            elif isinstance(move, Steal):
-                if not lacking >> move.kind & 1 or move.cellared:
-                    continue
-                trial = position.copy()
-                trial.actions -= 1
-                if without is None:
-                    without = own(trial, seat)
-                trial.supply[seat] += ONE[move.kind]
-                need = modifiers.needed_to_steal(position, self._controller.numbers.steal, seat, move.victim)
-                likely = max(0, min(_SIDES, _SIDES + 1 - need)) / _SIDES
-                delay = self._worth.weights.delay * (1 + position.calm / position.seats)
-                value = likely * own(trial, seat) + (1 - likely) * without - delay
+                trial = harvested(position, seat, at)
             elif isinstance(move, Brew):
                 trial = position.copy()
                 self._controller.apply(trial, move)
-                value = own(trial, seat)
             else:
                 continue
+            value = own(trial, seat)
             if value > highest:
                 best, highest = move, value
         return best
+
+
+def harvested(position: CauldronPosition, seat: Seat, at: int) -> CauldronPosition:
+    """Return the position after a seat took a token from a field, given by its age, as its action."""
+    following = position.copy()
+    following.actions -= 1
+    following.tokens[at] -= 1
+    following.supply[seat] += ONE[position.board.kinds[at]]
+    if not any(following.tokens):
+        following.phase = FINISH
+    return following

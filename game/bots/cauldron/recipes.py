@@ -14,6 +14,9 @@ from game.rules.cauldron.standing import Standing
 # Where a seat is on the track: Basic brews give one more, nothing special, small potions are banned.
 LOW, MIDDLE, HIGH = 0, 1, 2
 _MOST_BREWS = 6
+UNKNOWN = (1 << 21) - 1
+# How much scarcer than on average a kind is that so many rivals want; the last where that is unknown.
+_BY_DEMAND = (0.3, 0.7, 0.95, 1.15, 1.25, 1.25, 1.25, 1.0)
 _REMEMBERED = 1 << 16
 
 
@@ -32,13 +35,15 @@ class Recipe(NamedTuple):
 class Help(NamedTuple):
     """What makes brews easier: Magik more for each potion, slots that anything pays, a quick brew.
 
-    `wish` is how likely a token is found that grows nowhere, since fields may be bought.
+    `wish` is how likely a token is found that grows nowhere, since fields may be bought. `demand` has three bits a
+    kind: how many rivals want it, 7 where nobody asks.
     """
 
     bonuses: tuple[int, ...]
     bend: int
     quick: bool
     wish: float = 0.0
+    demand: int = UNKNOWN
 
 
 NO_HELP = Help((), 0, False)
@@ -59,7 +64,11 @@ class Recipes:
         self._margin = margin
         worth = 0.0 if book.options.simple else spell_worth
         self._cards = tuple(_recipe(book, potion, worth) for potion in book.potions)
-        self._near_certain = tuple(1 - scarcity ** (left + 1) for left in range(64))
+        # By how many rivals want a kind and how many tokens of it could be spared.
+        self._certain = tuple(
+            tuple(1 - (scarcity * factor) ** (left + 1) for left in range(64)) for factor in _BY_DEMAND
+        )
+        self._wanted = lru_cache(1 << 10)(self._wanted_by)
         self._bonuses = lru_cache(1 << 10)(self._bonuses_of)
         self.expected = lru_cache(_REMEMBERED)(self._best_expected if is_thorough else self._expected)
 
@@ -69,6 +78,19 @@ class Recipes:
         if magik >= numbers.alchemy:
             return HIGH
         return LOW if magik <= numbers.enthusiasm else MIDDLE
+
+    def demands(self, position: CauldronPosition) -> list[int]:
+        """Return for each seat how many rivals have a potion that needs each kind, three bits a kind."""
+        wanted = [self._wanted(potions) for potions in position.potions]
+        total = sum(wanted)
+        return [total - own for own in wanted]
+
+    def _wanted_by(self, potions: tuple[int, ...]) -> int:
+        """Return the kinds that potions need, three bits a kind."""
+        kinds = 0
+        for potion in potions:
+            kinds |= self._book.potions[potion].kinds
+        return sum(1 << 3 * kind for kind in range(7) if kinds >> kind & 1)
 
     def help(self, position: CauldronPosition, seat: Seat) -> Help:
         """Return what standing effects do for the brews of a seat."""
@@ -120,10 +142,10 @@ class Recipes:
         may be given.
         """
         tokens, fields = list(have.to_bytes(7, "little")), list(grown.to_bytes(7, "little"))
-        bonuses, bend, is_quick, wish = aid
+        bonuses, bend, is_quick, wish, demand = aid
         actions = quarters / 4
         total = 0.0
-        cards, certain = self._cards, self._near_certain
+        cards, tables = self._cards, self._certain
         patience, margin = self._patience, self._margin
         for _ in range(_MOST_BREWS):
             best, best_rate, best_gain, best_cost = None, 0.0, 0.0, 0
@@ -139,7 +161,7 @@ class Recipes:
                         missing += lack
                         left = fields[kind] - lack
                         if left >= 0:
-                            likely *= certain[left]
+                            likely *= tables[demand >> 3 * kind & 7][left]
                         elif bend + left >= 0:
                             # Other tokens will do.
                             likely *= 0.9

@@ -10,7 +10,7 @@ from game.core.chance import Chance
 from game.core.event import Seat
 from game.core.frames import Window
 from game.rules.cauldron.controller import Cauldron
-from game.rules.cauldron.moves import Brew, Harvest, Steal
+from game.rules.cauldron.moves import Brew, Harvest
 from game.rules.cauldron.observation import CauldronObservation
 from game.rules.cauldron.position import FINISH, HARVEST, ORDER, CauldronPosition
 
@@ -20,7 +20,7 @@ _TURNS = 1
 _MARGIN = 0.3
 # How much the plan counts beside what a playout comes to.
 _PRIOR = 0.5
-_ACTIONS = (Harvest, Steal, Brew)
+_ACTIONS = (Harvest, Brew)
 
 
 class CauldronRehearsal:

@@ -5,18 +5,22 @@ purchases by all the cards that may be on top of a deck.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from game.bots.cauldron.purchases import Purchases
+from game.bots.cauldron.quick_play import harvested
 from game.bots.cauldron.worth import Worth
 from game.core.chance import Lcg
 from game.core.effects import NONE
 from game.core.event import Seat
 from game.core.frames import Choice, Window
+from game.core.hexgrid import parse_cell
 from game.core.move import Move
 from game.rules.cauldron import modifiers
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.ingredients import ONE, count, kinds_in
 from game.rules.cauldron.moves import (
+    NOTHING,
     PASS,
     Buy,
     BuyField,
@@ -31,7 +35,7 @@ from game.rules.cauldron.moves import (
     Store,
     Use,
 )
-from game.rules.cauldron.position import FINISH, MARKET, OVER, CauldronPosition
+from game.rules.cauldron.position import MARKET, OVER, CauldronPosition
 
 _SIDES = 6
 # Seeds of chance whose first dice are 3 and 5: one succeeds where 4 or 5 is needed, both where 3 is.
@@ -40,6 +44,8 @@ _THROWS = (6, 1)
 _MOST_OPTIONS = (8, 3, 1)
 # Of moves that look alike one that does nothing is best.
 _IDLE = 0.002
+# How far a move stands behind another that comes to the same, so that the second best is another one.
+_TWIN = 5.0
 # What a move costs that only undoes another.
 _POINTLESS = 2.0
 
@@ -56,9 +62,12 @@ class Trials:
 
     def first_sight(self, position: CauldronPosition, legal: Sequence[Move]) -> list[float]:
         """Return how good the position after each move is for the seat, in seasons."""
-        if position.stack and isinstance(top := position.stack[-1], Choice) and top.what == "place":
-            # Where a field lies matters to few cards.
-            return [0.0] * len(legal)
+        if position.stack and isinstance(top := position.stack[-1], Choice):
+            if top.what == "place":
+                # Where a field lies matters to few cards.
+                return [0.0] * len(legal)
+            if top.what == "field":
+                return self._fields(position, legal)
         scores, by_kind = [], dict[int, float]()
         failed: CauldronPosition | None = None
         without = 0.0
@@ -66,8 +75,10 @@ class Trials:
             if isinstance(move, Harvest):
                 at = position.board.index[move.cell]
                 kind = position.board.kinds[at]
-                if kind not in by_kind:
-                    by_kind[kind] = self.value(self._harvested(position, at, kind))
+                if kind in by_kind:
+                    scores.append(by_kind[kind] - _TWIN)
+                    continue
+                by_kind[kind] = self.value(harvested(position, self._seat, at))
                 scores.append(by_kind[kind])
             elif isinstance(move, Steal):
                 if failed is None:
@@ -77,6 +88,20 @@ class Trials:
                 scores.append(self._theft(failed, move, without))
             else:
                 scores.append(self._score(position, move))
+        return scores
+
+    def _fields(self, position: CauldronPosition, legal: Sequence[Any]) -> list[float]:
+        """Return how good each field is that may be chosen, of each kind the first one in full."""
+        board, scores = position.board, []
+        by_kind = dict[tuple[int, int], float]()
+        for move in legal:
+            at = None if move.option == NOTHING else board.index[parse_cell(move.option)]
+            key = (-1, 0) if at is None else (board.kinds[at], position.tokens[at])
+            if key in by_kind:
+                scores.append(by_kind[key] - _TWIN)
+                continue
+            by_kind[key] = self._score(position, move)
+            scores.append(by_kind[key])
         return scores
 
     def value(self, position: CauldronPosition) -> float:
@@ -113,16 +138,6 @@ class Trials:
         following.supply[self._seat] -= ONE[kind]
         following.cellared[self._seat] += ONE[kind]
         return self.value(following)
-
-    def _harvested(self, position: CauldronPosition, at: int, kind: int) -> CauldronPosition:
-        """Return the position after a token was taken from a field by its age."""
-        following = position.copy()
-        following.actions -= 1
-        following.tokens[at] -= 1
-        following.supply[self._seat] += ONE[kind]
-        if not any(following.tokens):
-            following.phase = FINISH
-        return following
 
     def _theft(self, failed: CauldronPosition, move: Steal, without: float) -> float:
         """Return the value of a theft by its odds, given the position and value without its token."""

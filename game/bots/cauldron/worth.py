@@ -5,13 +5,14 @@ that a cellar keeps. What is lacking to the goal is divided by what its potions 
 which small potions are banned by what the larger ones bring.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, log
 from typing import NamedTuple
 
 import msgspec
 
-from game.bots.cauldron.recipes import HIGH, MIDDLE, NO_HELP, Help, Recipes
+from game.bots.cauldron.recipes import HIGH, MIDDLE, NO_HELP, UNKNOWN, Help, Recipes
 from game.core.event import Seat
 from game.rules.cauldron import modifiers
 from game.rules.cauldron.book import Book
@@ -37,6 +38,7 @@ class Moment(NamedTuple):
     full: int
     fields: Bag
     is_helped: bool
+    demands: Sequence[int]
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -46,8 +48,10 @@ class Weights(msgspec.Struct, frozen=True):
     elsewhere. `basic` and `advanced` are worths of a spell, `cellar` what a cellar brings in a season. `kept` is what
     an idle token counts that a cellar keeps, `risk` what thieves take off a loose one. `rivals` is how much
     their way to the goal counts, `sharpness` how clearly a lead of a season decides. `scarcity` is
-    the likelihood that a token is gone when no other of its kind is there; `last` is the Magik of the brew that wins,
-    which nothing but a potion brings.
+    the likelihood that a token is gone when no other of its kind is there; `wish` that one is found that grows nowhere.
+    `share` is how much of what potions could bring in a season they do bring; `others` is what potions bring that could
+    be bought for a `price`. `delay` is what a theft costs in seasons. In plans a brew may have `patience` more actions
+    before quicker ones are preferred, and is certain with `margin` actions to spare.
     """
 
     harvests: float = 0.62
@@ -61,13 +65,16 @@ class Weights(msgspec.Struct, frozen=True):
     sharpness: float = 0.8
     wish: float = 0.25
     scarcity: float = 0.45
-    last: float = 1.0
-    hope: float = 1.0
+    share: float = 0.75
+    others: float = 0.1
+    price: float = 3.0
     delay: float = 0.04
     patience: float = 0.5
     margin: float = 1.0
 
 
+# Without insight a bot lives from day to day: good potions can still be bought when they are needed.
+PLAIN = Weights(others=4.0)
 KEEN = Weights()
 
 
@@ -76,7 +83,7 @@ class Worth:
 
     def __init__(self, book: Book, weights: Weights | None = None, is_thorough: bool = False) -> None:
         self._book = book
-        self.weights = weights or Weights()
+        self.weights = weights or PLAIN
         self.recipes = Recipes(
             book, self.weights.scarcity, self.weights.basic, self.weights.patience, self.weights.margin, is_thorough
         )
@@ -84,7 +91,7 @@ class Worth:
             self.weights.advanced if spell.deck == book.spell_deck("advanced") else self.weights.basic
             for spell in book.spells
         )
-        self._later = Help((), 0, False, self.weights.wish)
+        self._is_thorough = is_thorough
         self._seasons_of = lru_cache(_REMEMBERED)(self._way_to_goal)
 
     def score(self, position: CauldronPosition, eye: Seat) -> float:
@@ -124,27 +131,31 @@ class Worth:
                 if tokens:
                     grown += tokens * ONE[kind]
         is_helped = "yield" in standing or "substitute" in standing or "quick" in standing or "spare" in standing
-        return Moment(stage, grown, size(grown) * pace, round(len(board.kinds) * pace), _fields(board.kinds), is_helped)
+        demands = self.recipes.demands(position) if self._is_thorough else [UNKNOWN] * position.seats
+        full = round(len(board.kinds) * pace)
+        return Moment(stage, grown, size(grown) * pace, full, _fields(board.kinds), is_helped, demands)
 
     def _seasons(self, position: CauldronPosition, seat: Seat, moment: Moment) -> float:
         """Return how many seasons a seat may still need."""
-        turns, cellars = moment.turns, position.cellars[seat]
+        turns, kept = moment.turns, 0
         if seat == position.active and moment.stage == _PLAY:
             turns += 4 * position.actions
         if "keep" in position.standing:
-            cellars += modifiers.total(position, "keep", seat)
+            kept = modifiers.total(position, "keep", seat)
         return self._seasons_of(
             position.magik[seat],
             position.hands[seat],
             position.supply[seat],
             position.cellared[seat],
-            cellars,
+            position.cellars[seat],
+            kept,
             position.potions[seat],
             round(turns),
             moment.grown,
             moment.full,
             moment.fields,
             moment.stage,
+            moment.demands[seat],
             self.recipes.help(position, seat) if moment.is_helped else NO_HELP,
         )
 
@@ -155,17 +166,20 @@ class Worth:
         supply: Bag,
         cellared: Bag,
         cellars: int,
+        kept: int,
         potions: tuple[int, ...],
         turns: int,
         grown: Bag,
         full: int,
         fields: Bag,
         stage: int,
+        demand: int,
         aid: Help,
     ) -> float:
         """Return how many seasons a seat may still need; `turns` and `full` are quarters of actions."""
         weights, numbers, expected = self.weights, self._book.numbers, self.recipes.expected
-        zone, later = self.recipes.zone(magik), self._later
+        zone, later = self.recipes.zone(magik), Help((), 0, False, weights.wish, demand)
+        aid = Help(aid.bonuses, aid.bend, aid.quick, 0.0, demand)
         found: float = magik
         for spell in hand:
             found += self._worths[spell]
@@ -173,26 +187,32 @@ class Worth:
         found = min(found, max(magik, numbers.cap))
         if stage == _PLAY:
             brewed, left = expected(supply + cellared, potions, turns, grown, zone, aid)
-            stored = min(left, size(cellared))
-            found += brewed + weights.kept * (stored + 0.6 * min(left - stored, cellars - stored))
+            stored = min(left, size(cellared) + kept)
+            found += brewed + weights.kept * (stored + 0.6 * min(left - stored, cellars - size(cellared)))
             if supply:
                 found -= weights.risk * size(supply) * min(1.0, turns / 8)
         else:
-            kept = supply + cellared
+            tokens = supply + cellared
             if stage == _LAST:
-                found += expected(kept, potions, 0, 0, zone, aid)[0]
-                kept = cellared
-            if kept:
-                found += expected(kept, potions, full, fields, zone, later)[0]
+                found += expected(tokens, potions, 0, 0, zone, aid)[0] + weights.kept * min(kept, size(supply))
+                tokens = cellared
+            if tokens:
+                found += expected(tokens, potions, full, fields, zone, later)[0]
                 found -= expected(0, potions, full, fields, zone, later)[0]
         more = weights.luck + weights.cellar * cellars
         to_goal, below = numbers.goal - found, numbers.alchemy - found
-        last = weights.hope + expected(0, potions, full, fields, HIGH, later)[0]
-        seasons = weights.last / last
+        seasons = 0.0
         if below > 0:
-            seasons += below / (more + weights.hope + expected(0, potions, full, fields, MIDDLE, later)[0])
+            seasons = self._way(below, more, expected(0, potions, full, fields, MIDDLE, later)[0])
             to_goal -= below
-        return seasons + to_goal / (more + last)
+        return seasons + self._way(to_goal, more, expected(0, potions, full, fields, HIGH, later)[0])
+
+    def _way(self, magik: float, more: float, brewed: float) -> float:
+        """Return the seasons in which a seat gains Magik with the potions that it has, or with others if that pays."""
+        weights = self.weights
+        with_these = magik / (more + weights.share * brewed)
+        with_others = (magik + weights.price) / (more + weights.others)
+        return min(with_these, with_others)
 
 
 @lru_cache(maxsize=256)
