@@ -123,6 +123,12 @@ class CardBook:
             return card_text((), self.cards.track[card].verbs)
         return ()
 
+    def ability_short(self, ability: Ability) -> Reason:
+        """Return in a few words what an ability does, with its price in Magik."""
+        short = Reason(f"card.{ability.id}.short")
+        price = self.numbers.abilities[ability.id].magik
+        return short if not price else reason("cauldron.table.priced", text=short, magik=price)
+
     def ability_effect(self, ability: Ability) -> Reason:
         """Return what an ability does, without when, how often and at what price."""
         if ability.id in TOLD_WHOLE:

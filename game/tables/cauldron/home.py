@@ -140,18 +140,21 @@ class Home:
         say, tone = self._table.say, "ink_soft" if spent else "ink"
         when = say(f"cauldron.table.when.{'always' if ability.place is None else ability.card.way}")
         wide = canvas.measure(when, size=21).width
+        name = say(card_words(ability.id))
+        # Where a name is long, the large view says when the ability works.
+        timed = not spent and canvas.measure(name, size=21, role="display").width <= area.width - wide - 48
         canvas.text(
-            say(card_words(ability.id)), area.x + 16, area.y + 22, size=26, role="display", vertical="middle",
-            colour=tone, width=area.width - wide - 48, fit=True,
+            name, area.x + 16, area.y + 22, size=26, role="display", vertical="middle",
+            colour=tone, width=area.width - (wide + 48 if timed else 140 if spent else 32), fit=True,
         )  # fmt: skip
-        if not spent:
+        if timed:
             canvas.text(
                 when, area.right - 16, area.y + 22, size=21, align="right", vertical="middle", colour="ink_soft",
             )  # fmt: skip
-        words = say(self._book.ability_effect(ability))
+        words = say(self._book.ability_short(ability))
         canvas.text(
-            words, area.x + 16, area.y + 37, size=21, colour=tone, width=area.width - 28, lines=2, height=48,
-            spacing=0.88,
+            words, area.x + 16, area.y + 40, size=23, colour=tone, width=area.width - 30, lines=2, height=54,
+            spacing=0.86,
         )  # fmt: skip
         if spent:
             used = self._plan.area(f"{'seat0.ability0' if area.y < 900 else 'seat0.ability1'}.used")

@@ -18,8 +18,14 @@ WINDOW = Area(60, 84, 300, 260)
 """The window of a large card, from its corner."""
 
 TITLE_Y, TITLE_WIDTH = 46.0, 330.0
-RULE_Y, FOOT = 424.0, 74.0
-KIND_Y = 372.0
+FOOT = 46.0
+RECIPE_Y, POTION_TEXT_Y = 352.0, 432.0
+KIND_DROP, TEXT_DROP = 32.0, 56.0
+"""How far below its window the kind of a card stands, and its text."""
+
+CHARACTER_WINDOW = Area(99, 80, 222, 192)
+"""The window of a character, who has more to say."""
+
 LEFT_HALF = 960.0
 
 
@@ -38,30 +44,32 @@ def draw_large_card(
         table.say(card_words(card)), area.middle_x, area.y + TITLE_Y, size=34, role="display", align="center",
         vertical="middle", width=TITLE_WIDTH, fit=True,
     )  # fmt: skip
-    window = WINDOW.moved(area.x, area.y)
+    is_character = card in book.cards.characters
+    window = (CHARACTER_WINDOW if is_character else WINDOW).moved(area.x, area.y)
+    top = window.bottom + TEXT_DROP
     if family.startswith("potion"):
         draw_bottle(canvas, book, card, Area(window.x, window.y + 14, window.width, window.height - 46))
         canvas.centred("medal.magik", window.right - 18, window.bottom - 6, width=92)
         canvas.number(book.potion(card).magik, window.right - 18, window.bottom - 6, 42, align="center")
-        slots = Area(area.x + 60, area.y + 352, 300, 62)
+        slots = Area(area.x + 60, area.y + RECIPE_Y, 300, 62)
         draw_recipe(canvas, book.slots(card), slots, 56.0)
+        top = area.y + POTION_TEXT_Y
     else:
         canvas.place(book.picture(card), window)
         canvas.text(
-            table.say(_sort(book, card)), area.middle_x, area.y + KIND_Y + 10, size=25, align="center",
+            table.say(_sort(book, card)), area.middle_x, window.bottom + KIND_DROP, size=25, align="center",
             vertical="middle", colour="ink_soft", width=300, fit=True,
         )  # fmt: skip
     told = (*_text(book, card), *notes)
     words = table.say(joined(*told)) if told else ""
-    top = area.y + RULE_Y + 12
-    room = area.bottom - FOOT - 30 - top
+    room = area.bottom - FOOT - 22 - top
     if words:
         canvas.text(
             words, area.middle_x, top, size=25, align="center", width=area.width - 84, height=room, spacing=1.06
         )  # fmt: skip
     source = "rulebook" if book.is_printed(card) else "house"
     canvas.text(
-        table.say(f"cauldron.card.{source}"), area.middle_x, area.bottom - FOOT + 4, size=21, align="center",
+        table.say(f"cauldron.card.{source}"), area.middle_x, area.bottom - FOOT, size=21, align="center",
         vertical="middle", colour="ink_soft", width=area.width - 90, fit=True,
     )  # fmt: skip
 

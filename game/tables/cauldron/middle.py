@@ -13,7 +13,7 @@ from game.tables.cauldron.phases import (
     OMENS,
     OVER,
 )
-from game.tables.cauldron.small_cards import draw_title
+from game.tables.cauldron.small_cards import LEAST, draw_name
 from game.tables.cauldron.track import draw_letter
 from game.tables.plan import Plan
 from game.tables.table import Prompt, Table
@@ -32,6 +32,8 @@ LOCKED = 0.55
 HAT = 36.0
 RING = 50.0
 FIGURE = 36.0
+OMEN_TITLE, OMEN_FOOT = 46.0, 26.0
+"""The room of the name and below the text of an omen's card."""
 
 
 class Middle:
@@ -150,14 +152,17 @@ class Middle:
 def draw_omen_card(canvas: Canvas, table: Table, book: CardBook, omen: str, area: Area) -> None:
     """Draw an omen as it lies in the middle: name, picture, and its text as large as it fits."""
     canvas.place("face.omen", area)
-    draw_title(canvas, table.say(card_words(omen)), area.middle_x, area.y + 22, area.width - 24)
-    width = area.width - 32
-    picture = Area(area.x + 16, area.y + 46, width, width * 260 / 300)
-    canvas.place(book.picture(omen), picture)
+    draw_name(canvas, table.say(card_words(omen)), area)
     words = table.say(joined(*book.text(omen)))
+    high = canvas.measure(words, size=LEAST, width=area.width - 24, spacing=1.0).height
+    # A long text takes room from the picture.
+    room = area.height - OMEN_TITLE - OMEN_FOOT - high
+    width = min(area.width - 32, room * 300 / 260)
+    picture = Area(area.middle_x - width / 2, area.y + OMEN_TITLE, width, width * 260 / 300)
+    canvas.place(book.picture(omen), picture)
     canvas.text(
         words, area.middle_x, picture.bottom + 5, size=22, align="center", width=area.width - 24,
-        height=area.bottom - picture.bottom - 14, spacing=1.0,
+        height=area.bottom - picture.bottom - 12, spacing=1.0,
     )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ WINDOW = (13 / 166, 43 / 282, 140 / 166, 127 / 282)
 
 NAME_HEIGHT = 50.0
 TITLE, LEAST = 23.0, 21.0
-TITLE_DROP = 0.075
+TITLE_DROP = 21.5
 
 
 def draw_title(canvas: Canvas, words: str, x: float, y: float, width: float, size: float = TITLE) -> None:
@@ -61,7 +61,7 @@ def draw_potion_card(
     if shown.width < NARROW:
         _draw_narrow(canvas, book, name, card, shown)
         return
-    _draw_name(canvas, table.say(card_words(name)), shown)
+    draw_name(canvas, table.say(card_words(name)), shown)
     window = Area(
         area.x + WINDOW[0] * area.width, area.y + WINDOW[1] * area.height, WINDOW[2] * area.width,
         WINDOW[3] * area.height,
@@ -76,10 +76,10 @@ def draw_potion_card(
     _draw_foot(canvas, table, card, shown, area.y + area.height * 0.905)
 
 
-def _draw_name(canvas: Canvas, words: str, shown: Area) -> None:
-    """Draw the name of a potion on its ribbon, or on a slip in two lines where the ribbon is too short."""
+def draw_name(canvas: Canvas, words: str, shown: Area) -> None:
+    """Draw the name of a card on its ribbon, or on a slip in two lines where the ribbon is too short."""
     if canvas.measure(words, size=LEAST).width <= shown.width - 8:
-        draw_title(canvas, words, shown.middle_x, shown.y + shown.height * TITLE_DROP, shown.width - 8)
+        draw_title(canvas, words, shown.middle_x, shown.y + TITLE_DROP, shown.width - 8)
         return
     slip = Area(shown.x + 1, shown.y + 3, shown.width - 2, NAME_HEIGHT - 2)
     canvas.fill(slip.inset(-1.5), "ink_soft", radius=7)

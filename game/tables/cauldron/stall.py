@@ -118,6 +118,7 @@ class Stall:
             panels.ring(canvas, area)
         tone = "ink_soft" if off else "ink"
         words = area.width - 74
+        locked = goods.startswith("advanced") and not seen.rituals
         canvas.text(
             self._table.say(f"cauldron.table.offer.{goods}"), area.x + 14, area.y + 25, size=24, role="display",
             vertical="middle", colour=tone, width=words + (40 if asking is None else 0), fit=True,
@@ -131,8 +132,8 @@ class Stall:
             canvas.centred("medal.price.off" if off else "medal.price", x, y, width=PRICE)
             price = self._book.price(seen, self._table.viewer, goods)
             canvas.number(price, x, y, FIGURE, align="center")
-        if goods.startswith("advanced") and not seen.rituals:
-            canvas.sprite("market.lock", area.right - 6, area.bottom - 4, height=30, anchor="bottomright")
+        if locked:
+            canvas.sprite("market.lock", area.right - 48, area.bottom - 5, height=24, anchor="bottomright")
         if part in marks.hinted:
             canvas.centred("icon.hint", area.x + 12, area.y + 12, height=HINT)
 

@@ -116,6 +116,11 @@ class CauldronTable(Table):
         else:
             self.lit = None if self.lit == verb else verb
 
+    def first_part(self, asking: Asking) -> str | None:
+        """Return the piece that has the focus first; where nothing can be taken, the button that goes on."""
+        part = super().first_part(asking)
+        return part or next((action.name for action in self.actions(asking) if action.move is not None), None)
+
     def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
         """Return the move that pointing at a piece means."""
         return attempted(part)

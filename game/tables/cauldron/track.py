@@ -16,6 +16,9 @@ FAN = 36.0
 """How far hats on one number stand from one another, in layout px."""
 
 SEAL = 32.0
+ZONE, RULE = 186.0, 150.0
+"""The room for the words of the upper zone: between two seals, and from the last seal to the goal."""
+
 LETTER = 22.0
 FIGURE, FIVE_FIGURE, GOAL_FIGURE = 17.0, 22.0, 27.0
 STONE, FIVE_STONE, GOAL_STONE = 40.0, 48.0, 60.0
@@ -73,17 +76,17 @@ class MagikTrack:
                 width=rituals.width, fit=True,
             )  # fmt: skip
         area = self._plan.area("zone.enthusiasm")
-        self._draw_zone(canvas, "enthusiasm", *area.centre, self._plan.tilt("zone.enthusiasm"), "fern")
+        self._draw_zone(canvas, "enthusiasm", *area.centre, self._plan.tilt("zone.enthusiasm"), "fern", area.width)
         # The words of the other zone stand between its seals.
         tilt = self._plan.tilt("zone.advanced")
-        self._draw_zone(canvas, "advanced", *self._plan.point("magik.30.seal"), tilt, "plum")
+        self._draw_zone(canvas, "advanced", *self._plan.point("magik.30.seal"), tilt, "plum", ZONE)
         (x, above), (_, below) = self._plan.point("magik.33.seal"), self._plan.point("magik.34.seal")
-        self._draw_zone(canvas, "advanced.rule", x, (above + below) / 2, tilt, "plum")
+        self._draw_zone(canvas, "advanced.rule", x, (above + below) / 2, tilt, "plum", RULE)
 
-    def _draw_zone(self, canvas: Canvas, name: str, x: float, y: float, tilt: float, colour: str) -> None:
+    def _draw_zone(self, canvas: Canvas, name: str, x: float, y: float, tilt: float, colour: str, width: float) -> None:
         canvas.text(
             self._table.say(f"cauldron.table.zone.{name}"), x, y, size=23, align="center", vertical="middle",
-            colour=colour, rotation=tilt,
+            colour=colour, rotation=tilt, width=width, fit=True,
         )  # fmt: skip
 
     def hats(self, seen: CauldronObservation) -> dict[Seat, tuple[float, float]]:

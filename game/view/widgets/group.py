@@ -23,6 +23,9 @@ from game.view.widgets.widget import Spot, State, Widget
 DRAG_DISTANCE = 6
 """The layout px that the pointer moves before a press becomes a drag."""
 
+ENDS = {Intent.FIRST: 0, Intent.LAST: -1}
+"""The widgets at the ends of the list, by the intentions that lead there."""
+
 
 class WidgetGroup:
     """Some widgets that share one focus; those later in the list lie above the earlier ones."""
@@ -248,6 +251,9 @@ class WidgetGroup:
             return self._step(1 if intent is Intent.NEXT else -1)
         if intent in DIRECTIONS:
             return self._go(intent)
+        if intent in ENDS and self._widgets:
+            self._keys, self._focus = True, self._widgets[ENDS[intent]].id
+            return True
         if intent is Intent.CONFIRM and widget is not None and not repeated:
             self._keys = True
             if widget.enabled:

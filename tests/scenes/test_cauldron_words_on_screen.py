@@ -1,0 +1,242 @@
+"""Every scene of Cauldron in every look: no words are missing and none are cut, in longer languages neither."""
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from cauldron_sitting import acting, answerable, bell_stands, cauldron, may_answer, played, saving_move
+from msgspec.structs import replace
+from sitting import Sitting, asked, cut_in, home_of, plans, play_on, sit_down
+
+from game.core.frames import Choice
+from game.core.reason import Reason, reason
+from game.play.match import new_match
+from game.play.session import Session
+from game.scenes.handover import HandoverScene
+from game.scenes.reader import ReaderScene
+from game.scenes.results import ResultsScene
+from game.scenes.setup import SetupScene
+from game.scenes.title import TitleScene
+from game.tables.cauldron.book import card_book
+from game.tables.cauldron.large import draw_large_card
+from game.tables.cauldron.middle import draw_omen_card
+from game.tables.cauldron.small_cards import draw_potion_card, draw_spell_card
+from game.tables.table import Look, Prompt
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.commands import Intent, PointerMoved
+from game.view.scene import Services
+
+Opening = Callable[[Services], Sitting]
+
+LOOKS = (("en", 130), ("qps", 130))
+LONG_NAMES = ("Wilhelmina-Maria", "Maximilian-Josef", "Gwendolyn Marsh", "Hieronymus Knapp", "Bartholomew Quill")
+
+
+def turn_of(seat: int, phase: str = "harvest", season: int = 2) -> Callable[[Session], bool]:
+    """Return the test whether a seat decides freely in a phase, from a season on."""
+
+    def holds(session: Session) -> bool:
+        seen = session.observe(None)
+        return (session.to_move, seen.phase, seen.stack) == (seat, phase, ()) and seen.season >= season
+
+    return holds
+
+
+def choosing(what: str) -> Callable[[Session], bool]:
+    """Return the test whether the first seat is asked for a thing of a kind."""
+
+    def holds(session: Session) -> bool:
+        if session.to_move != 0:
+            return False
+        question = session.observe(0).question
+        return isinstance(question, Choice) and question.what == what
+
+    return holds
+
+
+@cache
+def moves_to(seats: int, seed: int, name: str) -> tuple[str, ...]:
+    """Return the moves that lead to a moment in a match with so many seats."""
+    done = MOMENTS[name]
+    session = cauldron("person", *("random",) * (seats - 1), seed=seed)
+    liking = saving_move if not name.startswith("choose") else None
+    if liking is None:
+        play_on(session, done)
+    else:
+        played(session, done)
+    return tuple(turn.move.text for turn in session.history)
+
+
+MOMENTS = {
+    "harvest": turn_of(0),
+    "waiting": turn_of(1),
+    "market": turn_of(0, "market"),
+    "window": may_answer(0),
+    **{f"choose {what}": choosing(what) for what in ("seat", "kind", "field", "place")},
+}
+
+
+def table_at(name: str, seats: int, *, seed: int = 3, press: tuple[str, ...] = ()) -> Opening:
+    """Return what opens a table at a moment, some pieces pressed by the first seat, a person."""
+
+    def opened(services: Services) -> Sitting:
+        session = cauldron("person", *("random",) * (seats - 1), seed=seed)
+        for text in moves_to(seats, seed, name):
+            session.play(session.controller.parse(text))
+        sitting = sit_down(services, session)
+        if session.to_move == 0:
+            sitting.wait_for(asked(sitting))
+        for id in press:
+            sitting.click(id)
+        return sitting
+
+    return opened
+
+
+def pointed_at(opening: Opening, id: str) -> Opening:
+    """Return what opens a table and points at a piece whose id begins so."""
+
+    def opened(services: Services) -> Sitting:
+        sitting = opening(services)
+        found = next(each for each in sitting.widgets.ids if each.startswith(id))
+        sitting.give(PointerMoved(*sitting.widgets[found].area.centre))
+        sitting.let_pass(0.6)
+        return sitting
+
+    return opened
+
+
+def bell(services: Services) -> Sitting:
+    """Three persons, of whom the first has announced a harvest."""
+    session = played(cauldron("person", "person", "person", seed=1), acting(0))
+    sitting = sit_down(services, session)
+    sitting.wait_for(asked(sitting))
+    for part in answerable(session, "harvest").parts:
+        sitting.click(part)
+    sitting.wait_for(bell_stands(sitting))
+    return sitting
+
+
+def curtain(services: Services) -> Sitting:
+    sitting = bell(services)
+    sitting.click("ring 1")
+    sitting.wait_for(lambda: isinstance(sitting.top, HandoverScene))
+    sitting.let_pass(1)
+    return sitting
+
+
+def results(services: Services) -> Sitting:
+    session = Session.begin(new_match("cauldron", plans(("random",) * 5), {"season_cap": "2"}, 3), None)
+    sitting = sit_down(services, play_on(session))
+    sitting.wait_for(lambda: isinstance(sitting.top, ResultsScene))
+    return sitting
+
+
+def title_with_a_match(services: Services) -> Sitting:
+    session = cauldron("person", "random", seed=3, library=services.library)
+    played(session, turn_of(0, season=1)).close()
+    sitting = Sitting(services, TitleScene(services))
+    sitting.let_pass(0.2)
+    return sitting
+
+
+SCENES: dict[str, Opening] = {
+    "title with a match": title_with_a_match,
+    "setup": lambda services: Sitting(services, SetupScene(services, "cauldron", home_of(services))),
+    "rules": lambda services: Sitting(services, ReaderScene(services, "cauldron", "rules")),
+    "gallery": lambda services: Sitting(services, ReaderScene(services, "cauldron", "gallery")),
+    "harvest of five": table_at("harvest", 5),
+    "another one harvests": table_at("waiting", 4),
+    "cast pointed at": pointed_at(table_at("harvest", 3), "bar:cast"),
+    "hut pointed at": pointed_at(table_at("harvest", 3), "seat:1"),
+    "ability pointed at": pointed_at(table_at("harvest", 3), "ability:"),
+    "seal pointed at": pointed_at(table_at("harvest", 3), "track:"),
+    "market of five": table_at("market", 5),
+    "a purchase": table_at("market", 3, press=("market:basic_spell",)),
+    "asked for an answer": table_at("window", 3),
+    **{name: table_at(name, 3) for name in MOMENTS if name.startswith("choose")},
+    "bell": bell,
+    "curtain": curtain,
+    "results": results,
+}
+
+
+@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]} {look[1]}")
+def services(request, make) -> Services:
+    """Services in a language, at a size of text, in high contrast where that is larger."""
+    language, size = request.param
+    services = make(language)
+    services.settings.change(text_size=size, high_contrast=size > 100)
+    theme = services.studio.theme
+    services.studio.use_theme(theme.with_look(high_contrast=size > 100, text_scale=size / 100))
+    return services
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_nothing_is_cut_and_no_words_are_missing(services, name):
+    sitting = SCENES[name](services)
+    assert cut_in(sitting) == []
+    assert services.words.missed == set()
+
+
+def refusals(services: Services) -> list[Reason]:
+    """Return every reason of the rules, with the longest things it may name."""
+    args = {
+        "kind": Reason("cauldron.ingredient.blood_crystal"), "card": Reason("card.piercing_sight.name"), "seat": 4,
+        "magik": 25, "tokens": 2, "turns": 3, "price": 12, "limit": 4,
+    }  # fmt: skip
+    keys = [key for key in services.words.keys if key.startswith(("cauldron.reason.", "cauldron.table.none."))]
+    return [reason(key, **args) for key in keys]
+
+
+def test_every_note_that_stands_in_the_prompt_fits(services):
+    sitting = table_at("harvest", 3)(services)
+    table, cut = sitting.top.table, services.studio.lettering.cut
+    found = []
+    for wish in refusals(services):
+        cut.clear()
+        prompt = Prompt(0, reason("table.prompt.hint"), wish, yours=True)
+        table.draw_prompt(Canvas(services.studio, services.studio.viewport), prompt, 0.5)
+        found += [wish.key] if cut else []
+    assert found == []
+
+
+def test_every_card_has_room_for_its_words_small_and_large(services):
+    sitting = table_at("harvest", 3)(services)
+    table, book, cut = sitting.top.table, card_book(), services.studio.lettering.cut
+    large, potion, slip, omen = Area(24, 60, 420, 620), Area(618, 770, 166, 282), Area(1104, 768, 126, 184), Area(
+        508, 172, 184, 304
+    )  # fmt: skip
+    canvas = Canvas(services.studio, services.studio.viewport)
+    cut.clear()
+    for name in (*book.potion_order, *book.spell_order, *book.cards.omens, *book.cards.characters):
+        draw_large_card(canvas, table, book, name, large)
+    for name in book.potion_order:
+        draw_potion_card(canvas, table, book, name, potion)
+    for name in book.spell_order:
+        draw_spell_card(canvas, table, book, name, slip)
+    for name in book.cards.omens:
+        draw_omen_card(canvas, table, book, name, omen)
+    assert cut == []
+
+
+def test_every_ability_has_room_in_the_hut(services):
+    sitting = table_at("harvest", 3)(services)
+    table, cut = sitting.top.table, services.studio.lettering.cut
+    for name in card_book().cards.characters:
+        cut.clear()
+        table.show(replace(table.seen, characters=(name, *table.seen.characters[1:])), 0)
+        table.draw(Canvas(services.studio, services.studio.viewport), None, Look())
+        assert cut == [], name
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_long_names_fit_everywhere(services, seats):
+    kinds = ("person", *("random",) * (seats - 1))
+    match = new_match("cauldron", plans(kinds, LONG_NAMES), {}, 3)
+    sitting = sit_down(services, played(Session.begin(match, None), turn_of(0)))
+    sitting.wait_for(asked(sitting))
+    assert cut_in(sitting) == []
+    sitting.press(Intent.MENU)
+    assert cut_in(sitting) == []
