@@ -57,7 +57,6 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     their use and price, `track` where each one-time effect stands.
     """
 
-    start_magik: Natural
     quick_magik: Natural
     goal: Natural
     cap: Natural
