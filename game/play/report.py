@@ -13,8 +13,9 @@ from game.core.tally import CardFigures, Deck
 from game.play.catalogue import GAMES
 from game.play.simulate import Told, wilson
 
-# What is odd: a use that is made of a card in a smaller share of the matches in which it is on offer, a swing of so
-# many times the median of its deck, a role or a beginner that wins so much more or less often than its fair share.
+# What is odd: a use that is made of a card in a smaller share of the matches in which it is on offer (if these are
+# enough for one use to be that share), a swing of so many times the median of its deck, a role or a beginner that wins
+# so much more or less often than its fair share.
 LEAST_USE = 0.005
 MOST_SWING = 3.0
 MOST_ADVANTAGE_OF_ROLE = 0.04
@@ -139,7 +140,8 @@ def _swing(found: Sequence[CardFigures]) -> float | None:
 def _card(deck: Deck, card: str, found: Sequence[CardFigures], swing: float | None, middle: float | None) -> CardReport:
     """Return the report of a card that was on offer."""
     uses = tuple(sum(use in figures.uses for figures in found) / len(found) for use in deck.uses)
-    odd = [use for use, share in zip(deck.uses, uses, strict=True) if share < LEAST_USE]
+    is_enough = len(found) * LEAST_USE >= 1
+    odd = [use for use, share in zip(deck.uses, uses, strict=True) if is_enough and share < LEAST_USE]
     if swing is not None and middle is not None and swing > MOST_SWING * middle:
         odd.append("swing")
     return CardReport(card, len(found), uses, swing, tuple(odd))

@@ -79,6 +79,8 @@ def test_cards_that_are_hardly_used_or_change_too_much_are_odd() -> None:
         2.0,
     )
     assert cards["fizzle"].odd == ("cast",)
+    few = report([match((0,), figures(fizzle=UNUSED))] * 199, CAULDRON)
+    assert [card.odd for deck in few.decks for card in deck.cards] == [()]
     assert cards["starlight_sip"].odd == ()
     assert deck.median_swing == 2.0
     assert cards["tall_poppy"].odd == ("swing",)
