@@ -99,7 +99,7 @@ def test_the_printed_example_is_counted_in_the_order_of_the_rules():
 
 def test_b37_nobody_has_the_most_of_nothing_and_a_seat_without_recipes_brews_nothing():
     said = told(example(), 0)
-    assert said[6] == "Of every colour somebody else has more: nothing."
+    assert said[6] == "Not the most cubes of any colour: nothing."
     assert said[7] == "Ana has no recipe, so there is nothing to brew."
     assert said[8] == "25 points in all, with 0 potions brewed."
 
