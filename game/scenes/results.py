@@ -18,6 +18,7 @@ from game.view.commands import Command, Intent, Pressed
 from game.view.dialog import Dialog, DialogChoice
 from game.view.levels import load_level
 from game.view.scene import Scene, Services
+from game.view.text import Role
 from game.view.widgets import Button, WidgetGroup
 
 ROWS = Area(60, 196, 980, 760)
@@ -29,6 +30,8 @@ DETAILS = 456.0
 """Where cards and lines of a seat begin, from the left edge of its paper."""
 APART = 44.0
 """How far name and score of a seat lie from the middle of its paper, up and down."""
+NAME = 166.0
+"""The room for a seat's name."""
 OWN = 348.0
 """Where the room for what a table draws itself begins, from the left edge of a seat's paper."""
 
@@ -132,7 +135,9 @@ class ResultsScene(Scene):
         canvas.centred(f"hat.{self._table.colour(result.seat)}", area.x + 112, middle, height=min(80, area.height - 40))
         name = self._table.seats[result.seat].name
         apart = min(APART, area.height / 2 - 42)
-        canvas.text(name, area.x + 172, middle - apart, size=34, role="display", vertical="middle", width=166, fit=True)
+        # The handwriting is the narrower face.
+        role: Role = "display" if canvas.measure(name, size=1, role="display").width <= NAME else "text"
+        canvas.text(name, area.x + 172, middle - apart, size=34, role=role, vertical="middle", width=NAME, fit=True)
         canvas.number(result.score, area.x + 174, middle + apart, 44, tone="blood" if result.bad else "ink")
         if self._table.draw_result(canvas, result, Area(area.x + OWN, area.y, area.width - OWN, area.height)):
             return

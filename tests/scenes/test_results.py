@@ -1,14 +1,16 @@
 """The results: every ending of the recorded matches with each point explained, and the ways on."""
 
 import pytest
-from sitting import Sitting, match_of, play_on, sit_down
+from sitting import Sitting, cut_in, match_of, play_on, sit_down
 
+from game.play.match import new_match
 from game.play.session import Session
 from game.rules.cauldron15 import events
 from game.scenes.play import PlayScene
 from game.scenes.results import ResultsScene
 from game.scenes.title import TitleScene
 from game.store.places import ROOT
+from game.store.seats import COLOURS, SeatPlan
 from game.view.commands import Intent
 
 RECORDED = sorted((ROOT / "tests" / "games").glob("cauldron15_*.jsonl"))
@@ -107,3 +109,12 @@ def test_a_match_in_which_undo_passed_luck_says_so(services):
     play_on(session)
     assert session.marked
     assert results_of(services, session).says("results.marked")
+
+
+def test_long_names_are_not_cut(services):
+    names = ("Wilhelmina-Maria", "Maximilian-Josef", "Gwendolyn Marsh", "Hieronymus Knapp")
+    seats = [SeatPlan(name, "random", colour) for name, colour in zip(names, COLOURS, strict=False)]
+    session = play_on(Session.begin(new_match("cauldron15", seats, {}, 5), None))
+    sitting = results_of(services, session)
+    assert set(names) <= set(sitting.texts)
+    assert cut_in(sitting) == []
