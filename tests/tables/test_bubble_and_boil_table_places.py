@@ -50,6 +50,8 @@ def asking_for(moves) -> Asking:
 
 def asked_in_a_match(services, seats: int) -> tuple[set[str], set[str]]:
     """Return the places that a whole match asks for, and those that the map has for so many seats."""
+    # What was put together before would not be asked for again.
+    services.studio.forget()
     session = at_random(seats, 1, "bubble_and_boil")
     table = table_of(services, session, 0)
     level = table.plan.level

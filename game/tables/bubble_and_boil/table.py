@@ -38,7 +38,7 @@ from game.tables.plan import Plan
 from game.tables.results import Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view import panels
-from game.view.area import LAYOUT, Area
+from game.view.area import Area
 from game.view.canvas import Canvas
 from game.view.levels import load_level
 from game.view.narrowing import Narrowing
@@ -267,8 +267,7 @@ class BubbleAndBoilTable(Table):
                 area = Area.around(look.dragged[1], look.dragged[2], held[1].width, held[1].height)
                 draw_card(canvas, self.say, held[0], area)
         elif not self.timeline.busy and (card := self._card_at(seen, look.pointed)) is not None:
-            on_the_right = (look.pointed or "").startswith("victory ")
-            draw_large(canvas, self, self.plan, card, seen, x=LAYOUT.right if on_the_right else 0.0)
+            draw_large(canvas, self, self.plan, card, seen)
 
     def _card_at(self, seen: BubbleAndBoilObservation, pointed: str | None) -> Card | None:
         """Return the card that is pointed at: of the hand, a garden, the discards, or one laid out."""
