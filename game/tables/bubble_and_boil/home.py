@@ -126,7 +126,8 @@ class Home:
             panels.paper(canvas, panel)
             canvas.place(f"recipes.{colour}", self._plan.area("seat0.book"))
             area = self._plan.area("seat0.book.count")
-            extent = canvas.number(recipes, area.x + 4, area.y + 34, 44)
+            tone = "ember" if recipes >= seen.limits.recipes - 1 else "ink"
+            extent = canvas.number(recipes, area.x + 4, area.y + 34, 44, tone=tone)
             left = area.x + extent.width + 12
             canvas.text(
                 self._table.say("bubble_and_boil.table.of_recipes", count=seen.limits.recipes), left, area.y + 40,

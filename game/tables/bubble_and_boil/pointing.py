@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.core.event import Seat
 from game.core.reason import Reason, reason
+from game.rules.bubble_and_boil.cards import list_words
 from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.gardens import GARDENS_A_SEAT
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
@@ -72,6 +73,7 @@ class Pointing:
         for seat in range(seen.seats):
             if seat != self._table.viewer:
                 yield Piece(f"{SEAT}{seat}", self._plan.area(self._panels.prefix(seat)), f"{SEAT}{seat}")
+                yield from self._public_pieces(seen, seat)
             if seat != self._table.viewer or not covers:
                 yield from self._garden_pieces(seen, seat, parts)
         yield from self._home_pieces(seen, parts)
@@ -86,12 +88,21 @@ class Pointing:
         for id, (_, area) in laid_out.items():
             yield Piece(id, area, part_of(id), ringed=False)
 
+    def _public_pieces(self, seen: BubbleAndBoilObservation, seat: Seat) -> Iterator[Piece]:
+        """Yield the hand and the book of another seat, which say what is known of them; pressed they are the seat."""
+        prefix, part = self._panels.prefix(seat), f"{SEAT}{seat}"
+        known = seen.shown[seat]
+        tip = reason("bubble_and_boil.tip.hand", count=seen.hand_counts[seat])
+        if known:
+            tip = reason("bubble_and_boil.tip.hand.known", count=seen.hand_counts[seat], cards=list_words(known))
+        yield Piece(f"cards {seat}", self._plan.area(f"{prefix}.hand"), part, tip, ringed=False)
+        yield Piece(f"recipes {seat}", self._plan.area(f"{prefix}.book"), part, _book_tip(seen, seat), ringed=False)
+
     def _home_pieces(self, seen: BubbleAndBoilObservation, parts: frozenset[str]) -> Iterator[Piece]:
         pot = "hex" if "hex" in parts else "pot"
         key = "aid" if seen.memory_aid else "own"
         yield Piece(pot, self._plan.area("seat0.pot").inset(30, 30), pot, reason(f"bubble_and_boil.tip.pot.{key}"))
-        tip = reason("bubble_and_boil.tip.book", count=seen.limits.recipes)
-        yield Piece("book", self._plan.area("seat0.books"), "book", tip)
+        yield Piece("book", self._plan.area("seat0.books"), "book", _book_tip(seen, self._table.viewer))
         tip = reason("bubble_and_boil.tip.ladder", count=seen.limits.track)
         yield Piece("ladder", self._plan.area("seat0.ladder"), "ladder", tip, ringed=False)
         if "raze" in parts:
@@ -192,6 +203,16 @@ class Pointing:
         if kind == "bed":
             return self._table.viewer if target.startswith(BED) else int(rest.partition(":")[0])
         return None
+
+
+def _book_tip(seen: BubbleAndBoilObservation, seat: Seat) -> Reason:
+    """Return what is said about a recipe book: what is in it where that may be known (rulings B26 and B52)."""
+    recipes = seen.books[seat] if seen.books is not None else ()
+    if seen.books is None and seen.memory_aid and seat == seen.seat:
+        recipes = seen.book
+    if recipes:
+        return reason("bubble_and_boil.tip.book.known", cards=list_words(recipes))
+    return reason("bubble_and_boil.tip.book", count=seen.limits.recipes)
 
 
 def _press(asking: Asking | None, press: Callable[[str], None], drop: Drop, piece: Piece) -> None:

@@ -80,7 +80,10 @@ class SeatPanels:
         size = 26.0
         hand = shown_count(value, f"hand.{seat}", seen.hand_counts[seat])
         crones = shown_count(value, f"crones.{seat}", seen.crones[seat])
-        draw_icon_count(canvas, self._plan.area(f"{prefix}.hand"), "icon.cards", hand, size)
+        place = self._plan.area(f"{prefix}.hand")
+        draw_icon_count(canvas, place, "icon.cards", hand, size)
+        if seen.shown[seat]:
+            canvas.centred("icon.eye_open", place.x + 12, place.bottom - 8, height=24)
         book = self._plan.area(f"{prefix}.book")
         draw_icon_count(canvas, book, f"recipes.{colour}.small", recipes, size, warns=warns)
         draw_icon_count(canvas, self._plan.area(f"{prefix}.crones"), "crone.0.small", crones, size)
