@@ -292,6 +292,27 @@ def test_pointing_at_a_plot_shows_its_card_large(services):
     assert design_of(garden.cards[1]).picture in sitting.frames
 
 
+def tip_of(sitting: Sitting, id: str) -> str:
+    """Return what is said about a piece as the table shows it now."""
+    spots = sitting.top.table.spots(None, lambda part: None, lambda *parts: None)
+    return next(spot.tooltip for spot in spots if spot.id == id)
+
+
+def test_hands_and_books_of_others_say_what_all_have_seen(services):
+    sitting = at(services, step("hex"))
+    table = sitting.top.table
+    say = services.words.say
+    hidden = tip_of(sitting, "cards 1"), tip_of(sitting, "recipes 1"), tip_of(sitting, "book")
+    assert hidden[1] == hidden[2] == say("bubble_and_boil.tip.book", count=7)
+    shown = (table.seen.shown[0], ("hot_potato",), *table.seen.shown[2:])
+    table.show(replace(table.seen, shown=shown, books=((), ("crow_tax", "toad_choir"), ())), 0)
+    assert say("card.hot_potato.name") in tip_of(sitting, "cards 1")
+    assert say("card.toad_choir.name") in tip_of(sitting, "recipes 1")
+    table.show(replace(table.seen, books=None, memory_aid=True, book=("mud_slinging",)), 0)
+    assert say("card.mud_slinging.name") in tip_of(sitting, "book"), "b52"
+    assert tip_of(sitting, "recipes 1") == hidden[1]
+
+
 def test_the_thirds_that_a_step_uses_wear_gold(services):
     sitting = at(services, aimed)
     marks = sitting.top.table
