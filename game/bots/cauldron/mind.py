@@ -9,7 +9,7 @@ from game.bots.cauldron.outlook import CauldronOutlook
 from game.bots.cauldron.plans import score_turns
 from game.bots.cauldron.rehearsal import CauldronRehearsal
 from game.bots.cauldron.trials import Trials
-from game.bots.cauldron.worth import KEEN, Worth
+from game.bots.cauldron.worth import CAREFREE, KEEN, PLAIN, Worth
 from game.bots.mind import Feature, Outlook, Rehearsal
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.moves import Brew, End, Store
@@ -25,7 +25,8 @@ class CauldronMind:
 
     def __init__(self, controller: Cauldron) -> None:
         self._controller = controller
-        self._worth = Worth(controller.book)
+        self._carefree = Worth(controller.book, CAREFREE)
+        self._plain = Worth(controller.book, PLAIN)
         self._keen = Worth(controller.book, KEEN, is_thorough=True)
 
     def score_moves(self, observation: CauldronObservation, legal: Sequence[Any]) -> list[float]:
@@ -41,7 +42,7 @@ class CauldronMind:
         if _has_done_all(observation, legal):
             return [float(isinstance(move, End)) for move in legal]
         seat = observation.active if observation.seat is None else observation.seat
-        trials = Trials(self._controller, self._keen if insight else self._worth, seat, insight)
+        trials = Trials(self._controller, self._keen if insight else self._plain, seat, insight)
         return score_turns(self._controller, trials, self._world(observation, 0), seat, legal, breadth)
 
     def rehearsal(self, observation: CauldronObservation, legal: Sequence[Any], breadth: int) -> Rehearsal:
@@ -55,12 +56,12 @@ class CauldronMind:
 
     def features(self, observation: CauldronObservation, move: Any) -> list[Feature]:
         """Return the named properties of a legal move of the observing seat."""
-        return features_of(self._controller, self._worth, self._world(observation, 0), move)
+        return features_of(self._controller, self._keen, self._world(observation, 0), move)
 
     def _trials(self, observation: CauldronObservation) -> Trials:
         """Return what tries moves of the observing seat."""
         seat = observation.active if observation.seat is None else observation.seat
-        return Trials(self._controller, self._worth, seat)
+        return Trials(self._controller, self._carefree, seat)
 
     def _world(self, observation: CauldronObservation, number: int) -> CauldronPosition:
         """Return one of the positions that the observation allows, always the same for a number."""

@@ -42,7 +42,7 @@ class Moment(NamedTuple):
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """How things are weighed, in Magik where nothing else is said; found by playing many matches.
+    """How things are weighed, in Magik where nothing else is said.
 
     `harvests` is the share of all turns in which a token leaves a field, `luck` the Magik a season that comes from
     elsewhere. `basic` and `advanced` are worths of a spell, `cellar` what a cellar brings in a season. `kept` is what
@@ -73,8 +73,10 @@ class Weights(msgspec.Struct, frozen=True):
     margin: float = 1.0
 
 
-# Without insight a bot lives from day to day: good potions can still be bought when they are needed.
-PLAIN = Weights(others=4.0)
+# At first sight a bot lives from day to day: good potions can still be bought when they are needed.
+CAREFREE = Weights(others=4.0)
+# Who plans thinks of potions in time, but is vague about how long a harvest lasts.
+PLAIN = Weights(others=2.5, margin=4.0)
 KEEN = Weights()
 
 
