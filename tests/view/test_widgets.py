@@ -104,6 +104,14 @@ def test_arrows_go_to_the_neighbour(group: Make, heard: list[Any], start: str, w
     assert widgets.focus == end
 
 
+def test_the_first_and_the_last_are_one_key_away(group: Make, heard: list[Any]) -> None:
+    widgets = group(*buttons(heard))
+    widgets.handle(Pressed(Intent.LAST))
+    assert widgets.focus == widgets.ids[-1]
+    widgets.handle(Pressed(Intent.FIRST))
+    assert widgets.focus == widgets.ids[0]
+
+
 def test_keys_show_the_focus_and_the_pointer_hides_it(group: Make, heard: list[Any], canvas: Canvas) -> None:
     widgets = group(*buttons(heard))
     assert not widgets.state("a").focused
