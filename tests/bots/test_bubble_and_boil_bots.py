@@ -92,6 +92,7 @@ def test_what_nobody_sees_does_not_move_a_bot(referee, mind):
         other = referee.sampler(observation).deal(Lcg(99))
         again = referee.observe(other, observation.seat)
         assert mind.score_moves(again, legal) == mind.score_moves(observation, legal)
+        assert mind.score_plans(again, legal, 1, True) == mind.score_plans(observation, legal, 1, True)
 
 
 def test_plans_leave_the_position_as_it_is(referee, mind):
@@ -211,7 +212,7 @@ def test_greedy_beats_chance(referee, mind):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("stronger", "weaker"), [("adept", "apprentice"), ("master", "adept")])
+@pytest.mark.parametrize(("stronger", "weaker"), [("adept", "apprentice"), ("master", "adept"), ("master", "greedy")])
 def test_each_skill_beats_the_one_below(referee, mind, stronger, weaker):
     bots = [make_bot(LEVELS[skill], referee, mind) for skill in (stronger, weaker)]
-    assert wins(referee, bots, 200) > 0.5
+    assert wins(referee, bots, 80) > 0.7

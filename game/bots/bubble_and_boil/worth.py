@@ -29,9 +29,8 @@ class Weights(msgspec.Struct, frozen=True):
     recipes: `choice` of them fit six tenths of the cubes, `later` come with each turn, and none brings more than
     `recipe_most` on average.
 
-    A `turn` that only some seats still have in this round is worth so much. The seat that judges shows `restraint`: so
-    many points are taken off for each of its hexes in a turn. A lead of `doubt` points at the end makes a victory
-    likely (73 %); before it takes `drift` more, by the root of the rounds that follow.
+    A `turn` that only some seats still have in this round is worth so much. A lead of `doubt` points at the end makes a
+    victory likely (73 %); before it takes `drift` more, by the root of the rounds that follow.
     """
 
     cube: float = 2.6
@@ -46,7 +45,6 @@ class Weights(msgspec.Struct, frozen=True):
     recipe: float = 0.35
     pair: float = 0.5
     turn: float = 12.0
-    restraint: float = 0.0
     doubt: float = 5.0
     drift: float = 6.0
     brewed: float = 2.9
@@ -166,7 +164,6 @@ class Worth:
             for seat, time in enumerate(turns):
                 if time > rounds:
                     standing[seat] += self._weights.turn
-        standing[eye] -= self._weights.restraint * position.hexes
         return standing
 
     def advantage(
@@ -270,7 +267,7 @@ class Worth:
         green, orange, red, yellow = cubes
         total = sum(cubes) - position.corruption[seat]
         worth = weights.card * len(hand)
-        fitting = [yields for yields in codex.yields if sum(1 for card in hand if yields[card]) > 1]
+        fitting = [yields for yields in codex.yields if sum([yields[card] > 0 for card in hand]) > 1]
         for card in hand:
             recipe = self._recipes[card]
             missing = _missing(recipe, green, orange, red, yellow, total)
