@@ -216,9 +216,13 @@ def test_a_planted_garden_grows_by_a_card_and_its_bed(services):
 # Answers
 
 
+RARE = {"garden": 7, "plot": 45}
+"""The seeds of matches in which rare questions come up."""
+
+
 @pytest.mark.parametrize("what", ["garden", "plot", "cube", "colour", "card", "way", "block"])
 def test_every_question_is_answered_by_pointing(services, what):
-    sitting = at(services, question(what))
+    sitting = at(services, question(what), first=RARE.get(what, 1))
     move = sitting.top.session.legal_moves()[-1]
     by_pointer(sitting, move)
     assert last(sitting) == move
@@ -335,9 +339,8 @@ def over(sitting: Sitting) -> bool:
     return isinstance(sitting.top, CountScene | ResultsScene)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_match_is_played_by_pointer_alone(services, seats):
-    session = match_of("person", *("random",) * (seats - 1), seed=seats, game=GAME)
+def test_a_match_of_four_is_played_by_pointer_alone(services):
+    session = match_of("person", "random", "random", "random", seed=4, game=GAME)
     sitting = sit_down(services, session, fresh=True)
     verbs = set()
     while not over(sitting):
@@ -387,9 +390,8 @@ def test_a_match_of_two_persons_falls_under_the_curtain_turn_by_turn(services):
     assert curtains > 10
 
 
-@pytest.mark.parametrize("scale", [100, 130])
-def test_no_words_are_cut_at_any_step(services, scale):
-    services.settings.change(text_size=scale)
+def test_no_words_are_cut_at_any_step_in_the_largest_text(services):
+    services.settings.change(text_size=130)
     for moment in (step("hex", "hex"), step("plant", "plant"), step("grow"), question("way"), question("answer")):
         sitting = at(services, moment, seats=4)
         sitting.stack.apply_settings()
