@@ -258,6 +258,7 @@ def test_b41_the_best_brew_is_proposed_and_may_be_overridden(services):
     sitting = at(services, several, seats=2, well=True)
     best, *others = sitting.top.session.legal_moves()
     assert sitting.says("bubble_and_boil.choice.brew")
+    assert sitting.frames.count("icon.star") == len(best.parts)
     sitting.click("do brew")
     assert last(sitting) == best
     sitting = at(services, several, seats=2, well=True)

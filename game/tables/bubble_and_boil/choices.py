@@ -10,7 +10,7 @@ from game.rules.bubble_and_boil.cards import Card
 from game.rules.bubble_and_boil.cubes import EVERY_COLOUR
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.book import design_of
-from game.tables.bubble_and_boil.cards import cube_frame, draw_card
+from game.tables.bubble_and_boil.cards import cube_frame, draw_card, draw_points
 from game.tables.bubble_and_boil.deck import block_price, card_at, steals, ways
 from game.tables.bubble_and_boil.hands import hand_ids, part_of
 from game.tables.bubble_and_boil.marks import Marks
@@ -27,6 +27,7 @@ CARD = (204.0, 300.0)
 VICTORY = (340.0, 500.0)
 LIFT = 10.0
 MARGIN = 30.0
+SEAL = 48.0
 
 
 class Tile(NamedTuple):
@@ -144,7 +145,7 @@ class Choices:
         )  # fmt: skip
         if seen.step == "brew":
             self._draw_pot(canvas, seen, Area(panel.x + 40, panel.y + 76, panel.width - 80, 84))
-        chosen = list(marks.chosen)
+        chosen, proposed = list(marks.chosen), list(marks.proposed)
         order = [id for id in cards if id != look.pointed] + [id for id in cards if id == look.pointed]
         for id in order:
             card, area = cards[id]
@@ -153,7 +154,12 @@ class Choices:
             if part_of(id) in chosen:
                 chosen.remove(part_of(id))
                 panels.ring(canvas, place)
-                canvas.centred("icon.check", place.middle_x, place.y - 4, height=46)
+                canvas.centred("icon.check", place.x + 40, place.y - 4, height=46)
+            if seen.step == "brew":
+                draw_points(canvas, design_of(card).potion.points, place.x + 84, place.y, SEAL)
+            if part_of(id) in proposed:
+                proposed.remove(part_of(id))
+                canvas.centred("icon.star", place.x + 40, place.y - 4, height=40)
             if part_of(id) in marks.hinted:
                 canvas.centred("icon.hint", place.right - 26, place.y + 28, height=44)
 

@@ -21,7 +21,8 @@ ALWAYS = ("garden:", "plot:", "colour:", "bed:")
 class Marks(NamedTuple):
     """What glows: `open` parts may be chosen next, `places` of them wear a ring, `chosen` are taken.
 
-    `bands` says which thirds of a card glow; the cards are those of the hand.
+    `proposed` are the recipes of the best brew while none is chosen (ruling B41). `bands` says which thirds of a card
+    glow; the cards are those of the hand.
     """
 
     open: frozenset[str] = frozenset()
@@ -30,6 +31,7 @@ class Marks(NamedTuple):
     chosen_cards: tuple[Card, ...] = ()
     bands: dict[Card, str] = {}  # noqa: RUF012
     wanted_cards: frozenset[Card] = frozenset()
+    proposed: tuple[str, ...] = ()
     hinted: tuple[str, ...] = ()
     hinted_cards: frozenset[Card] = frozenset()
 
@@ -57,7 +59,10 @@ def marks_of(asking: Asking | None) -> Marks:
         places |= {part for part in left if part.startswith("seat:")}
     hinted = () if asking.hinted is None else asking.hinted.parts
     wanted = frozenset(_cards(left)) if not bands else frozenset()
-    return Marks(left, places, narrowing.chosen, cards, bands, wanted, hinted, frozenset(_cards(hinted)))
+    first = narrowing.all[0]
+    proposed = first.parts if first.verb == "brew" and not narrowing.chosen else ()
+    known = frozenset(_cards(hinted))
+    return Marks(left, places, narrowing.chosen, cards, bands, wanted, proposed, hinted, known)
 
 
 def band_area(area: Area, band: str) -> Area:
