@@ -75,6 +75,8 @@ def _step(seen: BubbleAndBoilObservation, asking: Asking) -> tuple[Reason, Reaso
     """Return title and wish of a step of the turn."""
     narrowing = asking.narrowing
     cards = [part for part in narrowing.chosen if part.startswith("hand:")]
+    if list(narrowing.all) == [DRAW]:
+        return _say("draw"), _say("draw.wish")
     match seen.step:
         case "hex":
             return _say("hex"), _hex_wish(seen, asking, cards)
@@ -85,8 +87,6 @@ def _step(seen: BubbleAndBoilObservation, asking: Asking) -> tuple[Reason, Reaso
         case "replant":
             return _say("replant"), _plant_wish(seen, asking, cards)
         case "discard":
-            if not any(isinstance(move, Discard) for move in narrowing.all):
-                return _say("draw"), _say("draw.wish")
             return _say("discard"), _confirming(narrowing.move, cards) or _say("discard.wish")
         case "draft":
             return _say("draft"), _say("draft.chosen" if narrowing.chosen else "draft.wish")
