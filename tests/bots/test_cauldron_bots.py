@@ -12,6 +12,7 @@ from game.bots.hints import explain
 from game.bots.skills import SKILLS, Skill, make_bot
 from game.core.chance import Lcg
 from game.core.frames import Window
+from game.rules.cauldron.board import Board
 from game.rules.cauldron.cards import Cards
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.ingredients import bag_from
@@ -31,6 +32,7 @@ THINKERS = ("greedy", "adept", "master")
 
 
 FROG_LEGS = 1
+MANDRAKE = 3
 
 
 def never() -> bool:
@@ -151,6 +153,18 @@ def test_a_bot_harvests_what_its_potion_lacks(referee, mind, skill):
     last = kinds.index(FROG_LEGS)
     position.tokens = [int(kind != FROG_LEGS or at == last) for at, kind in enumerate(kinds)]
     assert chosen(referee, mind, position, skill) == position.board.harvests[last].text
+
+
+def test_master_takes_the_scarce_ingredient_of_the_brew_that_wins(referee, mind):
+    """More Magik than the goal needs is worth nothing: the last mandrake comes before another dragon egg's odds."""
+    position = harvest_turn(referee)
+    position.magik[0] = 33
+    position.potions[0] = owns(referee, "five_minute_genius", "giants_sniffle")
+    position.supply[1] = bag_from({"dragon_egg": 1})
+    kinds = (MANDRAKE, *position.board.kinds[1:])
+    position.board = Board(position.board.cells, kinds)
+    position.potions[1] = owns(referee, "beard_restorer")
+    assert chosen(referee, mind, position, "master") == position.board.harvests[0].text
 
 
 @pytest.mark.parametrize("skill", THINKERS)

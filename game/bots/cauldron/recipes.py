@@ -1,5 +1,6 @@
 """Recipes: how much Magik some potions may bring with the tokens at hand, the actions left and what grows."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -70,6 +71,7 @@ class Recipes:
         )
         self._wanted = lru_cache(1 << 10)(self._wanted_by)
         self._bonuses = lru_cache(1 << 10)(self._bonuses_of)
+        self.likely_brew = lru_cache(_REMEMBERED)(self._likely_brew)
         self.expected = lru_cache(_REMEMBERED)(self._best_expected if is_thorough else self._expected)
 
     def zone(self, magik: int) -> int:
@@ -142,63 +144,80 @@ class Recipes:
         may be given.
         """
         tokens, fields = list(have.to_bytes(7, "little")), list(grown.to_bytes(7, "little"))
-        bonuses, bend, is_quick, wish, demand = aid
-        actions = quarters / 4
-        total = 0.0
-        cards, tables = self._cards, self._certain
-        patience, margin = self._patience, self._margin
+        actions, total = quarters / 4, 0.0
         for _ in range(_MOST_BREWS):
             best, best_rate, best_gain, best_cost = None, 0.0, 0.0, 0
-            held = sum(tokens)
             for at, potion in enumerate(potions):
-                recipe = cards[potion]
-                if (zone == HIGH and recipe.is_small) or first not in {None, at}:
+                if first not in {None, at}:
                     continue
-                missing, likely = 0, 1.0
-                for kind, needed in recipe.needs:
-                    lack = needed - tokens[kind]
-                    if lack > 0:
-                        missing += lack
-                        left = fields[kind] - lack
-                        if left >= 0:
-                            likely *= tables[demand >> 3 * kind & 7][left]
-                        elif bend + left >= 0:
-                            # Other tokens will do.
-                            likely *= 0.9
-                        elif wish:
-                            likely *= wish**-left
-                        else:
-                            likely = 0.0
-                            break
-                if not likely:
-                    continue
-                if bend and missing:
-                    missing -= min(bend, missing, max(0, held - recipe.listed + missing))
-                if recipe.wild:
-                    lack = recipe.wild - held + recipe.listed - missing
-                    if lack > 0:
-                        missing += lack
-                cost = missing if is_quick else missing + recipe.actions
-                if cost:
-                    fit = 0.5 + (actions - cost) / (2 * margin)
-                    if fit <= 0:
-                        continue
-                    if fit < 1:
-                        likely *= fit
-                gain: float = recipe.magik + (bonuses[at] if bonuses else 0)
-                if zone == LOW and recipe.is_basic:
-                    gain += 1
-                gain *= likely
-                rate = gain / (cost + patience)
+                recipe = self._cards[potion]
+                gain, likely, cost = self._brew(recipe, at, tokens, fields, actions, zone, aid)
+                rate = gain * likely / (cost + self._patience)
                 if rate > best_rate:
-                    best, best_rate, best_gain, best_cost = recipe, rate, gain, cost
+                    best, best_rate, best_gain, best_cost = recipe, rate, gain * likely, cost
             if best is None:
                 break
             total += best_gain
             actions -= best_cost
-            bend, is_quick, first = 0, False, None
+            first = None
+            if aid.bend or aid.quick:
+                aid = Help(aid.bonuses, 0, False, aid.wish, aid.demand)
             _use_up(best, tokens, fields)
         return total, sum(tokens)
+
+    def _likely_brew(
+        self, have: Bag, potions: tuple[int, ...], quarters: int, grown: Bag, zone: int, aid: Help, needed: int
+    ) -> float:
+        """Return how likely one brew is that brings the Magik that is needed."""
+        tokens, fields = list(have.to_bytes(7, "little")), list(grown.to_bytes(7, "little"))
+        highest = 0.0
+        for at, potion in enumerate(potions):
+            gain, likely, _ = self._brew(self._cards[potion], at, tokens, fields, quarters / 4, zone, aid)
+            if gain >= needed and likely > highest:
+                highest = likely
+        return highest
+
+    def _brew(
+        self,
+        recipe: Recipe,
+        at: int,
+        tokens: Sequence[int],
+        fields: Sequence[int],
+        actions: float,
+        zone: int,
+        aid: Help,
+    ) -> tuple[float, float, int]:
+        """Return the Magik of a brew, how likely it comes to it, and the actions that it takes."""
+        if zone == HIGH and recipe.is_small:
+            return 0.0, 0.0, 0
+        missing, likely = 0, 1.0
+        for kind, needed in recipe.needs:
+            lack = needed - tokens[kind]
+            if lack > 0:
+                missing += lack
+                left = fields[kind] - lack
+                if left >= 0:
+                    likely *= self._certain[aid.demand >> 3 * kind & 7][left]
+                elif aid.bend + left >= 0:
+                    # Other tokens will do.
+                    likely *= 0.9
+                elif aid.wish:
+                    likely *= aid.wish**-left
+                else:
+                    return 0.0, 0.0, 0
+        if missing or recipe.wild:
+            held = sum(tokens)
+            if aid.bend and missing:
+                missing -= min(aid.bend, missing, max(0, held - recipe.listed + missing))
+            if recipe.wild:
+                missing += max(0, recipe.wild - held + recipe.listed - missing)
+        cost = missing if aid.quick else missing + recipe.actions
+        if cost:
+            likely *= min(1.0, max(0.0, 0.5 + (actions - cost) / (2 * self._margin)))
+        gain = recipe.magik + (aid.bonuses[at] if aid.bonuses else 0)
+        if zone == LOW and recipe.is_basic:
+            gain += 1
+        return gain, likely, cost
 
 
 def _use_up(recipe: Recipe, tokens: list[int], fields: list[int]) -> None:

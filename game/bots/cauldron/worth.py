@@ -27,6 +27,10 @@ _STAGES = {HARVEST: _PLAY, ORDER: _PLAY, FINISH: _LAST}
 
 # What a match that is won or lost counts.
 _FAR = 5.0
+# Before the goal is as near as this it is Magik that counts, from there on whether a brew gets there; and how many
+# seasons a likely victory counts.
+_WITHIN_ONE_BREW = 11
+_WON = 2.0
 
 
 class Moment(NamedTuple):
@@ -185,6 +189,7 @@ class Worth:
         found: float = magik
         for spell in hand:
             found += self._worths[spell]
+        winning = 0.0
         # Only a brew wins: nothing else passes the cap.
         found = min(found, max(magik, numbers.cap))
         if stage == _PLAY:
@@ -193,6 +198,11 @@ class Worth:
             found += brewed + weights.kept * (stored + 0.6 * min(left - stored, cellars - size(cellared)))
             if supply:
                 found -= weights.risk * size(supply) * min(1.0, turns / 8)
+            needed = numbers.goal - magik
+            if self._is_thorough and needed <= _WITHIN_ONE_BREW:
+                winning = self.recipes.likely_brew(supply + cellared, potions, turns, grown, zone, aid, needed)
+                if winning:
+                    found = min(found, numbers.cap)
         else:
             tokens = supply + cellared
             if stage == _LAST:
@@ -205,9 +215,10 @@ class Worth:
         to_goal, below = numbers.goal - found, numbers.alchemy - found
         seasons = 0.0
         if below > 0:
-            seasons = self._way(below, more, expected(0, potions, full, fields, MIDDLE, later)[0])
+            seasons += self._way(below, more, expected(0, potions, full, fields, MIDDLE, later)[0])
             to_goal -= below
-        return seasons + self._way(to_goal, more, expected(0, potions, full, fields, HIGH, later)[0])
+        seasons += self._way(to_goal, more, expected(0, potions, full, fields, HIGH, later)[0])
+        return seasons - winning * (seasons + _WON)
 
     def _way(self, magik: float, more: float, brewed: float) -> float:
         """Return the seasons in which a seat gains Magik with the potions that it has, or with others if that pays."""
