@@ -1,6 +1,7 @@
 """Home: the viewer's own hut: abilities, supply, cellars, potions with what they would yield, and the spells."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from game.core.reason import Reason, reason
 from game.rules.cauldron.observation import CauldronObservation
@@ -72,6 +73,19 @@ class Home:
         room = self._plan.area("seat0.spells").bottom - first.height - 4 - first.y
         pitch = min(last.y - first.y, room / max(1, number - 1)) if number > 3 else (last.y - first.y) / 2
         return [first.moved(0, at * pitch) for at in range(number)]
+
+    def bare_potions(self, seen: CauldronObservation) -> dict[str, Area]:
+        """Return what is seen of each potion, where it can be pointed at."""
+        areas = self.potion_areas(seen)
+        last = next(reversed(areas), None)
+        return {name: area if name == last else area._replace(width=self._bare(seen)) for name, area in areas.items()}
+
+    def bare_spells(self, seen: CauldronObservation) -> list[Area]:
+        """Return what is seen of each spell, where it can be pointed at."""
+        areas = self.spell_areas(seen)
+        below = [after.y - area.y for area, after in pairwise(areas)]
+        seen_of = [area._replace(height=min(area.height, high)) for area, high in zip(areas, below, strict=False)]
+        return [*seen_of, *areas[-1:]]
 
     def spell_ids(self, seen: CauldronObservation, kind: str) -> list[str]:
         """Return an id for each spell of an open hand; a second copy has a number behind it."""

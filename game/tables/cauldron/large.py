@@ -18,13 +18,13 @@ WINDOW = Area(60, 84, 300, 260)
 """The window of a large card, from its corner."""
 
 TITLE_Y, TITLE_WIDTH = 46.0, 330.0
-FOOT = 46.0
-RECIPE_Y, POTION_TEXT_Y = 352.0, 432.0
-KIND_DROP, TEXT_DROP = 32.0, 56.0
-"""How far below its window the kind of a card stands, and its text."""
+FOOT = 52.0
+RECIPE_Y, KIND_Y, TEXT_Y = 352.0, 382.0, 432.0
+"""Where the recipe of a potion begins, what kind of card it is, and its text, below the fine line."""
 
 CHARACTER_WINDOW = Area(99, 80, 222, 192)
-"""The window of a character, who has more to say."""
+ABOVE_LINE = Area(42, 284, 336, 134)
+"""The window of a character, and where its first ability stands; the other has the place of the text."""
 
 LEFT_HALF = 960.0
 
@@ -44,33 +44,43 @@ def draw_large_card(
         table.say(card_words(card)), area.middle_x, area.y + TITLE_Y, size=34, role="display", align="center",
         vertical="middle", width=TITLE_WIDTH, fit=True,
     )  # fmt: skip
-    is_character = card in book.cards.characters
-    window = (CHARACTER_WINDOW if is_character else WINDOW).moved(area.x, area.y)
-    top = window.bottom + TEXT_DROP
-    if family.startswith("potion"):
-        draw_bottle(canvas, book, card, Area(window.x, window.y + 14, window.width, window.height - 46))
-        canvas.centred("medal.magik", window.right - 18, window.bottom - 6, width=92)
-        canvas.number(book.potion(card).magik, window.right - 18, window.bottom - 6, 42, align="center")
-        slots = Area(area.x + 60, area.y + RECIPE_Y, 300, 62)
-        draw_recipe(canvas, book.slots(card), slots, 56.0)
-        top = area.y + POTION_TEXT_Y
+    below = Area(area.x + 42, area.y + TEXT_Y, area.width - 84, area.height - TEXT_Y - FOOT - 14)
+    if card in book.cards.characters:
+        canvas.place(book.picture(card), CHARACTER_WINDOW.moved(area.x, area.y))
+        for words, place in zip(_text(book, card), (ABOVE_LINE.moved(area.x, area.y), below), strict=True):
+            _draw_text(canvas, table, words, place)
     else:
-        canvas.place(book.picture(card), window)
-        canvas.text(
-            table.say(_sort(book, card)), area.middle_x, window.bottom + KIND_DROP, size=25, align="center",
-            vertical="middle", colour="ink_soft", width=300, fit=True,
-        )  # fmt: skip
-    told = (*_text(book, card), *notes)
-    words = table.say(joined(*told)) if told else ""
-    room = area.bottom - FOOT - 22 - top
-    if words:
-        canvas.text(
-            words, area.middle_x, top, size=25, align="center", width=area.width - 84, height=room, spacing=1.06
-        )  # fmt: skip
+        window = WINDOW.moved(area.x, area.y)
+        if family.startswith("potion"):
+            _draw_brew(canvas, book, card, area, window)
+        else:
+            canvas.place(book.picture(card), window)
+            canvas.text(
+                table.say(_sort(book, card)), area.middle_x, area.y + KIND_Y, size=25, align="center",
+                vertical="middle", colour="ink_soft", width=300, fit=True,
+            )  # fmt: skip
+        told = (*_text(book, card), *notes)
+        if told:
+            _draw_text(canvas, table, joined(*told), below)
     source = "rulebook" if book.is_printed(card) else "house"
     canvas.text(
         table.say(f"cauldron.card.{source}"), area.middle_x, area.bottom - FOOT, size=21, align="center",
         vertical="middle", colour="ink_soft", width=area.width - 90, fit=True,
+    )  # fmt: skip
+
+
+def _draw_brew(canvas: Canvas, book: CardBook, card: str, area: Area, window: Area) -> None:
+    """Draw the bottle of a potion with its yield, and its recipe."""
+    draw_bottle(canvas, book, card, Area(window.x, window.y + 14, window.width, window.height - 46))
+    canvas.centred("medal.magik", window.right - 18, window.bottom - 6, width=92)
+    canvas.number(book.potion(card).magik, window.right - 18, window.bottom - 6, 42, align="center")
+    draw_recipe(canvas, book.slots(card), Area(area.x + 60, area.y + RECIPE_Y, 300, 62), 56.0)
+
+
+def _draw_text(canvas: Canvas, table: Table, words: Reason, place: Area) -> None:
+    canvas.text(
+        table.say(words), place.middle_x, place.y, size=25, align="center", width=place.width, height=place.height,
+        spacing=1.04,
     )  # fmt: skip
 
 

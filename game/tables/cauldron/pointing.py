@@ -76,11 +76,11 @@ class Pointing:
         for ability, area in self._home.abilities(seen):
             yield f"ability:{ability.id}", area
         market = seen.phase == MARKET
-        for name, area in self._home.potion_areas(seen).items():
+        for name, area in self._home.bare_potions(seen).items():
             yield f"{'card' if market else 'potion'}:{name}", area
         if self._home.is_open(seen):
             kind_of_part = "spell" if any(part.startswith("spell:") for part in parts) else "card" if market else "hand"
-            yield from zip(self._home.spell_ids(seen, kind_of_part), self._home.spell_areas(seen), strict=False)
+            yield from zip(self._home.spell_ids(seen, kind_of_part), self._home.bare_spells(seen), strict=False)
         if CELLARS in parts:
             free = self._huts.cellar_areas(seen, viewer)[len(items_in(seen.cellared[viewer])) : seen.cellars[viewer]]
             if free:
