@@ -14,6 +14,8 @@ from game.store.library import Library
 LIKED = ("harvest", "brew", "store", "buy", "buy_field", "steal")
 """What somebody does who keeps their spells."""
 
+MOST_SEEDS = 20
+
 
 def cauldron(*kinds: str, seed: int = 3, library: Library | None = None, **options: str) -> Session:
     """Return a match of Cauldron that begins with seats of these kinds."""
@@ -33,6 +35,17 @@ def played(session: Session, done: Callable[[Session], bool]) -> Session:
         session.play(saving_move(session))
     assert session.to_move is not None, "the match has ended before that"
     return session
+
+
+def moment(done: Callable[[Session], bool], *kinds: str, seed: int) -> Session:
+    """Return a match of these seats at the first moment that is wanted, from the first seed on that has one."""
+    for each in range(seed, seed + MOST_SEEDS):
+        session = cauldron(*kinds, seed=each)
+        while session.to_move is not None and not done(session):
+            session.play(saving_move(session))
+        if session.to_move is not None:
+            return session
+    raise AssertionError("no match of so many has that moment")
 
 
 def may_answer(seat: int | None = None, kind: str | None = None, *, persons: bool = True) -> Callable[[Session], bool]:

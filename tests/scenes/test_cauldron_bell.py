@@ -1,7 +1,7 @@
 """Instants at one screen (A16, A17): who is asked, what the bell shows, and that silence leaves no trace."""
 
 import pytest
-from cauldron_sitting import acting, answerable, bell_stands, cauldron, may_answer, played, scene_of
+from cauldron_sitting import acting, answerable, bell_stands, may_answer, moment, scene_of
 from sitting import Sitting, asked, glowing, sit_down
 
 from game.play.fence import PASS
@@ -18,7 +18,7 @@ STEP = 0.05
 
 def alone(services, kind: str | None = None, seed: int = 3) -> Sitting:
     """Return a person alone against bots who may answer an announcement of a kind."""
-    sitting = sit_down(services, played(cauldron("person", "random", "random", seed=seed), may_answer(0, kind)))
+    sitting = sit_down(services, moment(may_answer(0, kind), "person", "random", "random", seed=seed))
     sitting.wait_for(asked(sitting))
     return sitting
 
@@ -26,7 +26,7 @@ def alone(services, kind: str | None = None, seed: int = 3) -> Sitting:
 def announced(services, kind: str = "harvest", seed: int = 1, *, bell: str = "4s", kinds=PERSONS) -> Sitting:
     """Return three persons of whom the first has announced what another may answer; the bell stands if it may."""
     services.settings.change(bell=bell)
-    session = played(cauldron(*kinds, seed=seed), acting(0, kind))
+    session = moment(acting(0, kind), *kinds, seed=seed)
     sitting = sit_down(services, session)
     sitting.wait_for(asked(sitting))
     move = answerable(session, kind)
@@ -93,7 +93,7 @@ def test_a_press_on_the_bell_lifts_the_hush(services):
 
 def test_the_bell_stands_as_long_whether_an_answer_is_possible_or_not(services):
     services.settings.change(bell="2s", animation_speed=200)
-    session = played(cauldron(*PERSONS, seed=1), acting(0))
+    session = moment(acting(0), *PERSONS, seed=1)
     sitting = sit_down(services, session)
     found: dict[bool, set[float]] = {True: set(), False: set()}
     for _ in range(400):
@@ -152,7 +152,7 @@ def test_redo_makes_the_silence_again(services):
 
 
 def test_who_rings_gets_the_curtain_and_answers(services):
-    sitting = announced(services)
+    sitting = announced(services, seed=4)
     session, seat = sitting.top.session, sitting.top.session.to_move
     sitting.click(f"ring {seat}")
     sitting.wait_for(lambda: isinstance(sitting.top, HandoverScene))
@@ -211,7 +211,7 @@ def test_the_bell_may_wait_for_a_key(services):
 
 def test_a_bot_that_is_asked_makes_no_pause_and_gives_no_sign(services):
     services.settings.change(bot_pace=1600)
-    session = played(cauldron("person", "random", "random", seed=5), may_answer(persons=False))
+    session = moment(may_answer(persons=False), "person", "random", "random", seed=5)
     sitting = sit_down(services, session)
     assert session.asks_secretly
     sitting.let_pass(3 * STEP)

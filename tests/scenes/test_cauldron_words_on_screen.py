@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 
 import pytest
-from cauldron_sitting import acting, answerable, bell_stands, cauldron, may_answer, played, saving_move
+from cauldron_sitting import acting, answerable, bell_stands, cauldron, may_answer, moment, played, saving_move
 from msgspec.structs import replace
 from sitting import Sitting, asked, cut_in, home_of, plans, play_on, sit_down
 
@@ -109,7 +109,7 @@ def pointed_at(opening: Opening, id: str) -> Opening:
 
 def bell(services: Services) -> Sitting:
     """Three persons, of whom the first has announced a harvest."""
-    session = played(cauldron("person", "person", "person", seed=1), acting(0))
+    session = moment(acting(0), "person", "person", "person", seed=1)
     sitting = sit_down(services, session)
     sitting.wait_for(asked(sitting))
     for part in answerable(session, "harvest").parts:
