@@ -1,19 +1,17 @@
 """The table of Bubble and Boil under a person's hands: hexes, gardens, recipes, answers, brews, reasons and matches."""
 
 import pytest
-from bubble_and_boil_sitting import GAME, at, by_keys, by_pointer, moves, question, ready, step
+from bubble_and_boil_sitting import at, by_pointer, moves, question, step
 from msgspec.structs import replace
-from sitting import Sitting, any_move, cut_in, match_of, sit_down
+from sitting import Sitting, cut_in
 
 from game.rules.bubble_and_boil.moves import RAZE, Discard, Grow, Harvest, Hex, Keep, Plant, Record
-from game.scenes.count import CountScene
-from game.scenes.handover import HandoverScene
 from game.scenes.play import PlayScene
-from game.scenes.results import ResultsScene
 from game.tables.bubble_and_boil.book import design_of
 from game.tables.table import Asking
 from game.view.commands import Intent, PointerMoved
 from game.view.narrowing import Narrowing
+from game.view.widgets.navigation import DIRECTIONS, neighbour
 
 
 def chosen(sitting: Sitting) -> tuple[str, ...]:
@@ -333,62 +331,7 @@ def test_a_hint_marks_cards_and_buttons(services):
     assert "icon.hint" in sitting.frames
 
 
-# Whole matches
-
-
-def over(sitting: Sitting) -> bool:
-    return isinstance(sitting.top, CountScene | ResultsScene)
-
-
-def test_a_match_of_four_is_played_by_pointer_alone(services):
-    session = match_of("person", "random", "random", "random", seed=4, game=GAME)
-    sitting = sit_down(services, session, fresh=True)
-    verbs = set()
-    while not over(sitting):
-        sitting.wait_for(lambda: over(sitting) or ready(sitting)())
-        if over(sitting):
-            break
-        before, move = session.move_count, any_move(session)
-        by_pointer(sitting, move)
-        assert session.history[before].move.verb == move.verb, move.text
-        verbs.add(move.verb)
-    assert session.outcome is not None
-    assert verbs >= {"hex", "harvest", "draw", "brew"}
-
-
-def test_a_match_of_three_is_played_by_keys_alone(services):
-    session = match_of("random", "person", "random", seed=5, game=GAME)
-    sitting = sit_down(services, session, fresh=True)
-    while not over(sitting):
-        sitting.wait_for(lambda: over(sitting) or ready(sitting)())
-        if over(sitting):
-            break
-        before, move = session.move_count, any_move(session)
-        by_keys(sitting, move)
-        assert session.history[before].move.verb == move.verb, move.text
-    assert session.outcome is not None
-
-
-def test_a_match_of_two_persons_falls_under_the_curtain_turn_by_turn(services):
-    session = match_of("person", "person", seed=2, game=GAME)
-    sitting = sit_down(services, session, fresh=True)
-    curtains = 0
-    while not over(sitting):
-        sitting.wait_for(lambda: over(sitting) or ready(sitting)() or isinstance(sitting.top, HandoverScene))
-        if over(sitting):
-            break
-        if isinstance(sitting.top, HandoverScene):
-            curtains += 1
-            scene = next(scene for scene in sitting.stack.scenes if isinstance(scene, PlayScene))
-            assert scene.table.seen.hand == (), "no hand is open behind the curtain"
-            sitting.press(Intent.CONFIRM)
-            sitting.wait_for(ready(sitting))
-        seen = sitting.top.table.seen
-        assert sitting.top.table.viewer == session.to_move
-        assert seen.step == "brew" or seen.hand == session.observe(session.to_move).hand
-        by_pointer(sitting, any_move(session))
-    assert session.outcome is not None
-    assert curtains > 10
+# Words and keys
 
 
 def test_no_words_are_cut_at_any_step_in_the_largest_text(services):
@@ -397,6 +340,26 @@ def test_no_words_are_cut_at_any_step_in_the_largest_text(services):
         sitting = at(services, moment, seats=4)
         sitting.stack.apply_settings()
         assert cut_in(sitting) == []
+
+
+def test_where_nothing_glows_the_focus_is_on_the_way_on(services):
+    sitting = at(services, lambda session, seen: seen.asked is None and len(session.legal_moves()) == 1)
+    move = sitting.top.session.legal_moves()[0]
+    assert sitting.widgets.focus == f"do {move.verb}"
+    sitting.press(Intent.CONFIRM)
+    assert last(sitting) == move
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_arrows_lead_from_the_hand_to_everything(services, seats):
+    sitting = at(services, step("hex", "hex"), seats=seats)
+    ids = list(sitting.widgets.ids)
+    areas = [sitting.widgets[id].area for id in ids]
+    reached = [next(index for index, id in enumerate(ids) if id.startswith("hand:"))]
+    for index in reached:
+        found = (neighbour(areas, index, direction) for direction in DIRECTIONS)
+        reached += [other for other in dict.fromkeys(found) if other is not None and other not in reached]
+    assert len(reached) == len(ids)
 
 
 def test_harvest_is_a_button(services):

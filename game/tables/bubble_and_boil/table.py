@@ -9,6 +9,7 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.play.replay import Turn
 from game.rules.bubble_and_boil.cards import Card
+from game.rules.bubble_and_boil.moves import DRAW, HARVEST, PASS
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.places import LEVELS
 from game.store.seats import SeatPlan
@@ -108,13 +109,14 @@ class BubbleAndBoilTable(Table):
         return asking is not None and self.seen is not None and self.seen.to_move == self.viewer
 
     def first_part(self, asking: Asking) -> str | None:
-        """Return the piece that has the focus first: a card that glows, else a place or choice that does."""
+        """Return what has the focus first: a card that glows, else a place or choice that does, else the way on."""
         marks = marks_of(asking)
         cards = [f"hand:{card}" for card in (*marks.bands, *marks.wanted_cards)]
         wished = [*cards, *sorted(marks.places), *sorted(marks.open)]
         if marks.chosen_cards:
             wished = [*sorted(marks.places), *cards]
-        return next((id for id in wished if id in self._ids), None)
+        ways_on = [f"do {move.verb}" for move in (HARVEST, DRAW, PASS) if move in asking.narrowing.all]
+        return next((id for id in (*wished, *ways_on) if id in self._ids or id in ways_on), None)
 
     def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
         """Return the move that a person means by pointing at a piece, legal or not."""
