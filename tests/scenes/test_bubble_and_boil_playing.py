@@ -316,6 +316,16 @@ def test_hands_and_books_of_others_say_what_all_have_seen(services):
     assert tip_of(sitting, "recipes 1") == hidden[1]
 
 
+def test_b47_a_pot_says_what_is_in_it_once_it_is_open(services):
+    sitting = at(services, step("brew"))
+    table = sitting.top.table
+    green = table.seen.tallies[1][0]
+    assert f"{green} hemlock" in tip_of(sitting, "pot 1")
+    closed = at(services, step("hex"))
+    assert tip_of(closed, "pot") == services.words.say("bubble_and_boil.tip.pot.own")
+    assert "pot 1" not in closed.widgets.ids
+
+
 def test_the_thirds_that_a_step_uses_wear_gold(services):
     sitting = at(services, aimed)
     marks = sitting.top.table

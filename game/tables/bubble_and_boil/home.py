@@ -47,6 +47,7 @@ class Home:
         seat = self._table.viewer
         colour, name = self._table.colour(seat), self._table.seats[seat].name
         active = seat == seen.active and seen.to_move is not None
+        over = seen.to_move is None
         plate = self._plan.area("seat0.plate")
 
         def paint(canvas: Canvas) -> None:
@@ -65,13 +66,13 @@ class Home:
             if seat == seen.first:
                 canvas.centred("turn.first", left + 14, state.middle_y, height=40)
                 left += 32
-            key = "now" if active else "waits"
+            key = "over" if over else "now" if active else "waits"
             canvas.text(
                 self._table.say(f"bubble_and_boil.table.state.{key}"), left, state.middle_y, size=25,
                 vertical="middle", width=state.right - left, fit=True,
             )  # fmt: skip
 
-        key = ("plate", colour, name, active, seat == seen.first)
+        key = ("plate", colour, name, active, over, seat == seen.first)
         canvas.composed(key, plate.inset(-EDGE), paint)
         hand = shown_count(self._table, f"hand.{seat}", seen.hand_counts[seat])
         draw_icon_count(canvas, self._plan.area("seat0.hand"), "icon.cards", hand, 26)
@@ -91,7 +92,7 @@ class Home:
         discs = shown_count(self._table, f"corruption.{seat}", seen.corruption[seat])
         self._draw_wide_chip(canvas, "seat0.cubes", "cube.any.small", "cubes", cubes)
         self._draw_wide_chip(canvas, "seat0.corruption", "corruption.small", "discs", discs)
-        if seen.memory_aid and seen.seat == seat:
+        if seen.pots_open or (seen.memory_aid and seen.seat == seat):
             self._draw_tally(canvas, seen)
 
     def _draw_wide_chip(self, canvas: Canvas, place: str, icon: str, key: str, count: int) -> None:
@@ -107,7 +108,7 @@ class Home:
         canvas.text(words, left, area.middle_y, size=23, vertical="middle", width=area.right - left - 8, fit=True)
 
     def _draw_tally(self, canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
-        """Draw what the viewer has seen going into the own pot (ruling B52)."""
+        """Draw what is in the open pot, or what the viewer has seen going into it (ruling B52)."""
         pot = self.pot
         row = Area(pot.x + 12, pot.y - 2, pot.width - 24, 34)
         for colour, (count, cell) in enumerate(zip(seen.tallies[self._table.viewer], row.columns(4, 4), strict=True)):

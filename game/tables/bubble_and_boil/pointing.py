@@ -96,12 +96,14 @@ class Pointing:
         if known:
             tip = reason("bubble_and_boil.tip.hand.known", count=seen.hand_counts[seat], cards=list_words(known))
         yield Piece(f"cards {seat}", self._plan.area(f"{prefix}.hand"), part, tip, ringed=False)
+        if seen.pots_open:
+            yield Piece(f"pot {seat}", self._panels.pot(seat), "", _pot_tip(seen, seat), ringed=False)
         yield Piece(f"recipes {seat}", self._plan.area(f"{prefix}.book"), part, _book_tip(seen, seat), ringed=False)
 
     def _home_pieces(self, seen: BubbleAndBoilObservation, parts: frozenset[str]) -> Iterator[Piece]:
         pot = "hex" if "hex" in parts else "pot"
-        key = "aid" if seen.memory_aid else "own"
-        yield Piece(pot, self._plan.area("seat0.pot").inset(30, 30), pot, reason(f"bubble_and_boil.tip.pot.{key}"))
+        tip = _pot_tip(seen, self._table.viewer)
+        yield Piece(pot, self._plan.area("seat0.pot").inset(30, 30), pot, tip)
         yield Piece("book", self._plan.area("seat0.books"), "book", _book_tip(seen, self._table.viewer))
         tip = reason("bubble_and_boil.tip.ladder", count=seen.limits.track)
         yield Piece("ladder", self._plan.area("seat0.ladder"), "ladder", tip, ringed=False)
@@ -203,6 +205,14 @@ class Pointing:
         if kind == "bed":
             return self._table.viewer if target.startswith(BED) else int(rest.partition(":")[0])
         return None
+
+
+def _pot_tip(seen: BubbleAndBoilObservation, seat: Seat) -> Reason:
+    """Return what is said about a pot: what is in it once it is open (rulings B47 and B52)."""
+    if seen.pots_open:
+        counts = dict(zip(COLOURS, seen.tallies[seat], strict=True))
+        return reason("bubble_and_boil.tip.pot.open", corruption=seen.corruption[seat], **counts)
+    return reason(f"bubble_and_boil.tip.pot.{'aid' if seen.memory_aid else 'own'}")
 
 
 def _book_tip(seen: BubbleAndBoilObservation, seat: Seat) -> Reason:
