@@ -90,6 +90,7 @@ class FieldBoard:
             shown = round(self._table.timeline.value(f"field {cell}", number))
             self._draw_token(canvas, grid, cell, kind, shown)
             self._draw_marks(canvas, grid, cell, marks, look)
+            self._draw_count(canvas, grid, cell, shown)
 
     def _draw_places(self, canvas: Canvas, seen: CauldronObservation, grid: HexGrid, marks: Marks, look: Look) -> None:
         for cell in open_places([cell for cell, _, _ in seen.fields], TOUCHING):
@@ -111,7 +112,11 @@ class FieldBoard:
             return
         x, y = grid.centre(cell)
         canvas.centred(f"token.{ART[kind]}", x, y, width=grid.radius * TOKEN_PART)
-        if number > 1:
+
+    def _draw_count(self, canvas: Canvas, grid: HexGrid, cell: Cell, number: int) -> None:
+        """Draw how many tokens lie on a field, above the ring that they wear."""
+        if number > 1 and not self._table.timeline.hides(f"token {cell}"):
+            x, y = grid.centre(cell)
             draw_count(canvas, number, x + grid.radius * 0.42, y + grid.radius * 0.44, grid.radius * COUNT_PART)
 
     def _draw_marks(self, canvas: Canvas, grid: HexGrid, cell: Cell, marks: Marks, look: Look) -> None:
