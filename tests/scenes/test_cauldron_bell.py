@@ -206,6 +206,18 @@ def test_the_bell_may_wait_for_a_key(services):
     assert not scene_of(sitting).bell.stands
 
 
+def test_a_closed_hand_tells_nothing_of_what_could_be_cast(services):
+    session = moment(acting(0), *PERSONS, seed=1)
+    sitting = sit_down(services, session)
+    sitting.wait_for(asked(sitting))
+    assert not any(id.startswith("hand:") for id in sitting.widgets.ids)
+    count = session.move_count
+    assert sitting.widgets["bar:cast"].enabled == bool(sum(session.observe(None).hand_counts[0]))
+    sitting.click("bar:cast")
+    assert session.move_count == count
+    assert not any(frame.startswith("face.spell") for frame in sitting.frames)
+
+
 # Bots
 
 

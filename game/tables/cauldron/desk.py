@@ -70,13 +70,14 @@ class Desk:
                 yield Spot(f"{spell.parts[0]}#answer", area, partial(press, spell.parts[0]), ringed=False)
             return
         if seen.question is None:
-            yield from self._bar_spots(asking, light)
+            yield from self._bar_spots(seen, asking, light)
 
-    def _bar_spots(self, asking: Asking, light: Callable[[str], None]) -> Iterator[Widget]:
+    def _bar_spots(self, seen: CauldronObservation, asking: Asking, light: Callable[[str], None]) -> Iterator[Widget]:
         for verb in (*BARS, *QUICK):
-            why = None if self.count(asking, verb) else self._table.say(self._why_not(asking, verb))
+            why = None if self.count(seen, asking, verb) else self._table.say(self._why_not(asking, verb))
             area = self._plan.area(f"button.{verb}")
-            tip = self._table.say(f"cauldron.table.tip.{verb}")
+            closed = verb == "cast" and seen.seat is None
+            tip = self._table.say(f"cauldron.table.tip.{verb}{'.closed' if closed else ''}")
             yield Spot(f"bar:{verb}", area, partial(light, verb), tooltip=tip, disabled_because=why, ringed=True)
 
     def _why_not(self, asking: Asking, verb: str) -> Reason:
@@ -85,8 +86,10 @@ class Desk:
             return reason("cauldron.reason.acted")
         return reason(f"cauldron.table.none.{verb}")
 
-    def count(self, asking: Asking, verb: str) -> int:
-        """Return in how many ways something can be done."""
+    def count(self, seen: CauldronObservation, asking: Asking, verb: str) -> int:
+        """Return in how many ways something can be done; of a closed hand only what its backs tell."""
+        if verb == "cast" and seen.seat is None:
+            return sum(seen.hand_counts[self._table.viewer])
         return sum(move.verb in VERBS[verb] for move in asking.narrowing.all)
 
     def answers(self, seen: CauldronObservation, asking: Asking) -> list[tuple[Choose, Area]]:
@@ -152,7 +155,7 @@ class Desk:
     ) -> None:
         for name in BARS:
             area = self._plan.area(f"button.{name}")
-            number = 0 if asking is None else self.count(asking, name)
+            number = 0 if asking is None else self.count(seen, asking, name)
             hovered = number and (look.pointed == f"bar:{name}" or verb == name)
             canvas.place(f"action.{name}{'.hover' if hovered else ''}" if number else "action.off", area)
             tone = "ink" if number else "ink_ghost"
@@ -172,7 +175,7 @@ class Desk:
         )  # fmt: skip
         for name in QUICK:
             area = self._plan.area(f"button.{name}")
-            number = 0 if asking is None else self.count(asking, name)
+            number = 0 if asking is None else self.count(seen, asking, name)
             state = "off" if not number else "hover" if look.pointed == f"bar:{name}" or verb == name else "normal"
             panels.button(canvas, area, "straw", state)
             canvas.text(

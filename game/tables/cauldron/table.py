@@ -110,6 +110,9 @@ class CauldronTable(Table):
 
     def _light(self, asking: Asking, press: Callable[[str], None], verb: str) -> None:
         """Let the pieces of a verb glow, or take the only one at once."""
+        if verb == "cast" and self.seen is not None and self.seen.seat is None:
+            # Nothing of a closed hand is shown or taken.
+            return
         moves = [move for move in asking.narrowing.all if move.verb in VERBS[verb]]
         if len(moves) == 1 and moves[0].parts:
             press(moves[0].parts[0])
