@@ -21,8 +21,8 @@ from game.view.scene import Services
 from game.view.stage import SceneStack
 
 SIZE = (1280, 720)
-PACE = 5
-"""How many moves lie between two drawn moments."""
+PACE, MOMENTS = 5, 24
+"""How many moves lie between two drawn moments at least, and how many moments of a match are drawn about."""
 
 
 def check_tables() -> Iterator[str | Reason]:
@@ -47,7 +47,7 @@ def _faults(services: Services, name: str, seats: int) -> Iterator[str]:
     adviser = Adviser()
     while session.to_move is not None:
         session.play(adviser.answer(session.thinking_task("greedy")).move)
-    for moment in range(0, session.move_count, PACE):
+    for moment in range(0, session.move_count, max(PACE, session.move_count // MOMENTS)):
         session.seek(moment)
         try:
             _draw(services, session)
