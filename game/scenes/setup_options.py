@@ -35,12 +35,12 @@ class SetupOptions:
         for at in range(number):
             name = Area(self._area.x, self._area.y + at * pitch, self._area.width, ROW_HEIGHT)
             if few:
-                choice, below = name.moved(0, ROW_HEIGHT), name.y + 2 * ROW_HEIGHT
+                choice, below = name.moved(0, ROW_HEIGHT), name.y + 2 * ROW_HEIGHT + 4
             else:
                 name, choice = name._replace(width=name.width * LABEL - 10), name
                 room = choice.width * (1 - LABEL)
-                choice, below = choice._replace(x=choice.right - room, width=room), name.bottom
-            rows.append((name, choice, below + 4))
+                choice, below = choice._replace(x=choice.right - room, width=room), name.bottom - 6
+            rows.append((name, choice, below))
         return rows
 
     def widgets(
