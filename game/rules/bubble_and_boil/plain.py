@@ -282,7 +282,7 @@ class Reading:
                 raise fail("step", "cannot be replant while there is no room")
             if next(turns.pairs(codex, position.pool, position.hands[active]), None) is None:
                 raise fail("step", "cannot be replant where nothing can be planted")
-        if position.closed and (position.step != HEX or position.trigger != Ending.RECIPES or not position.hexes):
+        if position.closed and (position.trigger != Ending.RECIPES or not position.hexes):
             raise fail("closed", "goes with the recipe that has triggered the end in this turn")
         if position.step in {DRAFT, BREW, OVER} and position.hexes and position.step == DRAFT:
             raise fail("hexes", "nothing is cast before the first turn")

@@ -478,6 +478,9 @@ def test_b27_a_recipe_that_ends_the_match_is_stolen_by_the_first_hex_or_never(bo
     assert (first.trigger, first.closed) == ("recipes", True)
     assert refusal(boil, first, "hex nosy_neighbour") == "closed"
     assert texts(boil, first) == ["harvest"]
+    while not boil.outcome(first):
+        assert boil.to_plain(boil.from_plain(boil.to_plain(first))) == boil.to_plain(first)
+        boil.apply(first, boil.legal_moves(first)[0])
 
 
 def test_b28_more_recipes_may_follow_the_trigger(boil: BubbleAndBoil) -> None:
