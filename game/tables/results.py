@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from game.core.event import Seat
+from game.core.outcome import Outcome
 from game.core.reason import Reason
 
 
@@ -41,3 +42,11 @@ class Results(NamedTuple):
     seats: tuple[SeatResult, ...]
     chart: Chart
     spoilt: bool
+
+
+def places(outcome: Outcome) -> dict[Seat, int]:
+    """Return the place of each seat, the best first; equals share one."""
+    found: dict[Seat, int] = {}
+    for group in outcome.ranking:
+        found.update(dict.fromkeys(group, len(found) + 1))
+    return found

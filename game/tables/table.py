@@ -19,6 +19,7 @@ from game.view import panels
 from game.view.area import Area
 from game.view.boil import Boil
 from game.view.canvas import Canvas
+from game.view.motion import Step
 from game.view.narrowing import Narrowing
 from game.view.scene import Services
 from game.view.timeline import Timeline
@@ -96,8 +97,9 @@ class Drop(Protocol):
 class Table(ABC):
     """The picture of one match; it knows moves, events and observations, never a controller or a position.
 
-    `viewer` is the seat drawn nearest. `show` takes the picture to an observation at once; `animate` lets an event
-    happen on the timeline, after which the picture is the same as that of a fresh `show`.
+    `viewer` is the seat drawn nearest, `seen` the observation that is drawn (None before the first). `show` takes the
+    picture to an observation at once; `animate` lets an event happen on the timeline, after which the picture is the
+    same as that of a fresh `show`.
     """
 
     sheets: ClassVar[tuple[str, ...]]
@@ -116,6 +118,7 @@ class Table(ABC):
     def __init__(self, services: Services, seats: Sequence[SeatPlan]) -> None:
         self.services = services
         self.seats = tuple(seats)
+        self.seen: Any = None
         self.viewer: Seat = 0
         self.timeline = Timeline()
         self.boil = Boil(services.theme.durations.boil)
@@ -142,13 +145,32 @@ class Table(ABC):
         """Return the place of a seat round the table, clockwise from the viewer's own, 0."""
         return (seat - self.viewer) % len(self.seats)
 
-    @abstractmethod
     def show(self, observation: Any, viewer: Seat) -> None:
         """Take the picture to an observation as that viewer sits to it."""
+        self.timeline.clear()
+        self.seen = observation
+        self.viewer = viewer
+
+    def animate(self, event: Event) -> None:
+        """Let an event happen, as those eyes see it that the last `show` was for.
+
+        The picture is that after it at once; the timeline brings the pieces there.
+        """
+        if self.seen is None:
+            return
+        before, after = self.seen, self.after_event(self.seen, event)
+        self.seen = after
+        script = self.script(event, before, after)
+        if script.seconds > 0:
+            self.timeline.play(script)
 
     @abstractmethod
-    def animate(self, event: Event) -> None:
-        """Let an event happen, as those eyes see it that the last `show` was for."""
+    def after_event(self, seen: Any, event: Event) -> Any:
+        """Return an observation as it looks after an event that its own eyes have seen."""
+
+    @abstractmethod
+    def script(self, event: Event, before: Any, after: Any) -> Step:
+        """Return how an event moves, from the table before it to that after it."""
 
     @abstractmethod
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:

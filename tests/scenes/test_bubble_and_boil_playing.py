@@ -7,7 +7,7 @@ from sitting import Sitting, cut_in
 
 from game.rules.bubble_and_boil.moves import RAZE, Discard, Grow, Harvest, Hex, Keep, Plant, Record
 from game.scenes.play import PlayScene
-from game.tables.bubble_and_boil.book import design_of
+from game.tables.bubble_and_boil.card_book import design_of
 from game.tables.table import Asking
 from game.view.commands import Intent, PointerMoved
 from game.view.narrowing import Narrowing

@@ -6,7 +6,7 @@ import pytest
 
 from game.scenes.gallery_view import GalleryView
 from game.store.places import LEVELS
-from game.tables.bubble_and_boil.book import cards
+from game.tables.bubble_and_boil.card_book import cards
 from game.tables.bubble_and_boil.cards import draw_card
 from game.tables.bubble_and_boil.gallery import gallery
 from game.tables.bubble_and_boil.large import draw_large

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.words import Words
-from game.tables.bubble_and_boil.book import cards, design_of
+from game.tables.bubble_and_boil.card_book import cards, design_of
 from game.tables.bubble_and_boil.pouring import book_order, pour
 from game.tables.bubble_and_boil.reckoning import Reckoning
 from game.tables.bubble_and_boil.results import results

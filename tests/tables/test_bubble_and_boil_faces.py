@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.tables.bubble_and_boil.book import cards, design_of, is_printed
+from game.tables.bubble_and_boil.card_book import cards, design_of, is_printed
 from game.tables.bubble_and_boil.cards import (
     back_frame,
     corruption_frame,

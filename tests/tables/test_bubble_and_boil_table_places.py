@@ -8,7 +8,7 @@ from game.rules.bubble_and_boil.moves import HARVEST, RAZE, Hex
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, SeenGarden
 from game.store.seats import COLOURS as HATS
 from game.store.seats import SeatPlan
-from game.tables.bubble_and_boil.book import cards
+from game.tables.bubble_and_boil.card_book import cards
 from game.tables.bubble_and_boil.gardens import Gardens
 from game.tables.bubble_and_boil.hands import Hands
 from game.tables.bubble_and_boil.table import BubbleAndBoilTable

@@ -110,7 +110,7 @@ class Worth:
     def __init__(self, codex: Codex, weights: Weights | None = None) -> None:
         self._codex = codex
         self._weights = weights or Weights()
-        self._usual = codex.worth_with(b"")
+        self._usual = {seats: codex.worth_with(b"", seats) for seats in codex.numbers.cubes}
         self._recipes = tuple(
             Recipe(design.potion.points, *design.potion.needs, design.potion.size) for design in codex.designs
         )
@@ -214,7 +214,7 @@ class Worth:
                     for colour, count in enumerate(counts):
                         cubes[colour] += count * reached
             crones += 0.9 * min(1.0, time / (longest + 0.5))
-        points = codex.worth_with(position.victories)["crone"] if position.victories else codex.numbers.crone
+        points = self._awards(position)["crone"]
         worth = points * crones + position.points[seat] + position.diablerie[seat]
         book = position.books[seat]
         if not own and not self._codex.options.kindly_crone and position.step not in {BREW, OVER}:
@@ -284,13 +284,12 @@ class Worth:
 
     def _with_awards(self, position: BubbleAndBoilPosition, found: list[Prospect], time: float) -> list[float]:
         """Return the prospects with what the awards bring on average."""
-        worth = self._codex.worth_with(position.victories) if position.victories else self._usual
+        worth = self._awards(position)
         standing = [each.points for each in found]
-        lowest = worth["lowest"] if len(found) >= self._codex.numbers.lowest_from_seats else 0
         spread = _SHARP + 0.27 * time
         levels, discs = position.diablerie, position.corruption
         _award(standing, levels, worth["highest"], spread)
-        _award(standing, [-level for level in levels], lowest, spread)
+        _award(standing, [-level for level in levels], worth["lowest"], spread)
         _award(standing, discs, worth["most_corruption"], spread)
         _award(standing, [-count for count in discs], worth["least_corruption"], spread)
         colour, spread = worth["colour"], _SHARP + 0.33 * time
@@ -299,6 +298,12 @@ class Worth:
             if any(counts):
                 _award(standing, counts, colour, spread)
         return standing
+
+    def _awards(self, position: BubbleAndBoilPosition) -> dict[str, int]:
+        """Return the points of each award."""
+        if not position.victories:
+            return self._usual[position.seats]
+        return self._codex.worth_with(position.victories, position.seats)
 
 
 def _award(standing: list[float], levels: Sequence[float], points: int, spread: float) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from game.rules.bubble_and_boil.cards import Card, Cards, Design, Set, Shift, VictoryCard
+from game.rules.bubble_and_boil.cards import Card, Cards, Design, VictoryCard
 from game.rules.bubble_and_boil.cubes import COLOURS, ONE, Heap, heap_of
 from game.rules.bubble_and_boil.options import Numbers, Options
 from game.rules.bubble_and_boil.verbs import (
@@ -23,6 +23,7 @@ from game.rules.bubble_and_boil.verbs import (
     StealRecipe,
     Warn,
 )
+from game.rules.bubble_and_boil.victories import Limits, limits_with, worth_with
 
 # The programs that no card names.
 HARVEST: Final = "harvest"
@@ -52,14 +53,6 @@ class Need(NamedTuple):
     points: int
 
 
-class Limits(NamedTuple):
-    """Where the end is triggered: recipes in a book, empty colours of the pool, the top of the Diablerie track."""
-
-    recipes: int
-    depleted: int
-    track: int
-
-
 class Codex:
     """What a controller knows of its match before it begins; nothing in it changes.
 
@@ -82,7 +75,7 @@ class Codex:
         for name, design in cards.deck.items():
             _check(name, design)
         self.yields: tuple[tuple[int, ...], ...] = tuple(
-            tuple(_yield(design, colour) for design in self.designs) for colour in COLOURS
+            tuple(yield_of(design, colour) for design in self.designs) for colour in COLOURS
         )
         self.growth: tuple[tuple[Heap, ...], ...] = tuple(
             tuple(count * ONE[colour] for count in yields) for colour, yields in enumerate(self.yields)
@@ -104,36 +97,14 @@ class Codex:
 
     def limits_with(self, victories: Sequence[int]) -> Limits:
         """Return the limits of the end with these Alternative Victory cards in play."""
-        if not victories:
-            return self.limits
-        limits = self.limits._asdict()
-        for number, value, is_set in self._changes(victories):
-            if number in limits:
-                limits[number] = value if is_set else max(limits[number] + value, 1)
-        return Limits(**limits)
+        return limits_with(self.limits, self._called(victories)) if victories else self.limits
 
-    def worth_with(self, victories: Sequence[int]) -> dict[str, int]:
-        """Return the points of awards and crones with these Alternative Victory cards in play."""
-        numbers = self.numbers
-        worth = {
-            "crone": numbers.crone,
-            "highest": numbers.highest,
-            "lowest": numbers.lowest,
-            "most_corruption": numbers.most_corruption,
-            "least_corruption": numbers.least_corruption,
-            "colour": numbers.colour,
-        }
-        for number, value, is_set in self._changes(victories):
-            if number in worth:
-                worth[number] = value if is_set else worth[number] + value
-        return worth
+    def worth_with(self, victories: Sequence[int], seats: int) -> dict[str, int]:
+        """Return the points of each award for so many seats with these Alternative Victory cards in play."""
+        return worth_with(self.numbers, self._called(victories), seats)
 
-    def _changes(self, victories: Sequence[int]) -> list[tuple[str, int, bool]]:
-        """Return which numbers the cards in play set (True) or shift (False)."""
-        rules = [rule for victory in victories for rule in self.victory_cards[victory].rules]
-        sets = [(rule.number, rule.value, True) for rule in rules if isinstance(rule, Set)]
-        shifts = [(rule.number, rule.by, False) for rule in rules if isinstance(rule, Shift)]
-        return [*sets, *shifts]
+    def _called(self, victories: Sequence[int]) -> list[VictoryCard]:
+        return [self.victory_cards[victory] for victory in victories]
 
     def card(self, name: object) -> int:
         """Return the number of a design's name; raise ValueError."""
@@ -164,7 +135,7 @@ def price_of(design: Design) -> Price:
     return Price(*spent.values())
 
 
-def _yield(design: Design, colour: str) -> int:
+def yield_of(design: Design, colour: str) -> int:
     """Return how many cubes a card gives to a garden of a colour (ruling B21); wild symbols count as any."""
     return sum(symbol in {colour, "wild"} for symbol in design.garden)
 

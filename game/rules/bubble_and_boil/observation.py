@@ -12,7 +12,7 @@ from game.core.frames import Choice, Frame, Running, Window
 from game.core.referee import Observation
 from game.rules.bubble_and_boil import deeds
 from game.rules.bubble_and_boil.cards import Card
-from game.rules.bubble_and_boil.codex import HARVEST, Codex, Limits
+from game.rules.bubble_and_boil.codex import HARVEST, Codex
 from game.rules.bubble_and_boil.cubes import Counts, counts_of, size_of
 from game.rules.bubble_and_boil.ending import accounts_of
 from game.rules.bubble_and_boil.gardens import Garden
@@ -20,6 +20,7 @@ from game.rules.bubble_and_boil.position import BREW, NOBODY, OVER, BubbleAndBoi
 from game.rules.bubble_and_boil.scoring import Sheet, sheets
 from game.rules.bubble_and_boil.turns import seat_to_move
 from game.rules.bubble_and_boil.verbs import StealRecipe
+from game.rules.bubble_and_boil.victories import Limits
 
 Step: TypeAlias = Literal["draft", "hex", "plant", "replant", "grow", "discard", "brew", "over"]
 

@@ -59,12 +59,11 @@ class Sheet(msgspec.Struct, frozen=True):
 
 def sheets(codex: Codex, victories: Sequence[int], accounts: Sequence[Account]) -> list[Sheet]:
     """Return the score sheet of each seat."""
-    worth = codex.worth_with(victories)
+    worth = codex.worth_with(victories, len(accounts))
     levels = [each.diablerie for each in accounts]
     discs = [each.corruption for each in accounts]
     counts = [counts_of(each.pot) for each in accounts]
     most = [max(column) for column in zip(*counts, strict=True)]
-    lowest = worth["lowest"] if len(accounts) >= codex.numbers.lowest_from_seats else 0
     extras = [_victory_points(codex, victory, accounts) for victory in victories]
     found = []
     for seat, each in enumerate(accounts):
@@ -74,7 +73,7 @@ def sheets(codex: Codex, victories: Sequence[int], accounts: Sequence[Account]) 
                 points=each.points,
                 diablerie=each.diablerie,
                 highest=worth["highest"] if each.diablerie == max(levels) else 0,
-                lowest=lowest if each.diablerie == min(levels) else 0,
+                lowest=worth["lowest"] if each.diablerie == min(levels) else 0,
                 crones=each.crones * worth["crone"],
                 most_corruption=worth["most_corruption"] if each.corruption == max(discs) else 0,
                 least_corruption=worth["least_corruption"] if each.corruption == min(discs) else 0,

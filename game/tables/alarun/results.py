@@ -12,7 +12,7 @@ from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.scoring import Sheet, standing
 from game.rules.alarun.square import FIRST_SQUARE, HOME_ALONE, SIZE, with_card
 from game.tables.alarun.cards import apprentice_frame
-from game.tables.results import Chart, Results, SeatResult
+from game.tables.results import Chart, Results, SeatResult, places
 from game.tables.table import Table
 from game.view import panels
 from game.view.area import Area
@@ -31,12 +31,8 @@ SLICE, FIGURE, GAP = 42.0, 18.0, 2.0
 
 def results(outcome: Outcome, seen: AlarunObservation, turns: Sequence[Turn]) -> Results:
     """Return the results page of a finished match; `seen` is its last observation."""
-    places: dict[Seat, int] = {}
-    for group in outcome.ranking:
-        place = len(places) + 1
-        places.update(dict.fromkeys(group, place))
     return Results(
-        tuple(_seat_result(seat, places[seat], outcome, seen) for group in outcome.ranking for seat in group),
+        tuple(_seat_result(seat, place, outcome, seen) for seat, place in places(outcome).items()),
         _chart(seen, turns),
         spoilt=False,
     )

@@ -39,6 +39,7 @@ from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view.area import Area
 from game.view.canvas import Canvas
 from game.view.levels import load_level
+from game.view.motion import Step
 from game.view.scene import Services
 from game.view.widgets import Spot, Widget
 
@@ -54,10 +55,11 @@ class AlarunTable(Table):
     result_height: ClassVar[float] = 376.0
     log_sign: ClassVar[float] = 33.0
 
+    seen: AlarunObservation | None
+
     def __init__(self, services: Services, seats: Sequence[SeatPlan]) -> None:
         super().__init__(services, seats)
         self.plan = Plan(load_level(LEVELS / "alarun.tmx"), len(seats))
-        self.seen: AlarunObservation | None = None
         self._mat = Mat(self, self.plan)
         self._panels = SeatPanels(self, self.plan, self._mat)
         self._middle = Middle(self, self.plan)
@@ -65,21 +67,13 @@ class AlarunTable(Table):
         self._tally = Tally(self, self.plan)
         self._motions = Motions(self, self.plan, self._mat, self._panels, self._middle)
 
-    def show(self, observation: AlarunObservation, viewer: Seat) -> None:
-        """Take the picture to an observation at once."""
-        self.timeline.clear()
-        self.seen = observation
-        self.viewer = viewer
+    def after_event(self, seen: AlarunObservation, event: Event) -> AlarunObservation:
+        """Return an observation as it looks after an event that its own eyes have seen."""
+        return after_event(seen, event)
 
-    def animate(self, event: Event) -> None:
-        """Let an event happen: the picture is that after it, the timeline brings the pieces there."""
-        if self.seen is None:
-            return
-        before, after = self.seen, after_event(self.seen, event)
-        self.seen = after
-        script = self._motions.script(event, before, after)
-        if script.seconds > 0:
-            self.timeline.play(script)
+    def script(self, event: Event, before: AlarunObservation, after: AlarunObservation) -> Step:
+        """Return how an event moves over the table."""
+        return self._motions.script(event, before, after)
 
     def needs_hand(self, observation: AlarunObservation) -> bool:
         """Swapping needs the hand; placing and naming are open to all (ruling D13)."""

@@ -3,7 +3,7 @@
 from game.rules.bubble_and_boil.cards import Card
 from game.rules.bubble_and_boil.cubes import COLOURS, Counts
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.tables.bubble_and_boil.book import design_of, is_victory, victory_of
+from game.tables.bubble_and_boil.card_book import design_of, is_victory, victory_of
 from game.tables.bubble_and_boil.cards import CARD_HEIGHT, CARD_WIDTH, draw_card
 from game.tables.bubble_and_boil.large import draw_large
 from game.tables.plan import Plan

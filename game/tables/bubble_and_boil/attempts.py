@@ -23,8 +23,7 @@ from game.rules.bubble_and_boil.moves import (
     Record,
 )
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.tables.bubble_and_boil.book import design_of
-from game.tables.bubble_and_boil.deck import order, yields
+from game.tables.bubble_and_boil.card_book import design_of, order, yields
 
 
 def attempted(seen: BubbleAndBoilObservation, part: str, chosen: Sequence[str]) -> Move | None:

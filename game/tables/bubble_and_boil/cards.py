@@ -6,7 +6,7 @@ from game.core.event import Seat
 from game.core.reason import Reason
 from game.rules.bubble_and_boil.cards import Card, Design, Symbol, card_words, potion_words
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour, Counts
-from game.tables.bubble_and_boil.book import card_sentences, design_of, is_victory, victory_of
+from game.tables.bubble_and_boil.card_book import card_sentences, design_of, is_victory, victory_of
 from game.tables.bubble_and_boil.signs import draw_hex_signs
 from game.view.area import Area
 from game.view.canvas import Canvas

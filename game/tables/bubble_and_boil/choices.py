@@ -9,9 +9,8 @@ from game.rules.bubble_and_boil.card_text import effect_text
 from game.rules.bubble_and_boil.cards import Card
 from game.rules.bubble_and_boil.cubes import EVERY_COLOUR
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.tables.bubble_and_boil.book import design_of
+from game.tables.bubble_and_boil.card_book import block_price, card_at, design_of, steals, ways
 from game.tables.bubble_and_boil.cards import cube_frame, draw_card, draw_points
-from game.tables.bubble_and_boil.deck import block_price, card_at, steals, ways
 from game.tables.bubble_and_boil.hands import hand_ids, part_of
 from game.tables.bubble_and_boil.marks import Marks
 from game.tables.bubble_and_boil.signs import sign_of

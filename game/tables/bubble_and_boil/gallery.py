@@ -5,7 +5,7 @@ from functools import partial
 
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards import Aim, Card, card_words
-from game.tables.bubble_and_boil.book import card_sentences, cards, is_printed, picture_of
+from game.tables.bubble_and_boil.card_book import card_sentences, cards, is_printed, picture_of
 from game.tables.bubble_and_boil.cards import CARD_HEIGHT, CARD_WIDTH, draw_card
 from game.tables.gallery import Gallery, GalleryCard, GallerySection, Say
 from game.view.area import Area

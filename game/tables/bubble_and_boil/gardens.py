@@ -5,8 +5,8 @@ from game.rules.bubble_and_boil.cards import Card
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour, Counts
 from game.rules.bubble_and_boil.gardens import GARDENS_A_SEAT
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, SeenGarden
+from game.tables.bubble_and_boil.card_book import yields
 from game.tables.bubble_and_boil.cards import cube_frame
-from game.tables.bubble_and_boil.deck import yields
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view.area import Area

@@ -7,7 +7,7 @@ from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.card_text import cost_text, effect_text
 from game.rules.bubble_and_boil.cards import Card, Design, card_words, potion_words
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.tables.bubble_and_boil.book import card_sentences, design_of, is_printed, is_victory, victory_of
+from game.tables.bubble_and_boil.card_book import card_sentences, design_of, is_printed, is_victory, victory_of
 from game.tables.bubble_and_boil.cards import draw_centred_cubes, draw_cubes, draw_points, recipe_of
 from game.tables.bubble_and_boil.signs import sign_of
 from game.tables.plan import Plan

@@ -1,7 +1,7 @@
 """The open book: the recipes of a seat on two pages, brewed, failed or still to come."""
 
 from game.rules.bubble_and_boil.cards import Card, potion_words
-from game.tables.bubble_and_boil.book import design_of
+from game.tables.bubble_and_boil.card_book import design_of
 from game.tables.bubble_and_boil.cards import draw_cubes, draw_points, recipe_of
 from game.tables.bubble_and_boil.reckoning import Reckoning
 from game.tables.plan import Plan

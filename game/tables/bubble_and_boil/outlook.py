@@ -6,8 +6,8 @@ from typing import NamedTuple
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards import Card, card_words
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.tables.bubble_and_boil.book import victory_of
-from game.tables.bubble_and_boil.deck import worth_of
+from game.rules.bubble_and_boil.victories import worth_with
+from game.tables.bubble_and_boil.card_book import numbers, victory_of
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view import panels
@@ -81,7 +81,7 @@ def _ends(seen: BubbleAndBoilObservation) -> Iterator[Line]:
 
 def _worth(seen: BubbleAndBoilObservation) -> Iterator[Line]:
     """Yield what is scored beside the potions."""
-    worth = worth_of(seen.victories, seen.seats)
+    worth = worth_with(numbers(), [victory_of(card) for card in seen.victories], seen.seats)
     signs = {
         "crone": "crone.0.small",
         "colour": "cube.any.small",

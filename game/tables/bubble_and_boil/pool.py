@@ -2,9 +2,9 @@
 
 from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.tables.bubble_and_boil.card_book import numbers
 from game.tables.bubble_and_boil.cards import draw_card
-from game.tables.bubble_and_boil.counts import draw_chip, shown_count
-from game.tables.bubble_and_boil.deck import numbers
+from game.tables.bubble_and_boil.chips import draw_chip, shown_count
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view.area import Area

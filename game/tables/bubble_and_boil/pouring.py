@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.rules.bubble_and_boil.cards import Card
 from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, Counts
-from game.tables.bubble_and_boil.book import design_of
+from game.tables.bubble_and_boil.card_book import design_of
 
 
 class Pouring(NamedTuple):

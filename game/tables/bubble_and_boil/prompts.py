@@ -24,7 +24,7 @@ from game.rules.bubble_and_boil.moves import (
 )
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.seats import SeatPlan
-from game.tables.bubble_and_boil.book import design_of
+from game.tables.bubble_and_boil.card_book import design_of
 from game.tables.bubble_and_boil.turns import step_number
 from game.tables.table import Action, Asking, Prompt
 

@@ -9,7 +9,7 @@ from game.rules.bubble_and_boil.cards import Award, Card, Per, card_words, potio
 from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, colour_words
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.rules.bubble_and_boil.scoring import Sheet
-from game.tables.bubble_and_boil.book import design_of, victory_of
+from game.tables.bubble_and_boil.card_book import design_of, victory_of
 from game.tables.bubble_and_boil.pouring import Pouring, book_order, pour
 
 KEY = "bubble_and_boil.count"

@@ -9,10 +9,10 @@ from game.play.replay import Turn
 from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cards import Card
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.tables.bubble_and_boil.book import design_of
+from game.tables.bubble_and_boil.card_book import design_of
 from game.tables.bubble_and_boil.cards import draw_points
 from game.tables.bubble_and_boil.reckoning import Reckoning
-from game.tables.results import Chart, Results, SeatResult
+from game.tables.results import Chart, Results, SeatResult, places
 from game.tables.table import Table
 from game.view import panels
 from game.view.area import Area
@@ -42,12 +42,8 @@ POT = 196.0
 
 def results(outcome: Outcome, seen: BubbleAndBoilObservation, turns: Sequence[Turn]) -> Results:
     """Return the results page of a finished match; `seen` is its last observation."""
-    places: dict[Seat, int] = {}
-    for group in outcome.ranking:
-        place = len(places) + 1
-        places.update(dict.fromkeys(group, place))
     return Results(
-        tuple(_seat_result(seat, places[seat], outcome, seen) for group in outcome.ranking for seat in group),
+        tuple(_seat_result(seat, place, outcome, seen) for seat, place in places(outcome).items()),
         _chart(seen, turns),
         spoilt=False,
     )

@@ -3,7 +3,7 @@
 from game.core.event import Seat
 from game.core.reason import reason
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.tables.bubble_and_boil.counts import draw_chip, draw_icon_count, shown_count
+from game.tables.bubble_and_boil.chips import draw_chip, draw_icon_count, shown_count
 from game.tables.bubble_and_boil.gardens import Gardens
 from game.tables.bubble_and_boil.ladders import Ladders
 from game.tables.bubble_and_boil.pots import draw_pot

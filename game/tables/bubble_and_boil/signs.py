@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.rules.bubble_and_boil.cards import Design
 from game.rules.bubble_and_boil.verbs import Block, Choose, Diablerie, Points, Verb
-from game.tables.bubble_and_boil.book import design_of
+from game.tables.bubble_and_boil.card_book import design_of
 from game.view.area import Area
 from game.view.canvas import Canvas
 

@@ -13,7 +13,8 @@ from game.rules.bubble_and_boil.codex import HARVEST
 from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR, Colour, Counts
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation as Seen
 from game.rules.bubble_and_boil.observation import Entry, SeenGarden
-from game.tables.bubble_and_boil.deck import order, reaps, shifted
+from game.rules.bubble_and_boil.victories import limits_with
+from game.tables.bubble_and_boil.card_book import order, reaps, victory_of
 
 NO_CUBES: Counts = (0, 0, 0, 0)
 
@@ -37,7 +38,7 @@ def _after_turns(seen: Seen, event: Event) -> Seen | None:
         case events.VictoryOffered(seat, cards) if seat == seen.seat and cards is not None:
             return replace(seen, offer=cards)
         case events.VictoryInPlay(card, seat):
-            limits = shifted(seen.limits, card)
+            limits = limits_with(seen.limits, (victory_of(card),))
             seen = replace(seen, victories=(*seen.victories, card), limits=limits)
             if seat is None:
                 return seen

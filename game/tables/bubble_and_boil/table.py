@@ -42,6 +42,7 @@ from game.view import panels
 from game.view.area import Area
 from game.view.canvas import Canvas
 from game.view.levels import load_level
+from game.view.motion import Step
 from game.view.narrowing import Narrowing
 from game.view.scene import Services
 from game.view.widgets import Widget
@@ -56,10 +57,11 @@ class BubbleAndBoilTable(Table):
     result_height: ClassVar[float] = 376.0
     log_sign: ClassVar[float] = 30.0
 
+    seen: BubbleAndBoilObservation | None
+
     def __init__(self, services: Services, seats: Sequence[SeatPlan]) -> None:
         super().__init__(services, seats)
         self.plan = Plan(load_level(LEVELS / "bubble_and_boil.tmx"), len(seats))
-        self.seen: BubbleAndBoilObservation | None = None
         self._asking: Asking | None = None
         self._ids: frozenset[str] = frozenset()
         gardens, ladders = Gardens(self, self.plan), Ladders(self, self.plan)
@@ -74,21 +76,13 @@ class BubbleAndBoilTable(Table):
         self._motions = Motions(Whereabouts(self, self.plan, self._panels, gardens, self._pool, self._hands))
         self._log = LogWriter(self)
 
-    def show(self, observation: BubbleAndBoilObservation, viewer: Seat) -> None:
-        """Take the picture to an observation at once."""
-        self.timeline.clear()
-        self.seen = observation
-        self.viewer = viewer
+    def after_event(self, seen: BubbleAndBoilObservation, event: Event) -> BubbleAndBoilObservation:
+        """Return an observation as it looks after an event that its own eyes have seen."""
+        return after_event(seen, event)
 
-    def animate(self, event: Event) -> None:
-        """Let an event happen: the picture is that after it, the timeline brings the pieces there."""
-        if self.seen is None:
-            return
-        before, after = self.seen, after_event(self.seen, event)
-        self.seen = after
-        script = self._motions.script(event, before, after)
-        if script.seconds > 0:
-            self.timeline.play(script)
+    def script(self, event: Event, before: BubbleAndBoilObservation, after: BubbleAndBoilObservation) -> Step:
+        """Return how an event moves over the table."""
+        return self._motions.script(event, before, after)
 
     def needs_hand(self, observation: BubbleAndBoilObservation) -> bool:
         """Every decision but the final brew may need the hand: a turn falls under the curtain as a whole."""

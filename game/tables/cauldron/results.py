@@ -10,7 +10,7 @@ from game.play.replay import Turn
 from game.rules.cauldron import events
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.book import CardBook, card_words
-from game.tables.results import Chart, Results, SeatResult
+from game.tables.results import Chart, Results, SeatResult, places
 from game.tables.table import Table
 from game.view import panels
 from game.view.area import Area
@@ -24,17 +24,12 @@ PORTRAIT, BOTTLE = 96.0, 52.0
 
 def results(book: CardBook, outcome: Outcome, seen: CauldronObservation, turns: Sequence[Turn]) -> Results:
     """Return the results page of a finished match; `seen` is its last observation."""
-    placed: dict[Seat, int] = {}
-    for group in outcome.ranking:
-        placed.update(dict.fromkeys(group, len(placed) + 1))
     counts = _Counts(seen.seats)
     for turn in turns:
         for event in turn.events:
             counts.add(event)
     return Results(
-        tuple(
-            _seat_result(book, seat, placed[seat], outcome, seen, counts) for group in outcome.ranking for seat in group
-        ),
+        tuple(_seat_result(book, seat, place, outcome, seen, counts) for seat, place in places(outcome).items()),
         _chart(book, turns, outcome),
         spoilt=False,
     )

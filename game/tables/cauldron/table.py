@@ -38,6 +38,7 @@ from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view.area import Area
 from game.view.canvas import Canvas
 from game.view.levels import load_level
+from game.view.motion import Step
 from game.view.scene import Services
 from game.view.widgets import Widget
 
@@ -49,11 +50,12 @@ class CauldronTable(Table):
     boils: ClassVar[bool] = False
     log_sign: ClassVar[float] = 30.0
 
+    seen: CauldronObservation | None
+
     def __init__(self, services: Services, seats: Sequence[SeatPlan]) -> None:
         super().__init__(services, seats)
         self.plan = Plan(load_level(LEVELS / "cauldron.tmx"), len(seats))
         self.book = card_book()
-        self.seen: CauldronObservation | None = None
         self.answering = CauldronAnswering(self, self.plan, self.book, lambda: self.seen)
         self.lit: str | None = None
         self._board = FieldBoard(self, self.plan)
@@ -71,20 +73,16 @@ class CauldronTable(Table):
 
     def show(self, observation: CauldronObservation, viewer: Seat) -> None:
         """Take the picture to an observation at once."""
-        self.timeline.clear()
-        self.seen = as_it_lies(self.book, observation)
-        self.viewer = viewer
+        super().show(as_it_lies(self.book, observation), viewer)
         self.lit = None
 
-    def animate(self, event: Event) -> None:
-        """Let an event happen: the picture is that after it, the timeline brings the pieces there."""
-        if self.seen is None:
-            return
-        before, after = self.seen, after_event(self.book, self.seen, event)
-        self.seen = after
-        script = self._motions.script(event, before, after)
-        if script.seconds > 0:
-            self.timeline.play(script)
+    def after_event(self, seen: CauldronObservation, event: Event) -> CauldronObservation:
+        """Return an observation as it looks after an event that its own eyes have seen."""
+        return after_event(self.book, seen, event)
+
+    def script(self, event: Event, before: CauldronObservation, after: CauldronObservation) -> Step:
+        """Return how an event moves over the table."""
+        return self._motions.script(event, before, after)
 
     def needs_hand(self, observation: CauldronObservation) -> bool:
         """A secret choice and an answer by a spell need the hand; harvest and market pass in the open."""

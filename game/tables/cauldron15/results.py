@@ -10,7 +10,7 @@ from game.rules.cauldron15 import events
 from game.rules.cauldron15.cards import Card, number_of
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.cards import frame_of
-from game.tables.results import Chart, Results, SeatResult
+from game.tables.results import Chart, Results, SeatResult, places
 from game.tables.table import Table
 from game.view.area import Area
 from game.view.canvas import Canvas
@@ -19,22 +19,11 @@ from game.view.canvas import Canvas
 def results(outcome: Outcome, seen: Cauldron15Observation, turns: Sequence[Turn]) -> Results:
     """Return the results page of a finished match; `seen` is its last observation."""
     happened = [event for turn in turns for event in turn.events]
-    places = _places(outcome)
-    order = [seat for group in outcome.ranking for seat in group]
     return Results(
-        tuple(_seat_result(seat, places[seat], outcome, seen, happened) for seat in order),
+        tuple(_seat_result(seat, place, outcome, seen, happened) for seat, place in places(outcome).items()),
         _chart(seen, happened),
         spoilt=not outcome.winners,
     )
-
-
-def _places(outcome: Outcome) -> dict[Seat, int]:
-    places, place = {}, 1
-    for group in outcome.ranking:
-        for seat in group:
-            places[seat] = place
-        place += len(group)
-    return places
 
 
 def _seat_result(

@@ -32,6 +32,7 @@ from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view.area import Area
 from game.view.canvas import Canvas
 from game.view.levels import load_level
+from game.view.motion import Step
 from game.view.scene import Services
 from game.view.widgets import Spot, Widget
 
@@ -46,10 +47,11 @@ class Cauldron15Table(Table):
 
     sheets: ClassVar[tuple[str, ...]] = ("common", "cauldron15", "cauldron15_cards", "cauldron15_pictures")
 
+    seen: Cauldron15Observation | None
+
     def __init__(self, services: Services, seats: Sequence[SeatPlan]) -> None:
         super().__init__(services, seats)
         self.plan = Plan(load_level(LEVELS / "cauldron15.tmx"), len(seats))
-        self.seen: Cauldron15Observation | None = None
         self._panels = SeatPanels(self, self.plan)
         self._pot = Pot(self, self.plan)
         self._trick = Trick(self, self.plan)
@@ -57,21 +59,13 @@ class Cauldron15Table(Table):
         self._banners = Banners(self, self.plan)
         self._motions = Motions(self, self.plan, self._hand, self._trick)
 
-    def show(self, observation: Cauldron15Observation, viewer: Seat) -> None:
-        """Take the picture to an observation at once."""
-        self.timeline.clear()
-        self.seen = observation
-        self.viewer = viewer
+    def after_event(self, seen: Cauldron15Observation, event: Event) -> Cauldron15Observation:
+        """Return an observation as it looks after an event that its own eyes have seen."""
+        return after_event(seen, event)
 
-    def animate(self, event: Event) -> None:
-        """Let an event happen: the picture is that after it, the timeline brings the pieces there."""
-        if self.seen is None:
-            return
-        before, after = self.seen, after_event(self.seen, event)
-        self.seen = after
-        script = self._motions.script(event, before, after)
-        if script.seconds > 0:
-            self.timeline.play(script)
+    def script(self, event: Event, before: Cauldron15Observation, after: Cauldron15Observation) -> Step:
+        """Return how an event moves over the table."""
+        return self._motions.script(event, before, after)
 
     def needs_hand(self, observation: Cauldron15Observation) -> bool:
         """Only playing a card needs the hand; prizes and the set bonus are public."""

@@ -1,18 +1,55 @@
-"""Deck: what the cards mean for hands, gardens and hexes, and the numbers of the game."""
+"""The card book: what is printed on the cards of Bubble and Boil, and what it means for hands, gardens and hexes."""
 
-from collections.abc import Sequence
 from functools import cache
 
-from game.rules.bubble_and_boil.cards import Card, Set, Shift
-from game.rules.bubble_and_boil.codex import Limits
+from game.core.reason import Reason
+from game.rules.bubble_and_boil.card_text import cost_text, effect_text, victory_text
+from game.rules.bubble_and_boil.cards import Card, Cards, Design, VictoryCard
+from game.rules.bubble_and_boil.codex import yield_of
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour
 from game.rules.bubble_and_boil.options import Numbers
 from game.rules.bubble_and_boil.verbs import Block, Choose, Reap, StealRecipe, Verb
-from game.store.content import convert, read_yaml
+from game.store.content import convert, load_folder, read_yaml
 from game.store.places import CONFIG
-from game.tables.bubble_and_boil.book import cards, design_of, victory_of
 
-WILD = "wild"
+
+@cache
+def cards() -> Cards:
+    """Return all cards of the game; raise BadContent for a wrong card file."""
+    return load_folder(CONFIG / "cards" / "bubble_and_boil", Cards)
+
+
+def design_of(card: Card) -> Design:
+    """Return a card of the deck."""
+    return cards().deck[card]
+
+
+def victory_of(card: Card) -> VictoryCard:
+    """Return an Alternative Victory card."""
+    return cards().victory[card]
+
+
+def is_victory(card: Card) -> bool:
+    """Return whether a card is one of the Alternative Victory deck."""
+    return card in cards().victory
+
+
+def is_printed(card: Card) -> bool:
+    """Return whether the printed rules show a card, if only in part."""
+    return (victory_of(card) if is_victory(card) else design_of(card)).source == "rulebook"
+
+
+def picture_of(card: Card) -> str:
+    """Return the frame of the picture of a card of either deck."""
+    return (victory_of(card) if is_victory(card) else design_of(card)).picture
+
+
+def card_sentences(card: Card) -> list[Reason]:
+    """Return what a card says: what its hex costs and does, or what it changes in the scoring."""
+    if is_victory(card):
+        return victory_text(victory_of(card))
+    design = design_of(card)
+    return [*cost_text(design), *effect_text(design)]
 
 
 @cache
@@ -39,7 +76,7 @@ def card_at(number: int) -> Card:
 
 def yields(card: Card, colour: Colour) -> int:
     """Return how many cubes a card gives a garden of a colour (ruling B21); 0 means that it does not fit."""
-    return sum(symbol in {COLOURS[colour], WILD} for symbol in design_of(card).garden)
+    return yield_of(design_of(card), COLOURS[colour])
 
 
 def reaps(card: Card) -> bool:
@@ -60,26 +97,3 @@ def ways(card: Card) -> tuple[tuple[Verb, ...], ...]:
 def block_price(card: Card) -> int:
     """Return the corruption by which a hex is blocked, 0 where it cannot be."""
     return next((verb.corruption for verb in design_of(card).effect if isinstance(verb, Block)), 0)
-
-
-def shifted(limits: Limits, victory: Card) -> Limits:
-    """Return where the end is triggered once an Alternative Victory card is in play too."""
-    for rule in victory_of(victory).rules:
-        if isinstance(rule, Shift) and rule.number in limits._fields:
-            limits = limits._replace(**{rule.number: max(getattr(limits, rule.number) + rule.by, 1)})
-    return limits
-
-
-def worth_of(victories: Sequence[Card], seats: int) -> dict[str, int]:
-    """Return the points of awards and crones with these Alternative Victory cards in play (002 Scoring)."""
-    known = numbers()
-    names = ("crone", "colour", "highest", "lowest", "most_corruption", "least_corruption")
-    worth: dict[str, int] = {name: getattr(known, name) for name in names}
-    if seats < known.lowest_from_seats:
-        worth["lowest"] = 0
-    rules = [rule for victory in victories for rule in victory_of(victory).rules]
-    worth |= {rule.number: rule.value for rule in rules if isinstance(rule, Set) and rule.number in worth}
-    for rule in rules:
-        if isinstance(rule, Shift) and rule.number in worth:
-            worth[rule.number] += rule.by
-    return worth

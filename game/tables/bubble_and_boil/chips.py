@@ -1,4 +1,4 @@
-"""Counts: chips and icons with a number beside them, which changes while things are on their way."""
+"""Chips and icons with a number beside them, which changes while things are on their way."""
 
 from game.tables.table import Table
 from game.view.area import Area
