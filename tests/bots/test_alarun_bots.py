@@ -1,9 +1,10 @@
-"""Bots that play Alarún: legal, repeatable, each idea on a position, and able to say why."""
+"""Bots that play Alarún: each idea on a position, and able to say why."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from bot_matches import moments, never, ready
 
 from game.bots.alarun import AlarunMind
 from game.bots.alarun.looks import Looks
@@ -13,22 +14,16 @@ from game.bots.alarun.prospects import Prospects, unseen_by
 from game.bots.alarun.rehearsal import AlarunRehearsal
 from game.bots.bot import Thought
 from game.bots.hints import explain
-from game.bots.skills import SKILLS, Skill, make_bot
 from game.core.chance import Lcg
 from game.rules.alarun.controller import Alarun
 from game.rules.alarun.ingredients import CENTUM, DECK
 from game.rules.alarun.moves import PLACES, Swap
-from game.rules.alarun.options import Numbers, Options
 from game.rules.alarun.position import AlarunPosition
 from game.rules.alarun.scoring import standing
 from game.rules.alarun.square import cell_name
-from game.store.content import convert, read_yaml
-from game.store.places import CONFIG
 from game.store.words import Words
 from tests.rules.alarun.alarun_setup import card, name, place, placing, plain
 
-FILE = read_yaml(CONFIG / "games" / "alarun.yaml")
-SKILL: dict[str, Skill] = convert(FILE["bots"], dict[str, Skill], "alarun.yaml")
 PLANNING = ("adept", "master")
 
 # A square before the last round: a red egg, mandrake or myrrh at 2,-2 completes five reds.
@@ -50,59 +45,27 @@ FOUR_BLUES = """
 CORNER = "2,-2"
 
 
-def never() -> bool:
-    return False
+@pytest.fixture(scope="module")
+def referee() -> Any:
+    return ready("alarun").referee
 
 
 @pytest.fixture(scope="module")
-def numbers() -> Any:
-    return convert(FILE["numbers"], Numbers, "alarun.yaml")
+def mind() -> Any:
+    return ready("alarun").mind
 
 
-@pytest.fixture(scope="module")
-def referee(numbers: Any) -> Alarun:
-    return Alarun(numbers, Options())
-
-
-@pytest.fixture(scope="module")
-def mind(referee: Alarun) -> AlarunMind:
-    return AlarunMind(referee)
+def positions(seats: int, seed: int, few: int = 1000) -> list[AlarunPosition]:
+    """Return so many decisions, or all, of a match."""
+    return [moment.position for moment in moments("alarun", seats, seed, few)]
 
 
 def think(referee: Alarun, position: AlarunPosition, skill: str, seed: int = 1) -> Thought:
     """Return what a skill thinks of the decision of the seat to move."""
     assert position.to_move is not None
-    bot = make_bot(SKILL[skill], referee, AlarunMind(referee))
+    bot = ready("alarun").bot(skill)
     legal = tuple(referee.legal_moves(position))
     return bot.choose(referee.observe(position, position.to_move), legal, Lcg.seeded(seed), never)
-
-
-def moments(referee: Alarun, seats: int, seed: int, pace: int) -> list[AlarunPosition]:
-    """Return about every `pace`-th decision with several moves of a match between greedy seats."""
-    chance, position, found = Lcg(seed), referee.start(seats, seed), []
-    mind = AlarunMind(referee)
-    while (seat := position.to_move) is not None:
-        legal = referee.legal_moves(position)
-        if len(legal) > 1 and chance.below(pace) == 0:
-            found.append(position.copy())
-        if chance.below(2):
-            move = legal[chance.below(len(legal))]
-        else:
-            scores = mind.score_moves(referee.observe(position, seat), legal)
-            move = legal[scores.index(max(scores))]
-        referee.apply(position, move)
-    return found
-
-
-@pytest.mark.parametrize("skill", SKILLS)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_bot_makes_a_legal_move_and_the_same_one_again(referee: Alarun, skill: str, seats: int) -> None:
-    found = moments(referee, seats, 17 + seats, pace=40)
-    assert found
-    for position in found:
-        thought = think(referee, position, skill, 5)
-        assert thought.move in referee.legal_moves(position)
-        assert thought == think(referee, position, skill, 5)
 
 
 @pytest.mark.parametrize("skill", ["greedy", *PLANNING])
@@ -146,7 +109,7 @@ def test_a_planner_lays_the_centum_auri_where_it_interrupts_nothing(referee: Ala
 @pytest.mark.parametrize("seed", range(3))
 def test_in_the_last_round_a_plan_is_worth_what_it_scores(referee: Alarun, skill: str, seed: int) -> None:
     """The three cards go where no other order or place would score more, by trying all of them."""
-    position = next(each for each in moments(referee, 2, seed, pace=1) if each.round == 8 and each.phase == "place")
+    position = next(each for each in positions(2, seed) if each.round == 8 and each.phase == "place").copy()
     seat = position.to_move
     assert seat is not None and len(position.hands[seat]) == 3
     best = max(total for total in outcomes(referee, position, seat))
@@ -191,18 +154,9 @@ def test_master_turns_the_centre_over_when_only_the_neighbour_likes_it(referee: 
     assert think(referee, referee.from_plain(before), "master").move.text == "refresh"
 
 
-@pytest.mark.parametrize("skill", PLANNING)
-def test_a_bot_does_not_look_into_other_hands(referee: Alarun, skill: str) -> None:
-    """Worlds that its seat cannot tell apart give the same thought."""
-    for position in moments(referee, 2, 21, pace=30):
-        assert position.to_move is not None
-        twin = referee.sampler(referee.observe(position, position.to_move)).deal(Lcg(9))
-        assert think(referee, position, skill) == think(referee, twin, skill)
-
-
 @pytest.mark.parametrize("skill", ["greedy", *PLANNING])
 def test_d18_the_apprentice_is_named_for_the_most_points(referee: Alarun, skill: str) -> None:
-    position = moments(referee, 2, 3, pace=1)[-1]
+    position = positions(2, 3)[-1].copy()
     assert position.phase == "name" and position.to_move is not None
     seat = position.to_move
     best = standing(position.squares[seat], position.taken[seat], None, referee.numbers).potions
@@ -211,7 +165,7 @@ def test_d18_the_apprentice_is_named_for_the_most_points(referee: Alarun, skill:
 
 
 def test_quick_points_are_those_of_the_rules(referee: Alarun) -> None:
-    for position in moments(referee, 4, 8, pace=12):
+    for position in positions(4, 8, 10):
         for square, taken in zip(position.squares, position.taken, strict=True):
             sheet = standing(square, taken, None, referee.numbers)
             assert potion_points(square, taken, referee.numbers.points) == sheet.potions
@@ -220,7 +174,7 @@ def test_quick_points_are_those_of_the_rules(referee: Alarun) -> None:
 
 def test_layouts_are_what_they_say(referee: Alarun) -> None:
     """Each layout holds the hand's cards in open cells; its worth is that of the square and the bonus."""
-    position = next(each for each in moments(referee, 2, 6, pace=1) if each.round == 4 and each.phase == "place")
+    position = next(each for each in positions(2, 6) if each.round == 4 and each.phase == "place")
     seat = position.to_move
     assert seat is not None
     seen = referee.observe(position, seat)
@@ -239,7 +193,7 @@ def test_layouts_are_what_they_say(referee: Alarun) -> None:
 
 
 def test_unseen_cards_are_those_nobody_showed(referee: Alarun) -> None:
-    for position in moments(referee, 3, 5, pace=10):
+    for position in positions(3, 5, 12):
         assert position.to_move is not None
         seen = referee.observe(position, position.to_move)
         hidden = sum(map(len, position.hands)) - sum(map(len, seen.known)) - len(seen.hand)
@@ -249,7 +203,7 @@ def test_unseen_cards_are_those_nobody_showed(referee: Alarun) -> None:
 
 
 def test_a_rehearsal_leaves_its_world_alone_and_gives_chances(referee: Alarun) -> None:
-    for position in moments(referee, 3, 11, pace=20):
+    for position in positions(3, 11, 8):
         assert position.to_move is not None
         seen, legal = referee.observe(position, position.to_move), referee.legal_moves(position)
         rehearsal = AlarunRehearsal(referee, seen, legal, 1)
@@ -263,22 +217,6 @@ def test_a_rehearsal_leaves_its_world_alone_and_gives_chances(referee: Alarun) -
         assert referee.to_plain(world.position) == before
 
 
-def test_every_hint_is_a_sentence(referee: Alarun, mind: AlarunMind) -> None:
-    words = Words.load("en").for_seats(("Ana", "Bruno", "Celia", "Dora"))
-    keys = set()
-    for seed in range(2):
-        for position in moments(referee, 2 + seed, seed, pace=9):
-            assert position.to_move is not None
-            seen = referee.observe(position, position.to_move)
-            said = explain("alarun", mind, seen, think(referee, position, "adept", seed))
-            keys.add(said.key)
-            assert not words.say(said).startswith("[")
-            for move in referee.legal_moves(position)[:6]:
-                assert not any(words.say(feature.reason).startswith("[") for feature in mind.features(seen, move))
-    assert not words.missed
-    assert len(keys) > 5
-
-
 def test_a_hint_says_which_line_is_completed(referee: Alarun, mind: AlarunMind) -> None:
     position = referee.from_plain(placing("Er Bp Mb", "", squares=[FOUR_REDS], round_number=8))
     seen = referee.observe(position, 0)
@@ -286,41 +224,3 @@ def test_a_hint_says_which_line_is_completed(referee: Alarun, mind: AlarunMind) 
     said = explain("alarun", mind, seen, Thought(best, other, ((best, 1.0),)))
     assert said.key == "alarun.hint.row.colour.full"
     assert "five red ingredients" in Words.load("en").say(said)
-
-
-def wins(referee: Alarun, skills: Sequence[str], matches: int) -> float:
-    """Return the share of matches that the first skill wins, moving round the table; shared ones count in part."""
-    mind = AlarunMind(referee)
-    bots = [make_bot(SKILL[skill], referee, mind) for skill in skills]
-    won = 0.0
-    for number in range(matches):
-        position, made = referee.start(len(bots), 9000 + number), 0
-        while (seat := position.to_move) is not None:
-            legal = tuple(referee.legal_moves(position))
-            made += 1
-            seen, chance = referee.observe(position, seat), Lcg.seeded(number << 10 | made)
-            thought = bots[(seat - number) % len(bots)].choose(seen, legal, chance, never)
-            referee.apply(position, thought.move)
-        outcome = referee.outcome(position)
-        assert outcome is not None
-        won += (number % len(bots) in outcome.winners) / len(outcome.winners)
-    return won / matches
-
-
-def test_greedy_beats_random(referee: Alarun) -> None:
-    assert wins(referee, ("greedy", "random"), 4) == 1
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("skills", "least"),
-    [
-        (("greedy", "random"), 0.95),
-        (("adept", "apprentice"), 0.6),
-        (("master", "greedy"), 0.8),
-        (("master", "adept"), 0.6),
-        (("master", "greedy", "greedy", "greedy"), 0.6),
-    ],
-)
-def test_each_skill_beats_the_one_below(referee: Alarun, skills: Sequence[str], least: float) -> None:
-    assert wins(referee, skills, 100) > least

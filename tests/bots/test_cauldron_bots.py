@@ -1,33 +1,22 @@
-"""Bots that play Cauldron: legal, repeatable, sensible, and able to say why."""
-
-from typing import Any
+"""Bots that play Cauldron: what every thinking one does in plain positions."""
 
 import pytest
+from bot_matches import moments, never, ready
 
 from game.bots.cauldron import CauldronMind
 from game.bots.cauldron.recipes import LOW, NO_HELP, Recipes
 from game.bots.cauldron.trials import Trials
 from game.bots.cauldron.worth import Worth
-from game.bots.hints import explain
-from game.bots.skills import SKILLS, Skill, make_bot
 from game.core.chance import Lcg
 from game.core.frames import Window
 from game.rules.cauldron.board import Board
-from game.rules.cauldron.cards import Cards
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.ingredients import bag_from
 from game.rules.cauldron.moves import END, PASS, Fetch
-from game.rules.cauldron.options import Numbers, Options
+from game.rules.cauldron.options import Options
 from game.rules.cauldron.position import HARVEST, MARKET, CauldronPosition
-from game.store.content import convert, load_folder, read_yaml
-from game.store.places import CONFIG
-from game.store.words import Words
 
-FILE = CONFIG / "games" / "cauldron.yaml"
-DATA = read_yaml(FILE)
-NUMBERS = convert(DATA["numbers"], Numbers, str(FILE))
-LEVELS = convert(DATA["bots"], dict[str, Skill], str(FILE))
-CARDS = load_folder(CONFIG / "cards" / "cauldron", Cards)
+GAME = "cauldron"
 THINKERS = ("greedy", "adept", "master")
 
 
@@ -35,32 +24,15 @@ FROG_LEGS = 1
 MANDRAKE = 3
 
 
-def never() -> bool:
-    return False
-
-
 @pytest.fixture(scope="module")
 def referee() -> Cauldron:
-    return Cauldron(NUMBERS, CARDS, Options())
+    found: Cauldron = ready(GAME).referee
+    return found
 
 
 @pytest.fixture(scope="module")
-def mind(referee: Cauldron) -> CauldronMind:
-    return CauldronMind(referee)
-
-
-def decisions(referee: Cauldron, seats: int, seed: int, pace: int) -> list[tuple[Any, Any]]:
-    """Return every `pace`-th decision with several moves of a match that greedy bots begin."""
-    bot = make_bot(LEVELS["greedy"], referee, CauldronMind(referee))
-    chance, position, found = Lcg(seed), referee.start(seats, seed), []
-    for _ in range(240):
-        seat = referee.to_move(position)
-        if seat is None:
-            break
-        legal, observation = referee.legal_moves(position), referee.observe(position, seat)
-        if len(legal) > 1 and chance.below(pace) == 0:
-            found.append((observation, legal))
-        referee.apply(position, bot.choose(observation, legal, chance, never).move)
+def mind() -> CauldronMind:
+    found: CauldronMind = ready(GAME).mind
     return found
 
 
@@ -88,25 +60,9 @@ def chosen(referee: Cauldron, mind: CauldronMind, position: CauldronPosition, sk
     """Return the text of the move that a skill makes."""
     seat = referee.to_move(position)
     assert seat is not None
-    bot = make_bot(LEVELS[skill], referee, mind)
+    bot = ready(GAME).bot(skill)
     thought = bot.choose(referee.observe(position, seat), referee.legal_moves(position), Lcg(1), never)
     return thought.move.text
-
-
-def test_every_skill_is_there() -> None:
-    assert set(LEVELS) == set(SKILLS)
-
-
-@pytest.mark.parametrize("skill", SKILLS)
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_bot_makes_a_legal_move_and_the_same_one_again(referee, mind, skill, seats):
-    bot = make_bot(LEVELS[skill], referee, mind)
-    found = decisions(referee, seats, 17, pace=20)
-    assert found
-    for observation, legal in found:
-        thought = bot.choose(observation, legal, Lcg.seeded(5), never)
-        assert thought.move in legal
-        assert thought == bot.choose(observation, legal, Lcg.seeded(5), never)
 
 
 @pytest.mark.parametrize(
@@ -116,9 +72,10 @@ def test_a_bot_makes_a_legal_move_and_the_same_one_again(referee, mind, skill, s
     ids="-".join,
 )  # fmt: skip
 def test_bots_play_every_variant_to_the_end(options):
-    referee = Cauldron(NUMBERS, CARDS, Options(**options, season_cap=6))
-    mind = CauldronMind(referee)
-    bots = [make_bot(LEVELS[skill], referee, mind) for skill in ("adept", "greedy", "apprentice")]
+    loaded = ready(GAME).loaded
+    referee = loaded.controller(Options(**options, season_cap=6))
+    mind = loaded.mind(referee)
+    bots = [loaded.bot(skill, referee, mind) for skill in ("adept", "greedy", "apprentice")]
     chance, position = Lcg(3), referee.start(3, 3)
     while (seat := referee.to_move(position)) is not None:
         legal = referee.legal_moves(position)
@@ -222,17 +179,9 @@ def test_a_token_that_completes_a_potion_is_worth_more(referee):
     assert isinstance(recipes, Recipes)
 
 
-def test_what_nobody_sees_does_not_move_a_bot(referee, mind):
-    """Two positions that look the same to a seat get the same scores."""
-    for observation, legal in decisions(referee, 3, 11, pace=8):
-        other = referee.sampler(observation).deal(Lcg(99))
-        again = referee.observe(other, observation.seat)
-        assert mind.score_moves(again, legal) == mind.score_moves(observation, legal)
-
-
 def test_trials_leave_the_position_as_it_is(referee):
     worth = Worth(referee.book)
-    for observation, legal in decisions(referee, 3, 12, pace=8):
+    for observation, legal, _ in moments(GAME, 3, 12, 30):
         position = referee.sampler(observation).deal(Lcg(1))
         before = referee.to_plain(position)
         scores = Trials(referee, worth, observation.seat, minds_others=True).first_sight(position, legal)
@@ -251,16 +200,3 @@ def test_rewards_are_shares_from_nothing_to_one(referee, mind, insight):
     rewards = outlook.play_out(outlook.deal(chance), chance)
     assert len(rewards) == 2
     assert all(0 <= reward <= 1 for reward in rewards)
-
-
-def test_every_hint_is_a_whole_sentence(referee, mind):
-    words = Words.load("en").for_seats(("Ana", "Bruno", "Celia", "Dora"))
-    bot = make_bot(LEVELS["adept"], referee, mind)
-    for observation, legal in decisions(referee, 4, 2, pace=4):
-        thought = bot.choose(observation, legal, Lcg.seeded(1), never)
-        assert "[" not in words.say(explain("cauldron", mind, observation, thought))
-        for move in legal:
-            for feature in mind.features(observation, move):
-                assert "[" not in words.say(feature.reason)
-                assert feature.weight >= 0
-    assert not words.missed

@@ -2,6 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
+from noting import NotingLevel, assert_map_fits, noting
 from walking import NAMES, at_random, picture_of, recorded, recorded_games, table_of, turns
 
 from game.rules.alarun.ingredients import CARD_NAMES, CENTUM, COLOURS, card_name
@@ -17,21 +18,7 @@ from game.tables.alarun.table import AlarunTable
 from game.tables.table import Asking, Look
 from game.view.area import Area
 from game.view.canvas import Canvas
-from game.view.levels import Level, Place
 from game.view.narrowing import Narrowing
-
-SCENE_PLACES = {"log", "actions.first", "button.undo", "button.redo", "button.hint", "button.menu"}
-"""The places that the scene round the table asks for."""
-
-
-class NotingLevel(Level):
-    """A map that notes what it is asked for."""
-
-    asked: set[str]
-
-    def details(self, name: str, seats: int | None = None) -> Place:
-        self.asked.add(name)
-        return super().details(name, seats)
 
 
 def first_seen(seats: int) -> AlarunObservation:
@@ -48,13 +35,11 @@ def asking_for(moves) -> Asking:
     return Asking(Narrowing(moves), lambda move: None)
 
 
-def asked_in_a_match(services, seats: int) -> tuple[set[str], set[str]]:
-    """Return the places that a whole match asks for, and those that the map has for so many seats."""
+def asked_in_a_match(services, seats: int) -> NotingLevel:
+    """Return the map, which noted the places that a whole match asks for."""
     session = at_random(seats, 1, "alarun")
     table = table_of(services, session, 0)
-    level = table.plan.level
-    level.__class__ = NotingLevel
-    level.asked = set()
+    level = noting(table)
     for turn in turns(session, table, 0):
         table.timeline.finish()
         if turn.number % 4 == 0:
@@ -71,16 +56,11 @@ def asked_in_a_match(services, seats: int) -> tuple[set[str], set[str]]:
         picture_of(table, asking, Look(f"hand:{card_name(seen.hand[0])}"))
         level.asked |= {action.place for action in table.actions(asking)}
     table.draw_prompt(canvas, table.prompt(asking), 0.5)
-    return level.asked | SCENE_PLACES, set(level.names(seats))
+    return level
 
 
 def test_every_place_that_is_asked_for_is_in_the_map_and_none_is_there_in_vain(services):
-    asked, known = set(), set()
-    for seats in (2, 3, 4):
-        asked_here, known_here = asked_in_a_match(services, seats)
-        assert asked_here - known_here == set(), f"missing for {seats} seats"
-        asked, known = asked | asked_here, known | known_here
-    assert known - asked == set()
+    assert_map_fits(lambda seats: asked_in_a_match(services, seats), (2, 3, 4))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

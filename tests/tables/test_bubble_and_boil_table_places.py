@@ -2,6 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
+from noting import NotingLevel, assert_map_fits, noting
 from walking import NAMES, at_random, picture_of, table_of, turns
 
 from game.rules.bubble_and_boil.moves import HARVEST, RAZE, Hex
@@ -15,23 +16,9 @@ from game.tables.bubble_and_boil.table import BubbleAndBoilTable
 from game.tables.table import Asking, Look
 from game.view.area import LAYOUT, Area
 from game.view.canvas import Canvas
-from game.view.levels import Level, Place
 from game.view.narrowing import Narrowing
 
-SCENE_PLACES = {"log", "log.short", "actions.first", "button.undo", "button.redo", "button.hint", "button.menu"}
-"""The places that the scene round the table asks for."""
-
 STEPS = ("draft", "hex", "plant", "replant", "grow", "discard", "brew", "over")
-
-
-class NotingLevel(Level):
-    """A map that notes what it is asked for."""
-
-    asked: set[str]
-
-    def details(self, name: str, seats: int | None = None) -> Place:
-        self.asked.add(name)
-        return super().details(name, seats)
 
 
 def first_seen(seats: int) -> BubbleAndBoilObservation:
@@ -48,15 +35,13 @@ def asking_for(moves) -> Asking:
     return Asking(Narrowing(moves), lambda move: None)
 
 
-def asked_in_a_match(services, seats: int) -> tuple[set[str], set[str]]:
-    """Return the places that a whole match asks for, and those that the map has for so many seats."""
+def asked_in_a_match(services, seats: int) -> NotingLevel:
+    """Return the map, which noted the places that a whole match asks for."""
     # What was put together before would not be asked for again.
     services.studio.forget()
     session = at_random(seats, 1, "bubble_and_boil")
     table = table_of(services, session, 0)
-    level = table.plan.level
-    level.__class__ = NotingLevel
-    level.asked = set()
+    level = noting(table)
     for turn in turns(session, table, 0):
         table.timeline.finish()
         if turn.number % 4 == 0:
@@ -83,16 +68,11 @@ def asked_in_a_match(services, seats: int) -> tuple[set[str], set[str]]:
         table.show(replace(seen, resolving=card, asked=what, options=(0, 1)), 0)
         picture_of(table, asking_for(RAZE))
     table.draw_prompt(canvas, table.prompt(None), 0.5)
-    return level.asked | SCENE_PLACES, set(level.names(seats))
+    return level
 
 
 def test_every_place_that_is_asked_for_is_in_the_map_and_none_is_there_in_vain(services):
-    asked, known = set(), set()
-    for seats in (2, 3, 4):
-        asked_here, known_here = asked_in_a_match(services, seats)
-        assert asked_here - known_here == set(), f"missing for {seats} seats"
-        asked, known = asked | asked_here, known | known_here
-    assert known - asked == set()
+    assert_map_fits(lambda seats: asked_in_a_match(services, seats), (2, 3, 4))
 
 
 @pytest.mark.parametrize("first", range(len(HATS)), ids=HATS)

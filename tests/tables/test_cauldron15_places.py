@@ -2,6 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
+from noting import NotingLevel, assert_map_fits, noting
 from walking import NAMES, at_random, picture_of, table_of, turns
 
 from game.rules.cauldron15.cards import CARD_NAMES, SUITS, card_name
@@ -11,21 +12,7 @@ from game.store.seats import COLOURS, SeatPlan
 from game.tables.cauldron15.table import Cauldron15Table
 from game.tables.table import Asking, Look
 from game.view.canvas import Canvas
-from game.view.levels import Level, Place
 from game.view.narrowing import Narrowing
-
-SCENE_PLACES = {"log", "actions.first", "button.undo", "button.redo", "button.hint", "button.menu"}
-"""The places that the scene round the table asks for."""
-
-
-class NotingLevel(Level):
-    """A map that notes what it is asked for."""
-
-    asked: set[str]
-
-    def details(self, name: str, seats: int | None = None) -> Place:
-        self.asked.add(name)
-        return super().details(name, seats)
 
 
 def first_seen(seats: int) -> Cauldron15Observation:
@@ -38,13 +25,11 @@ def table_with(services, seats: int, colours: tuple[str, ...] = COLOURS) -> Caul
     return Cauldron15Table(services, [SeatPlan(NAMES[seat], "random", colours[seat]) for seat in range(seats)])
 
 
-def asked_in_a_match(services, seats: int) -> tuple[set[str], set[str]]:
-    """Return the places that a whole match asks for, and those that the map has for so many seats."""
+def asked_in_a_match(services, seats: int) -> NotingLevel:
+    """Return the map, which noted the places that a whole match asks for."""
     session = at_random(seats, 1)
     table = table_of(services, session, 0)
-    level = table.plan.level
-    level.__class__ = NotingLevel
-    level.asked = set()
+    level = noting(table)
     for _ in turns(session, table, 0):
         table.timeline.finish()
         table.spots(None, lambda part: None, lambda part: None)
@@ -57,16 +42,11 @@ def asked_in_a_match(services, seats: int) -> tuple[set[str], set[str]]:
         picture_of(table, asking, Look(pointed=card_name(card)))
     canvas = Canvas(services.studio, services.studio.viewport)
     table.draw_prompt(canvas, table.prompt(asking), 0.5)
-    return level.asked | SCENE_PLACES, set(level.names(seats))
+    return level
 
 
 def test_every_place_that_is_asked_for_is_in_the_map_and_none_is_there_in_vain(services):
-    asked, known = set(), set()
-    for seats in (2, 3, 4, 5):
-        asked_here, known_here = asked_in_a_match(services, seats)
-        assert asked_here - known_here == set(), f"missing for {seats} seats"
-        asked, known = asked | asked_here, known | known_here
-    assert known - asked == set()
+    assert_map_fits(lambda seats: asked_in_a_match(services, seats), (2, 3, 4, 5))
 
 
 @pytest.mark.parametrize("suit", range(len(SUITS)), ids=SUITS)

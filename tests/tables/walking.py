@@ -118,12 +118,12 @@ def differing(services: Services, session: Session, table: Table, eyes: Seat | N
     return differences(picture_of(table), shown_afresh(services, session, table, eyes))
 
 
-def walk(services: Services, session: Session, eyes: Seat | None, *, frames: bool = False, viewer: Seat = 0) -> None:
-    """Follow a whole match and compare the table with a fresh one after every turn."""
+def walk(services: Services, session: Session, eyes: Seat | None, *, frames: int = 0, viewer: Seat = 0) -> None:
+    """Follow a whole match, in `frames` a second if any; compare the table with a fresh one after every turn."""
     table = table_of(services, session, eyes, viewer)
     for turn in turns(session, table, eyes):
         if frames:
-            in_frames(table.timeline)
+            in_frames(table.timeline, 1 / frames)
         else:
             table.timeline.finish()
         found = differing(services, session, table, eyes)

@@ -1,41 +1,13 @@
-"""After the last frame of a motion the table of Bubble and Boil is the picture of a fresh `show`, byte by byte."""
+"""Event by event the stage of Bubble and Boil comes to what is observed, and shows nobody what is hidden."""
 
 import pytest
-from walking import at_random, differing, in_frames, picture_of, table_of, turns, walk
+from walking import at_random, picture_of, table_of, turns
 
 from game.rules.bubble_and_boil import events
 from game.tables.bubble_and_boil.stage import after_event
 
 UNTOLD = {"stack", "asked", "options", "resolving", "hexes", "closed", "sheets", "to_move", "round_number", "annals"}
 """What events do not tell: who is asked what, which no picture shows to anybody else."""
-
-
-def test_a_match_at_random_ends_every_motion_as_a_fresh_show(services):
-    walk(services, at_random(4, 1, "bubble_and_boil"), 0)
-
-
-def test_a_match_at_random_ends_the_same_for_a_spectator(services):
-    walk(services, at_random(3, 2, "bubble_and_boil"), None, viewer=1)
-
-
-def test_frame_by_frame_it_ends_the_same(services):
-    session = at_random(2, 2, "bubble_and_boil")
-    table = table_of(services, session, 0)
-    for turn in turns(session, table, 0):
-        in_frames(table.timeline, 1 / 10)
-        found = differing(services, session, table, 0)
-        assert not found, f"turn {turn.number}, {turn.move.text}: {found}"
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("eyes", [0, None], ids=["seat", "spectator"])
-def test_the_opening_is_dealt_to_the_first_show(services, seats, eyes):
-    session = at_random(seats, 1, "bubble_and_boil")
-    table = table_of(services, session, eyes)
-    for event in session.opening:
-        table.animate(event.seen_by(eyes))
-    assert in_frames(table.timeline) > 10
-    assert not differing(services, session, table, eyes)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

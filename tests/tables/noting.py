@@ -1,0 +1,40 @@
+"""Helpers of the tests of maps: what a table asks its map for, beside what the map has."""
+
+from collections.abc import Callable, Iterable
+
+from game.tables.table import Table
+from game.view.levels import Level, Place
+
+SCENE_PLACES = {"log", "log.short", "actions.first", "button.undo", "button.redo", "button.hint", "button.menu"}
+"""The places that the scene round any table asks for."""
+
+
+class NotingLevel(Level):
+    """A map that notes what it is asked for."""
+
+    asked: set[str]
+
+    def details(self, name: str, seats: int | None = None) -> Place:
+        self.asked.add(name)
+        return super().details(name, seats)
+
+
+def noting(table: Table) -> NotingLevel:
+    """Return the map of a table, which notes from here on what it is asked for."""
+    level = table.plan.level
+    level.__class__ = NotingLevel
+    level.asked = set()
+    return level
+
+
+def assert_map_fits(asked_in_a_match: Callable[[int], NotingLevel], counts: Iterable[int]) -> None:
+    """Assert that all places that matches ask for are in the map, and that none is there in vain."""
+    known_at_all: set[str] = set()
+    asked_for = set(SCENE_PLACES)
+    for seats in counts:
+        level = asked_in_a_match(seats)
+        known = set(level.names(seats))
+        assert level.asked <= known, f"missing for {seats} seats"
+        asked_for |= level.asked
+        known_at_all |= known
+    assert known_at_all <= asked_for
