@@ -53,10 +53,10 @@ def played(seats: int, seed: int, **options: bool) -> tuple[Turn, ...]:
     return tuple(turns)
 
 
-def table_with(services: Services, seats: int) -> CauldronTable:
-    """Return a table for so many seats."""
+def table_with(services: Services, seats: int, kind: str = "random") -> CauldronTable:
+    """Return a table for so many seats of a kind."""
     services.sheets.load(CauldronTable.sheets)
-    return CauldronTable(services, [SeatPlan(NAMES[seat], "random", COLOURS[seat]) for seat in range(seats)])
+    return CauldronTable(services, [SeatPlan(NAMES[seat], kind, COLOURS[seat]) for seat in range(seats)])
 
 
 def follow(services: Services, turns: tuple[Turn, ...], eyes: Seat | None) -> Iterator[tuple[Turn, CauldronTable]]:

@@ -56,6 +56,23 @@ def test_every_move_that_was_made_could_be_pointed_at(services, seats, seed, opt
             assert set(move.parts) <= {id.partition("#")[0] for id in ids}, move.text
 
 
+def test_what_needs_no_hand_can_be_pointed_at_while_the_hand_is_closed(services):
+    """Of a person who shares the screen no more is shown than a spectator sees."""
+    table, asked = table_with(services, 3, "person"), set()
+    for turn, move in moments(3, 12):
+        closed = turn.seen[None]
+        if table.needs_hand(closed) or move in (END, PASS) or move.verb in {"cast", "discard"}:
+            continue
+        asked.add(move.parts[0].partition(":")[0])
+        table.show(closed, closed.to_move)
+        asking = Asking(Narrowing([move]), lambda move: None)
+        assert set(move.parts) <= {spot.id.partition("#")[0] for spot in table.spots(asking, nothing, nothing)}
+        if move.verb == "choose":
+            table.draw(Canvas(services.studio, services.studio.viewport), asking, Look())
+            assert table.prompt(asking).yours
+    assert {"place", "kind", "field"} <= asked, asked
+
+
 def test_pieces_mean_the_moves_that_take_them():
     kinds = {}
     for seats, seed in ((2, 4), (5, 8)):

@@ -10,8 +10,8 @@ from game.rules.cauldron import events
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.answering import Answering, Call, Ringing
+from game.tables.cauldron.asked import announced_by
 from game.tables.cauldron.book import CardBook, card_words, kind_words
-from game.tables.cauldron.desk import announced_by
 from game.tables.cauldron.phases import MARKET, OMEN
 from game.tables.plan import Plan
 from game.tables.table import Table

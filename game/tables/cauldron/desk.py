@@ -3,11 +3,12 @@
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 
-from game.core.frames import Choice, Running, Window
+from game.core.frames import Choice, Window
 from game.core.reason import Reason, reason
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import NOTHING, Cast, Choose
 from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.asked import asked_by, question_of
 from game.tables.cauldron.book import CardBook, card_words, kind_words
 from game.tables.cauldron.marks import VERBS
 from game.tables.cauldron.pieces import disc_frame, token_frame
@@ -60,16 +61,16 @@ class Desk:
 
         An answer that can be pointed at elsewhere too, under an id that is taken, has another id here.
         """
-        if isinstance(seen.question, Choice):
+        if isinstance(question_of(seen), Choice):
             for move, area in self.answers(seen, asking):
                 part = move.parts[0]
                 yield Spot(f"{part}#answer" if part in taken else part, area, partial(press, part), ringed=False)
             return
-        if isinstance(seen.question, Window):
+        if isinstance(question_of(seen), Window):
             for spell, area in self.instants(seen, asking):
                 yield Spot(f"{spell.parts[0]}#answer", area, partial(press, spell.parts[0]), ringed=False)
             return
-        if seen.question is None:
+        if question_of(seen) is None:
             yield from self._bar_spots(seen, asking, light)
 
     def _bar_spots(self, seen: CauldronObservation, asking: Asking, light: Callable[[str], None]) -> Iterator[Widget]:
@@ -94,7 +95,7 @@ class Desk:
 
     def answers(self, seen: CauldronObservation, asking: Asking) -> list[tuple[Choose, Area]]:
         """Return the answers that are listed, with their places; what lies on the board is not."""
-        question = seen.question
+        question = question_of(seen)
         moves = [move for move in asking.narrowing.all if isinstance(move, Choose)]
         if isinstance(question, Choice) and question.what in ON_BOARD:
             moves = [move for move in moves if move.option == NOTHING]
@@ -133,7 +134,7 @@ class Desk:
         """Draw the paper with the bars or answers."""
         area = self._plan.area("actions")
         panels.paper(canvas, area)
-        question = seen.question if asking is not None else None
+        question = question_of(seen) if asking is not None else None
         title = self._plan.area("actions.title")
         if asking is None or question is None:
             key = "cauldron.table.actions"
@@ -213,7 +214,7 @@ class Desk:
 
     def _draw_answers(self, canvas: Canvas, seen: CauldronObservation, asking: Asking, look: Look) -> None:
         answers = self.answers(seen, asking)
-        question = seen.question
+        question = question_of(seen)
         if isinstance(question, Choice) and question.what in ON_BOARD:
             area = self._plan.area("actions")
             canvas.text(
@@ -297,14 +298,3 @@ def answer_signs(move: Choose, size: float, colour: Callable[[int], str]) -> Seq
         case "die":
             return (f"die.{move.option}",)
     return ()
-
-
-def asked_by(seen: CauldronObservation) -> str:
-    """Return the id of the card or rule whose question is on top of the stack."""
-    below = seen.stack[-2] if len(seen.stack) > 1 else None
-    return announced_by(below) if isinstance(below, Running) else ""
-
-
-def announced_by(frame: Running) -> str:
-    """Return the id of the card or rule of an effect that runs."""
-    return frame.source.partition("/")[0].rpartition(".")[2]

@@ -13,6 +13,7 @@ from game.rules.cauldron.board import TOUCHING
 from game.rules.cauldron.ingredients import KINDS, items_in, kinds_in
 from game.rules.cauldron.moves import Brew, Cast, Discard, Use, parse_plain
 from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.board import FieldBoard
 from game.tables.cauldron.home import Home
 from game.tables.cauldron.huts import OWN_TOKEN, Huts
@@ -40,7 +41,7 @@ class Pointing:
     ) -> Iterator[Widget]:
         """Yield the pieces; without a question they can only be looked at."""
         parts = frozenset(part for move in asking.narrowing.all for part in move.parts) if asking is not None else ()
-        question = seen.question if asking is not None else None
+        question = question_of(seen) if asking is not None else None
         placing = isinstance(question, Choice) and question.what == "place"
         found: Counter[str] = Counter()
         for name, area in self._pieces(seen, parts, placing=placing):

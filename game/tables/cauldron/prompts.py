@@ -8,8 +8,8 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron.moves import END, PASS
 from game.rules.cauldron.observation import CauldronObservation
 from game.store.seats import SeatPlan
+from game.tables.cauldron.asked import asked_by, question_of
 from game.tables.cauldron.book import CardBook, card_words
-from game.tables.cauldron.desk import asked_by
 from game.tables.cauldron.phases import FINISH, MARKET, OVER
 from game.tables.cauldron.stall import purchase_words
 from game.tables.table import Action, Asking, Prompt
@@ -33,7 +33,7 @@ def prompt_of(book: CardBook, seen: CauldronObservation, seats: Sequence[SeatPla
 
 def _wish(seen: CauldronObservation, asking: Asking) -> Reason:
     """Return what is wanted."""
-    question = seen.question
+    question = question_of(seen)
     if isinstance(question, Window):
         return _window(seen, question)
     if isinstance(question, Choice):
@@ -74,9 +74,9 @@ def _choice(seen: CauldronObservation, question: Choice) -> Reason:
 
 def _stake(book: CardBook, seen: CauldronObservation, asking: Asking) -> Reason:
     """Return what hangs on it."""
-    if isinstance(seen.question, Window):
+    if isinstance(question_of(seen), Window):
         return Reason("cauldron.table.stake.window")
-    if isinstance(seen.question, Choice):
+    if isinstance(question_of(seen), Choice):
         return Reason("cauldron.table.stake.choice")
     if seen.phase == MARKET:
         return Reason("cauldron.table.stake.market" if asking.narrowing.chosen else "cauldron.table.stake.pick")
@@ -95,9 +95,9 @@ def _stake(book: CardBook, seen: CauldronObservation, asking: Asking) -> Reason:
 
 def actions_of(book: CardBook, seen: CauldronObservation, viewer: Seat, asking: Asking) -> Iterator[Action]:
     """Yield the buttons of a decision."""
-    if isinstance(seen.question, Choice):
+    if isinstance(question_of(seen), Choice):
         return
-    if isinstance(seen.question, Window):
+    if isinstance(question_of(seen), Window):
         tip = Reason("cauldron.table.tip.pass")
         yield Action("pass", "bell.pass", Reason("cauldron.action.pass"), PASS, primary=True, tip=tip)
     elif seen.phase == MARKET:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import ClassVar
 
 from game.core.event import Event, Seat
-from game.core.frames import Choice
+from game.core.frames import Choice, Window
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
@@ -15,6 +15,7 @@ from game.rules.cauldron.observation import PRIVATE, CauldronObservation
 from game.store.places import LEVELS
 from game.store.seats import SeatPlan
 from game.tables.cauldron.answering import CauldronAnswering
+from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.board import FieldBoard
 from game.tables.cauldron.book import card_book
 from game.tables.cauldron.desk import Desk
@@ -145,7 +146,7 @@ class CauldronTable(Table):
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt with the bell beside it."""
         if self.seen is not None:
-            rings = prompt.yours and self.seen.question is not None and not isinstance(self.seen.question, Choice)
+            rings = prompt.yours and isinstance(question_of(self.seen), Window)
             self._middle.draw_prompt(canvas, self.seen, prompt, progress, bell=bell_frame(self.seen, rings=rings))
 
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
@@ -164,7 +165,9 @@ class CauldronTable(Table):
 
     def _shows_stall(self, seen: CauldronObservation) -> bool:
         """Return whether the stall stands where the desk and the log are otherwise."""
-        return seen.phase == MARKET and seen.question is None
+        watched = seen.seat is None and not self.seats[self.viewer].is_person
+        asked = question_of(seen) is not None and seen.to_move == self.viewer and not watched
+        return seen.phase == MARKET and not asked
 
     def results(self, outcome: Outcome, turns: Sequence[Turn]) -> Results:
         """Return what the results page says."""
@@ -201,7 +204,7 @@ class CauldronTable(Table):
         self._huts.draw(canvas, seen, marks, look)
         self._middle.draw(canvas, seen)
         self._track.draw(canvas, seen)
-        question = seen.question if asking is not None else None
+        question = question_of(seen) if asking is not None else None
         placing = isinstance(question, Choice) and question.what == "place"
         self._board.draw(canvas, seen, marks, look, placing=placing)
         self._home.draw(canvas, seen, asking, marks, look)

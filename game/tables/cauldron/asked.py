@@ -1,0 +1,23 @@
+"""Asked: the question that stands open at the table, for eyes with an open hand and for eyes with a closed one."""
+
+from game.core.frames import Choice, Running, Window
+from game.rules.cauldron.observation import PRIVATE, CauldronObservation
+
+
+def question_of(seen: CauldronObservation) -> Choice | Window | None:
+    """Return what is asked: with a closed hand every choice that needs no secret is put all the same."""
+    if seen.seat is not None:
+        return seen.question
+    top = seen.stack[-1] if seen.stack else None
+    return top if isinstance(top, Choice) and top.what not in PRIVATE else None
+
+
+def asked_by(seen: CauldronObservation) -> str:
+    """Return the id of the card or rule whose question is on top of the stack."""
+    below = seen.stack[-2] if len(seen.stack) > 1 else None
+    return announced_by(below) if isinstance(below, Running) else ""
+
+
+def announced_by(frame: Running) -> str:
+    """Return the id of the card or rule of an effect that runs."""
+    return frame.source.partition("/")[0].rpartition(".")[2]
