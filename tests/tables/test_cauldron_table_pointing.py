@@ -6,22 +6,17 @@ import pytest
 from cauldron_matches import played, table_with
 from walking import picture_of
 
-from game.core.hexgrid import cell_at
 from game.rules.cauldron import position
 from game.rules.cauldron.events import Bought
 from game.rules.cauldron.moves import END, PASS
 from game.tables.cauldron import phases
-from game.tables.cauldron.board import fitted
 from game.tables.cauldron.book import card_book
 from game.tables.cauldron.gallery import gallery
 from game.tables.cauldron.pointing import attempted
 from game.tables.table import Asking, Look
-from game.view.area import LAYOUT, Area
+from game.view.area import LAYOUT
 from game.view.canvas import Canvas
 from game.view.narrowing import Narrowing
-
-BOARD = Area(698, 152, 528, 494)
-FULL_BOARD = 44
 
 
 def nothing(*parts: str) -> None:
@@ -122,17 +117,6 @@ def test_every_card_has_its_picture_and_words(services):
             assert card.frame in services.sheets, card.frame
             table.say(card.name), table.say(card.words)
     assert not table.words.missed
-
-
-def test_a_full_board_fits_and_a_small_one_is_not_too_large():
-    spiral = [cell_at(q, r) for q in range(-4, 5) for r in range(-4, 5) if abs(q + r) <= 4][:FULL_BOARD]
-    grid = fitted(spiral, BOARD)
-    assert grid.radius > 30
-    for cell in spiral:
-        area = grid.area(cell)
-        assert area.x >= BOARD.x - 1 and area.right <= BOARD.right + 1
-        assert area.y >= BOARD.y - 1 and area.bottom <= BOARD.bottom + 1
-    assert fitted(spiral[:2], BOARD).radius < BOARD.height / 4
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

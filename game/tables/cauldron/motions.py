@@ -233,7 +233,7 @@ class Motions:
 
     def _hand_pose(self, seen: CauldronObservation, seat: Seat) -> Pose:
         if seat == self._table.viewer:
-            areas = self._home.spell_areas(seen)
+            areas = [place.card for place in self._home.spells(seen)]
             area = areas[0] if areas else self._plan.area("seat0.spells")
         else:
             area = self._huts.back_area(seen, seat)
@@ -254,7 +254,7 @@ class Motions:
         back = sprite_actor(f"back.spell.{tier}", stack.width)
         start = Pose(*stack.centre)
         if seat == self._table.viewer:
-            areas = self._home.spell_areas(after)
+            areas = [place.card for place in self._home.spells(after)]
             at = [*range(len(areas))][-number:]
             flights = [
                 fly(back, start, self._to(areas[place], stack.width), self._times.fly * 1.5, hides=(f"spell {place}",))

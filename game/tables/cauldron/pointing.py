@@ -15,6 +15,7 @@ from game.rules.cauldron.moves import Brew, Cast, Discard, Use, parse_plain
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.board import FieldBoard
+from game.tables.cauldron.hand import Hand, HandCard
 from game.tables.cauldron.home import Home
 from game.tables.cauldron.huts import OWN_TOKEN, Huts
 from game.tables.cauldron.phases import MARKET
@@ -27,14 +28,27 @@ from game.view.widgets import Spot, Widget
 OWN, CELLARS = "own:", "cellars"
 
 
+class CardSpot(Spot):
+    """A card of the fan: it is found wherever it peeps out, and its focus is shown on what is always seen of it."""
+
+    def __init__(self, id: str, place: HandCard, on_press: Callable[[], None]) -> None:
+        super().__init__(id, place.strip, on_press, rotation=place.rotation)
+        self._whole = Spot(id, place.card, on_press, rotation=place.rotation)
+
+    def contains(self, x: float, y: float) -> bool:
+        """Return whether a point lies on the card; the cards above it are asked before it."""
+        return self._whole.contains(x, y)
+
+
 class Pointing:
     """Says which pieces of the table can be pressed, under the names that the moves in question have for them."""
 
-    def __init__(self, table: Table, board: FieldBoard, huts: Huts, home: Home) -> None:
+    def __init__(self, table: Table, board: FieldBoard, huts: Huts, home: Home, hand: Hand) -> None:
         self._table = table
         self._board = board
         self._huts = huts
         self._home = home
+        self._hand = hand
 
     def spots(
         self, seen: CauldronObservation, asking: Asking | None, press: Callable[[str], None], drop: Drop
@@ -54,6 +68,18 @@ class Pointing:
             else:
                 ringed = not part.startswith(("field", "place", "supply", "cellar", "token"))
                 yield Spot(id, area, partial(press, part), ringed=ringed)
+        yield from self._spells(seen, parts, press)
+
+    def _spells(
+        self, seen: CauldronObservation, parts: frozenset[str] | tuple[str, ...], press: Callable[[str], None]
+    ) -> Iterator[Widget]:
+        """Yield the spells of an open hand."""
+        if not self._hand.is_open(seen):
+            return
+        asked = any(part.startswith("spell:") for part in parts)
+        kind = "spell" if asked else "card" if seen.phase == MARKET else "hand"
+        for id, place in zip(self._hand.ids(seen, kind), self._home.spells(seen), strict=False):
+            yield CardSpot(id, place, partial(press, id.partition("#")[0]))
 
     def _pieces(
         self, seen: CauldronObservation, parts: frozenset[str] | tuple[str, ...], *, placing: bool
@@ -76,12 +102,8 @@ class Pointing:
                 yield f"place:{cell_name(cell)}", grid.touch(cell)
         for ability, area in self._home.abilities(seen):
             yield f"ability:{ability.id}", area
-        market = seen.phase == MARKET
         for name, area in self._home.bare_potions(seen).items():
-            yield f"{'card' if market else 'potion'}:{name}", area
-        if self._home.is_open(seen):
-            kind_of_part = "spell" if any(part.startswith("spell:") for part in parts) else "card" if market else "hand"
-            yield from zip(self._home.spell_ids(seen, kind_of_part), self._home.bare_spells(seen), strict=False)
+            yield f"{'card' if seen.phase == MARKET else 'potion'}:{name}", area
         if CELLARS in parts:
             free = self._huts.cellar_areas(seen, viewer)[len(items_in(seen.cellared[viewer])) : seen.cellars[viewer]]
             if free:

@@ -1,5 +1,7 @@
 """Small cards: potions and spells as they lie in one's own hut, readable without the large view."""
 
+import math
+
 from game.rules.cauldron.cards import PotionCard
 from game.tables.cauldron.book import CardBook, card_words
 from game.tables.cauldron.pieces import disc_frame, draw_bottle, draw_recipe
@@ -9,13 +11,17 @@ from game.view.canvas import Canvas
 from game.view.text import Role
 
 DISC, NARROW_DISC = 38.0, 32.0
-NARROW = 112.0
+NARROW = 100.0
 """Of a potion that is seen less wide than this only yield and recipe are drawn, one below the other."""
 
 WINDOW = (13 / 166, 43 / 282, 140 / 166, 127 / 282)
 """The window on a small potion card: left, top, width and height as parts of the card."""
 
-NAME_HEIGHT = 50.0
+NAME_HEIGHT, NAME_LINE = 50.0, 36.0
+OVERHANG = 10.0
+"""How much wider the slip with its name is than the card of a spell."""
+
+SPELL_SHAPE = 300 / 206
 TITLE, LEAST = 23.0, 21.0
 TITLE_DROP = 21.5
 
@@ -27,25 +33,49 @@ def draw_title(canvas: Canvas, words: str, x: float, y: float, width: float, siz
     canvas.text(words, x, y, size=size, role=role, align="center", vertical="middle", width=width, fit=True)
 
 
-def draw_spell_card(canvas: Canvas, table: Table, book: CardBook, spell: str, area: Area) -> None:
-    """Draw a spell of an open hand: its picture, and on a slip its name; a low area has room for the name only."""
-    slip = f"slip.{'plum' if book.tier(spell) == 'basic' else 'dusk'}"
-    if area.height > NAME_HEIGHT * 2:
-        canvas.place(f"face.{book.family(spell)}", area)
-        width = area.width * 0.8
-        picture = Area(area.middle_x - width / 2, area.y + NAME_HEIGHT + 14, width, width * 260 / 300)
-        canvas.place(book.picture(spell), picture)
-        name = Area(area.x - 2, area.y + 4, area.width + 4, NAME_HEIGHT)
-    else:
-        name = area
-    canvas.nine_slice(slip, name, 16)
-    words = table.say(card_words(spell))
-    one_line = canvas.measure(words, size=LEAST).width <= name.width - 12
-    canvas.text(
-        words, name.middle_x, name.middle_y, size=22 if one_line else LEAST, align="center", vertical="middle",
-        width=name.width - 12, lines=1 if one_line or name.height < NAME_HEIGHT - 8 else 2, spacing=0.82,
-        fit=one_line,
+def draw_spell_card(
+    canvas: Canvas, table: Table, book: CardBook, spell: str, area: Area, *, rotation: float = 0.0
+) -> None:
+    """Draw a spell of an open hand: its name on a slip above its picture; `rotation` is in degrees, clockwise."""
+    turn = math.radians(rotation)
+
+    def lying(down: float, wide: float, high: float) -> Area:
+        """Return the place of a part whose middle is that far down the middle line of the card."""
+        away = down - area.height / 2
+        return Area.around(area.middle_x - away * math.sin(turn), area.middle_y + away * math.cos(turn), wide, high)
+
+    canvas.place(f"face.{book.family(spell)}", area, rotation=rotation)
+    width = area.width * 0.8
+    picture = width * 260 / 300
+    left = area.height - NAME_LINE - 8
+    canvas.place(
+        book.picture(spell), lying(NAME_LINE + 8 + left / 2, width, picture), rotation=rotation
     )  # fmt: skip
+    words = table.say(card_words(spell))
+    smallest = LEAST / canvas.studio.theme.text_scale
+    one_line = canvas.measure(words, size=smallest).width <= area.width + OVERHANG - 8
+    high = NAME_LINE if one_line else NAME_HEIGHT
+    name = lying(high / 2 + 1, area.width + OVERHANG, high)
+    canvas.place(_slip(book, spell), name, rotation=rotation)
+    canvas.text(
+        words, *name.centre, size=22 if one_line else smallest, align="center", vertical="middle", width=name.width - 8,
+        lines=1 if one_line else 2, spacing=0.82, fit=one_line, rotation=rotation,
+    )  # fmt: skip
+
+
+def draw_spell_slip(canvas: Canvas, table: Table, book: CardBook, spell: str, area: Area) -> None:
+    """Draw a spell where there is room for its name only."""
+    canvas.nine_slice(_slip(book, spell), area, 16)
+    words = table.say(card_words(spell))
+    one_line = canvas.measure(words, size=LEAST).width <= area.width - 12 or area.height < NAME_HEIGHT - 8
+    canvas.text(
+        words, *area.centre, size=22 if one_line else LEAST, align="center", vertical="middle",
+        width=area.width - 12, lines=1 if one_line else 2, spacing=0.82, fit=one_line,
+    )  # fmt: skip
+
+
+def _slip(book: CardBook, spell: str) -> str:
+    return f"slip.{'plum' if book.tier(spell) == 'basic' else 'dusk'}"
 
 
 def draw_potion_card(

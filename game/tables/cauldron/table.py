@@ -19,6 +19,7 @@ from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.board import FieldBoard
 from game.tables.cauldron.book import card_book
 from game.tables.cauldron.desk import Desk
+from game.tables.cauldron.hand import Hand
 from game.tables.cauldron.home import Home
 from game.tables.cauldron.huts import Huts
 from game.tables.cauldron.log import LogWriter
@@ -62,12 +63,13 @@ class CauldronTable(Table):
         self._board = FieldBoard(self, self.plan)
         self._track = MagikTrack(self, self.plan, self.book)
         self._huts = Huts(self, self.plan, self.book)
-        self._home = Home(self, self.plan, self.book, self._huts)
+        self._hand = Hand(self, self.plan, self.book)
+        self._home = Home(self, self.plan, self.book, self._huts, self._hand)
         self._middle = Middle(self, self.plan, self.book)
         self._desk = Desk(self, self.plan, self.book)
         self._stall = Stall(self, self.plan, self.book)
         self._looks = Looks(self, self.plan, self.book, self._track, self._huts, self._home)
-        self._pointing = Pointing(self, self._board, self._huts, self._home)
+        self._pointing = Pointing(self, self._board, self._huts, self._home, self._hand)
         self._motions = Motions(
             self, self.plan, self.book, self._board, self._huts, self._home, self._middle
         )  # fmt: skip

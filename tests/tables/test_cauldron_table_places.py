@@ -1,0 +1,123 @@
+"""However many fields, potions and spells there are at Cauldron's table, each lies in its place and can be read."""
+
+from itertools import pairwise
+
+import pytest
+from cauldron_matches import played, table_with
+from msgspec.structs import replace
+
+from game.core.hexgrid import cell_at, column_of, open_places, row_of
+from game.play.luck import Luck, derive
+from game.rules.cauldron.board import TOUCHING
+from game.tables.cauldron.board import MOST_RADIUS, fitted
+from game.tables.cauldron.home import Home
+from game.tables.table import Asking, Look
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.narrowing import Narrowing
+
+ALL_FIELDS = 44
+READABLE = 24.0
+"""The least radius of a hex, in layout px: its token is then 16 px wide in a window of 1280×720."""
+
+NAME_HIGH = 24.0
+POTIONS, SPELLS = 8, 7
+
+
+def nothing(*parts: str) -> None:
+    """Do nothing with what was pressed."""
+
+
+def inside(inner: Area, outer: Area) -> bool:
+    """Return whether an area lies in another one."""
+    across = outer.x - 0.5 <= inner.x and inner.right <= outer.right + 0.5
+    return across and outer.y - 0.5 <= inner.y and inner.bottom <= outer.bottom + 0.5
+
+
+def grown(number: int, seed: int) -> list[int]:
+    """Return a board of so many cells, each laid by chance where the rules let one lie (A57)."""
+    cells, luck = [cell_at(0, 0), cell_at(1, 0), cell_at(0, 1)], Luck(seed)
+    while len(cells) < number:
+        places = open_places(cells, TOUCHING)
+        cells.append(places[luck.below(len(places))])
+    return cells
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_all_44_fields_lie_in_their_place_and_can_be_read(services, seed):
+    table = table_with(services, 5)
+    board = table.plan.area("board")
+    cells = grown(ALL_FIELDS, derive(seed, 0))
+    assert inside(board, Area(698, 152, 528, 496))
+    for shown in (cells, [*cells[:-1], *open_places(cells[:-1], TOUCHING)]):
+        grid = fitted(shown, board)
+        assert READABLE <= grid.radius <= MOST_RADIUS
+        assert all(inside(grid.area(cell), board) for cell in shown)
+
+
+@pytest.mark.parametrize("step", [(1, 0), (0, 1), (1, -1)])
+def test_a_board_that_is_as_long_as_can_be_lies_in_its_place(services, step):
+    q, r = step
+    board = table_with(services, 5).plan.area("board")
+    row = [cell_at(q * at - 11 * q, r * at - 11 * r) for at in range(ALL_FIELDS // 2)]
+    cells = [*row, *(cell_at(column_of(cell) - r, row_of(cell) + q + r) for cell in row)]
+    grid = fitted(cells, board)
+    assert len(set(cells)) == ALL_FIELDS
+    assert all(inside(grid.area(cell), board) for cell in cells)
+
+
+def test_a_small_board_is_not_too_large(services):
+    board = table_with(services, 5).plan.area("board")
+    assert fitted([cell_at(0, 0), cell_at(1, 0)], board).radius < board.height / 4
+
+
+@pytest.mark.parametrize("potions", range(1, POTIONS))
+@pytest.mark.parametrize("spells", range(SPELLS))
+def test_potions_and_spells_lie_side_by_side_and_the_name_of_each_spell_is_seen(services, potions, spells):
+    table = table_with(services, 2)
+    book, seen = table.book, played(2, 4)[0].seen[0]
+    hand, owned = tuple([*book.spell_order][:spells]), tuple([*book.potion_order][:potions])
+    counts = ((spells, 0), *seen.hand_counts[1:])
+    seen = replace(seen, hand=hand, hand_counts=counts, potions=(owned, *seen.potions[1:]))
+    table.show(seen, 0)
+    home: Home = table._home
+    wall, cards = table.plan.area("seat0.wall"), home.spells(seen)
+    bottles = list(home.potion_areas(seen).values())
+    assert len(cards) == spells and len(bottles) == potions
+    for place in cards:
+        assert inside(place.card, wall) and place.strip.height >= NAME_HIGH
+        assert place.card.x >= max(bottle.right for bottle in bottles)
+    assert all(above.strip.bottom <= below.strip.y + 3 for above, below in pairwise(cards))
+    assert all(left.x + 20 < right.x for left, right in pairwise(bottles))
+
+
+def test_every_spell_of_the_fan_is_found_where_it_is_seen(services):
+    table = table_with(services, 2)
+    book, seen = table.book, played(2, 4)[0].seen[0]
+    hand = tuple([*book.spell_order][:3])
+    seen = replace(seen, hand=hand, hand_counts=((3, 0), *seen.hand_counts[1:]))
+    table.show(seen, 0)
+    spots = table.spots(Asking(Narrowing([]), lambda move: None), nothing, nothing)
+
+    def found(x: float, y: float) -> str:
+        return next(spot.id for spot in reversed(spots) if spot.contains(x, y))
+
+    for spell, place in zip(hand, table._home.spells(seen), strict=True):
+        assert found(*place.strip.centre) == f"hand:{spell}"
+        assert found(place.card.x + 12, place.card.middle_y) == f"hand:{spell}"
+
+
+def test_what_is_pointed_at_comes_to_the_front(services):
+    table = table_with(services, 2)
+    book, seen = table.book, played(2, 4)[0].seen[0]
+    hand = tuple([*book.spell_order][:3])
+    table.show(replace(seen, hand=hand, hand_counts=((3, 0), *seen.hand_counts[1:])), 0)
+
+    def last_name(pointed: str | None) -> str:
+        canvas = Canvas(services.studio, services.studio.viewport)
+        table.draw(canvas, None, Look(pointed=pointed))
+        names = [table.say(f"card.{spell}.name") for spell in hand]
+        return [text for text in canvas.picture.texts if text in names][-1]
+
+    assert last_name(None) == table.say(f"card.{hand[2]}.name")
+    assert last_name(f"hand:{hand[0]}") == table.say(f"card.{hand[0]}.name")
