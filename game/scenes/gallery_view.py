@@ -142,7 +142,7 @@ class GalleryView(Scrolled):
             words.say(card.words), column.middle_x, top, size=26, align="center", colour="ink_soft",
             width=column.width, height=column.y + 632 - top,
         )  # fmt: skip
-        origin = words.say("gallery.printed" if card.printed else "gallery.ours")
+        origin = words.say(f"gallery.{'ours' if not card.printed else 'partly' if card.partly else 'printed'}")
         canvas.line(column.x + 60, column.y + 640, column.right - 60, column.y + 640, "ink_ghost", 1.2)
         canvas.text(
             origin, column.middle_x, column.y + 666, size=23, align="center", vertical="middle", width=column.width,

@@ -261,6 +261,7 @@ class PlayScene(Scene):
             Intent.GALLERY: lambda: self.ways.read("gallery"),
             Intent.MENU: self.ways.pause,
             Intent.CANCEL: self._cancel,
+            Intent.BUTTONS: lambda: self.widgets.focus_on(self._buttons.after(self.widgets.focus), by_keys=True),
             **self._pace_of_bots.intents,
             Intent.CONFIRM: lambda: self._composing.confirm(self._asking),
         }

@@ -9,6 +9,9 @@ from game.scenes.play_hush import PlayHush
 from game.tables.table import Action, Asking, Table
 from game.view.widgets import Button, Spot, Widget
 
+ICONS = 4
+"""How many buttons are there whatever is asked."""
+
 
 class PlayButtons:
     """Makes the buttons; `presses` says what undo, redo, hint, menu and results do, `play` makes a move."""
@@ -20,10 +23,12 @@ class PlayButtons:
         self._session = session
         self._presses = presses
         self._play = play
+        self._ways_on: list[str] = []
 
     def build(self, asking: Asking | None, *, over: bool, hush: PlayHush) -> list[Widget]:
         """Return the buttons for what is asked; a button that is off says why."""
         say = self._table.say
+        self._ways_on = []
         no_undo, no_redo = self._session.why_no_undo(), self._session.why_no_redo()
         buttons: list[Widget] = [
             self._icon("undo", None if no_undo is None else say(no_undo)),
@@ -35,18 +40,27 @@ class PlayButtons:
             hinted = asking.hinted
             buttons += [self._action(action, hinted) for action in self._table.actions(asking)]
             buttons += self._hush_buttons(hush)
+            self._ways_on = [button.id for button in buttons[ICONS:] if button.enabled]
         if hush.on:
             tip = say("bell.hushed.tip")
             buttons.append(Spot("hush.lift", self._table.plan.area("bell"), self._presses["hush.lift"], tooltip=tip))
         if over:
             area = self._table.plan.area("actions.first")
             buttons.append(Button("results", area, say("table.results"), self._presses["results"], tone="primary"))
+            self._ways_on.append("results")
         return buttons
+
+    def after(self, focus: str | None) -> str | None:
+        """Return the next button of what is asked after the one that has the focus, or else the first; None: none."""
+        names = self._ways_on
+        if not names:
+            return focus
+        return names[(names.index(focus) + 1) % len(names)] if focus in names else names[0]
 
     def _hush_buttons(self, hush: PlayHush) -> list[Widget]:
         """Return the buttons by which somebody alone is left alone for some time."""
         call, answering = hush.call, self._table.answering
-        if call is None or answering is None or not self._session.is_alone:
+        if call is None or answering is None or not (answering.hushes and self._session.is_alone):
             return []
         kind = answering.kind_words(call.kind)
         labels = {"turn": reason("bell.hush.turn"), "kind": reason("bell.hush.kind", kind=kind)}
@@ -79,6 +93,6 @@ class PlayButtons:
             (lambda: self._play(move)) if move is not None else (lambda: None),
             tone="primary" if action.primary else "paper",
             icon="icon.hint" if hinted is not None and move == hinted else None,
-            tooltip=None if action.tip is None else say(action.tip),
+            tooltip=None if action.tip is None else say("table.action.tip", tip=action.tip),
             disabled_because=None if action.why is None else say(action.why),
         )

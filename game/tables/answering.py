@@ -1,7 +1,7 @@
 """Answering: what is announced at a table and may be answered by others, as far as everybody can tell."""
 
 from abc import ABC, abstractmethod
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from game.core.event import Event, Seat
 from game.core.reason import Reason
@@ -14,7 +14,7 @@ class Call(NamedTuple):
 
     `kind` is what sort of thing it is, `owner` whether the seat may answer itself too, `first` then whether it is asked
     first instead of last. A call that `answers` is about the call before it. One that comes `before` its event stands
-    until that happens.
+    until that happens. Only the seat that it is `at` may answer; None: whoever wants to.
     """
 
     seat: Seat
@@ -24,9 +24,12 @@ class Call(NamedTuple):
     first: bool = False
     answers: bool = False
     before: bool = False
+    at: Seat | None = None
 
     def order(self, seats: int) -> tuple[Seat, ...]:
         """Return the seats that may answer, in the order in which they are asked."""
+        if self.at is not None:
+            return (self.at,)
         clockwise = tuple((self.seat + step) % seats for step in range(1, seats))
         if not self.owner:
             return clockwise
@@ -43,6 +46,9 @@ class Ringing(NamedTuple):
 
 class Answering(ABC):
     """What a game's table knows about answers: read from events and public observations only."""
+
+    hushes: ClassVar[bool] = True
+    """Whether there is so much to answer that somebody alone may want to be left unasked for some time."""
 
     @abstractmethod
     def call(self, event: Event, previous: Event | None) -> Call | None:

@@ -28,6 +28,7 @@ class Intent(StrEnum):
     LOG = "log"
     MENU = "menu"
     REVEAL = "reveal"
+    BUTTONS = "buttons"
     PAUSE = "pause"
     STEP = "step"
     FASTER = "faster"

@@ -57,6 +57,20 @@ def test_a_hex_at_all_or_nobody_waits_for_its_button(services):
     assert last(sitting) == move
 
 
+def test_a_key_leads_to_the_buttons_that_can_be_pressed_one_after_the_other(services):
+    sitting = at(services, unaimed)
+    sitting.press(Intent.BUTTONS)
+    assert sitting.widgets.focus == "do harvest", "no hex is chosen that could be cast"
+    move = next(move for move in moves(sitting, "hex") if move.target is None)
+    sitting.click(f"hand:{move.card}")
+    sitting.press(Intent.BUTTONS)
+    assert sitting.widgets.focus == "do cast"
+    sitting.press(Intent.BUTTONS)
+    assert sitting.widgets.focus == "do harvest"
+    sitting.press(Intent.BUTTONS, Intent.CONFIRM)
+    assert last(sitting) == move
+
+
 def test_a_hex_is_dragged_onto_a_panel_or_the_own_pot(services):
     sitting = at(services, aimed)
     move = next(move for move in moves(sitting, "hex") if move.target is not None)
@@ -263,6 +277,13 @@ def test_b41_the_best_brew_is_proposed_and_may_be_overridden(services):
     other = next(move for move in others if move.parts)
     by_pointer(sitting, other)
     assert last(sitting) == other
+
+
+def test_b42_where_nothing_can_be_brewed_the_prompt_says_so(services):
+    sitting = at(services, lambda session, seen: seen.step == "brew" and len(session.legal_moves()) == 1)
+    assert sitting.says("bubble_and_boil.prompt.brew.nothing")
+    sitting.click("do brew")
+    assert last(sitting).cards == ()
 
 
 def test_a_recipe_is_taken_out_of_the_brew_by_a_second_click(services):

@@ -61,5 +61,8 @@ def test_the_gallery_has_every_card_and_room_for_its_words(services):
         view._choose(number)
         view._draw_chosen(canvas)
     view.draw(canvas, State())
+    texts = canvas.picture.texts
+    assert texts.count(services.words.say("gallery.partly")) == 5, "five cards are printed, each in part"
+    assert services.words.say("gallery.printed") not in texts
     assert cut == []
     assert services.words.missed == set()

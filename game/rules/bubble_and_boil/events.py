@@ -84,6 +84,13 @@ class HexCast(Event, frozen=True):
     surcharge: int
 
 
+class Hexed(Event, frozen=True):
+    """A hex that is paid for reaches a seat, which may answer it before anything happens to it (ruling B13)."""
+
+    seat: Seat
+    card: Card
+
+
 class Countered(Event, frozen=True):
     """A seat answers a hex with a counterspell."""
 

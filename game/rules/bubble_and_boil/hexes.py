@@ -138,7 +138,9 @@ def aim(run: Run, _: verbs.Aim) -> Frames:
 
 
 def warn(run: Run, _: verbs.Warn) -> Frames:
-    """Open a window for a hexed seat that can answer (ruling B13)."""
+    """Tell everybody that a seat may answer, and open a window for it if it can (ruling B13)."""
+    if run.tell is not None:
+        run.tell(events.Hexed(run.subject, run.card))
     if counters_of(run.codex, run.position, run.subject):
         return (Window(run.card, (run.subject,)),)
     return NOTHING

@@ -20,8 +20,9 @@ def draw_chip(canvas: Canvas, area: Area, count: int, icon: str | None = None, *
         canvas.number(count, *area.centre, height, align="center")
         return
     side = area.height * 0.78
-    canvas.centred(icon, area.x + side * 0.72, area.middle_y - 1, height=side)
-    canvas.number(count, area.x + side * 1.2 + (area.width - side * 1.3) / 2, area.middle_y, height, align="center")
+    canvas.centred(icon, area.x + side * 0.64, area.middle_y - 1, height=side)
+    size = height if count < 10 else height * 0.92
+    canvas.number(count, area.x + side * 1.2 + (area.width - side * 1.3) / 2, area.middle_y, size, align="center")
 
 
 def draw_icon_count(canvas: Canvas, area: Area, icon: str, count: int, size: float, *, warns: bool = False) -> None:

@@ -36,7 +36,12 @@ def gallery() -> Gallery:
 def _cards(names: Iterable[Card]) -> tuple[GalleryCard, ...]:
     return tuple(
         GalleryCard(
-            picture_of(card), card_words(card), _words(card), printed=is_printed(card), draw=partial(_draw, card)
+            picture_of(card),
+            card_words(card),
+            _words(card),
+            printed=is_printed(card),
+            draw=partial(_draw, card),
+            partly=True,
         )
         for card in names
     )

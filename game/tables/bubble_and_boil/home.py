@@ -99,13 +99,13 @@ class Home:
         """Draw a number on a chip with a word behind it."""
         area = self._plan.area(place)
         canvas.three_slice("count.chip", area, 20)
-        canvas.centred(icon, area.x + 25, area.middle_y - 1, height=34)
-        extent = canvas.number(count, area.x + 48, area.middle_y, 22)
-        left = area.x + 48 + extent.width + 7
+        canvas.centred(icon, area.x + 20, area.middle_y - 1, height=32)
+        extent = canvas.number(count, area.x + 38, area.middle_y, 20)
+        left = area.x + 38 + extent.width + 6
         words = self._table.say(f"bubble_and_boil.table.{key}", count=count)
-        if canvas.measure(words, size=1).width > area.right - left - 8:
-            return
-        canvas.text(words, left, area.middle_y, size=23, vertical="middle", width=area.right - left - 8, fit=True)
+        room = area.right - left - 3
+        if canvas.measure(words, size=1).width <= room:
+            canvas.text(words, left, area.middle_y, size=23, vertical="middle", width=room, fit=True)
 
     def _draw_tally(self, canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
         """Draw what is in the open pot, or what the viewer has seen going into it (ruling B52)."""
@@ -134,10 +134,8 @@ class Home:
                 self._table.say("bubble_and_boil.table.of_recipes", count=seen.limits.recipes), left, area.y + 40,
                 size=27, vertical="middle", width=area.right - left, fit=True,
             )  # fmt: skip
-            canvas.text(
-                self._table.say("bubble_and_boil.table.recipes", count=recipes), area.x + 4, area.y + 78, size=25,
-                vertical="middle", width=area.width - 4, fit=True,
-            )  # fmt: skip
+            words = self._table.say("bubble_and_boil.table.recipes", count=seen.limits.recipes)
+            canvas.text(words, area.x + 4, area.y + 78, size=25, vertical="middle", width=area.width - 4, fit=True)
             self._draw_slots(canvas, recipes, seen.limits.recipes)
             count = self._plan.area("seat0.crones.count")
             place = self._plan.area("seat0.crones")

@@ -10,6 +10,7 @@ from game.view.canvas import Canvas
 RUNG = 12.0
 MARKER, SMALL_MARKER = (56.0, 44.0), (42.0, 36.0)
 KINDS_OF_RUNGS = 3
+TOP_CHIP, TOP_LIFT = (44.0, 26.0), 8.0
 EDGE = 16.0
 
 
@@ -58,9 +59,11 @@ class Ladders:
             width=title.width, fit=True,
         )  # fmt: skip
         canvas.place("ladder.imp", self._plan.area("seat0.ladder.imp"))
-        chip = Area.around(*self.marker(seat, top, top), 44, 26)
-        canvas.place("count.chip", chip)
-        canvas.number(top, *chip.centre, 15, align="center")
+        x, y = self.marker(seat, top, top)
+        if shown < top:
+            chip = Area.around(x, y - TOP_LIFT, *TOP_CHIP)
+            canvas.place("count.chip", chip)
+            canvas.number(top, *chip.centre, 15, align="center")
         x, y = self.marker(seat, level, top)
         area = Area.around(x, y - 24, *MARKER)
         canvas.place(f"ladder.marker.{self._table.colour(seat)}", area)

@@ -1,5 +1,6 @@
 """The large card: what is pointed at with its whole text, whose it is, and the rule that makes use of it now."""
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -39,6 +40,7 @@ WORDS_GAP = 10.0
 NOTE_SIZE = 24.0
 NOTE_GAP = 6.0
 NOTE_MARGIN = 24.0
+LOG_MARGIN = 20.0
 
 
 class HexWords(NamedTuple):
@@ -70,10 +72,10 @@ def draw_large(
     rule = rule_of(card, seen, table)
     if is_victory(card):
         _draw_victory(canvas, table, card, area)
-        _draw_note(canvas, table, area, (rule,))
+        _draw_note(canvas, table, plan, area, (rule,))
     else:
         _draw_card(canvas, table, card, area)
-        _draw_note(canvas, table, area, (Reason(f"card.{card}.flavour"), rule))
+        _draw_note(canvas, table, plan, area, (Reason(f"card.{card}.flavour"), rule))
 
 
 def rule_of(card: Card, seen: BubbleAndBoilObservation, table: Table) -> Reason:
@@ -198,7 +200,7 @@ def _heights(canvas: Canvas, words: list[str], size: float, width: float) -> lis
     return [canvas.measure(each, size=size, width=width, spacing=TIGHT).height for each in words]
 
 
-def _draw_note(canvas: Canvas, table: Table, area: Area, told: Sequence[Reason]) -> None:
+def _draw_note(canvas: Canvas, table: Table, plan: Plan, area: Area, told: Sequence[Reason]) -> None:
     """Draw a paper with the line for fun, if told, and the rule: under the card, or over it where no room is below."""
     width = area.width - 2 * NOTE_MARGIN
     words = [table.say(each) for each in told]
@@ -207,9 +209,9 @@ def _draw_note(canvas: Canvas, table: Table, area: Area, told: Sequence[Reason])
     top = area.bottom + NOTE_GAP
     if top + high > LAYOUT.bottom - 10:
         top = area.y - NOTE_GAP - high
-    paper = Area(area.x, top, area.width, high)
+    paper = Area(area.x, top, area.width, _to_end_of_line(plan, top + high) - top)
     panels.paper(canvas, paper)
-    top += NOTE_MARGIN - 4
+    top += NOTE_MARGIN - 4 + (paper.height - high) / 2
     for each, height in zip(words, heights, strict=True):
         is_rule = each is words[-1]
         if is_rule and len(words) > 1:
@@ -220,3 +222,11 @@ def _draw_note(canvas: Canvas, table: Table, area: Area, told: Sequence[Reason])
             width=width, spacing=TIGHT,
         )  # fmt: skip
         top += height + NOTE_GAP - 2
+
+
+def _to_end_of_line(plan: Plan, bottom: float) -> float:
+    """Return how far a paper goes that would end at `bottom`, so that it cuts no line of the log in two."""
+    log, pitch = plan.area("log"), plan.number("log", "pitch")
+    first = log.y + LOG_MARGIN
+    lines = math.ceil((bottom - first) / pitch)
+    return max(bottom, first + lines * pitch) if log.y < bottom < log.bottom - pitch else bottom

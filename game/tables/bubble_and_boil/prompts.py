@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.event import Seat
+from game.core.frames import Running
 from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards import card_words, potion_words
@@ -23,8 +24,9 @@ from game.rules.bubble_and_boil.moves import (
     Record,
 )
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.rules.bubble_and_boil.run import GARDEN
 from game.store.seats import SeatPlan
-from game.tables.bubble_and_boil.card_book import design_of
+from game.tables.bubble_and_boil.card_book import design_of, steals
 from game.tables.bubble_and_boil.turns import step_number
 from game.tables.table import Action, Asking, Prompt
 
@@ -68,7 +70,16 @@ def _asked(seen: BubbleAndBoilObservation, seats: Sequence[SeatPlan], asking: As
     own = seen.active == seen.to_move
     name = seats[seen.active].name
     title = _say("own_hex", card=card) if own else _say("their_hex", card=card, name=name)
-    return title, _say(f"asked.{seen.asked}")
+    return title, _say(f"asked.{_card_for(seen) if seen.asked == 'card' else seen.asked}")
+
+
+def _card_for(seen: BubbleAndBoilObservation) -> str:
+    """Return what a card is wanted for: to be discarded, to be added to a garden, or to be stolen from an open book."""
+    below = seen.stack[-2]
+    if isinstance(below, Running) and dict(below.bindings).get(GARDEN) is not None:
+        return "card.graft"
+    steals_it = isinstance(below, Running) and "/" in below.source and steals(below.source.partition("/")[0])
+    return "card.steal" if steals_it else "card.discard"
 
 
 def _step(seen: BubbleAndBoilObservation, asking: Asking) -> tuple[Reason, Reason]:
@@ -149,6 +160,8 @@ def _brew_wish(asking: Asking) -> Reason:
     move = _brew_of(asking)
     if move is None:
         return _say("brew.more")
+    if not move.cards:
+        return _say("brew.nothing")
     points = sum(design_of(card).potion.points for card in move.cards)
     key = "brew.chosen" if asking.narrowing.chosen else "brew.best"
     return _say(key, count=len(move.cards), points=points)

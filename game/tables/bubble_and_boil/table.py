@@ -13,6 +13,7 @@ from game.rules.bubble_and_boil.moves import DRAW, HARVEST, PASS
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.places import LEVELS
 from game.store.seats import SeatPlan
+from game.tables.bubble_and_boil.answering import BubbleAndBoilAnswering
 from game.tables.bubble_and_boil.attempts import attempted
 from game.tables.bubble_and_boil.cards import draw_card
 from game.tables.bubble_and_boil.choices import Choices
@@ -75,6 +76,7 @@ class BubbleAndBoilTable(Table):
         )  # fmt: skip
         self._motions = Motions(Whereabouts(self, self.plan, self._panels, gardens, self._pool, self._hands))
         self._log = LogWriter(self)
+        self.answering = BubbleAndBoilAnswering(self, self.plan, lambda: self.seen)
 
     def after_event(self, seen: BubbleAndBoilObservation, event: Event) -> BubbleAndBoilObservation:
         """Return an observation as it looks after an event that its own eyes have seen."""

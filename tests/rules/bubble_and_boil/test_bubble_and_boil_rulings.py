@@ -260,6 +260,15 @@ def test_b13_only_who_can_pay_is_asked_and_only_they_see_it(boil: BubbleAndBoil)
     assert [boil.observe(position, eye).to_move for eye in (0, 1, 2, None)] == [0, 1, 0, 0]
 
 
+def test_b13_everybody_is_told_that_a_hex_may_be_answered_whether_it_can_be_or_not(boil: BubbleAndBoil) -> None:
+    for held in ("not_today_mildred", COUNTERED):
+        _, told = after(boil, table("itchy_bloomers", held, ""), "hex itchy_bloomers 1")
+        assert only(told, happened.Hexed) == happened.Hexed(1, "itchy_bloomers")
+    beds = ["orange: hot_potato=O1 mud_slinging=O1"]
+    _, told = after(boil, table("toad_choir", "", "", gardens=[beds]), "hex toad_choir", "cube 0 0 0 orange")
+    assert [event.seat for event in told if isinstance(event, happened.Hexed)] == [1, 2]
+
+
 def test_b13_hexes_at_nobody_cannot_be_answered(boil: BubbleAndBoil) -> None:
     position, _ = after(boil, table("nosy_neighbour", COUNTERED), "hex nosy_neighbour")
     assert boil.to_move(position) == 0
