@@ -130,7 +130,7 @@ class PlayScene(Scene):
             if self.session.asks_secretly and not self._persons_turn:
                 self.desk.think()
         if self.events.bars_the_way:
-            self.answers.disappoint()
+            self.answers.disappoint(self.events.left)
         if self._still:
             self._go_on()
 
@@ -268,8 +268,8 @@ class PlayScene(Scene):
         match command:
             case Pressed(intent) if intent in actions:
                 actions[intent]()
-            case Pick(number) if self._asking is not None and number <= len(self._asking.narrowing.glowing):
-                self.widgets.focus_on(self._asking.narrowing.glowing[number - 1], by_keys=True)
+            case Pick(number) if self._asking is not None and number <= len(self.table.picks(self._asking)):
+                self.widgets.focus_on(self.table.picks(self._asking)[number - 1], by_keys=True)
 
     def _skip(self) -> None:
         """Bring what moves to its end."""

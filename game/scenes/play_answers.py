@@ -81,13 +81,32 @@ class PlayAnswers:
             self._disappointed = None
             self._ways.tell("bell.nothing", reason("bell.nothing.words", name=name))
 
-    def disappoint(self) -> None:
-        """Draw the curtain for a person who has rung, though no answer was possible: nobody else is to know that."""
+    def disappoint(self, waiting: int) -> None:
+        """Draw the curtain for a person who has rung, though no answer was possible: nobody else is to know that.
+
+        So many events are still to be seen; whoever made them needs the curtain too before their hand is open again.
+        """
         seat = self.bell.rung
         if seat is not None:
             self.bell.has_answered(silent=True)
+            self._close_hands(waiting)
             plan = self._session.match.seats[seat]
             self._stage().push(HandoverScene(self._services, plan, lambda: self._disappoint(seat)))
+
+    def _close_hands(self, waiting: int) -> None:
+        """Show the table in the middle of what happens as a spectator has seen it so far."""
+        self._eyes.close()
+        for turn in reversed(self._session.history):
+            happened = len(turn.events) - waiting
+            if happened >= 0:
+                self._session.seek(turn.number - 1)
+                seen = self._session.observe(self._eyes.seat)
+                self._session.seek(None)
+                for event in turn.events[:happened]:
+                    seen = self._table.after_event(seen, event.seen_by(self._eyes.seat))
+                self._table.show(seen, self._eyes.viewer)
+                return
+            waiting = -happened
 
     def _disappoint(self, seat: Seat) -> None:
         self._disappointed = seat

@@ -28,6 +28,11 @@ class PlayEvents:
         """Whether any event waits."""
         return bool(self._waiting) or self._seen is not None
 
+    @property
+    def left(self) -> int:
+        """How many events have not begun to be seen."""
+        return len(self._waiting)
+
     def add(self, events: Sequence[Event]) -> None:
         """Let more events wait."""
         self._waiting.extend(events)

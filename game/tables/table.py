@@ -182,7 +182,11 @@ class Table(ABC):
 
     def first_part(self, asking: Asking) -> str | None:
         """Return the part that has the focus first when a person is asked, or None for no part."""
-        return asking.narrowing.glowing[0] if asking.narrowing.glowing else None
+        return next(iter(self.picks(asking)), None)
+
+    def picks(self, asking: Asking) -> Sequence[str]:
+        """Return the pieces that number keys lead to, the likeliest first."""
+        return asking.narrowing.glowing
 
     @abstractmethod
     def prompt(self, asking: Asking | None) -> Prompt:

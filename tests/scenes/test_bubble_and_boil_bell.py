@@ -96,10 +96,19 @@ def test_b13_who_rings_in_vain_gets_the_curtain_too(services):
     sitting.wait_for(bell_stands(sitting))
     sitting.click("ring 1")
     sitting.wait_for(lambda: isinstance(sitting.top, HandoverScene))
+    table = scene_of(sitting).table
+    assert table.seen.resolving is not None, "the hex goes on after that"
+    assert table.seen.hand == (), "the hand of the caster is closed to who takes the screen"
     sitting.press(Intent.CONFIRM)
     sitting.wait_for(lambda: not isinstance(sitting.top, HandoverScene))
     sitting.stack.update(STEP)
     assert sitting.says("bell.nothing.words", name=session.names[1])
+    sitting.press(Intent.CONFIRM)
+    sitting.wait_for(lambda: isinstance(sitting.top, HandoverScene))
+    assert table.seen == session.observe(None)
+    sitting.press(Intent.CONFIRM)
+    sitting.wait_for(ready(sitting))
+    assert table.seen == session.observe(0)
 
 
 def test_b13_somebody_alone_is_asked_without_a_bell_and_only_when_an_answer_is_possible(services):

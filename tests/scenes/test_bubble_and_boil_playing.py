@@ -9,7 +9,7 @@ from game.rules.bubble_and_boil.moves import RAZE, Discard, Grow, Harvest, Hex, 
 from game.scenes.play import PlayScene
 from game.tables.bubble_and_boil.card_book import design_of
 from game.tables.table import Asking
-from game.view.commands import Intent, PointerMoved
+from game.view.commands import Intent, Pick, PointerMoved
 from game.view.narrowing import Narrowing
 from game.view.widgets.navigation import DIRECTIONS, neighbour
 
@@ -69,6 +69,34 @@ def test_a_key_leads_to_the_buttons_that_can_be_pressed_one_after_the_other(serv
     assert sitting.widgets.focus == "do harvest"
     sitting.press(Intent.BUTTONS, Intent.CONFIRM)
     assert last(sitting) == move
+
+
+def test_numbers_lead_to_the_cards_that_glow_and_then_to_whom_they_hit(services):
+    sitting = at(services, aimed, seats=4)
+    move = next(move for move in moves(sitting, "hex") if move.target == 3)
+    cards = list(dict.fromkeys(f"hand:{move.card}" for move in moves(sitting, "hex")))
+    sitting.give(Pick(1 + sorted(cards, key=sitting.widgets.ids.index).index(f"hand:{move.card}")))
+    assert sitting.widgets.focus == f"hand:{move.card}"
+    sitting.press(Intent.CONFIRM)
+    assert sitting.widgets.focus == "seat:1"
+    sitting.give(Pick(3))
+    sitting.press(Intent.CONFIRM)
+    assert last(sitting) == move
+
+
+def test_after_the_first_card_of_a_garden_the_focus_is_on_one_that_goes_with_it(services):
+    sitting = at(services, step("plant", "plant"))
+    first = moves(sitting, "plant")[0].first
+    partners = {
+        each.second if each.first == first else each.first
+        for each in moves(sitting, "plant")
+        if first in {each.first, each.second}
+    }
+    sitting.widgets.focus_on(f"hand:{first}", by_keys=True)
+    sitting.press(Intent.CONFIRM)
+    kind, _, card = sitting.widgets.focus.partition("#")[0].partition(":")
+    assert kind == "hand"
+    assert card in partners
 
 
 def test_a_hex_is_dragged_onto_a_panel_or_the_own_pot(services):

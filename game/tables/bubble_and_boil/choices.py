@@ -89,7 +89,7 @@ class Choices:
         tiles = self.tiles(seen)
         if not tiles:
             return {}
-        columns = self._plan.area("choices.tiles").columns(len(tiles), TILE_GAP)
+        columns = self._plan.area("choices.tiles").inset(TILE_GAP).columns(len(tiles), TILE_GAP)
         return {tile.id: area for tile, area in zip(tiles, columns, strict=True)}
 
     def _row(self, cards: Sequence[Card], size: tuple[float, float]) -> Iterator[tuple[Card, Area]]:
@@ -108,6 +108,8 @@ class Choices:
     def draw(self, canvas: Canvas, seen: BubbleAndBoilObservation, marks: Marks, look: Look) -> None:
         """Draw the tiles and cards."""
         areas = self.tile_areas(seen)
+        if areas:
+            panels.paper(canvas, self._plan.area("choices.tiles"))
         for tile in self.tiles(seen):
             self._draw_tile(canvas, tile, areas[tile.id], marks, pointed=look.pointed == tile.id)
         cards = self.cards(seen)

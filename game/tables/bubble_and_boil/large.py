@@ -84,7 +84,7 @@ def rule_of(card: Card, seen: BubbleAndBoilObservation, table: Table) -> Reason:
         return reason("bubble_and_boil.rule.victory")
     if seen.step in {"brew", "over"}:
         return reason("bubble_and_boil.rule.brew")
-    own = seen.to_move == table.viewer
+    own = seen.to_move == table.viewer == seen.active
     if own and seen.step in {"plant", "replant", "grow"}:
         return reason("bubble_and_boil.rule.plant")
     if own and seen.step == "discard":

@@ -52,8 +52,7 @@ def marks_of(asking: Asking | None) -> Marks:
             if BAND_OF_VERB.get(move.verb) == band:
                 bands.update(dict.fromkeys(_cards(part for part in move.parts if part in left), band))
     places = frozenset(part for part in left if part.startswith(ALWAYS) or (cards and ":" not in part))
-    sows = any(move.verb == "plant" for move in narrowing.left) and len(cards) < CARDS_OF_A_PLANTING
-    if sows or any(part.startswith("plot:") for part in left):
+    if seeks_another(asking) or any(part.startswith("plot:") for part in left):
         places = frozenset(part for part in places if not part.startswith("colour:"))
     if cards:
         places |= {part for part in left if part.startswith("seat:")}
@@ -63,6 +62,12 @@ def marks_of(asking: Asking | None) -> Marks:
     proposed = first.parts if first.verb == "brew" and not narrowing.chosen else ()
     known = frozenset(_cards(hinted))
     return Marks(left, places, narrowing.chosen, cards, bands, wanted, proposed, hinted, known)
+
+
+def seeks_another(asking: Asking) -> bool:
+    """Return whether a planting wants one more card of the hand."""
+    narrowing = asking.narrowing
+    return len(_cards(narrowing.chosen)) < CARDS_OF_A_PLANTING and any(move.verb == "plant" for move in narrowing.left)
 
 
 def band_area(area: Area, band: str) -> Area:

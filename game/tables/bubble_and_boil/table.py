@@ -9,7 +9,6 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.play.replay import Turn
 from game.rules.bubble_and_boil.cards import Card
-from game.rules.bubble_and_boil.moves import DRAW, HARVEST, PASS
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.places import LEVELS
 from game.store.seats import SeatPlan
@@ -27,6 +26,7 @@ from game.tables.bubble_and_boil.log import LogWriter, begins_turn
 from game.tables.bubble_and_boil.marks import Marks, marks_of
 from game.tables.bubble_and_boil.motions import Motions
 from game.tables.bubble_and_boil.outlook import draw_outlook, draw_victory_tile
+from game.tables.bubble_and_boil.picks import picks_of
 from game.tables.bubble_and_boil.pointing import Pointing
 from game.tables.bubble_and_boil.pool import Pool
 from game.tables.bubble_and_boil.prompts import actions_of, prompt_of, waits
@@ -64,7 +64,7 @@ class BubbleAndBoilTable(Table):
         super().__init__(services, seats)
         self.plan = Plan(load_level(LEVELS / "bubble_and_boil.tmx"), len(seats))
         self._asking: Asking | None = None
-        self._ids: frozenset[str] = frozenset()
+        self._ids: tuple[str, ...] = ()
         gardens, ladders = Gardens(self, self.plan), Ladders(self, self.plan)
         self._panels = SeatPanels(self, self.plan, gardens, ladders)
         self._home = Home(self, self.plan, gardens, ladders)
@@ -98,21 +98,15 @@ class BubbleAndBoilTable(Table):
         if self.seen is None:
             return []
         found = list(self._pointing.spots(self.seen, self._asking, press, drop))
-        self._ids = frozenset(widget.id for widget in found)
+        self._ids = tuple(widget.id for widget in found)
         return found
 
     def _is_asked(self, asking: Asking | None) -> bool:
         return asking is not None and self.seen is not None and self.seen.to_move == self.viewer
 
-    def first_part(self, asking: Asking) -> str | None:
-        """Return what has the focus first: a card that glows, else a place or choice that does, else the way on."""
-        marks = marks_of(asking)
-        cards = [f"hand:{card}" for card in (*marks.bands, *marks.wanted_cards)]
-        wished = [*cards, *sorted(marks.places), *sorted(marks.open)]
-        if marks.chosen_cards:
-            wished = [*sorted(marks.places), *cards]
-        ways_on = [f"do {move.verb}" for move in (HARVEST, DRAW, PASS) if move in asking.narrowing.all]
-        return next((id for id in (*wished, *ways_on) if id in self._ids or id in ways_on), None)
+    def picks(self, asking: Asking) -> Sequence[str]:
+        """Return what glows: cards, then places and choices, last the way on; what a chosen card is for comes first."""
+        return picks_of(asking, self._ids)
 
     def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
         """Return the move that a person means by pointing at a piece, legal or not."""
