@@ -479,6 +479,41 @@ def test_on_a_full_disk_nothing_is_undone_or_redone(sitting, services, intent):
     assert glowing(sitting)
 
 
+@contextmanager
+def room_on_the_disk(session: Session, more: int) -> Iterator[None]:
+    """Let no file grow beyond the match's journal with so many more bytes."""
+    resource = pytest.importorskip("resource", reason="only POSIX systems limit the size of files")
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (session.path.stat().st_size + more, usual[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+
+
+def test_on_a_disk_that_fills_half_way_what_was_redone_is_shown(sitting, services):
+    session = play_on(match_of("person", "greedy", library=services.library), lambda each: each.move_count > 4)
+    play_on(session, deciding("play"))
+    session.undo()
+    undone = session.move_count
+    sitting = sit_down(services, session)
+    sitting.wait_for(asked(sitting))
+    before = session.path.stat().st_size
+    session.redo()
+    assert session.move_count > undone + 1, "a bot answers at once"
+    lines = session.path.read_bytes()[before:].splitlines(keepends=True)
+    session.undo()
+    with room_on_the_disk(session, len(lines[0]) + len(lines[1]) // 2):
+        sitting.press(Intent.REDO)
+        assert isinstance(sitting.top, Dialog)
+    assert session.move_count == undone + 1
+    assert face_up(sitting) == hand_of(session, 0)
+    sitting.press(Intent.CONFIRM)
+    sitting.wait_for(asked(sitting))
+    session.close()
+    assert Session.read(session.path).move_count >= undone + 1
+
+
 @needs_full_disk
 def test_a_full_disk_pauses_the_bots(services):
     services.settings.change(bot_pace=0)
