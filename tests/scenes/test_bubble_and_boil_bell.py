@@ -1,4 +1,4 @@
-"""Counterspells at one screen (B13): the bell stands for every hexed person, whatever they hold."""
+"""Hexes between persons at one screen: the bell for counterspells (B13), and what is asked with a closed hand."""
 
 from collections.abc import Callable
 
@@ -14,6 +14,7 @@ from game.rules.bubble_and_boil.moves import Hex
 from game.scenes.handover import HandoverScene
 from game.scenes.play import PlayScene
 from game.scenes.play_bell import SECONDS
+from game.tables.bubble_and_boil.card_book import costs_cards
 from game.view.commands import Intent
 
 
@@ -45,6 +46,19 @@ def hexed(services, *, answerable: bool, bell: str = "4s") -> Sitting:
                 sitting.wait_for(ready(sitting))
                 by_pointer(sitting, move)
                 return sitting
+            session.play(any_move(session))
+    raise AssertionError("no match comes to that")
+
+
+def hit(services, asked: str, *, cards: bool) -> Sitting:
+    """Return two persons of whom the second is asked by a hex of the first, for `cards` of the hand or not."""
+    for seed in range(1, SEEDS):
+        session = match_of("person", "person", seed=seed, game=GAME)
+        while session.to_move is not None:
+            seen = session.observe(None)
+            hexed = session.to_move == 1 and seen.active == 0 and seen.asked == asked
+            if hexed and (asked != "way" or costs_cards(seen.resolving) == cards):
+                return sit_down(services, session)
             session.play(any_move(session))
     raise AssertionError("no match comes to that")
 
@@ -119,3 +133,23 @@ def test_b13_somebody_alone_is_asked_without_a_bell_and_only_when_an_answer_is_p
     assert not any(id.startswith("hush") for id in sitting.widgets.ids)
     sitting.click("do pass")
     assert session.history[-1].move.verb == PASS
+
+
+@pytest.mark.parametrize("what", ["block", "way"])
+def test_what_needs_no_card_of_the_hand_is_asked_openly(services, what):
+    sitting = hit(services, what, cards=False)
+    sitting.wait_for(ready(sitting))
+    table = sitting.top.table
+    assert (table.viewer, table.seen.hand) == (1, ())
+    count = sitting.top.session.move_count
+    sitting.click(next(id for id in sitting.widgets.ids if id.startswith(("way", "block"))))
+    assert sitting.top.session.history[count].seat == 1
+
+
+@pytest.mark.parametrize("what", ["card", "way"])
+def test_what_needs_the_hand_falls_under_the_curtain(services, what):
+    sitting = hit(services, what, cards=True)
+    sitting.wait_for(lambda: isinstance(sitting.top, HandoverScene))
+    sitting.press(Intent.CONFIRM)
+    sitting.wait_for(ready(sitting))
+    assert sitting.top.table.seen.hand == sitting.top.session.observe(1).hand

@@ -8,7 +8,7 @@ from game.rules.bubble_and_boil.cards import Card, Cards, Design, VictoryCard
 from game.rules.bubble_and_boil.codex import yield_of
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour
 from game.rules.bubble_and_boil.options import Numbers
-from game.rules.bubble_and_boil.verbs import Block, Choose, Reap, StealRecipe, Verb
+from game.rules.bubble_and_boil.verbs import Block, Choose, Discard, Reap, StealRecipe, Verb
 from game.store.content import convert, load_folder, read_yaml
 from game.store.places import CONFIG
 
@@ -92,6 +92,11 @@ def steals(card: Card) -> bool:
 def ways(card: Card) -> tuple[tuple[Verb, ...], ...]:
     """Return the ways that a hex leaves to the seats that it hits."""
     return next((verb.ways for verb in design_of(card).effect if isinstance(verb, Choose)), ())
+
+
+def costs_cards(card: Card) -> bool:
+    """Return whether a way that a hex leaves to the seats that it hits takes cards of their hands."""
+    return any(isinstance(verb, Discard) for way in ways(card) for verb in way)
 
 
 def block_price(card: Card) -> int:

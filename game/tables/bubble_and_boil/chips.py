@@ -5,6 +5,8 @@ from game.view.area import Area
 from game.view.canvas import Canvas
 
 ICON_GAP = 10.0
+TIGHT = 0.88
+"""How much smaller two figures are than one."""
 
 
 def shown_count(table: Table, name: str, count: int) -> int:
@@ -21,7 +23,7 @@ def draw_chip(canvas: Canvas, area: Area, count: int, icon: str | None = None, *
         return
     side = area.height * 0.78
     canvas.centred(icon, area.x + side * 0.64, area.middle_y - 1, height=side)
-    size = height if count < 10 else height * 0.92
+    size = height if count < 10 else height * TIGHT
     canvas.number(count, area.x + side * 1.2 + (area.width - side * 1.3) / 2, area.middle_y, size, align="center")
 
 
@@ -33,4 +35,7 @@ def draw_icon_count(canvas: Canvas, area: Area, icon: str, count: int, size: flo
     extent = canvas.size_of(icon)
     width = min(side, side * extent.width / extent.height) if extent.height > extent.width else side
     canvas.centred(icon, area.x + 6 + side / 2, area.middle_y, width=width)
-    canvas.number(count, area.x + 6 + side + ICON_GAP, area.middle_y, size)
+    if count >= 10:
+        canvas.number(count, area.x + 6 + side + ICON_GAP / 2, area.middle_y, size * TIGHT)
+    else:
+        canvas.number(count, area.x + 6 + side + ICON_GAP, area.middle_y, size)

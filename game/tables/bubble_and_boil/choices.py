@@ -146,6 +146,10 @@ class Choices:
         )  # fmt: skip
         if seen.step == "brew":
             self._draw_pot(canvas, seen, Area(panel.x + 40, panel.y + 76, panel.width - 80, 84))
+        if not cards:
+            canvas.centred("recipes.slot.empty", panel.middle_x, panel.y + 400, height=150)
+            words = self._table.say("bubble_and_boil.choice.no_recipes")
+            canvas.text(words, panel.middle_x, panel.y + 510, size=28, align="center", vertical="middle")
         chosen, proposed = list(marks.chosen), list(marks.proposed)
         order = [id for id in cards if id != look.pointed] + [id for id in cards if id == look.pointed]
         for id in order:

@@ -3,7 +3,7 @@
 from game.core.reason import reason
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.cards import cube_frame
-from game.tables.bubble_and_boil.chips import draw_icon_count, shown_count
+from game.tables.bubble_and_boil.chips import TIGHT, draw_icon_count, shown_count
 from game.tables.bubble_and_boil.gardens import Gardens
 from game.tables.bubble_and_boil.ladders import Ladders
 from game.tables.bubble_and_boil.pots import draw_pot
@@ -99,7 +99,7 @@ class Home:
         """Draw a number on a chip with a word behind it."""
         area = self._plan.area(place)
         canvas.three_slice("count.chip", area, 20)
-        canvas.centred(icon, area.x + 20, area.middle_y - 1, height=32)
+        canvas.centred(icon, area.x + 19, area.middle_y - 1, height=30)
         extent = canvas.number(count, area.x + 38, area.middle_y, 20)
         left = area.x + 38 + extent.width + 6
         words = self._table.say(f"bubble_and_boil.table.{key}", count=count)
@@ -113,8 +113,8 @@ class Home:
         row = Area(pot.x + 12, pot.y - 2, pot.width - 24, 34)
         for colour, (count, cell) in enumerate(zip(seen.tallies[self._table.viewer], row.columns(4, 4), strict=True)):
             canvas.three_slice("count.chip", cell, 14)
-            canvas.centred(cube_frame(colour, 26), cell.x + 19, cell.middle_y, width=26)
-            canvas.number(count, cell.right - 20, cell.middle_y, 18, align="center")
+            canvas.centred(cube_frame(colour, 26), cell.x + 17, cell.middle_y, width=26)
+            canvas.number(count, cell.right - 19, cell.middle_y, 18 if count < 10 else 18 * TIGHT, align="center")
 
     def _draw_books(self, canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
         seat = self._table.viewer

@@ -17,7 +17,7 @@ from game.view.canvas import Canvas
 EDGE = 16.0
 MARGIN = 26.0
 TITLE = 46.0
-ROW = 43.0
+ROW, LAST_ROW = 43.0, 39.0
 SIGN = 34.0
 BAR = 6.0
 PICTURE_SHAPE = 0.44
@@ -42,16 +42,16 @@ def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilOb
         row = Area(area.x + MARGIN, area.y + 16, area.width - 2 * MARGIN, TITLE)
         title = "bubble_and_boil.outlook.end" if seen.trigger is None else "bubble_and_boil.outlook.last"
         _draw_title(canvas, table.say(title), row)
-        row = row.moved(0, TITLE + 2)._replace(height=ROW)
+        row = row.moved(0, TITLE + 2)._replace(height=ROW if seen.trigger is None else LAST_ROW)
         if seen.trigger is not None:
             words = table.say(f"bubble_and_boil.trigger.{seen.trigger}")
             canvas.text(
                 words, row.x, row.middle_y, size=24, vertical="middle", width=row.width, fit=True, colour="blood"
             )
-            row = row.moved(0, ROW - 6)
+            row = row.moved(0, row.height - 4)
         for line in ends:
             _draw_line(canvas, table, line, row)
-            row = row.moved(0, ROW)
+            row = row.moved(0, row.height)
         _draw_title(canvas, table.say("bubble_and_boil.outlook.worth"), row.moved(0, 10)._replace(height=TITLE))
         row = row.moved(0, TITLE + 12)._replace(height=ROW - 5)
         for line in worth:

@@ -102,7 +102,7 @@ def _step(seen: BubbleAndBoilObservation, asking: Asking) -> tuple[Reason, Reaso
         case "draft":
             return _say("draft"), _say("draft.chosen" if narrowing.chosen else "draft.wish")
         case "brew":
-            return _say("brew"), _brew_wish(asking)
+            return _say("brew"), _brew_wish(seen, asking)
     return reason("table.prompt.yours"), reason("bubble_and_boil.table.over")
 
 
@@ -156,7 +156,9 @@ def _plant_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[
     return _say("record.wish" if Record in kinds else "discard.wish")
 
 
-def _brew_wish(asking: Asking) -> Reason:
+def _brew_wish(seen: BubbleAndBoilObservation, asking: Asking) -> Reason:
+    if not seen.book_counts[seen.active]:
+        return _say("brew.empty")
     move = _brew_of(asking)
     if move is None:
         return _say("brew.more")

@@ -14,6 +14,7 @@ from game.store.places import LEVELS
 from game.store.seats import SeatPlan
 from game.tables.bubble_and_boil.answering import BubbleAndBoilAnswering
 from game.tables.bubble_and_boil.attempts import attempted
+from game.tables.bubble_and_boil.card_book import costs_cards
 from game.tables.bubble_and_boil.cards import draw_card
 from game.tables.bubble_and_boil.choices import Choices
 from game.tables.bubble_and_boil.count import BrewCount
@@ -87,8 +88,15 @@ class BubbleAndBoilTable(Table):
         return self._motions.script(event, before, after)
 
     def needs_hand(self, observation: BubbleAndBoilObservation) -> bool:
-        """Every decision but the final brew may need the hand: a turn falls under the curtain as a whole."""
-        return observation.step not in {"brew", "over"}
+        """A turn needs the hand as a whole; what a hex asks another seat does only where cards of the hand are taken.
+
+        The final brew is open to all.
+        """
+        if observation.step in {"brew", "over"}:
+            return False
+        if observation.asked == "way" and observation.resolving is not None:
+            return costs_cards(observation.resolving)
+        return observation.asked in {None, "answer"} or (observation.asked == "card" and not observation.options)
 
     # What can be pointed at
 
