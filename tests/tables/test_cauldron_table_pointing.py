@@ -6,9 +6,10 @@ import pytest
 from cauldron_matches import played, table_with
 from walking import picture_of
 
+from game.core.hexgrid import CENTRE
 from game.rules.cauldron import position
 from game.rules.cauldron.events import Bought
-from game.rules.cauldron.moves import END, PASS
+from game.rules.cauldron.moves import END, HARVESTS, PASS, Cast, Discard
 from game.tables.cauldron import phases
 from game.tables.cauldron.book import card_book
 from game.tables.cauldron.gallery import gallery
@@ -66,6 +67,21 @@ def test_what_needs_no_hand_can_be_pointed_at_while_the_hand_is_closed(services)
             table.draw(Canvas(services.studio, services.studio.viewport), asking, Look())
             assert table.prompt(asking).yours
     assert {"place", "kind", "field"} <= asked, asked
+
+
+@pytest.mark.parametrize(
+    ("moves", "first"),
+    [
+        ([Cast("fizzle"), END], "end"),
+        ([Cast("fizzle"), HARVESTS[CENTRE], END], "field:0,0"),
+        ([Discard("fizzle"), Discard("attic_dew"), PASS], "card:attic_dew"),
+    ],
+    ids=["end", "harvest", "discard"],
+)
+def test_what_a_closed_hand_holds_has_not_the_focus(services, moves, first):
+    table, turn = table_with(services, 3, "person"), played(3, 12)[0]
+    table.show(turn.seen[None], 0)
+    assert table.first_part(Asking(Narrowing(moves), lambda move: None)) == first
 
 
 def test_pieces_mean_the_moves_that_take_them():

@@ -121,8 +121,13 @@ class CauldronTable(Table):
             self.lit = None if self.lit == verb else verb
 
     def first_part(self, asking: Asking) -> str | None:
-        """Return the piece that has the focus first; where nothing can be taken, the button that goes on."""
-        part = super().first_part(asking)
+        """Return the piece that has the focus first; where nothing can be taken, the button that goes on.
+
+        What a closed hand holds cannot be taken.
+        """
+        closed = self.seen is not None and self.seen.seat is None
+        parts = asking.narrowing.glowing
+        part = next((part for part in parts if not (closed and part.partition(":")[2] in self.book.spell_order)), None)
         return part or next((action.name for action in self.actions(asking) if action.move is not None), None)
 
     def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
