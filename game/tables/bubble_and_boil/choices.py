@@ -7,12 +7,13 @@ from game.core.frames import Running
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.card_text import effect_text
 from game.rules.bubble_and_boil.cards import Card
-from game.rules.bubble_and_boil.cubes import EVERY_COLOUR
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.tables.bubble_and_boil.brewing_book import draw_brewing_book, draw_pot_counts
 from game.tables.bubble_and_boil.card_book import block_price, card_at, design_of, steals, ways
-from game.tables.bubble_and_boil.cards import cube_frame, draw_card, draw_points
+from game.tables.bubble_and_boil.cards import draw_card
 from game.tables.bubble_and_boil.hands import hand_ids, part_of
 from game.tables.bubble_and_boil.marks import Marks
+from game.tables.bubble_and_boil.open_book import row_of
 from game.tables.bubble_and_boil.signs import sign_of
 from game.tables.plan import Plan
 from game.tables.table import Look, Table
@@ -26,7 +27,6 @@ CARD = (204.0, 300.0)
 VICTORY = (340.0, 500.0)
 LIFT = 10.0
 MARGIN = 30.0
-SEAL = 48.0
 
 
 class Tile(NamedTuple):
@@ -71,7 +71,9 @@ class Choices:
             return dict(zip((f"victory:{card}" for card in seen.offer), self._row(seen.offer, VICTORY), strict=True))
         if seen.step == "brew" and seen.books is not None:
             book = seen.books[self._table.viewer]
-            return dict(zip(hand_ids(book, "book"), self._row(book, CARD), strict=True))
+            area = self._plan.area("choices.book")
+            rows = ((card, row_of(area, number, len(book))) for number, card in enumerate(book))
+            return dict(zip(hand_ids(book, "book"), rows, strict=True))
         if self.asks_of_book(seen):
             stolen = [card_at(option) for option in seen.options]
             return dict(zip((f"card:{card}" for card in stolen), self._row(stolen, CARD), strict=True))
@@ -139,45 +141,28 @@ class Choices:
     ) -> None:
         panel = self._plan.area("choices")
         panels.paper(canvas, panel)
-        title = "draft" if seen.step == "draft" else "brew" if seen.step == "brew" else "steal"
+        brews = seen.step == "brew"
+        title = "draft" if seen.step == "draft" else "brew" if brews else "steal"
         canvas.text(
             self._table.say(f"bubble_and_boil.choice.{title}"), panel.middle_x, panel.y + 38, size=34, role="display",
             align="center", vertical="middle", width=panel.width - 80, fit=True,
         )  # fmt: skip
-        if seen.step == "brew":
-            self._draw_pot(canvas, seen, Area(panel.x + 40, panel.y + 76, panel.width - 80, 84))
-        if not cards:
-            canvas.centred("recipes.slot.empty", panel.middle_x, panel.y + 400, height=150)
-            words = self._table.say("bubble_and_boil.choice.no_recipes")
-            canvas.text(words, panel.middle_x, panel.y + 510, size=28, align="center", vertical="middle")
-        chosen, proposed = list(marks.chosen), list(marks.proposed)
+        if brews:
+            viewer = self._table.viewer
+            counts = Area(panel.x + 40, panel.y + 76, panel.width - 80, 84)
+            draw_pot_counts(canvas, seen.tallies[viewer], seen.corruption[viewer], counts)
+            draw_brewing_book(canvas, self._table.say, cards, self._plan.area("choices.book"), marks, look)
+            return
         order = [id for id in cards if id != look.pointed] + [id for id in cards if id == look.pointed]
         for id in order:
             card, area = cards[id]
             place = area.moved(0, -LIFT if id == look.pointed else 0.0)
             draw_card(canvas, self._table.say, card, place)
-            if part_of(id) in chosen:
-                chosen.remove(part_of(id))
+            if part_of(id) in marks.chosen:
                 panels.ring(canvas, place)
                 canvas.centred("icon.check", place.x + 40, place.y - 4, height=46)
-            if seen.step == "brew":
-                draw_points(canvas, design_of(card).potion.points, place.x + 84, place.y, SEAL)
-            if part_of(id) in proposed:
-                proposed.remove(part_of(id))
-                canvas.centred("icon.star", place.x + 40, place.y - 4, height=40)
             if part_of(id) in marks.hinted:
                 canvas.centred("icon.hint", place.right - 26, place.y + 28, height=44)
-
-    def _draw_pot(self, canvas: Canvas, seen: BubbleAndBoilObservation, area: Area) -> None:
-        """Draw what is in the viewer's open pot, colour by colour, and the discs that lock cubes."""
-        viewer = self._table.viewer
-        counts = (*seen.tallies[viewer], seen.corruption[viewer])
-        names = (*(cube_frame(colour, 56) for colour in EVERY_COLOUR), "corruption")
-        for cell, count, frame in zip(area.columns(len(counts), 10), counts, names, strict=True):
-            canvas.centred(frame, cell.middle_x - 30, cell.middle_y, width=60)
-            canvas.number(
-                count, cell.middle_x + 18, cell.middle_y, 34, tone="blood" if frame == "corruption" else "ink"
-            )
 
 
 def _ways(card: Card, options: Sequence[int]) -> Iterator[Tile]:

@@ -99,8 +99,8 @@ class Home:
         """Draw a number on a chip with a word behind it."""
         area = self._plan.area(place)
         canvas.three_slice("count.chip", area, 20)
-        canvas.centred(icon, area.x + 19, area.middle_y - 1, height=30)
-        extent = canvas.number(count, area.x + 38, area.middle_y, 20)
+        canvas.centred(icon, area.x + 18, area.middle_y - 1, height=29)
+        extent = canvas.number(count, area.x + 38, area.middle_y, 20 if count < 10 else 20 * TIGHT)
         left = area.x + 38 + extent.width + 6
         words = self._table.say(f"bubble_and_boil.table.{key}", count=count)
         room = area.right - left - 3

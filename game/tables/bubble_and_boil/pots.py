@@ -4,7 +4,7 @@ from game.view.area import Area
 from game.view.canvas import Canvas
 
 SMALL_BELOW = 200.0
-"""Pots narrower than this, in layout px, are drawn from their small pictures."""
+"""Pots narrower than this, in layout px, are drawn from their small pictures, which are closed."""
 
 LIFT = 34.0
 """How far a lid rises when something goes in or out, in layout px of a large pot."""
@@ -27,7 +27,7 @@ def draw_pot(
 
     `drawing` is that of what boils (0 to 2), `lid` how far the lid is lifted (0 to 1); an `opened` pot has none.
     """
-    if area.width < SMALL_BELOW:
+    if area.width < SMALL_BELOW and not opened:
         _draw_small(canvas, area, colour, drawing, lid=lid, fire=fire)
         return
     if fire:

@@ -94,7 +94,7 @@ class SeatPanels:
         timeline = self._table.timeline
         drawing = self._table.boil.drawing if active else 0
         lid = timeline.value(f"lid.{seat}", 0.0)
-        draw_pot(canvas, self.pot(seat), colour, drawing, lid=lid, fire=active)
+        draw_pot(canvas, self.pot(seat), colour, drawing, lid=lid, fire=active, opened=seen.pots_open)
         x, y = self._plan.area(f"{prefix}.points").centre
         canvas.centred("points.seal", x, y, width=POINTS)
         canvas.number(shown_count(self._table, f"points.{seat}", seen.points[seat]), x, y, 18, align="center")

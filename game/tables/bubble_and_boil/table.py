@@ -247,7 +247,9 @@ class BubbleAndBoilTable(Table):
         if asked is None:
             return
         for piece in self._pointing.pieces(seen, asked):
-            if piece.id.startswith(("hand:", "card:", "book:", "victory:", "way:")):
+            # A plot that stands for its bed needs no ring of its own.
+            for_bed = piece.id.startswith("plot:") and not piece.part.startswith("plot:")
+            if for_bed or piece.id.startswith(("hand:", "card:", "book:", "victory:", "way:")):
                 continue
             if piece.part in marks.places:
                 panels.ring(canvas, piece.area.inset(-2))

@@ -1,0 +1,67 @@
+"""The brewing book: one's own open book at the final brewing, each recipe to be taken into the brew or out of it."""
+
+from collections.abc import Callable, Mapping
+
+from game.core.reason import Reason
+from game.rules.bubble_and_boil.cards import Card
+from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, Counts
+from game.tables.bubble_and_boil.cards import cube_frame
+from game.tables.bubble_and_boil.hands import part_of
+from game.tables.bubble_and_boil.marks import Marks
+from game.tables.bubble_and_boil.open_book import COMING, draw_recipe
+from game.tables.table import Look
+from game.view import panels
+from game.view.area import Area
+from game.view.canvas import Canvas
+
+SIGN = 38.0
+CUBE, COUNT = 60.0, 34.0
+EMPTY = 0.25
+"""In the middle of which part of an empty book its words stand."""
+
+
+def draw_pot_counts(canvas: Canvas, tally: Counts, corruption: int, area: Area) -> None:
+    """Draw what is in an open pot, colour by colour, and the discs that lock cubes."""
+    counts = (*tally, corruption)
+    names = (*(cube_frame(colour, 56) for colour in EVERY_COLOUR), "corruption")
+    for cell, count, frame in zip(area.columns(len(counts), 10), counts, names, strict=True):
+        canvas.centred(frame, cell.middle_x - 30, cell.middle_y, width=CUBE)
+        tone = "blood" if frame == "corruption" else "ink"
+        canvas.number(count, cell.middle_x + 18, cell.middle_y, COUNT, tone=tone)
+
+
+def draw_brewing_book(
+    canvas: Canvas,
+    say: Callable[[Reason | str], str],
+    recipes: Mapping[str, tuple[Card, Area]],
+    book: Area,
+    marks: Marks,
+    look: Look,
+) -> None:
+    """Draw the recipes at their places in the book: those that would be brewed in full, the others pale.
+
+    A star is on those of the best brew, a check on those that were chosen instead (ruling B41).
+    """
+    canvas.place("recipes.open", book)
+    if not recipes:
+        canvas.text(
+            say("bubble_and_boil.choice.no_recipes"), book.x + book.width * EMPTY, book.middle_y, size=28,
+            align="center", vertical="middle", colour="ink_soft", width=book.width * 0.4, fit=True,
+        )  # fmt: skip
+    chosen, proposed = list(marks.chosen), list(marks.proposed)
+    for id, (card, row) in recipes.items():
+        part = part_of(id)
+        taken, best = part in chosen, part in proposed
+        if taken:
+            chosen.remove(part)
+        if best:
+            proposed.remove(part)
+        if id == look.pointed:
+            canvas.fill(row.inset(-6, 2), "umber", alpha=0.2, radius=10)
+        if taken:
+            panels.ring(canvas, row.inset(-4, 2))
+        draw_recipe(canvas, say, card, row, 1.0 if taken or best else COMING)
+        if taken or best:
+            canvas.centred("icon.check" if taken else "icon.star", row.x + 12, row.y + 20, height=SIGN)
+        if part in marks.hinted:
+            canvas.centred("icon.hint", row.right - 74, row.y + 20, height=SIGN)
