@@ -101,7 +101,7 @@ class Choices:
         room = panel.width - 2 * MARGIN
         pitch = min(width + 14, (room - width) / max(1, len(cards) - 1))
         left = panel.middle_x - (width + pitch * (len(cards) - 1)) / 2
-        top = panel.bottom - height - 44 if size == CARD else panel.y + 70
+        top = panel.bottom - height - 44 if size == CARD else panel.y + 88
         for index, card in enumerate(cards):
             yield card, Area(left + index * pitch, top, width, height)
 
