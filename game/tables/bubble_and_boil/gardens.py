@@ -15,6 +15,9 @@ from game.view.canvas import Canvas
 LARGE_FROM = 100.0
 """Beds at least so high, in layout px, are drawn from the large pictures."""
 
+ABOVE_PEBBLE = 7.0
+"""How much higher the words of a small empty bed stand, clear of the pebble in its middle."""
+
 BED_CAP = 60.0
 EDGE = 16.0
 CUBE_PART = 0.47
@@ -100,8 +103,9 @@ class Gardens:
         canvas.three_slice(f"garden.{'empty' if garden is None else 'bed'}{ending}", area, BED_CAP)
         own = self._table.place_of(seat) == 0
         if garden is None:
+            size, lift = (26, 0) if ending == "" else (23, ABOVE_PEBBLE)
             canvas.text(
-                self._table.say("bubble_and_boil.table.empty_bed"), *area.centre, size=26 if ending == "" else 23,
+                self._table.say("bubble_and_boil.table.empty_bed"), area.middle_x, area.middle_y - lift, size=size,
                 align="center", vertical="middle", colour="ink_soft", width=area.width - 40, fit=True,
             )  # fmt: skip
             return
