@@ -141,6 +141,9 @@ def test_what_needs_no_card_of_the_hand_is_asked_openly(services, what):
     sitting.wait_for(ready(sitting))
     table = sitting.top.table
     assert (table.viewer, table.seen.hand) == (1, ())
+    assert sitting.says(
+        "bubble_and_boil.prompt.closed", wish=services.words.say(f"bubble_and_boil.prompt.asked.{what}")
+    )
     count = sitting.top.session.move_count
     sitting.click(next(id for id in sitting.widgets.ids if id.startswith(("way", "block"))))
     assert sitting.top.session.history[count].seat == 1

@@ -70,7 +70,8 @@ def _asked(seen: BubbleAndBoilObservation, seats: Sequence[SeatPlan], asking: As
     own = seen.active == seen.to_move
     name = seats[seen.active].name
     title = _say("own_hex", card=card) if own else _say("their_hex", card=card, name=name)
-    return title, _say(f"asked.{_card_for(seen) if seen.asked == 'card' else seen.asked}")
+    wish = _say(f"asked.{_card_for(seen) if seen.asked == 'card' else seen.asked}")
+    return title, wish if seen.seat == seen.to_move else _say("closed", wish=wish)
 
 
 def _card_for(seen: BubbleAndBoilObservation) -> str:
