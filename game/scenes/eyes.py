@@ -42,7 +42,7 @@ class Eyes:
     def lift_for(self, seat: Seat) -> None:
         """Open the hand of the person who has taken the screen."""
         self.at_screen = seat
-        self._open = True
+        self._open, self._held = True, False
 
     def turn_to(self, seat: Seat) -> None:
         """Seat a person nearest without opening the hand: the decision is an open one, and what another held closes."""
@@ -51,8 +51,9 @@ class Eyes:
             self._open = self._held = False
 
     def close(self) -> None:
-        """Close the hand again where several persons share the screen."""
+        """Close the hand again where several persons share the screen, also one that is held open."""
         self._open = not self.shared and bool(self._persons)
+        self._held = False
 
     def hold(self, held: bool) -> bool:
         """Hold the hand open or let go; return whether that changes what is seen."""

@@ -208,9 +208,9 @@ class PlayScene(Scene):
         """Let what happened be seen; a hand that is not needed next is closed for what follows."""
         self.desk.drop()
         self._asking, self._hint, self._notice = None, None, None
-        if self._eyes.shared and self.session.to_move != self._eyes.at_screen:
-            self._eyes.close()
         self.events.add(events)
+        if self._eyes.seat is not None and self._eyes.shared and self.session.to_move != self._eyes.at_screen:
+            self.answers.close_hands(self.events.left)
         self._rebuild()
         self._animate()
 
@@ -333,9 +333,13 @@ class PlayScene(Scene):
             self._rebuild()
 
     def _hold(self, held: bool) -> None:
-        if self._eyes.hold(held) and self._still:
+        if not self._eyes.hold(held):
+            return
+        if self._still:
             self._settle()
             self._rebuild()
+        elif self.session.is_live and not held:
+            self.answers.close_hands(self.events.left)
 
     def _tell(self, words: str) -> None:
         """Say something in the prompt line until the next move."""

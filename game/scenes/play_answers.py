@@ -89,12 +89,12 @@ class PlayAnswers:
         seat = self.bell.rung
         if seat is not None:
             self.bell.has_answered(silent=True)
-            self._close_hands(waiting)
+            self.close_hands(waiting)
             plan = self._session.match.seats[seat]
             self._stage().push(HandoverScene(self._services, plan, lambda: self._disappoint(seat)))
 
-    def _close_hands(self, waiting: int) -> None:
-        """Show the table in the middle of what happens as a spectator has seen it so far."""
+    def close_hands(self, waiting: int) -> None:
+        """Show the table in the middle of what happens, so many events before its end, as a spectator has seen it."""
         self._eyes.close()
         for turn in reversed(self._session.history):
             happened = len(turn.events) - waiting

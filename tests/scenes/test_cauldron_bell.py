@@ -10,7 +10,7 @@ from game.rules.cauldron.moves import Cast
 from game.scenes.handover import HandoverScene
 from game.scenes.play import PlayScene
 from game.scenes.play_bell import SECONDS
-from game.view.commands import Intent, Pick
+from game.view.commands import Intent, Pick, Pressed, Released
 
 PERSONS = ("person", "person", "person")
 STEP = 0.05
@@ -187,6 +187,45 @@ def test_who_rings_in_vain_gets_the_curtain_too_and_is_told_behind_it(services):
     assert sitting.says("bell.nothing.words", name=session.names[vain])
     sitting.press(Intent.CONFIRM)
     sitting.wait_for(asked(sitting), 60)
+
+
+def open_spells(sitting: Sitting) -> set[str]:
+    """Return the spells whose names are read at the table, but for the log."""
+    return {
+        name
+        for name in scene_of(sitting).table.book.spell_order
+        if sitting.services.words.say(f"card.{name}.name") in sitting.texts
+    }
+
+
+def test_a_hand_that_was_held_open_for_an_announcement_closes_when_it_is_let_go(services):
+    services.settings.change(bell="4s")
+    session = moment(lambda each: acting(0)(each) and bool(each.observe(0).hand), *PERSONS, seed=1)
+    hand = set(session.observe(0).hand)
+    sitting = sit_down(services, session)
+    sitting.wait_for(asked(sitting))
+    sitting.give(Pressed(Intent.REVEAL))
+    assert open_spells(sitting) == hand
+    for part in answerable(session, "harvest").parts:
+        sitting.click(part)
+    sitting.wait_for(bell_stands(sitting))
+    sitting.give(Released(Intent.REVEAL))
+    assert not open_spells(sitting)
+    assert scene_of(sitting).bell.stands
+
+
+def test_whoever_has_answered_has_a_closed_hand_while_the_bell_stands_again(services):
+    sitting = announced(services, seed=4)
+    session, seat = sitting.top.session, sitting.top.session.to_move
+    sitting.click(f"ring {seat}")
+    sitting.wait_for(lambda: isinstance(sitting.top, HandoverScene))
+    sitting.press(Intent.CONFIRM)
+    sitting.wait_for(asked(sitting))
+    assert open_spells(sitting) == set(session.observe(seat).hand)
+    spell = next(move for move in session.legal_moves() if isinstance(move, Cast))
+    sitting.click(f"{spell.parts[0]}#answer")
+    assert session.to_move != seat
+    assert open_spells(sitting) <= {spell.spell}
 
 
 def test_without_the_bell_nobody_is_asked(services):

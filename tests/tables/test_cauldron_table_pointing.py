@@ -4,12 +4,16 @@ from itertools import pairwise
 
 import pytest
 from cauldron_matches import played, table_with
+from msgspec.structs import replace
 from walking import picture_of
 
+from game.core.frames import Choice, Running
 from game.core.hexgrid import CENTRE
 from game.rules.cauldron import position
+from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.events import Bought
-from game.rules.cauldron.moves import END, HARVESTS, PASS, Cast, Discard
+from game.rules.cauldron.moves import END, HARVESTS, PASS, Cast, Choose, Discard
+from game.rules.cauldron.options import Options
 from game.tables.cauldron import phases
 from game.tables.cauldron.book import card_book
 from game.tables.cauldron.gallery import gallery
@@ -115,6 +119,16 @@ def test_every_question_is_put_into_words_and_drawn(services, seats, seed, optio
             table.draw_over(canvas, asking, Look(pointed=spot.id))
         assert not table.words.missed
     assert len(asked_so_far) > 8
+
+
+@pytest.mark.parametrize("source", ["brew", "quick_brew", "ability.short_cut"])
+def test_whoever_pays_for_a_brew_reads_for_which_one(services, source):
+    table, seen = table_with(services, 3), played(3, 12)[0].seen[0]
+    potion = Cauldron(table.book.numbers, table.book.cards, Options()).book.potions[7]
+    brewing = Running(source, 0, 1, (("potion", 7),))
+    table.show(replace(seen, to_move=0, stack=(brewing, Choice(0, "payment", (257, 512), "payment"))), 0)
+    asking = Asking(Narrowing([Choose("payment", "spider_web+frog_legs")]), lambda move: None)
+    assert table.say(f"card.{potion.id}.name") in table.say(table.prompt(asking).title)
 
 
 def test_the_log_has_words_for_everything(services):

@@ -27,17 +27,17 @@ def prompt_of(book: CardBook, seen: CauldronObservation, seats: Sequence[SeatPla
     if asking is None:
         key = "market" if seen.phase == MARKET else "harvest"
         return Prompt(seat, reason("table.prompt.theirs", name=name), reason(f"cauldron.table.waiting.{key}"), False)
-    title = reason("cauldron.table.yours", name=name, wish=_wish(seen, asking))
+    title = reason("cauldron.table.yours", name=name, wish=_wish(book, seen, asking))
     return Prompt(seat, title, _stake(book, seen, asking), yours=True)
 
 
-def _wish(seen: CauldronObservation, asking: Asking) -> Reason:
+def _wish(book: CardBook, seen: CauldronObservation, asking: Asking) -> Reason:
     """Return what is wanted."""
     question = question_of(seen)
     if isinstance(question, Window):
         return _window(seen, question)
     if isinstance(question, Choice):
-        return _choice(seen, question)
+        return _choice(book, seen, question)
     if seen.phase == MARKET:
         return reason("cauldron.prompt.market", count=max(1, seen.purchases))
     if seen.phase == FINISH:
@@ -61,12 +61,15 @@ def _window(seen: CauldronObservation, question: Window) -> Reason:
     return words
 
 
-def _choice(seen: CauldronObservation, question: Choice) -> Reason:
-    """Return what is to be chosen, with the card that asks for it."""
+def _choice(book: CardBook, seen: CauldronObservation, question: Choice) -> Reason:
+    """Return what is to be chosen, with the card that asks for it or the potion that is paid for."""
     discards = NAMED.get(question.name) if question.what in {"spell", "payment"} else None
     prompt = Reason(f"cauldron.prompt.choose.{discards or question.what}")
     card = asked_by(seen)
     below = seen.stack[-2] if len(seen.stack) > 1 else None
+    if isinstance(below, Running) and question.name == "payment" and "potion" in dict(below.bindings):
+        brewed = [*book.potion_order][dict(below.bindings)["potion"]]
+        return reason("cauldron.prompt.for_card", card=card_words(brewed), prompt=prompt)
     if isinstance(below, Running) and "." in below.source and not below.source.startswith("contest"):
         return reason("cauldron.prompt.for_card", card=card_words(card), prompt=prompt)
     return prompt
