@@ -39,6 +39,10 @@ class Eyes:
         """Return whether that seat sees its hand without the curtain."""
         return self._open and self.at_screen == seat
 
+    def closes_for(self, seat: Seat | None) -> bool:
+        """Return whether an open hand is closed before that seat (None: nobody) moves: it is another one's."""
+        return self.shared and self.seat is not None and self.at_screen != seat
+
     def lift_for(self, seat: Seat) -> None:
         """Open the hand of the person who has taken the screen."""
         self.at_screen = seat

@@ -1,6 +1,7 @@
 """Play: a match at its table, from the first deal to the results, with undo, hints, log and everybody's turns."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.core.errors import IllegalMove
 from game.core.event import Event, Seat
@@ -38,7 +39,6 @@ class PlayScene(Scene):
     def __init__(self, services: Services, session: Session, home: Callable[[], Scene], *, fresh: bool = False) -> None:
         super().__init__(services)
         self.session = session
-        self._home = home
         session.free_undo = services.settings.current.free_undo
         self.table = PICTURES[session.match.game].table(services, session.match.seats)
         self._eyes = Eyes(session.persons)
@@ -49,7 +49,8 @@ class PlayScene(Scene):
         self._results_shown = False
         self._log = PlayLog(self.table)
         self.widgets = WidgetGroup(services, on_refused=self._tell)
-        self.ways = PlayWays(services, session, self.table, home, self._again, lambda: self.stage)
+        again = partial(PlayScene, services, home=home, fresh=True)
+        self.ways = PlayWays(services, session, self.table, home, again, lambda: self.stage)
         self._pace_of_bots = PlayPace(self.desk, self.table, services.settings, self.ways, self._tell)
         self.answers = PlayAnswers(
             services, session, self.table, self._eyes, self.ways, self._play, self._rebuild, lambda: self.stage
@@ -72,9 +73,6 @@ class PlayScene(Scene):
         )
         self._composing = PlayComposing(self.table, session, self._play, self._rebuild, self._tell)
         self._settle()
-
-    def _again(self, session: Session) -> "PlayScene":
-        return PlayScene(self.services, session, self._home, fresh=True)
 
     @property
     def sheets(self) -> tuple[str, ...]:
@@ -173,7 +171,6 @@ class PlayScene(Scene):
         self._eyes.lift_for(seat)
         self._settle()
         self._begin_asking()
-        self._rebuild()
 
     def _begin_asking(self) -> None:
         self._asking = Asking(Narrowing(self.session.legal_moves()), self.session.why_not)
@@ -209,7 +206,7 @@ class PlayScene(Scene):
         self.desk.drop()
         self._asking, self._hint, self._notice = None, None, None
         self.events.add(events)
-        if self._eyes.seat is not None and self._eyes.shared and self.session.to_move != self._eyes.at_screen:
+        if self._eyes.closes_for(self.session.to_move):
             self.answers.close_hands(self.events.left)
         self._rebuild()
         self._animate()
@@ -304,7 +301,7 @@ class PlayScene(Scene):
         self.desk.drop()
         self._asking, self._hint, self._notice = None, None, None
         self._results_shown = self.session.outcome is not None
-        if self._eyes.shared and self.session.to_move != self._eyes.at_screen:
+        if self._eyes.closes_for(self.session.to_move):
             self._eyes.close()
         self._settle()
         self._rebuild()
@@ -333,12 +330,11 @@ class PlayScene(Scene):
             self._rebuild()
 
     def _hold(self, held: bool) -> None:
-        if not self._eyes.hold(held):
-            return
-        if self._still:
+        changed = self._eyes.hold(held)
+        if changed and self._still:
             self._settle()
             self._rebuild()
-        elif self.session.is_live and not held:
+        elif changed and not held:
             self.answers.close_hands(self.events.left)
 
     def _tell(self, words: str) -> None:

@@ -96,6 +96,8 @@ class PlayAnswers:
     def close_hands(self, waiting: int) -> None:
         """Show the table in the middle of what happens, so many events before its end, as a spectator has seen it."""
         self._eyes.close()
+        if not self._session.is_live:
+            return
         for turn in reversed(self._session.history):
             happened = len(turn.events) - waiting
             if happened >= 0:
