@@ -150,6 +150,27 @@ def test_a_bot_saves_its_dear_brew_from_wet_firewood(referee, mind, skill):
 
 
 @pytest.mark.parametrize("skill", THINKERS)
+def test_a_bot_near_the_goal_brews_what_is_ready(referee, mind, skill):
+    """Spells in hand are no Magik that could win, so they do not make a brew worthless."""
+    position = harvest_turn(referee)
+    position.magik[0] = 31
+    position.potions[0] = owns(referee, "witchs_breakfast", "sunday_swoon")
+    position.supply[0] = bag_from({"spider_web": 1, "frog_legs": 1, "toadstool": 1})
+    hand = tuple(sorted(referee.book.spell_index[spell] for spell in ("fizzle", "guard_goose")))
+    position.hands[0], position.answers[0] = hand, referee.book.answers_of(hand)
+    position.tokens = [1, 1] + [0] * (len(position.tokens) - 2)
+    assert chosen(referee, mind, position, skill) == "brew witchs_breakfast"
+
+
+def test_master_buys_an_advanced_potion_for_the_way_to_the_goal(referee, mind):
+    position = harvest_turn(referee)
+    position.phase, position.actions, position.purchases, position.waiting = MARKET, 0, 1, 2
+    position.rituals, position.magik = True, [18, 17, 16]
+    position.potions[0] = owns(referee, "attic_dew", "witchs_breakfast")
+    assert chosen(referee, mind, position, "master") == "buy advanced_potion"
+
+
+@pytest.mark.parametrize("skill", THINKERS)
 def test_a_bot_gives_away_nothing_useful_in_the_market(referee, mind, skill):
     """Without Magik to buy anything a bot keeps its potions and spells."""
     position = harvest_turn(referee)
