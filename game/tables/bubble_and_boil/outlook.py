@@ -21,6 +21,8 @@ ROW, LAST_ROW = 43.0, 39.0
 SIGN = 34.0
 BAR = 6.0
 PICTURE_SHAPE = 0.44
+CORNER = 24.0
+"""How far the ornaments in the corners of the paper reach into the title."""
 
 
 class Line(NamedTuple):
@@ -95,7 +97,10 @@ def _worth(seen: BubbleAndBoilObservation) -> Iterator[Line]:
 
 
 def _draw_title(canvas: Canvas, words: str, row: Area) -> None:
-    canvas.text(words, row.x, row.middle_y, size=30, role="display", vertical="middle", width=row.width, fit=True)
+    canvas.text(
+        words, row.middle_x, row.middle_y, size=30, role="display", align="center", vertical="middle",
+        width=row.width - 2 * CORNER, fit=True,
+    )  # fmt: skip
     canvas.line(row.x, row.bottom - 4, row.right, row.bottom - 4, "sepia", 1.3)
 
 
