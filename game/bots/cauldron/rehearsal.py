@@ -17,9 +17,9 @@ from game.rules.cauldron.position import FINISH, HARVEST, ORDER, CauldronPositio
 # A playout goes on for so many turns of each seat at most.
 _TURNS = 1
 # Moves that look worse than the best by so many seasons are not played out.
-_MARGIN = 0.3
+_MARGIN = 0.12
 # How much the plan counts beside what a playout comes to.
-_PRIOR = 0.5
+_PRIOR = 0.85
 _ACTIONS = (Harvest, Brew)
 
 
