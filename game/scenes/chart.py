@@ -12,6 +12,7 @@ LEFT, RIGHT, TOP, BOTTOM = 84.0, 74.0, 54.0, 60.0
 PACES = (5, 10, 20, 50)
 CLEAR = 28.0
 """The least distance of two lines of the grid."""
+LABEL, GAP = 22.0, 6.0
 MARKS = (3, 4, 5, 6, 40)
 """The corners of each seat's marks, so that lines are told apart without colour."""
 
@@ -23,15 +24,16 @@ def draw_chart(canvas: Canvas, area: Area, chart: Chart, table: Table) -> None:
     steps = max(len(chart.series[0]) - 1, 1)
     most = max(*map(max, chart.series), chart.limit or 0, 1)
     _draw_grid(canvas, plot, most, chart.limit)
+    free = plot.x
     for step, words in chart.sections:
         x = plot.x + plot.width * step / steps
         canvas.line(x, plot.y, x, plot.bottom, "ink_ghost", 1.2)
-        after = [later for later, _ in chart.sections if later > step]
-        width = plot.width * ((after[0] if after else steps) - step) / steps
-        canvas.text(
-            table.say(words), x + 6, plot.bottom + 26, size=22, vertical="middle", colour="ink_soft",
-            width=max(60.0, width - 8), fit=True,
-        )  # fmt: skip
+        said = table.say(words)
+        end = x + GAP + canvas.measure(said, size=LABEL).width
+        # Where sections are narrow some stay without their words.
+        if x >= free and end <= area.right - GAP:
+            canvas.text(said, x + GAP, plot.bottom + 26, size=LABEL, vertical="middle", colour="ink_soft")
+            free = end
     for seat, scores in enumerate(chart.series):
         _draw_series(canvas, plot, scores, most, steps, table.colour(seat), MARKS[seat])
     _draw_ends(canvas, plot, chart, most, table)

@@ -1,18 +1,26 @@
 """The results: every ending of the recorded matches with each point explained, and the ways on."""
 
+from itertools import pairwise
+
 import pytest
 from sitting import Sitting, cut_in, match_of, play_on, sit_down
 
+from game.core.reason import reason
 from game.play.match import new_match
 from game.play.session import Session
 from game.rules.cauldron15 import events
+from game.scenes.chart import draw_chart
 from game.scenes.play import PlayScene
 from game.scenes.results import ResultsScene
 from game.scenes.title import TitleScene
 from game.store.places import ROOT
 from game.store.seats import COLOURS, SeatPlan
+from game.tables.results import Chart
+from game.view.area import Area
+from game.view.canvas import Canvas
 from game.view.commands import Intent
 
+CHART = Area(1072, 470, 788, 470)
 RECORDED = sorted((ROOT / "tests" / "games").glob("cauldron15_*.jsonl"))
 
 
@@ -61,6 +69,19 @@ def test_places_scores_and_the_chart_agree_with_the_outcome(services, path):
     assert sum(len(result.struck) for result in results.seats) == len(discards)
     starts = [step for step, _ in results.chart.sections]
     assert starts == sorted(starts)
+
+
+@pytest.mark.parametrize("sections", [1, 4, 11, 24, 40])
+def test_the_words_below_the_chart_are_whole_and_keep_clear_of_each_other(services, sections):
+    table = sit_down(services, Session.read(RECORDED[0])).top.table
+    words = tuple((at, reason("cauldron15.results.round", number=at + 1)) for at in range(sections))
+    canvas = Canvas(services.studio, services.studio.viewport)
+    draw_chart(canvas, CHART, Chart((tuple(range(sections + 1)),), words, None), table)
+    said = [table.say(label) for _, label in words if table.say(label) in canvas.picture.texts]
+    assert said[0] == table.say(words[0][1])
+    boxes = [canvas.picture.boxes_of(label)[0] for label in said]
+    assert all(before[0] + before[2] <= after[0] for before, after in pairwise(boxes))
+    assert boxes[-1][0] + boxes[-1][2] <= services.studio.viewport.to_window(CHART)[0] + CHART.width
 
 
 def test_a_match_that_was_resumed_in_its_middle_still_has_results(services):

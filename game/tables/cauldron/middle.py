@@ -27,6 +27,7 @@ STACKS = {
     "potion.advanced": ADVANCED_POTIONS,
     "omen": OMENS,
 }
+SPELL_DECKS = (BASIC_SPELLS, ADVANCED_SPELLS)
 COUNT = 38.0
 LOCKED = 0.55
 HAT = 36.0
@@ -65,7 +66,7 @@ class Middle:
         market = seen.phase == MARKET
         canvas.place(f"season.{'market' if market else 'harvest'}", title)
         canvas.text(
-            self._table.say("cauldron.table.market" if market else "cauldron.table.season", number=seen.season),
+            self._table.say("cauldron.table.market" if market else "cauldron.table.season", number=max(1, seen.season)),
             *title.centre, size=25, role="display", align="center", vertical="middle", width=title.width - 40, fit=True,
         )  # fmt: skip
         for at, seat in enumerate(self.order(seen)):
@@ -84,13 +85,16 @@ class Middle:
         return [(seen.first + step * seen.direction) % seen.seats for step in range(seen.seats)]
 
     def _draw_stacks(self, canvas: Canvas, seen: CauldronObservation) -> None:
-        for name in ("spells", "potions", "others"):
+        spells = _are_spells(seen)
+        for name in ("spells", "potions", "others")[not spells :]:
             area = self._plan.area(f"stacks.{name}")
             canvas.text(
                 self._table.say(f"cauldron.table.stacks.{name}"), *area.centre, size=24, role="display",
                 align="center", vertical="middle", width=area.width, fit=True,
             )  # fmt: skip
         for name, deck in STACKS.items():
+            if deck in SPELL_DECKS and not spells:
+                continue
             locked = name.endswith("advanced") and not seen.rituals
             self._draw_stack(canvas, f"back.{name}", name, seen.decks[deck], faded=locked)
             if locked:
@@ -171,3 +175,8 @@ def bell_frame(seen: CauldronObservation, *, rings: bool) -> str:
     if rings:
         return "bell.rung.1"
     return "bell.idle" if any(map(sum, seen.hand_counts)) else "bell.muted"
+
+
+def _are_spells(seen: CauldronObservation) -> bool:
+    """Return whether the match has spells at all (A73)."""
+    return any(seen.decks[deck] or seen.discards[deck] for deck in SPELL_DECKS) or any(map(sum, seen.hand_counts))
