@@ -1,5 +1,6 @@
 """Bots that play Alarún: each idea on a position, and able to say why."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,6 +13,7 @@ from game.bots.alarun.planner import Planner
 from game.bots.alarun.points import potion_points
 from game.bots.alarun.prospects import Prospects, unseen_by
 from game.bots.alarun.rehearsal import AlarunRehearsal
+from game.bots.alarun.shapes import BARE, BLOCKED, forecast
 from game.bots.bot import Thought
 from game.bots.hints import explain
 from game.core.chance import Lcg
@@ -20,7 +22,7 @@ from game.rules.alarun.ingredients import CENTUM, DECK
 from game.rules.alarun.moves import PLACES, Swap
 from game.rules.alarun.position import AlarunPosition
 from game.rules.alarun.scoring import standing
-from game.rules.alarun.square import cell_name
+from game.rules.alarun.square import FIRST_SQUARE, Plan, Square, cell_at, cell_name, plan_of, with_card
 from game.store.words import Words
 from tests.rules.alarun.alarun_setup import card, name, place, placing, plain
 
@@ -190,6 +192,43 @@ def test_layouts_are_what_they_say(referee: Alarun) -> None:
         for each, cell in layout.places:
             referee.apply(twin, PLACES[each][cell])
         assert twin.squares[seat] == layout.square
+
+
+def square_of(*cards: tuple[str, int, int]) -> tuple[Square, Plan]:
+    """Return a square with cards in columns and rows, and its plan."""
+    square = FIRST_SQUARE
+    for text, column, row in cards:
+        square = with_card(square, card(text), cell_at(column, row))
+    return square, plan_of(square)
+
+
+def unseen_without(*cards: str) -> Counter[int]:
+    """Return the deck with no copy of some cards."""
+    return Counter(each for each in DECK if each not in map(card, cards))
+
+
+def test_a_cell_that_no_card_serves_for_both_lines_promises_less(referee: Alarun) -> None:
+    """A red row and a column of eggs cross: without red eggs one of the two misses it, without others none has to."""
+    square = square_of(("Fr", 1, -1), ("Pr", 2, -1), ("Eb", -1, 1), ("Ew", -1, 2))
+    crossed, free = (
+        Prospects(unseen_without(*gone), 4, referee.numbers).worth(*square) for gone in (["Er"], ["Mr", "Ey"])
+    )
+    assert crossed < free
+
+
+def test_two_rows_of_a_colour_promise_less_than_rows_of_two_colours(referee: Alarun) -> None:
+    judge = Prospects(unseen_without("Cr", "Cb"), 4, referee.numbers)
+    reds = ("Fr", 1, -1), ("Pr", 2, -1)
+    assert judge.worth(*square_of(*reds, ("Mr", -2, 1), ("Er", -1, 1))) < judge.worth(
+        *square_of(*reds, ("Mb", -2, 1), ("Eb", -1, 1))
+    )
+
+
+def test_room_that_is_lost_costs_points_as_long_as_rounds_are_left(referee: Alarun) -> None:
+    points = referee.numbers.points
+    assert forecast(BLOCKED, 9, 0.1, 0.2, points) == (-0.2 * points[5], 0.0, 0.0)
+    assert forecast(BARE, 9, 0.1, 0.2, points) == forecast(BARE, 9, 0.1, 0.0, points)
+    assert forecast(BLOCKED, 9, 0.1, 0.0, points).worth == 0
 
 
 def test_unseen_cards_are_those_nobody_showed(referee: Alarun) -> None:

@@ -1,12 +1,15 @@
 """Prospects: what the potions of a square may come to by the end of a match of Alarún."""
 
 from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+from math import inf
 from typing import NamedTuple
 
 from game.bots.alarun.frames import frame_of
 from game.bots.alarun.points import potion_points
-from game.bots.alarun.shapes import AIMS, BARE, NO_AIM, Aim, Shape, forecast, ingredients_of, is_clash, views_of
-from game.rules.alarun.ingredients import CENTUM, COLOURS, DECK, Card
+from game.bots.alarun.shapes import BARE, NO_AIM, Aim, Forecast, Shape, forecast, ingredients_of, views_of
+from game.rules.alarun.ingredients import CENTUM, COLOURS, DECK, IDENTITIES, Card
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.options import Numbers
 from game.rules.alarun.square import APPRENTICE, SIZE, Plan, Square, cards_in
@@ -15,23 +18,30 @@ _CELLS = SIZE * SIZE
 # The readiness of free cells (see shapes.py): always, more of it the nearer the end, and in the last round. These and
 # the next were found by matches of planners: what makes them play best, not what comes true most exactly.
 _READINESS, _READINESS_NEAR, _READINESS_LAST = 0.066, 0.102, 0.03
-# The part of the smaller stake that is lost in a free cell where a row and a column have aims that clash.
-_CLASH = 0.2
+# The part of the smaller gain that is lost in a free cell where no unseen ingredient serves both lines, that of the
+# smaller hope where two rows or two columns want the same, and what is lost with each point that a line can no longer
+# come to, for it has less room for cards that fit nowhere else. Final squares, regressed on what they were in earlier
+# rounds, led to these, and matches of planners to how much of them plays best.
+_CLASH, _RIVALRY, _ROOM = 0.6, 0.5, 0.2
 # Keys: a shape and a count of unseen ingredients below 32; an aim and what a line has of it.
 _BITS = 5
 _ALL = len(COLOURS)
 _APPRENTICE, _NOTHING = bytes((APPRENTICE,)), bytes((CENTUM,))
-_CLASHES = tuple(
-    frozenset(other for other in range(AIMS) if aim != NO_AIM and is_clash(aim, other)) for aim in range(AIMS + 1)
-)
+_ANYTHING = (1 << IDENTITIES) - 1
 
 
 class Promise(NamedTuple):
-    """What a line may come to with its best aim: points, that aim, and the stake in each of its free cells."""
+    """What a line may come to with its best aim.
+
+    `worth` and `hope` are points, and `gain` those of each of its free cells (see Forecast). `wanted` are the unseen
+    ingredients that would add to it, as bits.
+    """
 
     worth: float
     aim: Aim
-    stake: float
+    hope: float
+    gain: float
+    wanted: int
 
 
 class Crossing(NamedTuple):
@@ -68,10 +78,12 @@ class Prospects:
         self._unseen = unseen
         self._points = numbers.points
         self._readiness = _READINESS + _READINESS_NEAR / rounds_left if rounds_left else _READINESS_LAST
+        self._room = _ROOM if rounds_left else 0.0
         self._count_of_no_aim = min(3 + 2 * rounds_left, (1 << _BITS) - 1)
         self._counts: dict[int, int] = {NO_AIM << _ALL: self._count_of_no_aim}
-        self._forecasts: dict[int, tuple[float, float]] = {}
-        self._bare = self._forecast(BARE, self._count_of_no_aim)[0]
+        self._wanted: dict[int, int] = {NO_AIM << _ALL: _ANYTHING}
+        self._forecasts: dict[int, Forecast] = {}
+        self._bare = self._forecast(BARE, self._count_of_no_aim).worth
         self._promises: dict[bytes, Promise] = {}
         self._crossings: dict[bytes, Crossing] = {}
         self._middles: dict[tuple[bytes, bytes], float] = {}
@@ -90,10 +102,11 @@ class Prospects:
         for promise in columns:
             worth += promise.worth
         for row, column in frame.free:
-            _, aim, stake = rows[row]
-            _, other, other_stake = columns[column]
-            if other in _CLASHES[aim]:
-                worth -= _CLASH * (stake if stake < other_stake else other_stake)
+            _, _, _, gain, wanted = rows[row]
+            _, _, _, other_gain, other_wanted = columns[column]
+            if not wanted & other_wanted:
+                worth -= _CLASH * (gain if gain < other_gain else other_gain)
+        worth -= _RIVALRY * (_rivalry(rows) + _rivalry(columns))
         middle = square[frame.rows[-1]], square[frame.columns[-1]]
         together = self._middles.get(middle)
         if together is None:
@@ -118,17 +131,18 @@ class Prospects:
 
     def _look_at(self, line: bytes) -> Promise:
         """Return what a line may come to with its best aim."""
-        best_worth, best_aim, best_stake = -1.0, NO_AIM, 0.0
+        best_worth = -inf
         forecasts, counts = self._forecasts, self._counts
         for aim, has, shapes in views_of(line):
-            count = counts.get(aim << _ALL | has)
+            key = aim << _ALL | has
+            count = counts.get(key)
             if count is None:
                 count = self._count(aim, has)
             for shape in shapes:
-                worth, stake = forecasts.get(shape << _BITS | count) or self._forecast(shape, count)
+                worth, hope, gain = forecasts.get(shape << _BITS | count) or self._forecast(shape, count)
                 if worth > best_worth:
-                    best_worth, best_aim, best_stake = worth, aim, stake
-        promise = self._promises[line] = Promise(best_worth, best_aim, best_stake)
+                    best_worth, best = worth, (aim, hope, gain, self._wanted[key])
+        promise = self._promises[line] = Promise(best_worth, *best)
         return promise
 
     def _cross(self, line: bytes) -> Crossing:
@@ -136,7 +150,7 @@ class Prospects:
         found = self._crossings.get(line)
         if found is None:
             worths = {
-                aim: max([self._forecast(shape, self._count(aim, has))[0] for shape in shapes])
+                aim: max([self._forecast(shape, self._count(aim, has)).worth for shape in shapes])
                 for aim, has, shapes in views_of(line)
             }
             least = worths.pop(NO_AIM)
@@ -152,14 +166,24 @@ class Prospects:
         key = aim << _ALL | has
         count = self._counts.get(key)
         if count is None:
-            wanted = (card for place, card in enumerate(ingredients_of(aim)) if not has >> place & 1)
+            adding = (card for place, card in enumerate(ingredients_of(aim)) if not has >> place & 1)
+            wanted = [card for card in adding if self._unseen[card]]
             count = self._counts[key] = sum(self._unseen[card] for card in wanted)
+            self._wanted[key] = sum(1 << card for card in wanted)
         return count
 
-    def _forecast(self, shape: Shape, count: int) -> tuple[float, float]:
-        """Return the points that a shape may come to, and its stake."""
+    def _forecast(self, shape: Shape, count: int) -> Forecast:
+        """Return what a shape may come to."""
         key = shape << _BITS | count
         found = self._forecasts.get(key)
         if found is None:
-            found = self._forecasts[key] = forecast(shape, count, self._readiness, self._points)
+            found = self._forecasts[key] = forecast(shape, count, self._readiness, self._room, self._points)
         return found
+
+
+def _rivalry(lines: Sequence[Promise]) -> float:
+    """Return the hopes of lines that want the same, the smaller of each two."""
+    aims = [promise.aim for promise in lines]
+    if len(set(aims)) == len(aims):
+        return 0.0
+    return sum([min(one.hope, other.hope) for one, other in combinations(lines, 2) if one.aim == other.aim != NO_AIM])

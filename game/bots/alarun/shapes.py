@@ -8,15 +8,14 @@ unseen ingredients that would do, and with what is at stake: players serve the l
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from game.rules.alarun.ingredients import CENTUM, COLOURS, IDENTITIES, KINDS, Card
 from game.rules.alarun.square import APPRENTICE, EMPTY, SIZE
 
 # A colour from 0 to 6 or a kind from 7 to 13; NO_AIM is one that no card of the line serves yet.
 Aim: TypeAlias = int
-AIMS = len(COLOURS) + len(KINDS)
-NO_AIM: Aim = AIMS
+NO_AIM: Aim = len(COLOURS) + len(KINDS)
 
 _USUAL_STAKE = 5
 
@@ -54,11 +53,6 @@ _SERVED = tuple(
 )
 
 
-def is_clash(one: Aim, other: Aim) -> bool:
-    """Return whether no ingredient serves both aims: two colours, or two kinds."""
-    return one != other and (one < len(COLOURS)) == (other < len(COLOURS))
-
-
 @lru_cache(maxsize=1 << 14)
 def views_of(line: bytes) -> tuple[View, ...]:
     """Return the view of each aim that a card of the line serves, and that of NO_AIM.
@@ -91,21 +85,33 @@ def views_of(line: bytes) -> tuple[View, ...]:
     )
 
 
+class Forecast(NamedTuple):
+    """What a shape may come to: its worth in points, how many of them are still hoped for, and the gain of a free cell.
+
+    The gain is what each of its free cells may be expected to add.
+    """
+
+    worth: float
+    hope: float
+    gain: float
+
+
 @lru_cache(maxsize=1 << 15)
-def forecast(shape: Shape, count: int, readiness: float, points: tuple[int, ...]) -> tuple[float, float]:
-    """Return the points that a shape may be expected to come to, and the stake in each of its free cells.
+def forecast(shape: Shape, count: int, readiness: float, room: float, points: tuple[int, ...]) -> Forecast:
+    """Return what a shape may be expected to come to.
 
     `count` unseen ingredients would do; `readiness` is the chance of a free cell with the usual stake if there were
-    only one of them.
+    only one of them. `room` is what is lost with each point that the shape can no longer come to.
     """
     sums = _sums_of(shape, points)
     least, most, free = sums[0], sums[-1], len(sums) - 1
+    lost = room * (points[SIZE] - most)
     if least == most:
-        return float(least), 0.0
+        return Forecast(least - lost, 0.0, 0.0)
     stake = (most - least) / free
     chance = 1 - (1 - readiness) ** (count * stake / _USUAL_STAKE)
-    worth = sum([total * chance**filled * (1 - chance) ** (free - filled) for filled, total in enumerate(sums)])
-    return worth, stake
+    comes_to = sum([total * chance**filled * (1 - chance) ** (free - filled) for filled, total in enumerate(sums)])
+    return Forecast(comes_to - lost, comes_to - least, stake * chance)
 
 
 @lru_cache(maxsize=1 << 10)
