@@ -16,7 +16,7 @@ FAN = 36.0
 """How far hats on one number stand from one another, in layout px."""
 
 SEAL = 32.0
-ZONE, RULE = 186.0, 150.0
+ZONE, RULE = 186.0, 134.0
 """The room for the words of the upper zone: between two seals, and from the last seal to the goal."""
 
 LETTER = 22.0
