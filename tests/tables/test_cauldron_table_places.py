@@ -7,10 +7,13 @@ from cauldron_matches import played, table_with
 from msgspec.structs import replace
 
 from game.core.hexgrid import cell_at, column_of, open_places, row_of
+from game.core.reason import reason
 from game.play.luck import Luck, derive
 from game.rules.cauldron.board import TOUCHING
 from game.tables.cauldron.board import MOST_RADIUS, fitted
 from game.tables.cauldron.home import Home
+from game.tables.cauldron.results import draw_result
+from game.tables.results import SeatResult
 from game.tables.table import Asking, Look
 from game.view.area import Area
 from game.view.canvas import Canvas
@@ -132,3 +135,27 @@ def test_what_is_pointed_at_comes_to_the_front(services):
 
     assert last_name(None) == table.say(f"card.{hand[2]}.name")
     assert last_name(f"hand:{hand[0]}") == table.say(f"card.{hand[0]}.name")
+
+
+@pytest.mark.parametrize("height", [143.0, 172.0])
+def test_what_a_result_says_is_whole_and_lies_clear_even_with_five_seats(services, height):
+    table = table_with(services, 5)
+    told = {
+        "brews": {"count": 19, "magik": 49},
+        "spent": {"magik": 18},
+        "rest": {"magik": -13},
+        "spells": {"count": 17},
+    }
+    lines = [reason(f"cauldron.results.{key}", **args) for key, args in told.items()]
+    lines.append(reason("cauldron.results.favourite", card=reason("card.five_minute_genius.name"), count=12))
+    bottles = tuple(table.book.picture(potion) for potion in [*table.book.potion_order][:6])
+    result = SeatResult(0, 1, 35, False, True, "portrait.witch", bottles, (), tuple(lines))
+    canvas, row = Canvas(services.studio, services.studio.viewport), Area(415, 196, 620, height)
+    draw_result(canvas, table, result, row)
+    said = [table.say(line) for line in lines]
+    assert set(said) <= set(canvas.picture.texts)
+    scale = services.studio.viewport.scale
+    boxes = [Area(*(side / scale for side in canvas.picture.boxes_of(words)[0])) for words in said]
+    assert all(inside(box, row) for box in boxes)
+    assert all(above.bottom <= below.y + 4 for above, below in pairwise(boxes[:3]))
+    assert boxes[3].bottom <= boxes[4].y + 4 and boxes[2].right <= boxes[4].x

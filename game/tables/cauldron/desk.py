@@ -24,6 +24,7 @@ BARS = ("harvest", "steal", "brew")
 QUICK = ("cast", "move")
 ROW = 44.0
 LARGE_ROW = 52.0
+DIE_ROW = 84.0
 MOST_ROWS = 6
 GAP = 6.0
 BELL_HEIGHT = 84.0
@@ -107,9 +108,10 @@ class Desk:
             heights = [min(room.height, cell.width * shape) for cell in cells]
             cards = [Area.around(*cell.centre, high / shape, high) for cell, high in zip(cells, heights, strict=True)]
             return list(zip(moves, cards, strict=False))
-        columns = 1 if len(moves) <= MOST_ROWS else 2 if len(moves) <= 2 * MOST_ROWS + 2 else 3
+        dice = isinstance(question, Choice) and question.what == "die"
+        columns = 3 if dice else 1 if len(moves) <= MOST_ROWS else 2 if len(moves) <= 2 * MOST_ROWS + 2 else 3
         rows = max(-(-len(moves) // columns), 1)
-        height = min(LARGE_ROW, room.height / rows - GAP)
+        height = min(DIE_ROW if dice else LARGE_ROW, room.height / rows - GAP)
         cells = [
             cell._replace(height=height)
             for row in range(rows)

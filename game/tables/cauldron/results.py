@@ -20,6 +20,12 @@ MOST_BREWS = 6
 GOAL_STONE, GOAL_FIGURE = 96.0, 42.0
 WINNER = 150.0
 PORTRAIT, BOTTLE = 96.0, 52.0
+MARGIN, ROWS = 24.0, 3
+FIRST_COLUMN = 0.57
+"""The part of the width that the first column of lines has; it holds the longer ones."""
+
+SHELF = 48.0
+"""How far apart bottles stand at most."""
 
 
 def results(book: CardBook, outcome: Outcome, seen: CauldronObservation, turns: Sequence[Turn]) -> Results:
@@ -114,18 +120,22 @@ def _at_first(turns: Sequence[Turn], outcome: Outcome) -> list[int]:
 
 
 def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area) -> None:
-    """Draw who a seat played, what it liked to brew, and the lines that explain its Magik in two columns."""
+    """Draw who a seat played, the lines that explain its Magik in two columns, and what it liked to brew."""
     side = min(PORTRAIT, area.height - 40)
     canvas.centred(result.picture, area.x + side / 2 + 8, area.middle_y, height=side)
     left = area.x + side + 34
-    for at, bottle in enumerate(result.cards):
-        canvas.centred(bottle, left + 24 + at * 52, area.y + 44, height=BOTTLE)
-    rows = -(-len(result.lines) // 2)
-    words = Area(left, area.y + 72, area.right - left - 26, area.height - 88)
-    columns = words.columns(2, 16)
-    for at, line in enumerate(result.lines):
-        row = columns[at // rows].rows(rows)[at % rows]
+    words = Area(left, area.y + MARGIN, area.right - left - MARGIN, area.height - 2 * MARGIN)
+    first = words._replace(width=words.width * FIRST_COLUMN)
+    second = Area(first.right + 12, words.y, words.right - first.right - 12, words.height)
+    rows = [*first.rows(ROWS), *second.rows(ROWS)[1:]]
+    for line, row in zip(result.lines, rows, strict=False):
         canvas.text(table.say(line), row.x, row.middle_y, size=23, vertical="middle", width=row.width, fit=True)
+    # The bottles stand above the shorter column.
+    top = second.rows(ROWS)[0]
+    high = min(BOTTLE, top.height + 12)
+    pitch = min(SHELF, (top.width - SHELF) / max(1, len(result.cards) - 1))
+    for at, bottle in enumerate(result.cards):
+        canvas.centred(bottle, top.x + SHELF / 2 + at * pitch, top.bottom - high / 2, height=high)
 
 
 def draw_triumph(
