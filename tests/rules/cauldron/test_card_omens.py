@@ -147,7 +147,7 @@ def test_big_baskets() -> None:
     table = lay(omen="big_baskets")
     table.do("harvest -1,0", "choose field 0,0")
     assert table.supply(0) == {"dragon_egg": 1, "spider_web": 1}
-    table.do("harvest 1,0", "choose field 0,1", "end", "harvest 0,-1")
+    table.do("harvest 1,0", "choose field 0,1", "harvest 0,-1")
     assert table.supply(1) == {"spider_web": 1, "frog_legs": 1}
     assert table.supply(2) == {"frog_legs": 1, "toadstool": 1}
     # Nothing but one toadstool is left.
