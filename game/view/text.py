@@ -39,7 +39,7 @@ class Style(NamedTuple):
 
     Without `width` each line of the text is one line; with it lines are wrapped, or, where `fit`, the text is made
     smaller down to `smallest` px until it fits one line. Wrapped text is made smaller likewise until it fits the
-    height. What does not fit ends in an ellipsis.
+    height and no word has to be broken. What does not fit ends in an ellipsis.
     """
 
     role: Role
@@ -211,6 +211,10 @@ class Lettering:
             parts[-1] += character
         return parts
 
+    def _breaks(self, text: str, role: str, size: int, width: int) -> bool:
+        """Return whether a word of the text is wider than the width."""
+        return any(len(self._broken(token, role, size, width)) > 1 for token in _TOKEN.findall(text))
+
     def _width(self, token: str, role: str, size: int) -> int:
         """Return a token's width in window px."""
         return sum(piece.width for piece in self._pieces(token, role, size))
@@ -228,7 +232,9 @@ class Lettering:
             return self._shrunk(text, style, style.width)
         size = style.size
         lines = self._lines(text, style.role, size, style.width)
-        while size > style.smallest and len(lines) > self._most_lines(style, size):
+        while size > style.smallest and (
+            len(lines) > self._most_lines(style, size) or self._breaks(text, style.role, size, style.width)
+        ):
             size -= 1
             lines = self._lines(text, style.role, size, style.width)
         most = self._most_lines(style, size)

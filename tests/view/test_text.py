@@ -30,6 +30,13 @@ def test_a_word_longer_than_the_width_is_broken(lettering: Lettering) -> None:
     assert lettering.block("Donaudampfschifffahrtsgesellschaft", style(width=90)).width <= 90
 
 
+def test_wrapped_text_shrinks_before_a_word_is_broken(lettering: Lettering) -> None:
+    wide = lettering.extent("toadstools", style(size=32))[0]
+    kept = lettering.block("red toadstools", style(size=32, width=wide - 1))
+    pair = lettering.block("red\ntoadstools", style(size=31))
+    assert (kept.width, kept.height) == (pair.width, pair.height)
+
+
 def test_lines_break_where_the_text_says(lettering: Lettering) -> None:
     pitch = round(24 * 1.25)
     one, three = lettering.block("a", style()), lettering.block("a\n\nb", style())

@@ -3,6 +3,9 @@
 from game.core.frames import Choice, Running, Window
 from game.rules.cauldron.observation import PRIVATE, CauldronObservation
 
+NAMED = {"_card": "discard", "_keep": "keep", "_price": "price"}
+"""Questions that are about more than what is chosen, by the name of their answer."""
+
 
 def question_of(seen: CauldronObservation) -> Choice | Window | None:
     """Return what is asked: with a closed hand every choice that needs no secret is put all the same."""
@@ -10,6 +13,12 @@ def question_of(seen: CauldronObservation) -> Choice | Window | None:
         return seen.question
     top = seen.stack[-1] if seen.stack else None
     return top if isinstance(top, Choice) and top.what not in PRIVATE else None
+
+
+def sort_of(question: Choice) -> str:
+    """Return what sort of choice it is: what is chosen, or what the choice is for where that says more."""
+    named = NAMED.get(question.name) if question.what in {"spell", "payment"} else None
+    return named or question.what
 
 
 def asked_by(seen: CauldronObservation) -> str:

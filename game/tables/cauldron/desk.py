@@ -8,7 +8,7 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import NOTHING, Cast, Choose
 from game.rules.cauldron.observation import CauldronObservation
-from game.tables.cauldron.asked import asked_by, question_of
+from game.tables.cauldron.asked import asked_by, question_of, sort_of
 from game.tables.cauldron.book import CardBook, card_words, kind_words
 from game.tables.cauldron.marks import VERBS
 from game.tables.cauldron.pieces import disc_frame, token_frame
@@ -26,6 +26,15 @@ ROW = 44.0
 LARGE_ROW = 52.0
 DIE_ROW = 84.0
 MOST_ROWS = 6
+LARGE_WIDTH = 200.0
+"""A narrower answer may take two lines."""
+
+NARROW = 110.0
+"""A narrower answer has room for its picture alone."""
+
+SLIM = 0.72
+"""The width of a bottle for its height."""
+
 GAP = 6.0
 BELL_HEIGHT = 84.0
 ON_BOARD = frozenset({"field", "place"})
@@ -140,8 +149,10 @@ class Desk:
         title = self._plan.area("actions.title")
         if asking is None or question is None:
             key = "cauldron.table.actions"
+        elif isinstance(question, Window):
+            key = "cauldron.table.window"
         else:
-            key = "cauldron.table.window" if isinstance(question, Window) else f"cauldron.table.ask.{question.what}"
+            key = f"cauldron.table.ask.{sort_of(question)}"
         canvas.text(
             self._table.say(key), title.x, title.middle_y, size=28, role="display", vertical="middle",
             width=title.width, fit=True,
@@ -230,8 +241,7 @@ class Desk:
                 self._draw_card(canvas, move, area, look, hinted=move == hinted)
                 continue
             pointed = (look.pointed or "").partition("#")[0] == move.parts[0]
-            canvas.fill(area.inset(-1.5), "gold" if pointed or move == hinted else "edge", radius=9)
-            canvas.fill(area, "gold_lite" if pointed else "paper_lite", radius=8)
+            panels.button(canvas, area, "straw", "hover" if pointed or move == hinted else "normal")
             self._draw_answer(canvas, seen, move, area)
             if move == hinted:
                 canvas.centred("icon.hint", area.right - 16, area.middle_y, height=30)
@@ -248,20 +258,43 @@ class Desk:
             canvas.centred("icon.hint", area.right - 16, area.bottom - 16, height=34)
 
     def _draw_answer(self, canvas: Canvas, seen: CauldronObservation, move: Choose, area: Area) -> None:
-        """Draw an answer: signs where there are any, then words."""
-        signs = answer_signs(move, area.height - 10, self._table.colour)
+        """Draw an answer: signs where there are any, then words unless the signs say it all or leave no room."""
+        signs = self._signs(move, area.height - 10)
         size = min(area.height - 8, (area.width - 12) / max(1, len(signs)))
-        words = self._answer_words(seen, move)
-        alone = move.what in {"payment", "die"} and move.option != NOTHING
-        x = area.x + 8 if not alone else area.middle_x - len(signs) * size / 2
+        several = len(signs) > 1 and (move.what == "payment" or area.width < LARGE_WIDTH)
+        alone = bool(signs) and (move.what == "die" or several or area.width < NARROW)
+        pitch = size * (SLIM if move.what == "potion" else 1)
+        x = area.x + 8 if not alone else area.middle_x - len(signs) * pitch / 2
         for sign in signs:
-            canvas.centred(sign, x + size / 2, area.middle_y, height=size - 4)
-            x += size
+            canvas.centred(sign, x + pitch / 2, area.middle_y, height=size - 4)
+            x += pitch
         if not alone:
+            two_lines = area.height >= ROW and area.width < LARGE_WIDTH
             canvas.text(
-                self._table.say(words), x + 6, area.middle_y, size=24, vertical="middle", width=area.right - x - 14,
-                fit=area.height < ROW, lines=2, height=area.height - 4, spacing=0.95,
+                self._table.say(self._answer_words(seen, move)), x + 6, area.middle_y, size=23 if two_lines else 24,
+                vertical="middle", width=area.right - x - 10, fit=not two_lines, lines=2, height=area.height - 4,
+                spacing=0.95,
             )  # fmt: skip
+
+    def _signs(self, move: Choose, size: float) -> Sequence[str]:
+        """Return the frames that stand for an answer."""
+        if move.option == NOTHING:
+            return ()
+        match move.what:
+            case "seat":
+                return (f"hat.{self._table.colour(int(move.option))}.small",)
+            case "kind":
+                return (token_frame(KINDS.index(move.option), size),)
+            case "token":
+                seat, _, kind = move.option.partition(":")
+                return (f"hat.{self._table.colour(int(seat))}.small", token_frame(KINDS.index(kind), size))
+            case "payment":
+                return tuple(disc_frame(KINDS.index(kind), size) for kind in move.option.split("+"))
+            case "die":
+                return (f"die.{move.option}",)
+            case "potion":
+                return (f"{self._book.potion(move.option).picture}.small",)
+        return ()
 
     def _answer_words(self, seen: CauldronObservation, move: Choose) -> Reason:
         """Return the words of an answer."""
@@ -270,33 +303,12 @@ class Desk:
         match move.what:
             case "seat":
                 return reason("table.words", words=self._table.seats[int(move.option)].name)
-            case "kind":
+            case "kind" | "payment":
                 return kind_words(move.option)
             case "token":
-                seat, _, kind = move.option.partition(":")
-                return reason(
-                    "cauldron.table.of_seat", name=self._table.seats[int(seat)].name, kind=kind_words(kind)
-                )  # fmt: skip
+                return kind_words(move.option.partition(":")[2])
             case "way":
                 return self._book.way_words(asked_by(seen), int(move.option))
-            case "die" | "payment":
+            case "die":
                 return reason("table.words", words=move.option)
         return card_words(move.option)
-
-
-def answer_signs(move: Choose, size: float, colour: Callable[[int], str]) -> Sequence[str]:
-    """Return the frames that stand for an answer."""
-    if move.option == NOTHING:
-        return ()
-    match move.what:
-        case "seat":
-            return (f"hat.{colour(int(move.option))}.small",)
-        case "kind":
-            return (token_frame(KINDS.index(move.option), size),)
-        case "token":
-            return (token_frame(KINDS.index(move.option.partition(":")[2]), size),)
-        case "payment":
-            return tuple(disc_frame(KINDS.index(kind), size) for kind in move.option.split("+"))
-        case "die":
-            return (f"die.{move.option}",)
-    return ()

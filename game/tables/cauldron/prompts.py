@@ -8,14 +8,11 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron.moves import END, PASS
 from game.rules.cauldron.observation import CauldronObservation
 from game.store.seats import SeatPlan
-from game.tables.cauldron.asked import asked_by, question_of
+from game.tables.cauldron.asked import asked_by, question_of, sort_of
 from game.tables.cauldron.book import CardBook, card_words
 from game.tables.cauldron.phases import FINISH, MARKET, OVER
 from game.tables.cauldron.stall import purchase_words
 from game.tables.table import Action, Asking, Prompt
-
-NAMED = {"_card": "discard", "_keep": "keep", "_price": "price"}
-"""Questions that are about more than what is chosen, by the name of their answer."""
 
 
 def prompt_of(book: CardBook, seen: CauldronObservation, seats: Sequence[SeatPlan], asking: Asking | None) -> Prompt:
@@ -63,8 +60,7 @@ def _window(seen: CauldronObservation, question: Window) -> Reason:
 
 def _choice(book: CardBook, seen: CauldronObservation, question: Choice) -> Reason:
     """Return what is to be chosen, with the card that asks for it or the potion that is paid for."""
-    discards = NAMED.get(question.name) if question.what in {"spell", "payment"} else None
-    prompt = Reason(f"cauldron.prompt.choose.{discards or question.what}")
+    prompt = Reason(f"cauldron.prompt.choose.{sort_of(question)}")
     card = asked_by(seen)
     below = seen.stack[-2] if len(seen.stack) > 1 else None
     if isinstance(below, Running) and question.name == "payment" and "potion" in dict(below.bindings):
