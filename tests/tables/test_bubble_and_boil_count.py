@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.words import Words
+from game.tables.bubble_and_boil.brewing_book import left_over
 from game.tables.bubble_and_boil.card_book import cards, design_of
 from game.tables.bubble_and_boil.pouring import book_order, pour
 from game.tables.bubble_and_boil.reckoning import Reckoning
@@ -178,3 +179,14 @@ def test_seats_that_share_the_victory_share_the_first_place():
     match = brewed_out(["G1", "G1"], ["", ""])
     page = results(match.outcome, seen_of(match), match.turns)
     assert [(result.place, result.won) for result in page.seats] == [(1, True), (1, True)]
+
+
+def test_b40_what_a_brew_leaves_is_free_as_far_as_no_disc_or_wild_slot_takes_it():
+    pot, brewed = (2, 5, 3, 0), ("bad_influence",)
+    potion = design_of("bad_influence").potion
+    assert (potion.needs, potion.wild) == ((0, 1, 1, 0), 2)
+    for corruption, free in ((0, 6), (5, 1), (6, 0)):
+        said = left_over(pot, corruption, brewed)
+        assert dict(said.args).get("count", 0) == free
+    cubes = dict(left_over(pot, 5, brewed).args)["cubes"]
+    assert cubes == "2<cube.green.small> 4<cube.orange.small> 2<cube.red.small>"

@@ -1,12 +1,14 @@
 """The brewing book: one's own open book at the final brewing, each recipe to be taken into the brew or out of it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
-from game.core.reason import Reason
+from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards import Card
 from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, Counts
+from game.tables.bubble_and_boil.card_book import design_of
 from game.tables.bubble_and_boil.cards import cube_frame
 from game.tables.bubble_and_boil.hands import part_of
+from game.tables.bubble_and_boil.log import cube_words
 from game.tables.bubble_and_boil.marks import Marks
 from game.tables.bubble_and_boil.open_book import COMING, draw_recipe
 from game.tables.table import Look
@@ -16,18 +18,39 @@ from game.view.canvas import Canvas
 
 SIGN = 38.0
 CUBE, COUNT = 60.0, 34.0
+LEFT_OVER = 14.0
+"""How far below the cubes stands what a brew leaves of them."""
+
+OUT_OF_REACH = 0.22
 EMPTY = 0.25
 """In the middle of which part of an empty book its words stand."""
 
 
-def draw_pot_counts(canvas: Canvas, tally: Counts, corruption: int, area: Area) -> None:
-    """Draw what is in an open pot, colour by colour, and the discs that lock cubes."""
+def draw_pot_counts(
+    canvas: Canvas, say: Callable[[Reason], str], tally: Counts, corruption: int, brewed: Sequence[Card], area: Area
+) -> None:
+    """Draw what is in an open pot, colour by colour, the discs that lock cubes, and what a brew leaves of it."""
     counts = (*tally, corruption)
     names = (*(cube_frame(colour, 56) for colour in EVERY_COLOUR), "corruption")
     for cell, count, frame in zip(area.columns(len(counts), 10), counts, names, strict=True):
         canvas.centred(frame, cell.middle_x - 30, cell.middle_y, width=CUBE)
         tone = "blood" if frame == "corruption" else "ink"
         canvas.number(count, cell.middle_x + 18, cell.middle_y, COUNT, tone=tone)
+    if brewed:
+        canvas.text(
+            say(left_over(tally, corruption, brewed)), area.middle_x, area.bottom + LEFT_OVER, size=24, align="center",
+            vertical="middle", colour="ink_soft", width=area.width, fit=True,
+        )  # fmt: skip
+
+
+def left_over(tally: Counts, corruption: int, brewed: Sequence[Card]) -> Reason:
+    """Return what a brew leaves: cubes by colour, and how many no disc locks and no wild slot takes (ruling B40)."""
+    potions = [design_of(card).potion for card in brewed]
+    left = tuple(count - sum(potion.needs[colour] for potion in potions) for colour, count in enumerate(tally))
+    free = sum(tally) - corruption - sum(potion.size for potion in potions)
+    if not free:
+        return reason("bubble_and_boil.choice.left.none")
+    return reason("bubble_and_boil.choice.left", count=free, cubes=cube_words(left))
 
 
 def draw_brewing_book(
@@ -38,7 +61,7 @@ def draw_brewing_book(
     marks: Marks,
     look: Look,
 ) -> None:
-    """Draw the recipes at their places in the book: those that would be brewed in full, the others pale.
+    """Draw the recipes at their places in the book: those that would be brewed in full, the others pale or paler.
 
     A star is on those of the best brew, a check on those that were chosen instead (ruling B41).
     """
@@ -60,7 +83,8 @@ def draw_brewing_book(
             canvas.fill(row.inset(-6, 2), "umber", alpha=0.2, radius=10)
         if taken:
             panels.ring(canvas, row.inset(-4, 2))
-        draw_recipe(canvas, say, card, row, 1.0 if taken or best else COMING)
+        faded = COMING if part in marks.open or not marks.chosen else OUT_OF_REACH
+        draw_recipe(canvas, say, card, row, 1.0 if taken or best else faded)
         if taken or best:
             canvas.centred("icon.check" if taken else "icon.star", row.x + 12, row.y + 20, height=SIGN)
         if part in marks.hinted:

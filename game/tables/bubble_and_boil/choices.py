@@ -149,8 +149,9 @@ class Choices:
         )  # fmt: skip
         if brews:
             viewer = self._table.viewer
-            counts = Area(panel.x + 40, panel.y + 76, panel.width - 80, 84)
-            draw_pot_counts(canvas, seen.tallies[viewer], seen.corruption[viewer], counts)
+            counts = Area(panel.x + 40, panel.y + 62, panel.width - 80, 74)
+            tally, corruption = seen.tallies[viewer], seen.corruption[viewer]
+            draw_pot_counts(canvas, self._table.say, tally, corruption, marks.brewed, counts)
             draw_brewing_book(canvas, self._table.say, cards, self._plan.area("choices.book"), marks, look)
             return
         order = [id for id in cards if id != look.pointed] + [id for id in cards if id == look.pointed]

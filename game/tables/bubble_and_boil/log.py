@@ -1,6 +1,6 @@
 """The log of Bubble and Boil: what every event says in one line, and what is left of it when its turn is over."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.core.event import Event, Seat
@@ -24,8 +24,8 @@ class Gathered(NamedTuple):
     cubes: Counts
 
 
-def cube_words(counts: Counts) -> str:
-    """Return cubes as figures with signs, to stand among words."""
+def cube_words(counts: Sequence[int]) -> str:
+    """Return cubes, counted by colour, as figures with signs, to stand among words."""
     named = zip(COLOURS, counts, strict=True)
     return " ".join(f"{count}<cube.{name}.small>" for name, count in named if count)
 

@@ -35,6 +35,11 @@ class Marks(NamedTuple):
     hinted: tuple[str, ...] = ()
     hinted_cards: frozenset[Card] = frozenset()
 
+    @property
+    def brewed(self) -> tuple[Card, ...]:
+        """The recipes of the brew that stands at the end: those that are chosen, or the best while none is."""
+        return tuple(part.partition(":")[2] for part in self.chosen or self.proposed)
+
 
 def marks_of(asking: Asking | None) -> Marks:
     """Return what glows for what is asked."""
