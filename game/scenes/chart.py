@@ -5,6 +5,7 @@ from math import cos, pi, sin
 
 from game.tables.results import Chart
 from game.tables.table import Table
+from game.view import panels
 from game.view.area import Area
 from game.view.canvas import Canvas
 
@@ -19,7 +20,7 @@ MARKS = (3, 4, 5, 6, 40)
 
 def draw_chart(canvas: Canvas, area: Area, chart: Chart, table: Table) -> None:
     """Draw scores over time on the chart's paper."""
-    table.draw_chart_paper(canvas, area)
+    panels.paper(canvas, area)
     plot = Area(area.x + LEFT, area.y + TOP, area.width - LEFT - RIGHT, area.height - TOP - BOTTOM)
     steps = max(len(chart.series[0]) - 1, 1)
     most = max(*map(max, chart.series), chart.limit or 0, 1)

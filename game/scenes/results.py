@@ -114,7 +114,7 @@ class ResultsScene(Scene):
         canvas.text(
             say(self._outcome.reason), 960, 136, size=34, align="center", vertical="middle", width=1700, fit=True
         )  # fmt: skip
-        height = min(self._table.result_height, ROWS.height / len(self._results.seats))
+        height = ROWS.height / len(self._results.seats)
         for index, result in enumerate(self._results.seats):
             self._draw_seat(canvas, result, Area(ROWS.x, ROWS.y + index * height, ROWS.width, height - 12))
         self._table.draw_triumph(canvas, PICTURE, self._outcome.winners)

@@ -15,7 +15,6 @@ from game.tables.answering import Answering
 from game.tables.counting import Counting
 from game.tables.plan import Plan
 from game.tables.results import Results, SeatResult
-from game.view import panels
 from game.view.area import Area
 from game.view.boil import Boil
 from game.view.canvas import Canvas
@@ -105,8 +104,6 @@ class Table(ABC):
     sheets: ClassVar[tuple[str, ...]]
     boils: ClassVar[bool] = True
     """Whether something on the table flickers or bubbles all the time."""
-    result_height: ClassVar[float] = 182.0
-    """The most height of a seat's row on the results page, in layout px."""
     log_sign: ClassVar[float] = 24.0
     """The height of the sprites in the log, in layout px."""
     plan: Plan
@@ -243,10 +240,6 @@ class Table(ABC):
     def draw_result(self, canvas: Canvas, result: SeatResult, area: Area) -> bool:
         """Draw beside a seat's name and score what counted; return False to have its cards and lines laid out."""
         return False
-
-    def draw_chart_paper(self, canvas: Canvas, area: Area) -> None:
-        """Draw the paper on which the scores over time are drawn."""
-        panels.paper(canvas, area)
 
     def counting(self, outcome: Outcome) -> Counting | None:
         """Return how the points are counted before one's eyes when the match is over, or None where that is no use."""

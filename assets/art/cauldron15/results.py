@@ -1,4 +1,4 @@
-"""The pictures of the results page: chart paper, cup, laurel, the boiled-over pot, a small pot a seat."""
+"""The pictures of the results page: cup, laurel, the boiled-over pot, a small pot a seat."""
 
 from functools import partial
 from typing import Final
@@ -9,7 +9,6 @@ from assets.art.cauldron15.fire import draw_log
 from assets.art.cauldron15.kettle import GREEN, HOLE, draw_belly, draw_kettle, draw_rim, draw_rings, smoke
 from assets.art.cauldron15.levelling import level_out
 from assets.art.cauldron15.moods import BREW_PALE, FOAM, draw_bubble, draw_spark
-from assets.art.common.paper import paint_sheet, torn_sheet
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import (
     BLOOD,
@@ -17,10 +16,8 @@ from assets.art.inkwash.palette import (
     GOLD,
     GOLD_LITE,
     INK,
-    INK_GHOST,
     INK_SOFT,
     MOSS,
-    PAPER_LITE,
     PLUM,
     POISON,
     SEPIA,
@@ -31,45 +28,12 @@ from assets.art.inkwash.palette import (
 from assets.art.inkwash.shapes import blob, circle, line, polygon, rounded_rect, star, svg_path, union
 from assets.art.sheets import Sprite
 
-CHART_SIZE: Final = (900, 420)
-PLOT: Final = (70, 30, 800, 334)
-"""The plot inside the chart's paper: x, y, width, height."""
-
 TROPHY_SIZE: Final = (160, 190)
 LAUREL_SIZE: Final = (220, 150)
 SPILT_SIZE: Final = (280, 258)
 SMALL: Final = 90
-
-
-def chart(seed: int = 191) -> Canvas:
-    """Squared paper with the two axes drawn by pen; no figures."""
-    width, height = CHART_SIZE
-    canvas = Canvas(width + 28, height + 30, seed=seed)
-    with canvas.at(11, 9):
-        sheet = torn_sheet(width, height, np.random.default_rng(seed))
-        paint_sheet(canvas, sheet, PAPER_LITE)
-        level_out(canvas, sheet, 1.5)
-        x, y, plot_width, plot_height = PLOT
-        canvas.ink(line((x, y - 8), (x - 1, y + plot_height * 0.5), (x, y + plot_height + 4)), 2.4, taper=(0.05, 0.02))
-        foot = line(
-            (x - 4, y + plot_height), (x + plot_width * 0.5, y + plot_height + 1), (x + plot_width + 8, y + plot_height)
-        )
-        canvas.ink(foot, 2.4, taper=(0.02, 0.05))
-        for tip in (
-            polygon((x - 6, y + 3), (x, y - 9), (x + 6, y + 3), closed=False),
-            polygon(
-                (x + plot_width - 3, y + plot_height - 6),
-                (x + plot_width + 9, y + plot_height),
-                (x + plot_width - 3, y + plot_height + 6),
-                closed=False,
-            ),
-        ):
-            canvas.ink(tip, 2.2)
-        for px, py, radius in ((width - 34, 30, 5), (width - 52, 24, 3)):
-            canvas.ink(star(px, py, radius, 4, 0.3), 1.1, INK_GHOST)
-        canvas.ink(sheet, 2.2, corners=False, wobble=0.4)
-        canvas.shadow(sheet, 4, 6, 6, 0.4)
-    return canvas
+SMALL_LEFT, SMALL_TOP = 24, 20
+"""The room around a small pot for its shadow and steam."""
 
 
 def trophy(seed: int = 195) -> Canvas:
@@ -264,8 +228,8 @@ def draw_spilt(canvas: Canvas) -> None:
 
 def small_pot(state: str) -> Canvas:
     """A pot of 90 px: simmering below 15, exactly full and golden, or spilt."""
-    canvas = Canvas(SMALL + 24, SMALL + 24, seed=203)
-    with canvas.at(12 + SMALL / 2, 12 + SMALL * 0.54, SMALL / 330, line_scale=0.55):
+    canvas = Canvas(SMALL + 2 * SMALL_LEFT, SMALL + 3 * SMALL_TOP, seed=203)
+    with canvas.at(SMALL_LEFT + SMALL / 2, SMALL_TOP + SMALL * 0.54, SMALL / 330, line_scale=0.55):
         if state == "spilt":
             draw_spilt(canvas)
         else:
@@ -291,12 +255,11 @@ def _golden_lid(canvas: Canvas) -> None:
 
 
 SPRITES: Final[dict[str, Sprite]] = {
-    "chart": Sprite(chart, (11, 9, *CHART_SIZE)),
     "trophy": Sprite(trophy, (12, 10, *TROPHY_SIZE)),
     "laurel": Sprite(laurel, (10, 8, *LAUREL_SIZE)),
     "pot.spilt": Sprite(spilt_pot, (20, 12, *SPILT_SIZE)),
     **{
-        f"pot.small.{state}": Sprite(partial(small_pot, state), (12, 12, SMALL, SMALL))
+        f"pot.small.{state}": Sprite(partial(small_pot, state), (SMALL_LEFT, SMALL_TOP, SMALL, SMALL))
         for state in ("simmering", "full", "spilt")
     },
 }

@@ -52,7 +52,6 @@ class AlarunTable(Table):
 
     sheets: ClassVar[tuple[str, ...]] = ("common", "alarun", "alarun_cards")
     boils: ClassVar[bool] = False
-    result_height: ClassVar[float] = 376.0
     log_sign: ClassVar[float] = 33.0
 
     seen: AlarunObservation | None

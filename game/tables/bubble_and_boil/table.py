@@ -56,7 +56,6 @@ class BubbleAndBoilTable(Table):
     """The picture of a match of Cauldron: Bubble and Boil."""
 
     sheets: ClassVar[tuple[str, ...]] = ("common", "bubble_and_boil", "bubble_and_boil_cards")
-    result_height: ClassVar[float] = 376.0
     log_sign: ClassVar[float] = 30.0
 
     seen: BubbleAndBoilObservation | None

@@ -21,6 +21,9 @@ GOAL_STONE, GOAL_FIGURE = 96.0, 42.0
 WINNER = 150.0
 PORTRAIT, BOTTLE = 96.0, 52.0
 MARGIN, ROWS = 24.0, 3
+MOST_ROW = 72.0
+"""The height of a row of lines at most."""
+
 FIRST_COLUMN = 0.57
 """The part of the width that the first column of lines has; it holds the longer ones."""
 
@@ -121,10 +124,11 @@ def _at_first(turns: Sequence[Turn], outcome: Outcome) -> list[int]:
 
 def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area) -> None:
     """Draw who a seat played, the lines that explain its Magik in two columns, and what it liked to brew."""
-    side = min(PORTRAIT, area.height - 40)
+    side = max(min(PORTRAIT, area.height - 40), area.height * 0.45)
     canvas.centred(result.picture, area.x + side / 2 + 8, area.middle_y, height=side)
     left = area.x + side + 34
-    words = Area(left, area.y + MARGIN, area.right - left - MARGIN, area.height - 2 * MARGIN)
+    high = min(area.height - 2 * MARGIN, ROWS * MOST_ROW)
+    words = Area(left, area.middle_y - high / 2, area.right - left - MARGIN, high)
     first = words._replace(width=words.width * FIRST_COLUMN)
     second = Area(first.right + 12, words.y, words.right - first.right - 12, words.height)
     rows = [*first.rows(ROWS), *second.rows(ROWS)[1:]]

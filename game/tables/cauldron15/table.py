@@ -161,10 +161,6 @@ class Cauldron15Table(Table):
         """Draw the winners' hats under a laurel, or the spoilt brew."""
         draw_triumph(canvas, self, area, winners)
 
-    def draw_chart_paper(self, canvas: Canvas, area: Area) -> None:
-        """Draw the chart's own paper."""
-        canvas.place("chart", area)
-
     def state_line(self) -> Reason:
         """Return the round and the viewer's total."""
         seen = self.seen
