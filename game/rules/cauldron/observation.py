@@ -25,9 +25,10 @@ class CauldronObservation(Observation, frozen=True):
     Cards are named by their ids. `fields` are (cell, kind, tokens) by age; `decks` count the cards of each deck in the
     order of DECK_NAMES, whose `discards` are open. `hand_counts` are (basic, advanced) of each seat and `peeked`
     (owner, spell) what this seat has seen in other hands. `effects` are all that stand; `prices` are what the active
-    seat pays in the market. `stack` are the frames as these eyes see them: private options of others are missing, and
-    the window in which somebody else is asked is not there at all. While that is so, `to_move` is None and `pending`
-    is what is announced: a moment that is shown to nobody, for the next one follows at once.
+    seat pays in the market, and `steal_needs` the lowest die with which it steals from each seat. `stack` are the
+    frames as these eyes see them: private options of others are missing, and the window in which somebody else is
+    asked is not there at all. While that is so, `to_move` is None and `pending` is what is announced: a moment that
+    is shown to nobody, for the next one follows at once.
     """
 
     seats: int
@@ -69,6 +70,7 @@ class CauldronObservation(Observation, frozen=True):
     waiting: int
     prices: tuple[tuple[str, int], ...]
     hand_limits: tuple[int, ...]
+    steal_needs: tuple[int, ...]
     winner: Seat | None
 
     @property
@@ -131,6 +133,7 @@ def observe(book: "Book", position: CauldronPosition, seat: Seat | None, to_move
         waiting=position.waiting,
         prices=() if position.phase != MARKET else _prices(book, position),
         hand_limits=tuple(modifiers.hand_limit(book, position, each) for each in range(position.seats)),
+        steal_needs=tuple(_steal_need(book, position, each) for each in range(position.seats)),
         winner=position.winner,
     )
 
@@ -138,6 +141,11 @@ def observe(book: "Book", position: CauldronPosition, seat: Seat | None, to_move
 def _prices(book: "Book", position: CauldronPosition) -> tuple[tuple[str, int], ...]:
     """Return the price of all goods for the seat whose market turn it is."""
     return tuple((goods, modifiers.price(book, position, position.active, goods)) for goods in GOODS)
+
+
+def _steal_need(book: "Book", position: CauldronPosition, victim: Seat) -> int:
+    """Return the lowest die with which the active seat steals from a seat (ruling A33)."""
+    return modifiers.needed_to_steal(position, book.numbers.steal, position.active, victim)
 
 
 def _counts(book: "Book", hand: tuple[int, ...]) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from functools import partial
 from game.core.frames import Choice, Window
 from game.core.reason import Reason, reason
 from game.rules.cauldron.ingredients import KINDS
-from game.rules.cauldron.moves import NOTHING, Cast, Choose
+from game.rules.cauldron.moves import NOTHING, Cast, Choose, Steal
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.asked import asked_by, question_of, sort_of
 from game.tables.cauldron.book import CardBook, card_words, kind_words
@@ -179,7 +179,7 @@ class Desk:
             )  # fmt: skip
             if number:
                 canvas.text(
-                    self._table.say(f"cauldron.table.ways.{name}", count=number, need=self._book.numbers.steal),
+                    self._table.say(self._ways(name, number, seen, asking)),
                     area.right - 18, area.middle_y, size=24, align="right", vertical="middle", width=150, fit=True,
                 )  # fmt: skip
         quick = self._plan.area("quick.title")
@@ -204,6 +204,14 @@ class Desk:
                 align="center", vertical="middle", colour="ink_ghost", width=112, fit=True,
             )  # fmt: skip
 
+    def _ways(self, verb: str, number: int, seen: CauldronObservation, asking: Asking | None) -> Reason:
+        """Return in how many ways something can be done, or with which dice."""
+        if verb == "steal" and asking is not None:
+            needs = {seen.steal_needs[move.victim] for move in asking.narrowing.all if isinstance(move, Steal)}
+            key = "steal" if len(needs) == 1 else "steal.from"
+            return reason(f"cauldron.table.ways.{key}", need=min(needs))
+        return reason(f"cauldron.table.ways.{verb}", count=number)
+
     def _draw_window(self, canvas: Canvas, seen: CauldronObservation, asking: Asking, look: Look) -> None:
         """Draw the bell, and the names of the spells that may answer."""
         area = self._plan.area("actions")
@@ -216,8 +224,7 @@ class Desk:
         for spell, row in self.instants(seen, asking):
             pointed = spell.parts[0] in {(look.pointed or "").partition("#")[0], *asking.narrowing.chosen}
             hinted = spell == asking.hinted
-            canvas.fill(row.inset(-1.5), "gold" if pointed or hinted else "edge", radius=9)
-            canvas.fill(row, "gold_lite" if pointed else "paper_lite", radius=8)
+            panels.button(canvas, row, "straw", "hover" if pointed or hinted else "normal")
             canvas.text(
                 self._table.say(card_words(spell.spell)), row.x + 14, row.middle_y, size=25, role="display",
                 vertical="middle", width=row.width - 60, fit=True,

@@ -50,7 +50,8 @@ def _window(seen: CauldronObservation, question: Window) -> Reason:
     """Return what is announced and may be answered."""
     below = seen.stack[-2] if len(seen.stack) > 1 else None
     seat = below.seat if isinstance(below, Running) else seen.active
-    words = reason(f"cauldron.prompt.window.{question.around}", seat=reason("seat", seat=seat))
+    own = ".own" if seat == seen.to_move else ""
+    words = reason(f"cauldron.prompt.window.{question.around}{own}", seat=reason("seat", seat=seat))
     if isinstance(below, Running) and question.around == "spell":
         words = words.with_args(card=card_words(asked_by(seen)))
     if isinstance(below, Running) and question.around == "roll":

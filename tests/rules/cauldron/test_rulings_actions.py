@@ -102,6 +102,21 @@ def test_a33_a_theft_names_its_token_and_succeeds_from_four_on(die: int) -> None
     assert bool(of_kind(events, happened.TheftFailed)) == (die < 4)
 
 
+@pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize(("what", "seats", "amount", "need"), [
+    ("steal", [0], 1, 3), ("steal", [0], -1, 5), ("steal", [1], 2, 4), ("guard", [1], 1, 5), ("guard", [0], 1, 4),
+])  # fmt: skip
+def test_a33_an_observation_tells_the_lowest_die_that_steals(
+    what: str, seats: list[int], amount: int, need: int, die: int
+) -> None:
+    table = lay(supply=["", "dragon_egg"])
+    stand(table, what, seats, amount=amount)
+    assert table.game.observe(table.position, 0).steal_needs[1] == need
+    table.roll(die)
+    table.do("steal 1 dragon_egg")
+    assert ("dragon_egg" in table.supply(0)) == (die >= need)
+
+
 def test_a34_without_a_token_outside_cellars_nothing_can_be_stolen() -> None:
     table = lay(supply=["frog_legs"], cellared=["", "dragon_egg"])
     assert not [move for move in table.moves if move.startswith("steal")]
