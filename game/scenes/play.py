@@ -215,7 +215,7 @@ class PlayScene(Scene):
         """Show the table as the eyes in force see it."""
         self.events.moving = self.events.are_left
         self.table.show(self.session.observe(self._eyes.seat), self._eyes.viewer)
-        self._log.follow(self.session, self._eyes.seat)
+        self._log.follow(self.session, self._eyes.seat, self.events.left)
 
     def _end(self) -> None:
         """Show the results once; after that the table stays to be looked at."""

@@ -253,6 +253,16 @@ def test_the_log_leads_back_and_esc_returns(sitting):
     assert sitting.texts == live
 
 
+def test_the_log_tells_of_the_first_dice_after_they_fell(services):
+    session = match_of("person", "greedy", "greedy", game="cauldron")
+    told = log_lines(sit_down(services, session))
+    sitting = sit_down(services, session, fresh=True)
+    assert log_lines(sitting) == []
+    assert sitting.top.events.moving
+    sitting.wait_for(lambda: log_lines(sitting) != [])
+    assert log_lines(sitting) == told
+
+
 def test_the_wheel_goes_through_the_whole_log(services):
     session = play_on(match_of("person", "greedy", "greedy"), lambda each: each.observe(None).round == 2)
     sitting = sit_down(services, session)

@@ -155,7 +155,7 @@ def shown(*turns: list[Event], remembers: bool = False, outcome: object = None) 
     history = [SimpleNamespace(number=number, events=happened) for number, happened in enumerate(turns, start=1)]
     session = SimpleNamespace(base=0, opening=[], history=history, outcome=outcome)
     log = PlayLog(Forgetful(remembers=remembers))
-    log.follow(session, 0)
+    log.follow(session, 0, 0)
     spots = log.spots(lambda turn: None, "")
     return [WORDS.say(line.words) for line, _ in log._shown()], [spot.id for spot in spots]
 
