@@ -19,14 +19,14 @@ INDEX = Area(256, 270, 330, 720)
 TEXT = Area(640, 200, 1020, 790)
 SEARCH = Area(256, 196, 330, 52)
 HEADING_PITCH = 52.0
-TAB_WIDTH = 240.0
+TABS, GAME_TAB, PAGE_TAB = Area(240, 80, 1440, 56), 232.0, 230.0
 
 
 class ReaderScene(MenuScene):
     """Rules and cards of one game, with the other games a tab away."""
 
     heading = "reader.heading"
-    heading_centre = (1010, 74)
+    heading_centre = (960, 44)
     heading_width = 300.0
     page = PAGE
     page_frame = "paper.1500x940"
@@ -54,11 +54,12 @@ class ReaderScene(MenuScene):
     def build(self) -> list[Widget]:
         """Return tabs, and the index with the text or the gallery."""
         pages = [("rules", self.say("reader.rules")), ("gallery", self.say("reader.gallery"))]
-        tabs = Tabs("pages", Area(1190, 44, 2 * TAB_WIDTH, 56), pages, self._kind, self._turn_to)
-        widgets: list[Widget] = [tabs]
+        right = TABS._replace(x=TABS.right - len(pages) * PAGE_TAB, width=len(pages) * PAGE_TAB)
+        widgets: list[Widget] = [Tabs("pages", right, pages, self._kind, self._turn_to)]
         if len(PICTURES) > 1:
             games = [(name, self.say(f"game.{name}")) for name in PICTURES]
-            widgets.append(Tabs("games", Area(36, 44, len(games) * 200, 56), games, self._game, self._read))
+            left = TABS._replace(width=len(games) * GAME_TAB)
+            widgets.append(Tabs("games", left, games, self._game, self._read))
         if self._kind == "gallery":
             return [self._cards, *widgets]
         search = TextField(

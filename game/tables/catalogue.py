@@ -23,8 +23,8 @@ class Pictures(NamedTuple):
 
 
 PICTURES: dict[str, Pictures] = {
-    "alarun": Pictures(AlarunTable, alarun_gallery),
     "cauldron": Pictures(CauldronTable, cauldron_gallery),
     "bubble_and_boil": Pictures(BubbleAndBoilTable, bubble_and_boil_gallery),
     "cauldron15": Pictures(Cauldron15Table, cauldron15_gallery),
+    "alarun": Pictures(AlarunTable, alarun_gallery),
 }
