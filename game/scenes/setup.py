@@ -23,6 +23,7 @@ from game.view.widgets import Button, Spot, Stepper, TextField, Widget
 
 SEATS = Area(120, 200, 1010, 500)
 OPTIONS = Area(1210, 172, 590, 600)
+ABOUT = Area(120, 890, 1000, 76)
 OPTIONS_PAPER = Area(1170, 132, 670, 796)
 SEED = Area(1210, 832, 590, 56)
 START = Area(1440, 984, 360, 56)
@@ -262,6 +263,8 @@ class SetupScene(MenuScene):
         """Draw the papers under the rows, hats, options with their explanations, and the seed's name."""
         name = self.say(f"game.{self._game.id}")
         canvas.text(name, 960, 140, size=34, role="display", align="center", vertical="middle")
+        about = self.say(f"{self._game.id}.about")
+        canvas.text(about, ABOUT.x, ABOUT.y, size=27, colour="ink_soft", width=ABOUT.width, lines=2)
         for index, plan in enumerate(self._seats):
             row = self._row(index)
             canvas.nine_slice("paper.710x216", row, 40)

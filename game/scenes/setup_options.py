@@ -11,7 +11,7 @@ from game.view.widgets import Stepper, Toggle, Widget
 
 ROW_HEIGHT = 52.0
 FEW, ROOMY_PITCH = 3, 176.0
-"""So many options have their choices below their names; of more they stand beside them."""
+"""So many options have what can be chosen below their names; of more, and of switches, it stands beside them."""
 
 LABEL = 0.5
 """The part of the width that a name has with its choice beside it."""
@@ -27,14 +27,14 @@ class SetupOptions:
         self._game = game
         self._area = area
 
-    def _rows(self, number: int) -> list[tuple[Area, Area, float]]:
+    def _rows(self, fields: Sequence[OptionField]) -> list[tuple[Area, Area, float]]:
         """Return for each option the places of its name and its choice, and where its explanation begins."""
-        few = number <= FEW
-        pitch = ROOMY_PITCH if few else self._area.height / number
+        few = len(fields) <= FEW
+        pitch = ROOMY_PITCH if few else self._area.height / len(fields)
         rows = []
-        for at in range(number):
+        for at, field in enumerate(fields):
             name = Area(self._area.x, self._area.y + at * pitch, self._area.width, ROW_HEIGHT)
-            if few:
+            if few and not _is_switch(field):
                 choice, below = name.moved(0, ROW_HEIGHT), name.y + 2 * ROW_HEIGHT + 4
             else:
                 name, choice = name._replace(width=name.width * LABEL - 10), name
@@ -48,9 +48,9 @@ class SetupOptions:
     ) -> list[Widget]:
         """Return a switch for what is on or off, and a stepper for the rest."""
         widgets: list[Widget] = []
-        for field, (_, area, _) in zip(fields, self._rows(len(fields)), strict=True):
+        for field, (_, area, _) in zip(fields, self._rows(fields), strict=True):
             value, id = chosen(field.name) or str(field.default), f"option {field.name}"
-            if set(field.choices) == {YES, NO}:
+            if _is_switch(field):
                 switch = partial(_switch, change, field.name)
                 widgets.append(Toggle(id, area, "", value == YES, switch))
             else:
@@ -65,7 +65,7 @@ class SetupOptions:
 
     def draw(self, canvas: Canvas, fields: Sequence[OptionField]) -> None:
         """Draw the names and what each option does."""
-        for field, (name, _, below) in zip(fields, self._rows(len(fields)), strict=True):
+        for field, (name, _, below) in zip(fields, self._rows(fields), strict=True):
             words = f"{self._game}.option.{field.name}"
             canvas.text(
                 self._words.say(words), name.x, name.middle_y, size=30, role="display", vertical="middle",
@@ -75,6 +75,11 @@ class SetupOptions:
                 self._words.say(f"{words}.about"), name.x, below, size=23, colour="ink_soft", width=self._area.width,
                 lines=2, spacing=1.0,
             )  # fmt: skip
+
+
+def _is_switch(field: OptionField) -> bool:
+    """Return whether an option is on or off."""
+    return set(field.choices) == {YES, NO}
 
 
 def _switch(change: Callable[[str, str], None], name: str, on: bool) -> None:
