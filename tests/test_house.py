@@ -189,3 +189,13 @@ def test_a_worker_that_imports_the_door_gets_nothing() -> None:
     imported = [alias.name for node in door.body if isinstance(node, ast.Import) for alias in node.names]
     assert imported == ["multiprocessing"]
     assert not [node for node in door.body if isinstance(node, ast.ImportFrom)]
+
+
+def test_the_start_imports_the_code_of_no_game() -> None:
+    listing = "import sys, game.cli, game.scenes.entry; print(*sys.modules)"
+    modules = subprocess.run(
+        [sys.executable, "-c", listing], cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout.split()
+    assert "game.scenes.title" in modules
+    games = tuple(f"game.{layer}.{game}." for layer in ("rules", "bots", "tables") for game in GAMES)
+    assert [module for module in modules if f"{module}.".startswith(games)] == []

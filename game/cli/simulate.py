@@ -59,7 +59,7 @@ def _run(given: Namespace, words: Words) -> int:
     if given.json:
         print(msgspec.json.encode({"report": found}).decode())
     else:
-        print_report(found, loaded.game.tally(controller), words)
+        print_report(found, loaded.game.parts().tally(controller), words)
     return 0
 
 

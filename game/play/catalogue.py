@@ -1,17 +1,14 @@
 """The catalogue: the one place that lists the games, and how their data and rules become a referee."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from game.bots.alarun import AlarunMind
 from game.bots.bot import Bot
-from game.bots.bubble_and_boil import BubbleAndBoilMind
-from game.bots.cauldron import CauldronMind
-from game.bots.cauldron15 import Cauldron15Mind
 from game.bots.mind import Mind
 from game.bots.skills import SKILLS, Skill, make_bot
 from game.core.errors import BadOptions
@@ -19,20 +16,6 @@ from game.core.reason import Reason, reason
 from game.core.referee import Controller
 from game.core.tally import Tally
 from game.play.bad_input import BadInput
-from game.rules.alarun import options as alarun_options
-from game.rules.alarun.controller import Alarun
-from game.rules.alarun.tally import AlarunTally
-from game.rules.bubble_and_boil import options as bubble_and_boil_options
-from game.rules.bubble_and_boil.cards import Cards as BubbleAndBoilCards
-from game.rules.bubble_and_boil.controller import BubbleAndBoil
-from game.rules.bubble_and_boil.tally import BubbleAndBoilTally
-from game.rules.cauldron import options as cauldron_options
-from game.rules.cauldron.cards import Cards as CauldronCards
-from game.rules.cauldron.controller import Cauldron
-from game.rules.cauldron.tally import CauldronTally
-from game.rules.cauldron15 import options as cauldron15_options
-from game.rules.cauldron15.controller import Cauldron15
-from game.rules.cauldron15.tally import Cauldron15Tally
 from game.store.content import BadContent, load, load_folder
 from game.store.places import CONFIG
 
@@ -75,23 +58,33 @@ class OptionRules(Protocol):
         ...
 
 
-class Game(msgspec.Struct, frozen=True):
-    """A game of the catalogue.
+class Parts(NamedTuple):
+    """The code of a game.
 
-    `seats` are the lowest and highest number of players. `version` counts changes of the rules' code that let old
-    moves come out differently: a journal knows by it what it was played with. `cards` is what the files of
-    `config/cards/<id>/` hold, one field a file: a game that has it makes its controller of numbers, cards and options,
-    any other of numbers and options. `tally` makes of a referee what listens to one match for the report.
+    `cards` is what the files of `config/cards/<id>/` hold, one field a file: a game that has it makes its controller of
+    numbers, cards and options, any other of numbers and options. `tally` makes of a referee what listens to one match
+    for the report.
     """
 
-    id: str
-    seats: tuple[int, int]
-    version: int
     option_rules: Any
     controller: Callable[..., Controller[Any]]
     mind: Callable[[Any], Mind]
     tally: Callable[[Any], Tally]
     cards: type[Any] | None = None
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game of the catalogue.
+
+    `seats` are the lowest and highest number of players. `version` counts changes of the rules' code that let old
+    moves come out differently: a journal knows by it what it was played with. `parts` imports the game's code: the
+    title and the help of the command line are there without that of any game.
+    """
+
+    id: str
+    seats: tuple[int, int]
+    version: int
+    parts: Callable[[], Parts]
 
     def load(self, config: Path = CONFIG) -> "LoadedGame":
         """Return the game with its data from `config/games/<id>.yaml` and `config/cards/<id>/`; raise BadContent."""
@@ -99,7 +92,8 @@ class Game(msgspec.Struct, frozen=True):
         data = load(path, _GameFile)
         if missing := set(SKILLS) - data.bots.keys():
             raise BadContent(f"{path}: bots.{min(missing)}: is missing")
-        cards = None if self.cards is None else load_folder(config / "cards" / self.id, self.cards)
+        kinds = self.parts().cards
+        cards = None if kinds is None else load_folder(config / "cards" / self.id, kinds)
         return LoadedGame(self, _numbers(self, data.numbers, path), data.bots, cards)
 
 
@@ -130,13 +124,12 @@ class LoadedGame(msgspec.Struct, frozen=True):
 
     def controller(self, options: Any) -> Controller[Any]:
         """Return the referee of matches with these options."""
-        if self.cards is None:
-            return self.game.controller(self.numbers, options)
-        return self.game.controller(self.numbers, self.cards, options)
+        make = self.game.parts().controller
+        return make(self.numbers, options) if self.cards is None else make(self.numbers, self.cards, options)
 
     def mind(self, controller: Controller[Any]) -> Mind:
         """Return what bots know about the game."""
-        return self.game.mind(controller)
+        return self.game.parts().mind(controller)
 
     def bot(self, skill: str, controller: Controller[Any], mind: Mind) -> Bot:
         """Return the bot of a skill's name."""
@@ -159,7 +152,7 @@ class LoadedGame(msgspec.Struct, frozen=True):
 
     def describe_seat(self) -> OptionField | None:
         """Return the option whose values, one a seat, are joined by commas, or None in a game without such a one."""
-        describe = getattr(self.game.option_rules, "describe_seat", None)
+        describe = getattr(self._option_rules, "describe_seat", None)
         field: OptionField | None = None if describe is None else describe(self.numbers)
         return field
 
@@ -173,32 +166,65 @@ class LoadedGame(msgspec.Struct, frozen=True):
     @property
     def _option_rules(self) -> OptionRules:
         """The game's module of options."""
-        rules: OptionRules = self.game.option_rules
+        rules: OptionRules = self.game.parts().option_rules
         return rules
 
 
 def _numbers(game: Game, plain: Any, path: Path) -> Any:
     """Return the numbers of a game's file."""
     try:
-        return msgspec.convert(plain, game.option_rules.Numbers)
+        return msgspec.convert(plain, game.parts().option_rules.Numbers)
     except msgspec.ValidationError as error:
         raise BadContent(f"{path}: numbers: {error}") from error
 
 
+@cache
+def _alarun() -> Parts:
+    from game.bots.alarun import AlarunMind
+    from game.rules.alarun import options
+    from game.rules.alarun.controller import Alarun
+    from game.rules.alarun.tally import AlarunTally
+
+    return Parts(options, Alarun, AlarunMind, AlarunTally)
+
+
+@cache
+def _bubble_and_boil() -> Parts:
+    from game.bots.bubble_and_boil import BubbleAndBoilMind
+    from game.rules.bubble_and_boil import options
+    from game.rules.bubble_and_boil.cards import Cards
+    from game.rules.bubble_and_boil.controller import BubbleAndBoil
+    from game.rules.bubble_and_boil.tally import BubbleAndBoilTally
+
+    return Parts(options, BubbleAndBoil, BubbleAndBoilMind, BubbleAndBoilTally, Cards)
+
+
+@cache
+def _cauldron() -> Parts:
+    from game.bots.cauldron import CauldronMind
+    from game.rules.cauldron import options
+    from game.rules.cauldron.cards import Cards
+    from game.rules.cauldron.controller import Cauldron
+    from game.rules.cauldron.tally import CauldronTally
+
+    return Parts(options, Cauldron, CauldronMind, CauldronTally, Cards)
+
+
+@cache
+def _cauldron15() -> Parts:
+    from game.bots.cauldron15 import Cauldron15Mind
+    from game.rules.cauldron15 import options
+    from game.rules.cauldron15.controller import Cauldron15
+    from game.rules.cauldron15.tally import Cauldron15Tally
+
+    return Parts(options, Cauldron15, Cauldron15Mind, Cauldron15Tally)
+
+
 GAMES: Mapping[str, Game] = {
-    "alarun": Game("alarun", (2, 4), 1, alarun_options, Alarun, AlarunMind, AlarunTally),
-    "bubble_and_boil": Game(
-        "bubble_and_boil",
-        (2, 4),
-        1,
-        bubble_and_boil_options,
-        BubbleAndBoil,
-        BubbleAndBoilMind,
-        BubbleAndBoilTally,
-        BubbleAndBoilCards,
-    ),
-    "cauldron": Game("cauldron", (2, 5), 1, cauldron_options, Cauldron, CauldronMind, CauldronTally, CauldronCards),
-    "cauldron15": Game("cauldron15", (2, 5), 1, cauldron15_options, Cauldron15, Cauldron15Mind, Cauldron15Tally),
+    "alarun": Game("alarun", (2, 4), 1, _alarun),
+    "bubble_and_boil": Game("bubble_and_boil", (2, 4), 1, _bubble_and_boil),
+    "cauldron": Game("cauldron", (2, 5), 1, _cauldron),
+    "cauldron15": Game("cauldron15", (2, 5), 1, _cauldron15),
 }
 
 

@@ -78,7 +78,7 @@ def report(told: Sequence[Told], controller: Controller[Any]) -> Report:
     if not told:
         raise ValueError("no matches to report")
     game = told[0].result.game
-    tally = GAMES[game].tally(controller)
+    tally = GAMES[game].parts().tally(controller)
     endings = Counter(each.result.reason for each in told)
     roles = [_role(told, role) for role in tally.roles]
     return Report(

@@ -131,7 +131,7 @@ def play_out(match: Match, adviser: Adviser, tell: Tell | None = None) -> Result
 
 def tell_out(match: Match, adviser: Adviser) -> Told:
     """Return a match of bots with what it tells the report."""
-    tally = GAMES[match.game].tally(adviser.controller(match.game, match.options))
+    tally = GAMES[match.game].parts().tally(adviser.controller(match.game, match.options))
     result = play_out(match, adviser, tally)
     return Told(result, tally.figures())
 

@@ -105,7 +105,7 @@ def test_every_game_reports_in_words(game: str) -> None:
     first = new_match(game, parse_seats("random,random", WORDS), {}, 1)
     controller = ADVISER.controller(game, first.options)
     found = report(told, controller)
-    tally = GAMES[game].tally(controller)
+    tally = GAMES[game].parts().tally(controller)
     ids = [card for deck in tally.decks for card in deck.cards]
     assert len(ids) == len(set(ids))
     for each in told:
