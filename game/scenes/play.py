@@ -40,7 +40,7 @@ class PlayScene(Scene):
         super().__init__(services)
         self.session = session
         session.free_undo = services.settings.current.free_undo
-        self.table = PICTURES[session.match.game].table(services, session.match.seats)
+        self.table = PICTURES[session.match.game]().table(services, session.match.seats)
         self._eyes = Eyes(session.persons)
         self.desk = BotDesk(services.thinker, session)
         self._asking: Asking | None = None

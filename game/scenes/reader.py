@@ -37,14 +37,14 @@ class ReaderScene(MenuScene):
         self._kind = page
         self._search = ""
         self._hit = 0
-        self._gallery = PICTURES[game].gallery()
+        self._gallery = PICTURES[game]().gallery()
         self._text = PageView("text", TEXT, load_page(CONFIG / "rules", services.words.language, game))
         self._cards = GalleryView(services, Area(256, 200, 1404, 790), self._gallery)
 
     @property
     def sheets(self) -> tuple[str, ...]:
         """The sheets of the pictures in the rules and of the cards."""
-        return tuple(dict.fromkeys(("common", *PICTURES[self._game].table.sheets, *self._gallery.sheets)))
+        return tuple(dict.fromkeys(("common", *PICTURES[self._game]().table.sheets, *self._gallery.sheets)))
 
     def enter(self) -> None:
         """Begin with the text ready to be scrolled."""

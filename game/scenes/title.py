@@ -24,9 +24,6 @@ from game.view.levels import load_level
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Spot, WidgetGroup
 
-SHELF_ORDER = ("cauldron", "bubble_and_boil", "cauldron15", "alarun")
-"""The boxes from left to right; a game that is not in the catalogue has a closed box."""
-
 BOX_LEFT, BOX_TOP, BOX_WIDTH, BOX_HEIGHT, BOX_PITCH = 225, 314, 330, 420, 380
 CONTINUE = Area(225, 822, 710, 216)
 THUMBNAIL = Area(250, 838, 316, 183)
@@ -88,12 +85,8 @@ class TitleScene(Scene):
         self._last = self.services.library.last_unfinished(PICTURES)
         self._look, self._look_due = None, self._last is not None
         if self._last is not None:
-            self.services.sheets.prefetch(PICTURES[self._last.header.game].table.sheets)
-        spots = [
-            Spot(f"box.{name}", box_area(index), self._open_setup(name))
-            for index, name in enumerate(SHELF_ORDER)
-            if name in PICTURES
-        ]
+            self.services.sheets.prefetch(PICTURES[self._last.header.game]().table.sheets)
+        spots = [Spot(f"box.{name}", box_area(index), self._open_setup(name)) for index, name in enumerate(PICTURES)]
         if self._last is not None:
             spots.insert(0, Spot("continue", CONTINUE, self._continue))
         else:
@@ -116,7 +109,7 @@ class TitleScene(Scene):
     def _first_game(self) -> str:
         """The game that was played last, else the first that there is."""
         last = self.services.settings.current.last_game
-        return last if last in PICTURES else next(name for name in SHELF_ORDER if name in PICTURES)
+        return last if last in PICTURES else next(iter(PICTURES))
 
     def _open_look(self, entry: Entry | None) -> Table | None:
         """Return the table of the last match as a spectator sees it, for the thumbnail."""
@@ -127,7 +120,7 @@ class TitleScene(Scene):
         except Trouble as trouble:
             self.services.log.warning("no thumbnail: %s", trouble)
             return None
-        table = PICTURES[session.match.game].table(self.services, session.match.seats)
+        table = PICTURES[session.match.game]().table(self.services, session.match.seats)
         table.show(session.observe(None), session.persons[0] if session.persons else 0)
         return table
 
@@ -211,7 +204,7 @@ class TitleScene(Scene):
         canvas.sprite("title.thread", 1754, 190, height=80)
         canvas.sprite("title.spider", 1726, 250)
         self._draw_shelf(canvas)
-        for index, name in enumerate(SHELF_ORDER):
+        for index, name in enumerate(PICTURES):
             self._draw_box(canvas, name, box_area(index))
         self._draw_signs(canvas)
         self._widgets.draw(canvas)
@@ -249,9 +242,7 @@ class TitleScene(Scene):
             width=170,
             fit=True,
         )
-        if name not in PICTURES:
-            canvas.place("box.closed", area)
-        elif self._lit(f"box.{name}"):
+        if self._lit(f"box.{name}"):
             canvas.place("box.focus", area)
 
     def _lit(self, key: str) -> bool:

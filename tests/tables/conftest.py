@@ -24,7 +24,7 @@ def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
     studio = make_services(Places.under(tmp_path_factory.mktemp("home")), no_thinker).studio
     studio.use_viewport(Viewport.fitting(1280, 720))
     for pictures in PICTURES.values():
-        studio.sheets.load(pictures.table.sheets)
+        studio.sheets.load(pictures().table.sheets)
     yield studio
     studio.sheets.close()
 

@@ -49,7 +49,7 @@ def at_random(seats: int, seed: int, game: str = "cauldron15") -> Session:
 
 def table_of(services: Services, session: Session, eyes: Seat | None, viewer: Seat | None = None) -> Table:
     """Return the table at the beginning of a match as those eyes see it."""
-    table = PICTURES[session.match.game].table(services, session.match.seats)
+    table = PICTURES[session.match.game]().table(services, session.match.seats)
     session.seek(session.base)
     table.show(session.observe(eyes), viewer if viewer is not None else eyes or 0)
     return table
@@ -108,7 +108,7 @@ def _words(stroke: Stroke | None) -> str:
 
 def shown_afresh(services: Services, session: Session, table: Table, eyes: Seat | None) -> Picture:
     """Return the picture of a fresh table of the moment that the session shows."""
-    fresh = PICTURES[session.match.game].table(services, session.match.seats)
+    fresh = PICTURES[session.match.game]().table(services, session.match.seats)
     fresh.show(session.observe(eyes), table.viewer)
     return picture_of(fresh)
 

@@ -1,10 +1,8 @@
-"""The four game boxes on the shelf: blank ribbon and plaque, a picture in an arched window; twine for closed ones."""
+"""The four game boxes on the shelf: blank ribbon and plaque, a picture in an arched window."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple
-
-import skia
 
 from assets.art.cauldron15.levelling import level_out
 from assets.art.common.paper import draw_flourish
@@ -24,7 +22,7 @@ from assets.art.inkwash.palette import (
     PLUM_DEEP,
     STRAW,
 )
-from assets.art.inkwash.shapes import blob, circle, cut, line, polygon, rounded_rect, svg_path, union
+from assets.art.inkwash.shapes import blob, polygon, rounded_rect, svg_path
 from assets.art.sheets import Sprite
 from assets.art.title import scenes
 
@@ -37,9 +35,6 @@ PIECE: Final = (LEFT, TOP, WIDTH, HEIGHT)
 RIBBON: Final = (-2, 28, 334, 52)
 PLAQUE: Final = (165, 369, 184, 36)
 """Middle and size of the plaque."""
-
-VEIL: Final = 0.34
-TWINE: Final = "#d7b984"
 
 
 class Look(NamedTuple):
@@ -183,54 +178,6 @@ def _plaque(canvas: Canvas) -> None:
     canvas.ink(slip, 2.1, corners=False)
 
 
-def _silhouette() -> skia.Path:
-    return union(FRONT, RIGHT_SIDE, LID)
-
-
-def _outside_the_words() -> skia.Path:
-    """Where twine may lie without covering a word: it passes under the ribbon and the plaque."""
-    x, y, width, height = PLAQUE
-    ribbon = rounded_rect(RIBBON[0], RIBBON[1] - 2, RIBBON[2], RIBBON[3] + 4, 2)
-    plaque = rounded_rect(x - width / 2, y - height / 2 - 2, width, height + 4, 4)
-    everything = rounded_rect(-LEFT, -TOP, WIDTH + SIDE + 2 * LEFT, HEIGHT + 2 * TOP, 0)
-    return cut(everything, union(ribbon, plaque))
-
-
-def closed(seed: int = 221) -> Canvas:
-    """What lies over the box of a game that is not there yet: a veil of paper and twine tied with a bow."""
-    canvas = _canvas(seed)
-    with canvas.at(LEFT, TOP):
-        canvas.base(_silhouette(), PAPER, VEIL)
-        _strand(canvas, line((0, 252), (WIDTH * 0.5, 254), (WIDTH, 252), (WIDTH + SIDE, 236)))
-        with canvas.clip(_outside_the_words()):
-            _strand(canvas, line((214, HEIGHT), (213, 210), (214, 0), (214 + SIDE, -RISE)))
-        _bow(canvas, 214, 253)
-    return canvas
-
-
-def _strand(canvas: Canvas, path: skia.Path) -> None:
-    """A length of twine with its twist."""
-    canvas.ink(path, 8.0, INK, taper=(0, 0), shade=0, dry=0, wobble=0.6, corners=False)
-    canvas.ink(path, 5.0, TWINE, taper=(0, 0), shade=0, dry=0, wobble=0.4, corners=False)
-    canvas.edge_hatch(path, 0, 1, 60, 4.4, 1.2, lean=40, jitter=0.15)
-
-
-def _bow(canvas: Canvas, x: float, y: float) -> None:
-    """Two loops, two ends and a knot."""
-    for side in (-1, 1):
-        end = line((x, y), (x + side * 18, y + 26), (x + side * 14, y + 50), (x + side * 24, y + 64))
-        loop = blob(
-            (x, y), (x + side * 24, y - 26), (x + side * 50, y - 24), (x + side * 46, y - 4), (x + side * 20, y + 4)
-        )
-        for shape in (end, loop):
-            canvas.ink(shape, 8.0, INK, shade=0, taper=(0, 0.05), dry=0, corners=False)
-            canvas.ink(shape, 5.0, TWINE, shade=0, taper=(0, 0.05), dry=0, wobble=0.4, corners=False)
-    knot = circle(x, y, 8.5, 7.5)
-    canvas.base(knot, TWINE)
-    canvas.ink(knot, 2.2)
-    canvas.ink(line((x - 5, y + 2), (x, y - 3), (x + 5, y + 1)), 1.3)
-
-
 def focus(seed: int = 223) -> Canvas:
     """The gold brush ring around a box."""
     canvas = _canvas(seed)
@@ -252,6 +199,5 @@ def focus(seed: int = 223) -> Canvas:
 
 SPRITES: Final[dict[str, Sprite]] = {
     **{f"box.{name}": Sprite(partial(box, name), PIECE) for name in LOOKS},
-    "box.closed": Sprite(closed, PIECE),
     "box.focus": Sprite(focus, PIECE),
 }

@@ -5,12 +5,12 @@ from collections.abc import Callable, Mapping, Sequence
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards import Card
 from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, Counts
-from game.tables.bubble_and_boil.card_book import design_of
 from game.tables.bubble_and_boil.cards import cube_frame
 from game.tables.bubble_and_boil.hands import part_of
 from game.tables.bubble_and_boil.log import cube_words
 from game.tables.bubble_and_boil.marks import Marks
 from game.tables.bubble_and_boil.open_book import COMING, draw_recipe
+from game.tables.bubble_and_boil.pouring import pour, without_needs
 from game.tables.table import Look
 from game.view import panels
 from game.view.area import Area
@@ -22,6 +22,8 @@ LEFT_OVER = 14.0
 """How far below the cubes stands what a brew leaves of them."""
 
 OUT_OF_REACH = 0.22
+"""How much is to be seen of a recipe that does not fit beside those that are chosen."""
+
 EMPTY = 0.25
 """In the middle of which part of an empty book its words stand."""
 
@@ -45,12 +47,10 @@ def draw_pot_counts(
 
 def left_over(tally: Counts, corruption: int, brewed: Sequence[Card]) -> Reason:
     """Return what a brew leaves: cubes by colour, and how many no disc locks and no wild slot takes (ruling B40)."""
-    potions = [design_of(card).potion for card in brewed]
-    left = tuple(count - sum(potion.needs[colour] for potion in potions) for colour, count in enumerate(tally))
-    free = sum(tally) - corruption - sum(potion.size for potion in potions)
+    free = sum(pour(tally, corruption, brewed).left)
     if not free:
         return reason("bubble_and_boil.choice.left.none")
-    return reason("bubble_and_boil.choice.left", count=free, cubes=cube_words(left))
+    return reason("bubble_and_boil.choice.left", count=free, cubes=cube_words(without_needs(tally, brewed)))
 
 
 def draw_brewing_book(

@@ -1,6 +1,6 @@
 """Pouring: where every cube of an opened pot goes: into a potion, to a disc of corruption, or nowhere."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game.rules.bubble_and_boil.cards import Card
@@ -28,10 +28,7 @@ def pour(pot: Counts, corruption: int, cards: Sequence[Card]) -> Pouring:
     Slots of any colour and corruption take cubes of which most are left, so that colours are no matter (rulings B40
     and B43).
     """
-    left = list(pot)
-    for card in cards:
-        for colour, count in enumerate(design_of(card).potion.needs):
-            left[colour] -= count
+    left = without_needs(pot, cards)
     brewed = []
     for card in cards:
         potion = design_of(card).potion
@@ -39,6 +36,12 @@ def pour(pot: Counts, corruption: int, cards: Sequence[Card]) -> Pouring:
         brewed.append(_counts([need + more for need, more in zip(potion.needs, wild, strict=True)]))
     locked = _take(left, corruption)
     return Pouring(tuple(cards), tuple(brewed), _counts(locked), corruption - sum(locked), _counts(left))
+
+
+def without_needs(pot: Counts, cards: Iterable[Card]) -> list[int]:
+    """Return the cubes of a pot, by colour, that the coloured slots of these recipes do not take."""
+    needs = [design_of(card).potion.needs for card in cards]
+    return [pot[colour] - sum(each[colour] for each in needs) for colour in EVERY_COLOUR]
 
 
 def _take(left: list[int], count: int) -> list[int]:

@@ -127,8 +127,8 @@ def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area) ->
     side = max(min(PORTRAIT, area.height - 40), area.height * 0.45)
     canvas.centred(result.picture, area.x + side / 2 + 8, area.middle_y, height=side)
     left = area.x + side + 34
-    high = min(area.height - 2 * MARGIN, ROWS * MOST_ROW)
-    words = Area(left, area.middle_y - high / 2, area.right - left - MARGIN, high)
+    height = min(area.height - 2 * MARGIN, ROWS * MOST_ROW)
+    words = Area(left, area.middle_y - height / 2, area.right - left - MARGIN, height)
     first = words._replace(width=words.width * FIRST_COLUMN)
     second = Area(first.right + 12, words.y, words.right - first.right - 12, words.height)
     rows = [*first.rows(ROWS), *second.rows(ROWS)[1:]]
