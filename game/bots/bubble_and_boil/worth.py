@@ -12,8 +12,8 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 from game.core.event import Seat
-from game.rules.bubble_and_boil.codex import Codex
 from game.rules.bubble_and_boil.cubes import counts_of
+from game.rules.bubble_and_boil.match_cards import MatchCards
 from game.rules.bubble_and_boil.position import BREW, OVER, BubbleAndBoilPosition
 from game.rules.bubble_and_boil.scoring import best_brew
 
@@ -79,7 +79,7 @@ _SHARP = 0.08
 Known: TypeAlias = dict[tuple[object, ...], tuple[Prospect, object]]
 
 
-def turns_left(codex: Codex, position: BubbleAndBoilPosition) -> float:
+def turns_left(codex: MatchCards, position: BubbleAndBoilPosition) -> float:
     """Return about how many rounds follow this one, in steps of a half, judged by whatever may trigger the end."""
     if position.trigger is not None:
         return 0.0
@@ -107,7 +107,7 @@ def turns_of(position: BubbleAndBoilPosition, rounds: float) -> list[float]:
 class Worth:
     """Judges positions of one match; it holds nothing that changes."""
 
-    def __init__(self, codex: Codex, weights: Weights | None = None) -> None:
+    def __init__(self, codex: MatchCards, weights: Weights | None = None) -> None:
         self._codex = codex
         self._weights = weights or Weights()
         self._usual = {seats: codex.worth_with(b"", seats) for seats in codex.numbers.cubes}

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from game.core.event import Seat
 from game.rules.cauldron import modifiers
-from game.rules.cauldron.book import Book
-from game.rules.cauldron.book_cards import Potion
 from game.rules.cauldron.ingredients import Bag, Kind
+from game.rules.cauldron.match_cards import MatchCards, Potion
 from game.rules.cauldron.position import CauldronPosition
 from game.rules.cauldron.standing import Standing
 
@@ -58,7 +57,7 @@ class Recipes:
     """
 
     def __init__(
-        self, book: Book, scarcity: float, spell_worth: float, patience: float, margin: float, is_thorough: bool
+        self, book: MatchCards, scarcity: float, spell_worth: float, patience: float, margin: float, is_thorough: bool
     ) -> None:
         self._book = book
         self._patience = patience
@@ -238,7 +237,7 @@ def _use_up(recipe: Recipe, tokens: list[int], fields: list[int]) -> None:
             fields[most] = max(0, fields[most] - 1)
 
 
-def _recipe(book: Book, card: Potion, spell_worth: float) -> Recipe:
+def _recipe(book: MatchCards, card: Potion, spell_worth: float) -> Recipe:
     """Return a potion as it is judged."""
     return Recipe(
         needs=tuple((kind, card.needs >> 8 * kind & 255) for kind in range(7) if card.kinds >> kind & 1),

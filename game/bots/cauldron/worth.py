@@ -15,8 +15,8 @@ import msgspec
 from game.bots.cauldron.recipes import HIGH, MIDDLE, NO_HELP, UNKNOWN, Help, Recipes
 from game.core.event import Seat
 from game.rules.cauldron import modifiers
-from game.rules.cauldron.book import Book
 from game.rules.cauldron.ingredients import ONE, Bag, Kind, size
+from game.rules.cauldron.match_cards import MatchCards
 from game.rules.cauldron.position import FINISH, HARVEST, ORDER, CauldronPosition
 
 _REMEMBERED = 1 << 16
@@ -112,7 +112,7 @@ KEEN = Weights(
 class Worth:
     """Judges positions of one match; what it remembers only saves time."""
 
-    def __init__(self, book: Book, weights: Weights | None = None, is_thorough: bool = False) -> None:
+    def __init__(self, book: MatchCards, weights: Weights | None = None, is_thorough: bool = False) -> None:
         self._book = book
         self.weights = weights or PLAIN
         self.recipes = Recipes(

@@ -9,8 +9,8 @@ from operator import attrgetter
 
 import msgspec
 
-from game.rules.bubble_and_boil.codex import Need
 from game.rules.bubble_and_boil.cubes import Heap, holds, size_of
+from game.rules.bubble_and_boil.match_cards import Need
 
 
 class Brew(msgspec.Struct, frozen=True, gc=False):

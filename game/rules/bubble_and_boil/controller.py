@@ -12,13 +12,14 @@ from game.core.reason import Reason
 from game.core.referee import Plain
 from game.rules.bubble_and_boil import deeds, hexes, legality, moves, observation, plain, refusals, turns
 from game.rules.bubble_and_boil.cards import Cards
-from game.rules.bubble_and_boil.codex import Codex
 from game.rules.bubble_and_boil.cubes import COLOURS, counts_of
 from game.rules.bubble_and_boil.ending import judge
+from game.rules.bubble_and_boil.match_cards import MatchCards
 from game.rules.bubble_and_boil.move_text import parse
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.rules.bubble_and_boil.options import Numbers, Options, fault_of
 from game.rules.bubble_and_boil.position import OVER, BubbleAndBoilPosition
+from game.rules.bubble_and_boil.programs import programs_of
 from game.rules.bubble_and_boil.sampler import BubbleAndBoilSampler
 
 Position = BubbleAndBoilPosition
@@ -32,7 +33,7 @@ class BubbleAndBoil:
     def __init__(self, numbers: Numbers, cards: Cards, options: Options) -> None:
         self.numbers = numbers
         self.options = options
-        self.codex = Codex(numbers, cards, options)
+        self.codex = MatchCards(numbers, cards, options, programs_of(cards))
         self._tables = legality.MoveTables(self.codex)
 
     def start(self, seats: int, seed: int, tell: Tell | None = None) -> Position:
@@ -104,7 +105,7 @@ class BubbleAndBoil:
 
 
 # What each kind of legal move does.
-_DEEDS: dict[type[Move], Callable[[Codex, Position, Any, Tell | None], None]] = {
+_DEEDS: dict[type[Move], Callable[[MatchCards, Position, Any, Tell | None], None]] = {
     moves.Hex: lambda codex, position, move, tell: hexes.cast(
         codex, position, codex.number_of[move.card], move.target, tell
     ),

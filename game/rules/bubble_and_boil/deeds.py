@@ -5,9 +5,9 @@ They change the position whether or not somebody listens; who may do what is dec
 
 from game.core.event import Seat, Tell
 from game.rules.bubble_and_boil import events
-from game.rules.bubble_and_boil.codex import Codex
 from game.rules.bubble_and_boil.cubes import Heap, counts_of, draw, heap_of, lower_bound
 from game.rules.bubble_and_boil.gardens import Garden
+from game.rules.bubble_and_boil.match_cards import MatchCards
 from game.rules.bubble_and_boil.position import NOBODY, BubbleAndBoilPosition
 
 Position = BubbleAndBoilPosition
@@ -84,12 +84,12 @@ def _less(heap: Heap, gone: Heap) -> Heap:
 # Corruption.
 
 
-def corruption_left(codex: Codex, position: Position) -> int:
+def corruption_left(codex: MatchCards, position: Position) -> int:
     """Return how many corruption discs are in the supply."""
     return codex.numbers.corruption - sum(position.corruption)
 
 
-def corrupt(codex: Codex, position: Position, seat: Seat, count: int, tell: Tell | None) -> None:
+def corrupt(codex: MatchCards, position: Position, seat: Seat, count: int, tell: Tell | None) -> None:
     """Put discs from the supply into a cauldron, the rest of them where they are too few (ruling B10)."""
     count = min(count, corruption_left(codex, position))
     if count:
@@ -112,7 +112,7 @@ def shed(position: Position, seat: Seat, count: int, goal: Seat | None, tell: Te
 # Tracks and crones.
 
 
-def crones_left(codex: Codex, position: Position) -> int:
+def crones_left(codex: MatchCards, position: Position) -> int:
     """Return how many crones are in the supply."""
     return codex.numbers.crones - sum(position.crones)
 
@@ -151,7 +151,7 @@ def lose_crones(position: Position, seat: Seat, count: int, goal: Seat | None, t
 # Cards.
 
 
-def draw_cards(codex: Codex, position: Position, seat: Seat, count: int, tell: Tell | None) -> None:
+def draw_cards(codex: MatchCards, position: Position, seat: Seat, count: int, tell: Tell | None) -> None:
     """Draw cards into a hand; the discards become the deck when it is empty (ruling B30)."""
     drawn = position.deck[-count:] if count else b""
     position.deck = position.deck[: len(position.deck) - len(drawn)]
@@ -184,7 +184,7 @@ def leave_hand(position: Position, seat: Seat, card: int) -> None:
         position.shown[seat] = shown[:at] + shown[at + 1 :]
 
 
-def discard(codex: Codex, position: Position, seat: Seat, card: int, tell: Tell | None) -> None:
+def discard(codex: MatchCards, position: Position, seat: Seat, card: int, tell: Tell | None) -> None:
     """Discard a card of a hand."""
     leave_hand(position, seat, card)
     position.discards += bytes((card,))
@@ -192,7 +192,7 @@ def discard(codex: Codex, position: Position, seat: Seat, card: int, tell: Tell 
         tell(events.Discarded(seat, codex.names[card]))
 
 
-def record(codex: Codex, position: Position, seat: Seat, card: int, tell: Tell | None) -> None:
+def record(codex: MatchCards, position: Position, seat: Seat, card: int, tell: Tell | None) -> None:
     """Put a card of a hand into its seat's book; a hidden one may have been any that the others know of."""
     leave_hand(position, seat, card)
     position.books[seat] = bytes(sorted((*position.books[seat], card)))
@@ -206,7 +206,9 @@ def record(codex: Codex, position: Position, seat: Seat, card: int, tell: Tell |
         tell(events.Recorded(seat, codex.names[card]))
 
 
-def steal_recipe(codex: Codex, position: Position, thief: Seat, victim: Seat, card: int, tell: Tell | None) -> None:
+def steal_recipe(
+    codex: MatchCards, position: Position, thief: Seat, victim: Seat, card: int, tell: Tell | None
+) -> None:
     """Move a recipe from one book into another (ruling B15)."""
     book = position.books[victim]
     at = book.index(card)
@@ -237,14 +239,16 @@ def clear(position: Position, seat: Seat, garden: int) -> Garden:
     return gone
 
 
-def raze(codex: Codex, position: Position, seat: Seat, garden: int, tell: Tell | None) -> None:
+def raze(codex: MatchCards, position: Position, seat: Seat, garden: int, tell: Tell | None) -> None:
     """Destroy a garden; crones are not touched by that (ruling B25)."""
     gone = clear(position, seat, garden)
     if tell is not None:
         tell(events.GardenRazed(seat, garden, codex.called(gone.cards), counts_of(gone.heap)))
 
 
-def lift(codex: Codex, position: Position, seat: Seat, garden: int, plot: int, goal: Seat, tell: Tell | None) -> None:
+def lift(
+    codex: MatchCards, position: Position, seat: Seat, garden: int, plot: int, goal: Seat, tell: Tell | None
+) -> None:
     """Take a card out of a garden into a hand, its cubes going to the pool; one card alone withers (ruling B19)."""
     before = position.gardens[seat][garden]
     card, heap = before.cards[plot], before.cubes[plot]
@@ -260,7 +264,7 @@ def lift(codex: Codex, position: Position, seat: Seat, garden: int, plot: int, g
             tell(events.GardenWithered(seat, garden, codex.called(gone.cards), counts_of(gone.heap)))
 
 
-def complete(codex: Codex, position: Position, seat: Seat, tell: Tell | None) -> None:
+def complete(codex: MatchCards, position: Position, seat: Seat, tell: Tell | None) -> None:
     """Discard gardens without cubes, each for a crone (ruling B17), the last place first."""
     for garden in range(len(position.gardens[seat]) - 1, -1, -1):
         if position.gardens[seat][garden].heap:

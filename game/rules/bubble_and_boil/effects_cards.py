@@ -2,9 +2,9 @@
 
 from game.core.frames import Running
 from game.rules.bubble_and_boil import deeds, events, verbs
-from game.rules.bubble_and_boil.codex import way_name
 from game.rules.bubble_and_boil.effects_cauldrons import POSSIBLE as ON_CAULDRONS
 from game.rules.bubble_and_boil.effects_gardens import POSSIBLE as ON_GARDENS
+from game.rules.bubble_and_boil.match_cards import way_name
 from game.rules.bubble_and_boil.run import NOTHING, Answered, Begun, Frames, Possible, Run
 
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from game.core.event import Seat
 from game.core.frames import Choice, Running
 from game.rules.bubble_and_boil import deeds, events, verbs
-from game.rules.bubble_and_boil.codex import REAP
 from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, ONE, colours_in, count_of, counts_of
 from game.rules.bubble_and_boil.gardens import (
     Garden,
@@ -16,6 +15,7 @@ from game.rules.bubble_and_boil.gardens import (
     read_garden,
     read_plot,
 )
+from game.rules.bubble_and_boil.match_cards import REAP
 from game.rules.bubble_and_boil.position import PLANT, BubbleAndBoilPosition
 from game.rules.bubble_and_boil.run import GARDEN, NOTHING, PLOT, Answered, Begun, Frames, Possible, Run
 

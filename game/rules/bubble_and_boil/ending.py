@@ -6,8 +6,8 @@ from game.core.event import Seat, Tell
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil import events
-from game.rules.bubble_and_boil.codex import Codex
 from game.rules.bubble_and_boil.cubes import counts_of, empty_colours
+from game.rules.bubble_and_boil.match_cards import MatchCards
 from game.rules.bubble_and_boil.position import BREW, BubbleAndBoilPosition
 from game.rules.bubble_and_boil.scoring import Account, Sheet, rank, sheets
 
@@ -27,7 +27,7 @@ class Ending(StrEnum):
     ROUNDS = "rounds"
 
 
-def trigger_of(codex: Codex, position: BubbleAndBoilPosition) -> Ending | None:
+def trigger_of(codex: MatchCards, position: BubbleAndBoilPosition) -> Ending | None:
     """Return what would trigger the end as things stand, or None (rulings B32 and B34)."""
     limits = codex.limits_with(position.victories) if position.victories else codex.limits
     numbers = codex.numbers
@@ -44,7 +44,7 @@ def trigger_of(codex: Codex, position: BubbleAndBoilPosition) -> Ending | None:
     return Ending.ROUNDS if position.round > numbers.rounds else None
 
 
-def test(codex: Codex, position: BubbleAndBoilPosition, tell: Tell | None) -> None:
+def test(codex: MatchCards, position: BubbleAndBoilPosition, tell: Tell | None) -> None:
     """Trigger the end if something does; once triggered it stays so (ruling B32)."""
     if position.trigger is None and (trigger := trigger_of(codex, position)) is not None:
         position.trigger = trigger.value
@@ -52,7 +52,7 @@ def test(codex: Codex, position: BubbleAndBoilPosition, tell: Tell | None) -> No
             tell(events.EndTriggered(trigger.value, position.active))
 
 
-def stop_play(codex: Codex, position: BubbleAndBoilPosition, tell: Tell | None) -> None:
+def stop_play(codex: MatchCards, position: BubbleAndBoilPosition, tell: Tell | None) -> None:
     """End the play: gardens are discarded with their cubes (ruling B35), pots and books are opened, brewing begins."""
     for seat, gardens in enumerate(position.gardens):
         for garden in gardens:
@@ -85,7 +85,7 @@ def accounts_of(position: BubbleAndBoilPosition) -> list[Account]:
     ]
 
 
-def judge(codex: Codex, position: BubbleAndBoilPosition) -> Outcome:
+def judge(codex: MatchCards, position: BubbleAndBoilPosition) -> Outcome:
     """Return the outcome of a match that is over."""
     found = sheets(codex, position.victories, accounts_of(position))
     ranking = rank([sheet.merit for sheet in found])

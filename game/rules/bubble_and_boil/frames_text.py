@@ -7,8 +7,8 @@ import msgspec
 from game.core.errors import BadPosition
 from game.core.frames import Choice, Frame, Running, Window
 from game.rules.bubble_and_boil import hexes
-from game.rules.bubble_and_boil.codex import HARVEST, REAP, Codex
 from game.rules.bubble_and_boil.gardens import PLOTS
+from game.rules.bubble_and_boil.match_cards import HARVEST, REAP, MatchCards
 from game.rules.bubble_and_boil.position import HEX, BubbleAndBoilPosition
 from game.rules.bubble_and_boil.run import GARDEN, LEFT, PLOT, TARGET, VICTIM
 from game.rules.bubble_and_boil.verbs import Warn
@@ -27,7 +27,7 @@ def write(stack: tuple[Frame, ...]) -> list[dict[str, Any]]:
     return found
 
 
-def read(codex: Codex, position: BubbleAndBoilPosition, plain: Any) -> tuple[Frame, ...]:
+def read(codex: MatchCards, position: BubbleAndBoilPosition, plain: Any) -> tuple[Frame, ...]:
     """Return the frames of their plain form, put into the position; raise BadPosition where they do not belong."""
     if not isinstance(plain, list):
         raise _fail(f"expected a list, found {type(plain).__name__}")
@@ -62,7 +62,7 @@ def _read_frame(number: int, plain: Any) -> Frame:
         raise _fail(f"[{number}]: {error}") from error
 
 
-def _check_running(codex: Codex, position: BubbleAndBoilPosition, number: int, frame: Running) -> None:
+def _check_running(codex: MatchCards, position: BubbleAndBoilPosition, number: int, frame: Running) -> None:
     """Refuse an effect that no card or harvest runs here."""
     if frame.source not in codex.programs:
         raise _fail(f"[{number}]: nothing is called {frame.source!r}")
@@ -89,7 +89,7 @@ def _caster(position: BubbleAndBoilPosition, card: str) -> Frame | None:
     return lowest if isinstance(lowest, Running) and lowest.source == card else None
 
 
-def _check_top(codex: Codex, position: BubbleAndBoilPosition) -> None:
+def _check_top(codex: MatchCards, position: BubbleAndBoilPosition) -> None:
     """Refuse a question that the frame below does not ask in this position."""
     top, below = position.stack[-1], position.stack[-2] if len(position.stack) > 1 else None
     if not isinstance(below, Running) or isinstance(top, Running):

@@ -6,13 +6,13 @@ The stack holds one frame for the hex of the caster and, above it, one for each 
 from game.core.event import Seat, Tell
 from game.core.frames import Choice, Running, Window
 from game.rules.bubble_and_boil import deeds, effects_cards, effects_cauldrons, effects_gardens, ending, events, verbs
-from game.rules.bubble_and_boil.codex import Codex, effect_name
 from game.rules.bubble_and_boil.cubes import counts_of, size_of
+from game.rules.bubble_and_boil.match_cards import MatchCards, effect_name
 from game.rules.bubble_and_boil.position import BubbleAndBoilPosition
 from game.rules.bubble_and_boil.run import NOTHING, TARGET, VICTIM, Answered, Begun, Frames, Run, lasting
 
 
-def can_pay(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, card: int, surcharge: int) -> bool:
+def can_pay(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat, card: int, surcharge: int) -> bool:
     """Return whether a seat can pay a hex in full (ruling B4), with so much corruption for earlier hexes (B3)."""
     price = codex.prices[card]
     if price.pot and size_of(position.pots[seat]) < price.pot:
@@ -27,7 +27,7 @@ def can_pay(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, card: int
     return not wanted or any(sum(counts_of(garden.heap)) >= wanted for garden in position.gardens[seat])
 
 
-def would_end(codex: Codex, position: BubbleAndBoilPosition, card: int, target: Seat | None) -> bool:
+def would_end(codex: MatchCards, position: BubbleAndBoilPosition, card: int, target: Seat | None) -> bool:
     """Return whether a hex would give the caster the recipe that triggers the end (ruling B27)."""
     if card not in codex.steals or position.trigger is not None:
         return False
@@ -37,7 +37,7 @@ def would_end(codex: Codex, position: BubbleAndBoilPosition, card: int, target: 
     return target is None or bool(position.books[target])
 
 
-def counters_of(codex: Codex, position: BubbleAndBoilPosition, seat: Seat) -> list[int]:
+def counters_of(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat) -> list[int]:
     """Return the counterspells that a seat holds and can pay."""
     return [
         card
@@ -46,7 +46,7 @@ def counters_of(codex: Codex, position: BubbleAndBoilPosition, seat: Seat) -> li
     ]
 
 
-def cast(codex: Codex, position: BubbleAndBoilPosition, card: int, target: Seat | None, tell: Tell | None) -> None:
+def cast(codex: MatchCards, position: BubbleAndBoilPosition, card: int, target: Seat | None, tell: Tell | None) -> None:
     """Cast a hex of the active seat's hand: the card, its cost and the surcharge are spent, then it runs."""
     seat, surcharge = position.active, position.hexes
     deeds.leave_hand(position, seat, card)
@@ -60,7 +60,7 @@ def cast(codex: Codex, position: BubbleAndBoilPosition, card: int, target: Seat 
     resolve(codex, position, tell)
 
 
-def resolve(codex: Codex, position: BubbleAndBoilPosition, tell: Tell | None) -> None:
+def resolve(codex: MatchCards, position: BubbleAndBoilPosition, tell: Tell | None) -> None:
     """Run frames until somebody is asked or none is left."""
     programs = codex.programs
     while (stack := position.stack) and type(frame := stack[-1]) is Running:
@@ -99,7 +99,7 @@ def _at_step(frame: Running, step: int) -> Running:
     return Running(frame.source, frame.seat, step, lasting(frame.bindings))
 
 
-def answer(codex: Codex, position: BubbleAndBoilPosition, option: int, tell: Tell | None) -> None:
+def answer(codex: MatchCards, position: BubbleAndBoilPosition, option: int, tell: Tell | None) -> None:
     """Answer the choice on top of the stack with one of its options."""
     stack = position.stack[:-1]
     frame = stack[-1]
@@ -112,7 +112,7 @@ def answer(codex: Codex, position: BubbleAndBoilPosition, option: int, tell: Tel
     resolve(codex, position, tell)
 
 
-def reask(codex: Codex, position: BubbleAndBoilPosition) -> Choice | None:
+def reask(codex: MatchCards, position: BubbleAndBoilPosition) -> Choice | None:
     """Return the choice that the frame below the top of the stack asks in this position; None: it asks nothing."""
     frame = position.stack[-2] if len(position.stack) > 1 else None
     if not isinstance(frame, Running) or not frame.step:
@@ -146,13 +146,13 @@ def warn(run: Run, _: verbs.Warn) -> Frames:
     return NOTHING
 
 
-def let_pass(codex: Codex, position: BubbleAndBoilPosition, tell: Tell | None) -> None:
+def let_pass(codex: MatchCards, position: BubbleAndBoilPosition, tell: Tell | None) -> None:
     """Leave the hex unanswered."""
     position.stack = position.stack[:-1]
     resolve(codex, position, tell)
 
 
-def counter(codex: Codex, position: BubbleAndBoilPosition, card: int, tell: Tell | None) -> None:
+def counter(codex: MatchCards, position: BubbleAndBoilPosition, card: int, tell: Tell | None) -> None:
     """Answer the hex with a counterspell, which is paid and cancels; it cannot be answered itself."""
     window = position.stack[-1]
     assert isinstance(window, Window), "only a hex can be answered"

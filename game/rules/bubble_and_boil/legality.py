@@ -11,7 +11,7 @@ from game.core.frames import Choice, Window
 from game.core.move import Move
 from game.rules.bubble_and_boil import hexes, turns
 from game.rules.bubble_and_boil.brewing import brews
-from game.rules.bubble_and_boil.codex import Codex
+from game.rules.bubble_and_boil.match_cards import MatchCards
 from game.rules.bubble_and_boil.moves import (
     ANSWERS,
     DRAW,
@@ -36,7 +36,7 @@ _MOST_SEATS = 4
 class MoveTables:
     """The moves on single cards, made once: each by design, hexes at each seat too."""
 
-    def __init__(self, codex: Codex) -> None:
+    def __init__(self, codex: MatchCards) -> None:
         names = codex.names
         self.grow = tuple(map(Grow, names))
         self.record = tuple(map(Record, names))
@@ -48,7 +48,7 @@ class MoveTables:
         self.keep = tuple(map(Keep, codex.victory_names))
 
 
-def legal_moves(codex: Codex, tables: MoveTables, position: BubbleAndBoilPosition) -> Sequence[Move]:
+def legal_moves(codex: MatchCards, tables: MoveTables, position: BubbleAndBoilPosition) -> Sequence[Move]:
     """Return every legal move of the seat to move."""
     if position.stack:
         return _legal_answers(codex, tables, position)
@@ -80,7 +80,7 @@ def legal_moves(codex: Codex, tables: MoveTables, position: BubbleAndBoilPositio
     return moves
 
 
-def _legal_answers(codex: Codex, tables: MoveTables, position: BubbleAndBoilPosition) -> Sequence[Move]:
+def _legal_answers(codex: MatchCards, tables: MoveTables, position: BubbleAndBoilPosition) -> Sequence[Move]:
     """Return the answers to the frame on top of the stack."""
     frame = position.stack[-1]
     if isinstance(frame, Window):
@@ -93,7 +93,7 @@ def _legal_answers(codex: Codex, tables: MoveTables, position: BubbleAndBoilPosi
 
 
 def _legal_hexes(
-    codex: Codex, tables: MoveTables, position: BubbleAndBoilPosition, seat: Seat, hand: tuple[int, ...]
+    codex: MatchCards, tables: MoveTables, position: BubbleAndBoilPosition, seat: Seat, hand: tuple[int, ...]
 ) -> list[Move]:
     """Return the hexes that the active seat can pay, at each target that they may have (rulings B3, B4 and B27)."""
     if position.closed:
@@ -117,7 +117,7 @@ def _legal_hexes(
     return moves
 
 
-def _legal_plantings(codex: Codex, position: BubbleAndBoilPosition, seat: Seat) -> list[Move]:
+def _legal_plantings(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat) -> list[Move]:
     """Return the gardens of two cards, or which garden may be destroyed for one (rulings B21 to B24)."""
     if len(position.gardens[seat]) >= codex.numbers.gardens:
         return [RAZE[garden] for garden in range(codex.numbers.gardens) if turns.can_replant(codex, position, garden)]

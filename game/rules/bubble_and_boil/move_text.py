@@ -3,9 +3,9 @@
 from game.core.errors import BadMove
 from game.core.move import Move
 from game.rules.bubble_and_boil.cards import Card
-from game.rules.bubble_and_boil.codex import Codex
 from game.rules.bubble_and_boil.cubes import parse_colour
 from game.rules.bubble_and_boil.gardens import GARDENS_A_SEAT, PLOTS, cube_code, garden_code, plot_code
+from game.rules.bubble_and_boil.match_cards import MatchCards
 from game.rules.bubble_and_boil.moves import (
     DRAW,
     HARVEST,
@@ -32,7 +32,7 @@ _MOST_SEATS = 4
 _MOST_WAYS = 9
 
 
-def parse(text: str, codex: Codex) -> Move:
+def parse(text: str, codex: MatchCards) -> Move:
     """Return the move of its text form; raise BadMove."""
     try:
         move = _parse(text.split(" "), codex)
@@ -43,7 +43,7 @@ def parse(text: str, codex: Codex) -> Move:
     return move
 
 
-def _parse(words: list[str], codex: Codex) -> Move | None:
+def _parse(words: list[str], codex: MatchCards) -> Move | None:
     """Return the move of some words, or None; raise ValueError."""
     match words:
         case ["hex", card]:
@@ -101,12 +101,12 @@ _ON_A_CARD: dict[str, type[Grow] | type[Record] | type[Discard] | type[Counter] 
 }
 
 
-def _card(name: str, codex: Codex) -> Card:
+def _card(name: str, codex: MatchCards) -> Card:
     """Return the card of its name; raise ValueError."""
     return codex.names[codex.card(name)]
 
 
-def _in_order(names: list[str], codex: Codex) -> tuple[Card, ...]:
+def _in_order(names: list[str], codex: MatchCards) -> tuple[Card, ...]:
     """Return cards that stand in the order of the deck's file; raise ValueError."""
     cards = [codex.card(name) for name in names]
     if cards != sorted(cards):

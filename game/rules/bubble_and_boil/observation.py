@@ -12,10 +12,10 @@ from game.core.frames import Choice, Frame, Running, Window
 from game.core.referee import Observation
 from game.rules.bubble_and_boil import deeds
 from game.rules.bubble_and_boil.cards import Card
-from game.rules.bubble_and_boil.codex import HARVEST, Codex
 from game.rules.bubble_and_boil.cubes import Counts, counts_of, size_of
 from game.rules.bubble_and_boil.ending import accounts_of
 from game.rules.bubble_and_boil.gardens import Garden
+from game.rules.bubble_and_boil.match_cards import HARVEST, MatchCards
 from game.rules.bubble_and_boil.position import BREW, NOBODY, OVER, BubbleAndBoilPosition
 from game.rules.bubble_and_boil.scoring import Sheet, sheets
 from game.rules.bubble_and_boil.turns import seat_to_move
@@ -109,7 +109,7 @@ class BubbleAndBoilObservation(Observation, frozen=True):
     memory_aid: bool
 
 
-def observe(codex: Codex, position: BubbleAndBoilPosition, seat: Seat | None) -> BubbleAndBoilObservation:
+def observe(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat | None) -> BubbleAndBoilObservation:
     """Return what a seat may know (None: a spectator)."""
     names, called = codex.names, codex.called
     is_open = position.step in {BREW, OVER}
@@ -171,7 +171,7 @@ def observe(codex: Codex, position: BubbleAndBoilPosition, seat: Seat | None) ->
     )
 
 
-def _seen(codex: Codex, garden: Garden) -> SeenGarden:
+def _seen(codex: MatchCards, garden: Garden) -> SeenGarden:
     """Return a garden as everybody sees it."""
     return SeenGarden(_COLOURS[garden.colour], codex.called(garden.cards), tuple(map(counts_of, garden.cubes)))
 
@@ -179,7 +179,7 @@ def _seen(codex: Codex, garden: Garden) -> SeenGarden:
 _COLOURS: tuple[Literal["green", "orange", "red", "yellow"], ...] = ("green", "orange", "red", "yellow")
 
 
-def _offer(codex: Codex, position: BubbleAndBoilPosition, seat: Seat | None) -> tuple[Card, ...]:
+def _offer(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat | None) -> tuple[Card, ...]:
     """Return the Alternative Victory cards of which a seat chooses one."""
     if seat is None or not position.offers:
         return ()
@@ -192,7 +192,7 @@ def _resolving(position: BubbleAndBoilPosition) -> Card | None:
     return frame.source if isinstance(frame, Running) and frame.source != HARVEST else None
 
 
-def is_private(codex: Codex, position: BubbleAndBoilPosition, choice: Choice) -> bool:
+def is_private(codex: MatchCards, position: BubbleAndBoilPosition, choice: Choice) -> bool:
     """Return whether the options of a choice are cards of a hidden hand."""
     if choice.what != "card":
         return False
@@ -201,7 +201,7 @@ def is_private(codex: Codex, position: BubbleAndBoilPosition, choice: Choice) ->
     return not isinstance(asking, StealRecipe)
 
 
-def seen_stack(codex: Codex, position: BubbleAndBoilPosition, seat: Seat | None) -> tuple[Frame, ...]:
+def seen_stack(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat | None) -> tuple[Frame, ...]:
     """Return the frames without what these eyes must not see: the window of another seat, cards of another hand."""
     stack = position.stack
     if not stack:

@@ -9,10 +9,10 @@ from game.core.notation import Reader
 from game.core.referee import Plain
 from game.rules.bubble_and_boil import frames_text, turns
 from game.rules.bubble_and_boil.brewing import is_brew
-from game.rules.bubble_and_boil.codex import Codex
 from game.rules.bubble_and_boil.cubes import COLOURS, Heap, counts_of, heap_of, holds, parse_colour
 from game.rules.bubble_and_boil.ending import Ending, trigger_of
 from game.rules.bubble_and_boil.gardens import Garden
+from game.rules.bubble_and_boil.match_cards import MatchCards
 from game.rules.bubble_and_boil.position import (
     BREW,
     DRAFT,
@@ -32,7 +32,7 @@ _MOST = 127
 _MOST_POINTS = 9999
 
 
-def write(codex: Codex, position: BubbleAndBoilPosition) -> Plain:
+def write(codex: MatchCards, position: BubbleAndBoilPosition) -> Plain:
     """Return a position as plain data; `Reading` reads it back. The last card of the deck is the next to be drawn."""
 
     def names(cards: Sequence[int]) -> list[str]:
@@ -78,7 +78,7 @@ def _plain_heap(heap: Heap) -> dict[str, int]:
     return dict(zip(COLOURS, counts_of(heap), strict=True))
 
 
-def _plain_garden(codex: Codex, garden: Garden) -> Plain:
+def _plain_garden(codex: MatchCards, garden: Garden) -> Plain:
     """Return a garden with the cubes of each card."""
     plots = zip(garden.cards, garden.cubes, strict=True)
     return {
@@ -90,7 +90,7 @@ def _plain_garden(codex: Codex, garden: Garden) -> Plain:
 class Reading:
     """One plain position being read: first its keys, then whether they can be true together."""
 
-    def __init__(self, codex: Codex, plain: Plain) -> None:
+    def __init__(self, codex: MatchCards, plain: Plain) -> None:
         self._reader = Reader(plain)
         self._codex = codex
 

@@ -10,8 +10,8 @@ from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil import hexes, moves, turns
 from game.rules.bubble_and_boil.brewing import is_brew
 from game.rules.bubble_and_boil.cards import card_words
-from game.rules.bubble_and_boil.codex import Codex
 from game.rules.bubble_and_boil.cubes import colour_words
+from game.rules.bubble_and_boil.match_cards import MatchCards
 from game.rules.bubble_and_boil.position import (
     BREW,
     DISCARD,
@@ -31,7 +31,7 @@ def _say(key: str, /, **args: int | str | Reason) -> Reason:
     return reason(f"bubble_and_boil.reason.{key}", **args)
 
 
-def why_not(codex: Codex, position: BubbleAndBoilPosition, move: Move) -> Reason | None:
+def why_not(codex: MatchCards, position: BubbleAndBoilPosition, move: Move) -> Reason | None:
     """Return why the seat to move may not make this move, or None when it may."""
     if position.stack:
         return _why_not_answer(codex, position, move)
@@ -43,7 +43,7 @@ def why_not(codex: Codex, position: BubbleAndBoilPosition, move: Move) -> Reason
     return check(codex, position, position.active, move)
 
 
-def _why_not_answer(codex: Codex, position: BubbleAndBoilPosition, move: Move) -> Reason | None:
+def _why_not_answer(codex: MatchCards, position: BubbleAndBoilPosition, move: Move) -> Reason | None:
     """Return why a frame may not be answered like this."""
     frame = position.stack[-1]
     if isinstance(frame, Window):
@@ -59,7 +59,7 @@ def _why_not_answer(codex: Codex, position: BubbleAndBoilPosition, move: Move) -
     return Reason(f"bubble_and_boil.reason.first.{frame.what}")
 
 
-def _why_not_counter(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, card: int | None) -> Reason | None:
+def _why_not_counter(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat, card: int | None) -> Reason | None:
     """Return why a hex may not be answered with a card (ruling B13)."""
     if card is None or card not in position.hands[seat]:
         return _not_in_hand(codex, card)
@@ -70,7 +70,7 @@ def _why_not_counter(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, 
     return None
 
 
-def _not_in_hand(codex: Codex, card: int | None) -> Reason:
+def _not_in_hand(codex: MatchCards, card: int | None) -> Reason:
     """Return that a card is not in the hand."""
     return _say("no_such_card") if card is None else _say("not_in_hand", card=card_words(codex.names[card]))
 
@@ -82,7 +82,7 @@ def _wrong_step(step: str, wanted: str) -> Reason:
     return Reason(f"bubble_and_boil.reason.step.{wanted}_{'early' if step == HEX else 'late'}")
 
 
-def _why_not_hex(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, move: moves.Hex) -> Reason | None:
+def _why_not_hex(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat, move: moves.Hex) -> Reason | None:
     """Return why a hex may not be cast (rulings B3, B4, B13 and B27)."""
     if position.step != HEX:
         return _wrong_step(position.step, "hex")
@@ -107,12 +107,12 @@ def _why_not_hex(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, move
     return None
 
 
-def _why_not_harvest(_: Codex, position: BubbleAndBoilPosition, __: Seat, ___: moves.Harvest) -> Reason | None:
+def _why_not_harvest(_: MatchCards, position: BubbleAndBoilPosition, __: Seat, ___: moves.Harvest) -> Reason | None:
     """Return why there is no harvest."""
     return None if position.step == HEX else _wrong_step(position.step, "harvest")
 
 
-def _why_not_raze(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, move: moves.Raze) -> Reason | None:
+def _why_not_raze(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat, move: moves.Raze) -> Reason | None:
     """Return why a garden may not be destroyed for a new one (ruling B24)."""
     if position.step != PLANT:
         return _wrong_step(position.step, "plant")
@@ -121,7 +121,7 @@ def _why_not_raze(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, mov
     return None if turns.can_replant(codex, position, move.garden) else _say("nothing_to_plant")
 
 
-def _why_not_plant(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, move: moves.Plant) -> Reason | None:
+def _why_not_plant(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat, move: moves.Plant) -> Reason | None:
     """Return why two cards may not be planted (rulings B21 to B24)."""
     if position.step not in {PLANT, REPLANT}:
         return _say("one_garden") if position.step == GROW else _wrong_step(position.step, "plant")
@@ -144,12 +144,12 @@ def _why_not_plant(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, mo
     return None
 
 
-def _no_match(codex: Codex, card: int, colour: int) -> Reason:
+def _no_match(codex: MatchCards, card: int, colour: int) -> Reason:
     """Return that a card does not go into a garden of a colour."""
     return _say("no_match", card=card_words(codex.names[card]), colour=colour_words(colour))
 
 
-def _why_not_grow(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, move: moves.Grow) -> Reason | None:
+def _why_not_grow(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat, move: moves.Grow) -> Reason | None:
     """Return why a card may not join the garden that is being planted (rulings B20 and B23)."""
     if position.step != GROW:
         return _say("never_added")
@@ -164,7 +164,9 @@ def _why_not_grow(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, mov
     return None
 
 
-def _why_not_record(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, move: moves.Record) -> Reason | None:
+def _why_not_record(
+    codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat, move: moves.Record
+) -> Reason | None:
     """Return why a card may not be recorded (rulings B26 and B27)."""
     if position.step not in {PLANT, GROW}:
         return _wrong_step(position.step, "record")
@@ -176,7 +178,9 @@ def _why_not_record(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, m
     return _say("record_would_end") if turns.ends_by_record(codex, position) else None
 
 
-def _why_not_discard(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, move: moves.Discard) -> Reason | None:
+def _why_not_discard(
+    codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat, move: moves.Discard
+) -> Reason | None:
     """Return why a card may not be discarded (ruling B29)."""
     if position.step not in _AFTER_HARVEST or position.step == REPLANT:
         return _wrong_step(position.step, "discard")
@@ -186,21 +190,21 @@ def _why_not_discard(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, 
     return _say("hard_stop") if turns.stops_now(codex, position) else None
 
 
-def _why_not_draw(_: Codex, position: BubbleAndBoilPosition, __: Seat, ___: moves.Draw) -> Reason | None:
+def _why_not_draw(_: MatchCards, position: BubbleAndBoilPosition, __: Seat, ___: moves.Draw) -> Reason | None:
     """Return why no cards are drawn yet."""
     if position.step not in _AFTER_HARVEST or position.step == REPLANT:
         return _wrong_step(position.step, "draw")
     return None
 
 
-def _why_not_keep(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, move: moves.Keep) -> Reason | None:
+def _why_not_keep(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat, move: moves.Keep) -> Reason | None:
     """Return why an Alternative Victory card may not be chosen (ruling B46)."""
     if position.step != DRAFT:
         return _say("no_draft")
     return None if codex.victory_number_of.get(move.card, -1) in position.offers[seat] else _say("not_offered")
 
 
-def _why_not_brew(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, move: moves.Brew) -> Reason | None:
+def _why_not_brew(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat, move: moves.Brew) -> Reason | None:
     """Return why recipes cannot be brewed together (rulings B40 to B43)."""
     if position.step != BREW:
         return _say("brew_early")
@@ -216,7 +220,7 @@ def _why_not_brew(codex: Codex, position: BubbleAndBoilPosition, seat: Seat, mov
     return None
 
 
-_CHECKS: dict[type, Callable[[Codex, BubbleAndBoilPosition, Seat, Any], Reason | None]] = {
+_CHECKS: dict[type, Callable[[MatchCards, BubbleAndBoilPosition, Seat, Any], Reason | None]] = {
     moves.Hex: _why_not_hex,
     moves.Harvest: _why_not_harvest,
     moves.Raze: _why_not_raze,

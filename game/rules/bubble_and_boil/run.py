@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 
 from game.core.event import Seat, Tell
 from game.core.frames import Choice, Frame, Running
-from game.rules.bubble_and_boil.codex import Codex
+from game.rules.bubble_and_boil.match_cards import MatchCards
 from game.rules.bubble_and_boil.position import BubbleAndBoilPosition
 
 Frames: TypeAlias = tuple[Frame, ...]
@@ -27,7 +27,7 @@ class Run:
 
     __slots__ = ("codex", "frame", "position", "seat", "subject", "tell")
 
-    def __init__(self, codex: Codex, position: BubbleAndBoilPosition, frame: Running, tell: Tell | None) -> None:
+    def __init__(self, codex: MatchCards, position: BubbleAndBoilPosition, frame: Running, tell: Tell | None) -> None:
         self.codex = codex
         self.position = position
         self.frame = frame

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from game.core.chance import Chance, Lcg
 from game.core.event import Seat
 from game.core.frames import Choice, Running, Window
-from game.rules.bubble_and_boil.codex import Codex
 from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR, ONE, heap_of
 from game.rules.bubble_and_boil.gardens import Garden
 from game.rules.bubble_and_boil.hexes import reask
+from game.rules.bubble_and_boil.match_cards import MatchCards
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.rules.bubble_and_boil.position import DRAFT, NOBODY, BubbleAndBoilPosition
 from game.rules.bubble_and_boil.run import VICTIM
@@ -27,7 +27,7 @@ class BubbleAndBoilSampler:
     wherever there is room, all ways equally likely.
     """
 
-    def __init__(self, codex: Codex, observation: BubbleAndBoilObservation) -> None:
+    def __init__(self, codex: MatchCards, observation: BubbleAndBoilObservation) -> None:
         self._codex = codex
         self._seen = observation
         self._pattern = _pattern_of(codex, observation)
@@ -162,7 +162,7 @@ class BubbleAndBoilSampler:
             position.stack = (*position.stack[:-1], Choice(top.seat, top.what, options))
 
 
-def _cards_left(codex: Codex, seen: BubbleAndBoilObservation) -> Counter[int]:
+def _cards_left(codex: MatchCards, seen: BubbleAndBoilObservation) -> Counter[int]:
     """Return the cards whose place the observer has not seen, recipes in hidden books among them."""
     left = Counter(codex.deck)
     places = [seen.hand, seen.discards, *(seen.books or ())]
@@ -173,7 +173,7 @@ def _cards_left(codex: Codex, seen: BubbleAndBoilObservation) -> Counter[int]:
     return left
 
 
-def _loose_cubes(codex: Codex, seen: BubbleAndBoilObservation) -> tuple[list[int], list[int]]:
+def _loose_cubes(codex: MatchCards, seen: BubbleAndBoilObservation) -> tuple[list[int], list[int]]:
     """Return the colours of cubes that are in some cauldron unknown to the observer, and the room in each cauldron."""
     room = [size - sum(tally) for size, tally in zip(seen.pot_sizes, seen.tallies, strict=True)]
     if not any(room):
@@ -185,7 +185,7 @@ def _loose_cubes(codex: Codex, seen: BubbleAndBoilObservation) -> tuple[list[int
     return [colour for colour in EVERY_COLOUR for _ in range(total - placed[colour])], room
 
 
-def _pattern_of(codex: Codex, seen: BubbleAndBoilObservation) -> BubbleAndBoilPosition:
+def _pattern_of(codex: MatchCards, seen: BubbleAndBoilObservation) -> BubbleAndBoilPosition:
     """Return a position with everything that the observer knows; other hands hold what everybody has seen."""
 
     def numbers(cards: Sequence[str]) -> list[int]:

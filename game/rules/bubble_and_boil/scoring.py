@@ -7,8 +7,8 @@ import msgspec
 from game.core.event import Seat
 from game.rules.bubble_and_boil.brewing import brews
 from game.rules.bubble_and_boil.cards import Award, Measure, Per
-from game.rules.bubble_and_boil.codex import Codex
 from game.rules.bubble_and_boil.cubes import Counts, Heap, counts_of
+from game.rules.bubble_and_boil.match_cards import MatchCards
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class Sheet(msgspec.Struct, frozen=True):
         return self.total, self.potions, self.diablerie_level, -self.corruption_discs, self.crone_count
 
 
-def sheets(codex: Codex, victories: Sequence[int], accounts: Sequence[Account]) -> list[Sheet]:
+def sheets(codex: MatchCards, victories: Sequence[int], accounts: Sequence[Account]) -> list[Sheet]:
     """Return the score sheet of each seat."""
     worth = codex.worth_with(victories, len(accounts))
     levels = [each.diablerie for each in accounts]
@@ -89,7 +89,7 @@ def sheets(codex: Codex, victories: Sequence[int], accounts: Sequence[Account]) 
     return found
 
 
-def best_brew(codex: Codex, book: Sequence[int], pot: Heap, corruption: int) -> tuple[int, ...]:
+def best_brew(codex: MatchCards, book: Sequence[int], pot: Heap, corruption: int) -> tuple[int, ...]:
     """Return the recipes whose brew is worth most."""
     return brews(codex.needs, book, pot, corruption)[0].cards
 
@@ -100,7 +100,7 @@ def _colour_awards(counts: Counts, most: Sequence[int], worth: int) -> Counts:
     return green, orange, red, yellow
 
 
-def _victory_points(codex: Codex, victory: int, accounts: Sequence[Account]) -> list[int]:
+def _victory_points(codex: MatchCards, victory: int, accounts: Sequence[Account]) -> list[int]:
     """Return what an Alternative Victory card brings to each seat."""
     found = [0] * len(accounts)
     for rule in codex.victory_cards[victory].rules:
@@ -117,13 +117,13 @@ def _victory_points(codex: Codex, victory: int, accounts: Sequence[Account]) -> 
     return found
 
 
-def _left_over(codex: Codex, account: Account) -> int:
+def _left_over(codex: MatchCards, account: Account) -> int:
     """Return how many cubes are in no potion and locked by no corruption."""
     used = sum(codex.needs[card].size for card in account.brewed)
     return max(0, sum(counts_of(account.pot)) - used - account.corruption)
 
 
-_MEASURES: dict[Measure, Callable[[Codex, Account], int]] = {
+_MEASURES: dict[Measure, Callable[[MatchCards, Account], int]] = {
     "crones": lambda _, account: account.crones,
     "corruption": lambda _, account: account.corruption,
     "potions": lambda _, account: len(account.brewed),

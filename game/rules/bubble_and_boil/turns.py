@@ -9,16 +9,16 @@ from game.core.chance import Lcg
 from game.core.event import Seat, Tell
 from game.core.frames import Running
 from game.rules.bubble_and_boil import deeds, ending, events, hexes
-from game.rules.bubble_and_boil.codex import HARVEST, Codex
 from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR, ONE_EACH, Colour, Heap, count_of, counts_of, heap_of
 from game.rules.bubble_and_boil.ending import judge, stop_play
 from game.rules.bubble_and_boil.gardens import Garden
+from game.rules.bubble_and_boil.match_cards import HARVEST, MatchCards
 from game.rules.bubble_and_boil.position import DISCARD, DRAFT, GROW, HEX, OVER, PLANT, REPLANT, BubbleAndBoilPosition
 
 Position = BubbleAndBoilPosition
 
 
-def start(codex: Codex, seats: int, seed: int, tell: Tell | None) -> Position:
+def start(codex: MatchCards, seats: int, seed: int, tell: Tell | None) -> Position:
     """Return the first position of a match (002 Setup)."""
     chance = Lcg.seeded(seed)
     position = Position()
@@ -60,7 +60,7 @@ def start(codex: Codex, seats: int, seed: int, tell: Tell | None) -> Position:
     return position
 
 
-def _choose_victories(codex: Codex, position: Position, tell: Tell | None) -> None:
+def _choose_victories(codex: MatchCards, position: Position, tell: Tell | None) -> None:
     """Put Alternative Victory cards into play or offer them (002 Advanced Game; ruling B46)."""
     choice = codex.options.victory
     if choice == "off":
@@ -83,7 +83,7 @@ def _choose_victories(codex: Codex, position: Position, tell: Tell | None) -> No
     position.active = (position.first + 1) % position.seats
 
 
-def keep(codex: Codex, position: Position, victory: int, tell: Tell | None) -> None:
+def keep(codex: MatchCards, position: Position, victory: int, tell: Tell | None) -> None:
     """Put the chosen Alternative Victory card into play; after the last one the first turn begins."""
     seat = position.active
     position.victories += bytes((victory,))
@@ -100,7 +100,7 @@ def keep(codex: Codex, position: Position, victory: int, tell: Tell | None) -> N
             tell(events.TurnStarted(position.active, 1))
 
 
-def harvest(codex: Codex, position: Position, tell: Tell | None) -> None:
+def harvest(codex: MatchCards, position: Position, tell: Tell | None) -> None:
     """End the hexes and harvest all gardens; with a hard stop a triggered end stops play before that."""
     seat = position.active
     if stops_now(codex, position):
@@ -113,7 +113,7 @@ def harvest(codex: Codex, position: Position, tell: Tell | None) -> None:
     hexes.resolve(codex, position, tell)
 
 
-def stops_now(codex: Codex, position: Position) -> bool:
+def stops_now(codex: MatchCards, position: Position) -> bool:
     """Return whether the match stops at the end of this step (002 Hard Stop; ruling B33)."""
     return position.trigger is not None and codex.options.hard_stop
 
@@ -121,19 +121,19 @@ def stops_now(codex: Codex, position: Position) -> bool:
 # 3. Plant a garden.
 
 
-def can_join(codex: Codex, pool: Heap, colour: Colour, card: int) -> bool:
+def can_join(codex: MatchCards, pool: Heap, colour: Colour, card: int) -> bool:
     """Return whether a card fits a garden of a colour and a pool has its cubes (ruling B23)."""
     return 0 < codex.yields[colour][card] <= count_of(pool, colour)
 
 
-def can_plant(codex: Codex, pool: Heap, colour: Colour, first: int, second: int) -> bool:
+def can_plant(codex: MatchCards, pool: Heap, colour: Colour, first: int, second: int) -> bool:
     """Return whether two cards make a garden of a colour, with all their cubes in a pool (rulings B21 to B23)."""
     yields = codex.yields[colour]
     mine, other = yields[first], yields[second]
     return bool(mine and other) and mine + other <= count_of(pool, colour)
 
 
-def pairs(codex: Codex, pool: Heap, hand: tuple[int, ...]) -> Iterator[tuple[Colour, int, int]]:
+def pairs(codex: MatchCards, pool: Heap, hand: tuple[int, ...]) -> Iterator[tuple[Colour, int, int]]:
     """Yield every garden of two cards that a hand can plant: colour and cards, ascending."""
     for colour in EVERY_COLOUR:
         left = count_of(pool, colour)
@@ -151,14 +151,14 @@ def pairs(codex: Codex, pool: Heap, hand: tuple[int, ...]) -> Iterator[tuple[Col
                 last = second
 
 
-def can_replant(codex: Codex, position: Position, garden: int) -> bool:
+def can_replant(codex: MatchCards, position: Position, garden: int) -> bool:
     """Return whether something could be planted after a garden of the active seat was destroyed (ruling B24)."""
     seat = position.active
     pool = position.pool + position.gardens[seat][garden].heap
     return next(pairs(codex, pool, position.hands[seat]), None) is not None
 
 
-def raze(codex: Codex, position: Position, garden: int, tell: Tell | None) -> None:
+def raze(codex: MatchCards, position: Position, garden: int, tell: Tell | None) -> None:
     """Destroy one of two gardens to plant another, which costs a crone if there is one (ruling B24)."""
     seat = position.active
     deeds.raze(codex, position, seat, garden, tell)
@@ -166,7 +166,7 @@ def raze(codex: Codex, position: Position, garden: int, tell: Tell | None) -> No
     position.step = REPLANT
 
 
-def plant(codex: Codex, position: Position, colour: Colour, cards: tuple[int, int], tell: Tell | None) -> None:
+def plant(codex: MatchCards, position: Position, colour: Colour, cards: tuple[int, int], tell: Tell | None) -> None:
     """Make two cards of the hand a garden."""
     seat, growth = position.active, codex.growth[colour]
     heaps = growth[cards[0]], growth[cards[1]]
@@ -181,7 +181,7 @@ def plant(codex: Codex, position: Position, colour: Colour, cards: tuple[int, in
     ending.test(codex, position, tell)
 
 
-def grow(codex: Codex, position: Position, card: int, tell: Tell | None) -> None:
+def grow(codex: MatchCards, position: Position, card: int, tell: Tell | None) -> None:
     """Add one more card of the hand to the garden that is being planted."""
     seat = position.active
     garden = len(position.gardens[seat]) - 1
@@ -198,14 +198,14 @@ def grow(codex: Codex, position: Position, card: int, tell: Tell | None) -> None
 # 4. Record a recipe.
 
 
-def ends_by_record(codex: Codex, position: Position) -> bool:
+def ends_by_record(codex: MatchCards, position: Position) -> bool:
     """Return whether a recipe now would trigger the end after more than one hex, which is not allowed (ruling B27)."""
     if position.hexes < 2 or position.trigger is not None:
         return False
     return len(position.books[position.active]) + 1 >= codex.limits_with(position.victories).recipes
 
 
-def record(codex: Codex, position: Position, card: int, tell: Tell | None) -> None:
+def record(codex: MatchCards, position: Position, card: int, tell: Tell | None) -> None:
     """Put a card of the hand into the book (ruling B26)."""
     deeds.record(codex, position, position.active, card, tell)
     position.step = DISCARD
@@ -217,13 +217,13 @@ def record(codex: Codex, position: Position, card: int, tell: Tell | None) -> No
 # 5. Discard, draw, and the end of the turn.
 
 
-def discard(codex: Codex, position: Position, card: int, tell: Tell | None) -> None:
+def discard(codex: MatchCards, position: Position, card: int, tell: Tell | None) -> None:
     """Discard a card of the hand before drawing."""
     deeds.discard(codex, position, position.active, card, tell)
     position.step = DISCARD
 
 
-def draw(codex: Codex, position: Position, tell: Tell | None) -> None:
+def draw(codex: MatchCards, position: Position, tell: Tell | None) -> None:
     """Draw up to a full hand, or one card (ruling B29), and pass the turn on."""
     if stops_now(codex, position):
         stop_play(codex, position, tell)
@@ -247,7 +247,7 @@ def draw(codex: Codex, position: Position, tell: Tell | None) -> None:
         tell(events.TurnStarted(following, position.round))
 
 
-def brew(codex: Codex, position: Position, cards: tuple[int, ...], tell: Tell | None) -> None:
+def brew(codex: MatchCards, position: Position, cards: tuple[int, ...], tell: Tell | None) -> None:
     """Brew recipes; after the last seat the match is over."""
     seat = position.active
     position.brewed = (*position.brewed[:seat], bytes(cards), *position.brewed[seat + 1 :])

@@ -5,8 +5,8 @@ from functools import lru_cache
 from game.core.effects import NONE
 from game.core.event import Seat
 from game.rules.cauldron import deeds, events, modifiers, upkeep
-from game.rules.cauldron.book_cards import Potion
 from game.rules.cauldron.ingredients import ALL_KINDS, ONE, Bag, count, covers, handfuls, items_in, shortage, size
+from game.rules.cauldron.match_cards import Potion
 from game.rules.cauldron.places import STOCK, cellar, supply
 from game.rules.cauldron.position import OVER, CauldronPosition
 from game.rules.cauldron.run import Run

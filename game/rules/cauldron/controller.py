@@ -11,7 +11,6 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason
 from game.core.referee import Plain
 from game.rules.cauldron import deeds, events, flow, legality, market, moves, pieces, plain, refusals, setup, windows
-from game.rules.cauldron.book import Book
 from game.rules.cauldron.cards import Cards
 from game.rules.cauldron.ending import judge
 from game.rules.cauldron.moves import (
@@ -32,6 +31,7 @@ from game.rules.cauldron.moves import (
 from game.rules.cauldron.observation import CauldronObservation, observe
 from game.rules.cauldron.options import Numbers, Options, fault_of
 from game.rules.cauldron.position import FINISH, HARVEST, MARKET, OVER, CauldronPosition
+from game.rules.cauldron.programs import prepared
 from game.rules.cauldron.run import Run
 from game.rules.cauldron.sampler import CauldronSampler
 from game.rules.cauldron.verb import Frames
@@ -48,7 +48,7 @@ class Cauldron:
     def __init__(self, numbers: Numbers, cards: Cards, options: Options) -> None:
         self.numbers = numbers
         self.options = options
-        self.book = Book(numbers, cards, options)
+        self.book = prepared(numbers, cards, options)
 
     def start(self, seats: int, seed: int, tell: Tell | None = None) -> CauldronPosition:
         """Return the first position of a match; raise BadOptions when it cannot have that many seats."""

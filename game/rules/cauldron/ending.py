@@ -1,14 +1,11 @@
 """Ending: the ways in which a match ends, and who wins (000 Winning the Game; A43, A70)."""
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from game.core.outcome import Outcome
 from game.core.reason import reason
+from game.rules.cauldron.match_cards import MatchCards
 from game.rules.cauldron.position import CauldronPosition
-
-if TYPE_CHECKING:
-    from game.rules.cauldron.book import Book
 
 
 class Ending(StrEnum):
@@ -23,7 +20,7 @@ class Ending(StrEnum):
     DICE = "dice"
 
 
-def judge(book: "Book", position: CauldronPosition) -> Outcome:
+def judge(book: MatchCards, position: CauldronPosition) -> Outcome:
     """Return the outcome of a match that is over."""
     winner = position.winner
     assert winner is not None, "a match that is over has a winner"

@@ -1,24 +1,19 @@
 """Flow: the stack runs until a seat has to decide, and turns go on when it is empty (rule: effects are data)."""
 
-from typing import TYPE_CHECKING
-
 from game.core.effects import NONE, next_step, pushed, with_binding
 from game.core.event import Seat, Tell
 from game.core.frames import Choice, Running, Window
 from game.rules.cauldron import deeds, events, legality, modifiers, turns, windows
 from game.rules.cauldron.ending import judge
 from game.rules.cauldron.ingredients import size
+from game.rules.cauldron.match_cards import MatchCards
 from game.rules.cauldron.position import FINISH, HARVEST, CauldronPosition
 from game.rules.cauldron.run import Run
-
-if TYPE_CHECKING:
-    from game.rules.cauldron.book import Book
-
 
 _SPELL = "spell."
 
 
-def settle(book: "Book", position: CauldronPosition, tell: Tell | None) -> None:
+def settle(book: MatchCards, position: CauldronPosition, tell: Tell | None) -> None:
     """Run what is on the stack until a question or a window is on top, or a turn awaits its next move."""
     while True:
         while stack := position.stack:
@@ -36,7 +31,7 @@ def settle(book: "Book", position: CauldronPosition, tell: Tell | None) -> None:
             return
 
 
-def _run(book: "Book", position: CauldronPosition, frame: Running, tell: Tell | None) -> None:
+def _run(book: MatchCards, position: CauldronPosition, frame: Running, tell: Tell | None) -> None:
     """Run one step of the effect on top; a step that asks is run again when it is answered."""
     program = book.programs[frame.source]
     if frame.step == len(program):
@@ -68,7 +63,7 @@ def _run(book: "Book", position: CauldronPosition, frame: Running, tell: Tell | 
         position.stack = pushed(position.stack[:-1], frames)
 
 
-def _finish(book: "Book", position: CauldronPosition, frame: Running, tell: Tell | None) -> None:
+def _finish(book: MatchCards, position: CauldronPosition, frame: Running, tell: Tell | None) -> None:
     """Discard the spell whose program is over."""
     if "/" not in frame.source:
         run = Run(book, position, frame, tell)
@@ -78,7 +73,7 @@ def _finish(book: "Book", position: CauldronPosition, frame: Running, tell: Tell
             tell(events.SpellResolved(frame.seat, book.spells[spell].id))
 
 
-def _ask_next(book: "Book", position: CauldronPosition, window: Window) -> None:
+def _ask_next(book: MatchCards, position: CauldronPosition, window: Window) -> None:
     """Go on with the next seat of a window whose last seat has answered or passed, or close it."""
     position.stack = position.stack[:-1]
     below = position.stack[-1]
@@ -95,7 +90,7 @@ def answer(position: CauldronPosition, value: int) -> None:
     position.stack = (*position.stack[:-2], with_binding(asking, question.name, value))
 
 
-def _end_turn_unasked(book: "Book", position: CauldronPosition, tell: Tell | None) -> bool:
+def _end_turn_unasked(book: MatchCards, position: CauldronPosition, tell: Tell | None) -> bool:
     """End a harvest turn in which all can see that nothing is left to do; return whether it was ended."""
     if position.phase == HARVEST and not any(position.tokens):
         turns.empty_board(Run(book, position, turns.end_of_turn(position.active), tell), forced=False)
@@ -105,7 +100,7 @@ def _end_turn_unasked(book: "Book", position: CauldronPosition, tell: Tell | Non
     return True
 
 
-def end_turn(book: "Book", position: CauldronPosition, tell: Tell | None) -> None:
+def end_turn(book: MatchCards, position: CauldronPosition, tell: Tell | None) -> None:
     """End the turn of the active seat, and with the last harvester's turn the harvest."""
     frame = turns.end_of_turn(position.active)
     run = Run(book, position, frame, tell)
@@ -117,7 +112,7 @@ def end_turn(book: "Book", position: CauldronPosition, tell: Tell | None) -> Non
         position.stack = (frame,)
 
 
-def could_do_more(book: "Book", position: CauldronPosition, seat: Seat) -> bool:
+def could_do_more(book: MatchCards, position: CauldronPosition, seat: Seat) -> bool:
     """Return whether, for all that others can see, a seat could take a quick action."""
     if position.hands[seat] and not modifiers.holds(position, "no_cast", seat):
         return True
@@ -126,7 +121,7 @@ def could_do_more(book: "Book", position: CauldronPosition, seat: Seat) -> bool:
     return position.cellared[seat] > 0 or legality.has_quick_brew_or_ability(book, position, seat)
 
 
-def _finish_match(book: "Book", position: CauldronPosition, tell: Tell | None) -> None:
+def _finish_match(book: MatchCards, position: CauldronPosition, tell: Tell | None) -> None:
     """Let nothing follow, and tell who won."""
     position.stack = ()
     if tell is not None and position.winner is not None:

@@ -1,26 +1,20 @@
 """Legality: what a seat may do in its harvest and market turn, and the list of it (000 Harvest, Market; A29 to A39)."""
 
 from itertools import compress
-from typing import TYPE_CHECKING
 
 from game.core.event import Seat
-from game.core.frames import Running
 from game.core.move import Move
-from game.rules.cauldron import harvesting, market, modifiers, picks, theft
-from game.rules.cauldron.book_cards import Ability
+from game.rules.cauldron import harvesting, market, modifiers, theft
 from game.rules.cauldron.ingredients import ALL_KINDS, Kind, covers, size
+from game.rules.cauldron.match_cards import Ability, MatchCards
 from game.rules.cauldron.moves import BUYS, END, FETCHED, FIELD_BUYS, HARVESTS, PASS, RAIDS, fetches, stores, thefts
 from game.rules.cauldron.position import HARVEST, CauldronPosition
-from game.rules.cauldron.run import Run
-from game.rules.cauldron.windows import may_cast
-
-if TYPE_CHECKING:
-    from game.rules.cauldron.book import Book
+from game.rules.cauldron.windows import has_purpose
 
 _USES_MASK = 15
 
 
-def harvest_turn(book: "Book", position: CauldronPosition) -> list[Move]:
+def harvest_turn(book: MatchCards, position: CauldronPosition) -> list[Move]:
     """Return the moves of a harvest turn: actions first, then quick actions, then the end of the turn."""
     seat = position.active
     brews = brewable(book, position, seat)
@@ -58,7 +52,7 @@ def _moves_of_tokens(position: CauldronPosition, seat: Seat) -> list[Move]:
     return moves
 
 
-def brewable(book: "Book", position: CauldronPosition, seat: Seat) -> list[int]:
+def brewable(book: MatchCards, position: CauldronPosition, seat: Seat) -> list[int]:
     """Return the potions that a seat may brew now, its turn and action apart."""
     have, standing = modifiers.within_reach(position, seat), position.standing
     is_bent = "substitute" in standing or "spare" in standing
@@ -69,7 +63,7 @@ def brewable(book: "Book", position: CauldronPosition, seat: Seat) -> list[int]:
     ]
 
 
-def actions(book: "Book", position: CauldronPosition, brews: list[int]) -> list[Move]:
+def actions(book: MatchCards, position: CauldronPosition, brews: list[int]) -> list[Move]:
     """Return the actions of the active seat, without abilities that replace one; `brews` are what it may brew."""
     seat, standing = position.active, position.standing
     moves: list[Move]
@@ -88,22 +82,22 @@ def actions(book: "Book", position: CauldronPosition, brews: list[int]) -> list[
     return moves
 
 
-def _is_stalled(book: "Book", position: CauldronPosition, ability: Ability) -> bool:
+def _is_stalled(book: MatchCards, position: CauldronPosition, ability: Ability) -> bool:
     """Return whether an ability is no Harvest where only that is legal (A32)."""
     return ability.way != "harvest" and must_harvest(book, position)
 
 
-def must_harvest(book: "Book", position: CauldronPosition) -> bool:
+def must_harvest(book: MatchCards, position: CauldronPosition) -> bool:
     """Return whether only Harvest is legal as the action because nothing has left the board for long (A32)."""
     return position.calm >= book.numbers.stall * position.seats
 
 
-def is_quick_now(position: CauldronPosition, seat: Seat, potion: int, book: "Book") -> bool:
+def is_quick_now(position: CauldronPosition, seat: Seat, potion: int, book: MatchCards) -> bool:
     """Return whether a brew of the potion is a quick action."""
     return modifiers.is_quick(position, seat, book.potions[potion])
 
 
-def has_quick_brew_or_ability(book: "Book", position: CauldronPosition, seat: Seat) -> bool:
+def has_quick_brew_or_ability(book: MatchCards, position: CauldronPosition, seat: Seat) -> bool:
     """Return whether a seat could brew or use an ability as a quick action."""
     for potion in brewable(book, position, seat):
         if is_quick_now(position, seat, potion, book):
@@ -112,14 +106,14 @@ def has_quick_brew_or_ability(book: "Book", position: CauldronPosition, seat: Se
     return any(may_use(book, position, seat, ability) for ability in abilities)
 
 
-def casts(book: "Book", position: CauldronPosition, seat: Seat, moves: list[Move]) -> None:
+def casts(book: MatchCards, position: CauldronPosition, seat: Seat, moves: list[Move]) -> None:
     """Add the spells that a seat may cast as a quick action in its turn."""
     if "no_cast" in position.standing and modifiers.holds(position, "no_cast", seat):
         return
     last = -1
     for spell in position.hands[seat]:
         card = book.spells[spell]
-        if spell != last and card.own_turn and may_cast(book, position, card, seat):
+        if spell != last and card.own_turn and has_purpose(book, position, card, seat):
             moves.append(book.casts[spell])
         last = spell
 
@@ -136,27 +130,13 @@ def can_afford(position: CauldronPosition, seat: Seat, ability: Ability) -> bool
     )
 
 
-def has_purpose(book: "Book", position: CauldronPosition, seat: Seat, ability: Ability) -> bool:
-    """Return whether an ability has a target and none of its verbs is impossible."""
-    if not ability.checks:
-        if ability.first_target is None:
-            return True
-        seen = picks.is_plainly_there(position, seat, ability.needs)
-        if seen is not None:
-            return seen
-    run = Run(book, position, Running(ability.source, seat), None)
-    if ability.first_target is not None and not picks.has_candidates(run, ability.first_target):
-        return False
-    return all(check(run) for check in ability.checks)
-
-
-def may_use(book: "Book", position: CauldronPosition, seat: Seat, ability: Ability) -> bool:
+def may_use(book: MatchCards, position: CauldronPosition, seat: Seat, ability: Ability) -> bool:
     """Return whether a seat may use an ability now, its action apart."""
     if ability.uses and (position.used[seat] >> ability.shift & _USES_MASK) >= ability.uses:
         return False
     if (ability.magik or ability.tokens) and not can_afford(position, seat, ability):
         return False
-    return not is_ability_forbidden(position, seat, ability) and has_purpose(book, position, seat, ability)
+    return not is_ability_forbidden(position, seat, ability) and has_purpose(book, position, ability, seat)
 
 
 def is_ability_forbidden(position: CauldronPosition, seat: Seat, ability: Ability) -> bool:
@@ -181,7 +161,7 @@ def may_fetch(position: CauldronPosition, seat: Seat, kind: Kind) -> bool:
     return not position.moved >> kind & 1 and not is_forbidden(position, seat, "move")
 
 
-def market_turn(book: "Book", position: CauldronPosition) -> list[Move]:
+def market_turn(book: MatchCards, position: CauldronPosition) -> list[Move]:
     """Return the moves of a market turn: purchases, discards, pass."""
     seat = position.active
     moves: list[Move] = [move for goods, move in BUYS.items() if why_not_buy(book, position, seat, goods) is None]
@@ -193,7 +173,7 @@ def market_turn(book: "Book", position: CauldronPosition) -> list[Move]:
     return moves
 
 
-def why_not_buy(book: "Book", position: CauldronPosition, seat: Seat, goods: str) -> str | None:
+def why_not_buy(book: MatchCards, position: CauldronPosition, seat: Seat, goods: str) -> str | None:
     """Return the name of the reason why a seat may not buy goods, or None when it may."""
     if goods in market.SPELLS and book.options.simple:
         return "no_spells"

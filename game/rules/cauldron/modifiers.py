@@ -1,17 +1,13 @@
 """Modifiers: what standing effects make of the rules at the moment when somebody asks."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from game.core.event import Seat
 from game.core.hexgrid import Cell
 from game.rules.cauldron.ingredients import Bag, Kind, covers, shortage, size
+from game.rules.cauldron.match_cards import MatchCards, Potion
 from game.rules.cauldron.position import CauldronPosition
 from game.rules.cauldron.standing import GOODS, Standing
-
-if TYPE_CHECKING:
-    from game.rules.cauldron.book import Book
-    from game.rules.cauldron.book_cards import Potion
 
 # A field at the edge of the board has at most so many neighbours.
 _EDGE = 2
@@ -72,18 +68,18 @@ def needed_to_steal(position: CauldronPosition, need: int, thief: Seat, victim: 
     return need - total(position, "steal", thief) + total(position, "guard", victim)
 
 
-def hand_limit(book: "Book", position: CauldronPosition, seat: Seat) -> int:
+def hand_limit(book: MatchCards, position: CauldronPosition, seat: Seat) -> int:
     """Return how many spells a seat may keep."""
     return book.numbers.hand + total(position, "hand", seat)
 
 
-def may_own_more_cellars(book: "Book", position: CauldronPosition, seat: Seat, third: bool) -> bool:
+def may_own_more_cellars(book: MatchCards, position: CauldronPosition, seat: Seat, third: bool) -> bool:
     """Return whether a seat may get one more cellar; `third` lets it have one beyond the limit (A66)."""
     limit = book.numbers.cellar_limit + max(total(position, "cellars", seat), int(third))
     return position.cellars[seat] < limit and sum(position.cellars) < book.numbers.cellars
 
 
-def price(book: "Book", position: CauldronPosition, seat: Seat, goods: str) -> int:
+def price(book: MatchCards, position: CauldronPosition, seat: Seat, goods: str) -> int:
     """Return what a seat pays for goods (A.7; A58, A66, A68)."""
     numbers, potions = book.numbers, position.potions[seat]
     match goods:
@@ -114,7 +110,7 @@ def within_reach(position: CauldronPosition, seat: Seat) -> Bag:
     return position.supply[seat] + position.cellared[seat]
 
 
-def bends(position: CauldronPosition, seat: Seat, card: "Potion") -> tuple[int, int]:
+def bends(position: CauldronPosition, seat: Seat, card: Potion) -> tuple[int, int]:
     """Return how many listed slots of a brew may be paid with any token, and how many are left out."""
     standing = position.standing
     substitutes = spares = 0
@@ -127,7 +123,7 @@ def bends(position: CauldronPosition, seat: Seat, card: "Potion") -> tuple[int, 
     return substitutes, spares
 
 
-def can_pay(position: CauldronPosition, seat: Seat, card: "Potion", spare: int = 0) -> bool:
+def can_pay(position: CauldronPosition, seat: Seat, card: Potion, spare: int = 0) -> bool:
     """Return whether a seat has the ingredients of a potion, with so many slots left out."""
     have = within_reach(position, seat)
     if spare or "substitute" in position.standing or "spare" in position.standing:
@@ -138,12 +134,12 @@ def can_pay(position: CauldronPosition, seat: Seat, card: "Potion", spare: int =
     return covers(have, card.needs) and (not card.wild or size(have) >= card.slots)
 
 
-def is_banned(book: "Book", position: CauldronPosition, seat: Seat, card: "Potion") -> bool:
+def is_banned(book: MatchCards, position: CauldronPosition, seat: Seat, card: Potion) -> bool:
     """Return whether a seat is too far for a potion of two ingredients, counted as printed (A41, A42)."""
     return card.slots <= book.numbers.banned_slots and position.magik[seat] >= book.numbers.alchemy
 
 
-def may_brew(book: "Book", position: CauldronPosition, seat: Seat, potion: int, spare: int = 0) -> bool:
+def may_brew(book: MatchCards, position: CauldronPosition, seat: Seat, potion: int, spare: int = 0) -> bool:
     """Return whether a seat may brew a potion now, its turn and action apart."""
     card = book.potions[potion]
     if is_banned(book, position, seat, card) or not can_pay(position, seat, card, spare):
@@ -151,13 +147,13 @@ def may_brew(book: "Book", position: CauldronPosition, seat: Seat, potion: int, 
     return "no_brew" not in position.standing or not _is_forbidden(position, seat, card)
 
 
-def is_quick(position: CauldronPosition, seat: Seat, card: "Potion") -> bool:
+def is_quick(position: CauldronPosition, seat: Seat, card: Potion) -> bool:
     """Return whether brewing a potion is a quick action for a seat."""
     if card.quick or "quick" not in position.standing:
         return card.quick
     return any(True for _ in effects(position, "quick", seat, card.kinds, card.tier_bit))
 
 
-def _is_forbidden(position: CauldronPosition, seat: Seat, card: "Potion") -> bool:
+def _is_forbidden(position: CauldronPosition, seat: Seat, card: Potion) -> bool:
     """Return whether brews of a potion's tier are forbidden to a seat."""
     return any(True for _ in effects(position, "no_brew", seat, -1, card.tier_bit, card.quick))

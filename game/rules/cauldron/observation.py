@@ -1,18 +1,14 @@
 """Observation: what one seat knows of a moment of Cauldron (A16, A28, A61, A67)."""
 
-from typing import TYPE_CHECKING
-
 from game.core.event import Seat
 from game.core.frames import Choice, Frame, Running, Window
 from game.core.hexgrid import Cell
 from game.core.referee import Observation
 from game.rules.cauldron import modifiers
 from game.rules.cauldron.ingredients import Bag, Kind
+from game.rules.cauldron.match_cards import MatchCards
 from game.rules.cauldron.position import BASIC_SPELLS, DECK_NAMES, MARKET, OMENS, CauldronPosition
 from game.rules.cauldron.standing import GOODS, Standing
-
-if TYPE_CHECKING:
-    from game.rules.cauldron.book import Book
 
 # Questions whose options only the seat that is asked may see.
 PRIVATE = ("spell", "top_spell", "keep_spell", "keep_potion")
@@ -82,7 +78,9 @@ class CauldronObservation(Observation, frozen=True):
         return None if isinstance(top, Running) else top
 
 
-def observe(book: "Book", position: CauldronPosition, seat: Seat | None, to_move: Seat | None) -> CauldronObservation:
+def observe(
+    book: MatchCards, position: CauldronPosition, seat: Seat | None, to_move: Seat | None
+) -> CauldronObservation:
     """Return what a seat may know (None: a spectator)."""
     stack = tuple(_seen(frame, seat) for frame in position.stack)
     pending = None
@@ -138,17 +136,17 @@ def observe(book: "Book", position: CauldronPosition, seat: Seat | None, to_move
     )
 
 
-def _prices(book: "Book", position: CauldronPosition) -> tuple[tuple[str, int], ...]:
+def _prices(book: MatchCards, position: CauldronPosition) -> tuple[tuple[str, int], ...]:
     """Return the price of all goods for the seat whose market turn it is."""
     return tuple((goods, modifiers.price(book, position, position.active, goods)) for goods in GOODS)
 
 
-def _steal_need(book: "Book", position: CauldronPosition, victim: Seat) -> int:
+def _steal_need(book: MatchCards, position: CauldronPosition, victim: Seat) -> int:
     """Return the lowest die with which the active seat steals from a seat (ruling A33)."""
     return modifiers.needed_to_steal(position, book.numbers.steal, position.active, victim)
 
 
-def _counts(book: "Book", hand: tuple[int, ...]) -> tuple[int, int]:
+def _counts(book: MatchCards, hand: tuple[int, ...]) -> tuple[int, int]:
     """Return how many Basic and Advanced spells are in a hand, which their backs show."""
     basic = sum(book.spells[spell].deck == BASIC_SPELLS for spell in hand)
     return basic, len(hand) - basic

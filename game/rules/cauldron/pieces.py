@@ -3,10 +3,10 @@
 from collections import Counter
 from itertools import chain
 from operator import add
-from typing import TYPE_CHECKING
 
 from game.rules.cauldron.ingredients import COMMON, KINDS, ONE, bag_of
 from game.rules.cauldron.ingredients import count as count_kind
+from game.rules.cauldron.match_cards import MatchCards
 from game.rules.cauldron.position import (
     ADVANCED_POTIONS,
     ADVANCED_SPELLS,
@@ -17,11 +17,8 @@ from game.rules.cauldron.position import (
 )
 from game.rules.cauldron.sampler import set_aside_on, spells_on
 
-if TYPE_CHECKING:
-    from game.rules.cauldron.book import Book
 
-
-def count(book: "Book", position: CauldronPosition) -> Counter[str]:
+def count(book: MatchCards, position: CauldronPosition) -> Counter[str]:
     """Return every card, field, token and cellar with its count."""
     stack, piles = position.stack, list(map(add, position.decks, position.discards))
     for deck, card in set_aside_on(stack):
@@ -46,7 +43,7 @@ def count(book: "Book", position: CauldronPosition) -> Counter[str]:
     return Counter(found)
 
 
-def expected(book: "Book", characters: tuple[int, ...]) -> Counter[str]:
+def expected(book: MatchCards, characters: tuple[int, ...]) -> Counter[str]:
     """Return every piece that a match with these characters has."""
     numbers = book.numbers
     found = Counter(potion.id for potion in book.potions)

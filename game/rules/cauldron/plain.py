@@ -1,7 +1,7 @@
 """Plain positions: a moment as readable data, and reading it back with every impossible one refused by name."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -14,6 +14,7 @@ from game.core.referee import Plain
 from game.rules.cauldron import pieces, windows
 from game.rules.cauldron.board import Board
 from game.rules.cauldron.ingredients import KINDS, Bag, bag_from, named_bag, parse_kind, size
+from game.rules.cauldron.match_cards import MatchCards
 from game.rules.cauldron.options import FEWEST_SEATS, MOST_SEATS
 from game.rules.cauldron.position import (
     BASIC_SPELLS,
@@ -29,16 +30,13 @@ from game.rules.cauldron.position import (
 from game.rules.cauldron.standing import Standing
 from game.rules.cauldron.theft import SEAT_STRIDE
 
-if TYPE_CHECKING:
-    from game.rules.cauldron.book import Book
-
 _HIGHEST_STATE = (1 << 64) - 1
 _MANY = 1 << 20
 _MOST_TOKENS = 3
 _COUNTERS = ("season", "idle", "barren", "actions", "moved", "track", "purchases", "waiting")
 
 
-def write(book: "Book", position: CauldronPosition) -> Plain:
+def write(book: MatchCards, position: CauldronPosition) -> Plain:
     """Return a position as plain data; `Reading` reads it back. The last card of a deck is the next to be drawn."""
     spells = [spell.id for spell in book.spells]
     potions = [potion.id for potion in book.potions]
@@ -95,7 +93,7 @@ def _write_frame(frame: Frame) -> Plain:
 class Reading:
     """One plain position being read: first its keys, then whether they can be true together."""
 
-    def __init__(self, book: "Book", plain: Plain) -> None:
+    def __init__(self, book: MatchCards, plain: Plain) -> None:
         self._book = book
         self._reader = Reader(plain)
         self._spells = book.spell_index

@@ -1,7 +1,7 @@
 """Refusals: why a move is not legal, for the referee and for persons who try it."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.event import Seat
 from game.core.frames import Choice, Running, Window
@@ -9,6 +9,7 @@ from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.cauldron import harvesting, legality, market, modifiers, theft, windows
 from game.rules.cauldron.ingredients import KINDS, Kind, count, size
+from game.rules.cauldron.match_cards import MatchCards
 from game.rules.cauldron.moves import (
     PASS,
     Brew,
@@ -26,9 +27,6 @@ from game.rules.cauldron.moves import (
 )
 from game.rules.cauldron.position import FINISH, HARVEST, MARKET, CauldronPosition
 
-if TYPE_CHECKING:
-    from game.rules.cauldron.book import Book
-
 
 def _no(name: str, **args: int | str | Reason) -> Reason:
     """Return a reason of Cauldron."""
@@ -45,7 +43,7 @@ def card_words(card: str) -> Reason:
     return reason(f"card.{card}.name")
 
 
-def why_not(book: "Book", position: CauldronPosition, move: Move) -> Reason | None:
+def why_not(book: MatchCards, position: CauldronPosition, move: Move) -> Reason | None:
     """Return why the seat to move may not make this move, or None when it may."""
     if position.stack:
         top = position.stack[-1]
@@ -61,7 +59,7 @@ def why_not(book: "Book", position: CauldronPosition, move: Move) -> Reason | No
     return _no("over")
 
 
-def _why_not_answer(book: "Book", position: CauldronPosition, window: Window, move: Move) -> Reason | None:
+def _why_not_answer(book: MatchCards, position: CauldronPosition, window: Window, move: Move) -> Reason | None:
     """Return why an announcement may not be answered so (A16, A21, A23)."""
     if move == PASS:
         return None
@@ -80,16 +78,16 @@ def _why_not_answer(book: "Book", position: CauldronPosition, window: Window, mo
     if modifiers.holds(position, "no_cast", seat):
         return _no("no_cast")
     bindings = windows.their_bindings(announced)
-    return None if windows.may_cast(book, position, card, seat, bindings) else _no("no_purpose")
+    return None if windows.has_purpose(book, position, card, seat, bindings) else _no("no_purpose")
 
 
-def _why_not_harvest(book: "Book", position: CauldronPosition, seat: Seat, move: Move) -> Reason | None:
+def _why_not_harvest(book: MatchCards, position: CauldronPosition, seat: Seat, move: Move) -> Reason | None:
     """Return why a move of a harvest turn is not legal."""
     check = _HARVEST_CHECKS.get(type(move))
     return _no("harvest_now") if check is None else check(book, position, seat, move)
 
 
-def _why_not_end(book: "Book", position: CauldronPosition, seat: Seat, move: Move) -> Reason | None:
+def _why_not_end(book: MatchCards, position: CauldronPosition, seat: Seat, move: Move) -> Reason | None:
     """Return why the turn may not end yet (A29)."""
     has_to_act = position.actions and position.phase == HARVEST and position.idle
     if has_to_act and legality.actions(book, position, legality.brewable(book, position, seat)):
@@ -104,12 +102,12 @@ def _no_action(position: CauldronPosition) -> Reason | None:
     return None if position.actions else _no("acted")
 
 
-def _only_harvest(book: "Book", position: CauldronPosition) -> Reason | None:
+def _only_harvest(book: MatchCards, position: CauldronPosition) -> Reason | None:
     """Return why only Harvest is legal as the action (A32)."""
     return _no("only_harvest", turns=book.numbers.stall) if legality.must_harvest(book, position) else None
 
 
-def _why_not_take(book: "Book", position: CauldronPosition, seat: Seat, move: Harvest) -> Reason | None:
+def _why_not_take(book: MatchCards, position: CauldronPosition, seat: Seat, move: Harvest) -> Reason | None:
     """Return why a field may not be harvested."""
     if (fault := _no_action(position)) is not None:
         return fault
@@ -122,7 +120,7 @@ def _why_not_take(book: "Book", position: CauldronPosition, seat: Seat, move: Ha
     return _no("no_harvest", kind=kind_words(position.board.kind_at(move.cell)))
 
 
-def _why_not_steal(book: "Book", position: CauldronPosition, seat: Seat, move: Steal) -> Reason | None:
+def _why_not_steal(book: MatchCards, position: CauldronPosition, seat: Seat, move: Steal) -> Reason | None:
     """Return why a token may not be stolen (A34)."""
     if (fault := _no_action(position) or _only_harvest(book, position)) is not None:
         return fault
@@ -141,7 +139,7 @@ def _why_not_steal(book: "Book", position: CauldronPosition, seat: Seat, move: S
     return _no("no_token_there", kind=kind_words(move.kind))
 
 
-def _why_not_brew(book: "Book", position: CauldronPosition, seat: Seat, move: Brew) -> Reason | None:
+def _why_not_brew(book: MatchCards, position: CauldronPosition, seat: Seat, move: Brew) -> Reason | None:
     """Return why a potion may not be brewed (A31, A36 to A41)."""
     name = move.potion
     potion = book.potion_index.get(name)
@@ -160,7 +158,7 @@ def _why_not_brew(book: "Book", position: CauldronPosition, seat: Seat, move: Br
     return None if modifiers.may_brew(book, position, seat, potion) else _no("no_brew")
 
 
-def _why_not_store(book: "Book", position: CauldronPosition, seat: Seat, move: Store) -> Reason | None:
+def _why_not_store(book: MatchCards, position: CauldronPosition, seat: Seat, move: Store) -> Reason | None:
     """Return why a token may not go into a cellar."""
     kind = move.kind
     if not count(position.supply[seat], kind):
@@ -172,7 +170,7 @@ def _why_not_store(book: "Book", position: CauldronPosition, seat: Seat, move: S
     return _why_not_move(position, seat)
 
 
-def _why_not_fetch(book: "Book", position: CauldronPosition, seat: Seat, move: Fetch) -> Reason | None:
+def _why_not_fetch(book: MatchCards, position: CauldronPosition, seat: Seat, move: Fetch) -> Reason | None:
     """Return why a token may not come out of a cellar."""
     kind = move.kind
     if not count(position.cellared[seat], kind):
@@ -185,7 +183,7 @@ def _why_not_move(position: CauldronPosition, seat: Seat) -> Reason:
     return _no("no_move" if legality.is_forbidden(position, seat, "move") else "to_and_fro")
 
 
-def _why_not_cast(book: "Book", position: CauldronPosition, seat: Seat, move: Cast) -> Reason | None:
+def _why_not_cast(book: MatchCards, position: CauldronPosition, seat: Seat, move: Cast) -> Reason | None:
     """Return why a spell may not be cast as a quick action."""
     name = move.spell
     spell = book.spell_index.get(name)
@@ -195,10 +193,10 @@ def _why_not_cast(book: "Book", position: CauldronPosition, seat: Seat, move: Ca
         return _no("no_cast")
     if not book.spells[spell].own_turn:
         return _no("only_answers")
-    return None if windows.may_cast(book, position, book.spells[spell], seat) else _no("no_purpose")
+    return None if windows.has_purpose(book, position, book.spells[spell], seat) else _no("no_purpose")
 
 
-def _why_not_use(book: "Book", position: CauldronPosition, seat: Seat, move: Use) -> Reason | None:
+def _why_not_use(book: MatchCards, position: CauldronPosition, seat: Seat, move: Use) -> Reason | None:
     """Return why an ability may not be used."""
     at = book.ability_index.get(move.ability)
     if at is None or book.abilities[at].character != position.characters[seat]:
@@ -216,10 +214,10 @@ def _why_not_use(book: "Book", position: CauldronPosition, seat: Seat, move: Use
         return _no("ability_too_dear", magik=ability.magik, tokens=ability.tokens)
     if legality.is_ability_forbidden(position, seat, ability):
         return _no("no_steal" if ability.way == "steal" else "no_quick")
-    return None if legality.has_purpose(book, position, seat, ability) else _no("no_purpose")
+    return None if windows.has_purpose(book, position, ability, seat) else _no("no_purpose")
 
 
-def _why_not_market(book: "Book", position: CauldronPosition, seat: Seat, move: Move) -> Reason | None:
+def _why_not_market(book: MatchCards, position: CauldronPosition, seat: Seat, move: Move) -> Reason | None:
     """Return why a move of a market turn is not legal (A58 to A69)."""
     match move:
         case Buy():
@@ -235,7 +233,7 @@ def _why_not_market(book: "Book", position: CauldronPosition, seat: Seat, move: 
     return None if move == PASS else _no("market_now")
 
 
-def _why_not_buy(book: "Book", position: CauldronPosition, seat: Seat, goods: str) -> Reason | None:
+def _why_not_buy(book: MatchCards, position: CauldronPosition, seat: Seat, goods: str) -> Reason | None:
     """Return why something may not be bought."""
     fault = legality.why_not_buy(book, position, seat, goods)
     if fault is None:
@@ -248,7 +246,7 @@ def _why_not_buy(book: "Book", position: CauldronPosition, seat: Seat, goods: st
     return _no(fault)
 
 
-_HARVEST_CHECKS: Mapping[type[Move], Callable[["Book", CauldronPosition, Seat, Any], Reason | None]] = {
+_HARVEST_CHECKS: Mapping[type[Move], Callable[[MatchCards, CauldronPosition, Seat, Any], Reason | None]] = {
     Harvest: _why_not_take,
     Steal: _why_not_steal,
     Brew: _why_not_brew,

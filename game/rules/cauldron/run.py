@@ -1,16 +1,16 @@
 """Run: one effect in progress, as the functions of verbs see it."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TypeAlias
 
 from game.core.effects import NONE, bound, with_binding, without_binding
 from game.core.event import Seat, Tell
 from game.core.frames import Choice, Running, Window
 from game.core.hexgrid import Cell
 from game.rules.cauldron.ingredients import KINDS, Kind
+from game.rules.cauldron.match_cards import MatchCards
 from game.rules.cauldron.position import CauldronPosition
-
-if TYPE_CHECKING:
-    from game.rules.cauldron.book import Book
+from game.rules.cauldron.verb import Frames
 
 _KINDS = {name: kind for kind, name in enumerate(KINDS)}
 
@@ -24,7 +24,7 @@ class Run:
 
     __slots__ = ("book", "frame", "position", "tell")
 
-    def __init__(self, book: "Book", position: CauldronPosition, frame: Running, tell: Tell | None) -> None:
+    def __init__(self, book: MatchCards, position: CauldronPosition, frame: Running, tell: Tell | None) -> None:
         self.book = book
         self.position = position
         self.frame = frame
@@ -129,3 +129,6 @@ class Run:
         """Put a changed frame in the place of the one that runs, which is on top of the stack."""
         self.frame = frame
         self.position.stack = (*self.position.stack[:-1], frame)
+
+
+Step: TypeAlias = Callable[[Run], Frames]

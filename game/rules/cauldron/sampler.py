@@ -2,7 +2,6 @@
 
 from collections import Counter
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from game.core.chance import Chance, Lcg
 from game.core.event import Seat
@@ -11,6 +10,7 @@ from game.core.hexgrid import Cell
 from game.rules.cauldron import windows
 from game.rules.cauldron.board import Board
 from game.rules.cauldron.ingredients import Kind
+from game.rules.cauldron.match_cards import MatchCards
 from game.rules.cauldron.observation import KEEP_ONE, PRIVATE, CauldronObservation
 from game.rules.cauldron.position import (
     ADVANCED_SPELLS,
@@ -22,9 +22,6 @@ from game.rules.cauldron.position import (
 from game.rules.cauldron.run import Run
 from game.rules.cauldron.standing import Standing
 
-if TYPE_CHECKING:
-    from game.rules.cauldron.book import Book
-
 _SPELLS = (BASIC_SPELLS, ADVANCED_SPELLS)
 _HALF = 1 << 32
 
@@ -35,7 +32,7 @@ class CauldronSampler:
     A card that was seen in a hand stays there; the luck of the dice to come is dealt too.
     """
 
-    def __init__(self, book: "Book", observation: CauldronObservation) -> None:
+    def __init__(self, book: MatchCards, observation: CauldronObservation) -> None:
         self._book = book
         self._seen = observation
         self._pattern = _pattern_of(book, observation)
@@ -91,7 +88,7 @@ class CauldronSampler:
         return Window(around, ((able or others)[0],))
 
 
-def _unseen_by(book: "Book", observation: CauldronObservation, pattern: CauldronPosition) -> list[list[int]]:
+def _unseen_by(book: MatchCards, observation: CauldronObservation, pattern: CauldronPosition) -> list[list[int]]:
     """Return for each deck the cards whose place the observer does not know, in ascending order."""
     unseen = [cards.copy() for cards in _all_cards(book)]
     for deck, cards in enumerate(pattern.discards):
@@ -115,7 +112,7 @@ def _unseen_by(book: "Book", observation: CauldronObservation, pattern: Cauldron
 
 
 @lru_cache(maxsize=4)
-def _all_cards(book: "Book") -> tuple[Counter[int], ...]:
+def _all_cards(book: MatchCards) -> tuple[Counter[int], ...]:
     """Return the cards of each deck in the box."""
     cards = tuple(Counter[int]() for _ in DECK_NAMES)
     for at, potion in enumerate(book.potions):
@@ -134,7 +131,7 @@ def _board(cells: tuple[Cell, ...], kinds: tuple[Kind, ...]) -> Board:
     return Board(cells, kinds)
 
 
-def spells_on(book: "Book", stack: tuple[Frame, ...]) -> list[int]:
+def spells_on(book: MatchCards, stack: tuple[Frame, ...]) -> list[int]:
     """Return the spells that are being cast."""
     return [
         book.spell_of(frame.source)
@@ -175,7 +172,7 @@ def _deal_pair(position: CauldronPosition, deck: int, pools: list[list[int]]) ->
     )
 
 
-def _ask_again(book: "Book", position: CauldronPosition, eye: Seat | None) -> None:
+def _ask_again(book: MatchCards, position: CauldronPosition, eye: Seat | None) -> None:
     """Put a private question to another seat anew, about the cards that it was dealt."""
     if not position.stack:
         return
@@ -191,7 +188,7 @@ def _ask_again(book: "Book", position: CauldronPosition, eye: Seat | None) -> No
         position.stack = (*position.stack[:-1], frames[0])
 
 
-def _pattern_of(book: "Book", observation: CauldronObservation) -> CauldronPosition:
+def _pattern_of(book: MatchCards, observation: CauldronObservation) -> CauldronPosition:
     """Return a position with everything that the observer knows; the hands of others and the decks are empty."""
     position = CauldronPosition()
     for name in (

@@ -5,8 +5,8 @@ from game.core.frames import Running
 from game.rules.cauldron import deeds, dice, events, market, modifiers, turns, upkeep
 from game.rules.cauldron.ingredients import ONE, count, handfuls, size
 from game.rules.cauldron.position import HARVEST, OMEN, OMENS, ORDER, OVER
-from game.rules.cauldron.run import Run
-from game.rules.cauldron.verb import Frames, Step
+from game.rules.cauldron.run import Run, Step
+from game.rules.cauldron.verb import Frames
 
 # Why an omen is set aside in a variant.
 _SPELLS = "spells"

@@ -1,25 +1,21 @@
 """Setup: characters, fields, decks and first cards of a match (000 Setup; A1 to A8, A71 to A74)."""
 
-from typing import TYPE_CHECKING
-
 from game.core.chance import Lcg
 from game.core.event import Tell
 from game.core.frames import Running
 from game.rules.cauldron import deeds, events
 from game.rules.cauldron.board import first_board
 from game.rules.cauldron.ingredients import ALL_KINDS, COMMON, ONE, RARE
+from game.rules.cauldron.match_cards import MatchCards
 from game.rules.cauldron.options import RANDOM, SPELL_CHARACTER
 from game.rules.cauldron.position import OMEN, CauldronPosition
 from game.rules.cauldron.run import Run
 from game.rules.cauldron.standing import Standing
 
-if TYPE_CHECKING:
-    from game.rules.cauldron.book import Book
-
 _DECKS = 5
 
 
-def deal(book: "Book", seats: int, seed: int, tell: Tell | None) -> CauldronPosition:
+def deal(book: MatchCards, seats: int, seed: int, tell: Tell | None) -> CauldronPosition:
     """Return the position in which the first season is about to begin."""
     chance = Lcg.seeded(seed)
     position = CauldronPosition()
@@ -60,7 +56,7 @@ def deal(book: "Book", seats: int, seed: int, tell: Tell | None) -> CauldronPosi
     return position
 
 
-def _characters(book: "Book", seats: int, chance: Lcg) -> tuple[int, ...]:
+def _characters(book: MatchCards, seats: int, chance: Lcg) -> tuple[int, ...]:
     """Return the character of each seat: chosen, or a random one of those nobody chose (A5, A6, A73)."""
     index = {character.id: at for at, character in enumerate(book.characters)}
     wanted = [*book.options.characters, *(RANDOM for _ in range(seats - len(book.options.characters)))]
@@ -73,7 +69,7 @@ def _characters(book: "Book", seats: int, chance: Lcg) -> tuple[int, ...]:
     return tuple(left.pop() if name == RANDOM else index[name] for name in wanted)
 
 
-def _lay_fields(book: "Book", position: CauldronPosition) -> None:
+def _lay_fields(book: MatchCards, position: CauldronPosition) -> None:
     """Lay the first fields: one more than seats of each common kind, in the Quick Game one of each rare one (A74)."""
     kinds = [kind for kind in COMMON for _ in range(position.seats + 1)]
     if book.options.quick:
@@ -86,7 +82,7 @@ def _lay_fields(book: "Book", position: CauldronPosition) -> None:
     position.stock = sum((tokens.common if kind in COMMON else tokens.rare) * ONE[kind] for kind in ALL_KINDS)
 
 
-def _shuffle_decks(book: "Book", position: CauldronPosition) -> None:
+def _shuffle_decks(book: MatchCards, position: CauldronPosition) -> None:
     """Shuffle the five decks; without spells theirs stay in the box (A73)."""
     cards: list[list[int]] = [[] for _ in range(_DECKS)]
     for at, potion in enumerate(book.potions):

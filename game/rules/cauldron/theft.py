@@ -41,7 +41,7 @@ def steal_by(run: Run, victim: str, kind: str, need: int, cellared: bool) -> Fra
     number = bound(run.frame, "roll")
     if number is None:
         if not is_there:
-            return _choose_again(run, victim, kind, cellared)
+            return _choose_again(run, victim, kind, need, cellared)
         number, window = dice.roll(run, thief, "steal")
         if window is not None:
             return (window,)
@@ -52,11 +52,11 @@ def steal_by(run: Run, victim: str, kind: str, need: int, cellared: bool) -> Fra
         deeds.carry(run, token, cellar(seat) if cellared else supply(seat), supply(thief))
     else:
         run.bind("roll", number)
-        return _choose_again(run, victim, kind, cellared)
+        return _choose_again(run, victim, kind, need, cellared)
     return ()
 
 
-def _choose_again(run: Run, victim: str, kind: str, cellared: bool) -> Frames:
+def _choose_again(run: Run, victim: str, kind: str, need: int, cellared: bool) -> Frames:
     """Let the thief name another victim and token, or lose the action where there is none (A25)."""
     chosen = run.answer("again")
     if chosen == NONE:
@@ -71,4 +71,4 @@ def _choose_again(run: Run, victim: str, kind: str, cellared: bool) -> Frames:
     run.unbind("_again")
     run.bind(victim, chosen // SEAT_STRIDE)
     run.bind(kind, chosen % SEAT_STRIDE)
-    return run.book.programs[run.frame.source][run.frame.step](run)
+    return steal_by(run, victim, kind, need, cellared)

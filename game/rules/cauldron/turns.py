@@ -4,8 +4,8 @@ from game.core.event import Seat
 from game.core.frames import Running
 from game.rules.cauldron import deeds, events, harvesting, modifiers, windows
 from game.rules.cauldron.position import FINISH, CauldronPosition
-from game.rules.cauldron.run import Run
-from game.rules.cauldron.verb import Frames, Step
+from game.rules.cauldron.run import Run, Step
+from game.rules.cauldron.verb import Frames
 
 
 def discard_down(run: Run) -> Frames:

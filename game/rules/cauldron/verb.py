@@ -7,10 +7,8 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from game.core.frames import Choice, Running, Window
-from game.rules.cauldron.run import Run
 
 Frames: TypeAlias = tuple[Choice | Running | Window, ...]
-Step: TypeAlias = Callable[[Run], Frames]
 Effects: TypeAlias = dict[type[Any], Callable[..., Frames]]
 Possible: TypeAlias = dict[type[Any], Callable[..., bool]]
 

@@ -3,17 +3,14 @@
 Only a seat that can answer legally is asked; nobody else can tell that it was.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from game.core.event import Seat
 from game.core.frames import Running, Window
 from game.rules.cauldron import modifiers, picks
+from game.rules.cauldron.match_cards import Ability, MatchCards, Spell
 from game.rules.cauldron.position import FINISH, HARVEST, ORDER, CauldronPosition
 from game.rules.cauldron.run import Run
-
-if TYPE_CHECKING:
-    from game.rules.cauldron.book import Book
-    from game.rules.cauldron.book_cards import Spell
 
 KINDS = ("harvest", "steal", "brew", "quick_brew", "move", "spell", "roll", "end_of_turn")
 BITS = {kind: 1 << at for at, kind in enumerate(KINDS)}
@@ -30,7 +27,7 @@ def may_open(position: CauldronPosition, around: str) -> bool:
     return windows & BITS[around] != 0
 
 
-def opened(book: "Book", position: CauldronPosition, around: str, announcer: Seat) -> Window | None:
+def opened(book: MatchCards, position: CauldronPosition, around: str, announcer: Seat) -> Window | None:
     """Return the window of an announcement, which is on top of the stack, with the first seat that can answer."""
     if not may_open(position, around):
         return None
@@ -38,14 +35,14 @@ def opened(book: "Book", position: CauldronPosition, around: str, announcer: Sea
     return _next(book, position, around, first, position.seats)
 
 
-def asked_next(book: "Book", position: CauldronPosition, window: Window, announcer: Seat) -> Window | None:
+def asked_next(book: MatchCards, position: CauldronPosition, window: Window, announcer: Seat) -> Window | None:
     """Return the window, which is off the stack, with the next seat that can answer, or None when it closes."""
     seat = (window.passed or window.asked)[-1]
     last = announcer - 1 if window.around == END_OF_TURN else announcer
     return _next(book, position, window.around, seat + 1, (last - seat) % position.seats)
 
 
-def _next(book: "Book", position: CauldronPosition, around: str, first: Seat, number: int) -> Window | None:
+def _next(book: MatchCards, position: CauldronPosition, around: str, first: Seat, number: int) -> Window | None:
     """Return the window with the first of so many seats, clockwise, that can answer."""
     if position.phase not in _PHASES and not (around == ROLL and position.phase == ORDER):
         return None
@@ -59,7 +56,9 @@ def _next(book: "Book", position: CauldronPosition, around: str, first: Seat, nu
     return None
 
 
-def answers(book: "Book", position: CauldronPosition, seat: Seat, around: str, announced: Running) -> tuple[int, ...]:
+def answers(
+    book: MatchCards, position: CauldronPosition, seat: Seat, around: str, announced: Running
+) -> tuple[int, ...]:
     """Return the different Instants with which a seat may answer an announcement."""
     if modifiers.holds(position, "no_cast", seat):
         return ()
@@ -68,11 +67,11 @@ def answers(book: "Book", position: CauldronPosition, seat: Seat, around: str, a
         spell
         for spell in dict.fromkeys(position.hands[seat])
         if why_no_answer(book.spells[spell], seat, around, announced) is None
-        and may_cast(book, position, book.spells[spell], seat, bindings)
+        and has_purpose(book, position, book.spells[spell], seat, bindings)
     )
 
 
-def why_no_answer(card: "Spell", seat: Seat, around: str, announced: Running) -> str | None:
+def why_no_answer(card: Spell, seat: Seat, around: str, announced: Running) -> str | None:
     """Return the name of the reason why a spell does not answer an announcement, or None when it does."""
     if not card.windows & BITS[around]:
         return "wrong_window"
@@ -83,23 +82,21 @@ def why_no_answer(card: "Spell", seat: Seat, around: str, announced: Running) ->
     return None
 
 
-def may_cast(
-    book: "Book",
+def has_purpose(
+    book: MatchCards,
     position: CauldronPosition,
-    card: "Spell",
+    card: Spell | Ability,
     seat: Seat,
     bindings: tuple[tuple[str, int], ...] = (),
 ) -> bool:
-    """Return whether a spell could do something: its first target is there, and no verb is impossible (A66)."""
+    """Return whether a spell or ability could do something: nothing that it needs is missing (A66)."""
     if not card.checks:
-        if card.first_target is None:
-            return True
+        return True
+    if card.needs:
         seen = picks.is_plainly_there(position, seat, card.needs)
         if seen is not None:
             return seen
     run = Run(book, position, Running(card.source, seat, 0, bindings), None)
-    if card.first_target is not None and not picks.has_candidates(run, card.first_target):
-        return False
     return all(check(run) for check in card.checks)
 
 

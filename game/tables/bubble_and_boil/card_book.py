@@ -5,8 +5,8 @@ from functools import cache
 from game.core.reason import Reason
 from game.rules.bubble_and_boil.card_text import cost_text, effect_text, victory_text
 from game.rules.bubble_and_boil.cards import Card, Cards, Design, VictoryCard
-from game.rules.bubble_and_boil.codex import yield_of
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour
+from game.rules.bubble_and_boil.match_cards import yield_of
 from game.rules.bubble_and_boil.options import Numbers
 from game.rules.bubble_and_boil.verbs import Block, Choose, Discard, Reap, StealRecipe, Verb
 from game.store.content import convert, load_folder, read_yaml

@@ -9,8 +9,8 @@ from game.core.event import Event, Seat
 from game.core.frames import Running
 from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cards import Card
-from game.rules.bubble_and_boil.codex import HARVEST
 from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR, Colour, Counts
+from game.rules.bubble_and_boil.match_cards import HARVEST
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation as Seen
 from game.rules.bubble_and_boil.observation import Entry, SeenGarden
 from game.rules.bubble_and_boil.victories import limits_with

@@ -1,7 +1,7 @@
 """Turns: the five steps of a turn as a ribbon, and the pennant that says that the end is near."""
 
 from game.core.frames import Running
-from game.rules.bubble_and_boil.codex import HARVEST
+from game.rules.bubble_and_boil.match_cards import HARVEST
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.plan import Plan
 from game.tables.table import Table

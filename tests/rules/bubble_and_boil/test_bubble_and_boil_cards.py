@@ -9,8 +9,8 @@ from bubble_and_boil_setup import CARDS, NUMBERS, TEST_CARDS, referee_of
 from game.rules.bubble_and_boil import verbs
 from game.rules.bubble_and_boil.card_text import cost_text, effect_text, victory_text
 from game.rules.bubble_and_boil.cards import Award, Design, Per, Potion
-from game.rules.bubble_and_boil.codex import BadCard
 from game.rules.bubble_and_boil.cubes import COLOURS
+from game.rules.bubble_and_boil.match_cards import BadCard
 from game.store.words import Words
 
 WORDS = Words.load("en")

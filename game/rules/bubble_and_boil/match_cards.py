@@ -1,29 +1,26 @@
-"""Codex: numbers, options and cards of a match, bound together and prepared for quick look-up."""
+"""Cards of the match: its numbers, options and cards, worked out once for the referee."""
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 from game.rules.bubble_and_boil.cards import Card, Cards, Design, VictoryCard
 from game.rules.bubble_and_boil.cubes import COLOURS, ONE, Heap, heap_of
 from game.rules.bubble_and_boil.options import Numbers, Options
 from game.rules.bubble_and_boil.verbs import (
-    Aim,
     AnyVerb,
-    Cancel,
     Choose,
     Corruption,
     Discard,
     Effect,
-    Finish,
-    Harvest,
     LoseCrone,
     Prune,
     Raze,
     Spill,
     StealRecipe,
-    Warn,
 )
 from game.rules.bubble_and_boil.victories import Limits, limits_with, worth_with
+
+Programs: TypeAlias = Mapping[str, tuple[AnyVerb, ...]]
 
 # The programs that no card names.
 HARVEST: Final = "harvest"
@@ -53,15 +50,15 @@ class Need(NamedTuple):
     points: int
 
 
-class Codex:
-    """What a controller knows of its match before it begins; nothing in it changes.
+class MatchCards:
+    """The cards, numbers and options of a match.
 
     `designs`, `names`, `yields` (cubes that a card gives to a garden, by colour), `needs`, `prices` go by design
-    number; `number_of` finds it. `programs` are the verbs that run under a name. `counters` answer a hex, `steals` are
-    the hexes that steal a recipe.
+    number; `number_of` finds it. `programs` are the verbs that run under a name (programs.py writes them). `counters`
+    answer a hex, `steals` are the hexes that steal a recipe.
     """
 
-    def __init__(self, numbers: Numbers, cards: Cards, options: Options) -> None:
+    def __init__(self, numbers: Numbers, cards: Cards, options: Options, programs: Programs) -> None:
         self.numbers = numbers
         self.options = options
         self.cards = cards
@@ -84,7 +81,7 @@ class Codex:
             Need(heap_of(design.potion.needs), design.potion.size, design.potion.points) for design in self.designs
         )
         self.prices = tuple(price_of(design) for design in self.designs)
-        self.programs = _programs(cards)
+        self.programs = programs
         self.counters = frozenset(number for number, design in enumerate(self.designs) if design.aim == "counter")
         self.steals = frozenset(
             number
@@ -148,26 +145,6 @@ def effect_name(card: Card) -> str:
 def way_name(card: Card, way: int) -> str:
     """Return the name of the program of a way that a hexed seat chose."""
     return f"{card}/way {way}"
-
-
-def _programs(cards: Cards) -> dict[str, tuple[AnyVerb, ...]]:
-    """Return everything that can run by name: hexes, what they do to a seat, ways to choose, harvests."""
-    programs: dict[str, tuple[AnyVerb, ...]] = {HARVEST: (Harvest(whole=True),), REAP: (Harvest(whole=False),)}
-    for name, design in cards.deck.items():
-        programs[name] = _plan(design)
-        programs[effect_name(name)] = (Warn(), *design.effect)
-        for verb in design.effect:
-            if isinstance(verb, Choose):
-                programs |= {way_name(name, number): way for number, way in enumerate(verb.ways)}
-    return programs
-
-
-def _plan(design: Design) -> tuple[AnyVerb, ...]:
-    """Return all verbs of a hex in order; a counterspell cancels after it is paid."""
-    if design.aim == "counter":
-        return (*design.cost, Cancel())
-    aimed = (Aim(),) if design.effect else ()
-    return (*design.cost, *aimed, *design.boon, Finish())
 
 
 def _check(name: Card, design: Design) -> None:
