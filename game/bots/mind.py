@@ -48,15 +48,20 @@ class Mind(Protocol):
         """
         ...
 
+    def features(self, observation: Any, move: Any) -> list[Feature]:
+        """Return the named properties of a legal move of the observing seat."""
+        ...
+
+
+@runtime_checkable
+class Searching(Mind, Protocol):
+    """The knowledge of a game that can be searched."""
+
     def outlook(self, observation: Any, insight: bool) -> Outlook:
         """Return the view ahead from a decision of the observing seat.
 
         With insight it ends where the mind can judge well enough, without it at the end of the match.
         """
-        ...
-
-    def features(self, observation: Any, move: Any) -> list[Feature]:
-        """Return the named properties of a legal move of the observing seat."""
         ...
 
 

@@ -11,7 +11,7 @@ from math import log, sqrt
 from typing import Any
 
 from game.bots.bot import Stop, Thought, only_move
-from game.bots.mind import Mind, Outlook
+from game.bots.mind import Outlook, Searching
 from game.core.chance import Chance
 from game.core.referee import Controller
 
@@ -42,7 +42,7 @@ class SearchBot:
     def __init__(
         self,
         controller: Controller[Any],
-        mind: Mind,
+        mind: Searching,
         iterations: int,
         insight: bool = True,
         curiosity: float = 0.8,

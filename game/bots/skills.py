@@ -6,7 +6,7 @@ import msgspec
 
 from game.bots.bot import Bot
 from game.bots.greedy import GreedyBot
-from game.bots.mind import Mind, Planning, Rehearsing
+from game.bots.mind import Mind, Planning, Rehearsing, Searching
 from game.bots.planner import PlannerBot
 from game.bots.random_bot import RandomBot
 from game.bots.rehearsal import RehearsalBot
@@ -43,7 +43,7 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def make_bot(skill: Skill, controller: Controller[Any], mind: Mind) -> Bot:
-    """Return the bot that plays a game at a skill; raise TypeError for a planner of a game that cannot be planned."""
+    """Return the bot that plays a game at a skill; raise TypeError for a kind that its mind is not made for."""
     match skill.kind:
         case "random":
             return RandomBot()
@@ -58,4 +58,6 @@ def make_bot(skill: Skill, controller: Controller[Any], mind: Mind) -> Bot:
                 raise TypeError(f"{controller.game} cannot be rehearsed")
             return RehearsalBot(mind, skill.breadth, skill.iterations)
         case "search":
+            if not isinstance(mind, Searching):
+                raise TypeError(f"{controller.game} cannot be searched")
             return SearchBot(controller, mind, skill.iterations, skill.insight)

@@ -114,16 +114,6 @@ def test_at_the_end_the_worth_is_the_score(referee):
     assert all(abs(mine - score) < 2 for mine, score in zip(expected, outcome.scores, strict=True))
 
 
-@pytest.mark.parametrize("insight", [False, True])
-def test_rewards_are_shares_from_nothing_to_one(referee, mind, insight):
-    chance = Lcg(4)
-    observation = moments(GAME, 3, 23, 1000)[-1].observation
-    outlook = mind.outlook(observation, insight)
-    rewards = outlook.play_out(outlook.deal(chance), chance)
-    assert len(rewards) == 3
-    assert all(0 <= reward <= 1 for reward in rewards)
-
-
 def test_every_hint_is_a_sentence_that_tells_no_secret(referee, mind):
     words = Words.load("en").for_seats(("Ana", "Bruno", "Celia", "Dora"))
     bot = ready(GAME).bot("adept")

@@ -208,16 +208,3 @@ def test_trials_leave_the_position_as_it_is(referee):
         scores = Trials(referee, worth, observation.seat, minds_others=True).first_sight(position, legal)
         assert len(scores) == len(legal)
         assert referee.to_plain(position) == before
-
-
-@pytest.mark.parametrize("insight", [False, True])
-def test_rewards_are_shares_from_nothing_to_one(referee, mind, insight):
-    position = referee.start(2, 4)
-    position.magik = [33, 33]
-    while position.stack or position.phase != HARVEST:
-        referee.apply(position, referee.legal_moves(position)[0])
-    observation = referee.observe(position, referee.to_move(position))
-    outlook, chance = mind.outlook(observation, insight), Lcg(4)
-    rewards = outlook.play_out(outlook.deal(chance), chance)
-    assert len(rewards) == 2
-    assert all(0 <= reward <= 1 for reward in rewards)

@@ -7,6 +7,7 @@ from nim import Guess, Heap, Nim, NimMind, Take, View
 
 from game.bots.skills import Skill, make_bot
 from game.core.chance import Chance, Lcg
+from game.play import catalogue
 
 NIM = Nim()
 PLANNER = Skill("planner", breadth=3)
@@ -131,6 +132,13 @@ def test_a_game_that_cannot_be_planned_has_no_planners() -> None:
     for skill in (PLANNER, REHEARSAL):
         with pytest.raises(TypeError, match="nim"):
             make_bot(skill, NIM, NimMind(NIM))
+
+
+def test_a_game_without_a_view_ahead_is_not_searched() -> None:
+    game = catalogue.game("cauldron").load()
+    controller = game.controller(game.options({}, 2))
+    with pytest.raises(TypeError, match="cauldron cannot be searched"):
+        make_bot(Skill("search", iterations=10), controller, game.mind(controller))
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,9 @@
-"""Mind: what bots know about Alarún, for greedy bots, planners, search and hints."""
+"""Mind: what bots know about Alarún, for greedy bots, planners and hints."""
 
 from collections.abc import Sequence
 
 from game.bots.alarun.features import features_of
 from game.bots.alarun.first_sight import FirstSight
-from game.bots.alarun.outlook import AlarunOutlook
 from game.bots.alarun.plans import Plans
 from game.bots.alarun.rehearsal import AlarunRehearsal
 from game.bots.mind import Feature
@@ -35,10 +34,6 @@ class AlarunMind:
     def rehearsal(self, observation: AlarunObservation, legal: Sequence[Move], breadth: int) -> AlarunRehearsal:
         """Return a decision made ready to be tried out to the end of the round's actions."""
         return AlarunRehearsal(self._controller, observation, legal, breadth)
-
-    def outlook(self, observation: AlarunObservation, insight: bool) -> AlarunOutlook:
-        """Return the view ahead from a decision, to the end of the match."""
-        return AlarunOutlook(self._controller, observation)
 
     def features(self, observation: AlarunObservation, move: Move) -> list[Feature]:
         """Return the named properties of a move."""

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.bots.bubble_and_boil.features import features_of
-from game.bots.bubble_and_boil.outlook import BubbleAndBoilOutlook
 from game.bots.bubble_and_boil.plans import Plans
 from game.bots.bubble_and_boil.worth import Worth, turns_left
-from game.bots.mind import Feature, Outlook
+from game.bots.mind import Feature
 from game.core.chance import Lcg
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.moves import Brew
@@ -70,10 +69,6 @@ class BubbleAndBoilMind:
         for place, look in zip(promising, looks, strict=True):
             scores[place] = look
         return scores
-
-    def outlook(self, observation: BubbleAndBoilObservation, insight: bool) -> Outlook:
-        """Return the view ahead: to the end of the turn with insight, without it to the end of the match."""
-        return BubbleAndBoilOutlook(self._controller, self._worth, observation, insight)
 
     def features(self, observation: BubbleAndBoilObservation, move: Any) -> list[Feature]:
         """Return the named properties of a legal move of the observing seat."""

@@ -5,12 +5,11 @@ from typing import Any
 
 from game.bots.cauldron.fanned import Fanned
 from game.bots.cauldron.features import features_of
-from game.bots.cauldron.outlook import CauldronOutlook
 from game.bots.cauldron.plans import score_turns
 from game.bots.cauldron.rehearsal import CauldronRehearsal
 from game.bots.cauldron.trials import Trials
 from game.bots.cauldron.worth import CAREFREE, KEEN, PLAIN, Worth
-from game.bots.mind import Feature, Outlook, Rehearsal
+from game.bots.mind import Feature, Rehearsal
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.moves import Brew, End, Store
 from game.rules.cauldron.observation import CauldronObservation
@@ -49,10 +48,6 @@ class CauldronMind:
         """Return a decision of the observing seat with its `breadth` best moves, ready to be tried out."""
         scores = self.score_plans(observation, legal, _PLANNED, True)
         return CauldronRehearsal(self._controller, self._keen, observation, legal, scores, breadth)
-
-    def outlook(self, observation: CauldronObservation, insight: bool) -> Outlook:
-        """Return the view ahead: to the end of the season with insight, without it to the end of the match."""
-        return CauldronOutlook(self._controller, self._keen, observation, insight)
 
     def features(self, observation: CauldronObservation, move: Any) -> list[Feature]:
         """Return the named properties of a legal move of the observing seat."""
