@@ -1,7 +1,12 @@
 """Effects: small functions on the frames of a stack, shared by every game whose cards are lists of verbs."""
 
+from typing import Any
+
+import msgspec
+
 from game.core.event import Seat
 from game.core.frames import Frame, Running
+from game.core.referee import Plain
 
 NONE = -1
 
@@ -50,3 +55,28 @@ def root_of(source: str) -> str:
 def pushed(stack: tuple[Frame, ...], frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
     """Return the stack with frames put on it so that the first of them is on top."""
     return stack + frames[::-1]
+
+
+def write_frame(frame: Frame) -> Plain:
+    """Return the fields of a frame as plain data, its bindings as a mapping; `read_frame` reads them back."""
+    values = msgspec.structs.asdict(frame).items()
+    fields: Plain = {name: list(value) if isinstance(value, tuple) else value for name, value in values}
+    return fields | {"bindings": dict(frame.bindings)} if isinstance(frame, Running) else fields
+
+
+def read_frame(kind: type[Frame], plain: Any) -> Frame:
+    """Return the frame of a kind with these fields, all of them; raise ValueError."""
+    if not isinstance(plain, dict):
+        raise ValueError(f"expected a mapping, found {type(plain).__name__}")
+    if wrong := sorted(map(str, plain.keys() ^ set(kind.__struct_fields__))):
+        raise ValueError(f"{wrong[0]}: {'is not a key of a position' if wrong[0] in plain else 'is missing'}")
+    fields = plain
+    if kind is Running:
+        bindings = plain["bindings"]
+        if not isinstance(bindings, dict) or not all(type(value) is int for value in bindings.values()):
+            raise ValueError("bindings are names with numbers")
+        fields = plain | {"bindings": tuple(bindings.items())}
+    try:
+        return msgspec.convert(fields, kind)
+    except msgspec.ValidationError as error:
+        raise ValueError(str(error)) from error

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-import msgspec
-
+from game.core.effects import read_frame, write_frame
 from game.core.errors import BadPosition
 from game.core.frames import Choice, Frame, Running, Window
 from game.rules.bubble_and_boil import hexes
@@ -18,13 +17,7 @@ _KINDS: dict[str, type[Frame]] = {"choice": Choice, "window": Window, "running":
 
 def write(stack: tuple[Frame, ...]) -> list[dict[str, Any]]:
     """Return the frames from the lowest to the top, each under the name of its kind."""
-    found = []
-    for frame in stack:
-        fields = msgspec.to_builtins(frame)
-        if isinstance(frame, Running):
-            fields["bindings"] = dict(frame.bindings)
-        found.append({type(frame).__name__.lower(): msgspec.json.decode(msgspec.json.encode(fields))})
-    return found
+    return [{type(frame).__name__.lower(): write_frame(frame)} for frame in stack]
 
 
 def read(codex: MatchCards, position: BubbleAndBoilPosition, plain: Any) -> tuple[Frame, ...]:
@@ -53,12 +46,9 @@ def _read_frame(number: int, plain: Any) -> Frame:
     """Return a frame; raise BadPosition."""
     if not isinstance(plain, dict) or len(plain) != 1 or (name := next(iter(plain))) not in _KINDS:
         raise _fail(f"[{number}]: expected one of {', '.join(_KINDS)}")
-    fields = plain[name]
-    if isinstance(fields, dict) and isinstance(fields.get("bindings"), dict):
-        fields = {**fields, "bindings": list(fields["bindings"].items())}
     try:
-        return msgspec.convert(fields, _KINDS[name])
-    except msgspec.ValidationError as error:
+        return read_frame(_KINDS[name], plain[name])
+    except ValueError as error:
         raise _fail(f"[{number}]: {error}") from error
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
+from game.core.effects import bound
 from game.core.event import Seat, Tell
 from game.core.frames import Choice, Frame, Running
 from game.rules.bubble_and_boil.match_cards import MatchCards
@@ -43,10 +44,7 @@ class Run:
 
     def bound(self, name: str) -> int | None:
         """Return what is bound to a name, or None."""
-        for key, value in self.frame.bindings:
-            if key == name:
-                return value
-        return None
+        return bound(self.frame, name)
 
     def ask(self, verb: Any, what: str, seat: Seat, options: Sequence[int], then: "Answered") -> Frames:
         """Return the choice of a seat; nothing where there are no options, and what follows where there is only one."""
@@ -68,8 +66,8 @@ class Run:
         stack = self.position.stack
         top = stack[-1]
         assert isinstance(top, Running), "a verb runs in the top frame"
-        bound = (*lasting(self.frame.bindings), *bindings.items())
-        self.position.stack = (*stack[:-1], Running(top.source, top.seat, top.step - 1, bound))
+        kept = (*lasting(self.frame.bindings), *bindings.items())
+        self.position.stack = (*stack[:-1], Running(top.source, top.seat, top.step - 1, kept))
         return NOTHING
 
     def more(self, count: int, **bindings: int) -> Frames:

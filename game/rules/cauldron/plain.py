@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from game.core.chance import Lcg
+from game.core.effects import read_frame, write_frame
 from game.core.errors import BadPosition
 from game.core.frames import Choice, Frame, Running, Window
 from game.core.hexgrid import cell_name, is_connected, parse_cell
@@ -33,6 +34,12 @@ from game.rules.cauldron.theft import SEAT_STRIDE
 _HIGHEST_STATE = (1 << 64) - 1
 _MANY = 1 << 20
 _MOST_TOKENS = 3
+# The word that a frame of each kind begins with, and the field that stands there.
+_HEADS: dict[str, tuple[type[Frame], str]] = {
+    "run": (Running, "source"),
+    "ask": (Choice, "what"),
+    "window": (Window, "around"),
+}
 _COUNTERS = ("season", "idle", "barren", "actions", "moved", "track", "purchases", "waiting")
 
 
@@ -82,12 +89,9 @@ def write(book: MatchCards, position: CauldronPosition) -> Plain:
 
 
 def _write_frame(frame: Frame) -> Plain:
-    """Return a frame as plain data."""
-    if isinstance(frame, Running):
-        return {"run": frame.source, "seat": frame.seat, "step": frame.step, "bindings": dict(frame.bindings)}
-    if isinstance(frame, Choice):
-        return {"ask": frame.what, "seat": frame.seat, "options": list(frame.options), "name": frame.name}
-    return {"window": frame.around, "asked": list(frame.asked), "passed": list(frame.passed)}
+    """Return a frame as plain data, which begins with the word of its kind."""
+    head, field = next((head, field) for head, (kind, field) in _HEADS.items() if isinstance(frame, kind))
+    return {head if name == field else name: value for name, value in write_frame(frame).items()}
 
 
 class Reading:
@@ -200,41 +204,22 @@ class Reading:
         """Read one frame of the stack; raise ValueError."""
         if not isinstance(plain, dict):
             raise ValueError("expected a mapping")
-        frame = Reader(plain, "frame")
-        if "run" in plain:
-            bindings = frame.raw("bindings")
-            if not isinstance(bindings, dict) or not all(
-                isinstance(name, str) and isinstance(value, int) for name, value in bindings.items()
-            ):
-                raise ValueError("bindings are names with numbers")
-            source = frame.raw("run")
-            if not isinstance(source, str) or source not in self._book.programs:
-                raise ValueError(f"nothing called {source!r} can run")
-            steps = len(self._book.programs[source])
-            running = Running(
-                source,
-                frame.integer("seat", 0, MOST_SEATS - 1),
-                frame.integer("step", 0, steps),
-                tuple(bindings.items()),
-            )
-            frame.done()
-            return running
-        if "ask" in plain:
-            choice = Choice(
-                frame.integer("seat", 0, MOST_SEATS - 1),
-                str(frame.raw("ask")),
-                tuple(frame.items("options", _integer)),
-                str(frame.raw("name")),
-            )
-            frame.done()
-            return choice
-        window = Window(
-            frame.choice("window", windows.KINDS),
-            tuple(frame.items("asked", _natural(MOST_SEATS - 1))),
-            tuple(frame.items("passed", _natural(MOST_SEATS - 1))),
-        )
-        frame.done()
-        return window
+        head = next((head for head in _HEADS if head in plain), None)
+        if head is None:
+            raise ValueError(f"expected one of {', '.join(_HEADS)}")
+        kind, field = _HEADS[head]
+        if field in plain:
+            raise ValueError(f"{field}: is not a key of a position")
+        frame = read_frame(kind, {field if name == head else name: value for name, value in plain.items()})
+        if isinstance(frame, Window) and frame.around not in windows.KINDS:
+            raise ValueError(f"window: expected one of {', '.join(windows.KINDS)}, found {frame.around!r}")
+        if isinstance(frame, Running):
+            program = self._book.programs.get(frame.source)
+            if program is None:
+                raise ValueError(f"nothing called {frame.source!r} can run")
+            if not 0 <= frame.step <= len(program):
+                raise ValueError(f"step: expected an integer from 0 to {len(program)}, found {frame.step}")
+        return frame
 
     def _check(self, position: CauldronPosition) -> None:
         """Refuse what cannot be true together."""
@@ -269,7 +254,7 @@ class Reading:
         for at, frame in enumerate(stack):
             below = stack[at - 1] if at else None
             seats = frame.asked + frame.passed if isinstance(frame, Window) else (frame.seat,)
-            if any(seat >= position.seats for seat in seats):
+            if any(not 0 <= seat < position.seats for seat in seats):
                 raise self._reader.fail(f"stack[{at}]", "names a seat that is not there")
             if not isinstance(frame, Running) and not isinstance(below, Running):
                 raise self._reader.fail(f"stack[{at}]", "is not on top of what runs")
