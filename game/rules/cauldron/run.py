@@ -16,7 +16,7 @@ _KINDS = {name: kind for kind, name in enumerate(KINDS)}
 
 
 class Run:
-    """An effect in progress: the book of the match, the position, the frame that runs, and who is told.
+    """An effect in progress: the cards of the match, the position, the frame that runs, and who is told.
 
     A function of a verb changes the position through deeds and returns the frames that come next, first things first.
     It never waits: it returns `ask(...)` and is run again when the answer is there.
