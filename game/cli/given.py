@@ -82,6 +82,10 @@ def _print_options(loaded: LoadedGame, words: Words) -> None:
         for (default, values), seats_alike in alike.items():
             key = "cli.options.values" if len(alike) == 1 else "cli.options.values_by_seats"
             print("  " + words.say(key, seats=", ".join(seats_alike), default=default, values=values))
+    for own in loaded.describe_seat():
+        print(f"\n{own.name}: {words.say(f'{name}.option.{own.name}.about')}")
+        values = ", ".join(map(str, own.choices))
+        print("  " + words.say("cli.options.values_of_seats", default=str(own.default), values=values))
 
 
 def option_pairs(pairs: Iterable[str]) -> dict[str, str]:

@@ -39,6 +39,20 @@ class OptionField(Protocol):
         ...
 
 
+class SeatField(OptionField, Protocol):
+    """What every seat chooses for itself; the values, one a seat, are joined by commas."""
+
+    @property
+    def distinct(self) -> bool:
+        """Whether nobody has what another seat has, but for the default."""
+        ...
+
+    @property
+    def optional(self) -> bool:
+        """Whether it is chosen only where the match is to have it at all."""
+        ...
+
+
 class OptionRules(Protocol):
     """What a game's module of options offers."""
 
@@ -150,11 +164,11 @@ class LoadedGame(msgspec.Struct, frozen=True):
         """Return the options of a match with that many seats."""
         return self._option_rules.describe_options(self.numbers, seats)
 
-    def describe_seat(self) -> OptionField | None:
-        """Return the option whose values, one a seat, are joined by commas, or None in a game without such a one."""
+    def describe_seat(self) -> tuple[SeatField, ...]:
+        """Return what every seat chooses for itself; in most games nothing."""
         describe = getattr(self._option_rules, "describe_seat", None)
-        field: OptionField | None = None if describe is None else describe(self.numbers)
-        return field
+        fields: tuple[SeatField, ...] = () if describe is None else describe(self.numbers)
+        return fields
 
     def saved_options(self, plain: Mapping[str, Any]) -> Any:
         """Return the options of their plain form in a journal; raise BadContent."""
@@ -223,7 +237,7 @@ def _cauldron15() -> Parts:
 GAMES: Mapping[str, Game] = {
     "alarun": Game("alarun", (2, 4), 1, _alarun),
     "bubble_and_boil": Game("bubble_and_boil", (2, 4), 1, _bubble_and_boil),
-    "cauldron": Game("cauldron", (2, 5), 1, _cauldron),
+    "cauldron": Game("cauldron", (2, 5), 2, _cauldron),
     "cauldron15": Game("cauldron15", (2, 5), 1, _cauldron15),
 }
 

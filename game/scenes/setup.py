@@ -5,12 +5,12 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from game.play.bad_input import BadInput
-from game.play.catalogue import GAMES, OptionField
+from game.play.catalogue import GAMES, OptionField, SeatField
 from game.play.match import fresh_seed, new_match
 from game.play.session import Session
 from game.scenes.menu import MenuScene
 from game.scenes.play import PlayScene
-from game.scenes.setup_options import SetupOptions
+from game.scenes.setup_options import YES, SetupOptions, Switch
 from game.store.seats import COLOURS, PERSON, SeatPlan
 from game.store.settings import LastSetup
 from game.store.trouble import DiskTrouble
@@ -32,6 +32,9 @@ ROW_HEIGHT, ROW_PITCH = 110.0, 124.0
 OFFERED = (PERSON, "apprentice", "adept", "master")
 DIGITS = "0123456789"
 
+WIDTHS = ((330, 360), (230, 268, 220), (150, 206, 200, 148))
+"""The widths in a row of name, kind and what the seats choose for themselves, by how much that is."""
+
 
 class SetupScene(MenuScene):
     """Choices of one game: each seat a person or a bot with name and colour, the options, and the seed."""
@@ -50,14 +53,13 @@ class SetupScene(MenuScene):
         self._seats = list(last.seats) if last is not None else self._first_seats()
         self._options = dict(last.options) if last is not None else {}
         self._page = SetupOptions(services.words, game, OPTIONS)
-        self._of_seats = self._chosen_by_seats()
+        self._own = self._loaded.describe_seat()
+        self._of_seats = {field.name: self._chosen_by_seats(field) for field in self._own}
+        self._wanted = {field.name for field in self._own if set(self._of_seats[field.name]) != {str(field.default)}}
         self._forget_wrong_options()
 
-    def _chosen_by_seats(self) -> list[str]:
-        """Return what was chosen last for each seat, in games where seats choose something for themselves."""
-        field = self._loaded.describe_seat()
-        if field is None:
-            return []
+    def _chosen_by_seats(self, field: SeatField) -> list[str]:
+        """Return what was chosen last for each seat."""
         allowed, default = list(map(str, field.choices)), str(field.default)
         chosen = self._options.pop(field.name, "").split(",")
         kept = [value if value in allowed else default for value in chosen]
@@ -126,8 +128,8 @@ class SetupScene(MenuScene):
             kinds.append((plan.kind, self.say(f"skill.{plan.kind}")))
         few = None if len(self._seats) > self._game.seats[0] else self.say("setup.few", count=self._game.seats[0])
         middle = row.middle_y - 26
-        own = self._loaded.describe_seat()
-        name_width, kind_width = (330, 360) if own is None else (230, 268)
+        own = self._shown_of_seats()
+        name_width, kind_width = WIDTHS[len(own)][:2]
         kind_x = row.x + 156 + name_width + 24
         widgets: list[Widget] = [
             Spot(f"colour {index}", Area(row.x + 14, row.y + 8, 120, 94), self._next_colour(index),
@@ -139,24 +141,38 @@ class SetupScene(MenuScene):
             Button(f"remove {index}", Area(row.right - 84, row.middle_y - 28, 56, 56), "", self._remove(index),
                    icon="icon.close", tooltip=self.say("setup.remove"), disabled_because=few),
         ]  # fmt: skip
-        if own is not None:
-            area = Area(kind_x + kind_width + 14, middle, row.right - 98 - kind_x - kind_width - 14, 52)
-            widgets.insert(3, self._own_stepper(index, own, area))
+        x = kind_x + kind_width + 14
+        for at, (field, width) in enumerate(zip(own, WIDTHS[len(own)][2:], strict=True)):
+            widgets.insert(3 + at, self._own_stepper(index, field, Area(x, middle, width, 52)))
+            x += width + 14
         return widgets
 
-    def _own_stepper(self, index: int, field: OptionField, area: Area) -> Widget:
-        """Return the choice of what a seat has for itself; what another seat has is not offered."""
-        default = str(field.default)
-        taken = {value for seat, value in enumerate(self._of_seats) if seat != index and value != default}
-        offered = [(str(value), self._page.value_words(field.name, value)) for value in field.choices]
+    def _shown_of_seats(self) -> list[SeatField]:
+        """Return what the seats choose for themselves in this match."""
+        return [field for field in self._own if not field.optional or field.name in self._wanted]
+
+    def _own_stepper(self, index: int, field: SeatField, area: Area) -> Widget:
+        """Return the choice of what a seat has for itself; what only one may have is not offered to another."""
+        default, chosen = str(field.default), self._of_seats[field.name]
+        taken = {value for seat, value in enumerate(chosen) if field.distinct and seat != index and value != default}
+        offered = [(str(value), self._page.value_words(field, value)) for value in field.choices]
         choices = [(value, words) for value, words in offered if value not in taken]
-        value = self._of_seats[index]
-        tip = self.say(f"{self._game.id}.option.{field.name}.{value}.about")
-        return Stepper(f"own {index}", area, "", choices, value, self._set_own(index), tooltip=tip)
+        value = chosen[index]
+        key = f"{self._game.id}.option.{field.name}"
+        tip = self.say(f"{key}.{value}.about" if self.services.words.has(f"{key}.{value}.about") else key)
+        return Stepper(f"{field.name} {index}", area, "", choices, value, self._set_own(field.name, index), tooltip=tip)
+
+    def _fields(self) -> list[OptionField]:
+        """Return the options of the match, with a switch for what the seats may but need not choose."""
+        switches = [Switch(field.name) for field in self._own if field.optional]
+        return [*self._loaded.describe_options(len(self._seats)), *switches]
 
     def _option_widgets(self) -> list[Widget]:
-        fields = self._loaded.describe_options(len(self._seats))
-        return self._page.widgets(fields, self._options.get, self._set_option)
+        return self._page.widgets(self._fields(), self._chosen, self._set_option)
+
+    def _chosen(self, name: str) -> str | None:
+        """Return what is chosen of an option, or None for the usual."""
+        return YES if name in self._wanted else self._options.get(name)
 
     # Choices
 
@@ -186,9 +202,9 @@ class SetupScene(MenuScene):
 
         return change
 
-    def _set_own(self, index: int) -> Callable[[str], None]:
+    def _set_own(self, name: str, index: int) -> Callable[[str], None]:
         def change(value: str) -> None:
-            self._of_seats[index] = value
+            self._of_seats[name][index] = value
             self.rebuild()
 
         return change
@@ -196,7 +212,8 @@ class SetupScene(MenuScene):
     def _remove(self, index: int) -> Callable[[], None]:
         def remove() -> None:
             del self._seats[index]
-            del self._of_seats[index : index + 1]
+            for values in self._of_seats.values():
+                del values[index]
             self._forget_wrong_options()
             self.rebuild()
 
@@ -207,22 +224,28 @@ class SetupScene(MenuScene):
         colour = next(colour for colour in COLOURS if colour not in used)
         name = self._free_name([plan.name for plan in self._seats])
         self._seats.append(SeatPlan(name, "adept", colour))
-        if (field := self._loaded.describe_seat()) is not None:
-            self._of_seats.append(str(field.default))
+        for field in self._own:
+            self._of_seats[field.name].append(str(field.default))
         self._forget_wrong_options()
         self.rebuild()
 
     def _set_option(self, name: str, value: str) -> None:
+        if name in self._of_seats:
+            self._wanted = self._wanted | {name} if value == YES else self._wanted - {name}
+            self.rebuild()
+            return
         self._options[name] = value
         self._forget_wrong_options()
 
     @property
     def _all_options(self) -> dict[str, str]:
         """The options of the match with those of the seats, as far as anything but the usual was chosen."""
-        field = self._loaded.describe_seat()
-        if field is None or set(self._of_seats) == {str(field.default)}:
-            return dict(self._options)
-        return {**self._options, field.name: ",".join(self._of_seats)}
+        options = dict(self._options)
+        for field in self._shown_of_seats():
+            chosen = self._of_seats[field.name]
+            if set(chosen) != {str(field.default)}:
+                options[field.name] = ",".join(chosen)
+        return options
 
     def _set_seed(self, text: str) -> None:
         self._seed = int(text) if text else 0
@@ -270,6 +293,10 @@ class SetupScene(MenuScene):
             canvas.nine_slice("paper.710x216", row, 40)
             canvas.centred(f"hat.{plan.colour}", row.x + 74, row.middle_y, height=82)
         panels.paper(canvas, OPTIONS_PAPER)
-        self._page.draw(canvas, self._loaded.describe_options(len(self._seats)))
+        self._page.draw(canvas, self._fields())
+        few = f"{self._game.id}.setup.{len(self._seats)}"
+        if self.services.words.has(few):
+            below = self._row(len(self._seats))
+            canvas.text(self.say(few), below.x, below.y + 80, size=25, colour="ink_soft", width=below.width, lines=3)
         canvas.text(self.say("setup.seed"), SEED.x, SEED.y - 30, size=30, role="display", vertical="middle",
                     width=SEED.width, fit=True)  # fmt: skip

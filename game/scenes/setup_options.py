@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from game.play.catalogue import OptionField
 from game.store.words import Words
@@ -17,6 +18,14 @@ LABEL = 0.5
 """The part of the width that a name has with its choice beside it."""
 
 YES, NO = "yes", "no"
+
+
+class Switch(NamedTuple):
+    """An option that is on or off, for what the seats may choose only when it is on."""
+
+    name: str
+    default: str = NO
+    choices: tuple[str, ...] = (NO, YES)
 
 
 class SetupOptions:
@@ -54,14 +63,20 @@ class SetupOptions:
                 switch = partial(_switch, change, field.name)
                 widgets.append(Toggle(id, area, "", value == YES, switch))
             else:
-                choices = [(str(each), self.value_words(field.name, each)) for each in field.choices]
+                choices = [(str(each), self.value_words(field, each)) for each in field.choices]
                 widgets.append(Stepper(id, area, "", choices, value, partial(change, field.name)))
         return widgets
 
-    def value_words(self, name: str, value: int | str) -> str:
-        """Return what a value is called; numbers without a name of their own are what they are."""
-        key = f"{self._game}.option.{name}.{value}"
-        return self._words.say(key) if isinstance(value, str) or self._words.has(key) else str(value)
+    def value_words(self, field: OptionField, value: int | str) -> str:
+        """Return what a value is called; numbers without a name of their own are what they are.
+
+        They have a sign where some are below zero.
+        """
+        key = f"{self._game}.option.{field.name}.{value}"
+        if isinstance(value, str) or self._words.has(key):
+            return self._words.say(key)
+        signed = value and min(each for each in field.choices if isinstance(each, int)) < 0
+        return f"{value:+d}".replace("-", "−") if signed else str(value)
 
     def draw(self, canvas: Canvas, fields: Sequence[OptionField]) -> None:
         """Draw the names and what each option does."""

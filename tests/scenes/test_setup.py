@@ -270,23 +270,23 @@ def characters(services) -> Sitting:
 
 
 def test_characters_are_chosen_by_seat_and_only_once(characters):
-    characters.click("own 0")
-    first = characters.widgets["own 0"].value
+    characters.click("characters 0")
+    first = characters.widgets["characters 0"].value
     assert first != "random"
-    assert first not in [value for value, _ in characters.widgets["own 1"].choices]
+    assert first not in [value for value, _ in characters.widgets["characters 1"].choices]
     session = started(characters)
     assert session.match.options.characters == (first, *("random",) * (len(session.names) - 1))
     assert session.observe(None).characters[0] == first
 
 
 def test_characters_stay_with_their_seats_and_are_there_the_next_time(characters, services):
-    characters.click("own 1")
-    chosen = characters.widgets["own 1"].value
+    characters.click("characters 1")
+    chosen = characters.widgets["characters 1"].value
     characters.click("remove 0")
-    assert characters.widgets["own 0"].value == chosen
+    assert characters.widgets["characters 0"].value == chosen
     session = started(characters)
     again = Sitting(services, SetupScene(services, "cauldron", lambda: TitleScene(services)))
-    assert again.widgets["own 0"].value == chosen
+    assert again.widgets["characters 0"].value == chosen
     assert session.match.options.characters[0] == chosen
 
 
@@ -296,8 +296,29 @@ def test_a_variant_is_a_switch(characters):
 
 
 def test_the_wizard_needs_spells_and_setup_says_so(characters):
-    while characters.widgets["own 0"].value != "wizard":
-        characters.click("own 0")
+    while characters.widgets["characters 0"].value != "wizard":
+        characters.click("characters 0")
     characters.click("option simple")
     characters.click("start")
     assert characters.says("cauldron.options.needs_spells", character=characters.services.words.say("card.wizard.name"))
+
+
+def test_a_handicap_is_asked_for_where_the_match_is_to_have_one(characters, services):
+    assert "handicap 0" not in characters.widgets.ids
+    characters.click("option handicap")
+    characters.click("handicap 1")
+    assert characters.widgets["handicap 1"].value == "1"
+    assert dict(characters.widgets["handicap 0"].choices)["1"] == "+1", "two seats may have the same"
+    session = started(characters)
+    assert session.match.options.handicap == (0, 1, *(0,) * (len(session.names) - 2))
+    again = Sitting(services, SetupScene(services, "cauldron", lambda: TitleScene(services)))
+    assert again.widgets["handicap 1"].value == "1"
+    again.click("option handicap")
+    assert started(again).match.options.handicap == ()
+
+
+def test_setup_says_what_stays_in_the_box_with_two(characters):
+    assert not characters.says("cauldron.setup.2")
+    while "characters 2" in characters.widgets.ids:
+        characters.click("remove 0")
+    assert characters.says("cauldron.setup.2")

@@ -49,7 +49,7 @@ def _check_words(words: Words) -> Iterator[Reason]:
 
 def _option_keys(loaded: LoadedGame) -> Iterator[str]:
     """Yield the keys of the words for a game's options."""
-    for field in loaded.describe_options(loaded.game.seats[0]):
+    for field in (*loaded.describe_options(loaded.game.seats[0]), *loaded.describe_seat()):
         key = f"{loaded.game.id}.option.{field.name}"
         yield from (key, f"{key}.about")
         yield from (f"{key}.{choice}" for choice in field.choices if isinstance(choice, str))

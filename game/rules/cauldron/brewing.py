@@ -24,7 +24,7 @@ def brew_by(run: Run, name: str, spare: int, bonus: int) -> Frames:
     if potion == NONE or potion not in position.potions[seat]:
         return ()
     card = run.book.potions[potion]
-    if not modifiers.may_brew(run.book, position, seat, potion, spare):
+    if not modifiers.may_brew(run.book, position, seat, potion, spare, run.price):
         if run.tell is not None:
             run.tell(events.ActionFoiled(seat, "brew"))
         return ()
@@ -38,16 +38,19 @@ def brew_by(run: Run, name: str, spare: int, bonus: int) -> Frames:
 
 
 def payments(position: CauldronPosition, seat: Seat, card: Potion, spare: int) -> tuple[Bag, ...]:
-    """Return every bag with which a seat can pay for a potion, in ascending order (A37, A38)."""
+    """Return every bag with which a seat can pay for a potion, in ascending order (A37, A38).
+
+    What a bag lacks names the slot that is spared.
+    """
     substitutes, spares = modifiers.bends(position, seat, card)
     return _payments(
-        modifiers.within_reach(position, seat), card.needs, card.wild, substitutes, min(spares + spare, card.listed)
+        modifiers.within_reach(position, seat), card.needs, card.wild, substitutes, min(spares + spare, card.slots)
     )
 
 
 @lru_cache(maxsize=1 << 12)
 def _payments(have: Bag, needs: Bag, wild: int, substitutes: int, spares: int) -> tuple[Bag, ...]:
-    """Return the payments: of the listed tokens some are left out or replaced, and each wild slot takes any token."""
+    """Return the payments: some slots are left out, listed tokens may be replaced, a wild slot takes any token."""
     listed = size(needs)
     found: set[Bag] = set()
     for missing in range(min(substitutes + spares, listed) + 1):
@@ -65,7 +68,7 @@ def _resolve(run: Run, card: Potion, paid: Bag, spare: int, bonus: int) -> Frame
     position, seat, numbers = run.position, run.me, run.book.numbers
     _pay(run, seat, paid)
     magik = card.magik + bonus
-    if card.is_basic and position.magik[seat] <= numbers.enthusiasm:
+    if card.is_basic and position.magik[seat] + run.price <= numbers.enthusiasm:
         magik += 1
     if "yield" in position.standing:
         magik += sum(
@@ -73,8 +76,7 @@ def _resolve(run: Run, card: Potion, paid: Bag, spare: int, bonus: int) -> Frame
             for effect in modifiers.effects(position, "yield", seat, card.kinds, card.tier_bit, card.quick)
         )
     if position.standing:
-        missing = size(shortage(paid, card.needs))
-        _use_up(run, card, missing, spare)
+        _use_up(run, card, paid, spare)
     magik = max(0, magik)
     if run.tell is not None:
         run.tell(events.Brewed(seat, card.id, paid, magik))
@@ -89,18 +91,17 @@ def _resolve(run: Run, card: Potion, paid: Bag, spare: int, bonus: int) -> Frame
     return frames
 
 
-def _use_up(run: Run, card: Potion, missing: int, spare: int) -> None:
+def _use_up(run: Run, card: Potion, paid: Bag, spare: int) -> None:
     """Use up what helped in a brew; one that was not needed stays."""
-    position, seat = run.position, run.me
+    seat = run.me
     upkeep.use(run, "yield", seat, card.kinds, card.tier_bit, card.quick)
     if not card.quick and run.frame.source == "quick_brew":
         upkeep.use(run, "quick", seat, card.kinds, card.tier_bit)
-    if missing > spare:
-        _, spares = modifiers.bends(position, seat, card)
-        if spares:
-            upkeep.use(run, "spare", seat, card.kinds, card.tier_bit, card.quick)
-        if missing > spare + spares:
-            upkeep.use(run, "substitute", seat, card.kinds, card.tier_bit, card.quick)
+    if card.slots - size(paid) > spare:
+        upkeep.use(run, "spare", seat, card.kinds, card.tier_bit, card.quick)
+    listed = card.listed - size(shortage(paid, card.needs))
+    if size(paid) - listed > card.wild:
+        upkeep.use(run, "substitute", seat, card.kinds, card.tier_bit, card.quick)
 
 
 def _pay(run: Run, seat: Seat, paid: Bag) -> None:

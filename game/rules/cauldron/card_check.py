@@ -6,7 +6,7 @@ from typing import Any
 
 from game.rules.cauldron.cards import Cards, ids_of
 from game.rules.cauldron.options import SPELL_CHARACTER, Numbers
-from game.rules.cauldron.verbs_tags import SPELLS, tags_of
+from game.rules.cauldron.verbs_tags import SPELLS, fewest_seats, tags_of
 
 # Positions keep a card in one byte.
 _MOST_DESIGNS = 256
@@ -32,9 +32,12 @@ def check_cards(cards: Cards, numbers: Numbers) -> None:
         for name, spell in deck.items():
             if not spell.count:
                 raise BadCard(f"{file}.yaml: {name}.count: is at least 1")
+        _check_seats(file, deck)
     designs = (len(cards.potions), len(cards.basic_spells) + len(cards.advanced_spells), len(cards.omens))
     if max(designs) > _MOST_DESIGNS:
         raise BadCard(f"cards: a deck has at most {_MOST_DESIGNS} different cards")
+    _check_seats("omens", cards.omens)
+    _check_printed(cards)
     _check_tags("omens", cards.omens)
     _check_tags("track", cards.track)
     for name, character in cards.characters.items():
@@ -44,12 +47,12 @@ def check_cards(cards: Cards, numbers: Numbers) -> None:
             raise BadCard(f"characters.yaml: {name}.tags: only the {SPELL_CHARACTER} may need spells, and says so")
 
 
-def _compare(key: str, cards: Iterable[str], numbers: Mapping[str, Any]) -> None:
+def _compare(key: str, cards: Iterable[str], numbers: Iterable[str]) -> None:
     """Raise BadCard for a card without its number, or a number without its card."""
-    names = set(cards)
-    if missing := sorted(names - numbers.keys()):
+    names, numbered = set(cards), set(numbers)
+    if missing := sorted(names - numbered):
         raise BadCard(f"cauldron.yaml: numbers.{key}.{missing[0]}: is missing")
-    if surplus := sorted(numbers.keys() - names):
+    if surplus := sorted(numbered - names):
         raise BadCard(f"cauldron.yaml: numbers.{key}.{surplus[0]}: no such card")
 
 
@@ -59,3 +62,21 @@ def _check_tags(file: str, deck: Mapping[str, Any]) -> None:
         expected = tags_of(card.verbs)
         if set(card.tags) != set(expected):
             raise BadCard(f"{file}.yaml: {name}.tags: expected {list(expected)}, found {list(card.tags)}")
+
+
+def _check_seats(file: str, deck: Mapping[str, Any]) -> None:
+    """Raise BadCard for a card that is in play with fewer seats than its verbs need (A79)."""
+    for name, card in deck.items():
+        fewest = fewest_seats(card.verbs)
+        if card.seats < fewest:
+            raise BadCard(f"{file}.yaml: {name}.seats: expected {fewest}, found {card.seats}")
+
+
+def _check_printed(cards: Cards) -> None:
+    """Raise BadCard for a card of a rulebook of which nothing is printed, and for one of ours of which something is."""
+    abilities = {name: each for character in cards.characters.values() for name, each in character.abilities.items()}
+    for file in ("potions", "basic_spells", "advanced_spells", "omens", "characters", "track"):
+        deck: dict[str, Any] = getattr(cards, file)
+        for name, card in (deck | abilities if file == "characters" else deck).items():
+            if (card.source == "rulebook") != bool(card.printed):
+                raise BadCard(f"{file}.yaml: {name}.printed: is there exactly if a rulebook prints any of it")

@@ -1,17 +1,23 @@
-"""Cards: what the files of the decks hold (design of the cards; A.1 to A.5)."""
+"""Cards: what the files of the decks hold (design of the cards; A.1 to A.5).
+
+Of a card whose `source` is a rulebook, `printed` are the fields that a rulebook prints; the others are ours.
+"""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from game.rules.cauldron.options import FEWEST_SEATS, MOST_SEATS
 from game.rules.cauldron.picks import Target
 from game.rules.cauldron.verb import Kindname, SpellTier, Tier
 from game.rules.cauldron.verbs import AnyVerb
 from game.rules.cauldron.verbs_season import Modify
 
 Source: TypeAlias = Literal["rulebook", "house"]
+Printed: TypeAlias = Literal["name", "needs", "magik", "signs", "text"]
 Tag: TypeAlias = Literal["spells", "roll"]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Seats: TypeAlias = Annotated[int, msgspec.Meta(ge=FEWEST_SEATS, le=MOST_SEATS)]
 WindowName: TypeAlias = Literal[
     "harvest", "steal", "brew", "quick_brew", "move", "spell", "roll", "end_of_turn", "any"
 ]  # fmt: skip
@@ -28,13 +34,15 @@ class PotionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wild: Count = 0
     quick: bool = False
     spell: bool = False
+    printed: tuple[Printed, ...] = ()
 
 
 class SpellCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A spell: how many copies there are, what is chosen before it is announced, and what it does.
 
     `instant` are the windows it answers ("any": all but rolls); `answers` and `against` say whose announcements.
-    Only with `own_turn` can an Instant be cast as a quick action too.
+    Only with `own_turn` can an Instant be cast as a quick action too. With fewer than `seats` players it stays in the
+    box (A79).
     """
 
     count: Count
@@ -47,16 +55,23 @@ class SpellCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     own_turn: bool | None = None
     uncancellable: bool = False
     targets: tuple[Target, ...] = ()
+    seats: Seats = FEWEST_SEATS
+    printed: tuple[Printed, ...] = ()
 
 
 class OmenCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An omen: how many copies there are, what it does, and whether it mentions spells or the turn-order roll."""
+    """An omen: how many copies there are, what it does, and whether it mentions spells or the turn-order roll.
+
+    With fewer than `seats` players it stays in the box (A79).
+    """
 
     count: Count
     source: Source
     picture: str
     verbs: tuple[AnyVerb, ...]
     tags: tuple[Tag, ...] = ()
+    seats: Seats = FEWEST_SEATS
+    printed: tuple[Printed, ...] = ()
 
 
 class AbilityCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,6 +82,7 @@ class AbilityCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     targets: tuple[Target, ...] = ()
     verbs: tuple[AnyVerb, ...] = ()
     standing: tuple[Modify, ...] = ()
+    printed: tuple[Printed, ...] = ()
 
 
 class CharacterCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,6 +92,7 @@ class CharacterCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     picture: str
     abilities: dict[str, AbilityCard]
     tags: tuple[Tag, ...] = ()
+    printed: tuple[Printed, ...] = ()
 
 
 class TrackEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +101,7 @@ class TrackEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
     verbs: tuple[AnyVerb, ...]
     tags: tuple[Tag, ...] = ()
+    printed: tuple[Printed, ...] = ()
 
 
 class Cards(msgspec.Struct, frozen=True):

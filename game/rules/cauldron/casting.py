@@ -3,7 +3,7 @@
 from game.rules.cauldron import deeds, events, windows
 from game.rules.cauldron.ingredients import handfuls, items_in, size
 from game.rules.cauldron.places import STOCK, supply
-from game.rules.cauldron.run import Run
+from game.rules.cauldron.run import PRICE, Run
 from game.rules.cauldron.verb import Frames
 
 _HIDDEN = ("_", "their_", "actor")
@@ -65,5 +65,5 @@ def pay_for_ability(run: Run) -> Frames:
         for kind in items_in(paid):
             deeds.carry(run, kind, supply(run.me), STOCK)
     if ability.magik:
-        deeds.lose(run, run.me, ability.magik)
+        run.bind(PRICE, deeds.lose(run, run.me, ability.magik))
     return ()

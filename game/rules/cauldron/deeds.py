@@ -5,7 +5,7 @@ import msgspec
 from game.core.event import Seat
 from game.core.frames import Running, Window
 from game.core.hexgrid import Cell
-from game.rules.cauldron import events, places
+from game.rules.cauldron import events, places, windows
 from game.rules.cauldron.ingredients import ONE, Kind, count, size
 from game.rules.cauldron.places import STOCK, Place
 from game.rules.cauldron.position import DECK_NAMES
@@ -301,7 +301,7 @@ def unlock(run: Run) -> None:
 
 def cancel(run: Run) -> None:
     """Cancel the spell that is answered: it is discarded without effect (A22 to A24)."""
-    announced = run.announced
+    announced = _unresolved(run)
     if announced is None or not announced.source.startswith("spell."):
         return
     _close_announcement(run)
@@ -313,12 +313,18 @@ def cancel(run: Run) -> None:
 
 def foil(run: Run) -> None:
     """Let the action that is answered come to nothing; it stays spent (A25)."""
-    announced = run.announced
+    announced = _unresolved(run)
     if announced is None or not announced.source.startswith(_ACTIONS):
         return
     _close_announcement(run)
     if run.tell is not None:
         run.tell(events.ActionFoiled(announced.seat, announced.source))
+
+
+def _unresolved(run: Run) -> Running | None:
+    """Return what is answered before it resolves; a die that it has rolled is part of resolving (A22)."""
+    window = run.window
+    return None if window is None or window.around == windows.ROLL else run.announced
 
 
 def _close_announcement(run: Run) -> None:

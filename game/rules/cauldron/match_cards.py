@@ -39,7 +39,8 @@ class Potion(msgspec.Struct, frozen=True):
 class Spell(msgspec.Struct, frozen=True):
     """A spell: `windows` are those it answers as bits, `checks` what must hold for it to be cast.
 
-    `needs` is what its only check plainly needs, where that is plain (picks.py).
+    `needs` is what its only check plainly needs, where that is plain (picks.py). With fewer than `seats` players it
+    stays in the box.
     """
 
     id: str
@@ -47,6 +48,7 @@ class Spell(msgspec.Struct, frozen=True):
     tier: str
     deck: int
     count: int
+    seats: int
     windows: int
     answers: str
     against: str
@@ -55,14 +57,23 @@ class Spell(msgspec.Struct, frozen=True):
     needs: str
     checks: tuple[Check, ...]
 
+    def copies(self, seats: int) -> int:
+        """Return how many there are in a match with that many seats (A79)."""
+        return self.count if seats >= self.seats else 0
+
 
 class Omen(msgspec.Struct, frozen=True):
-    """An omen; `tags` say whether it mentions spells or the turn-order roll."""
+    """An omen; `tags` say whether it mentions spells or the turn-order roll; `seats` is that of a spell."""
 
     id: str
     source: str
     count: int
+    seats: int
     tags: tuple[str, ...]
+
+    def copies(self, seats: int) -> int:
+        """Return how many there are in a match with that many seats (A79)."""
+        return self.count if seats >= self.seats else 0
 
 
 class Ability(msgspec.Struct, frozen=True):
@@ -84,10 +95,9 @@ class Ability(msgspec.Struct, frozen=True):
 
 
 class Character(msgspec.Struct, frozen=True):
-    """A character: starting Magik, abilities that replace actions, quick ones, what holds all match (for seat 0)."""
+    """A character: abilities that replace actions, quick ones, what holds all match (for seat 0)."""
 
     id: str
-    magik: int
     actions: tuple[Ability, ...]
     quick: tuple[Ability, ...]
     standing: tuple[Standing, ...]

@@ -111,7 +111,7 @@ def within_reach(position: CauldronPosition, seat: Seat) -> Bag:
 
 
 def bends(position: CauldronPosition, seat: Seat, card: Potion) -> tuple[int, int]:
-    """Return how many listed slots of a brew may be paid with any token, and how many are left out."""
+    """Return how many listed slots of a brew may be paid with any token, and how many of all slots are left out."""
     standing = position.standing
     substitutes = spares = 0
     if "substitute" in standing:
@@ -128,21 +128,31 @@ def can_pay(position: CauldronPosition, seat: Seat, card: Potion, spare: int = 0
     have = within_reach(position, seat)
     if spare or "substitute" in position.standing or "spare" in position.standing:
         substitutes, spares = bends(position, seat, card)
-        spares = min(spares + spare, card.listed)
+        spares = min(spares + spare, card.slots)
         enough = size(have) >= card.slots - spares
         return enough and size(shortage(have, card.needs)) <= substitutes + spares
     return covers(have, card.needs) and (not card.wild or size(have) >= card.slots)
 
 
-def is_banned(book: MatchCards, position: CauldronPosition, seat: Seat, card: Potion) -> bool:
-    """Return whether a seat is too far for a potion of two ingredients, counted as printed (A41, A42)."""
-    return card.slots <= book.numbers.banned_slots and position.magik[seat] >= book.numbers.alchemy
+def saves_something(position: CauldronPosition, seat: Seat, card: Potion) -> bool:
+    """Return whether a slot of a brew is left that an ability could spare (A37)."""
+    return "spare" not in position.standing or bends(position, seat, card)[1] < card.slots
 
 
-def may_brew(book: MatchCards, position: CauldronPosition, seat: Seat, potion: int, spare: int = 0) -> bool:
-    """Return whether a seat may brew a potion now, its turn and action apart."""
+def is_banned(book: MatchCards, position: CauldronPosition, seat: Seat, card: Potion, price: int = 0) -> bool:
+    """Return whether a seat is too far for a potion of two ingredients, counted as printed (A41, A42).
+
+    `price` is the Magik that was paid for this brew itself; the zone is read as if it were there still (A76).
+    """
+    return card.slots <= book.numbers.banned_slots and position.magik[seat] + price >= book.numbers.alchemy
+
+
+def may_brew(
+    book: MatchCards, position: CauldronPosition, seat: Seat, potion: int, spare: int = 0, price: int = 0
+) -> bool:
+    """Return whether a seat may brew a potion now, its turn and action apart; `price` was paid for it (A76)."""
     card = book.potions[potion]
-    if is_banned(book, position, seat, card) or not can_pay(position, seat, card, spare):
+    if is_banned(book, position, seat, card, price) or not can_pay(position, seat, card, spare):
         return False
     return "no_brew" not in position.standing or not _is_forbidden(position, seat, card)
 

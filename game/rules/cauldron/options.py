@@ -1,5 +1,6 @@
 """Options: what a match may vary, and the numbers of the game that the configuration holds."""
 
+import re
 from collections.abc import Mapping
 from typing import Annotated
 
@@ -16,6 +17,7 @@ SPELL_CHARACTER = "wizard"
 HIGHEST_CAP = 200
 
 _SWITCH = {"no": False, "yes": True}
+_SIGNED = re.compile(r"[+-]?\d{1,3}", re.ASCII)
 _SWITCHES = ("simple", "quick", "advanced", "less_luck")
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
@@ -53,10 +55,12 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     from `alchemy` on potions with at most `banned_slots` slots are banned. `hand` is the spell limit, `steal` the
     lowest die that steals. There are `cellars` in the box and a seat may own `cellar_limit`. `fields` and `tokens` are
     pieces of each kind. After `season_cap` seasons the highest Magik wins (A70). After `stall` turns of each seat in
-    which no token left the board only Harvest is legal (A32). `characters` tells their starting Magik, `abilities`
-    their use and price, `track` where each one-time effect stands.
+    which no token left the board only Harvest is legal (A32). A match begins at `first_magik`, the Quick Game at
+    `quick_magik`, with a handicap from `handicap[0]` to `handicap[1]` (A77). `characters` are in the order in which
+    they are offered, `abilities` tells their use and price, `track` where each one-time effect stands.
     """
 
+    first_magik: Natural
     quick_magik: Natural
     goal: Natural
     cap: Natural
@@ -73,16 +77,18 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prices: Prices
     season_cap: Natural
     stall: Natural
-    characters: dict[str, Natural]
+    handicap: tuple[int, int]
+    characters: tuple[str, ...]
     abilities: dict[str, AbilityNumbers]
     track: dict[str, Natural]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a match may vary (000 Rule Alternatives; A70 to A75).
+    """What a match may vary (000 Rule Alternatives; A70 to A75, A77).
 
-    `characters` has one for each seat, "random" for a chance one; missing seats are random too. `season_cap` is the
-    last season (None: what the numbers say, 0: none).
+    `characters` has one for each seat, "random" for a chance one; missing seats are random too. `handicap` is the Magik
+    that each seat begins with beyond the usual; missing seats have none. `season_cap` is the last season (None: what
+    the numbers say, 0: none).
     """
 
     simple: bool = False
@@ -91,6 +97,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     less_luck: bool = False
     season_cap: int | None = None
     characters: tuple[str, ...] = ()
+    handicap: tuple[int, ...] = ()
 
 
 class OptionField(msgspec.Struct, frozen=True):
@@ -105,22 +112,43 @@ class OptionField(msgspec.Struct, frozen=True):
     choices: tuple[int | str, ...]
 
 
+class SeatField(OptionField, frozen=True):
+    """What every seat may choose for itself; its words are those of an option.
+
+    Of a `distinct` one nobody has what another seat has, but for the default. An `optional` one is chosen only where
+    the match is to have it at all.
+    """
+
+    distinct: bool = False
+    optional: bool = False
+
+
 def describe_options(numbers: Numbers, seats: int) -> tuple[OptionField, ...]:
-    """Return the options of a match with that many seats; characters are chosen seat by seat instead."""
+    """Return the options of a match with that many seats; `describe_seat` has those that are chosen seat by seat."""
     switches = (OptionField(name, "no", tuple(_SWITCH)) for name in _SWITCHES)
     caps = tuple(sorted({0, 10, 20, numbers.season_cap}))
     return (*switches, OptionField("season_cap", numbers.season_cap, caps))
 
 
-def describe_seat(numbers: Numbers) -> OptionField:
-    """Return what every seat may choose for itself: its character."""
-    return OptionField("characters", RANDOM, (RANDOM, *numbers.characters))
+def describe_seat(numbers: Numbers) -> tuple[SeatField, ...]:
+    """Return what every seat may choose for itself: its character, and a handicap where one is wanted (A77)."""
+    lowest, highest = numbers.handicap
+    return (
+        SeatField("characters", RANDOM, (RANDOM, *numbers.characters), distinct=True),
+        SeatField("handicap", 0, tuple(range(lowest, highest + 1)), optional=True),
+    )
 
 
 def fault_of(numbers: Numbers, options: Options, seats: int) -> Reason | None:
     """Return why these options do not go with that many seats, or None when they do."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         return reason("cauldron.options.seats", seats=seats, lowest=FEWEST_SEATS, highest=MOST_SEATS)
+    if len(options.handicap) > seats:
+        return reason("cauldron.options.handicaps", count=len(options.handicap), seats=seats)
+    lowest, highest = numbers.handicap
+    for more in options.handicap:
+        if not lowest <= more <= highest:
+            return reason("cauldron.options.handicap", more=more, lowest=lowest, highest=highest)
     if len(options.characters) > seats:
         return reason("cauldron.options.characters", count=len(options.characters), seats=seats)
     chosen = [name for name in options.characters if name != RANDOM]
@@ -134,9 +162,14 @@ def fault_of(numbers: Numbers, options: Options, seats: int) -> Reason | None:
     return None
 
 
+def handicaps(options: Options, seats: int) -> tuple[int, ...]:
+    """Return the Magik that each seat begins with beyond the usual (A77)."""
+    return (*options.handicap, *(0 for _ in range(seats - len(options.handicap))))
+
+
 def options_from(given: Mapping[str, str]) -> Options:
     """Return the options that a person typed as name and value; raise BadOptions."""
-    values: dict[str, bool | int | tuple[str, ...]] = {}
+    values: dict[str, bool | int | tuple[str, ...] | tuple[int, ...]] = {}
     for name, value in given.items():
         if name not in Options.__struct_fields__:
             raise BadOptions(reason("cauldron.options.unknown", name=name))
@@ -144,6 +177,8 @@ def options_from(given: Mapping[str, str]) -> Options:
             values[name] = _SWITCH[value]
         elif name == "characters":
             values[name] = tuple(value.split(","))
+        elif name == "handicap" and all(_SIGNED.fullmatch(each) for each in value.split(",")):
+            values[name] = tuple(map(int, value.split(",")))
         elif name == "season_cap" and value.isdecimal() and int(value) <= HIGHEST_CAP:
             values[name] = int(value)
         else:

@@ -209,7 +209,14 @@ def _potions(run: Run, target: Target) -> tuple[int, ...]:
         card = run.book.potions[potion]
         if (target.tiers and card.tier not in target.tiers) or (target.quick and not card.quick):
             continue
-        if target.having == "brewable" and not modifiers.may_brew(run.book, run.position, seat, potion, target.spare):
+        if target.having == "brewable" and not _is_brewable(run, target, seat, potion):
             continue
         found.append(potion)
     return tuple(found)
+
+
+def _is_brewable(run: Run, target: Target, seat: Seat, potion: int) -> bool:
+    """Return whether a seat may brew a potion with slots left out, if any were saved by it (A37, A76)."""
+    if target.spare and not modifiers.saves_something(run.position, seat, run.book.potions[potion]):
+        return False
+    return modifiers.may_brew(run.book, run.position, seat, potion, target.spare, run.price)

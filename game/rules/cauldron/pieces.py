@@ -45,11 +45,11 @@ def count(book: MatchCards, position: CauldronPosition) -> Counter[str]:
 
 def expected(book: MatchCards, characters: tuple[int, ...]) -> Counter[str]:
     """Return every piece that a match with these characters has."""
-    numbers = book.numbers
+    numbers, seats = book.numbers, len(characters)
     found = Counter(potion.id for potion in book.potions)
     if not book.options.simple:
-        found.update({spell.id: spell.count for spell in book.spells})
-    found.update({omen.id: omen.count for omen in book.omens})
+        found.update({spell.id: spell.copies(seats) for spell in book.spells})
+    found.update({omen.id: omen.copies(seats) for omen in book.omens})
     for kind, name in enumerate(KINDS):
         is_common = kind in COMMON
         found[f"token {name}"] = numbers.tokens.common if is_common else numbers.tokens.rare

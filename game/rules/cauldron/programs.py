@@ -95,6 +95,7 @@ class _Writer:
             tier=tier,
             deck=BASIC_SPELLS if tier == "basic" else ADVANCED_SPELLS,
             count=card.count,
+            seats=card.seats,
             windows=windows,
             answers=card.answers,
             against=card.against,
@@ -108,7 +109,7 @@ class _Writer:
         """Return an omen, its program written down."""
         source = f"omen.{name}"
         self._compile(source, card.verbs)
-        return Omen(name, source, card.count, card.tags)
+        return Omen(name, source, card.count, card.seats, card.tags)
 
     def character(self, at: int, name: str, card: CharacterCard) -> Character:
         """Return a character with the abilities it can use, and what holds for it all match."""
@@ -121,7 +122,7 @@ class _Writer:
         )
         quick = tuple(ability for ability in abilities if ability.way == "quick")
         actions = tuple(ability for ability in abilities if ability.way != "quick")
-        return Character(name, self.numbers.characters[name], actions, quick, standing)
+        return Character(name, actions, quick, standing)
 
     def _ability(self, character: int, place: int, name: str, card: AbilityCard) -> Ability:
         """Return an ability, its program written down: the price, the targets, the announcement, the verbs."""

@@ -12,6 +12,8 @@ from game.rules.cauldron.match_cards import MatchCards
 from game.rules.cauldron.position import CauldronPosition
 from game.rules.cauldron.verb import Frames
 
+# What the Magik is bound to that was paid as the price of a deed.
+PRICE = "paid"
 _KINDS = {name: kind for kind, name in enumerate(KINDS)}
 
 
@@ -41,6 +43,11 @@ class Run:
         return bound(self.frame, "subject")
 
     @property
+    def price(self) -> int:
+        """The Magik that was paid for what runs, as the price of an ability."""
+        return (bound(self.frame, PRICE) or 0) if self.frame.bindings else 0
+
+    @property
     def announced(self) -> Running | None:
         """The announcement that is answered, or None outside of windows around one."""
         stack = self.position.stack
@@ -49,6 +56,11 @@ class Run:
                 below = stack[at - 1]
                 return below if isinstance(below, Running) else None
         return None
+
+    @property
+    def window(self) -> Window | None:
+        """The window in which something is answered, or None outside of any."""
+        return next((frame for frame in reversed(self.position.stack) if isinstance(frame, Window)), None)
 
     def value(self, name: str) -> int:
         """Return what a name is bound to; NONE where it is not."""

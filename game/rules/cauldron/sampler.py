@@ -90,7 +90,7 @@ class CauldronSampler:
 
 def _unseen_by(book: MatchCards, observation: CauldronObservation, pattern: CauldronPosition) -> list[list[int]]:
     """Return for each deck the cards whose place the observer does not know, in ascending order."""
-    unseen = [cards.copy() for cards in _all_cards(book)]
+    unseen = [cards.copy() for cards in _all_cards(book, observation.seats)]
     for deck, cards in enumerate(pattern.discards):
         unseen[deck].subtract(cards)
     for potions in (pattern.removed, *pattern.potions):
@@ -112,16 +112,16 @@ def _unseen_by(book: MatchCards, observation: CauldronObservation, pattern: Caul
 
 
 @lru_cache(maxsize=4)
-def _all_cards(book: MatchCards) -> tuple[Counter[int], ...]:
-    """Return the cards of each deck in the box."""
+def _all_cards(book: MatchCards, seats: int) -> tuple[Counter[int], ...]:
+    """Return the cards of each deck in a match with that many seats."""
     cards = tuple(Counter[int]() for _ in DECK_NAMES)
     for at, potion in enumerate(book.potions):
         cards[potion.deck][at] += 1
     if not book.options.simple:
         for at, spell in enumerate(book.spells):
-            cards[spell.deck][at] += spell.count
+            cards[spell.deck][at] += spell.copies(seats)
     for at, omen in enumerate(book.omens):
-        cards[OMENS][at] += omen.count
+        cards[OMENS][at] += omen.copies(seats)
     return cards
 
 

@@ -7,7 +7,7 @@ from game.rules.cauldron import deeds, events
 from game.rules.cauldron.board import first_board
 from game.rules.cauldron.ingredients import ALL_KINDS, COMMON, ONE, RARE
 from game.rules.cauldron.match_cards import MatchCards
-from game.rules.cauldron.options import RANDOM, SPELL_CHARACTER
+from game.rules.cauldron.options import RANDOM, SPELL_CHARACTER, handicaps
 from game.rules.cauldron.position import OMEN, CauldronPosition
 from game.rules.cauldron.run import Run
 from game.rules.cauldron.standing import Standing
@@ -28,10 +28,9 @@ def deal(book: MatchCards, seats: int, seed: int, tell: Tell | None) -> Cauldron
     position.actions = position.moved = position.purchases = position.waiting = 0
     position.characters = _characters(book, seats, chance)
     quick = book.options.quick
-    position.magik = [
-        max(book.numbers.quick_magik if quick else 0, book.characters[character].magik)
-        for character in position.characters
-    ]
+    # A77: a handicap reaches no stone of the track.
+    usual = book.numbers.quick_magik if quick else book.numbers.first_magik
+    position.magik = [max(0, usual + more) for more in handicaps(book.options, seats)]
     for name in ("supply", "cellared", "cellars", "answers", "used"):
         setattr(position, name, [0] * seats)
     position.potions = [()] * seats
@@ -83,15 +82,15 @@ def _lay_fields(book: MatchCards, position: CauldronPosition) -> None:
 
 
 def _shuffle_decks(book: MatchCards, position: CauldronPosition) -> None:
-    """Shuffle the five decks; without spells theirs stay in the box (A73)."""
+    """Shuffle the five decks; without spells theirs stay in the box, with two seats cards that need more (A73, A79)."""
     cards: list[list[int]] = [[] for _ in range(_DECKS)]
     for at, potion in enumerate(book.potions):
         if potion.tier != "easy":
             cards[potion.deck].append(at)
     if not book.options.simple:
         for at, spell in enumerate(book.spells):
-            cards[spell.deck] += [at] * spell.count
-    cards[-1] = [at for at, omen in enumerate(book.omens) for _ in range(omen.count)]
+            cards[spell.deck] += [at] * spell.copies(position.seats)
+    cards[-1] = [at for at, omen in enumerate(book.omens) for _ in range(omen.copies(position.seats))]
     position.decks = [bytes(position.chance.shuffled(deck)) for deck in cards]
     position.discards = [b""] * _DECKS
 

@@ -1,9 +1,10 @@
-"""Tags that follow from verbs: whether a card mentions spells or the turn-order roll (A73, A75)."""
+"""Tags that follow from verbs: what a card mentions (A73, A75), and how many seats it needs (A79)."""
 
 from collections.abc import Iterable, Iterator
 
+from game.rules.cauldron.options import FEWEST_SEATS
 from game.rules.cauldron.verbs import AnyVerb, Pick, branches
-from game.rules.cauldron.verbs_season import Modify
+from game.rules.cauldron.verbs_season import FEWEST_FOR_ORDER, Modify, Reverse
 from game.rules.cauldron.verbs_spells import Cancel, Discard, Draw, Peek, Scry
 
 SPELLS = "spells"
@@ -23,6 +24,11 @@ def tags_of(verbs: Iterable[AnyVerb]) -> tuple[str, ...]:
     if any(isinstance(verb, Modify) and verb.what in _CHANGES_OF_ROLLS for verb in every):
         found.append(ROLL)
     return tuple(found)
+
+
+def fewest_seats(verbs: Iterable[AnyVerb]) -> int:
+    """Return with how many seats a card with these verbs does anything at all."""
+    return FEWEST_FOR_ORDER if any(isinstance(verb, Reverse) for verb in _all(verbs)) else FEWEST_SEATS
 
 
 def _mentions_spells(verb: AnyVerb) -> bool:

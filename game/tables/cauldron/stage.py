@@ -1,5 +1,6 @@
 """Stage: how an event changes what is seen of the table, so that the picture can follow event by event."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -7,6 +8,7 @@ from msgspec.structs import replace
 from game.core.event import Event, Seat
 from game.core.frames import Running
 from game.rules.cauldron import events, places
+from game.rules.cauldron.cards import OmenCard, SpellCard
 from game.rules.cauldron.ingredients import COMMON, ONE, RARE, Kind
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.book import USE_BITS, CardBook
@@ -135,6 +137,11 @@ def _after_cards(book: CardBook, seen: CauldronObservation, event: Event) -> Cau
     return seen
 
 
+def _copies(deck: Iterable[SpellCard | OmenCard], seats: int) -> int:
+    """Return how many cards of a deck are in a match with that many seats (A79)."""
+    return sum(card.count for card in deck if seats >= card.seats)
+
+
 def _match_started(book: CardBook, seen: CauldronObservation, event: events.MatchStarted) -> CauldronObservation:
     """Return the table before the first card is dealt; the first show knows all that already."""
     cards, numbers, nobody = book.cards, book.numbers, (0,) * seen.seats
@@ -145,10 +152,10 @@ def _match_started(book: CardBook, seen: CauldronObservation, event: events.Matc
     for potion, card in cards.potions.items():
         sizes[_deck_of_potions(book, potion)] += card.tier != "easy"
     if not simple:
-        sizes[BASIC_SPELLS] = sum(card.count for card in cards.basic_spells.values())
-        sizes[ADVANCED_SPELLS] = sum(card.count for card in cards.advanced_spells.values())
-    sizes[OMENS] = sum(card.count for card in cards.omens.values())
-    quick = min(event.magik) >= numbers.quick_magik
+        sizes[BASIC_SPELLS] = _copies(cards.basic_spells.values(), event.seats)
+        sizes[ADVANCED_SPELLS] = _copies(cards.advanced_spells.values(), event.seats)
+    sizes[OMENS] = _copies(cards.omens.values(), event.seats)
+    quick = any(kind in RARE for _, kind in event.fields)
     passed = [at for at, stone in enumerate(book.track) if quick and stone.at <= numbers.quick_magik]
     laid = [kind for _, kind in event.fields]
     return replace(

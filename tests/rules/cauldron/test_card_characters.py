@@ -71,7 +71,7 @@ def test_green_thumb() -> None:
 def test_light_fingers() -> None:
     table = seated("trickster", supply=["", "", "dragon_egg"])
     table.roll(3)
-    assert table.do("use light_fingers")[-2:] == ["DieRolled 0 3 steal", "TokenMoved dragon_egg supply:2 supply:0"]
+    assert table.do("steal 2 dragon_egg") == ["DieRolled 0 3 steal", "TokenMoved dragon_egg supply:2 supply:0"]
 
 
 def test_slippery() -> None:

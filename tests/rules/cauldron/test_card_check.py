@@ -29,12 +29,13 @@ def spoilt() -> list[tuple[Cards, Numbers, str]]:
     fizzle = good.basic_spells["fizzle"]
     empty = replace(good.potions["whatever_soup"], wild=0)
     sunny = replace(good.omens["tax_day"], tags=("spells",))
+    turned = replace(good.omens["widdershins"], seats=2)
     witch = replace(good.characters["witch"], tags=("spells",))
     return [
         (replace(good, omens={**good.omens, "fizzle": good.omens["tax_day"]}), figures, "fizzle: is there 2 times"),
         (good, replace(figures, track=without(figures.track, "lucky_find")), r"numbers\.track\.lucky_find: is missing"),
         (good, with_ability_number(figures, "yodelling"), r"numbers\.abilities\.yodelling: no such card"),
-        (good, replace(figures, characters=without(figures.characters, "witch")), r"characters\.witch: is missing"),
+        (good, replace(figures, characters=figures.characters[1:]), r"characters\.alchemist: is missing"),
         (replace(good, potions={**good.potions, "whatever_soup": empty}), figures, "whatever_soup.needs"),
         (
             replace(good, basic_spells={**good.basic_spells, "fizzle": replace(fizzle, count=0)}),
@@ -43,10 +44,15 @@ def spoilt() -> list[tuple[Cards, Numbers, str]]:
         ),
         (replace(good, omens={**good.omens, "tax_day": sunny}), figures, r"omens\.yaml: tax_day\.tags"),
         (replace(good, characters={**good.characters, "witch": witch}), figures, r"characters\.yaml: witch\.tags"),
+        (
+            replace(good, omens={**good.omens, "widdershins": turned}),
+            figures,
+            r"widdershins\.seats: expected 3, found 2",
+        ),
     ]
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", range(9))
 def test_a_card_that_cannot_be_is_refused(number: int) -> None:
     deck, figures, complaint = spoilt()[number]
     with pytest.raises(BadCard, match=complaint):

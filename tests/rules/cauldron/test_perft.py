@@ -70,7 +70,7 @@ def last_turn() -> Table:
 @pytest.mark.parametrize(
     ("table", "counts"),
     [
-        (harvest, [11, 35, 280]),
+        (harvest, [11, 35, 256]),
         (quick_actions, [8, 49, 262]),
         (windows, [6, 19, 51]),
         (market, [16, 177, 2046]),

@@ -2,12 +2,16 @@
 
 import pytest
 from card_table import FLOWER, lay, top
-from cards_of_cauldron import numbers
+from cards_of_cauldron import cards, numbers
 from rulings import amount_of, discards, events_of, of_kind, random_match, refusal, stand, worth
 
 from game.rules.cauldron import events as happened
 from game.rules.cauldron.ingredients import KINDS, count
 from game.rules.cauldron.position import FINISH, HARVEST, MARKET, OVER
+from game.store.places import CONFIG
+
+WEBS = "spider_web spider_web"
+SHORT_CUT = numbers().abilities["short_cut"].magik
 
 
 def test_a29_an_action_must_be_taken_while_there_is_one() -> None:
@@ -170,6 +174,38 @@ def test_a37_wild_slots_take_any_token_of_ones_choice() -> None:
 def test_a37_a_wild_slot_counts_as_an_ingredient() -> None:
     table = lay(potions=["whatever_soup"], supply=["spider_web spider_web"], magik=[25, 0, 0])
     assert refusal(table, "brew whatever_soup") == "banned"
+
+
+def test_a37_an_ability_may_spare_a_wild_slot() -> None:
+    table = lay(characters=("alchemist", "druid", "witch"), potions=["whatever_soup"], supply=["toadstool dragon_egg"])
+    table.do("use short_cut")
+    assert table.moves == ["choose payment toadstool", "choose payment dragon_egg"]
+    table.do("choose payment dragon_egg")
+    assert table.supply(0) == {"toadstool": 1}
+    assert table.magik[0] == 10 - SHORT_CUT + worth("whatever_soup") + 1
+
+
+def test_a37_what_is_paid_names_the_slot_that_is_spared() -> None:
+    supply = ["dragon_egg toadstool"]
+    table = lay(characters=("alchemist", "druid", "witch"), potions=["boiled_surprise"], supply=supply)
+    table.do("use short_cut")
+    assert table.moves == ["choose payment toadstool", "choose payment dragon_egg"]
+
+
+@pytest.mark.parametrize("amount", [1, 2])
+def test_a37_sparing_is_offered_only_where_it_saves_something(amount: int) -> None:
+    table = lay(characters=("alchemist", "druid", "witch"), potions=["whatever_soup"], supply=["toadstool dragon_egg"])
+    stand(table, "spare", [0], amount=amount)
+    assert ("use short_cut" in table.moves) == (amount == 1)
+    assert "brew whatever_soup" in table.moves
+
+
+def test_a37_an_effect_that_spares_a_wild_slot_is_used_up_by_it() -> None:
+    table = lay(potions=["whatever_soup"], supply=["toadstool"])
+    stand(table, "spare", [0], amount=1, uses=1)
+    table.do("brew whatever_soup")
+    assert table.supply(0) == {}
+    assert "spare" not in table.position.standing
 
 
 def test_a38_only_the_listed_tokens_are_paid() -> None:
@@ -480,3 +516,82 @@ def test_a_spell_drawn_by_a_brew_comes_from_the_top() -> None:
     top(table, "basic_spells", "fizzle")
     table.do("brew inkling")
     assert table.hand(0) == ["fizzle"]
+
+
+def test_a51_whose_turn_it_is_when_the_last_ingredient_goes_is_the_last_harvester() -> None:
+    table = lay(hands=["", "", "finders_keepers"], tokens={"0,0": 1})
+    lines = table.do("harvest 0,0", "cast finders_keepers")
+    assert "TokenMoved spider_web field:0,0 supply:2" in lines
+    assert "HarvestEnded 0 False" in lines
+    assert (table.position.phase, table.to_move) == (MARKET, 1)
+
+
+def test_a51_the_rules_page_says_so() -> None:
+    page = (CONFIG / "rules" / "en" / "cauldron.md").read_text(encoding="utf-8")
+    assert "whose turn it is when the last ingredient leaves the board" in page
+
+
+@pytest.mark.parametrize(("magik", "banned"), [(24, False), (25, True), (26, True)])
+def test_a76_the_price_of_a_deed_does_not_lift_the_ban(magik: int, banned: bool) -> None:
+    potions, supply = ["cobweb_cordial witchs_breakfast"], ["spider_web toadstool frog_legs"]
+    seats = ("alchemist", "druid", "witch")
+    table = lay(characters=seats, potions=potions, supply=supply, magik=[magik, 10, 10])
+    table.do("use short_cut")
+    if banned:
+        table.do("choose payment spider_web+toadstool")
+        assert table.magik[0] == magik - SHORT_CUT + worth("witchs_breakfast")
+    else:
+        assert table.moves == ["choose potion cobweb_cordial", "choose potion witchs_breakfast"]
+    alone = lay(characters=seats, potions=["cobweb_cordial"], supply=supply, magik=[magik, 10, 10])
+    assert ("use short_cut" in alone.moves) != banned
+
+
+@pytest.mark.parametrize(("magik", "more"), [(10, 1), (11, 0), (12, 0)])
+def test_a76_the_price_of_a_deed_earns_no_enthusiasm(magik: int, more: int) -> None:
+    table = lay(
+        characters=("alchemist", "druid", "witch"), potions=["cobweb_cordial"], supply=["spider_web"], magik=[magik] * 3
+    )
+    table.do("use short_cut")
+    assert table.magik[0] == magik - SHORT_CUT + worth("cobweb_cordial") + more
+
+
+def test_a76_a_price_of_another_deed_counts_as_paid() -> None:
+    table = lay(characters=("druid", "alchemist", "witch"), potions=["cobweb_cordial"], supply=[WEBS], magik=[25] * 3)
+    assert refusal(table, "brew cobweb_cordial") == "banned"
+    table = lay(
+        characters=("alchemist", "druid", "witch"), potions=["cobweb_cordial"], supply=[f"{WEBS} toadstool"],
+        magik=[25] * 3,
+    )  # fmt: skip
+    table.do("use small_change", "choose kind toadstool", "choose kind frog_legs", "brew cobweb_cordial")
+    assert table.magik[0] == 24 + worth("cobweb_cordial")
+
+
+def test_a78_every_theft_of_the_trickster_is_light_fingers() -> None:
+    table = lay(characters=("trickster", "druid", "witch"), supply=["", "toadstool"], cellared=["", "", "dragon_egg"])
+    stand(table, "open_cellars", range(3))
+    thefts = [move for move in table.moves if "harvest" not in move]
+    assert thefts == ["steal 1 toadstool", "steal 2 dragon_egg cellar"]
+    assert table.game.observe(table.position, 0).steal_needs[1:] == (3, 3)
+    table.roll(3)
+    assert table.do(thefts[1])[-1] == "TokenMoved dragon_egg cellar:2 supply:0"
+
+
+def test_a78_light_fingers_are_a_theft_for_windows_and_bans() -> None:
+    table = lay(characters=("trickster", "druid", "witch"), supply=["", "toadstool"], hands=["", "guard_goose"])
+    assert "ActionFoiled 0 steal" in table.do("steal 1 toadstool", "cast guard_goose")
+    table = lay(characters=("trickster", "druid", "witch"), supply=["", "toadstool"])
+    stand(table, "no_steal", range(3))
+    assert refusal(table, "steal 1 toadstool") == "no_steal"
+
+
+def test_a78_no_ability_at_will_stands_beside_the_action_that_it_replaces() -> None:
+    for character in cards().characters.values():
+        for name, ability in character.abilities.items():
+            if ability.way in {"harvest", "steal", "brew"}:
+                figures = numbers().abilities[name]
+                assert figures.uses or figures.magik or figures.tokens, name
+
+
+def test_a78_where_the_own_way_is_limited_both_are_offered() -> None:
+    moves = lay(characters=("witch", "druid", "alchemist")).moves
+    assert {"harvest 0,0", "use little_helpers"} <= set(moves)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 from card_table import FLOWER, game, lay, top
-from cards_of_cauldron import numbers
+from cards_of_cauldron import cards, numbers
 from rulings import deck, discards, events_of, of_kind, refusal, stand, start, worth
 
 from game.core.errors import BadOptions
@@ -14,6 +14,7 @@ from game.rules.cauldron.board import Board
 from game.rules.cauldron.ingredients import COMMON, KINDS, ONE, RARE, count
 from game.rules.cauldron.options import Options, fault_of, options_from
 from game.rules.cauldron.position import BASIC_SPELLS, MARKET
+from game.store.words import Words
 
 SEATS = (2, 3, 4, 5)
 
@@ -225,3 +226,67 @@ def test_cards_of_the_test_language_lie_on_top() -> None:
     table = lay()
     top(table, "basic_spells", "fizzle", "mildew")
     assert deck(table, "basic_spells")[-2:] == ["mildew", "fizzle"]
+
+
+@pytest.mark.parametrize(("quick", "magik"), [(False, 2), (True, 15)])
+def test_a77_everybody_begins_with_the_same_magik(quick: bool, magik: int) -> None:
+    for seed in range(6):
+        (begun,) = of_kind(start(5, seed, quick=quick)[2], happened.MatchStarted)
+        assert begun.magik == (magik,) * 5
+
+
+def test_a77_a_handicap_is_added_seat_by_seat() -> None:
+    (begun,) = of_kind(start(3, 1, handicap=(-2, 5))[2], happened.MatchStarted)
+    assert begun.magik == (0, 7, 2)
+    (begun,) = of_kind(start(3, 1, handicap=(-2, 5), quick=True)[2], happened.MatchStarted)
+    assert begun.magik == (13, 20, 15)
+
+
+def test_a77_a_handicap_reaches_no_stone_of_the_track() -> None:
+    controller, position, events = start(2, 1, handicap=(5,))
+    lesson = next(effect for effect in controller.book.track if effect.id == "first_lesson")
+    (match,) = of_kind(events, happened.MatchStarted)
+    assert match.magik[0] > lesson.at
+    begun = next(at for at, event in enumerate(events) if isinstance(event, happened.SeasonStarted))
+    assert of_kind(events[:begun], happened.TrackReached) == []
+    assert not position.track & 1
+    table = lay(hands=["starlight_sip", "starlight_sip"], magik=[lesson.at + 1, lesson.at - 1, 0])
+    table.position.track -= 1
+    table.do("cast starlight_sip", "harvest 0,0")
+    assert "TrackReached 1 first_lesson" in table.do("cast starlight_sip")
+
+
+@pytest.mark.parametrize("text", ["3,0", "-2,5", "+1"])
+def test_a77_a_handicap_is_read(text: str) -> None:
+    options = options_from({"handicap": text})
+    assert options.handicap == tuple(map(int, text.split(",")))
+    assert fault_of(numbers(), options, 2) is None
+
+
+@pytest.mark.parametrize("text", ["", "1,,2", "two", "1.5", "yes"])
+def test_a77_what_is_no_handicap_is_refused(text: str) -> None:
+    with pytest.raises(BadOptions):
+        options_from({"handicap": text})
+
+
+@pytest.mark.parametrize("handicap", [(-3,), (6,), (0, 0, 0)])
+def test_a77_a_handicap_goes_with_the_numbers_and_the_seats(handicap: tuple[int, ...]) -> None:
+    assert fault_of(numbers(), Options(handicap=handicap), 2) is not None
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a79_cards_about_the_order_of_turns_leave_the_decks_of_two(seats: int) -> None:
+    controller, position, _ = start(seats, 1)
+    found = controller.pieces(position)
+    assert {card: found[card] for card in ("about_turn", "widdershins")} == dict.fromkeys(
+        ("about_turn", "widdershins"), int(seats > 2)
+    )
+
+
+def test_a79_the_setup_says_which_cards_stay_in_the_box() -> None:
+    words = Words.load("en")
+    said = words.say("cauldron.setup.2")
+    decks = (cards().basic_spells, cards().advanced_spells, cards().omens)
+    away = [name for deck in decks for name, card in deck.items() if card.seats > 2]
+    assert away
+    assert all(words.say(f"card.{name}.name") in said for name in away)

@@ -159,6 +159,23 @@ def test_a22_a_spell_that_has_resolved_stays() -> None:
     assert table.magik[0] == 10 + SIP
 
 
+@pytest.mark.parametrize(("spell", "magik"), [("gamblers_kettle", [10, 5, 5]), ("tall_poppy", [10, 10, 5])])
+def test_a22_a_die_that_a_spell_has_rolled_is_part_of_its_resolution(spell: str, magik: list[int]) -> None:
+    table = lay(hands=[spell, "magik_dome"], magik=magik)
+    table.roll(6, 1)
+    lines = table.do(f"cast {spell}", "pass", "cast magik_dome")
+    assert not [line for line in lines if line.startswith("SpellCancelled")]
+    assert "no_cast" in table.position.standing
+    assert table.magik == ([14, 5, 5] if spell == "gamblers_kettle" else [8, 10, 5])
+
+
+def test_a23_the_dome_lets_a_theft_go_on_whose_die_has_fallen() -> None:
+    table = lay(hands=["", "magik_dome"], supply=["", "toadstool"])
+    table.roll(6)
+    table.do("steal 1 toadstool", "pass", "cast magik_dome")
+    assert table.supply(0) == {"toadstool": 1}
+
+
 def test_a23_the_dome_cancels_what_it_answers_and_ends_all_casting() -> None:
     table = lay(hands=["starlight_sip mildew", "magik_dome", "fizzle"])
     table.do("cast starlight_sip")
