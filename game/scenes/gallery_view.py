@@ -1,5 +1,6 @@
 """GalleryView: the cards of a game in rows that scroll; the one pointed at is shown large beside them."""
 
+from game.core.reason import Reason
 from game.tables.gallery import Gallery, GalleryCard
 from game.view import panels
 from game.view.area import Area
@@ -142,7 +143,8 @@ class GalleryView(Scrolled):
             words.say(card.words), column.middle_x, top, size=26, align="center", colour="ink_soft",
             width=column.width, height=column.y + 632 - top,
         )  # fmt: skip
-        origin = words.say(f"gallery.{'ours' if not card.printed else 'partly' if card.partly else 'printed'}")
+        whose = Reason(f"gallery.{'ours' if not card.printed else 'partly' if card.partly else 'printed'}")
+        origin = words.say(card.label or whose)
         canvas.line(column.x + 60, column.y + 640, column.right - 60, column.y + 640, "ink_ghost", 1.2)
         canvas.text(
             origin, column.middle_x, column.y + 666, size=23, align="center", vertical="middle", width=column.width,

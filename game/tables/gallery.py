@@ -13,7 +13,7 @@ Say = Callable[[Reason], str]
 class GalleryCard(NamedTuple):
     """A card: the frame of its face, its name and words, and whether it is `printed` in a rulebook or ours.
 
-    Of a card that is printed `partly` the rest is ours.
+    Of a card that is printed `partly` the rest is ours; `label` says which fields are printed where that is known.
 
     A face that is more than one frame has `draw`, which draws it over an area of the gallery's shape.
     """
@@ -24,6 +24,7 @@ class GalleryCard(NamedTuple):
     printed: bool
     draw: Callable[[Canvas, Say, Area], None] | None = None
     partly: bool = False
+    label: Reason | None = None
 
 
 class GallerySection(NamedTuple):

@@ -1,11 +1,12 @@
 """Book: what is printed on the cards of Cauldron, and where things stand on the track, for pictures and words."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
 from game.core.event import Seat
 from game.core.reason import Reason, reason
-from game.rules.cauldron.cards import AbilityCard, Cards, PotionCard, SpellCard
+from game.rules.cauldron.cards import AbilityCard, Cards, CharacterCard, OmenCard, PotionCard, SpellCard
 from game.rules.cauldron.ingredients import Bag, Kind, bag_from, items_in, shortage, size
 from game.rules.cauldron.observation import CauldronObservation
 from game.rules.cauldron.options import Numbers
@@ -19,7 +20,7 @@ from game.store.places import CONFIG
 ART = ("web", "frog", "toadstool", "mandrake", "crystal", "egg", "snake")
 """The names of the kinds in frames and places, in the order of the kinds."""
 
-TOLD_WHOLE = frozenset({"little_helpers", "neighbourly_roots", "small_change"})
+TOLD_WHOLE = frozenset({"light_fingers", "little_helpers", "neighbourly_roots", "small_change"})
 """Abilities whose text reads better in one piece than verb by verb."""
 
 USE_BITS = 4
@@ -101,17 +102,28 @@ class CardBook:
             return self.cards.characters[card].picture
         return self.cards.omens[card].picture
 
-    def is_printed(self, card: str) -> bool:
-        """Return whether a card's text is that of a rulebook."""
-        if card in self.cards.potions:
-            return self.cards.potions[card].source == "rulebook"
-        if card in self.spell_order:
-            return self.spell(card).source == "rulebook"
-        if card in self.cards.characters:
-            return self.cards.characters[card].source == "rulebook"
-        return self.cards.omens[card].source == "rulebook"
+    def printed(self, card: str) -> tuple[str, ...]:
+        """Return which fields of a card a rulebook prints."""
+        decks: tuple[Mapping[str, PotionCard | SpellCard | OmenCard | CharacterCard], ...] = (
+            self.cards.potions, self.cards.basic_spells, self.cards.advanced_spells, self.cards.omens,
+            self.cards.characters,
+        )  # fmt: skip
+        return next(deck[card].printed for deck in decks if card in deck)
 
     # Words
+
+    def label(self, card: str) -> Reason:
+        """Return what a card says of whose it is: the fields that a rulebook prints, or that it is ours."""
+        fields = [Reason(f"cauldron.printed.{field}") for field in self.printed(card)]
+        if card in self.cards.characters:
+            known = (ability for ability in self.abilities(card) if ability.card.printed)
+            fields += [reason("cauldron.printed.ability", name=card_words(ability.id)) for ability in known]
+        if not fields:
+            return Reason("cauldron.card.house")
+        told = fields[0]
+        for field in fields[1:]:
+            told = reason("cauldron.text.list.comma", first=told, second=field)
+        return reason("cauldron.card.printed", fields=told)
 
     def text(self, card: str) -> tuple[Reason, ...]:
         """Return the sentences on a spell, omen or track effect; potions have none."""

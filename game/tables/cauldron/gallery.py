@@ -36,7 +36,13 @@ def gallery() -> Gallery:
 
 def _cards(book: CardBook, names: Iterable[str]) -> tuple[GalleryCard, ...]:
     return tuple(
-        GalleryCard(book.picture(name), card_words(name), _words(book, name), printed=book.is_printed(name))
+        GalleryCard(
+            book.picture(name),
+            card_words(name),
+            _words(book, name),
+            printed=bool(book.printed(name)),
+            label=book.label(name),
+        )
         for name in names
     )
 

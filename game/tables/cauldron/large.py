@@ -62,9 +62,8 @@ def draw_large_card(
         told = (*_text(book, card), *notes)
         if told:
             _draw_text(canvas, table, joined(*told), below)
-    source = "rulebook" if book.is_printed(card) else "house"
     canvas.text(
-        table.say(f"cauldron.card.{source}"), area.middle_x, area.bottom - FOOT, size=21, align="center",
+        table.say(book.label(card)), area.middle_x, area.bottom - FOOT, size=21, align="center",
         vertical="middle", colour="ink_soft", width=area.width - 90, fit=True,
     )  # fmt: skip
 
