@@ -12,12 +12,14 @@ from game.core.frames import Choice
 from game.core.reason import Reason, reason
 from game.play.match import new_match
 from game.play.session import Session
+from game.scenes.gallery_view import GalleryView
 from game.scenes.handover import HandoverScene
 from game.scenes.reader import ReaderScene
 from game.scenes.results import ResultsScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.tables.cauldron.book import card_book
+from game.tables.cauldron.gallery import gallery
 from game.tables.cauldron.large import draw_large_card
 from game.tables.cauldron.middle import draw_omen_card
 from game.tables.cauldron.small_cards import draw_potion_card, draw_spell_card
@@ -141,9 +143,27 @@ def title_with_a_match(services: Services) -> Sitting:
     return sitting
 
 
+def setup_with_handicaps(services: Services) -> Sitting:
+    """Open the setup for five with a handicap each."""
+    sitting = Sitting(services, SetupScene(services, "cauldron", home_of(services)))
+    for id in ("add", "option handicap", "handicap 4"):
+        sitting.click(id)
+    return sitting
+
+
+def setup_for_two(services: Services) -> Sitting:
+    """Open the setup for two, which says what stays in the box."""
+    sitting = Sitting(services, SetupScene(services, "cauldron", home_of(services)))
+    for _ in range(2):
+        sitting.click("remove 2")
+    return sitting
+
+
 SCENES: dict[str, Opening] = {
     "title with a match": title_with_a_match,
     "setup": lambda services: Sitting(services, SetupScene(services, "cauldron", home_of(services))),
+    "setup with handicaps": setup_with_handicaps,
+    "setup for two": setup_for_two,
     "rules": lambda services: Sitting(services, ReaderScene(services, "cauldron", "rules")),
     "gallery": lambda services: Sitting(services, ReaderScene(services, "cauldron", "gallery")),
     "harvest of five": table_at("harvest", 5),
@@ -177,6 +197,23 @@ def services(request, make) -> Services:
 def test_nothing_is_cut_and_no_words_are_missing(services, name):
     sitting = SCENES[name](services)
     assert cut_in(sitting) == []
+    assert services.words.missed == set()
+
+
+def test_the_gallery_says_field_by_field_what_is_printed(services):
+    canvas, cut = Canvas(services.studio, services.studio.viewport), services.studio.lettering.cut
+    shown, say = gallery(), services.words.say
+    view = GalleryView(services, Area(256, 200, 1404, 790), shown)
+    labels = {card.name.key: say(card.label) for section in shown.sections for card in section.cards}
+    for number in range(len(labels)):
+        view._choose(number)
+        view._draw_chosen(canvas)
+    assert set(labels.values()) <= set(canvas.picture.texts)
+    for field in ("name", "magik", "signs"):
+        assert say(f"cauldron.printed.{field}") in labels["card.potion_of_piercing_sight.name"]
+    assert say("cauldron.printed.needs") not in labels["card.potion_of_piercing_sight.name"]
+    assert labels["card.bog_tea.name"] == say("cauldron.card.house")
+    assert set(labels.values()).isdisjoint(cut)
     assert services.words.missed == set()
 
 

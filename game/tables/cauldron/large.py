@@ -64,7 +64,7 @@ def draw_large_card(
             _draw_text(canvas, table, joined(*told), below)
     canvas.text(
         table.say(book.label(card)), area.middle_x, area.bottom - FOOT, size=21, align="center",
-        vertical="middle", colour="ink_soft", width=area.width - 90, fit=True,
+        vertical="middle", colour="ink_soft", width=area.width - 70, lines=2, spacing=0.95,
     )  # fmt: skip
 
 

@@ -29,6 +29,7 @@ def spoilt() -> list[tuple[Cards, Numbers, str]]:
     fizzle = good.basic_spells["fizzle"]
     empty = replace(good.potions["whatever_soup"], wild=0)
     sunny = replace(good.omens["tax_day"], tags=("spells",))
+    found = replace(good.potions["oil_of_earthquakes"], printed=())
     turned = replace(good.omens["widdershins"], seats=2)
     witch = replace(good.characters["witch"], tags=("spells",))
     return [
@@ -44,15 +45,12 @@ def spoilt() -> list[tuple[Cards, Numbers, str]]:
         ),
         (replace(good, omens={**good.omens, "tax_day": sunny}), figures, r"omens\.yaml: tax_day\.tags"),
         (replace(good, characters={**good.characters, "witch": witch}), figures, r"characters\.yaml: witch\.tags"),
-        (
-            replace(good, omens={**good.omens, "widdershins": turned}),
-            figures,
-            r"widdershins\.seats: expected 3, found 2",
-        ),
+        (replace(good, omens={**good.omens, "widdershins": turned}), figures, r"widdershins\.seats: expected 3"),
+        (replace(good, potions={**good.potions, "oil_of_earthquakes": found}), figures, r"oil_of_earthquakes\.printed"),
     ]
 
 
-@pytest.mark.parametrize("number", range(9))
+@pytest.mark.parametrize("number", range(10))
 def test_a_card_that_cannot_be_is_refused(number: int) -> None:
     deck, figures, complaint = spoilt()[number]
     with pytest.raises(BadCard, match=complaint):

@@ -73,6 +73,22 @@ def test_a4_the_printed_potions_are_as_printed() -> None:
     assert sight.wild == 1
 
 
+def test_what_a_rulebook_prints_is_marked_field_by_field() -> None:
+    deck = cards()
+    decks = (deck.potions, deck.basic_spells, deck.advanced_spells, deck.omens, deck.track)
+    marked = {name: card.printed for each in decks for name, card in each.items() if card.printed}
+    assert marked == {
+        "oil_of_earthquakes": ("name", "needs", "magik", "signs"),
+        "potion_of_piercing_sight": ("name", "magik", "signs"),
+        "fizzle": ("name", "text"),
+        "magik_dome": ("name", "text"),
+        "rituals_of_power": ("name", "text"),
+    }
+    assert {character.printed for character in deck.characters.values()} == {("name",)}
+    abilities = {name: each for character in deck.characters.values() for name, each in character.abilities.items()}
+    assert [name for name, ability in abilities.items() if ability.printed] == ["little_helpers"]
+
+
 def test_no_two_potions_are_alike() -> None:
     recipes = Counter((tuple(sorted(card.needs.items())), card.wild) for card in cards().potions.values())
     assert [recipe for recipe, number in recipes.items() if number > 1] == []
