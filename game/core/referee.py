@@ -44,13 +44,27 @@ class Sampler(Protocol[P_co]):
 
 
 class Controller(Protocol[P]):
-    """The referee of one game, bound to options and card data; it holds nothing that changes in play."""
+    """The referee of one game, bound to options and card data; it holds nothing that changes in play.
+
+    An event is told when the position shows what it says. While a move still has effects to come nobody is to move;
+    `observe`, `pieces` and `copy` work at each event.
+    """
 
     game: str
 
-    def start(self, seats: int, seed: int, tell: Tell | None = None) -> P:
-        """Return the first position of a match."""
+    def set_up(self, seats: int, seed: int) -> P:
+        """Return the table before a match begins, with nobody to move; raise BadOptions for seats that cannot be."""
         ...
+
+    def begin(self, position: P, tell: Tell | None = None) -> None:
+        """Begin the match at a table that was set up, telling the events, until somebody has to decide."""
+        ...
+
+    def start(self, seats: int, seed: int, tell: Tell | None = None) -> P:
+        """Return the first position of a match: set up and begun."""
+        position = self.set_up(seats, seed)
+        self.begin(position, tell)
+        return position
 
     def to_move(self, position: P) -> Seat | None:
         """Return the seat that has to decide, or None when the match is over."""

@@ -1,11 +1,12 @@
 """Play: a match at its table, from the first deal to the results, with undo, hints, log and everybody's turns."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from game.core.errors import IllegalMove
 from game.core.event import Event, Seat
 from game.core.move import Move
+from game.play.moments import Moment
 from game.play.session import Session
 from game.play.task import Answer
 from game.scenes.bot_desk import BotDesk
@@ -19,8 +20,8 @@ from game.scenes.play_log import PlayLog
 from game.scenes.play_pace import PlayPace
 from game.scenes.play_prompt import prompt_of
 from game.scenes.play_ways import PlayWays
+from game.scenes.table_at import table_at
 from game.store.trouble import DiskTrouble
-from game.tables.catalogue import PICTURES
 from game.tables.table import Asking, Look
 from game.view.canvas import Canvas
 from game.view.commands import Command, Intent, Pick, PointerPressed, Pressed, Released, Wheel, WindowLost
@@ -40,8 +41,9 @@ class PlayScene(Scene):
         super().__init__(services)
         self.session = session
         session.free_undo = services.settings.current.free_undo
-        self.table = PICTURES[session.match.game]().table(services, session.match.seats)
         self._eyes = Eyes(session.persons)
+        moment = session.first if fresh else Moment(session.shown)
+        self.table = table_at(services, session, self._eyes.seat, self._eyes.viewer, moment)
         self.desk = BotDesk(services.thinker, session)
         self._asking: Asking | None = None
         self._hint: Answer | None = None
@@ -56,8 +58,7 @@ class PlayScene(Scene):
             services, session, self.table, self._eyes, self.ways, self._play, self._rebuild, lambda: self.stage
         )
         self.bell = self.answers.bell
-        opening = session.opening if fresh else ()
-        self.events = PlayEvents(self.table, self._eyes, self.bell, self.answers.hush.hear, opening)
+        self.events = PlayEvents(self.table, session, self._eyes, self.bell, self.answers.hush.hear, moment)
         self._buttons = PlayButtons(
             self.table,
             session,
@@ -87,7 +88,7 @@ class PlayScene(Scene):
         if self.session.notices:
             self.ways.tell("table.notices", *self.session.notices)
             self.session.notices.clear()
-        elif self.events.are_left:
+        elif self.events.moving:
             self._animate()
         elif self._persons_turn:
             self._go_on()
@@ -128,7 +129,8 @@ class PlayScene(Scene):
             if self.session.asks_secretly and not self._persons_turn:
                 self.desk.think()
         if self.events.bars_the_way:
-            self.answers.disappoint(self.events.left)
+            self.events.close_hands()
+            self.answers.disappoint()
         if self._still:
             self._go_on()
 
@@ -184,7 +186,7 @@ class PlayScene(Scene):
         events = self._attempt(lambda: self.session.play(move))
         if events is not None:
             self.answers.answered(seat, move)
-            self._follow(events)
+            self._follow()
         elif self._asking is None:
             self._pace_of_bots.pause(True)
         else:
@@ -201,21 +203,20 @@ class PlayScene(Scene):
             self.ways.show_trouble(trouble)
         return None
 
-    def _follow(self, events: Sequence[Event]) -> None:
+    def _follow(self) -> None:
         """Let what happened be seen; a hand that is not needed next is closed for what follows."""
         self.desk.drop()
+        self.session.seek(None)
         self._asking, self._hint, self._notice = None, None, None
-        self.events.add(events)
         if self._eyes.closes_for(self.session.to_move):
-            self.answers.close_hands(self.events.left)
+            self.events.close_hands()
         self._rebuild()
         self._animate()
 
     def _settle(self) -> None:
         """Show the table as the eyes in force see it."""
-        self.events.moving = self.events.are_left
-        self.table.show(self.session.observe(self._eyes.seat), self._eyes.viewer)
-        self._log.follow(self.session, self._eyes.seat, self.events.left)
+        self.events.show()
+        self._log.follow(self.session, self._eyes.seat, self.events.moment)
 
     def _end(self) -> None:
         """Show the results once; after that the table stays to be looked at."""
@@ -284,9 +285,9 @@ class PlayScene(Scene):
 
     def _redo(self) -> None:
         count = self.session.move_count
-        events = self._attempt(self.session.redo) or ()
+        self._attempt(self.session.redo)
         if self.session.move_count > count:
-            self._follow(events)
+            self._follow()
 
     def _undone(self) -> tuple[Event, ...]:
         self.session.undo()
@@ -335,7 +336,7 @@ class PlayScene(Scene):
             self._settle()
             self._rebuild()
         elif changed and not held:
-            self.answers.close_hands(self.events.left)
+            self.events.close_hands()
 
     def _tell(self, words: str) -> None:
         """Say something in the prompt line until the next move."""

@@ -81,34 +81,13 @@ class PlayAnswers:
             self._disappointed = None
             self._ways.tell("bell.nothing", reason("bell.nothing.words", name=name))
 
-    def disappoint(self, waiting: int) -> None:
-        """Draw the curtain for a person who has rung, though no answer was possible: nobody else is to know that.
-
-        So many events are still to be seen; whoever made them needs the curtain too before their hand is open again.
-        """
+    def disappoint(self) -> None:
+        """Draw the curtain for a person who has rung, though no answer was possible: nobody else is to know that."""
         seat = self.bell.rung
         if seat is not None:
             self.bell.has_answered(silent=True)
-            self.close_hands(waiting)
             plan = self._session.match.seats[seat]
             self._stage().push(HandoverScene(self._services, plan, lambda: self._disappoint(seat)))
-
-    def close_hands(self, waiting: int) -> None:
-        """Show the table in the middle of what happens, so many events before its end, as a spectator has seen it."""
-        self._eyes.close()
-        if not self._session.is_live:
-            return
-        for turn in reversed(self._session.history):
-            happened = len(turn.events) - waiting
-            if happened >= 0:
-                self._session.seek(turn.number - 1)
-                seen = self._session.observe(self._eyes.seat)
-                self._session.seek(None)
-                for event in turn.events[:happened]:
-                    seen = self._table.after_event(seen, event.seen_by(self._eyes.seat))
-                self._table.show(seen, self._eyes.viewer)
-                return
-            waiting = -happened
 
     def _disappoint(self, seat: Seat) -> None:
         self._disappointed = seat

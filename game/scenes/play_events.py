@@ -1,70 +1,101 @@
 """The events that are still to be seen: they happen on the table one by one, and an announcement waits for the bell."""
 
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from typing import Any
 
 from game.core.event import Event
+from game.play.moments import Moment
+from game.play.session import Session
 from game.scenes.eyes import Eyes
 from game.scenes.play_bell import PlayBell
 from game.tables.table import Table
 
 
 class PlayEvents:
-    """Has the table animate what happened, as the eyes in force see it; `heard` is told each event that was seen."""
+    """Has the table animate what happened, moment by moment, as the eyes in force see it.
+
+    `moment` is how far the table has come; what came later in the match waits. `heard` is told each event that was
+    seen.
+    """
 
     def __init__(
-        self, table: Table, eyes: Eyes, bell: PlayBell, heard: Callable[[Event], None], waiting: Sequence[Event]
+        self, table: Table, session: Session, eyes: Eyes, bell: PlayBell, heard: Callable[[Event], None], moment: Moment
     ) -> None:
         self._table = table
+        self._session = session
         self._eyes = eyes
         self._bell = bell
         self._heard = heard
-        self._waiting = deque(waiting)
         self._seen: Event | None = None
-        self.moving = bool(waiting)
+        self.moment = moment
 
     @property
-    def are_left(self) -> bool:
-        """Whether any event waits."""
-        return bool(self._waiting) or self._seen is not None
-
-    @property
-    def left(self) -> int:
-        """How many events have not begun to be seen."""
-        return len(self._waiting)
-
-    def add(self, events: Sequence[Event]) -> None:
-        """Let more events wait."""
-        self._waiting.extend(events)
-        self.moving = True
+    def moving(self) -> bool:
+        """Whether anything that has happened is still to be seen to its end; while one looks back it waits."""
+        session = self._session
+        return session.is_live and (self.moment != session.live or self._seen is not None)
 
     def clear(self) -> None:
         """Drop what waits: another moment is shown."""
-        self._waiting.clear()
+        self.moment = self._session.live
         self._seen = None
-        self.moving = False
+
+    def show(self) -> None:
+        """Show the table as the eyes in force see it: how far it has come, or where one looks back to."""
+        session, eyes = self._session, self._eyes
+        moment = self.moment if session.is_live else Moment(session.shown)
+        since = session.since_decision(eyes.viewer, eyes.seat, moment)
+        self._table.show(self._observe(moment), eyes.viewer, since)
+
+    def close_hands(self) -> None:
+        """Close the hands in the middle of what happens: the table is shown as a spectator has seen it."""
+        self._eyes.close()
+        self.show()
 
     def go_on(self) -> bool:
         """Let events happen while nothing moves and the bell does not stand; return whether all are over."""
         while not self._table.timeline.busy and not self._bell.stands:
+            following = self._session.after(self.moment)
             if self._seen is not None:
                 seen, self._seen = self._seen, None
                 self._heard(seen)
                 self._bell.after(seen)
-            elif not self._waiting:
+            elif following is None:
                 return True
-            elif not self._bell.before(self._waiting[0]):
+            elif (event := self._session.event(following)) is None:
+                self.moment = following
+                if following != self._session.live:
+                    self.show()
+            elif not self._bell.before(event):
                 if self._bell.rung is not None:
                     return False
-                event = self._waiting.popleft()
-                self._table.animate(event.seen_by(self._eyes.seat))
+                self._animate(event, following)
                 self._seen = event
         return False
+
+    def _animate(self, event: Event, moment: Moment) -> None:
+        before, after = self._observe(self.moment), self._observe(moment)
+        since = self._session.since_decision(self._eyes.viewer, self._eyes.seat, moment)
+        self.moment = moment
+        self._table.animate(event.seen_by(self._eyes.seat), before, after, since)
+
+    def _observe(self, moment: Moment) -> Any:
+        """Return what the eyes in force know of a moment; a table that derives it follows the events of the turn."""
+        session, eyes = self._session, self._eyes.seat
+        if moment.events is None or not self._table.derives:
+            return session.observe(eyes, moment)
+        seen = session.observe(eyes, Moment(max(moment.turn - 1, session.base)))
+        for event in session.events(moment.turn)[: moment.events]:
+            seen = self._table.after_event(seen, event.seen_by(eyes))
+        return seen
 
     @property
     def bars_the_way(self) -> bool:
         """Whether what was announced goes on, though somebody has rung: there was nothing to answer with."""
-        return bool(self._waiting) and self._bell.rung is not None and not self._table.timeline.busy
+        if self._bell.rung is None or self._table.timeline.busy:
+            return False
+        following = self._session.after(self.moment)
+        return following is not None and self._session.event(following) is not None
 
     def skip(self) -> None:
         """Bring what moves to its end, as far as the bell allows."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from game.core.event import Seat
+from game.play.moments import Moment
 from game.play.session import Session
 from game.tables.short_names import say_within
 from game.tables.table import LogLine, Table
@@ -42,19 +43,15 @@ class PlayLog:
         """The number of lines that there is room for."""
         return int((self._area.height - 2 * self._margin) // self._pitch)
 
-    def follow(self, session: Session, eyes: Seat | None, unseen: int) -> None:
-        """Show the lines of a match as those eyes saw it, the last at the bottom.
+    def follow(self, session: Session, eyes: Seat | None, moment: Moment) -> None:
+        """Show the lines of a match as those eyes saw it until a moment, the last at the bottom.
 
-        Of a match that runs they say what the table remembers; of one that is over, everything. So many of the last
-        events are `unseen`: they are still to happen on the table, and no line tells of them.
+        Of a match that runs they say what the table remembers; of one that is over, everything.
         """
         self._open = self._table.remembers or session.outcome is not None
-        turns = [(session.base, session.opening), *((turn.number, turn.events) for turn in session.history)]
-        seen = sum(len(events) for _, events in turns) - unseen
         self._lines = []
-        for number, all_of_turn in turns:
-            events = [event.seen_by(eyes) for event in all_of_turn[: max(seen, 0)]]
-            seen -= len(all_of_turn)
+        for number, happened in session.happened(moment):
+            events = [event.seen_by(eyes) for event in happened]
             if not self._open and self._table.forgets(events):
                 self._lines = [_forgotten(line) for line in self._lines]
             for line in self._table.log_lines(number, events):

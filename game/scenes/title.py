@@ -10,6 +10,7 @@ from game.scenes.play import PlayScene
 from game.scenes.reader import ReaderScene
 from game.scenes.settings import SettingsScene
 from game.scenes.setup import SetupScene
+from game.scenes.table_at import table_at
 from game.store.library import Entry
 from game.store.places import LEVELS
 from game.store.trouble import Trouble
@@ -120,9 +121,7 @@ class TitleScene(Scene):
         except Trouble as trouble:
             self.services.log.warning("no thumbnail: %s", trouble)
             return None
-        table = PICTURES[session.match.game]().table(self.services, session.match.seats)
-        table.show(session.observe(None), session.persons[0] if session.persons else 0)
-        return table
+        return table_at(self.services, session, None, session.persons[0] if session.persons else 0, session.live)
 
     def _open(self, key: str) -> Callable[[], None]:
         return {

@@ -96,9 +96,9 @@ class Drop(Protocol):
 class Table(ABC):
     """The picture of one match; it knows moves, events and observations, never a controller or a position.
 
-    `viewer` is the seat drawn nearest, `seen` the observation that is drawn (None before the first). `show` takes the
-    picture to an observation at once; `animate` lets an event happen on the timeline, after which the picture is the
-    same as that of a fresh `show`.
+    `viewer` is the seat drawn nearest, `seen` the observation that is drawn; `since` is what the same eyes have seen
+    since the last decision of the viewer. The picture follows from these alone. `show` takes it to a moment at once;
+    `animate` lets an event happen on the timeline, after which the picture is the same as that of a fresh table.
     """
 
     sheets: ClassVar[tuple[str, ...]]
@@ -112,11 +112,19 @@ class Table(ABC):
     hushed: bool = False
     """Whether something that could be answered passes unasked, as the person at the screen wants it."""
 
-    def __init__(self, services: Services, seats: Sequence[SeatPlan]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        seats: Sequence[SeatPlan],
+        observation: Any,
+        viewer: Seat,
+        since: Sequence[Event] = (),
+    ) -> None:
         self.services = services
         self.seats = tuple(seats)
-        self.seen: Any = None
-        self.viewer: Seat = 0
+        self.seen = observation
+        self.viewer = viewer
+        self.since = tuple(since)
         self.timeline = Timeline()
         self.boil = Boil(services.theme.durations.boil)
         self.follow_settings()
@@ -142,28 +150,32 @@ class Table(ABC):
         """Return the place of a seat round the table, clockwise from the viewer's own, 0."""
         return (seat - self.viewer) % len(self.seats)
 
-    def show(self, observation: Any, viewer: Seat) -> None:
-        """Take the picture to an observation as that viewer sits to it."""
+    def show(self, observation: Any, viewer: Seat, since: Sequence[Event] = ()) -> None:
+        """Take the picture to an observation as that viewer sits to it, with what was seen since their decision."""
         self.timeline.clear()
         self.seen = observation
         self.viewer = viewer
+        self.since = tuple(since)
 
-    def animate(self, event: Event) -> None:
-        """Let an event happen, as those eyes see it that the last `show` was for.
+    def animate(self, event: Event, before: Any, after: Any, since: Sequence[Event] = ()) -> None:
+        """Let an event happen, between two observations of the same eyes; `since` ends with the event.
 
         The picture is that after it at once; the timeline brings the pieces there.
         """
-        if self.seen is None:
-            return
-        before, after = self.seen, self.after_event(self.seen, event)
+        if self.derives:
+            before, after = self.seen, self.after_event(self.seen, event)
         self.seen = after
+        self.since = tuple(since)
         script = self.script(event, before, after)
         if script.seconds > 0:
             self.timeline.play(script)
 
-    @abstractmethod
+    derives: ClassVar[bool] = False
+    """Whether the table works out for itself what an event changes."""
+
     def after_event(self, seen: Any, event: Event) -> Any:
         """Return an observation as it looks after an event that its own eyes have seen."""
+        raise NotImplementedError
 
     @abstractmethod
     def script(self, event: Event, before: Any, after: Any) -> Step:
@@ -230,8 +242,8 @@ class Table(ABC):
         """Return one line that says how the match stands, for the sign that goes on with it."""
 
     @abstractmethod
-    def results(self, outcome: Outcome, turns: Sequence[Turn]) -> Results:
-        """Return what the results page says of the finished match that is shown."""
+    def results(self, outcome: Outcome, last: Any, turns: Sequence[Turn]) -> Results:
+        """Return what the results page says of a finished match; `last` is the observation of its end."""
 
     @abstractmethod
     def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:

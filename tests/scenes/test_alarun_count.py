@@ -111,7 +111,7 @@ def test_the_results_explain_every_point(services):
         assert services.words.say("alarun.results.rows", numbers=rows, total=total) in texts
         colour = colour_words(seen.colours[seat])
         assert services.words.say("alarun.results.colour", colour=colour, total=sheet.colour) in texts
-    results = sitting.stack.scenes[0].table.results(session.outcome, session.history)
+    results = sitting.stack.scenes[0].table.results(session.outcome, session.observe(0), session.history)
     assert tuple(series[-1] for series in results.chart.series) == session.outcome.scores
     assert len(results.chart.sections) == 8
 

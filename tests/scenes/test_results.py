@@ -59,7 +59,7 @@ def test_places_scores_and_the_chart_agree_with_the_outcome(services, path):
     session = Session.read(path)
     sitting = sit_down(services, session)
     outcome = session.outcome
-    results = sitting.top.table.results(outcome, session.history)
+    results = sitting.top.table.results(outcome, session.observe(0), session.history)
     assert [result.score for result in results.seats] == [outcome.scores[result.seat] for result in results.seats]
     assert {result.seat for result in results.seats if result.won} == set(outcome.winners)
     assert sorted(result.place for result in results.seats)[0] == 1

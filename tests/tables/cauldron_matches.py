@@ -56,7 +56,10 @@ def played(seats: int, seed: int, **options: bool) -> tuple[Turn, ...]:
 def table_with(services: Services, seats: int, kind: str = "random") -> CauldronTable:
     """Return a table for so many seats of a kind."""
     services.sheets.load(CauldronTable.sheets)
-    return CauldronTable(services, [SeatPlan(NAMES[seat], kind, COLOURS[seat]) for seat in range(seats)])
+    book = card_book()
+    referee = Cauldron(book.numbers, book.cards, Options())
+    seen = referee.observe(referee.start(seats, 1), None)
+    return CauldronTable(services, [SeatPlan(NAMES[seat], kind, COLOURS[seat]) for seat in range(seats)], seen, 0)
 
 
 def follow(services: Services, turns: tuple[Turn, ...], eyes: Seat | None) -> Iterator[tuple[Turn, CauldronTable]]:
@@ -65,7 +68,7 @@ def follow(services: Services, turns: tuple[Turn, ...], eyes: Seat | None) -> It
     table.show(turns[0].seen[eyes], eyes or 0)
     for turn in turns[1:]:
         for event in turn.events:
-            table.animate(event.seen_by(eyes))
+            table.animate(event.seen_by(eyes), None, None)
         yield turn, table
 
 

@@ -28,7 +28,8 @@ def first_seen(seats: int) -> AlarunObservation:
 
 
 def table_with(services, seats: int, hats: tuple[str, ...] = HATS) -> AlarunTable:
-    return AlarunTable(services, [SeatPlan(NAMES[seat], "random", hats[seat]) for seat in range(seats)])
+    plans = [SeatPlan(NAMES[seat], "random", hats[seat]) for seat in range(seats)]
+    return AlarunTable(services, plans, first_seen(seats), 0)
 
 
 def asking_for(moves) -> Asking:

@@ -8,6 +8,7 @@ from bubble_and_boil_ends import ended
 from walking import NAMES
 
 from game.core.event import Event, Seat
+from game.play.moments import Moment
 from game.rules.bubble_and_boil import events
 from game.scenes.play_log import PlayLog
 from game.store.seats import COLOURS, SeatPlan
@@ -152,10 +153,9 @@ class Forgetful:
 
 def shown(*turns: list[Event], remembers: bool = False, outcome: object = None) -> tuple[list[str], list[str]]:
     """Return what the log says of a match with these moves, and the ids of what can be pointed at in it."""
-    history = [SimpleNamespace(number=number, events=happened) for number, happened in enumerate(turns, start=1)]
-    session = SimpleNamespace(base=0, opening=[], history=history, outcome=outcome)
+    session = SimpleNamespace(outcome=outcome, happened=lambda moment: enumerate(turns, start=1))
     log = PlayLog(Forgetful(remembers=remembers))
-    log.follow(session, 0, 0)
+    log.follow(session, 0, Moment(len(turns)))
     spots = log.spots(lambda turn: None, "")
     return [WORDS.say(line.words) for line, _ in log._shown()], [spot.id for spot in spots]
 

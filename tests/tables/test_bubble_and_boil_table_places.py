@@ -28,7 +28,8 @@ def first_seen(seats: int) -> BubbleAndBoilObservation:
 
 
 def table_with(services, seats: int, hats: tuple[str, ...] = HATS) -> BubbleAndBoilTable:
-    return BubbleAndBoilTable(services, [SeatPlan(NAMES[seat], "random", hats[seat]) for seat in range(seats)])
+    plans = [SeatPlan(NAMES[seat], "random", hats[seat]) for seat in range(seats)]
+    return BubbleAndBoilTable(services, plans, first_seen(seats), 0)
 
 
 def asking_for(moves) -> Asking:

@@ -22,7 +22,8 @@ def first_seen(seats: int) -> Cauldron15Observation:
 
 
 def table_with(services, seats: int, colours: tuple[str, ...] = COLOURS) -> Cauldron15Table:
-    return Cauldron15Table(services, [SeatPlan(NAMES[seat], "random", colours[seat]) for seat in range(seats)])
+    plans = [SeatPlan(NAMES[seat], "random", colours[seat]) for seat in range(seats)]
+    return Cauldron15Table(services, plans, first_seen(seats), 0)
 
 
 def asked_in_a_match(services, seats: int) -> NotingLevel:

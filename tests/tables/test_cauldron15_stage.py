@@ -1,6 +1,5 @@
 """Event by event the stage of Cauldron 15 comes to what is observed, and shows nobody what is hidden."""
 
-import pytest
 from walking import (
     at_random,
     differing,
@@ -10,7 +9,6 @@ from walking import (
     turns,
 )
 
-from game.tables.cauldron15.stage import after_event
 from game.view.timeline import Timeline
 
 RECORDED = recorded_games("cauldron15")
@@ -26,14 +24,3 @@ def test_speed_changes_how_long_a_motion_takes_but_not_where_it_ends(services):
         lengths.append(in_frames(table.timeline))
         assert not differing(services, session, table, 0)
     assert lengths[0] > 3 * lengths[1]
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_no_event_shows_a_spectator_a_card_of_a_hand(services, seats):
-    session = at_random(seats, 2)
-    session.seek(session.base)
-    seen = session.observe(None)
-    for turn in session.history:
-        for event in turn.events:
-            seen = after_event(seen, event.seen_by(None))
-            assert seen.hand == ()

@@ -8,6 +8,7 @@ from walking import (
     at_random,
     differing,
     in_frames,
+    moments,
     picture_of,
     recorded,
     recorded_games,
@@ -16,6 +17,8 @@ from walking import (
     turns,
     walk,
 )
+
+from game.play.moments import Moment
 
 SEATS = {"alarun": (2, 3, 4), "bubble_and_boil": (2, 3, 4), "cauldron15": (2, 3, 4, 5)}
 TABLES = [(game, seats) for game, counts in SEATS.items() for seats in counts]
@@ -73,8 +76,11 @@ def test_the_painted_pictures_are_the_same_byte_by_byte(services, path):
 @pytest.mark.parametrize("eyes", [0, None], ids=["seat", "spectator"])
 def test_the_opening_is_dealt_to_the_first_show(services, game, seats, eyes):
     session = at_random(seats, 1, game)
-    table = table_of(services, session, eyes)
-    for event in session.opening:
-        table.animate(event.seen_by(eyes))
-    assert in_frames(table.timeline) > 10
+    table = table_of(services, session, eyes, moment=session.first)
+    frames = 0
+    for moment in moments(session, table, eyes, session.first):
+        frames += in_frames(table.timeline)
+        if moment == Moment(0):
+            break
+    assert frames > 10
     assert not differing(services, session, table, eyes)

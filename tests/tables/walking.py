@@ -4,17 +4,19 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import zip_longest
 from pathlib import Path
+from typing import Any
 
 import pygame
 
 from game.core.event import Seat
 from game.play.luck import Luck, derive
 from game.play.match import new_match
+from game.play.moments import Moment
 from game.play.replay import Turn
 from game.play.session import Session
+from game.scenes.table_at import table_at
 from game.store.places import ROOT
 from game.store.seats import COLOURS, SeatPlan
-from game.tables.catalogue import PICTURES
 from game.tables.table import Asking, Look, Table
 from game.view.canvas import Canvas
 from game.view.picture import Picture, Stroke
@@ -47,12 +49,32 @@ def at_random(seats: int, seed: int, game: str = "cauldron15") -> Session:
     return session
 
 
-def table_of(services: Services, session: Session, eyes: Seat | None, viewer: Seat | None = None) -> Table:
-    """Return the table at the beginning of a match as those eyes see it."""
-    table = PICTURES[session.match.game]().table(services, session.match.seats)
-    session.seek(session.base)
-    table.show(session.observe(eyes), viewer if viewer is not None else eyes or 0)
-    return table
+def table_of(
+    services: Services, session: Session, eyes: Seat | None, viewer: Seat | None = None, moment: Moment | None = None
+) -> Table:
+    """Return the table of a match at a moment, if none is given after the opening, as those eyes see it."""
+    return table_at(services, session, eyes, eyes or 0 if viewer is None else viewer, moment or Moment(session.base))
+
+
+def moments(session: Session, table: Table, eyes: Seat | None, moment: Moment) -> Iterator[Moment]:
+    """Yield each moment after another one as a table has come to it; what moves is still to come to its end.
+
+    The session shows the turn of the moment.
+    """
+    while (following := session.after(moment)) is not None:
+        session.seek(following.turn)
+        event, since = session.event(following), session.since_decision(table.viewer, eyes, following)
+        if event is None:
+            table.show(session.observe(eyes, following), table.viewer, since)
+        else:
+            table.animate(event.seen_by(eyes), *seen_around(session, table, eyes, moment, following), since)
+        yield following
+        moment = following
+
+
+def seen_around(session: Session, table: Table, eyes: Seat | None, *around: Moment) -> tuple[Any, ...]:
+    """Return what those eyes know before and after an event; of a table that derives it, nothing."""
+    return (None, None) if table.derives else tuple(session.observe(eyes, moment) for moment in around)
 
 
 def turns(session: Session, table: Table, eyes: Seat | None) -> Iterator[Turn]:
@@ -62,10 +84,13 @@ def turns(session: Session, table: Table, eyes: Seat | None) -> Iterator[Turn]:
     """
     for turn in session.history:
         session.seek(turn.number)
-        for event in turn.events:
-            table.animate(event.seen_by(eyes))
+        moment = Moment(turn.number - 1)
+        while (event := session.event(following := session.after(moment))) is not None:
+            since = session.since_decision(table.viewer, eyes, following)
+            table.animate(event.seen_by(eyes), *seen_around(session, table, eyes, moment, following), since)
+            moment = following
         if not turn.events:
-            table.show(session.observe(eyes), table.viewer)
+            table.show(session.observe(eyes), table.viewer, session.since_decision(table.viewer, eyes))
         yield turn
 
 
@@ -106,25 +131,32 @@ def _words(stroke: Stroke | None) -> str:
     return "nothing" if stroke is None else f"{stroke.what} at {stroke.box}"
 
 
-def shown_afresh(services: Services, session: Session, table: Table, eyes: Seat | None) -> Picture:
-    """Return the picture of a fresh table of the moment that the session shows."""
-    fresh = PICTURES[session.match.game]().table(services, session.match.seats)
-    fresh.show(session.observe(eyes), table.viewer)
-    return picture_of(fresh)
+def shown_afresh(
+    services: Services, session: Session, table: Table, eyes: Seat | None, moment: Moment | None = None
+) -> Picture:
+    """Return the picture of a fresh table at a moment, or at the one that the session shows."""
+    return picture_of(table_at(services, session, eyes, table.viewer, moment or Moment(session.shown)))
 
 
-def differing(services: Services, session: Session, table: Table, eyes: Seat | None) -> list[str]:
+def differing(
+    services: Services, session: Session, table: Table, eyes: Seat | None, moment: Moment | None = None
+) -> list[str]:
     """Return in what the table as it was left differs from a fresh one."""
-    return differences(picture_of(table), shown_afresh(services, session, table, eyes))
+    return differences(picture_of(table), shown_afresh(services, session, table, eyes, moment))
 
 
 def walk(services: Services, session: Session, eyes: Seat | None, *, frames: int = 0, viewer: Seat = 0) -> None:
-    """Follow a whole match, in `frames` a second if any; compare the table with a fresh one after every turn."""
-    table = table_of(services, session, eyes, viewer)
-    for turn in turns(session, table, eyes):
+    """Follow a whole match, in `frames` a second if any; compare the table with a fresh one at every moment.
+
+    The table of a game that derives what follows from an event is compared at the end of every turn.
+    """
+    table = table_of(services, session, eyes, viewer, session.first)
+    for moment in moments(session, table, eyes, session.first):
         if frames:
             in_frames(table.timeline, 1 / frames)
         else:
             table.timeline.finish()
-        found = differing(services, session, table, eyes)
-        assert not found, f"turn {turn.number}, {turn.move.text}: {found}"
+        if table.derives and session.after(moment) is not None and session.after(moment).turn == moment.turn:
+            continue
+        found = differing(services, session, table, eyes, moment)
+        assert not found, f"{moment}, {session.event(moment)}: {found}"

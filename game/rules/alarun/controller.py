@@ -9,7 +9,7 @@ from game.core.event import Seat, Tell
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason
-from game.core.referee import Plain
+from game.core.referee import Controller, Plain
 from game.rules.alarun import events, moves, plain, refusals
 from game.rules.alarun.ending import judge
 from game.rules.alarun.ingredients import CARD_NAMES, COLOURS, DECK, Card
@@ -36,7 +36,7 @@ _PHASES: dict[str, Phase] = {ACT: "act", PLACE: "place", NAME: "name", OVER: "ov
 _PASSES = frozenset((PASS, SWAP_ALL))
 
 
-class Alarun:
+class Alarun(Controller[AlarunPosition]):
     """The referee of Alarún, bound to its numbers and the options of a match."""
 
     game = "alarun"
@@ -45,8 +45,8 @@ class Alarun:
         self.numbers = numbers
         self.options = options
 
-    def start(self, seats: int, seed: int, tell: Tell | None = None) -> AlarunPosition:
-        """Return the first position of a match; raise BadOptions when it cannot have that many seats."""
+    def set_up(self, seats: int, seed: int) -> AlarunPosition:
+        """Return the table with nothing dealt but the colours; raise BadOptions when it cannot have that many seats."""
         fault = fault_of(self.numbers, self.options, seats)
         if fault is not None:
             raise BadOptions(fault)
@@ -54,7 +54,10 @@ class Alarun:
         position = AlarunPosition()
         position.seats = seats
         position.chance = chance
-        position.round = 0
+        position.round = position.actions = 0
+        position.phase = ACT
+        position.to_move = position.first_passer = None
+        position.refreshed = False
         # Rulings D1 and D2: chance chooses who begins, and deals a secret colour to each seat.
         position.starter = chance.below(seats)
         position.colours = tuple(chance.drawn(range(len(COLOURS)), seats))
@@ -66,12 +69,15 @@ class Alarun:
         position.squares = [FIRST_SQUARE] * seats
         position.taken = [HOME_ALONE] * seats
         position.identities = (None,) * seats
+        return position
+
+    def begin(self, position: AlarunPosition, tell: Tell | None = None) -> None:
+        """Give the colours and deal the first round."""
         if tell is not None:
-            tell(events.MatchStarted(seats, position.starter, self.numbers.rounds))
+            tell(events.MatchStarted(position.seats, position.starter, self.numbers.rounds))
             for seat, colour in enumerate(position.colours):
                 tell(events.ColourGiven(seat, colour))
         self._start_round(position, position.starter, tell)
-        return position
 
     def to_move(self, position: AlarunPosition) -> Seat | None:
         """Return the seat that has to decide, or None when the match is over."""

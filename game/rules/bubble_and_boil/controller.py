@@ -9,7 +9,7 @@ from game.core.event import Seat, Tell
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason
-from game.core.referee import Plain
+from game.core.referee import Controller, Plain
 from game.rules.bubble_and_boil import deeds, hexes, legality, moves, observation, plain, refusals, turns
 from game.rules.bubble_and_boil.cards import Cards
 from game.rules.bubble_and_boil.cubes import COLOURS, counts_of
@@ -25,7 +25,7 @@ from game.rules.bubble_and_boil.sampler import BubbleAndBoilSampler
 Position = BubbleAndBoilPosition
 
 
-class BubbleAndBoil:
+class BubbleAndBoil(Controller[Position]):
     """The referee of Cauldron: Bubble and Boil, bound to its numbers, its cards and the options of a match."""
 
     game = "bubble_and_boil"
@@ -36,12 +36,16 @@ class BubbleAndBoil:
         self.codex = MatchCards(numbers, cards, options, programs_of(cards))
         self._tables = legality.MoveTables(self.codex)
 
-    def start(self, seats: int, seed: int, tell: Tell | None = None) -> Position:
-        """Return the first position of a match; raise BadOptions when it cannot have that many seats."""
+    def set_up(self, seats: int, seed: int) -> Position:
+        """Return the table before the first hand is drawn; raise BadOptions when it cannot have that many seats."""
         fault = fault_of(self.numbers, self.options, seats)
         if fault is not None:
             raise BadOptions(fault)
-        return turns.start(self.codex, seats, seed, tell)
+        return turns.set_up(self.codex, seats, seed)
+
+    def begin(self, position: Position, tell: Tell | None = None) -> None:
+        """Draw the first hands, choose Alternative Victory cards and begin the first turn."""
+        turns.begin(self.codex, position, tell)
 
     def to_move(self, position: Position) -> Seat | None:
         """Return the seat that has to decide, or None when the match is over."""

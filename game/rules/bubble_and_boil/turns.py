@@ -18,8 +18,8 @@ from game.rules.bubble_and_boil.position import DISCARD, DRAFT, GROW, HEX, OVER,
 Position = BubbleAndBoilPosition
 
 
-def start(codex: MatchCards, seats: int, seed: int, tell: Tell | None) -> Position:
-    """Return the first position of a match (002 Setup)."""
+def set_up(codex: MatchCards, seats: int, seed: int) -> Position:
+    """Return the table before the first hand is drawn (002 Setup)."""
     chance = Lcg.seeded(seed)
     position = Position()
     position.seats = seats
@@ -50,6 +50,12 @@ def start(codex: MatchCards, seats: int, seed: int, tell: Tell | None) -> Positi
     position.brewed = (None,) * seats
     position.victories = b""
     position.offers = ()
+    return position
+
+
+def begin(codex: MatchCards, position: Position, tell: Tell | None) -> None:
+    """Draw the first hands, choose Alternative Victory cards and begin the first turn (002 Setup)."""
+    seats = position.seats
     if tell is not None:
         tell(events.MatchStarted(seats, position.first, counts_of(position.pool)))
     for step in range(seats):
@@ -57,7 +63,6 @@ def start(codex: MatchCards, seats: int, seed: int, tell: Tell | None) -> Positi
     _choose_victories(codex, position, tell)
     if position.step == HEX and tell is not None:
         tell(events.TurnStarted(position.active, 1))
-    return position
 
 
 def _choose_victories(codex: MatchCards, position: Position, tell: Tell | None) -> None:

@@ -9,7 +9,7 @@ from game.core.frames import Choice, Running, Window
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason
-from game.core.referee import Plain
+from game.core.referee import Controller, Plain
 from game.rules.cauldron import deeds, events, flow, legality, market, moves, pieces, plain, refusals, setup, windows
 from game.rules.cauldron.cards import Cards
 from game.rules.cauldron.ending import judge
@@ -40,7 +40,7 @@ from game.rules.cauldron.verb import Frames
 _WINDOWS = {"store": "move", "fetch": "move"}
 
 
-class Cauldron:
+class Cauldron(Controller[CauldronPosition]):
     """The referee of Cauldron, bound to its numbers, its cards and the options of a match."""
 
     game = "cauldron"
@@ -50,14 +50,17 @@ class Cauldron:
         self.options = options
         self.book = prepared(numbers, cards, options)
 
-    def start(self, seats: int, seed: int, tell: Tell | None = None) -> CauldronPosition:
-        """Return the first position of a match; raise BadOptions when it cannot have that many seats."""
+    def set_up(self, seats: int, seed: int) -> CauldronPosition:
+        """Return the table before the first cards are dealt; raise BadOptions when it cannot have that many seats."""
         fault = fault_of(self.numbers, self.options, seats)
         if fault is not None:
             raise BadOptions(fault)
-        position = setup.deal(self.book, seats, seed, tell)
+        return setup.set_up(self.book, seats, seed)
+
+    def begin(self, position: CauldronPosition, tell: Tell | None = None) -> None:
+        """Deal the first cards and begin the first season."""
+        setup.deal(self.book, position, tell)
         flow.settle(self.book, position, tell)
-        return position
 
     def to_move(self, position: CauldronPosition) -> Seat | None:
         """Return the seat that has to decide, or None when the match is over."""

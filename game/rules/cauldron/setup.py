@@ -15,8 +15,8 @@ from game.rules.cauldron.standing import Standing
 _DECKS = 5
 
 
-def deal(book: MatchCards, seats: int, seed: int, tell: Tell | None) -> CauldronPosition:
-    """Return the position in which the first season is about to begin."""
+def set_up(book: MatchCards, seats: int, seed: int) -> CauldronPosition:
+    """Return the table before the first cards are dealt, all Easy potions beside it."""
     chance = Lcg.seeded(seed)
     position = CauldronPosition()
     position.seats = seats
@@ -44,15 +44,20 @@ def deal(book: MatchCards, seats: int, seed: int, tell: Tell | None) -> Cauldron
     position.rituals = quick
     _lay_fields(book, position)
     _shuffle_decks(book, position)
+    position.removed = bytes(at for at, potion in enumerate(book.potions) if potion.tier == "easy")
+    return position
+
+
+def deal(book: MatchCards, position: CauldronPosition, tell: Tell | None) -> None:
+    """Deal the first cards, so that the first season is about to begin."""
     if tell is not None:
         fields = tuple(zip(position.board.cells, position.board.kinds, strict=True))
         names = tuple(book.characters[character].id for character in position.characters)
-        tell(events.MatchStarted(seats, names, tuple(position.magik), fields))
+        tell(events.MatchStarted(position.seats, names, tuple(position.magik), fields))
     run = Run(book, position, Running("season", 0), tell)
     _deal_cards(run)
     _stand_for_characters(run)
     position.stack = (Running("season", 0),)
-    return position
 
 
 def _characters(book: MatchCards, seats: int, chance: Lcg) -> tuple[int, ...]:
@@ -98,10 +103,11 @@ def _shuffle_decks(book: MatchCards, position: CauldronPosition) -> None:
 def _deal_cards(run: Run) -> None:
     """Deal an Easy and a Basic potion and two Basic spells, in the Quick Game more (A7, A71, A74)."""
     book, position = run.book, run.position
-    easy = position.chance.shuffled(at for at, potion in enumerate(book.potions) if potion.tier == "easy")
+    easy = position.chance.shuffled(position.removed)
     for seat in range(position.seats):
-        deeds.add_potion(run, seat, easy.pop())
-    position.removed = bytes(sorted(easy))
+        potion = easy.pop()
+        position.removed = bytes(sorted(easy))
+        deeds.add_potion(run, seat, potion)
     for seat in range(position.seats):
         deeds.draw_potion(run, seat, "basic")
         deeds.draw_spells(run, seat, "basic", book.numbers.first_spells)

@@ -10,7 +10,7 @@ from game.core.frames import Choice
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason
-from game.core.referee import Plain
+from game.core.referee import Controller, Plain
 from game.rules.cauldron15 import events, moves, plain, refusals
 from game.rules.cauldron15.bonus import bonus_of
 from game.rules.cauldron15.cards import (
@@ -38,7 +38,7 @@ from game.rules.cauldron15.tricks import best_card, case_of, full_trick, manner_
 _DECISIONS: dict[str, Decision] = {PLAYING: "play", TAKING: "take", DISCARDING: "discard"}
 
 
-class Cauldron15:
+class Cauldron15(Controller[Cauldron15Position]):
     """The referee of Cauldron 15, bound to its numbers and the options of a match."""
 
     game = "cauldron15"
@@ -58,23 +58,30 @@ class Cauldron15:
         """Return how many cards are dealt to each seat when there are enough (003 Setup; ruling C14)."""
         return self.options.hand or self.numbers.hands[seats]
 
-    def start(self, seats: int, seed: int, tell: Tell | None = None) -> Cauldron15Position:
-        """Return the first position of a match; raise BadOptions when the options do not go with that many seats."""
+    def set_up(self, seats: int, seed: int) -> Cauldron15Position:
+        """Return the table with the first trump card open; raise BadOptions when the options do not go with them."""
         fault = fault_of(self.numbers, self.options, seats)
         if fault is not None:
             raise BadOptions(fault)
         position = Cauldron15Position()
         position.seats = seats
         position.chance = Lcg.seeded(seed)
+        position.stack = ()
+        position.over = False
         position.trumps = ()
         position.trick = ()
         position.sum = 0
         position.won = [0] * seats
-        if tell is not None:
-            tell(events.MatchStarted(seats, self.target(seats), self.numbers.limit, self.numbers.rounds))
         # Ruling C11: chance chooses the first leader.
-        self._start_round(position, position.chance.below(seats), tell)
+        self._open_round(position, position.chance.below(seats))
         return position
+
+    def begin(self, position: Cauldron15Position, tell: Tell | None = None) -> None:
+        """Deal the first round and begin its first trick."""
+        if tell is not None:
+            seats = position.seats
+            tell(events.MatchStarted(seats, self.target(seats), self.numbers.limit, self.numbers.rounds))
+        self._deal_round(position, tell)
 
     def to_move(self, position: Cauldron15Position) -> Seat | None:
         """Return the seat that has to decide, or None when the match is over."""
@@ -138,7 +145,7 @@ class Cauldron15:
             trick_number=position.trick_number,
             leader=position.leader,
             to_move=frame.seat if frame else None,
-            decision=_DECISIONS[frame.what] if frame else "over",
+            decision=_DECISIONS[frame.what] if frame else "over" if position.over else None,
             options=self._options_for(position, seat),
             bonus_left=frame.options[0] if frame and frame.what == DISCARDING else 0,
             hand=() if seat is None else cards_of(position.hands[seat]),
@@ -159,7 +166,9 @@ class Cauldron15:
 
     def outcome(self, position: Cauldron15Position) -> Outcome | None:
         """Return how the match ended, or None while it goes on."""
-        return None if position.stack else judge(position.won, self.numbers.limit, self.options.all_over)
+        if not position.over:
+            return None
+        return judge(position.won, self.numbers.limit, self.options.all_over)
 
     def to_plain(self, position: Cauldron15Position) -> Plain:
         """Return the position as plain data that `from_plain` reads back."""
@@ -198,25 +207,30 @@ class Cauldron15:
 
     # 003 Setup, End of the round: what is not in front of a player is shuffled and dealt.
 
-    def _start_round(self, position: Cauldron15Position, leader: Seat, tell: Tell | None) -> None:
-        """Open the next trump card, deal and begin the first trick (rulings C10, C14 and C20)."""
-        chance, opened = position.chance, position.trumps
+    def _open_round(self, position: Cauldron15Position, leader: Seat) -> None:
+        """Gather the cards and open the next trump card (rulings C10 and C20)."""
+        opened = position.trumps
         closed = [suit for suit in range(SUIT_COUNT) if suit not in opened]
-        position.trumps = (*opened, closed[chance.below(len(closed))])
-        available = ALL - sum(position.won)
-        seats = position.seats
-        # Ruling C14: with too few cards all get equally many, as many as possible.
-        size = min(self.hand_size(seats), available.bit_count() // seats)
-        dealt = chance.drawn(cards_of(available), size * seats)
-        position.hands = [mask_of(dealt[seat * size : seat * size + size]) for seat in range(seats)]
-        position.pile = available - sum(position.hands)
+        position.trumps = (*opened, closed[position.chance.below(len(closed))])
+        position.hands = [0] * position.seats
+        position.pile = ALL - sum(position.won)
         position.pile_seen = False
         position.discards = position.folded = position.voids = position.trick_number = 0
         position.leader = leader
+
+    def _deal_round(self, position: Cauldron15Position, tell: Tell | None) -> None:
+        """Deal the hands of a round and begin its first trick (ruling C14)."""
+        available, seats, leader = position.pile, position.seats, position.leader
+        # Ruling C14: with too few cards all get equally many, as many as possible.
+        size = min(self.hand_size(seats), available.bit_count() // seats)
         if tell is not None:
-            pile = position.pile.bit_count()
+            pile = available.bit_count() - size * seats
             tell(events.RoundStarted(position.round, position.trumps[-1], leader, size, pile))
-            for seat, hand in enumerate(position.hands):
+        dealt = position.chance.drawn(cards_of(available), size * seats)
+        for seat in range(seats):
+            position.hands[seat] = hand = mask_of(dealt[seat * size : seat * size + size])
+            position.pile -= hand
+            if tell is not None:
                 tell(events.Dealt(seat, size, cards_of(hand)))
         self._start_trick(position, leader, leader, tell)
 
@@ -227,14 +241,15 @@ class Cauldron15:
             return
         position.leader = leader
         position.trick_number += 1
-        position.stack = PLAY_STACK[leader]
+        if position.seats > 2:
+            position.stack = PLAY_STACK[leader]
         if tell is not None:
             tell(events.TrickStarted(position.round, position.trick_number, leader))
         if position.seats == 2:
-            self._lead_from_deck(position, tell)
+            self._lead_from_deck(position, leader, tell)
 
-    def _lead_from_deck(self, position: Cauldron15Position, tell: Tell | None) -> None:
-        """Two seats: turn the top card of the deck, which leads the trick (rulings C15 and C16)."""
+    def _lead_from_deck(self, position: Cauldron15Position, seat: Seat, tell: Tell | None) -> None:
+        """Two seats: turn the top card of the deck, which leads the trick; a seat answers (rulings C15 and C16)."""
         if not position.pile:
             position.pile, position.discards = position.discards, 0
             position.pile_seen = True
@@ -246,6 +261,7 @@ class Cauldron15:
         position.pile_seen = position.pile_seen and position.pile != 0
         position.trick = (card,)
         position.sum = card & 7
+        position.stack = PLAY_STACK[seat]
         if tell is not None:
             tell(events.DeckLed(card, position.sum, position.pile.bit_count()))
 
@@ -269,12 +285,12 @@ class Cauldron15:
         position.trick = trick = trick + ALONE[card]
         position.sum = total = position.sum + (card & 7)
         seats = position.seats
+        # Ruling C1: over the brim and exactly at it end the trick at once, below it the next seat plays.
+        goes_on = total < self._targets[seats] and len(trick) < self._full[seats]
+        position.stack = PLAY_STACK[seat + 1 if seat + 1 < seats else 0] if goes_on else ()
         if tell is not None:
             tell(_played(position, seat, card))
-        # Ruling C1: over the brim and exactly at it end the trick at once, below it the next seat plays.
-        if total < self._targets[seats] and len(trick) < self._full[seats]:
-            position.stack = PLAY_STACK[seat + 1 if seat + 1 < seats else 0]
-        else:
+        if not goes_on:
             self._end_trick(position, seat, tell)
         return True
 
@@ -292,34 +308,37 @@ class Cauldron15:
             self._discard_trick(position, cards, tell)
             return
         prizes = prizes_of(cards, case)
+        several = prizes & prizes - 1
+        if several:
+            position.stack = (Choice(winner, TAKING, cards_of(prizes)),)
         if tell is not None:
             tell(events.TrickWon(winner, case, position.sum, place, cards_of(prizes)))
-        if prizes & prizes - 1:
-            position.stack = (Choice(winner, TAKING, cards_of(prizes)),)
-        else:
+        if not several:
             self._take(position, winner, prizes, cards ^ prizes, tell)
 
     def _take(self, position: Cauldron15Position, seat: Seat, prize: Mask, rest: Mask, tell: Tell | None) -> None:
         """Let a seat keep one card of the trick; the rest is discarded, and the taker leads next (ruling C20)."""
+        trick = position.trick
+        position.stack = ()
         position.won[seat] |= prize
         position.discards |= rest
-        if tell is not None:
-            card = prize.bit_length() - 1
-            others = tuple(other for other in position.trick if other != card)
-            total = total_of(position.won[seat])
-            tell(events.Taken(seat, card, position.trick.index(card), others, total))
         position.trick = ()
         position.sum = 0
+        if tell is not None:
+            card = prize.bit_length() - 1
+            others = tuple(other for other in trick if other != card)
+            tell(events.Taken(seat, card, trick.index(card), others, total_of(position.won[seat])))
         # Ruling C17: with two seats the first to answer alternates; the taker matters for the next round only.
         self._start_trick(position, 1 - position.leader if position.seats == 2 else seat, seat, tell)
 
     def _discard_trick(self, position: Cauldron15Position, cards: Mask, tell: Tell | None) -> None:
         """Two seats: the deck's card won, nobody gains (ruling C18)."""
-        if tell is not None:
-            tell(events.TrickDiscarded(position.trick[0], position.sum, position.trick))
+        trick, total = position.trick, position.sum
         position.discards |= cards
         position.trick = ()
         position.sum = 0
+        if tell is not None:
+            tell(events.TrickDiscarded(trick[0], total, trick))
         self._start_trick(position, 1 - position.leader, 1 - position.leader, tell)
 
     # 003 End of the round and the game, Set bonus.
@@ -328,16 +347,17 @@ class Cauldron15:
         """Discard what is left in the hands; deal again, or go on to the set bonus after the last round (C12, C28)."""
         if tell is not None:
             tell(events.RoundEnded(position.round))
-            for seat, hand in enumerate(position.hands):
-                if hand:
+        for seat, hand in enumerate(position.hands):
+            if hand:
+                position.folded |= hand
+                position.hands[seat] = 0
+                if tell is not None:
                     tell(events.HandDiscarded(seat, hand.bit_count(), cards_of(hand)))
         if position.round < self.numbers.rounds:
-            self._start_round(position, leader, tell)
-            return
-        for seat, hand in enumerate(position.hands):
-            position.folded |= hand
-            position.hands[seat] = 0
-        self._offer_bonus(position, 0, tell)
+            self._open_round(position, leader)
+            self._deal_round(position, tell)
+        else:
+            self._offer_bonus(position, 0, tell)
 
     def _offer_bonus(self, position: Cauldron15Position, first: Seat, tell: Tell | None) -> None:
         """Ask the next seat, from `first` on, that has a set bonus; without one the match is over (ruling C21)."""
@@ -348,7 +368,7 @@ class Cauldron15:
                 if tell is not None:
                     tell(events.BonusOffered(seat, count))
                 return
-        position.stack = ()
+        position.over = True
         if tell is not None:
             outcome = judge(position.won, self.numbers.limit, self.options.all_over)
             tell(events.MatchEnded(outcome.ending, outcome.winners, outcome.scores))
@@ -363,13 +383,14 @@ class Cauldron15:
             position.won[seat] ^= BIT[move.card]
             position.discards |= BIT[move.card]
             left = frame.options[0] - 1
+            position.stack = (Choice(seat, DISCARDING, (left,)),) if left else ()
             if tell is not None:
                 tell(events.Discarded(seat, move.card, total_of(position.won[seat]), left))
         elif not isinstance(move, Done):
             return False
         if left:
-            position.stack = (Choice(seat, DISCARDING, (left,)),)
             return True
+        position.stack = ()
         if tell is not None:
             tell(events.BonusEnded(seat, total_of(position.won[seat])))
         self._offer_bonus(position, seat + 1, tell)

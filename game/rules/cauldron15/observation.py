@@ -15,7 +15,8 @@ Decision: TypeAlias = Literal["play", "take", "discard", "over"]
 class Cauldron15Observation(Observation, frozen=True):
     """What a seat knows; a spectator (seat None) sees no hand.
 
-    Rounds and tricks count from 1, suits are indices, cards stand in ascending order except in `trick`. `options` are
+    Rounds and tricks count from 1, suits are indices, cards stand in ascending order except in `trick`. `decision` is
+    None while a move takes effect. `options` are
     the cards that the seat to move may choose: its legal cards (only in its own observation), the prizes, or its kept
     cards. `known_pile` is what lies in a lead deck that was refilled from the discards (two seats); `folded` counts
     the cards thrown in face down after the last round. `voids` are the suits that each seat has shown not to hold.
@@ -31,7 +32,7 @@ class Cauldron15Observation(Observation, frozen=True):
     trick_number: int
     leader: Seat
     to_move: Seat | None
-    decision: Decision
+    decision: Decision | None
     options: tuple[Card, ...]
     bonus_left: int
     hand: tuple[Card, ...]
@@ -92,6 +93,14 @@ class Cauldron15Observation(Observation, frozen=True):
     def ahead_seat(self) -> Seat | None:
         """The seat that takes the trick if it stays below the brim; None is the deck, or nobody yet."""
         return None if self.ahead is None else self.players[self.trick.index(self.ahead)]
+
+    @property
+    def taker(self) -> Seat | None:
+        """The seat that takes the trick once it is finished; None before, and where it is the deck (ruling C18)."""
+        case = self.case
+        if case != "below":
+            return self.players[-1]
+        return self.ahead_seat if len(self.trick) == full_trick(self.seats) else None
 
     @property
     def case(self) -> Case:

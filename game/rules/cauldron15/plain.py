@@ -40,7 +40,7 @@ def write(position: Cauldron15Position) -> Plain:
         "trumps": [SUITS[suit] for suit in position.trumps],
         "trick_number": position.trick_number,
         "leader": position.leader,
-        "decision": frame.what if frame else OVER,
+        "decision": frame.what if frame else OVER if position.over else None,
         "to_move": frame.seat if frame else None,
         "discards_left": frame.options[0] if frame and frame.what == DISCARDING else 0,
         "trick": [CARD_NAMES[card] for card in position.trick],
@@ -94,6 +94,7 @@ class Reading:
         self._check_trick(position)
         self._check_hands(position, what)
         position.stack = self._stack(position, what, to_move, left)
+        position.over = what == OVER
         return position
 
     def _voids(self, seats: int) -> int:

@@ -177,6 +177,7 @@ def _pattern_of(observation: Cauldron15Observation) -> Cauldron15Position:
     position.seats = observation.seats
     position.chance = Lcg(0)
     position.stack = _stack_of(observation)
+    position.over = observation.decision == "over"
     position.trumps = (*observation.past_trumps, observation.trump)
     position.trick_number = observation.trick_number
     position.leader = observation.leader

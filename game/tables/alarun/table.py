@@ -50,14 +50,22 @@ DISCARDS = "discards"
 class AlarunTable(Table):
     """The picture of a match of Alarún."""
 
+    derives = True
     sheets: ClassVar[tuple[str, ...]] = ("common", "alarun", "alarun_cards")
     boils: ClassVar[bool] = False
     log_sign: ClassVar[float] = 33.0
 
     seen: AlarunObservation | None
 
-    def __init__(self, services: Services, seats: Sequence[SeatPlan]) -> None:
-        super().__init__(services, seats)
+    def __init__(
+        self,
+        services: Services,
+        seats: Sequence[SeatPlan],
+        observation: AlarunObservation,
+        viewer: Seat,
+        since: Sequence[Event] = (),
+    ) -> None:
+        super().__init__(services, seats, observation, viewer, since)
         self.plan = Plan(load_level(LEVELS / "alarun.tmx"), len(seats))
         self._mat = Mat(self, self.plan)
         self._panels = SeatPanels(self, self.plan, self._mat)
@@ -184,11 +192,9 @@ class AlarunTable(Table):
         """Return the lines of the log that the events of a turn make."""
         return list(log_lines(self, turn, events))
 
-    def results(self, outcome: Outcome, turns: Sequence[Turn]) -> Results:
+    def results(self, outcome: Outcome, last: AlarunObservation, turns: Sequence[Turn]) -> Results:
         """Return what the results page says."""
-        if self.seen is None:
-            raise ValueError("nothing is shown")
-        return results(outcome, self.seen, turns)
+        return results(outcome, last, turns)
 
     def draw_result(self, canvas: Canvas, result: SeatResult, area: Area) -> bool:
         """Draw the finished square with the lines that explain its points."""

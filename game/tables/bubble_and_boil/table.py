@@ -55,13 +55,21 @@ HAT = 52.0
 class BubbleAndBoilTable(Table):
     """The picture of a match of Cauldron: Bubble and Boil."""
 
+    derives = True
     sheets: ClassVar[tuple[str, ...]] = ("common", "bubble_and_boil", "bubble_and_boil_cards")
     log_sign: ClassVar[float] = 30.0
 
     seen: BubbleAndBoilObservation | None
 
-    def __init__(self, services: Services, seats: Sequence[SeatPlan]) -> None:
-        super().__init__(services, seats)
+    def __init__(
+        self,
+        services: Services,
+        seats: Sequence[SeatPlan],
+        observation: BubbleAndBoilObservation,
+        viewer: Seat,
+        since: Sequence[Event] = (),
+    ) -> None:
+        super().__init__(services, seats, observation, viewer, since)
         self.plan = Plan(load_level(LEVELS / "bubble_and_boil.tmx"), len(seats))
         self._asking: Asking | None = None
         self._ids: tuple[str, ...] = ()
@@ -185,10 +193,10 @@ class BubbleAndBoilTable(Table):
 
     # The end
 
-    def results(self, outcome: Outcome, turns: Sequence[Turn]) -> Results:
+    def results(self, outcome: Outcome, last: BubbleAndBoilObservation, turns: Sequence[Turn]) -> Results:
         """Return what the results page says."""
-        assert self.seen is not None, "a match that is over was shown"
-        return results(outcome, self.seen, turns)
+        assert last is not None, "a match that is over was shown"
+        return results(outcome, last, turns)
 
     def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:
         """Draw the winners."""

@@ -48,14 +48,22 @@ from game.view.widgets import Widget
 class CauldronTable(Table):
     """The picture of a match of Cauldron."""
 
+    derives = True
     sheets: ClassVar[tuple[str, ...]] = ("common", "cauldron", "cauldron_cards", "cauldron_pictures")
     boils: ClassVar[bool] = False
     log_sign: ClassVar[float] = 30.0
 
     seen: CauldronObservation | None
 
-    def __init__(self, services: Services, seats: Sequence[SeatPlan]) -> None:
-        super().__init__(services, seats)
+    def __init__(
+        self,
+        services: Services,
+        seats: Sequence[SeatPlan],
+        observation: CauldronObservation,
+        viewer: Seat,
+        since: Sequence[Event] = (),
+    ) -> None:
+        super().__init__(services, seats, as_it_lies(card_book(), observation), viewer, since)
         self.plan = Plan(load_level(LEVELS / "cauldron.tmx"), len(seats))
         self.book = card_book()
         self.answering = CauldronAnswering(self, self.plan, self.book, lambda: self.seen)
@@ -74,9 +82,9 @@ class CauldronTable(Table):
             self, self.plan, self.book, self._board, self._huts, self._home, self._middle
         )  # fmt: skip
 
-    def show(self, observation: CauldronObservation, viewer: Seat) -> None:
+    def show(self, observation: CauldronObservation, viewer: Seat, since: Sequence[Event] = ()) -> None:
         """Take the picture to an observation at once."""
-        super().show(as_it_lies(self.book, observation), viewer)
+        super().show(as_it_lies(self.book, observation), viewer, since)
         self.lit = None
 
     def after_event(self, seen: CauldronObservation, event: Event) -> CauldronObservation:
@@ -176,11 +184,9 @@ class CauldronTable(Table):
         asked = question_of(seen) is not None and seen.to_move == self.viewer and not watched
         return seen.phase == MARKET and not asked
 
-    def results(self, outcome: Outcome, turns: Sequence[Turn]) -> Results:
+    def results(self, outcome: Outcome, last: CauldronObservation, turns: Sequence[Turn]) -> Results:
         """Return what the results page says."""
-        if self.seen is None:
-            raise ValueError("nothing is shown")
-        return results(self.book, outcome, self.seen, turns)
+        return results(self.book, outcome, last, turns)
 
     def draw_result(self, canvas: Canvas, result: SeatResult, area: Area) -> bool:
         """Draw what a seat brewed and where its Magik comes from."""

@@ -26,7 +26,7 @@ class Banners:
         """Draw all of them."""
         self._draw_trump(canvas, seen)
         self._draw_round(canvas, seen)
-        if seen.decision in ("play", "take"):
+        if seen.trick or any(seen.hand_counts):
             self._draw_stakes(canvas, seen)
         canvas.place(self._table.boil.frame("candle"), self._plan.area("candle"))
 

@@ -108,7 +108,7 @@ class Hand:
         draw_card(canvas, card, pose, self.card_width, title, veiled=quiet)
         if legal:
             panels.ring(canvas, Area.around(pose.x, pose.y, self.card_width, self.card_height), rotation=pose.rotation)
-        if suit_of(card) == seen.trump and seen.decision == "play":
+        if suit_of(card) == seen.trump and seen.decision != "discard":
             self._draw_pennant(canvas, seen, pose)
         if hinted:
             canvas.centred(

@@ -23,7 +23,6 @@ from game.tables.cauldron15.pot import Pot
 from game.tables.cauldron15.prompts import wish_of
 from game.tables.cauldron15.results import draw_triumph, results
 from game.tables.cauldron15.seats import SeatPanels, kept_areas
-from game.tables.cauldron15.stage import after_event
 from game.tables.cauldron15.trick import SLOT_WIDTH, Trick, draw_piles
 from game.tables.plan import Plan
 from game.tables.prompt_ribbon import draw_prompt_ribbon
@@ -47,10 +46,17 @@ class Cauldron15Table(Table):
 
     sheets: ClassVar[tuple[str, ...]] = ("common", "cauldron15", "cauldron15_cards", "cauldron15_pictures")
 
-    seen: Cauldron15Observation | None
+    seen: Cauldron15Observation
 
-    def __init__(self, services: Services, seats: Sequence[SeatPlan]) -> None:
-        super().__init__(services, seats)
+    def __init__(
+        self,
+        services: Services,
+        seats: Sequence[SeatPlan],
+        observation: Cauldron15Observation,
+        viewer: Seat,
+        since: Sequence[Event] = (),
+    ) -> None:
+        super().__init__(services, seats, observation, viewer, since)
         self.plan = Plan(load_level(LEVELS / "cauldron15.tmx"), len(seats))
         self._panels = SeatPanels(self, self.plan)
         self._pot = Pot(self, self.plan)
@@ -58,10 +64,6 @@ class Cauldron15Table(Table):
         self._hand = Hand(self, self.plan)
         self._banners = Banners(self, self.plan)
         self._motions = Motions(self, self.plan, self._hand, self._trick)
-
-    def after_event(self, seen: Cauldron15Observation, event: Event) -> Cauldron15Observation:
-        """Return an observation as it looks after an event that its own eyes have seen."""
-        return after_event(seen, event)
 
     def script(self, event: Event, before: Cauldron15Observation, after: Cauldron15Observation) -> Step:
         """Return how an event moves over the table."""
@@ -73,7 +75,7 @@ class Cauldron15Table(Table):
 
     def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
         """Return the move that pointing at a card means in the decision at hand."""
-        if self.seen is None or part not in CARD_IDS:
+        if part not in CARD_IDS:
             return None
         card = parse_card(part)
         if self.seen.decision == "take":
@@ -85,8 +87,6 @@ class Cauldron15Table(Table):
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
         """Return every face-up card as a place to point at: the hand first, then the trick, then what is kept."""
         seen = self.seen
-        if seen is None:
-            return []
         legal = asking.narrowing.glowing if asking is not None else ()
         spots: list[Widget] = [
             self._hand_spot(card, area, rotation, asking, press, drop)
@@ -127,7 +127,7 @@ class Cauldron15Table(Table):
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt line says: what the viewer is asked for, or who is being waited for."""
         seen = self.seen
-        if seen is None or seen.decision == "over":
+        if seen.decision == "over":
             return Prompt(None, reason("table.prompt.over"), reason("cauldron15.prompt.over"), yours=False)
         if seen.to_move is None:
             return Prompt(None, reason("cauldron15.prompt.brew"), reason("cauldron15.prompt.brew.wish"), yours=False)
@@ -151,11 +151,9 @@ class Cauldron15Table(Table):
         """Return the lines of the log that the events of a turn make."""
         return list(log_lines(self, turn, events))
 
-    def results(self, outcome: Outcome, turns: Sequence[Turn]) -> Results:
+    def results(self, outcome: Outcome, last: Cauldron15Observation, turns: Sequence[Turn]) -> Results:
         """Return what the results page says."""
-        if self.seen is None:
-            raise ValueError("nothing is shown")
-        return results(outcome, self.seen, turns)
+        return results(outcome, last, turns)
 
     def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:
         """Draw the winners' hats under a laurel, or the spoilt brew."""
@@ -164,8 +162,6 @@ class Cauldron15Table(Table):
     def state_line(self) -> Reason:
         """Return the round and the viewer's total."""
         seen = self.seen
-        if seen is None:
-            return reason("cauldron15.state.none")
         return reason(
             "cauldron15.state", round=seen.round, rounds=seen.rounds, total=seen.totals[self.viewer], limit=seen.limit
         )
@@ -173,8 +169,6 @@ class Cauldron15Table(Table):
     def draw(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw ground, seats, cauldron, trick, piles and hand."""
         seen = self.seen
-        if seen is None:
-            return
         canvas.ground(self.plan.level)
         active = seen.to_move
         self._panels.draw(canvas, seen, active)
@@ -188,8 +182,6 @@ class Cauldron15Table(Table):
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw what is in flight or dragged, and the large card of what is pointed at."""
         seen = self.seen
-        if seen is None:
-            return
         self.timeline.draw(canvas)
         if look.dragged is not None:
             self._hand.draw_dragged(canvas, seen, *look.dragged)

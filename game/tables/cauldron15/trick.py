@@ -36,9 +36,7 @@ class Trick:
 
     def slots(self, seen: Cauldron15Observation) -> list[Seat | None]:
         """Return who plays into each slot; None is the deck of two seats."""
-        leader = seen.leader if seen.trick or seen.to_move is None or seen.decision != "play" else seen.to_move
-        leader = seen.leader if seen.seats == 2 else leader
-        return [player_at(seen.seats, leader, place) for place in range(full_trick(seen.seats))]
+        return [player_at(seen.seats, seen.leader, place) for place in range(full_trick(seen.seats))]
 
     def draw(self, canvas: Canvas, seen: Cauldron15Observation, asking: Asking | None) -> None:
         """Draw slots, arrows, cards, hats and ribbons; the prizes of a decision glow."""
@@ -86,9 +84,9 @@ class Trick:
         """Return what the ribbon of a slot says."""
         key = "name"
         played = place < len(seen.trick)
-        if seen.decision == "take" and owner is not None and owner == seen.to_move and played:
+        if played and owner is not None and owner == seen.taker:
             key = "takes"
-        elif played and seen.decision == "play" and seen.ahead == seen.trick[place] and len(seen.trick) > 1:
+        elif played and seen.taker is None and seen.ahead == seen.trick[place] and len(seen.trick) > 1:
             key = "ahead"
         elif played and place == 0:
             key = "led"

@@ -1,0 +1,17 @@
+"""A table at a moment of a match, as some eyes see it."""
+
+from game.core.event import Seat
+from game.play.moments import Moment
+from game.play.session import Session
+from game.tables.catalogue import PICTURES
+from game.tables.table import Table
+from game.view.scene import Services
+
+
+def table_at(services: Services, session: Session, eyes: Seat | None, viewer: Seat, moment: Moment) -> Table:
+    """Return the table of a match at a moment; `viewer` is the seat drawn nearest, `eyes` None those of a spectator."""
+    kind = PICTURES[session.match.game]().table
+    if kind.derives:
+        moment = Moment(moment.turn)
+    since = session.since_decision(viewer, eyes, moment)
+    return kind(services, session.match.seats, session.observe(eyes, moment), viewer, since)
