@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from game.core.chance import Chance
 from game.core.errors import IllegalMove
-from game.core.event import Event, Seat
+from game.core.event import Event, Seat, Tell
 from game.core.move import Move
 from game.core.referee import Controller
 
@@ -26,6 +27,7 @@ def walk(
     pace: int = 1,
     text_pace: int = 50,
     full_pace: int = 1,
+    moments: bool = False,
     limit: int = 100_000,
 ) -> list[Move]:
     """Play a random match and check each promise at each position; return the moves.
@@ -33,8 +35,14 @@ def walk(
     `every_move` are well-formed moves of the game (legal or not) on which `why_not` is compared with `legal_moves`.
     `text_of` sends a plain position through the text form and back; it is asked every `text_pace` moves. Reasons,
     copies and samplers are checked every `full_pace` moves. Nothing but the pieces is looked at between positions that
-    are `pace` moves apart. Raises Broken with the promise and the position.
+    are `pace` moves apart. With `moments` every event that is looked at has its moment. Raises Broken with the promise
+    and the position.
     """
+    if moments:
+        table = controller.set_up(seats, seed)
+        check = _Check(controller, table)
+        check.demand(controller.to_move(table) is None, "nobody is to move before a match begins")
+        check.moments(controller.begin, table, seats)
     opening: list[Event] = []
     position = controller.start(seats, seed, opening.append)
     check = _Check(controller, position)
@@ -56,7 +64,10 @@ def walk(
                 check.copies(move)
                 for eye in range(seats):
                     check.sampling(eye, legal if eye == seat else None, chance, pieces)
+            before = position.copy()
             check.applying(move, seats)
+            if moments:
+                check.moments(partial(_applied, controller, move), before, seats)
         else:
             move = legal[chance.below(len(legal))]
             controller.apply(position, move)
@@ -72,6 +83,10 @@ def walk(
     check.ending(seats)
     check.notation(text_of)
     return moves
+
+
+def _applied(controller: Controller[Any], move: Move, position: Any, tell: Tell) -> None:
+    controller.apply(position, move, tell)
 
 
 class _Check:
@@ -134,6 +149,24 @@ class _Check:
         same = self.controller.to_plain(self.position) == self.controller.to_plain(twin)
         self.demand(same, "telling events changes nothing")
         self.secrets(events, seats)
+
+    def moments(self, change: Callable[[Any, Tell], None], position: Any, seats: int) -> None:
+        """Each event of a change has its moment: nobody is to move while more is to come, and all may look."""
+        pieces = dict(self.controller.pieces(position))
+        asked: Seat | None = None
+
+        def look(event: Event) -> None:
+            nonlocal asked
+            name = type(event).__name__
+            self.demand(asked is None, f"nobody is to move before {name}")
+            self.demand(dict(self.controller.pieces(position)) == pieces, f"pieces are conserved at {name}")
+            for eye in (*range(seats), None):
+                self.controller.observe(position, eye)
+            asked = self.controller.to_move(position)
+
+        change(position, look)
+        known = asked is None or asked == self.controller.to_move(position)
+        self.demand(known, "the last event knows who is to move, or nobody")
 
     def secrets(self, events: list[Event], seats: int) -> None:
         """What is secret in an event is seen by its eyes and is None for all others."""

@@ -1,10 +1,16 @@
 """Moments: an event and the position as it leaves it, made on demand by making a turn's move once more."""
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from game.core.event import Event, Seat
-from game.core.move import Move
 from game.core.referee import Controller
+from game.play.fence import is_silence
+from game.play.match import Match
+from game.play.replay import Replayed
+
+_TURNS_KEPT = 4
+"""Of how many turns the observations are kept, each for some eyes."""
 
 
 class Moment(NamedTuple):
@@ -18,19 +24,98 @@ class Moment(NamedTuple):
     events: int | None = None
 
 
-def observations(controller: Controller[Any], before: Any, move: Move | None, eyes: Seat | None) -> tuple[Any, ...]:
-    """Return what some eyes (None: a spectator) may know after each event of a move made at a position.
+class Moments:
+    """The moments of a match as far as it was played, in their order, and what may be known of each.
 
-    Without a move the match begins at the table that was set up. The position stays as it is.
+    The match is still played: its turns and positions are looked at, never changed, and no moment is ever saved.
     """
-    position = before.copy()
-    seen: list[Any] = []
 
-    def tell(event: Event) -> None:
-        seen.append(controller.observe(position, eyes))
+    def __init__(self, controller: Controller[Any], match: Match, replayed: Replayed) -> None:
+        self._controller = controller
+        self._match = match
+        self._base = replayed.base
+        self._opening = replayed.opening
+        self._positions = replayed.positions
+        self._turns = replayed.turns
+        self._observed: dict[tuple[int, Seat | None], tuple[Any, ...]] = {}
 
-    if move is None:
-        controller.begin(position, tell)
-    else:
-        controller.apply(position, move, tell)
-    return tuple(seen)
+    @property
+    def first(self) -> Moment:
+        """The earliest moment that is known: where the opening is, that of the table before it."""
+        return Moment(self._base, 0 if self._opening else None)
+
+    @property
+    def last(self) -> Moment:
+        """The moment after everything that has happened."""
+        return Moment(self._base + len(self._turns))
+
+    def after(self, moment: Moment) -> Moment | None:
+        """Return the next moment, or None after the last one."""
+        turn, happened = moment
+        if happened is None:
+            if moment == self.last:
+                return None
+            turn, happened = turn + 1, 0
+        return Moment(turn, happened + 1 if happened < len(self._events(turn)) else None)
+
+    def event(self, moment: Moment) -> Event | None:
+        """Return the event that a moment is of, for all eyes, or None before and after a turn."""
+        return self._events(moment.turn)[moment.events - 1] if moment.events else None
+
+    def happened(self, moment: Moment, first: int = 0) -> Iterator[tuple[int, tuple[Event, ...]]]:
+        """Yield the number of each turn from the `first` on, and what of it had happened by a moment, for all eyes."""
+        for turn in range(max(first, self._base), moment.turn + 1):
+            yield turn, self._events(turn)[: moment.events if turn == moment.turn else None]
+
+    def observe(self, eyes: Seat | None, moment: Moment) -> Any:
+        """Return what a seat may know (None: a spectator) at a moment."""
+        turn, happened = moment
+        if happened is None:
+            return self._controller.observe(self._positions[turn - self._base], eyes)
+        if happened == 0:
+            return self._controller.observe(self._before(turn), eyes)
+        if (turn, eyes) not in self._observed:
+            if len(self._observed) >= _TURNS_KEPT:
+                del self._observed[next(iter(self._observed))]
+            self._observed[turn, eyes] = self._observe_turn(turn, eyes)
+        return self._observed[turn, eyes][happened - 1]
+
+    def since_decision(self, seat: Seat, eyes: Seat | None, moment: Moment) -> tuple[Event, ...]:
+        """Return what some eyes have seen from the last decision of a seat on, if any, until a moment."""
+        first = moment.turn
+        while first > self._base and not self._decided(first, seat):
+            first -= 1
+        return tuple(event.seen_by(eyes) for _, events in self.happened(moment, first) for event in events)
+
+    def forget(self) -> None:
+        """Forget what was observed of turns, some of which were undone."""
+        self._observed.clear()
+
+    def _events(self, turn: int) -> tuple[Event, ...]:
+        """Return what happened in a turn."""
+        return self._opening if turn == self._base else self._turns[turn - self._base - 1].events
+
+    def _before(self, turn: int) -> Any:
+        """Return the position before a turn; before the opening it is that of the table as it was set up."""
+        if turn > self._base:
+            return self._positions[turn - self._base - 1]
+        return self._controller.set_up(len(self._match.seats), self._match.seed)
+
+    def _observe_turn(self, turn: int, eyes: Seat | None) -> tuple[Any, ...]:
+        """Return what some eyes may know after each event of a turn, making its move once more at a copy."""
+        position = self._before(turn).copy()
+        observed: list[Any] = []
+
+        def tell(event: Event) -> None:
+            observed.append(self._controller.observe(position, eyes))
+
+        if turn > self._base:
+            self._controller.apply(position, self._turns[turn - self._base - 1].move, tell)
+        else:
+            self._controller.begin(position, tell)
+        return tuple(observed)
+
+    def _decided(self, turn: int, seat: Seat) -> bool:
+        """Return whether a turn was a decision of that seat, and not a pass that leaves no trace."""
+        made = self._turns[turn - self._base - 1]
+        return made.seat == seat and not is_silence(self._controller, self._before(turn), made.move)

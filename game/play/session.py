@@ -1,6 +1,6 @@
 """Session: one match being played, with its journal, undo, redo and looking back."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -16,7 +16,7 @@ from game.play.catalogue import game
 from game.play.fence import after_silence, asks_secretly, is_silence, tells_hidden
 from game.play.luck import derive
 from game.play.match import Match, match_of
-from game.play.moments import Moment, observations
+from game.play.moments import Moment, Moments
 from game.play.replay import Replayed, Turn, replay
 from game.play.task import Task
 from game.store.journal import Journal, open_journal, read_journal
@@ -26,9 +26,6 @@ from game.store.seats import PERSON
 from game.store.trouble import DiskTrouble
 
 _POSITION_PACE = 20
-
-_TURNS_SEEN = 4
-"""Of how many turns what was seen at their events is kept, each for some eyes."""
 
 
 class Session:
@@ -66,8 +63,8 @@ class Session:
         self._positions = replayed.positions
         self._turns = replayed.turns
         self._redo = replayed.redo
+        self.moments = Moments(controller, match, replayed)
         self._shown: int | None = None
-        self._seen: dict[tuple[int, Seat | None], tuple[Any, ...]] = {}
         self._saved_at: int | None = None
         self._told: dict[int, bool] = {}
 
@@ -242,16 +239,6 @@ class Session:
     # Looking back.
 
     @property
-    def first(self) -> Moment:
-        """The earliest moment that is known: where the opening is, that of the table before it."""
-        return Moment(self.base, 0 if self.opening else None)
-
-    @property
-    def live(self) -> Moment:
-        """The moment after everything that has happened."""
-        return Moment(self.move_count)
-
-    @property
     def shown(self) -> int:
         """The number of moves made at the shown moment."""
         return self.move_count if self._shown is None else self._shown
@@ -267,62 +254,9 @@ class Session:
             raise ValueError(f"there is no moment after {number} moves")
         self._shown = None if number == self.move_count else number
 
-    def events(self, turn: int) -> tuple[Event, ...]:
-        """Return what happened in the turn of that number, for all eyes; 0 is the opening."""
-        if turn > self.base:
-            return self._turns[turn - self.base - 1].events
-        return self.opening if turn == self.base else ()
-
-    def event(self, moment: Moment) -> Event | None:
-        """Return the event whose moment it is, for all eyes, or None before and after a turn."""
-        return self.events(moment.turn)[moment.events - 1] if moment.events else None
-
-    def after(self, moment: Moment) -> Moment | None:
-        """Return the next moment, or None after the live one."""
-        turn, happened = moment
-        if happened is None:
-            if turn == self.move_count:
-                return None
-            turn, happened = turn + 1, 0
-        return Moment(turn, happened + 1 if happened < len(self.events(turn)) else None)
-
-    def happened(self, moment: Moment, first: int = 0) -> Iterator[tuple[int, tuple[Event, ...]]]:
-        """Yield the number of each turn from the `first` on, and what of it had happened by a moment, for all eyes."""
-        for turn in range(max(first, self.base), moment.turn + 1):
-            yield turn, self.events(turn)[: moment.events if turn == moment.turn else None]
-
-    def observe(self, seat: Seat | None, moment: Moment | None = None) -> Any:
-        """Return what a seat may know (None: a spectator) at a moment, or at the shown one."""
-        turn, happened = Moment(self.shown) if moment is None else moment
-        if happened is None:
-            return self.controller.observe(self._positions[turn - self.base], seat)
-        if happened == 0:
-            return self.controller.observe(self._before(turn), seat)
-        if (turn, seat) not in self._seen:
-            if len(self._seen) >= _TURNS_SEEN:
-                del self._seen[next(iter(self._seen))]
-            move = self._turns[turn - self.base - 1].move if turn > self.base else None
-            self._seen[turn, seat] = observations(self.controller, self._before(turn), move, seat)
-        return self._seen[turn, seat][happened - 1]
-
-    def since_decision(self, seat: Seat, eyes: Seat | None, moment: Moment | None = None) -> tuple[Event, ...]:
-        """Return what some eyes have seen from a seat's last decision on until a moment, or until the shown one."""
-        until = Moment(self.shown) if moment is None else moment
-        first = until.turn
-        while first > self.base and not self._decided(first, seat):
-            first -= 1
-        return tuple(event.seen_by(eyes) for _, events in self.happened(until, first) for event in events)
-
-    def _decided(self, turn: int, seat: Seat) -> bool:
-        """Return whether a turn was a decision of that seat, and not a pass that leaves no trace."""
-        made = self._turns[turn - self.base - 1]
-        return made.seat == seat and not self._is_silent(turn - 1, made.move)
-
-    def _before(self, turn: int) -> Any:
-        """Return the position before a turn; before the opening it is that of the table as it was set up."""
-        if turn > self.base:
-            return self._positions[turn - self.base - 1]
-        return self.controller.set_up(len(self.match.seats), self.match.seed)
+    def observe(self, seat: Seat | None) -> Any:
+        """Return what a seat may know (None: a spectator) at the shown moment."""
+        return self.moments.observe(seat, Moment(self.shown))
 
     # Undo and redo.
 
@@ -420,7 +354,7 @@ class Session:
         kept = number - self.base
         del self._turns[kept:]
         del self._positions[kept + 1 :]
-        self._seen.clear()
+        self.moments.forget()
         self._told = {turn: told for turn, told in self._told.items() if turn <= number}
         self._saved_at = None
         self._shown = None

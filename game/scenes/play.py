@@ -42,7 +42,7 @@ class PlayScene(Scene):
         self.session = session
         session.free_undo = services.settings.current.free_undo
         self._eyes = Eyes(session.persons)
-        moment = session.first if fresh else Moment(session.shown)
+        moment = session.moments.first if fresh else Moment(session.shown)
         self.table = table_at(services, session, self._eyes.seat, self._eyes.viewer, moment)
         self.desk = BotDesk(services.thinker, session)
         self._asking: Asking | None = None
@@ -284,9 +284,8 @@ class PlayScene(Scene):
             self.ways.pause()
 
     def _redo(self) -> None:
-        count = self.session.move_count
         self._attempt(self.session.redo)
-        if self.session.move_count > count:
+        if self.events.moment != self.session.moments.last:
             self._follow()
 
     def _undone(self) -> tuple[Event, ...]:
@@ -371,8 +370,8 @@ class PlayScene(Scene):
         bots_turn = not (self._persons_turn or self.session.to_move is None or self.session.read_only)
         thinking = self.desk.next_frame_due(self._pace) if self._still and bots_turn else None
         hinting = self.desk.next_frame_due(0.0) if self.desk.hinting else None
-        moving = self.events.moving and not self.bell.stands
-        due = 0.0 if moving or self._must_go_on else self.bell.next_frame_due
+        moves = self._must_go_on or (self.events.moving and not self.bell.stands)
+        due = 0.0 if moves else self.bell.next_frame_due
         return soonest(due, thinking, hinting, self.table.timeline.next_frame_due, self.widgets.next_frame_due)
 
     @property

@@ -33,18 +33,18 @@ class PlayEvents:
     def moving(self) -> bool:
         """Whether anything that has happened is still to be seen to its end; while one looks back it waits."""
         session = self._session
-        return session.is_live and (self.moment != session.live or self._seen is not None)
+        return session.is_live and (self.moment != session.moments.last or self._seen is not None)
 
     def clear(self) -> None:
         """Drop what waits: another moment is shown."""
-        self.moment = self._session.live
+        self.moment = self._session.moments.last
         self._seen = None
 
     def show(self) -> None:
         """Show the table as the eyes in force see it: how far it has come, or where one looks back to."""
         session, eyes = self._session, self._eyes
         moment = self.moment if session.is_live else Moment(session.shown)
-        since = session.since_decision(eyes.viewer, eyes.seat, moment)
+        since = session.moments.since_decision(eyes.viewer, eyes.seat, moment)
         self._table.show(self._observe(moment), eyes.viewer, since)
 
     def close_hands(self) -> None:
@@ -55,16 +55,16 @@ class PlayEvents:
     def go_on(self) -> bool:
         """Let events happen while nothing moves and the bell does not stand; return whether all are over."""
         while not self._table.timeline.busy and not self._bell.stands:
-            following = self._session.after(self.moment)
+            following = self._session.moments.after(self.moment)
             if self._seen is not None:
                 seen, self._seen = self._seen, None
                 self._heard(seen)
                 self._bell.after(seen)
             elif following is None:
                 return True
-            elif (event := self._session.event(following)) is None:
+            elif (event := self._session.moments.event(following)) is None:
                 self.moment = following
-                if following != self._session.live:
+                if following != self._session.moments.last:
                     self.show()
             elif not self._bell.before(event):
                 if self._bell.rung is not None:
@@ -75,17 +75,18 @@ class PlayEvents:
 
     def _animate(self, event: Event, moment: Moment) -> None:
         before, after = self._observe(self.moment), self._observe(moment)
-        since = self._session.since_decision(self._eyes.viewer, self._eyes.seat, moment)
+        since = self._session.moments.since_decision(self._eyes.viewer, self._eyes.seat, moment)
         self.moment = moment
         self._table.animate(event.seen_by(self._eyes.seat), before, after, since)
 
     def _observe(self, moment: Moment) -> Any:
         """Return what the eyes in force know of a moment; a table that derives it follows the events of the turn."""
-        session, eyes = self._session, self._eyes.seat
+        moments, eyes = self._session.moments, self._eyes.seat
         if moment.events is None or not self._table.derives:
-            return session.observe(eyes, moment)
-        seen = session.observe(eyes, Moment(max(moment.turn - 1, session.base)))
-        for event in session.events(moment.turn)[: moment.events]:
+            return moments.observe(eyes, moment)
+        seen = moments.observe(eyes, Moment(max(moment.turn - 1, self._session.base)))
+        *_, (_, happened) = moments.happened(moment, moment.turn)
+        for event in happened:
             seen = self._table.after_event(seen, event.seen_by(eyes))
         return seen
 
@@ -94,8 +95,8 @@ class PlayEvents:
         """Whether what was announced goes on, though somebody has rung: there was nothing to answer with."""
         if self._bell.rung is None or self._table.timeline.busy:
             return False
-        following = self._session.after(self.moment)
-        return following is not None and self._session.event(following) is not None
+        following = self._session.moments.after(self.moment)
+        return following is not None and self._session.moments.event(following) is not None
 
     def skip(self) -> None:
         """Bring what moves to its end, as far as the bell allows."""

@@ -50,7 +50,7 @@ class PlayLog:
         """
         self._open = self._table.remembers or session.outcome is not None
         self._lines = []
-        for number, happened in session.happened(moment):
+        for number, happened in session.moments.happened(moment):
             events = [event.seen_by(eyes) for event in happened]
             if not self._open and self._table.forgets(events):
                 self._lines = [_forgotten(line) for line in self._lines]

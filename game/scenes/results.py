@@ -57,7 +57,8 @@ class ResultsScene(Scene):
         if outcome is None:
             raise ValueError("the match is not over")
         self._outcome = outcome
-        self._results = table.results(outcome, session.observe(table.seen.seat, session.live), session.history)
+        last = session.moments.observe(table.seen.seat, session.moments.last)
+        self._results = table.results(outcome, last, session.history)
         self._widgets = WidgetGroup(services)
 
     @property

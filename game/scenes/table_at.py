@@ -13,5 +13,5 @@ def table_at(services: Services, session: Session, eyes: Seat | None, viewer: Se
     kind = PICTURES[session.match.game]().table
     if kind.derives:
         moment = Moment(moment.turn)
-    since = session.since_decision(viewer, eyes, moment)
-    return kind(services, session.match.seats, session.observe(eyes, moment), viewer, since)
+    since = session.moments.since_decision(viewer, eyes, moment)
+    return kind(services, session.match.seats, session.moments.observe(eyes, moment), viewer, since)

@@ -121,7 +121,8 @@ class TitleScene(Scene):
         except Trouble as trouble:
             self.services.log.warning("no thumbnail: %s", trouble)
             return None
-        return table_at(self.services, session, None, session.persons[0] if session.persons else 0, session.live)
+        viewer = session.persons[0] if session.persons else 0
+        return table_at(self.services, session, None, viewer, session.moments.last)
 
     def _open(self, key: str) -> Callable[[], None]:
         return {

@@ -15,11 +15,11 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.core.referee import Plain
 from game.rules.cauldron15.controller import Cauldron15
-from game.rules.cauldron15.events import Dealt
+from game.rules.cauldron15.events import Dealt, TrickStarted
 from game.rules.cauldron15.moves import EVERY_MOVE, PLAY
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.rules.cauldron15.options import Numbers, Options
-from game.rules.cauldron15.position import Cauldron15Position
+from game.rules.cauldron15.position import PLAY_STACK, Cauldron15Position
 from game.rules.cauldron15.sampler import Cauldron15Sampler
 
 Position = Cauldron15Position
@@ -110,6 +110,34 @@ class AliasedCopies(Cauldron15):
         position = super().start(seats, seed, tell)
         position.__class__ = SharedHands
         return position
+
+
+class AsksTooEarly(Cauldron15):
+    """Tells of the prize while its taker could still be asked."""
+
+    def _take(self, position: Position, seat: Seat, prize: int, rest: int, tell: Tell | None) -> None:
+        position.stack = PLAY_STACK[seat]
+        if tell is not None:
+            tell(TrickStarted(position.round, position.trick_number, seat))
+        super()._take(position, seat, prize, rest, tell)
+
+
+class MislaysACard(Cauldron15):
+    """Has the cards of the trick nowhere while it tells of them."""
+
+    def _take(self, position: Position, seat: Seat, prize: int, rest: int, tell: Tell | None) -> None:
+        trick, position.trick = position.trick, ()
+        if tell is not None:
+            tell(TrickStarted(position.round, position.trick_number, seat))
+        position.trick = trick
+        super()._take(position, seat, prize, rest, tell)
+
+
+class AsksSomebodyElse(Cauldron15):
+    def apply(self, position: Position, move: Move, tell: Tell | None = None) -> None:
+        super().apply(position, move, tell)
+        if position.trick:
+            position.stack = PLAY_STACK[0]
 
 
 class LosesACard(Cauldron15):
@@ -258,6 +286,9 @@ CASES = [
     Case(TellingChangesTheStart, "the same seed starts the same match"),
     Case(LookingChanges, "looking does not change a position"),
     Case(AliasedCopies, "copies never alias"),
+    Case(AsksTooEarly, "nobody is to move before Taken"),
+    Case(MislaysACard, "pieces are conserved at TrickStarted"),
+    Case(AsksSomebodyElse, "the last event knows who is to move"),
     Case(LosesACard, "pieces are conserved"),
     Case(ForgetfulNotation, "the plain form reads back"),
     Case(WordyNotation, "the text form reads back"),
@@ -281,7 +312,7 @@ def through_text(plain: Any) -> Any:
 
 
 def check(referee: Cauldron15) -> list[Move]:
-    return walk(referee, 4, 2, Lcg(2), every_move=EVERY_MOVE, text_of=through_text, limit=150)
+    return walk(referee, 4, 2, Lcg(2), every_move=EVERY_MOVE, text_of=through_text, moments=True, limit=150)
 
 
 def test_a_sound_referee_keeps_every_promise(cauldron15: Cauldron15) -> None:

@@ -153,7 +153,8 @@ class Forgetful:
 
 def shown(*turns: list[Event], remembers: bool = False, outcome: object = None) -> tuple[list[str], list[str]]:
     """Return what the log says of a match with these moves, and the ids of what can be pointed at in it."""
-    session = SimpleNamespace(outcome=outcome, happened=lambda moment: enumerate(turns, start=1))
+    moments = SimpleNamespace(happened=lambda moment: enumerate(turns, start=1))
+    session = SimpleNamespace(outcome=outcome, moments=moments)
     log = PlayLog(Forgetful(remembers=remembers))
     log.follow(session, 0, Moment(len(turns)))
     spots = log.spots(lambda turn: None, "")

@@ -76,9 +76,9 @@ def test_the_painted_pictures_are_the_same_byte_by_byte(services, path):
 @pytest.mark.parametrize("eyes", [0, None], ids=["seat", "spectator"])
 def test_the_opening_is_dealt_to_the_first_show(services, game, seats, eyes):
     session = at_random(seats, 1, game)
-    table = table_of(services, session, eyes, moment=session.first)
+    table = table_of(services, session, eyes, moment=session.moments.first)
     frames = 0
-    for moment in moments(session, table, eyes, session.first):
+    for moment in moments(session, table, eyes, session.moments.first):
         frames += in_frames(table.timeline)
         if moment == Moment(0):
             break

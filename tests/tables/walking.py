@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any
 
 import pygame
 
-from game.core.event import Seat
+from game.core.event import Event, Seat
 from game.play.luck import Luck, derive
 from game.play.match import new_match
 from game.play.moments import Moment
@@ -57,24 +56,18 @@ def table_of(
 
 
 def moments(session: Session, table: Table, eyes: Seat | None, moment: Moment) -> Iterator[Moment]:
-    """Yield each moment after another one as a table has come to it; what moves is still to come to its end.
+    """Yield each moment after another one as a table comes to it, as in the scene; the last frame is still to come.
 
-    The session shows the turn of the moment.
+    A table that derives what follows from an event is left at the end of a turn as it has become.
     """
-    while (following := session.after(moment)) is not None:
-        session.seek(following.turn)
-        event, since = session.event(following), session.since_decision(table.viewer, eyes, following)
-        if event is None:
-            table.show(session.observe(eyes, following), table.viewer, since)
-        else:
-            table.animate(event.seen_by(eyes), *seen_around(session, table, eyes, moment, following), since)
+    while (following := session.moments.after(moment)) is not None:
+        event = session.moments.event(following)
+        if event is not None:
+            animate(session, table, eyes, moment, following, event)
+        elif session.moments.event(moment) is None or not table.derives:
+            show(session, table, eyes, following)
         yield following
         moment = following
-
-
-def seen_around(session: Session, table: Table, eyes: Seat | None, *around: Moment) -> tuple[Any, ...]:
-    """Return what those eyes know before and after an event; of a table that derives it, nothing."""
-    return (None, None) if table.derives else tuple(session.observe(eyes, moment) for moment in around)
 
 
 def turns(session: Session, table: Table, eyes: Seat | None) -> Iterator[Turn]:
@@ -85,13 +78,26 @@ def turns(session: Session, table: Table, eyes: Seat | None) -> Iterator[Turn]:
     for turn in session.history:
         session.seek(turn.number)
         moment = Moment(turn.number - 1)
-        while (event := session.event(following := session.after(moment))) is not None:
-            since = session.since_decision(table.viewer, eyes, following)
-            table.animate(event.seen_by(eyes), *seen_around(session, table, eyes, moment, following), since)
+        for number, event in enumerate(turn.events, start=1):
+            following = Moment(turn.number, number)
+            animate(session, table, eyes, moment, following, event)
             moment = following
         if not turn.events:
-            table.show(session.observe(eyes), table.viewer, session.since_decision(table.viewer, eyes))
+            show(session, table, eyes, Moment(turn.number))
         yield turn
+
+
+def animate(session: Session, table: Table, eyes: Seat | None, before: Moment, after: Moment, event: Event) -> None:
+    """Let an event happen on a table between two moments."""
+    moments = session.moments
+    seen = (None, None) if table.derives else (moments.observe(eyes, before), moments.observe(eyes, after))
+    table.animate(event.seen_by(eyes), *seen, moments.since_decision(table.viewer, eyes, after))
+
+
+def show(session: Session, table: Table, eyes: Seat | None, moment: Moment) -> None:
+    """Show a moment on a table."""
+    since = session.moments.since_decision(table.viewer, eyes, moment)
+    table.show(session.moments.observe(eyes, moment), table.viewer, since)
 
 
 def picture_of(table: Table, asking: Asking | None = None, look: Look | None = None) -> Picture:
@@ -150,13 +156,12 @@ def walk(services: Services, session: Session, eyes: Seat | None, *, frames: int
 
     The table of a game that derives what follows from an event is compared at the end of every turn.
     """
-    table = table_of(services, session, eyes, viewer, session.first)
-    for moment in moments(session, table, eyes, session.first):
+    table = table_of(services, session, eyes, viewer, session.moments.first)
+    for moment in moments(session, table, eyes, session.moments.first):
         if frames:
             in_frames(table.timeline, 1 / frames)
         else:
             table.timeline.finish()
-        if table.derives and session.after(moment) is not None and session.after(moment).turn == moment.turn:
-            continue
-        found = differing(services, session, table, eyes, moment)
-        assert not found, f"{moment}, {session.event(moment)}: {found}"
+        if moment.events is None or not table.derives:
+            found = differing(services, session, table, eyes, moment)
+            assert not found, f"{moment}, {session.moments.event(moment)}: {found}"

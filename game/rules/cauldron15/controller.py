@@ -66,10 +66,8 @@ class Cauldron15(Controller[Cauldron15Position]):
         position = Cauldron15Position()
         position.seats = seats
         position.chance = Lcg.seeded(seed)
-        position.stack = ()
+        position.stack = position.trumps = position.trick = ()
         position.over = False
-        position.trumps = ()
-        position.trick = ()
         position.sum = 0
         position.won = [0] * seats
         # Ruling C11: chance chooses the first leader.
@@ -79,8 +77,8 @@ class Cauldron15(Controller[Cauldron15Position]):
     def begin(self, position: Cauldron15Position, tell: Tell | None = None) -> None:
         """Deal the first round and begin its first trick."""
         if tell is not None:
-            seats = position.seats
-            tell(events.MatchStarted(seats, self.target(seats), self.numbers.limit, self.numbers.rounds))
+            numbers = self.numbers
+            tell(events.MatchStarted(position.seats, self.target(position.seats), numbers.limit, numbers.rounds))
         self._deal_round(position, tell)
 
     def to_move(self, position: Cauldron15Position) -> Seat | None:
@@ -209,9 +207,8 @@ class Cauldron15(Controller[Cauldron15Position]):
 
     def _open_round(self, position: Cauldron15Position, leader: Seat) -> None:
         """Gather the cards and open the next trump card (rulings C10 and C20)."""
-        opened = position.trumps
-        closed = [suit for suit in range(SUIT_COUNT) if suit not in opened]
-        position.trumps = (*opened, closed[position.chance.below(len(closed))])
+        closed = [suit for suit in range(SUIT_COUNT) if suit not in position.trumps]
+        position.trumps += (closed[position.chance.below(len(closed))],)
         position.hands = [0] * position.seats
         position.pile = ALL - sum(position.won)
         position.pile_seen = False
@@ -229,7 +226,7 @@ class Cauldron15(Controller[Cauldron15Position]):
         dealt = position.chance.drawn(cards_of(available), size * seats)
         for seat in range(seats):
             position.hands[seat] = hand = mask_of(dealt[seat * size : seat * size + size])
-            position.pile -= hand
+            position.pile ^= hand
             if tell is not None:
                 tell(events.Dealt(seat, size, cards_of(hand)))
         self._start_trick(position, leader, leader, tell)
@@ -308,21 +305,19 @@ class Cauldron15(Controller[Cauldron15Position]):
             self._discard_trick(position, cards, tell)
             return
         prizes = prizes_of(cards, case)
-        several = prizes & prizes - 1
-        if several:
+        if prizes & prizes - 1:
             position.stack = (Choice(winner, TAKING, cards_of(prizes)),)
         if tell is not None:
             tell(events.TrickWon(winner, case, position.sum, place, cards_of(prizes)))
-        if not several:
+        if not position.stack:
             self._take(position, winner, prizes, cards ^ prizes, tell)
 
     def _take(self, position: Cauldron15Position, seat: Seat, prize: Mask, rest: Mask, tell: Tell | None) -> None:
         """Let a seat keep one card of the trick; the rest is discarded, and the taker leads next (ruling C20)."""
         trick = position.trick
-        position.stack = ()
         position.won[seat] |= prize
         position.discards |= rest
-        position.trick = ()
+        position.stack = position.trick = ()
         position.sum = 0
         if tell is not None:
             card = prize.bit_length() - 1
