@@ -83,4 +83,4 @@ def test_the_opening_is_dealt_to_the_first_show(services, game, seats, eyes):
         if moment == Moment(0):
             break
     assert frames > 10
-    assert not differing(services, session, table, eyes)
+    assert not differing(services, session, table, eyes, Moment(0))
