@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from game.core.effects import NONE
 from game.core.event import Seat
-from game.rules.cauldron import deeds, events, modifiers, upkeep
+from game.rules.cauldron import deeds, events, later, modifiers, upkeep
 from game.rules.cauldron.ingredients import ALL_KINDS, ONE, Bag, count, covers, handfuls, items_in, shortage, size
 from game.rules.cauldron.match_cards import Potion
 from game.rules.cauldron.places import STOCK, cellar, supply
@@ -18,10 +18,15 @@ def brew(run: Run) -> Frames:
     return brew_by(run, "potion", 0, 0)
 
 
-def brew_by(run: Run, name: str, spare: int, bonus: int) -> Frames:
+def copy_by(run: Run, name: str, bonus: int) -> Frames:
+    """Brew a recipe that may be somebody else's: the zones count for whoever brews, its signs do not."""
+    return brew_by(run, name, 0, bonus, is_copy=True)
+
+
+def brew_by(run: Run, name: str, spare: int, bonus: int, is_copy: bool = False) -> Frames:
     """Pay for a potion, gain its Magik and draw its spell; a brew that is no longer possible is lost (A25)."""
     position, seat, potion = run.position, run.me, run.value(name)
-    if potion == NONE or potion not in position.potions[seat]:
+    if potion == NONE or not (is_copy or potion in position.potions[seat]):
         return ()
     card = run.book.potions[potion]
     if not modifiers.may_brew(run.book, position, seat, potion, spare, run.price):
@@ -34,7 +39,7 @@ def brew_by(run: Run, name: str, spare: int, bonus: int) -> Frames:
         if chosen is None:
             return run.ask("payment", seat, "payment", payments(position, seat, card, spare))
         paid = chosen
-    return _resolve(run, card, paid, spare, bonus)
+    return _resolve(run, potion, paid, spare, bonus, is_copy)
 
 
 def payments(position: CauldronPosition, seat: Seat, card: Potion, spare: int) -> tuple[Bag, ...]:
@@ -63,9 +68,9 @@ def _payments(have: Bag, needs: Bag, wild: int, substitutes: int, spares: int) -
     return tuple(sorted(found))
 
 
-def _resolve(run: Run, card: Potion, paid: Bag, spare: int, bonus: int) -> Frames:
+def _resolve(run: Run, potion: int, paid: Bag, spare: int, bonus: int, is_copy: bool) -> Frames:
     """Give the tokens back and add the Magik, with what zones and effects add to it."""
-    position, seat, numbers = run.position, run.me, run.book.numbers
+    position, seat, numbers, card = run.position, run.me, run.book.numbers, run.book.potions[potion]
     _pay(run, seat, paid)
     magik = card.magik + bonus
     if card.is_basic and position.magik[seat] + run.price <= numbers.enthusiasm:
@@ -86,9 +91,10 @@ def _resolve(run: Run, card: Potion, paid: Bag, spare: int, bonus: int) -> Frame
         position.winner = seat
         position.phase = OVER
         return ()
-    if card.spell:
+    if card.spell and not is_copy:
         deeds.draw_spells(run, seat, "basic", 1)
-    return frames
+    told = (("actor", seat), ("potion", potion), ("paid", paid), ("brewed", magik))
+    return (*frames, *later.due(run, "brew", seat, told=told))
 
 
 def _use_up(run: Run, card: Potion, paid: Bag, spare: int) -> None:

@@ -6,7 +6,9 @@ from typing import Any
 
 from game.rules.cauldron.cards import Cards, ids_of
 from game.rules.cauldron.options import SPELL_CHARACTER, Numbers
-from game.rules.cauldron.verbs_tags import SPELLS, fewest_seats, tags_of
+from game.rules.cauldron.picks import Target
+from game.rules.cauldron.verbs import Later
+from game.rules.cauldron.verbs_tags import SPELLS, every_verb, fewest_seats, tags_of
 
 # Positions keep a card in one byte.
 _MOST_DESIGNS = 256
@@ -32,6 +34,8 @@ def check_cards(cards: Cards, numbers: Numbers) -> None:
         for name, spell in deck.items():
             if not spell.count:
                 raise BadCard(f"{file}.yaml: {name}.count: is at least 1")
+            if _keeps_a_secret((*spell.targets, *spell.verbs)):
+                raise BadCard(f"{file}.yaml: {name}.verbs: what waits lies open, so no spell of a hand is picked before")
         _check_seats(file, deck)
     designs = (len(cards.potions), len(cards.basic_spells) + len(cards.advanced_spells), len(cards.omens))
     if max(designs) > _MOST_DESIGNS:
@@ -54,6 +58,13 @@ def _compare(key: str, cards: Iterable[str], numbers: Iterable[str]) -> None:
         raise BadCard(f"cauldron.yaml: numbers.{key}.{missing[0]}: is missing")
     if surplus := sorted(numbered - names):
         raise BadCard(f"cauldron.yaml: numbers.{key}.{surplus[0]}: no such card")
+
+
+def _keeps_a_secret(steps: Iterable[Any]) -> bool:
+    """Return whether a card would let something wait that knows a spell of a hand."""
+    every = [each for step in steps for each in ((step,) if type(step) is Target else every_verb((step,)))]
+    picked = any(isinstance(each, Target) and each.pick == "spell" for each in every)
+    return picked and any(isinstance(each, Later) for each in every)
 
 
 def _check_tags(file: str, deck: Mapping[str, Any]) -> None:

@@ -42,7 +42,7 @@ class SpellCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `instant` are the windows it answers ("any": all but rolls); `answers` and `against` say whose announcements.
     Only with `own_turn` can an Instant be cast as a quick action too. With fewer than `seats` players it stays in the
-    box (A79).
+    box (A79). With `own_words` its text, and that of each way to choose from, is not made from its verbs.
     """
 
     count: Count
@@ -54,6 +54,7 @@ class SpellCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     against: Literal["anyone", "me"] = "anyone"
     own_turn: bool | None = None
     uncancellable: bool = False
+    own_words: bool = False
     targets: tuple[Target, ...] = ()
     seats: Seats = FEWEST_SEATS
     printed: tuple[Printed, ...] = ()
@@ -62,7 +63,8 @@ class SpellCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class OmenCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An omen: how many copies there are, what it does, and whether it mentions spells or the turn-order roll.
 
-    With fewer than `seats` players it stays in the box (A79).
+    With fewer than `seats` players it stays in the box (A79). With `own_words` its text, and that of each way to choose
+    from, is not made from its verbs.
     """
 
     count: Count
@@ -72,10 +74,14 @@ class OmenCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tags: tuple[Tag, ...] = ()
     seats: Seats = FEWEST_SEATS
     printed: tuple[Printed, ...] = ()
+    own_words: bool = False
 
 
 class AbilityCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An ability: it replaces the action named by `way`, is a quick action, or holds always (`passive`)."""
+    """An ability: it replaces the action named by `way`, is a quick action, or holds always (`passive`).
+
+    With `own_words` its text is not made from its verbs.
+    """
 
     way: Literal["harvest", "steal", "brew", "quick", "passive"]
     source: Source
@@ -83,6 +89,7 @@ class AbilityCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     verbs: tuple[AnyVerb, ...] = ()
     standing: tuple[Modify, ...] = ()
     printed: tuple[Printed, ...] = ()
+    own_words: bool = False
 
 
 class CharacterCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

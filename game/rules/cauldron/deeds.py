@@ -2,6 +2,7 @@
 
 import msgspec
 
+from game.core.effects import NONE, root_of
 from game.core.event import Seat
 from game.core.frames import Running, Window
 from game.core.hexgrid import Cell
@@ -179,6 +180,17 @@ def discard_spell(run: Run, seat: Seat, spell: int) -> None:
         run.tell(events.SpellDiscarded(seat, run.book.spells[spell].id))
 
 
+def move_potion(run: Run, potion: int, origin: Seat, target: Seat) -> None:
+    """Let a potion go from one seat to another."""
+    position = run.position
+    kept = list(position.potions[origin])
+    kept.remove(potion)
+    position.potions[origin] = tuple(kept)
+    position.potions[target] = tuple(sorted((*position.potions[target], potion)))
+    if run.tell is not None:
+        run.tell(events.PotionMoved(run.book.potions[potion].id, origin, target))
+
+
 def add_potion(run: Run, seat: Seat, potion: int) -> None:
     """Lay a potion beside the others of a seat."""
     position = run.position
@@ -260,7 +272,7 @@ def _forget_cell(run: Run, cell: Cell) -> None:
 def stand(run: Run, effect: Standing) -> None:
     """Let an effect hold from now on; one that is used up is used up for each seat by itself."""
     position = run.position
-    if effect.uses and effect.seats & (effect.seats - 1):
+    if effect.uses and effect.owner == NONE and effect.seats & (effect.seats - 1):
         for seat in range(position.seats):
             if effect.seats >> seat & 1:
                 stand(run, msgspec.structs.replace(effect, seats=1 << seat))
@@ -287,7 +299,7 @@ def end_source(run: Run, source: str) -> None:
     """Let everything end that holds because of a card."""
     for effects in run.position.standing.values():
         for effect in effects:
-            if effect.source == source:
+            if root_of(effect.source) == source:
                 end_standing(run, effect)
 
 

@@ -12,7 +12,8 @@ LSP = "lsp"
 HSP = "hsp"
 FIRST = "first"
 LOW_FIRST = "low_first"
-CONTESTS = (LSP, HSP, FIRST, LOW_FIRST)
+DUEL = "duel"
+CONTESTS = (LSP, HSP, FIRST, LOW_FIRST, DUEL)
 
 
 def roll(run: Run, seat: Seat, why: str) -> tuple[int, Window | None]:

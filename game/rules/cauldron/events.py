@@ -222,6 +222,14 @@ class PotionDiscarded(Event, frozen=True):
     potion: str
 
 
+class PotionMoved(Event, frozen=True):
+    """A potion goes from one seat to another."""
+
+    potion: str
+    origin: Seat
+    target: Seat
+
+
 class DeckShuffled(Event, frozen=True):
     """The discards of a deck are shuffled and become the deck (A15)."""
 
@@ -263,6 +271,13 @@ class EffectEnded(Event, frozen=True):
 
     source: str
     what: str
+
+
+class EffectDue(Event, frozen=True):
+    """The moment has come for which a card of a seat was waiting."""
+
+    seat: Seat
+    source: str
 
 
 class OrderChanged(Event, frozen=True):

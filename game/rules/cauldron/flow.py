@@ -122,7 +122,10 @@ def could_do_more(book: MatchCards, position: CauldronPosition, seat: Seat) -> b
 
 
 def _finish_match(book: MatchCards, position: CauldronPosition, tell: Tell | None) -> None:
-    """Let nothing follow, and tell who won."""
+    """Let nothing follow, and tell who won; spells that are being cast go to the discards."""
+    for frame in position.stack:
+        if isinstance(frame, Running) and frame.source[:6] == _SPELL:
+            _finish(book, position, frame, tell)
     position.stack = ()
     if tell is not None and position.winner is not None:
         outcome = judge(book, position)

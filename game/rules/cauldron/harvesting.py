@@ -3,7 +3,8 @@
 from game.core.effects import NONE
 from game.core.event import Seat
 from game.core.hexgrid import Cell
-from game.rules.cauldron import deeds, modifiers, upkeep
+from game.rules.cauldron import deeds, later, modifiers, upkeep
+from game.rules.cauldron.ingredients import Kind
 from game.rules.cauldron.position import CauldronPosition
 from game.rules.cauldron.run import Run
 from game.rules.cauldron.verb import Frames
@@ -13,8 +14,7 @@ def ripe(position: CauldronPosition, seat: Seat) -> list[Cell]:
     """Return the fields, by age, from which a seat may harvest."""
     cells = [cell for cell, tokens in zip(position.board.cells, position.tokens, strict=True) if tokens]
     if "no_harvest" in position.standing:
-        board = position.board
-        cells = [cell for cell in cells if not modifiers.holds(position, "no_harvest", seat, board.kind_at(cell))]
+        cells = [cell for cell in cells if modifiers.may_harvest(position, seat, cell)]
     return cells
 
 
@@ -28,9 +28,7 @@ def is_ripe(position: CauldronPosition, seat: Seat, cell: Cell) -> bool:
     at = position.board.index.get(cell)
     if at is None or not position.tokens[at]:
         return False
-    return "no_harvest" not in position.standing or not modifiers.holds(
-        position, "no_harvest", seat, position.board.kinds[at]
-    )
+    return modifiers.may_harvest(position, seat, cell)
 
 
 def harvest(run: Run) -> Frames:
@@ -46,13 +44,26 @@ def harvest(run: Run) -> Frames:
             if again == NONE:
                 return ()
             cell = again
-        kind = deeds.pluck(run, cell, seat)
+        kind = _pluck(run, cell)
         if "reach" not in position.standing:
             return ()
         left = sum(effect.amount for effect in modifiers.effects(position, "reach", seat, 1 << kind))
         upkeep.use(run, "reach", seat, 1 << kind)
         run.bind("_middle", cell)
     return _reach_on(run, left)
+
+
+def _pluck(run: Run, cell: Cell) -> Kind:
+    """Take the token, for which others may have waited."""
+    kind = deeds.pluck(run, cell, run.me)
+    wait_for(run, run.me, cell)
+    return kind
+
+
+def wait_for(run: Run, seat: Seat, cell: Cell) -> None:
+    """Let follow what waited for a seat to harvest from a field."""
+    if "later.harvest" in run.position.standing:
+        run.follow(later.due(run, "harvest", seat, cell, told=(("actor", seat),)))
 
 
 def _reach_on(run: Run, left: int) -> Frames:
@@ -67,7 +78,7 @@ def _reach_on(run: Run, left: int) -> Frames:
             return run.ask("more", seat, "field", tuple(sorted(each for each in near if is_ripe(position, seat, each))))
         if cell == NONE:
             break
-        deeds.pluck(run, cell, seat)
+        _pluck(run, cell)
         run.unbind("_more")
         left -= 1
     return ()

@@ -39,8 +39,8 @@ def _sentence(change: Modify, who: str, until: str) -> Reason:
         key += ".next" if what == "yield" and _is_narrow(change) else ".once"
     if what in _SIGNED:
         key += ".less" if change.amount < 0 else ".more"
-    if what == "no_harvest" and change.kinds:
-        key += ".kinds"
+    if what == "no_harvest" and (change.kinds or change.field):
+        key += ".there" if change.field else ".kinds"
     told = reason(key, count=abs(change.amount), when=Reason(f"cauldron.when.{until}"))
     match what:
         case "growth":
@@ -49,8 +49,8 @@ def _sentence(change: Modify, who: str, until: str) -> Reason:
             number = "potion" if change.uses == 1 else "potions"
             return told.with_args(**{number: _potions(change, number)})
         case "price":
-            return told.with_args(goods=_goods(change.goods))
-        case "no_harvest":
+            return told.with_args(goods=goods_words(change.goods))
+        case "no_harvest" if not change.field:
             return told.with_args(things=Reason(f"cauldron.things.{sort_of(change.kinds)}"))
     return told
 
@@ -62,6 +62,8 @@ def sort_of(kinds: Sequence[str]) -> str:
 
 def _fields(change: Modify) -> Reason:
     """Return which fields a change of growth is about."""
+    if change.field:
+        return Reason("cauldron.fields.that")
     if change.beside or change.edge:
         return Reason("cauldron.fields.beside" if change.beside else "cauldron.fields.edge")
     sort = sort_of(change.kinds)
@@ -84,7 +86,7 @@ def _potions(change: Modify, number: str) -> Reason:
     return Reason(f"cauldron.{number}.{'quick' if change.quick else 'any'}")
 
 
-def _goods(goods: Sequence[str]) -> Reason:
+def goods_words(goods: Sequence[str]) -> Reason:
     """Return what a change of prices is about."""
     if not goods or (sort := _GOODS.get(frozenset(goods))) is not None:
         return Reason(f"cauldron.prices.{sort if goods else 'any'}")

@@ -4,7 +4,7 @@ from game.core.effects import NONE
 from game.core.event import Seat
 from game.core.frames import Running
 from game.core.hexgrid import Cell
-from game.rules.cauldron import deeds, events, modifiers, upkeep
+from game.rules.cauldron import deeds, events, later, modifiers, upkeep
 from game.rules.cauldron.ingredients import Kind, count
 from game.rules.cauldron.places import STOCK, supply
 from game.rules.cauldron.position import (
@@ -17,7 +17,7 @@ from game.rules.cauldron.position import (
 )
 from game.rules.cauldron.position import MARKET as MARKET_PHASE
 from game.rules.cauldron.run import Run
-from game.rules.cauldron.standing import MARKET
+from game.rules.cauldron.standing import GOODS, MARKET, Goods
 from game.rules.cauldron.verb import Frames
 
 DECKS = {
@@ -60,10 +60,24 @@ def spent(run: Run) -> Frames:
     return () if position.purchases else next_buyer(run)
 
 
-def buy(run: Run, goods: str) -> Frames:
-    """Buy a card or a cellar; with Less Luck a card is the choice of two (A61, A75)."""
+def buy(run: Run, goods: Goods) -> Frames:
+    """Pay for a card or a cellar, and get it once all has happened for which others were waiting."""
     seat = run.position.active
     _pay(run, seat, goods)
+    waiting = _expected(run, seat, goods)
+    if waiting:
+        return (*waiting, Running("purchase", seat, 0, (("goods", GOODS.index(goods)),)))
+    return _deliver(run, goods)
+
+
+def purchase(run: Run) -> Frames:
+    """Give a buyer what was paid for."""
+    return _deliver(run, GOODS[run.value("goods")])
+
+
+def _deliver(run: Run, goods: Goods) -> Frames:
+    """Give the buyer a cellar or a card, with Less Luck the choice of two (A61, A75)."""
+    seat = run.position.active
     if goods == "cellar":
         deeds.add_cellar(run, seat)
     elif run.book.options.less_luck:
@@ -80,7 +94,8 @@ def buy_field(run: Run, kind: Kind) -> Frames:
     seat = run.position.active
     bonus = run.position.magik[seat] < run.book.numbers.alchemy
     _pay(run, seat, "field")
-    return (Running("buy_field", seat, 0, (("kind", kind), ("bonus", int(bonus)))),)
+    laid = Running("buy_field", seat, 0, (("kind", kind), ("bonus", int(bonus))))
+    return (*_expected(run, seat, "field"), laid)
 
 
 def lay_field(run: Run) -> Frames:
@@ -102,6 +117,11 @@ def _pay(run: Run, seat: Seat, goods: str) -> None:
     if run.tell is not None:
         run.tell(events.Bought(seat, goods, price))
     deeds.lose(run, seat, price)
+
+
+def _expected(run: Run, seat: Seat, goods: Goods) -> tuple[Running, ...]:
+    """Return what waited for a purchase."""
+    return later.due(run, "buy", seat, goods=goods, told=(("actor", seat),))
 
 
 def _choice_of_two(run: Run, seat: Seat, goods: str) -> Frames:

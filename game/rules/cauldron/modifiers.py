@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from game.core.effects import NONE
 from game.core.event import Seat
 from game.core.hexgrid import Cell
 from game.rules.cauldron.ingredients import Bag, Kind, covers, shortage, size
@@ -44,6 +45,15 @@ def holds(position: CauldronPosition, what: str, seat: Seat, kind: Kind | None =
         if effect.seats >> seat & 1 and (kind is None or not effect.kinds or effect.kinds >> kind & 1):
             return True
     return False
+
+
+def may_harvest(position: CauldronPosition, seat: Seat, cell: Cell) -> bool:
+    """Return whether nothing forbids a seat to harvest from a field."""
+    for effect in position.standing.get("no_harvest", ()):
+        if effect.seats >> seat & 1 and effect.cell in {NONE, cell}:
+            if not effect.kinds or effect.kinds >> position.board.kind_at(cell) & 1:
+                return False
+    return True
 
 
 def growth(position: CauldronPosition, cell: Cell) -> int:
@@ -104,7 +114,9 @@ def price(book: MatchCards, position: CauldronPosition, seat: Seat, goods: str) 
 
 
 def within_reach(position: CauldronPosition, seat: Seat) -> Bag:
-    """Return the tokens with which a seat may brew: those in cellars too unless they are shut (A36)."""
+    """Return the tokens with which a seat may brew: in its own turn those in cellars too unless they are shut (A36)."""
+    if position.active != seat:
+        return position.supply[seat]
     if "no_move" in position.standing and holds(position, "no_move", seat):
         return position.supply[seat]
     return position.supply[seat] + position.cellared[seat]

@@ -22,7 +22,7 @@ class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `of` says whose, or which seats; `by` who chooses; `having` what it must have. A field may have to be `near` or
     `like` another, any pick `unlike` another; `kinds` and `tiers` narrow it, `place` is where a token lies; a
-    potion is "brewable" with `spare` slots left out.
+    potion is "brewable" with `spare` slots left out, or "copyable" if I could brew it.
     """
 
     name: str
@@ -32,7 +32,7 @@ class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     having: (
         Literal[
             "token", "loot", "cellared", "spell", "potion", "magik", "cellar", "free_cellar", "may_cellar",
-            "stock", "fields", "bare", "removable", "brewable",
+            "stock", "fields", "bare", "removable", "brewable", "copyable",
         ]
         | None
     ) = None  # fmt: skip
@@ -146,6 +146,8 @@ def _seat_fits(run: Run, target: Target, seat: Seat) -> bool:
             return bool(position.potions[seat])
         case "magik":
             return position.magik[seat] > 0
+        case "copyable":
+            return any(modifiers.may_brew(run.book, position, run.me, potion) for potion in position.potions[seat])
         case "cellar":
             return position.cellars[seat] > 0
         case "free_cellar":
@@ -178,7 +180,7 @@ def _field_fits(run: Run, target: Target, cell: Cell) -> bool:
     board = run.position.board
     kind = board.kind_at(cell)
     tokens = run.position.tokens[board.index[cell]]
-    if target.having == "token" and (not tokens or modifiers.holds(run.position, "no_harvest", run.me, kind)):
+    if target.having == "token" and (not tokens or not modifiers.may_harvest(run.position, run.me, cell)):
         return False
     if target.kinds and KINDS[kind] not in target.kinds:
         return False
@@ -210,6 +212,8 @@ def _potions(run: Run, target: Target) -> tuple[int, ...]:
         if (target.tiers and card.tier not in target.tiers) or (target.quick and not card.quick):
             continue
         if target.having == "brewable" and not _is_brewable(run, target, seat, potion):
+            continue
+        if target.having == "copyable" and not modifiers.may_brew(run.book, run.position, run.me, potion):
             continue
         found.append(potion)
     return tuple(found)

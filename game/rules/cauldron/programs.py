@@ -35,6 +35,7 @@ PROCEDURES: Mapping[str, tuple[Step, ...]] = {
     "last_season": season.LAST_SEASON,
     "buy_field": (market.lay_field,),
     "keep_one": (market.keep_one,),
+    "purchase": (market.purchase,),
     **{f"contest.{name}": (dice.settle_contest,) for name in dice.CONTESTS},
 }
 

@@ -115,8 +115,15 @@ class Run:
 
     def part(self, branch: str, seat: Seat | None = None, name: str = "") -> tuple[Running]:
         """Return the verbs inside this one, in the branch of that name, with a name bound to a seat if wanted."""
-        frame = Running(f"{self.frame.source}/{self.frame.step}.{branch}", self.frame.seat, 0, self.frame.bindings)
+        # Names that begin with an underscore are this step's own.
+        known = tuple(pair for pair in self.frame.bindings if pair[0][0] != "_")
+        frame = Running(f"{self.frame.source}/{self.frame.step}.{branch}", self.frame.seat, 0, known)
         return (frame if seat is None else with_binding(frame, name, seat),)
+
+    def follow(self, frames: tuple[Running, ...]) -> None:
+        """Let frames run, first things first, as soon as the one that runs is done."""
+        stack = self.position.stack
+        self.position.stack = (*stack[:-1], *frames[::-1], stack[-1])
 
     def bind(self, name: str, value: int) -> None:
         """Bind a name in the frame that runs."""

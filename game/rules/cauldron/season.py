@@ -2,7 +2,7 @@
 
 from game.core.effects import bound
 from game.core.frames import Running
-from game.rules.cauldron import deeds, dice, events, market, modifiers, turns, upkeep
+from game.rules.cauldron import deeds, dice, events, later, market, modifiers, turns, upkeep
 from game.rules.cauldron.ingredients import ONE, count, handfuls, size
 from game.rules.cauldron.position import HARVEST, OMEN, OMENS, ORDER, OVER
 from game.rules.cauldron.run import Run, Step
@@ -64,6 +64,11 @@ def populate(run: Run) -> Frames:
     return ()
 
 
+def ripen(run: Run) -> Frames:
+    """Let happen what was to happen after the growth."""
+    return later.due(run, "grow")
+
+
 def find_first(run: Run) -> Frames:
     """Settle who goes first: by dice, or the lowest scoring player with Less Luck (A14, A75)."""
     position = run.position
@@ -102,6 +107,11 @@ def check_hands(run: Run) -> Frames:
     if run.subject is None:
         return run.each_seat(tuple((run.me + step) % run.position.seats for step in range(run.position.seats)))
     return turns.discard_down(run)
+
+
+def run_out(run: Run) -> Frames:
+    """Let happen what was to happen before the ingredients spoil."""
+    return later.due(run, "spoil")
 
 
 def spoil(run: Run) -> Frames:
@@ -158,6 +168,6 @@ def end_by_cap(run: Run) -> Frames:
     return ()
 
 
-SEASON: tuple[Step, ...] = (begin, draw_omen, populate, find_first, start_harvest)
-FINISH: tuple[Step, ...] = (check_hands, spoil, clear_up, open_market)
+SEASON: tuple[Step, ...] = (begin, draw_omen, populate, ripen, find_first, start_harvest)
+FINISH: tuple[Step, ...] = (check_hands, run_out, spoil, clear_up, open_market)
 LAST_SEASON: tuple[Step, ...] = (end_by_cap,)

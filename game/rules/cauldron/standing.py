@@ -23,6 +23,10 @@ MARKET: Final = "market"
 SEASON: Final = "season"
 MATCH: Final = "match"
 
+Moment: TypeAlias = Literal["harvest", "brew", "spoil", "grow", "buy"]
+# How long something waits that is to happen at a moment.
+UNTIL: dict[Moment, Until] = {"harvest": HARVEST, "brew": HARVEST, "spoil": HARVEST, "grow": SEASON, "buy": MARKET}
+
 # What turns the order of turns round; no change of a card but a verb of its own brings it.
 REVERSE: Final = "reverse"
 
@@ -33,6 +37,9 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
     It goes after `uses` applications (0: no limit). The other fields narrow it, each a mask of which 0 means any:
     `kinds` of ingredients, `tiers` of potions, `goods` of the market; `cell` is one field; `place` is "beside" for
     fields that touch their own kind and "edge" for those with at most two neighbours; `quick` is Quick potions only.
+
+    What waits for a moment (later.py) has a program as its `source`, which runs for its `owner` with the names that are
+    `known` to it; `seats` are those whose deeds bring the moment.
     """
 
     what: str
@@ -47,3 +54,5 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
     cell: int = NONE
     place: str = ""
     quick: bool = False
+    owner: int = NONE
+    known: tuple[tuple[str, int], ...] = ()

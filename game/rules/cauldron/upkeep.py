@@ -9,10 +9,15 @@ from game.rules.cauldron.standing import HARVEST, SEASON, Standing
 def use(run: Run, what: str, seat: Seat, kinds: int = 0, tiers: int = 0, quick: bool = False) -> None:
     """Count one application of each effect that helped a seat; an effect ends with its last."""
     for effect in tuple(modifiers.effects(run.position, what, seat, kinds, tiers, quick)):
-        if effect.uses == 1:
-            deeds.end_standing(run, effect)
-        elif effect.uses:
-            _replace(run, effect, _changed(effect, uses=effect.uses - 1))
+        count_use(run, effect)
+
+
+def count_use(run: Run, effect: Standing) -> None:
+    """Count one application of an effect, which ends with its last."""
+    if effect.uses == 1:
+        deeds.end_standing(run, effect)
+    elif effect.uses:
+        _replace(run, effect, _changed(effect, uses=effect.uses - 1))
 
 
 def end(run: Run, until: str) -> None:
@@ -37,7 +42,7 @@ def _changed(effect: Standing, uses: int | None = None, until: str | None = None
     return Standing(
         effect.what, effect.source, effect.seats, until or effect.until, effect.amount,
         effect.uses if uses is None else uses,
-        effect.kinds, effect.tiers, effect.goods, effect.cell, effect.place, effect.quick,
+        effect.kinds, effect.tiers, effect.goods, effect.cell, effect.place, effect.quick, effect.owner, effect.known,
     )  # fmt: skip
 
 

@@ -2,10 +2,12 @@
 
 from typing import Literal, TypeAlias
 
-from game.core.effects import bound
+from game.core.effects import NONE, bound
 from game.core.frames import Choice
 from game.rules.cauldron import brewing as brewing_rules
+from game.rules.cauldron import later as later_rules
 from game.rules.cauldron import (
+    deeds,
     dice,
     picks,
     theft,
@@ -17,6 +19,7 @@ from game.rules.cauldron import (
 )
 from game.rules.cauldron.picks import Target
 from game.rules.cauldron.run import Run
+from game.rules.cauldron.standing import GOODS, UNTIL, Goods, Moment, Standing
 from game.rules.cauldron.verb import Effects, Frames, Possible, Ref, Verb, Who
 
 
@@ -61,10 +64,49 @@ class Each(Verb, frozen=True):
 
 
 class ChooseOne(Verb, frozen=True):
-    """Somebody chooses one of several ways."""
+    """Somebody chooses one of several ways, of those that begin with something that can be chosen, lost or done."""
 
     of: tuple[tuple["AnyVerb", ...], ...]
     by: Who = "me"
+
+
+class Later(Verb, frozen=True):
+    """Verbs that wait until the moment comes: a deed of `who`, or the end or growth of a season.
+
+    A `harvest` may be that on one `field`, a purchase (`buy`) that of some `goods`. They happen `uses` times (0: each
+    time) and know who did it as `actor`, and of a brew the `potion`, the bag that was `paid` and what it `brewed`.
+    """
+
+    when: Moment
+    verbs: tuple["AnyVerb", ...]
+    who: Who = "me"
+    field: Ref = ""
+    goods: tuple[Goods, ...] = ()
+    uses: int = 1
+
+
+class Offer(Verb, frozen=True):
+    """The others are asked clockwise until one accepts, who is bound to a name; then follows what is agreed."""
+
+    accepted: tuple["AnyVerb", ...]
+    refused: tuple["AnyVerb", ...] = ()
+    name: str = "guest"
+
+
+class IfLast(Verb, frozen=True):
+    """What follows depends on whether a seat took the last ingredient of the harvest (A51)."""
+
+    who: Who
+    then: tuple["AnyVerb", ...]
+    otherwise: tuple["AnyVerb", ...] = ()
+
+
+class Duel(Verb, frozen=True):
+    """I and another seat roll until one is higher; what follows depends on whether I am."""
+
+    who: Who
+    then: tuple["AnyVerb", ...]
+    otherwise: tuple["AnyVerb", ...] = ()
 
 
 class Steal(Verb, frozen=True):
@@ -128,8 +170,79 @@ def choose_one(run: Run, verb: ChooseOne) -> Frames:
     """Ask for the way, then go it."""
     way = run.answer("way")
     if way is None:
-        return run.ask("way", run.seat(verb.by), "way", tuple(range(len(verb.of))))
-    return run.part(str(way))
+        open_ways = tuple(at for at, verbs in enumerate(verb.of) if _is_open(run, verbs))
+        return run.ask("way", run.seat(verb.by), "way", open_ways)
+    return () if way == NONE else run.part(str(way))
+
+
+def _is_open(run: Run, verbs: tuple["AnyVerb", ...]) -> bool:
+    """Return whether verbs begin with what can be done: something to choose, Magik to lose."""
+    match verbs:
+        case (Pick() as first, *_):
+            return any(name == first.name for name, _ in run.frame.bindings) or picks.has_candidates(run, first)
+        case ((verbs_magik.Lose() | verbs_magik.Drain()) as first, *_):
+            return all(run.position.magik[seat] >= first.amount for seat in run.seats(first.who))
+        case (first, *_):
+            possible = POSSIBLE.get(type(first))
+            return possible is None or possible(run, first)
+    return True
+
+
+def later(run: Run, verb: Later) -> Frames:
+    """Let the verbs wait, with all that is known to them so far."""
+    cell = run.cell(verb.field) if verb.field else NONE
+    if verb.field and cell == NONE:
+        return ()
+    deeds.stand(
+        run,
+        Standing(
+            later_rules.PREFIX + verb.when,
+            f"{run.frame.source}/{run.frame.step}.then",
+            sum(1 << seat for seat in run.seats(verb.who)),
+            UNTIL[verb.when],
+            uses=verb.uses,
+            goods=sum(1 << GOODS.index(goods) for goods in verb.goods),
+            cell=cell,
+            owner=run.me,
+            known=tuple(pair for pair in run.frame.bindings if pair[0][0] != "_"),
+        ),
+    )
+    return ()
+
+
+def may_wait(run: Run, verb: Later) -> bool:
+    """Return whether what waits could be done at all."""
+    return all(POSSIBLE[type(inner)](run, inner) for inner in verb.verbs if type(inner) in POSSIBLE)
+
+
+def offer(run: Run, verb: Offer) -> Frames:
+    """Ask one after the other: the first way is to accept, the second to refuse."""
+    refusals, way = run.answer("refusals") or 0, run.answer("way")
+    if way == 0:
+        return run.part("accepted", (run.me + refusals + 1) % run.position.seats, verb.name)
+    if way is not None:
+        run.unbind("_way")
+        refusals += 1
+        run.bind("_refusals", refusals)
+    if refusals == run.position.seats - 1:
+        return run.part("refused")
+    return run.ask("way", (run.me + refusals + 1) % run.position.seats, "way", (0, 1))
+
+
+def if_last(run: Run, verb: IfLast) -> Frames:
+    """Go the way that the end of the harvest shows."""
+    return run.part("then" if run.seat(verb.who) == run.position.active else "otherwise")
+
+
+def duel(run: Run, verb: Duel) -> Frames:
+    """Let both roll, then go the way that the dice show."""
+    winner, rival = bound(run.frame, dice.DUEL), run.seat(verb.who)
+    if rival in {NONE, run.me}:
+        return ()
+    if winner is None:
+        return (dice.contest_among(dice.DUEL, (run.me, rival)),)
+    run.unbind(dice.DUEL)
+    return run.part("then" if winner == run.me else "otherwise")
 
 
 def steal(run: Run, verb: Steal) -> Frames:
@@ -150,6 +263,10 @@ AnyVerb: TypeAlias = (
     | Rolled
     | Each
     | ChooseOne
+    | Later
+    | Offer
+    | IfLast
+    | Duel
     | Steal
     | Brew
     | verbs_magik.Gain
@@ -160,17 +277,27 @@ AnyVerb: TypeAlias = (
     | verbs_tokens.Gather
     | verbs_tokens.Swap
     | verbs_tokens.Raid
+    | verbs_tokens.SetAside
+    | verbs_tokens.GiveBack
+    | verbs_tokens.Transmute
+    | verbs_tokens.PassOn
     | verbs_fields.Harvest
     | verbs_fields.Sow
     | verbs_fields.Blight
     | verbs_fields.AddField
     | verbs_fields.RemoveField
+    | verbs_fields.MoveField
+    | verbs_fields.Ring
+    | verbs_fields.Beyond
     | verbs_spells.Draw
     | verbs_spells.Discard
     | verbs_spells.Peek
     | verbs_spells.Scry
     | verbs_spells.Cancel
     | verbs_spells.Learn
+    | verbs_spells.Forget
+    | verbs_spells.SwapPotions
+    | verbs_spells.Copy
     | verbs_season.Foil
     | verbs_season.Action
     | verbs_season.NextTurn
@@ -192,6 +319,10 @@ EFFECTS: Effects = {
     Rolled: rolled,
     Each: each,
     ChooseOne: choose_one,
+    Later: later,
+    Offer: offer,
+    IfLast: if_last,
+    Duel: duel,
     Steal: steal,
     Brew: brew,
     **verbs_magik.EFFECTS,
@@ -201,6 +332,7 @@ EFFECTS: Effects = {
     **verbs_season.EFFECTS,
 }
 POSSIBLE: Possible = {
+    Later: may_wait,
     **verbs_magik.POSSIBLE,
     **verbs_tokens.POSSIBLE,
     **verbs_fields.POSSIBLE,
@@ -214,8 +346,12 @@ def branches(verb: object) -> dict[str, tuple[AnyVerb, ...]]:
     match verb:
         case Each():
             return {"0": verb.verbs}
-        case Rolled():
+        case Rolled() | IfLast() | Duel():
             return {"then": verb.then, "otherwise": verb.otherwise}
+        case Later():
+            return {"then": verb.verbs}
+        case Offer():
+            return {"accepted": verb.accepted, "refused": verb.refused}
         case ChooseOne():
             return {str(way): verbs for way, verbs in enumerate(verb.of)}
     return {}

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from game.core.effects import NONE, root_of
+from game.core.event import Seat
 from game.core.hexgrid import Cell
 from game.rules.cauldron import deeds, harvesting
 from game.rules.cauldron.places import STOCK, field, supply
@@ -15,10 +16,11 @@ BARREN = -9
 
 
 class Harvest(Verb, frozen=True):
-    """A token of a field goes to the supply of a seat."""
+    """A token of a field goes to the supply of a seat, or all that may be harvested on its patch."""
 
     field: Ref
     who: Who = "me"
+    spread: Literal["field", "patch"] = "field"
 
 
 class Sow(Verb, frozen=True):
@@ -54,9 +56,34 @@ class RemoveField(Verb, frozen=True):
     field: Ref
 
 
+class MoveField(Verb, frozen=True):
+    """I take up a field and lay it elsewhere with what grows on it, the board in one piece; its name follows it."""
+
+    field: Ref
+
+
+class Ring(Verb, frozen=True):
+    """Clockwise from me each takes a token from a field that touches this one, until there is none."""
+
+    field: Ref
+
+
+class Beyond(Verb, frozen=True):
+    """The field that lies beyond another, seen from a third, is bound to a name if there is one."""
+
+    field: Ref
+    over: Ref
+    name: str
+
+
 def harvest(run: Run, verb: Harvest) -> Frames:
     """Take the token from the field; in an ability that replaces the action another one if it is gone (A25)."""
     cell, seat = run.cell(verb.field), run.seat(verb.who)
+    if verb.spread == "patch":
+        for each in _reached(run, verb.field, "patch"):
+            while harvesting.is_ripe(run.position, seat, each):
+                _take(run, each, seat)
+        return ()
     chosen = run.answer("again")
     if chosen is None and run.value(verb.field) != NONE and not harvesting.is_ripe(run.position, seat, cell):
         others = tuple(harvesting.ripe(run.position, seat)) if run.frame.source.startswith("ability.") else ()
@@ -64,8 +91,14 @@ def harvest(run: Run, verb: Harvest) -> Frames:
     if chosen is not None:
         cell = chosen
     if cell != NONE:
-        deeds.carry(run, run.position.board.kind_at(cell), field(cell), supply(seat))
+        _take(run, cell, seat)
     return ()
+
+
+def _take(run: Run, cell: Cell, seat: Seat) -> None:
+    """Take a token from a field, for which others may have waited."""
+    if deeds.carry(run, run.position.board.kind_at(cell), field(cell), supply(seat)):
+        harvesting.wait_for(run, seat, cell)
 
 
 def sow(run: Run, verb: Sow) -> Frames:
@@ -105,6 +138,48 @@ def remove_field(run: Run, verb: RemoveField) -> Frames:
     return ()
 
 
+def move_field(run: Run, verb: MoveField) -> Frames:
+    """Take it up, ask where it goes, and lay it there."""
+    if (kind := run.answer("carried")) is None:
+        cell = run.cell(verb.field)
+        if cell == NONE or not run.position.board.may_remove(cell):
+            return ()
+        kind, number = run.position.board.kind_at(cell), run.position.tokens[run.position.board.index[cell]]
+        deeds.remove_field(run, cell)
+        run.bind("_carried", kind)
+        run.bind("_number", number)
+    place = run.answer("place")
+    if place is None:
+        return run.ask("place", run.me, "place", run.position.board.places)
+    deeds.add_field(run, run.me, kind, place)
+    for _ in range(run.value("_number")):
+        deeds.carry(run, kind, STOCK, field(place))
+    run.bind(verb.field, place)
+    return ()
+
+
+def ring(run: Run, verb: Ring) -> Frames:
+    """Let one after the other choose."""
+    cell, turn, chosen = run.cell(verb.field), run.answer("turn") or 0, run.answer("taken")
+    if chosen is not None:
+        _take(run, chosen, (run.me + turn) % run.position.seats)
+        run.unbind("_taken")
+        turn += 1
+        run.bind("_turn", turn)
+    seat = (run.me + turn) % run.position.seats
+    around = () if cell == NONE else run.position.board.near(cell)
+    left = tuple(sorted(each for each in around if harvesting.is_ripe(run.position, seat, each)))
+    return run.ask("taken", seat, "field", left) if left else ()
+
+
+def beyond(run: Run, verb: Beyond) -> Frames:
+    """Go on in the same direction."""
+    cell, over = run.cell(verb.field), run.cell(verb.over)
+    if NONE not in {cell, over} and 2 * over - cell in run.position.board.index:
+        run.bind(verb.name, 2 * over - cell)
+    return ()
+
+
 def _reached(run: Run, ref: Ref, spread: str) -> tuple[Cell, ...]:
     """Return the fields that an effect on one of them reaches, by age."""
     cell, board = run.cell(ref), run.position.board
@@ -115,5 +190,14 @@ def _reached(run: Run, ref: Ref, spread: str) -> tuple[Cell, ...]:
     return tuple(sorted(board.near(cell) if spread == "around" else board.patch(cell), key=board.index.__getitem__))
 
 
-EFFECTS: Effects = {Harvest: harvest, Sow: sow, Blight: blight, AddField: add_field, RemoveField: remove_field}
+EFFECTS: Effects = {
+    Harvest: harvest,
+    Sow: sow,
+    Blight: blight,
+    AddField: add_field,
+    RemoveField: remove_field,
+    MoveField: move_field,
+    Ring: ring,
+    Beyond: beyond,
+}
 POSSIBLE: Possible = {}

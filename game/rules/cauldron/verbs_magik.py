@@ -1,28 +1,35 @@
 """Verbs of Magik: what is gained, lost and drained on the track (000 Magik Track; rulings A44 to A48)."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
-from game.core.effects import NONE
+from game.core.effects import NONE, bound
 from game.core.event import Seat
 from game.rules.cauldron import deeds
-from game.rules.cauldron.ingredients import kinds_in
+from game.rules.cauldron.ingredients import kinds_in, size
 from game.rules.cauldron.run import Run
 from game.rules.cauldron.verb import Effects, Frames, Possible, Verb, Who
 
 
+Per: TypeAlias = Literal["cellar", "cellared", "potion", "kind", "die", "brew"]
+
+
 class Gain(Verb, frozen=True):
-    """Seats gain Magik, up to the cap; `per` multiplies it by what each of them has (A44, A45)."""
+    """Seats gain Magik, up to the cap; `per` multiplies it by what each of them has (A44, A45).
+
+    `die` is the number of the die that is answered, `brew` half of what the brew yielded that was waited for.
+    """
 
     amount: int
     who: Who = "me"
-    per: Literal["cellar", "potion", "kind"] | None = None
+    per: Per | None = None
 
 
 class Lose(Verb, frozen=True):
-    """Seats lose Magik, down to 0 (A46)."""
+    """Seats lose Magik, down to 0, as Gain gives it (A46)."""
 
     amount: int
     who: Who = "me"
+    per: Per | None = None
 
 
 class Drain(Verb, frozen=True):
@@ -36,14 +43,14 @@ class Drain(Verb, frozen=True):
 def gain(run: Run, verb: Gain) -> Frames:
     """Add the Magik and return the track effects that are reached, seat by seat (A10, A48)."""
     return tuple(
-        frame for seat in run.seats(verb.who) for frame in deeds.gain(run, seat, verb.amount * _times(run, verb, seat))
+        frame for seat in run.seats(verb.who) for frame in deeds.gain(run, seat, verb.amount * _times(run, verb.per, seat))
     )
 
 
 def lose(run: Run, verb: Lose) -> Frames:
     """Take the Magik away."""
     for seat in run.seats(verb.who):
-        deeds.lose(run, seat, verb.amount)
+        deeds.lose(run, seat, verb.amount * _times(run, verb.per, seat))
     return ()
 
 
@@ -56,16 +63,24 @@ def drain(run: Run, verb: Drain) -> Frames:
     return deeds.gain(run, target, sum(deeds.lose(run, seat, verb.amount) for seat in victims))
 
 
-def _times(run: Run, verb: Gain, seat: Seat) -> int:
+def _times(run: Run, per: Per | None, seat: Seat) -> int:
     """Return how many things of the counted sort a seat has."""
     position = run.position
-    match verb.per:
+    match per:
         case "cellar":
             return position.cellars[seat]
         case "potion":
             return len(position.potions[seat])
         case "kind":
             return len(kinds_in(position.supply[seat]))
+        case "cellared":
+            return size(position.cellared[seat])
+        case "die":
+            announced = run.announced
+            return 0 if announced is None else bound(announced, "roll") or 0
+        case "brew":
+            # Halves count up.
+            return (max(0, run.value("brewed")) + 1) // 2
     return 1
 
 

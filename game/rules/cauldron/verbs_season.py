@@ -3,12 +3,13 @@
 from typing import Literal
 
 from game.core.effects import NONE, root_of
+from game.core.hexgrid import Cell
 from game.rules.cauldron import deeds, dice, modifiers
 from game.rules.cauldron.ingredients import parse_kind
 from game.rules.cauldron.position import HARVEST as HARVEST_PHASE
 from game.rules.cauldron.run import Run
 from game.rules.cauldron.standing import GOODS, HARVEST, Goods, Standing, Until, What
-from game.rules.cauldron.verb import TIERS, Effects, Frames, Kindname, Possible, Tier, Verb, Who
+from game.rules.cauldron.verb import TIERS, Effects, Frames, Kindname, Possible, Ref, Tier, Verb, Who
 
 # With fewer seats it does not matter which way round turns go.
 FEWEST_FOR_ORDER = 3
@@ -56,7 +57,7 @@ class FreeCellar(Verb, frozen=True):
 
 
 class Modify(Verb, frozen=True):
-    """Something is otherwise than usual for a while; the fields mean the same as those of Standing.
+    """Something is otherwise than usual for a while, on one `field` or anywhere; the rest means the same as in Standing.
 
     A character's passive ability holds such changes for the whole match.
     """
@@ -70,6 +71,7 @@ class Modify(Verb, frozen=True):
     quick: bool = False
     beside: Literal["same"] | None = None
     edge: bool = False
+    field: Ref = ""
     until: Until = HARVEST
     uses: int = 0
 
@@ -136,8 +138,11 @@ def free_cellar(run: Run, verb: FreeCellar) -> Frames:
 def modify(run: Run, verb: Modify) -> Frames:
     """Let the change hold for its seats, each of which has uses of its own."""
     bits = [1 << seat for seat in run.seats(verb.who)]
+    cell = run.cell(verb.field) if verb.field else NONE
+    if verb.field and cell == NONE:
+        return ()
     for seats in bits if verb.uses else filter(None, [sum(bits)]):
-        deeds.stand(run, standing_of(verb, root_of(run.frame.source), seats))
+        deeds.stand(run, standing_of(verb, root_of(run.frame.source), seats, cell=cell))
     return ()
 
 
@@ -154,7 +159,7 @@ def rituals(run: Run, verb: Rituals) -> Frames:
     return ()
 
 
-def standing_of(verb: Modify, source: str, seats: int, until: str = "") -> Standing:
+def standing_of(verb: Modify, source: str, seats: int, until: str = "", cell: Cell = NONE) -> Standing:
     """Return the lasting effect of a change for a mask of seats; `until` replaces its own end."""
     return Standing(
         verb.what,
@@ -166,6 +171,7 @@ def standing_of(verb: Modify, source: str, seats: int, until: str = "") -> Stand
         kinds=sum(1 << parse_kind(kind) for kind in verb.kinds),
         tiers=sum(1 << TIERS.index(tier) for tier in verb.tiers),
         goods=sum(1 << GOODS.index(goods) for goods in verb.goods),
+        cell=cell,
         place="beside" if verb.beside else "edge" if verb.edge else "",
         quick=verb.quick,
     )
@@ -201,7 +207,7 @@ def may_get_cellar(run: Run, verb: FreeCellar) -> bool:
 def may_end_omen(run: Run, verb: EndOmen) -> bool:
     """Return whether the omen of this season still brings anything about."""
     source = _omen_source(run)
-    return any(effect.source == source for effects in run.position.standing.values() for effect in effects)
+    return any(root_of(effect.source) == source for effects in run.position.standing.values() for effect in effects)
 
 
 EFFECTS: Effects = {

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from game.core.effects import NONE
-from game.rules.cauldron import deeds
+from game.rules.cauldron import brewing, deeds, modifiers
 from game.rules.cauldron.position import ADVANCED_SPELLS, BASIC_SPELLS
 from game.rules.cauldron.run import Run
 from game.rules.cauldron.verb import Effects, Frames, Possible, Ref, SpellTier, Verb, Who
@@ -51,6 +51,28 @@ class Learn(Verb, frozen=True):
 
     tier: SpellTier
     who: Who = "me"
+
+
+class Forget(Verb, frozen=True):
+    """A potion of a seat is discarded."""
+
+    potion: Ref
+    who: Who = "me"
+
+
+class SwapPotions(Verb, frozen=True):
+    """A potion of mine and one of another seat change places; without either nothing moves."""
+
+    mine: Ref
+    theirs: Ref
+    who: Who
+
+
+class Copy(Verb, frozen=True):
+    """I brew a recipe that need not be mine, at once: zones count, its signs do not."""
+
+    potion: Ref = "potion"
+    bonus: int = 0
 
 
 def draw(run: Run, verb: Draw) -> Frames:
@@ -105,5 +127,41 @@ def learn(run: Run, verb: Learn) -> Frames:
     return ()
 
 
-EFFECTS: Effects = {Draw: draw, Discard: discard, Peek: peek, Scry: scry, Cancel: cancel, Learn: learn}
-POSSIBLE: Possible = {}
+def forget(run: Run, verb: Forget) -> Frames:
+    """Discard the potion, if it is still there."""
+    potion = run.value(verb.potion)
+    for seat in run.seats(verb.who):
+        if potion in run.position.potions[seat]:
+            deeds.discard_potion(run, seat, potion)
+    return ()
+
+
+def swap_potions(run: Run, verb: SwapPotions) -> Frames:
+    """Move both potions or neither."""
+    mine, theirs, potions = run.value(verb.mine), run.value(verb.theirs), run.position.potions
+    for seat in run.seats(verb.who):
+        if mine in potions[run.me] and theirs in potions[seat]:
+            deeds.move_potion(run, mine, run.me, seat)
+            deeds.move_potion(run, theirs, seat, run.me)
+    return ()
+
+
+def copy(run: Run, verb: Copy) -> Frames:
+    """Brew it."""
+    return brewing.copy_by(run, verb.potion, verb.bonus)
+
+
+def _has_potion(run: Run, verb: SwapPotions) -> bool:
+    """Return whether I have a potion to give."""
+    return bool(run.position.potions[run.me])
+
+
+def may_copy(run: Run, verb: Copy) -> bool:
+    """Return whether I could brew the recipe, if it is known which one it is."""
+    announced = run.value(f"their_{verb.potion}")
+    potion = run.value(verb.potion) if announced == NONE else announced
+    return potion == NONE or modifiers.may_brew(run.book, run.position, run.me, potion)
+
+
+EFFECTS: Effects = {Draw: draw, Discard: discard, Peek: peek, Scry: scry, Cancel: cancel, Learn: learn, Forget: forget, SwapPotions: swap_potions, Copy: copy}
+POSSIBLE: Possible = {SwapPotions: _has_potion, Copy: may_copy}

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from game.rules.cauldron.options import FEWEST_SEATS
-from game.rules.cauldron.verbs import AnyVerb, Pick, branches
+from game.rules.cauldron.verbs import AnyVerb, Later, Pick, branches
 from game.rules.cauldron.verbs_season import FEWEST_FOR_ORDER, Modify, Reverse
 from game.rules.cauldron.verbs_spells import Cancel, Discard, Draw, Peek, Scry
 
@@ -17,7 +17,7 @@ _GOODS_OF_SPELLS = {"basic_spell", "advanced_spell"}
 
 def tags_of(verbs: Iterable[AnyVerb]) -> tuple[str, ...]:
     """Return the tags that a card with these verbs has to carry."""
-    every = tuple(_all(verbs))
+    every = tuple(every_verb(verbs))
     found = []
     if any(_mentions_spells(verb) for verb in every):
         found.append(SPELLS)
@@ -36,14 +36,16 @@ def _mentions_spells(verb: AnyVerb) -> bool:
     match verb:
         case Modify():
             return verb.what in _CHANGES_OF_SPELLS or not _GOODS_OF_SPELLS.isdisjoint(verb.goods)
+        case Later():
+            return not _GOODS_OF_SPELLS.isdisjoint(verb.goods)
         case Pick():
             return verb.pick == "spell"
     return isinstance(verb, _OF_SPELLS)
 
 
-def _all(verbs: Iterable[AnyVerb]) -> Iterator[AnyVerb]:
+def every_verb(verbs: Iterable[AnyVerb]) -> Iterator[AnyVerb]:
     """Go through verbs and those inside them."""
     for verb in verbs:
         yield verb
         for inner in branches(verb).values():
-            yield from _all(inner)
+            yield from every_verb(inner)

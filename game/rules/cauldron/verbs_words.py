@@ -8,15 +8,30 @@ import msgspec
 from game.core.reason import Reason, reason
 from game.rules.cauldron.cards import AbilityCard, SpellCard
 from game.rules.cauldron.ingredients import KINDS
-from game.rules.cauldron.lasting_words import lasting_text, sort_of
+from game.rules.cauldron.lasting_words import goods_words, lasting_text, sort_of
 from game.rules.cauldron.options import AbilityNumbers
 from game.rules.cauldron.picks import Target
-from game.rules.cauldron.verbs import AnyVerb, Brew, ChooseOne, Each, Highest, Lowest, Pick, Roll, Rolled, Steal
-from game.rules.cauldron.verbs_fields import AddField, Blight, Harvest, RemoveField, Sow
+from game.rules.cauldron.verbs import (
+    AnyVerb,
+    Brew,
+    ChooseOne,
+    Duel,
+    Each,
+    Highest,
+    IfLast,
+    Later,
+    Lowest,
+    Offer,
+    Pick,
+    Roll,
+    Rolled,
+    Steal,
+)
+from game.rules.cauldron.verbs_fields import AddField, Beyond, Blight, Harvest, MoveField, RemoveField, Ring, Sow
 from game.rules.cauldron.verbs_magik import Drain, Gain, Lose
 from game.rules.cauldron.verbs_season import Action, FreeCellar, Modify, NextTurn, SetRoll
-from game.rules.cauldron.verbs_spells import Discard, Draw, Learn, Peek, Scry
-from game.rules.cauldron.verbs_tokens import Destroy, Gather, Raid, Swap, Take
+from game.rules.cauldron.verbs_spells import Copy, Discard, Draw, Forget, Learn, Peek, Scry, SwapPotions
+from game.rules.cauldron.verbs_tokens import Destroy, Gather, GiveBack, PassOn, Raid, SetAside, Swap, Take, Transmute
 
 _WORDS_OF_WHO = {"me", "others", "everyone", "active", "actor", "left", "right", "lsp", "hsp"}
 
@@ -100,7 +115,7 @@ def _sentences(verbs: Sequence[AnyVerb], names: Names) -> tuple[Reason, ...]:
                 names = names.with_pick(verb)
             case Lowest() | Highest():
                 names = names.with_seat(verb.name, verb.name)
-            case Roll():
+            case Roll() | Beyond():
                 pass
             case Each():
                 found += _sentences(verb.verbs, names.with_seat(verb.name, verb.who))
@@ -155,6 +170,19 @@ def _gain(verb: Gain, names: Names) -> Reason:
     return _told(f"gain.*{'.' + verb.per if verb.per else ''}", names, verb.who, count=verb.amount)
 
 
+def _lose(verb: Lose, names: Names) -> Reason:
+    """Return the sentence of Lose."""
+    return _told(f"lose.*{'.' + verb.per if verb.per else ''}", names, verb.who, count=verb.amount)
+
+
+def _take(verb: Take, names: Names) -> Reason:
+    """Return the sentence of Take."""
+    thing, target = _thing(names, verb.kind), names.who(verb.target)
+    if names.who(verb.who) == "me":
+        return reason("cauldron.verb.take.mine", thing=thing, target=Reason(f"cauldron.whom.{target}"))
+    return reason("cauldron.verb.take", thing=thing, whose=_whose(names, verb.who))
+
+
 def _drain(verb: Drain, names: Names) -> Reason:
     """Return the sentence of Drain."""
     who = Reason(f"cauldron.who.{names.who(verb.who)}")
@@ -176,6 +204,8 @@ def _harvest(verb: Harvest, names: Names) -> Reason:
     """Return the sentence of Harvest, which tells how a second field lies to the first."""
     if verb.field.startswith("their_"):
         return Reason("cauldron.verb.harvest.theirs")
+    if verb.spread == "patch":
+        return reason("cauldron.verb.harvest.patch", place=_place(names, verb.field))
     pick = names.picks.get(verb.field)
     for bond in ("like", "near", "unlike"):
         if pick is not None and getattr(pick, bond):
@@ -215,24 +245,65 @@ def _brew(verb: Brew, names: Names) -> Reason:
 
 def _rolled(verb: Rolled, names: Names) -> Reason:
     """Return the sentence of Rolled with those of its branches."""
-    then = _joined(_sentences(verb.then, names))
-    if not verb.otherwise:
-        return reason("cauldron.text.roll", need=verb.at_least, then=then)
-    otherwise = _joined(_sentences(verb.otherwise, names))
-    return reason("cauldron.text.roll.otherwise", need=verb.at_least, then=then, otherwise=otherwise)
+    return _branched("cauldron.text.roll", verb.then, verb.otherwise, names).with_args(need=verb.at_least)
+
+
+def _duel(verb: Duel, names: Names) -> Reason:
+    """Return the sentence of Duel with those of its branches."""
+    told = _branched("cauldron.text.duel", verb.then, verb.otherwise, names)
+    return told.with_args(who=Reason(f"cauldron.who.{names.who(verb.who)}"))
+
+
+def _if_last(verb: IfLast, names: Names) -> Reason:
+    """Return the sentence of IfLast with those of its branches."""
+    who = names.who(verb.who)
+    told = _branched(f"cauldron.text.last.{'me' if who == 'me' else 'they'}", verb.then, verb.otherwise, names)
+    return told if who == "me" else told.with_args(who=Reason(f"cauldron.whom.{who}"))
+
+
+def _offer(verb: Offer, names: Names) -> Reason:
+    """Return the sentence of Offer with those of its branches."""
+    return _branched("cauldron.text.offer", verb.accepted, verb.refused, names.with_seat(verb.name, "actor"))
+
+
+def _branched(key: str, then: Sequence[AnyVerb], otherwise: Sequence[AnyVerb], names: Names) -> Reason:
+    """Return the sentence of a key with those of one or two branches."""
+    told = _joined(_sentences(then, names))
+    if not otherwise:
+        return reason(key, then=told)
+    return reason(f"{key}.otherwise", then=told, otherwise=_joined(_sentences(otherwise, names)))
+
+
+def _later(verb: Later, names: Names) -> Reason:
+    """Return the sentence of Later with those that wait."""
+    then = _joined(_sentences(verb.verbs, names))
+    if verb.when in {"spoil", "grow"}:
+        return reason(f"cauldron.text.later.{verb.when}", then=then)
+    who = names.who(verb.who)
+    key = f"cauldron.text.later.{verb.when}{'.there' if verb.field else ''}"
+    key += f".{who if who in {'me', 'others', 'everyone'} else 'one'}{'' if verb.uses else '.each'}"
+    told = reason(key, then=then)
+    if verb.when == "buy":
+        told = told.with_args(goods=goods_words(verb.goods))
+    return told if who in {"me", "others", "everyone"} else told.with_args(who=Reason(f"cauldron.whom.{who}"))
 
 
 def _choose_one(verb: ChooseOne, names: Names) -> Reason:
     """Return the sentence of ChooseOne with those of its ways."""
     ways = [_joined(_sentences(verbs, names)) for verbs in verb.of]
+    who = names.who(verb.by)
     told = ways[0]
     for way in ways[1:]:
         told = reason("cauldron.text.way.next", first=told, way=way)
-    return reason("cauldron.text.choose", ways=told)
+    if who == "me":
+        return reason("cauldron.text.choose", ways=told)
+    return reason("cauldron.text.choose.they", who=Reason(f"cauldron.who.{who}"), ways=told)
 
 
 def _joined(sentences: Sequence[Reason]) -> Reason:
-    """Return sentences one after the other."""
+    """Return sentences one after the other, or that nothing happens."""
+    if not sentences:
+        return Reason("cauldron.text.nothing")
     told = sentences[0]
     for sentence in sentences[1:]:
         told = reason("cauldron.text.two", first=told, second=sentence)
@@ -241,20 +312,31 @@ def _joined(sentences: Sequence[Reason]) -> Reason:
 
 _DESCRIBED: dict[type[Any], Callable[[Any, Names], Reason]] = {
     Gain: _gain,
-    Lose: lambda verb, names: _told("lose.*", names, verb.who, count=verb.amount),
+    Lose: _lose,
     Drain: _drain,
-    Take: lambda verb, names: reason(
-        "cauldron.verb.take", thing=_thing(names, verb.kind), whose=_whose(names, verb.who)
-    ),
+    Take: _take,
     Destroy: _destroy,
     Gather: lambda verb, names: _told("gather.*", names, verb.who, thing=_thing(names, verb.kind)),
     Swap: lambda verb, names: reason("cauldron.verb.swap", whose=_whose(names, verb.who)),
     Raid: lambda verb, names: reason(f"cauldron.verb.raid.{verb.fate}", whose=_whose(names, verb.who)),
+    SetAside: lambda verb, names: reason("cauldron.verb.set_aside", count=verb.amount),
+    GiveBack: lambda verb, names: (
+        reason("cauldron.verb.give_back.more", count=verb.more) if verb.more else Reason("cauldron.verb.give_back")
+    ),
+    Transmute: lambda verb, names: reason("cauldron.verb.transmute", count=verb.more),
+    PassOn: lambda verb, names: Reason(f"cauldron.verb.pass_on.{verb.side}"),
     Harvest: _harvest,
     Sow: _sow,
     Blight: lambda verb, names: reason(f"cauldron.verb.blight.{verb.spread}", place=_place(names, verb.field)),
     AddField: _add_field,
     RemoveField: lambda verb, names: reason("cauldron.verb.remove_field", place=_place(names, verb.field)),
+    MoveField: lambda verb, names: reason("cauldron.verb.move_field", place=_place(names, verb.field)),
+    Ring: lambda verb, names: Reason("cauldron.verb.ring"),
+    Forget: lambda verb, names: _told("forget.*", names, verb.who),
+    SwapPotions: lambda verb, names: reason("cauldron.verb.swap_potions", whose=_whose(names, verb.who)),
+    Copy: lambda verb, names: (
+        reason("cauldron.verb.copy.bonus", count=verb.bonus) if verb.bonus else Reason("cauldron.verb.copy")
+    ),
     Draw: lambda verb, names: _told(f"draw.*.{verb.tier}", names, verb.who, count=verb.amount),
     Discard: _discard,
     Peek: lambda verb, names: reason("cauldron.verb.peek", whose=_whose(names, verb.who)),
@@ -270,5 +352,9 @@ _DESCRIBED: dict[type[Any], Callable[[Any, Names], Reason]] = {
     ),
     Brew: _brew,
     Rolled: _rolled,
+    Duel: _duel,
+    IfLast: _if_last,
+    Offer: _offer,
+    Later: _later,
     ChooseOne: _choose_one,
 }

@@ -13,15 +13,13 @@ from game.rules.cauldron.options import Numbers
 from game.rules.cauldron.standing import GOODS
 from game.rules.cauldron.verb import TIERS
 from game.rules.cauldron.verbs import ChooseOne
+from game.rules.cauldron.verbs_tags import every_verb
 from game.rules.cauldron.verbs_words import ability_price, ability_text, card_text, spell_text
 from game.store.content import convert, load_folder, read_yaml
 from game.store.places import CONFIG
 
 ART = ("web", "frog", "toadstool", "mandrake", "crystal", "egg", "snake")
 """The names of the kinds in frames and places, in the order of the kinds."""
-
-TOLD_WHOLE = frozenset({"light_fingers", "little_helpers", "neighbourly_roots", "small_change"})
-"""Abilities whose text reads better in one piece than verb by verb."""
 
 USE_BITS = 4
 
@@ -128,8 +126,11 @@ class CardBook:
     def text(self, card: str) -> tuple[Reason, ...]:
         """Return the sentences on a spell, omen or track effect; potions have none."""
         if card in self.spell_order:
-            return spell_text(self.spell(card))
+            spell = self.spell(card)
+            return (Reason(f"card.{card}.text"),) if spell.own_words else spell_text(spell)
         if card in self.cards.omens:
+            if self.cards.omens[card].own_words:
+                return (Reason(f"card.{card}.text"),)
             return card_text((), self.cards.omens[card].verbs)
         if card in self.cards.track:
             return card_text((), self.cards.track[card].verbs)
@@ -143,7 +144,7 @@ class CardBook:
 
     def ability_effect(self, ability: Ability) -> Reason:
         """Return what an ability does, without when, how often and at what price."""
-        if ability.id in TOLD_WHOLE:
+        if ability.card.own_words:
             return Reason(f"card.{ability.id}.text")
         return joined(*ability_text(ability.card)[1:])
 
@@ -153,9 +154,11 @@ class CardBook:
         return (way, self.ability_effect(ability), *ability_price(self.numbers.abilities[ability.id]))
 
     def way_words(self, card: str, way: int) -> Reason:
-        """Return the sentences of one of the ways that a card lets one choose from."""
-        verbs = self.spell(card).verbs if card in self.spell_order else self.cards.omens[card].verbs
-        choice = next(verb for verb in verbs if isinstance(verb, ChooseOne))
+        """Return the words of one of the ways that a card lets somebody choose from."""
+        found = self.spell(card) if card in self.spell_order else self.cards.omens[card]
+        if found.own_words:
+            return Reason(f"card.{card}.way.{way}")
+        choice = next(verb for verb in every_verb(found.verbs) if isinstance(verb, ChooseOne))
         return joined(*card_text((), choice.of[way]))
 
     # What the numbers mean for a seat

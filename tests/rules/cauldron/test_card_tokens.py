@@ -23,19 +23,6 @@ def test_sticky_fingers_find_nothing_in_a_safe_supply() -> None:
     assert "cast sticky_fingers" not in table.moves
 
 
-def test_grand_larceny() -> None:
-    table = lay(hands=["grand_larceny"], supply=["", "toadstool dragon_egg frog_legs"])
-    assert table.do("cast grand_larceny", "choose kind dragon_egg", "choose kind toadstool") == [
-        "TokenMoved dragon_egg supply:1 supply:0",
-        "TokenMoved toadstool supply:1 supply:0",
-    ]
-
-
-def test_grand_larceny_takes_the_only_token_there_is() -> None:
-    table = lay(hands=["grand_larceny"], supply=["", "toadstool"])
-    assert table.do("cast grand_larceny") == ["TokenMoved toadstool supply:1 supply:0"]
-
-
 def test_fair_exchange() -> None:
     table = lay(hands=["fair_exchange"], supply=["frog_legs toadstool", "dragon_egg"])
     assert table.do("cast fair_exchange", "choose kind frog_legs") == [
@@ -49,47 +36,14 @@ def test_fair_exchange_needs_something_to_give() -> None:
     assert "cast fair_exchange" not in table.moves
 
 
-def test_wandering_hands() -> None:
-    table = lay(hands=["wandering_hands"], supply=["frog_legs frog_legs", "dragon_egg snake_skin"])
-    happened = table.do("cast wandering_hands", "choose kind dragon_egg")
-    assert len(happened) == 4
-    assert table.supply(0) == {"dragon_egg": 1, "snake_skin": 1}
-    assert table.supply(1) == {"frog_legs": 2}
-
-
 def test_hiccups() -> None:
     table = lay(hands=["hiccups"], supply=["", "dragon_egg"])
     assert table.do("cast hiccups") == ["TokenMoved dragon_egg supply:1 stock"]
 
 
-def test_locust_lunch() -> None:
-    table = lay(hands=["locust_lunch"], supply=["mandrake_root", "dragon_egg toadstool", "frog_legs"])
-    assert table.do("cast locust_lunch") == []
-    assert table.to_move == 1
-    assert table.do("choose kind toadstool") == [
-        "TokenMoved toadstool supply:1 stock",
-        "TokenMoved frog_legs supply:2 stock",
-    ]
-    assert table.supply(0) == {"mandrake_root": 1}
-
-
-def test_philosophers_pebble() -> None:
-    table = lay(hands=["philosophers_pebble"], supply=["toadstool"])
-    assert table.do("cast philosophers_pebble", "choose kind dragon_egg", "choose kind snake_skin") == [
-        "TokenMoved toadstool supply:0 stock",
-        "TokenMoved dragon_egg stock supply:0",
-        "TokenMoved snake_skin stock supply:0",
-    ]
-
-
 def test_cellar_mice() -> None:
     table = lay(hands=["cellar_mice"], cellared=["", "dragon_egg toadstool"])
     assert table.do("cast cellar_mice", "choose kind dragon_egg") == ["TokenMoved dragon_egg cellar:1 stock"]
-
-
-def test_loose_brick() -> None:
-    table = lay(hands=["loose_brick"], cellared=["snake_skin", "", "dragon_egg"])
-    assert table.do("cast loose_brick") == ["TokenMoved dragon_egg cellar:2 supply:0"]
 
 
 def test_a_raid_is_not_cast_at_empty_cellars() -> None:
@@ -108,15 +62,9 @@ def test_a66_a_free_cellar_never_is_a_third() -> None:
     assert "cast digging_party" not in table.moves
 
 
-def test_smugglers_door() -> None:
-    table = lay(hands=["smugglers_door"], cellars=(2, 0, 0))
-    assert table.do("cast smugglers_door") == ["CellarGained 0"]
-    assert table.position.cellars[0] == 3
-
-
 def test_a66_none_of_the_twelve_is_left() -> None:
-    table = lay(hands=["smugglers_door"], seats=5, magik=(9,) * 5, cellars=(2, 3, 3, 2, 2))
-    assert "cast smugglers_door" not in table.moves
+    table = lay(hands=["loose_brick"], seats=5, magik=(9,) * 5, cellars=(2, 3, 3, 2, 2), cellared=["", "dragon_egg"])
+    assert "cast loose_brick" not in table.moves
 
 
 def test_digging_party() -> None:
@@ -159,18 +107,6 @@ def test_pickle_jar() -> None:
     assert spoil("dragon_egg toadstool", "pickle_jar", "dragon_egg") == {"dragon_egg": 1}
 
 
-def test_deep_freeze() -> None:
-    kept = {"spider_web": 1, "dragon_egg": 1, "toadstool": 1}
-    assert spoil("dragon_egg toadstool", "deep_freeze", "") == kept
-
-
-def test_iron_larder() -> None:
-    assert spoil("dragon_egg toadstool", "iron_larder", "toadstool") == {"toadstool": 1}
-    table = lay(hands=["iron_larder"], supply=["dragon_egg"])
-    table.do("cast iron_larder", "harvest 0,0")
-    assert not any(move.startswith("steal 0") for move in table.moves)
-
-
 def test_spare_button() -> None:
     table = lay(hands=["spare_button"], supply=["frog_legs dragon_egg"], **BREWER)
     assert "brew hopscotch_tonic" not in table.moves
@@ -184,9 +120,3 @@ def test_spare_button_is_kept_when_nothing_is_missing() -> None:
     table = lay(hands=["spare_button"], supply=["frog_legs frog_legs"], **BREWER)
     table.do("cast spare_button", "brew hopscotch_tonic")
     assert "substitute" in table.position.standing
-
-
-def test_anything_goes() -> None:
-    table = lay(hands=["anything_goes"], supply=["snake_skin dragon_egg"], **BREWER)
-    table.do("cast anything_goes")
-    assert "MagikChanged 0 2 17" in table.do("brew hopscotch_tonic")

@@ -13,24 +13,10 @@ def test_second_wind() -> None:
     assert table.to_move == 1
 
 
-def test_borrowed_hour() -> None:
-    table = lay(hands=["borrowed_hour"])
-    table.do("harvest 0,0", "cast borrowed_hour", "harvest 1,0", "harvest 0,1")
-    assert table.to_move == 1
-
-
 def test_an_action_is_of_no_use_on_an_empty_board() -> None:
     table = lay(hands=["second_wind my_turn_again"], tokens={"0,0": 1})
     table.do("harvest 0,0")
     assert table.moves == ["end"]
-
-
-def test_my_turn_again() -> None:
-    table = lay(hands=["my_turn_again"])
-    table.do("cast my_turn_again", "harvest 0,0")
-    assert table.to_move == 0
-    table.do("harvest 1,0")
-    assert table.to_move == 1
 
 
 def test_about_turn() -> None:
@@ -70,11 +56,6 @@ def test_clear_skies_leave_the_turn_of_a_spell() -> None:
     assert table.to_move == 1
 
 
-def test_weather_witch() -> None:
-    table = lay(hands=["weather_witch"], omen="ink_shortage")
-    assert table.do("cast weather_witch") == ["EffectEnded omen.ink_shortage price", "MagikChanged 0 2 12"]
-
-
 def test_loaded_die() -> None:
     table = lay(hands=["loaded_die"], supply=["", "dragon_egg"])
     table.roll(1)
@@ -88,21 +69,6 @@ def test_jogged_elbow() -> None:
     table.do("steal 1 dragon_egg")
     assert table.to_move == 2
     assert table.do("cast jogged_elbow") == ["DieRolled 0 3 again", "TheftFailed 0 1"]
-
-
-def test_topsy_turvy() -> None:
-    table = lay(hands=["", "topsy_turvy"], supply=["", "dragon_egg"])
-    table.roll(5)
-    assert table.do("steal 1 dragon_egg", "cast topsy_turvy")[1:] == ["DieChanged 0 2", "TheftFailed 0 1"]
-
-
-def test_wheel_of_fortune() -> None:
-    table = lay(hands=["wheel_of_fortune"], supply=["", "dragon_egg"])
-    table.roll(2, 4)
-    happened = table.do("steal 1 dragon_egg", "cast wheel_of_fortune")
-    assert happened[1] == "DieRolled 0 4 again"
-    assert happened[2].startswith("SpellsDrawn 0 basic 1")
-    assert happened[3] == "TokenMoved dragon_egg supply:1 supply:0"
 
 
 def test_a16_dice_for_the_turn_order_are_answered_too() -> None:

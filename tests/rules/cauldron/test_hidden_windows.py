@@ -23,7 +23,7 @@ TURNS = [
     ("jogged_elbow", ["steal 1 toadstool"]),
     ("night_imp", ["harvest 0,0", "end"]),
 ]
-TWINS = {"basic": "mildew", "advanced": "vampire_bat"}
+TWINS = {"basic": "mildew", "advanced": "robbers_hood"}
 
 
 def set_up(card: str) -> Table:

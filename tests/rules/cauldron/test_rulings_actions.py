@@ -318,9 +318,12 @@ def test_a46_magik_never_falls_below_nought() -> None:
 
 
 def test_a47_what_is_drained_is_what_was_there() -> None:
-    table = lay(hands=["vampire_bat"], magik=[10, 1, 8])
-    table.do("cast vampire_bat", "choose seat 1")
-    assert table.magik == [11, 0, 8]
+    table = lay(hands=["pet_leech"], magik=[10, 0, 8])
+    table.do("cast pet_leech")
+    assert table.magik == [11, 0, 7]
+    table = lay(magik=[10, 1, 8], seats=2, hands=["forgetting_dust", "mildew"])
+    table.do("cast forgetting_dust")
+    assert (table.magik, table.hand(1)) == ([10, 1], [])
 
 
 def test_a48_a_track_effect_is_for_the_first_to_reach_it_once() -> None:

@@ -181,8 +181,8 @@ def test_a66_the_twelve_cellars_are_finite() -> None:
 def test_a66_a_free_cellar_never_exceeds_two() -> None:
     table = lay(hands=["hole_in_the_floor"], cellars=[2], characters=PLAIN)
     assert refusal(table, "cast hole_in_the_floor") == "no_purpose"
-    table = lay(hands=["smugglers_door"], cellars=[2], characters=PLAIN)
-    table.do("cast smugglers_door")
+    table = lay(hands=["loose_brick"], cellars=[2], cellared=["", "dragon_egg"], characters=PLAIN)
+    table.do("cast loose_brick")
     assert table.position.cellars[0] == 3
 
 

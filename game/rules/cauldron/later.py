@@ -1,0 +1,44 @@
+"""Later: what cards have announced for a moment to come: a harvest, a brew, a purchase, the end or growth of a season."""
+
+from game.core.effects import NONE
+from game.core.event import Seat
+from game.core.frames import Running
+from game.core.hexgrid import Cell
+from game.rules.cauldron import events, upkeep
+from game.rules.cauldron.run import Run
+from game.rules.cauldron.standing import GOODS, Goods, Moment, Standing
+
+PREFIX = "later."
+
+
+def due(
+    run: Run,
+    moment: Moment,
+    seat: Seat | None = None,
+    cell: Cell = NONE,
+    goods: Goods | None = None,
+    told: tuple[tuple[str, int], ...] = (),
+) -> tuple[Running, ...]:
+    """Return the programs that have waited for a moment, in the order in which they were announced.
+
+    A deed is that of a `seat`, on the field of a `cell` or for `goods`; `told` are the names by which they know it.
+    """
+    found: list[Running] = []
+    for effect in run.position.standing.get(PREFIX + moment, ()):
+        if not _is_meant(effect, seat, cell, goods):
+            continue
+        upkeep.count_use(run, effect)
+        if run.tell is not None:
+            run.tell(events.EffectDue(effect.owner, effect.source))
+        known = tuple({**dict(effect.known), **dict(told)}.items())
+        found.append(Running(effect.source, effect.owner, 0, known))
+    return tuple(found)
+
+
+def _is_meant(effect: Standing, seat: Seat | None, cell: Cell, goods: Goods | None) -> bool:
+    """Return whether an effect waits for the deed of a seat."""
+    if seat is not None and not effect.seats >> seat & 1:
+        return False
+    if effect.cell not in {NONE, cell}:
+        return False
+    return not effect.goods or (goods is not None and effect.goods >> GOODS.index(goods) & 1 == 1)
