@@ -35,7 +35,9 @@ def check_cards(cards: Cards, numbers: Numbers) -> None:
             if not spell.count:
                 raise BadCard(f"{file}.yaml: {name}.count: is at least 1")
             if _keeps_a_secret((*spell.targets, *spell.verbs)):
-                raise BadCard(f"{file}.yaml: {name}.verbs: what waits lies open, so no spell of a hand is picked before")
+                raise BadCard(
+                    f"{file}.yaml: {name}.verbs: what waits lies open, so no spell of a hand is picked before"
+                )
         _check_seats(file, deck)
     designs = (len(cards.potions), len(cards.basic_spells) + len(cards.advanced_spells), len(cards.omens))
     if max(designs) > _MOST_DESIGNS:

@@ -1,4 +1,4 @@
-"""Later: what cards have announced for a moment to come: a harvest, a brew, a purchase, the end or growth of a season."""
+"""Later: what cards announced for a moment to come: a harvest, a brew, a purchase, the end of a harvest, growth."""
 
 from game.core.effects import NONE
 from game.core.event import Seat
@@ -6,9 +6,7 @@ from game.core.frames import Running
 from game.core.hexgrid import Cell
 from game.rules.cauldron import events, upkeep
 from game.rules.cauldron.run import Run
-from game.rules.cauldron.standing import GOODS, Goods, Moment, Standing
-
-PREFIX = "later."
+from game.rules.cauldron.standing import GOODS, LATER, Moment, Standing
 
 
 def due(
@@ -16,7 +14,7 @@ def due(
     moment: Moment,
     seat: Seat | None = None,
     cell: Cell = NONE,
-    goods: Goods | None = None,
+    goods: str = "",
     told: tuple[tuple[str, int], ...] = (),
 ) -> tuple[Running, ...]:
     """Return the programs that have waited for a moment, in the order in which they were announced.
@@ -24,7 +22,7 @@ def due(
     A deed is that of a `seat`, on the field of a `cell` or for `goods`; `told` are the names by which they know it.
     """
     found: list[Running] = []
-    for effect in run.position.standing.get(PREFIX + moment, ()):
+    for effect in run.position.standing.get(LATER + moment, ()):
         if not _is_meant(effect, seat, cell, goods):
             continue
         upkeep.count_use(run, effect)
@@ -35,10 +33,10 @@ def due(
     return tuple(found)
 
 
-def _is_meant(effect: Standing, seat: Seat | None, cell: Cell, goods: Goods | None) -> bool:
+def _is_meant(effect: Standing, seat: Seat | None, cell: Cell, goods: str) -> bool:
     """Return whether an effect waits for the deed of a seat."""
     if seat is not None and not effect.seats >> seat & 1:
         return False
     if effect.cell not in {NONE, cell}:
         return False
-    return not effect.goods or (goods is not None and effect.goods >> GOODS.index(goods) & 1 == 1)
+    return not effect.goods or (bool(goods) and effect.goods >> GOODS.index(goods) & 1 == 1)

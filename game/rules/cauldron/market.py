@@ -17,7 +17,7 @@ from game.rules.cauldron.position import (
 )
 from game.rules.cauldron.position import MARKET as MARKET_PHASE
 from game.rules.cauldron.run import Run
-from game.rules.cauldron.standing import GOODS, MARKET, Goods
+from game.rules.cauldron.standing import GOODS, MARKET
 from game.rules.cauldron.verb import Frames
 
 DECKS = {
@@ -60,7 +60,7 @@ def spent(run: Run) -> Frames:
     return () if position.purchases else next_buyer(run)
 
 
-def buy(run: Run, goods: Goods) -> Frames:
+def buy(run: Run, goods: str) -> Frames:
     """Pay for a card or a cellar, and get it once all has happened for which others were waiting."""
     seat = run.position.active
     _pay(run, seat, goods)
@@ -75,7 +75,7 @@ def purchase(run: Run) -> Frames:
     return _deliver(run, GOODS[run.value("goods")])
 
 
-def _deliver(run: Run, goods: Goods) -> Frames:
+def _deliver(run: Run, goods: str) -> Frames:
     """Give the buyer a cellar or a card, with Less Luck the choice of two (A61, A75)."""
     seat = run.position.active
     if goods == "cellar":
@@ -119,7 +119,7 @@ def _pay(run: Run, seat: Seat, goods: str) -> None:
     deeds.lose(run, seat, price)
 
 
-def _expected(run: Run, seat: Seat, goods: Goods) -> tuple[Running, ...]:
+def _expected(run: Run, seat: Seat, goods: str) -> tuple[Running, ...]:
     """Return what waited for a purchase."""
     return later.due(run, "buy", seat, goods=goods, told=(("actor", seat),))
 

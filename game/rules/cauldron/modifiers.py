@@ -50,9 +50,9 @@ def holds(position: CauldronPosition, what: str, seat: Seat, kind: Kind | None =
 def may_harvest(position: CauldronPosition, seat: Seat, cell: Cell) -> bool:
     """Return whether nothing forbids a seat to harvest from a field."""
     for effect in position.standing.get("no_harvest", ()):
-        if effect.seats >> seat & 1 and effect.cell in {NONE, cell}:
-            if not effect.kinds or effect.kinds >> position.board.kind_at(cell) & 1:
-                return False
+        is_there = effect.seats >> seat & 1 and effect.cell in {NONE, cell}
+        if is_there and (not effect.kinds or effect.kinds >> position.board.kind_at(cell) & 1):
+            return False
     return True
 
 

@@ -28,7 +28,7 @@ from game.rules.cauldron.position import (
     PHASES,
     CauldronPosition,
 )
-from game.rules.cauldron.standing import Standing
+from game.rules.cauldron.standing import LATER, Standing
 from game.rules.cauldron.theft import SEAT_STRIDE
 
 _HIGHEST_STATE = (1 << 64) - 1
@@ -81,7 +81,7 @@ def write(book: MatchCards, position: CauldronPosition) -> Plain:
         "removed": [potions[potion] for potion in position.removed],
         "omen": None if position.omen is None else book.card_name(OMENS, position.omen),
         "rituals": position.rituals,
-        "standing": [msgspec.to_builtins(effect) for effects in position.standing.values() for effect in effects],
+        "standing": [_write_effect(effect) for effects in position.standing.values() for effect in effects],
         "stack": [_write_frame(frame) for frame in position.stack],
         "winner": position.winner,
         "chance": position.chance.state,
@@ -196,9 +196,24 @@ class Reading:
     def _read_standing(self) -> dict[str, tuple[Standing, ...]]:
         """Read the effects that stand."""
         standing: dict[str, tuple[Standing, ...]] = {}
-        for effect in self._reader.items("standing", _read_effect):
+        for effect in self._reader.items("standing", self._read_effect):
             standing[effect.what] = (*standing.get(effect.what, ()), effect)
         return standing
+
+    def _read_effect(self, plain: Any) -> Standing:
+        """Return an effect that stands; raise ValueError."""
+        try:
+            values = dict(msgspec.convert(plain, dict[str, Any]))
+            values["known"] = tuple(msgspec.convert(values.get("known"), dict[str, int]).items())
+            effect = msgspec.convert(values, Standing)
+        except msgspec.ValidationError as error:
+            raise ValueError(str(error)) from error
+        if effect.what.startswith(LATER):
+            if effect.source not in self._book.programs:
+                raise ValueError(f"nothing called {effect.source!r} can wait")
+            if not 0 <= effect.owner < MOST_SEATS:
+                raise ValueError(f"waits for seat {effect.owner}, who is not there")
+        return effect
 
     def _read_frame(self, plain: Any) -> Frame:
         """Read one frame of the stack; raise ValueError."""
@@ -350,9 +365,6 @@ def _read_field(item: Any) -> tuple[int, int, int]:
     return parse_cell(item[0]), parse_kind(item[1]), _natural(_MOST_TOKENS * 8)(item[2])
 
 
-def _read_effect(plain: Any) -> Standing:
-    """Return an effect that stands; raise ValueError."""
-    try:
-        return msgspec.convert(plain, Standing)
-    except msgspec.ValidationError as error:
-        raise ValueError(str(error)) from error
+def _write_effect(effect: Standing) -> Plain:
+    """Return an effect that stands as plain data."""
+    return {**msgspec.to_builtins(effect), "known": dict(effect.known)}

@@ -24,6 +24,8 @@ SEASON: Final = "season"
 MATCH: Final = "match"
 
 Moment: TypeAlias = Literal["harvest", "brew", "spoil", "grow", "buy"]
+# What the names begin with of what waits for a moment.
+LATER: Final = "later."
 # How long something waits that is to happen at a moment.
 UNTIL: dict[Moment, Until] = {"harvest": HARVEST, "brew": HARVEST, "spoil": HARVEST, "grow": SEASON, "buy": MARKET}
 

@@ -5,7 +5,6 @@ from typing import Literal, TypeAlias
 from game.core.effects import NONE, bound
 from game.core.frames import Choice
 from game.rules.cauldron import brewing as brewing_rules
-from game.rules.cauldron import later as later_rules
 from game.rules.cauldron import (
     deeds,
     dice,
@@ -19,7 +18,7 @@ from game.rules.cauldron import (
 )
 from game.rules.cauldron.picks import Target
 from game.rules.cauldron.run import Run
-from game.rules.cauldron.standing import GOODS, UNTIL, Goods, Moment, Standing
+from game.rules.cauldron.standing import GOODS, LATER, UNTIL, Goods, Moment, Standing
 from game.rules.cauldron.verb import Effects, Frames, Possible, Ref, Verb, Who
 
 
@@ -196,7 +195,7 @@ def later(run: Run, verb: Later) -> Frames:
     deeds.stand(
         run,
         Standing(
-            later_rules.PREFIX + verb.when,
+            LATER + verb.when,
             f"{run.frame.source}/{run.frame.step}.then",
             sum(1 << seat for seat in run.seats(verb.who)),
             UNTIL[verb.when],

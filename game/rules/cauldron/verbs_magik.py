@@ -9,7 +9,6 @@ from game.rules.cauldron.ingredients import kinds_in, size
 from game.rules.cauldron.run import Run
 from game.rules.cauldron.verb import Effects, Frames, Possible, Verb, Who
 
-
 Per: TypeAlias = Literal["cellar", "cellared", "potion", "kind", "die", "brew"]
 
 
@@ -43,7 +42,9 @@ class Drain(Verb, frozen=True):
 def gain(run: Run, verb: Gain) -> Frames:
     """Add the Magik and return the track effects that are reached, seat by seat (A10, A48)."""
     return tuple(
-        frame for seat in run.seats(verb.who) for frame in deeds.gain(run, seat, verb.amount * _times(run, verb.per, seat))
+        frame
+        for seat in run.seats(verb.who)
+        for frame in deeds.gain(run, seat, verb.amount * _times(run, verb.per, seat))
     )
 
 

@@ -57,7 +57,7 @@ class FreeCellar(Verb, frozen=True):
 
 
 class Modify(Verb, frozen=True):
-    """Something is otherwise than usual for a while, on one `field` or anywhere; the rest means the same as in Standing.
+    """Something is otherwise than usual for a while, on one `field` or anywhere; the rest is named as in Standing.
 
     A character's passive ability holds such changes for the whole match.
     """

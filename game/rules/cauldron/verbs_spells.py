@@ -163,5 +163,15 @@ def may_copy(run: Run, verb: Copy) -> bool:
     return potion == NONE or modifiers.may_brew(run.book, run.position, run.me, potion)
 
 
-EFFECTS: Effects = {Draw: draw, Discard: discard, Peek: peek, Scry: scry, Cancel: cancel, Learn: learn, Forget: forget, SwapPotions: swap_potions, Copy: copy}
+EFFECTS: Effects = {
+    Draw: draw,
+    Discard: discard,
+    Peek: peek,
+    Scry: scry,
+    Cancel: cancel,
+    Learn: learn,
+    Forget: forget,
+    SwapPotions: swap_potions,
+    Copy: copy,
+}
 POSSIBLE: Possible = {SwapPotions: _has_potion, Copy: may_copy}

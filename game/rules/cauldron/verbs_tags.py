@@ -28,7 +28,7 @@ def tags_of(verbs: Iterable[AnyVerb]) -> tuple[str, ...]:
 
 def fewest_seats(verbs: Iterable[AnyVerb]) -> int:
     """Return with how many seats a card with these verbs does anything at all."""
-    return FEWEST_FOR_ORDER if any(isinstance(verb, Reverse) for verb in _all(verbs)) else FEWEST_SEATS
+    return FEWEST_FOR_ORDER if any(isinstance(verb, Reverse) for verb in every_verb(verbs)) else FEWEST_SEATS
 
 
 def _mentions_spells(verb: AnyVerb) -> bool:

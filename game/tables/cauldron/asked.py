@@ -3,7 +3,7 @@
 from game.core.frames import Choice, Running, Window
 from game.rules.cauldron.observation import PRIVATE, CauldronObservation
 
-NAMED = {"_card": "discard", "_keep": "keep", "_price": "price"}
+NAMED = {"_card": "discard", "_keep": "keep", "_price": "price", "_aside": "aside"}
 """Questions that are about more than what is chosen, by the name of their answer."""
 
 

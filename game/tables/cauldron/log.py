@@ -2,10 +2,12 @@
 
 from collections.abc import Collection, Iterable, Iterator
 
+from game.core.effects import root_of
 from game.core.event import Event, Seat
 from game.core.reason import Argument, Reason, reason
 from game.rules.cauldron import events, places
 from game.rules.cauldron.ingredients import size
+from game.rules.cauldron.standing import LATER
 from game.tables.cauldron.book import ART, card_words
 from game.tables.table import LogLine, Table
 
@@ -112,11 +114,16 @@ class LogWriter:
                 return self._by(seat, "looks_at_deck") if deck is not None else None
             case events.PotionGained(seat, potion):
                 return self._by(seat, "potion", card=card_words(potion))
+            case events.PotionMoved(potion, _, target):
+                return self._by(target, "potion", card=card_words(potion))
+            case events.EffectDue(_, source):
+                return self._plain("due", card=card_words(root_of(source).partition(".")[2]))
             case events.DeckShuffled():
                 return self._plain("shuffled")
-            case events.EffectEnded(source) if source.startswith(("omen.", "spell.")):
-                name = source.partition("/")[0].partition(".")[2]
-                return self._plain("effect_ended", card=card_words(name))
+            case events.EffectEnded(source, what) if source.startswith(("omen.", "spell.")):
+                if what.startswith(LATER):
+                    return None
+                return self._plain("effect_ended", card=card_words(root_of(source).partition(".")[2]))
         return None
 
     def _token(self, event: events.TokenMoved) -> LogLine:

@@ -1,5 +1,6 @@
 """Motions: how each event of Cauldron moves over the table; the picture beneath is that after the event."""
 
+from game.core.effects import root_of
 from game.core.event import Event, Seat
 from game.core.reason import Argument, Reason, reason
 from game.rules.cauldron import events
@@ -119,6 +120,10 @@ class Motions:
                 return self._said(seat, "discards", card=card_words(card))
             case events.PotionGained(seat, potion):
                 return self._potion(after, seat, potion)
+            case events.PotionMoved(potion, _, target):
+                return self._potion(after, target, potion)
+            case events.EffectDue(_, source):
+                return self._told("cauldron.log.due", card=card_words(root_of(source).partition(".")[2]))
             case events.CardsSeen(seat, deck, of):
                 if of is not None:
                     return self._said(seat, "looks_at_hand", victim=self._table.seats[of].name)

@@ -123,6 +123,10 @@ def _after_cards(book: CardBook, seen: CauldronObservation, event: Event) -> Cau
             owned = tuple(each for each in seen.potions[seat] if each != potion)
             gone = _discarded(seen, _deck_of_potions(book, potion), potion)
             return replace(seen, potions=_put(seen.potions, seat, owned), discards=gone)
+        case events.PotionMoved(potion, origin, target):
+            left = _put(seen.potions, origin, tuple(each for each in seen.potions[origin] if each != potion))
+            owned = tuple(sorted((*left[target], potion), key=book.potion_order.__getitem__))
+            return replace(seen, potions=_put(left, target, owned))
         case events.CardsSeen(_, deck, _, count) if deck is not None and seen.phase == MARKET:
             # A61: of two cards one is kept; a single one is drawn as usual.
             return replace(seen, decks=_less(seen, DECK_NAMES.index(deck), count if count == CHOICE_OF_TWO else 0))

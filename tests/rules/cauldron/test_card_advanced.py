@@ -67,7 +67,7 @@ def test_a43_copied_homework_comes_too_late_for_a_brew_that_wins() -> None:
 
 def test_copied_homework_waits_for_the_next_brew_when_the_first_is_foiled() -> None:
     supply = ["frog_legs frog_legs"] * 2
-    table = lay(hands=["", "copied_homework", "wet_firewood"], supply=supply, potions=["hopscotch_tonic"], **{})
+    table = lay(hands=["", "copied_homework", "wet_firewood"], supply=supply, potions=["hopscotch_tonic"])
     happened = table.do("brew hopscotch_tonic", "cast copied_homework", "cast wet_firewood")
     assert magik_of(happened) == []
     assert "later.brew" in table.position.standing
@@ -453,10 +453,8 @@ def test_hasty_kettle() -> None:
 
 
 def test_borrowed_spoon() -> None:
-    table = lay(
-        hands=["borrowed_spoon"], supply=["frog_legs frog_legs toadstool"], potions=["", "hopscotch_tonic croakers_chorus"],
-        magik=(15, 15, 15),
-    )  # fmt: skip
+    supply, potions = ["frog_legs frog_legs toadstool"], ["", "hopscotch_tonic croakers_chorus"]
+    table = lay(hands=["borrowed_spoon"], supply=supply, potions=potions, magik=(15, 15, 15))
     happened = table.do("cast borrowed_spoon", "choose potion croakers_chorus")
     assert magik_of(happened) == ["0 4 19"]
     assert (table.to_move, table.moves) == (1, ["choose way 0", "choose way 1"])

@@ -13,11 +13,12 @@ from game.rules.cauldron.lasting_words import lasting_text
 from game.rules.cauldron.options import AbilityNumbers
 from game.rules.cauldron.picks import Target
 from game.rules.cauldron.standing import What
-from game.rules.cauldron.verbs import Each, Lowest, Pick, branches
+from game.rules.cauldron.verbs import ChooseOne, Each, Later, Lowest, Offer, Pick, branches
 from game.rules.cauldron.verbs_fields import AddField
 from game.rules.cauldron.verbs_magik import Gain
 from game.rules.cauldron.verbs_season import Modify
 from game.rules.cauldron.verbs_spells import Discard
+from game.rules.cauldron.verbs_tags import every_verb
 from game.rules.cauldron.verbs_tokens import Destroy, Gather, Take
 from game.rules.cauldron.verbs_words import ability_price, ability_text, card_text, spell_text
 from game.store.words import Words
@@ -68,8 +69,13 @@ def test_texts_are_short_enough_to_be_read_on_the_table(words: Words) -> None:
 def numbers_in(verbs: Any) -> set[int]:
     """Return the numbers that a card is about: amounts, and how often it does the same thing."""
     every = [verb for verb in verbs if not isinstance(verb, Target)]
-    amounts = {verb.amount for verb in every if hasattr(verb, "amount")}
-    repeated = set(Counter(type(verb) for verb in every).values()) - {1}
+    amounts = {abs(verb.amount) for verb in every if getattr(verb, "amount", 0)}
+    # What is sown or chosen once more, or lasts, is no repetition; half a brew twice is a whole one.
+    repeated = set(Counter(type(verb) for verb in every if not isinstance(verb, Later | Modify)).values()) - {1}
+    if any(isinstance(verb, Gain) and verb.per == "brew" for verb in every):
+        return set()
+    # One and two more are three.
+    repeated = {times - 1 if 1 in amounts or times == 3 else times for times in repeated}
     inner = [numbers_in(inside) for verb in every for inside in branches(verb).values()]
     return amounts.union(repeated, *inner)
 
@@ -82,14 +88,37 @@ def cards_by_id() -> dict[str, Any]:
 
 def texts_of_our_own(words: Words) -> list[str]:
     deck = cards_by_id()
+    return [name for name, card in deck.items() if getattr(card, "own_words", False)]
+
+
+def test_every_text_of_its_own_is_that_of_a_card_that_says_so(words: Words) -> None:
     keys = [key for key in words.keys if key.startswith("card.") and key.endswith(".text")]
-    return [name for key in keys if (name := key.split(".")[1]) in deck]
+    in_cauldron = {name for key in keys if (name := key.split(".")[1]) in cards_by_id()}
+    assert in_cauldron == set(texts_of_our_own(words))
+
+
+def ways_of(card: Any) -> set[int]:
+    """Return the ways that a card lets somebody choose from."""
+    every = list(every_verb(card.verbs))
+    choices = [len(verb.of) for verb in every if isinstance(verb, ChooseOne)]
+    return set(range(max((*choices, 2 * any(isinstance(verb, Offer) for verb in every)), default=0)))
+
+
+def test_who_is_asked_reads_what_every_way_means_for_them(words: Words) -> None:
+    for name, card in cards_by_id().items():
+        others = [
+            verb for verb in every_verb(card.verbs) if isinstance(verb, Offer) or getattr(verb, "by", "me") != "me"
+        ]
+        if any(isinstance(verb, ChooseOne | Offer) for verb in others):
+            assert card.own_words, name
+        if getattr(card, "own_words", False):
+            assert {way for way in range(9) if words.has(f"card.{name}.way.{way}")} == ways_of(card), name
 
 
 def test_a_text_of_its_own_names_the_numbers_of_its_card(words: Words) -> None:
     deck = cards_by_id()
     names = texts_of_our_own(words)
-    assert "grand_larceny" in names
+    assert "musical_cauldrons" in names
     for name in names:
         told = {int(number) for number in re.findall(r"\d+", words.say(f"card.{name}.text"))}
         assert numbers_in(deck[name].verbs) <= told, name
