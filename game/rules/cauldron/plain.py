@@ -204,7 +204,7 @@ class Reading:
         """Return an effect that stands; raise ValueError."""
         try:
             values = dict(msgspec.convert(plain, dict[str, Any]))
-            values["known"] = tuple(msgspec.convert(values.get("known"), dict[str, int]).items())
+            values["known"] = tuple(msgspec.convert(values.get("known", {}), dict[str, int]).items())
             effect = msgspec.convert(values, Standing)
         except msgspec.ValidationError as error:
             raise ValueError(str(error)) from error

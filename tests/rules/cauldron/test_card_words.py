@@ -67,17 +67,17 @@ def test_texts_are_short_enough_to_be_read_on_the_table(words: Words) -> None:
 
 
 def numbers_in(verbs: Any) -> set[int]:
-    """Return the numbers that a card is about: amounts, and how often it does the same thing."""
-    every = [verb for verb in verbs if not isinstance(verb, Target)]
-    amounts = {abs(verb.amount) for verb in every if getattr(verb, "amount", 0)}
-    # What is sown or chosen once more, or lasts, is no repetition; half a brew twice is a whole one.
-    repeated = set(Counter(type(verb) for verb in every if not isinstance(verb, Later | Modify)).values()) - {1}
-    if any(isinstance(verb, Gain) and verb.per == "brew" for verb in every):
-        return set()
-    # One and two more are three.
-    repeated = {times - 1 if 1 in amounts or times == 3 else times for times in repeated}
-    inner = [numbers_in(inside) for verb in every for inside in branches(verb).values()]
-    return amounts.union(repeated, *inner)
+    """Return the amounts that a card is about."""
+    every = list(every_verb(verb for verb in verbs if not isinstance(verb, Target)))
+    halves = {verb.amount for verb in every if isinstance(verb, Gain) and verb.per == "brew"}
+    return {abs(verb.amount) for verb in every if getattr(verb, "amount", 0)} - halves
+
+
+def repeated_in(verbs: Any) -> set[int]:
+    """Return how often a card does the same thing side by side."""
+    lasting = (Target, Later, Modify)
+    own = set(Counter(type(verb) for verb in verbs if not isinstance(verb, lasting)).values()) - {1}
+    return own.union(*(repeated_in(inside) for verb in verbs for inside in branches(verb).values()))
 
 
 def cards_by_id() -> dict[str, Any]:
@@ -122,6 +122,8 @@ def test_a_text_of_its_own_names_the_numbers_of_its_card(words: Words) -> None:
     for name in names:
         told = {int(number) for number in re.findall(r"\d+", words.say(f"card.{name}.text"))}
         assert numbers_in(deck[name].verbs) <= told, name
+        # Two more than the first are three.
+        assert all({number, number - 1} & told for number in repeated_in(deck[name].verbs)), name
 
 
 SENTENCES = [
