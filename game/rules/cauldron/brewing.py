@@ -93,7 +93,7 @@ def _resolve(run: Run, potion: int, paid: Bag, spare: int, bonus: int, is_copy: 
         return ()
     if card.spell and not is_copy:
         deeds.draw_spells(run, seat, "basic", 1)
-    told = (("actor", seat), ("potion", potion), ("paid", paid), ("brewed", magik))
+    told = (("actor", seat), ("potion", potion), ("used", paid), ("brewed", magik))
     return (*frames, *later.due(run, "brew", seat, told=told))
 
 

@@ -73,7 +73,7 @@ class Later(Verb, frozen=True):
     """Verbs that wait until the moment comes: a deed of `who`, or the end or growth of a season.
 
     A `harvest` may be that on one `field`, a purchase (`buy`) that of some `goods`. They happen `uses` times (0: each
-    time) and know who did it as `actor`, and of a brew the `potion`, the bag that was `paid` and what it `brewed`.
+    time) and know who did it as `actor`, and of a brew the `potion`, the bag that was `used` and what it `brewed`.
     """
 
     when: Moment

@@ -26,6 +26,8 @@ def walk(table: Table, seed: int, moves: int) -> None:
         table.do(chance.choice(magical if magical and chance.random() < 0.7 else legal))
         position, book = table.position, table.game.book
         assert table.pieces() == pieces
+        plain = table.game.to_plain(position)
+        assert table.game.to_plain(table.game.from_plain(plain)) == plain
         if table.to_move is not None:
             assert all(0 <= magik <= numbers().cap for magik in position.magik)
         assert sum(position.cellars) <= numbers().cellars

@@ -22,6 +22,10 @@ TURNS = [
     ("fizzle", ["cast starlight_sip"]),
     ("jogged_elbow", ["steal 1 toadstool"]),
     ("night_imp", ["harvest 0,0", "end"]),
+    ("stand_off", ["harvest 0,0"]),
+    ("toll_troll", ["steal 1 toadstool"]),
+    ("copied_homework", ["brew whatever_soup", "choose payment spider_web+spider_web"]),
+    ("wheel_of_fortune", ["steal 1 toadstool"]),
 ]
 TWINS = {"basic": "mildew", "advanced": "robbers_hood"}
 
@@ -30,8 +34,8 @@ def set_up(card: str) -> Table:
     """Return a table in which seat 1 holds a card and seat 0 the means to do anything."""
     return lay(
         hands=["starlight_sip", card, "bookworm"],
-        supply=["spider_web spider_web frog_legs", "toadstool"],
-        potions=["cobweb_cordial flypaper_fizz"],
+        supply=["spider_web spider_web frog_legs", "toadstool toadstool"],
+        potions=["cobweb_cordial flypaper_fizz whatever_soup"],
         cellars=[1],
     )
 

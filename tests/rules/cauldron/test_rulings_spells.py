@@ -166,7 +166,7 @@ def test_a22_a_die_that_a_spell_has_rolled_is_part_of_its_resolution(spell: str,
     lines = table.do(f"cast {spell}", "pass", "cast magik_dome")
     assert not [line for line in lines if line.startswith("SpellCancelled")]
     assert "no_cast" in table.position.standing
-    assert table.magik == ([14, 5, 5] if spell == "gamblers_kettle" else [8, 10, 5])
+    assert table.magik == ([15, 5, 5] if spell == "gamblers_kettle" else [8, 10, 5])
 
 
 def test_a23_the_dome_lets_a_theft_go_on_whose_die_has_fallen() -> None:

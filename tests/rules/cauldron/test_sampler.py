@@ -102,6 +102,16 @@ def test_cards_on_top_of_a_deck_that_one_looks_at_stay_there() -> None:
         assert other.options == tuple(sorted(set(position.decks[BASIC_SPELLS][-3:])))
 
 
+def test_what_waits_and_what_is_offered_lie_open() -> None:
+    table = lay(hands=["potluck crust_in_the_pot", "mildew hiccups"], supply=["frog_legs frog_legs"])
+    table.do("cast crust_in_the_pot", "cast potluck")
+    assert table.to_move == 1
+    for eye in (0, 1, 2, None):
+        for position in deals(table, eye, 10):
+            assert position.stack == table.position.stack
+            assert position.standing == table.position.standing
+
+
 def test_a_dealt_match_can_be_played_to_its_end() -> None:
     _, positions = random_match(3, 21, season_cap=4)
     table = lay(season_cap=4)
