@@ -73,6 +73,10 @@ demo: $(PLAYERS) ## bots play a whole match, its pictures land in demo/; needs n
 bench: $(PLAYERS) ## how fast the rules, the bots and the window are
 	$(RUN) bench
 
+.PHONY: torture
+torture: $(PLAYERS) ## kill the program, spoil its files: hours in which nothing may be lost
+	@set -e; for kind in kills files; do $(RUN) torture $$kind --seed 1; done
+
 .PHONY: bench-peers
 bench-peers: $(PEERS) ## our speed beside that of other projects, in one process
 	.venv-peers/bin/python main.py bench --peers

@@ -6,7 +6,7 @@ import sys
 from argparse import RawDescriptionHelpFormatter
 from collections.abc import Sequence
 
-from game.cli import bench, check, play, positions, record, shot, simulate
+from game.cli import bench, check, play, positions, record, shot, simulate, torture
 from game.cli.console import Command, Parser, Refused, as_sentence, literal
 from game.core.errors import BadMove, BadOptions, BadPosition, IllegalMove
 from game.store.content import BadContent
@@ -26,6 +26,7 @@ COMMANDS: tuple[Command, ...] = (
     shot.SHOT,
     check.CHECK,
     bench.BENCH,
+    torture.TORTURE,
 )
 
 REFUSED = 2
