@@ -19,6 +19,10 @@ class BadPosition(ValueError):
     """A plain position that cannot exist; the message names the key."""
 
 
+class BadCard(ValueError):
+    """A card of the card files that cannot be; the message names file, card and key."""
+
+
 class BadOptions(ValueError):
     """Options that a game does not allow; `reason` says why."""
 

@@ -11,12 +11,12 @@ import msgspec
 from game.bots.bot import Bot
 from game.bots.mind import Mind
 from game.bots.skills import SKILLS, Skill, make_bot
-from game.core.errors import BadOptions
+from game.core.errors import BadCard, BadOptions
 from game.core.reason import Reason, reason
 from game.core.referee import Controller
 from game.core.tally import Tally
 from game.play.bad_input import BadInput
-from game.store.content import BadContent, load, load_folder
+from game.store.content import BadContent, convert, load, load_folder
 from game.store.places import CONFIG
 
 
@@ -108,7 +108,9 @@ class Game(msgspec.Struct, frozen=True):
             raise BadContent(f"{path}: bots.{min(missing)}: is missing")
         kinds = self.parts().cards
         cards = None if kinds is None else load_folder(config / "cards" / self.id, kinds)
-        return LoadedGame(self, _numbers(self, data.numbers, path), data.bots, cards)
+        return LoadedGame(
+            self, convert(data.numbers, self.parts().option_rules.Numbers, f"{path}: numbers"), data.bots, cards
+        )
 
 
 class _GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,9 +139,12 @@ class LoadedGame(msgspec.Struct, frozen=True):
         return sha256(f"{self.game.id} {self.game.version} ".encode() + data).hexdigest()[:16]
 
     def controller(self, options: Any) -> Controller[Any]:
-        """Return the referee of matches with these options."""
+        """Return the referee of matches with these options; raise BadContent for cards that cannot be."""
         make = self.game.parts().controller
-        return make(self.numbers, options) if self.cards is None else make(self.numbers, self.cards, options)
+        try:
+            return make(self.numbers, options) if self.cards is None else make(self.numbers, self.cards, options)
+        except BadCard as error:
+            raise BadContent(f"config/cards/{self.game.id}: {error}") from error
 
     def mind(self, controller: Controller[Any]) -> Mind:
         """Return what bots know about the game."""
@@ -170,26 +175,24 @@ class LoadedGame(msgspec.Struct, frozen=True):
         fields: tuple[SeatField, ...] = () if describe is None else describe(self.numbers)
         return fields
 
-    def saved_options(self, plain: Mapping[str, Any]) -> Any:
-        """Return the options of their plain form in a journal; raise BadContent."""
-        try:
-            return msgspec.convert(plain, self._option_rules.Options)
-        except msgspec.ValidationError as error:
-            raise BadContent(f"options: {error}") from error
+    def saved_options(self, plain: Any, seats: int | None = None) -> Any:
+        """Return the options of their plain form in a journal; raise BadContent, and BadInput for impossible ones.
+
+        Without a number of seats those are refused that go with none.
+        """
+        options = convert(plain, self._option_rules.Options, "options")
+        lowest, highest = self.game.seats
+        counts = range(lowest, highest + 1) if seats is None else [seats]
+        faults = [self._option_rules.fault_of(self.numbers, options, count) for count in counts]
+        if None not in faults and (fault := faults[-1]):
+            raise BadInput(fault)
+        return options
 
     @property
     def _option_rules(self) -> OptionRules:
         """The game's module of options."""
         rules: OptionRules = self.game.parts().option_rules
         return rules
-
-
-def _numbers(game: Game, plain: Any, path: Path) -> Any:
-    """Return the numbers of a game's file."""
-    try:
-        return msgspec.convert(plain, game.parts().option_rules.Numbers)
-    except msgspec.ValidationError as error:
-        raise BadContent(f"{path}: numbers: {error}") from error
 
 
 @cache

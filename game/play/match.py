@@ -13,7 +13,7 @@ from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES, Game, LoadedGame, game
 from game.store.content import BadContent
 from game.store.records import FORMAT, Header
-from game.store.seats import COLOURS, PERSON, SeatPlan
+from game.store.seats import COLOURS, LONGEST_NAME, PERSON, SeatPlan
 from game.store.trouble import BadSave
 from game.store.words import Words
 
@@ -50,14 +50,20 @@ def new_match(
 
 
 def match_of(header: Header, name: str) -> tuple[Match, LoadedGame]:
-    """Return the match of a journal's header and its game; `name` is the file's. Raises BadSave."""
+    """Return the match of a journal's header, checked whole, and its game; `name` is the file's. Raises BadSave."""
     if header.game not in GAMES:
         raise BadSave(reason("play.resume.game", name=name, game=header.game))
     loaded = GAMES[header.game].load()
     try:
-        options = loaded.saved_options(header.options)
+        check_seats(loaded.game, header.seats)
+    except BadInput as error:
+        raise BadSave(reason("play.resume.seats", name=name, why=error.reason)) from error
+    try:
+        options = loaded.saved_options(header.options, len(header.seats))
     except BadContent as error:
-        raise BadSave(reason("play.resume.options", name=name)) from error
+        raise BadSave(reason("play.resume.options", name=name, complaint=str(error))) from error
+    except BadInput as error:
+        raise BadSave(reason("play.resume.wrong_options", name=name, why=error.reason)) from error
     return Match(header.game, options, header.seats, header.seed, header.fingerprint), loaded
 
 
@@ -95,6 +101,10 @@ def check_seats(of: Game, seats: Sequence[SeatPlan]) -> None:
             raise BadInput(reason("play.seats.kind", kind=seat.kind, skills=", ".join(SKILLS)))
         if not seat.name.strip() or not seat.name.isprintable():
             raise BadInput(reason("play.seats.nameless", number=number))
+        if len(seat.name) > LONGEST_NAME:
+            raise BadInput(reason("play.seats.long", number=number, most=LONGEST_NAME))
+        if seat.colour not in COLOURS:
+            raise BadInput(reason("play.seats.colour", colour=seat.colour, colours=", ".join(COLOURS)))
         if name in SKILLS:
             raise BadInput(reason("play.seats.skill", name=seat.name))
         if name in names:

@@ -2,14 +2,16 @@
 
 from pathlib import Path
 
+from game.core.errors import BadPosition
 from game.core.outcome import Outcome
 from game.core.reason import reason
 from game.play.adviser import Adviser
 from game.play.bad_input import BadInput
 from game.play.match import Match, match_of
-from game.play.replay import Differs, line_of, replay_exactly
+from game.play.replay import Differs, replay_exactly
 from game.play.session import Session
 from game.store.journal import read_journal
+from game.store.records import LostPosition
 from game.store.trouble import BadSave
 
 
@@ -30,12 +32,12 @@ def verify(path: Path) -> Outcome | None:
     Raises BadSave for a journal that cannot be read or comes out differently, and DiskTrouble.
     """
     contents = read_journal(path)
-    if contents.torn or contents.damaged:
-        raise BadSave(reason("store.journal.unreadable", name=path.name))
+    if contents.torn or contents.damaged or any(isinstance(each, LostPosition) for each in contents.records):
+        raise BadSave(reason("store.journal.line", name=path.name))
     match, loaded = match_of(contents.header, path.name)
     controller = loaded.controller(match.options)
     try:
-        replayed = replay_exactly(controller, match, line_of(contents.records, path.name), None)
-    except (Differs, ValueError) as error:
+        replayed = replay_exactly(controller, match, contents.line, None, strict=True)
+    except (Differs, BadPosition) as error:
         raise BadSave(reason("play.verify.differs", name=path.name, complaint=str(error))) from error
     return controller.outcome(replayed.positions[-1])

@@ -4,13 +4,14 @@ from typing import Any
 
 import msgspec
 
-from game.core.errors import BadMove, BadOptions, BadPosition, IllegalMove
+from game.core.errors import BadMove, BadPosition, IllegalMove
 from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.core.referee import Controller
 from game.play.match import Match
-from game.store.records import Contents, MoveRecord, PositionRecord, Record, UndoRecord
+from game.store.contents import Contents, Line
+from game.store.records import PositionRecord
 from game.store.trouble import BadSave
 
 
@@ -21,15 +22,6 @@ class Turn(msgspec.Struct, frozen=True):
     seat: Seat
     move: Move
     events: tuple[Event, ...]
-
-
-class Line(msgspec.Struct, frozen=True):
-    """What of a journal still holds after all undoing: moves, those that could be redone, and positions on the way."""
-
-    moves: tuple[str, ...]
-    redo: tuple[str, ...]
-    positions: tuple[PositionRecord, ...]
-    marked: bool
 
 
 class Replayed(msgspec.Struct, frozen=True):
@@ -50,91 +42,108 @@ class Replayed(msgspec.Struct, frozen=True):
     notices: tuple[Reason, ...] = ()
 
 
-def line_of(records: tuple[Record, ...], name: str) -> Line:
-    """Return what holds after all records; `name` is the file's. Raises BadSave for records that contradict."""
-    moves: list[str] = []
-    redo: list[str] = []
-    positions: list[PositionRecord] = []
-    marked = False
-    for record in records:
-        match record:
-            case MoveRecord(text=text):
-                if redo and redo[-1] == text:
-                    redo.pop()
-                else:
-                    redo.clear()
-                moves.append(text)
-            case UndoRecord(to=to, free=free):
-                if not 0 <= to <= len(moves):
-                    raise BadSave(reason("play.resume.contradiction", name=name, record=record.n))
-                redo.extend(reversed(moves[to:]))
-                del moves[to:]
-                positions = [position for position in positions if position.at <= to]
-                marked = marked or free
-            case PositionRecord(at=at):
-                if at != len(moves):
-                    raise BadSave(reason("play.resume.contradiction", name=name, record=record.n))
-                positions.append(record)
-    return Line(tuple(moves), tuple(reversed(redo)), tuple(positions), marked)
-
-
 class Differs(Exception):
-    """A journal that does not come out as it says; the message names the move or position."""
+    """A journal that does not come out as it says; the message names the move or position, `made` the moves before."""
+
+    def __init__(self, complaint: str, made: int) -> None:
+        super().__init__(complaint)
+        self.made = made
 
 
-def replay_exactly(controller: Controller[Any], match: Match, line: Line, start: PositionRecord | None) -> Replayed:
-    """Replay every move from a position (None: the beginning) and compare each later position; raise Differs."""
+def replay_exactly(
+    controller: Controller[Any], match: Match, line: Line, start: PositionRecord | None, *, strict: bool
+) -> Replayed:
+    """Replay every move from a position (None: the beginning) and compare each later position; raise Differs.
+
+    Unless it is `strict`, only the last position has to be the same: one before it is spoilt itself where the moves
+    lead to the last one all the same.
+    """
     base, position, opening = _first(controller, match, start)
     replayed = Replayed(base, [position], [], opening, [], line.marked)
     expected: dict[int, list[PositionRecord]] = {}
     for record in line.positions:
         expected.setdefault(record.at, []).append(record)
-    for made in range(base, len(line.moves) + 1):
-        if made > base and (complaint := make(controller, replayed, line.moves[made - 1])):
-            raise Differs(complaint)
+    differs: Differs | None = None
+    for made in range(base, line.base + len(line.moves) + 1):
+        if made > base and (complaint := make(controller, replayed, line.moves[made - 1 - line.base])):
+            raise differs or Differs(complaint, made - 1)
+        if made not in expected:
+            continue
         plain = controller.to_plain(replayed.positions[-1])
-        for record in expected.get(made, ()):
+        for record in expected[made]:
             if record.position != plain:
-                raise Differs(f"the position after {made} moves is another one")
-            _compare_ending(controller, replayed.positions[-1], record)
-    replayed.redo.extend(_redo_moves(controller, line))
+                differs = differs or Differs(f"the position after {made} moves is another one", made)
+                if strict:
+                    raise differs
+            else:
+                differs = None
+                if strict:
+                    _compare_ending(controller, replayed.positions[-1], record)
+    if differs is not None:
+        raise differs
+    replayed.redo.extend(_redo_moves(controller, replayed.positions[-1], line))
     return replayed
 
 
-def replay_leniently(controller: Controller[Any], match: Match, line: Line, notice: Reason, name: str) -> Replayed:
+def replay_leniently(controller: Controller[Any], match: Match, line: Line, notice: str, name: str) -> Replayed:
     """Go on from the last position that can be read and make the moves after it as far as they are legal.
 
-    `notice` says why; raises BadSave when there is no position to go on from.
+    `notice` is the key of the sentence that says why; raises BadSave when there is no position to go on from.
     """
-    for start in (*reversed(line.positions), None):
+    fault = ""
+    for start in reversed(line.positions or (None,)):
         try:
             base, position, opening = _first(controller, match, start)
-        except (BadOptions, BadPosition):
+        except BadPosition as error:
+            fault = fault or str(error)
             continue
         break
     else:
-        raise BadSave(reason("play.resume.nowhere", name=name))
+        raise BadSave(reason("play.resume.nowhere", name=name, complaint=fault))
     replayed = Replayed(base, [position], [], opening, [], line.marked)
     lost = 0
-    for made, text in enumerate(line.moves[base:], start=base):
+    for made, text in enumerate(line.moves[base - line.base :], start=base):
         if make(controller, replayed, text):
-            lost = len(line.moves) - made
+            lost = line.base + len(line.moves) - made
             break
-    notices = (notice, reason("play.resume.lost", count=lost)) if lost else (notice,)
+    notices = (reason(notice), *_missing(base), *([reason("play.resume.lost", count=lost)] if lost else []))
     return msgspec.structs.replace(replayed, renewed=True, cut=lost > 0, notices=notices)
 
 
 def replay(controller: Controller[Any], match: Match, contents: Contents, current: str, name: str) -> Replayed:
-    """Return the match of a journal under the data and rules that `current` is the fingerprint of; raise BadSave."""
-    line = line_of(contents.records, name)
+    """Return the match of a journal under the data and rules that `current` is the fingerprint of; raise BadSave.
+
+    What does not come out as it was played is gone on from at the next position; how many moves can therefore not be
+    looked back at is in the notices.
+    """
+    line = contents.line
     last = next((each for each in reversed(line.positions) if each.fingerprint is not None), None)
     played_with = contents.header.fingerprint if last is None else last.fingerprint
     if played_with != current:
-        return replay_leniently(controller, match, line, reason("play.resume.other_rules"), name)
-    try:
-        return replay_exactly(controller, match, line, last)
-    except (BadOptions, BadPosition, Differs):
-        return replay_leniently(controller, match, line, reason("play.resume.differs"), name)
+        return replay_leniently(controller, match, line, "play.resume.other_rules", name)
+    first = last if last is not None or not line.base else line.positions[0]
+    starts = (first, *(each for each in line.positions if each.at > (0 if first is None else first.at)))
+    reached = 0
+    for start in starts:
+        if start is not first and (start is None or start.at < reached):
+            continue
+        try:
+            replayed = replay_exactly(controller, match, line, start, strict=False)
+        except Differs as differs:
+            reached = max(differs.made, 0 if start is None else start.at)
+        except BadPosition:
+            continue
+        else:
+            if start is last:
+                return replayed
+            why = reason("play.resume.differs" if start is not first else "play.resume.damaged")
+            return msgspec.structs.replace(replayed, notices=(why, *_missing(replayed.base)))
+    return replay_leniently(controller, match, line, "play.resume.differs", name)
+
+
+def _missing(base: int) -> tuple[Reason, ...]:
+    """Return what tells of the moves that cannot be looked back at."""
+    return (reason("play.resume.missing", count=base),) if base else ()
 
 
 def make(controller: Controller[Any], replayed: Replayed, text: str) -> str | None:
@@ -143,12 +152,13 @@ def make(controller: Controller[Any], replayed: Replayed, text: str) -> str | No
     seat = controller.to_move(position)
     number = replayed.base + len(replayed.turns) + 1
     events: list[Event] = []
+    if seat is None:
+        return f"move {number}, '{text}', cannot be made: the match is over"
     try:
         move = controller.parse(text)
         controller.apply(position, move, events.append)
     except (BadMove, IllegalMove) as error:
         return f"move {number}, '{text}', cannot be made: {error}"
-    assert seat is not None, "a finished match takes no move"
     replayed.positions.append(position)
     replayed.turns.append(Turn(number, seat, move, tuple(events)))
     return None
@@ -157,14 +167,25 @@ def make(controller: Controller[Any], replayed: Replayed, text: str) -> str | No
 def _first(
     controller: Controller[Any], match: Match, start: PositionRecord | None
 ) -> tuple[int, Any, tuple[Event, ...]]:
-    """Return where a replay begins: the number of moves before it, the position, and the opening if that is known."""
+    """Return where a replay begins: the number of moves before it, the position, and the opening if that is known.
+
+    Raises BadPosition, also for one of another number of seats.
+    """
     if start is not None and start.at > 0:
-        return start.at, controller.from_plain(start.position), ()
+        return start.at, _read(controller, match, start), ()
     opening: list[Event] = []
     position = controller.start(len(match.seats), match.seed, opening.append)
     if start is not None and controller.to_plain(position) != start.position:
-        return 0, controller.from_plain(start.position), ()
+        return 0, _read(controller, match, start), ()
     return 0, position, tuple(opening)
+
+
+def _read(controller: Controller[Any], match: Match, record: PositionRecord) -> Any:
+    """Return the position of a record; raise BadPosition."""
+    seats = record.position.get("seats")
+    if seats != len(match.seats):
+        raise BadPosition(f"position.seats: expected {len(match.seats)}, found {seats!r}")
+    return controller.from_plain(record.position)
 
 
 def _compare_ending(controller: Controller[Any], position: Any, record: PositionRecord) -> None:
@@ -175,9 +196,18 @@ def _compare_ending(controller: Controller[Any], position: Any, record: Position
         or (outcome.ending, outcome.winners, outcome.scores)
         != (record.ending.ending, record.ending.winners, record.ending.scores)
     ):
-        raise Differs(f"the match does not end as '{record.ending.ending}' after {record.at} moves")
+        raise Differs(f"the match does not end as '{record.ending.ending}' after {record.at} moves", record.at)
 
 
-def _redo_moves(controller: Controller[Any], line: Line) -> list[Move]:
-    """Return the moves that can be redone, the next one last."""
-    return [controller.parse(text) for text in reversed(line.redo)]
+def _redo_moves(controller: Controller[Any], position: Any, line: Line) -> list[Move]:
+    """Return the moves that can be redone one after the other, the next one last."""
+    moves: list[Move] = []
+    position = position.copy()
+    for text in line.redo:
+        try:
+            move = controller.parse(text)
+            controller.apply(position, move)
+        except (BadMove, IllegalMove):
+            break
+        moves.append(move)
+    return moves[::-1]

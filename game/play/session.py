@@ -19,9 +19,10 @@ from game.play.match import Match, match_of
 from game.play.moments import Moment, Moments
 from game.play.replay import Replayed, Turn, replay
 from game.play.task import Task
+from game.store.contents import Contents
 from game.store.journal import Journal, open_journal, read_journal
-from game.store.library import Library
-from game.store.records import Contents, Ending, PositionRecord
+from game.store.library import Library, next_turn
+from game.store.records import Ending, PositionRecord
 from game.store.seats import PERSON
 from game.store.trouble import DiskTrouble
 
@@ -74,7 +75,8 @@ class Session:
     def begin(cls, match: Match, journal: Library | Path | None) -> Self:
         """Return a match that begins; its journal is a new file of the library, a new file, or none at all.
 
-        Raises DiskTrouble when the file cannot be made.
+        Where the library has no room for it the match is played without a journal, and `notices` says so; raises
+        DiskTrouble when any other file cannot be made.
         """
         controller = game(match.game).load().controller(match.options)
         opening: list[Event] = []
@@ -83,13 +85,18 @@ class Session:
         if journal is None:
             return cls(match, controller, None, replayed)
         header = match.header()
-        file = journal.create(header) if isinstance(journal, Library) else Journal.create(journal, header)
-        session = cls(match, controller, file, replayed, path=file.path)
         try:
-            session._save_position(sync=False)
-        except DiskTrouble:
-            session._let_go()
-            raise
+            file = journal.create(header) if isinstance(journal, Library) else Journal.create(journal, header)
+            session = cls(match, controller, file, replayed, path=file.path)
+            try:
+                session._save_position(sync=False)
+            except DiskTrouble:
+                session._let_go()
+                raise
+        except DiskTrouble as trouble:
+            if not isinstance(journal, Library):
+                raise
+            return cls(match, controller, None, replayed, notices=[reason("play.unsaved", why=trouble.reason)])
         return session
 
     @classmethod
@@ -97,9 +104,9 @@ class Session:
         """Return the match of a journal, to be played on; raise BadSave or DiskTrouble.
 
         It is read-only where another program plays it or the file cannot be written to; `notices` says so, and also
-        when a torn line was dropped or the match goes on under other data or rules.
+        when a torn line was dropped, when lines are missing, or when the match goes on under other data or rules.
         """
-        opened = open_journal(path)
+        opened = open_journal(path, next_turn(path.parent))
         journal = opened.journal
         try:
             session, replayed, current = cls._replayed(path, opened.contents, journal)

@@ -1,6 +1,7 @@
 """Content: the program's YAML files, read strictly and turned into Structs."""
 
 import re
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -36,13 +37,19 @@ def parse_yaml(text: str, where: str) -> Any:
 
 def read_yaml(path: Path) -> Any:
     """Return what a YAML file holds; raise BadContent."""
+    return parse_yaml(read_text(path), str(path))
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file; raise BadContent."""
     try:
-        text = path.read_text("utf-8")
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise BadContent(f"{path}: is no file")
+        return path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadContent(f"{path}: is not text in UTF-8") from error
     except OSError as error:
         raise BadContent(f"{path}: cannot be read: {error.strerror}") from error
-    return parse_yaml(text, str(path))
 
 
 def convert(plain: Any, kind: type[T], where: str) -> T:

@@ -9,18 +9,19 @@ from typing import Any
 import msgspec
 
 from game.core.reason import Reason, reason
+from game.store.contents import Contents, contents_of
 from game.store.lock import Lock
-from game.store.places import ensure_folder, set_aside, write_atomically
+from game.store.places import ensure_folder, read_bytes, set_aside, write_atomically
 from game.store.records import (
-    Contents,
     Ending,
     Header,
+    LostPosition,
     MoveRecord,
+    PlayedRecord,
     PositionRecord,
-    Record,
     UndoRecord,
+    Written,
     encode,
-    parse,
 )
 from game.store.trouble import BadSave, DiskTrouble, disk_trouble
 
@@ -31,14 +32,16 @@ class Journal:
     """A journal open for writing, locked until `close`.
 
     Each record goes to the system in one unbuffered write before its method returns. When that fails DiskTrouble is
-    raised and the record does not count; it may be tried again.
+    raised and the record does not count; it may be tried again. `turn` is written before the first of them: it orders
+    the matches of a folder by when they were taken up, whatever the clock says.
     """
 
-    def __init__(self, path: Path, lock: Lock, count: int, open_ended: bool) -> None:
+    def __init__(self, path: Path, lock: Lock, count: int, open_ended: bool, turn: int | None = None) -> None:
         self.path = path
         self._lock = lock
         self._count = count
         self._open_ended = open_ended
+        self._turn = turn
         self._lost: Reason | None = None
         try:
             self._descriptor = os.open(path, _APPEND)
@@ -47,7 +50,7 @@ class Journal:
             raise disk_trouble(error, path) from error
 
     @classmethod
-    def create(cls, path: Path, header: Header) -> "Journal":
+    def create(cls, path: Path, header: Header, turn: int | None = None) -> "Journal":
         """Return the journal of a match that begins; raise DiskTrouble, also when the file is there already."""
         ensure_folder(path.parent)
         lock = Lock.take(path)
@@ -60,15 +63,15 @@ class Journal:
         except DiskTrouble:
             lock.release()
             raise
-        return cls(path, lock, 0, open_ended=False)
+        return cls(path, lock, 0, open_ended=False, turn=turn)
 
     def move(self, text: str, sync: bool) -> None:
         """Write a move; `sync` waits until it would outlive a power cut."""
-        self._append(MoveRecord(self._count + 1, text), sync)
+        self._append(MoveRecord(self._next, text), sync)
 
     def undo(self, to: int, free: bool) -> None:
         """Write that the match went back to where `to` moves had been made."""
-        self._append(UndoRecord(self._count + 1, to, free), sync=True)
+        self._append(UndoRecord(self._next, to, free), sync=True)
 
     def position(
         self,
@@ -80,7 +83,7 @@ class Journal:
         sync: bool = False,
     ) -> None:
         """Write the plain position after `at` moves."""
-        self._append(PositionRecord(self._count + 1, at, position, fingerprint, ending), sync)
+        self._append(PositionRecord(self._next, at, position, fingerprint, ending), sync)
 
     def close(self) -> None:
         """Wait until the disk has everything, then let go of the file and its lock."""
@@ -91,11 +94,18 @@ class Journal:
             self._descriptor = -1
             self._lock.release()
 
-    def _append(self, record: Record, sync: bool) -> None:
+    @property
+    def _next(self) -> int:
+        """The number of the record that is about to be written."""
+        return self._count + (1 if self._turn is None else 2)
+
+    def _append(self, record: Written, sync: bool) -> None:
         """Write one record; a piece of a line that a full disk cut off becomes a line of its own."""
         if self._lost is not None:
             raise DiskTrouble(self._lost)
         line = encode(record)
+        if self._turn is not None:
+            line = encode(PlayedRecord(record.n - 1, self._turn)) + line
         if self._open_ended:
             line = b"\n" + line
         written = 0
@@ -108,7 +118,8 @@ class Journal:
                 raise disk_trouble(error, self.path) from error
         else:
             self._open_ended = False
-        self._count += 1
+        self._count = record.n
+        self._turn = None
         if sync:
             self._sync()
 
@@ -135,18 +146,15 @@ class Opened(msgspec.Struct, frozen=True):
 
 def read_journal(path: Path) -> Contents:
     """Return what a journal holds, without locking it; raise BadSave or DiskTrouble."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise disk_trouble(error, path) from error
-    return parse(data, path.name)
+    return contents_of(read_bytes(path), path.name)
 
 
-def open_journal(path: Path) -> Opened:
+def open_journal(path: Path, turn: int | None = None) -> Opened:
     """Return a journal to go on with; raise BadSave or DiskTrouble.
 
     Where another program plays the match, or the file cannot be written to, it is opened read-only. The file of an
-    older format, or with a damaged line in its middle, is set aside and what can be read is written anew.
+    older format, or one whose last lines lead nowhere, is set aside and what can be gone on from is written anew; any
+    other file stays as it is and is written on.
     """
     try:
         lock = Lock.take(path)
@@ -160,20 +168,24 @@ def open_journal(path: Path) -> Opened:
     except (BadSave, DiskTrouble):
         lock.release()
         raise
-    renewed = contents.damaged or contents.migrated
+    renewed = contents.cut or contents.migrated
     try:
-        journal = Journal(path, lock, len(contents.records), contents.open_ended and not renewed)
+        journal = Journal(path, lock, contents.count, contents.open_ended and not renewed, turn)
     except DiskTrouble:
         return Opened(contents, (reason("store.journal.unwritable"),), None)
     return Opened(contents, notices, journal)
 
 
 def _renew(path: Path, contents: Contents) -> Iterator[Reason]:
-    """Write a damaged or older journal anew, the old file set aside; yield what to tell the player."""
+    """Write a cut or older journal anew, the old file set aside; yield what to tell the player."""
     if contents.torn:
         yield reason("store.journal.torn")
-    if contents.damaged or contents.migrated:
+    if contents.cut or contents.migrated:
+        data = read_bytes(path)[: contents.end]
+        if contents.migrated:
+            lines = (contents.header, *(each for each in contents.records if not isinstance(each, LostPosition)))
+            data = b"".join(map(encode, lines))
         kept = set_aside(path)
-        write_atomically(path, b"".join(map(encode, (contents.header, *contents.records))))
-        if contents.damaged:
+        write_atomically(path, data)
+        if contents.cut:
             yield reason("store.journal.damaged", kept=kept.name)

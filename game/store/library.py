@@ -1,7 +1,10 @@
 """Library: the folder of all matches that were played."""
 
+import os
+import re
 import time
 from collections.abc import Collection, Iterator
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
@@ -10,9 +13,13 @@ import msgspec
 from game.core.reason import Reason, reason
 from game.store.journal import Journal, read_journal
 from game.store.lock import Lock
-from game.store.places import set_aside
+from game.store.places import read_bytes, set_aside, sweep
 from game.store.records import Ending, Header
 from game.store.trouble import BadSave, DiskTrouble, Trouble
+
+_UNREADABLE, _HEADER = "store.journal.unreadable", "store.journal.header"
+_TURN = re.compile(rb'"record":"played","n":\d{1,10},"turn":(\d{1,9})\}')
+_HIGHEST_TURN = 999_999_999
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -41,11 +48,12 @@ class Library:
         """Return the journal of a match that begins, named by game and local time; raise DiskTrouble."""
         stem = f"{header.game}-{time.strftime('%Y%m%d-%H%M%S')}"
         names = (f"{stem}.jsonl" if n == 1 else f"{stem}-{n}.jsonl" for n in count(1))
-        return Journal.create(next(path for name in names if not (path := self.folder / name).exists()), header)
+        path = next(path for name in names if not os.path.lexists(path := self.folder / name))
+        return Journal.create(path, header, next_turn(self.folder))
 
     def entries(self) -> Iterator[Entry]:
-        """Yield the matches, the one last played first."""
-        for path in sorted(self.folder.glob("*.jsonl"), key=_changed, reverse=True):
+        """Yield the matches, the one last taken up first."""
+        for path in sorted(journals(self.folder), key=lambda path: (_turn(path), _changed(path)), reverse=True):
             try:
                 contents = read_journal(path)
             except BadSave as trouble:
@@ -59,9 +67,21 @@ class Library:
         """Return the match of one of these games that was last played and is not over, or None."""
         return next((each for each in self.entries() if each.ending is None and each.header.game in games), None)
 
+    def sweep(self) -> None:
+        """Remove what programs that were killed left in the folder: half-written files, and locks that nobody holds."""
+        sweep(self.folder)
+        for lock in _listed(self.folder, ".*.lock"):
+            with suppress(Trouble):
+                if left := Lock.take(lock.with_name(lock.name[1 : -len(".lock")])):
+                    left.release()
+
+    def lay_aside(self, entry: Entry) -> None:
+        """Rename a match that cannot be gone on with, so that it is offered no more; `notices` says where it is."""
+        self._set_aside(entry.path, BadSave(reason(_UNREADABLE, name=entry.path.name)))
+
     def _set_aside(self, path: Path, trouble: BadSave) -> None:
         """Move a broken file out of the way, unless it is of a later version or somebody is about to write it."""
-        if trouble.reason.key != "store.journal.unreadable":
+        if trouble.reason.key not in {_UNREADABLE, _HEADER}:
             self.notices.append(trouble.reason)
             return
         try:
@@ -75,7 +95,43 @@ class Library:
         except Trouble as worse:
             self.notices.append(worse.reason)
         else:
+            if trouble.reason.key == _HEADER:
+                self.notices.append(trouble.reason)
             self.notices.append(reason("store.journal.broken", name=path.name, kept=kept.name))
+
+
+def journals(folder: Path) -> list[Path]:
+    """Return the journals of a folder; what only has such a name (a folder, a pipe, a device) is none."""
+    return [path for path in _listed(folder, "*.jsonl") if _is_file(path)]
+
+
+def next_turn(folder: Path) -> int:
+    """Return the turn of a match that is taken up in a folder: higher than that of any other there."""
+    return min(max(map(_turn, journals(folder)), default=0) + 1, _HIGHEST_TURN)
+
+
+def _turn(path: Path) -> int:
+    """Return when a match was last taken up, counted by the journals of its folder themselves; 0 if that is unknown."""
+    try:
+        return max(map(int, _TURN.findall(read_bytes(path))), default=0)
+    except DiskTrouble:
+        return 0
+
+
+def _listed(folder: Path, pattern: str) -> list[Path]:
+    """Return what of a folder has such a name; of one that cannot be read, nothing."""
+    try:
+        return list(folder.glob(pattern))
+    except OSError:
+        return []
+
+
+def _is_file(path: Path) -> bool:
+    """Return whether a path leads to a regular file."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 def _changed(path: Path) -> float:

@@ -1,18 +1,31 @@
 """Places: where the program's own files lie, and where those of the player go."""
 
 import os
+import re
+import stat
+import time
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
 import msgspec
 import platformdirs
 
-from game.store.trouble import disk_trouble
+from game.core.reason import reason
+from game.store.trouble import DiskTrouble, disk_trouble
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CONFIG = ROOT / "config"
 ASSETS = ROOT / "assets"
 LEVELS = ROOT / "levels"
+
+MOST_BYTES = 16 << 20
+"""No file of ours comes near: the journal of the longest match has a hundredth of it."""
+
+SOON_WRITTEN = 60
+"""The seconds after which nobody is writing a small file any more."""
+
+_UNFINISHED = re.compile(r"\..+\.\d+\.tmp")
 
 HOME_VARIABLE = "FOUR_CAULDRONS_HOME"
 
@@ -79,9 +92,36 @@ def write_atomically(path: Path, data: bytes) -> None:
         raise disk_trouble(error, path) from error
 
 
+def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
+    """Return what is in a file; raise DiskTrouble for one of more bytes and for what is no file at all.
+
+    A pipe or device is not even opened: reading it might never end.
+    """
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise DiskTrouble(reason("store.disk.no_file", path=str(path)))
+        with path.open("rb") as file:
+            data = file.read(most + 1)
+    except OSError as error:
+        raise disk_trouble(error, path) from error
+    except ValueError as error:
+        raise DiskTrouble(reason("store.disk.failed", path=str(path), cause=str(error))) from error
+    if len(data) > most:
+        raise DiskTrouble(reason("store.disk.large", path=str(path), most=most >> 20))
+    return data
+
+
+def sweep(folder: Path) -> None:
+    """Remove the half-written files that killed programs left in a folder, unless one may still be at work on them."""
+    with suppress(OSError):
+        for path in folder.glob(".*.tmp"):
+            if _UNFINISHED.fullmatch(path.name) and time.time() - path.stat().st_mtime > SOON_WRITTEN:
+                path.unlink(missing_ok=True)
+
+
 def set_aside(path: Path) -> Path:
     """Rename a broken file to `name.broken-<n>` beside itself and return where it went; raise DiskTrouble."""
-    kept = next(each for n in count(1) if not (each := path.with_name(f"{path.name}.broken-{n}")).exists())
+    kept = next(each for n in count(1) if not os.path.lexists(each := path.with_name(f"{path.name}.broken-{n}")))
     try:
         path.rename(kept)
     except OSError as error:

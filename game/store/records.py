@@ -2,23 +2,34 @@
 
 A journal is JSON Lines. The first line is the header; every other line is a record with its number `n`, counted from 1
 without gaps. A line that was torn when the program was killed is no JSON. What was written after it begins on a line of
-its own with the number that the torn record would have had, so a reader skips the torn piece and misses nothing.
+its own with the number that the torn record would have had, so a reader skips the torn piece and misses nothing. A gap
+in the numbers tells of a line that was spoilt later.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Annotated, Any, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from game.core.reason import reason
+from game.store.content import BadContent, convert
 from game.store.seats import SeatPlan
 from game.store.trouble import BadSave
+
+T = TypeVar("T")
 
 FORMAT = 1
 
 Migration = Callable[[list[dict[str, Any]]], list[dict[str, Any]]]
 MIGRATIONS: Mapping[int, Migration] = {}
 """For each older format: what turns its plain lines (header first) into those of the next format."""
+
+Number = Annotated[int, Meta(ge=1, le=1_000_000_000)]
+Moves = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+Score = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Word = Annotated[str, Meta(max_length=64)]
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="record", tag="match"):
@@ -28,35 +39,48 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     """
 
     format: int
-    game: str
+    game: Word
     options: dict[str, Any]
     seats: tuple[SeatPlan, ...]
-    seed: int
-    fingerprint: str
+    seed: Annotated[int, Meta(ge=0, le=2**63 - 1)]
+    fingerprint: Word
 
 
 class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the match ended, as far as it is worth keeping beside the last position."""
 
-    ending: str
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
+    ending: Word
+    winners: tuple[Seat, ...]
+    scores: tuple[Score, ...]
 
 
-class MoveRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="record", tag="move"):
+class PlayedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="record", tag="played"):
+    """The match was taken up; `turn` is higher than that of any match of its folder that was taken up before."""
+
+    n: Number
+    turn: Number
+
+
+class MoveRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="record", tag="move"):
     """A move in its text form."""
 
-    n: int
-    text: str
+    n: Number
+    text: Annotated[str, Meta(max_length=1000)]
 
 
 class UndoRecord(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="record", tag="undo"
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    gc=False,
+    tag_field="record",
+    tag="undo",
 ):
     """The match went back to where `to` moves had been made; `free` if it passed the fence."""
 
-    n: int
-    to: int
+    n: Number
+    to: Moves
     free: bool = False
 
 
@@ -68,98 +92,132 @@ class PositionRecord(
     `fingerprint` is there where the match went on under other data or rules; `ending` where it is over.
     """
 
-    n: int
-    at: int
+    n: Number
+    at: Moves
     position: dict[str, Any]
-    fingerprint: str | None = None
+    fingerprint: Word | None = None
     ending: Ending | None = None
 
 
-Record = MoveRecord | UndoRecord | PositionRecord
+class LostPosition(msgspec.Struct, frozen=True, gc=False):
+    """The place of a position that can no longer be read: the records beside it tell all that it told."""
+
+    n: int
 
 
-class Contents(msgspec.Struct, frozen=True):
-    """What a journal holds.
+Written = PlayedRecord | MoveRecord | UndoRecord | PositionRecord
+Record = Written | LostPosition
 
-    `torn` tells that the last line was cut off, `damaged` that a line in the middle cannot be read: records end before
-    it. `migrated` tells that the file is of an older format; `open_ended` that it does not end with a line's end.
+
+class Lines(msgspec.Struct, frozen=True):
+    """The lines of a journal that can be read.
+
+    `records` have ascending numbers; a gap tells that something is missing. `ends` are the bytes of the file up to the
+    end of each. `torn` tells that the last line cannot be read, `migrated` that the file is of an older format;
+    `open_ended` that it does not end with a line's end.
     """
 
     header: Header
     records: tuple[Record, ...]
+    ends: tuple[int, ...]
     torn: bool = False
-    damaged: bool = False
     migrated: bool = False
     open_ended: bool = False
 
-    @property
-    def ending(self) -> Ending | None:
-        """How the match ended, or None while it goes on."""
-        last = self.records[-1] if self.records else None
-        return last.ending if isinstance(last, PositionRecord) else None
-
 
 _ENCODER = msgspec.json.Encoder()
-_RECORD = msgspec.json.Decoder(Record)
+_RECORD = msgspec.json.Decoder(Written)
 _LINE = msgspec.json.Decoder(dict[str, Any])
+_POSITION = b'{"record":"position",'
 
 
-def encode(line: Header | Record) -> bytes:
+def encode(line: Header | Written) -> bytes:
     """Return a header or record as one line of a journal."""
     return _ENCODER.encode(line) + b"\n"
 
 
-def parse(data: bytes, name: str, migrations: Mapping[int, Migration] = MIGRATIONS, newest: int = FORMAT) -> Contents:
+def parse(data: bytes, name: str, migrations: Mapping[int, Migration] = MIGRATIONS, newest: int = FORMAT) -> Lines:
     """Return what the bytes of a journal say; `name` is that of the file. Raises BadSave for an unreadable header."""
     first, *lines = data.split(b"\n")
-    try:
-        version = _LINE.decode(first).get("format")
-    except msgspec.DecodeError as error:
-        raise BadSave(reason("store.journal.unreadable", name=name)) from error
-    if not isinstance(version, int) or version < min(migrations, default=newest):
+    plain = _decoded(_LINE, first)
+    version = None if plain is None else plain.get("format")
+    if plain is None or type(version) is not int or version < min(migrations, default=newest):
         raise BadSave(reason("store.journal.unreadable", name=name))
     if version > newest:
         raise BadSave(reason("store.journal.later", name=name))
-    try:
-        if version < newest:
-            first, lines = _migrate(first, lines, migrations, version, newest)
-        header = msgspec.json.decode(first, type=Header)
-    except (msgspec.DecodeError, LookupError, TypeError, ValueError) as error:
-        raise BadSave(reason("store.journal.unreadable", name=name)) from error
-    records: list[Record] = []
-    unreadable = damaged = False
-    for line in filter(None, lines):
+    migrated = version < newest
+    if migrated:
         try:
-            record = _RECORD.decode(line)
-        except msgspec.DecodeError:
-            unreadable = True
-            continue
-        if record.n != len(records) + 1:
-            damaged = True
-            break
-        records.append(record)
-        unreadable = False
-    return Contents(
+            plain, lines = _migrate(plain, lines, migrations, version, newest)
+        except (LookupError, TypeError, ValueError) as error:
+            raise BadSave(reason("store.journal.unreadable", name=name)) from error
+    try:
+        header = convert(plain, Header, name)
+    except BadContent as error:
+        raise BadSave(reason("store.journal.header", complaint=str(error))) from error
+    read = list(_read(lines, len(first) + 1))
+    kept = list(_in_order(read))
+    return Lines(
         header,
-        tuple(records),
-        torn=unreadable and not damaged,
-        damaged=damaged,
-        migrated=version < newest,
+        tuple(record for record, _ in kept),
+        tuple(end for _, end in kept),
+        torn=bool(read) and not isinstance(read[-1][0], Written),
+        migrated=migrated,
         open_ended=not data.endswith(b"\n"),
     )
 
 
-def _migrate(
-    first: bytes, lines: list[bytes], migrations: Mapping[int, Migration], version: int, newest: int
-) -> tuple[bytes, list[bytes]]:
-    """Return the header and the readable lines of an older journal in the newest format."""
-    plain = [_LINE.decode(first)]
-    for line in filter(None, lines):
-        try:
-            plain.append(_LINE.decode(line))
-        except msgspec.DecodeError:
+def _decoded(decoder: "msgspec.json.Decoder[T]", line: bytes) -> T | None:
+    """Return what a line says, or None for one that cannot be read."""
+    try:
+        return decoder.decode(line)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _read(lines: Sequence[bytes], start: int) -> Iterator[tuple[Record | None, int]]:
+    """Yield what each line that is not empty says (None: nothing that can be read), and the byte after its end."""
+    end = start
+    for line in lines:
+        end += len(line) + 1
+        if line:
+            record: Record | None = _decoded(_RECORD, line)
+            if record is None and line.startswith(_POSITION):
+                record = LostPosition(0)
+            yield record, end
+
+
+def _in_order(read: Sequence[tuple[Record | None, int]]) -> Iterator[tuple[Record, int]]:
+    """Yield the records in which the numbers go up, each with the byte after its end.
+
+    A number that neither follows the one before nor leads to the one after is taken for spoilt.
+    """
+    whole = [record.n for record, _ in read if isinstance(record, Written)]
+    number, at = 0, 0
+    lost: list[int] = []
+    for record, end in read:
+        if isinstance(record, LostPosition):
+            lost.append(end)
+        if not isinstance(record, Written):
             continue
+        at += 1
+        missing = record.n - number - 1
+        is_spoilt = missing > len(lost) and at < len(whole) and whole[at] != record.n + 1
+        if missing < 0 or is_spoilt:
+            continue
+        if 0 < missing <= len(lost):
+            for index, each in enumerate(lost[-missing:], start=1):
+                yield LostPosition(number + index), each
+        lost.clear()
+        number = record.n
+        yield record, end
+
+
+def _migrate(
+    first: dict[str, Any], lines: list[bytes], migrations: Mapping[int, Migration], version: int, newest: int
+) -> tuple[dict[str, Any], list[bytes]]:
+    """Return the plain header and the readable lines of an older journal in the newest format."""
+    plain = [first, *(each for line in lines if line and (each := _decoded(_LINE, line)) is not None)]
     for step in range(version, newest):
         plain = migrations[step](plain)
-    header, *records = map(_ENCODER.encode, plain)
-    return header, records
+    return plain[0], [_ENCODER.encode(each) for each in plain[1:]]

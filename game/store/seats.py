@@ -4,6 +4,7 @@ import msgspec
 
 PERSON = "person"
 COLOURS = ("plum", "moss", "blood", "teal", "dusk")
+LONGEST_NAME = 24
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

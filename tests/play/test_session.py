@@ -9,12 +9,13 @@ import pytest
 from playing import ADVISER, after, any_move, match_for, persons_turn, plain, play_until
 
 from game.core.errors import IllegalMove
-from game.core.reason import reason
+from game.core.reason import Reason, reason
 from game.play.session import Session
 from game.rules.cauldron15.moves import DONE
 from game.store.journal import read_journal
 from game.store.library import Library
 from game.store.records import MoveRecord, PositionRecord, UndoRecord
+from game.store.seats import COLOURS
 from game.store.trouble import BadSave, DiskTrouble
 
 ALONE = "Ana,greedy,random"
@@ -100,11 +101,18 @@ def test_a_move_that_cannot_be_written_is_not_made(tmp_path: Path) -> None:
         assert not session.marked
 
 
-def test_a_match_that_cannot_be_saved_does_not_begin(tmp_path: Path) -> None:
+def test_a_match_that_cannot_be_saved_where_it_was_wanted_does_not_begin(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    for place in (tmp_path / "file" / "match.jsonl", Library(tmp_path / "file")):
-        with pytest.raises(DiskTrouble):
-            Session.begin(match_for(ALONE), place)
+    with pytest.raises(DiskTrouble):
+        Session.begin(match_for(ALONE), tmp_path / "file" / "match.jsonl")
+
+
+def test_a_match_without_room_in_the_library_is_played_unsaved_and_says_so(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with Session.begin(match_for(ALONE), Library(tmp_path / "file")) as session:
+        assert [notice.key for notice in session.notices] == ["play.unsaved"]
+        play_until(session, after(4))
+        assert (session.path, session.move_count) == (None, 4)
 
 
 def test_a_session_without_a_journal_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -368,7 +376,7 @@ def test_under_other_rules_a_match_goes_on_from_its_last_position(tmp_path: Path
     session._journal.close()
     change_header(path, fingerprint="other")
     again = Session.resume(path)
-    assert again.notices == [reason("play.resume.other_rules")]
+    assert again.notices == [reason("play.resume.other_rules"), reason("play.resume.missing", count=20)]
     assert (again.base, again.move_count, plain(again)) == (20, 27, plain(session))
     assert again.history == session.history[20:]
     assert again.opening == ()
@@ -413,7 +421,8 @@ def test_moves_that_are_not_legal_any_more_are_left_out_and_counted(tmp_path: Pa
     lines[moves[24]] = msgspec.json.encode({**record, "text": "done"})
     path.write_bytes(b"\n".join(lines))
     with Session.resume(path) as again:
-        assert again.notices == [reason("play.resume.other_rules"), reason("play.resume.lost", count=3)]
+        missing = reason("play.resume.missing", count=20)
+        assert again.notices == [reason("play.resume.other_rules"), missing, reason("play.resume.lost", count=3)]
         assert (again.base, again.move_count, again.history) == (20, 24, session.history[20:24])
         play_until(again, after(26))
     with Session.resume(path) as third:
@@ -428,11 +437,172 @@ def test_a_match_that_comes_out_differently_goes_on_from_its_last_position(tmp_p
         play_until(session, after(5))
     change_header(path, seed=2)
     with Session.resume(path) as again:
-        assert again.notices == [reason("play.resume.differs")]
-        assert (again.base, plain(again)) == (5, plain(session))
+        notices = [reason("play.resume.differs"), reason("play.resume.missing", count=5)]
+        assert (again.base, plain(again), again.notices) == (5, plain(session), notices)
         play_until(again, after(8))
     with Session.resume(path) as third:
-        assert (third.base, third.notices, third.history) == (5, [], again.history)
+        assert (third.base, third.notices, third.history) == (5, notices, again.history)
+
+
+def spoil(path: Path, number: int, change: Callable[[bytes], bytes]) -> None:
+    """Change one line of a file; number 0 is the first."""
+    lines = path.read_bytes().split(b"\n")
+    lines[number] = change(lines[number])
+    path.write_bytes(b"\n".join(lines))
+
+
+NONSENSE: list[Callable[[bytes], bytes]] = [
+    lambda line: b"{}",
+    lambda line: b"",
+    lambda line: line[:-9] + b"\xff" + line[-8:],
+    lambda line: b"[" * 5000,
+]
+
+
+@pytest.mark.parametrize("change", NONSENSE, ids=["overwritten", "missing", "bits", "deep"])
+def test_a_bad_early_line_costs_only_looking_back_at_what_was_before_the_next_position(
+    tmp_path: Path, change: Callable[[bytes], bytes]
+) -> None:
+    path = tmp_path / "match.jsonl"
+    with begun(tmp_path) as session:
+        play_until(session, after(47))
+    spoil(path, 6, change)
+    spoilt = path.read_bytes()
+    with Session.resume(path) as again:
+        assert again.notices == [reason("play.resume.damaged"), reason("play.resume.missing", count=20)]
+        assert (again.base, again.move_count, plain(again)) == (20, 47, plain(session))
+        assert again.history == session.history[20:]
+        play_until(again, after(50))
+    assert path.read_bytes().startswith(spoilt)
+    assert [each.name for each in tmp_path.iterdir()] == ["match.jsonl"]
+    with Session.resume(path) as third:
+        assert (third.base, third.move_count, third.history) == (20, 50, again.history)
+
+
+def test_a_bad_move_in_the_middle_costs_only_looking_back(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    with begun(tmp_path) as session:
+        play_until(session, after(47))
+    number = next(at for at, line in enumerate(path.read_bytes().split(b"\n")) if b'"n":30' in line)
+    spoil(path, number, lambda line: b'{"record":"move","n":30,"text":"stir 3"}')
+    with Session.resume(path) as again:
+        assert again.notices == [reason("play.resume.differs"), reason("play.resume.missing", count=40)]
+        assert (again.base, again.move_count, plain(again)) == (40, 47, plain(session))
+
+
+@pytest.mark.parametrize("change", NONSENSE, ids=["overwritten", "missing", "bits", "deep"])
+def test_a_bad_first_position_costs_nothing(tmp_path: Path, change: Callable[[bytes], bytes]) -> None:
+    path = tmp_path / "match.jsonl"
+    with begun(tmp_path) as session:
+        play_until(session, after(7))
+    spoil(path, 1, change)
+    with Session.resume(path) as again:
+        assert (again.base, again.history, again.notices) == (0, session.history, [])
+
+
+def test_a_bad_position_costs_nothing_where_the_moves_beside_it_tell_as_much(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    session = begun(tmp_path)
+    play_until(session, after(33))
+    assert session._journal is not None
+    session._journal.close()
+    number = next(at for at, line in enumerate(path.read_bytes().split(b"\n")) if b'"at":20' in line)
+    spoil(path, number, lambda line: line.replace(b'"seats"', b'"seats\xff"'))
+    with Session.resume(path) as again:
+        assert (again.base, again.history, again.notices) == (0, session.history, [])
+
+
+def test_a_move_after_the_end_is_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    with begun(tmp_path) as session:
+        play_until(session, lambda _: False)
+    count = read_journal(path).count
+    with path.open("ab") as file:
+        file.write(b'{"record":"move","n":%d,"text":"play ore 1"}\n' % (count + 1))
+    with Session.resume(path) as again:
+        assert again.outcome == session.outcome
+        assert reason("play.resume.lost", count=1) in again.notices
+
+
+@pytest.mark.parametrize("undone", ["no move at all", "play ore 1"])
+def test_undone_moves_that_cannot_be_made_again_are_not_offered(tmp_path: Path, undone: str) -> None:
+    path = tmp_path / "match.jsonl"
+    session = begun(tmp_path)
+    play_until(session, after(5))
+    assert session._journal is not None
+    session._journal.move(undone, sync=False)
+    session._journal.undo(5, free=True)
+    session._journal.close()
+    wanted = session.why_not(session.controller.parse("play ore 1")) if undone.startswith("play") else True
+    with Session.resume(path) as again:
+        assert again.history == session.history
+        assert (again.why_no_redo() is not None) == (wanted is not None)
+
+
+def test_a_position_of_another_number_of_seats_is_not_gone_on_from(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    with begun(tmp_path) as session:
+        play_until(session, after(5))
+    plans = [{"name": f"{n}", "kind": "greedy", "colour": COLOURS[n]} for n in range(len(session.names) - 1)]
+    change_header(path, seats=plans, fingerprint="other")
+    with pytest.raises(BadSave) as caught:
+        Session.read(path)
+    assert caught.value.reason.key == "play.resume.nowhere"
+    assert "position.seats" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("seat", "key"),
+    [
+        ({"colour": "pink"}, "play.seats.colour"),
+        ({"name": "n" * 10_000}, "play.seats.long"),
+        ({"name": "a\tb"}, "play.seats.nameless"),
+        ({"name": ""}, "play.seats.nameless"),
+        ({"kind": "dragon"}, "play.seats.kind"),
+    ],
+)
+def test_a_seat_that_cannot_be_is_named_before_anything_is_drawn(
+    tmp_path: Path, seat: dict[str, str], key: str
+) -> None:
+    path = tmp_path / "match.jsonl"
+    with begun(tmp_path) as session:
+        plans = msgspec.to_builtins(session.match.seats)
+    change_header(path, seats=[{**plans[0], **seat}, *plans[1:]])
+    with pytest.raises(BadSave) as caught:
+        Session.read(path)
+    why = dict(caught.value.reason.args)["why"]
+    assert isinstance(why, Reason)
+    assert (caught.value.reason.key, why.key) == ("play.resume.seats", key)
+
+
+@pytest.mark.parametrize("count", [0, 1, 6, 40])
+def test_too_many_or_too_few_seats_are_named(tmp_path: Path, count: int) -> None:
+    begun(tmp_path).close()
+    plans = [{"name": f"Z{n}", "kind": "greedy", "colour": "plum"} for n in range(count)]
+    change_header(tmp_path / "match.jsonl", seats=plans)
+    with pytest.raises(BadSave) as caught:
+        Session.read(tmp_path / "match.jsonl")
+    assert caught.value.reason.key == "play.resume.seats"
+
+
+@pytest.mark.parametrize("hand", [0, 99, 2**64 - 1, 2**64, -(2**63), "7", 7.5])
+def test_options_out_of_their_range_are_named(tmp_path: Path, hand: Any) -> None:
+    begun(tmp_path).close()
+    change_header(tmp_path / "match.jsonl", options={"hand": hand})
+    with pytest.raises(BadSave) as caught:
+        Session.read(tmp_path / "match.jsonl")
+    assert caught.value.reason.key in {"play.resume.options", "play.resume.wrong_options"}
+
+
+def test_what_was_read_only_can_be_played_on_once_the_other_program_has_gone(tmp_path: Path) -> None:
+    first = begun(tmp_path)
+    play_until(first, after(6))
+    second = Session.resume(tmp_path / "match.jsonl")
+    assert second.read_only
+    first.close()
+    second.close()
+    with Session.resume(tmp_path / "match.jsonl") as again:
+        assert (again.read_only, again.notices, again.history) == (False, [], first.history)
 
 
 @pytest.mark.parametrize(
@@ -449,10 +619,12 @@ def test_what_cannot_be_resumed_is_named_and_unlocked(tmp_path: Path, fields: di
     assert [each.name for each in tmp_path.iterdir()] == ["match.jsonl"]
 
 
-def test_records_that_contradict_each_other_are_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("record", [b'{"record":"undo","n":2,"to":7}', b'{"record":"move","n":5,"text":"play ore 1"}'])
+def test_a_record_that_leads_nowhere_is_set_aside_with_its_file(tmp_path: Path, record: bytes) -> None:
     path = tmp_path / "match.jsonl"
     begun(tmp_path).close()
-    path.write_bytes(path.read_bytes() + b'{"record":"undo","n":2,"to":7}\n')
-    with pytest.raises(BadSave) as caught:
-        Session.resume(path)
-    assert caught.value.reason == reason("play.resume.contradiction", name="match.jsonl", record=2)
+    spoilt = path.read_bytes() + record + b"\n"
+    path.write_bytes(spoilt)
+    with Session.resume(path) as again:
+        assert (again.move_count, again.notices) == (0, [reason("store.journal.damaged", kept="match.jsonl.broken-1")])
+    assert (tmp_path / "match.jsonl.broken-1").read_bytes() == spoilt

@@ -1,5 +1,6 @@
 """A journal loses nothing that was shown, whatever happens to its last line, its disk or its owner."""
 
+import os
 import subprocess
 import sys
 import textwrap
@@ -7,12 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from game.core.reason import reason
+from game.store.contents import contents_of
 from game.store.journal import Journal, open_journal, read_journal
-from game.store.places import ROOT
-from game.store.records import Ending, Header, MoveRecord, PositionRecord, UndoRecord, encode, parse
+from game.store.places import MOST_BYTES, ROOT
+from game.store.records import Ending, Header, MoveRecord, PlayedRecord, PositionRecord, UndoRecord, encode, parse
 from game.store.seats import SeatPlan
 from game.store.trouble import BadSave, DiskTrouble
 
@@ -139,9 +142,8 @@ def test_a_tail_of_zeros_after_a_power_cut_is_a_torn_line(tmp_path: Path) -> Non
     [
         lambda lines: [*lines[:3], b"{}", *lines[4:]],
         lambda lines: [*lines[:3], *lines[4:]],
-        lambda lines: [*lines[:4], lines[3], *lines[4:]],
     ],
-    ids=["overwritten", "missing", "twice"],
+    ids=["overwritten", "missing"],
 )
 def test_a_damaged_file_is_set_aside_and_goes_on_before_the_damage(
     tmp_path: Path, spoil: Callable[[list[bytes]], list[bytes]]
@@ -167,9 +169,12 @@ def test_a_damaged_file_is_set_aside_and_goes_on_before_the_damage(
     [
         (b"", "unreadable"),
         (b'{"record":"match","format":1', "unreadable"),
-        (b'{"record":"match","format":1}', "unreadable"),
         (b'{"record":"match","format":0}', "unreadable"),
         (b'{"record":"match","format":"1"}', "unreadable"),
+        (b'{"record":"match","format":true}', "unreadable"),
+        (b'{"record":"match","format":1,"game":"\xff"}', "unreadable"),
+        (b"[" * 5000, "unreadable"),
+        (b'{"format":' * 5000, "unreadable"),
         (b'{"record":"match","format":2,"moons":3}', "later"),
         (b"\x89PNG\r", "unreadable"),
         (b"[]", "unreadable"),
@@ -182,6 +187,70 @@ def test_a_file_without_a_header_of_ours_is_refused_and_left_alone(tmp_path: Pat
         open_journal(path)
     assert caught.value.reason == reason(f"store.journal.{key}", name="match.jsonl")
     assert [each.name for each in tmp_path.iterdir()] == ["match.jsonl"]
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"seats": 3}, "seats"),
+        ({"seats": [{"name": 1, "kind": "person", "colour": "plum"}]}, r"seats\[0\].name"),
+        ({"seed": -1}, "seed"),
+        ({"seed": 2**63}, "seed"),
+        ({"seed": 0.5}, "seed"),
+        ({"moons": 3}, "moons"),
+        ({"game": "x" * 1000}, "game"),
+        ({"record": "move"}, "record"),
+    ],
+)
+def test_a_header_that_is_wrong_is_refused_with_its_key(tmp_path: Path, change: dict[str, Any], key: str) -> None:
+    plain = {"record": "match", **msgspec.to_builtins(HEADER), **change}
+    with pytest.raises(BadSave, match=rf"match.jsonl: .*{key}"):
+        parse(msgspec.json.encode(plain) + b"\n", "match.jsonl")
+
+
+def test_a_line_that_is_there_twice_counts_once(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    write_some(path)
+    lines = path.read_bytes().split(b"\n")
+    path.write_bytes(b"\n".join([*lines[:4], lines[3], *lines[4:]]))
+    contents = read_journal(path)
+    assert (contents.records, contents.damaged) == (SOME, False)
+
+
+@pytest.mark.parametrize("at", range(2, 6))
+def test_a_number_that_is_wrong_spoils_only_its_own_line(at: int) -> None:
+    records = (*SOME, PositionRecord(6, 2, {"cards": []}), MoveRecord(7, "play ore 0"))
+    spoilt = b"".join(encode(each) for each in (HEADER, *records)).replace(b'"n":%d,' % at, b'"n":9%d,' % at)
+    line = contents_of(spoilt, "match.jsonl").line
+    assert (line.base, line.moves, line.positions) == (2, ("play ore 0",), (records[5],))
+
+
+def test_only_files_are_read_and_none_without_end(tmp_path: Path) -> None:
+    (tmp_path / "folder.jsonl").mkdir()
+    (tmp_path / "loop.jsonl").symlink_to(tmp_path / "loop.jsonl")
+    with (tmp_path / "large.jsonl").open("wb") as file:
+        file.truncate(MOST_BYTES + 1)
+    names = ["folder", "loop", "large"]
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "pipe.jsonl")
+        (tmp_path / "device.jsonl").symlink_to("/dev/zero")
+        names += ["pipe", "device"]
+    for name in names:
+        with pytest.raises(DiskTrouble, match=f"{name}.jsonl"):
+            read_journal(tmp_path / f"{name}.jsonl")
+
+
+def test_the_turn_is_written_before_the_first_record_of_a_sitting_and_only_then(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    Journal.create(path, HEADER, turn=4).close()
+    journal = open_journal(path, turn=7).journal
+    assert journal is not None
+    journal.position(0, {})
+    journal.move("play ore 1", sync=False)
+    journal.close()
+    records = (PlayedRecord(1, 7), PositionRecord(2, 0, {}), MoveRecord(3, "play ore 1"))
+    contents = read_journal(path)
+    assert (contents.records, contents.line.moves) == (records, ("play ore 1",))
 
 
 def test_a_file_that_is_not_there_is_a_disk_trouble(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ def _run(given: Namespace, words: Words) -> int:
         raise Refused("cli.not_whole", text=str(given.seed), lowest=0, highest=LARGEST_SEED - count)
     failures = 0
     for failure in ordeal.run(given.seed, count):
-        print(words.say("cli.torture.failed", kind=ordeal.name, seed=failure.seed, what=failure.what), flush=True)
+        print(words.say("cli.torture.failed", kind=ordeal.name, seed=failure.seed, complaint=failure.what), flush=True)
         failures += 1
     print(words.say("cli.torture.done", kind=ordeal.name, count=failures), flush=True)
     return FAILED if failures else 0

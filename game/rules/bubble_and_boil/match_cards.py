@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
+from game.core.errors import BadCard
 from game.rules.bubble_and_boil.cards import Card, Cards, Design, VictoryCard
 from game.rules.bubble_and_boil.cubes import COLOURS, ONE, Heap, heap_of
 from game.rules.bubble_and_boil.options import Numbers, Options
@@ -25,10 +26,6 @@ Programs: TypeAlias = Mapping[str, tuple[AnyVerb, ...]]
 # The programs that no card names.
 HARVEST: Final = "harvest"
 REAP: Final = "reap"
-
-
-class BadCard(ValueError):
-    """A card that cannot be; the message names deck, card and key."""
 
 
 class Price(NamedTuple):

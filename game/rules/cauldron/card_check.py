@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from game.core.errors import BadCard
 from game.rules.cauldron.cards import Cards, ids_of
 from game.rules.cauldron.options import SPELL_CHARACTER, Numbers
 from game.rules.cauldron.picks import Target
@@ -12,10 +13,6 @@ from game.rules.cauldron.verbs_tags import SPELLS, every_verb, fewest_seats, tag
 
 # Positions keep a card in one byte.
 _MOST_DESIGNS = 256
-
-
-class BadCard(ValueError):
-    """A card that cannot be; the message names file, card and key."""
 
 
 def check_cards(cards: Cards, numbers: Numbers) -> None:

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from bubble_and_boil_setup import CARDS, NUMBERS, TEST_CARDS, referee_of
 
+from game.core.errors import BadCard
 from game.rules.bubble_and_boil import verbs
 from game.rules.bubble_and_boil.card_text import cost_text, effect_text, victory_text
 from game.rules.bubble_and_boil.cards import Award, Design, Per, Potion
