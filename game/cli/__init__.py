@@ -5,6 +5,7 @@ import os
 import sys
 from argparse import RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from contextlib import suppress
 
 from game.cli import bench, check, play, positions, record, shot, simulate, torture
 from game.cli.console import Command, Parser, Refused, as_sentence, literal
@@ -48,13 +49,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _run(arguments, words)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has left; what is still in the buffer goes nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    except OSError as error:
+        if error.filename is not None:
+            return _unexpected(error, words)
+        # Only the standard output has no name.
+        _drop_output()
+        if isinstance(error, BrokenPipeError):
+            return 0
+        return _complain(words.say("cli.output", why=error.strerror or str(error)), REFUSED)
     except Exception as error:
-        log = _log(error)
-        return _complain(words.say("cli.unexpected", error=type(error).__name__, log=log), BROKEN)
+        return _unexpected(error, words)
 
 
 def _run(arguments: Sequence[str] | None, words: Words) -> int:
@@ -62,7 +66,7 @@ def _run(arguments: Sequence[str] | None, words: Words) -> int:
         given = parser(words).parse_args((sys.argv[1:] if arguments is None else arguments) or ["play"])
         code: int = given.run(given, words)
     except SystemExit as done:
-        return int(done.code or 0)
+        code = int(done.code or 0)
     except (Refused, Trouble, IllegalMove, BadOptions) as refusal:
         return _complain(words.say(refusal.reason), REFUSED)
     except (BadContent, BadPosition, BadMove) as error:
@@ -87,9 +91,21 @@ def parser(words: Words) -> Parser:
     return top
 
 
+def _unexpected(error: Exception, words: Words) -> int:
+    log = _log(error)
+    return _complain(words.say("cli.unexpected", error=type(error).__name__, log=log), BROKEN)
+
+
 def _complain(complaint: str, code: int) -> int:
-    print(as_sentence(complaint), file=sys.stderr)
+    with suppress(OSError):
+        print(as_sentence(complaint), file=sys.stderr, flush=True)
     return code
+
+
+def _drop_output() -> None:
+    """Let what is still in the buffer of the standard output go nowhere, so that the end of the process is quiet."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _log(error: Exception) -> str:

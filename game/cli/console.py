@@ -5,10 +5,14 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from game.core.reason import Argument, Reason
+from game.store.places import MOST_BYTES
 from game.store.words import Words
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 STANDARD_INPUT = "-"
 
@@ -36,6 +40,10 @@ class Command:
 class Parser(ArgumentParser):
     """An argument parser that refuses with one sentence and takes its words from the text files."""
 
+    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
+        """Print the help; an output that cannot be written is no secret."""
+        print(self.format_help(), end="", file=file)
+
     def error(self, message: str) -> NoReturn:
         """Refuse what does not fit the command."""
         raise Refused("cli.usage", command=self.prog, complaint=message)
@@ -52,10 +60,17 @@ def as_sentence(complaint: str) -> str:
 
 
 def read_text(file: str) -> str:
-    """Return the text of a file, or of the standard input for "-"."""
+    """Return the text of a file, or of the standard input for "-"; neither is read without end."""
     try:
-        return sys.stdin.read() if file == STANDARD_INPUT else Path(file).read_text(encoding="utf-8")
+        if file == STANDARD_INPUT:
+            text = sys.stdin.read(MOST_BYTES + 1)
+        else:
+            with Path(file).open(encoding="utf-8-sig") as opened:
+                text = opened.read(MOST_BYTES + 1)
     except OSError as error:
         raise Refused("cli.unreadable", file=file, why=error.strerror or str(error)) from error
-    except UnicodeDecodeError as error:
+    except ValueError as error:
         raise Refused("cli.not_text", file=file) from error
+    if len(text) > MOST_BYTES:
+        raise Refused("cli.large", file=file)
+    return text

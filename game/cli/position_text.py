@@ -5,11 +5,14 @@ from typing import Any
 import msgspec
 
 from game.cli.console import Refused
+from game.core.errors import BadPosition
 from game.core.referee import Controller
+from game.play.bad_input import BadInput
 from game.play.catalogue import LoadedGame, game
 from game.store import yaml_text
 from game.store.content import BadContent
 
+_LONGEST = 60
 _KEYS = ("game", "options", "position")
 
 
@@ -33,7 +36,7 @@ def write(moment: Moment) -> str:
 
 
 def read(text: str, where: str) -> Moment:
-    """Return the moment of a text; `where` names it. Raises BadContent, BadInput, BadPosition or Refused."""
+    """Return the moment of a text; `where` names it in errors. Raises BadContent or Refused."""
     document = yaml_text.load(text, where)
     if not isinstance(document, dict):
         raise Refused("cli.position.none", where=where)
@@ -42,13 +45,14 @@ def read(text: str, where: str) -> Moment:
             raise Refused("cli.position.lacks", where=where, key=key)
     for key in document:
         if key not in _KEYS:
-            raise Refused("cli.position.surplus", where=where, key=str(key))
-    loaded = game(str(document["game"])).load()
-    if not isinstance(document["options"], dict):
-        raise Refused("cli.position.options", where=where)
+            raise Refused("cli.position.surplus", where=where, key=str(key)[:_LONGEST])
     try:
+        loaded = game(str(document["game"])[:_LONGEST]).load()
         options = loaded.saved_options(document["options"])
-    except BadContent as error:
+        controller = loaded.controller(options)
+        position = controller.from_plain(document["position"])
+    except BadInput as error:
+        raise Refused("cli.position.wrong", where=where, why=error.reason) from error
+    except (BadContent, BadPosition) as error:
         raise BadContent(f"{where}: {error}") from error
-    controller = loaded.controller(options)
-    return Moment(loaded, options, controller, controller.from_plain(document["position"]))
+    return Moment(loaded, options, controller, position)

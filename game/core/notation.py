@@ -8,6 +8,9 @@ from game.core.referee import Plain
 
 T = TypeVar("T")
 
+LONGEST = 200
+"""The most letters of a key or complaint in an error."""
+
 
 class Reader:
     """A plain mapping that is read key by key; `done` refuses keys that nobody asked for."""
@@ -20,8 +23,8 @@ class Reader:
         self._read: set[str] = set()
 
     def fail(self, key: str, complaint: str) -> BadPosition:
-        """Return the error that names a key and what is wrong with it."""
-        return BadPosition(f"{self._where}.{key}: {complaint}")
+        """Return the error that names a key and what is wrong with it; both are cut where they are endless."""
+        return BadPosition(f"{self._where}.{key[:LONGEST]}: {complaint[:LONGEST]}")
 
     def raw(self, key: str) -> Any:
         """Return the value of a key as it stands; raise BadPosition when it is missing."""

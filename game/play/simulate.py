@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from itertools import cycle
 from math import sqrt
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -19,7 +20,7 @@ from game.play.luck import derive
 from game.play.match import Match, new_match
 from game.play.task import Task
 from game.store.places import CONFIG
-from game.store.seats import SeatPlan
+from game.store.seats import COLOURS, SeatPlan
 from game.store.trouble import Trouble
 
 Yield = TypeVar("Yield", bound="Result | Told")
@@ -151,7 +152,8 @@ class _Matches(msgspec.Struct, Generic[Yield], frozen=True):
 
 def _first_match(game: str, skills: Sequence[str], seed: int, options: Mapping[str, str] | None) -> Match:
     """Return the match whose seed gives those of all; raise BadInput."""
-    plans = tuple(SeatPlan(f"{number}", skill, f"{number}") for number, skill in enumerate(skills))
+    seats = enumerate(zip(skills, cycle(COLOURS), strict=False))
+    plans = tuple(SeatPlan(f"{number}", skill, colour) for number, (skill, colour) in seats)
     if persons := [plan.kind for plan in plans if plan.is_person]:
         raise BadInput(reason("play.record.persons", name=persons[0]))
     return new_match(game, plans, options, seed)

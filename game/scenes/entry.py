@@ -19,7 +19,7 @@ from game.scenes.settings import SettingsScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.store.library import Library
-from game.store.places import ASSETS, CONFIG, Places, ensure_folder
+from game.store.places import ASSETS, CONFIG, Places, ensure_folder, sweep
 from game.store.settings import SettingsFile
 from game.store.trouble import DiskTrouble
 from game.store.words import Words
@@ -39,6 +39,8 @@ LOG_BYTES = 500_000
 def make_services(places: Places, thinker: Callable[[], Thinker], language: str | None = None) -> Services:
     """Return everything that scenes are given; raise BadContent for a wrong file of the program's own."""
     settings = SettingsFile.load(places.settings)
+    if places.notice is not None:
+        settings.notices.insert(0, places.notice)
     current = settings.current
     theme = load_theme(CONFIG / "theme.yaml").with_look(
         high_contrast=current.high_contrast, text_scale=current.text_size / 100
@@ -59,13 +61,15 @@ def make_services(places: Places, thinker: Callable[[], Thinker], language: str 
 def run_window(game: str | None = None, match: Match | None = None) -> int:
     """Open the window on a match, on the setup of a game, or on the title; return the exit code.
 
-    Raises NoDisplay where no window could be seen, DiskTrouble where a match cannot be written.
+    Raises NoDisplay where no window could be seen.
     """
     places = Places.standard()
     _log_to(places)
+    sweep(places.settings.parent)
     thinker = Thinker()
     try:
         services = make_services(places, lambda: thinker)
+        services.library.sweep()
         app = App(services)
         return app.run(_first_scene(services, game, match))
     finally:

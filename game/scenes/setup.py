@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES, OptionField, SeatField
-from game.play.match import fresh_seed, new_match
+from game.play.match import check_seats, fresh_seed, new_match
 from game.play.session import Session
 from game.scenes.menu import MenuScene
 from game.scenes.play import PlayScene
@@ -49,7 +49,7 @@ class SetupScene(MenuScene):
         self._loaded = self._game.load()
         self._home = home
         self._seed = fresh_seed()
-        last = services.settings.current.last_setups.get(game)
+        last = self._last_setup()
         self._seats = list(last.seats) if last is not None else self._first_seats()
         self._options = dict(last.options) if last is not None else {}
         self._page = SetupOptions(services.words, game, OPTIONS)
@@ -57,6 +57,17 @@ class SetupScene(MenuScene):
         self._of_seats = {field.name: self._chosen_by_seats(field) for field in self._own}
         self._wanted = {field.name for field in self._own if set(self._of_seats[field.name]) != {str(field.default)}}
         self._forget_wrong_options()
+
+    def _last_setup(self) -> LastSetup | None:
+        """Return what was chosen the last time, if a match can still be made of those seats."""
+        last = self.services.settings.current.last_setups.get(self._game.id)
+        if last is not None:
+            try:
+                check_seats(self._game, last.seats)
+            except BadInput as error:
+                self.services.log.warning("last setup of %s: %s", self._game.id, error)
+                return None
+        return last
 
     def _chosen_by_seats(self, field: SeatField) -> list[str]:
         """Return what was chosen last for each seat."""
@@ -264,7 +275,7 @@ class SetupScene(MenuScene):
         try:
             match = new_match(self._game.id, seats, self._all_options, self._seed)
             session = Session.begin(match, self.services.library)
-        except (BadInput, DiskTrouble) as trouble:
+        except BadInput as trouble:
             close = DialogChoice(self.say("dialog.close"), tone="primary")
             text = self.services.words.say(trouble.reason)
             self.stage.push(Dialog(self.services, self.say("setup.trouble"), text, [close], cancel=0))

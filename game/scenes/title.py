@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.core.reason import Reason
+from game.core.reason import Reason, reason
 from game.play.session import Session
 from game.scenes.credits import CreditsScene
 from game.scenes.play import PlayScene
@@ -28,6 +28,9 @@ from game.view.widgets import Spot, WidgetGroup
 BOX_LEFT, BOX_TOP, BOX_WIDTH, BOX_HEIGHT, BOX_PITCH = 225, 314, 330, 420, 380
 CONTINUE = Area(225, 822, 710, 216)
 THUMBNAIL = Area(250, 838, 316, 183)
+TORN = ((Area(266, 854, 138, 150), -7.0), (Area(414, 856, 138, 150), 8.0))
+"""The halves of a torn page in the place of the thumbnail, with their tilt in degrees."""
+
 STRINGS = (300, 860, 1040, 1260, 1420, 1640)
 
 
@@ -62,6 +65,7 @@ class TitleScene(Scene):
         self._last: Entry | None = None
         self._look: Table | None = None
         self._look_due = False
+        self._torn: Reason | None = None
         self._widgets = WidgetGroup(services, [])
 
     @property
@@ -84,7 +88,7 @@ class TitleScene(Scene):
         still = self.services.settings.current.reduced_motion
         self._boil = Boil(0.0 if still else self.services.theme.durations.boil)
         self._last = self.services.library.last_unfinished(PICTURES)
-        self._look, self._look_due = None, self._last is not None
+        self._look, self._look_due, self._torn = None, self._last is not None, None
         if self._last is not None:
             self.services.sheets.prefetch(PICTURES[self._last.header.game]().table.sheets)
         spots = [Spot(f"box.{name}", box_area(index), self._open_setup(name)) for index, name in enumerate(PICTURES)]
@@ -118,11 +122,20 @@ class TitleScene(Scene):
             return None
         try:
             session = Session.read(entry.path)
+            viewer = session.persons[0] if session.persons else 0
+            return table_at(self.services, session, None, viewer, session.moments.last)
         except Trouble as trouble:
-            self.services.log.warning("no thumbnail: %s", trouble)
-            return None
-        viewer = session.persons[0] if session.persons else 0
-        return table_at(self.services, session, None, viewer, session.moments.last)
+            self._tear(trouble.reason)
+        except Exception:
+            # Whatever is wrong with one match concerns that match only.
+            self.services.log.exception("no thumbnail of %s", entry.path)
+            self._tear(reason("title.torn", name=entry.path.name))
+        return None
+
+    def _tear(self, why: Reason) -> None:
+        """Show a torn page in the place of the last match."""
+        self.services.log.warning("no thumbnail: %s", why)
+        self._look, self._torn = None, why
 
     def _open(self, key: str) -> Callable[[], None]:
         return {
@@ -142,11 +155,31 @@ class TitleScene(Scene):
         if self._last is None:
             return
         try:
-            session = Session.resume(self._last.path)
+            scene = PlayScene(self.services, Session.resume(self._last.path), self._again)
         except Trouble as trouble:
-            self._tell("title.trouble", trouble.reason)
+            self._tear(trouble.reason)
+        except Exception:
+            self.services.log.exception("%s does not open", self._last.path)
+            self._tear(reason("title.torn", name=self._last.path.name))
+        else:
+            self.stage.restart(scene)
             return
-        self.stage.restart(PlayScene(self.services, session, self._again))
+        self._offer_to_lay_aside()
+
+    def _offer_to_lay_aside(self) -> None:
+        """Say why the last match stays closed, and let it make room for the one before."""
+        if self._torn is None or self._last is None:
+            return
+        say, last = self.services.words.say, self._last
+        choices = [
+            DialogChoice(say("title.lay_aside"), lambda: self._lay_aside(last), tone="primary"),
+            DialogChoice(say("title.leave_it")),
+        ]
+        self.stage.push(Dialog(self.services, say("title.trouble"), say(self._torn), choices, cancel=1))
+
+    def _lay_aside(self, entry: Entry) -> None:
+        """Rename a match that does not open; the one before it is offered."""
+        self.services.library.lay_aside(entry)
 
     def _again(self) -> Scene:
         """Return the title to come back to."""
@@ -281,15 +314,34 @@ class TitleScene(Scene):
         canvas.place("thumbnail", THUMBNAIL)
         look = self._look
         if look is not None:
-            key = (entry.path.name, entry.changed)
-            canvas.miniature(key, THUMBNAIL.inset(6), lambda small: look.draw(small, None, Look()))
+            self._draw_look(canvas, entry, look)
         left, width = 596, 320
+        if self._torn is not None:
+            self._draw_torn(canvas, left, width)
+            return
         canvas.text(say("title.continue"), left, 880, size=54, role="display", vertical="middle", width=width, fit=True)
         canvas.text(say(f"game.{entry.header.game}"), left, 934, size=28, vertical="middle", width=width, fit=True)
         if self._look is not None:
             canvas.text(
                 self._look.say(self._look.state_line()), left, 976, size=26, vertical="middle", width=width, fit=True
             )
+
+    def _draw_look(self, canvas: Canvas, entry: Entry, look: Table) -> None:
+        """Draw the last match small."""
+        try:
+            key = (entry.path.name, entry.changed)
+            canvas.miniature(key, THUMBNAIL.inset(6), lambda small: look.draw(small, None, Look()))
+        except Exception:
+            self.services.log.exception("no thumbnail of %s", entry.path)
+            self._tear(reason("title.torn", name=entry.path.name))
+
+    def _draw_torn(self, canvas: Canvas, left: float, width: float) -> None:
+        """Draw a torn page in the place of the thumbnail, and beside it why the match stays closed."""
+        say = self.services.words.say
+        for half, rotation in TORN:
+            canvas.place("paper.330x98", half, rotation=rotation)
+        canvas.text(say("title.trouble"), left, 862, size=40, role="display", vertical="middle", width=width, fit=True)
+        canvas.text(say(self._torn or ""), left, 890, size=23, width=width, lines=5)
 
     def _draw_begin(self, canvas: Canvas) -> None:
         """Draw the sign that invites to a first match."""

@@ -15,6 +15,8 @@ S = TypeVar("S", bound=msgspec.Struct)
 _INTEGER = re.compile(r"-?(0|[1-9][0-9]{0,19})")
 _WORDS = {"true": True, "false": False, "null": None, "": None}
 _DEEPEST = 100
+_LONGEST = 200
+"""The most letters of a complaint: what is wrong may be as long as it likes."""
 
 
 class BadContent(ValueError):
@@ -60,7 +62,9 @@ def convert(plain: Any, kind: type[T], where: str) -> T:
         complaint, _, path = str(error).partition(" - at `")
         path = path.removeprefix("key` in `").rstrip("`")
         key = _name_keys(plain, kind, path, str(error)).removeprefix("$").removeprefix(".")
-        raise BadContent(": ".join(filter(None, (where, key, complaint)))) from error
+        raise BadContent(": ".join(filter(None, (where, key[:_LONGEST], complaint[:_LONGEST])))) from error
+    except RecursionError as error:
+        raise BadContent(f"{where}: is nested too deeply") from error
 
 
 def load(path: Path, kind: type[T]) -> T:

@@ -53,7 +53,7 @@ class Library:
 
     def entries(self) -> Iterator[Entry]:
         """Yield the matches, the one last taken up first."""
-        for path in sorted(journals(self.folder), key=lambda path: (_turn(path), _changed(path)), reverse=True):
+        for path in _in_order(journals(self.folder)):
             try:
                 contents = read_journal(path)
             except BadSave as trouble:
@@ -77,7 +77,8 @@ class Library:
 
     def lay_aside(self, entry: Entry) -> None:
         """Rename a match that cannot be gone on with, so that it is offered no more; `notices` says where it is."""
-        self._set_aside(entry.path, BadSave(reason(_UNREADABLE, name=entry.path.name)))
+        if os.path.lexists(entry.path):
+            self._set_aside(entry.path, BadSave(reason(_UNREADABLE, name=entry.path.name)))
 
     def _set_aside(self, path: Path, trouble: BadSave) -> None:
         """Move a broken file out of the way, unless it is of a later version or somebody is about to write it."""
@@ -116,6 +117,16 @@ def _turn(path: Path) -> int:
         return max(map(int, _TURN.findall(read_bytes(path))), default=0)
     except DiskTrouble:
         return 0
+
+
+def _in_order(paths: list[Path]) -> list[Path]:
+    """Return journals, the one last taken up first; one that tells no turn stands where its time puts it."""
+    told = [(_turn(path), _changed(path), path) for path in paths]
+    placed = [
+        (turn or max((each for each, before, _ in told if before <= changed), default=0), changed, path)
+        for turn, changed, path in told
+    ]
+    return [path for _, _, path in sorted(placed, reverse=True)]
 
 
 def _listed(folder: Path, pattern: str) -> list[Path]:

@@ -3,6 +3,7 @@
 import os
 import re
 import stat
+import tempfile
 import time
 from contextlib import suppress
 from itertools import count
@@ -10,14 +11,17 @@ from pathlib import Path
 
 import msgspec
 import platformdirs
+from msgspec.structs import replace
 
-from game.core.reason import reason
+from game.core.reason import Reason, reason
 from game.store.trouble import DiskTrouble, disk_trouble
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CONFIG = ROOT / "config"
 ASSETS = ROOT / "assets"
 LEVELS = ROOT / "levels"
+BESIDE = ROOT / "saved"
+"""Where the player's files go when there is no home for them."""
 
 MOST_BYTES = 16 << 20
 """No file of ours comes near: the journal of the longest match has a hundredth of it."""
@@ -31,27 +35,52 @@ HOME_VARIABLE = "FOUR_CAULDRONS_HOME"
 
 
 class Places(msgspec.Struct, frozen=True):
-    """Where the files of one player go; a folder is made when something is first written to it."""
+    """Where the files of one player go; a folder is made when something is first written to it.
+
+    `notice` tells the player why they do not lie where they should.
+    """
 
     settings: Path
     keys: Path
     matches: Path
     pictures: Path
     log: Path
+    notice: Reason | None = None
 
     @classmethod
     def standard(cls) -> "Places":
-        """Return the folders that the system keeps for programs, or those under FOUR_CAULDRONS_HOME if that is set."""
+        """Return the folders that the system keeps for programs, or those under FOUR_CAULDRONS_HOME if that is set.
+
+        Where they cannot be written to, or there is no home at all, it is a folder beside the program, else a temporary
+        one; `notice` says so.
+        """
+        wanted = cls._wanted()
+        if wanted is not None and all(map(is_writable, (wanted.settings.parent, wanted.matches))):
+            return wanted
+        if is_writable(BESIDE):
+            return replace(cls.under(BESIDE), notice=reason("store.places.beside", path=str(BESIDE)))
+        try:
+            folder = Path(tempfile.mkdtemp(prefix="four-cauldrons-"))
+        except OSError as error:
+            return replace(cls.under(BESIDE), notice=disk_trouble(error, BESIDE).reason)
+        return replace(cls.under(folder), notice=reason("store.places.temporary", path=str(folder)))
+
+    @classmethod
+    def _wanted(cls) -> "Places | None":
+        """Return the places where the player's files should lie, or None for a player without a home."""
         if home := os.environ.get(HOME_VARIABLE):
             return cls.under(Path(home))
-        system = platformdirs.PlatformDirs("four-cauldrons", appauthor=False)
-        return cls(
-            settings=system.user_config_path / "settings.yaml",
-            keys=system.user_config_path / "keys.yaml",
-            matches=system.user_data_path / "matches",
-            pictures=system.user_pictures_path / "Four Cauldrons",
-            log=system.user_log_path / "four-cauldrons.log",
-        )
+        try:
+            system = platformdirs.PlatformDirs("four-cauldrons", appauthor=False)
+            return cls(
+                settings=system.user_config_path / "settings.yaml",
+                keys=system.user_config_path / "keys.yaml",
+                matches=system.user_data_path / "matches",
+                pictures=system.user_pictures_path / "Four Cauldrons",
+                log=system.user_log_path / "four-cauldrons.log",
+            )
+        except (RuntimeError, OSError, KeyError):
+            return None
 
     @classmethod
     def under(cls, home: Path) -> "Places":
@@ -63,6 +92,16 @@ class Places(msgspec.Struct, frozen=True):
             pictures=home / "pictures",
             log=home / "four-cauldrons.log",
         )
+
+
+def is_writable(folder: Path) -> bool:
+    """Return whether files can be put into a folder, which need not be there yet."""
+    if not folder.is_absolute():
+        folder = Path.cwd() / folder
+    for each in (folder, *folder.parents):
+        if os.path.lexists(each):
+            return os.path.isdir(each) and os.access(each, os.W_OK | os.X_OK)  # noqa: PTH112
+    return False
 
 
 def ensure_folder(folder: Path) -> Path:

@@ -1,18 +1,25 @@
 """Settings: what the player has chosen, kept in one YAML file that no version of the program ever spoils."""
 
 from pathlib import Path
-from typing import Any, Literal, get_args, get_type_hints
+from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 import msgspec
+from msgspec import Meta
 
 from game.core.reason import Reason, reason
 from game.store import yaml_text
 from game.store.content import BadContent, convert, load, read_yaml
 from game.store.places import CONFIG, set_aside, write_atomically
-from game.store.seats import SeatPlan
-from game.store.trouble import DiskTrouble
+from game.store.pseudo import PSEUDO
+from game.store.seats import COLOURS, LONGEST_NAME, SeatPlan
+from game.store.trouble import DiskTrouble, disk_trouble
+from game.store.words import languages
 
 DEFAULTS = CONFIG / "settings.yaml"
+
+SETUPS = "last_setups"
+
+Pixels = Annotated[int, Meta(ge=320, le=16_384)]
 
 
 class LastSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,6 +27,16 @@ class LastSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: tuple[SeatPlan, ...]
     options: dict[str, str]
+
+    def __post_init__(self) -> None:
+        """Refuse seats that Setup never offers; a name may still be empty."""
+        if len({seat.colour for seat in self.seats}) < len(self.seats):
+            raise ValueError("two seats have the same colour")
+        for number, seat in enumerate(self.seats):
+            if seat.colour not in COLOURS:
+                raise ValueError(f"seats[{number}].colour: expected one of {', '.join(COLOURS)}")
+            if len(seat.name) > LONGEST_NAME or not seat.name.isprintable():
+                raise ValueError(f"seats[{number}].name: expected at most {LONGEST_NAME} printable letters")
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +47,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     language: str
-    window: tuple[int, int]
+    window: tuple[Pixels, Pixels]
     fullscreen: bool
     text_size: Literal[100, 115, 130]
     high_contrast: bool
@@ -41,6 +58,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free_undo: bool
     last_game: str | None
     last_setups: dict[str, LastSetup]
+
+    def __post_init__(self) -> None:
+        """Refuse a language that has no words."""
+        if self.language not in (known := (*languages(), PSEUDO)):
+            raise ValueError(f"language: expected one of {', '.join(known)}, found {self.language!r}")
 
     @property
     def motion(self) -> float:
@@ -57,8 +79,9 @@ def choices(field: str) -> tuple[Any, ...]:
 class SettingsFile:
     """The settings in use and the file they are written to.
 
-    A file that cannot be read is set aside, and `notices` says so; what can still be read of it holds. Keys that this
-    version does not know are written back as they were.
+    A file that cannot be read is set aside, and `notices` says so. Each value is read for itself: in the place of one
+    that cannot be there stands its default, `notices` names it, and a copy of the file is kept. Keys that this version
+    does not know are written back as they were.
     """
 
     def __init__(self, path: Path, defaults: Settings) -> None:
@@ -82,38 +105,58 @@ class SettingsFile:
         """
         plain = {**_plain(self.current), **msgspec.to_builtins(fields)}
         self.current = convert(plain, Settings, "settings")
-        defaults = _plain(self._defaults)
-        chosen = {key: value for key, value in plain.items() if value != defaults.get(key)}
-        write_atomically(self._path, yaml_text.dump({**self._unknown, **chosen}).encode())
+        self._write()
 
     def _read(self) -> None:
         """Take over what the file says."""
         try:
-            plain = read_yaml(self._path) if self._path.exists() else {}
+            if not self._path.exists():
+                return
+            plain = read_yaml(self._path)
             if not isinstance(plain, dict):
                 raise BadContent(f"{self._path}: is no mapping")
-        except BadContent:
-            self._set_aside()
+        except OSError as error:
+            self.notices.append(disk_trouble(error, self._path).reason)
+            return
+        except BadContent as error:
+            self._set_aside(str(error))
             return
         known = _plain(self._defaults)
         self._unknown = {key: value for key, value in plain.items() if key not in known}
-        broken = False
-        for key in known.keys() & plain.keys():
-            try:
-                self.current = convert({**_plain(self.current), key: plain[key]}, Settings, str(self._path))
-            except BadContent:
-                broken = True
-        if broken:
-            self._set_aside()
+        complaints: list[str] = []
+        for key in [key for key in known if key in plain]:
+            if key == SETUPS and isinstance(plain[key], dict):
+                for game, setup in plain[key].items():
+                    self._take(SETUPS, {**_plain(self.current)[SETUPS], game: setup}, complaints)
+            else:
+                self._take(key, plain[key], complaints)
+        if complaints:
+            self._set_aside(complaints[0], keep=True)
 
-    def _set_aside(self) -> None:
-        """Keep a broken file under another name and say so."""
+    def _take(self, key: str, value: Any, complaints: list[str]) -> None:
+        """Take over one value, or note why it cannot be."""
+        try:
+            self.current = convert({**_plain(self.current), key: value}, Settings, str(self._path))
+        except BadContent as error:
+            complaints.append(str(error))
+
+    def _set_aside(self, complaint: str, keep: bool = False) -> None:
+        """Keep a broken file under another name, with the values that hold in its place if wanted; say so."""
         try:
             kept = set_aside(self._path)
+            if keep:
+                self._write()
         except DiskTrouble as trouble:
             self.notices.append(trouble.reason)
         else:
-            self.notices.append(reason("store.settings.broken", kept=kept.name))
+            key = "store.settings.value" if keep else "store.settings.broken"
+            self.notices.append(reason(key, complaint=complaint, kept=kept.name))
+
+    def _write(self) -> None:
+        """Write what is not as by default."""
+        defaults = _plain(self._defaults)
+        chosen = {key: value for key, value in _plain(self.current).items() if value != defaults.get(key)}
+        write_atomically(self._path, yaml_text.dump({**self._unknown, **chosen}).encode())
 
 
 def _plain(settings: Settings) -> dict[str, Any]:

@@ -4,6 +4,7 @@ import ast
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -30,7 +31,7 @@ def test_the_list_of_commands(run):
 
 
 def test_all_commands_of_the_manual_are_there():
-    manual = "play watch simulate shot position legal apply observe record check bench"
+    manual = "play watch simulate shot position legal apply observe record check bench torture"
     assert {command.name for command in COMMANDS} == set(manual.split())
 
 
@@ -118,3 +119,20 @@ def test_the_title_is_what_a_bare_start_opens(run, monkeypatch):
     )
     assert main([]) == 0
     assert len(opened) == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only some systems have a device that is always full")
+@pytest.mark.parametrize("arguments", [("--help",), ("position", "alarun", "--seats", "3"), ("check", "--help")])
+def test_an_output_that_cannot_be_written_is_told_in_a_sentence(arguments):
+    with Path("/dev/full").open("wb") as full:
+        command = [sys.executable, "main.py", *arguments]
+        told = subprocess.run(command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (told.returncode, told.stderr.count("\n")) == (2, 1)
+    assert told.stderr.startswith("The standard output cannot be written")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only some systems have a device that is always full")
+def test_where_no_complaint_can_be_written_the_exit_code_tells(tmp_path):
+    with Path("/dev/full").open("wb") as full:
+        command = [sys.executable, "main.py", "legal", str(tmp_path / "none.yaml")]
+        assert subprocess.run(command, cwd=ROOT, stdout=full, stderr=full, check=False).returncode == 2

@@ -9,6 +9,7 @@ from game.scenes.setup import OFFERED, SetupScene
 from game.scenes.title import TitleScene
 from game.store.seats import COLOURS
 from game.store.settings import SettingsFile
+from game.tables.catalogue import PICTURES
 from game.view.commands import Intent
 from game.view.dialog import Dialog
 
@@ -20,8 +21,8 @@ def setup(services) -> Sitting:
     return open_setup(services)
 
 
-def open_setup(services) -> Sitting:
-    return Sitting(services, SetupScene(services, "cauldron15", lambda: TitleScene(services)))
+def open_setup(services, game: str = "cauldron15") -> Sitting:
+    return Sitting(services, SetupScene(services, game, lambda: TitleScene(services)))
 
 
 def seats(sitting: Sitting):
@@ -231,14 +232,23 @@ def test_esc_and_back_lead_to_the_title(services):
         assert isinstance(sitting.top, TitleScene)
 
 
-def test_a_match_that_cannot_be_written_is_not_begun_and_says_why(setup):
+def test_a_match_that_cannot_be_written_is_played_unsaved_and_says_why(setup):
     setup.services.places.matches.parent.mkdir(exist_ok=True)
     setup.services.places.matches.write_text("a file where the folder should be")
     setup.click("start")
     assert isinstance(setup.top, Dialog)
-    assert setup.says("setup.trouble")
+    assert any("without being saved" in text for text in setup.texts)
     setup.press(Intent.CONFIRM)
-    assert isinstance(setup.top, SetupScene)
+    assert isinstance(setup.top, PlayScene)
+
+
+@pytest.mark.parametrize("kinds", [[], ["person"], ["person", "dragon"], ["greedy"] * 5])
+def test_seats_of_the_last_time_that_are_no_match_do_not_stop_the_setup(services, kinds):
+    plans = [{"name": f"{n}", "kind": kind, "colour": COLOURS[n]} for n, kind in enumerate(kinds)]
+    for game in PICTURES:
+        services.settings.change(last_setups={game: {"seats": plans, "options": {}}})
+        setup = open_setup(services, game)
+        assert started(setup).match.game == game
 
 
 def test_choices_of_an_older_version_do_not_stop_the_setup(services):

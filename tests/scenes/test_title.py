@@ -1,9 +1,11 @@
 """The title: what is on the shelf, going on with the last match, and the signs."""
 
+import os
 from dataclasses import replace
 
+import msgspec
 import pytest
-from sitting import Sitting, asked, deciding, match_of, play_on, sit_down
+from sitting import STEP, Sitting, asked, deciding, match_of, play_on, sit_down
 
 from game.play.session import Session
 from game.scenes.credits import CreditsScene
@@ -145,12 +147,72 @@ def test_settings_that_were_set_aside_are_told_once(make, tmp_path):
     (tmp_path / "settings.yaml").write_text("text_size: enormous\n")
     services = make()
     sitting = Sitting(services, TitleScene(services))
-    assert sitting.says("store.settings.broken", kept="settings.yaml.broken-1")
+    assert sitting.says("title.notices")
+    assert any("text_size: Expected `int`" in text for text in sitting.texts)
+    assert any("settings.yaml.broken-1" in text for text in sitting.texts)
     sitting.press(Intent.CONFIRM)
     assert isinstance(sitting.top, TitleScene)
     sitting.click("credits")
     sitting.press(Intent.CANCEL)
     assert isinstance(sitting.top, TitleScene)
+
+
+def after(count):
+    return lambda session: session.move_count >= count
+
+
+def change_header(path, **fields) -> None:
+    first, rest = path.read_bytes().split(b"\n", 1)
+    path.write_bytes(msgspec.json.encode({**msgspec.json.decode(first), **fields}) + b"\n" + rest)
+
+
+@pytest.mark.parametrize("game", PICTURES)
+def test_a_match_that_cannot_be_shown_is_a_torn_page_with_the_reason_and_can_be_laid_aside(services, game):
+    older = play_on(
+        match_of("person", "greedy", library=services.library, game=game), lambda session: session.move_count >= 3
+    )
+    older.close()
+    newer = play_on(
+        match_of("person", "greedy", library=services.library, game=game), lambda session: session.move_count >= 5
+    )
+    newer.close()
+    seats = [{"name": f"{n}", "kind": "greedy", "colour": "pink"} for n in range(2)]
+    change_header(newer.path, seats=seats)
+    spoilt = newer.path.read_bytes()
+    sitting = Sitting(services, TitleScene(services))
+    sitting.stack.update(STEP)
+    assert sitting.says("title.trouble")
+    assert any("pink" in text for text in sitting.texts)
+    sitting.press(Intent.CONFIRM)
+    assert isinstance(sitting.top, Dialog)
+    assert sum("pink" in text for text in sitting.texts) > 0
+    sitting.press(Intent.CANCEL)
+    assert newer.path.read_bytes() == spoilt
+    sitting.press(Intent.CONFIRM)
+    sitting.press(Intent.CONFIRM)
+    sitting.press(Intent.CONFIRM)
+    assert newer.path.with_name(f"{newer.path.name}.broken-1").read_bytes() == spoilt
+    assert sitting.says("title.continue")
+    sitting.press(Intent.CONFIRM)
+    assert isinstance(sitting.top, PlayScene)
+    assert sitting.top.session.path == older.path
+
+
+def test_whatever_else_goes_wrong_with_a_thumbnail_concerns_that_match_only(services, monkeypatch):
+    play_on(match_of("person", "greedy", library=services.library), deciding("play")).close()
+
+    def broken(*_):
+        raise IndexError("a picture that is not there")
+
+    for name in ("show", "draw"):
+        with monkeypatch.context() as patch:
+            patch.setattr(PICTURES["cauldron15"]().table, name, broken)
+            sitting = Sitting(services, TitleScene(services))
+            sitting.stack.update(STEP)
+            assert sitting.picture
+            assert sitting.says("title.trouble")
+            sitting.click("settings")
+            assert isinstance(sitting.top, SettingsScene)
 
 
 def test_a_match_whose_file_has_gone_says_so_and_the_title_goes_on(services):
@@ -165,11 +227,12 @@ def test_a_match_whose_file_has_gone_says_so_and_the_title_goes_on(services):
     assert sitting.says("title.begin")
 
 
-def test_the_last_match_played_comes_first(services):
+def test_the_last_match_played_comes_first_whatever_the_clock_says(services):
     older = play_on(match_of("person", "greedy", library=services.library), deciding("play"))
     older.close()
     newer = play_on(match_of("person", "greedy", "greedy", library=services.library), deciding("play"))
     newer.close()
+    os.utime(newer.path, (1, 1))
     sitting = Sitting(services, TitleScene(services))
     sitting.press(Intent.CONFIRM)
     scene = sitting.top

@@ -4,7 +4,8 @@ import os
 from pathlib import Path
 
 from game.core.reason import reason
-from game.store.library import Library
+from game.store.journal import open_journal
+from game.store.library import Library, next_turn
 from game.store.lock import Lock
 from game.store.records import Ending, Header
 from game.store.seats import SeatPlan
@@ -73,3 +74,58 @@ def test_a_file_that_somebody_is_about_to_write_is_left_alone(tmp_path: Path) ->
     lock.release()
     assert list(library.entries()) == []
     assert not path.exists()
+
+
+def test_a_match_taken_up_later_comes_first_whatever_the_clock_says(tmp_path: Path) -> None:
+    library = Library(tmp_path)
+    first, second = play(library, 5), play(library, 3)
+    assert [entry.path for entry in library.entries()] == [second, first]
+    journal = open_journal(first, next_turn(tmp_path)).journal
+    assert journal is not None
+    journal.move("play ore 1", sync=False)
+    journal.close()
+    os.utime(first, (1, 1))
+    assert [entry.path for entry in library.entries()] == [first, second]
+
+
+def test_a_match_that_is_only_looked_at_keeps_its_turn(tmp_path: Path) -> None:
+    library = Library(tmp_path)
+    first, second = play(library, 1), play(library, 2)
+    journal = open_journal(first, next_turn(tmp_path)).journal
+    assert journal is not None
+    journal.close()
+    assert [entry.path for entry in library.entries()] == [second, first]
+
+
+def test_what_is_no_file_is_passed_over(tmp_path: Path) -> None:
+    library = Library(tmp_path)
+    kept = play(library, 1)
+    (tmp_path / "folder.jsonl").mkdir()
+    (tmp_path / "loop.jsonl").symlink_to(tmp_path / "loop.jsonl")
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "pipe.jsonl")
+    assert [entry.path for entry in library.entries()] == [kept]
+    assert library.notices == []
+
+
+def test_a_header_that_is_wrong_is_named_with_its_key_and_the_file_set_aside(tmp_path: Path) -> None:
+    library = Library(tmp_path)
+    path = play(library, 1)
+    spoilt = path.read_bytes().replace(b'"seed":1', b'"seed":-1')
+    path.write_bytes(spoilt)
+    assert list(library.entries()) == []
+    wrong, kept = library.notices
+    assert (wrong.key, kept.key) == ("store.journal.header", "store.journal.broken")
+    assert f"{path.name}: seed: " in str(wrong)
+    assert path.with_name(f"{path.name}.broken-1").read_bytes() == spoilt
+
+
+def test_locks_that_nobody_holds_are_swept_up(tmp_path: Path) -> None:
+    library = Library(tmp_path)
+    path = play(library, 1)
+    (tmp_path / ".gone.jsonl.lock").write_text("")
+    held = Lock.take(path)
+    assert held is not None
+    library.sweep()
+    assert sorted(each.name for each in tmp_path.iterdir()) == sorted([path.name, f".{path.name}.lock"])
+    held.release()

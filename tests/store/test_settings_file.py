@@ -1,10 +1,11 @@
 """Settings survive broken files, later versions and full disks."""
 
+import os
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from game.core.reason import reason
 from game.store.content import BadContent
 from game.store.seats import SeatPlan
 from game.store.settings import LastSetup, SettingsFile, choices
@@ -58,20 +59,67 @@ def test_a_broken_file_is_set_aside_under_a_fresh_name(tmp_path: Path) -> None:
     for number, broken in enumerate(["text_size: [115", "[]", ""], start=1):
         path.write_text(broken)
         file = SettingsFile.load(path)
-        assert file.notices == [reason("store.settings.broken", kept=f"settings.yaml.broken-{number}")]
+        assert [notice.key for notice in file.notices] == ["store.settings.broken"]
+        assert f"settings.yaml.broken-{number}" in str(file.notices)
         assert file.current == SettingsFile.load(tmp_path / "none").current
         assert (tmp_path / f"settings.yaml.broken-{number}").read_text() == broken
         assert not path.exists()
 
 
-def test_what_can_be_read_of_a_broken_file_holds(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
+        ("text_size: 117", "text_size"),
+        ("language: xx", "language"),
+        ("language: ../../etc", "language"),
+        ("window: [100000, 100000]", "window"),
+        ("window: [0, -5]", "window"),
+        ("window: [1280]", "window"),
+        ("bell: 18446744073709551616", "bell"),
+        ("fullscreen: 1", "fullscreen"),
+        ("last_game: [1]", "last_game"),
+        ("last_setups: 7", "last_setups"),
+        ("last_setups: {alarun: {seats: [{name: A, kind: person, colour: pink}], options: {}}}", "colour"),
+        ("last_setups: {alarun: {seats: [{name: 7, kind: person, colour: plum}], options: {}}}", "name"),
+        ("last_setups: {alarun: {seats: [], options: {}, moons: 3}}", "moons"),
+        (
+            "last_setups: {alarun: {seats: [{name: " + "n" * 999 + ", kind: person, colour: plum}], options: {}}}",
+            "name",
+        ),
+    ],
+)
+def test_a_value_that_cannot_be_falls_back_and_is_named_and_the_others_hold(
+    tmp_path: Path, line: str, key: str
+) -> None:
     path = tmp_path / "settings.yaml"
-    path.write_text("text_size: 117\nhigh_contrast: true\nfuture: 1\n")
+    path.write_text(f"{line}\nhigh_contrast: true\nfuture: 1\n")
     file = SettingsFile.load(path)
-    assert file.notices == [reason("store.settings.broken", kept="settings.yaml.broken-1")]
-    assert (file.current.text_size, file.current.high_contrast) == (100, True)
+    (notice,) = file.notices
+    complaint, kept = (str(value) for _, value in notice.args)
+    assert (notice.key, kept) == ("store.settings.value", "settings.yaml.broken-1")
+    assert str(path) in complaint
+    assert key in complaint
+    assert (tmp_path / kept).read_text().startswith(line)
+    assert file.current == replace(SettingsFile.load(tmp_path / "none").current, high_contrast=True)
+    assert path.read_text("utf-8") == "future: 1\nhigh_contrast: true\n"
+    assert SettingsFile.load(path).notices == []
     file.change(fullscreen=True)
     assert path.read_text("utf-8") == "future: 1\nfullscreen: true\nhigh_contrast: true\n"
+
+
+def test_a_bad_setup_of_one_game_leaves_those_of_the_others(tmp_path: Path) -> None:
+    path = tmp_path / "settings.yaml"
+    SettingsFile.load(path).change(last_setups={"cauldron15": SETUP, "alarun": SETUP})
+    path.write_text(path.read_text("utf-8").replace("plum", "pink", 1))
+    assert SettingsFile.load(path).current.last_setups == {"alarun": SETUP}
+
+
+def test_settings_that_are_no_file_are_not_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "settings.yaml"
+    for make in (Path.mkdir, *([os.mkfifo] if hasattr(os, "mkfifo") else [])):
+        make(path)
+        assert [notice.key for notice in SettingsFile.load(path).notices] == ["store.settings.broken"]
+        assert not path.exists()
 
 
 def test_impossible_values_are_refused(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 from game.cli import position_text
 from game.cli.check.content import check_content
 from game.cli.console import STANDARD_INPUT, Command, Parser, Refused, as_sentence, literal, read_text
-from game.core.errors import BadPosition
 from game.core.reason import Reason
 from game.play.record import verify
 from game.store.content import BadContent
@@ -54,8 +53,8 @@ def _check_files(files: list[str], words: Words) -> Iterator[str | Reason]:
             standing = _check_file(file, words)
         except (Refused, Trouble) as trouble:
             yield trouble.reason
-        except (BadContent, BadPosition) as error:
-            yield f"{file}: {error}" if isinstance(error, BadPosition) else str(error)
+        except BadContent as error:
+            yield str(error)
         else:
             print(f"{file}: {standing}")
 

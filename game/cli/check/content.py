@@ -26,7 +26,8 @@ def check_content() -> Iterator[str | Reason]:
             yield from _check_words(words)
     for name, game in GAMES.items():
         try:
-            game.load()
+            loaded = game.load()
+            loaded.controller(loaded.options({}, game.seats[0]))
         except BadContent as error:
             yield str(error)
         if not (page := RULES / SOURCE / f"{name}.md").is_file():
