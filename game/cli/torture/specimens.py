@@ -1,0 +1,66 @@
+"""Specimens: whole files of every kind, made anew for an ordeal, which then spoils copies of them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from game.cli import position_text
+from game.cli.console import Refused
+from game.cli.positions import random_moment
+from game.core.errors import IllegalMove
+from game.play.catalogue import GAMES
+from game.play.luck import Luck, derive
+from game.play.match import new_match
+from game.play.session import Session
+from game.store.seats import COLOURS, PERSON, SeatPlan
+
+LENGTHS = (3, 26, 70, 400)
+"""How many moves the matches have; a short game is over before the last of them."""
+
+MOMENTS = (0, 7, 33, 90)
+"""How many moves lie before the positions."""
+
+
+def journals(game: str, folder: Path) -> list[bytes]:
+    """Return journals of matches of a game, in which persons took back and made again some of their moves."""
+    return [_journal(game, folder / f"{game}-{length}.jsonl", length) for length in LENGTHS]
+
+
+def _journal(game: str, path: Path, length: int) -> bytes:
+    """Return the journal of a match of random moves."""
+    lowest, highest = GAMES[game].seats
+    seats = lowest + length % (highest - lowest + 1)
+    plans = [SeatPlan(f"Player {seat}", PERSON if seat < 2 else "adept", COLOURS[seat]) for seat in range(seats)]
+    luck = Luck(derive(length))
+    with Session.begin(new_match(game, plans, seed=length), path) as session:
+        for step in range(length):
+            if session.to_move is None:
+                break
+            legal = session.legal_moves()
+            session.play(legal[luck.below(len(legal))])
+            if step % 9 == 4:
+                _take_back(session, again=step % 2 == 0)
+    return path.read_bytes()
+
+
+def _take_back(session: Session, *, again: bool) -> None:
+    """Undo, and sometimes redo."""
+    try:
+        session.undo()
+        if again:
+            session.redo()
+    except IllegalMove:
+        return
+
+
+def positions(game: str) -> Iterator[str]:
+    """Yield the texts of positions of a game."""
+    lowest, highest = GAMES[game].seats
+    for moves in MOMENTS:
+        for seats in range(lowest, highest + 1):
+            for fewer in range(moves, -1, -5):
+                try:
+                    moment = random_moment(game, seats, moves + seats, fewer, {})
+                except Refused:
+                    continue
+                yield position_text.write(moment)
+                break
