@@ -5,14 +5,11 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import Any, NoReturn
 
 from game.core.reason import Argument, Reason
 from game.store.places import MOST_BYTES
 from game.store.words import Words
-
-if TYPE_CHECKING:
-    from _typeshed import SupportsWrite
 
 STANDARD_INPUT = "-"
 
@@ -40,7 +37,7 @@ class Command:
 class Parser(ArgumentParser):
     """An argument parser that refuses with one sentence and takes its words from the text files."""
 
-    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
+    def print_help(self, file: Any = None) -> None:
         """Print the help; an output that cannot be written is no secret."""
         print(self.format_help(), end="", file=file)
 

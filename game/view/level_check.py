@@ -9,7 +9,7 @@ import pygame
 
 from game.store.content import BadContent
 from game.view.area import LAYOUT, LAYOUT_HEIGHT, LAYOUT_WIDTH
-from game.view.levels import PLACES, SCALE, load_level
+from game.view.levels import PLACES, SCALE, load_level, parse_xml
 
 HEXAGONAL = "hexagonal"
 """The kind of a map of fields: it may be of any size, and is not laid over the layout."""
@@ -21,13 +21,17 @@ def check_level(path: Path, wanted: Iterable[str] = (), seats: Iterable[int | No
     `wanted` are the places that its table asks for with each of the numbers of `seats`.
     """
     try:
-        root = ElementTree.parse(path).getroot()
-    except (OSError, ElementTree.ParseError) as error:
-        return [f"{path.name}: is no map: {error}"]
-    complaints = [*_check_kind(path, root), *_check_names(path, root)]
-    last, found = _check_sets(path, root)
-    complaints += found
-    complaints += _check_tiles(path, root, last)
+        root = parse_xml(path)
+        last, complaints = _check_sets(path, root)
+    except BadContent as error:
+        return [str(error)]
+    except ValueError as error:
+        return [f"{path.name}: tileset: {error}"]
+    try:
+        complaints = [*_check_kind(path, root), *_check_names(path, root), *complaints]
+        complaints += _check_tiles(path, root, last)
+    except ValueError as error:
+        return [*complaints, f"{path.name}: {error}"]
     if complaints or root.get("orientation") == HEXAGONAL:
         return complaints
     return _check_places(path, list(wanted), list(seats))
@@ -51,27 +55,41 @@ def _check_kind(path: Path, root: ElementTree.Element) -> list[str]:
 
 
 def _check_sets(path: Path, root: ElementTree.Element) -> tuple[int, list[str]]:
-    """Return the highest tile number of a map, and what is wrong with its tile sets."""
+    """Return the highest tile number of a map, and what is wrong with its tile sets.
+
+    Raises BadContent for a tile set that cannot be read.
+    """
     complaints = []
     last = 0
     for tileset in root.iter("tileset"):
         source = tileset.get("source", "")
         file = path.parent / source
-        if not source or not file.is_file():
-            complaints.append(f"{path.name}: tileset: '{source}' is not there")
+        if not source or not _is_file(file):
+            complaints.append(f"{path.name}: tileset: '{source[:200]}' is not there")
             continue
-        inner = ElementTree.parse(file).getroot()
-        last = max(last, int(tileset.get("firstgid", 0)) + int(inner.get("tilecount", 0)) - 1)
-        complaints += _check_image(file, inner)
+        inner, first = parse_xml(file), int(tileset.get("firstgid", 0))
+        try:
+            last = max(last, first + int(inner.get("tilecount", 0)) - 1)
+            complaints += _check_image(file, inner)
+        except (ValueError, ZeroDivisionError) as error:
+            complaints.append(f"{file.name}: {error}")
     return last, complaints
+
+
+def _is_file(path: Path) -> bool:
+    """Return whether there is a file; a name that no system takes names none."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
 
 
 def _check_image(file: Path, tileset: ElementTree.Element) -> list[str]:
     """Return what is wrong with the image of a tile set."""
     image = tileset.find("image")
     picture = file.parent / ("" if image is None else image.get("source", ""))
-    if image is None or not picture.is_file():
-        return [f"{file.name}: image: '{picture.name}' is not there"]
+    if image is None or not _is_file(picture):
+        return [f"{file.name}: image: '{picture.name[:200]}' is not there"]
     try:
         size = pygame.image.load(picture).get_size()
     except pygame.error as error:

@@ -4,6 +4,7 @@ import math
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
+from xml.etree import ElementTree
 
 import pygame
 import pytmx
@@ -143,11 +144,22 @@ class _Images(NamedTuple):
 
 
 def load_level(path: Path) -> Level:
-    """Return the level of a map file; raise BadContent."""
+    """Return the level of a map file; raise BadContent naming it, or the tile set that is wrong."""
     try:
         return Level(path, pytmx.TiledMap(str(path)))
     except Exception as error:
+        for tileset in parse_xml(path).iter("tileset"):
+            if source := tileset.get("source"):
+                parse_xml(path.parent / source)
         raise BadContent(f"{path.name}: is no map: {error}") from error
+
+
+def parse_xml(path: Path) -> ElementTree.Element:
+    """Return the root of a map or tile set; raise BadContent."""
+    try:
+        return ElementTree.parse(path).getroot()
+    except (OSError, ValueError, LookupError, ElementTree.ParseError, RecursionError) as error:
+        raise BadContent(f"{path.name}: is no XML: {error}") from error
 
 
 def _places_of(layer: Any) -> dict[str, Place]:

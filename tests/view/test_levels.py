@@ -136,7 +136,9 @@ def test_a_sound_map_has_no_complaints(tmp_path: Path) -> None:
         (' type="area"', "", "lacks a name or a type"),
         ('name="places"', 'name="things"', "things: is not a layer of places"),
         ('x="100" y="200"', 'x="3700" y="200"', "'log' lies outside the layout"),
-        ("</map>", "", "is no map"),
+        ("</map>", "", "is no XML"),
+        ('firstgid="1"', 'firstgid="one"', "invalid literal"),
+        ('tilewidth="240"', 'tilewidth="wide"', "table.tmx"),
     ],
 )
 def test_a_wrong_map_is_refused_by_name(tmp_path: Path, before: str, after: str, complaint: str) -> None:
@@ -147,6 +149,18 @@ def test_a_wrong_map_is_refused_by_name(tmp_path: Path, before: str, after: str,
     complaints = check_level(path, ["log"])
     assert any(complaint in each for each in complaints), complaints
     assert all(each.startswith("table.tmx: ") for each in complaints)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [("</tileset>", ""), ('tilecount="', 'tilecount="x'), ("tilewidth", "\x01"), ("<", "[")]
+)
+def test_a_wrong_tile_set_is_blamed_itself(tmp_path: Path, before: str, after: str) -> None:
+    path = write_map(tmp_path, objects("places", LOG))
+    tileset = tmp_path / "paper.tsx"
+    tileset.write_text(tileset.read_text().replace(before, after, 1))
+    complaints = check_level(path)
+    assert complaints
+    assert complaints[0].startswith("paper.tsx: ")
 
 
 def test_a_tile_set_must_fit_its_image(tmp_path: Path) -> None:

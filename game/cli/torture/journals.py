@@ -13,10 +13,10 @@ from game.play.catalogue import GAMES
 from game.play.session import Session
 from game.play.thinker import Thinker
 from game.scenes.entry import make_services
+from game.scenes.table_at import table_at
 from game.store.library import Library
 from game.store.places import Places
 from game.store.trouble import Trouble
-from game.tables.catalogue import PICTURES
 from game.tables.table import Look
 from game.view.canvas import Canvas
 from game.view.scene import Services
@@ -88,20 +88,20 @@ def _use(services: Services, library: Library, path: Path, chance: Random) -> bo
                 session.play(chance.choice(session.legal_moves()))
             if session.why_no_undo() is None:
                 session.undo()
-            count, history = session.move_count, session.history
+            left = session.controller.to_plain(session._positions[-1])
     except Trouble as trouble:
         check_sentence(words.say(trouble.reason), words, path.name)
         return False
     again = Session.read(path)
-    if again.move_count != count or again.history[-5:] != history[-5:]:
-        raise NotStood(f"after {count} moves the match is taken up at {again.move_count}")
+    if again.controller.to_plain(again._positions[-1]) != left:
+        raise NotStood("the match is not taken up where it was left")
     return True
 
 
 def _draw(services: Services, session: Session) -> None:
     """Draw the match as small as the title does."""
-    table = PICTURES[session.match.game]().table(services, session.match.seats)
-    table.show(session.observe(None), session.persons[0] if session.persons else 0)
+    viewer = session.persons[0] if session.persons else 0
+    table = table_at(services, session, None, viewer, session.moments.last)
     services.sheets.load(table.sheets)
     table.draw(Canvas(services.studio, Viewport.fitting(*SMALL)), None, Look())
 

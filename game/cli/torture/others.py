@@ -156,8 +156,13 @@ def _load_games(folder: Path, path: Path) -> list[str]:
 
 def _check_maps(folder: Path, path: Path) -> list[str]:
     """Check the maps that a file belongs to."""
-    maps = [path] if path.suffix == ".tmx" else sorted(folder.glob("levels/*.tmx"))
-    return [complaint for each in maps for complaint in check_level(each)]
+    named = path.name.encode()
+    maps = (
+        [path]
+        if path.suffix == ".tmx"
+        else [each for each in folder.glob("levels/*.tmx") if named in each.read_bytes()]
+    )
+    return [complaint for each in sorted(maps)[:1] for complaint in check_level(each)]
 
 
 def _load_words(folder: Path, path: Path) -> list[str]:

@@ -1,18 +1,17 @@
 """Plain positions: a moment as readable data, and reading it back with every impossible one refused by name."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, get_args
 
 import msgspec
 
 from game.core.chance import Lcg
-from game.core.effects import read_frame, write_frame
+from game.core.effects import NONE
 from game.core.errors import BadPosition
-from game.core.frames import Choice, Frame, Running, Window
 from game.core.hexgrid import cell_name, is_connected, parse_cell
 from game.core.notation import Reader
 from game.core.referee import Plain
-from game.rules.cauldron import pieces, windows
+from game.rules.cauldron import frames_text, modifiers, pieces
 from game.rules.cauldron.board import Board
 from game.rules.cauldron.ingredients import KINDS, Bag, bag_from, named_bag, parse_kind, size
 from game.rules.cauldron.match_cards import MatchCards
@@ -28,19 +27,18 @@ from game.rules.cauldron.position import (
     PHASES,
     CauldronPosition,
 )
-from game.rules.cauldron.standing import LATER, Standing
-from game.rules.cauldron.theft import SEAT_STRIDE
+from game.rules.cauldron.standing import GOODS, LATER, REVERSE, UNTIL, Standing, Until, What
+from game.rules.cauldron.verb import TIERS
 
 _HIGHEST_STATE = (1 << 64) - 1
 _MANY = 1 << 20
 _MOST_TOKENS = 3
-# The word that a frame of each kind begins with, and the field that stands there.
-_HEADS: dict[str, tuple[type[Frame], str]] = {
-    "run": (Running, "source"),
-    "ask": (Choice, "what"),
-    "window": (Window, "around"),
-}
+_MOST_ACTIONS = 31
+_MOST_AMOUNT = 99
+_USES = 15
+_NEVER = 100_000
 _COUNTERS = ("season", "idle", "barren", "actions", "moved", "track", "purchases", "waiting")
+_PLACES = ("", "beside", "edge")
 
 
 def write(book: MatchCards, position: CauldronPosition) -> Plain:
@@ -82,16 +80,10 @@ def write(book: MatchCards, position: CauldronPosition) -> Plain:
         "omen": None if position.omen is None else book.card_name(OMENS, position.omen),
         "rituals": position.rituals,
         "standing": [_write_effect(effect) for effects in position.standing.values() for effect in effects],
-        "stack": [_write_frame(frame) for frame in position.stack],
+        "stack": frames_text.write(position.stack),
         "winner": position.winner,
         "chance": position.chance.state,
     }
-
-
-def _write_frame(frame: Frame) -> Plain:
-    """Return a frame as plain data, which begins with the word of its kind."""
-    head, field = next((head, field) for head, (kind, field) in _HEADS.items() if isinstance(frame, kind))
-    return {head if name == field else name: value for name, value in write_frame(frame).items()}
 
 
 class Reading:
@@ -103,6 +95,7 @@ class Reading:
         self._spells = book.spell_index
         self._potions = book.potion_index
         self._omens = {omen.id: at for at, omen in enumerate(book.omens)}
+        self._always = [effect.source for character in book.characters for effect in character.standing]
         self._characters = {character.id: at for at, character in enumerate(book.characters)}
 
     def position(self) -> CauldronPosition:
@@ -110,8 +103,8 @@ class Reading:
         reader = self._reader
         position = CauldronPosition()
         position.seats = seats = reader.integer("seats", FEWEST_SEATS, MOST_SEATS)
-        for name in _COUNTERS:
-            setattr(position, name, reader.integer(name, 0, _MANY))
+        for name, highest in self._highest_counters(seats).items():
+            setattr(position, name, reader.integer(name, 0, highest))
         position.phase = reader.choice("phase", PHASES)
         position.active = reader.integer("active", 0, seats - 1)
         position.first = reader.integer("first", 0, seats - 1)
@@ -136,13 +129,33 @@ class Reading:
         omen = reader.raw("omen")
         position.omen = None if omen is None else self._one_omen(omen)
         position.rituals = reader.boolean("rituals")
-        position.standing = self._read_standing()
-        position.stack = tuple(reader.items("stack", self._read_frame))
+        position.standing = self._read_standing(position)
+        position.stack = frames_text.read(self._book, reader)
         position.winner = reader.optional_integer("winner", 0, seats - 1)
         position.chance = Lcg(reader.integer("chance", 0, _HIGHEST_STATE))
         reader.done()
         self._check(position)
         return position
+
+    def _highest_counters(self, seats: int) -> dict[str, int]:
+        """Return the highest value of each number that a position has once."""
+        numbers = self._book.numbers
+        return {
+            "season": self._last_season or _NEVER,
+            "idle": seats,
+            "barren": seats,
+            "actions": _MOST_ACTIONS,
+            "moved": (1 << 2 * len(KINDS)) - 1,
+            "track": (1 << len(numbers.track)) - 1,
+            "purchases": 2 if self._book.options.advanced else 1,
+            "waiting": seats - 1,
+        }
+
+    @property
+    def _last_season(self) -> int:
+        """The last season, or 0 where there is none (A70)."""
+        chosen = self._book.options.season_cap
+        return self._book.numbers.season_cap if chosen is None else chosen
 
     def _one_omen(self, name: Any) -> int:
         """Return the omen of its name."""
@@ -193,55 +206,58 @@ class Reading:
                     raise self._reader.fail(f"{key}.{DECK_NAMES[deck]}", f"{owners[card].id} belongs to another deck")
         return found
 
-    def _read_standing(self) -> dict[str, tuple[Standing, ...]]:
+    def _read_standing(self, position: CauldronPosition) -> dict[str, tuple[Standing, ...]]:
         """Read the effects that stand."""
         standing: dict[str, tuple[Standing, ...]] = {}
-        for effect in self._reader.items("standing", self._read_effect):
+        for effect in self._reader.items("standing", lambda plain: self._read_effect(plain, position)):
             standing[effect.what] = (*standing.get(effect.what, ()), effect)
         return standing
 
-    def _read_effect(self, plain: Any) -> Standing:
+    def _read_effect(self, plain: Any, position: CauldronPosition) -> Standing:
         """Return an effect that stands; raise ValueError."""
+        if not isinstance(plain, dict) or set(plain) - set(Standing.__struct_fields__):
+            raise ValueError(f"expected a mapping of {', '.join(Standing.__struct_fields__)}")
         try:
-            values = dict(msgspec.convert(plain, dict[str, Any]))
-            values["known"] = tuple(msgspec.convert(values.get("known", {}), dict[str, int]).items())
-            effect = msgspec.convert(values, Standing)
+            known = tuple(msgspec.convert(plain.get("known", {}), dict[str, int]).items())
+            effect = msgspec.convert(plain | {"known": known}, Standing)
         except msgspec.ValidationError as error:
             raise ValueError(str(error)) from error
+        frames_text.check_bindings(self._book, known, position.seats)
+        highest = {
+            "seats": (1 << position.seats) - 1, "uses": _MOST_AMOUNT, "kinds": (1 << len(KINDS)) - 1,
+            "tiers": (1 << len(TIERS)) - 1, "goods": (1 << len(GOODS)) - 1,
+        }  # fmt: skip
+        for key, most in highest.items():
+            if not 0 <= getattr(effect, key) <= most:
+                raise ValueError(f"{key}: expected an integer from 0 to {most}, found {getattr(effect, key)}")
+        if not NONE <= effect.cell < _MANY:
+            raise ValueError(f"cell: there is no cell {effect.cell}")
+        if not -_MOST_AMOUNT <= effect.amount <= _MOST_AMOUNT:
+            raise ValueError(f"amount: expected at most {_MOST_AMOUNT} up or down, found {effect.amount}")
+        allowed: dict[str, Collection[Any]] = {
+            "what": (*get_args(What), REVERSE, *(LATER + moment for moment in UNTIL)),
+            "source": (*self._book.programs, *self._always),
+            "until": get_args(Until), "place": _PLACES,
+        }  # fmt: skip
+        for key, values in allowed.items():
+            if getattr(effect, key) not in values:
+                raise ValueError(f"{key}: {getattr(effect, key)!r} is not one that can be here")
         if effect.what.startswith(LATER):
             if effect.source not in self._book.programs:
                 raise ValueError(f"nothing called {effect.source!r} can wait")
-            if not 0 <= effect.owner < MOST_SEATS:
+            if not 0 <= effect.owner < position.seats:
                 raise ValueError(f"waits for seat {effect.owner}, who is not there")
+        elif effect.owner != NONE or known:
+            raise ValueError("owner: goes with what waits for a moment")
         return effect
-
-    def _read_frame(self, plain: Any) -> Frame:
-        """Read one frame of the stack; raise ValueError."""
-        if not isinstance(plain, dict):
-            raise ValueError("expected a mapping")
-        head = next((head for head in _HEADS if head in plain), None)
-        if head is None:
-            raise ValueError(f"expected one of {', '.join(_HEADS)}")
-        kind, field = _HEADS[head]
-        if field in plain:
-            raise ValueError(f"{field}: is not a key of a position")
-        frame = read_frame(kind, {field if name == head else name: value for name, value in plain.items()})
-        if isinstance(frame, Window) and frame.around not in windows.KINDS:
-            raise ValueError(f"window: expected one of {', '.join(windows.KINDS)}, found {frame.around!r}")
-        if isinstance(frame, Running):
-            program = self._book.programs.get(frame.source)
-            if program is None:
-                raise ValueError(f"nothing called {frame.source!r} can run")
-            if not 0 <= frame.step <= len(program):
-                raise ValueError(f"step: expected an integer from 0 to {len(program)}, found {frame.step}")
-        return frame
 
     def _check(self, position: CauldronPosition) -> None:
         """Refuse what cannot be true together."""
         self._check_pieces(position)
         self._check_seats(position)
-        self._check_stack(position)
+        frames_text.check(self._book, position, self._reader)
         self._check_turn(position)
+        frames_text.check_effects(self._book, position, self._reader)
 
     def _check_pieces(self, position: CauldronPosition) -> None:
         """Refuse a piece too many or too few."""
@@ -257,58 +273,55 @@ class Reading:
         if sum(position.cellars) > self._book.numbers.cellars:
             raise self._reader.fail("cellars", "are more than the box holds")
         for seat in range(position.seats):
+            # A66: a third one is the most that any card gives.
+            most = self._book.numbers.cellar_limit + max(1, modifiers.total(position, "cellars", seat))
+            if position.cellars[seat] > most:
+                raise self._reader.fail(f"cellars[{seat}]", f"expected at most {most}, found {position.cellars[seat]}")
             if size(position.cellared[seat]) > position.cellars[seat]:
                 raise self._reader.fail(f"cellared[{seat}]", "holds more tokens than there are cellars")
+            self._check_uses(position, seat)
         for viewer, owner, spell in position.peeked:
             if max(viewer, owner) >= position.seats or spell not in position.hands[owner]:
                 raise self._reader.fail("peeked", "names a spell that is not in that hand")
 
-    def _check_stack(self, position: CauldronPosition) -> None:
-        """Refuse a stack that cannot wait, or that names seats and cards which are not there."""
-        stack = position.stack
-        for at, frame in enumerate(stack):
-            below = stack[at - 1] if at else None
-            seats = frame.asked + frame.passed if isinstance(frame, Window) else (frame.seat,)
-            if any(not 0 <= seat < position.seats for seat in seats):
-                raise self._reader.fail(f"stack[{at}]", "names a seat that is not there")
-            if not isinstance(frame, Running) and not isinstance(below, Running):
-                raise self._reader.fail(f"stack[{at}]", "is not on top of what runs")
-            if isinstance(frame, Choice) and at < len(stack) - 1:
-                raise self._reader.fail(f"stack[{at}]", "a question is on top")
-            if isinstance(frame, Choice):
-                self._check_question(at, frame, position.seats)
-        if stack and (isinstance(stack[-1], Running) or (isinstance(stack[-1], Window) and not stack[-1].asked)):
-            raise self._reader.fail("stack", "nobody is asked")
-
-    def _check_question(self, at: int, question: Choice, seats: int) -> None:
-        """Refuse a question without a choice, or about what does not exist."""
-        if len(question.options) < 2 or not question.name:
-            raise self._reader.fail(f"stack[{at}]", "a question has a name and at least two options")
-        last = {"seat": seats, "token": seats * SEAT_STRIDE}.get(question.what)
-        if last is not None and max(question.options) >= last:
-            raise self._reader.fail(f"stack[{at}]", "names a seat that is not there")
-        try:
-            for value in question.options:
-                self._book.choose(question.what, value)
-        except (KeyError, IndexError) as error:
-            raise self._reader.fail(f"stack[{at}]", f"{question.what!r} is no question with these options") from error
+    def _check_uses(self, position: CauldronPosition, seat: int) -> None:
+        """Refuse uses of abilities that a seat has not, or cannot use so often."""
+        left = position.used[seat]
+        for ability in self._book.characters[position.characters[seat]].abilities:
+            uses = left >> ability.shift & _USES
+            if uses > ability.uses:
+                raise self._reader.fail(f"used[{seat}]", f"{ability.id} is used {uses} times of {ability.uses}")
+            left &= ~(_USES << ability.shift)
+        if left:
+            raise self._reader.fail(f"used[{seat}]", "counts an ability that is not there")
 
     def _check_turn(self, position: CauldronPosition) -> None:
         """Refuse phases that cannot be as they stand."""
         reader = self._reader
-        if (position.winner is not None) != (position.phase == OVER):
-            raise reader.fail("winner", "is there exactly when the match is over")
+        self._check_winner(position)
         if position.phase not in {HARVEST, FINISH, MARKET, OVER} and not position.stack:
             raise reader.fail("phase", f"{position.phase} goes on by itself")
         if position.phase == HARVEST and not any(position.tokens) and not position.stack:
             raise reader.fail("fields", "a harvest turn needs a token on the board")
         if position.phase == MARKET and not position.stack and not position.purchases:
             raise reader.fail("purchases", "a market turn has one left")
-        goal = self._book.numbers.goal
-        if position.phase != OVER and max(position.magik) >= goal:
-            raise reader.fail("magik", f"a seat with {goal} has won")
         if position.season < 1:
             raise reader.fail("season", "counts from 1")
+
+    def _check_winner(self, position: CauldronPosition) -> None:
+        """Refuse a winner who has not won, and one who has and is not told (A43, A70)."""
+        reader, goal, winner = self._reader, self._book.numbers.goal, position.winner
+        if (winner is not None) != (position.phase == OVER):
+            raise reader.fail("winner", "is there exactly when the match is over")
+        for seat, magik in enumerate(position.magik):
+            if magik >= goal and seat != winner:
+                raise reader.fail("magik", f"a seat with {goal} has won")
+        if winner is None or position.magik[winner] >= goal:
+            return
+        if not self._last_season or position.season < self._last_season:
+            raise reader.fail("winner", f"has {position.magik[winner]} Magik of {goal}, before the last season")
+        if position.magik[winner] < max(position.magik):
+            raise reader.fail("winner", "has not the highest Magik")
 
 
 def _named(index: dict[str, int], what: str) -> Callable[[Any], int]:
@@ -342,13 +355,6 @@ def _natural(highest: int) -> Callable[[Any], int]:
         return value
 
     return read
-
-
-def _integer(value: Any) -> int:
-    """Return an integer; raise ValueError."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise ValueError(f"expected an integer, found {value!r}")
-    return value
 
 
 def _read_bag(named: Any) -> Bag:

@@ -11,7 +11,6 @@ from game.rules.bubble_and_boil import verbs
 from game.rules.bubble_and_boil.card_text import cost_text, effect_text, victory_text
 from game.rules.bubble_and_boil.cards import Award, Design, Per, Potion
 from game.rules.bubble_and_boil.cubes import COLOURS
-from game.rules.bubble_and_boil.match_cards import BadCard
 from game.store.words import Words
 
 WORDS = Words.load("en")

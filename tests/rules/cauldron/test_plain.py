@@ -110,6 +110,43 @@ IMPOSSIBLE: list[tuple[Change, str]] = [
 ]
 
 
+A80: list[tuple[Change, str]] = [
+    (at("cellars", 0, 4), r"cellars\[0\]: expected at most 3, found 4"),
+    (at("used", 0, 999), r"used\[0\]: "),
+    (change("used", [1 << 16, 0, 0]), r"used\[0\]: counts an ability that is not there"),
+    (change("track", 99999), "track: expected an integer from 0 to"),
+    (lambda plain: plain.update(phase="over", winner=0, stack=[]), "winner: has [0-9]+ Magik of 35"),
+    (change("season", 41), "season: expected an integer from 0 to 40"),
+    (change("actions", 99), "actions: expected"),
+    (change("moved", 1 << 14), "moved: expected"),
+    (change("idle", 4), "idle: expected"),
+    (change("barren", 4), "barren: expected"),
+    (change("purchases", 3), "purchases: expected"),
+    (change("waiting", 3), "waiting: expected"),
+]
+EFFECT = {"what": "steal", "source": "season", "seats": 1, "until": "season"}
+A80 += [
+    (change("standing", [{**EFFECT, **wrong}]), r"standing\[0\]: ")
+    for wrong in (
+        {"what": "dance"}, {"source": "x"}, {"seats": 8}, {"seats": -1}, {"until": "tea"}, {"amount": 10**9},
+        {"uses": -1}, {"kinds": 128}, {"tiers": 8}, {"goods": 64}, {"cell": -2}, {"place": "sea"}, {"moons": 1},
+    )
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("spoil", "complaint"), A80)
+def test_a80_numbers_out_of_their_range_are_refused_by_name(spoil: Change, complaint: str) -> None:
+    plain = deepcopy(harvest())
+    spoil(plain)
+    with pytest.raises(BadPosition, match=complaint):
+        REFEREE.from_plain(plain)
+
+
+def test_a80_a_standing_effect_that_can_be_is_read() -> None:
+    plain = {**harvest(), "standing": [EFFECT]}
+    assert REFEREE.to_plain(REFEREE.from_plain(plain))["standing"][0]["what"] == "steal"
+
+
 @pytest.mark.parametrize(("spoil", "complaint"), IMPOSSIBLE, ids=lambda value: value if isinstance(value, str) else "")
 def test_an_impossible_position_is_refused_by_name(spoil: Change, complaint: str) -> None:
     plain = deepcopy(harvest())
