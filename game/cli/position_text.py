@@ -46,13 +46,15 @@ def read(text: str, where: str) -> Moment:
     for key in document:
         if key not in _KEYS:
             raise Refused("cli.position.surplus", where=where, key=str(key)[:_LONGEST])
+    key = "game"
     try:
         loaded = game(str(document["game"])[:_LONGEST]).load()
+        key = "options"
         options = loaded.saved_options(document["options"])
         controller = loaded.controller(options)
         position = controller.from_plain(document["position"])
     except BadInput as error:
-        raise Refused("cli.position.wrong", where=where, why=error.reason) from error
+        raise Refused("cli.position.wrong", where=where, key=key, why=error.reason) from error
     except (BadContent, BadPosition) as error:
         raise BadContent(f"{where}: {error}") from error
     return Moment(loaded, options, controller, position)

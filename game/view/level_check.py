@@ -28,8 +28,9 @@ def check_level(path: Path, wanted: Iterable[str] = (), seats: Iterable[int | No
     except ValueError as error:
         return [f"{path.name}: tileset: {error}"]
     try:
+        # Without its tile sets no tile of a map can be right.
+        complaints = complaints or _check_tiles(path, root, last)
         complaints = [*_check_kind(path, root), *_check_names(path, root), *complaints]
-        complaints += _check_tiles(path, root, last)
     except ValueError as error:
         return [*complaints, f"{path.name}: {error}"]
     if complaints or root.get("orientation") == HEXAGONAL:

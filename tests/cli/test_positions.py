@@ -3,6 +3,7 @@
 import pytest
 
 from game.store import yaml_text
+from game.store.places import MOST_BYTES
 
 
 @pytest.fixture
@@ -161,3 +162,38 @@ def test_files_that_cannot_be_read(refused, tmp_path):
     assert str(tmp_path) in refused("legal", tmp_path)
     (tmp_path / "picture.yaml").write_bytes(b"\x89PNG\xff\xfe")
     assert "not a text file" in refused("legal", tmp_path / "picture.yaml")
+
+
+@pytest.mark.parametrize("command", ["legal", "observe", "check"])
+@pytest.mark.parametrize(
+    ("old", "new", "named"),
+    [
+        ("seats: 3", "seats: 99", "seats"),
+        ("game: cauldron15", "game: whist", "whist"),
+        ("hand: null", "hand: 18446744073709551616", "hand"),
+        ("hand: null", "hand: 2", "options"),
+        ("hand: null", "hand: null\n  moons: 3", "moons"),
+        ("leader:", "leader: 7\n  follower:", "leader"),
+        ("position:", "position: 3\nother:", "other"),
+    ],
+)
+def test_a_wrong_position_is_refused_with_its_file_and_key(run, tmp_path, command, old, new, named):
+    text = run("position", "cauldron15", "--seats", 3, "--moves", 2).out
+    assert old in text
+    path = tmp_path / "spoilt.yaml"
+    path.write_text(text.replace(old, new, 1))
+    said = run(command, path)
+    assert said.code == 2
+    assert said.err.count("\n") == 1
+    assert "spoilt.yaml" in said.err
+    assert named in said.err
+
+
+def test_what_is_no_file_or_has_no_end_is_refused(refused, tmp_path):
+    assert str(tmp_path) in refused("legal", tmp_path)
+    assert "tail" in refused("legal", tmp_path / ("tail" * 99))
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    assert "loop" in refused("legal", tmp_path / "loop")
+    with (tmp_path / "large").open("wb") as file:
+        file.truncate(MOST_BYTES + 1)
+    assert "large" in refused("legal", tmp_path / "large")

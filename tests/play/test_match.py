@@ -1,5 +1,8 @@
 """Seats, options and games that a person types are understood or refused with a sentence."""
 
+from pathlib import Path
+from shutil import copytree
+
 import msgspec
 import pytest
 from playing import WORDS, match_for
@@ -8,6 +11,8 @@ from game.core.reason import reason
 from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES, game
 from game.play.match import SEEDS, check_seats, fresh_seed, new_match, parse_seats
+from game.store.content import BadContent
+from game.store.places import CONFIG
 from game.store.seats import SeatPlan
 
 
@@ -103,3 +108,24 @@ def test_every_game_describes_its_options_for_each_number_of_seats() -> None:
                 assert field.default in field.choices
                 for choice in field.choices:
                     assert loaded.options({field.name: str(choice)}, seats) is not None
+
+
+@pytest.mark.parametrize(
+    ("game", "file", "old", "new"),
+    [
+        ("cauldron", "track.yaml", "fame:", "shame:"),
+        ("cauldron", "potions.yaml", "needs: {spider_web: 2}", "needs: {}"),
+        ("bubble_and_boil", "deck.yaml", "count: 1", "count: 0"),
+    ],
+)
+def test_cards_that_cannot_be_are_content_that_names_its_file(
+    tmp_path: Path, game: str, file: str, old: str, new: str
+) -> None:
+    config = tmp_path / "config"
+    copytree(CONFIG, config)
+    path = config / "cards" / game / file
+    assert old in path.read_text("utf-8")
+    path.write_text(path.read_text("utf-8").replace(old, new, 1), "utf-8")
+    with pytest.raises(BadContent, match=game):
+        loaded = GAMES[game].load(config)
+        loaded.controller(loaded.options({}, 3))

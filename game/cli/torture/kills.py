@@ -58,15 +58,17 @@ class Victims:
         self.shown: dict[str, list[str]] = {}
         self.shown_in_all = 0
         self.setting: int | None = None
+        self.torn: set[str] = set()
 
     def forget(self) -> None:
         """Begin with a folder of its own."""
         self.places = Places.under(self.places.settings.parent / "next")
         self.shown.clear()
+        self.torn.clear()
         self.setting = None
 
     def kill_one(self, seed: int) -> int:
-        """Start a program, kill it at a moment that the seed tells, and return how many journals end in a torn line.
+        """Start a program, kill it at a moment that the seed tells, and return how many lines were torn by it.
 
         Raises Lost.
         """
@@ -88,7 +90,9 @@ class Victims:
             rest, _ = program.communicate(timeout=DEADLINE)
         self._note(b"".join([*lines, rest]).decode())
         self._check_settings()
-        return sum(self._check(name) for name in self.shown) if self._check_library() else 0
+        self._check_library()
+        before, self.torn = self.torn, {name for name in self.shown if self._check(name)}
+        return len(self.torn - before)
 
     def _note(self, said: str) -> None:
         """Take down what was shown; a line that was cut off was not."""
@@ -112,13 +116,13 @@ class Victims:
             raise Lost(f"settings: {self.setting} was shown, {width} is there")
         self.setting = width
 
-    def _check_library(self) -> bool:
-        """Raise Lost where the title would find fault; return whether there is a match."""
+    def _check_library(self) -> None:
+        """Raise Lost where the title would find fault."""
         library = Library(self.places.matches)
-        found = list(library.entries())
+        for entry in library.entries():
+            self.shown.setdefault(entry.path.name, [])
         if library.notices:
             raise Lost(f"library: {library.notices[0]}")
-        return bool(found)
 
     def _check(self, name: str) -> bool:
         """Raise Lost unless a journal has what was shown and at most one move more; return whether it was torn."""

@@ -5,6 +5,7 @@ from typing import Any
 from game.core.effects import read_frame, write_frame
 from game.core.errors import BadPosition
 from game.core.frames import Choice, Frame, Running, Window
+from game.core.notation import LONGEST
 from game.rules.bubble_and_boil import hexes
 from game.rules.bubble_and_boil.gardens import PLOTS
 from game.rules.bubble_and_boil.match_cards import HARVEST, REAP, MatchCards
@@ -39,7 +40,7 @@ def read(codex: MatchCards, position: BubbleAndBoilPosition, plain: Any) -> tupl
 
 def _fail(complaint: str) -> BadPosition:
     """Return the error about the stack."""
-    return BadPosition(f"position.stack{'' if complaint[0] == '[' else ': '}{complaint}")
+    return BadPosition(f"position.stack{'' if complaint[0] == '[' else ': '}{complaint[:LONGEST]}")
 
 
 def _read_frame(number: int, plain: Any) -> Frame:

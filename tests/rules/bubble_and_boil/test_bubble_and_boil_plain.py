@@ -149,6 +149,8 @@ def test_impossible_stacks_are_refused(boil: BubbleAndBoil) -> None:
         ([5], r"\[0\]: expected one of"),
         ([{"dream": {}}], r"\[0\]: expected one of"),
         ([{"choice": {"seat": "me"}}], r"\[0\]: "),
+        ([{"choice": choice["choice"] | {"moons": 3}}], r"\[0\]: moons: is not a key"),
+        ([running, {"running": effect["running"] | {"moons": 3}}, choice], r"\[1\]: moons: is not a key"),
         ([choice], "somebody must be asked"),
         ([running, effect], "somebody must be asked"),
         ([choice, choice], r"\[0\]: only the top one is asked"),

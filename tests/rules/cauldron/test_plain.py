@@ -185,6 +185,56 @@ def test_an_impossible_stack_is_refused_by_name(moment: Callable[[], Plain], spo
         REFEREE.from_plain(plain)
 
 
+def pushed(**bindings: int) -> Change:
+    """Return what binds other values in the lowest effect."""
+    return lambda plain: plain["stack"][0]["bindings"].update(bindings)
+
+
+@pytest.mark.parametrize(
+    ("moment", "spoil", "complaint"),
+    [
+        (question, lambda plain: plain["stack"][-1].update(name="other"), r"stack\[1\]: is not what is asked here"),
+        (question, lambda plain: plain["stack"][-1].update(seat=1), r"stack\[1\]: is not what is asked here"),
+        (question, lambda plain: plain["stack"][-1]["options"].reverse(), r"stack\[1\]: is not what is asked here"),
+        (question, pushed(victim=2**64), "bindings are names with numbers"),
+        (question, pushed(victim=True), "bindings are names with numbers"),
+        (window, lambda plain: plain["stack"].pop(0), "is not on top of what runs"),
+    ],
+)
+def test_a80_an_effect_that_cannot_go_on_is_refused_by_name(
+    moment: Callable[[], Plain], spoil: Change, complaint: str
+) -> None:
+    plain = deepcopy(moment())
+    spoil(plain)
+    with pytest.raises(BadPosition, match=complaint):
+        REFEREE.from_plain(plain)
+
+
+def test_a80_a_stack_that_lost_its_season_is_refused() -> None:
+    position = REFEREE.start(3, 4)
+    for seed in range(200):
+        position = REFEREE.start(3, seed)
+        if len(position.stack) > 2:
+            break
+    plain = deepcopy(REFEREE.to_plain(position))
+    assert plain["stack"].pop(0)["run"] == "season"
+    with pytest.raises(BadPosition, match="stack"):
+        REFEREE.from_plain(plain)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_question_of_a_match_is_read_back(seed: int) -> None:
+    position, chance = REFEREE.start(3, seed), Lcg(seed)
+    for _ in range(250):
+        if REFEREE.to_move(position) is None:
+            break
+        if position.stack:
+            plain = REFEREE.to_plain(position)
+            assert REFEREE.to_plain(REFEREE.from_plain(plain)) == plain
+        legal = REFEREE.legal_moves(position)
+        REFEREE.apply(position, legal[chance.below(len(legal))])
+
+
 NO_MOVES = (
     "",
     "harvest",
