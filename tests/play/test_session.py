@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from playing import ADVISER, after, any_move, match_for, persons_turn, plain, play_until
+from playing import ADVISER, WORDS, after, any_move, match_for, persons_turn, plain, play_until
 
 from game.core.errors import IllegalMove
 from game.core.reason import Reason, reason
+from game.play.match import new_match, parse_seats
 from game.play.session import Session
 from game.rules.cauldron15.moves import DONE
 from game.store.journal import read_journal
@@ -592,6 +593,15 @@ def test_options_out_of_their_range_are_named(tmp_path: Path, hand: Any) -> None
     with pytest.raises(BadSave) as caught:
         Session.read(tmp_path / "match.jsonl")
     assert caught.value.reason.key in {"play.resume.options", "play.resume.wrong_options"}
+
+
+@pytest.mark.parametrize("cap", [-1, 201, 2**63])
+def test_a_last_season_out_of_its_range_is_named(tmp_path: Path, cap: int) -> None:
+    path = tmp_path / "match.jsonl"
+    Session.begin(new_match("cauldron", parse_seats("greedy,random", WORDS), {}, 1), path).close()
+    change_header(path, options={"season_cap": cap})
+    with pytest.raises(BadSave, match="options"):
+        Session.read(path)
 
 
 def test_what_was_read_only_can_be_played_on_once_the_other_program_has_gone(tmp_path: Path) -> None:

@@ -39,7 +39,12 @@ def journal_cases(folder: Path) -> Iterator[Mapping[str, Case]]:
     logging.getLogger("four_cauldrons").setLevel(logging.CRITICAL)
     services = make_services(Places.under(folder), _nobody)
     try:
-        yield {game: _case(services, journals(game, folder / "matches")) for game in GAMES}
+        cases = {}
+        for game in GAMES:
+            cases[game] = _case(services, journals(game, folder / "matches"))
+            # So that no case has to load the pictures.
+            _draw(services, Session.read(next((folder / "matches").glob(f"{game}-*.jsonl"))))
+        yield cases
     finally:
         services.sheets.close()
 

@@ -143,6 +143,8 @@ def fault_of(numbers: Numbers, options: Options, seats: int) -> Reason | None:
     """Return why these options do not go with that many seats, or None when they do."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         return reason("cauldron.options.seats", seats=seats, lowest=FEWEST_SEATS, highest=MOST_SEATS)
+    if options.season_cap is not None and not 0 <= options.season_cap <= HIGHEST_CAP:
+        return reason("cauldron.options.value", name="season_cap", value=str(options.season_cap)[:20])
     if len(options.handicap) > seats:
         return reason("cauldron.options.handicaps", count=len(options.handicap), seats=seats)
     lowest, highest = numbers.handicap
