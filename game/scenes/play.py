@@ -266,8 +266,8 @@ class PlayScene(Scene):
         match command:
             case Pressed(intent) if intent in actions:
                 actions[intent]()
-            case Pick(number) if self._asking is not None and number <= len(self.table.picks(self._asking)):
-                self.widgets.focus_on(self.table.picks(self._asking)[number - 1], by_keys=True)
+            case Pick(number) if (part := self._composing.picked(self._asking, number, self.widgets.ids)) is not None:
+                self.widgets.focus_on(part, by_keys=True)
 
     def _skip(self) -> None:
         """Bring what moves to its end."""
@@ -351,7 +351,7 @@ class PlayScene(Scene):
         tip = self.table.say("table.log.tip")
         buttons = self._buttons.build(self._asking, over=self._results_shown, hush=self.answers.hush)
         self.widgets.set([*spots, *self._log.spots(self._look_back, tip), *buttons, *self.bell.buttons()])
-        if (part := self._composing.next_part(self._asking, self.widgets.focus)) is not None:
+        if (part := self._composing.next_part(self._asking, self.widgets)) is not None:
             self.widgets.focus_on(part)
 
     @property

@@ -1,11 +1,12 @@
 """Composing: how a person puts a move together by pressing pieces and by dragging them home."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.core.move import Move
 from game.play.session import Session
 from game.tables.table import Asking, Drop, Table
+from game.view.widgets import WidgetGroup
 
 
 class PlayComposing:
@@ -25,13 +26,24 @@ class PlayComposing:
         self._look = look
         self._tell = tell
 
-    def next_part(self, asking: Asking | None, focus: str | None) -> str | None:
-        """Return the piece that gets the focus: the first one, and while a move is composed the next, or None."""
+    def next_part(self, asking: Asking | None, widgets: WidgetGroup) -> str | None:
+        """Return the piece that gets the focus: the first one, and while a move is composed the next, or None.
+
+        What does not lie there for the eyes in force, as in a closed hand, gets none.
+        """
         if asking is None:
             return None
         glowing = asking.narrowing.glowing
-        astray = bool(asking.narrowing.chosen and glowing) and focus not in glowing
-        return self._table.first_part(asking) if focus is None or astray else None
+        astray = bool(asking.narrowing.chosen and glowing) and widgets.focus not in glowing
+        part = self._table.first_part(asking) if widgets.focus is None or astray else None
+        return part if part in widgets.ids else None
+
+    def picked(self, asking: Asking | None, number: int, ids: Sequence[str]) -> str | None:
+        """Return the piece that a number key (from 1) leads to, counted among those that lie there (`ids`), or None."""
+        if asking is None:
+            return None
+        parts = [part for part in self._table.picks(asking) if part in ids]
+        return parts[number - 1] if number <= len(parts) else None
 
     def hands(self, asking: Asking | None) -> tuple[Callable[[str], None], Drop]:
         """Return what takes a piece for what is asked, and what takes all pieces of a move at once."""
