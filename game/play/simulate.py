@@ -18,12 +18,16 @@ from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES
 from game.play.luck import derive
 from game.play.match import Match, new_match
+from game.play.processes import end, start
 from game.play.task import Task
 from game.store.places import CONFIG
 from game.store.seats import COLOURS, SeatPlan
 from game.store.trouble import Trouble
 
 Yield = TypeVar("Yield", bound="Result | Told")
+
+ENDING = 2.0
+"""The seconds that the processes have to end by themselves when no more matches are wanted of them."""
 
 _SEEDS = 2**32
 _NORMAL_95 = 1.959964
@@ -180,7 +184,7 @@ def _play_in_processes(matches: _Matches[Yield], jobs: int) -> Iterator[Yield]:
         for job in range(jobs):
             here, there = context.Pipe(duplex=False)
             process = context.Process(target=_play_share, args=(there, matches, job, jobs), daemon=True)
-            process.start()
+            start(process)
             there.close()
             lines.append(here)
             processes.append(process)
@@ -191,13 +195,12 @@ def _play_in_processes(matches: _Matches[Yield], jobs: int) -> Iterator[Yield]:
     finally:
         for line in lines:
             line.close()
-        for process in processes:
-            process.join()
+        end(processes, ENDING)
 
 
 def _play_share(line: "Connection[Yield, None]", matches: _Matches[Yield], first: int, step: int) -> None:
     """Play every `step`-th match and send what comes of it; end when nobody reads them any more."""
     adviser = Adviser(CONFIG)
-    with suppress(OSError, KeyboardInterrupt):
+    with suppress(OSError):
         for index in range(first, matches.count, step):
             line.send(matches.played(index, adviser))

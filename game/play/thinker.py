@@ -1,6 +1,8 @@
 """Thinker: the window's way to the worker process, which it keeps warm and never waits for."""
 
 import logging
+import time
+from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -8,25 +10,44 @@ from pathlib import Path
 import msgspec
 
 from game.play.adviser import Adviser
+from game.play.processes import end, start
 from game.play.task import Answer, Task
-from game.play.worker import Cancel, Hurry, Progress, Request, Think, work
+from game.play.worker import Cancel, Heard, Hurry, Reply, Request, Think, work
+from game.store.content import load
 from game.store.places import CONFIG
 
 _LOG = logging.getLogger(__name__)
 _RESTARTS = 1
 
 
+class Waiting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many seconds the worker may be silent, and how many it has to end by itself; config/worker.yaml says why."""
+
+    patience: int
+    ending: int
+
+
+def load_waiting(config: Path) -> Waiting:
+    """Return what worker.yaml of a folder says; raise BadContent."""
+    return load(config / "worker.yaml", Waiting)
+
+
 class Thinker:
     """One question at a time to the worker; its answer comes by `poll`.
 
-    A worker that dies is started again once and asked again; after that the greedy bot answers in this process.
-    `seconds` caps the time for one question; without it the same task always has the same answer.
+    A worker that dies, or is silent for too long, is replaced once and asked again; after that the greedy bot answers
+    in this process. `seconds` caps the time for one question; without it the same task always has the same answer.
+    `clock` tells the seconds by which silence is measured.
     """
 
-    def __init__(self, config: Path = CONFIG, seconds: float | None = None) -> None:
+    def __init__(
+        self, config: Path = CONFIG, seconds: float | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.progress = 0.0
         self._config = config
+        self._waiting = load_waiting(config)
         self._seconds = seconds
+        self._clock = clock
         self._number = 0
         self._task: Task | None = None
         self._restarts_left = _RESTARTS
@@ -48,37 +69,46 @@ class Thinker:
         self._number += 1
         self._task = task
         self.progress = 0.0
-        self._send(Think(self._number, task, self._seconds))
+        self._send_question()
         return self._number
 
     def hurry(self) -> None:
         """Have the open question answered with the best move so far."""
-        if self.busy:
+        if self.busy and self._sent == self._number:
             self._send(Hurry(self._number))
 
     def cancel(self) -> None:
         """Drop the open question."""
         if self.busy:
             self._task = None
-            self._send(Cancel(self._number))
+            if self._sent == self._number:
+                self._send(Cancel(self._number))
 
     def poll(self) -> Answer | None:
         """Return the answer to the open question if it has come; never waits."""
         while self._adviser is None and self.busy:
             try:
                 if not self._line.poll():
-                    return None
+                    if self._patience_left > 0:
+                        return None
+                    self._replace_worker(silent=True)
+                    continue
                 message = self._line.recv()
             except (EOFError, OSError):
-                self._replace_worker()
+                self._replace_worker(silent=False)
                 continue
-            if message.number != self._number:
+            self._last_word = self._clock()
+            if isinstance(message, Heard):
+                self._heard = message.number
+                self._send_question()
+            elif message.number != self._number:
                 continue
-            if isinstance(message, Answer):
+            elif isinstance(message, Answer):
                 self._task = None
                 self.progress = 1.0
                 return message
-            self.progress = message.share
+            else:
+                self.progress = message.share
         return self._answer_here()
 
     def wait(self) -> Answer:
@@ -86,7 +116,7 @@ class Thinker:
         while self.busy:
             if (answer := self.poll()) is not None:
                 return answer
-            self._line.poll(None)
+            self._line.poll(max(0.0, self._patience_left))
         raise ValueError("there is no question to wait for")
 
     def close(self) -> None:
@@ -94,16 +124,30 @@ class Thinker:
         self._task = None
         if self._adviser is None:
             self._line.close()
-            self._worker.join()
+            end([self._worker], self._waiting.ending)
+
+    @property
+    def _patience_left(self) -> float:
+        """How many seconds more the worker may be silent."""
+        return self._last_word + self._waiting.patience + (self._seconds or 0.0) - self._clock()
 
     def _start(self) -> None:
         """Start a worker."""
         context = get_context("spawn")
         here, there = context.Pipe()
-        self._line: Connection[Request, Answer | Progress] = here
+        self._line: Connection[Request, Reply] = here
         self._worker = context.Process(target=work, args=(there, self._config), name="thinker", daemon=True)
-        self._worker.start()
+        start(self._worker)
         there.close()
+        self._sent = self._heard = self._number
+        self._last_word = self._clock()
+
+    def _send_question(self) -> None:
+        """Send the open question, unless an earlier one has not been heard: a full pipe would make the window wait."""
+        if self._task is not None and self._sent == self._heard != self._number:
+            self._sent = self._number
+            self._last_word = self._clock()
+            self._send(Think(self._number, self._task, self._seconds))
 
     def _send(self, request: Request) -> None:
         """Tell the worker something; a dead one is replaced and asked the open question instead."""
@@ -111,22 +155,24 @@ class Thinker:
             try:
                 self._line.send(request)
             except OSError:
-                self._replace_worker()
+                self._replace_worker(silent=False)
 
-    def _replace_worker(self) -> None:
-        """Start a worker in the place of a dead one, or give up on workers."""
+    def _replace_worker(self, *, silent: bool) -> None:
+        """Start a worker in the place of one that ended or is silent, or give up on workers."""
         self._line.close()
-        self._worker.join()
+        end([self._worker], 0.0 if silent else self._waiting.ending)
+        why = "is silent" if silent else "ended"
         code = self._worker.exitcode
         if self._restarts_left == 0:
-            _LOG.error("The worker ended again (exit code %s); the greedy bot answers from here on.", code)
+            _LOG.error("The worker %s again (exit code %s); the greedy bot answers from here on.", why, code)
             self._adviser = Adviser(self._config)
             return
-        _LOG.warning("The worker ended (exit code %s) and is started again.", code)
+        _LOG.warning("The worker %s (exit code %s) and is started again.", why, code)
         self._restarts_left -= 1
         self._start()
-        if self._task is not None:
-            self._send(Think(self._number, self._task, self._seconds))
+        # What was asked of the old one counts as never asked.
+        self._sent = self._heard = self._number - 1
+        self._send_question()
 
     def _answer_here(self) -> Answer | None:
         """Return the greedy bot's answer to the open question."""

@@ -38,6 +38,12 @@ class Cancel(msgspec.Struct, frozen=True):
     number: int
 
 
+class Heard(msgspec.Struct, frozen=True):
+    """The question of that number has been taken out of the pipe."""
+
+    number: int
+
+
 class Progress(msgspec.Struct, frozen=True):
     """How much of the question of that number has been thought through, from 0 to 1."""
 
@@ -46,9 +52,10 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 Request = Think | Hurry | Cancel
+Reply = Heard | Answer | Progress
 
 
-def work(line: "Connection[Answer | Progress, Request]", config: Path) -> None:
+def work(line: "Connection[Reply, Request]", config: Path) -> None:
     """Answer questions until the other end of the pipe is closed."""
     # Ctrl+C in a terminal reaches every process of the program; the window decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -59,6 +66,7 @@ def work(line: "Connection[Answer | Progress, Request]", config: Path) -> None:
             request = following or line.recv()
             following = None
             if isinstance(request, Think):
+                line.send(Heard(request.number))
                 watch = _Watch(line, request, adviser.budget(request.task))
                 answer = adviser.answer(request.task, watch)
                 if not watch.dropped:
@@ -74,7 +82,7 @@ class _Watch:
     `dropped` tells that no answer is wanted any more, `following` is a question that came meanwhile.
     """
 
-    def __init__(self, line: "Connection[Answer | Progress, Request]", request: Think, budget: int) -> None:
+    def __init__(self, line: "Connection[Reply, Request]", request: Think, budget: int) -> None:
         self.dropped = False
         self.following: Think | None = None
         self._line = line

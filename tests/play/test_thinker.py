@@ -2,11 +2,13 @@
 
 import logging
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import textwrap
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -15,7 +17,9 @@ from playing import ADVISER, match_for, play_until
 from game.play.session import Session
 from game.play.task import Answer, Task
 from game.play.thinker import Thinker
-from game.store.places import ROOT
+from game.store.places import CONFIG, ROOT
+
+needs_stopping = pytest.mark.skipif(sys.platform == "win32", reason="only POSIX systems stop processes")
 
 SKILLS = ("random", "greedy", "apprentice", "adept")
 
@@ -144,6 +148,73 @@ def test_a_dead_worker_is_started_again_once_and_then_greedy_answers(caplog: pyt
     thinker.ask(task)
     assert isinstance(thinker.poll(), Answer)
     thinker.close()
+
+
+class Clock:
+    """A clock that goes on when it is told to."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def stop(thinker: Thinker) -> int:
+    """Stop the worker as a debugger or an overloaded system would, and return its id."""
+    worker = thinker.worker_id
+    assert worker is not None
+    os.kill(worker, signal.SIGSTOP)
+    return worker
+
+
+@needs_stopping
+def test_a_silent_worker_is_replaced_once_and_then_greedy_answers(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+    clock = Clock()
+    thinker = Thinker(clock=clock)
+    task = task_of("adept")
+    first = stop(thinker)
+    thinker.ask(task)
+    assert thinker.poll() is None, "it may be silent for some time"
+    clock.now += 1000
+    assert thinker.poll() is None, "another one is asked"
+    assert thinker.wait().thought == ADVISER.answer(task).thought
+    assert stop(thinker) != first
+    number = thinker.ask(task)
+    clock.now += 1000
+    greedy = msgspec.structs.replace(task, skill="greedy")
+    assert thinker.wait() == msgspec.structs.replace(ADVISER.answer(greedy), number=number)
+    assert thinker.worker_id is None
+    assert [record.levelname for record in caplog.records] == ["WARNING", "ERROR"]
+    thinker.close()
+
+
+@needs_stopping
+def test_a_stopped_worker_can_be_asked_as_often_as_one_likes() -> None:
+    """A pipe that nobody empties is full after some sixty thousand bytes, and who writes into it waits for ever."""
+    clock = Clock()
+    thinker = Thinker(clock=clock)
+    stop(thinker)
+    for seed in range(3):
+        for _ in range(100):
+            thinker.ask(task_of("greedy", seed))
+            thinker.hurry()
+            thinker.cancel()
+    clock.now += 1000
+    thinker.ask(task := task_of("greedy"))
+    assert thinker.wait().move == ADVISER.answer(task).move
+    thinker.close()
+
+
+@needs_stopping
+def test_a_stopped_worker_does_not_keep_the_program(tmp_path: Path) -> None:
+    config = shutil.copytree(CONFIG, tmp_path / "config")
+    (config / "worker.yaml").write_text("patience: 15\nending: 0\n")
+    thinker = Thinker(config)
+    worker = stop(thinker)
+    thinker.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(worker, 0)
 
 
 def run(script: str) -> str:

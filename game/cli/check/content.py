@@ -6,6 +6,7 @@ from pathlib import Path
 from game.bots.skills import SKILLS
 from game.core.reason import Reason, reason
 from game.play.catalogue import GAMES, LoadedGame
+from game.play.thinker import load_waiting
 from game.store.content import BadContent
 from game.store.places import CONFIG
 from game.store.words import SOURCE, Words, languages
@@ -24,6 +25,10 @@ def check_content() -> Iterator[str | Reason]:
             continue
         if language == SOURCE:
             yield from _check_words(words)
+    try:
+        load_waiting(CONFIG)
+    except BadContent as error:
+        yield str(error)
     for name, game in GAMES.items():
         try:
             loaded = game.load()
