@@ -2,6 +2,7 @@
 
 import logging
 import os
+import signal
 import sys
 from argparse import RawDescriptionHelpFormatter
 from collections.abc import Sequence
@@ -33,6 +34,28 @@ COMMANDS: tuple[Command, ...] = (
 REFUSED = 2
 BROKEN = 1
 INTERRUPTED = 130
+
+
+ENDINGS = ("SIGINT", "SIGTERM", "SIGHUP")
+"""The signals that interrupt a command: Ctrl+C, the wish of the system, and the end of the terminal."""
+
+
+def run() -> int:
+    """Do what the arguments of the process say and return the exit code; what interrupts it leaves nothing behind.
+
+    What the parent process has ignored stays ignored.
+    """
+    numbers = [number for name in ENDINGS if (number := getattr(signal, name, None)) is not None]
+    heard = [number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN]
+    try:
+        for number in heard:
+            signal.signal(number, signal.default_int_handler)
+        return main()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    finally:
+        for number in heard:
+            signal.signal(number, signal.SIG_DFL)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from logging.handlers import RotatingFileHandler
 
 import pygame
@@ -24,6 +25,7 @@ from game.store.settings import SettingsFile
 from game.store.trouble import DiskTrouble
 from game.store.words import Words
 from game.view.app import App
+from game.view.ending import Ending
 from game.view.keyboard import Bindings
 from game.view.scene import Scene, Services
 from game.view.sheets import Sheets
@@ -66,14 +68,11 @@ def run_window(game: str | None = None, match: Match | None = None) -> int:
     places = Places.standard()
     _log_to(places)
     sweep(places.settings.parent)
-    thinker = Thinker()
-    try:
+    with Ending() as ending, closing(Thinker()) as thinker:
         services = make_services(places, lambda: thinker)
         services.library.sweep()
-        app = App(services)
+        app = App(services, ending)
         return app.run(_first_scene(services, game, match))
-    finally:
-        thinker.close()
 
 
 def _first_scene(services: Services, game: str | None, match: Match | None) -> Scene:

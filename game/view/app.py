@@ -10,6 +10,7 @@ import pygame
 from game.store.places import ensure_folder
 from game.store.trouble import Trouble
 from game.view.commands import Command, Intent, PointerMoved, Pressed, Typed
+from game.view.ending import Ending
 from game.view.keyboard import Listener
 from game.view.picture import Picture, Screen
 from game.view.scene import Scene, Services
@@ -34,10 +35,11 @@ KEY_REPEAT = (400, 40)
 
 
 class App:
-    """The program in its window; `run` returns when it is over."""
+    """The program in its window; `run` returns when it is over, which it soon is when the `ending` is wanted."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, ending: Ending | None = None) -> None:
         self.services = services
+        self._ending = ending or Ending()
         settings = services.settings.current
         self._title = services.words.say("app.title")
         surface = open_window(settings.window, self._title, fullscreen=settings.fullscreen)
@@ -65,8 +67,6 @@ class App:
                 if stale:
                     self._show()
                 stale = self._turn()
-        except KeyboardInterrupt:
-            self._stack.quit()
         except Exception:
             self.services.log.exception("the window closes")
             return 1
@@ -100,6 +100,8 @@ class App:
         """Wait for the next thing to happen and let it; return whether the picture may be another."""
         due = self._stack.next_frame_due
         events = self._wait(None if due is None else self._last_update + due)
+        if self._ending.wanted:
+            self._stack.quit()
         self._pass_time(LONGEST_STEP + (due or 0.0))
         commands = [command for event in events for command in self._commands(event)]
         for command in _without_stale_moves(commands):
@@ -120,7 +122,7 @@ class App:
         while True:
             events = pygame.event.get()
             now = time.perf_counter()
-            if events or (until is not None and now >= until):
+            if events or self._ending.wanted or (until is not None and now >= until):
                 return events
             self._sleep_until(now + LOOK if until is None else min(now + LOOK, until))
 
