@@ -2,6 +2,7 @@
 
 import gc
 import time
+from collections.abc import Iterable
 from datetime import datetime
 from itertools import zip_longest
 
@@ -56,7 +57,7 @@ class App:
     def run(self, first: Scene) -> int:
         """Show a scene and live until every scene is gone; return 0, or 1 after an error that is in the log."""
         try:
-            self._stack.push(first)
+            self.open(first)
             self._show_icon()
             self._last_update = time.perf_counter()
             stale, settled = True, None
@@ -65,7 +66,8 @@ class App:
                     settled = top
                     _tidy()
                 if stale:
-                    self._show()
+                    self._next_frame = max(self._next_frame + FRAME, time.perf_counter())
+                    self.show()
                 stale = self._turn()
         except Exception:
             self.services.log.exception("the window closes")
@@ -74,6 +76,32 @@ class App:
             self._remember_size()
             close_window()
         return 0
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """The scenes that lie on one another, undermost first; none are left when the program is over."""
+        return self._stack.scenes
+
+    def open(self, first: Scene) -> None:
+        """Put a scene into the window."""
+        self._stack.push(first)
+
+    def live(self, seconds: float, events: Iterable[pygame.event.Event]) -> None:
+        """Let time pass for the scenes, and what happened at the window reach them."""
+        self._stack.update(seconds)
+        commands = [command for event in events for command in self._commands(event)]
+        for command in _without_stale_moves(commands):
+            self._handle(command)
+        self._follow_typing()
+        surface = pygame.display.get_surface()
+        if surface is not None and (surface is not self._screen.surface or surface.get_size() != self._viewport.size):
+            self._use(surface)
+
+    def show(self) -> None:
+        """Paint what differs from what is seen."""
+        boxes = self._screen.show(self._stack.draw(self._viewport))
+        if boxes:
+            pygame.display.update(boxes)
 
     def copy(self, text: str) -> None:
         """Put a text on the clipboard."""
@@ -93,8 +121,9 @@ class App:
         """Draw on a surface from here on."""
         self._screen = Screen(surface)
         self._viewport = Viewport.fitting(*surface.get_size())
-        self.services.studio.use_viewport(self._viewport)
-        self.services.studio.forget()
+        if self._viewport != self.services.studio.viewport:
+            self.services.studio.use_viewport(self._viewport)
+            self.services.studio.forget()
 
     def _turn(self) -> bool:
         """Wait for the next thing to happen and let it; return whether the picture may be another."""
@@ -102,14 +131,7 @@ class App:
         events = self._wait(None if due is None else self._last_update + due)
         if self._ending.wanted:
             self._stack.quit()
-        self._pass_time(LONGEST_STEP + (due or 0.0))
-        commands = [command for event in events for command in self._commands(event)]
-        for command in _without_stale_moves(commands):
-            self._handle(command)
-        self._follow_typing()
-        surface = pygame.display.get_surface()
-        if surface is not None and (surface is not self._screen.surface or surface.get_size() != self._viewport.size):
-            self._use(surface)
+        self.live(self._passed(LONGEST_STEP + (due or 0.0)), events)
         return True
 
     def _wait(self, until: float | None) -> list[pygame.event.Event]:
@@ -133,11 +155,11 @@ class App:
         if rest > 0:
             time.sleep(rest)
 
-    def _pass_time(self, most: float) -> None:
-        """Let the time since the last call pass for the scenes, but no more than `most` seconds."""
+    def _passed(self, most: float) -> float:
+        """Return the seconds since the last call, but no more than `most`."""
         now = time.perf_counter()
         passed, self._last_update = now - self._last_update, now
-        self._stack.update(min(passed, most))
+        return min(passed, most)
 
     def _commands(self, event: pygame.event.Event) -> list[Command]:
         """Return the commands of an event; do at once what concerns the window alone."""
@@ -175,13 +197,6 @@ class App:
                 pygame.key.start_text_input()
             else:
                 pygame.key.stop_text_input()
-
-    def _show(self) -> None:
-        """Paint what differs from what is seen."""
-        self._next_frame = max(self._next_frame + FRAME, time.perf_counter())
-        boxes = self._screen.show(self._stack.draw(self._viewport))
-        if boxes:
-            pygame.display.update(boxes)
 
     def _save_picture(self) -> None:
         """Write what is seen to the folder of pictures."""

@@ -13,13 +13,14 @@ FAILED = 1
 
 def _ordeals() -> dict[str, Ordeal]:
     """Return every kind of torture by its name; they are imported when they are asked for."""
+    from game.cli.torture.events import EVENTS
     from game.cli.torture.files import FILES
     from game.cli.torture.kills import KILLS
 
-    return {ordeal.name: ordeal for ordeal in (KILLS, FILES)}
+    return {ordeal.name: ordeal for ordeal in (KILLS, FILES, EVENTS)}
 
 
-KINDS = ("kills", "files")
+KINDS = ("kills", "files", "events")
 
 
 def _declare(parser: Parser, words: Words) -> None:
@@ -39,7 +40,7 @@ def _run(given: Namespace, words: Words) -> int:
         raise Refused("cli.not_whole", text=str(given.seed), lowest=0, highest=LARGEST_SEED - count)
     failures = 0
     for failure in ordeal.run(given.seed, count):
-        print(words.say("cli.torture.failed", kind=ordeal.name, seed=failure.seed, complaint=failure.what), flush=True)
+        print(words.say("cli.torture.failed", kind=ordeal.name, seed=failure.seed, reason=failure.what), flush=True)
         failures += 1
     print(words.say("cli.torture.done", kind=ordeal.name, count=failures), flush=True)
     return FAILED if failures else 0
