@@ -12,6 +12,7 @@ from game.store.places import ensure_folder
 from game.store.trouble import Trouble
 from game.view.commands import Command, Intent, PointerMoved, Pressed, Typed
 from game.view.ending import Ending
+from game.view.heap import give_back, set_large_pieces_apart
 from game.view.keyboard import Listener
 from game.view.picture import Picture, Screen
 from game.view.scene import Scene, Services
@@ -41,6 +42,7 @@ class App:
     def __init__(self, services: Services, ending: Ending | None = None) -> None:
         self.services = services
         self._ending = ending or Ending()
+        set_large_pieces_apart()
         settings = services.settings.current
         self._title = services.words.say("app.title")
         surface = open_window(settings.window, self._title, fullscreen=settings.fullscreen)
@@ -254,6 +256,7 @@ def _tidy() -> None:
     gc.unfreeze()
     gc.collect()
     gc.freeze()
+    give_back()
 
 
 def _without_stale_moves(commands: list[Command]) -> list[Command]:

@@ -96,11 +96,12 @@ class Level:
         files = list(dict.fromkeys(entry[0] for entry in self._tiled.images if entry))
         with ThreadPoolExecutor() as pool:
             decoded = dict(zip(files, pool.map(lambda file: decode(Path(file), fine), files), strict=True))
-        divisors = {image.divisor for image in decoded.values()}
+        divisors = {divisor for _, divisor in decoded.values()}
         if len(divisors) != 1:
             raise BadContent(f"{self.name}: some of its images lack their halves")
         tile = self._tiled.tilewidth // divisors.pop()
-        return _Images({file: image.surface.convert_alpha() for file, image in decoded.items()}, tile)
+        # One after the other, so that no more than one of these large pictures is there twice.
+        return _Images({file: decoded.pop(file)[0].convert_alpha() for file in files}, tile)
 
     def _paint_tiles(self, ground: pygame.Surface, layer: Any, images: "_Images", corner: tuple[int, int]) -> None:
         """Paint a tile layer with its corner somewhere on the ground."""
@@ -125,7 +126,8 @@ class Level:
             return
         border = blank(*own)
         self._paint_tiles(border, layer, images, (0, 0))
-        whole = Print(border.premul_alpha(), 0, 0)
+        border.premul_alpha_ip()
+        whole = Print(border, 0, 0)
         stretched = nine_slice(whole, own, BORDER_TILES * images.tile, ground.get_size())
         ground.blit(stretched.surface, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
 

@@ -1,39 +1,108 @@
-"""Memory: what was made once and is kept for the next frame, bounded by the bytes of its surfaces."""
+"""Memory: what was made once and is kept for the next frame, in a budget of bytes that all kinds of it share."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 T = TypeVar("T")
 
 
-class Memory(Generic[T]):
-    """Values by key; when their weights pass `most` bytes, those unused for the longest time are forgotten."""
+class Shelf(Protocol):
+    """A memory as its budget sees it."""
 
-    def __init__(self, most: int, weigh: Callable[[T], int]) -> None:
-        self._most = most
-        self._weigh = weigh
-        self._kept: OrderedDict[Hashable, T] = OrderedDict()
+    bytes: int
+
+    @property
+    def oldest(self) -> int | None:
+        """When that was used which was unused for the longest time, or None where nothing may be forgotten."""
+        ...
+
+    def forget_oldest(self) -> None:
+        """Forget what was unused for the longest time."""
+        ...
+
+
+class Budget:
+    """So many bytes (`most`) for several memories and for what is `reserved`, which none of them can forget.
+
+    When they take more, that is forgotten which was unused for the longest time, whichever memory has it.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.reserved = 0
+        self.uses = 0
+        self._shelves: list[Shelf] = []
+
+    @property
+    def bytes(self) -> int:
+        """What is taken."""
+        return self.reserved + sum(shelf.bytes for shelf in self._shelves)
+
+    def add(self, shelf: Shelf) -> None:
+        """Let a memory share the budget."""
+        self._shelves.append(shelf)
+
+    def use(self) -> int:
+        """Return the number of a use, higher than those before it."""
+        self.uses += 1
+        return self.uses
+
+    def fit(self) -> None:
+        """Forget until everything fits, but no memory's last value: it was just made and is about to be shown."""
+        while self.bytes > self.most:
+            ages = [(shelf.oldest, index) for index, shelf in enumerate(self._shelves)]
+            known = [(oldest, index) for oldest, index in ages if oldest is not None]
+            if not known:
+                return
+            self._shelves[min(known)[1]].forget_oldest()
+
+
+class Memory(Generic[T]):
+    """Values by key; `most` bounds what they may take of the budget, `weigh` tells the bytes of one."""
+
+    def __init__(self, budget: Budget, weigh: Callable[[T], int], most: int | None = None) -> None:
         self.bytes = 0
+        self._budget = budget
+        self._weigh = weigh
+        self._most = most
+        self._kept: OrderedDict[Hashable, list[Any]] = OrderedDict()
+        budget.add(self)
 
     def __len__(self) -> int:
         return len(self._kept)
 
     def get(self, key: Hashable) -> T | None:
         """Return the value of a key, or None when it was never made or is forgotten."""
-        value = self._kept.get(key)
-        if value is not None:
-            self._kept.move_to_end(key)
+        entry = self._kept.get(key)
+        if entry is None:
+            return None
+        self._kept.move_to_end(key)
+        entry[1] = self._budget.use()
+        value: T = entry[0]
         return value
 
     def keep(self, key: Hashable, value: T) -> T:
         """Keep a value that was just made; return it."""
-        self._kept[key] = value
+        self._kept[key] = [value, self._budget.use()]
         self.bytes += self._weigh(value)
-        while self.bytes > self._most and len(self._kept) > 1:
-            _, oldest = self._kept.popitem(last=False)
-            self.bytes -= self._weigh(oldest)
+        while self._most is not None and self.bytes > self._most and len(self._kept) > 1:
+            self.forget_oldest()
+        self._budget.fit()
         return value
+
+    @property
+    def oldest(self) -> int | None:
+        """When that was used which was unused for the longest time, or None where only one value is left."""
+        if len(self._kept) < 2:
+            return None
+        used: int = next(iter(self._kept.values()))[1]
+        return used
+
+    def forget_oldest(self) -> None:
+        """Forget what was unused for the longest time."""
+        _, (value, _) = self._kept.popitem(last=False)
+        self.bytes -= self._weigh(value)
 
     def clear(self) -> None:
         """Forget everything."""

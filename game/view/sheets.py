@@ -12,7 +12,8 @@ import pygame
 
 from game.store.content import BadContent, load
 from game.view.area import Extent
-from game.view.memory import Memory
+from game.view.baked import Baked, read_baked
+from game.view.memory import Budget, Memory
 from game.view.surfaces import (
     ALPHA_STEPS,
     TURN_STEPS,
@@ -20,9 +21,7 @@ from game.view.surfaces import (
     blank,
     bytes_of,
     faded,
-    premultiplied,
     scaled,
-    stencil,
     turn_step,
     turned,
 )
@@ -30,8 +29,8 @@ from game.view.surfaces import (
 HALVES = "half"
 """The folder beside the sheets with the same images at half their size, which windows up to 1920×1080 need."""
 
-MEMORY = 80 * 1024 * 1024
-"""The bytes of scaled sprites that are kept."""
+MEMORY = 128 * 1024 * 1024
+"""The bytes of the budget, until a studio says what suits its window."""
 
 PIGMENT_MEMORY = 16 * 1024 * 1024
 """The bytes of sprites that are kept premultiplied, for what is growing or shrinking."""
@@ -42,8 +41,8 @@ EVEN = 0.02
 SHRINKING = 0.6
 """The least scale at which turning smooths well enough by itself."""
 
-SPARE_MEMORY = 100 * 1024 * 1024
-"""Images that no scene needs any more stay while all images together are smaller than this."""
+SPARE = 0.25
+"""Images that no scene needs any more stay while all images together take no more than this part of the budget."""
 
 
 class FrameEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,12 +78,12 @@ class Frame(NamedTuple):
 class Image(NamedTuple):
     """A sheet's image; `divisor` is 2 for its half, 1 for the whole."""
 
-    surface: pygame.Surface
+    baked: Baked
     divisor: int
 
 
 class Source(NamedTuple):
-    """A frame cut out of its sheet, and where its piece lies in it, in px."""
+    """A frame cut out of its sheet, premultiplied, and where its piece lies in it, in px."""
 
     surface: pygame.Surface
     piece: tuple[float, float, float, float]
@@ -99,10 +98,14 @@ class Print(NamedTuple):
 
 
 class Sheets:
-    """The sheets of one folder; `load` makes the frames of some of them known, everything else asks by name."""
+    """The sheets of one folder; `load` makes the frames of some of them known, everything else asks by name.
+
+    Images and what is made from them share a budget with everything else that is kept for drawing.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.fine = False
+        self.budget = Budget(MEMORY)
         self._folder = folder
         self._entries: dict[str, SheetEntry] = {}
         self._images: dict[str, Image] = {}
@@ -111,8 +114,8 @@ class Sheets:
         self._frames: dict[str, Frame] = {}
         self._sizes: dict[tuple[str, str], dict[str, tuple[int, int]]] = {}
         self._nearest: dict[tuple[str, str, int, int], str] = {}
-        self._prints: Memory[Print] = Memory(MEMORY, lambda made: bytes_of(made.surface))
-        self._pigments: Memory[Source] = Memory(PIGMENT_MEMORY, lambda made: bytes_of(made.surface))
+        self._prints: Memory[Print] = Memory(self.budget, lambda made: bytes_of(made.surface))
+        self._pigments: Memory[Source] = Memory(self.budget, lambda made: bytes_of(made.surface), PIGMENT_MEMORY)
 
     def serve(self, scale: float) -> None:
         """Draw finely enough for a window of that scale: beyond 1 the whole images are needed, not their halves."""
@@ -137,17 +140,19 @@ class Sheets:
             else:
                 self._images[sheet] = self._decoding.pop(sheet).result()
                 self._learn(sheet)
+        self._reserve()
 
     def drop_all_but(self, names: Iterable[str]) -> None:
         """Forget sheets that are not named, those unused for the longest time first, while all take too much memory."""
         wanted = set(names)
         for sheet in [sheet for sheet in self._images if sheet not in wanted]:
-            if self._image_bytes() <= SPARE_MEMORY:
+            if self._image_bytes() <= self.budget.most * SPARE:
                 break
             del self._images[sheet]
             self._frames = {name: frame for name, frame in self._frames.items() if frame.sheet != sheet}
             self._sizes.clear()
             self._nearest.clear()
+        self._reserve()
 
     def prefetch(self, names: Iterable[str]) -> None:
         """Begin to decode these sheets beside the running program, for a `load` that comes soon."""
@@ -156,15 +161,15 @@ class Sheets:
                 continue
             if sheet not in self._entries:
                 self._entries[sheet] = load(self._folder / f"{sheet}.yaml", SheetEntry)
-            self._decoding[sheet] = self._decoder.submit(decode, self._folder / self._entries[sheet].image, self.fine)
+            self._decoding[sheet] = self._decoder.submit(_read, self._folder / self._entries[sheet].image, self.fine)
 
     def _learn(self, sheet: str) -> None:
         """Enter a sheet's frames by name; a name belongs to one sheet only."""
         self._sizes.clear()
         self._nearest.clear()
         entry = self._entries[sheet]
-        image, divisor = self._images[sheet]
-        bounds = pygame.Rect(0, 0, image.get_width() * divisor, image.get_height() * divisor)
+        baked, divisor = self._images[sheet]
+        bounds = pygame.Rect(0, 0, baked.size[0] * divisor, baked.size[1] * divisor)
         for name, part in entry.frames.items():
             if not bounds.contains(part.rect):
                 raise BadContent(f"{sheet}.yaml: {name}: its rect lies outside {entry.image}")
@@ -233,8 +238,7 @@ class Sheets:
         key = (name, width, height)
         made = self._prints.get(key)
         if made is None:
-            source = self._source(self.frame(name))
-            whole = _fit(source._replace(surface=stencil(source.surface)), width, height)
+            whole = _fit(self._source(self.frame(name), opacity=True), width, height)
             surface = blank(width, height)
             surface.blit(whole.surface, (whole.dx, whole.dy), special_flags=pygame.BLEND_PREMULTIPLIED)
             made = self._prints.keep(key, Print(surface, 0, 0))
@@ -250,16 +254,15 @@ class Sheets:
         pigment = self._pigments.get(key)
         if pigment is None:
             surface, (x, y, width, height) = self._source(frame)
-            surface = premultiplied(surface)
             if flip:
                 surface = pygame.transform.flip(surface, True, False)
                 x = surface.get_width() - x - width
             pigment = self._pigments.keep(key, Source(surface, (x, y, width, height)))
         return pigment
 
-    def _source(self, frame: Frame) -> Source:
-        """Return the baked picture of a frame, and where its piece lies in it."""
-        image, divisor = self._images[frame.sheet]
+    def _source(self, frame: Frame, *, opacity: bool = False) -> Source:
+        """Return the baked picture of a frame or its mere opacity, and where its piece lies in it."""
+        baked, divisor = self._images[frame.sheet]
         x, y, width, height = frame.rect
         left, top = x // divisor, y // divisor
         right, bottom = -(-(x + width) // divisor), -(-(y + height) // divisor)
@@ -270,7 +273,8 @@ class Sheets:
             piece_width / divisor,
             piece_height / divisor,
         )
-        return Source(image.subsurface((left, top, right - left, bottom - top)), piece)
+        box = (left, top, right - left, bottom - top)
+        return Source(baked.stencil(box) if opacity else baked.cut(box), piece)
 
     def forget_prints(self) -> None:
         """Forget what was scaled (the window has another size)."""
@@ -284,21 +288,37 @@ class Sheets:
 
     def _image_bytes(self) -> int:
         """Return the memory of the loaded images."""
-        return sum(bytes_of(image.surface) for image in self._images.values())
+        return sum(image.baked.bytes for image in self._images.values())
+
+    def _reserve(self) -> None:
+        """Have the budget reckon with the loaded images."""
+        self.budget.reserved = self._image_bytes()
+        self.budget.fit()
 
     def close(self) -> None:
         """End the decoding threads."""
         self._decoder.shutdown(cancel_futures=True)
 
 
-def decode(path: Path, fine: bool) -> Image:
-    """Return a baked image, or its half if there is one and it is not wanted fine; raise BadContent."""
-    half = path.parent / HALVES / path.name
-    file, divisor = (path, 1) if fine or not half.exists() else (half, 2)
+def decode(path: Path, fine: bool) -> tuple[pygame.Surface, int]:
+    """Return a picture of ours in straight colours and its divisor, as `file_of` chooses it; raise BadContent."""
+    file, divisor = file_of(path, fine)
     try:
-        return Image(pygame.image.load(file), divisor)
+        return pygame.image.load(file), divisor
     except (OSError, pygame.error) as error:
         raise BadContent(f"{file.name}: {error}") from error
+
+
+def file_of(path: Path, fine: bool) -> tuple[Path, int]:
+    """Return the file of a picture and 1, or of its half, if there is one and it is not wanted fine, and 2."""
+    half = path.parent / HALVES / path.name
+    return (path, 1) if fine or not half.exists() else (half, 2)
+
+
+def _read(path: Path, fine: bool) -> Image:
+    """Return the image of a sheet; raise BadContent."""
+    file, divisor = file_of(path, fine)
+    return Image(read_baked(file), divisor)
 
 
 def _fit(source: Source, width: int, height: int) -> Print:

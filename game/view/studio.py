@@ -12,8 +12,14 @@ from game.view.text import Lettering
 from game.view.theme import Theme
 from game.view.viewport import Viewport
 
-MEMORY = 64 * 1024 * 1024
-"""The bytes of grounds, plain shapes and composed pictures that are kept."""
+LEAST = 96 * 1024 * 1024
+"""The bytes that images, sprites, texts and pictures may take in any window."""
+
+A_PX = 32
+"""The bytes that they may take beside that for each px of the window."""
+
+LARGEST = 400 * 1024 * 1024
+"""The bytes that they may take in a window however large."""
 
 
 class Made(NamedTuple):
@@ -34,7 +40,8 @@ class Studio:
         self.lettering = lettering
         self.theme = theme
         self.viewport = Viewport.fitting(1920, 1080)
-        self.made: Memory[Made] = Memory(MEMORY, lambda made: bytes_of(made.surface))
+        sheets.budget.most = room_for(self.viewport)
+        self.made: Memory[Made] = Memory(sheets.budget, lambda made: bytes_of(made.surface))
         self.drafts = Drafts()
 
     def use_theme(self, theme: Theme) -> None:
@@ -49,6 +56,7 @@ class Studio:
         if viewport != self.viewport:
             self.drafts.clear()
         self.viewport = viewport
+        self.sheets.budget.most = room_for(viewport)
         self.sheets.serve(viewport.scale)
 
     def forget(self) -> None:
@@ -61,4 +69,9 @@ class Studio:
     @property
     def bytes(self) -> int:
         """The memory of everything that is kept for drawing."""
-        return self.made.bytes + self.sheets.bytes + self.lettering.bytes
+        return self.sheets.budget.bytes
+
+
+def room_for(viewport: Viewport) -> int:
+    """Return the bytes that may be kept for drawing in a window."""
+    return min(LARGEST, LEAST + A_PX * viewport.width * viewport.height)

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
 
-from game.view.memory import Memory
+from game.view.memory import Budget, Memory
 from game.view.sheets import Sheets
 from game.view.surfaces import blank, bytes_of, premultiplied
 
@@ -18,9 +18,6 @@ Colour: TypeAlias = tuple[int, int, int]
 SMALLEST = 21
 """The smallest text in layout px (14 px at 1280×720)."""
 
-MEMORY = 24 * 1024 * 1024
-"""The bytes of set text that are kept."""
-
 CAPITAL = "O"
 """The letter whose height counts as that of the capitals; in both faces it has no swash."""
 
@@ -29,6 +26,9 @@ MEASURE = 40
 
 MEASURED = 4000
 """The number of measurements that are kept."""
+
+FONTS = 64
+"""The number of fonts, each of one size, that are kept; each has its file open."""
 
 _SPRITE = re.compile(r"<([a-z0-9_]+(?:\.[a-z0-9_]+)+)>")
 _TOKEN = re.compile(r"\n|[ \t]+|<[a-z0-9_]+(?:\.[a-z0-9_]+)+>|(?:(?!<[a-z0-9_]+\.)[^ \t\n])+|<")
@@ -89,11 +89,11 @@ class Lettering:
     def __init__(self, folder: Path, faces: Mapping[str, Sequence[str]], sheets: Sheets) -> None:
         self._paths = {role: tuple(folder / name for name in names) for role, names in faces.items()}
         self._sheets = sheets
-        self._fonts: dict[tuple[str, int, int], pygame.font.Font] = {}
+        self._fonts: Memory[pygame.font.Font] = Memory(Budget(FONTS), lambda font: 1)
         self._owners: dict[tuple[str, str], int] = {}
         self._capitals: dict[tuple[str, int], int] = {}
-        self._blocks: Memory[Block] = Memory(MEMORY, lambda block: bytes_of(block.surface))
-        self._extents: Memory[tuple[int, int]] = Memory(MEASURED, lambda extent: 1)
+        self._blocks: Memory[Block] = Memory(sheets.budget, lambda block: bytes_of(block.surface))
+        self._extents: Memory[tuple[int, int]] = Memory(Budget(MEASURED), lambda extent: 1)
 
     def block(self, text: str, style: Style) -> Block:
         """Return the text set in a style; the same surface as long as it is kept."""
@@ -131,9 +131,10 @@ class Lettering:
 
     def _font(self, role: str, size: int, index: int = 0) -> pygame.font.Font:
         """Return a font of a role's chain at a size in window px."""
-        font = self._fonts.get((role, size, index))
+        key = (role, size, index)
+        font = self._fonts.get(key)
         if font is None:
-            font = self._fonts[role, size, index] = pygame.font.Font(self._paths[role][index], size)
+            font = self._fonts.keep(key, pygame.font.Font(self._paths[role][index], size))
         return font
 
     def _capital(self, role: str, size: int) -> int:

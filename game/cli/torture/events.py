@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pygame
 
+from game.cli.sittings import begun
 from game.cli.torture.hand import Event, Hand
 from game.cli.torture.ordeal import Failure, Ordeal
 from game.core.errors import IllegalMove
@@ -207,16 +208,9 @@ class Case:
     def _match(self, name: str) -> Session:
         """Return a match of a game with one or several persons, played for a while by chance."""
         chance = self._chance
-        session = Session.begin(self._new_match(name), self._services.library)
-        if (left := chance.choice(LEFT)) is not None:
-            rehearsal = Session.begin(session.match, None)
-            moves = []
-            while rehearsal.to_move is not None:
-                moves.append(chance.choice(rehearsal.legal_moves()))
-                rehearsal.play(moves[-1])
-            for move in moves[: max(0, len(moves) - chance.randint(1, left))]:
-                session.play(move)
-        return session
+        left = chance.choice(LEFT)
+        moves = None if left is None else chance.randint(1, left)
+        return begun(self._new_match(name), self._services.library, chance, moves)
 
     def _new_match(self, name: str) -> Match:
         """Return a match with seats and options by chance."""
@@ -246,7 +240,7 @@ class Case:
                 playing = each.session.match.game
                 if id(each.session) not in self._sessions:
                     self._sessions[id(each.session)] = each.session
-                    each.session.controller = Watched(each.session.controller, self._findings.found)  # type: ignore[assignment]
+                    each.session.controller = Watched(each.session.controller, self._findings.found)
         self._counts[scene, playing] += events
         for key, session in list(self._sessions.items()):
             if not any(isinstance(each, PlayScene) and each.session is session for each in app.scenes):
