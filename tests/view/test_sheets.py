@@ -8,7 +8,6 @@ from tiny_sheets import MARGIN, bake
 
 from game.store.content import BadContent
 from game.store.yaml_text import dump
-from game.view.memory import Memory
 from game.view.sheets import Sheets
 
 
@@ -116,11 +115,11 @@ def test_an_unknown_frame_is_named(sheets: Sheets) -> None:
         sheets.frame("hat.pink")
 
 
-def test_sheets_are_dropped_only_when_memory_is_short(sheets: Sheets, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sheets_are_dropped_only_when_memory_is_short(sheets: Sheets) -> None:
     sheets.load(["common", "title"])
     sheets.drop_all_but(["common"])
     assert "wordmark" in sheets
-    monkeypatch.setattr("game.view.sheets.SPARE_MEMORY", 1000)
+    sheets.budget.most = 1000
     sheets.drop_all_but(["common"])
     assert "wordmark" not in sheets
     assert "hat.plum" in sheets
@@ -161,14 +160,3 @@ def test_a_missing_image_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match=r"lost\.png"):
         sheets.load(["lost"])
     sheets.close()
-
-
-def test_memory_forgets_what_was_unused_for_longest() -> None:
-    memory: Memory[str] = Memory(10, len)
-    memory.keep("a", "1234")
-    memory.keep("b", "1234")
-    assert memory.get("a") == "1234"
-    memory.keep("c", "1234")
-    assert memory.get("b") is None
-    assert memory.get("a") == "1234"
-    assert (memory.bytes, len(memory)) == (8, 2)

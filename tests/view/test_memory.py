@@ -1,0 +1,142 @@
+"""Memory: one budget of bytes for images and everything made from them, whatever size the window takes."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.store.content import BadContent
+from game.store.places import ASSETS
+from game.view import text
+from game.view.baked import Indexed, Plain, read_baked
+from game.view.memory import Budget, Memory
+from game.view.studio import LARGEST, LEAST, Studio, room_for
+from game.view.text import Style
+from game.view.viewport import Viewport
+
+HALVES = ASSETS / "sheets" / "half"
+
+
+def memory(budget: Budget, most: int | None = None) -> Memory[str]:
+    return Memory(budget, len, most)
+
+
+def test_memory_forgets_what_was_unused_for_longest() -> None:
+    letters = memory(Budget(10))
+    letters.keep("a", "1234")
+    letters.keep("b", "1234")
+    assert letters.get("a") == "1234"
+    letters.keep("c", "1234")
+    assert letters.get("b") is None
+    assert letters.get("a") == "1234"
+    assert (letters.bytes, len(letters)) == (8, 2)
+
+
+def test_memories_forget_for_one_another() -> None:
+    budget = Budget(12)
+    letters, words = memory(budget), memory(budget)
+    for key in "abc":
+        letters.keep(key, "1234")
+    words.keep("a", "123456")
+    assert [letters.get(key) for key in "abc"] == [None, None, "1234"]
+    words.keep("b", "1")
+    assert budget.bytes == 11
+
+
+def test_what_is_reserved_counts() -> None:
+    budget = Budget(12)
+    letters = memory(budget)
+    letters.keep("a", "1234")
+    letters.keep("b", "1234")
+    budget.reserved = 8
+    budget.fit()
+    assert (letters.get("a"), letters.get("b")) == (None, "1234")
+
+
+def test_a_memory_has_its_own_bound_too() -> None:
+    letters = memory(Budget(100), 5)
+    letters.keep("a", "1234")
+    letters.keep("b", "1234")
+    assert letters.bytes == 4
+
+
+@given(st.lists(st.tuples(st.integers(0, 2), st.integers(0, 9), st.integers(1, 9), st.booleans()), max_size=60))
+def test_a_budget_is_kept_to(uses: list[tuple[int, int, int, bool]]) -> None:
+    """Beyond it is only what was made last in each memory: it may be larger than the budget by itself."""
+    budget = Budget(20)
+    memories = [memory(budget) for _ in range(3)]
+    for number, key, size, keeps in uses:
+        if memories[number].get((number, key, size)) is None and keeps:
+            memories[number].keep((number, key, size), "x" * size)
+        assert budget.bytes == sum(each.bytes for each in memories)
+        assert budget.bytes <= 20 or all(len(each) <= 1 for each in memories)
+
+
+def test_the_room_grows_with_the_window_but_not_for_ever() -> None:
+    sizes = [(1, 1), (1280, 720), (1920, 1080), (3440, 1440), (3840, 2160), (30_000, 30_000)]
+    rooms = [room_for(Viewport.fitting(*size)) for size in sizes]
+    assert rooms == sorted(rooms)
+    assert rooms[0] >= LEAST
+    assert rooms[-1] == LARGEST
+
+
+def test_a_studio_reckons_with_its_window(studio: Studio) -> None:
+    for size in ((3440, 1440), (1280, 720)):
+        studio.use_viewport(Viewport.fitting(*size))
+        assert studio.sheets.budget.most == room_for(studio.viewport)
+
+
+def test_fonts_of_many_sizes_do_not_stay_open(studio: Studio) -> None:
+    for size in range(8, 8 + 2 * text.FONTS):
+        studio.lettering.extent("O", Style("text", size, 8, (0, 0, 0), "left"))
+    assert len(studio.lettering._fonts) == text.FONTS
+
+
+# Baked images
+
+
+@pytest.fixture(params=["common.png", "cauldron_cards.png", "alarun.png"])
+def pair(request: pytest.FixtureRequest) -> Iterator[tuple[Indexed, Plain]]:
+    """Return one of the program's sheets in one byte a px, and in four."""
+    path = HALVES / request.param
+    baked = read_baked(path)
+    assert isinstance(baked, Indexed)
+    yield baked, Plain(pygame.image.load(path))
+
+
+def test_a_sheet_in_one_byte_a_px_gives_the_same_sprites(pair: tuple[Indexed, Plain]) -> None:
+    indexed, plain = pair
+    assert indexed.size == plain.size
+    assert indexed.bytes < plain.bytes / 3.9
+    width, height = plain.size
+    for box in ((0, 0, width, height), (7, 11, 301, 203), (width - 1, height - 1, 1, 1)):
+        for one, other in ((indexed.cut(box), plain.cut(box)), (indexed.stencil(box), plain.stencil(box))):
+            assert one.get_masks() == other.get_masks()
+            assert pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(other, "RGBA")
+
+
+def test_every_sheet_of_the_program_takes_one_byte_a_px() -> None:
+    """That of the maps are painted once a window and not kept."""
+    entries = [path.with_suffix(".png") for path in (ASSETS / "sheets").glob("*.yaml")]
+    assert entries
+    for path in entries:
+        assert isinstance(read_baked(HALVES / path.name), Indexed), path.name
+
+
+@pytest.mark.parametrize("cut", [0, 5, 20, 50, 1000, -3])
+def test_a_damaged_image_is_refused_by_name(tmp_path: Path, cut: int) -> None:
+    path = tmp_path / "bad.png"
+    path.write_bytes((HALVES / "alarun.png").read_bytes()[:cut])
+    with pytest.raises(BadContent, match=r"bad\.png"):
+        read_baked(path)
+
+
+def test_a_changed_byte_of_an_image_is_noticed(tmp_path: Path) -> None:
+    data = bytearray((HALVES / "alarun.png").read_bytes())
+    data[len(data) // 2] ^= 1
+    (tmp_path / "bad.png").write_bytes(data)
+    with pytest.raises(BadContent, match=r"bad\.png"):
+        read_baked(tmp_path / "bad.png")
