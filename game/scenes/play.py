@@ -206,7 +206,7 @@ class PlayScene(Scene):
     def _follow(self) -> None:
         """Let what happened be seen; a hand that is not needed next is closed for what follows."""
         self.desk.drop()
-        self.session.seek(None)
+        self.events.come_back()
         self._asking, self._hint, self._notice = None, None, None
         if self._eyes.closes_for(self.session.to_move):
             self.events.close_hands()

@@ -47,6 +47,12 @@ class PlayEvents:
         since = session.moments.since_decision(eyes.viewer, eyes.seat, moment)
         self._table.show(self._observe(moment), eyes.viewer, since)
 
+    def come_back(self) -> None:
+        """Show how far the table has come, where one looked back to an earlier moment."""
+        if not self._session.is_live:
+            self._session.seek(None)
+            self.show()
+
     def close_hands(self) -> None:
         """Close the hands in the middle of what happens: the table is shown as a spectator has seen it."""
         self._eyes.close()

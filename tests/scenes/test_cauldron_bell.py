@@ -189,6 +189,33 @@ def test_who_rings_in_vain_gets_the_curtain_too_and_is_told_behind_it(services):
     sitting.wait_for(asked(sitting), 60)
 
 
+def test_what_the_bell_holds_up_waits_while_one_looks_back(services):
+    services.settings.change(bell="key", reduced_motion=True)
+    sitting = sit_down(services, moment(acting(0), *PERSONS, seed=1))
+    scene = scene_of(sitting)
+    for _ in range(400):
+        if scene.bell.stands and scene.events.moving:
+            break
+        if scene.bell.stands:
+            sitting.press(Intent.SKIP)
+        elif asked(sitting)():
+            legal = scene.session.legal_moves()
+            scene._play(next((move for move in legal if move.verb == "end"), legal[0]))
+        elif isinstance(sitting.top, HandoverScene):
+            sitting.press(Intent.CONFIRM)
+        sitting.stack.update(STEP)
+    assert scene.bell.stands
+    shown = scene.events.moment
+    scene._look_back(scene.session.base)
+    sitting.let_pass(1.0)
+    assert scene.events.moment == shown
+    sitting.press(Intent.CANCEL)
+    assert scene.session.is_live
+    assert (scene.bell.stands, scene.events.moment) == (True, shown)
+    sitting.press(Intent.SKIP)
+    sitting.wait_for(lambda: scene.events.moment != shown)
+
+
 def open_spells(sitting: Sitting) -> set[str]:
     """Return the spells whose names are read at the table, but for the log."""
     return {

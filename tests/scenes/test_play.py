@@ -19,6 +19,7 @@ from sitting import (
     sit_down,
 )
 
+from game.play.catalogue import GAMES
 from game.play.session import Session
 from game.rules.cauldron15.cards import CARD_NAMES
 from game.rules.cauldron15.moves import PLAY
@@ -261,6 +262,20 @@ def test_the_log_tells_of_the_first_dice_after_they_fell(services):
     assert sitting.top.events.moving
     sitting.wait_for(lambda: log_lines(sitting) != [])
     assert log_lines(sitting) == told
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_redoing_while_one_looks_back_goes_on_from_the_live_moment(services, game):
+    session = match_of("person", "greedy", game=game)
+    play_on(session, lambda each: each.move_count >= 12 and each.to_move == 0)
+    session.undo()
+    sitting = sit_down(services, session)
+    count = session.move_count
+    sitting.top._look_back(session.base)
+    sitting.press(Intent.REDO)
+    assert session.is_live
+    assert session.move_count > count
+    sitting.let_pass(1.0)
 
 
 def test_the_wheel_goes_through_the_whole_log(services):
