@@ -7,6 +7,8 @@ import sys
 from argparse import RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from contextlib import suppress
+from types import FrameType
+from typing import NoReturn
 
 from game.cli import bench, check, play, positions, record, shot, simulate, torture
 from game.cli.console import Command, Parser, Refused, as_sentence, literal
@@ -49,13 +51,19 @@ def run() -> int:
     heard = [number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN]
     try:
         for number in heard:
-            signal.signal(number, signal.default_int_handler)
+            signal.signal(number, _interrupt)
         return main()
     except KeyboardInterrupt:
         return INTERRUPTED
     finally:
         for number in heard:
             signal.signal(number, signal.SIG_DFL)
+
+
+def _interrupt(number: int, frame: FrameType | None) -> NoReturn:
+    """Interrupt what runs; a second signal of the kind ends the process at once, wherever the first one went."""
+    signal.signal(number, signal.SIG_DFL)
+    raise KeyboardInterrupt
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

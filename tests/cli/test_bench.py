@@ -1,14 +1,18 @@
 """The command `bench`: what is measured does its work, and the report says what was reached and what is missing."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
+from game.cli.bench import soak
 from game.cli.bench.measure import rates
 from game.cli.bench.ours import Bench
 from game.cli.bench.report import Comparison, Figure, Report, as_json, as_table
 from game.cli.bench.targets import LIMITS, PEERS, TARGETS, WINDOW
 from game.play.catalogue import GAMES
 from game.store.words import Words
+from game.view.window import open_headless
 
 FIGURES = (
     Figure("cauldron15", "decisions", 512_345.0),
@@ -92,3 +96,53 @@ def test_contestants_take_turns():
     found = rates({"one": contestant("one"), "other": contestant("other")}, rounds=2, seconds=0.001)
     assert {name: len(each) for name, each in found.items()} == {"one": 2, "other": 2}
     assert turns[:2] == ["one", "other"]
+
+
+# The soak
+
+
+@pytest.mark.parametrize(
+    ("window", "size", "holds"),
+    [
+        ([200, 210, 205, 208], (1920, 1080), True),
+        ([200, 210, 205, 260], (1920, 1080), False),
+        ([290, 330, 290, 290], (1920, 1080), True),
+        ([290, 390, 290, 290], (1920, 1080), False),
+        ([310, 310, 310, 310], (1920, 1080), False),
+        ([310, 310, 310, 310], (3440, 1440), True),
+        ([460, 460, 460, 460], (3440, 1440), False),
+    ],
+)
+def test_memory_has_to_be_flat_and_within_its_limits(window, size, holds):
+    course = soak.courses([soak.Sample(each, 40, 30) for each in window], size, (0, 0))[0]
+    assert (course.first, course.last, course.peak) == (window[0], window[-1], max(window))
+    assert course.holds == holds
+
+
+def test_the_worker_and_the_open_files_have_to_be_flat_too():
+    large = [soak.Sample(200, worker, 30) for worker in (70, 75, 85)]
+    leaking = [soak.Sample(200, 40, files) for files in (30, 60, 90)]
+    for samples, failing in ((large, "worker"), (leaking, "files")):
+        found = soak.courses(samples, (1920, 1080), (0, 0))
+        assert [course.measure for course in found if not course.holds] == [failing]
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="only Linux says what a process takes")
+def test_a_soak_goes_from_page_to_page(monkeypatch):
+    for stay in ("AT_TABLE", "AT_END", "AT_PAGE"):
+        monkeypatch.setattr(soak, stay, 0.0)
+    seen = set()
+    usual = soak.Walk.live
+
+    def watched(self, seconds, events):
+        seen.update(type(scene).__name__ for scene in self.scenes)
+        usual(self, seconds, events)
+
+    monkeypatch.setattr(soak.Walk, "live", watched)
+    found = soak.soak(0.05, (1280, 720))
+    open_headless()
+    assert seen >= {"TitleScene", "PlayScene"}
+    assert [course.measure for course in found] == ["window", "worker", "files"]
+    for course, line in zip(found, soak.as_lines(found, Words.load("en")), strict=True):
+        assert course.peak >= course.last > 0
+        assert f"{course.peak:.0f}" in line

@@ -84,7 +84,7 @@ class Course(msgspec.Struct, frozen=True):
         return flat and low and (self.peak_limit is None or self.peak <= self.peak_limit)
 
 
-def soak(minutes: int, size: tuple[int, int], seed: int = 0) -> tuple[Course, ...]:
+def soak(minutes: float, size: tuple[int, int], seed: int = 0) -> tuple[Course, ...]:
     """Run the program in a window of that size in px without a screen; raise Refused where memory cannot be read."""
     if not Path("/proc/self/statm").exists():
         raise Refused("cli.bench.soak.system", system=sys.platform)
@@ -98,7 +98,7 @@ def soak(minutes: int, size: tuple[int, int], seed: int = 0) -> tuple[Course, ..
             pygame.time.set_timer(pygame.USEREVENT, WAKE)
             walk.run(TitleScene(services))
             services.sheets.close()
-            return courses(walk.samples, size, (walk.peak, _peak(thinker.worker_id)))
+            return courses(walk.samples[walk.settled :] or walk.samples, size, (walk.peak, _peak(thinker.worker_id)))
     finally:
         thinker.close()
 
@@ -106,12 +106,13 @@ def soak(minutes: int, size: tuple[int, int], seed: int = 0) -> tuple[Course, ..
 class Walk(App):
     """The window of somebody who goes from table to table and from page to page until the time is over.
 
-    Samples are taken once everything was seen: in the first round the caches fill.
+    `settled` is the number of samples of the first round, in which everything is seen and the caches fill.
     """
 
     def __init__(self, services: Services, thinker: Thinker, chance: Random, seconds: float) -> None:
         super().__init__(services)
         self.samples: list[Sample] = []
+        self.settled = 0
         self.peak = 0.0
         self._thinker = thinker
         self._chance = chance
@@ -129,8 +130,8 @@ class Walk(App):
             return
         if now >= self._sample_at:
             self._sample_at = now + 1.0
-            if self._first_left <= 0:
-                self.samples.append(Sample(_taken(os.getpid()), _taken(self._thinker.worker_id), _open_files()))
+            self.samples.append(Sample(_taken(os.getpid()), _taken(self._thinker.worker_id), _open_files()))
+            self.settled += self._first_left > 0
             self.peak = _peak(os.getpid())
         if now >= self._end:
             self.scenes[-1].stage.quit()

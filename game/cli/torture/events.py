@@ -54,6 +54,9 @@ SEEN = 0.12
 LEFT = (None, None, 60, 15, 4)
 """How many moves are left of a match at most when somebody sits down to it; None: it begins."""
 
+PLACES = 4
+"""How many places of an error are told, that where it was raised first."""
+
 MEMORY = Path("/dev/shm")
 """A folder in memory, on systems that have it: every move of a person is written through to the disk."""
 
@@ -277,8 +280,8 @@ def described(event: Event) -> str:
 
 def told(error: BaseException) -> str:
     """Return an error and the place where it was raised."""
-    place = extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno} {place.name})"
+    places = [f"{Path(place.filename).name}:{place.lineno} {place.name}" for place in extract_tb(error.__traceback__)]
+    return f"{type(error).__name__}: {error} ({' < '.join(reversed(places[-PLACES:]))})"
 
 
 def _run(seed: int, count: int) -> Iterator[Failure]:
@@ -301,6 +304,7 @@ def _run(seed: int, count: int) -> Iterator[Failure]:
                 done += max(1, case.events)
                 seed += 1
         finally:
+            gc.unfreeze()
             base.sheets.close()
     _print(counts, done)
 
