@@ -12,6 +12,9 @@ from game.play.luck import Luck
 from game.play.task import Answer, Task
 from game.store.places import CONFIG
 
+KEPT = 4
+"""The number of referees that are kept, those used last: whoever plays with ever other options fills no memory."""
+
 
 def never() -> bool:
     """Let a bot think to the end."""
@@ -19,7 +22,7 @@ def never() -> bool:
 
 
 class Adviser:
-    """Answers tasks of all games; it keeps the referee, mind and bots of each game and options it was asked about."""
+    """Answers tasks of all games; it keeps referee, mind and bots of the games and options it was last asked about."""
 
     def __init__(self, config: Path = CONFIG) -> None:
         self._config = config
@@ -52,16 +55,25 @@ class Adviser:
     def _referee(self, name: str, options: Any) -> tuple[Controller[Any], Mind]:
         """Return the referee of a game with these options, and what bots know about it."""
         key = (name, options)
-        if key not in self._referees:
+        found = self._referees.pop(key, None)
+        if found is None:
             loaded = self._game(name)
             controller = loaded.controller(options)
-            self._referees[key] = controller, loaded.mind(controller)
-        return self._referees[key]
+            found = controller, loaded.mind(controller)
+        self._referees[key] = found
+        if len(self._referees) > KEPT:
+            self._forget(*next(iter(self._referees)))
+        return found
+
+    def _forget(self, name: str, options: Any) -> None:
+        """Forget the referee of a game with these options, and its bots."""
+        del self._referees[name, options]
+        self._bots = {key: bot for key, bot in self._bots.items() if key[:2] != (name, options)}
 
     def _bot(self, task: Task) -> Bot:
         """Return the bot of a task."""
         key = (task.game, task.options, task.skill)
+        controller, mind = self._referee(task.game, task.options)
         if key not in self._bots:
-            controller, mind = self._referee(task.game, task.options)
             self._bots[key] = self._game(task.game).bot(task.skill, controller, mind)
         return self._bots[key]

@@ -14,9 +14,11 @@ import msgspec
 import pytest
 from playing import ADVISER, match_for, play_until
 
+from game.play.adviser import KEPT, Adviser
 from game.play.session import Session
 from game.play.task import Answer, Task
 from game.play.thinker import Thinker
+from game.rules.cauldron15.options import Options
 from game.store.places import CONFIG, ROOT
 
 needs_stopping = pytest.mark.skipif(sys.platform == "win32", reason="only POSIX systems stop processes")
@@ -215,6 +217,16 @@ def test_a_stopped_worker_does_not_keep_the_program(tmp_path: Path) -> None:
     thinker.close()
     with pytest.raises(ProcessLookupError):
         os.kill(worker, 0)
+
+
+def test_an_adviser_keeps_the_referees_used_last_and_answers_the_same() -> None:
+    adviser = Adviser()
+    task = task_of("adept")
+    tasks = [msgspec.structs.replace(task, options=Options(hand=hand)) for hand in range(5, 7 + KEPT)]
+    answers = [adviser.answer(task).move for task in tasks]
+    assert len(adviser._referees) == KEPT < len(tasks)
+    assert {(game, options) for game, options, _ in adviser._bots} == adviser._referees.keys()
+    assert [adviser.answer(task).move for task in tasks] == answers
 
 
 def run(script: str) -> str:
