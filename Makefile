@@ -74,8 +74,10 @@ bench: $(PLAYERS) ## how fast the rules, the bots and the window are
 	$(RUN) bench
 
 .PHONY: torture
-torture: $(PLAYERS) ## kill the program, spoil its files: hours in which nothing may be lost
-	@set -e; for kind in kills files; do $(RUN) torture $$kind --seed 1; done
+torture: $(PLAYERS) ## kill the program, spoil its files, do anything at its window, let it run: nothing may be lost
+	@set -e; for kind in kills files events; do $(RUN) torture $$kind --seed 1; done
+	$(RUN) bench --soak 60
+	$(RUN) bench --soak 60 --size 3440x1440
 
 .PHONY: bench-peers
 bench-peers: $(PEERS) ## our speed beside that of other projects, in one process

@@ -32,7 +32,7 @@ HALVES = "half"
 MEMORY = 128 * 1024 * 1024
 """The bytes of the budget, until a studio says what suits its window."""
 
-PIGMENT_MEMORY = 16 * 1024 * 1024
+PIGMENT_MEMORY = 32 * 1024 * 1024
 """The bytes of sprites that are kept premultiplied, for what is growing or shrinking."""
 
 EVEN = 0.02
