@@ -14,9 +14,14 @@ _WORLDS = 24
 
 
 def asks_secretly(controller: Controller[Any], position: Any) -> bool:
-    """Return whether a seat has to decide where nobody else may notice it: whether to answer what was announced."""
+    """Return whether a seat has to decide where nobody else may notice it: whether to answer what was announced.
+
+    A seat that has begun to answer, and chooses a target, is past that.
+    """
     seat = controller.to_move(position)
-    return seat is not None and controller.observe(position, None).to_move != seat
+    if seat is None or controller.observe(position, None).to_move == seat:
+        return False
+    return any(move.verb == PASS for move in controller.legal_moves(position))
 
 
 def is_silence(controller: Controller[Any], position: Any, move: Move) -> bool:
@@ -27,9 +32,7 @@ def is_silence(controller: Controller[Any], position: Any, move: Move) -> bool:
 def after_silence(controller: Controller[Any], position: Any) -> Any:
     """Return the position after everybody who is asked in secret was silent: what others may take a moment for."""
     while asks_secretly(controller, position):
-        silence = next((move for move in controller.legal_moves(position) if move.verb == PASS), None)
-        if silence is None:
-            break
+        silence = next(move for move in controller.legal_moves(position) if move.verb == PASS)
         position = position.copy()
         controller.apply(position, silence)
     return position

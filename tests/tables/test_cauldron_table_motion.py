@@ -1,83 +1,121 @@
-"""After the last frame of a motion the table of Cauldron is the picture of a fresh `show`, byte by byte."""
+"""At every moment, once all is at rest, the table of Cauldron is the picture of a fresh `show`, stroke for stroke.
+
+Matches are long: they are followed through parts.
+"""
 
 import pytest
-from cauldron_matches import differing, follow, played, table_with
-from walking import in_frames, picture_of
+from cauldron_matches import begun
+from walking import (
+    differences,
+    differing,
+    in_frames,
+    moments,
+    picture_of,
+    recorded,
+    recorded_games,
+    show,
+    shown_afresh,
+    table_of,
+)
 
-from game.tables.cauldron.book import card_book
-from game.tables.cauldron.stage import after_event, as_it_lies
+from game.play.moments import Moment
 
-DRAWN = (
-    "season", "active", "first", "direction", "characters", "magik", "supply", "cellared", "cellars", "potions", "hand",
-    "hand_counts", "used", "fields", "stock", "boxed", "decks", "omen", "track", "rituals",
-)  # fmt: skip
-"""What the picture is made of."""
-
-OPTIONS = ({}, {"quick": True, "advanced": True}, {"less_luck": True}, {"simple": True})
-
-
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "+".join(options) or "usual")
-@pytest.mark.parametrize("seats", [2, 5])
-def test_the_stage_follows_every_event(seats, options):
-    book, turns = card_book(), played(seats, 4, **options)
-    for eyes in (None, seats - 1):
-        seen = as_it_lies(book, turns[0].seen[eyes])
-        for turn in turns[1:]:
-            for event in turn.events:
-                seen = after_event(book, seen, event.seen_by(eyes))
-            lies = as_it_lies(book, turn.seen[eyes])
-            wrong = {name: (getattr(seen, name), getattr(lies, name)) for name in DRAWN}
-            wrong = {name: pair for name, pair in wrong.items() if pair[0] != pair[1]}
-            assert not wrong, (turn.move.text, turn.events)
+OPTIONS = [
+    (2, {}),
+    (3, {"quick": True, "advanced": True}),
+    (4, {"less_luck": True}),
+    (5, {"simple": True}),
+    (5, {"quick": True}),
+]
+PART = 12
+"""So many moves of a match are followed."""
 
 
-@pytest.mark.parametrize("options", OPTIONS[:3], ids=lambda options: "+".join(options) or "usual")
-def test_the_deal_is_rewound_and_dealt_again(options):
-    book, first = card_book(), played(3, 4, **options)[0]
-    for eyes in (None, 0):
-        seen = as_it_lies(book, first.seen[eyes])
-        for event in first.events:
-            seen = after_event(book, seen, event.seen_by(eyes))
-        lies = as_it_lies(book, first.seen[eyes])
-        assert {name: getattr(seen, name) for name in DRAWN} == {name: getattr(lies, name) for name in DRAWN}
-
-
-@pytest.mark.parametrize("seats", [2, 5])
-def test_random_games_end_every_motion_as_a_fresh_show(services, seats):
-    for number, (turn, table) in enumerate(follow(services, played(seats, 4)[:70], seats - 1)):
+def follow(services, session, eyes, first, *, viewer=0):
+    """Follow a part of a match from a moment on; compare the table at every moment with one that is shown it."""
+    table, shown = (table_of(services, session, eyes, viewer, first) for _ in range(2))
+    for moment in moments(session, table, eyes, first):
+        if moment.turn >= first.turn + PART:
+            break
         table.timeline.finish()
-        if number % 3 == 0:
-            found = differing(services, table, turn, seats - 1)
-            assert not found, f"{turn.move.text}: {found}"
+        show(session, shown, eyes, moment)
+        found = differences(picture_of(table), picture_of(shown))
+        assert not found, f"{moment}, {session.moments.event(moment)}: {found}"
+
+
+@pytest.mark.parametrize(("seats", "options"), OPTIONS, ids=str)
+def test_matches_at_random_are_at_every_moment_what_a_fresh_show_is(services, seats, options):
+    session = begun(seats, 4, **options)
+    follow(services, session, seats - 1, session.moments.first, viewer=seats - 1)
+    follow(services, session, None, Moment(180), viewer=1)
+
+
+@pytest.mark.parametrize("path", recorded_games("cauldron"), ids=lambda path: path.stem)
+def test_recorded_games_are_at_every_moment_what_a_fresh_show_is(services, path):
+    session = recorded(path)
+    follow(services, session, 0, Moment(session.move_count // 2))
+    follow(services, session, None, Moment(session.move_count - PART // 2), viewer=1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("eyes", [0, None], ids=["seat", "spectator"])
+@pytest.mark.parametrize("path", recorded_games("cauldron"), ids=lambda path: path.stem)
+def test_whole_recorded_games_are_at_every_moment_what_a_fresh_show_is(services, path, eyes):
+    session = recorded(path)
+    for turn in range(0, session.move_count, PART):
+        follow(services, session, eyes, Moment(turn))
 
 
 def test_frame_by_frame_it_ends_the_same_byte_by_byte(services):
-    for turn, table in follow(services, played(3, 9)[:14], 0):
+    session = begun(3, 9)
+    table = table_of(services, session, 0)
+    for moment in moments(session, table, 0, Moment(0)):
         in_frames(table.timeline, 0.2)
-        fresh = table_with(services, 3)
-        fresh.show(turn.seen[0], 0)
-        assert picture_of(table).surface().get_buffer().raw == picture_of(fresh).surface().get_buffer().raw
+        if moment.events is None:
+            left = picture_of(table).surface().get_buffer().raw
+            assert left == shown_afresh(services, session, table, 0, moment).surface().get_buffer().raw
+        if moment.turn == 14:
+            break
 
 
-def test_every_moment_of_a_motion_can_be_drawn(services):
-    for _, table in follow(services, played(3, 4, quick=True)[:40], 0):
+def test_every_frame_of_a_motion_can_be_drawn(services):
+    session = begun(3, 4, quick=True)
+    table = table_of(services, session, 0, 0, session.moments.first)
+    for moment in moments(session, table, 0, session.moments.first):
         while table.timeline.busy:
             picture_of(table)
             table.timeline.update(0.4)
+        if moment.turn == PART:
+            break
 
 
 def test_with_reduced_motion_every_end_state_is_there_at_once(services):
     services.settings.change(reduced_motion=True)
-    for turn, table in follow(services, played(2, 4)[:12], 0):
+    session = begun(2, 4)
+    table = table_of(services, session, 0)
+    for moment in moments(session, table, 0, Moment(0)):
         assert not table.timeline.busy
-        assert not differing(services, table, turn, 0)
+        assert not differing(services, session, table, 0, moment)
+        if moment.turn == 12:
+            break
 
 
-@pytest.mark.parametrize("seats", [3])
-def test_no_event_shows_a_spectator_a_spell(seats):
-    book, turns = card_book(), played(seats, 4)
-    seen = as_it_lies(book, turns[0].seen[None])
-    for turn in turns:
-        for event in turn.events:
-            seen = after_event(book, seen, event.seen_by(None))
-            assert seen.hand == ()
+@pytest.mark.parametrize("eyes", [0, None], ids=["seat", "spectator"])
+def test_the_opening_is_dealt_before_ones_eyes(services, eyes):
+    session = begun(3, 4, quick=True)
+    table = table_of(services, session, eyes, 0, session.moments.first)
+    frames = 0
+    for moment in moments(session, table, eyes, session.moments.first):
+        frames += in_frames(table.timeline)
+        if moment == Moment(0):
+            break
+    assert frames > 10
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_no_moment_shows_a_spectator_a_spell_of_a_hand(services, seats):
+    session = begun(seats, 4)
+    moment = session.moments.first
+    while moment is not None:
+        assert session.moments.observe(None, moment).hand == ()
+        moment = session.moments.after(moment)

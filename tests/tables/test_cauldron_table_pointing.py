@@ -9,13 +9,10 @@ from walking import picture_of
 
 from game.core.frames import Choice, Running
 from game.core.hexgrid import CENTRE
-from game.rules.cauldron import position
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.events import Bought
 from game.rules.cauldron.moves import END, HARVESTS, PASS, Cast, Choose, Discard
 from game.rules.cauldron.options import Options
-from game.tables.cauldron import phases
-from game.tables.cauldron.book import card_book
 from game.tables.cauldron.gallery import gallery
 from game.tables.cauldron.pointing import attempted
 from game.tables.table import Asking, Look
@@ -167,15 +164,10 @@ def test_everything_lies_in_the_layout_and_the_log_makes_room_for_the_market(ser
 
 
 def test_prices_are_those_that_were_paid():
-    book, paid = card_book(), 0
+    paid = 0
     for turn, after in pairwise(played(3, 4)):
         for event in after.events:
             if isinstance(event, Bought):
-                assert book.price(turn.seen[event.seat], event.seat, event.goods) == event.price
+                assert turn.seen[event.seat].price(event.goods) == event.price
                 paid += 1
     assert paid > 3
-
-
-@pytest.mark.parametrize("name", [name for name in dir(phases) if name.isupper()])
-def test_phases_and_decks_are_named_as_in_the_rules(name):
-    assert getattr(phases, name) == getattr(position, name)

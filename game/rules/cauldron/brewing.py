@@ -112,19 +112,11 @@ def _use_up(run: Run, card: Potion, paid: Bag, spare: int) -> None:
 
 def _pay(run: Run, seat: Seat, paid: Bag) -> None:
     """Give tokens back to the game supply; of each kind those outside the cellars go first (A36)."""
-    position = run.position
-    position.stock += paid
-    if covers(position.supply[seat], paid):
-        position.supply[seat] -= paid
-        cellared = 0
-    else:
-        have = position.supply[seat]
+    have = run.position.supply[seat]
+    loose = paid
+    if not covers(have, paid):
         loose = sum(min(count(have, kind), count(paid, kind)) * ONE[kind] for kind in ALL_KINDS)
-        cellared = paid - loose
-        position.supply[seat] -= loose
-        position.cellared[seat] -= cellared
-    if run.tell is not None:
-        for kind in items_in(paid - cellared):
-            run.tell(events.TokenMoved(kind, supply(seat), STOCK))
-        for kind in items_in(cellared):
-            run.tell(events.TokenMoved(kind, cellar(seat), STOCK))
+    for kind in items_in(loose):
+        deeds.carry(run, kind, supply(seat), STOCK)
+    for kind in items_in(paid - loose):
+        deeds.carry(run, kind, cellar(seat), STOCK)

@@ -1,7 +1,9 @@
 """Casting: spells and abilities as they are announced, paid for and answered (000 Concerning Spells; A16, A23, A25)."""
 
+from game.core.effects import bound
 from game.rules.cauldron import deeds, events, windows
 from game.rules.cauldron.ingredients import handfuls, items_in, size
+from game.rules.cauldron.match_cards import ANNOUNCED
 from game.rules.cauldron.places import STOCK, supply
 from game.rules.cauldron.run import PRICE, Run
 from game.rules.cauldron.verb import Frames
@@ -10,27 +12,29 @@ _HIDDEN = ("_", "their_", "actor")
 
 
 def announce(run: Run, uncancellable: bool) -> Frames:
-    """Announce a spell with its targets, and let it be answered; nothing answers what cannot be cancelled."""
-    if run.answer("announced") is not None:
+    """Announce a spell of the hand with its targets, and let it be answered; nothing answers what is uncancellable."""
+    if bound(run.frame, ANNOUNCED) is not None:
         return ()
     frame = run.frame
     spell = run.book.spell_of(frame.source)
+    run.bind(ANNOUNCED, 1)
+    run.position.moved = 0
+    deeds.drop_spell(run, run.me, spell)
     if run.tell is not None:
         targets = tuple(pair for pair in frame.bindings if not pair[0].startswith(_HIDDEN))
         answering = any(name == "actor" for name, _ in frame.bindings)
         run.tell(events.SpellCast(run.me, run.book.spells[spell].id, answering, targets))
     if uncancellable:
         return ()
-    run.bind("_announced", 1)
     window = windows.opened(run.book, run.position, "spell", run.me)
     return () if window is None else (window,)
 
 
 def announce_ability(run: Run, way: str) -> Frames:
     """Announce the action that an ability replaces, and let it be answered; a quick one is not announced."""
-    if way == "quick" or run.answer("announced") is not None:
+    if way == "quick" or bound(run.frame, ANNOUNCED) is not None:
         return ()
-    run.bind("_announced", 1)
+    run.bind(ANNOUNCED, 1)
     if run.tell is not None:
         _tell_action(run, way)
     window = windows.opened(run.book, run.position, way, run.me)

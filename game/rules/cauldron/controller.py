@@ -63,7 +63,9 @@ class Cauldron(Controller[CauldronPosition]):
         flow.settle(self.book, position, tell)
 
     def to_move(self, position: CauldronPosition) -> Seat | None:
-        """Return the seat that has to decide, or None when the match is over."""
+        """Return the seat that has to decide, or None when the match is over or a move still has effects to come."""
+        if not position.settled:
+            return None
         if position.stack:
             top = position.stack[-1]
             if isinstance(top, Choice):
@@ -93,6 +95,7 @@ class Cauldron(Controller[CauldronPosition]):
         refusal = refusals.why_not(self.book, position, move)
         if refusal is not None:
             raise IllegalMove(refusal)
+        position.settled = False
         if isinstance(move, Choose):
             self._choose(position, move)
         elif position.stack:
@@ -152,6 +155,9 @@ class Cauldron(Controller[CauldronPosition]):
     def _act(self, position: CauldronPosition, move: Move, tell: Tell | None) -> None:
         """Announce what the active seat does in its harvest turn."""
         seat = position.active
+        if isinstance(move, Cast):
+            self._cast(position, seat, move.spell, ())
+            return
         moved, position.moved = position.moved, 0
         if isinstance(move, Harvest):
             self._announce(position, tell, "harvest", (("field", move.cell),), is_action=True)
@@ -171,8 +177,6 @@ class Cauldron(Controller[CauldronPosition]):
             quick = legality.is_quick_now(position, seat, potion, self.book)
             name = "quick_brew" if quick else "brew"
             self._announce(position, tell, name, (("potion", potion),), is_action=not quick)
-        elif isinstance(move, Cast):
-            self._cast(position, seat, move.spell, ())
         elif isinstance(move, Use):
             self._use(position, seat, move.ability, tell)
 
@@ -210,11 +214,9 @@ class Cauldron(Controller[CauldronPosition]):
         )
 
     def _cast(self, position: CauldronPosition, seat: Seat, name: str, bindings: tuple[tuple[str, int], ...]) -> None:
-        """Take a spell out of the hand and begin with its targets."""
-        spell = self.book.spell_index[name]
-        frame = Running(self.book.spells[spell].source, seat, 0, bindings)
-        deeds.drop_spell(Run(self.book, position, frame, None), seat, spell)
-        position.stack = (*position.stack, frame)
+        """Begin with the targets of a spell, which stays in the hand until it is announced with them."""
+        source = self.book.spells[self.book.spell_index[name]].source
+        position.stack = (*position.stack, Running(source, seat, 0, bindings))
 
     def _use(self, position: CauldronPosition, seat: Seat, name: str, tell: Tell | None) -> None:
         """Use an ability, which counts at once."""
@@ -241,7 +243,6 @@ class Cauldron(Controller[CauldronPosition]):
         seat = window.asked[0]
         position.stack = (*position.stack[:-1], Window(window.around, (), (seat,)))
         if isinstance(move, Cast):
-            position.moved = 0
             self._cast(position, seat, move.spell, windows.their_bindings(announced))
 
     # 000 Market Season Step 2.

@@ -159,17 +159,28 @@ def draw_spells(run: Run, seat: Seat, tier: str, number: int) -> int:
     """Let a seat draw spells of a tier and return how many there were; none in the Simple Game."""
     if run.book.options.simple:
         return 0
+    deck = run.book.spell_deck(tier)
     drawn: list[int] = []
+    told = 0
     for _ in range(number):
-        spell = draw(run, run.book.spell_deck(tier))
+        if run.tell is not None and not run.position.decks[deck]:
+            # What was drawn is told before the discards are shuffled for the rest.
+            _tell_drawn(run, seat, tier, drawn[told:])
+            told = len(drawn)
+        spell = draw(run, deck)
         if spell is None:
             break
         take_spell(run, seat, spell)
         drawn.append(spell)
-    if run.tell is not None and drawn:
-        names = tuple(run.book.spells[spell].id for spell in drawn)
-        run.tell(events.SpellsDrawn(seat, tier, len(drawn), names))
+    if run.tell is not None:
+        _tell_drawn(run, seat, tier, drawn[told:])
     return len(drawn)
+
+
+def _tell_drawn(run: Run, seat: Seat, tier: str, drawn: list[int]) -> None:
+    """Tell which spells a seat drew, if any."""
+    if run.tell is not None and drawn:
+        run.tell(events.SpellsDrawn(seat, tier, len(drawn), tuple(run.book.spells[spell].id for spell in drawn)))
 
 
 def discard_spell(run: Run, seat: Seat, spell: int) -> None:
@@ -255,9 +266,9 @@ def remove_field(run: Run, cell: Cell) -> bool:
     del position.tokens[at]
     position.board = position.board.without_field(cell)
     position.boxed += ONE[kind]
-    _forget_cell(run, cell)
     if run.tell is not None:
         run.tell(events.FieldRemoved(cell, kind))
+    _forget_cell(run, cell)
     return True
 
 

@@ -15,6 +15,12 @@ _SPELL = "spell."
 
 def settle(book: MatchCards, position: CauldronPosition, tell: Tell | None) -> None:
     """Run what is on the stack until a question or a window is on top, or a turn awaits its next move."""
+    _run_on(book, position, tell)
+    position.settled = True
+
+
+def _run_on(book: MatchCards, position: CauldronPosition, tell: Tell | None) -> None:
+    """Run until somebody has to decide, or the match is over."""
     while True:
         while stack := position.stack:
             top = stack[-1]
@@ -123,10 +129,10 @@ def could_do_more(book: MatchCards, position: CauldronPosition, seat: Seat) -> b
 
 def _finish_match(book: MatchCards, position: CauldronPosition, tell: Tell | None) -> None:
     """Let nothing follow, and tell who won; spells that are being cast go to the discards."""
-    for frame in position.stack:
+    while position.stack:
+        frame, position.stack = position.stack[0], position.stack[1:]
         if isinstance(frame, Running) and frame.source[:6] == _SPELL:
             _finish(book, position, frame, tell)
-    position.stack = ()
     if tell is not None and position.winner is not None:
         outcome = judge(book, position)
         tell(events.MatchEnded(outcome.ending, position.winner, tuple(position.magik)))

@@ -126,30 +126,29 @@ def _expected(run: Run, seat: Seat, goods: str) -> tuple[Running, ...]:
 
 def _choice_of_two(run: Run, seat: Seat, goods: str) -> Frames:
     """Draw two cards, of which the buyer privately keeps one."""
-    deck = DECKS[goods]
-    drawn = [card for card in (deeds.draw(run, deck), deeds.draw(run, deck)) if card is not None]
-    if run.tell is not None:
-        names = tuple(run.book.card_name(deck, card) for card in drawn)
-        run.tell(events.CardsSeen(seat, DECK_NAMES[deck], None, len(drawn), names))
-    cards = (("deck", deck), *((f"card{at}", card) for at, card in enumerate(drawn)))
-    return (Running("keep_one", seat, 0, cards),)
+    return (Running("keep_one", seat, 0, (("deck", DECKS[goods]),)),)
 
 
 def keep_one(run: Run) -> Frames:
-    """Keep one of two cards and discard the other face up."""
+    """Draw two cards, keep one of them and discard the other face up."""
     deck = run.value("deck")
-    cards = [card for name, card in run.frame.bindings if name.startswith("card")]
     is_spell = deck in {BASIC_SPELLS, ADVANCED_SPELLS}
     kept = run.answer("kept")
     if kept is None:
+        cards = [card for name, card in run.frame.bindings if name.startswith("card")] or _drawn_pair(run, deck)
         return run.ask("kept", run.me, "keep_spell" if is_spell else "keep_potion", tuple(sorted(set(cards))))
     if kept == NONE:
         return spent(run)
-    cards.remove(kept)
-    for card in cards:
+    pair = {name: card for name, card in run.frame.bindings if name.startswith("card")}
+    taken = next(name for name, card in pair.items() if card == kept)
+    for name, card in pair.items():
+        if name == taken:
+            continue
+        run.unbind(name)
         deeds.discard(run, deck, card)
         if run.tell is not None:
             run.tell(events.CardRejected(run.me, run.book.card_name(deck, card)))
+    run.unbind(taken)
     if is_spell:
         deeds.take_spell(run, run.me, kept)
         if run.tell is not None:
@@ -158,6 +157,20 @@ def keep_one(run: Run) -> Frames:
     else:
         deeds.add_potion(run, run.me, kept)
     return spent(run)
+
+
+def _drawn_pair(run: Run, deck: int) -> list[int]:
+    """Draw two cards to keep one of; one is enough where there are no more (A15)."""
+    drawn: list[int] = []
+    for at in range(2):
+        card = deeds.draw(run, deck)
+        if card is not None:
+            run.bind(f"card{at}", card)
+            drawn.append(card)
+    if run.tell is not None:
+        names = tuple(run.book.card_name(deck, card) for card in drawn)
+        run.tell(events.CardsSeen(run.me, DECK_NAMES[deck], None, len(drawn), names))
+    return drawn
 
 
 def has_cards(position: CauldronPosition, goods: str) -> bool:

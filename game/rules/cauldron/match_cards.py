@@ -5,7 +5,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from game.core.effects import root_of
+from game.core.effects import bound, root_of
+from game.core.frames import Running
 from game.rules.cauldron.ingredients import Bag
 from game.rules.cauldron.moves import Brew, Cast, Choose, Discard, Use, choice
 from game.rules.cauldron.options import Numbers, Options
@@ -16,6 +17,9 @@ from game.rules.cauldron.verb import Frames
 # Steps and checks get the Run (run.py), which in turn knows the cards of the match.
 Program: TypeAlias = tuple[Callable[[Any], Frames], ...]
 Check: TypeAlias = Callable[[Any], bool]
+
+# What is bound in a spell or ability from its announcement on, as long as it may be answered.
+ANNOUNCED = "_announced"
 
 
 class Potion(msgspec.Struct, frozen=True):
@@ -39,8 +43,8 @@ class Potion(msgspec.Struct, frozen=True):
 class Spell(msgspec.Struct, frozen=True):
     """A spell: `windows` are those it answers as bits, `checks` what must hold for it to be cast.
 
-    `needs` is what its only check plainly needs, where that is plain (picks.py). With fewer than `seats` players it
-    stays in the box.
+    It is announced when its `targets`, so many, are chosen. `needs` is what its only check plainly needs, where that is
+    plain (picks.py). With fewer than `seats` players it stays in the box.
     """
 
     id: str
@@ -54,6 +58,7 @@ class Spell(msgspec.Struct, frozen=True):
     against: str
     own_turn: bool
     uncancellable: bool
+    targets: int
     needs: str
     checks: tuple[Check, ...]
 
@@ -187,6 +192,13 @@ class MatchCards:
     def spell_of(self, source: str) -> int:
         """Return the spell of the source of its program."""
         return self.spell_index[root_of(source).partition(".")[2]]
+
+    def is_under_choice(self, frame: Running) -> bool:
+        """Return whether a frame is a spell whose targets are being chosen, still in the hand and known to nobody."""
+        if not frame.source.startswith("spell.") or "/" in frame.source:
+            return False
+        targets = self.spells[self.spell_of(frame.source)].targets
+        return frame.step < targets or (frame.step == targets and bound(frame, ANNOUNCED) is None)
 
     def spell_deck(self, tier: str) -> int:
         """Return the deck of spells of a tier."""

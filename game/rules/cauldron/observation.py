@@ -7,7 +7,18 @@ from game.core.referee import Observation
 from game.rules.cauldron import modifiers
 from game.rules.cauldron.ingredients import Bag, Kind
 from game.rules.cauldron.match_cards import MatchCards
-from game.rules.cauldron.position import BASIC_SPELLS, DECK_NAMES, MARKET, OMENS, CauldronPosition
+from game.rules.cauldron.position import (
+    BASIC_SPELLS,
+    DECK_NAMES,
+    FINISH,
+    HARVEST,
+    MARKET,
+    OMENS,
+    ORDER,
+    OVER,
+    USE_BITS,
+    CauldronPosition,
+)
 from game.rules.cauldron.standing import GOODS, Standing
 
 # Questions whose options only the seat that is asked may see.
@@ -18,16 +29,19 @@ KEEP_ONE = "keep_one"
 class CauldronObservation(Observation, frozen=True):
     """What a seat knows; a spectator (seat None) sees no hand.
 
-    Cards are named by their ids. `fields` are (cell, kind, tokens) by age; `decks` count the cards of each deck in the
-    order of DECK_NAMES, whose `discards` are open. `hand_counts` are (basic, advanced) of each seat and `peeked`
-    (owner, spell) what this seat has seen in other hands. `effects` are all that stand; `prices` are what the active
-    seat pays in the market, and `steal_needs` the lowest die with which it steals from each seat. `stack` are the
-    frames as these eyes see them: private options of others are missing, and the window in which somebody else is
-    asked is not there at all. While that is so, `to_move` is None and `pending` is what is announced: a moment that
-    is shown to nobody, for the next one follows at once.
+    Cards are named by their ids; the Simple Game has no spells (A73). `fields` are (cell, kind, tokens) by age; `decks`
+    count the cards of each deck in the order of DECK_NAMES, whose `discards` are open. `hand_counts` are (basic,
+    advanced) of each seat and `peeked` (owner, spell) what this seat has seen in other hands. `effects` are all that
+    stand; `prices` are what the active seat pays in the market, and `steal_needs` the lowest die with which it steals
+    from each seat. `stack` are the frames as these eyes see them: private options of others are missing; the window in
+    which somebody else is asked is not there at all, nor is a spell for which somebody else is choosing targets. In a
+    window `to_move` is then None and `pending` is what is announced: a moment that is shown to nobody, for the next one
+    follows at once. While a move still has effects to come, nobody is to move and `stack` is empty: what runs is for
+    the events to tell.
     """
 
     seats: int
+    has_spells: bool
     season: int
     phase: str
     to_move: Seat | None
@@ -77,13 +91,47 @@ class CauldronObservation(Observation, frozen=True):
         top = self.stack[-1]
         return None if isinstance(top, Running) else top
 
+    @property
+    def in_market(self) -> bool:
+        """Whether it is the Market season."""
+        return self.phase == MARKET
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over."""
+        return self.phase == OVER
+
+    @property
+    def has_last_harvester(self) -> bool:
+        """Whether the board is empty and the last harvester has quick actions left (A51)."""
+        return self.phase == FINISH
+
+    @property
+    def answers_dice(self) -> bool:
+        """Whether a die may be answered before it counts: from the turn order to the end of the harvest (A14, A16)."""
+        return self.phase in {ORDER, HARVEST, FINISH}
+
+    def left_in(self, deck: str) -> int:
+        """Return how many cards a deck has, by its name in DECK_NAMES."""
+        return self.decks[DECK_NAMES.index(deck)]
+
+    def times_used(self, seat: Seat, place: int) -> int:
+        """Return how often a seat has used an ability in this season, by its place among those that it can use."""
+        return self.used[seat] >> place * USE_BITS & (1 << USE_BITS) - 1
+
+    def price(self, goods: str) -> int:
+        """Return what the active seat pays for goods of the market."""
+        return dict(self.prices)[goods]
+
 
 def observe(
     book: MatchCards, position: CauldronPosition, seat: Seat | None, to_move: Seat | None
 ) -> CauldronObservation:
     """Return what a seat may know (None: a spectator)."""
-    stack = tuple(_seen(frame, seat) for frame in position.stack)
+    stack: tuple[Frame, ...] = ()
     pending = None
+    if position.settled:
+        stack = _seen_stack(book, position.stack, seat)
     if stack and isinstance(stack[-1], Window) and to_move != seat:
         pending, stack, to_move = stack[-1].around, stack[:-1], None
     spells, potions = book.spells, book.potions
@@ -91,6 +139,7 @@ def observe(
     return CauldronObservation(
         seat=seat,
         seats=position.seats,
+        has_spells=not book.options.simple,
         season=position.season,
         phase=position.phase,
         to_move=to_move,
@@ -150,6 +199,15 @@ def _counts(book: MatchCards, hand: tuple[int, ...]) -> tuple[int, int]:
     """Return how many Basic and Advanced spells are in a hand, which their backs show."""
     basic = sum(book.spells[spell].deck == BASIC_SPELLS for spell in hand)
     return basic, len(hand) - basic
+
+
+def _seen_stack(book: MatchCards, stack: tuple[Frame, ...], seat: Seat | None) -> tuple[Frame, ...]:
+    """Return the frames of a stack as a seat sees them, up to a spell for which another seat is choosing targets."""
+    for at, frame in enumerate(stack):
+        if isinstance(frame, Running) and frame.seat != seat and book.is_under_choice(frame):
+            stack = stack[:at]
+            break
+    return tuple(_seen(frame, seat) for frame in stack)
 
 
 def _seen(frame: Frame, seat: Seat | None) -> Frame:

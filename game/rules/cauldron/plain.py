@@ -102,6 +102,7 @@ class Reading:
         """Return the position; raise BadPosition naming the key that is wrong."""
         reader = self._reader
         position = CauldronPosition()
+        position.settled = True
         position.seats = seats = reader.integer("seats", FEWEST_SEATS, MOST_SEATS)
         for name, highest in self._highest_counters(seats).items():
             setattr(position, name, reader.integer(name, 0, highest))

@@ -23,6 +23,8 @@ ADVANCED_POTIONS: Final = 1
 BASIC_SPELLS: Final = 2
 ADVANCED_SPELLS: Final = 3
 OMENS: Final = 4
+# Four bits count the uses of each ability in a season.
+USE_BITS: Final = 4
 DECK_NAMES = ("basic_potions", "advanced_potions", "basic_spells", "advanced_spells", "omens")
 
 
@@ -44,13 +46,14 @@ class CauldronPosition:
     `tokens` are those on each field of the board, by age; `stock` is the game supply and `boxed` are the field tiles
     left in the box. `decks` are drawn from the end; `removed` are Easy potions out of the game. `track` has a bit for
     each effect that is used up. `purchases` are left in a market turn and `waiting` seats come after the active one.
+    `settled` is False while a move still has effects to come.
     """
 
     __slots__ = (
         "actions", "active", "answers", "barren", "board", "boxed", "calm", "cellared", "cellars", "chance",
         "characters", "decks", "discards", "first", "following", "hands", "idle", "magik", "moved",
-        "omen", "peeked", "phase", "potions", "purchases", "removed", "rituals", "season", "seats", "stack",
-        "standing", "stock", "supply", "tokens", "track", "used", "waiting", "winner",
+        "omen", "peeked", "phase", "potions", "purchases", "removed", "rituals", "season", "seats", "settled",
+        "stack", "standing", "stock", "supply", "tokens", "track", "used", "waiting", "winner",
     )  # fmt: skip
 
     seats: int
@@ -89,6 +92,7 @@ class CauldronPosition:
     stack: tuple[Frame, ...]
     purchases: int
     waiting: int
+    settled: bool
     winner: Seat | None
 
     @property
@@ -135,5 +139,6 @@ class CauldronPosition:
         twin.stack = self.stack
         twin.purchases = self.purchases
         twin.waiting = self.waiting
+        twin.settled = self.settled
         twin.winner = self.winner
         return twin

@@ -11,7 +11,7 @@ from game.rules.cauldron.ingredients import bag_from
 from game.rules.cauldron.match_cards import Ability, Character, Check, Effect, MatchCards, Omen, Potion, Spell
 from game.rules.cauldron.options import Numbers, Options
 from game.rules.cauldron.picks import Target, has_candidates
-from game.rules.cauldron.position import ADVANCED_POTIONS, ADVANCED_SPELLS, BASIC_POTIONS, BASIC_SPELLS
+from game.rules.cauldron.position import ADVANCED_POTIONS, ADVANCED_SPELLS, BASIC_POTIONS, BASIC_SPELLS, USE_BITS
 from game.rules.cauldron.run import Step
 from game.rules.cauldron.standing import MATCH
 from game.rules.cauldron.verb import TIERS
@@ -19,8 +19,6 @@ from game.rules.cauldron.verbs import EFFECTS, POSSIBLE, branches, pick
 from game.rules.cauldron.verbs_season import standing_of
 from game.rules.cauldron.windows import BITS, KINDS, ROLL
 
-# Four bits count the uses of each ability in a season.
-_USE_BITS = 4
 # The procedures of the rulebook that are no cards.
 PROCEDURES: Mapping[str, tuple[Step, ...]] = {
     "harvest": (harvesting.harvest,),
@@ -102,6 +100,7 @@ class _Writer:
             against=card.against,
             own_turn=not card.instant if card.own_turn is None else card.own_turn,
             uncancellable=card.uncancellable,
+            targets=len(card.targets),
             needs=_need(card.targets, card.verbs),
             checks=_checks(card.targets, card.verbs),
         )
@@ -135,7 +134,7 @@ class _Writer:
             source=source,
             way=card.way,
             character=character,
-            shift=place * _USE_BITS,
+            shift=place * USE_BITS,
             uses=numbers.uses,
             magik=numbers.magik,
             tokens=numbers.tokens,

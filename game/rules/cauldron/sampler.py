@@ -20,6 +20,7 @@ from game.rules.cauldron.position import (
     CauldronPosition,
 )
 from game.rules.cauldron.run import Run
+from game.rules.cauldron.season import LEFT_OUT
 from game.rules.cauldron.standing import Standing
 
 _SPELLS = (BASIC_SPELLS, ADVANCED_SPELLS)
@@ -132,21 +133,28 @@ def _board(cells: tuple[Cell, ...], kinds: tuple[Kind, ...]) -> Board:
 
 
 def spells_on(book: MatchCards, stack: tuple[Frame, ...]) -> list[int]:
-    """Return the spells that are being cast."""
+    """Return the spells that are being cast; one that is still without its targets is in the hand."""
     return [
         book.spell_of(frame.source)
         for frame in stack
-        if isinstance(frame, Running) and frame.source.startswith("spell.") and "/" not in frame.source
+        if isinstance(frame, Running)
+        and frame.source.startswith("spell.")
+        and "/" not in frame.source
+        and not book.is_under_choice(frame)
     ]
 
 
 def set_aside_on(stack: tuple[Frame, ...]) -> list[tuple[int, int]]:
-    """Return the (deck, card) pairs of which somebody is to keep one."""
+    """Return the (deck, card) pairs of which somebody is to keep one, and the omens that a variant leaves out."""
     found = []
     for frame in stack:
-        if isinstance(frame, Running) and frame.source == KEEP_ONE:
+        if not isinstance(frame, Running):
+            continue
+        if frame.source == KEEP_ONE:
             known = dict(frame.bindings)
             found += [(known["deck"], card) for name, card in frame.bindings if name.startswith("card")]
+        else:
+            found += [(OMENS, card) for name, card in frame.bindings if name.startswith(LEFT_OUT)]
     return found
 
 
@@ -200,6 +208,7 @@ def _pattern_of(book: MatchCards, observation: CauldronObservation) -> CauldronP
         setattr(position, name, list(getattr(observation, name)))
     characters = {character.id: at for at, character in enumerate(book.characters)}
     omens = {omen.id: at for at, omen in enumerate(book.omens)}
+    position.settled = True
     position.chance = Lcg(0)
     position.characters = tuple(characters[name] for name in observation.characters)
     position.potions = [tuple(book.potion_index[name] for name in owned) for owned in observation.potions]

@@ -8,14 +8,19 @@ from game.rules.cauldron.position import HARVEST, OMEN, OMENS, ORDER, OVER
 from game.rules.cauldron.run import Run, Step
 from game.rules.cauldron.verb import Frames
 
+# What omens are bound to while they lie beside their deck because a variant leaves them out.
+LEFT_OUT = "_left_out"
 # Why an omen is set aside in a variant.
 _SPELLS = "spells"
 _ROLL = "roll"
 
 
 def begin(run: Run) -> Frames:
-    """Begin a season."""
+    """Begin a season; the omen of the last one is discarded."""
     position = run.position
+    if position.omen is not None:
+        deeds.discard(run, OMENS, position.omen)
+        position.omen = None
     position.season += 1
     position.phase = OMEN
     position.following = None
@@ -27,16 +32,15 @@ def begin(run: Run) -> Frames:
 def draw_omen(run: Run) -> Frames:
     """Turn up an omen; those that a variant leaves out are set aside and the next is drawn (A73, A75)."""
     position, options = run.position, run.book.options
-    if position.omen is not None:
-        deeds.discard(run, OMENS, position.omen)
-        position.omen = None
     left_out = {tag for tag, on in ((_SPELLS, options.simple), (_ROLL, options.less_luck)) if on}
     aside: list[int] = []
     omen = deeds.draw(run, OMENS)
     while omen is not None and left_out & set(run.book.omens[omen].tags):
+        run.bind(f"{LEFT_OUT}{len(aside)}", omen)
         aside.append(omen)
         omen = deeds.draw(run, OMENS)
-    for each in aside:
+    for at, each in enumerate(aside):
+        run.unbind(f"{LEFT_OUT}{at}")
         deeds.discard(run, OMENS, each)
     if omen is None:
         return ()
@@ -84,6 +88,11 @@ def find_first(run: Run) -> Frames:
             return dice.scorer(run, dice.LSP)
         return (dice.contest_among(dice.LOW_FIRST if "low_roll" in position.standing else dice.FIRST, seats),)
     position.first = first
+    position.phase = HARVEST
+    position.calm = position.idle = position.barren = 0
+    if not any(position.tokens):
+        # A13: nobody harvests, so the first seat stands in for the last harvester.
+        position.active = first
     if run.tell is not None:
         run.tell(events.FirstSeat(first))
     return ()
@@ -92,11 +101,7 @@ def find_first(run: Run) -> Frames:
 def start_harvest(run: Run) -> Frames:
     """Let the first seat have its turn; on an empty board nobody has one (A13)."""
     position = run.position
-    position.phase = HARVEST
-    position.calm = position.idle = position.barren = 0
     if not any(position.tokens):
-        # A13: nobody harvested last, so the first seat stands in.
-        position.active = position.first
         return (Running("finish", position.first),)
     turns.start_turn(run, position.first)
     return ()
@@ -135,7 +140,7 @@ def spoil(run: Run) -> Frames:
 
 
 def clear_up(run: Run) -> Frames:
-    """End the harvest: left-over tokens go back, abilities are fresh again, effects of the harvest end (A12, A55)."""
+    """End the harvest: left-over tokens go back, effects of the harvest end (A12, A55)."""
     position = run.position
     if any(position.tokens):
         for at, (cell, kind) in enumerate(zip(position.board.cells, position.board.kinds, strict=True)):
@@ -145,15 +150,15 @@ def clear_up(run: Run) -> Frames:
                 position.tokens[at] = 0
                 if run.tell is not None:
                     run.tell(events.FieldCleared(cell, kind, number))
-    position.used = [0] * position.seats
     upkeep.end_harvest(run)
     return ()
 
 
 def open_market(run: Run) -> Frames:
-    """Let the seat after the last harvester buy first (A57)."""
+    """Let the seat after the last harvester buy first, with abilities fresh for the next season (A57)."""
     position = run.position
     position.waiting = position.seats
+    position.used = [0] * position.seats
     if run.tell is not None:
         run.tell(events.MarketStarted((position.active + 1) % position.seats))
     return market.next_buyer(run)

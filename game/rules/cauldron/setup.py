@@ -23,6 +23,7 @@ def set_up(book: MatchCards, seats: int, seed: int) -> CauldronPosition:
     position.chance = chance
     position.season = position.calm = position.idle = position.barren = 0
     position.phase = OMEN
+    position.settled = False
     position.active = position.first = 0
     position.following = position.omen = position.winner = None
     position.actions = position.moved = position.purchases = position.waiting = 0

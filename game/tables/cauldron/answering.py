@@ -12,7 +12,6 @@ from game.rules.cauldron.observation import CauldronObservation
 from game.tables.answering import Answering, Call, Ringing
 from game.tables.cauldron.asked import announced_by
 from game.tables.cauldron.book import CardBook, card_words, kind_words
-from game.tables.cauldron.phases import MARKET, OMEN
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view import panels
@@ -30,16 +29,14 @@ FRAMES = 3
 class CauldronAnswering(Answering):
     """What of a match of Cauldron may be answered by Instants (A16): actions, spells, dice and the ends of turns."""
 
-    def __init__(
-        self, table: Table, plan: Plan, book: CardBook, seen: Callable[[], CauldronObservation | None]
-    ) -> None:
+    def __init__(self, table: Table, plan: Plan, book: CardBook, seen: Callable[[], CauldronObservation]) -> None:
         self._table = table
         self._plan = plan
         self._book = book
         self._seen = seen
 
     @property
-    def seen(self) -> CauldronObservation | None:
+    def seen(self) -> CauldronObservation:
         """What the table shows."""
         return self._seen()
 
@@ -52,12 +49,12 @@ class CauldronAnswering(Answering):
             case events.SpellCast(seat, spell, answers):
                 words = reason("cauldron.bell.spell", seat=reason("seat", seat=seat), card=card_words(spell))
                 return Call(seat, SPELL, words, answers=answers)
-            case events.DieRolled(seat, number, why) if why == "order" or (why != "again" and _is_harvest(seen)):
+            case events.DieRolled(seat, number, why) if why == "order" or (why != "again" and seen.answers_dice):
                 words = reason("cauldron.bell.roll", seat=reason("seat", seat=seat), number=number)
                 return Call(seat, ROLL, words, owner=True)
             # The first turn of a season follows no other one.
             case events.TurnStarted(_, False) if not isinstance(previous, events.FirstSeat):
-                return None if seen is None else self._end_of_turn(seen.active)
+                return self._end_of_turn(seen.active)
             case events.HarvestEnded(seat, True):
                 return self._end_of_turn(seat)
         return None
@@ -72,7 +69,7 @@ class CauldronAnswering(Answering):
         if event.potion is not None:
             return reason("cauldron.bell.brew", seat=seat, card=card_words(event.potion))
         kind = None if event.kind is None else kind_words(KINDS[event.kind])
-        if event.action == "harvest" and kind is None and self.seen is not None:
+        if event.action == "harvest" and kind is None:
             kind = next((kind_words(KINDS[kind]) for cell, kind, _ in self.seen.fields if cell == event.cell), None)
         if kind is None:
             return reason(f"cauldron.bell.{event.action}", seat=seat)
@@ -99,7 +96,7 @@ class CauldronAnswering(Answering):
     def may_answer(self, seat: Seat) -> bool:
         """Return whether a seat holds any spell and may cast spells at all (A23, A28)."""
         seen = self.seen
-        if seen is None or seen.phase == MARKET:
+        if seen.in_market:
             return False
         barred = any(effect.what == NO_CAST and effect.seats >> seat & 1 for effect in seen.effects)
         return sum(seen.hand_counts[seat]) > 0 and not barred
@@ -149,7 +146,3 @@ class CauldronAnswering(Answering):
             self._table.say("cauldron.bell.wish"), title.x, title.bottom + 16, size=23, colour="ink_soft",
             width=title.width - 96, lines=3, spacing=1.0,
         )  # fmt: skip
-
-
-def _is_harvest(seen: CauldronObservation | None) -> bool:
-    return seen is not None and seen.phase not in {OMEN, MARKET}

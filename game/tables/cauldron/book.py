@@ -10,7 +10,6 @@ from game.rules.cauldron.cards import AbilityCard, Cards, CharacterCard, OmenCar
 from game.rules.cauldron.ingredients import Bag, Kind, bag_from, items_in, shortage, size
 from game.rules.cauldron.observation import CauldronObservation
 from game.rules.cauldron.options import Numbers
-from game.rules.cauldron.standing import GOODS
 from game.rules.cauldron.verb import TIERS
 from game.rules.cauldron.verbs import ChooseOne
 from game.rules.cauldron.verbs_tags import every_verb
@@ -20,8 +19,6 @@ from game.store.places import CONFIG
 
 ART = ("web", "frog", "toadstool", "mandrake", "crystal", "egg", "snake")
 """The names of the kinds in frames and places, in the order of the kinds."""
-
-USE_BITS = 4
 
 
 class Ability(NamedTuple):
@@ -168,29 +165,7 @@ class CardBook:
         uses = self.numbers.abilities[ability.id].uses
         if ability.place is None or not uses:
             return None
-        return uses - (seen.used[seat] >> ability.place * USE_BITS & (1 << USE_BITS) - 1)
-
-    def price(self, seen: CauldronObservation, seat: Seat, goods: str) -> int:
-        """Return what a seat pays for goods (A.7; A58, A66, A68)."""
-        prices, potions = self.numbers.prices, seen.potions[seat]
-        match goods:
-            case "field":
-                cost = prices.field
-            case "basic_spell":
-                cost = prices.basic_spell
-            case "advanced_spell":
-                cost = prices.advanced_spell
-            case "basic_potion":
-                cost = sum(self.tier(potion) == "basic" for potion in potions)
-            case "advanced_potion":
-                cost = len(potions) + prices.advanced_potion
-            case _:
-                cost = prices.cellars[min(seen.cellars[seat], len(prices.cellars) - 1)]
-        bit = 1 << GOODS.index(goods)
-        for effect in seen.effects:
-            if effect.what == "price" and effect.seats >> seat & 1 and (not effect.goods or effect.goods & bit):
-                cost += effect.amount
-        return max(0, cost)
+        return uses - seen.times_used(seat, ability.place)
 
     def missing(self, seen: CauldronObservation, seat: Seat, potion: str) -> int:
         """Return how many ingredients a seat lacks for a potion as printed (A36, A37)."""

@@ -11,7 +11,6 @@ from game.tables.cauldron.book import CardBook, card_words
 from game.tables.cauldron.home import Home
 from game.tables.cauldron.huts import Huts
 from game.tables.cauldron.large import draw_large_card, draw_large_hut, draw_large_note, large_area
-from game.tables.cauldron.phases import MARKET
 from game.tables.cauldron.track import MagikTrack
 from game.tables.plan import Plan
 from game.tables.table import Look, Table
@@ -45,7 +44,7 @@ class Looks:
                 for potion, area in self._huts.potion_areas(seen, seat).items():
                     yield _look_spot(f"look:{potion}", area)
             yield _look_spot(f"look:{seen.characters[seat]}", self._plan.area(f"{self._huts.prefix(seat)}.portrait"))
-        if seen.omen is not None and seen.phase != MARKET:
+        if seen.omen is not None and not seen.in_market:
             yield _look_spot(f"look:{seen.omen}", self._plan.area("omen"))
         for effect, area in self._track.effect_areas().items():
             yield _look_spot(f"track:{effect}", area)

@@ -4,15 +4,6 @@ from game.core.event import Seat
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.board import draw_count
 from game.tables.cauldron.book import CardBook, card_words, joined
-from game.tables.cauldron.phases import (
-    ADVANCED_POTIONS,
-    ADVANCED_SPELLS,
-    BASIC_POTIONS,
-    BASIC_SPELLS,
-    MARKET,
-    OMENS,
-    OVER,
-)
 from game.tables.cauldron.small_cards import LEAST, draw_name
 from game.tables.cauldron.track import draw_letter
 from game.tables.plan import Plan
@@ -21,13 +12,12 @@ from game.view.area import Area
 from game.view.canvas import Canvas
 
 STACKS = {
-    "spell.basic": BASIC_SPELLS,
-    "spell.advanced": ADVANCED_SPELLS,
-    "potion.basic": BASIC_POTIONS,
-    "potion.advanced": ADVANCED_POTIONS,
-    "omen": OMENS,
+    "spell.basic": "basic_spells",
+    "spell.advanced": "advanced_spells",
+    "potion.basic": "basic_potions",
+    "potion.advanced": "advanced_potions",
+    "omen": "omens",
 }
-SPELL_DECKS = (BASIC_SPELLS, ADVANCED_SPELLS)
 COUNT = 38.0
 LOCKED = 0.55
 HAT = 36.0
@@ -47,7 +37,7 @@ class Middle:
 
     def draw(self, canvas: Canvas, seen: CauldronObservation) -> None:
         """Draw omen, season and stacks; in the market the fields for sale lie where the omen was."""
-        if seen.phase != MARKET:
+        if not seen.in_market:
             self._draw_omen(canvas, seen)
         self._draw_season(canvas, seen)
         self._draw_stacks(canvas, seen)
@@ -63,7 +53,7 @@ class Middle:
 
     def _draw_season(self, canvas: Canvas, seen: CauldronObservation) -> None:
         title = self._plan.area("season.title")
-        market = seen.phase == MARKET
+        market = seen.in_market
         canvas.place(f"season.{'market' if market else 'harvest'}", title)
         canvas.text(
             self._table.say("cauldron.table.market" if market else "cauldron.table.season", number=max(1, seen.season)),
@@ -71,7 +61,7 @@ class Middle:
         )  # fmt: skip
         for at, seat in enumerate(self.order(seen)):
             x, y = self._plan.point(f"order.{at}")
-            if seat == seen.active and seen.phase != OVER:
+            if seat == seen.active and not seen.is_over:
                 canvas.centred("order.now", x, y, width=RING)
             canvas.centred(f"hat.{self._table.colour(seat)}.small", x, y, width=HAT)
             letter_x, letter_y = self._plan.point(f"order.{at}.letter")
@@ -79,13 +69,13 @@ class Middle:
 
     def order(self, seen: CauldronObservation) -> list[Seat]:
         """Return the seats in the order of their turns: from the first harvester, or from the first buyer."""
-        if seen.phase == MARKET:
+        if seen.in_market:
             begins = (seen.active - (seen.seats - 1 - seen.waiting)) % seen.seats
             return [(begins + step) % seen.seats for step in range(seen.seats)]
         return [(seen.first + step * seen.direction) % seen.seats for step in range(seen.seats)]
 
     def _draw_stacks(self, canvas: Canvas, seen: CauldronObservation) -> None:
-        spells = _are_spells(seen)
+        spells = seen.has_spells
         for name in ("spells", "potions", "others")[not spells :]:
             area = self._plan.area(f"stacks.{name}")
             canvas.text(
@@ -93,10 +83,10 @@ class Middle:
                 align="center", vertical="middle", width=area.width, fit=True,
             )  # fmt: skip
         for name, deck in STACKS.items():
-            if deck in SPELL_DECKS and not spells:
+            if name.startswith("spell.") and not spells:
                 continue
             locked = name.endswith("advanced") and not seen.rituals
-            self._draw_stack(canvas, f"back.{name}", name, seen.decks[deck], faded=locked)
+            self._draw_stack(canvas, f"back.{name}", name, seen.left_in(deck), faded=locked)
             if locked:
                 area = self.stack_area(name)
                 canvas.centred("market.lock", area.middle_x, area.middle_y, height=36)
@@ -142,7 +132,7 @@ class Middle:
 
     def _draw_left(self, canvas: Canvas, seen: CauldronObservation, area: Area) -> None:
         """Say how many tokens are left on the board, or how much Magik the buyer has."""
-        if seen.phase == MARKET:
+        if seen.in_market:
             value, key = seen.magik[seen.active], "cauldron.table.magik_left"
         else:
             value, key = sum(number for _, _, number in seen.fields), "cauldron.table.tokens_left"
@@ -175,8 +165,3 @@ def bell_frame(seen: CauldronObservation, *, rings: bool) -> str:
     if rings:
         return "bell.rung.1"
     return "bell.idle" if any(map(sum, seen.hand_counts)) else "bell.muted"
-
-
-def _are_spells(seen: CauldronObservation) -> bool:
-    """Return whether the match has spells at all (A73)."""
-    return any(seen.decks[deck] or seen.discards[deck] for deck in SPELL_DECKS) or any(map(sum, seen.hand_counts))

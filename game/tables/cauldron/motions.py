@@ -113,15 +113,15 @@ class Motions:
             case events.SpellCancelled(seat, spell):
                 return self._said(seat, "cancelled", card=card_words(spell))
             case events.SpellsDrawn(seat, tier, number):
-                return self._drawn(after, seat, tier, number)
+                return self._drawn(before, after, seat, tier, number)
             case events.SpellDiscarded(seat, card) | events.CardRejected(seat, card):
                 return self._shown(before, seat, card)
             case events.PotionDiscarded(seat, card):
                 return self._said(seat, "discards", card=card_words(card))
             case events.PotionGained(seat, potion):
                 return self._potion(after, seat, potion)
-            case events.PotionMoved(potion, _, target):
-                return self._potion(after, target, potion)
+            case events.PotionMoved(potion, origin, target):
+                return self._passed_on(before, after, potion, origin, target)
             case events.EffectDue(_, source):
                 return self._told("cauldron.log.due", card=card_words(root_of(source).partition(".")[2]))
             case events.CardsSeen(seat, deck, of):
@@ -189,9 +189,7 @@ class Motions:
 
     def _brewed(self, after: CauldronObservation, seat: Seat, potion: str) -> Step:
         """The potion is held up before all."""
-        own = seat == self._table.viewer
-        areas = self._home.potion_areas(after) if own else self._huts.potion_areas(after, seat)
-        area = areas.get(potion)
+        area = self._potion_areas(after, seat).get(potion)
         x, y = self._plan.point("board.centre")
         start = Pose(*(area.centre if area is not None else (x, y)), scale=0.6)
 
@@ -223,7 +221,7 @@ class Motions:
 
     def _cast(self, before: CauldronObservation, seat: Seat, spell: str) -> Step:
         """The spell is shown to all."""
-        start = self._hand_pose(before, seat)
+        start = self._hand_pose(before, seat, spell)
         x, y = self._plan.point("board.centre")
 
         def draw(canvas: Canvas, pose: Pose) -> None:
@@ -236,31 +234,35 @@ class Motions:
         rise = fly(draw, start, Pose(x, y, scale=LARGE_SCALE), self._times.fly * 1.5)
         return sequence(rise, stay(draw, Pose(x, y, scale=1.0), READING * 1.5))
 
-    def _hand_pose(self, seen: CauldronObservation, seat: Seat) -> Pose:
+    def _hand_pose(self, seen: CauldronObservation, seat: Seat, spell: str) -> Pose:
+        """Return where a spell lies in a hand; in a closed one that is any place."""
         if seat == self._table.viewer:
             areas = [place.card for place in self._home.spells(seen)]
-            area = areas[0] if areas else self._plan.area("seat0.spells")
+            at = seen.hand.index(spell) if spell in seen.hand else 0
+            area = areas[at] if areas else self._plan.area("seat0.spells")
         else:
             area = self._huts.back_area(seen, seat)
         return Pose(*area.centre, scale=area.width / 420)
 
     def _shown(self, before: CauldronObservation, seat: Seat, card: str) -> Step:
         """A discarded card is shown for a moment where it leaves."""
-        start = self._hand_pose(before, seat)
         if card in self._book.potion_order:
             return self._said(seat, "discards", card=card_words(card))
+        start = self._hand_pose(before, seat, card)
         actor = sprite_actor(f"back.spell.{self._book.tier(card)}", 420)
         gone = vanish(actor, start, self._times.fade * 2)
         return parallel(gone, self._said(seat, "discards", card=card_words(card)))
 
-    def _drawn(self, after: CauldronObservation, seat: Seat, tier: str, number: int) -> Step:
+    def _drawn(
+        self, before: CauldronObservation, after: CauldronObservation, seat: Seat, tier: str, number: int
+    ) -> Step:
         """Spells fly as backs from their stack into a hand."""
         stack = self._middle.stack_area(f"spell.{tier}")
         back = sprite_actor(f"back.spell.{tier}", stack.width)
         start = Pose(*stack.centre)
         if seat == self._table.viewer:
             areas = [place.card for place in self._home.spells(after)]
-            at = [*range(len(areas))][-number:]
+            at = _added(before.hand, after.hand) or [*range(len(areas))][-number:]
             flights = [
                 fly(back, start, self._to(areas[place], stack.width), self._times.fly * 1.5, hides=(f"spell {place}",))
                 for place in at
@@ -281,11 +283,24 @@ class Motions:
     def _potion(self, after: CauldronObservation, seat: Seat, potion: str) -> Step:
         """A potion flies from its stack to its owner."""
         stack = self._middle.stack_area(f"potion.{self._book.tier(potion)}")
-        own = seat == self._table.viewer
-        areas = self._home.potion_areas(after) if own else self._huts.potion_areas(after, seat)
+        areas = self._potion_areas(after, seat)
         back = sprite_actor(f"back.potion.{self._book.tier(potion)}", stack.width)
         end = self._to(areas[potion], stack.width)
         return fly(back, Pose(*stack.centre), end, self._times.fly * 1.6, hides=(f"potion {seat} {potion}",))
+
+    def _passed_on(
+        self, before: CauldronObservation, after: CauldronObservation, potion: str, origin: Seat, target: Seat
+    ) -> Step:
+        """A potion flies from one seat to another."""
+        start, end = self._potion_areas(before, origin)[potion], self._potion_areas(after, target)[potion]
+        actor = sprite_actor(f"back.potion.{self._book.tier(potion)}", start.width)
+        hides = (f"potion {target} {potion}",)
+        return fly(actor, Pose(*start.centre), self._to(end, start.width), self._times.fly * 1.6, hides=hides)
+
+    def _potion_areas(self, seen: CauldronObservation, seat: Seat) -> dict[str, Area]:
+        """Return where the potions of a seat lie."""
+        own = seat == self._table.viewer
+        return self._home.potion_areas(seen) if own else self._huts.potion_areas(seen, seat)
 
     # Dice and announcements
 
@@ -306,3 +321,14 @@ class Motions:
             pose = Pose(x + (step - TUMBLES) * 16, y - abs(step - 1.5) * 14)
             rolls.append(stay(sprite_actor(f"die.tumble.{step}", DIE), pose, TUMBLE))
         return sequence(*rolls, stay(lying, Pose(x, y), READING))
+
+
+def _added(before: tuple[str, ...], after: tuple[str, ...]) -> list[int]:
+    """Return the places of the cards that an open hand did not have before."""
+    left, places = list(before), []
+    for place, card in enumerate(after):
+        if card in left:
+            left.remove(card)
+        else:
+            places.append(place)
+    return places

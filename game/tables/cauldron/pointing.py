@@ -18,7 +18,6 @@ from game.tables.cauldron.board import FieldBoard
 from game.tables.cauldron.hand import Hand, HandCard
 from game.tables.cauldron.home import Home
 from game.tables.cauldron.huts import OWN_TOKEN, Huts
-from game.tables.cauldron.phases import MARKET
 from game.tables.cauldron.pieces import token_frame
 from game.tables.table import Asking, Drop, Look, Table
 from game.view.area import Area
@@ -77,7 +76,7 @@ class Pointing:
         if not self._hand.is_open(seen):
             return
         asked = any(part.startswith("spell:") for part in parts)
-        kind = "spell" if asked else "card" if seen.phase == MARKET else "hand"
+        kind = "spell" if asked else "card" if seen.in_market else "hand"
         for id, place in zip(self._hand.ids(seen, kind), self._home.spells(seen), strict=False):
             yield CardSpot(id, place, partial(press, id.partition("#")[0]))
 
@@ -103,7 +102,7 @@ class Pointing:
         for ability, area in self._home.abilities(seen):
             yield f"ability:{ability.id}", area
         for name, area in self._home.bare_potions(seen).items():
-            yield f"{'card' if seen.phase == MARKET else 'potion'}:{name}", area
+            yield f"{'card' if seen.in_market else 'potion'}:{name}", area
         if CELLARS in parts:
             free = self._huts.cellar_areas(seen, viewer)[len(items_in(seen.cellared[viewer])) : seen.cellars[viewer]]
             if free:

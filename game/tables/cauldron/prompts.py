@@ -10,19 +10,18 @@ from game.rules.cauldron.observation import CauldronObservation
 from game.store.seats import SeatPlan
 from game.tables.cauldron.asked import asked_by, question_of, sort_of
 from game.tables.cauldron.book import CardBook, card_words
-from game.tables.cauldron.phases import FINISH, MARKET, OVER
 from game.tables.cauldron.stall import purchase_words
 from game.tables.table import Action, Asking, Prompt
 
 
 def prompt_of(book: CardBook, seen: CauldronObservation, seats: Sequence[SeatPlan], asking: Asking | None) -> Prompt:
     """Return what the prompt says."""
-    if seen.phase == OVER or (seen.to_move is None and asking is None and seen.winner is not None):
+    if seen.is_over or (seen.to_move is None and asking is None and seen.winner is not None):
         return Prompt(None, reason("table.prompt.over"), reason("cauldron.table.over"), yours=False)
     seat = seen.to_move if seen.to_move is not None else seen.active
     name = seats[seat].name
     if asking is None:
-        key = "market" if seen.phase == MARKET else "harvest"
+        key = "market" if seen.in_market else "harvest"
         return Prompt(seat, reason("table.prompt.theirs", name=name), reason(f"cauldron.table.waiting.{key}"), False)
     title = reason("cauldron.table.yours", name=name, wish=_wish(book, seen, asking))
     return Prompt(seat, title, _stake(book, seen, asking), yours=True)
@@ -35,9 +34,9 @@ def _wish(book: CardBook, seen: CauldronObservation, asking: Asking) -> Reason:
         return _window(seen, question)
     if isinstance(question, Choice):
         return _choice(book, seen, question)
-    if seen.phase == MARKET:
+    if seen.in_market:
         return reason("cauldron.prompt.market", count=max(1, seen.purchases))
-    if seen.phase == FINISH:
+    if seen.has_last_harvester:
         return Reason("cauldron.prompt.finish")
     if seen.actions < 1:
         return Reason("cauldron.prompt.quick")
@@ -78,7 +77,7 @@ def _stake(book: CardBook, seen: CauldronObservation, asking: Asking) -> Reason:
         return Reason("cauldron.table.stake.window")
     if isinstance(question_of(seen), Choice):
         return Reason("cauldron.table.stake.choice")
-    if seen.phase == MARKET:
+    if seen.in_market:
         return Reason("cauldron.table.stake.market" if asking.narrowing.chosen else "cauldron.table.stake.pick")
     seat = seen.active
     ready = [name for name in seen.potions[seat] if not book.missing(seen, seat, name)]
@@ -100,9 +99,9 @@ def actions_of(book: CardBook, seen: CauldronObservation, viewer: Seat, asking: 
     if isinstance(question_of(seen), Window):
         tip = Reason("cauldron.table.tip.pass")
         yield Action("pass", "bell.pass", Reason("cauldron.action.pass"), PASS, primary=True, tip=tip)
-    elif seen.phase == MARKET:
+    elif seen.in_market:
         move = asking.narrowing.move
-        label = purchase_words(book, seen, viewer, move)
+        label = purchase_words(seen, move)
         if label is None:
             why = Reason("cauldron.table.stake.pick")
             yield Action("buy", "button.buy", Reason("cauldron.action.buy"), None, primary=True, why=why)

@@ -130,7 +130,7 @@ class Stall:
         if asking is not None:
             x, y = self._plan.point(f"market.offer{at}.price")
             canvas.centred("medal.price.off" if off else "medal.price", x, y, width=PRICE)
-            price = self._book.price(seen, self._table.viewer, goods)
+            price = seen.price(goods)
             canvas.number(price, x, y, FIGURE, align="center")
         if locked:
             canvas.sprite("market.lock", area.right - 48, area.bottom - 5, height=24, anchor="bottomright")
@@ -154,14 +154,14 @@ class Stall:
         return reason("cauldron.table.about.potion", count=number)
 
 
-def purchase_words(book: CardBook, seen: CauldronObservation, seat: int, move: Move | None) -> Reason | None:
+def purchase_words(seen: CauldronObservation, move: Move | None) -> Reason | None:
     """Return the label of the button that settles a purchase or a discard, or None where nothing is chosen."""
     match move:
         case BuyField(kind):
-            price = book.price(seen, seat, FIELD)
+            price = seen.price(FIELD)
             return reason("cauldron.table.buy.field", kind=kind_words(KINDS[kind]), price=price)
         case Buy(goods):
-            price = book.price(seen, seat, goods)
+            price = seen.price(goods)
             return reason("cauldron.table.buy", goods=Reason(f"cauldron.table.offer.{goods}"), price=price)
         case Discard(card):
             return reason("cauldron.table.discard", card=card_words(card))

@@ -27,11 +27,9 @@ from game.tables.cauldron.looks import Looks
 from game.tables.cauldron.marks import VERBS, marks_of
 from game.tables.cauldron.middle import Middle, bell_frame
 from game.tables.cauldron.motions import Motions
-from game.tables.cauldron.phases import MARKET
 from game.tables.cauldron.pointing import Pointing, attempted
 from game.tables.cauldron.prompts import actions_of, prompt_of
 from game.tables.cauldron.results import draw_result, draw_triumph, results
-from game.tables.cauldron.stage import after_event, as_it_lies
 from game.tables.cauldron.stall import Stall
 from game.tables.cauldron.track import MagikTrack
 from game.tables.plan import Plan
@@ -48,12 +46,11 @@ from game.view.widgets import Widget
 class CauldronTable(Table):
     """The picture of a match of Cauldron."""
 
-    derives = True
     sheets: ClassVar[tuple[str, ...]] = ("common", "cauldron", "cauldron_cards", "cauldron_pictures")
     boils: ClassVar[bool] = False
     log_sign: ClassVar[float] = 30.0
 
-    seen: CauldronObservation | None
+    seen: CauldronObservation
 
     def __init__(
         self,
@@ -63,7 +60,7 @@ class CauldronTable(Table):
         viewer: Seat,
         since: Sequence[Event] = (),
     ) -> None:
-        super().__init__(services, seats, as_it_lies(card_book(), observation), viewer, since)
+        super().__init__(services, seats, observation, viewer, since)
         self.plan = Plan(load_level(LEVELS / "cauldron.tmx"), len(seats))
         self.book = card_book()
         self.answering = CauldronAnswering(self, self.plan, self.book, lambda: self.seen)
@@ -84,12 +81,8 @@ class CauldronTable(Table):
 
     def show(self, observation: CauldronObservation, viewer: Seat, since: Sequence[Event] = ()) -> None:
         """Take the picture to an observation at once."""
-        super().show(as_it_lies(self.book, observation), viewer, since)
+        super().show(observation, viewer, since)
         self.lit = None
-
-    def after_event(self, seen: CauldronObservation, event: Event) -> CauldronObservation:
-        """Return an observation as it looks after an event that its own eyes have seen."""
-        return after_event(self.book, seen, event)
 
     def script(self, event: Event, before: CauldronObservation, after: CauldronObservation) -> Step:
         """Return how an event moves over the table."""
@@ -105,8 +98,6 @@ class CauldronTable(Table):
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
         """Return what can be looked at, then what can be taken for a move, then the papers at the right."""
         seen = self.seen
-        if seen is None:
-            return []
         spots: list[Widget] = list(self._looks.spots(seen, press if asking is not None else None))
         spots += self._pointing.spots(seen, asking, press, drop)
         if asking is not None:
@@ -119,7 +110,7 @@ class CauldronTable(Table):
 
     def _light(self, asking: Asking, press: Callable[[str], None], verb: str) -> None:
         """Let the pieces of a verb glow, or take the only one at once."""
-        if verb == "cast" and self.seen is not None and self.seen.seat is None:
+        if verb == "cast" and self.seen.seat is None:
             # Nothing of a closed hand is shown or taken.
             return
         moves = [move for move in asking.narrowing.all if move.verb in VERBS[verb]]
@@ -133,7 +124,7 @@ class CauldronTable(Table):
 
         What a closed hand holds cannot be taken.
         """
-        closed = self.seen is not None and self.seen.seat is None
+        closed = self.seen.seat is None
         parts = asking.narrowing.glowing
         part = next((part for part in parts if not (closed and part.partition(":")[2] in self.book.spell_order)), None)
         return part or next((action.name for action in self.actions(asking) if action.move is not None), None)
@@ -150,19 +141,16 @@ class CauldronTable(Table):
 
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt says."""
-        if self.seen is None:
-            return Prompt(None, reason("table.prompt.over"), reason("cauldron.table.over"), yours=False)
         return prompt_of(self.book, self.seen, self.seats, asking)
 
     def actions(self, asking: Asking) -> list[Action]:
         """Return the buttons: the end of a turn, no answer, a purchase and its refusal."""
-        return [] if self.seen is None else list(actions_of(self.book, self.seen, self.viewer, asking))
+        return list(actions_of(self.book, self.seen, self.viewer, asking))
 
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt with the bell beside it."""
-        if self.seen is not None:
-            rings = prompt.yours and isinstance(question_of(self.seen), Window)
-            self._middle.draw_prompt(canvas, self.seen, prompt, progress, bell=bell_frame(self.seen, rings=rings))
+        rings = prompt.yours and isinstance(question_of(self.seen), Window)
+        self._middle.draw_prompt(canvas, self.seen, prompt, progress, bell=bell_frame(self.seen, rings=rings))
 
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
         """Return the lines of the log that the events of a turn make."""
@@ -171,7 +159,7 @@ class CauldronTable(Table):
     def log_area(self) -> Area:
         """Return where the log lies: the stall of the market leaves less room for it."""
         area = self.plan.area("log")
-        if self.seen is None or not self._shows_stall(self.seen):
+        if not self._shows_stall(self.seen):
             return area
         stall = self.plan.area("market.awning")
         if area.y > stall.y - 100:
@@ -182,7 +170,7 @@ class CauldronTable(Table):
         """Return whether the stall stands where the desk and the log are otherwise."""
         watched = seen.seat is None and not self.seats[self.viewer].is_person
         asked = question_of(seen) is not None and seen.to_move == self.viewer and not watched
-        return seen.phase == MARKET and not asked
+        return seen.in_market and not asked
 
     def results(self, outcome: Outcome, last: CauldronObservation, turns: Sequence[Turn]) -> Results:
         """Return what the results page says."""
@@ -195,13 +183,10 @@ class CauldronTable(Table):
 
     def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:
         """Draw the winner."""
-        if self.seen is not None:
-            draw_triumph(canvas, self, self.seen.characters, self.seen.magik, area, winners)
+        draw_triumph(canvas, self, self.seen.characters, self.seen.magik, area, winners)
 
     def state_line(self) -> Reason:
         """Return the season."""
-        if self.seen is None:
-            return reason("cauldron.table.state.none")
         return reason("cauldron.table.season", number=self.seen.season)
 
     # The picture
@@ -209,8 +194,6 @@ class CauldronTable(Table):
     def draw(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw ground, huts, track, board and the papers at the right."""
         seen = self.seen
-        if seen is None:
-            return
         lit = (look.pointed or "").removeprefix("bar:") if (look.pointed or "").startswith("bar:") else self.lit
         marks = marks_of(asking, lit)
         canvas.ground(self.plan.level)
@@ -221,7 +204,7 @@ class CauldronTable(Table):
         placing = isinstance(question, Choice) and question.what == "place"
         self._board.draw(canvas, seen, marks, look, placing=placing)
         self._home.draw(canvas, seen, asking, marks, look)
-        if seen.phase == MARKET:
+        if seen.in_market:
             self._stall.draw_piles(canvas, seen, marks, look)
         if self._shows_stall(seen):
             self._stall.draw(canvas, seen, asking, marks, look)
@@ -230,8 +213,6 @@ class CauldronTable(Table):
 
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw what moves, what is dragged, and the large card of what is pointed at."""
-        if self.seen is None:
-            return
         self.timeline.draw(canvas)
         if look.dragged is not None:
             self._pointing.draw_dragged(canvas, look)

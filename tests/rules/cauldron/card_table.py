@@ -23,6 +23,7 @@ from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.ingredients import ALL_KINDS, COMMON, ONE, Bag, bag_of, named_bag, parse_kind
 from game.rules.cauldron.options import Options
 from game.rules.cauldron.position import DECK_NAMES, HARVEST, MARKET, OMENS, CauldronPosition
+from game.rules.cauldron.sampler import spells_on
 
 FLOWER = {
     "0,0": "spider_web",
@@ -151,18 +152,13 @@ class Table:
         fields = sum(ONE[kind] for kind in position.board.kinds)
         lying = sum(ONE[kind] * n for kind, n in zip(position.board.kinds, position.tokens, strict=True))
         held = [*position.hands, *position.potions]
-        cast = [frame for frame in position.stack if isinstance(frame, Running) and _is_spell(frame.source)]
+        cast = spells_on(self.game.book, position.stack)
         decks = len(cast) + sum(map(len, (*position.decks, *position.discards, *held, position.removed)))
         return (
             position.stock + lying + sum(position.supply) + sum(position.cellared),
             position.boxed + fields,
             decks + (position.omen is not None),
         )
-
-
-def _is_spell(source: str) -> bool:
-    """Return whether a program is that of a whole spell, which lies on the table while it runs."""
-    return source.startswith("spell.") and "/" not in source
 
 
 def _lines(happened: Sequence[Event]) -> list[str]:

@@ -54,14 +54,33 @@ def through_text(plain: Any) -> Any:
 def test_random_matches_keep_every_promise(seats: int, seasons: int, variant: dict[str, bool]) -> None:
     controller = game(**variant, season_cap=seasons)
     moves = some_moves(controller)
-    walk(controller, seats, seats, Lcg(seats), every_move=moves, text_of=through_text, text_pace=150, full_pace=29)
+    walk(
+        controller,
+        seats,
+        seats,
+        Lcg(seats),
+        every_move=moves,
+        text_of=through_text,
+        text_pace=150,
+        full_pace=29,
+        moments=True,
+    )
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS, ids=name_of)
 def test_a_whole_random_match_of_each_variant_keeps_every_promise(variant: dict[str, bool]) -> None:
     controller, seats = game(**variant), SEATS[VARIANTS.index(variant) % len(SEATS)]
-    walk(controller, seats, 7, Lcg(7), every_move=some_moves(controller), text_of=through_text, full_pace=17)
+    walk(
+        controller,
+        seats,
+        7,
+        Lcg(7),
+        every_move=some_moves(controller),
+        text_of=through_text,
+        full_pace=17,
+        moments=True,
+    )
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -93,7 +112,9 @@ def stroll(seats: int, seed: int, **options: Any) -> None:
     """Play a random match to its end: pieces are counted after each move, every 50th position is proved whole."""
     controller = game(**options)
     moves = some_moves(controller)
-    walk(controller, seats, seed, Lcg(seed), every_move=moves, text_of=through_text, pace=50, text_pace=500)
+    walk(
+        controller, seats, seed, Lcg(seed), every_move=moves, text_of=through_text, pace=50, text_pace=500, moments=True
+    )
 
 
 def test_the_same_seed_is_the_same_match() -> None:
