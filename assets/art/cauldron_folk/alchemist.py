@@ -3,11 +3,11 @@
 from typing import Final
 
 from assets.art.cauldron_folk.person import hand, head, nose, sleeve
-from assets.art.cauldron_things.bottles import draw_bottle
 from assets.art.cauldron_things.brush import curl, eye, fill, gasp, ground_shadow
-from assets.art.cauldron_things.hues import WATER
+from assets.art.cauldron_things.hues import LEAF_LITE, WATER
+from assets.art.cauldron_things.vessels import Liquid, bubbles, cork, glass, globe
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import DUSK, EMBER, GOLD, INK, LAPIS, PAPER_LITE, SEPIA, SLATE, STRAW, UMBER
+from assets.art.inkwash.palette import DUSK, EMBER, FERN, GOLD, INK, LAPIS, PAPER_LITE, SEPIA, SLATE, STRAW, UMBER
 from assets.art.inkwash.shapes import blob, circle, line, on_circle, polygon
 
 HEAD: Final = (0, -50)
@@ -35,7 +35,9 @@ def alchemist(canvas: Canvas) -> None:
     _scales(canvas)
     sleeve(canvas, ((28, -2), (46, 12), (68, 26), (78, 14), (70, 2), (50, -4), (30, -8)), STRAW)
     with canvas.at(94, -12, 0.42, 14, line_scale=0.75):
-        draw_bottle(canvas, "flask", "toadstool", 1.2, True)
+        with glass(canvas, globe(0, 32, 56, 14, -56), Liquid("#86a83a", FERN, LEAF_LITE), 4):
+            bubbles(canvas, ((-18, 34, 8), (14, 54, 10), (20, 22, 6)), Liquid("", "", LEAF_LITE))
+        cork(canvas, 0, -56, 13)
     curl(canvas, ((92, -52), (84, -68), (98, -82), (90, -98)))
     hand(canvas, 78, 8, SKIN, 30)
     _head(canvas)

@@ -1,0 +1,423 @@
+"""Potions that came in whatever stood in the kitchen: cups, pots, jugs, bowls and mugs."""
+
+from collections.abc import Callable
+from typing import Final
+
+from assets.art.cauldron_things.brush import asleep, brow, curl, drop, eye, fill, leaf, smile, stars
+from assets.art.cauldron_things.hues import LEAF_LITE, PLANK, STEEL, WICKER
+from assets.art.cauldron_things.vessels import Liquid, cork, flash, glass, globe, is_fine, paper_label, phial, puff, rod
+from assets.art.inkwash.canvas import Canvas
+from assets.art.inkwash.palette import (
+    BLOOD,
+    BLOOD_DEEP,
+    DUSK,
+    EMBER,
+    FERN,
+    GOLD,
+    INK,
+    LAPIS,
+    LAPIS_DEEP,
+    MOSS,
+    PAPER_LITE,
+    PLUM,
+    PLUM_DEEP,
+    ROSE,
+    SEPIA,
+    SLATE,
+    STONE,
+    STRAW,
+    TEAL,
+    UMBER,
+    WHITE,
+)
+from assets.art.inkwash.shapes import Point, blob, circle, crescent, line, on_circle, polygon, rounded_rect, star, svg_path
+
+OPEN: Final = "#e8dfcb"
+"""Unglazed earthenware."""
+
+
+def _surface(canvas: Canvas, x: float, y: float, half: float, high: float, colour: str) -> None:
+    """What is seen of a liquid in an open vessel."""
+    fill(canvas, circle(x, y, half, high), colour, 2.4, 1.0, PAPER_LITE)
+
+
+def spotted_broth(canvas: Canvas) -> None:
+    """A pot-bellied jar of cream with red spots that slide."""
+    body = svg_path("M-34 -44 L34 -44 C38 -20 68 -6 68 34 C68 72 44 86 0 86 C-44 86 -68 72 -68 34 C-68 -6 -38 -20 -34 -44 Z")
+    with glass(canvas, body, Liquid("#efe0b8", UMBER, WHITE), -14):
+        for x, y, radius in ((-34, 14, 13), (6, 6, 10), (38, 26, 14), (-8, 44, 15), (-44, 54, 10), (24, 66, 12)):
+            canvas.wash(circle(x, y, radius), BLOOD, 1.1, loose=0.6, spill=0)
+            canvas.ink(circle(x, y, radius), 2.0)
+            canvas.ink(line((x - 5, y - radius - 4), (x - 4, y - radius - 12)), 2, BLOOD, taper=(0.1, 0.6))
+    fill(canvas, rounded_rect(-40, -54, 80, 13, 6), STRAW, 2.6, 0.4, PAPER_LITE)
+    cloth = blob((-46, -54), (-30, -74), (0, -80), (30, -74), (46, -54), (0, -48))
+    fill(canvas, cloth, BLOOD, 2.6, 0.85, PAPER_LITE)
+    for x, y in ((-20, -62), (4, -68), (24, -60)):
+        canvas.gouache(circle(x, y, 4.5), PAPER_LITE, 1, 0)
+
+
+def bog_tea(canvas: Canvas) -> None:
+    """A cup of brown tea on a lily leaf for a saucer."""
+    pad = blob((-74, 76), (-40, 66), (20, 66), (74, 72), (60, 86), (0, 92), (-60, 88))
+    fill(canvas, pad, MOSS, 2.8, 0.9, LEAF_LITE, deep=FERN)
+    canvas.ink(line((0, 80), (52, 70)), 2.0)
+    rod(canvas, ((40, 8), (68, 8), (66, 40), (38, 48)), 8, "#c9dcbd")
+    cup = svg_path("M-52 -18 L46 -18 C46 34 34 74 -2 74 C-40 74 -52 34 -52 -18 Z")
+    with glass(canvas, cup, Liquid("#7d5228", "#4a2c12", "#e8cfa0"), -4):
+        for x in (-22, 6):
+            canvas.base(circle(x, 0, 10, 9), "#b8c95e")
+            canvas.ink(circle(x, 0, 10, 9), 2.0)
+            eye(canvas, x, -1, 5.4, (0.4, -0.4))
+    for x in (-30, 0, 26):
+        curl(canvas, ((x, -28), (x - 8, -46), (x + 6, -62), (x - 4, -84)), 9, "#f6f3ea", 0.95)
+
+
+def forked_tongue_tea(canvas: Canvas) -> None:
+    """A teapot with two spouts that contradict each other."""
+    for side in (-1, 1):
+        spout = svg_path(
+            f"M{side * 30} 30 C{side * 52} 26 {side * 50} -10 {side * 70} -18 L{side * 74} -6 "
+            f"C{side * 62} 6 {side * 64} 54 {side * 30} 60 Z"
+        )
+        fill(canvas, spout, "#b8bd3c", 2.6, 0.9, "#f3f2bd")
+    rod(canvas, ((-26, -14), (-22, -54), (22, -54), (26, -14)), 7, UMBER)
+    fill(canvas, circle(0, 38, 46, 46), "#b8bd3c", 3.1, 0.9, "#f3f2bd", deep=FERN)
+    fill(canvas, svg_path("M-28 0 C-24 -20 24 -20 28 0 C14 6 -14 6 -28 0 Z"), MOSS, 2.6, 0.9, LEAF_LITE)
+    fill(canvas, circle(0, -22, 7), BLOOD, 2.2, 0.9)
+    for x in (-16, 16):
+        eye(canvas, x, 28, 8, (x / 18, 0))
+    canvas.ink(line((-14, 54), (0, 58), (14, 54)), 2.6)
+    rod(canvas, ((0, 58), (0, 66)), 4, BLOOD)
+    for x in (-8, 8):
+        rod(canvas, ((0, 66), (x, 76)), 2.4, BLOOD)
+    for side in (-1, 1):
+        puff(canvas, side * 62, -36, 0.55)
+
+
+def gossip_gravy(canvas: Canvas) -> None:
+    """A sauce boat with an ear for its handle."""
+    ear = blob((30, -8), (38, -50), (66, -60), (74, -30), (62, 0), (58, 24), (36, 34))
+    fill(canvas, ear, ROSE, 2.8, 0.55, "#f6d2bd", deep=BLOOD)
+    canvas.ink(line((46, 12), (54, -6), (44, -16), (56, -42), (66, -34)), 2.8)
+    fill(canvas, polygon((-18, 68), (18, 68), (32, 88), (-32, 88)), LAPIS, 2.6, 0.4, PAPER_LITE)
+    boat = svg_path("M-72 -20 C-50 -8 -30 -2 0 -4 C24 -6 40 -8 46 -4 C48 40 30 72 0 72 C-34 72 -50 40 -52 14 C-58 2 -70 -8 -72 -20 Z")
+    fill(canvas, boat, LAPIS, 3.1, 0.28, PAPER_LITE, deep=LAPIS)
+    _surface(canvas, -4, 0, 40, 7, "#7a4a22")
+    canvas.ink(line((-46, 30), (-20, 44), (10, 46), (40, 30)), 3, LAPIS, taper=(0.1, 0.1))
+    fill(canvas, drop(-66, 10, 6), "#7a4a22", 2.0, 1.0)
+    for x, y in ((-50, -44), (-26, -60), (0, -42)):
+        puff(canvas, x, y, 0.62)
+
+
+def whatever_soup(canvas: Canvas) -> None:
+    """A tin bowl with five spoons, no two alike."""
+    spoons = ((-40, -46, -34, UMBER), (-20, -66, -16, STEEL), (2, -56, 2, GOLD), (24, -70, 18, "#8fb6c9"), (44, -46, 36, BLOOD))
+    for at, (x, y, turn, colour) in enumerate(spoons):
+        rod(canvas, ((x * 0.35, 20), (x, y + 18)), 4.4, colour)
+        with canvas.at(x * 1.1, y, rotation=turn):
+            head = (circle(0, 0, 11, 15), rounded_rect(-10, -14, 20, 26, 4), star(0, -2, 17, 5, 0.55),
+                    blob((-13, 8), (0, -18), (13, 8), (0, 14)), circle(0, 0, 14, 10))[at]  # fmt: skip
+            fill(canvas, head, colour, 2.4, 0.4, PAPER_LITE)
+    bowl = svg_path("M-68 14 L68 14 C66 62 40 86 0 86 C-40 86 -66 62 -68 14 Z")
+    fill(canvas, bowl, SLATE, 3.1, 0.4, STEEL, deep=SLATE)
+    _surface(canvas, 0, 15, 64, 11, "#cdb083")
+    for x, y, colour in ((-34, 14, MOSS), (-8, 18, EMBER), (20, 12, BLOOD), (42, 17, MOSS)):
+        canvas.base(circle(x, y, 5, 3.4), colour)
+    for x in (-30, 4, 34):
+        canvas.ink(line((x, 44), (x + 8, 52)), 2.4)
+
+
+def boiled_surprise(canvas: Canvas) -> None:
+    """An egg in its cup; the lid of the shell lifts on a pair of eyes."""
+    cup = svg_path("M-40 22 C-40 62 -16 66 -10 70 L-12 78 L-30 86 L30 86 L12 78 L10 70 C16 66 40 62 40 22 Z")
+    shell = svg_path("M-36 26 C-40 4 -36 -16 -30 -24 L-16 -14 L-4 -26 L8 -14 L20 -26 L31 -18 C37 -6 40 8 36 26 Z")
+    fill(canvas, circle(0, -24, 30, 20), INK, 2.4, 1.0, "#3b2b26")
+    for x in (-11, 11):
+        eye(canvas, x, -28, 8, (0.3, 0))
+    fill(canvas, shell, EMBER, 2.8, 0.3, "#f7e6c4")
+    for x, y in ((-20, 4), (2, 10), (20, 0), (-6, -6)):
+        canvas.wash(circle(x, y, 4), BLOOD, 0.8, loose=0.4, spill=0)
+    fill(canvas, cup, DUSK, 2.8, 0.8, "#cfd7ea", deep=INK)
+    for x in (-20, 0, 20):
+        canvas.gouache(circle(x, 40, 5), PAPER_LITE, 1, 0)
+    with canvas.at(6, -56, rotation=12):
+        lid = svg_path("M-30 8 C-26 -22 -12 -34 0 -34 C14 -34 27 -20 31 8 L18 0 L6 10 L-6 0 L-18 10 Z")
+        fill(canvas, lid, EMBER, 2.8, 0.3, "#f7e6c4")
+    for x in (-48, 48):
+        canvas.ink(line((x, -44), (x * 1.22, -54)), 2.6, taper=(0.1, 0.5))
+
+
+def witchs_breakfast(canvas: Canvas) -> None:
+    """A bottle in an egg warmer, a fried toadstool on a fork."""
+    with glass(canvas, phial(-18, 40, 4, 14, -40), Liquid("#e5b93d", UMBER, "#fff3c0"), 20):
+        pass
+    cosy = svg_path("M-62 52 C-66 -6 -46 -46 -18 -50 C10 -46 30 -6 26 52 Z")
+    fill(canvas, cosy, PLUM, 2.9, 0.75, "#d9bfe0", deep=PLUM_DEEP)
+    for y in (4, 26):
+        reach = 40 if y > 10 else 34
+        points = [(-18 + reach * (i / 3 - 1), y + (7 if i % 2 else -5)) for i in range(7)]
+        canvas.ink(polygon(*points, closed=False), 4, "#f2d36b", taper=(0, 0))
+    fill(canvas, rounded_rect(-66, 44, 96, 14, 7), PLUM, 2.6, 0.9, "#d9bfe0")
+    fill(canvas, circle(-18, -58, 13), BLOOD, 2.4, 0.8, "#f2b9a8")
+    rod(canvas, ((56, 88), (54, 16)), 5, STEEL)
+    for x in (42, 54, 66):
+        rod(canvas, ((54, 18), (x, 6), (x, -14)), 2.6, STEEL)
+    cap = svg_path("M24 -14 C26 -54 84 -54 84 -14 C70 -8 38 -8 24 -14 Z")
+    with canvas.at(-2, -16):
+        fill(canvas, svg_path("M46 -14 L62 -14 L64 10 L44 10 Z"), STRAW, 2.4, 0.3, PAPER_LITE)
+        fill(canvas, cap, EMBER, 2.6, 0.95, "#f6d2bd", deep=UMBER)
+        for x, y in ((40, -24), (56, -34), (70, -22)):
+            canvas.gouache(circle(x, y, 4.6), PAPER_LITE, 1, 0)
+
+
+def cooks_day_off(canvas: Canvas) -> None:
+    """A pot asleep in a nightcap, its spoon hung up beside it."""
+    for side in (-1, 1):
+        rod(canvas, ((side * 48, 22), (side * 72, 22), (side * 66, 44), (side * 46, 44)), 6, SLATE)
+    pot = svg_path("M-54 -2 L54 -2 C60 50 48 86 0 86 C-48 86 -60 50 -54 -2 Z")
+    fill(canvas, pot, SLATE, 3.1, 0.85, "#b9bcc0", deep=INK)
+    for x in (-20, 20):
+        asleep(canvas, x, 30, 10, 3)
+    smile(canvas, 0, 52, 12, 0.5, 2.8)
+    brim = rounded_rect(-62, -14, 124, 17, 8)
+    cap = blob((-50, -12), (-34, -46), (0, -72), (46, -80), (70, -50), (58, -44), (38, -56), (48, -12), (0, -8))
+    fill(canvas, cap, TEAL, 2.8, 0.8, "#d6ece4")
+    for points in (((-34, -44), (-2, -36), (40, -42)), ((-4, -70), (18, -62), (40, -58))):
+        canvas.ink(line(*points), 6, PAPER_LITE, taper=(0, 0))
+    fill(canvas, brim, TEAL, 2.6, 0.3, PAPER_LITE)
+    fill(canvas, circle(64, -40, 11), BLOOD, 2.4, 0.75, "#f4c6bb")
+    with canvas.at(-44, -66, rotation=-24):
+        rod(canvas, ((0, 6), (0, 34)), 4.4, PLANK)
+        fill(canvas, circle(0, -6, 10, 14), UMBER, 2.4, 0.5, PLANK)
+
+
+def mulled_moonset(canvas: Canvas) -> None:
+    """A mug in which half a moon goes down, a clove beside it."""
+    rod(canvas, ((36, 4), (70, 6), (68, 52), (36, 56)), 9, "#a8505a")
+    moon = circle(-6, -18, 34)
+    fill(canvas, moon, GOLD, 2.8, 0.4, "#fff1bd")
+    for x in (-18, 8):
+        asleep(canvas, x, -28, 7, 2.6)
+    smile(canvas, -5, -18, 9, 0.5, 2.4)
+    mug = rounded_rect(-54, -8, 98, 94, 12)
+    fill(canvas, mug, BLOOD_DEEP, 3.1, 0.75, "#e39a96", deep=BLOOD_DEEP)
+    fill(canvas, blob((-54, -6), (-30, -13), (-6, -4), (18, -12), (44, -6), (42, 8), (-6, 14), (-52, 8)), PLUM_DEEP, 2.6, 0.9, "#a4719c")
+    stars(canvas, ((-32, 42, 11), (4, 58, 8), (22, 34, 7)), 5, "#ffe9a0")
+    canvas.ink(line((28, -6), (38, -36)), 5, SEPIA, taper=(0, 0))
+    for turn in (-60, -20, 20, 60):
+        canvas.ink(line((38, -36), on_circle(38, -36, 10, turn - 80)), 4, SEPIA, taper=(0, 0.3))
+    for x in (-46, 54):
+        curl(canvas, ((x, -34), (x - 6, -50), (x + 6, -64), (x, -82)), 8, "#f6f3ea", 0.9)
+
+
+def sleepers_ransom(canvas: Canvas) -> None:
+    """A jug with a mask over its eyes, a tied purse beside it."""
+    rod(canvas, ((24, -40), (62, -44), (64, -4), (46, 10)), 8, "#8c9cc6")
+    body = svg_path("M-24 -58 L24 -58 C24 -36 56 -22 56 26 C56 68 36 86 -4 86 C-44 86 -64 68 -64 26 C-64 -22 -24 -36 -24 -58 Z")
+    with glass(canvas, body, Liquid("#2c3f86", "#151d4a", "#cfd8f4"), -26):
+        smile(canvas, -4, 52, 12, 0.5, 3)
+    band = blob((-64, 6), (-30, 0), (24, 0), (56, 6), (58, 20), (26, 18), (-2, 12), (-30, 20), (-64, 20))
+    fill(canvas, band, PLUM_DEEP, 2.6, 0.9, "#9a7aa6")
+    for x in (-28, 22):
+        fill(canvas, circle(x, 14, 20, 17), PLUM_DEEP, 2.6, 0.9, "#9a7aa6")
+        canvas.ink(line((x - 9, 12), (x, 18), (x + 9, 12)), 3, PAPER_LITE, taper=(0, 0))
+    cork(canvas, 0, -58, 20, 20)
+    purse = blob((34, 44), (58, 44), (74, 70), (62, 88), (30, 88), (20, 70))
+    fill(canvas, purse, GOLD, 2.7, 0.85, "#f7e3ac", deep=UMBER)
+    fill(canvas, polygon((34, 46), (28, 30), (46, 36), (64, 30), (58, 46)), GOLD, 2.4, 0.85, "#f7e3ac")
+    canvas.ink(line((32, 46), (46, 49), (60, 46)), 4.4, BLOOD, taper=(0, 0))
+
+
+def serpents_toast(canvas: Canvas) -> None:
+    """A goblet whose stem is a snake that drinks from it."""
+    fill(canvas, blob((-46, 84), (0, 74), (46, 84), (0, 92)), GOLD, 2.6, 0.7, "#f7e3ac")
+    bowl = svg_path("M-50 -54 L50 -54 C52 -8 30 22 0 22 C-30 22 -52 -8 -50 -54 Z")
+    with glass(canvas, bowl, Liquid("#b3152f", BLOOD_DEEP, "#ffd6cf"), -36):
+        canvas.gouache(circle(14, -10, 5), "#ffd6cf", 0.7, 0)
+        canvas.gouache(circle(-10, 4, 4), "#ffd6cf", 0.7, 0)
+    snake = ((-22, 82), (16, 78), (20, 60), (-16, 54), (-14, 36), (20, 30), (48, 16), (66, -18), (66, -58), (44, -76), (30, -66))
+    rod(canvas, snake, 10, "#6fa03c")
+    head = blob((42, -84), (22, -82), (8, -66), (16, -54), (36, -56), (50, -66))
+    fill(canvas, head, MOSS, 2.6, 0.9, LEAF_LITE)
+    eye(canvas, 28, -72, 5.4, (-0.5, 0.5))
+    rod(canvas, ((10, -60), (2, -48)), 2.4, BLOOD)
+    for x, y in ((0, 78), (4, 57), (-2, 42), (54, 4), (66, -36)):
+        canvas.base(circle(x, y, 2.8), FERN)
+
+
+def marsh_kings_crown(canvas: Canvas) -> None:
+    """A jug that wears a crown of reeds."""
+    rod(canvas, ((34, -8), (70, -6), (66, 40), (46, 50)), 8, "#8f9a4e")
+    body = svg_path("M-40 -24 L40 -24 C44 0 58 20 56 48 C54 78 34 86 0 86 C-34 86 -54 78 -56 48 C-58 20 -44 0 -40 -24 Z")
+    fill(canvas, body, "#6d7434", 3.1, 0.95, "#d3d49a", deep=FERN)
+    for x in (-20, 20):
+        fill(canvas, circle(x, 20, 15, 13), MOSS, 2.2, 0.6, LEAF_LITE)
+        eye(canvas, x, 21, 8, (0, 0.3))
+        canvas.ink(line((x - 13, 14), (x + 13, 14)), 4, taper=(0, 0))
+    canvas.ink(line((-26, 48), (0, 56), (26, 48)), 3)
+    for x, height in ((-36, 30), (-18, 46), (0, 56), (18, 46), (36, 30)):
+        rod(canvas, ((x * 0.9, -26), (x, -32 - height * 0.5)), 3, MOSS)
+        fill(canvas, rounded_rect(x - 6, -42 - height, 12, 30, 6), UMBER, 2.3, 0.9, "#c08a55")
+    band = blob((-46, -30), (0, -22), (46, -30), (46, -18), (0, -8), (-46, -18))
+    fill(canvas, band, GOLD, 2.6, 0.85, "#f7e3ac")
+    for x in (-24, 0, 24):
+        fill(canvas, circle(x, -17 - abs(x) * 0.1, 5), BLOOD if x else TEAL, 1.9, 0.9)
+
+
+def grandmothers_wrath(canvas: Canvas) -> None:
+    """A teacup of black tea; its steam wags a finger."""
+    with canvas.at(4, -2, rotation=14):
+        sleeve = svg_path("M-24 6 L24 6 L30 -14 L-30 -14 Z")
+        hand = svg_path(
+            "M-26 -12 C-34 -24 -32 -42 -24 -50 L-22 -88 C-20 -96 -8 -96 -7 -88 L-6 -54 C0 -60 10 -60 12 -52 "
+            "C18 -58 28 -54 28 -44 C34 -34 34 -20 26 -12 Z"
+        )
+        canvas.base(hand, "#f8f5ee")
+        canvas.ink(hand, 2.8)
+        for x in (-5, 12):
+            canvas.ink(line((x, -52), (x + 1, -40), (x - 1, -32)), 2.2, taper=(0.1, 0.3))
+        thumb = blob((-30, -34), (-22, -42), (0, -34), (8, -26), (0, -20), (-20, -24))
+        canvas.base(thumb, "#f8f5ee")
+        canvas.ink(thumb, 2.4)
+        canvas.base(sleeve, "#f8f5ee")
+        canvas.ink(sleeve, 2.4)
+    for points in (((-38, -88), (-46, -74), (-44, -60)), ((34, -94), (46, -84), (50, -70))):
+        canvas.ink(line(*points), 2.6, taper=(0.2, 0.3))
+    rod(canvas, ((44, 20), (72, 18), (70, 54), (36, 58)), 7, "#f4ecdc")
+    saucer = blob((-70, 78), (0, 70), (70, 78), (40, 90), (-40, 90))
+    fill(canvas, saucer, ROSE, 2.6, 0.3, PAPER_LITE)
+    cup = svg_path("M-54 2 L54 2 C54 52 34 78 0 78 C-34 78 -54 52 -54 2 Z")
+    fill(canvas, cup, ROSE, 3.1, 0.3, PAPER_LITE, deep=ROSE)
+    _surface(canvas, 0, 4, 50, 8, "#3a2420")
+    for x, lean in ((-24, 30), (20, -30)):
+        for turn in range(0, 360, 72):
+            canvas.base(circle(*on_circle(x, 40, 7, turn + lean), 5), BLOOD)
+        canvas.base(circle(x, 40, 4.4), "#ffe27a")
+    for x in (-8, 8):
+        brow(canvas, x - 2, 26, 8, 4 if x < 0 else -4, 3)
+
+
+def borrowed_thunder(canvas: Canvas) -> None:
+    """A jug on a string with a label to send it back, thunder inside."""
+    rod(canvas, ((36, -20), (66, -24), (66, 22), (48, 32)), 8, "#b7bccb")
+    body = svg_path("M-28 -52 L28 -52 C28 -30 54 -16 54 30 C54 70 34 86 0 86 C-34 86 -54 70 -54 30 C-54 -16 -28 -30 -28 -52 Z")
+    with glass(canvas, body, Liquid("#6a7289", "#2e3346", "#e3e6ef"), -30):
+        flash(canvas, 0, 32, 2.3)
+    cork(canvas, 0, -52, 22, 18)
+    rod(canvas, ((-20, -44), (-46, -56), (-54, -80)), 2.4, "#d7b984")
+    with canvas.at(-46, 0, rotation=-14):
+        tag = svg_path("M-22 26 L-22 -16 L-10 -30 L10 -30 L22 -16 L22 26 Z")
+        fill(canvas, tag, STRAW, 2.5, 0.35, PAPER_LITE)
+        canvas.base(circle(0, -20, 3), SEPIA)
+        rod(canvas, ((12, 12), (12, -4), (-4, -6)), 3, BLOOD)
+        fill(canvas, polygon((-4, -14), (-15, -5), (-4, 4)), BLOOD, 1.9, 0.9)
+    rod(canvas, ((-44, -24), (-36, -44), (-16, -42)), 2, "#d7b984")
+
+
+def feast_of_shadows(canvas: Canvas) -> None:
+    """A black tureen; on the cloth lie the shadows of five dishes that are not there."""
+    cloth = polygon((-74, 28), (74, 28), (74, 88), (-74, 88))
+    fill(canvas, cloth, STRAW, 2.6, 0.18, PAPER_LITE)
+    for shadow in (
+        circle(-58, 64, 13, 8),
+        rounded_rect(-37, 50, 16, 30, 5),
+        blob((-14, 74), (2, 50), (18, 74), (2, 80)),
+        svg_path("M24 58 C24 48 44 48 44 58 L40 80 L28 80 Z"),
+        svg_path("M50 48 L72 48 C72 62 64 64 63 66 L63 74 L70 80 L52 80 L59 74 L59 66 C58 64 50 62 50 48 Z"),
+    ):
+        canvas.base(shadow, "#7a708c")
+    for side in (-1, 1):
+        rod(canvas, ((side * 46, -2), (side * 66, -8), (side * 62, 14), (side * 44, 14)), 6, SLATE)
+    bowl = svg_path("M-52 -16 L52 -16 C52 22 30 40 0 40 C-30 40 -52 22 -52 -16 Z")
+    fill(canvas, bowl, INK, 3.1, 0.95, "#77707a", deep=INK)
+    lid = svg_path("M-56 -18 C-50 -56 50 -56 56 -18 C20 -10 -20 -10 -56 -18 Z")
+    fill(canvas, lid, INK, 2.8, 0.95, "#77707a")
+    fill(canvas, circle(0, -54, 8), PLUM, 2.3, 0.9, "#d9bfe0")
+    for x in (-14, 14):
+        canvas.gouache(circle(x, 8, 6, 7), "#ffe27a", 1, 0)
+        canvas.base(circle(x + 1, 9, 2.6), INK)
+    for points in (((-30, -62), (-38, -76), (-28, -88)), ((30, -62), (22, -76), (32, -90))):
+        canvas.ink(line(*points), 5, PLUM_DEEP, taper=(0.1, 0.6), alpha=0.8)
+
+
+def great_bog_bouillon(canvas: Canvas) -> None:
+    """A stockpot as large as a bath, with reeds and a duck."""
+    for x, height in ((-52, 76), (-36, 62), (50, 70)):
+        rod(canvas, ((x, 0), (x - 3, -20 - height * 0.4)), 3, MOSS)
+        fill(canvas, rounded_rect(x - 9, -26 - height * 0.8, 12, 32, 6), UMBER, 2.2, 0.9, "#c08a55")
+    duck = blob((-20, -6), (-22, -24), (4, -30), (34, -30), (42, -44), (34, -26), (36, -4))
+    fill(canvas, duck, STRAW, 2.6, 0.3, WHITE)
+    fill(canvas, circle(-10, -40, 17, 16), "#3f8f58", 2.6, 0.95, LEAF_LITE)
+    fill(canvas, polygon((-24, -42), (-44, -36), (-24, -31)), GOLD, 2.2, 0.9)
+    eye(canvas, -14, -44, 5, (-0.3, 0))
+    for side in (-1, 1):
+        rod(canvas, ((side * 66, 20), (side * 76, 30), (side * 66, 44)), 6, "#c98a4e")
+    pot = svg_path("M-72 0 L72 0 C76 54 58 78 0 78 C-58 78 -76 54 -72 0 Z")
+    fill(canvas, pot, "#b06a34", 3.2, 0.9, "#f0c596", deep=SEPIA)
+    for x in (-44, 44):
+        fill(canvas, blob((x - 12, 70), (x + 12, 70), (x + 8, 88), (x - 8, 88)), "#b06a34", 2.5, 0.9, "#f0c596")
+    _surface(canvas, 0, 1, 68, 9, "#7d8f3c")
+    canvas.ink(line((-60, 28), (0, 36), (60, 28)), 3, taper=(0.1, 0.1))
+
+
+def whisper_of_embers(canvas: Canvas) -> None:
+    """A clay bottle with a glowing crack that forms lips."""
+    body = phial(0, 48, -14, 18, -52)
+    fill(canvas, body, "#7a4a3a", 3.2, 0.95, "#d7a58e", deep=INK)
+    upper = blob((-34, 34), (-16, 20), (0, 27), (16, 20), (34, 34), (0, 38))
+    lower = blob((-34, 34), (0, 36), (34, 34), (16, 52), (-16, 52))
+    for shape in (lower, upper):
+        canvas.base(shape, "#ffcf5a")
+        canvas.wash(shape, EMBER, 0.7, loose=0.4)
+        canvas.ink(shape, 2.6, BLOOD_DEEP)
+    for points in (((-34, 34), (-42, 26), (-46, 30)), ((34, 34), (42, 40), (46, 34)), ((4, 18), (0, 4), (8, -8))):
+        canvas.ink(line(*points), 5, EMBER, taper=(0, 0.5), dry=0)
+        canvas.ink(line(*points), 2.4, "#ffe27a", taper=(0, 0.5), dry=0)
+    cork(canvas, 0, -52, 14)
+    for x, y, radius in ((-30, -64, 4), (34, -70, 5), (24, -46, 3), (-40, -38, 3)):
+        canvas.base(circle(x, y, radius), EMBER)
+        canvas.gouache(circle(x, y, radius * 0.5), "#ffe27a", 1, 0)
+    if is_fine(canvas):
+        curl(canvas, ((52, 30), (62, 24), (58, 12), (68, 4)), 7, "#f3f1ea", 0.8)
+
+
+def thunder_in_a_thimble(canvas: Canvas) -> None:
+    """A thimble under a cloud; the lightning goes in."""
+    cloud = blob((-66, -44), (-58, -70), (-30, -78), (-6, -92), (26, -84), (44, -70), (68, -60), (62, -40), (20, -34), (-30, -34))
+    fill(canvas, cloud, DUSK, 2.9, 0.75, "#c9cdd8", deep=INK)
+    for x in (-20, 14):
+        eye(canvas, x, -60, 7, (0, 0.8))
+        brow(canvas, x, -72, 8, 4 if x < 0 else -4, 3)
+    flash(canvas, -2, -8, 1.5)
+    thimble = svg_path("M-34 16 L34 16 L42 78 C42 88 -42 88 -42 78 Z")
+    fill(canvas, thimble, SLATE, 3.1, 0.55, STEEL, deep=INK)
+    _surface(canvas, 0, 17, 33, 7, "#566079")
+    fill(canvas, rounded_rect(-48, 72, 96, 14, 6), SLATE, 2.6, 0.55, STEEL)
+    for row in range(3):
+        for column in range(-2, 3):
+            canvas.base(circle(column * 13 + (6 if row % 2 else 0), 34 + row * 13, 2.6), INK)
+
+
+CROCKERY_POTIONS: Final[dict[str, Callable[[Canvas], None]]] = {
+    draw.__name__: draw
+    for draw in (
+        spotted_broth,
+        bog_tea,
+        forked_tongue_tea,
+        gossip_gravy,
+        whatever_soup,
+        boiled_surprise,
+        witchs_breakfast,
+        whisper_of_embers,
+        mulled_moonset,
+        cooks_day_off,
+        sleepers_ransom,
+        serpents_toast,
+        thunder_in_a_thimble,
+        marsh_kings_crown,
+        grandmothers_wrath,
+        borrowed_thunder,
+        feast_of_shadows,
+        great_bog_bouillon,
+    )
+}
