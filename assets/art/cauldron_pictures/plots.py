@@ -78,23 +78,21 @@ def moving_day(canvas: Canvas) -> None:
 
 
 def fairy_ring(canvas: Canvas) -> None:
-    """A ring of toadstools, each with a little plate, knife and fork."""
-    for turn in (205, 245, 295, 335):
-        x, y = 104 * on_circle(0, 0, 1, turn)[0], 34 + 62 * on_circle(0, 0, 1, turn)[1]
-        toadstool(canvas, x, y + 12, 0.82)
-    for turn in (-100, -50, 0, 50, 105, 155, 205, 255):
-        x, y = 70 * on_circle(0, 0, 1, turn)[0], 50 + 36 * on_circle(0, 0, 1, turn)[1]
-        fill(canvas, circle(x, y, 14, 7), LAPIS, 2.2, 0.12, WHITE)
-        canvas.ink(circle(x, y, 8, 3.6), 1.2, LAPIS)
-        canvas.ink(line((x - 20, y - 5), (x - 20, y + 6)), 2.4, taper=(0, 0))
-        canvas.ink(line((x + 20, y - 5), (x + 20, y + 6)), 2.4, taper=(0, 0))
-    for turn in (0, 180):
-        x = 122 * on_circle(0, 0, 1, turn)[0]
-        toadstool(canvas, x, 74, 1.0)
-    for x, size in ((-84, 1.1), (0, 1.3), (84, 1.1)):
-        toadstool(canvas, x, 124, size)
-    face(canvas, 0, 106, 0.5, "glad")
-    stars(canvas, ((-60, -84, 8), (10, -96, 10), (70, -76, 7), (-8, -54, 5), (116, -40, 6), (-116, -40, 6)), 4)
+    """A ring of toadstools in a clearing, a plate with knife and fork laid at each."""
+    glade = circle(0, 62, 148, 74)
+    fill(canvas, glade, MOSS, 2.8, 0.75, LEAF_LITE)
+    for x, y, size in ((-92, 18, 0.95), (0, 2, 1.0), (92, 18, 0.95)):
+        toadstool(canvas, x, y, size)
+    for x, y in ((-80, 38), (0, 26), (80, 38), (-30, 80), (44, 84)):
+        fill(canvas, circle(x, y, 22, 10), LAPIS, 2.4, 0.12, WHITE)
+        canvas.ink(circle(x, y, 13, 5), 1.4, LAPIS)
+        rod(canvas, ((x + 29, y - 6), (x + 29, y + 9)), 2, STEEL)
+        for prong in (-34, -30, -26):
+            canvas.ink(line((x + prong, y - 8), (x + prong, y)), 2.2, taper=(0, 0))
+        canvas.ink(line((x - 30, y), (x - 30, y + 10)), 3.4, taper=(0, 0))
+    for x, y, size in ((-122, 82, 1.15), (122, 82, 1.15), (-88, 134, 1.2), (90, 134, 1.2)):
+        toadstool(canvas, x, y, size)
+    stars(canvas, ((-60, -74, 8), (6, -92, 10), (66, -70, 7), (116, -36, 6), (-116, -36, 6)), 4)
 
 
 def beeline(canvas: Canvas) -> None:
@@ -106,7 +104,6 @@ def beeline(canvas: Canvas) -> None:
         for turn in range(0, 360, 60):
             fill(canvas, circle(*on_circle(x, top, 18, turn), 12), colour, 2.3, 0.85, PAPER_LITE)
         fill(canvas, circle(x, top, 12), GOLD, 2.3, 0.8, LAMP)
-        canvas.ink(line((x, top - 20), (x, 8 - (x + 104) * 0.1)), 2.0, SEPIA, taper=(0, 0), alpha=0.0)
     for at in range(12):
         x = -144 + at * 18
         canvas.ink(line((x, 26 - at * 2.6), (x + 10, 24.6 - at * 2.6)), 5, INK, taper=(0, 0), dry=0)
@@ -284,17 +281,20 @@ def sold_acre(canvas: Canvas) -> None:
 
 def greener_grass(canvas: Canvas) -> None:
     """A fence: grey stalks on this side, lush green on that; a goat's nose is between the boards."""
-    lush = polygon((6, 50), (160, 44), (160, 140), (6, 140))
+    lush = polygon((-6, 44), (160, 36), (160, 140), (-6, 140))
     fill(canvas, lush, FERN, 2.6, 0.85, LEAF_LITE)
-    grey = polygon((-160, 54), (0, 50), (0, 140), (-160, 140))
-    fill(canvas, grey, STONE, 2.6, 0.55, "#ded6c4")
+    grey = polygon((-160, 46), (4, 44), (4, 140), (-160, 140))
+    fill(canvas, grey, STONE, 2.6, 0.6, "#ded6c4")
     for x, y in ((-136, 92), (-110, 110), (-84, 96), (-56, 116), (-124, 128), (-40, 92)):
-        canvas.ink(line((x, y), (x + 3, y - 14), (x + 12, y - 20)), 2.6, SLATE, taper=(0, 0.4))
-    turf(canvas, ((34, 84), (58, 74), (84, 88), (112, 76), (136, 92), (48, 112), (78, 118), (106, 112), (132, 124)), 2.6, "#3f6b22")
-    for x, y, colour in ((66, 96, ROSE), (122, 100, GOLD), (92, 70, WHITE), (40, 66, GOLD)):
+        canvas.ink(line((x, y), (x + 3, y - 14), (x + 12, y - 20)), 3, SLATE, taper=(0, 0.4))
+    places = ((34, 84), (58, 74), (84, 88), (112, 76), (136, 92), (48, 112), (78, 118), (106, 112), (132, 124), (24, 124))
+    turf(canvas, places, 3.4, "#2f5a1a")
+    for x, y, colour in ((66, 96, ROSE), (122, 100, GOLD), (96, 58, WHITE), (52, 56, GOLD)):
         for turn in range(0, 360, 72):
-            canvas.base(circle(*on_circle(x, y, 6, turn), 4.4), colour)
-        canvas.base(circle(x, y, 3.4), EMBER)
+            canvas.base(circle(*on_circle(x, y, 7, turn), 5), colour)
+        canvas.base(circle(x, y, 4), EMBER)
+    post = polygon((14, 130), (14, -70), (30, -92), (46, -70), (46, 130))
+    fill(canvas, post, UMBER, 2.9, 0.65, PLANK, deep=SEPIA)
     horn = blob((-66, -46), (-84, -78), (-114, -84), (-96, -62), (-84, -36))
     fill(canvas, horn, UMBER, 2.6, 0.6, "#efe0bc")
     head = blob((-100, -30), (-76, -54), (-44, -46), (0, -20), (48, -8), (56, 10), (44, 26), (-6, 24), (-56, 26), (-92, 8))
@@ -305,11 +305,8 @@ def greener_grass(canvas: Canvas) -> None:
     eye(canvas, -44, -20, 11, (0.9, 0.3))
     canvas.ink(line((44, 4), (52, 8)), 3.4)
     canvas.ink(line((6, 14), (28, 18), (50, 16)), 2.8)
-    for x in (-20, 16):
-        post = polygon((x - 15, 120), (x - 15, -76), (x, -96), (x + 15, -76), (x + 15, 120))
-        if x > 0:
-            continue
-        fill(canvas, post, UMBER, 2.9, 0.65, PLANK, deep=SEPIA)
+    near = polygon((-38, 130), (-38, -76), (-22, -98), (-6, -76), (-6, 130))
+    fill(canvas, near, UMBER, 2.9, 0.65, PLANK, deep=SEPIA)
     fill(canvas, blob((20, -8), (46, -10), (58, 8), (46, 26), (20, 22)), ROSE, 2.6, 0.3, WHITE)
     canvas.base(circle(50, 2, 3), INK)
     canvas.ink(line((26, 14), (38, 18), (52, 16)), 2.6)
@@ -325,7 +322,6 @@ def early_bird(canvas: Canvas) -> None:
     fill(canvas, ground, SEPIA, 2.8, 0.85, WOOD)
     bird(canvas, -34, 26, 1.26, "#4f86a8")
     eye(canvas, 2, -4, 10, (0.8, 0.5))
-    cap = blob((-34, -20), (-20, -52), (-44, -84), (-84, -72), (-90, -44), (-76, -54), (-60, -52), (-50, -8))
     cap = blob((28, -24), (10, -56), (-30, -82), (-72, -64), (-78, -36), (-64, -42), (-44, -46), (-34, -6), (0, -24))
     fill(canvas, cap, BLOOD, 2.8, 0.85, "#f2b9a8")
     for points in (((-14, -72), (-8, -44)), ((-48, -74), (-38, -48))):

@@ -184,11 +184,13 @@ def dibs(canvas: Canvas) -> None:
 
 
 def borrowed_spoon(canvas: Canvas) -> None:
-    """A huge spoon marked with someone else's sign sticks out from behind an innocent back."""
+    """A huge spoon marked with a paw that is not his sticks out from behind an innocent back."""
     ground_shadow(canvas, 0, 112, 74, 0.14)
     spoon(canvas, 66, -66, 176, 22, PLANK, 1.9)
     with canvas.at(30, 28, rotation=22):
-        canvas.ink(polygon((-5, 12), (-5, -10), (5, 2), (5, -12), closed=False), 3.2, BLOOD, taper=(0, 0))
+        canvas.base(circle(0, 6, 4.4), BLOOD)
+        for x, y in ((-6, -1), (-2, -6), (3, -6), (7, -1)):
+            canvas.base(circle(x, y, 2.4), BLOOD)
     goblin(canvas, -22, 46, 1.12, MOSS, TEAL, "glad", (-0.7, -0.7))
     for x, y in ((-76, -34), (-96, -56), (-86, -82)):
         canvas.base(circle(x, y, 6, 4.6), INK)
@@ -218,11 +220,10 @@ def everyones_a_critic(canvas: Canvas) -> None:
 
 def musical_cauldrons(canvas: Canvas) -> None:
     """Cauldrons on legs walk in a ring around a music box."""
-    ring = circle(0, 62, 122, 40)
-    canvas.ink(ring, 2.4, PAPER_LITE, taper=(0, 0), dry=0.4)
-    for x, y, size in ((-52, 8, 0.5), (52, 8, 0.5)):
-        legs(canvas, x, y + 22, 12, 22, BLOOD)
-        pot(canvas, x, y, size, PLUM)
+    for x in (-66, 66):
+        legs(canvas, x, 10, 12, 22, BLOOD)
+        pot(canvas, x, -12, 0.55, PLUM)
+        face(canvas, x, -8, 0.5, "glad", (0.6 if x > 0 else -0.6, 0.2))
     box = polygon((-36, 20), (36, 20), (36, 66), (-36, 66))
     fill(canvas, polygon((-40, 20), (-32, -16), (32, -16), (40, 20)), UMBER, 2.6, 0.9, PLANK)
     fill(canvas, box, UMBER, 2.9, 0.8, PLANK, deep=SEPIA)
@@ -231,11 +232,10 @@ def musical_cauldrons(canvas: Canvas) -> None:
     for x, y in ((-6, -50), (30, -74), (-34, -82)):
         canvas.base(circle(x, y, 8, 6), INK)
         canvas.ink(line((x + 7, y), (x + 7, y - 26), (x + 18, y - 20)), 3.2, taper=(0, 0.3))
-    for x, y, size in ((-104, 52, 0.66), (104, 52, 0.66), (0, 84, 0.0)):
-        if size:
-            legs(canvas, x, y + 30, 16, 30, BLOOD)
-            pot(canvas, x, y, size, "#7fae4a")
-            face(canvas, x, y + 4, 0.6, "glad", (0.6 if x < 0 else -0.6, 0.2))
+    for x in (-98, 98):
+        legs(canvas, x, 86, 16, 28, BLOOD)
+        pot(canvas, x, 58, 0.7, "#7fae4a")
+        face(canvas, x, 62, 0.62, "glad", (0.6 if x < 0 else -0.6, 0.2))
 
 
 def potluck(canvas: Canvas) -> None:

@@ -7,7 +7,7 @@ import skia
 
 from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
 from assets.art.cauldron_folk.portraits import MARGIN, PICTURE, PICTURE_FINENESS, arch
-from assets.art.cauldron_pictures import garden, hearth, magic, night, plots, rivals, road, thieves
+from assets.art.cauldron_pictures import garden, hearth, household, kettles, magic, mischief, night, plots, rivals, road, thieves
 from assets.art.cauldron_pictures.scene import Scene
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import INK_SOFT, PAPER_LITE
@@ -23,6 +23,9 @@ SCENES: Final[dict[str, Scene]] = {
     **hearth.SCENES,
     **rivals.SCENES,
     **plots.SCENES,
+    **kettles.SCENES,
+    **mischief.SCENES,
+    **household.SCENES,
 }
 PICTURE_THRIFT: Final = Thrift(colours=110, smoothing=3)
 SEED: Final = 500

@@ -1,0 +1,449 @@
+"""Pictures of omens of houses and cellars: shadow, door, jar, lock, stairs, baskets, contest, stove and dough."""
+
+from typing import Final
+
+from assets.art.cauldron_pictures.kit import (
+    IRON,
+    MIST,
+    SKIN,
+    basket,
+    candle,
+    coin,
+    face,
+    fist,
+    goblin,
+    legs,
+    motion,
+    pot,
+    spoon,
+    steam,
+    toadstool,
+    turf,
+)
+from assets.art.cauldron_pictures.scene import Scene
+from assets.art.cauldron_things.brush import asleep, blush, brow, curl, drop, eye, fill, ground_shadow, leaf, smile, stars
+from assets.art.cauldron_things.hues import LAMP, LEAF_LITE, PLANK, STEEL, TIMBER, WATER, WICKER, WOOD
+from assets.art.cauldron_things.vessels import Liquid, bubbles, cork, glass, phial, rod
+from assets.art.inkwash.canvas import Canvas
+from assets.art.inkwash.palette import (
+    BLOOD,
+    BLOOD_DEEP,
+    DUSK,
+    EMBER,
+    FERN,
+    GOLD,
+    INK,
+    LAPIS,
+    LAPIS_DEEP,
+    MOSS,
+    PAPER_LITE,
+    PLUM,
+    PLUM_DEEP,
+    ROSE,
+    SEPIA,
+    SLATE,
+    STONE,
+    STRAW,
+    TEAL,
+    UMBER,
+    WHITE,
+)
+from assets.art.inkwash.shapes import blob, circle, crescent, line, on_circle, polygon, rounded_rect, svg_path
+
+
+def bright_moon(canvas: Canvas) -> None:
+    """A thief on tiptoe; his enormous shadow on the wall already has its hands up."""
+    wall = polygon((-40, -140), (160, -140), (160, 100), (-40, 92))
+    fill(canvas, wall, STONE, 2.8, 0.25, "#f3ecd6")
+    for x, y in ((-14, -96), (104, -110), (120, -20), (-10, 20), (128, 60)):
+        canvas.ink(rounded_rect(x, y, 30, 14, 3), 1.6, STONE)
+    shadow = blob((20, 100), (16, 40), (26, 0), (4, -30), (-14, -80), (-8, -92), (4, -84), (24, -36), (38, -40), (34, -64), (46, -88), (70, -90), (82, -68), (78, -42), (94, -38), (118, -88), (130, -94), (132, -80), (110, -26), (92, 4), (100, 44), (102, 100))
+    canvas.base(shadow, "#5e5a6c", 0.92)
+    canvas.gouache(circle(52, -68, 5), WHITE, 0.9, 0)
+    canvas.gouache(circle(68, -68, 5), WHITE, 0.9, 0)
+    fill(canvas, circle(-94, -74, 38), GOLD, 2.8, 0.4, "#fff1bd")
+    face(canvas, -92, -78, 0.8, "sly", (0.9, 0.8))
+    ground_shadow(canvas, -58, 110, 30, 0.2)
+    for x, y, turn in ((-70, 104, 24), (-46, 96, 40)):
+        canvas.ink(line((-58, 74), (x - 2, 88), (x, y)), 7, INK, taper=(0, 0), dry=0)
+        with canvas.at(x, y, rotation=turn):
+            fill(canvas, blob((-7, -4), (10, -4), (18, 4), (-7, 6)), BLOOD, 2.2, 0.9)
+    body = blob((-78, 40), (-62, 26), (-44, 34), (-38, 70), (-60, 84), (-82, 70))
+    fill(canvas, body, MOSS, 2.8, 0.9, LEAF_LITE)
+    fill(canvas, circle(-56, 14, 19, 18), UMBER, 2.6, 0.1, SKIN)
+    fill(canvas, rounded_rect(-74, 4, 37, 11, 5), INK, 1.8, 0.9, "#6b5a54")
+    for x in (-60, -46):
+        eye(canvas, x, 9, 4.6, (0.7, 0))
+    fill(canvas, blob((-76, 4), (-70, -12), (-52, -16), (-36, 2), (-56, -2)), SLATE, 2.4, 0.8, IRON)
+    sack = blob((-96, 30), (-80, 36), (-74, 64), (-92, 82), (-118, 74), (-118, 44))
+    fill(canvas, sack, UMBER, 2.7, 0.7, "#efd09a")
+
+
+def humble_start(canvas: Canvas) -> None:
+    """A very small person walks through a very large door; everybody else bows."""
+    fill(canvas, rounded_rect(-92, -124, 184, 236, 6), STONE, 3.0, 0.5, "#e9e1d2")
+    gate = svg_path("M-72 112 L-72 -60 C-72 -124 72 -124 72 -60 L72 112 Z")
+    canvas.base(gate, "#fff1bd")
+    canvas.wash(gate, GOLD, 0.35)
+    canvas.ink(gate, 3.0)
+    for flip in (False, True):
+        with canvas.at(flip=flip):
+            leaf_ = svg_path("M72 112 L72 -58 C72 -88 60 -100 46 -108 L34 -84 L36 122 Z")
+            fill(canvas, leaf_, UMBER, 2.9, 0.8, PLANK, deep=SEPIA)
+            canvas.base(circle(42, 30, 4.6), GOLD)
+            canvas.ink(circle(42, 30, 4.6), 2)
+    carpet = polygon((-22, 104), (22, 104), (62, 140), (-62, 140))
+    fill(canvas, carpet, BLOOD, 2.6, 0.9)
+    goblin(canvas, 0, 84, 0.5, LAPIS, BLOOD, "glad")
+    for flip in (False, True):
+        with canvas.at(flip=flip):
+            for x, y, hue, hat in ((104, 104, PLUM, TEAL), (138, 96, MOSS, EMBER)):
+                body = blob((x + 18, y + 16), (x + 20, y - 20), (x + 4, y - 46), (x - 16, y - 40), (x - 10, y - 24), (x - 12, y + 16))
+                fill(canvas, body, hue, 2.7, 0.9, PAPER_LITE, deep=INK)
+                fill(canvas, circle(x - 24, y - 28, 15, 14), UMBER, 2.5, 0.1, SKIN)
+                asleep(canvas, x - 28, y - 26, 5, 2.2)
+                cap = polygon((x - 36, y - 36), (x - 12, y - 42), (x - 42, y - 64))
+                fill(canvas, cap, hat, 2.4, 0.9)
+
+
+def proud_householders(canvas: Canvas) -> None:
+    """A mole in a waistcoat shows a jar on a cushion."""
+    ground_shadow(canvas, -26, 114, 74, 0.13)
+    body = blob((-84, 110), (-86, 40), (-64, -10), (-28, -22), (10, -6), (26, 40), (28, 110))
+    fill(canvas, body, SLATE, 3.1, 0.85, "#b3b0b4", deep=INK)
+    vest = blob((-70, 104), (-72, 40), (-46, 18), (-24, 34), (-4, 18), (14, 40), (16, 104), (-26, 112))
+    fill(canvas, vest, BLOOD, 2.8, 0.9, "#f2b9a8", deep=BLOOD_DEEP)
+    canvas.ink(line((-25, 36), (-27, 110)), 2.6)
+    for y in (52, 70, 88):
+        canvas.base(circle(-18, y, 4), GOLD)
+        canvas.ink(circle(-18, y, 4), 1.9)
+    canvas.ink(line((-26, 64), (-46, 74), (-60, 62)), 3, GOLD, taper=(0, 0), dry=0)
+    head = blob((-78, -34), (-66, -78), (-28, -92), (10, -78), (18, -36), (-30, -14))
+    fill(canvas, head, SLATE, 3.0, 0.85, "#b3b0b4", deep=INK)
+    snout = blob((-10, -56), (20, -62), (46, -50), (44, -36), (8, -30))
+    fill(canvas, snout, SLATE, 2.6, 0.4, "#dcd6d4")
+    fill(canvas, circle(46, -46, 10, 9), ROSE, 2.5, 0.95)
+    for x in (-40, -12):
+        eye(canvas, x, -62, 8, (0.9, 0.6))
+    monocle = circle(-12, -62, 14)
+    canvas.ink(monocle, 4.4, GOLD, taper=(0, 0), dry=0)
+    canvas.ink(line((-2, -50), (6, -20), (-4, 22)), 1.8, UMBER)
+    smile(canvas, -6, -34, 11, 0.5, 2.6)
+    with canvas.at(82, 22):
+        jar = phial(0, 32, -40, 24, -58, 36)
+        with glass(canvas, jar, Liquid("#c2a23a", UMBER, "#fff3c0"), -30):
+            toadstool(canvas, 0, 28, 0.72)
+        fill(canvas, rounded_rect(-30, -74, 60, 18, 5), MOSS, 2.8, 0.8, LEAF_LITE)
+        cushion = blob((-56, 40), (-46, 30), (0, 36), (46, 30), (56, 40), (50, 60), (0, 56), (-50, 60))
+        fill(canvas, cushion, PLUM, 3.0, 0.85, "#d9bfe0", deep=PLUM_DEEP)
+        for x in (-52, 52):
+            fill(canvas, circle(x, 62, 6), GOLD, 2, 0.8, "#fbe7ae")
+    for x, y in ((48, 92), (104, 92)):
+        paw = blob((x - 16, y - 8), (x, y - 14), (x + 18, y - 6), (x + 12, y + 8), (x - 12, y + 8))
+        fill(canvas, paw, ROSE, 2.5, 0.6, PAPER_LITE)
+    rod(canvas, ((2, 56), (18, 84), (40, 94)), 15, "#8b878c")
+    stars(canvas, ((60, -66, 7), (126, -62, 8), (124, -12, 5)), 4, WHITE)
+
+
+def rusty_locks(canvas: Canvas) -> None:
+    """A padlock fallen to crumbs; the key looks embarrassed."""
+    for x, y, radius in ((-96, 112, 7), (-70, 116, 5), (-30, 114, 8), (0, 118, 5), (-52, 120, 4), (22, 112, 4)):
+        fill(canvas, circle(x, y, radius, radius * 0.7), EMBER, 2.2, 0.8, "#d99a66")
+    bow = svg_path("M-92 -10 L-92 -44 C-92 -96 -8 -96 -8 -44 L-8 -30 L-26 -34 L-28 -46 C-28 -72 -72 -72 -72 -46 L-72 -6 Z")
+    fill(canvas, bow, UMBER, 3.0, 0.8, "#cfa583", deep=SEPIA)
+    body = polygon((-112, 0), (-64, -6), (-58, 14), (-44, -4), (12, 2), (8, 46), (-6, 56), (6, 70), (0, 104), (-38, 108), (-48, 92), (-60, 108), (-106, 102), (-110, 66), (-98, 54), (-114, 40))
+    fill(canvas, body, EMBER, 3.2, 0.85, "#e2ab7c", deep=SEPIA)
+    for points in (((-58, 14), (-66, 34), (-52, 52), (-60, 72), (-48, 92)), ((-98, 54), (-80, 60), (-60, 58)), ((-6, 56), (-24, 52), (-40, 60))):
+        canvas.ink(polygon(*points, closed=False), 4.4, INK, taper=(0.1, 0.4), dry=0)
+    for x in (-84, -26):
+        asleep(canvas, x, 28, 9, 3.2)
+    canvas.base(circle(-55, 40, 7), INK)
+    with canvas.at(84, 10, rotation=12):
+        shaft = ((0, -2), (0, 92))
+        rod(canvas, shaft, 13, "#e0aa3a")
+        for y in (66, 84):
+            rod(canvas, ((6, y), (26, y)), 9, "#e0aa3a")
+        fill(canvas, circle(0, -36, 42, 40), GOLD, 3.2, 0.85, "#fbe7ae", deep=UMBER)
+        for x in (-15, 15):
+            eye(canvas, x, -42, 9, (-0.2, 0.9))
+            brow(canvas, x, -58, 8, (3 if x > 0 else -3), 3)
+            canvas.wash(circle(x * 1.7, -26, 8, 6), BLOOD, 0.8, loose=0.6, spill=0)
+        canvas.ink(line((-10, -18), (0, -22), (8, -17)), 3)
+    fill(canvas, drop(128, -44, 6), LAPIS, 2.2, 0.5, WATER)
+
+
+def damp_cellars(canvas: Canvas) -> None:
+    """Cellar stairs lead into water; a lamp still burns below, a fish goes downstairs."""
+    for at in range(5):
+        x, y = -150 + at * 44, -60 + at * 34
+        fill(canvas, polygon((x, y), (x + 60, y), (x + 60, 150), (x, 150)), STONE, 2.9, 0.55, "#e9e1d2", deep=SLATE)
+    fill(canvas, polygon((70, 98), (160, 98), (160, 150), (70, 150)), STONE, 2.9, 0.55, "#e9e1d2", deep=SLATE)
+    water = blob((-170, 2), (-80, 8), (0, -2), (80, 8), (170, 0), (170, 150), (-170, 150))
+    canvas.base(water, "#4f9bb8", 0.45)
+    canvas.wash(water, LAPIS, 0.7, vary=0.5, spill=0)
+    canvas.ink(line((-160, 2), (-80, 8), (0, -2), (80, 8), (160, 0)), 2.8)
+    for y, x in ((26, -110), (20, 120), (36, 40)):
+        canvas.ink(line((x - 22, y), (x, y - 4), (x + 22, y)), 2.4, WHITE, taper=(0.3, 0.3), alpha=0.8)
+    canvas.ink(line((108, -130), (108, 28)), 3.4, taper=(0, 0))
+    for radius, alpha in ((54, 0.3), (36, 0.45)):
+        canvas.gouache(circle(108, 50, radius), "#fff1bd", alpha, 3)
+    fill(canvas, rounded_rect(90, 32, 36, 40, 7), GOLD, 2.9, 0.4, LAMP)
+    fill(canvas, rounded_rect(86, 24, 44, 11, 4), SLATE, 2.5, 0.7, STEEL)
+    face(canvas, 108, 46, 0.5, "gasp", (-0.6, 0))
+    with canvas.at(12, 32, rotation=34):
+        fill(canvas, polygon((-34, 0), (-62, -20), (-56, 2), (-64, 20)), EMBER, 2.7, 0.9, "#f6d9a8")
+        fill(canvas, polygon((-6, -20), (14, -36), (18, -18)), EMBER, 2.4, 0.9, "#f6d9a8")
+        fill(canvas, blob((-38, 0), (-12, -23), (24, -20), (44, 0), (24, 20), (-12, 22)), EMBER, 3.0, 0.85, "#f6d9a8", deep=BLOOD)
+        eye(canvas, 24, -4, 8, (0.7, 0.2))
+        canvas.ink(line((34, 8), (42, 5)), 2.6)
+        for x in (-16, -2):
+            canvas.ink(line((x, -10), (x + 6, 0), (x, 10)), 2.2)
+    for x, y, radius in ((52, 12, 5), (60, -8 + 14, 3.4), (44, 26, 4)):
+        canvas.ink(circle(x, y, radius), 2, WHITE)
+    rod(canvas, ((-130, -96), (-60, -44), (40, 34 - 60)), 6, WOOD)
+
+
+def foundling_basket(canvas: Canvas) -> None:
+    """A basket on a doorstep; a dragon's tail hangs out of the cloth."""
+    door = svg_path("M-78 70 L-78 -60 C-78 -132 78 -132 78 -60 L78 70 Z")
+    fill(canvas, svg_path("M-100 74 L-100 -60 C-100 -160 100 -160 100 -60 L100 74 Z"), STONE, 3.0, 0.5, "#e9e1d2")
+    fill(canvas, door, TEAL, 3.0, 0.85, "#cfe8dc", deep=DUSK)
+    for x in (-40, 0, 40):
+        canvas.ink(line((x, -100), (x, 70)), 2.2)
+    canvas.base(circle(58, -6, 7), GOLD)
+    canvas.ink(circle(58, -6, 7), 2.4)
+    fill(canvas, polygon((-140, 66), (140, 66), (150, 100), (-150, 100)), STONE, 3.0, 0.5, "#ece4d6", deep=SLATE)
+    fill(canvas, polygon((-160, 98), (160, 98), (160, 140), (-160, 140)), STONE, 2.8, 0.7, "#d8cdb8")
+    basket(canvas, -10, 50, 1.25, handle=True)
+    cloth = blob((-74, 28), (-54, 6), (-10, -8), (34, 4), (56, 26), (40, 46), (14, 34), (-14, 50), (-40, 34), (-64, 48))
+    fill(canvas, cloth, LAPIS, 2.9, 0.18, WHITE)
+    for x, y in ((-44, 20), (-14, 8), (18, 18), (-24, 30), (34, 26)):
+        canvas.base(circle(x, y, 4), LAPIS)
+    tail = ((40, 30), (74, 24), (96, 56), (120, 78), (138, 52))
+    canvas.ink(line(*tail), 22, INK, taper=(0, 0.7), dry=0, min_width=0.3)
+    canvas.ink(line(*tail), 16, "#6fa03c", taper=(0, 0.7), dry=0, min_width=0.2)
+    for x, y, turn in ((64, 16, 10), (88, 34, 40), (106, 58, 50)):
+        with canvas.at(x, y, rotation=turn):
+            fill(canvas, polygon((-8, 4), (8, 4), (2, -13)), EMBER, 2.2, 0.9)
+    fill(canvas, polygon((128, 54), (138, 28), (150, 52)), EMBER, 2.5, 0.9)
+    for x in (-30, -10):
+        canvas.base(circle(x, 16, 8), INK)
+        canvas.gouache(circle(x, 16, 4.4), LAMP, 1, 0)
+    steam(canvas, -52, 4, 46, 11)
+
+
+def big_baskets(canvas: Canvas) -> None:
+    """A basket as large as the cottage behind it."""
+    hill = blob((-160, 70), (-60, 52), (60, 60), (160, 48), (160, 140), (-160, 140))
+    fill(canvas, hill, MOSS, 2.8, 0.8, LEAF_LITE)
+    fill(canvas, polygon((-116, 0), (-38, 0), (-38, 64), (-116, 64)), STRAW, 2.8, 0.35, PAPER_LITE)
+    roof = blob((-132, 6), (-104, -40), (-76, -62), (-50, -40), (-22, 6), (-76, -2))
+    fill(canvas, roof, BLOOD, 2.9, 0.85, "#f2b9a8", deep=BLOOD_DEEP)
+    fill(canvas, svg_path("M-92 64 L-92 38 C-92 26 -70 26 -70 38 L-70 64 Z"), UMBER, 2.4, 0.8, PLANK)
+    fill(canvas, rounded_rect(-62, 20, 16, 16, 2), LAPIS, 2.2, 0.4, WATER)
+    ground_shadow(canvas, 46, 112, 98, 0.14)
+    with canvas.at(44, 42):
+        rod(canvas, ((-76, -34), (-64, -136), (64, -136), (76, -34)), 10, PLANK)
+        for x, y, radius, hue in ((-48, -44, 24, BLOOD), (-6, -54, 28, EMBER), (40, -46, 25, PLUM), (66, -34, 15, MOSS), (-66, -34, 15, GOLD)):
+            fill(canvas, circle(x, y, radius), hue, 2.6, 0.85, PAPER_LITE)
+        basket(canvas, 0, -6, 1.58, handle=False)
+    for x in (18, 70):
+        eye(canvas, x, 42, 11, (-0.7, -0.2))
+    smile(canvas, 44, 68, 18, 0.5, 3.2)
+    goblin(canvas, -64, 92, 0.5, LAPIS, BLOOD, "gasp", (0.8, -0.8))
+
+
+def cookery_contest(canvas: Canvas) -> None:
+    """Three pots out of breath reach the line, under a ribbon with a ladle."""
+    for x in (-132, 132):
+        rod(canvas, ((x, 112), (x, -64)), 9, WOOD)
+    banner = svg_path("M-134 -74 C-60 -52 60 -52 134 -74 L134 -34 C60 -12 -60 -12 -134 -34 Z")
+    canvas.base(banner, PAPER_LITE)
+    with canvas.clip(banner):
+        for row in range(3):
+            for column in range(-9, 10):
+                if (row + column) % 2:
+                    x, y = column * 16, -76 + row * 17 + (1 - (column / 9) ** 2) * 16
+                    canvas.base(rounded_rect(x, y, 16, 17, 0.1), INK)
+    canvas.ink(banner, 3.0)
+    fill(canvas, circle(0, -62, 42), BLOOD, 3.0, 0.9, "#f2b9a8", deep=BLOOD_DEEP)
+    for side in (-1, 1):
+        fill(canvas, polygon((side * 6, -30), (side * 30, -36), (side * 44, 18), (side * 26, 8), (side * 14, 22)), BLOOD, 2.6, 0.9, "#f2b9a8")
+    fill(canvas, circle(0, -62, 30), STRAW, 2.5, 0.25, PAPER_LITE)
+    rod(canvas, ((14, -86), (4, -66), (-2, -56)), 4.4, STEEL)
+    fill(canvas, svg_path("M-22 -58 L8 -58 C8 -40 -22 -40 -22 -58 Z"), SLATE, 2.5, 0.5, STEEL)
+    canvas.ink(line((-150, 112), (150, 112)), 7, PAPER_LITE, taper=(0, 0), dry=0.3)
+    for x, y, size, hue in ((-86, 58, 0.72, PLUM), (0, 66, 0.84, MOSS), (86, 58, 0.72, EMBER)):
+        legs(canvas, x, y + 34 * size, 18, 34 * size + 4, BLOOD, run=True)
+        for dx in (-22, 20):
+            steam(canvas, x + dx * size, y - 36 * size, 30, 9)
+        with canvas.at(x, y, size):
+            body = svg_path("M-52 -26 C-72 -4 -66 50 0 50 C66 50 72 -4 52 -26 Z")
+            fill(canvas, body, SLATE, 3.0, 0.75, IRON, deep=INK)
+            fill(canvas, circle(0, -28, 60, 14), SLATE, 2.8, 0.7, IRON)
+            fill(canvas, circle(0, -29, 49, 9), hue, 2.2, 1.0, PAPER_LITE)
+        face(canvas, x, y, size * 1.1, "gasp", (0.5, -0.3))
+        fill(canvas, drop(x - 44 * size, y - 4, 5), LAPIS, 2.1, 0.5, WATER)
+
+
+def hot_stoves(canvas: Canvas) -> None:
+    """A stove with red cheeks fans itself with its own door."""
+    ground_shadow(canvas, 0, 114, 92, 0.13)
+    for x in (-62, 40):
+        fill(canvas, polygon((x - 10, 92), (x + 12, 92), (x + 8, 114), (x - 14, 114)), INK, 2.5, 0.9, "#6b666c")
+    rod(canvas, ((44, -50), (48, -120)), 24, "#5d5a60")
+    body = rounded_rect(-92, -44, 164, 140, 14)
+    fill(canvas, body, INK, 3.3, 0.75, "#8a858a", deep=INK)
+    fill(canvas, rounded_rect(-104, -58, 188, 20, 8), INK, 2.9, 0.85, "#8a858a")
+    for x in (-42, 22):
+        eye(canvas, x, -8, 13, (0.2, 0.4))
+        brow(canvas, x, -28, 12, 4 if x > 0 else -4, 3.6)
+        cheek = circle(x * 1.45 - 4, 18, 17, 13)
+        canvas.base(cheek, "#e0523f", 0.9)
+        canvas.wash(cheek, BLOOD, 0.5, loose=1, spill=0)
+    fire = rounded_rect(-52, 26, 84, 52, 9)
+    fill(canvas, fire, EMBER, 2.9, 0.8, "#ffd75a")
+    for x in (-34, -10, 14):
+        flame = blob((x - 13, 76), (x - 10, 54), (x, 36), (x + 9, 56), (x + 13, 76))
+        fill(canvas, flame, GOLD, 2.2, 0.5, "#fff1bd")
+    rod(canvas, ((70, 16), (96, 22), (108, 2)), 8, "#5d5a60")
+    with canvas.at(112, -26, rotation=24):
+        fill(canvas, rounded_rect(-32, -40, 60, 74, 9), INK, 3.0, 0.7, "#8a858a", deep=INK)
+        for y in (-22, -8, 6):
+            canvas.ink(line((-18, y), (14, y)), 4, INK, taper=(0, 0))
+        canvas.base(circle(20, 22, 4), GOLD)
+    for points in (((74, -80), (62, -64), (66, -46)), ((92, -92), (82, -82), (80, -70))):
+        canvas.ink(line(*points), 3, taper=(0.2, 0.3))
+    for x, y, radius in ((-100, -8, 7), (-106, 30, 6), (-70, -74, 6), (-20, -82, 5), (86, 60, 6)):
+        fill(canvas, drop(x, y, radius), LAPIS, 2.3, 0.6, WATER)
+
+
+def wild_yeast(canvas: Canvas) -> None:
+    """A row of ingredients on a shelf; the one in the borrowed hat is dough and hopes nobody notices."""
+    fill(canvas, polygon((-160, 76), (160, 72), (160, 98), (-160, 102)), UMBER, 3.0, 0.8, PLANK, deep=SEPIA)
+    toadstool(canvas, -112, 78, 1.0)
+    egg = svg_path("M-66 10 C-52 10 -40 36 -40 50 C-40 68 -52 76 -66 76 C-80 76 -92 68 -92 50 C-92 36 -80 10 -66 10 Z")
+    fill(canvas, egg, EMBER, 2.9, 0.8, "#f4dfb6", deep=BLOOD)
+    for x, y in ((-74, 36), (-58, 32), (-66, 54), (-52, 56)):
+        canvas.ink(line((x - 5, y), (x, y + 5), (x + 5, y)), 2.2, BLOOD)
+    snake = [(96 + 30 * on_circle(0, 0, 1, i * 40)[0], 68 - i * 5.4 + 8 * on_circle(0, 0, 1, i * 40)[1]) for i in range(16)]
+    rod(canvas, (*snake, (96, -38)), 13, "#8fae4a")
+    fill(canvas, blob((78, -34), (84, -56), (108, -60), (122, -44), (112, -28)), MOSS, 2.7, 0.9, LEAF_LITE)
+    eye(canvas, 92, -46, 6, (-0.9, 0.2))
+    eye(canvas, 108, -46, 6, (-0.9, 0.2))
+    brow(canvas, 92, -56, 7, 2, 3)
+    brow(canvas, 108, -57, 7, -3, 3)
+    dough = blob((-32, 74), (-40, 44), (-28, 10), (-6, -12), (26, -10), (46, 14), (54, 46), (48, 74), (8, 78))
+    fill(canvas, dough, STRAW, 3.2, 0.5, "#fbf0d2", deep=UMBER)
+    fill(canvas, blob((30, 74), (46, 62), (70, 66), (74, 78), (40, 80)), STRAW, 2.5, 0.5, "#fbf0d2")
+    for x, y, radius in ((-18, 54, 7), (30, 52, 6), (4, 62, 5)):
+        canvas.ink(circle(x, y, radius), 2.2, UMBER)
+    for x in (-8, 22):
+        eye(canvas, x, 14, 9, (0.8, -0.3))
+    canvas.ink(line((-6, 38), (8, 42), (24, 34)), 3)
+    rod(canvas, ((14, 40), (20, 52)), 2.4, BLOOD)
+    fill(canvas, blob((-44, -10), (-12, -22), (34, -22), (64, -8), (30, 0), (-14, 0)), PLUM, 2.8, 0.9, "#c9a6d3")
+    hat = blob((-24, -14), (-14, -62), (6, -104), (36, -110), (48, -96), (30, -88), (36, -52), (44, -14), (10, -8))
+    fill(canvas, hat, PLUM, 3.0, 0.9, "#c9a6d3", deep=PLUM_DEEP)
+    fill(canvas, polygon((-21, -34), (42, -34), (45, -18), (-24, -18)), GOLD, 2.4, 0.85, "#fbe7ae")
+    fill(canvas, drop(60, 2, 5), LAPIS, 2.1, 0.5, WATER)
+
+
+def masters_eye(canvas: Canvas) -> None:
+    """One huge eye with a monocle looks down into a pot, which would rather it did not."""
+    almond = svg_path("M-124 -40 C-80 -124 80 -124 124 -40 C80 30 -80 30 -124 -40 Z")
+    fill(canvas, almond, STRAW, 3.4, 0.12, WHITE)
+    with canvas.clip(almond):
+        canvas.glaze(svg_path("M-130 -44 C-80 -130 80 -130 130 -44 C80 -90 -80 -90 -130 -44 Z"), SEPIA, 0.5, soft=4)
+        fill(canvas, circle(0, -22, 48), TEAL, 3.0, 0.85, "#cfe8dc")
+        for turn in range(0, 360, 24):
+            canvas.ink(line(on_circle(0, -22, 26, turn), on_circle(0, -22, 44, turn)), 2, DUSK, taper=(0.1, 0.5))
+        canvas.base(circle(0, -14, 22), INK)
+        canvas.gouache(circle(-10, -26, 8), WHITE, 1, 0)
+    canvas.ink(almond, 3.4)
+    for x in (-90, -50, 0, 50, 90):
+        y = -104 + abs(x) * 0.32
+        canvas.ink(line((x, y + 4), (x * 1.15, y - 16)), 4, taper=(0, 0.5))
+    lens = circle(0, -34, 88, 84)
+    canvas.ink(lens, 12, INK, taper=(0, 0), dry=0)
+    canvas.ink(lens, 7, GOLD, taper=(0, 0), dry=0)
+    canvas.gouache(blob((-66, -50), (-58, -80), (-36, -98), (-50, -74), (-60, -48)), WHITE, 0.7, 0.6)
+    canvas.ink(line((86, -14), (110, 30), (104, 90), (128, 130)), 3, UMBER, taper=(0, 0))
+    pot(canvas, -6, 80, 0.82, "#7fae4a")
+    face(canvas, -6, 84, 0.8, "gasp", (0, -0.9))
+
+
+def spring_cleaning(canvas: Canvas) -> None:
+    """A shelf half cleared of its bottles, a bucket and a mop, and a dust sheet over an owl."""
+    for y in (-40, 50):
+        fill(canvas, rounded_rect(-150, y, 180, 13, 2), UMBER, 2.9, 0.8, PLANK, deep=SEPIA)
+    for x, y, hue, size in ((-128, -40, BLOOD, 0.62), (-96, -40, TEAL, 0.5), (-130, 50, PLUM, 0.6)):
+        with canvas.at(x, y, size):
+            with glass(canvas, phial(0, 22, -46, 9, -70, -3), Liquid(hue, INK, WHITE), -40):
+                pass
+            cork(canvas, 0, -70, 7, 14)
+    for x, y in ((-62, -44), (-28, -44), (-92, 46)):
+        canvas.ink(circle(x, y - 2, 13, 4), 2, SEPIA, dry=0.5)
+    sheet = blob((-58, 50), (-62, 18), (-50, -20), (-22, -30), (6, -18), (16, 16), (14, 50), (2, 40), (-10, 50), (-24, 41), (-40, 51))
+    fill(canvas, sheet, LAPIS, 3.0, 0.14, WHITE, deep=STONE)
+    for x in (-46, 2):
+        fill(canvas, polygon((x - 10, -18), (x + 10, -18), (x * 1.1 + (-4 if x < 0 else 6), -40)), LAPIS, 2.6, 0.1, WHITE)
+    for x in (-36, -8):
+        eye(canvas, x, -2, 11, (0.8, 0.3))
+    fill(canvas, polygon((-27, 8), (-17, 8), (-22, 20)), GOLD, 2.2, 0.9)
+    for x in (-34, -12):
+        canvas.ink(line((x - 6, 51), (x, 56), (x + 6, 51)), 3.4, EMBER, taper=(0, 0))
+    rod(canvas, ((120, -110), (86, 40)), 7, WOOD)
+    mop = blob((66, 34), (100, 38), (116, 70), (108, 96), (94, 82), (84, 98), (70, 84), (54, 96), (54, 64))
+    fill(canvas, mop, STRAW, 2.9, 0.35, WHITE, deep=STONE)
+    fill(canvas, polygon((12, 62), (62, 62), (54, 112), (20, 112)), LAPIS, 3.0, 0.7, "#cfe0ee", deep=DUSK)
+    fill(canvas, circle(37, 62, 25, 7), LAPIS, 2.5, 0.4, WATER)
+    for x, y, radius in ((24, 50, 8), (44, 46, 10), (34, 34, 6), (56, 54, 5)):
+        canvas.gouache(circle(x, y, radius), WHITE, 0.9, 0)
+        canvas.ink(circle(x, y, radius), 2)
+
+
+def ink_shortage(canvas: Canvas) -> None:
+    """A squid with a picket sign stands by an empty inkwell."""
+    ground_shadow(canvas, -20, 114, 84, 0.12)
+    rod(canvas, ((84, 104), (66, -60)), 7, WOOD)
+    with canvas.at(62, -72, rotation=-6):
+        fill(canvas, rounded_rect(-66, -40, 132, 80, 5), STRAW, 3.1, 0.3, PAPER_LITE)
+        fill(canvas, drop(0, 2, 20), INK, 2.4, 0.9, "#6b666c")
+        canvas.ink(circle(0, 0, 33), 7, BLOOD, taper=(0, 0), dry=0.2)
+        canvas.ink(line((-23, -23), (23, 23)), 7, BLOOD, taper=(0, 0), dry=0.2)
+    for at, x in enumerate((-96, -74, -50, -26, -2)):
+        sway = 12 if at % 2 else -10
+        rod(canvas, ((-48 + (x + 48) * 0.5, 50), (x + sway, 76), (x - 4, 96), (x + sway, 110)), 10, "#d98a8e")
+    rod(canvas, ((-28, 36), (10, 48), (48, 36), (76, 46)), 11, "#d98a8e")
+    fill(canvas, blob((66, 34), (88, 36), (90, 54), (68, 56)), ROSE, 2.5, 0.8, "#f7d6d0")
+    mantle = blob((-86, 44), (-94, -10), (-74, -70), (-46, -106), (-18, -72), (2, -12), (-8, 44), (-48, 60))
+    for side in (-1, 1):
+        fin = polygon((-46 + side * 20, -66), (-46 + side * 62, -46), (-46 + side * 36, -16))
+        fill(canvas, fin, ROSE, 2.8, 0.85, "#f7d6d0")
+    fill(canvas, mantle, ROSE, 3.2, 0.8, "#f7d6d0", deep=BLOOD)
+    for x in (-64, -26):
+        eye(canvas, x, 6, 14, (0.5, 0.1))
+    brow(canvas, -64, -16, 14, 5, 4)
+    brow(canvas, -26, -16, 14, -5, 4)
+    canvas.ink(line((-58, 36), (-45, 30), (-32, 36)), 3.2)
+    with canvas.at(26, 88, rotation=78):
+        fill(canvas, svg_path("M-11 -34 L11 -34 L14 -20 L28 -12 L28 22 L-28 22 L-28 -12 L-14 -20 Z"), LAPIS, 2.8, 0.25, "#e9eee2")
+    canvas.base(circle(52, 116, 4), INK)
+
+
+SCENES: Final[dict[str, Scene]] = {
+    "omen.bright_moon": Scene(bright_moon, LAPIS_DEEP, 0.7, SLATE),
+    "omen.humble_start": Scene(humble_start, DUSK, 0.4, UMBER),
+    "omen.proud_householders": Scene(proud_householders, STRAW, 0.6, UMBER),
+    "omen.rusty_locks": Scene(rusty_locks, TEAL, 0.4, UMBER),
+    "omen.damp_cellars": Scene(damp_cellars, DUSK, 0.6),
+    "omen.foundling_basket": Scene(foundling_basket, PLUM, 0.4),
+    "omen.big_baskets": Scene(big_baskets, LAPIS, 0.35),
+    "omen.cookery_contest": Scene(cookery_contest, STRAW, 0.5, MOSS),
+    "omen.hot_stoves": Scene(hot_stoves, EMBER, 0.45, UMBER),
+    "omen.wild_yeast": Scene(wild_yeast, TEAL, 0.4),
+    "omen.masters_eye": Scene(masters_eye, PLUM, 0.6, UMBER),
+    "omen.spring_cleaning": Scene(spring_cleaning, MOSS, 0.3, UMBER),
+    "omen.ink_shortage": Scene(ink_shortage, TEAL, 0.5, UMBER),
+}

@@ -1,0 +1,454 @@
+"""Pictures of spells of thieves, diggers and weather: rumour, brick, dust, hands, imps, scarecrows and small beasts."""
+
+from typing import Final
+
+from assets.art.cauldron_pictures.kit import (
+    MIST,
+    SKIN,
+    face,
+    fist,
+    goblin,
+    legs,
+    meadow,
+    motion,
+    price_tag,
+    reaching,
+    toadstool,
+    turf,
+)
+from assets.art.cauldron_pictures.scene import Scene
+from assets.art.cauldron_things.brush import asleep, blush, brow, drop, eye, fill, gasp, ground_shadow, leaf, smile, stars
+from assets.art.cauldron_things.hues import EGGSHELL, LAMP, LEAF_LITE, PLANK, STEEL, TIMBER, WATER, WICKER, WOOD
+from assets.art.cauldron_things.vessels import Liquid, glass, phial, puff, rod
+from assets.art.inkwash.canvas import Canvas
+from assets.art.inkwash.palette import (
+    BLOOD,
+    BLOOD_DEEP,
+    BONE,
+    DUSK,
+    EMBER,
+    FERN,
+    GOLD,
+    INK,
+    LAPIS,
+    LAPIS_DEEP,
+    MOSS,
+    PAPER_LITE,
+    PLUM,
+    PLUM_DEEP,
+    ROSE,
+    SEPIA,
+    SLATE,
+    STONE,
+    STRAW,
+    TEAL,
+    UMBER,
+    WHITE,
+)
+from assets.art.inkwash.shapes import blob, circle, crescent, line, on_circle, polygon, rounded_rect, svg_path
+
+
+def market_rumour(canvas: Canvas) -> None:
+    """An ear trumpet comes out of a market stall; the price tags whisper to each other."""
+    fill(canvas, polygon((-120, -20), (56, -20), (56, 112), (-120, 112)), UMBER, 2.9, 0.55, PLANK, deep=SEPIA)
+    fill(canvas, polygon((-110, -20), (46, -20), (46, 40), (-110, 40)), INK, 2.6, 0.8, "#6b5a54")
+    awning = polygon((-112, -84), (48, -84), (72, -22), (-136, -22))
+    canvas.base(awning, PAPER_LITE)
+    with canvas.clip(awning):
+        for at in range(-4, 5):
+            x = -32 + at * 40
+            stripe = polygon((x - 10, -90), (x + 10, -90), (x + 14, -10), (x - 14, -10))
+            canvas.wash(stripe, BLOOD, 0.9, loose=0.6)
+    for at in range(6):
+        fill(canvas, circle(-118 + at * 35, -22, 17, 13), BLOOD if at % 2 else STRAW, 2.3, 0.85 if at % 2 else 0.2, PAPER_LITE)
+    canvas.ink(awning, 3.0)
+    horn = svg_path("M-30 22 C10 24 30 12 52 -22 L112 22 C84 30 50 48 -26 44 Z")
+    fill(canvas, horn, GOLD, 3.1, 0.85, "#fbe7ae", deep=UMBER)
+    with canvas.at(82, 0, rotation=36):
+        fill(canvas, circle(0, 0, 38, 15), INK, 2.8, 0.8, "#8a6a3a")
+    for x in (-76, -52):
+        eye(canvas, x, 8, 9, (0.9, 0.2))
+    for x, y, turn in ((-96, 60, -10), (-52, 62, 14), (2, 60, 6)):
+        with canvas.at(x, y, rotation=turn):
+            fill(canvas, svg_path("M0 -14 L17 2 L17 44 L-17 44 L-17 2 Z"), STRAW, 2.6, 0.35, PAPER_LITE)
+            canvas.base(circle(0, -3, 3), SEPIA)
+            for dx in (-6, 6):
+                eye(canvas, dx, 14, 4.6, (0.8 if x < -60 else -0.8, 0))
+            if x > -60:
+                gasp(canvas, 0, 30, 4.4)
+            else:
+                smile(canvas, 2, 29, 6, 0.4, 2.2)
+    for reach in (54, 68):
+        points = [on_circle(72, 2, reach, turn) for turn in (-46, -24, -2, 18)]
+        canvas.ink(line(*points), 2.8, taper=(0.2, 0.2))
+
+
+def loose_brick(canvas: Canvas) -> None:
+    """A wall with one brick gone: a hand draws a jar of preserves through the hole."""
+    for row in range(7):
+        for column in range(-1, 6):
+            x, y = -168 + column * 62 + (31 if row % 2 else 0), -126 + row * 36
+            if row == 3 and -60 < x < 62:
+                continue
+            fill(canvas, rounded_rect(x, y, 58, 32, 4), BLOOD, 2.4, 0.5 if (row + column) % 3 else 0.65, "#eec2a8")
+    hole = polygon((-52, -24), (64, -24), (60, 20), (66, 48), (-44, 46), (-54, 14))
+    canvas.base(hole, "#2f2624")
+    canvas.ink(hole, 3)
+    for x in (-30, -10):
+        canvas.gouache(circle(x, -8, 5), LAMP, 1, 0)
+        canvas.base(circle(x + 2, -8, 2.2), INK)
+    rod(canvas, ((8, 16), (28, 18), (44, 20)), 24, LEAF_LITE)
+    with glass(canvas, phial(84, 34, -28, 28, -44, 52), Liquid("#c8384a", BLOOD_DEEP, "#ffd6cf"), -14):
+        for x, y in ((72, 10), (94, 2), (84, 28), (100, 26), (66, 32)):
+            canvas.base(circle(x, y, 8), BLOOD)
+            canvas.ink(circle(x, y, 8), 1.9)
+    cloth = blob((52, -44), (62, -62), (84, -66), (106, -62), (116, -44), (84, -36))
+    fill(canvas, cloth, LAPIS, 2.7, 0.3, PAPER_LITE)
+    for y in (2, 14, 26):
+        fill(canvas, rounded_rect(40, y, 34, 11, 5), MOSS, 2.4, 0.7, LEAF_LITE)
+    with canvas.at(-70, 108, rotation=-14):
+        fill(canvas, rounded_rect(-34, -16, 68, 34, 4), BLOOD, 2.9, 0.65, "#eec2a8")
+        face(canvas, 0, -4, 0.5, "flat", (0.8, -0.8))
+    canvas.ink(line((-30, 66), (-44, 76), (-50, 86)), 2.6, taper=(0.3, 0.2))
+
+
+def weather_witch(canvas: Canvas) -> None:
+    """A pointed hat pokes out of a cloud; a raised finger tells the rain off."""
+    for x, y in ((-110, 60), (-78, 76), (-40, 62), (-4, 84), (34, 66), (108, 84), (-98, 100), (-54, 108), (20, 112), (-20, 46)):
+        fill(canvas, drop(x, y, 7), LAPIS, 2.2, 0.7, WATER)
+    hat = blob((-52, -22), (-30, -70), (-14, -106), (20, -118), (34, -104), (12, -96), (20, -62), (42, -22), (0, -14))
+    fill(canvas, hat, PLUM, 3.0, 0.9, "#c9a6d3", deep=PLUM_DEEP)
+    fill(canvas, polygon((-42, -42), (34, -42), (40, -26), (-50, -26)), GOLD, 2.5, 0.85, "#fbe7ae")
+    brim = blob((-96, -18), (-46, -32), (40, -32), (90, -20), (40, -6), (-46, -6))
+    fill(canvas, brim, PLUM, 2.9, 0.9, "#c9a6d3")
+    cloud = blob((-128, 18), (-112, -10), (-78, -14), (-48, -26), (-10, -12), (36, -20), (74, -10), (110, 0), (122, 26), (82, 44), (30, 40), (-20, 46), (-72, 42), (-110, 40))
+    fill(canvas, cloud, SLATE, 3.1, 0.25, "#f2f3f2", deep=SLATE)
+    for x in (-26, 12):
+        eye(canvas, x, 10, 9, (-0.4, 0.7))
+    brow(canvas, -26, -4, 11, 4, 3.4)
+    brow(canvas, 12, -4, 11, -4, 3.4)
+    canvas.ink(line((-18, 30), (-6, 25), (6, 30)), 3)
+    sleeve = polygon((62, 20), (92, 24), (106, 64), (68, 72))
+    fill(canvas, sleeve, PLUM, 2.7, 0.9, "#c9a6d3")
+    hand = blob((70, 70), (72, 92), (66, 122), (76, 126), (84, 98), (98, 98), (108, 84), (104, 64))
+    fill(canvas, hand, UMBER, 2.6, 0.1, SKIN)
+    canvas.ink(line((86, 98), (90, 86)), 2)
+    for x in (52, 60):
+        canvas.ink(line((x - 6, 104), (x - 10, 116), (x - 6, 126)), 2.6, taper=(0.2, 0.3))
+
+
+def forgetting_dust(canvas: Canvas) -> None:
+    """A feather duster sweeps the letters off an open book."""
+    ground_shadow(canvas, 0, 112, 110, 0.12)
+    cover = polygon((-128, 30), (0, 48), (128, 30), (132, 98), (0, 116), (-132, 98))
+    fill(canvas, cover, BLOOD, 3.0, 0.9)
+    for flip in (False, True):
+        with canvas.at(flip=flip):
+            page = svg_path("M0 40 C30 18 84 14 120 22 L120 88 C84 80 30 86 0 106 Z")
+            fill(canvas, page, STRAW, 2.8, 0.25, PAPER_LITE)
+    for y in (44, 58, 72):
+        canvas.ink(line((-104, y - 6), (-64, y - 8), (-22, y + 6)), 3, SEPIA, taper=(0, 0))
+    canvas.ink(line((22, 66), (50, 54)), 3, SEPIA, taper=(0, 0.8), dry=0.6)
+    glyphs = (
+        ((58, 8), ((-6, 8), (0, -8), (6, 8))), ((92, -14), ((-5, -8), (-5, 8), (5, 8))),
+        ((72, -44), ((-6, -8), (6, -8), (-6, 8), (6, 8))), ((112, -52), ((0, -8), (0, 8))),
+        ((104, 6), ((-6, -8), (0, 8), (6, -8))), ((126, -20), ((6, -8), (-5, -4), (5, 4), (-6, 8))),
+    )  # fmt: skip
+    for at, ((x, y), points) in enumerate(glyphs):
+        with canvas.at(x, y, 1.1, rotation=at * 37 - 40):
+            canvas.ink(polygon(*points, closed=False), 4, INK, taper=(0, 0), dry=0)
+    with canvas.at(6, 4, rotation=28):
+        rod(canvas, ((0, -30), (0, -118)), 8, WOOD)
+        for lean, hue in ((-50, PLUM), (50, PLUM), (-30, ROSE), (30, ROSE), (-10, PLUM), (12, ROSE), (0, PLUM)):
+            fill(canvas, leaf(0, -34, 68, 180 + lean), hue, 2.4, 0.7, PAPER_LITE)
+        fill(canvas, rounded_rect(-12, -46, 24, 16, 5), GOLD, 2.5, 0.8, "#fbe7ae")
+    for x, y, size in ((48, 28, 0.5), (-50, 4, 0.45), (-76, -18, 0.36)):
+        puff(canvas, x, y, size)
+
+
+def finders_keepers(canvas: Canvas) -> None:
+    """Two hands want one toadstool; one is nearer."""
+    ground_shadow(canvas, 20, 110, 54, 0.16)
+    toadstool(canvas, 26, 112, 2.0)
+    for x in (16, 36):
+        eye(canvas, x, 72, 6, (-0.3, -0.6))
+    gasp(canvas, 26, 92, 5.4)
+    reaching(canvas, (-92, 14), 1.2, 14, TEAL)
+    reaching(canvas, (106, -30), 0.92, -30, PLUM, flip=True)
+    motion(canvas, (((-128, -36), (-96, -28)), ((-134, 66), (-104, 64))))
+    for x, y in ((62, -76), (48, -60)):
+        canvas.ink(line((x, y), (x - 8, y + 14)), 2.6, taper=(0.1, 0.5))
+    turf(canvas, ((-110, 108), (-60, 114), (112, 112)), 1.7)
+
+
+def night_imp(canvas: Canvas) -> None:
+    """The back of a small horned thief with a sack goes away under the moon."""
+    fill(canvas, circle(30, -36, 68), GOLD, 2.8, 0.4, "#fff1bd")
+    for x, y, radius in ((56, -66, 10), (64, -26, 7), (40, -88, 6)):
+        canvas.wash(circle(x, y, radius), UMBER, 0.25, loose=0.5, spill=0)
+    hill = blob((-160, 92), (-60, 74), (40, 80), (160, 64), (160, 140), (-160, 140))
+    fill(canvas, hill, PLUM_DEEP, 2.8, 0.9, "#77698c")
+    tail = ((40, 74), (76, 82), (84, 54), (104, 48))
+    rod(canvas, tail, 5, BLOOD)
+    fill(canvas, polygon((100, 36), (122, 42), (104, 60)), BLOOD, 2.4, 0.95)
+    for x in (4, 34):
+        rod(canvas, ((x, 70), (x + 2, 96)), 9, BLOOD)
+        fill(canvas, blob((x - 14, 94), (x + 14, 94), (x + 16, 104), (x - 16, 104)), BLOOD_DEEP, 2.3, 0.9)
+    body = blob((-14, 30), (4, -2), (34, -2), (52, 30), (50, 76), (18, 86), (-12, 76))
+    fill(canvas, body, BLOOD, 3.0, 0.9, "#ee9c84", deep=BLOOD_DEEP)
+    head = circle(22, -26, 32, 29)
+    for side in (-1, 1):
+        horn = blob((22 + side * 14, -46), (22 + side * 34, -62), (22 + side * 30, -88), (22 + side * 48, -66), (22 + side * 34, -38))
+        fill(canvas, horn, STRAW, 2.6, 0.4, PAPER_LITE)
+        fill(canvas, polygon((22 + side * 28, -34), (22 + side * 56, -30), (22 + side * 30, -14)), BLOOD, 2.4, 0.9, "#ee9c84")
+    fill(canvas, head, BLOOD, 2.9, 0.9, "#ee9c84", deep=BLOOD_DEEP)
+    for dx in (-7, 0, 7):
+        canvas.ink(line((22 + dx, -50), (22 + dx * 2.2, -62)), 3.2, taper=(0, 0.5))
+    sack = blob((-28, -14), (-10, -24), (8, -4), (6, 40), (-22, 72), (-70, 72), (-92, 40), (-76, 6), (-46, 0))
+    fill(canvas, sack, UMBER, 3.1, 0.7, "#efd09a", deep=SEPIA)
+    canvas.ink(line((-42, 2), (-24, 2), (-6, -8)), 5, BLOOD_DEEP, taper=(0, 0))
+    fill(canvas, blob((-46, -2), (-52, -20), (-34, -14), (-22, -26), (-16, -8)), UMBER, 2.6, 0.7, "#efd09a")
+    leg = blob((-70, 8), (-92, -4), (-84, -22), (-104, -36), (-90, -40), (-76, -22), (-60, 2))
+    fill(canvas, leg, MOSS, 2.4, 0.9, LEAF_LITE)
+    patch = polygon((-62, 26), (-34, 22), (-32, 48), (-58, 52))
+    fill(canvas, patch, LAPIS, 2.3, 0.6, PAPER_LITE)
+    rod(canvas, ((40, 20), (22, 26), (-4, 6)), 9, "#d9735f")
+    stars(canvas, ((-96, -84, 8), (-60, -104, 6), (-116, -36, 6), (118, -70, 6)))
+
+
+def scarecrow(canvas: Canvas) -> None:
+    """A scarecrow holds a thief by the collar, at arm's length."""
+    rod(canvas, ((-44, 116), (-42, 20)), 9, WOOD)
+    rod(canvas, ((-120, 0), (-40, -12), (40, -30), (66, -34)), 8, WOOD)
+    coat = polygon((-112, -18), (-70, -22), (-14, -30), (36, -48), (46, -16), (0, 0), (8, 74), (-14, 64), (-34, 78), (-58, 64), (-82, 76), (-74, 12), (-112, 20))
+    fill(canvas, coat, LAPIS, 3.0, 0.75, "#cfe0ee", deep=DUSK)
+    for x, y in ((-44, 8), (-44, 32)):
+        canvas.base(circle(x, y, 4.4), GOLD)
+        canvas.ink(circle(x, y, 4.4), 1.9)
+    fill(canvas, polygon((-78, 36), (-56, 34), (-56, 54), (-76, 56)), BLOOD, 2.3, 0.7, "#f2b9a8")
+    for x, y, turns in ((-116, 2, (250, 270, 290)), (44, -32, (60, 90, 120))):
+        for turn in turns:
+            canvas.ink(line((x, y), on_circle(x, y, 22, turn - 90)), 4, GOLD, taper=(0, 0.3))
+    fill(canvas, circle(-42, -54, 30, 29), STRAW, 2.9, 0.6, "#f7e3ac", deep=UMBER)
+    for x in (-54, -30):
+        canvas.ink(line((x - 5, -64), (x + 5, -54)), 3.4, taper=(0, 0))
+        canvas.ink(line((x + 5, -64), (x - 5, -54)), 3.4, taper=(0, 0))
+    canvas.ink(line((-60, -42), (-42, -36), (-22, -44)), 3, taper=(0, 0))
+    for x in (-52, -42, -32):
+        canvas.ink(line((x, -44), (x + 1, -34)), 2.4, taper=(0, 0))
+    hat = blob((-76, -72), (-58, -78), (-54, -112), (-26, -112), (-22, -80), (-4, -74), (-40, -66))
+    fill(canvas, hat, UMBER, 2.9, 0.9, PLANK, deep=SEPIA)
+    with canvas.at(76, 26):
+        canvas.ink(line((-8, -58), (-10, -34)), 3, taper=(0, 0))
+        goblin(canvas, 0, 22, 0.86, PLUM, INK, "gasp", (-0.8, -0.3))
+        collar = polygon((-24, -6), (-8, -40), (6, -6))
+        fill(canvas, collar, PLUM, 2.5, 0.9, "#d9bfe0")
+    motion(canvas, (((110, 78), (122, 90)), ((44, 84), (34, 98)), ((78, 98), (80, 112))))
+    turf(canvas, ((-120, 108), (-80, 114), (10, 112), (128, 112)), 1.6)
+
+
+def digging_party(canvas: Canvas) -> None:
+    """Five spades round one hole; out of it looks a party hat."""
+    fill(canvas, circle(0, 92, 124, 40), SEPIA, 3.0, 0.85, WOOD, deep=INK)
+    for x, y, turn in ((-112, -10, -28), (-62, -50, -14), (0, -64, 0), (62, -50, 14), (112, -10, 28)):
+        with canvas.at(x, y, rotation=turn):
+            rod(canvas, ((0, 0), (0, 64)), 6, WOOD)
+            rod(canvas, ((-14, -4), (14, -4)), 5, BLOOD)
+            blade = svg_path("M-19 54 L19 54 L17 84 C12 98 -12 98 -17 84 Z")
+            fill(canvas, blade, SLATE, 2.8, 0.45, STEEL, deep=SLATE)
+    hole = circle(0, 84, 78, 24)
+    canvas.base(hole, "#2f2624")
+    canvas.ink(hole, 2.8)
+    with canvas.clip(polygon((-80, -130), (80, -130), (80, 84), (60, 98), (-60, 98), (-80, 84))):
+        head = circle(0, 86, 34, 36)
+        fill(canvas, head, SLATE, 2.9, 0.85, "#b3b0b4", deep=INK)
+        fill(canvas, circle(0, 84, 9, 7), ROSE, 2.3, 0.9)
+        for x in (-14, 14):
+            eye(canvas, x, 72, 7, (0, -0.6))
+        hat = polygon((-24, 58), (24, 58), (2, 2))
+        canvas.base(hat, "#f7e3ac")
+        with canvas.clip(hat):
+            for y in (10, 30, 50):
+                canvas.ink(line((-40, y + 12), (40, y - 6)), 9, BLOOD, taper=(0, 0), dry=0)
+        canvas.ink(hat, 2.8)
+        fill(canvas, circle(2, 0, 9), TEAL, 2.4, 0.9)
+    for x, y, hue in ((-40, 30, BLOOD), (44, 24, TEAL), (-30, 0, GOLD), (32, -14, PLUM), (-60, 50, TEAL), (64, 52, GOLD)):
+        with canvas.at(x, y, rotation=x):
+            canvas.base(rounded_rect(-5, -3, 10, 6, 1), hue)
+            canvas.ink(rounded_rect(-5, -3, 10, 6, 1), 1.5)
+
+
+def fair_exchange(canvas: Canvas) -> None:
+    """Two hands swap: a balloon for an egg."""
+    rod(canvas, ((-26, 4), (-32, -24), (-22, -48)), 2.2, WICKER)
+    balloon = svg_path("M-22 -120 C14 -120 22 -84 2 -60 C-6 -50 -16 -46 -22 -44 C-28 -46 -38 -50 -46 -60 C-66 -84 -58 -120 -22 -120 Z")
+    fill(canvas, balloon, BLOOD, 3.1, 0.9, "#f2b9a8", deep=BLOOD_DEEP)
+    canvas.gouache(blob((-46, -84), (-44, -100), (-32, -110), (-36, -96)), WHITE, 0.9, 0.4)
+    fill(canvas, polygon((-28, -38), (-16, -38), (-22, -46)), BLOOD, 2.2, 0.9)
+    reaching(canvas, (-88, 26), 1.0, -6, TEAL)
+    egg = svg_path("M26 14 C44 14 56 42 56 58 C56 78 44 88 26 88 C8 88 -4 78 -4 58 C-4 42 8 14 26 14 Z")
+    with canvas.at(16, 6):
+        fill(canvas, egg, EMBER, 3.0, 0.85, "#f4dfb6", deep=BLOOD)
+        for x, y in ((14, 42), (32, 36), (22, 60), (40, 62), (10, 72), (30, 78)):
+            canvas.ink(line((x - 6, y), (x, y + 6), (x + 6, y)), 2.4, BLOOD)
+    hand = blob((6, 92), (30, 104), (60, 100), (84, 86), (96, 66), (84, 62), (112, 78), (108, 108), (80, 118), (34, 118), (4, 106))
+    fill(canvas, polygon((100, 76), (170, 84), (170, 128), (96, 120)), PLUM, 2.9, 0.85, "#d9bfe0")
+    fill(canvas, hand, UMBER, 2.7, 0.1, SKIN)
+    for points, tip in ((((76, -24), (104, -18), (116, 8)), (116, 14)), (((-86, 96), (-104, 84), (-108, 66)), (-108, 60))):
+        canvas.ink(line(*points), 4.4, INK, taper=(0.3, 0), dry=0)
+        y = 12 if tip[1] < 50 else -12
+        fill(canvas, polygon((tip[0] - 10, tip[1] - y * 0.3), (tip[0] + 10, tip[1] - y * 0.3), (tip[0], tip[1] + y)), INK, 1.6, 0.9)
+
+
+def long_arms(canvas: Canvas) -> None:
+    """Sleeves three yards long reach over a hedge into the neighbour's bed."""
+    hedge = blob((-20, 120), (-34, 60), (-30, 0), (-10, -26), (16, -16), (40, -26), (60, 4), (62, 60), (52, 120))
+    goblin(canvas, -94, 56, 1.05, BLOOD, PLUM, "sly", (0.9, 0.2))
+    for shift in (0, 20):
+        arm = ((-78, 50 + shift * 0.4), (-50, 4 + shift), (-20, -58 + shift), (30, -66 + shift), (74, -38 + shift), (92, 24 + shift * 0.5))
+        canvas.ink(line(*arm), 22, INK, taper=(0, 0), dry=0, shade=0)
+    fill(canvas, hedge, FERN, 3.1, 0.9, LEAF_LITE, deep=INK)
+    for x, y in ((-8, 20), (24, 6), (40, 40), (6, 56), (36, 84), (0, 92), (16, 34)):
+        canvas.ink(line((x - 8, y), (x, y - 7), (x + 8, y)), 2.4, FERN)
+    for shift in (0, 20):
+        arm = ((-78, 50 + shift * 0.4), (-50, 4 + shift), (-20, -58 + shift), (30, -66 + shift), (74, -38 + shift), (92, 24 + shift * 0.5))
+        canvas.ink(line(*arm), 21, INK, taper=(0, 0), dry=0, shade=0)
+        canvas.ink(line(*arm), 15, "#d0564e", taper=(0, 0), dry=0.1, shade=0)
+        for x, y in ((-50, 4), (-36, -26), (0, -64), (50, -56)):
+            canvas.ink(line((x - 5, y + shift - 5), (x + 6, y + shift + 5)), 2, BLOOD_DEEP)
+    for x, y in ((80, 32), (102, 34)):
+        fill(canvas, rounded_rect(x - 13, y - 8, 24, 11, 4), STRAW, 2.4, 0.2, WHITE)
+        fill(canvas, blob((x - 11, y), (x + 10, y), (x + 9, y + 14), (x + 2, y + 24), (x - 2, y + 14), (x - 8, y + 22)), UMBER, 2.3, 0.1, SKIN)
+    for x, size in ((92, 1.0), (126, 0.7)):
+        toadstool(canvas, x, 114, size)
+    turf(canvas, ((68, 112), (-50, 114)), 1.5)
+
+
+def second_wind(canvas: Canvas) -> None:
+    """A pair of bellows on legs blows a runner along."""
+    ground_shadow(canvas, -70, 112, 46, 0.13)
+    ground_shadow(canvas, 86, 112, 34, 0.13)
+    legs(canvas, -84, 54, 26, 52, TEAL, run=True)
+    with canvas.at(-78, 12, rotation=12):
+        for y, paper in ((-30, PLANK), (30, "#c98f52")):
+            rod(canvas, ((-30, y * 0.7), (-66, y * 1.1)), 6, WOOD)
+        fan = svg_path("M-40 -36 C0 -56 30 -30 44 -8 L44 8 C30 30 0 56 -40 36 Z")
+        fill(canvas, fan, BLOOD, 3.0, 0.85, "#f2b9a8", deep=BLOOD_DEEP)
+        for y in (-16, 0, 16):
+            canvas.ink(line((-38, y), (0, y * 1.1), (38, y * 0.4)), 2.6)
+        fill(canvas, polygon((42, -11), (78, -6), (78, 6), (42, 11)), GOLD, 2.7, 0.85, "#fbe7ae")
+        for x in (-4, 20):
+            eye(canvas, x, -14, 8, (0.7, 0))
+    for y, length in ((-14, 44), (8, 56), (30, 44)):
+        canvas.ink(line((10, 22 + y * 0.8), (10 + length * 0.5, 22 + y), (10 + length, 18 + y)), 5, WHITE, taper=(0.2, 0.5))
+        canvas.ink(line((10, 26 + y * 0.8), (10 + length * 0.5, 26 + y), (10 + length, 22 + y)), 1.8, taper=(0.2, 0.5))
+    legs(canvas, 86, 62, 26, 44, UMBER, run=True)
+    with canvas.at(86, 14, rotation=20):
+        body = blob((-12, -12), (14, -12), (26, 30), (16, 52), (-18, 50), (-24, 26))
+        fill(canvas, body, MOSS, 2.8, 0.9, LEAF_LITE, deep=FERN)
+        fill(canvas, circle(4, -30, 24, 22), UMBER, 2.7, 0.1, SKIN)
+        face(canvas, 8, -34, 0.6, "gasp", (0.8, 0))
+        fill(canvas, blob((-20, -40), (-8, -64), (-2, -94), (10, -90), (14, -62), (28, -44), (4, -50)), LAPIS, 2.7, 0.9, "#cfe0ee")
+        scarf = blob((-10, -14), (22, -14), (20, -4), (2, -2), (36, 6), (58, -8), (60, 6), (34, 18), (-8, 0))
+        fill(canvas, scarf, BLOOD, 2.4, 0.9)
+
+
+def pet_leech(canvas: Canvas) -> None:
+    """A leech on a lead, with a bow."""
+    ground_shadow(canvas, 16, 112, 96, 0.12)
+    body = blob((-96, 104), (-104, 78), (-70, 60), (-30, 74), (6, 66), (30, 24), (40, -14), (66, -40), (98, -36), (114, -8), (104, 30), (86, 72), (56, 106), (0, 112))
+    fill(canvas, body, PLUM_DEEP, 3.2, 0.75, "#b08ec0", deep=INK)
+    for points in (((-66, 62), (-58, 84), (-62, 108)), ((-34, 72), (-24, 92), (-28, 110)), ((4, 68), (16, 90), (14, 112)), ((26, 36), (56, 56), (66, 92)), ((36, 2), (66, 20), (94, 50))):
+        canvas.ink(line(*points), 3, taper=(0.1, 0.2))
+    for x in (66, 94):
+        eye(canvas, x, -18, 10, (0.2, 0.2))
+    mouth = circle(84, 14, 18, 14)
+    canvas.base(mouth, "#7c1d2c")
+    canvas.ink(mouth, 2.8)
+    for turn in range(200, 345, 28):
+        x, y = on_circle(84, 14, 1, turn)
+        tip = (84 + (x - 84) * 7, 14 + (y - 14) * 5)
+        base = (84 + (x - 84) * 17, 14 + (y - 14) * 13)
+        canvas.ink(line(base, tip), 4, WHITE, taper=(0, 0.7), dry=0)
+    for side in (-1, 1):
+        bow = blob((76, -48), (76 + side * 16, -74), (76 + side * 42, -78), (76 + side * 38, -54), (76 + side * 16, -44))
+        fill(canvas, bow, BLOOD, 2.8, 0.7, "#f2b9a8")
+    fill(canvas, circle(76, -52, 9), BLOOD, 2.5, 0.9)
+    collar = line((34, 20), (62, 38), (98, 50))
+    canvas.ink(collar, 12, INK, taper=(0, 0), dry=0)
+    canvas.ink(collar, 7, GOLD, taper=(0, 0), dry=0)
+    lead = ((36, 22), (-10, 20), (-50, -40), (-90, -74))
+    rod(canvas, lead, 3.4, TEAL)
+    fill(canvas, polygon((-170, -96), (-100, -94), (-100, -60), (-170, -48)), TEAL, 2.8, 0.85, "#cfe8dc")
+    fist(canvas, -90, -76, 1.1)
+
+
+def underdogs_bone(canvas: Canvas) -> None:
+    """A very small dog under an enormous bone."""
+    ground_shadow(canvas, 0, 112, 90, 0.13)
+    with canvas.at(6, -36, rotation=-8):
+        bone = blob((-92, -18), (-104, -46), (-136, -38), (-130, -8), (-136, 24), (-104, 30), (-90, 10), (0, 8), (92, 10), (106, 30), (138, 22), (132, -8), (138, -40), (106, -46), (92, -18), (0, -16), tension=0.6)
+        fill(canvas, bone, STRAW, 3.3, 0.25, WHITE, deep=UMBER)
+        for x in (-40, 10, 44):
+            canvas.ink(line((x, -12), (x + 14, -13)), 2.4)
+    for x in (-26, -8, 18, 34):
+        rod(canvas, ((x, 78), (x, 106)), 8, "#e6b67a")
+    body = blob((-40, 66), (-20, 44), (28, 44), (46, 60), (40, 92), (-34, 92))
+    fill(canvas, body, UMBER, 2.9, 0.5, "#f0cf9a")
+    canvas.ink(line((-38, 62), (-58, 52), (-62, 36)), 7, INK, taper=(0, 0.2), dry=0)
+    canvas.ink(line((-38, 62), (-58, 52), (-62, 36)), 3.4, "#e6b67a", taper=(0, 0.2), dry=0)
+    motion(canvas, (((-76, 40), (-72, 54)), ((-50, 30), (-46, 42))))
+    head = circle(36, 36, 32, 28)
+    fill(canvas, head, UMBER, 2.9, 0.45, "#f0cf9a")
+    for x, lean in ((8, -1), (64, 1)):
+        fill(canvas, blob((x, 14), (x + lean * 20, 20), (x + lean * 22, 54), (x + lean * 8, 48)), SEPIA, 2.6, 0.85, "#c08a55")
+    for x in (26, 48):
+        eye(canvas, x, 30, 8, (0, -0.8))
+    fill(canvas, circle(37, 44, 8, 6), INK, 2, 0.9, "#6b5a54")
+    canvas.ink(line((26, 52), (37, 58), (48, 52)), 2.6)
+    for x, y in ((-4, 14), (80, 8)):
+        fill(canvas, drop(x, y, 5), LAPIS, 2, 0.5, WATER)
+
+
+def library_card(canvas: Canvas) -> None:
+    """A stamped card puts its tongue out: a bookmark."""
+    ground_shadow(canvas, 0, 110, 110, 0.12)
+    for y, hue, shift in ((84, TEAL, -10), (62, PLUM, 6)):
+        fill(canvas, rounded_rect(-112 + shift, y - 2, 216, 26, 5), hue, 2.9, 0.85, PAPER_LITE)
+        fill(canvas, rounded_rect(-96 + shift, y + 3, 200, 15, 3), STRAW, 2.2, 0.25, PAPER_LITE)
+    with canvas.at(0, -18, rotation=-5):
+        card = rounded_rect(-104, -76, 208, 142, 9)
+        fill(canvas, card, STRAW, 3.3, 0.35, PAPER_LITE)
+        canvas.ink(rounded_rect(-96, -68, 192, 126, 6), 1.8, SEPIA)
+        for y in (-48, -30):
+            canvas.ink(line((-86, y), (-10, y - 1)), 3, SEPIA, taper=(0, 0))
+        for radius, pen in ((30, 4.4), (22, 2.2)):
+            canvas.ink(circle(56, -32, radius), pen, BLOOD, dry=0.7, taper=(0, 0))
+        page = svg_path("M56 -44 C48 -50 42 -48 38 -46 L38 -22 C44 -26 50 -26 56 -20 C62 -26 68 -26 74 -22 L74 -46 C70 -48 64 -50 56 -44 Z")
+        canvas.ink(page, 3, BLOOD, dry=0.6)
+        for x in (-40, 0):
+            eye(canvas, x, 2, 11, (0.4, 0.4))
+        mouth = svg_path("M-48 26 C-30 34 -8 34 10 26 C6 44 -42 44 -48 26 Z")
+        canvas.base(mouth, INK)
+        canvas.ink(mouth, 2.4)
+        tongue = polygon((-34, 34), (-4, 34), (0, 106), (-18, 92), (-38, 106))
+        fill(canvas, tongue, BLOOD, 2.9, 0.85, "#f2b9a8", deep=BLOOD_DEEP)
+        canvas.ink(line((-19, 40), (-19, 84)), 2.2, BLOOD_DEEP)
+
+
+SCENES: Final[dict[str, Scene]] = {
+    "spell.market_rumour": Scene(market_rumour, TEAL, 0.35, UMBER),
+    "spell.loose_brick": Scene(loose_brick, STONE, 0.6),
+    "spell.weather_witch": Scene(weather_witch, LAPIS, 0.45),
+    "spell.forgetting_dust": Scene(forgetting_dust, MOSS, 0.4, UMBER),
+    "spell.finders_keepers": Scene(finders_keepers, STRAW, 0.6, MOSS),
+    "spell.night_imp": Scene(night_imp, LAPIS_DEEP, 0.7),
+    "spell.scarecrow": Scene(scarecrow, EMBER, 0.35, MOSS),
+    "spell.digging_party": Scene(digging_party, LAPIS, 0.3, MOSS),
+    "spell.fair_exchange": Scene(fair_exchange, STRAW, 0.55),
+    "spell.long_arms": Scene(long_arms, LAPIS, 0.3, MOSS),
+    "spell.second_wind": Scene(second_wind, LAPIS, 0.45, STRAW),
+    "spell.pet_leech": Scene(pet_leech, MOSS, 0.35, UMBER),
+    "spell.underdogs_bone": Scene(underdogs_bone, TEAL, 0.4, MOSS),
+    "spell.library_card": Scene(library_card, DUSK, 0.4, UMBER),
+}
