@@ -1,123 +1,92 @@
-"""The Shaman: antlers, a drum, and a cloak of feathers."""
+"""The Shaman: a drummer of the marsh in a hat of reeds and waders, with a barrel for a drum and a lantern on a pole."""
 
 from typing import Final
 
-from assets.art.cauldron_folk.person import hand, head, nose, sleeve
-from assets.art.cauldron_things.brush import asleep, fill, gasp, ground_shadow, stars
-from assets.art.cauldron_things.hues import WOOD
+from assets.art.cauldron_folk.person import hand, head, nose
+from assets.art.cauldron_things.brush import asleep, drop, fill, gasp, ground_shadow
+from assets.art.cauldron_things.hues import LAMP, LEAF_LITE, PLANK, STRAW_LITE, WATER, WOOD
+from assets.art.cauldron_things.vessels import rod
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    BLOOD,
-    BONE,
-    DUSK,
-    EMBER,
-    GOLD,
-    INK,
-    LAPIS,
-    MOSS,
-    PAPER_LITE,
-    SEPIA,
-    STRAW,
-    TEAL,
-    UMBER,
-)
-from assets.art.inkwash.shapes import Point, blob, circle, line, polygon
+from assets.art.inkwash.palette import EMBER, FERN, GOLD, INK, LAPIS, MOSS, SEPIA, SLATE, STRAW, UMBER
+from assets.art.inkwash.shapes import blob, circle, line, polygon, rounded_rect
 
-HEAD: Final = (0, -40)
-SKIN: Final = "#bb8355"
-FEATHERS: Final = (DUSK, TEAL, UMBER, LAPIS, SEPIA)
-ANTLER: Final[tuple[tuple[Point, ...], ...]] = (
-    ((14, -70), (30, -88), (48, -98), (62, -122)),
-    ((30, -88), (30, -104), (36, -118)),
-    ((46, -97), (64, -98), (80, -110)),
-)
+HEAD: Final = (-6, -44)
+SKIN: Final = "#e9b98a"
+MUD: Final = "#6c6248"
 
 
 def shaman(canvas: Canvas) -> None:
-    """The Shaman sings with closed eyes and beats the drum."""
-    ground_shadow(canvas, 0, 116, 80)
-    cloak = blob((-30, -14), (30, -14), (62, 26), (86, 80), (92, 114), (-92, 114), (-86, 80), (-62, 26))
-    fill(canvas, cloak, SEPIA, 2.8, 0.9)
-    for row, y in enumerate((106, 78, 50, 24)):
-        reach = 88 - row * 17
-        count = 9 - row
-        for i in range(count):
-            x = -reach + 2 * reach * i / (count - 1)
-            _feather(canvas, x, y, x * 0.16, FEATHERS[(i + row * 2) % len(FEATHERS)])
-    robe = blob((-20, -8), (20, -8), (30, 40), (36, 116), (-36, 116), (-30, 40))
-    fill(canvas, robe, EMBER, 2.6, 0.55, "#efd5a4")
-    for y in (92, 104):
-        zigzag = polygon(*((-36 + 9 * i, y + (4 if i % 2 else -3)) for i in range(9)), closed=False)
-        canvas.ink(zigzag, 2.4, BLOOD, taper=(0, 0))
-    for i, colour in enumerate((BLOOD, GOLD, TEAL, GOLD, BLOOD)):
-        bead = circle(-16 + 8 * i, 2 + 6 - abs(i - 2) * 3, 4.4)
-        fill(canvas, bead, colour, 1.7, 0.9, STRAW)
-    sleeve(canvas, ((28, -4), (50, 10), (66, 36), (54, 48), (38, 40), (24, 20)), EMBER)
+    """The Shaman sings with closed eyes and drums on the barrel; drops dance on its skin."""
+    ground_shadow(canvas, 0, 116, 96)
+    _lantern(canvas)
+    for x in (-34, 14):
+        boot = blob((x - 18, 40), (x + 18, 40), (x + 17, 96), (x + 26, 108), (x + 24, 117), (x - 18, 117))
+        fill(canvas, boot, SLATE, 2.8, 0.75, "#b9b59c", deep=INK)
+        canvas.ink(line((x - 17, 100), (x, 104), (x + 18, 100)), 1.8)
+    bib = blob((-44, 4), (-26, -18), (14, -18), (34, 4), (38, 60), (-8, 70), (-52, 60))
+    fill(canvas, bib, SLATE, 2.8, 0.7, "#b9b59c", deep=INK)
+    shirt = blob((-46, 2), (-30, -20), (18, -20), (36, 2), (30, 16), (16, 10), (-6, 22), (-26, 10), (-42, 18))
+    fill(canvas, shirt, EMBER, 2.6, 0.7, "#f0cf9a")
+    for x in (-26, 16):
+        rod(canvas, ((x, -16), (x * 0.9, 14)), 4, UMBER)
+        canvas.base(circle(x * 0.9, 16, 4), GOLD)
+        canvas.ink(circle(x * 0.9, 16, 4), 1.6)
+    patch = polygon((-40, 34), (-22, 32), (-20, 50), (-38, 52))
+    fill(canvas, patch, MOSS, 2.0, 0.6, LEAF_LITE)
     _drum(canvas)
-    sleeve(canvas, ((-28, -4), (-52, 4), (-76, -16), (-80, -30), (-66, -34), (-50, -18), (-30, -12)), EMBER)
-    stick = line((-86, -20), (-66, -54), (-50, -80))
-    canvas.ink(stick, 6.5, INK, taper=(0, 0), dry=0)
-    canvas.ink(stick, 3.2, WOOD, taper=(0, 0), dry=0)
-    knob = circle(-48, -84, 10)
-    fill(canvas, knob, BLOOD, 2.3, 0.8)
-    hand(canvas, -76, -36, SKIN, 20)
+    for points in (((-40, 0), (-62, 22), (-40, 44), (-10, 46)), ((30, 0), (58, 0), (70, -18), (66, -32))):
+        rod(canvas, points, 16, "#e0915a")
+    hand(canvas, -4, 46, SKIN, 80)
+    hand(canvas, 66, -40, SKIN, -12)
+    rod(canvas, ((60, -34), (42, -4)), 3.4, WOOD)
+    fill(canvas, circle(40, 0, 8), STRAW, 2.2, 0.5, STRAW_LITE)
     _head(canvas)
 
 
 def _head(canvas: Canvas) -> None:
-    for flip in (False, True):
-        with canvas.at(flip=flip):
-            for points in ANTLER:
-                canvas.ink(line(*points), 12, INK, taper=(0, 0.3), dry=0, min_width=0.3)
-                canvas.ink(line(*points), 7.4, BONE, taper=(0, 0.35), dry=0.1, min_width=0.15)
-            braid = line((24, -40), (36, -16), (34, 14), (38, 34))
-            canvas.ink(braid, 15, INK, taper=(0, 0.2), dry=0)
-            canvas.ink(braid, 10.4, "#4d3a33", taper=(0, 0.2), dry=0)
-            for x, y in ((31, -22), (36, -8), (35, 8)):
-                canvas.ink(line((x - 6, y - 3), (x, y + 2), (x + 6, y - 2)), 1.5, "#8a7363")
-            bead = circle(37, 26, 6)
-            fill(canvas, bead, GOLD, 1.8, 0.9, STRAW)
-    face = blob((0, -78), (26, -68), (32, -42), (24, -14), (0, -4), (-24, -14), (-32, -42), (-26, -68))
-    head(canvas, face, SKIN, ((-21, -26), (21, -26)))
-    for x in (-13, 13):
-        asleep(canvas, x, -40, 7, 2.3)
-        for tick in (-4, 4):
-            canvas.ink(line((x + tick, -36), (x + tick * 1.5, -32)), 1.4)
-    for side in (-1, 1):
-        for y in (-30, -25):
-            canvas.ink(line((side * 14, y), (side * 27, y - 2)), 2.6, PAPER_LITE, taper=(0.1, 0.2), dry=0)
-    nose(canvas, 0, -30, SKIN, 6.5)
-    gasp(canvas, 0, -14, 6)
-    hood = blob((-33, -50), (-28, -76), (0, -90), (28, -76), (33, -50), (20, -64), (0, -68), (-20, -64))
-    fill(canvas, hood, UMBER, 2.7, 0.9, deep=SEPIA)
-    band = polygon(*((-26 + 8.6 * i, -62 - (6 if i % 2 else 0) - (9 - abs(i - 3) * 3)) for i in range(7)), closed=False)
-    canvas.ink(band, 2.4, GOLD, taper=(0, 0))
-
-
-def _feather(canvas: Canvas, x: float, y: float, lean: float, colour: str) -> None:
-    with canvas.at(x, y, rotation=-lean):
-        vane = blob((0, -24), (10, -10), (8, 6), (0, 14), (-8, 6), (-10, -10))
-        fill(canvas, vane, colour, 1.9, 0.8)
-        canvas.ink(line((0, -22), (0, 10)), 1.2, taper=(0.05, 0.5))
+    face = blob((-6, -78), (20, -70), (27, -46), (20, -20), (-6, -8), (-32, -20), (-39, -46), (-32, -70))
+    head(canvas, face, SKIN, ((-27, -30), (15, -30)))
+    beard = blob(
+        (-34, -34), (-22, -26), (-6, -22), (10, -26), (22, -34), (20, -14), (6, 2), (-6, 6), (-18, 2), (-32, -14)
+    )
+    fill(canvas, beard, MUD, 2.4, 0.5, "#cfc7a6")
+    for x in (-17, 5):
+        asleep(canvas, x, -46, 7, 2.3)
+    gasp(canvas, -6, -16, 6)
+    nose(canvas, -6, -35, SKIN, 7)
+    brim = blob((-92, -60), (-60, -74), (-6, -80), (48, -74), (80, -60), (44, -52), (-6, -58), (-56, -52))
+    fill(canvas, brim, STRAW, 2.8, 0.85, STRAW_LITE, deep=UMBER)
+    crown = blob((-40, -70), (-24, -92), (-6, -98), (12, -92), (28, -70), (-6, -66))
+    fill(canvas, crown, STRAW, 2.7, 0.85, STRAW_LITE)
+    for x in (-76, -54, -30, -6, 18, 42, 64):
+        canvas.ink(line((-6 + (x + 6) * 0.3, -92), (x, -56)), 1.6, SEPIA, taper=(0.1, 0.2))
+        canvas.ink(line((x, -56), (x - 3, -46)), 2.2, SEPIA, taper=(0, 0.5))
+    fill(canvas, polygon((-36, -76), (24, -76), (27, -67), (-39, -67)), MOSS, 2.0, 0.9)
 
 
 def _drum(canvas: Canvas) -> None:
-    """A painted drum with a sun that smiles."""
-    rim = circle(62, 62, 38)
-    fill(canvas, rim, UMBER, 3.0, 0.9)
-    skin = circle(60, 60, 31)
-    fill(canvas, skin, STRAW, 2.2, 0.45, PAPER_LITE)
-    sun = circle(60, 60, 11)
-    fill(canvas, sun, EMBER, 1.9, 0.8, STRAW)
-    for i in range(8):
-        with canvas.at(60, 60, rotation=45 * i):
-            canvas.ink(line((0, -15), (0, -23)), 2.6, BLOOD, taper=(0.1, 0.4))
-    for x in (56, 64):
-        canvas.base(circle(x, 58, 1.6), INK)
-    canvas.ink(line((55, 63), (60, 66), (65, 63)), 1.5)
-    for x, y, turn in ((94, 86, 160), (78, 98, 178)):
-        with canvas.at(x, y, rotation=turn):
-            quill = blob((0, 0), (5, -10), (0, -24), (-5, -10))
-            fill(canvas, quill, MOSS, 1.7, 0.8)
-    hand(canvas, 40, 42, SKIN, -40, 0.9)
-    stars(canvas, ((-104, -66, 6), (-112, -30, 4), (108, -60, 5)))
+    """A barrel with a green skin; drops jump on it."""
+    barrel = blob((2, 56), (84, 56), (94, 88), (84, 117), (2, 117), (-8, 88))
+    fill(canvas, barrel, UMBER, 3.0, 0.75, PLANK, deep=SEPIA)
+    for x in (18, 43, 68):
+        canvas.ink(line((x, 58), (x + (x - 43) * 0.12, 88), (x, 116)), 1.7)
+    for y in (72, 104):
+        canvas.ink(line((-4, y), (43, y + 6), (90, y)), 6.4, INK, taper=(0, 0), dry=0)
+        canvas.ink(line((-4, y), (43, y + 6), (90, y)), 3, "#a9a7a0", taper=(0, 0), dry=0)
+    skin = circle(43, 54, 46, 13)
+    fill(canvas, skin, MOSS, 2.8, 0.85, LEAF_LITE)
+    for x, y in ((24, 54), (52, 50), (66, 57)):
+        canvas.base(circle(x, y, 3.4, 2), FERN)
+    for x, y in ((26, 28), (62, 22), (82, 34)):
+        shape = drop(x, y, 5)
+        fill(canvas, shape, LAPIS, 1.8, 0.6, WATER)
+
+
+def _lantern(canvas: Canvas) -> None:
+    """A pole with a hook and a lantern that glows."""
+    rod(canvas, ((-84, 116), (-90, 0), (-92, -84), (-112, -100), (-124, -86)), 5, WOOD)
+    canvas.ink(line((-124, -84), (-124, -72)), 2.2)
+    canvas.gouache(circle(-124, -50, 30), "#fff1bd", 0.45, 2)
+    fill(canvas, rounded_rect(-136, -70, 24, 36, 6), GOLD, 2.5, 0.4, LAMP)
+    fill(canvas, drop(-124, -50, 6), EMBER, 1.9, 0.9, "#fff1bd")
+    fill(canvas, rounded_rect(-139, -74, 30, 8, 3), SLATE, 2.1, 0.7)

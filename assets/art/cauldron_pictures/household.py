@@ -4,33 +4,34 @@ from typing import Final
 
 from assets.art.cauldron_pictures.kit import (
     IRON,
-    MIST,
     SKIN,
     basket,
-    candle,
-    coin,
     face,
-    fist,
     goblin,
     legs,
-    motion,
     pot,
-    spoon,
     steam,
     toadstool,
-    turf,
 )
 from assets.art.cauldron_pictures.scene import Scene
-from assets.art.cauldron_things.brush import asleep, blush, brow, curl, drop, eye, fill, ground_shadow, leaf, smile, stars
-from assets.art.cauldron_things.hues import LAMP, LEAF_LITE, PLANK, STEEL, TIMBER, WATER, WICKER, WOOD
-from assets.art.cauldron_things.vessels import Liquid, bubbles, cork, glass, phial, rod
+from assets.art.cauldron_things.brush import (
+    asleep,
+    brow,
+    drop,
+    eye,
+    fill,
+    ground_shadow,
+    smile,
+    stars,
+)
+from assets.art.cauldron_things.hues import LAMP, LEAF_LITE, PLANK, STEEL, WATER, WOOD
+from assets.art.cauldron_things.vessels import Liquid, cork, glass, phial, rod
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import (
     BLOOD,
     BLOOD_DEEP,
     DUSK,
     EMBER,
-    FERN,
     GOLD,
     INK,
     LAPIS,
@@ -48,7 +49,7 @@ from assets.art.inkwash.palette import (
     UMBER,
     WHITE,
 )
-from assets.art.inkwash.shapes import blob, circle, crescent, line, on_circle, polygon, rounded_rect, svg_path
+from assets.art.inkwash.shapes import blob, circle, line, on_circle, polygon, rounded_rect, svg_path
 
 
 def bright_moon(canvas: Canvas) -> None:
@@ -57,7 +58,30 @@ def bright_moon(canvas: Canvas) -> None:
     fill(canvas, wall, STONE, 2.8, 0.25, "#f3ecd6")
     for x, y in ((-14, -96), (104, -110), (120, -20), (-10, 20), (128, 60)):
         canvas.ink(rounded_rect(x, y, 30, 14, 3), 1.6, STONE)
-    shadow = blob((20, 100), (16, 40), (26, 0), (4, -30), (-14, -80), (-8, -92), (4, -84), (24, -36), (38, -40), (34, -64), (46, -88), (70, -90), (82, -68), (78, -42), (94, -38), (118, -88), (130, -94), (132, -80), (110, -26), (92, 4), (100, 44), (102, 100))
+    shadow = blob(
+        (20, 100),
+        (16, 40),
+        (26, 0),
+        (4, -30),
+        (-14, -80),
+        (-8, -92),
+        (4, -84),
+        (24, -36),
+        (38, -40),
+        (34, -64),
+        (46, -88),
+        (70, -90),
+        (82, -68),
+        (78, -42),
+        (94, -38),
+        (118, -88),
+        (130, -94),
+        (132, -80),
+        (110, -26),
+        (92, 4),
+        (100, 44),
+        (102, 100),
+    )
     canvas.base(shadow, "#5e5a6c", 0.92)
     canvas.gouache(circle(52, -68, 5), WHITE, 0.9, 0)
     canvas.gouache(circle(68, -68, 5), WHITE, 0.9, 0)
@@ -98,7 +122,14 @@ def humble_start(canvas: Canvas) -> None:
     for flip in (False, True):
         with canvas.at(flip=flip):
             for x, y, hue, hat in ((104, 104, PLUM, TEAL), (138, 96, MOSS, EMBER)):
-                body = blob((x + 18, y + 16), (x + 20, y - 20), (x + 4, y - 46), (x - 16, y - 40), (x - 10, y - 24), (x - 12, y + 16))
+                body = blob(
+                    (x + 18, y + 16),
+                    (x + 20, y - 20),
+                    (x + 4, y - 46),
+                    (x - 16, y - 40),
+                    (x - 10, y - 24),
+                    (x - 12, y + 16),
+                )
                 fill(canvas, body, hue, 2.7, 0.9, PAPER_LITE, deep=INK)
                 fill(canvas, circle(x - 24, y - 28, 15, 14), UMBER, 2.5, 0.1, SKIN)
                 asleep(canvas, x - 28, y - 26, 5, 2.2)
@@ -149,11 +180,34 @@ def rusty_locks(canvas: Canvas) -> None:
     """A padlock fallen to crumbs; the key looks embarrassed."""
     for x, y, radius in ((-96, 112, 7), (-70, 116, 5), (-30, 114, 8), (0, 118, 5), (-52, 120, 4), (22, 112, 4)):
         fill(canvas, circle(x, y, radius, radius * 0.7), EMBER, 2.2, 0.8, "#d99a66")
-    bow = svg_path("M-92 -10 L-92 -44 C-92 -96 -8 -96 -8 -44 L-8 -30 L-26 -34 L-28 -46 C-28 -72 -72 -72 -72 -46 L-72 -6 Z")
+    bow = svg_path(
+        "M-92 -10 L-92 -44 C-92 -96 -8 -96 -8 -44 L-8 -30 L-26 -34 L-28 -46 C-28 -72 -72 -72 -72 -46 L-72 -6 Z"
+    )
     fill(canvas, bow, UMBER, 3.0, 0.8, "#cfa583", deep=SEPIA)
-    body = polygon((-112, 0), (-64, -6), (-58, 14), (-44, -4), (12, 2), (8, 46), (-6, 56), (6, 70), (0, 104), (-38, 108), (-48, 92), (-60, 108), (-106, 102), (-110, 66), (-98, 54), (-114, 40))
+    body = polygon(
+        (-112, 0),
+        (-64, -6),
+        (-58, 14),
+        (-44, -4),
+        (12, 2),
+        (8, 46),
+        (-6, 56),
+        (6, 70),
+        (0, 104),
+        (-38, 108),
+        (-48, 92),
+        (-60, 108),
+        (-106, 102),
+        (-110, 66),
+        (-98, 54),
+        (-114, 40),
+    )
     fill(canvas, body, EMBER, 3.2, 0.85, "#e2ab7c", deep=SEPIA)
-    for points in (((-58, 14), (-66, 34), (-52, 52), (-60, 72), (-48, 92)), ((-98, 54), (-80, 60), (-60, 58)), ((-6, 56), (-24, 52), (-40, 60))):
+    for points in (
+        ((-58, 14), (-66, 34), (-52, 52), (-60, 72), (-48, 92)),
+        ((-98, 54), (-80, 60), (-60, 58)),
+        ((-6, 56), (-24, 52), (-40, 60)),
+    ):
         canvas.ink(polygon(*points, closed=False), 4.4, INK, taper=(0.1, 0.4), dry=0)
     for x in (-84, -26):
         asleep(canvas, x, 28, 9, 3.2)
@@ -175,32 +229,39 @@ def rusty_locks(canvas: Canvas) -> None:
 def damp_cellars(canvas: Canvas) -> None:
     """Cellar stairs lead into water; a lamp still burns below, a fish goes downstairs."""
     for at in range(5):
-        x, y = -150 + at * 44, -60 + at * 34
-        fill(canvas, polygon((x, y), (x + 60, y), (x + 60, 150), (x, 150)), STONE, 2.9, 0.55, "#e9e1d2", deep=SLATE)
-    fill(canvas, polygon((70, 98), (160, 98), (160, 150), (70, 150)), STONE, 2.9, 0.55, "#e9e1d2", deep=SLATE)
-    water = blob((-170, 2), (-80, 8), (0, -2), (80, 8), (170, 0), (170, 150), (-170, 150))
-    canvas.base(water, "#4f9bb8", 0.45)
-    canvas.wash(water, LAPIS, 0.7, vary=0.5, spill=0)
-    canvas.ink(line((-160, 2), (-80, 8), (0, -2), (80, 8), (160, 0)), 2.8)
-    for y, x in ((26, -110), (20, 120), (36, 40)):
-        canvas.ink(line((x - 22, y), (x, y - 4), (x + 22, y)), 2.4, WHITE, taper=(0.3, 0.3), alpha=0.8)
+        x, y = -160 + at * 48, -72 + at * 36
+        fill(canvas, polygon((x, y), (x + 62, y), (x + 62, 150), (x, 150)), STONE, 3.0, 0.35, "#f1eadb", deep=SLATE)
+        fill(canvas, rounded_rect(x - 4, y - 6, 60, 13, 3), STONE, 2.6, 0.2, PAPER_LITE)
+    water = blob((-170, -10), (-80, -4), (0, -14), (80, -4), (170, -12), (170, 150), (-170, 150))
+    canvas.base(water, "#6fb4cf", 0.3)
+    canvas.wash(water, LAPIS, 0.42, vary=0.5, edge=0.3, spill=0)
+    canvas.ink(line((-106, -6), (-50, -8), (0, -14), (80, -4), (160, -12)), 3.2)
+    for x, y in ((40, -24), (-20, 6), (70, 10)):
+        canvas.ink(line((x - 20, y), (x, y - 4), (x + 20, y)), 2.6, WHITE, taper=(0.3, 0.3), alpha=0.9)
     canvas.ink(line((108, -130), (108, 28)), 3.4, taper=(0, 0))
     for radius, alpha in ((54, 0.3), (36, 0.45)):
         canvas.gouache(circle(108, 50, radius), "#fff1bd", alpha, 3)
     fill(canvas, rounded_rect(90, 32, 36, 40, 7), GOLD, 2.9, 0.4, LAMP)
     fill(canvas, rounded_rect(86, 24, 44, 11, 4), SLATE, 2.5, 0.7, STEEL)
     face(canvas, 108, 46, 0.5, "gasp", (-0.6, 0))
-    with canvas.at(12, 32, rotation=34):
+    with canvas.at(4, 34, 1.1, rotation=36):
         fill(canvas, polygon((-34, 0), (-62, -20), (-56, 2), (-64, 20)), EMBER, 2.7, 0.9, "#f6d9a8")
         fill(canvas, polygon((-6, -20), (14, -36), (18, -18)), EMBER, 2.4, 0.9, "#f6d9a8")
-        fill(canvas, blob((-38, 0), (-12, -23), (24, -20), (44, 0), (24, 20), (-12, 22)), EMBER, 3.0, 0.85, "#f6d9a8", deep=BLOOD)
+        fill(
+            canvas,
+            blob((-38, 0), (-12, -23), (24, -20), (44, 0), (24, 20), (-12, 22)),
+            EMBER,
+            3.0,
+            0.85,
+            "#f6d9a8",
+            deep=BLOOD,
+        )
         eye(canvas, 24, -4, 8, (0.7, 0.2))
         canvas.ink(line((34, 8), (42, 5)), 2.6)
         for x in (-16, -2):
             canvas.ink(line((x, -10), (x + 6, 0), (x, 10)), 2.2)
-    for x, y, radius in ((52, 12, 5), (60, -8 + 14, 3.4), (44, 26, 4)):
+    for x, y, radius in ((52, 12, 5), (60, 6, 3.4), (44, 26, 4)):
         canvas.ink(circle(x, y, radius), 2, WHITE)
-    rod(canvas, ((-130, -96), (-60, -44), (40, 34 - 60)), 6, WOOD)
 
 
 def foundling_basket(canvas: Canvas) -> None:
@@ -244,7 +305,13 @@ def big_baskets(canvas: Canvas) -> None:
     ground_shadow(canvas, 46, 112, 98, 0.14)
     with canvas.at(44, 42):
         rod(canvas, ((-76, -34), (-64, -136), (64, -136), (76, -34)), 10, PLANK)
-        for x, y, radius, hue in ((-48, -44, 24, BLOOD), (-6, -54, 28, EMBER), (40, -46, 25, PLUM), (66, -34, 15, MOSS), (-66, -34, 15, GOLD)):
+        for x, y, radius, hue in (
+            (-48, -44, 24, BLOOD),
+            (-6, -54, 28, EMBER),
+            (40, -46, 25, PLUM),
+            (66, -34, 15, MOSS),
+            (-66, -34, 15, GOLD),
+        ):
             fill(canvas, circle(x, y, radius), hue, 2.6, 0.85, PAPER_LITE)
         basket(canvas, 0, -6, 1.58, handle=False)
     for x in (18, 70):
@@ -268,7 +335,14 @@ def cookery_contest(canvas: Canvas) -> None:
     canvas.ink(banner, 3.0)
     fill(canvas, circle(0, -62, 42), BLOOD, 3.0, 0.9, "#f2b9a8", deep=BLOOD_DEEP)
     for side in (-1, 1):
-        fill(canvas, polygon((side * 6, -30), (side * 30, -36), (side * 44, 18), (side * 26, 8), (side * 14, 22)), BLOOD, 2.6, 0.9, "#f2b9a8")
+        fill(
+            canvas,
+            polygon((side * 6, -30), (side * 30, -36), (side * 44, 18), (side * 26, 8), (side * 14, 22)),
+            BLOOD,
+            2.6,
+            0.9,
+            "#f2b9a8",
+        )
     fill(canvas, circle(0, -62, 30), STRAW, 2.5, 0.25, PAPER_LITE)
     rod(canvas, ((14, -86), (4, -66), (-2, -56)), 4.4, STEEL)
     fill(canvas, svg_path("M-22 -58 L8 -58 C8 -40 -22 -40 -22 -58 Z"), SLATE, 2.5, 0.5, STEEL)
@@ -326,8 +400,10 @@ def wild_yeast(canvas: Canvas) -> None:
     fill(canvas, egg, EMBER, 2.9, 0.8, "#f4dfb6", deep=BLOOD)
     for x, y in ((-74, 36), (-58, 32), (-66, 54), (-52, 56)):
         canvas.ink(line((x - 5, y), (x, y + 5), (x + 5, y)), 2.2, BLOOD)
-    snake = [(96 + 30 * on_circle(0, 0, 1, i * 40)[0], 68 - i * 5.4 + 8 * on_circle(0, 0, 1, i * 40)[1]) for i in range(16)]
-    rod(canvas, (*snake, (96, -38)), 13, "#8fae4a")
+    snake = [
+        (96 + 30 * on_circle(0, 0, 1, i * 40)[0], 68 - i * 5.4 + 8 * on_circle(0, 0, 1, i * 40)[1]) for i in range(16)
+    ]
+    rod(canvas, (*snake, (96, -38)), 13, "#8fae4a", (0.12, 0))
     fill(canvas, blob((78, -34), (84, -56), (108, -60), (122, -44), (112, -28)), MOSS, 2.7, 0.9, LEAF_LITE)
     eye(canvas, 92, -46, 6, (-0.9, 0.2))
     eye(canvas, 108, -46, 6, (-0.9, 0.2))
@@ -384,10 +460,24 @@ def spring_cleaning(canvas: Canvas) -> None:
             cork(canvas, 0, -70, 7, 14)
     for x, y in ((-62, -44), (-28, -44), (-92, 46)):
         canvas.ink(circle(x, y - 2, 13, 4), 2, SEPIA, dry=0.5)
-    sheet = blob((-58, 50), (-62, 18), (-50, -20), (-22, -30), (6, -18), (16, 16), (14, 50), (2, 40), (-10, 50), (-24, 41), (-40, 51))
+    sheet = blob(
+        (-58, 50),
+        (-62, 18),
+        (-50, -20),
+        (-22, -30),
+        (6, -18),
+        (16, 16),
+        (14, 50),
+        (2, 40),
+        (-10, 50),
+        (-24, 41),
+        (-40, 51),
+    )
     fill(canvas, sheet, LAPIS, 3.0, 0.14, WHITE, deep=STONE)
     for x in (-46, 2):
-        fill(canvas, polygon((x - 10, -18), (x + 10, -18), (x * 1.1 + (-4 if x < 0 else 6), -40)), LAPIS, 2.6, 0.1, WHITE)
+        fill(
+            canvas, polygon((x - 10, -18), (x + 10, -18), (x * 1.1 + (-4 if x < 0 else 6), -40)), LAPIS, 2.6, 0.1, WHITE
+        )
     for x in (-36, -8):
         eye(canvas, x, -2, 11, (0.8, 0.3))
     fill(canvas, polygon((-27, 8), (-17, 8), (-22, 20)), GOLD, 2.2, 0.9)
@@ -427,9 +517,12 @@ def ink_shortage(canvas: Canvas) -> None:
     brow(canvas, -64, -16, 14, 5, 4)
     brow(canvas, -26, -16, 14, -5, 4)
     canvas.ink(line((-58, 36), (-45, 30), (-32, 36)), 3.2)
-    with canvas.at(26, 88, rotation=78):
-        fill(canvas, svg_path("M-11 -34 L11 -34 L14 -20 L28 -12 L28 22 L-28 22 L-28 -12 L-14 -20 Z"), LAPIS, 2.8, 0.25, "#e9eee2")
-    canvas.base(circle(52, 116, 4), INK)
+    well = svg_path("M22 62 L44 62 L46 76 L62 84 L62 114 L4 114 L4 84 L20 76 Z")
+    fill(canvas, well, LAPIS, 2.9, 0.2, "#eef2ee")
+    fill(canvas, circle(33, 62, 15, 5), LAPIS, 2.4, 0.3, "#eef2ee")
+    canvas.ink(line((8, 108), (30, 104), (58, 109)), 3.4, taper=(0.2, 0.2))
+    for x in (26, 40):
+        canvas.ink(line((x - 4, 88), (x, 91), (x + 4, 88)), 2.2)
 
 
 SCENES: Final[dict[str, Scene]] = {

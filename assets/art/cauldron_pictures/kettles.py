@@ -4,30 +4,32 @@ from typing import Final
 
 from assets.art.cauldron_pictures.kit import (
     IRON,
-    MIST,
     SKIN,
     candle,
-    coin,
     die,
     face,
-    fist,
-    flask,
-    goblin,
     kettle,
     legs,
     motion,
-    pot,
     reaching,
     snail,
-    spoon,
     steam,
     toad,
-    toadstool,
 )
 from assets.art.cauldron_pictures.scene import Scene
-from assets.art.cauldron_things.brush import GLOW, brow, drop, eye, fill, gasp, ground_shadow, heart, leaf, rays, smile, stars
-from assets.art.cauldron_things.hues import EGGSHELL, LAMP, LEAF_LITE, PLANK, STEEL, WATER, WICKER, WOOD
-from assets.art.cauldron_things.vessels import Liquid, bubbles, cork, glass, phial, puff, rod
+from assets.art.cauldron_things.brush import (
+    brow,
+    drop,
+    eye,
+    fill,
+    gasp,
+    ground_shadow,
+    leaf,
+    rays,
+    stars,
+)
+from assets.art.cauldron_things.hues import LAMP, LEAF_LITE, PLANK, WATER, WICKER, WOOD
+from assets.art.cauldron_things.vessels import Liquid, bubbles, cork, glass, phial, rod
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import (
     BLOOD,
@@ -51,7 +53,7 @@ from assets.art.inkwash.palette import (
     UMBER,
     WHITE,
 )
-from assets.art.inkwash.shapes import blob, circle, line, on_circle, polygon, rounded_rect, star, svg_path
+from assets.art.inkwash.shapes import blob, circle, line, on_circle, polygon, rounded_rect, svg_path
 
 
 def slow_simmer(canvas: Canvas) -> None:
@@ -78,14 +80,18 @@ def crust_in_the_pot(canvas: Canvas) -> None:
     """We look into a tilted empty pot: the crust has kept the shapes of a frog's leg and a toadstool."""
     ground_shadow(canvas, 0, 108, 96, 0.14)
     for side in (-1, 1):
-        fill(canvas, polygon((side * 52, 76), (side * 80, 60), (side * 84, 108), (side * 68, 110)), SLATE, 2.6, 0.9, IRON)
+        fill(
+            canvas, polygon((side * 52, 76), (side * 80, 60), (side * 84, 108), (side * 68, 110)), SLATE, 2.6, 0.9, IRON
+        )
     fill(canvas, circle(0, 18, 116, 88), SLATE, 3.2, 0.8, IRON, deep=INK)
     fill(canvas, circle(0, 2, 112, 84), SLATE, 3.0, 0.5, IRON)
     inside = circle(0, 2, 94, 69)
     fill(canvas, inside, INK, 2.8, 0.9, "#5b5458")
     crust = blob((-82, 18), (-50, -6), (-10, 4), (30, -10), (82, 12), (62, 48), (20, 64), (-30, 64), (-64, 46))
     fill(canvas, crust, "#c58a3e", 2.8, 0.85, "#f3d49a", deep=SEPIA)
-    leg = blob((-56, 20), (-34, 12), (-18, 26), (-26, 40), (-8, 46), (4, 56), (-14, 54), (-30, 54), (-42, 42), (-54, 36))
+    leg = blob(
+        (-56, 20), (-34, 12), (-18, 26), (-26, 40), (-8, 46), (4, 56), (-14, 54), (-30, 54), (-42, 42), (-54, 36)
+    )
     fill(canvas, leg, SEPIA, 2.6, 0.85, "#a06a2c")
     with canvas.at(40, 52, rotation=12):
         stem = rounded_rect(-7, -22, 14, 24, 4)
@@ -186,7 +192,19 @@ def torn_page(canvas: Canvas) -> None:
     canvas.gouache(circle(82, 22, 74), "#fff1bd", 0.4, 3)
     canvas.gouache(circle(82, 22, 48), "#fff1bd", 0.5, 3)
     candle(canvas, 84, 108, 1.5)
-    page = polygon((-112, -96), (-6, -104), (4, -76), (-10, -56), (8, -34), (-8, -12), (8, 8), (-10, 30), (6, 52), (-8, 82), (-106, 90))
+    page = polygon(
+        (-112, -96),
+        (-6, -104),
+        (4, -76),
+        (-10, -56),
+        (8, -34),
+        (-8, -12),
+        (8, 8),
+        (-10, 30),
+        (6, 52),
+        (-8, 82),
+        (-106, 90),
+    )
     fill(canvas, page, STRAW, 3.1, 0.35, PAPER_LITE)
     for y in (-78, -66, 64, 76):
         canvas.ink(line((-96, y), (-26, y - 2)), 2.6, SEPIA)
@@ -225,7 +243,10 @@ def my_turn_again(canvas: Canvas) -> None:
     ground_shadow(canvas, 0, 114, 70, 0.14)
     for side in (-1, 1):
         rod(canvas, ((side * 56, -86), (side * 56, 96)), 8, WOOD)
-    body = svg_path("M-48 -88 L48 -88 C50 -34 12 -14 12 2 C12 18 50 40 48 98 L-48 98 C-50 40 -12 18 -12 2 C-12 -14 -50 -34 -48 -88 Z")
+    body = svg_path(
+        "M-48 -88 L48 -88 C50 -34 12 -14 12 2 C12 18 50 40 48 98 "
+        "L-48 98 C-50 40 -12 18 -12 2 C-12 -14 -50 -34 -48 -88 Z"
+    )
     with glass(canvas, body, Liquid("#dfa94a", UMBER, "#fff0bd"), -76):
         pass
     for y in (-102, 94):
@@ -270,10 +291,47 @@ def jogged_elbow(canvas: Canvas) -> None:
 def butterfingers(canvas: Canvas) -> None:
     """A glove full of butter; the spoon has left it."""
     fill(canvas, polygon((-170, 70), (-74, 52), (-62, 104), (-170, 132)), TEAL, 2.9, 0.85, "#cfe8dc")
-    glove = blob((-76, 50), (-40, 34), (-22, 6), (-8, 0), (-4, 14), (-10, 30), (20, 14), (34, 16), (30, 30), (8, 42),
-                 (40, 38), (48, 48), (34, 58), (8, 62), (32, 68), (34, 80), (16, 82), (-14, 84), (-40, 100), (-68, 104))  # fmt: skip
+    glove = blob(
+        (-76, 50),
+        (-40, 34),
+        (-22, 6),
+        (-8, 0),
+        (-4, 14),
+        (-10, 30),
+        (20, 14),
+        (34, 16),
+        (30, 30),
+        (8, 42),
+        (40, 38),
+        (48, 48),
+        (34, 58),
+        (8, 62),
+        (32, 68),
+        (34, 80),
+        (16, 82),
+        (-14, 84),
+        (-40, 100),
+        (-68, 104),
+    )
     fill(canvas, glove, UMBER, 3.0, 0.35, "#e8c58f")
-    butter = blob((-56, 50), (-30, 34), (-14, 8), (-6, 8), (-8, 28), (18, 20), (28, 22), (10, 38), (34, 44), (30, 54), (4, 56), (14, 70), (-10, 74), (-14, 92), (-22, 74), (-46, 76))
+    butter = blob(
+        (-56, 50),
+        (-30, 34),
+        (-14, 8),
+        (-6, 8),
+        (-8, 28),
+        (18, 20),
+        (28, 22),
+        (10, 38),
+        (34, 44),
+        (30, 54),
+        (4, 56),
+        (14, 70),
+        (-10, 74),
+        (-14, 92),
+        (-22, 74),
+        (-46, 76),
+    )
     fill(canvas, butter, GOLD, 2.4, 0.3, "#fff0a0")
     for x, y, radius in ((-14, 106, 6), (30, 96, 5), (46, 72, 4)):
         fill(canvas, drop(x, y, radius), GOLD, 2.1, 0.3, "#fff0a0")
@@ -299,7 +357,13 @@ def hiccups(canvas: Canvas) -> None:
     with canvas.at(66, 4, 1.1, rotation=16):
         for side in (-1, 1):
             canvas.ink(line((side * 18, 54), (side * 28, 70), (side * 22, 82)), 6, taper=(0, 0))
-            fill(canvas, blob((side * 22 - 8, 78), (side * 22 + 16, 80), (side * 22 + 18, 90), (side * 22 - 8, 90)), BLOOD, 2.3, 0.9)
+            fill(
+                canvas,
+                blob((side * 22 - 8, 78), (side * 22 + 16, 80), (side * 22 + 18, 90), (side * 22 - 8, 90)),
+                BLOOD,
+                2.3,
+                0.9,
+            )
         with glass(canvas, phial(0, 46, -42, 36, -66, 58), Liquid("#e2a03a", UMBER, "#fff0bd"), -18):
             bubbles(canvas, ((-24, 36, 6), (24, 40, 5), (28, 8, 4)), Liquid("", "", "#fff0bd"))
             face(canvas, 0, -2, 0.9, "gasp", (0, -0.5))
@@ -321,7 +385,15 @@ def wet_firewood(canvas: Canvas) -> None:
         for ring in (17, 9):
             canvas.ink(circle(x, y, ring, ring * 0.9), 1.8, SEPIA)
     face(canvas, 8, 76, 0.62, "sad", (0, -0.6))
-    for x, y, radius in ((-96, 58, 7), (-48, 54, 6), (22, 56, 7), (108, 52, 6), (-8, -8, 6), (70, 62, 5), (-70, 110, 4)):
+    for x, y, radius in (
+        (-96, 58, 7),
+        (-48, 54, 6),
+        (22, 56, 7),
+        (108, 52, 6),
+        (-8, -8, 6),
+        (70, 62, 5),
+        (-70, 110, 4),
+    ):
         fill(canvas, drop(x, y, radius), LAPIS, 2.2, 0.7, WATER)
     with canvas.at(34, -50, rotation=-34):
         rod(canvas, ((0, -4), (0, 66)), 8, "#e8c58f")

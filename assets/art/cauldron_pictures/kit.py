@@ -58,7 +58,13 @@ def face(canvas: Canvas, x: float, y: float, size: float = 1.0, mood: Mood = "gl
 
 
 def reaching(
-    canvas: Canvas, wrist: Point, size: float = 1.0, turn: float = 0, sleeve: str = BLOOD, skin: str = SKIN, flip: bool = False
+    canvas: Canvas,
+    wrist: Point,
+    size: float = 1.0,
+    turn: float = 0,
+    sleeve: str = BLOOD,
+    skin: str = SKIN,
+    flip: bool = False,
 ) -> None:
     """A hand with four fingers and a thumb that reaches to the right, its cuff behind the wrist; about 60 long."""
     with canvas.at(*wrist, size, turn, flip=flip):
@@ -66,7 +72,8 @@ def reaching(
         fill(canvas, arm, sleeve, 2.8, 0.85, PAPER_LITE)
         hand = blob(
             (-10, -14), (12, -18), (30, -17), (52, -16), (58, -11), (52, -7), (34, -6), (56, -3), (61, 2), (54, 7),
-            (35, 5), (52, 9), (54, 15), (48, 18), (30, 14), (40, 21), (38, 27), (24, 25), (4, 19), (-10, 16), tension=0.5,
+            (35, 5), (52, 9), (54, 15), (48, 18), (30, 14), (40, 21), (38, 27), (24, 25), (4, 19), (-10, 16),
+            tension=0.5,
         )  # fmt: skip
         fill(canvas, hand, UMBER, 2.6, 0.1, skin)
         thumb = blob((4, -14), (16, -28), (30, -32), (35, -27), (27, -19), (20, -10), (10, -6))
@@ -83,9 +90,13 @@ def fist(canvas: Canvas, x: float, y: float, size: float = 1.0, skin: str = SKIN
         canvas.ink(line((x + at * size, y - 12 * size), (x + (at + 1) * size, y - 1 * size)), 1.9, taper=(0.1, 0.5))
 
 
-def legs(canvas: Canvas, x: float, y: float, spread: float = 22, length: float = 30, shoe: str = BLOOD, run: bool = False) -> None:
+def legs(
+    canvas: Canvas, x: float, y: float, spread: float = 22, length: float = 30, shoe: str = BLOOD, run: bool = False
+) -> None:
     """Two thin legs in shoes that hang from (x, y); running to the right, or standing."""
-    steps = (((-0.5, 0.5), (-1.6, 0.7)), ((1.0, 0.4), (1.1, 1.0))) if run else (((-1, 0.5), (-1, 1)), ((1, 0.5), (1, 1)))
+    steps = (
+        (((-0.5, 0.5), (-1.6, 0.7)), ((1.0, 0.4), (1.1, 1.0))) if run else (((-1, 0.5), (-1, 1)), ((1, 0.5), (1, 1)))
+    )
     for at, (knee, foot) in enumerate(steps):
         hip = (x + (at * 2 - 1) * spread * 0.6, y)
         at_knee = (x + knee[0] * spread, y + knee[1] * length)
@@ -100,7 +111,14 @@ def pot(canvas: Canvas, x: float, y: float, size: float = 1.0, brew: str | None 
     """A cauldron on three feet, 120 wide, its foot at y + 60; empty if ``brew`` is None."""
     with canvas.at(x, y, size):
         for side in (-1, 1):
-            fill(canvas, polygon((side * 26, 40), (side * 44, 34), (side * 42, 60), (side * 32, 60)), SLATE, 2.4, 0.9, iron)
+            fill(
+                canvas,
+                polygon((side * 26, 40), (side * 44, 34), (side * 42, 60), (side * 32, 60)),
+                SLATE,
+                2.4,
+                0.9,
+                iron,
+            )
         body = svg_path("M-52 -26 C-72 -4 -66 50 0 50 C66 50 72 -4 52 -26 Z")
         fill(canvas, body, SLATE, 3.0, 0.75, iron, deep=INK)
         rim = circle(0, -28, 60, 14)
@@ -118,24 +136,42 @@ def kettle(canvas: Canvas, x: float, y: float, size: float = 1.0, colour: str = 
         body = svg_path("M-44 -24 C-70 -4 -66 46 -36 46 L38 46 C68 46 70 -4 46 -24 Z")
         fill(canvas, body, colour, 3.0, 0.85, "#d6e8e4", deep=DUSK)
         if lid:
-            fill(canvas, svg_path("M-40 -22 C-34 -44 34 -44 40 -22 C20 -16 -20 -16 -40 -22 Z"), colour, 2.6, 0.9, "#d6e8e4")
+            fill(
+                canvas,
+                svg_path("M-40 -22 C-34 -44 34 -44 40 -22 C20 -16 -20 -16 -40 -22 Z"),
+                colour,
+                2.6,
+                0.9,
+                "#d6e8e4",
+            )
             fill(canvas, circle(0, -42, 8), GOLD, 2.2, 0.8, STRAW)
         else:
             fill(canvas, circle(0, -23, 40, 8), INK, 2.4, 0.9, "#4a4448")
 
 
-def spoon(canvas: Canvas, x: float, y: float, length: float = 80, turn: float = 0, colour: str = PLANK, size: float = 1.0) -> None:
+def spoon(
+    canvas: Canvas, x: float, y: float, length: float = 80, turn: float = 0, colour: str = PLANK, size: float = 1.0
+) -> None:
     """A wooden spoon, its bowl around (x, y), its handle below it at turn 0."""
     with canvas.at(x, y, rotation=turn):
         rod(canvas, ((0, 14 * size), (0, length)), 7 * size, colour)
         fill(canvas, circle(0, 0, 17 * size, 22 * size), UMBER, 2.7, 0.4, colour)
 
 
-def toad(canvas: Canvas, x: float, y: float, size: float = 1.0, mood: Mood = "glad", look: Point = (0, 0), colour: str = MOSS) -> None:
+def toad(
+    canvas: Canvas, x: float, y: float, size: float = 1.0, mood: Mood = "glad", look: Point = (0, 0), colour: str = MOSS
+) -> None:
     """A toad that sits and looks at us, 100 wide, its foot at y + 44."""
     with canvas.at(x, y, size):
         for side in (-1, 1):
-            fill(canvas, blob((side * 26, 10), (side * 50, 4), (side * 58, 28), (side * 46, 42), (side * 24, 42)), colour, 2.5, 0.9, LEAF_LITE)
+            fill(
+                canvas,
+                blob((side * 26, 10), (side * 50, 4), (side * 58, 28), (side * 46, 42), (side * 24, 42)),
+                colour,
+                2.5,
+                0.9,
+                LEAF_LITE,
+            )
             foot = blob((side * 20, 36), (side * 44, 34), (side * 62, 42), (side * 20, 46))
             fill(canvas, foot, colour, 2.2, 0.9, LEAF_LITE)
         body = blob((-42, 12), (-34, -20), (0, -30), (34, -20), (42, 12), (32, 40), (0, 45), (-32, 40))
@@ -162,7 +198,9 @@ def snail(canvas: Canvas, x: float, y: float, size: float = 1.0, shell: str = EM
         foot = blob((-44, 24), (-10, 12), (24, 10), (30, -8), (44, -6), (46, 16), (30, 27), (-38, 27))
         fill(canvas, foot, STRAW, 2.6, 0.6, PAPER_LITE)
         fill(canvas, circle(-8, -4, 26, 25), shell, 2.8, 0.75, EGGSHELL, deep=SEPIA)
-        canvas.ink(line((-8, -4), (-2, -7), (-4, -15), (-14, -14), (-20, -2), (-12, 10), (4, 8), (10, -6), (2, -22)), 2.4)
+        canvas.ink(
+            line((-8, -4), (-2, -7), (-4, -15), (-14, -14), (-20, -2), (-12, 10), (4, 8), (10, -6), (2, -22)), 2.4
+        )
         for dx, dy in ((32, -24), (44, -22)):
             canvas.ink(line((36, -4), (dx, dy)), 2.8)
             if sleeping:
@@ -171,7 +209,16 @@ def snail(canvas: Canvas, x: float, y: float, size: float = 1.0, shell: str = EM
                 eye(canvas, dx, dy - 3, 5, (0.3, 0))
 
 
-def goblin(canvas: Canvas, x: float, y: float, size: float = 1.0, coat: str = DUSK, hat: str = BLOOD, mood: Mood = "glad", look: Point = (0, 0)) -> None:
+def goblin(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    size: float = 1.0,
+    coat: str = DUSK,
+    hat: str = BLOOD,
+    mood: Mood = "glad",
+    look: Point = (0, 0),
+) -> None:
     """A little person in a pointed hat and a coat to the ground, 120 high, feet at y + 60."""
     with canvas.at(x, y, size):
         for side in (-1, 1):
@@ -188,8 +235,21 @@ def goblin(canvas: Canvas, x: float, y: float, size: float = 1.0, coat: str = DU
 def toadstool(canvas: Canvas, x: float, y: float, size: float = 1.0, turn: float = 0, cap: str = BLOOD) -> None:
     """A spotted toadstool, 60 wide and high, its foot at y."""
     with canvas.at(x, y, size, turn):
-        fill(canvas, svg_path("M-8 -28 C-9 -12 -12 -4 -13 0 C-4 4 6 4 13 0 C12 -8 9 -16 8 -28 Z"), STRAW, 2.4, 0.35, PAPER_LITE)
-        fill(canvas, svg_path("M-30 -24 C-30 -52 -14 -62 0 -62 C14 -62 30 -52 30 -24 C14 -18 -14 -18 -30 -24 Z"), cap, 2.7, 0.95)
+        fill(
+            canvas,
+            svg_path("M-8 -28 C-9 -12 -12 -4 -13 0 C-4 4 6 4 13 0 C12 -8 9 -16 8 -28 Z"),
+            STRAW,
+            2.4,
+            0.35,
+            PAPER_LITE,
+        )
+        fill(
+            canvas,
+            svg_path("M-30 -24 C-30 -52 -14 -62 0 -62 C14 -62 30 -52 30 -24 C14 -18 -14 -18 -30 -24 Z"),
+            cap,
+            2.7,
+            0.95,
+        )
         for dx, dy, radius in ((-15, -34, 5), (1, -48, 5.4), (15, -33, 5), (0, -29, 3.4)):
             canvas.gouache(circle(dx, dy, radius), PAPER_LITE, 1, 0)
 
@@ -225,7 +285,9 @@ def candle(canvas: Canvas, x: float, y: float, size: float = 1.0) -> None:
 
 def steam(canvas: Canvas, x: float, y: float, height: float = 50, width: float = 11) -> None:
     """A curl of steam that rises from (x, y)."""
-    curl(canvas, ((x, y), (x - 10, y - height * 0.3), (x + 9, y - height * 0.62), (x - 4, y - height)), width, MIST, 0.9)
+    curl(
+        canvas, ((x, y), (x - 10, y - height * 0.3), (x + 9, y - height * 0.62), (x - 4, y - height)), width, MIST, 0.9
+    )
 
 
 def basket(canvas: Canvas, x: float, y: float, size: float = 1.0, handle: bool = True) -> None:
@@ -261,9 +323,24 @@ def turf(canvas: Canvas, places: Iterable[Point], size: float = 1.4, colour: str
 def meadow(canvas: Canvas, x: float, y: float, width: float, height: float, colour: str = MOSS) -> None:
     """A cut piece of meadow seen from its edge: earth below, grass and two flowers on top; (x, y) its upper middle."""
     half = width / 2
-    soil = blob((x - half, y + 4), (x, y + 10), (x + half, y + 4), (x + half - 6, y + height), (x, y + height + 5), (x - half + 6, y + height))
+    soil = blob(
+        (x - half, y + 4),
+        (x, y + 10),
+        (x + half, y + 4),
+        (x + half - 6, y + height),
+        (x, y + height + 5),
+        (x - half + 6, y + height),
+    )
     fill(canvas, soil, SEPIA, 2.7, 0.85, "#c79a66")
-    top = blob((x - half - 4, y + 6), (x - half * 0.4, y - 9), (x + half * 0.4, y - 9), (x + half + 4, y + 6), (x + half * 0.5, y + 16), (x, y + 12), (x - half * 0.5, y + 17))
+    top = blob(
+        (x - half - 4, y + 6),
+        (x - half * 0.4, y - 9),
+        (x + half * 0.4, y - 9),
+        (x + half + 4, y + 6),
+        (x + half * 0.5, y + 16),
+        (x, y + 12),
+        (x - half * 0.5, y + 17),
+    )
     fill(canvas, top, colour, 2.6, 0.9, LEAF_LITE)
     turf(canvas, ((x - half * 0.6, y - 2), (x - half * 0.1, y - 6), (x + half * 0.5, y - 2)), 1.4)
 
@@ -290,7 +367,15 @@ def bird(canvas: Canvas, x: float, y: float, size: float = 1.0, colour: str = "#
             canvas.ink(line((dx, 32), (dx + 2, 50)), 3.4, EMBER, taper=(0, 0))
             canvas.ink(line((dx - 6, 51), (dx + 12, 51)), 3, EMBER, taper=(0.1, 0.1))
         fill(canvas, polygon((-34, 6), (-66, -4), (-62, 18), (-30, 24)), colour, 2.5, 0.9, PAPER_LITE)
-        fill(canvas, blob((-40, 8), (-26, -20), (4, -40), (34, -32), (40, -8), (30, 26), (0, 38), (-28, 30)), colour, 2.9, 0.85, PAPER_LITE, deep=UMBER)
+        fill(
+            canvas,
+            blob((-40, 8), (-26, -20), (4, -40), (34, -32), (40, -8), (30, 26), (0, 38), (-28, 30)),
+            colour,
+            2.9,
+            0.85,
+            PAPER_LITE,
+            deep=UMBER,
+        )
         fill(canvas, polygon((38, -24), (62, -14), (38, -8)), EMBER, 2.3, 0.95)
         fill(canvas, blob((-30, 4), (0, -6), (16, 8), (-6, 24), (-26, 18)), colour, 2.3, 1.0, PAPER_LITE)
 

@@ -3,28 +3,34 @@
 from typing import Final
 
 from assets.art.cauldron_pictures.kit import (
-    MIST,
     SKIN,
     face,
     fist,
     goblin,
     legs,
-    meadow,
     motion,
-    price_tag,
     reaching,
     toadstool,
     turf,
 )
 from assets.art.cauldron_pictures.scene import Scene
-from assets.art.cauldron_things.brush import asleep, blush, brow, drop, eye, fill, gasp, ground_shadow, leaf, smile, stars
-from assets.art.cauldron_things.hues import EGGSHELL, LAMP, LEAF_LITE, PLANK, STEEL, TIMBER, WATER, WICKER, WOOD
+from assets.art.cauldron_things.brush import (
+    brow,
+    drop,
+    eye,
+    fill,
+    gasp,
+    ground_shadow,
+    leaf,
+    smile,
+    stars,
+)
+from assets.art.cauldron_things.hues import LAMP, LEAF_LITE, PLANK, STEEL, WATER, WICKER, WOOD
 from assets.art.cauldron_things.vessels import Liquid, glass, phial, puff, rod
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import (
     BLOOD,
     BLOOD_DEEP,
-    BONE,
     DUSK,
     EMBER,
     FERN,
@@ -45,7 +51,7 @@ from assets.art.inkwash.palette import (
     UMBER,
     WHITE,
 )
-from assets.art.inkwash.shapes import blob, circle, crescent, line, on_circle, polygon, rounded_rect, svg_path
+from assets.art.inkwash.shapes import blob, circle, line, on_circle, polygon, rounded_rect, svg_path
 
 
 def market_rumour(canvas: Canvas) -> None:
@@ -60,7 +66,14 @@ def market_rumour(canvas: Canvas) -> None:
             stripe = polygon((x - 10, -90), (x + 10, -90), (x + 14, -10), (x - 14, -10))
             canvas.wash(stripe, BLOOD, 0.9, loose=0.6)
     for at in range(6):
-        fill(canvas, circle(-118 + at * 35, -22, 17, 13), BLOOD if at % 2 else STRAW, 2.3, 0.85 if at % 2 else 0.2, PAPER_LITE)
+        fill(
+            canvas,
+            circle(-118 + at * 35, -22, 17, 13),
+            BLOOD if at % 2 else STRAW,
+            2.3,
+            0.85 if at % 2 else 0.2,
+            PAPER_LITE,
+        )
     canvas.ink(awning, 3.0)
     horn = svg_path("M-30 22 C10 24 30 12 52 -22 L112 22 C84 30 50 48 -26 44 Z")
     fill(canvas, horn, GOLD, 3.1, 0.85, "#fbe7ae", deep=UMBER)
@@ -97,7 +110,8 @@ def loose_brick(canvas: Canvas) -> None:
     for x in (-30, -10):
         canvas.gouache(circle(x, -8, 5), LAMP, 1, 0)
         canvas.base(circle(x + 2, -8, 2.2), INK)
-    rod(canvas, ((8, 16), (28, 18), (44, 20)), 24, LEAF_LITE)
+    fill(canvas, polygon((-26, 6), (18, 4), (20, 34), (-26, 38)), PLUM, 2.8, 0.8, "#d9bfe0")
+    fill(canvas, polygon((16, 6), (52, 8), (52, 32), (16, 32)), MOSS, 2.6, 0.6, LEAF_LITE)
     with glass(canvas, phial(84, 34, -28, 28, -44, 52), Liquid("#c8384a", BLOOD_DEEP, "#ffd6cf"), -14):
         for x, y in ((72, 10), (94, 2), (84, 28), (100, 26), (66, 32)):
             canvas.base(circle(x, y, 8), BLOOD)
@@ -114,14 +128,40 @@ def loose_brick(canvas: Canvas) -> None:
 
 def weather_witch(canvas: Canvas) -> None:
     """A pointed hat pokes out of a cloud; a raised finger tells the rain off."""
-    for x, y in ((-110, 60), (-78, 76), (-40, 62), (-4, 84), (34, 66), (108, 84), (-98, 100), (-54, 108), (20, 112), (-20, 46)):
+    for x, y in (
+        (-110, 60),
+        (-78, 76),
+        (-40, 62),
+        (-4, 84),
+        (34, 66),
+        (108, 84),
+        (-98, 100),
+        (-54, 108),
+        (20, 112),
+        (-20, 46),
+    ):
         fill(canvas, drop(x, y, 7), LAPIS, 2.2, 0.7, WATER)
     hat = blob((-52, -22), (-30, -70), (-14, -106), (20, -118), (34, -104), (12, -96), (20, -62), (42, -22), (0, -14))
     fill(canvas, hat, PLUM, 3.0, 0.9, "#c9a6d3", deep=PLUM_DEEP)
     fill(canvas, polygon((-42, -42), (34, -42), (40, -26), (-50, -26)), GOLD, 2.5, 0.85, "#fbe7ae")
     brim = blob((-96, -18), (-46, -32), (40, -32), (90, -20), (40, -6), (-46, -6))
     fill(canvas, brim, PLUM, 2.9, 0.9, "#c9a6d3")
-    cloud = blob((-128, 18), (-112, -10), (-78, -14), (-48, -26), (-10, -12), (36, -20), (74, -10), (110, 0), (122, 26), (82, 44), (30, 40), (-20, 46), (-72, 42), (-110, 40))
+    cloud = blob(
+        (-128, 18),
+        (-112, -10),
+        (-78, -14),
+        (-48, -26),
+        (-10, -12),
+        (36, -20),
+        (74, -10),
+        (110, 0),
+        (122, 26),
+        (82, 44),
+        (30, 40),
+        (-20, 46),
+        (-72, 42),
+        (-110, 40),
+    )
     fill(canvas, cloud, SLATE, 3.1, 0.25, "#f2f3f2", deep=SLATE)
     for x in (-26, 12):
         eye(canvas, x, 10, 9, (-0.4, 0.7))
@@ -198,9 +238,22 @@ def night_imp(canvas: Canvas) -> None:
     fill(canvas, body, BLOOD, 3.0, 0.9, "#ee9c84", deep=BLOOD_DEEP)
     head = circle(22, -26, 32, 29)
     for side in (-1, 1):
-        horn = blob((22 + side * 14, -46), (22 + side * 34, -62), (22 + side * 30, -88), (22 + side * 48, -66), (22 + side * 34, -38))
+        horn = blob(
+            (22 + side * 14, -46),
+            (22 + side * 34, -62),
+            (22 + side * 30, -88),
+            (22 + side * 48, -66),
+            (22 + side * 34, -38),
+        )
         fill(canvas, horn, STRAW, 2.6, 0.4, PAPER_LITE)
-        fill(canvas, polygon((22 + side * 28, -34), (22 + side * 56, -30), (22 + side * 30, -14)), BLOOD, 2.4, 0.9, "#ee9c84")
+        fill(
+            canvas,
+            polygon((22 + side * 28, -34), (22 + side * 56, -30), (22 + side * 30, -14)),
+            BLOOD,
+            2.4,
+            0.9,
+            "#ee9c84",
+        )
     fill(canvas, head, BLOOD, 2.9, 0.9, "#ee9c84", deep=BLOOD_DEEP)
     for dx in (-7, 0, 7):
         canvas.ink(line((22 + dx, -50), (22 + dx * 2.2, -62)), 3.2, taper=(0, 0.5))
@@ -220,7 +273,21 @@ def scarecrow(canvas: Canvas) -> None:
     """A scarecrow holds a thief by the collar, at arm's length."""
     rod(canvas, ((-44, 116), (-42, 20)), 9, WOOD)
     rod(canvas, ((-120, 0), (-40, -12), (40, -30), (66, -34)), 8, WOOD)
-    coat = polygon((-112, -18), (-70, -22), (-14, -30), (36, -48), (46, -16), (0, 0), (8, 74), (-14, 64), (-34, 78), (-58, 64), (-82, 76), (-74, 12), (-112, 20))
+    coat = polygon(
+        (-112, -18),
+        (-70, -22),
+        (-14, -30),
+        (36, -48),
+        (46, -16),
+        (0, 0),
+        (8, 74),
+        (-14, 64),
+        (-34, 78),
+        (-58, 64),
+        (-82, 76),
+        (-74, 12),
+        (-112, 20),
+    )
     fill(canvas, coat, LAPIS, 3.0, 0.75, "#cfe0ee", deep=DUSK)
     for x, y in ((-44, 8), (-44, 32)):
         canvas.base(circle(x, y, 4.4), GOLD)
@@ -238,8 +305,8 @@ def scarecrow(canvas: Canvas) -> None:
         canvas.ink(line((x, -44), (x + 1, -34)), 2.4, taper=(0, 0))
     hat = blob((-76, -72), (-58, -78), (-54, -112), (-26, -112), (-22, -80), (-4, -74), (-40, -66))
     fill(canvas, hat, UMBER, 2.9, 0.9, PLANK, deep=SEPIA)
-    with canvas.at(76, 26):
-        canvas.ink(line((-8, -58), (-10, -34)), 3, taper=(0, 0))
+    with canvas.at(80, 10):
+        canvas.ink(line((-16, -42), (-10, -28)), 3, taper=(0, 0))
         goblin(canvas, 0, 22, 0.86, PLUM, INK, "gasp", (-0.8, -0.3))
         collar = polygon((-24, -6), (-8, -40), (6, -6))
         fill(canvas, collar, PLUM, 2.5, 0.9, "#d9bfe0")
@@ -272,7 +339,14 @@ def digging_party(canvas: Canvas) -> None:
                 canvas.ink(line((-40, y + 12), (40, y - 6)), 9, BLOOD, taper=(0, 0), dry=0)
         canvas.ink(hat, 2.8)
         fill(canvas, circle(2, 0, 9), TEAL, 2.4, 0.9)
-    for x, y, hue in ((-40, 30, BLOOD), (44, 24, TEAL), (-30, 0, GOLD), (32, -14, PLUM), (-60, 50, TEAL), (64, 52, GOLD)):
+    for x, y, hue in (
+        (-40, 30, BLOOD),
+        (44, 24, TEAL),
+        (-30, 0, GOLD),
+        (32, -14, PLUM),
+        (-60, 50, TEAL),
+        (64, 52, GOLD),
+    ):
         with canvas.at(x, y, rotation=x):
             canvas.base(rounded_rect(-5, -3, 10, 6, 1), hue)
             canvas.ink(rounded_rect(-5, -3, 10, 6, 1), 1.5)
@@ -281,7 +355,9 @@ def digging_party(canvas: Canvas) -> None:
 def fair_exchange(canvas: Canvas) -> None:
     """Two hands swap: a balloon for an egg."""
     rod(canvas, ((-26, 4), (-32, -24), (-22, -48)), 2.2, WICKER)
-    balloon = svg_path("M-22 -120 C14 -120 22 -84 2 -60 C-6 -50 -16 -46 -22 -44 C-28 -46 -38 -50 -46 -60 C-66 -84 -58 -120 -22 -120 Z")
+    balloon = svg_path(
+        "M-22 -120 C14 -120 22 -84 2 -60 C-6 -50 -16 -46 -22 -44 C-28 -46 -38 -50 -46 -60 C-66 -84 -58 -120 -22 -120 Z"
+    )
     fill(canvas, balloon, BLOOD, 3.1, 0.9, "#f2b9a8", deep=BLOOD_DEEP)
     canvas.gouache(blob((-46, -84), (-44, -100), (-32, -110), (-36, -96)), WHITE, 0.9, 0.4)
     fill(canvas, polygon((-28, -38), (-16, -38), (-22, -46)), BLOOD, 2.2, 0.9)
@@ -291,13 +367,34 @@ def fair_exchange(canvas: Canvas) -> None:
         fill(canvas, egg, EMBER, 3.0, 0.85, "#f4dfb6", deep=BLOOD)
         for x, y in ((14, 42), (32, 36), (22, 60), (40, 62), (10, 72), (30, 78)):
             canvas.ink(line((x - 6, y), (x, y + 6), (x + 6, y)), 2.4, BLOOD)
-    hand = blob((6, 92), (30, 104), (60, 100), (84, 86), (96, 66), (84, 62), (112, 78), (108, 108), (80, 118), (34, 118), (4, 106))
+    hand = blob(
+        (6, 92),
+        (30, 104),
+        (60, 100),
+        (84, 86),
+        (96, 66),
+        (84, 62),
+        (112, 78),
+        (108, 108),
+        (80, 118),
+        (34, 118),
+        (4, 106),
+    )
     fill(canvas, polygon((100, 76), (170, 84), (170, 128), (96, 120)), PLUM, 2.9, 0.85, "#d9bfe0")
     fill(canvas, hand, UMBER, 2.7, 0.1, SKIN)
-    for points, tip in ((((76, -24), (104, -18), (116, 8)), (116, 14)), (((-86, 96), (-104, 84), (-108, 66)), (-108, 60))):
+    for points, tip in (
+        (((76, -24), (104, -18), (116, 8)), (116, 14)),
+        (((-86, 96), (-104, 84), (-108, 66)), (-108, 60)),
+    ):
         canvas.ink(line(*points), 4.4, INK, taper=(0.3, 0), dry=0)
         y = 12 if tip[1] < 50 else -12
-        fill(canvas, polygon((tip[0] - 10, tip[1] - y * 0.3), (tip[0] + 10, tip[1] - y * 0.3), (tip[0], tip[1] + y)), INK, 1.6, 0.9)
+        fill(
+            canvas,
+            polygon((tip[0] - 10, tip[1] - y * 0.3), (tip[0] + 10, tip[1] - y * 0.3), (tip[0], tip[1] + y)),
+            INK,
+            1.6,
+            0.9,
+        )
 
 
 def long_arms(canvas: Canvas) -> None:
@@ -305,20 +402,41 @@ def long_arms(canvas: Canvas) -> None:
     hedge = blob((-20, 120), (-34, 60), (-30, 0), (-10, -26), (16, -16), (40, -26), (60, 4), (62, 60), (52, 120))
     goblin(canvas, -94, 56, 1.05, BLOOD, PLUM, "sly", (0.9, 0.2))
     for shift in (0, 20):
-        arm = ((-78, 50 + shift * 0.4), (-50, 4 + shift), (-20, -58 + shift), (30, -66 + shift), (74, -38 + shift), (92, 24 + shift * 0.5))
+        arm = (
+            (-78, 50 + shift * 0.4),
+            (-50, 4 + shift),
+            (-20, -58 + shift),
+            (30, -66 + shift),
+            (74, -38 + shift),
+            (92, 24 + shift * 0.5),
+        )
         canvas.ink(line(*arm), 22, INK, taper=(0, 0), dry=0, shade=0)
     fill(canvas, hedge, FERN, 3.1, 0.9, LEAF_LITE, deep=INK)
     for x, y in ((-8, 20), (24, 6), (40, 40), (6, 56), (36, 84), (0, 92), (16, 34)):
         canvas.ink(line((x - 8, y), (x, y - 7), (x + 8, y)), 2.4, FERN)
     for shift in (0, 20):
-        arm = ((-78, 50 + shift * 0.4), (-50, 4 + shift), (-20, -58 + shift), (30, -66 + shift), (74, -38 + shift), (92, 24 + shift * 0.5))
+        arm = (
+            (-78, 50 + shift * 0.4),
+            (-50, 4 + shift),
+            (-20, -58 + shift),
+            (30, -66 + shift),
+            (74, -38 + shift),
+            (92, 24 + shift * 0.5),
+        )
         canvas.ink(line(*arm), 21, INK, taper=(0, 0), dry=0, shade=0)
         canvas.ink(line(*arm), 15, "#d0564e", taper=(0, 0), dry=0.1, shade=0)
         for x, y in ((-50, 4), (-36, -26), (0, -64), (50, -56)):
             canvas.ink(line((x - 5, y + shift - 5), (x + 6, y + shift + 5)), 2, BLOOD_DEEP)
     for x, y in ((80, 32), (102, 34)):
         fill(canvas, rounded_rect(x - 13, y - 8, 24, 11, 4), STRAW, 2.4, 0.2, WHITE)
-        fill(canvas, blob((x - 11, y), (x + 10, y), (x + 9, y + 14), (x + 2, y + 24), (x - 2, y + 14), (x - 8, y + 22)), UMBER, 2.3, 0.1, SKIN)
+        fill(
+            canvas,
+            blob((x - 11, y), (x + 10, y), (x + 9, y + 14), (x + 2, y + 24), (x - 2, y + 14), (x - 8, y + 22)),
+            UMBER,
+            2.3,
+            0.1,
+            SKIN,
+        )
     for x, size in ((92, 1.0), (126, 0.7)):
         toadstool(canvas, x, 114, size)
     turf(canvas, ((68, 112), (-50, 114)), 1.5)
@@ -330,7 +448,7 @@ def second_wind(canvas: Canvas) -> None:
     ground_shadow(canvas, 86, 112, 34, 0.13)
     legs(canvas, -84, 54, 26, 52, TEAL, run=True)
     with canvas.at(-78, 12, rotation=12):
-        for y, paper in ((-30, PLANK), (30, "#c98f52")):
+        for y in (-30, 30):
             rod(canvas, ((-30, y * 0.7), (-66, y * 1.1)), 6, WOOD)
         fan = svg_path("M-40 -36 C0 -56 30 -30 44 -8 L44 8 C30 30 0 56 -40 36 Z")
         fill(canvas, fan, BLOOD, 3.0, 0.85, "#f2b9a8", deep=BLOOD_DEEP)
@@ -340,7 +458,9 @@ def second_wind(canvas: Canvas) -> None:
         for x in (-4, 20):
             eye(canvas, x, -14, 8, (0.7, 0))
     for y, length in ((-14, 44), (8, 56), (30, 44)):
-        canvas.ink(line((10, 22 + y * 0.8), (10 + length * 0.5, 22 + y), (10 + length, 18 + y)), 5, WHITE, taper=(0.2, 0.5))
+        canvas.ink(
+            line((10, 22 + y * 0.8), (10 + length * 0.5, 22 + y), (10 + length, 18 + y)), 5, WHITE, taper=(0.2, 0.5)
+        )
         canvas.ink(line((10, 26 + y * 0.8), (10 + length * 0.5, 26 + y), (10 + length, 22 + y)), 1.8, taper=(0.2, 0.5))
     legs(canvas, 86, 62, 26, 44, UMBER, run=True)
     with canvas.at(86, 14, rotation=20):
@@ -348,7 +468,14 @@ def second_wind(canvas: Canvas) -> None:
         fill(canvas, body, MOSS, 2.8, 0.9, LEAF_LITE, deep=FERN)
         fill(canvas, circle(4, -30, 24, 22), UMBER, 2.7, 0.1, SKIN)
         face(canvas, 8, -34, 0.6, "gasp", (0.8, 0))
-        fill(canvas, blob((-20, -40), (-8, -64), (-2, -94), (10, -90), (14, -62), (28, -44), (4, -50)), LAPIS, 2.7, 0.9, "#cfe0ee")
+        fill(
+            canvas,
+            blob((-20, -40), (-8, -64), (-2, -94), (10, -90), (14, -62), (28, -44), (4, -50)),
+            LAPIS,
+            2.7,
+            0.9,
+            "#cfe0ee",
+        )
         scarf = blob((-10, -14), (22, -14), (20, -4), (2, -2), (36, 6), (58, -8), (60, 6), (34, 18), (-8, 0))
         fill(canvas, scarf, BLOOD, 2.4, 0.9)
 
@@ -356,9 +483,30 @@ def second_wind(canvas: Canvas) -> None:
 def pet_leech(canvas: Canvas) -> None:
     """A leech on a lead, with a bow."""
     ground_shadow(canvas, 16, 112, 96, 0.12)
-    body = blob((-96, 104), (-104, 78), (-70, 60), (-30, 74), (6, 66), (30, 24), (40, -14), (66, -40), (98, -36), (114, -8), (104, 30), (86, 72), (56, 106), (0, 112))
+    body = blob(
+        (-96, 104),
+        (-104, 78),
+        (-70, 60),
+        (-30, 74),
+        (6, 66),
+        (30, 24),
+        (40, -14),
+        (66, -40),
+        (98, -36),
+        (114, -8),
+        (104, 30),
+        (86, 72),
+        (56, 106),
+        (0, 112),
+    )
     fill(canvas, body, PLUM_DEEP, 3.2, 0.75, "#b08ec0", deep=INK)
-    for points in (((-66, 62), (-58, 84), (-62, 108)), ((-34, 72), (-24, 92), (-28, 110)), ((4, 68), (16, 90), (14, 112)), ((26, 36), (56, 56), (66, 92)), ((36, 2), (66, 20), (94, 50))):
+    for points in (
+        ((-66, 62), (-58, 84), (-62, 108)),
+        ((-34, 72), (-24, 92), (-28, 110)),
+        ((4, 68), (16, 90), (14, 112)),
+        ((26, 36), (56, 56), (66, 92)),
+        ((36, 2), (66, 20), (94, 50)),
+    ):
         canvas.ink(line(*points), 3, taper=(0.1, 0.2))
     for x in (66, 94):
         eye(canvas, x, -18, 10, (0.2, 0.2))
@@ -371,7 +519,9 @@ def pet_leech(canvas: Canvas) -> None:
         base = (84 + (x - 84) * 17, 14 + (y - 14) * 13)
         canvas.ink(line(base, tip), 4, WHITE, taper=(0, 0.7), dry=0)
     for side in (-1, 1):
-        bow = blob((76, -48), (76 + side * 16, -74), (76 + side * 42, -78), (76 + side * 38, -54), (76 + side * 16, -44))
+        bow = blob(
+            (76, -48), (76 + side * 16, -74), (76 + side * 42, -78), (76 + side * 38, -54), (76 + side * 16, -44)
+        )
         fill(canvas, bow, BLOOD, 2.8, 0.7, "#f2b9a8")
     fill(canvas, circle(76, -52, 9), BLOOD, 2.5, 0.9)
     collar = line((34, 20), (62, 38), (98, 50))
@@ -387,7 +537,25 @@ def underdogs_bone(canvas: Canvas) -> None:
     """A very small dog under an enormous bone."""
     ground_shadow(canvas, 0, 112, 90, 0.13)
     with canvas.at(6, -36, rotation=-8):
-        bone = blob((-92, -18), (-104, -46), (-136, -38), (-130, -8), (-136, 24), (-104, 30), (-90, 10), (0, 8), (92, 10), (106, 30), (138, 22), (132, -8), (138, -40), (106, -46), (92, -18), (0, -16), tension=0.6)
+        bone = blob(
+            (-92, -18),
+            (-104, -46),
+            (-136, -38),
+            (-130, -8),
+            (-136, 24),
+            (-104, 30),
+            (-90, 10),
+            (0, 8),
+            (92, 10),
+            (106, 30),
+            (138, 22),
+            (132, -8),
+            (138, -40),
+            (106, -46),
+            (92, -18),
+            (0, -16),
+            tension=0.6,
+        )
         fill(canvas, bone, STRAW, 3.3, 0.25, WHITE, deep=UMBER)
         for x in (-40, 10, 44):
             canvas.ink(line((x, -12), (x + 14, -13)), 2.4)
@@ -401,7 +569,14 @@ def underdogs_bone(canvas: Canvas) -> None:
     head = circle(36, 36, 32, 28)
     fill(canvas, head, UMBER, 2.9, 0.45, "#f0cf9a")
     for x, lean in ((8, -1), (64, 1)):
-        fill(canvas, blob((x, 14), (x + lean * 20, 20), (x + lean * 22, 54), (x + lean * 8, 48)), SEPIA, 2.6, 0.85, "#c08a55")
+        fill(
+            canvas,
+            blob((x, 14), (x + lean * 20, 20), (x + lean * 22, 54), (x + lean * 8, 48)),
+            SEPIA,
+            2.6,
+            0.85,
+            "#c08a55",
+        )
     for x in (26, 48):
         eye(canvas, x, 30, 8, (0, -0.8))
     fill(canvas, circle(37, 44, 8, 6), INK, 2, 0.9, "#6b5a54")
@@ -424,7 +599,10 @@ def library_card(canvas: Canvas) -> None:
             canvas.ink(line((-86, y), (-10, y - 1)), 3, SEPIA, taper=(0, 0))
         for radius, pen in ((30, 4.4), (22, 2.2)):
             canvas.ink(circle(56, -32, radius), pen, BLOOD, dry=0.7, taper=(0, 0))
-        page = svg_path("M56 -44 C48 -50 42 -48 38 -46 L38 -22 C44 -26 50 -26 56 -20 C62 -26 68 -26 74 -22 L74 -46 C70 -48 64 -50 56 -44 Z")
+        page = svg_path(
+            "M56 -44 C48 -50 42 -48 38 -46 L38 -22 C44 -26 50 -26 56 -20 "
+            "C62 -26 68 -26 74 -22 L74 -46 C70 -48 64 -50 56 -44 Z"
+        )
         canvas.ink(page, 3, BLOOD, dry=0.6)
         for x in (-40, 0):
             eye(canvas, x, 2, 11, (0.4, 0.4))

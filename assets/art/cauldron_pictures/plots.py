@@ -3,22 +3,25 @@
 from typing import Final
 
 from assets.art.cauldron_pictures.kit import (
-    IRON,
-    MIST,
     bird,
-    face,
-    legs,
-    meadow,
     motion,
     padlock,
-    price_tag,
     steam,
     toadstool,
     turf,
 )
 from assets.art.cauldron_pictures.scene import Scene
-from assets.art.cauldron_things.brush import GLOW, asleep, blush, drop, eye, fill, grass, ground_shadow, leaf, smile, stars
-from assets.art.cauldron_things.hues import LAMP, LEAF_LITE, PLANK, STEEL, TIMBER, WATER, WICKER, WOOD
+from assets.art.cauldron_things.brush import (
+    asleep,
+    drop,
+    eye,
+    fill,
+    ground_shadow,
+    leaf,
+    smile,
+    stars,
+)
+from assets.art.cauldron_things.hues import LAMP, LEAF_LITE, PLANK, STEEL, WICKER, WOOD
 from assets.art.cauldron_things.vessels import rod
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import (
@@ -29,7 +32,6 @@ from assets.art.inkwash.palette import (
     GOLD,
     INK,
     LAPIS,
-    LAPIS_DEEP,
     MOSS,
     PAPER_LITE,
     PLUM,
@@ -38,11 +40,10 @@ from assets.art.inkwash.palette import (
     SLATE,
     STONE,
     STRAW,
-    TEAL,
     UMBER,
     WHITE,
 )
-from assets.art.inkwash.shapes import blob, circle, crescent, line, on_circle, polygon, rounded_rect, svg_path
+from assets.art.inkwash.shapes import blob, circle, line, on_circle, polygon, rounded_rect, svg_path
 
 
 def moving_day(canvas: Canvas) -> None:
@@ -140,7 +141,19 @@ def will_o_the_wisp(canvas: Canvas) -> None:
         canvas.ink(line((x, 44), (x + 18, 22)), 4, SLATE, taper=(0, 0.6), alpha=0.8)
     for radius, alpha in ((86, 0.22), (62, 0.35)):
         canvas.gouache(circle(0, -18, radius), "#e6f7a0", alpha, 2)
-    flame = blob((0, -104), (18, -66), (44, -36), (48, 4), (26, 34), (-4, 40), (-34, 30), (-48, -2), (-38, -34), (-18, -44), (-20, -72))
+    flame = blob(
+        (0, -104),
+        (18, -66),
+        (44, -36),
+        (48, 4),
+        (26, 34),
+        (-4, 40),
+        (-34, 30),
+        (-48, -2),
+        (-38, -34),
+        (-18, -44),
+        (-20, -72),
+    )
     fill(canvas, flame, "#b9cf3a", 3.0, 0.7, "#fbffd0")
     heart_ = blob((0, -40), (20, -10), (22, 16), (0, 30), (-22, 16), (-20, -8))
     canvas.gouache(heart_, "#fffde4", 0.9, 1.5)
@@ -287,7 +300,18 @@ def greener_grass(canvas: Canvas) -> None:
     fill(canvas, grey, STONE, 2.6, 0.6, "#ded6c4")
     for x, y in ((-136, 92), (-110, 110), (-84, 96), (-56, 116), (-124, 128), (-40, 92)):
         canvas.ink(line((x, y), (x + 3, y - 14), (x + 12, y - 20)), 3, SLATE, taper=(0, 0.4))
-    places = ((34, 84), (58, 74), (84, 88), (112, 76), (136, 92), (48, 112), (78, 118), (106, 112), (132, 124), (24, 124))
+    places = (
+        (34, 84),
+        (58, 74),
+        (84, 88),
+        (112, 76),
+        (136, 92),
+        (48, 112),
+        (78, 118),
+        (106, 112),
+        (132, 124),
+        (24, 124),
+    )
     turf(canvas, places, 3.4, "#2f5a1a")
     for x, y, colour in ((66, 96, ROSE), (122, 100, GOLD), (96, 58, WHITE), (52, 56, GOLD)):
         for turn in range(0, 360, 72):
@@ -297,7 +321,9 @@ def greener_grass(canvas: Canvas) -> None:
     fill(canvas, post, UMBER, 2.9, 0.65, PLANK, deep=SEPIA)
     horn = blob((-66, -46), (-84, -78), (-114, -84), (-96, -62), (-84, -36))
     fill(canvas, horn, UMBER, 2.6, 0.6, "#efe0bc")
-    head = blob((-100, -30), (-76, -54), (-44, -46), (0, -20), (48, -8), (56, 10), (44, 26), (-6, 24), (-56, 26), (-92, 8))
+    head = blob(
+        (-100, -30), (-76, -54), (-44, -46), (0, -20), (48, -8), (56, 10), (44, 26), (-6, 24), (-56, 26), (-92, 8)
+    )
     fill(canvas, head, STONE, 3.0, 0.25, WHITE, deep=STONE)
     ear = blob((-90, -24), (-122, -18), (-134, 4), (-106, 0), (-84, -6))
     fill(canvas, ear, STONE, 2.6, 0.3, WHITE)

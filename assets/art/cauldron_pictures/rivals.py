@@ -3,30 +3,24 @@
 from typing import Final
 
 from assets.art.cauldron_pictures.kit import (
-    IRON,
-    MIST,
     SKIN,
-    bird,
     coin,
     face,
     fist,
-    flask,
     goblin,
     legs,
     motion,
     pot,
-    price_tag,
     reaching,
     spoon,
     steam,
-    toad,
     toadstool,
     turf,
 )
 from assets.art.cauldron_pictures.scene import Scene
 from assets.art.cauldron_things.brush import brow, drop, eye, fill, ground_shadow, leaf, smile
 from assets.art.cauldron_things.hues import LEAF_LITE, PLANK, STEEL, TIMBER, WICKER, WOOD
-from assets.art.cauldron_things.vessels import puff, rod
+from assets.art.cauldron_things.vessels import rod
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import (
     BLOOD,
@@ -86,7 +80,14 @@ def stand_off(canvas: Canvas) -> None:
             fill(canvas, body, MOSS if flip else "#b5893c", 3.0, 0.9, LEAF_LITE if flip else "#f3dfa6", deep=FERN)
             belly = blob((52, 92), (50, 40), (64, 10), (74, 40), (68, 92))
             canvas.gouache(belly, "#f2ebc4", 0.85, 1)
-            fill(canvas, blob((30, 84), (60, 84), (96, 92), (92, 102), (30, 102)), MOSS if flip else "#b5893c", 2.6, 0.9, LEAF_LITE)
+            fill(
+                canvas,
+                blob((30, 84), (60, 84), (96, 92), (92, 102), (30, 102)),
+                MOSS if flip else "#b5893c",
+                2.6,
+                0.9,
+                LEAF_LITE,
+            )
             fill(canvas, circle(40, -30, 17, 16), MOSS if flip else "#b5893c", 2.6, 0.9, LEAF_LITE)
             eye(canvas, 44, -31, 11, (0.8, 0))
             brow(canvas, 44, -47, 13, 6, 4)
@@ -292,7 +293,10 @@ def robbers_hood(canvas: Canvas) -> None:
     body = blob((-36, 10), (36, 10), (62, 60), (74, 120), (-74, 120), (-62, 60))
     fill(canvas, body, FERN, 3.0, 0.85, "#b9cf8e", deep=INK)
     fill(canvas, circle(0, -28, 32, 30), UMBER, 2.6, 0.1, SKIN)
-    hood = svg_path("M-44 22 C-56 -30 -44 -84 4 -92 C24 -96 44 -86 62 -94 C50 -76 52 -60 48 -30 C48 0 46 10 42 22 C30 30 28 12 30 -22 C28 -50 -28 -50 -30 -22 C-30 12 -30 28 -44 22 Z")
+    hood = svg_path(
+        "M-44 22 C-56 -30 -44 -84 4 -92 C24 -96 44 -86 62 -94 "
+        "C50 -76 52 -60 48 -30 C48 0 46 10 42 22 C30 30 28 12 30 -22 C28 -50 -28 -50 -30 -22 C-30 12 -30 28 -44 22 Z"
+    )
     fill(canvas, hood, FERN, 3.0, 0.9, "#b9cf8e", deep=INK)
     mask = blob((-31, -34), (0, -38), (31, -34), (28, -16), (0, -20), (-28, -16))
     canvas.base(mask, "#3b332f")
@@ -304,7 +308,16 @@ def robbers_hood(canvas: Canvas) -> None:
     canvas.ink(line((-26, -64), (-66, -78), (-112, -78)), 2.2)
     for side, y in ((-1, 22), (1, 2)):
         rod(canvas, ((side * 44, 50), (side * 70, 66), (side * 94, y + 14)), 14, "#8fae63")
-        fill(canvas, blob((side * 78, y + 4), (side * 94, y + 12), (side * 118, y + 4), (side * 108, y + 20), (side * 86, y + 20)), UMBER, 2.5, 0.1, SKIN)
+        fill(
+            canvas,
+            blob(
+                (side * 78, y + 4), (side * 94, y + 12), (side * 118, y + 4), (side * 108, y + 20), (side * 86, y + 20)
+            ),
+            UMBER,
+            2.5,
+            0.1,
+            SKIN,
+        )
     purse = blob((-112, 12), (-116, -8), (-104, -24), (-86, -24), (-72, -6), (-76, 14))
     fill(canvas, purse, GOLD, 2.7, 0.85, "#f7e3ac")
     fill(canvas, polygon((-104, -24), (-110, -38), (-95, -32), (-80, -38), (-86, -24)), GOLD, 2.3, 0.85, "#f7e3ac")

@@ -7,12 +7,25 @@ import skia
 
 from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
 from assets.art.cauldron_folk.portraits import MARGIN, PICTURE, PICTURE_FINENESS, arch
-from assets.art.cauldron_pictures import garden, hearth, household, kettles, magic, mischief, night, plots, rivals, road, thieves
+from assets.art.cauldron_pictures import (
+    garden,
+    hearth,
+    household,
+    kettles,
+    magic,
+    mischief,
+    night,
+    plots,
+    rivals,
+    road,
+    seasons,
+    thieves,
+)
 from assets.art.cauldron_pictures.scene import Scene
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import INK_SOFT, PAPER_LITE
 from assets.art.inkwash.shapes import blob, svg_path
-from assets.art.sheets import Sprite
+from assets.art.sheets import Piece, Sprite
 
 SCENES: Final[dict[str, Scene]] = {
     **magic.SCENES,
@@ -26,6 +39,7 @@ SCENES: Final[dict[str, Scene]] = {
     **kettles.SCENES,
     **mischief.SCENES,
     **household.SCENES,
+    **seasons.SCENES,
 }
 PICTURE_THRIFT: Final = Thrift(colours=110, smoothing=3)
 SEED: Final = 500
@@ -64,6 +78,10 @@ def picture(name: str) -> Canvas:
     return canvas
 
 
-SPRITES: Final[dict[str, Sprite]] = {
-    name: Sprite(partial(picture, name), (MARGIN, MARGIN, *PICTURE)) for name in SCENES
-}
+def _sprites(kind: str) -> dict[str, Sprite]:
+    piece: Piece = (MARGIN, MARGIN, *PICTURE)
+    return {name: Sprite(partial(picture, name), piece) for name in SCENES if name.startswith(kind)}
+
+
+SPELLS: Final[dict[str, Sprite]] = _sprites("spell.")
+OMENS: Final[dict[str, Sprite]] = _sprites("omen.")

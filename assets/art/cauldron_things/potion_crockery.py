@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from assets.art.cauldron_things.brush import asleep, brow, curl, drop, eye, fill, leaf, smile, stars
-from assets.art.cauldron_things.hues import LEAF_LITE, PLANK, STEEL, WICKER
-from assets.art.cauldron_things.vessels import Liquid, cork, flash, glass, globe, is_fine, paper_label, phial, puff, rod
+from assets.art.cauldron_things.brush import asleep, brow, curl, drop, eye, fill, smile, stars
+from assets.art.cauldron_things.hues import LEAF_LITE, PLANK, STEEL
+from assets.art.cauldron_things.vessels import Liquid, cork, flash, glass, is_fine, phial, puff, rod
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import (
     BLOOD,
@@ -16,7 +16,6 @@ from assets.art.inkwash.palette import (
     GOLD,
     INK,
     LAPIS,
-    LAPIS_DEEP,
     MOSS,
     PAPER_LITE,
     PLUM,
@@ -24,13 +23,21 @@ from assets.art.inkwash.palette import (
     ROSE,
     SEPIA,
     SLATE,
-    STONE,
     STRAW,
     TEAL,
     UMBER,
     WHITE,
 )
-from assets.art.inkwash.shapes import Point, blob, circle, crescent, line, on_circle, polygon, rounded_rect, star, svg_path
+from assets.art.inkwash.shapes import (
+    blob,
+    circle,
+    line,
+    on_circle,
+    polygon,
+    rounded_rect,
+    star,
+    svg_path,
+)
 
 OPEN: Final = "#e8dfcb"
 """Unglazed earthenware."""
@@ -43,7 +50,9 @@ def _surface(canvas: Canvas, x: float, y: float, half: float, high: float, colou
 
 def spotted_broth(canvas: Canvas) -> None:
     """A pot-bellied jar of cream with red spots that slide."""
-    body = svg_path("M-34 -44 L34 -44 C38 -20 68 -6 68 34 C68 72 44 86 0 86 C-44 86 -68 72 -68 34 C-68 -6 -38 -20 -34 -44 Z")
+    body = svg_path(
+        "M-34 -44 L34 -44 C38 -20 68 -6 68 34 C68 72 44 86 0 86 C-44 86 -68 72 -68 34 C-68 -6 -38 -20 -34 -44 Z"
+    )
     with glass(canvas, body, Liquid("#efe0b8", UMBER, WHITE), -14):
         for x, y, radius in ((-34, 14, 13), (6, 6, 10), (38, 26, 14), (-8, 44, 15), (-44, 54, 10), (24, 66, 12)):
             canvas.wash(circle(x, y, radius), BLOOD, 1.1, loose=0.6, spill=0)
@@ -100,7 +109,10 @@ def gossip_gravy(canvas: Canvas) -> None:
     fill(canvas, ear, ROSE, 2.8, 0.55, "#f6d2bd", deep=BLOOD)
     canvas.ink(line((46, 12), (54, -6), (44, -16), (56, -42), (66, -34)), 2.8)
     fill(canvas, polygon((-18, 68), (18, 68), (32, 88), (-32, 88)), LAPIS, 2.6, 0.4, PAPER_LITE)
-    boat = svg_path("M-72 -20 C-50 -8 -30 -2 0 -4 C24 -6 40 -8 46 -4 C48 40 30 72 0 72 C-34 72 -50 40 -52 14 C-58 2 -70 -8 -72 -20 Z")
+    boat = svg_path(
+        "M-72 -20 C-50 -8 -30 -2 0 -4 C24 -6 40 -8 46 -4 C48 40 30 72 0 72 "
+        "C-34 72 -50 40 -52 14 C-58 2 -70 -8 -72 -20 Z"
+    )
     fill(canvas, boat, LAPIS, 3.1, 0.28, PAPER_LITE, deep=LAPIS)
     _surface(canvas, -4, 0, 40, 7, "#7a4a22")
     canvas.ink(line((-46, 30), (-20, 44), (10, 46), (40, 30)), 3, LAPIS, taper=(0.1, 0.1))
@@ -111,7 +123,13 @@ def gossip_gravy(canvas: Canvas) -> None:
 
 def whatever_soup(canvas: Canvas) -> None:
     """A tin bowl with five spoons, no two alike."""
-    spoons = ((-40, -46, -34, UMBER), (-20, -66, -16, STEEL), (2, -56, 2, GOLD), (24, -70, 18, "#8fb6c9"), (44, -46, 36, BLOOD))
+    spoons = (
+        (-40, -46, -34, UMBER),
+        (-20, -66, -16, STEEL),
+        (2, -56, 2, GOLD),
+        (24, -70, 18, "#8fb6c9"),
+        (44, -46, 36, BLOOD),
+    )
     for at, (x, y, turn, colour) in enumerate(spoons):
         rod(canvas, ((x * 0.35, 20), (x, y + 18)), 4.4, colour)
         with canvas.at(x * 1.1, y, rotation=turn):
@@ -201,7 +219,14 @@ def mulled_moonset(canvas: Canvas) -> None:
     smile(canvas, -5, -18, 9, 0.5, 2.4)
     mug = rounded_rect(-54, -8, 98, 94, 12)
     fill(canvas, mug, BLOOD_DEEP, 3.1, 0.75, "#e39a96", deep=BLOOD_DEEP)
-    fill(canvas, blob((-54, -6), (-30, -13), (-6, -4), (18, -12), (44, -6), (42, 8), (-6, 14), (-52, 8)), PLUM_DEEP, 2.6, 0.9, "#a4719c")
+    fill(
+        canvas,
+        blob((-54, -6), (-30, -13), (-6, -4), (18, -12), (44, -6), (42, 8), (-6, 14), (-52, 8)),
+        PLUM_DEEP,
+        2.6,
+        0.9,
+        "#a4719c",
+    )
     stars(canvas, ((-32, 42, 11), (4, 58, 8), (22, 34, 7)), 5, "#ffe9a0")
     canvas.ink(line((28, -6), (38, -36)), 5, SEPIA, taper=(0, 0))
     for turn in (-60, -20, 20, 60):
@@ -213,7 +238,9 @@ def mulled_moonset(canvas: Canvas) -> None:
 def sleepers_ransom(canvas: Canvas) -> None:
     """A jug with a mask over its eyes, a tied purse beside it."""
     rod(canvas, ((24, -40), (62, -44), (64, -4), (46, 10)), 8, "#8c9cc6")
-    body = svg_path("M-24 -58 L24 -58 C24 -36 56 -22 56 26 C56 68 36 86 -4 86 C-44 86 -64 68 -64 26 C-64 -22 -24 -36 -24 -58 Z")
+    body = svg_path(
+        "M-24 -58 L24 -58 C24 -36 56 -22 56 26 C56 68 36 86 -4 86 C-44 86 -64 68 -64 26 C-64 -22 -24 -36 -24 -58 Z"
+    )
     with glass(canvas, body, Liquid("#2c3f86", "#151d4a", "#cfd8f4"), -26):
         smile(canvas, -4, 52, 12, 0.5, 3)
     band = blob((-64, 6), (-30, 0), (24, 0), (56, 6), (58, 20), (26, 18), (-2, 12), (-30, 20), (-64, 20))
@@ -235,7 +262,19 @@ def serpents_toast(canvas: Canvas) -> None:
     with glass(canvas, bowl, Liquid("#b3152f", BLOOD_DEEP, "#ffd6cf"), -36):
         canvas.gouache(circle(14, -10, 5), "#ffd6cf", 0.7, 0)
         canvas.gouache(circle(-10, 4, 4), "#ffd6cf", 0.7, 0)
-    snake = ((-22, 82), (16, 78), (20, 60), (-16, 54), (-14, 36), (20, 30), (48, 16), (66, -18), (66, -58), (44, -76), (30, -66))
+    snake = (
+        (-22, 82),
+        (16, 78),
+        (20, 60),
+        (-16, 54),
+        (-14, 36),
+        (20, 30),
+        (48, 16),
+        (66, -18),
+        (66, -58),
+        (44, -76),
+        (30, -66),
+    )
     rod(canvas, snake, 10, "#6fa03c")
     head = blob((42, -84), (22, -82), (8, -66), (16, -54), (36, -56), (50, -66))
     fill(canvas, head, MOSS, 2.6, 0.9, LEAF_LITE)
@@ -248,7 +287,9 @@ def serpents_toast(canvas: Canvas) -> None:
 def marsh_kings_crown(canvas: Canvas) -> None:
     """A jug that wears a crown of reeds."""
     rod(canvas, ((34, -8), (70, -6), (66, 40), (46, 50)), 8, "#8f9a4e")
-    body = svg_path("M-40 -24 L40 -24 C44 0 58 20 56 48 C54 78 34 86 0 86 C-34 86 -54 78 -56 48 C-58 20 -44 0 -40 -24 Z")
+    body = svg_path(
+        "M-40 -24 L40 -24 C44 0 58 20 56 48 C54 78 34 86 0 86 C-34 86 -54 78 -56 48 C-58 20 -44 0 -40 -24 Z"
+    )
     fill(canvas, body, "#6d7434", 3.1, 0.95, "#d3d49a", deep=FERN)
     for x in (-20, 20):
         fill(canvas, circle(x, 20, 15, 13), MOSS, 2.2, 0.6, LEAF_LITE)
@@ -300,7 +341,9 @@ def grandmothers_wrath(canvas: Canvas) -> None:
 def borrowed_thunder(canvas: Canvas) -> None:
     """A jug on a string with a label to send it back, thunder inside."""
     rod(canvas, ((36, -20), (66, -24), (66, 22), (48, 32)), 8, "#b7bccb")
-    body = svg_path("M-28 -52 L28 -52 C28 -30 54 -16 54 30 C54 70 34 86 0 86 C-34 86 -54 70 -54 30 C-54 -16 -28 -30 -28 -52 Z")
+    body = svg_path(
+        "M-28 -52 L28 -52 C28 -30 54 -16 54 30 C54 70 34 86 0 86 C-34 86 -54 70 -54 30 C-54 -16 -28 -30 -28 -52 Z"
+    )
     with glass(canvas, body, Liquid("#6a7289", "#2e3346", "#e3e6ef"), -30):
         flash(canvas, 0, 32, 2.3)
     cork(canvas, 0, -52, 22, 18)
@@ -383,7 +426,9 @@ def whisper_of_embers(canvas: Canvas) -> None:
 
 def thunder_in_a_thimble(canvas: Canvas) -> None:
     """A thimble under a cloud; the lightning goes in."""
-    cloud = blob((-66, -44), (-58, -70), (-30, -78), (-6, -92), (26, -84), (44, -70), (68, -60), (62, -40), (20, -34), (-30, -34))
+    cloud = blob(
+        (-66, -44), (-58, -70), (-30, -78), (-6, -92), (26, -84), (44, -70), (68, -60), (62, -40), (20, -34), (-30, -34)
+    )
     fill(canvas, cloud, DUSK, 2.9, 0.75, "#c9cdd8", deep=INK)
     for x in (-20, 14):
         eye(canvas, x, -60, 7, (0, 0.8))

@@ -1,25 +1,21 @@
 """Potions in bottles: what tells them apart floats in the glass, hangs on it or is its shape."""
 
-import math
 from collections.abc import Callable
 from typing import Final
 
-from assets.art.cauldron_things.brush import asleep, blush, brow, drop, eye, fill, gasp, heart, leaf, smile, stars
+from assets.art.cauldron_things.brush import asleep, brow, drop, eye, fill, gasp, heart, leaf, smile, stars
 from assets.art.cauldron_things.hues import LEAF_LITE, PLANK, STEEL, WATER
 from assets.art.cauldron_things.vessels import (
     Liquid,
     bubbles,
     cork,
-    flash,
     glass,
     globe,
     is_fine,
     lip,
-    paper_label,
     phial,
     puff,
     rod,
-    tie,
 )
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.palette import (
@@ -36,8 +32,6 @@ from assets.art.inkwash.palette import (
     PAPER_LITE,
     PLUM,
     PLUM_DEEP,
-    POISON,
-    ROSE,
     SEPIA,
     SLATE,
     STONE,
@@ -46,7 +40,7 @@ from assets.art.inkwash.palette import (
     UMBER,
     WHITE,
 )
-from assets.art.inkwash.shapes import blob, circle, line, on_circle, polygon, rounded_rect, star, svg_path, union
+from assets.art.inkwash.shapes import blob, circle, line, on_circle, polygon, rounded_rect, svg_path, union
 
 
 def cobweb_cordial(canvas: Canvas) -> None:
@@ -71,11 +65,12 @@ def hopscotch_tonic(canvas: Canvas) -> None:
     """A squat bottle that stands on two frog's feet."""
     for side in (-1, 1):
         rod(canvas, ((side * 22, 50), (side * 40, 64), (side * 26, 80)), 9, MOSS)
-        foot = blob((side * 14, 78), (side * 34, 72), (side * 60, 80), (side * 50, 86), (side * 62, 90), (side * 14, 90))
+        foot = blob(
+            (side * 14, 78), (side * 34, 72), (side * 60, 80), (side * 50, 86), (side * 62, 90), (side * 14, 90)
+        )
         fill(canvas, foot, MOSS, 2.4, 0.9, LEAF_LITE)
     body = globe(0, 22, 44, 15, -44, 0.9)
-    with glass(canvas, body, Liquid("#6db33f", FERN, "#eaf6c4"), -2) as held:
-        del held
+    with glass(canvas, body, Liquid("#6db33f", FERN, "#eaf6c4"), -2):
         for x in (-17, 17):
             eye(canvas, x, 14, 9, (0, 0.4))
         smile(canvas, 0, 34, 18, 0.4, 2.6)
@@ -377,7 +372,9 @@ def instant_blush(canvas: Canvas) -> None:
 
 def minute_mandrake(canvas: Canvas) -> None:
     """An hour glass; in its upper bulb a root screams at the sand."""
-    body = svg_path("M-42 -62 L42 -62 C42 -20 8 -4 8 10 C8 24 42 38 42 76 L-42 76 C-42 38 -8 24 -8 10 C-8 -4 -42 -20 -42 -62 Z")
+    body = svg_path(
+        "M-42 -62 L42 -62 C42 -20 8 -4 8 10 C8 24 42 38 42 76 L-42 76 C-42 38 -8 24 -8 10 C-8 -4 -42 -20 -42 -62 Z"
+    )
     with glass(canvas, body, Liquid("#d9a93c", UMBER, "#fff0bd"), 54):
         canvas.ink(line((0, 8), (0, 60)), 4, "#b07a2a", taper=(0, 0))
         root = blob((-20, -52), (20, -52), (22, -28), (10, -12), (0, 4), (-10, -12), (-22, -28))
@@ -450,7 +447,14 @@ def five_minute_genius(canvas: Canvas) -> None:
         eye(canvas, 24, 6, 9, (0.5, -0.3))
         smile(canvas, 32, 36, 9, 0.4, 2.6)
         bubbles(canvas, ((-22, 12, 8), (-8, -8, 6), (-26, 34, 5)), Liquid("", "", "#def2f8"))
-    fill(canvas, svg_path("M-36 -32 L-36 -56 C-16 -44 16 -44 36 -56 L36 -32 C16 -24 -16 -24 -36 -32 Z"), INK, 2.4, 0.9, "#77707a")
+    fill(
+        canvas,
+        svg_path("M-36 -32 L-36 -56 C-16 -44 16 -44 36 -56 L36 -32 C16 -24 -16 -24 -36 -32 Z"),
+        INK,
+        2.4,
+        0.9,
+        "#77707a",
+    )
     fill(canvas, polygon((-66, -62), (0, -84), (66, -62), (0, -42)), INK, 2.8, 0.9, "#77707a")
     canvas.ink(line((0, -64), (52, -58), (56, -30)), 3, GOLD, taper=(0, 0), dry=0)
     fill(canvas, rounded_rect(51, -32, 10, 18, 3), GOLD, 1.9, 0.8, "#f7e3ac")

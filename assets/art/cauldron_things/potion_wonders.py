@@ -3,20 +3,16 @@
 from collections.abc import Callable
 from typing import Final
 
-from assets.art.cauldron_things.brush import asleep, brow, curl, drop, eye, fill, leaf, rays, smile, stars
+from assets.art.cauldron_things.brush import brow, drop, eye, fill, rays, stars
 from assets.art.cauldron_things.hues import FISSURE, GLASS, PLANK, STEEL, WATER
 from assets.art.cauldron_things.vessels import (
     Liquid,
-    bubbles,
     cork,
-    flash,
     glass,
     globe,
     is_fine,
     lip,
-    paper_label,
     phial,
-    puff,
     rod,
 )
 from assets.art.inkwash.canvas import Canvas
@@ -34,10 +30,8 @@ from assets.art.inkwash.palette import (
     PAPER_LITE,
     PLUM,
     PLUM_DEEP,
-    ROSE,
     SEPIA,
     SLATE,
-    STONE,
     STRAW,
     TEAL,
     UMBER,
@@ -95,10 +89,9 @@ def basilisk_tears(canvas: Canvas) -> None:
     pane = circle(-22, 0, 40, 52)
     canvas.base(pane, "#dfeaf0")
     canvas.wash(pane, DUSK, 0.35)
-    with canvas.clip(pane):
-        with canvas.at(-30, 14, 0.8):
-            shape = drop(0, 0, 24)
-            fill(canvas, shape, TEAL, 2.4, 0.4, "#cfe8dc")
+    with canvas.clip(pane), canvas.at(-30, 14, 0.8):
+        shape = drop(0, 0, 24)
+        fill(canvas, shape, TEAL, 2.4, 0.4, "#cfe8dc")
     canvas.ink(pane, 2.4)
     fill(canvas, polygon((-34, 60), (-10, 60), (6, 88), (-50, 88)), GOLD, 2.6, 0.8, "#f7e3ac")
     with glass(canvas, drop(38, 32, 27), Liquid("#2f9f6a", "#14543a", "#d6f4e0"), 16):
@@ -139,7 +132,12 @@ def elixir_of_odd_hours(canvas: Canvas) -> None:
     for i in range(13):
         turn = -90 + i * 360 / 13
         odd = i == 6
-        canvas.ink(line(on_circle(0, 30, 30, turn), on_circle(0, 30, 39, turn)), 5 if odd else 3.4, BLOOD if odd else INK, taper=(0, 0))
+        canvas.ink(
+            line(on_circle(0, 30, 30, turn), on_circle(0, 30, 39, turn)),
+            5 if odd else 3.4,
+            BLOOD if odd else INK,
+            taper=(0, 0),
+        )
     for reach, turn, pen in ((28, -130, 4.4), (20, 40, 5.4)):
         canvas.ink(line((0, 30), on_circle(0, 30, reach, turn)), pen, taper=(0, 0.2))
     canvas.base(circle(0, 30, 5), BLOOD)
@@ -235,13 +233,13 @@ def mirror_venom(canvas: Canvas) -> None:
     cork(canvas, 0, -80, 8, 12)
     pool = circle(0, 6, 72, 10)
     fill(canvas, pool, LAPIS, 2.4, 0.4, "#e6eef2")
-    with canvas.at(0, 12, scale=1, scale_y=-1):
-        with glass(canvas, globe(0, -30, 34, 9, -82, 0.9), Liquid("#9c2fa0", PLUM_DEEP, "#f2d3f4"), -42, shine=False):
-            for x in (-12, 12):
-                canvas.base(circle(x, -26, 7), "#ffe27a")
-                canvas.ink(circle(x, -26, 7), 2.0)
-                canvas.base(circle(x, -26, 2, 6), INK)
-            canvas.ink(polygon((-14, -12), (-7, -6), (0, -12), (7, -6), (14, -12), closed=False), 2.6, taper=(0, 0))
+    reflected, venom = globe(0, -30, 34, 9, -82, 0.9), Liquid("#9c2fa0", PLUM_DEEP, "#f2d3f4")
+    with canvas.at(0, 12, scale_y=-1), glass(canvas, reflected, venom, -42, shine=False):
+        for x in (-12, 12):
+            canvas.base(circle(x, -26, 7), "#ffe27a")
+            canvas.ink(circle(x, -26, 7), 2.0)
+            canvas.base(circle(x, -26, 2, 6), INK)
+        canvas.ink(polygon((-14, -12), (-7, -6), (0, -12), (7, -6), (14, -12), closed=False), 2.6, taper=(0, 0))
     for y, reach in ((34, 58), (56, 50)):
         canvas.ink(line((-reach, y), (-reach + 24, y)), 2.4, LAPIS, taper=(0.3, 0.3))
         canvas.ink(line((reach - 24, y + 6), (reach, y + 6)), 2.4, LAPIS, taper=(0.3, 0.3))
@@ -285,7 +283,9 @@ def alchemists_shrug(canvas: Canvas) -> None:
         canvas.ink(line((-16, 52), (-4, 46), (10, 52), (18, 48)), 3)
     cork(canvas, 0, -48, 13)
     for x in (-34, 0, 34):
-        canvas.ink(line((x - 6, -78 - (6 if x == 0 else 0)), (x, -88), (x + 6, -80), (x, -72), (x, -66)), 2.8, taper=(0.1, 0.1))
+        canvas.ink(
+            line((x - 6, -78 - (6 if x == 0 else 0)), (x, -88), (x + 6, -80), (x, -72), (x, -66)), 2.8, taper=(0.1, 0.1)
+        )
         canvas.base(circle(x, -60, 2.4), INK)
 
 
@@ -306,7 +306,9 @@ def oracles_nightcap(canvas: Canvas) -> None:
 
 def crown_of_comets(canvas: Canvas) -> None:
     """A decanter with a ring of comets around its neck."""
-    body = svg_path("M-14 -40 L14 -40 C14 -4 58 20 58 62 C58 80 48 86 0 86 C-48 86 -58 80 -58 62 C-58 20 -14 -4 -14 -40 Z")
+    body = svg_path(
+        "M-14 -40 L14 -40 C14 -4 58 20 58 62 C58 80 48 86 0 86 C-48 86 -58 80 -58 62 C-58 20 -14 -4 -14 -40 Z"
+    )
     with glass(canvas, body, Liquid("#dfa62c", "#8a5a14", "#fff3c0"), 22):
         stars(canvas, ((-24, 56, 9), (20, 66, 7), (8, 42, 5)), 4, WHITE)
     stopper = star(0, -62, 22, 8, 0.55)

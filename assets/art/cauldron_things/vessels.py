@@ -65,8 +65,8 @@ def below(body: skia.Path, level: float, tilt: float = 0) -> skia.Path:
 @contextmanager
 def glass(
     canvas: Canvas, body: skia.Path, liquid: Liquid, level: float, tilt: float = 0, shine: bool = True
-) -> Iterator[skia.Path]:
-    """A vessel of glass: what is painted inside the context floats in it. Yields the shape of the liquid."""
+) -> Iterator[None]:
+    """A vessel of glass: what is painted inside the context floats in it."""
     bounds = body.computeTightBounds()
     canvas.base(body, GLASS)
     canvas.wash(body, TEAL, 0.15, edge=1.4, loose=0.5, vary=0.2)
@@ -78,12 +78,14 @@ def glass(
         x, y = bounds.centerX(), bounds.bottom()
         if level < y:
             half = bounds.width() / 2
-            shadow = blob((x + half * 0.2, level), (x + half, level), (x + half, y), (x, y + 4), (x + half * 0.5, y - 30))
+            shadow = blob(
+                (x + half * 0.2, level), (x + half, level), (x + half, y), (x, y + 4), (x + half * 0.5, y - 30)
+            )
             with canvas.clip(held):
                 canvas.glaze(shadow, liquid.deep, 0.75, soft=5)
             surface = ((-80, level - tilt), (-30, level + 4 - tilt * 0.4), (0, level - 2), (30, level + 4 + tilt * 0.4))
             canvas.ink(line(*surface, (80, level + tilt)), 1.8)
-        yield held
+        yield
         if is_fine(canvas):
             canvas.hatch(body, 58, 4.8, cover=0.24, width=1.0, colour=INK)
     if shine:
@@ -128,7 +130,7 @@ def rod(
 ) -> None:
     """A round bar, limb, string or handle along a line, outlined; ``width`` is that of the coloured part."""
     path = line(*points, tension=tension)
-    edge = max(3.6, width * 0.34 + 2.6)
+    edge = min(5.8, max(3.6, width * 0.34 + 2.6))
     least = 0.2 if any(taper) else 0.28
     canvas.ink(path, width + edge, INK, taper=taper, dry=0, shade=0, corners=False, min_width=least, wobble=0.3)
     canvas.ink(path, width, colour, taper=taper, dry=0, shade=0, corners=False, min_width=least * 0.5, wobble=0.3)
