@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, Literal
 
-from assets.art.cauldron_things.brush import asleep, blush, brow, curl, drop, eye, fill, gasp, grass, leaf, smile
+from assets.art.cauldron_things.brush import asleep, blush, brow, curl, drop, eye, fill, gasp, grass, smile
 from assets.art.cauldron_things.hues import EGGSHELL, LAMP, LEAF_LITE, PLANK, STEEL
 from assets.art.cauldron_things.vessels import Liquid, cork, glass, globe, rod
 from assets.art.inkwash.canvas import Canvas
@@ -262,13 +262,6 @@ def flask(canvas: Canvas, x: float, y: float, size: float = 1.0, colour: str = "
         cork(canvas, 0, -44, 9, 18)
 
 
-def price_tag(canvas: Canvas, x: float, y: float, size: float = 1.0, turn: float = 0) -> None:
-    """A paper tag with a hole, 30x44, its string's end at (x, y)."""
-    with canvas.at(x, y, size, turn):
-        fill(canvas, svg_path("M0 -8 L17 8 L17 48 L-17 48 L-17 8 Z"), STRAW, 2.5, 0.35, PAPER_LITE)
-        canvas.base(circle(0, 4, 3.4), SEPIA)
-
-
 def coin(canvas: Canvas, x: float, y: float, radius: float = 14) -> None:
     """A coin with a plain rim."""
     fill(canvas, circle(x, y, radius), GOLD, 2.5, 0.6, "#fbe7ae")
@@ -320,31 +313,6 @@ def turf(canvas: Canvas, places: Iterable[Point], size: float = 1.4, colour: str
         grass(canvas, x, y, size, colour)
 
 
-def meadow(canvas: Canvas, x: float, y: float, width: float, height: float, colour: str = MOSS) -> None:
-    """A cut piece of meadow seen from its edge: earth below, grass and two flowers on top; (x, y) its upper middle."""
-    half = width / 2
-    soil = blob(
-        (x - half, y + 4),
-        (x, y + 10),
-        (x + half, y + 4),
-        (x + half - 6, y + height),
-        (x, y + height + 5),
-        (x - half + 6, y + height),
-    )
-    fill(canvas, soil, SEPIA, 2.7, 0.85, "#c79a66")
-    top = blob(
-        (x - half - 4, y + 6),
-        (x - half * 0.4, y - 9),
-        (x + half * 0.4, y - 9),
-        (x + half + 4, y + 6),
-        (x + half * 0.5, y + 16),
-        (x, y + 12),
-        (x - half * 0.5, y + 17),
-    )
-    fill(canvas, top, colour, 2.6, 0.9, LEAF_LITE)
-    turf(canvas, ((x - half * 0.6, y - 2), (x - half * 0.1, y - 6), (x + half * 0.5, y - 2)), 1.4)
-
-
 def motion(canvas: Canvas, lines: Iterable[tuple[Point, Point]], pen: float = 2.8) -> None:
     """Strokes behind something that moves."""
     for start, end in lines:
@@ -378,9 +346,3 @@ def bird(canvas: Canvas, x: float, y: float, size: float = 1.0, colour: str = "#
         )
         fill(canvas, polygon((38, -24), (62, -14), (38, -8)), EMBER, 2.3, 0.95)
         fill(canvas, blob((-30, 4), (0, -6), (16, 8), (-6, 24), (-26, 18)), colour, 2.3, 1.0, PAPER_LITE)
-
-
-def leafy(canvas: Canvas, x: float, y: float, size: float, turns: Iterable[float], colour: str = MOSS) -> None:
-    """Leaves that grow from one point."""
-    for turn in turns:
-        fill(canvas, leaf(x, y, size, turn), colour, 2.2, 0.9, LEAF_LITE)

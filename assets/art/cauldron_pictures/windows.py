@@ -8,7 +8,10 @@ import skia
 from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
 from assets.art.cauldron_folk.portraits import MARGIN, PICTURE, PICTURE_FINENESS, arch
 from assets.art.cauldron_pictures import (
+    cellars,
+    clumsiness,
     garden,
+    grabs,
     hearth,
     household,
     kettles,
@@ -40,6 +43,9 @@ SCENES: Final[dict[str, Scene]] = {
     **mischief.SCENES,
     **household.SCENES,
     **seasons.SCENES,
+    **clumsiness.SCENES,
+    **grabs.SCENES,
+    **cellars.SCENES,
 }
 PICTURE_THRIFT: Final = Thrift(colours=110, smoothing=3)
 SEED: Final = 500

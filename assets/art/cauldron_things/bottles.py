@@ -4,8 +4,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from assets.art.cauldron_things.potion_characters import CHARACTER_POTIONS
 from assets.art.cauldron_things.potion_crockery import CROCKERY_POTIONS
 from assets.art.cauldron_things.potion_glass import GLASS_POTIONS
+from assets.art.cauldron_things.potion_jugs import JUG_POTIONS
 from assets.art.cauldron_things.potion_wonders import WONDER_POTIONS
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.shapes import circle
@@ -19,7 +21,13 @@ SMALL_LINES: Final = 0.6
 """Lines of little potions are thinner by this only, so that they hold the shape together."""
 
 SEED: Final = 300
-POTIONS: Final[dict[str, Callable[[Canvas], None]]] = {**GLASS_POTIONS, **CROCKERY_POTIONS, **WONDER_POTIONS}
+POTIONS: Final[dict[str, Callable[[Canvas], None]]] = {
+    **GLASS_POTIONS,
+    **CHARACTER_POTIONS,
+    **CROCKERY_POTIONS,
+    **JUG_POTIONS,
+    **WONDER_POTIONS,
+}
 
 
 def bottle(name: str, small: bool) -> Canvas:

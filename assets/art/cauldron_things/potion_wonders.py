@@ -39,8 +39,6 @@ from assets.art.inkwash.palette import (
 )
 from assets.art.inkwash.shapes import blob, circle, line, on_circle, polygon, rounded_rect, star, svg_path, union
 
-BRASS: Final = "#e0b45c"
-
 
 def earthquakes(canvas: Canvas) -> None:
     """Oil of Earthquakes: a cracked jug, oil that leaks, strokes of trembling on both sides."""

@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 import skia
 
 from assets.art.cauldron_things.brush import fill
-from assets.art.cauldron_things.hues import GLASS, TWINE
+from assets.art.cauldron_things.hues import GLASS
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import INK, PAPER_LITE, SEPIA, STRAW, TEAL, UMBER, WHITE
-from assets.art.inkwash.shapes import Point, blob, both, circle, line, polygon, rounded_rect, svg_path
+from assets.art.inkwash.palette import INK, PAPER_LITE, TEAL, UMBER, WHITE
+from assets.art.inkwash.shapes import Point, blob, both, circle, line, polygon, svg_path
 
 FINE: Final = 0.8
 """Below this factor on line widths a drawing is a little one."""
@@ -58,8 +58,8 @@ def globe(x: float, y: float, radius: float, neck: float, top: float, flat: floa
 
 def below(body: skia.Path, level: float, tilt: float = 0) -> skia.Path:
     """What a vessel holds below a wavy level; ``tilt`` lowers its right end."""
-    surface = ((-110, level - tilt * 1.4), (-36, level + 4 - tilt * 0.5), (0, level - 2), (36, level + 4 + tilt * 0.5))
-    return both(body, blob(*surface, (110, level + tilt * 1.4), (110, 130), (-110, 130), tension=0.4))
+    wave = ((-110, level - tilt * 1.4), (-36, level + 4 - tilt * 0.5), (0, level - 2), (36, level + 4 + tilt * 0.5))
+    return both(body, blob(*wave, (110, level + tilt * 1.4), (110, 130), (-110, 130), tension=0.4))
 
 
 @contextmanager
@@ -83,8 +83,8 @@ def glass(
             )
             with canvas.clip(held):
                 canvas.glaze(shadow, liquid.deep, 0.75, soft=5)
-            surface = ((-80, level - tilt), (-30, level + 4 - tilt * 0.4), (0, level - 2), (30, level + 4 + tilt * 0.4))
-            canvas.ink(line(*surface, (80, level + tilt)), 1.8)
+            wave = ((-80, level - tilt), (-30, level + 4 - tilt * 0.4), (0, level - 2), (30, level + 4 + tilt * 0.4))
+            canvas.ink(line(*wave, (80, level + tilt)), 1.8)
         yield
         if is_fine(canvas):
             canvas.hatch(body, 58, 4.8, cover=0.24, width=1.0, colour=INK)
@@ -136,25 +136,17 @@ def rod(
     canvas.ink(path, width, colour, taper=taper, dry=0, shade=0, corners=False, min_width=least * 0.5, wobble=0.3)
 
 
-def tie(canvas: Canvas, x: float, y: float, half: float) -> None:
-    """A string around a neck."""
-    if is_fine(canvas):
-        canvas.ink(line((x - half, y), (x, y + 4), (x + half, y)), 3.4, SEPIA, taper=(0, 0))
-        canvas.ink(line((x - half, y), (x, y + 4), (x + half, y)), 1.6, TWINE, taper=(0, 0), dry=0)
-
-
-def paper_label(canvas: Canvas, x: float, y: float, width: float, height: float, turn: float = 0) -> None:
-    """A blank paper label around (x, y)."""
-    with canvas.at(x, y, rotation=turn):
-        fill(canvas, rounded_rect(-width / 2, -height / 2, width, height, 3), STRAW, 2.2, 0.3, PAPER_LITE)
-
-
 def bubbles(canvas: Canvas, places: Iterable[tuple[float, float, float]], liquid: Liquid) -> None:
     """Bubbles at (x, y, radius)."""
     for x, y, radius in places:
         ring = circle(x, y, radius)
         canvas.gouache(ring, liquid.light, 0.6, 0.3)
         canvas.ink(ring, 1.4)
+
+
+def surface(canvas: Canvas, x: float, y: float, half: float, high: float, colour: str) -> None:
+    """What is seen of a liquid in an open vessel."""
+    fill(canvas, circle(x, y, half, high), colour, 2.4, 1.0, PAPER_LITE)
 
 
 def puff(canvas: Canvas, x: float, y: float, size: float, colour: str = "#f3f1ea") -> None:
