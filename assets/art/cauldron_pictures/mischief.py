@@ -130,13 +130,14 @@ def weather_witch(canvas: Canvas) -> None:
     brow(canvas, -26, -4, 11, 4, 3.4)
     brow(canvas, 12, -4, 11, -4, 3.4)
     canvas.ink(line((-18, 30), (-6, 25), (6, 30)), 3)
-    sleeve = polygon((62, 20), (92, 24), (106, 64), (68, 72))
-    fill(canvas, sleeve, PLUM, 2.7, 0.9, "#c9a6d3")
-    hand = blob((70, 70), (72, 92), (66, 122), (76, 126), (84, 98), (98, 98), (108, 84), (104, 64))
-    fill(canvas, hand, UMBER, 2.6, 0.1, SKIN)
-    canvas.ink(line((86, 98), (90, 86)), 2)
-    for x in (52, 60):
-        canvas.ink(line((x - 6, 104), (x - 10, 116), (x - 6, 126)), 2.6, taper=(0.2, 0.3))
+    with canvas.at(-12, -10):
+        sleeve = polygon((62, 20), (92, 24), (106, 64), (68, 72))
+        fill(canvas, sleeve, PLUM, 2.7, 0.9, "#c9a6d3")
+        hand = blob((70, 70), (72, 92), (66, 122), (76, 126), (84, 98), (98, 98), (108, 84), (104, 64))
+        fill(canvas, hand, UMBER, 2.6, 0.1, SKIN)
+        canvas.ink(line((86, 98), (90, 86)), 2)
+        for x in (46, 56):
+            canvas.ink(line((x - 6, 104), (x - 10, 116), (x - 6, 126)), 2.6, taper=(0.2, 0.3))
 
 
 def forgetting_dust(canvas: Canvas) -> None:

@@ -258,22 +258,18 @@ def serpents_toast(canvas: Canvas) -> None:
 
 def grandmothers_wrath(canvas: Canvas) -> None:
     """A teacup of black tea; its steam wags a finger."""
-    with canvas.at(4, -2, rotation=14):
-        sleeve = svg_path("M-24 6 L24 6 L30 -14 L-30 -14 Z")
-        hand = svg_path(
-            "M-26 -12 C-34 -24 -32 -42 -24 -50 L-22 -88 C-20 -96 -8 -96 -7 -88 L-6 -54 C0 -60 10 -60 12 -52 "
-            "C18 -58 28 -54 28 -44 C34 -34 34 -20 26 -12 Z"
-        )
-        canvas.base(hand, "#f8f5ee")
-        canvas.ink(hand, 2.8)
-        for x in (-5, 12):
-            canvas.ink(line((x, -52), (x + 1, -40), (x - 1, -32)), 2.2, taper=(0.1, 0.3))
-        thumb = blob((-30, -34), (-22, -42), (0, -34), (8, -26), (0, -20), (-20, -24))
-        canvas.base(thumb, "#f8f5ee")
-        canvas.ink(thumb, 2.4)
-        canvas.base(sleeve, "#f8f5ee")
-        canvas.ink(sleeve, 2.4)
-    for points in (((-38, -88), (-46, -74), (-44, -60)), ((34, -94), (46, -84), (50, -70))):
+    steam = "#f8f5ee"
+    rod(canvas, ((2, 2), (-20, -10), (8, -24), (-22, -38)), 13, steam)
+    with canvas.at(-14, -54, 1.15, rotation=-24):
+        fist = blob((-30, -16), (4, -19), (14, -12), (17, 16), (2, 25), (-28, 20))
+        finger = blob((0, -19), (44, -17), (54, -10), (44, -3), (2, -3), tension=0.45)
+        thumb = blob((-16, -14), (-10, -34), (-2, -42), (6, -36), (2, -22), (2, -12))
+        for shape in (thumb, fist, finger):
+            canvas.base(shape, steam)
+            canvas.ink(shape, 2.8)
+        for y in (4, 13):
+            canvas.ink(line((2, y), (12, y - 1), (17, y + 1)), 2.2, taper=(0.3, 0.1))
+    for points in (((58, -74), (66, -62), (64, -50)), ((28, -92), (42, -92), (52, -86))):
         canvas.ink(line(*points), 2.6, taper=(0.2, 0.3))
     rod(canvas, ((44, 20), (72, 18), (70, 54), (36, 58)), 7, "#f4ecdc")
     saucer = blob((-70, 78), (0, 70), (70, 78), (40, 90), (-40, 90))
