@@ -24,7 +24,6 @@ from assets.art.inkwash.palette import (
     SEPIA,
     SLATE,
     STRAW,
-    TEAL,
     UMBER,
     WHITE,
 )
@@ -191,11 +190,11 @@ def cooks_day_off(canvas: Canvas) -> None:
     smile(canvas, 0, 52, 12, 0.5, 2.8)
     brim = rounded_rect(-62, -14, 124, 17, 8)
     cap = blob((-50, -12), (-34, -46), (0, -72), (46, -80), (70, -50), (58, -44), (38, -56), (48, -12), (0, -8))
-    fill(canvas, cap, TEAL, 2.8, 0.8, "#d6ece4")
+    fill(canvas, cap, PLUM, 2.8, 0.8, "#d9bfe0")
     for points in (((-34, -44), (-2, -36), (40, -42)), ((-4, -70), (18, -62), (40, -58))):
         canvas.ink(line(*points), 6, PAPER_LITE, taper=(0, 0))
-    fill(canvas, brim, TEAL, 2.6, 0.3, PAPER_LITE)
-    fill(canvas, circle(64, -40, 11), BLOOD, 2.4, 0.75, "#f4c6bb")
+    fill(canvas, brim, PLUM, 2.6, 0.2, PAPER_LITE)
+    fill(canvas, circle(64, -40, 11), GOLD, 2.4, 0.75, "#f7e3ac")
     with canvas.at(-44, -66, rotation=-24):
         rod(canvas, ((0, 6), (0, 34)), 4.4, PLANK)
         fill(canvas, circle(0, -6, 10, 14), UMBER, 2.4, 0.5, PLANK)

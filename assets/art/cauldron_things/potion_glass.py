@@ -190,9 +190,9 @@ def instant_blush(canvas: Canvas) -> None:
         canvas.wash(half, PLUM, 0.95, loose=0, inset=0, shift=(0, 0), edge=0.2)
         canvas.ink(line((0, -18), (0, 88)), 3, taper=(0, 0))
         for x in (-20, 20):
-            eye(canvas, x, 22, 10, (0.4, 0))
-        canvas.wash(circle(26, 44, 12, 9), BLOOD, 1.2, loose=0.5, spill=0)
-        canvas.ink(line((-14, 52), (0, 54), (14, 50)), 2.8, taper=(0.1, 0.1))
+            eye(canvas, x, 34, 10, (0.4, -0.3))
+        canvas.wash(circle(28, 56, 12, 9), BLOOD, 1.2, loose=0.5, spill=0)
+        canvas.ink(line((-14, 63), (0, 65), (14, 61)), 2.8, taper=(0.1, 0.1))
     cork(canvas, 0, -52, 13)
 
 

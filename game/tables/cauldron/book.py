@@ -20,6 +20,9 @@ from game.store.places import CONFIG
 ART = ("web", "frog", "toadstool", "mandrake", "crystal", "egg", "snake")
 """The names of the kinds in frames and places, in the order of the kinds."""
 
+CARD_SHEETS = ("cauldron_cards", "cauldron_potions", "cauldron_spells", "cauldron_omens", "cauldron_characters")
+"""The sheets with the faces of the cards and the pictures on them."""
+
 
 class Ability(NamedTuple):
     """An ability of a character: its id, its card, and the place of its uses in the observation (None: passive)."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from game.core.reason import Reason, reason
-from game.tables.cauldron.book import CardBook, card_book, card_words, joined
+from game.tables.cauldron.book import CARD_SHEETS, CardBook, card_book, card_words, joined
 from game.tables.cauldron.pieces import disc_frame
 from game.tables.gallery import Gallery, GalleryCard, GallerySection
 
@@ -29,9 +29,7 @@ def gallery() -> Gallery:
         GallerySection(Reason("cauldron.deck.omens"), _cards(book, cards.omens)),
         GallerySection(Reason("cauldron.table.characters"), _cards(book, cards.characters)),
     ]
-    return Gallery(
-        ("cauldron", "cauldron_cards", "cauldron_pictures"), tuple(sections), Reason("cauldron.cards"), shape=1.0
-    )
+    return Gallery(("cauldron", *CARD_SHEETS), tuple(sections), Reason("cauldron.cards"), shape=1.0)
 
 
 def _cards(book: CardBook, names: Iterable[str]) -> tuple[GalleryCard, ...]:

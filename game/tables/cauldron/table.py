@@ -17,7 +17,7 @@ from game.store.seats import SeatPlan
 from game.tables.cauldron.answering import CauldronAnswering
 from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.board import FieldBoard
-from game.tables.cauldron.book import card_book
+from game.tables.cauldron.book import CARD_SHEETS, card_book
 from game.tables.cauldron.desk import Desk
 from game.tables.cauldron.hand import Hand
 from game.tables.cauldron.home import Home
@@ -46,7 +46,7 @@ from game.view.widgets import Widget
 class CauldronTable(Table):
     """The picture of a match of Cauldron."""
 
-    sheets: ClassVar[tuple[str, ...]] = ("common", "cauldron", "cauldron_cards", "cauldron_pictures")
+    sheets: ClassVar[tuple[str, ...]] = ("common", "cauldron", *CARD_SHEETS)
     boils: ClassVar[bool] = False
     log_sign: ClassVar[float] = 30.0
 
