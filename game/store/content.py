@@ -19,8 +19,15 @@ _LONGEST = 200
 """The most letters of a complaint: what is wrong may be as long as it likes."""
 
 
+_LONGEST_WORD = 60
+_LONG_WORD = re.compile(rf"[^\s/\\]{{{_LONGEST_WORD + 1},}}")
+
+
 class BadContent(ValueError):
-    """A file of ours that is wrong; the message is one sentence that names file and key."""
+    """A file of ours that is wrong; the message is one sentence that names file and key, and long values in short."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(_LONG_WORD.sub(lambda word: f"{word[0][:_LONGEST_WORD]}…", message))
 
 
 def parse_yaml(text: str, where: str) -> Any:

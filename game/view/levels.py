@@ -151,9 +151,22 @@ def load_level(path: Path) -> Level:
         return Level(path, pytmx.TiledMap(str(path)))
     except Exception as error:
         for tileset in parse_xml(path).iter("tileset"):
-            if source := tileset.get("source"):
-                parse_xml(path.parent / source)
+            _check_tileset(path, tileset)
         raise BadContent(f"{path.name}: is no map: {error}") from error
+
+
+def _check_tileset(path: Path, node: ElementTree.Element) -> None:
+    """Raise BadContent if a map's tile set, in a file of its own, cannot be read."""
+    source = node.get("source")
+    if source is None:
+        return
+    parse_xml(path.parent / source)
+    reader = pytmx.TiledMap()
+    reader.filename = str(path)
+    try:
+        pytmx.TiledTileset(reader, node)
+    except Exception as error:
+        raise BadContent(f"{source}: is no tile set: {error}") from error
 
 
 def parse_xml(path: Path) -> ElementTree.Element:

@@ -83,6 +83,12 @@ def test_what_does_not_fit_is_refused_by_name(plain: object, complaint: str) -> 
     assert msgspec.json.encode(plain) == before
 
 
+def test_a_complaint_gives_long_values_in_short_and_paths_whole() -> None:
+    path = "/".join(["a_folder_with_a_name"] * 9)
+    complaint = str(BadContent(f"{path}/keys.yaml: erase: {'x' * 5000} is no key"))
+    assert complaint == f"{path}/keys.yaml: erase: {'x' * 60}… is no key"
+
+
 def test_files_are_named(tmp_path: Path) -> None:
     path = tmp_path / "house.yaml"
     with pytest.raises(BadContent, match=r"house\.yaml: cannot be read: No such file"):

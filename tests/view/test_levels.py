@@ -152,7 +152,14 @@ def test_a_wrong_map_is_refused_by_name(tmp_path: Path, before: str, after: str,
 
 
 @pytest.mark.parametrize(
-    ("before", "after"), [("</tileset>", ""), ('tilecount="', 'tilecount="x'), ("tilewidth", "\x01"), ("<", "[")]
+    ("before", "after"),
+    [
+        ("</tileset>", ""),
+        ('tilecount="', 'tilecount="x'),
+        ("tilewidth", "\x01"),
+        ("<", "["),
+        ('="240"', '="1.8.2"'),
+    ],
 )
 def test_a_wrong_tile_set_is_blamed_itself(tmp_path: Path, before: str, after: str) -> None:
     path = write_map(tmp_path, objects("places", LOG))

@@ -22,6 +22,11 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hand_limits: dict[int, int]
     least_hand: int
 
+    def __post_init__(self) -> None:
+        for name in ("hands", "hand_limits"):
+            if getattr(self, name).keys() != self.targets.keys():
+                raise ValueError(f"{name}: must have an entry for the same numbers of seats as targets")
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a match may vary.

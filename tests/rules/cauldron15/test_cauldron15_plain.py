@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from cauldron15_setup import plain, split
 from hypothesis import given
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 from game.core.errors import BadPosition
 from game.core.referee import Plain
 from game.rules.cauldron15.controller import Cauldron15
+from game.rules.cauldron15.options import Numbers
 
 
 def four(**changes: Any) -> Plain:
@@ -146,3 +148,11 @@ def test_nonsense_is_refused_or_reads_back(cauldron15: Cauldron15, before: Plain
 def test_what_is_no_mapping_is_refused(cauldron15: Cauldron15) -> None:
     with pytest.raises(BadPosition, match=r"^position: expected a mapping, found list"):
         cauldron15.from_plain([])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["hands", "hand_limits"])
+def test_numbers_speak_of_the_same_seats(numbers: Numbers, name: str) -> None:
+    plain = msgspec.to_builtins(numbers)
+    del plain[name][5]
+    with pytest.raises(msgspec.ValidationError, match=f"{name}: must have an entry"):
+        msgspec.convert(plain, Numbers)
