@@ -61,6 +61,7 @@ class Cauldron(Controller[CauldronPosition]):
         """Deal the first cards and begin the first season."""
         setup.deal(self.book, position, tell)
         flow.settle(self.book, position, tell)
+        position.settled = True
 
     def to_move(self, position: CauldronPosition) -> Seat | None:
         """Return the seat that has to decide, or None when the match is over or a move still has effects to come."""
@@ -105,6 +106,7 @@ class Cauldron(Controller[CauldronPosition]):
         else:
             self._act(position, move, tell)
         flow.settle(self.book, position, tell)
+        position.settled = True
 
     def observe(self, position: CauldronPosition, seat: Seat | None) -> CauldronObservation:
         """Return what a seat may know (A16, A28); None stands for a spectator."""

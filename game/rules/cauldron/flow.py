@@ -15,12 +15,6 @@ _SPELL = "spell."
 
 def settle(book: MatchCards, position: CauldronPosition, tell: Tell | None) -> None:
     """Run what is on the stack until a question or a window is on top, or a turn awaits its next move."""
-    _run_on(book, position, tell)
-    position.settled = True
-
-
-def _run_on(book: MatchCards, position: CauldronPosition, tell: Tell | None) -> None:
-    """Run until somebody has to decide, or the match is over."""
     while True:
         while stack := position.stack:
             top = stack[-1]
