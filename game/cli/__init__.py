@@ -10,7 +10,7 @@ from contextlib import suppress
 from types import FrameType
 from typing import NoReturn
 
-from game.cli import bench, check, play, positions, record, shot, simulate, torture
+from game.cli import bench, check, play, positions, record, shot, simulate, sounds, torture
 from game.cli.console import Command, Parser, Refused, as_sentence, literal
 from game.core.errors import BadMove, BadOptions, BadPosition, IllegalMove
 from game.store.content import BadContent
@@ -28,6 +28,7 @@ COMMANDS: tuple[Command, ...] = (
     positions.APPLY,
     positions.OBSERVE,
     shot.SHOT,
+    sounds.SOUNDS,
     check.CHECK,
     bench.BENCH,
     torture.TORTURE,

@@ -29,6 +29,9 @@ from game.view.ending import Ending
 from game.view.keyboard import Bindings
 from game.view.scene import Scene, Services
 from game.view.sheets import Sheets
+from game.view.sound.device import Device
+from game.view.sound.mixer import Output
+from game.view.sound.player import SoundPlayer
 from game.view.stage import SceneStack
 from game.view.studio import Studio
 from game.view.text import Lettering
@@ -36,10 +39,18 @@ from game.view.theme import load_theme
 from game.view.window import open_headless
 
 LOG_BYTES = 500_000
+LOGGER = "four_cauldrons"
+
+SOUNDS = ASSETS / "sounds"
 
 
-def make_services(places: Places, thinker: Callable[[], Thinker], language: str | None = None) -> Services:
-    """Return everything that scenes are given; raise BadContent for a wrong file of the program's own."""
+def make_services(
+    places: Places, thinker: Callable[[], Thinker], language: str | None = None, output: Output | None = None
+) -> Services:
+    """Return everything that scenes are given; raise BadContent for a wrong file of the program's own.
+
+    Without an output nothing sounds.
+    """
     settings = SettingsFile.load(places.settings)
     if places.notice is not None:
         settings.notices.insert(0, places.notice)
@@ -48,6 +59,7 @@ def make_services(places: Places, thinker: Callable[[], Thinker], language: str 
         high_contrast=current.high_contrast, text_scale=current.text_size / 100
     )
     sheets = Sheets(ASSETS / "sheets")
+    log = logging.getLogger(LOGGER)
     return Services(
         studio=Studio(sheets, Lettering(ASSETS / "fonts", theme.faces, sheets), theme),
         words=Words.load(language or current.language),
@@ -56,7 +68,8 @@ def make_services(places: Places, thinker: Callable[[], Thinker], language: str 
         places=places,
         library=Library(places.matches),
         thinker=thinker,
-        log=logging.getLogger("four_cauldrons"),
+        sounds=SoundPlayer(settings, CONFIG / "sounds.yaml", SOUNDS, log, output),
+        log=log,
     )
 
 
@@ -68,8 +81,9 @@ def run_window(game: str | None = None, match: Match | None = None) -> int:
     places = Places.standard()
     _log_to(places)
     sweep(places.settings.parent)
+    device = Device(SOUNDS, logging.getLogger(LOGGER))
     with Ending() as ending, closing(Thinker()) as thinker:
-        services = make_services(places, lambda: thinker)
+        services = make_services(places, lambda: thinker, output=device)
         services.library.sweep()
         app = App(services, ending)
         return app.run(_first_scene(services, game, match))

@@ -38,7 +38,7 @@ class HandoverScene(Scene):
         """Let the curtain fall."""
         say = self.services.words.say
         area = Area.around(SHEET.middle_x, SHEET.bottom - 92, 360, 56)
-        self._widgets.set([Button("ready", area, say("handover.ready"), self._lift, tone="primary")])
+        self._widgets.set([Button("ready", area, say("handover.ready"), self._lift, tone="primary", sound="seal")])
         self._widgets.focus_on("ready")
         if not self._fallen:
             self._timeline.play(change("closed", 0.0, 1.0, CLOSING, ease_in_out))

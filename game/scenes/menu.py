@@ -50,7 +50,7 @@ class MenuScene(Scene):
 
     def rebuild(self) -> None:
         """Build the widgets afresh; focus and hover stay by their names."""
-        back = Button("back", BACK, self.say("menu.back"), on_press=self.leave_menu)
+        back = Button("back", BACK, self.say("menu.back"), on_press=self.leave_menu, sound=None)
         self.widgets.set([*self.build(), back])
 
     def build(self) -> list[Widget]:
@@ -59,6 +59,7 @@ class MenuScene(Scene):
 
     def leave_menu(self) -> None:
         """Go back to what was there before."""
+        self.services.sounds.play("back")
         self.stage.pop()
 
     @property

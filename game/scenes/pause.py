@@ -48,6 +48,7 @@ class PauseScene(Scene):
     def handle(self, command: Command) -> None:
         """Esc and the menu key go back to the table."""
         if not self._widgets.handle(command) and command in (Pressed(Intent.CANCEL), Pressed(Intent.MENU)):
+            self.services.sounds.play("back")
             self.stage.pop()
 
     def update(self, dt: float) -> None:

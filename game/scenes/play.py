@@ -58,7 +58,9 @@ class PlayScene(Scene):
             services, session, self.table, self._eyes, self.ways, self._play, self._rebuild, lambda: self.stage
         )
         self.bell = self.answers.bell
-        self.events = PlayEvents(self.table, session, self._eyes, self.bell, self.answers.hush.hear, moment)
+        self.events = PlayEvents(
+            self.table, session, self._eyes, self.bell, self._sound, self.answers.hush.hear, moment
+        )
         self._buttons = PlayButtons(
             self.table,
             session,
@@ -72,7 +74,8 @@ class PlayScene(Scene):
             },
             self._play,
         )
-        self._composing = PlayComposing(self.table, session, self._play, self._rebuild, self._tell)
+        self._composing = PlayComposing(self.table, session, self._play, self._rebuild, self._refuse)
+        self.surroundings = session.match.game
         self._settle()
 
     @property
@@ -175,6 +178,8 @@ class PlayScene(Scene):
         self._begin_asking()
 
     def _begin_asking(self) -> None:
+        if not self.session.asks_secretly:
+            self.services.sounds.play("prompt", told=True)
         self._asking = Asking(Narrowing(self.session.legal_moves()), self.session.why_not)
         self._hint = None
         self.widgets.focus_on(None)
@@ -296,6 +301,7 @@ class PlayScene(Scene):
         """Go back to the last decision of a person at once."""
         if self._attempt(self._undone) is None:
             return
+        self.services.sounds.play("undo")
         self.events.clear()
         self.bell.forget()
         self.desk.drop()
@@ -325,6 +331,7 @@ class PlayScene(Scene):
 
     def _take_hint(self, hint: Answer) -> None:
         if self._asking is not None:
+            self.services.sounds.play("hint")
             self._hint = hint
             self._asking = Asking(self._asking.narrowing, self._asking.why_not, hint.move)
             self._rebuild()
@@ -341,10 +348,21 @@ class PlayScene(Scene):
         """Say something in the prompt line until the next move."""
         self._notice = words
 
+    def _refuse(self, words: str) -> None:
+        """Say why something cannot be done."""
+        if not self.widgets.silent:
+            self.services.sounds.play("refuse")
+        self._tell(words)
+
+    def _sound(self, event: Event, after: object) -> None:
+        """Let an event be heard as it begins to be seen."""
+        self.services.sounds.hear(self.session.match.game, event, after)
+
     # The picture
 
     def _rebuild(self) -> None:
-        """Lay out what can be pointed at."""
+        """Lay out what can be pointed at; what one seat does in secret is not heard."""
+        self.widgets.silent = self.session.asks_secretly
         press, drop = self._composing.hands(self._asking)
         self.table.hushed = self.answers.hush.on
         spots = [] if self.events.moving else self.table.spots(self._asking, press, drop)

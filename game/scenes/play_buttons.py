@@ -43,7 +43,9 @@ class PlayButtons:
             self._ways_on = [button.id for button in buttons[ICONS:] if button.enabled]
         if hush.on:
             tip = say("bell.hushed.tip")
-            buttons.append(Spot("hush.lift", self._table.plan.area("bell"), self._presses["hush.lift"], tooltip=tip))
+            buttons.append(
+                Spot("hush.lift", self._table.plan.area("bell"), self._presses["hush.lift"], tooltip=tip, sound="press")
+            )
         if over:
             area = self._table.plan.area("actions.first")
             buttons.append(Button("results", area, say("table.results"), self._presses["results"], tone="primary"))

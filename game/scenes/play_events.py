@@ -14,17 +14,25 @@ from game.tables.table import Table
 class PlayEvents:
     """Has the table animate what happened, moment by moment, as the eyes in force see it.
 
-    `moment` is how far the table has come; what came later in the match waits. `heard` is told each event that was
-    seen.
+    `moment` is how far the table has come; what came later in the match waits. `sound` is told each event as it begins
+    to be seen, with what is observed after it; `heard` is told it when it was seen.
     """
 
     def __init__(
-        self, table: Table, session: Session, eyes: Eyes, bell: PlayBell, heard: Callable[[Event], None], moment: Moment
+        self,
+        table: Table,
+        session: Session,
+        eyes: Eyes,
+        bell: PlayBell,
+        sound: Callable[[Event, Any], None],
+        heard: Callable[[Event], None],
+        moment: Moment,
     ) -> None:
         self._table = table
         self._session = session
         self._eyes = eyes
         self._bell = bell
+        self._sound = sound
         self._heard = heard
         self._seen: Event | None = None
         self.moment = moment
@@ -83,7 +91,9 @@ class PlayEvents:
         before, after = self._observe(self.moment), self._observe(moment)
         since = self._session.moments.since_decision(self._eyes.viewer, self._eyes.seat, moment)
         self.moment = moment
-        self._table.animate(event.seen_by(self._eyes.seat), before, after, since)
+        seen = event.seen_by(self._eyes.seat)
+        self._table.animate(seen, before, after, since)
+        self._sound(seen, after)
 
     def _observe(self, moment: Moment) -> Any:
         """Return what the eyes in force know of a moment; a table that derives it follows the events of the turn."""

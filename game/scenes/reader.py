@@ -74,7 +74,7 @@ class ReaderScene(MenuScene):
             for number in range(len(self._text.headings))
         ]
         return [
-            Spot(f"heading {number}", row, partial(self._text.goto, block))
+            Spot(f"heading {number}", row, partial(self._text.goto, block), sound="page")
             for number, (row, (block, _)) in enumerate(zip(rows, self._text.headings, strict=True))
         ]
 

@@ -67,7 +67,9 @@ class ResultsScene(Scene):
         return self._table.sheets
 
     def enter(self) -> None:
-        """Lay out the ways on."""
+        """Lay out the ways on; a person who has won hears it."""
+        if set(self._session.persons) & set(self._outcome.winners):
+            self.services.sounds.play("win", told=True)
         say = self._table.say
         columns = BUTTONS.columns(3, 30)
         self._widgets.set(

@@ -125,7 +125,7 @@ class SetupScene(MenuScene):
             TextField("seed", field, str(self._seed), self._set_seed, limit=9, allowed=DIGITS),
             Button("seed.fresh", Area(field.right + 16, SEED.y, 120, 56), self.say("setup.seed.fresh"), self._fresh),
             Button("seed.copy", Area(field.right + 152, SEED.y, 120, 56), self.say("setup.seed.copy"), self._copy),
-            Button("start", START, self.say("setup.start"), self._start, tone="primary"),
+            Button("start", START, self.say("setup.start"), self._start, tone="primary", sound="seal"),
         ]
         return widgets
 
@@ -143,7 +143,7 @@ class SetupScene(MenuScene):
         name_width, kind_width = WIDTHS[len(own)][:2]
         kind_x = row.x + 156 + name_width + 24
         widgets: list[Widget] = [
-            Spot(f"colour {index}", Area(row.x + 14, row.y + 8, 120, 94), self._next_colour(index),
+            Spot(f"colour {index}", Area(row.x + 14, row.y + 8, 120, 94), self._next_colour(index), sound="press",
                  tooltip=self.say("setup.colour.tip")),
             TextField(f"name {index}", Area(row.x + 156, middle, name_width, 52), plan.name, self._rename(index),
                       limit=16),

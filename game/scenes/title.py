@@ -58,6 +58,8 @@ def box_area(index: int) -> Area:
 class TitleScene(Scene):
     """Where the program begins: pick a game, go on with the last match, or look around."""
 
+    surroundings = "title"
+
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._wall = load_level(LEVELS / "title.tmx")
@@ -91,13 +93,17 @@ class TitleScene(Scene):
         self._look, self._look_due, self._torn = None, self._last is not None, None
         if self._last is not None:
             self.services.sheets.prefetch(PICTURES[self._last.header.game]().table.sheets)
-        spots = [Spot(f"box.{name}", box_area(index), self._open_setup(name)) for index, name in enumerate(PICTURES)]
+        spots = [
+            Spot(f"box.{name}", box_area(index), self._open_setup(name), sound="press")
+            for index, name in enumerate(PICTURES)
+        ]
         if self._last is not None:
-            spots.insert(0, Spot("continue", CONTINUE, self._continue))
+            spots.insert(0, Spot("continue", CONTINUE, self._continue, sound="press"))
         else:
-            spots.insert(0, Spot("begin", CONTINUE, self._open_setup(self._first_game)))
+            spots.insert(0, Spot("begin", CONTINUE, self._open_setup(self._first_game), sound="press"))
         spots += [
-            Spot(sign.key, sign.area, self._open(sign.key), tooltip=say(f"title.{sign.key}.tip")) for sign in SIGNS
+            Spot(sign.key, sign.area, self._open(sign.key), tooltip=say(f"title.{sign.key}.tip"), sound="press")
+            for sign in SIGNS
         ]
         self._widgets.set(spots)
         self._widgets.focus_on("begin" if self._last is None else "continue")

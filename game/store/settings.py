@@ -1,7 +1,7 @@
 """Settings: what the player has chosen, kept in one YAML file that no version of the program ever spoils."""
 
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args, get_type_hints
+from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -20,6 +20,9 @@ DEFAULTS = CONFIG / "settings.yaml"
 SETUPS = "last_setups"
 
 Pixels = Annotated[int, Meta(ge=320, le=16_384)]
+
+
+Percent: TypeAlias = Literal[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 
 
 class LastSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `window` is the size in px of the window when it is not full-screen; `text_size` and `animation_speed` are percents;
     `bot_pace` is how many milliseconds a bot waits before it acts; `bell` is how long an announcement may be answered.
+    `sounds`, `music` and `surroundings` are loudnesses in percent of the one designed; `quiet_behind` silences the
+    program while another window has the keyboard; `captions` says in words what is heard.
     """
 
     language: str
@@ -56,6 +61,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_pace: Literal[1600, 800, 400, 0]
     bell: Literal["off", "2s", "4s", "key"]
     free_undo: bool
+    sounds: Percent
+    music: Percent
+    surroundings: Percent
+    muted: bool
+    quiet_behind: bool
+    captions: bool
     last_game: str | None
     last_setups: dict[str, LastSetup]
 

@@ -15,7 +15,7 @@ from game.view.ending import Ending
 from game.view.heap import give_back, set_large_pieces_apart
 from game.view.keyboard import Listener
 from game.view.picture import Picture, Screen
-from game.view.scene import Scene, Services
+from game.view.scene import Scene, Services, soonest
 from game.view.stage import SceneStack
 from game.view.viewport import Viewport
 from game.view.window import close_window, open_headless, open_window
@@ -31,6 +31,16 @@ LONGEST_STEP = 0.1
 
 ICON = "hat.plum"
 """The frame that stands for the program in the task bar."""
+
+ATTENTION = {
+    pygame.WINDOWHIDDEN: {"visible": False},
+    pygame.WINDOWMINIMIZED: {"visible": False},
+    pygame.WINDOWSHOWN: {"visible": True},
+    pygame.WINDOWRESTORED: {"visible": True},
+    pygame.WINDOWFOCUSLOST: {"focused": False},
+    pygame.WINDOWFOCUSGAINED: {"visible": True, "focused": True},
+}
+"""What the events of the window say about who sees and uses it."""
 
 KEY_REPEAT = (400, 40)
 """Milliseconds until a held key repeats, and between repeats."""
@@ -76,6 +86,7 @@ class App:
             return 1
         finally:
             self._remember_size()
+            self.services.sounds.close()
             close_window()
         return 0
 
@@ -90,6 +101,7 @@ class App:
 
     def live(self, seconds: float, events: Iterable[pygame.event.Event]) -> None:
         """Let time pass for the scenes, and what happened at the window reach them."""
+        self.services.sounds.update(seconds)
         self._stack.update(seconds)
         commands = [command for event in events for command in self._commands(event)]
         for command in _without_stale_moves(commands):
@@ -129,7 +141,7 @@ class App:
 
     def _turn(self) -> bool:
         """Wait for the next thing to happen and let it; return whether the picture may be another."""
-        due = self._stack.next_frame_due
+        due = soonest(self._stack.next_frame_due, self.services.sounds.next_due)
         events = self._wait(None if due is None else self._last_update + due)
         if self._ending.wanted:
             self._stack.quit()
@@ -168,6 +180,8 @@ class App:
         if event.type == pygame.QUIT:
             self._stack.quit()
             return []
+        if event.type in ATTENTION:
+            self.services.sounds.attend(**ATTENTION[event.type])
         if event.type == pygame.WINDOWEXPOSED:
             pygame.display.flip()
             return []

@@ -34,6 +34,7 @@ class Intent(StrEnum):
     FASTER = "faster"
     SLOWER = "slower"
     SKIP = "skip"
+    MUTE = "mute"
     FULLSCREEN = "fullscreen"
     SCREENSHOT = "screenshot"
     ERASE = "erase"

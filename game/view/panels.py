@@ -93,6 +93,15 @@ def note(canvas: Canvas, text: str) -> None:
     canvas.text(text, *area.centre, size=24, align="center", vertical="middle", width=width - 36, fit=True)
 
 
+def caption(canvas: Canvas, text: str) -> None:
+    """Draw the words for what is heard, in the lower left corner of the window."""
+    words = f"♪ {text}"
+    width = min(760.0, canvas.measure(words, size=24).width + 40)
+    area = Area(LAYOUT.x + 14, LAYOUT.bottom - 60, width, 46)
+    _card(canvas, area)
+    canvas.text(words, area.x + 20, area.middle_y, size=24, vertical="middle", width=width - 36, fit=True)
+
+
 def _card(canvas: Canvas, area: Area) -> None:
     """Draw a small plain card with a fine edge and a shadow."""
     canvas.fill(area.moved(3, 5), "shadow", alpha=0.35, radius=10)

@@ -14,6 +14,7 @@ from game.view.canvas import Canvas
 from game.view.commands import Command
 from game.view.keyboard import Bindings
 from game.view.sheets import Sheets
+from game.view.sound.player import SoundPlayer
 from game.view.studio import Studio
 from game.view.text import Lettering
 from game.view.theme import Theme
@@ -30,6 +31,7 @@ class Services:
     places: Places
     library: Library
     thinker: Callable[[], Thinker]
+    sounds: SoundPlayer
     log: logging.Logger
 
     @property
@@ -89,6 +91,9 @@ class Scene:
 
     covers = True
     """Whether it hides the scenes below; a dialog does not."""
+
+    surroundings: str | None = None
+    """What is heard around it, by its name in config/sounds.yaml; None keeps what was heard before."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

@@ -10,7 +10,7 @@ import pygame
 from game.store.trouble import Trouble
 from game.view import panels
 from game.view.canvas import Canvas
-from game.view.commands import Command, PointerLeft, WindowLost
+from game.view.commands import Command, Intent, PointerLeft, Pressed, WindowLost
 from game.view.dialog import Dialog, DialogChoice
 from game.view.picture import Picture
 from game.view.scene import Scene, Services, soonest
@@ -107,6 +107,7 @@ class SceneStack:
         """Show a short note at the top of the window for a few seconds."""
         self._note, self._note_left = text, NOTE_SECONDS
         self._cycle.clear()
+        self.services.sounds.play("slip")
 
     def apply_settings(self) -> None:
         """Let theme and window follow the settings."""
@@ -124,7 +125,9 @@ class SceneStack:
     def handle(self, command: Command) -> None:
         """Give a command to the top scene."""
         self._cycle.clear()
-        if (scene := self.top) is not None:
+        if command == Pressed(Intent.MUTE):
+            self._mute()
+        elif (scene := self.top) is not None:
             self._call(scene, lambda: scene.handle(command))
 
     def update(self, dt: float) -> None:
@@ -132,15 +135,32 @@ class SceneStack:
         self._note_left -= dt
         if self._note_left <= 0:
             self._note = None
+        self._surround()
         if (scene := self.top) is not None:
             other_changes = scene.cycle is None
             self._call(scene, lambda: scene.update(dt))
             if other_changes or scene.cycle is None:
                 self._cycle.clear()
 
+    def _mute(self) -> None:
+        """Silence everything, or let it be heard again."""
+        muted = not self.services.settings.current.muted
+        try:
+            self.services.settings.change(muted=muted)
+        except Trouble as trouble:
+            self.services.log.warning("settings: %s", trouble)
+        self.tell(self.services.words.say("sounds.muted" if muted else "sounds.unmuted"))
+
+    def _surround(self) -> None:
+        """Let be heard what surrounds the topmost scene that has something to say about it."""
+        around = next((scene.surroundings for scene in reversed(self._scenes) if scene.surroundings is not None), None)
+        if around is not None:
+            self.services.sounds.surround(around)
+
     def draw(self, viewport: Viewport) -> Picture:
         """Return the picture of the scenes in sight."""
-        cycle = None if self.top is None or self._note is not None else self.top.cycle
+        noted = self._note is not None or self.services.sounds.caption is not None
+        cycle = None if self.top is None or noted else self.top.cycle
         if cycle is None:
             return self._drawn(viewport)
         picture = self._cycle.get((cycle, viewport))
@@ -160,6 +180,8 @@ class SceneStack:
                 return self._drawn(viewport)
         if self._note is not None:
             panels.note(canvas, self._note)
+        if (caption := self.services.sounds.caption) is not None:
+            panels.caption(canvas, self.services.words.say(caption))
         return canvas.picture
 
     def picture(self, size: tuple[int, int]) -> Picture:

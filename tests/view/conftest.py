@@ -15,6 +15,7 @@ from game.view.canvas import Canvas
 from game.view.keyboard import Bindings
 from game.view.scene import Services
 from game.view.sheets import Sheets
+from game.view.sound.player import SoundPlayer
 from game.view.studio import Studio
 from game.view.text import Lettering
 from game.view.theme import Theme, load_theme
@@ -82,13 +83,16 @@ def services(studio: Studio, words: Words, tmp_path: Path) -> Services:
     def no_thinker() -> None:
         raise AssertionError("no test of the window asks a bot")
 
+    settings = SettingsFile.load(places.settings)
+    log = logging.getLogger("four-cauldrons.tests")
     return Services(
         studio=studio,
         words=words,
-        settings=SettingsFile.load(places.settings),
+        settings=settings,
         bindings=Bindings.load(CONFIG / "keys.yaml"),
         places=places,
         library=Library(places.matches),
         thinker=no_thinker,  # type: ignore[arg-type]
-        log=logging.getLogger("four-cauldrons.tests"),
+        sounds=SoundPlayer(settings, CONFIG / "sounds.yaml", ASSETS / "sounds", log),
+        log=log,
     )

@@ -38,8 +38,10 @@ class Button(Widget):
         size: float = 26,
         tooltip: str | None = None,
         disabled_because: str | None = None,
+        sound: str | None = "press",
     ) -> None:
         super().__init__(id, area, tooltip=tooltip, disabled_because=disabled_because)
+        self.sound = sound
         self.label = label
         self.tone = tone
         self.icon = icon

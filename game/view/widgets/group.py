@@ -33,6 +33,8 @@ class WidgetGroup:
     def __init__(
         self, services: Services, widgets: Iterable[Widget] = (), *, on_refused: Callable[[str], None] | None = None
     ) -> None:
+        self.silent = False
+        """Whether nothing of it is heard: what a hand does with it is nobody else's business."""
         self._services = services
         self._widgets: list[Widget] = []
         self._on_refused = on_refused
@@ -185,12 +187,17 @@ class WidgetGroup:
         if (x, y) != self._pointer:
             self._keys = False
         self._pointer = (x, y)
+        before = self._hover
         self._look()
+        if self._hover != before and self._down is None:
+            self._hear_hover(self._hover)
         widget = self._find(self._down)
         if widget is None:
             return False
         if isinstance(widget, Spot) and widget.draggable and widget.enabled:
             far = max(abs(x - self._down_at[0]), abs(y - self._down_at[1])) > DRAG_DISTANCE
+            if far and not self._dragging:
+                self._hear("lift")
             self._dragging = self._dragging or far
             if self._dragging and widget.on_drag is not None:
                 widget.on_drag(x, y)
@@ -225,9 +232,11 @@ class WidgetGroup:
                 (other.id for other in reversed(self._widgets) if other is not widget and other.contains(x, y)), None
             )
             if isinstance(widget, Spot) and widget.on_drop is not None:
+                self._hear("drop")
                 widget.on_drop(target, x, y)
         elif widget.contains(x, y):
             if widget.enabled:
+                self._hear_press(widget)
                 widget.pointer_clicked(x, y)
             else:
                 self._refuse(widget)
@@ -257,6 +266,7 @@ class WidgetGroup:
         if intent is Intent.CONFIRM and widget is not None and not repeated:
             self._keys = True
             if widget.enabled:
+                self._hear_press(widget)
                 widget.press()
             else:
                 self._refuse(widget)
@@ -273,6 +283,7 @@ class WidgetGroup:
             self._focus = self._hover or ids[0 if step > 0 else -1]
         else:
             self._focus = ids[(ids.index(self._focus) + step) % len(ids)]
+        self._hear_hover(self._focus)
         return True
 
     def _go(self, direction: Intent) -> bool:
@@ -287,10 +298,27 @@ class WidgetGroup:
         if found is None:
             return False
         self._focus = ids[found]
+        self._hear_hover(self._focus)
         return True
+
+    def _hear_hover(self, id: str | None) -> None:
+        """Let be heard that a widget is looked at which can be pressed."""
+        widget = self._find(id)
+        if widget is not None and widget.enabled and widget.sound is not None:
+            self._hear("hover")
+
+    def _hear_press(self, widget: Widget) -> None:
+        """Let a widget be heard before it does what it is there for."""
+        if widget.sound is not None:
+            self._hear(widget.sound)
+
+    def _hear(self, sound: str) -> None:
+        if not self.silent:
+            self._services.sounds.play(sound)
 
     def _refuse(self, widget: Widget) -> None:
         """Say why a widget is switched off."""
+        self._hear("refuse")
         self._still = self._services.theme.durations.tooltip
         if self._on_refused is not None and widget.disabled_because is not None:
             self._on_refused(widget.disabled_because)

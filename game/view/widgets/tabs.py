@@ -12,6 +12,8 @@ from game.view.widgets.widget import State, Widget
 class Tabs(Widget):
     """A row of tabs of which one is open."""
 
+    sound = "page"
+
     def __init__(
         self,
         id: str,

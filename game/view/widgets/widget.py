@@ -28,6 +28,9 @@ class Widget:
     typing = False
     """Whether keys write into it while it has the focus."""
 
+    sound: str | None = "press"
+    """What is heard when it is pressed; None: nothing, also when it is pointed at."""
+
     def __init__(self, id: str, area: Area, *, tooltip: str | None = None, disabled_because: str | None = None) -> None:
         self.id = id
         self.area = area
@@ -91,8 +94,10 @@ class Spot(Widget):
         tooltip: str | None = None,
         disabled_because: str | None = None,
         ringed: bool = True,
+        sound: str | None = None,
     ) -> None:
         super().__init__(id, area, tooltip=tooltip, disabled_because=disabled_because)
+        self.sound = "lift" if draggable and sound is None else sound
         self.rotation = rotation
         self.draggable = draggable
         self.on_drag = on_drag
