@@ -14,7 +14,6 @@ from assets.sound.rooms import HALL, KITCHEN, TABLE, played
 from assets.sound.score import hz
 from assets.sound.signal import (
     Signal,
-    above,
     arch,
     around,
     below,
@@ -35,8 +34,9 @@ Maker: TypeAlias = Callable[[Chance, int], Signal]
 
 
 def hover(chance: Chance, take: int) -> Signal:
-    """A fingertip on felt."""
-    return played(shaped(play.wood(chance, 640, t60=0.05, felt=1500, seconds=0.09), above(200)), TABLE)
+    """A fingertip that brushes felt."""
+    brush = shaped(noise(chance, 0.06), around(1500, 1.2)) * arch(0.06, 0.3)
+    return played(mixed((0, level(brush)), (0.02, 0.25 * play.wood(chance, 900, t60=0.04, seconds=0.07))), TABLE)
 
 
 def press(chance: Chance, take: int) -> Signal:
@@ -66,9 +66,9 @@ def page(chance: Chance, take: int) -> Signal:
 
 def slip(chance: Chance, take: int) -> Signal:
     """A slip of paper that is pinned to the wall."""
-    rustle = play.paper(chance, 0.17, middle=4200, grain=110, peak=0.5)
-    pin = play.wood(chance, 1150, t60=0.05, felt=4200, seconds=0.1)
-    return played(mixed((0, 0.55 * rustle), (0.16, 0.9 * pin)), TABLE)
+    rustle = play.paper(chance, 0.17, middle=3000, grain=110, peak=0.5)
+    pin = play.wood(chance, 1150, t60=0.05, felt=3600, seconds=0.1)
+    return played(mixed((0, 0.45 * rustle), (0.16, 0.9 * pin)), TABLE)
 
 
 def prompt(chance: Chance, take: int) -> Signal:
@@ -313,8 +313,9 @@ def plant(chance: Chance, take: int) -> Signal:
 def crone(chance: Chance, take: int) -> Signal:
     """She is amused."""
     vowels = ((680, 1250, 2600), (640, 1350, 2500), (600, 1300, 2500), (560, 1250, 2400), (520, 1200, 2400))
-    laugh = [(n * 0.135, 0.92**n * play.voice(330 - 17 * n, 0.11, vowel)) for n, vowel in enumerate(vowels)]
-    return played(mixed(*laugh), HALL, 0.15)
+    laugh = [(n * 0.15, 0.9**n * play.voice(265 - 15 * n, 0.11, vowel)) for n, vowel in enumerate(vowels)]
+    breath = shaped(noise(chance, 0.3, 1), around(1700, 1.2)) * arch(0.3, 0.6)
+    return played(mixed((0, 0.12 * level(breath)), *((0.2 + at, part) for at, part in laugh)), KITCHEN, 0.15)
 
 
 def hex_cast(chance: Chance, take: int) -> Signal:
@@ -360,12 +361,17 @@ def rise(chance: Chance, take: int) -> Signal:
 
 
 def exact(chance: Chance, take: int) -> Signal:
-    """To the brim and not a drop more: the surface stands, a fifth rings over it."""
-    fifth = mixed(
-        (0, play.bell(hz("D5"))), (0.09, 0.8 * play.bell(hz("A5"))), (0.2, 0.6 * play.bell(hz("D6"), t60=1.4))
+    """To the brim and not a drop more: the rim begins to sing and does not stop at once; one last drop."""
+    time = times(1.7)
+    rim = [
+        additive(tone * (1 + 0.0015 * np.sin(2 * np.pi * 5 * time + tone)), 1.7, [(1, 1), (2.01, 0.12)])
+        * arch(1.7, share)
+        for tone, share in ((hz("E5"), 0.3), (hz("B5"), 0.45), (hz("E6"), 0.6))
+    ]
+    sung = level(rim[0] + 0.8 * rim[1] + 0.5 * rim[2])
+    return played(
+        mixed((0, 0.7 * bubble(500, 0.3, rise=0.9)), (0.06, sung), (1.5, 0.35 * play.glass(hz("B5")))), KITCHEN
     )
-    brim = additive(880 + 3 * np.sin(2 * np.pi * 4 * times(1.2)), 1.2, [(1, 1), (3, 0.05)]) * arch(1.2, 0.3)
-    return played(mixed((0, fifth), (0.05, 0.12 * brim), (0, 0.6 * bubble(660, 0.3, rise=0.5))), HALL)
 
 
 def spill(chance: Chance, take: int) -> Signal:
@@ -389,10 +395,10 @@ def spill(chance: Chance, take: int) -> Signal:
 
 
 def chime(chance: Chance, take: int) -> Signal:
-    """The count begins: three small bells over one string."""
-    bells = [(n * 0.24, 0.7 * play.bell(hz(note))) for n, note in enumerate(("A4", "D5", "E5"))]
+    """The shop bell over the door: three bells that fall, over one low string."""
+    bells = [(0.05 + n * 0.3, 0.7 * play.bell(hz(note))) for n, note in enumerate(("B4", "G4", "D4"))]
     return played(
-        mixed((0, 0.8 * play.lute(chance, hz("D3"), 2.0, t60=3)), *bells, (0.72, 0.45 * play.bell(hz("A5")))), HALL
+        mixed((0, 0.8 * play.lute(chance, hz("G2"), 2.0, t60=3)), *bells, (0.95, 0.4 * play.bell(hz("G5")))), HALL
     )
 
 

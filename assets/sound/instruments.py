@@ -19,7 +19,7 @@ from assets.sound.signal import (
 )  # fmt: skip
 from assets.sound.sources import Chance, additive, bubble, modal, noise, plucked
 
-LUTE_BODY = formants((115, 0.5, 0.7), (230, 0.7, 1.0), (430, 0.9, 0.8), (900, 2.2, 0.6), (2100, 2.4, 0.22))
+LUTE_BODY = formants((120, 0.6, 0.8), (230, 0.9, 1.0), (440, 1.2, 1.0), (900, 1.6, 0.3), (2100, 2.4, 0.1))
 
 
 def struck(
@@ -65,11 +65,11 @@ def glass(hz: float, *, t60: float = 0.7, seconds: float = 0.9) -> Signal:
     )
 
 
-def lute(chance: Chance, hz: float, seconds: float = 1.6, *, t60: float = 2.4, touch: float = 2400) -> Signal:
+def lute(chance: Chance, hz: float, seconds: float = 1.6, *, t60: float = 2.4, touch: float = 1700) -> Signal:
     """Return a note of a lute: two strings a hair apart, the second a moment later, in a pear-shaped body."""
     first = plucked(chance, hz, seconds, t60=t60, touch=touch)
     second = plucked(chance, hz * 1.0013, seconds - 0.012, t60=t60 * 0.9, touch=touch * 0.85)
-    body = shaped(mixed((0, first), (0.012, 0.7 * second)), lambda at: 0.25 + LUTE_BODY(at))
+    body = shaped(mixed((0, first), (0.012, 0.7 * second)), lambda at: 0.1 + LUTE_BODY(at))
     return level(eased(shaped(body, above(60)), 0.003, min(0.35, seconds / 3)))
 
 

@@ -36,7 +36,7 @@ def noise(chance: Chance, seconds: float, slope: float = 0.0) -> Signal:
 
 
 def plucked(
-    chance: Chance, hz: float, seconds: float, *, t60: float = 2.4, touch: float = 2600, at: float = 0.19
+    chance: Chance, hz: float, seconds: float, *, t60: float = 2.4, touch: float = 1800, at: float = 0.19
 ) -> Signal:
     """Return a string after Karplus and Strong: a burst that runs round a loop which dulls and shortens it.
 
@@ -45,7 +45,7 @@ def plucked(
     """
     period = round(RATE / hz - 0.5)
     loop_hz = RATE / (period + 0.5)
-    burst = shaped(chance.uniform(-1, 1, period), below(touch, 1), circle=True)
+    burst = shaped(chance.uniform(-1, 1, period), below(touch, 2), circle=True)
     burst -= np.roll(burst, round(period * at))
     burst -= burst.mean()
     keep = 10 ** (-3 / (t60 * loop_hz))
