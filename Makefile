@@ -4,6 +4,7 @@
 PLAYERS := .venv/.players
 DEVELOPERS := .venv/.developers
 ART := .venv-art/.art
+SOUND := .venv-sound/.sound
 PEERS := .venv-peers/.peers
 RUN := .venv/bin/python main.py
 
@@ -88,6 +89,11 @@ art: $(ART) ## draw every picture sheet anew
 	@.venv-art/bin/python -c 'import skia' || { echo "skia needs the system's libgl1 and libegl1: install them (Debian and Ubuntu: sudo apt install libgl1 libegl1)." >&2; exit 2; }
 	.venv-art/bin/python -m assets.art.bake
 
+.PHONY: sound
+sound: $(SOUND) ## make every sound anew
+	.venv-sound/bin/python -m assets.sound.bake
+	.venv-sound/bin/python -m assets.sound.measure
+
 .PHONY: lock
 lock: ## write the requirements files from pyproject.toml (make lock UPGRADE=--upgrade: newest versions)
 	@command -v uv >/dev/null || test -x .venv-lock/bin/uv || $(MAKE) --no-print-directory .venv-lock/bin/uv
@@ -95,7 +101,8 @@ lock: ## write the requirements files from pyproject.toml (make lock UPGRADE=--u
 	uv $(LOCK) $(UPGRADE) pyproject.toml -o requirements.txt; \
 	uv $(LOCK) $(UPGRADE) -c requirements.txt pyproject.toml --group dev -o requirements-dev.txt; \
 	uv $(LOCK) $(UPGRADE) -c requirements.txt pyproject.toml --group peers -o requirements-peers.txt; \
-	uv $(LOCK) $(UPGRADE) --group art -o requirements-art.txt
+	uv $(LOCK) $(UPGRADE) --group art -o requirements-art.txt; \
+	uv $(LOCK) $(UPGRADE) --group sound -o requirements-sound.txt
 
 .venv-lock/bin/uv:
 	$(call environment,.venv-lock)
@@ -115,6 +122,11 @@ $(DEVELOPERS): requirements.txt requirements-dev.txt
 $(ART): requirements-art.txt
 	$(call environment,.venv-art)
 	.venv-art/bin/python $(INSTALL) -r requirements-art.txt
+	@touch $@
+
+$(SOUND): requirements-sound.txt
+	$(call environment,.venv-sound)
+	.venv-sound/bin/python $(INSTALL) -r requirements-sound.txt
 	@touch $@
 
 # rlcard is published as source only.

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = (".ci", "assets", "config", "docs", "game", "levels", "tests")
 TEXT = {".py", ".md", ".yaml", ".toml", ".txt", ".tmx", ".tsx", ".jsonl", ".svg", ""}
 CONTRACT_FILES = ("controller.py", "position.py", "moves.py", "events.py", "observation.py")
-LOCKS = ("requirements.txt", "requirements-dev.txt", "requirements-art.txt", "requirements-peers.txt")
+LOCKS = ("requirements.txt", "requirements-dev.txt", "requirements-art.txt", "requirements-peers.txt", "requirements-sound.txt")
 
 # What would tell of the machine or the making; the brackets keep this file from finding itself.
 FORBIDDEN = re.compile(
@@ -165,6 +165,7 @@ def test_locks_agree_with_the_project_and_each_other() -> None:
         "requirements-dev.txt": project["project"]["dependencies"] + project["dependency-groups"]["dev"],
         "requirements-peers.txt": project["project"]["dependencies"] + project["dependency-groups"]["peers"],
         "requirements-art.txt": project["dependency-groups"]["art"],
+        "requirements-sound.txt": project["dependency-groups"]["sound"],
     }
     assert set(wanted) == set(LOCKS)
     for lock, requirements in wanted.items():

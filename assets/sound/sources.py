@@ -1,12 +1,16 @@
 """Sources: the five ways in which a sound comes about: sine waves, a plucked string, struck modes, noise, a bubble."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 import numpy as np
 
 from assets.sound.signal import RATE, Signal, below, count, decay, eased, shaped, times
 
-Chance = np.random.Generator
+Chance: TypeAlias = np.random.Generator
+
+Maker: TypeAlias = Callable[[Chance, int], Signal]
+"""What makes a short sound in stereo of chance, by which takes differ as two strokes do, and the take or step."""
 
 
 def additive(hz: float | Signal, seconds: float, partials: Sequence[tuple[float, float]]) -> Signal:

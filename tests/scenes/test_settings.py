@@ -1,10 +1,12 @@
 """Settings: every row changes one setting, which holds and is written at once."""
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 from sitting import Sitting
 
-from game.scenes.settings import ROWS, SettingsScene
+from game.scenes.settings import PAGES, SLIDERS, SettingsScene
 from game.scenes.title import TitleScene
 from game.store.settings import SettingsFile
 from game.view.app import App
@@ -13,17 +15,26 @@ from game.view.dialog import Dialog
 from game.view.viewport import Viewport
 
 
+PAGE_OF = {field: page for page, fields in PAGES.items() for field in fields}
+
+
 @pytest.fixture
 def settings(services) -> Sitting:
     return Sitting(services, TitleScene(services), SettingsScene(services))
+
+
+@pytest.fixture
+def at_page(services) -> Callable[[str], Sitting]:
+    return lambda page: Sitting(services, TitleScene(services), SettingsScene(services, page))
 
 
 def kept(sitting: Sitting, field: str):
     return getattr(SettingsFile.load(sitting.services.places.settings).current, field)
 
 
-@pytest.mark.parametrize("field", ROWS)
-def test_a_row_changes_its_setting_which_is_written_at_once(settings, field):
+@pytest.mark.parametrize("field", PAGE_OF)
+def test_a_row_changes_its_setting_which_is_written_at_once(at_page, field):
+    settings = at_page(PAGE_OF[field])
     before = getattr(settings.services.settings.current, field)
     settings.click(field)
     after = getattr(settings.services.settings.current, field)
@@ -31,8 +42,22 @@ def test_a_row_changes_its_setting_which_is_written_at_once(settings, field):
     assert kept(settings, field) == after
 
 
-@pytest.mark.parametrize("field", ROWS)
-def test_a_row_goes_through_all_its_values_by_keys(settings, field):
+@pytest.mark.parametrize("field", SLIDERS)
+def test_a_slider_goes_down_and_up_by_keys(at_page, field):
+    settings = at_page(PAGE_OF[field])
+    while settings.widgets.focus != field:
+        settings.press(Intent.NEXT)
+    for intent, values in ((Intent.LEFT, range(90, -10, -10)), (Intent.RIGHT, range(10, 110, 10))):
+        for value in values:
+            settings.press(intent)
+            assert kept(settings, field) == value
+    assert settings.says(f"settings.{field}")
+    assert settings.says(f"settings.{field}.about")
+
+
+@pytest.mark.parametrize("field", [field for field in PAGE_OF if field not in SLIDERS])
+def test_a_row_goes_through_all_its_values_by_keys(at_page, field):
+    settings = at_page(PAGE_OF[field])
     while settings.widgets.focus != field:
         settings.press(Intent.NEXT)
     values = []
