@@ -28,7 +28,7 @@ PATIENCE = 1.0
 class Device:
     """An output that plays through pygame's mixer, in a thread of its own: opening and decoding hold up no picture.
 
-    Without a device, or once anything fails, it is silent; why stands in the log.
+    Without a device it is silent, and a file that cannot be read is left out; why stands in the log.
     """
 
     def __init__(self, folder: Path, log: logging.Logger) -> None:
@@ -39,6 +39,8 @@ class Device:
         self._works = True
         self._kept: OrderedDict[str, pygame.mixer.Sound] = OrderedDict()
         self._kept_bytes = 0
+        self._music_gain = 1.0
+        self._failures: set[str] = set()
 
     def start(self, voice: int, file: str, gain: float) -> None:
         """Play a file once on a voice."""
@@ -72,8 +74,6 @@ class Device:
                 channel.set_volume(self._music_gain)
 
         self._do(task)
-
-    _music_gain = 1.0
 
     def set_gain(self, bus: Bus, gain: float) -> None:
         """Set how loud the loop or the music is."""
@@ -114,8 +114,8 @@ class Device:
                 pygame.mixer.init(RATE, -16, 2, BUFFER)
             pygame.mixer.set_num_channels(VOICES + 1)
             while (task := self._tasks.get()) is not None:
-                task()
-        except (pygame.error, OSError) as error:
+                self._attempt(task)
+        except pygame.error as error:
             self._log.info("no sound: %s", error)
         except Exception:
             self._log.exception("the sound ends")
@@ -123,6 +123,15 @@ class Device:
             self._works = False
             self._kept.clear()
             pygame.mixer.quit()
+
+    def _attempt(self, task: Callable[[], None]) -> None:
+        """Do something; what fails is left out, and the log says so once."""
+        try:
+            task()
+        except (pygame.error, OSError) as error:
+            if str(error) not in self._failures:
+                self._failures.add(str(error))
+                self._log.warning("a sound is missing: %s", error)
 
     def _path(self, file: str) -> Path:
         return self._folder / f"{file}.ogg"

@@ -153,7 +153,8 @@ class Mixer:
     # Time
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
+        """Let `dt` seconds pass; what changes then is heard from then on."""
+        self._output.pass_time(dt)
         self._clock += dt
         self._voices = [max(0.0, left - dt) for left in self._voices]
         self._play_waiting()
@@ -163,7 +164,6 @@ class Mixer:
         self._update_music(dt)
         self._set_gain("loop", self._loop_gain * self._duck * self.levels.surroundings)
         self._set_gain("music", self._music_gain * self._duck * self.levels.music)
-        self._output.pass_time(dt)
 
     @property
     def next_due(self) -> float:
