@@ -17,7 +17,13 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = (".ci", "assets", "config", "docs", "game", "levels", "tests")
 TEXT = {".py", ".md", ".yaml", ".toml", ".txt", ".tmx", ".tsx", ".jsonl", ".svg", ""}
 CONTRACT_FILES = ("controller.py", "position.py", "moves.py", "events.py", "observation.py")
-LOCKS = ("requirements.txt", "requirements-dev.txt", "requirements-art.txt", "requirements-peers.txt", "requirements-sound.txt")
+LOCKS = (
+    "requirements.txt",
+    "requirements-dev.txt",
+    "requirements-art.txt",
+    "requirements-peers.txt",
+    "requirements-sound.txt",
+)
 
 # What would tell of the machine or the making; the brackets keep this file from finding itself.
 FORBIDDEN = re.compile(

@@ -1,4 +1,4 @@
-"""The files that are heard: as loud as they are meant to be, without clicks, seams, a constant part or a peak too high."""
+"""The files that are heard: as loud as they are meant to be, without clicks, seams or peaks too high."""
 
 from collections.abc import Iterator
 from pathlib import Path

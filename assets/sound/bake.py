@@ -28,7 +28,7 @@ QUALITY = 0.4
 """Vorbis quality 4."""
 
 HIGHEST = -4.1
-"""The true peak of what is written, in dBTP: the coder adds up to half a decibel, and making good its losses as much."""
+"""The true peak of what is written, in dBTP: the coder adds up to half a decibel, making good its losses another."""
 
 LEAD = 0.006
 """The seconds of silence before a short sound: the coder smears an attack a little to the front."""

@@ -260,7 +260,7 @@ MAKERS: dict[str, Maker] = {
     "stolen": stolen,
     "spotted": spotted,
     "brew": brew,
-    "great-brew": great_brew,
+    "great_brew": great_brew,
     "spell": spell,
     "fizzle": fizzle,
     "spoil": spoil,

@@ -14,7 +14,6 @@ from game.view.commands import Intent
 from game.view.dialog import Dialog
 from game.view.viewport import Viewport
 
-
 PAGE_OF = {field: page for page, fields in PAGES.items() for field in fields}
 
 

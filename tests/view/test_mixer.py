@@ -1,6 +1,7 @@
 """The mixer: eight voices, nothing twice at once, quiet under what happens, and surroundings that come and go."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -101,7 +102,7 @@ def test_events_of_one_instant_are_heard_one_after_the_other(mixer, ear):
     let_pass(mixer, 1.0)
     assert ear.names == ["roll", "stolen", "coin"]
     times = [at for at, *_ in ear.started]
-    assert all(later - earlier >= APART for earlier, later in zip(times, times[1:], strict=False))
+    assert all(later - earlier >= APART for earlier, later in pairwise(times))
 
 
 def test_of_too_many_events_at_once_the_last_are_heard(mixer, ear):

@@ -76,7 +76,7 @@ def test_tokens_are_heard_by_where_they_go(sounds):
 
 def test_a_great_brew_is_told_from_a_small_one(sounds):
     small, great = (sounds.cue("cauldron", Brewed(0, "oil", (0,) * 8, magik), None) for magik in (2, 9))
-    assert (small, great) == (Cue("brew"), Cue("great-brew"))
+    assert (small, great) == (Cue("brew"), Cue("great_brew"))
 
 
 @pytest.mark.parametrize("target", [12, 15])

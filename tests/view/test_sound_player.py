@@ -172,10 +172,10 @@ def test_a_device_that_lacks_a_file_says_so_once_and_plays_the_others(monkeypatc
 def test_without_a_device_nothing_is_printed(driver):
     code = (
         "import logging; from game.store.places import ASSETS; from game.view.sound.device import Device\n"
-        "device = Device(ASSETS / 'sounds', logging.getLogger('x')); device.loop('hearth'); device.start(0, 'seal', 1)\n"
-        "device.close()"
+        "device = Device(ASSETS / 'sounds', logging.getLogger('x'))\n"
+        "device.loop('hearth'); device.start(0, 'seal', 1); device.close()"
     )
-    environment = {"PYGAME_HIDE_SUPPORT_PROMPT": "1", "SDL_AUDIODRIVER": driver, "ALSA_CONFIG_PATH": os.devnull, "PATH": ""}
+    environment = {"PYGAME_HIDE_SUPPORT_PROMPT": "1", "SDL_AUDIODRIVER": driver, "ALSA_CONFIG_PATH": os.devnull}
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True, env=environment
     )
