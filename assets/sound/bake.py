@@ -19,7 +19,7 @@ import yaml
 
 from assets.sound import events, loops, loudness, music, score
 from assets.sound.ogg import renumbered
-from assets.sound.signal import RATE, Signal, above, count, eased, shaped
+from assets.sound.signal import RATE, Signal, above, arch, count, eased, shaped
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 DATA, OUT = ROOT / "config" / "sounds.yaml", ROOT / "assets" / "sounds"
@@ -35,6 +35,9 @@ LEAD = 0.006
 
 LOWEST = 25.0
 """The Hz below which a short sound has nothing: nobody hears it, and it would be a step at the end."""
+
+PLACES = 8
+"""How many places of a loop are tried for its ends: the coder does not quite know there what comes before and after."""
 
 CHUNK = 4096
 """Frames that are handed to the coder at once: it cannot swallow a minute in one piece."""
@@ -68,21 +71,28 @@ def made(take: Take) -> Signal:
     """Return a take as it is written: at its loudness, below the highest peak, without a constant part."""
     chance = np.random.default_rng(zlib.crc32(take.file.encode()))
     if take.kind == "loop":
-        return at_loudness(parted_softly(loops.MAKERS[take.sound](chance)), take.target, loudness.integrated)
+        return parted_softly(at_loudness(loops.MAKERS[take.sound](chance), take.target, loudness.integrated))
     if take.kind == "music":
         piece = music.performed(score.read(take.sound)).mean(axis=0, keepdims=True)
         return at_loudness(piece, take.target, loudness.integrated)
     short = eased(shaped(events.MAKERS[take.sound](chance, take.number), above(LOWEST)), 0.001, 0.02)
+    short -= short.mean(axis=1, keepdims=True) * (arch(short.shape[-1] / RATE) / 0.5)
     return at_loudness(np.pad(short, ((0, 0), (count(LEAD), 0))), take.target, loudness.momentary)
 
 
 def parted_softly(circle: Signal) -> Signal:
-    """Return a circle that is cut open where least happens: there the coder has least to get wrong."""
+    """Return a circle that is cut open where least of a seam is left when it was coded, of some quiet places."""
     edges = shaped(circle, above(1500), circle=True)
     window = count(0.04)
-    power = np.concatenate([[0.0], np.cumsum((edges**2).sum(axis=0))])
-    quietest = int((power[window:] - power[:-window]).argmin()) + window // 2
-    return np.roll(circle, -quietest, axis=1)
+    power = np.add.reduceat((edges**2).sum(axis=0), np.arange(0, circle.shape[-1], window))
+    cut = [np.roll(circle, -(int(place) * window + window // 2), axis=1) for place in power.argsort()[:PLACES]]
+    return min(cut, key=lambda each: seam(decoded(encoded(each, 1))))
+
+
+def seam(circle: Signal) -> float:
+    """Return how sharply a circle bends where its end meets its beginning."""
+    around_it = np.concatenate([circle[:, -480:], circle[:, :480]], axis=1)
+    return float(np.abs(np.diff(around_it, n=2)).max())
 
 
 def at_loudness(signal: Signal, target: float, measure: loudness.Measure) -> Signal:
@@ -103,6 +113,11 @@ def bent(signal: Signal, ceiling: float) -> Signal:
     return np.sign(signal) * (np.minimum(np.abs(signal), knee) + (ceiling - knee) * np.tanh(over))
 
 
+def decoded(data: bytes) -> Signal:
+    """Return what is heard of an Ogg file."""
+    return soundfile.read(io.BytesIO(data), always_2d=True)[0].T
+
+
 def encoded(signal: Signal, number: int) -> bytes:
     """Return a signal as Ogg Vorbis; `number` tells the stream from others."""
     target = io.BytesIO()
@@ -119,7 +134,7 @@ def bake(take: Take, out: Path = OUT) -> str:
     """Write one file and return a line about it."""
     signal, number = made(take), zlib.crc32(take.file.encode())
     measure = loudness.momentary if take.kind == "event" else loudness.integrated
-    lost = take.target - measure(soundfile.read(io.BytesIO(encoded(signal, number)), always_2d=True)[0].T)
+    lost = take.target - measure(decoded(encoded(signal, number)))
     data = encoded(signal * 10 ** (lost / 20), number)
     (out / f"{take.file}.ogg").write_bytes(data)
     return f"{take.file}: {signal.shape[-1] / RATE:.2f} s, {len(data) / 1024:.0f} KB, the coder had lost {lost:.1f} LU"

@@ -95,11 +95,10 @@ def note(canvas: Canvas, text: str) -> None:
 
 def caption(canvas: Canvas, text: str) -> None:
     """Draw the words for what is heard, in the lower left corner of the window."""
-    words = f"♪ {text}"
-    width = min(760.0, canvas.measure(words, size=24).width + 40)
-    area = Area(LAYOUT.x + 14, LAYOUT.bottom - 60, width, 46)
+    width = min(760.0, canvas.measure(text, size=23).width + 36)
+    area = Area(LAYOUT.x + 10, LAYOUT.bottom - 48, width, 40)
     _card(canvas, area)
-    canvas.text(words, area.x + 20, area.middle_y, size=24, vertical="middle", width=width - 36, fit=True)
+    canvas.text(text, area.x + 18, area.middle_y, size=23, vertical="middle", width=width - 32, fit=True)
 
 
 def _card(canvas: Canvas, area: Area) -> None:

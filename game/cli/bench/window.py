@@ -1,5 +1,6 @@
 """The window, measured: the program's own loop at 1920×1080 without a screen, busy and idle."""
 
+import logging
 import os
 import subprocess
 import sys
@@ -16,13 +17,14 @@ import pygame
 from game.play.match import new_match
 from game.play.session import Session
 from game.play.thinker import Thinker
-from game.scenes.entry import draw_scene, make_services
+from game.scenes.entry import SOUNDS, draw_scene, make_services
 from game.scenes.play import PlayScene
 from game.scenes.title import TitleScene
 from game.store.places import ROOT, Places
 from game.store.seats import COLOURS, PERSON, SeatPlan
 from game.view.app import App
 from game.view.scene import Services
+from game.view.sound.device import Device
 
 SIZE = (1920, 1080)
 GAME = "cauldron15"
@@ -111,11 +113,12 @@ def _run(
     session: Session, seconds: float, beside: Callable[[Thinker], None], **settings: object
 ) -> list[tuple[float, float]]:
     """Run the program on a match for some seconds and return the moments of its frames."""
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     thinker = Thinker()
     try:
         with TemporaryDirectory() as home:
-            services = make_services(Places.under(Path(home)), lambda: thinker)
+            device = Device(SOUNDS, logging.getLogger(__name__))
+            services = make_services(Places.under(Path(home)), lambda: thinker, output=device)
             services.settings.change(window=SIZE, **settings)
             app = App(services)
             scene = Watched(services, session, partial(beside, thinker))
