@@ -4,6 +4,8 @@ import re
 import wave
 from pathlib import Path
 
+import pytest
+
 from game.scenes.entry import SOUNDS
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
@@ -19,6 +21,7 @@ def test_a_match_is_written_as_it_is_heard(run, tmp_path):
         assert any(file.readframes(file.getnframes()))
 
 
+@pytest.mark.slow
 def test_every_sound_and_every_table_is_written(run, tmp_path):
     said = run("sounds", "--seconds", 1, "--out", tmp_path)
     assert said.code == 0
