@@ -175,10 +175,15 @@ def hex_cast(chance: Chance, take: int) -> Signal:
 
 def corruption(chance: Chance, take: int) -> Signal:
     """A drop of tar: it lets go, it is swallowed, the pot does not like it."""
-    gulp = bubble(118, 0.5, rise=0.35, t60=0.42)
+    gulp = bubble(112 + 9 * take, 0.5, rise=chance.uniform(0.3, 0.45), t60=chance.uniform(0.38, 0.46))
     hum = additive(92.5, 0.7, [(1, 1), (1.06, 0.9), (2, 0.4), (2.12, 0.4), (3.1, 0.2)]) * arch(0.7, 0.25)
     return played(
-        mixed((0, 0.5 * bubble(330, 0.12, rise=-0.5, t60=0.08)), (0.09, gulp), (0.12, 0.4 * level(hum))), KITCHEN
+        mixed(
+            (0, 0.5 * bubble(chance.uniform(290, 370), 0.12, rise=-0.5, t60=0.08)),
+            (0.09, gulp),
+            (0.12, 0.4 * level(hum)),
+        ),
+        KITCHEN,
     )
 
 

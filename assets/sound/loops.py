@@ -42,12 +42,12 @@ def _settled(circle: Signal, edge: float) -> Signal:
 def _fire(chance: Chance, seconds: float, sparks: float, roar: float) -> Signal:
     """Return a fire with so many sparks a second; they come in flurries."""
     flicker = 0.45 + 0.55 * _breath(chance, seconds, 6, 90)
-    circle = 0.05 * roar * _bed(chance, seconds, 4, lambda hz: below(420, 1)(hz) * above(70)(hz), flicker)
-    circle += 0.012 * roar * _bed(chance, seconds, 2, around(1500, 2.2), flicker**2)
+    circle = 0.026 * roar * _bed(chance, seconds, 4, lambda hz: below(420, 1)(hz) * above(70)(hz), flicker)
+    circle += 0.006 * roar * _bed(chance, seconds, 2, around(1500, 2.2), flicker**2)
     flurry = _breath(chance, seconds, 10, 60) ** 2
     for at in chance.uniform(0, seconds, round(sparks * seconds * 2.6)):
         if chance.random() < flurry[count(at) % len(flurry)]:
-            lay(circle, at, panned(0.4 * play.crackle(chance), chance.uniform(-0.5, 0.5)))
+            lay(circle, at, panned(0.5 * play.crackle(chance), chance.uniform(-0.5, 0.5)))
     return circle
 
 
@@ -66,7 +66,7 @@ def hearth(chance: Chance) -> Signal:
 def village(chance: Chance) -> Signal:
     """The village in the evening: wind over thatch, crickets, an owl, somebody who puts the pots away."""
     seconds = 60.0
-    circle = 0.045 * _bed(chance, seconds, 3, around(380, 2.6), 0.3 + 0.7 * _breath(chance, seconds, 2, 9))
+    circle = 0.026 * _bed(chance, seconds, 3, around(380, 2.6), 0.3 + 0.7 * _breath(chance, seconds, 2, 9))
     for hz, place, pulses, pause in ((3350, -0.6, 4, 1.5), (3720, 0.5, 3, 2.0), (3060, 0.15, 5, 3.0)):
         for number in range(round(seconds / pause)):
             if chance.random() < 0.72:
@@ -85,7 +85,7 @@ def village(chance: Chance) -> Signal:
 def pots(chance: Chance) -> Signal:
     """Four pots on the boil, each with a pitch and a patience of its own."""
     seconds = 60.0
-    circle = 0.02 * _bed(chance, seconds, 3, around(500, 2.6), 0.5 + 0.5 * _breath(chance, seconds, 4, 30))
+    circle = 0.01 * _bed(chance, seconds, 3, around(500, 2.6), 0.5 + 0.5 * _breath(chance, seconds, 4, 30))
     for low, high, rate, place in (
         (150, 240, 1.6, -0.6),
         (230, 380, 3.2, -0.2),
@@ -110,7 +110,7 @@ def pots(chance: Chance) -> Signal:
 def fire(chance: Chance) -> Signal:
     """One great cauldron over one great fire: the fire roars, the iron ticks, the brew turns over in its sleep."""
     seconds = 60.0
-    circle = _fire(chance, seconds, 5, 2.0)
+    circle = _fire(chance, seconds, 8, 1.7)
     for at in chance.uniform(0, seconds, 44):
         lay(
             circle, at, panned(0.2 * bubble(chance.uniform(90, 190), 0.6, rise=0.5, t60=0.3), chance.uniform(-0.2, 0.2))
@@ -124,7 +124,7 @@ def forest(chance: Chance) -> Signal:
     """A clearing in the morning: leaves, a brook behind them, birds that take turns, a woodpecker who does not."""
     seconds = 60.0
     gusts = 0.2 + 0.8 * _breath(chance, seconds, 2, 8)
-    circle = 0.03 * _bed(chance, seconds, 3, around(900, 3.0), gusts)
+    circle = 0.02 * _bed(chance, seconds, 3, around(900, 3.0), gusts)
     circle += 0.008 * _bed(chance, seconds, 1, around(3000, 1.6), gusts**2)
     for at in chance.uniform(0, seconds, 340):
         lay(circle, at, panned(0.012 * bubble(chance.uniform(500, 1100), 0.15, rise=0.5, t60=0.06), -0.7))
