@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from game.cli.check import sounding
 from game.rules.cauldron.events import Brewed, TheftFailed, TokenMoved
 from game.rules.cauldron.places import STOCK, cellar, field, supply
 from game.rules.cauldron15.events import Played, TrickWon
@@ -127,3 +128,18 @@ def test_what_is_no_ogg_has_no_length(tmp_path):
     path.write_bytes(b"hiss" * 100)
     with pytest.raises(ValueError, match=r"noise\.ogg is no Ogg file"):
         seconds_of(path)
+
+
+def test_a_sound_without_its_file_is_named_by_the_check(tmp_path, monkeypatch):
+    monkeypatch.setattr(sounding, "ASSETS", tmp_path)
+    (tmp_path / "sounds").mkdir()
+    for path in FILES.iterdir():
+        if path.stem != "seal":
+            (tmp_path / "sounds" / path.name).symlink_to(path)
+    (tmp_path / "sounds" / "omen.ogg").unlink()
+    (tmp_path / "sounds" / "omen.ogg").write_bytes(b"hiss")
+    words = Words.load("en")
+    assert [words.say(complaint) for complaint in sounding.check_sounding()] == [
+        "assets/sounds: 'seal.ogg' is missing or is no sound.",
+        "assets/sounds: 'omen.ogg' is missing or is no sound.",
+    ]

@@ -35,10 +35,11 @@ def _run(given: Namespace, words: Words) -> int:
 def _check_everything() -> Iterator[str | Reason]:
     """Yield what is wrong with the program's own files."""
     from game.cli.check.drawing import check_drawing
+    from game.cli.check.sounding import check_sounding
     from game.cli.check.tables import check_tables
 
     faults = 0
-    for complaint in (*check_content(), *check_drawing()):
+    for complaint in (*check_content(), *check_drawing(), *check_sounding()):
         faults += 1
         yield complaint
     # What is broken by itself would only be found again.
