@@ -40,8 +40,8 @@ def check(recording: Recording) -> None:
 
 
 def test_the_beginning_of_a_match_is_heard():
-    recording = perform_match(Session.read(GAMES / "cauldron15_lowest.jsonl"), 20)
-    assert recording.seconds == pytest.approx(20, abs=0.1)
+    recording = perform_match(Session.read(GAMES / "cauldron15_lowest.jsonl"), 12)
+    assert recording.seconds == pytest.approx(12, abs=0.1)
     check(recording)
 
 
