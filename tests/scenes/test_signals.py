@@ -6,7 +6,9 @@ import subprocess
 import sys
 import textwrap
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,8 @@ from game.play.session import Session
 from game.store.places import ROOT, Places
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="only POSIX systems send these signals")
+
+HEARD = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP) if sys.platform != "win32" else ()
 
 ENVIRONMENT = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
@@ -38,6 +42,22 @@ MATCH = """
 """
 
 
+@contextmanager
+def started(*command: str, **given: Any) -> Iterator[subprocess.Popen[str]]:
+    """Start a program that hears signals, also where whoever runs the tests ignores them; it ends with the block."""
+    before = {number: signal.signal(number, signal.SIG_DFL) for number in HEARD}
+    try:
+        process = subprocess.Popen(command, text=True, start_new_session=True, **given)
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    with process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
 @pytest.fixture
 def program(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """Return the window in the middle of a match."""
@@ -46,10 +66,8 @@ def program(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     (tmp_path / "settings.yaml").write_text("bot_pace: 0\nreduced_motion: true\n")
     environment = {**ENVIRONMENT, "FOUR_CAULDRONS_HOME": str(tmp_path), "PYTHONPATH": str(ROOT)}
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    command = [sys.executable, str(script)]
-    with subprocess.Popen(command, env=environment, text=True, start_new_session=True, **pipes) as process:
+    with started(sys.executable, str(script), env=environment, **pipes) as process:
         yield process
-        process.kill()
 
 
 def send(program: subprocess.Popen[str], name: str) -> None:
@@ -86,11 +104,9 @@ def test_a_signal_ends_the_window_cleanly(
 
 @pytest.mark.parametrize("module", ["multiprocessing", "game.core.reason", "game.cli.play", "pygame", "game.view.app"])
 def test_ctrl_c_while_the_program_starts_leaves_no_traceback(module: str, tmp_path: Path) -> None:
-    command = [sys.executable, "-X", "importtime", str(ROOT / "main.py"), "play"]
+    command = (sys.executable, "-X", "importtime", str(ROOT / "main.py"), "play")
     environment = {**ENVIRONMENT, "FOUR_CAULDRONS_HOME": str(tmp_path)}
-    with subprocess.Popen(
-        command, env=environment, text=True, start_new_session=True, stderr=subprocess.PIPE
-    ) as process:
+    with started(*command, env=environment, stderr=subprocess.PIPE) as process:
         assert process.stderr is not None
         for line in process.stderr:
             if line.split("|")[-1].strip() == module:
