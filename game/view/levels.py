@@ -2,6 +2,7 @@
 
 import math
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
@@ -145,8 +146,9 @@ class _Images(NamedTuple):
         ground.blit(self.surfaces[file], (x, y), (left // divisor, top // divisor, self.tile, self.tile))
 
 
+@cache
 def load_level(path: Path) -> Level:
-    """Return the level of a map file; raise BadContent naming it, or the tile set that is wrong."""
+    """Return the level of a map file, read once; raise BadContent naming it, or the tile set that is wrong."""
     try:
         return Level(path, pytmx.TiledMap(str(path)))
     except Exception as error:

@@ -9,11 +9,20 @@ from game.rules.alarun.ingredients import CARD_NAMES, CENTUM, COLOURS, card_name
 from game.rules.alarun.moves import NAMES as NAMINGS
 from game.rules.alarun.moves import PLACES, SWAPS
 from game.rules.alarun.observation import AlarunObservation
-from game.rules.alarun.square import FIRST_SQUARE, HOME_ALONE, SIZE, cell_at, cells_of, open_cells, within
+from game.rules.alarun.square import (
+    FIRST_SQUARE,
+    HOME_ALONE,
+    SIZE,
+    cell_at,
+    cells_of,
+    open_cells,
+    plan_of,
+    with_card,
+    within,
+)
 from game.store.seats import COLOURS as HATS
 from game.store.seats import SeatPlan
 from game.tables.alarun.grid import MOST_PITCH, close_grid, whole_grid
-from game.tables.alarun.stage import with_placed
 from game.tables.alarun.table import AlarunTable
 from game.tables.table import Asking, Look
 from game.view.area import Area
@@ -70,11 +79,16 @@ def test_every_card_can_lie_everywhere(services, seats):
     seen = first_seen(seats)
     for card in range(len(CARD_NAMES)):
         other = (card + 8) % len(CARD_NAMES)
-        laid = seen
-        for seat in range(seats):
-            laid = with_placed(with_placed(laid, seat, card, cell_at(1, 0)), seat, other, cell_at(0, -1))
-        known = ((card, other),) * seats
-        shown = replace(laid, hand=(card, card, other), centre=(card, card, other), known=known, discards=(card, other))
+        square = with_card(with_card(FIRST_SQUARE, card, cell_at(1, 0)), other, cell_at(0, -1))
+        shown = replace(
+            seen,
+            squares=(square,) * seats,
+            taken=(plan_of(square),) * seats,
+            hand=(card, card, other),
+            centre=(card, card, other),
+            known=((card, other),) * seats,
+            discards=(card, other),
+        )
         table.show(shown, 0)
         frames = picture_of(table, look=Look(pointed=f"hand:{card_name(card)}#2")).frames
         size = ".small" if seats > 2 else ""

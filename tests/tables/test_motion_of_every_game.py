@@ -1,12 +1,18 @@
-"""After the last frame of a motion a table is the picture of a fresh `show`, byte by byte.
+"""After the last frame of a motion a table is the picture of a fresh one, event by event and byte by byte.
 
 Cauldron's matches are long: its table is followed through parts of them in a module of its own.
 """
 
+from importlib import import_module
+from itertools import cycle
+from typing import Any, NamedTuple
+
 import pytest
+from walking import GAMES as FOLDER
 from walking import (
     at_random,
     differing,
+    from_position,
     in_frames,
     moments,
     picture_of,
@@ -14,34 +20,104 @@ from walking import (
     recorded_games,
     shown_afresh,
     table_of,
-    turns,
     walk,
 )
 
+from game.core.event import Event, Seat
+from game.play.catalogue import GAMES
 from game.play.moments import Moment
+from game.play.session import Session
+from game.tables.catalogue import PICTURES
 
-SEATS = {"alarun": (2, 3, 4), "bubble_and_boil": (2, 3, 4), "cauldron15": (2, 3, 4, 5)}
-TABLES = [(game, seats) for game, counts in SEATS.items() for seats in counts]
-RECORDED = [*recorded_games("alarun"), *recorded_games("cauldron15")]
+WALKED = ("alarun", "bubble_and_boil", "cauldron15")
+TOLD = [game for game in WALKED if not PICTURES[game]().table.derives]
+"""The games whose tables work nothing out for themselves."""
 
 
+class Followed(NamedTuple):
+    """A match at random, `recorded` or from a `position`, and the eyes that follow it: of a seat or of a spectator."""
+
+    game: str
+    seats: int
+    eyes: Seat | None
+    options: tuple[tuple[str, str], ...] = ()
+    recorded: str = ""
+    position: str = ""
+
+    @property
+    def session(self) -> Session:
+        """The match, which is over."""
+        if self.recorded:
+            return recorded(FOLDER / f"{self.recorded}.jsonl")
+        if self.position:
+            return from_position(self.game, self.position)
+        return at_random(self.seats, 1, self.game, **dict(self.options))
+
+    def __str__(self) -> str:
+        """Return what a report calls it."""
+        name = self.recorded or self.position or f"{self.game}-{self.seats}"
+        return "-".join((name, *map("=".join, self.options), "spectator" if self.eyes is None else f"seat{self.eyes}"))
+
+
+def every_table(game: str) -> list[Followed]:
+    """Return a match of a game with every number of seats, once for a seat and once for a spectator."""
+    lowest, highest = GAMES[game].seats
+    return [Followed(game, seats, eyes) for seats in range(lowest, highest + 1) for eyes in (seats - 1, None)]
+
+
+def every_option(game: str) -> list[Followed]:
+    """Return a match with each value of each option that is not the usual one, for all kinds of eyes in turn."""
+    loaded, tables = GAMES[game].load(), cycle(every_table(game)[1:])
+    return [
+        next(tables)._replace(options=((field.name, str(value)),))
+        for field in loaded.describe_options(loaded.game.seats[1])
+        for value in field.choices
+        if value != field.default
+    ]
+
+
+RARE = [
+    Followed("cauldron15", 3, 2, recorded="cauldron15_more_cards"),
+    Followed("cauldron15", 2, 1, position="two_seats_refill_the_lead_deck"),
+]
+"""Matches with kinds of events that hardly ever happen at random."""
+
+TABLES = [match for game in WALKED for match in every_table(game)]
+MATCHES = [*TABLES, *(match for game in TOLD for match in every_option(game)), *RARE]
+RECORDED = [path for game in TOLD for path in recorded_games(game)]
+
+
+def kinds_of(game: str) -> set[str]:
+    """Return the kinds of events that a game has."""
+    module: Any = import_module(f"game.rules.{game}.events")
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    return {kind.__name__ for kind in kinds if kind.__module__ == module.__name__}
+
+
+@pytest.mark.parametrize("game", TOLD)
+def test_every_kind_of_event_happens_in_a_match_that_is_followed(game):
+    sessions = [match.session for match in MATCHES if match.game == game]
+    moments = [session.moments.happened(session.moments.last) for session in sessions]
+    happened = {type(event).__name__ for turns in moments for _, events in turns for event in events}
+    assert kinds_of(game) == happened
+
+
+@pytest.mark.parametrize("match", MATCHES, ids=str)
+def test_every_motion_ends_as_a_fresh_table(services, match):
+    walk(services, match.session, match.eyes, viewer=match.seats - 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("match", MATCHES, ids=str)
+def test_every_single_motion_ends_as_a_fresh_table(services, match):
+    walk(services, match.session, match.eyes, viewer=match.seats - 1, thorough=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("eyes", [0, None], ids=["seat", "spectator"])
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
-def test_recorded_games_end_every_motion_as_a_fresh_show(services, path):
-    walk(services, recorded(path), 0)
-
-
-@pytest.mark.parametrize("path", RECORDED[::2], ids=lambda path: path.stem)
-def test_recorded_games_end_the_same_for_a_spectator(services, path):
-    walk(services, recorded(path), None, viewer=1)
-
-
-@pytest.mark.parametrize(("game", "seats"), [each for each in TABLES if each[0] != "alarun"])
-def test_matches_at_random_end_every_motion_as_a_fresh_show(services, game, seats):
-    walk(services, at_random(seats, 1, game), seats - 1, viewer=seats - 1)
-
-
-def test_a_match_at_random_ends_the_same_for_a_spectator(services):
-    walk(services, at_random(3, 2, "bubble_and_boil"), None, viewer=1)
+def test_every_single_motion_of_recorded_games_ends_as_a_fresh_table(services, path, eyes):
+    walk(services, recorded(path), eyes, thorough=True)
 
 
 @pytest.mark.parametrize(("game", "pace"), [("alarun", 60), ("bubble_and_boil", 10), ("cauldron15", 60)])
@@ -49,33 +125,31 @@ def test_frame_by_frame_it_ends_the_same(services, game, pace):
     walk(services, at_random(2, 2, game), 0, frames=pace)
 
 
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("game", WALKED)
 def test_with_reduced_motion_every_end_state_is_there_at_once(services, game):
     services.settings.change(reduced_motion=True)
     session = at_random(2, 2, game)
     table = table_of(services, session, 0)
-    for turn in turns(session, table, 0):
+    for moment in moments(session, table, 0, Moment(0)):
         assert not table.timeline.busy
-        if turn.number % 3 == 0:
-            assert not differing(services, session, table, 0)
+        if moment.events is None and moment.turn % 9 == 0:
+            assert not differing(services, session, table, 0, moment)
 
 
-@pytest.mark.parametrize("path", RECORDED[1::4], ids=lambda path: path.stem)
+@pytest.mark.slow
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
 def test_the_painted_pictures_are_the_same_byte_by_byte(services, path):
     session = recorded(path)
     table = table_of(services, session, 0)
-    for turn in turns(session, table, 0):
-        if turn.number % 9 == 0:
-            in_frames(table.timeline)
-            left = picture_of(table).surface().get_buffer().raw
-            assert left == shown_afresh(services, session, table, 0).surface().get_buffer().raw
-        table.timeline.finish()
+    for moment in moments(session, table, 0, Moment(0)):
+        in_frames(table.timeline)
+        left = picture_of(table).surface().get_buffer().raw
+        assert left == shown_afresh(services, session, table, 0, moment).surface().get_buffer().raw
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-@pytest.mark.parametrize("eyes", [0, None], ids=["seat", "spectator"])
-def test_the_opening_is_dealt_to_the_first_show(services, game, seats, eyes):
-    session = at_random(seats, 1, game)
+@pytest.mark.parametrize("match", TABLES, ids=str)
+def test_the_opening_is_dealt_to_the_first_show(services, match):
+    session, eyes = match.session, match.eyes
     table = table_of(services, session, eyes, moment=session.moments.first)
     frames = 0
     for moment in moments(session, table, eyes, session.moments.first):

@@ -1,5 +1,6 @@
 """Helpers of the tests of tables: matches that are over, and tables that follow them turn by turn."""
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import zip_longest
@@ -8,12 +9,14 @@ from pathlib import Path
 import pygame
 
 from game.core.event import Event, Seat
+from game.play import catalogue
 from game.play.luck import Luck, derive
-from game.play.match import new_match
+from game.play.match import Match, new_match
 from game.play.moments import Moment
-from game.play.replay import Turn
+from game.play.replay import Replayed, Turn
 from game.play.session import Session
 from game.scenes.table_at import table_at
+from game.store.content import read_yaml
 from game.store.places import ROOT
 from game.store.seats import COLOURS, SeatPlan
 from game.tables.table import Asking, Look, Table
@@ -38,14 +41,33 @@ def recorded(path: Path) -> Session:
 
 
 @cache
-def at_random(seats: int, seed: int, game: str = "cauldron15") -> Session:
+def at_random(seats: int, seed: int, game: str = "cauldron15", **options: str) -> Session:
     """Return a match in which everybody has played anything that is allowed, to its end."""
+    return played_out(Session.begin(match_at_random(seats, seed, game, **options), None))
+
+
+def match_at_random(seats: int, seed: int, game: str, **options: str) -> Match:
+    """Return a match of random bots that is yet to be played."""
     plans = [SeatPlan(NAMES[seat], "random", COLOURS[seat]) for seat in range(seats)]
-    session = Session.begin(new_match(game, plans, {}, seed), None)
+    return new_match(game, plans, options, seed)
+
+
+def played_out(session: Session) -> Session:
+    """Return a match after everybody has played anything that is allowed, to its end."""
     while session.to_move is not None:
         legal = session.legal_moves()
-        session.play(legal[Luck(derive(seed, session.move_count)).below(len(legal))])
+        session.play(legal[Luck(derive(session.match.seed, session.move_count)).below(len(legal))])
     return session
+
+
+@cache
+def from_position(game: str, name: str) -> Session:
+    """Return a match that began at a position of the tests, over."""
+    plain = read_yaml(ROOT / "tests" / "positions" / game / f"{name}.yaml")["position"]
+    match = match_at_random(plain["seats"], 1, game)
+    controller = catalogue.game(game).load().controller(match.options)
+    begun = Replayed(0, [controller.from_plain(plain)], [], (), [], False)
+    return played_out(Session(match, controller, None, begun))
 
 
 def table_of(
@@ -151,17 +173,35 @@ def differing(
     return differences(picture_of(table), shown_afresh(services, session, table, eyes, moment))
 
 
-def walk(services: Services, session: Session, eyes: Seat | None, *, frames: int = 0, viewer: Seat = 0) -> None:
-    """Follow a whole match, in `frames` a second if any; compare the table with a fresh one at every moment.
+def walk(
+    services: Services,
+    session: Session,
+    eyes: Seat | None,
+    *,
+    frames: int = 0,
+    viewer: Seat | None = None,
+    thorough: bool = False,
+) -> None:
+    """Follow a whole match, in `frames` a second if any; compare the table with a fresh one at many a moment.
 
-    The table of a game that derives what follows from an event is compared at the end of every turn.
+    That is the first, second, fourth, eighth … moment of each kind of event, and so of what follows each, or every
+    moment if it is to be `thorough`. The table of a game that derives what follows from an event is compared at the end
+    of every turn.
     """
     table = table_of(services, session, eyes, viewer, session.moments.first)
+    counts: Counter[str] = Counter()
+    last = ""
     for moment in moments(session, table, eyes, session.moments.first):
         if frames:
             in_frames(table.timeline, 1 / frames)
         else:
             table.timeline.finish()
-        if moment.events is None or not table.derives:
+        event = session.moments.event(moment)
+        last = last if event is None else type(event).__name__
+        kind = f"after {last}" if event is None else last
+        counts[kind] += 1
+        if thorough or counts[kind].bit_count() == 1:
+            if table.derives and event is not None:
+                continue
             found = differing(services, session, table, eyes, moment)
-            assert not found, f"{moment}, {session.moments.event(moment)}: {found}"
+            assert not found, f"{moment}, {event}: {found}"

@@ -46,22 +46,20 @@ class Alarun(Controller[AlarunPosition]):
         self.options = options
 
     def set_up(self, seats: int, seed: int) -> AlarunPosition:
-        """Return the table with nothing dealt but the colours; raise BadOptions when it cannot have that many seats."""
+        """Return the table with nothing dealt; raise BadOptions when it cannot have that many seats."""
         fault = fault_of(self.numbers, self.options, seats)
         if fault is not None:
             raise BadOptions(fault)
-        chance = Lcg.seeded(seed)
         position = AlarunPosition()
         position.seats = seats
-        position.chance = chance
-        position.round = position.actions = 0
+        position.chance = Lcg.seeded(seed)
+        position.round = 1
+        position.starter = position.actions = 0
         position.phase = ACT
         position.to_move = position.first_passer = None
         position.refreshed = False
-        # Rulings D1 and D2: chance chooses who begins, and deals a secret colour to each seat.
-        position.starter = chance.below(seats)
-        position.colours = tuple(chance.drawn(range(len(COLOURS)), seats))
-        position.stack = bytes(chance.shuffled(DECK))
+        position.colours = ()
+        position.stack = bytes(DECK)
         position.discards = b""
         position.hands = [()] * seats
         position.shown = [()] * seats
@@ -72,15 +70,20 @@ class Alarun(Controller[AlarunPosition]):
         return position
 
     def begin(self, position: AlarunPosition, tell: Tell | None = None) -> None:
-        """Give the colours and deal the first round."""
+        """Choose who begins, give a secret colour to each seat and deal the first round (rulings D1 and D2)."""
+        chance, seats = position.chance, position.seats
+        position.starter = chance.below(seats)
         if tell is not None:
-            tell(events.MatchStarted(position.seats, position.starter, self.numbers.rounds))
-            for seat, colour in enumerate(position.colours):
+            tell(events.MatchStarted(seats, position.starter, self.numbers.rounds))
+        for seat, colour in enumerate(chance.drawn(range(len(COLOURS)), seats)):
+            position.colours += (colour,)
+            if tell is not None:
                 tell(events.ColourGiven(seat, colour))
+        position.stack = bytes(chance.shuffled(DECK))
         self._start_round(position, position.starter, tell)
 
     def to_move(self, position: AlarunPosition) -> Seat | None:
-        """Return the seat that has to decide, or None when the match is over."""
+        """Return the seat that has to decide, or None in mid-effect and when the match is over."""
         return position.to_move
 
     def legal_moves(self, position: AlarunPosition) -> Sequence[Move]:
@@ -151,7 +154,7 @@ class Alarun(Controller[AlarunPosition]):
             squares=tuple(position.squares),
             taken=tuple(position.taken),
             identities=position.identities,
-            colour=None if seat is None else position.colours[seat],
+            colour=None if seat is None or seat >= len(position.colours) else position.colours[seat],
             colours=position.colours if position.phase == OVER else None,
             numbers=self.numbers,
         )
@@ -201,9 +204,8 @@ class Alarun(Controller[AlarunPosition]):
     def _start_round(self, position: AlarunPosition, starter: Seat, tell: Tell | None) -> None:
         """Lay out the centre where it is empty and deal to every seat (rulings D10 and D27)."""
         seats = position.seats
-        position.round += 1
         position.phase = ACT
-        position.to_move = position.starter = starter
+        position.starter = starter
         position.actions = 0
         position.first_passer = None
         position.refreshed = False
@@ -219,6 +221,7 @@ class Alarun(Controller[AlarunPosition]):
             position.hands[seat] = _draw(position, self.numbers.hand)
             if tell is not None:
                 tell(events.Dealt(seat, self.numbers.hand, position.hands[seat]))
+        position.to_move = starter
 
     # 004 Actions: exactly one in each turn (ruling D3).
 
@@ -233,9 +236,7 @@ class Alarun(Controller[AlarunPosition]):
             self._refresh(position, seat, tell)
         else:
             return False
-        position.actions += 1
-        position.to_move = following = seat + 1 if seat + 1 < position.seats else 0
-        if following == position.first_passer:
+        if position.to_move is None:
             self._open_hands(position, tell)
         return True
 
@@ -248,6 +249,7 @@ class Alarun(Controller[AlarunPosition]):
         position.centre = _exchanged(centre, take, give)
         shown = position.shown[seat]
         position.shown[seat] = _exchanged(shown, give, take) if give in shown else tuple(sorted((*shown, take)))
+        _count_action(position, seat)
         if tell is not None:
             tell(events.Swapped(seat, give, take))
         return True
@@ -260,6 +262,7 @@ class Alarun(Controller[AlarunPosition]):
         first = position.first_passer is None
         if first:
             position.first_passer = seat
+        _count_action(position, seat)
         if swaps_all:
             gave, took = position.hands[seat], position.centre
             position.hands[seat] = position.shown[seat] = took
@@ -275,6 +278,7 @@ class Alarun(Controller[AlarunPosition]):
         position.discards += bytes(discarded)
         position.centre, position.down = turned, ()
         position.refreshed = True
+        _count_action(position, seat)
         if tell is not None:
             tell(events.Refreshed(seat, discarded, turned))
 
@@ -297,19 +301,22 @@ class Alarun(Controller[AlarunPosition]):
         position.hands[seat] = position.shown[seat] = hand = hand[:at] + hand[at + 1 :]
         position.squares[seat] = with_card(position.squares[seat], card, cell)
         position.taken[seat] = taken | 1 << cell
+        if not hand:
+            following = (seat + 1) % position.seats
+            if following != position.starter:
+                position.to_move = following
+            elif position.round < self.numbers.rounds:
+                position.to_move = None
+            else:
+                position.to_move, position.phase = following, NAME
         if tell is not None:
             tell(events.Placed(seat, card, cell))
-        if not hand:
-            position.to_move = following = (seat + 1) % position.seats
-            if following == position.starter:
-                self._end_round(position, tell)
+        if position.to_move is None:
+            self._end_round(position, tell)
         return True
 
     def _end_round(self, position: AlarunPosition, tell: Tell | None) -> None:
-        """Begin the next round with the first to pass (ruling D27), or let apprentices be named after the last."""
-        if position.round == self.numbers.rounds:
-            position.phase = NAME
-            return
+        """Begin the next round with the first to pass (ruling D27)."""
         # Ruling D10: with two or three seats the centre is discarded, with four it stays.
         if position.seats < 4:
             cleared = position.centre + position.down
@@ -318,6 +325,7 @@ class Alarun(Controller[AlarunPosition]):
             if tell is not None:
                 tell(events.CentreCleared(cleared))
         assert position.first_passer is not None, "a round ends after a pass"
+        position.round += 1
         self._start_round(position, position.first_passer, tell)
 
     # 004 Scoring, End of the game.
@@ -325,16 +333,23 @@ class Alarun(Controller[AlarunPosition]):
     def _name(self, position: AlarunPosition, seat: Seat, identity: Card, tell: Tell | None) -> None:
         """Let an apprentice count as an ingredient, the same for its row and its column (ruling D18)."""
         position.identities = (*position.identities[:seat], identity, *position.identities[seat + 1 :])
+        following = (seat + 1) % position.seats
+        position.to_move = following if following != position.starter else None
         if tell is not None:
             tell(events.Named(seat, identity))
-        position.to_move = following = (seat + 1) % position.seats
-        if following != position.starter:
+        if position.to_move is not None:
             return
         position.phase = OVER
-        position.to_move = None
         if tell is not None:
             outcome = judge(self.sheets(position))
             tell(events.MatchEnded(outcome.ending, outcome.winners, outcome.scores, position.colours))
+
+
+def _count_action(position: AlarunPosition, seat: Seat) -> None:
+    """It is the next seat's turn, or nobody's once it would be that of the first to pass (ruling D5)."""
+    position.actions += 1
+    following = seat + 1 if seat + 1 < position.seats else 0
+    position.to_move = following if following != position.first_passer else None
 
 
 def _unlike(cards: tuple[Card, ...]) -> Sequence[Card]:

@@ -14,8 +14,11 @@ from game.tables.table import Action, Asking, Prompt
 
 def prompt_of(seen: AlarunObservation, viewer: Seat, seats: Sequence[SeatPlan], asking: Asking | None) -> Prompt:
     """Return what the prompt says to the viewer."""
-    if seen.to_move is None:
+    if seen.phase == "over":
         return Prompt(None, reason("table.prompt.over"), reason("alarun.table.over"), yours=False)
+    if seen.to_move is None:
+        key = f"alarun.table.between.{seen.phase}"
+        return Prompt(None, reason(f"{key}.title"), reason(key), yours=False)
     if asking is None:
         title = reason("table.prompt.theirs", name=seats[seen.to_move].name)
         return Prompt(seen.to_move, title, reason(f"alarun.table.waiting.{seen.phase}"), yours=False)

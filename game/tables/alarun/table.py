@@ -29,7 +29,6 @@ from game.tables.alarun.placing import CELL, HAND, is_last, trial_of
 from game.tables.alarun.prompts import actions_of, prompt_of
 from game.tables.alarun.results import draw_result, draw_triumph, results
 from game.tables.alarun.seats import SeatPanels
-from game.tables.alarun.stage import after_event
 from game.tables.alarun.tally import Tally, key_to_look
 from game.tables.alarun.turns import draw_turns
 from game.tables.counting import Counting
@@ -50,12 +49,11 @@ DISCARDS = "discards"
 class AlarunTable(Table):
     """The picture of a match of Alarún."""
 
-    derives = True
     sheets: ClassVar[tuple[str, ...]] = ("common", "alarun", "alarun_cards")
     boils: ClassVar[bool] = False
     log_sign: ClassVar[float] = 33.0
 
-    seen: AlarunObservation | None
+    seen: AlarunObservation
 
     def __init__(
         self,
@@ -74,10 +72,6 @@ class AlarunTable(Table):
         self._tally = Tally(self, self.plan)
         self._motions = Motions(self, self.plan, self._mat, self._panels, self._middle)
 
-    def after_event(self, seen: AlarunObservation, event: Event) -> AlarunObservation:
-        """Return an observation as it looks after an event that its own eyes have seen."""
-        return after_event(seen, event)
-
     def script(self, event: Event, before: AlarunObservation, after: AlarunObservation) -> Step:
         """Return how an event moves over the table."""
         return self._motions.script(event, before, after)
@@ -89,7 +83,7 @@ class AlarunTable(Table):
     def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
         """Return the move that pointing at a card or a cell means, with what was chosen before."""
         seen = self.seen
-        if seen is None or seen.to_move != self.viewer:
+        if seen.to_move != self.viewer:
             return None
         cards = [(kind, each.removeprefix(kind)) for each in chosen for kind in (HAND, CENTRE) if each.startswith(kind)]
         taken = {kind: parse_card(name) for kind, name in cards}
@@ -103,7 +97,7 @@ class AlarunTable(Table):
 
     def first_part(self, asking: Asking) -> str | None:
         """Return the first part that glows; of the ingredients to name the best one."""
-        if self.seen is not None and self.seen.phase == "name":
+        if self.seen.phase == "name":
             return NAMES[self.seen.sheet(self.viewer).identity].parts[0]
         return super().first_part(asking)
 
@@ -112,8 +106,6 @@ class AlarunTable(Table):
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
         """Return the others' squares, laid cards, discards, cells, identities, open cards and hand."""
         seen = self.seen
-        if seen is None:
-            return []
         asked = asking is not None and seen.to_move == self.viewer
         spots: list[Widget] = list(self._looks(seen))
         if asked and seen.phase == "place":
@@ -170,19 +162,17 @@ class AlarunTable(Table):
         """The last card, the apprentice, and a swap that is not dragged: its pair is to be seen."""
         if isinstance(move, Swap):
             return not dropped
-        return is_naming(move) or (self.seen is not None and is_last(self.seen, self.viewer, move))
+        return is_naming(move) or is_last(self.seen, self.viewer, move)
 
     # What is asked, said and explained
 
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt says."""
-        if self.seen is None:
-            return Prompt(None, reason("table.prompt.over"), reason("alarun.table.over"), yours=False)
         return prompt_of(self.seen, self.viewer, self.seats, asking)
 
     def actions(self, asking: Asking) -> list[Action]:
         """Return the buttons: those of an action, to keep the last card, to name the apprentice."""
-        return [] if self.seen is None else list(actions_of(self.seen, self.viewer, asking))
+        return list(actions_of(self.seen, self.viewer, asking))
 
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt on its paper."""
@@ -198,8 +188,6 @@ class AlarunTable(Table):
 
     def draw_result(self, canvas: Canvas, result: SeatResult, area: Area) -> bool:
         """Draw the finished square with the lines that explain its points."""
-        if self.seen is None:
-            return False
         square = draw_result(canvas, self, result, area, self.seen.sheet(result.seat))
         self._mat.draw_cards(canvas, self.seen, result.seat, whole_grid(square, self.seen.taken[result.seat]))
         return True
@@ -210,13 +198,11 @@ class AlarunTable(Table):
 
     def counting(self, outcome: Outcome) -> Counting | None:
         """Return the walk through the potions of every square."""
-        return None if self.seen is None else SquareCount(self, self.plan, self.seen, self._mat, outcome)
+        return SquareCount(self, self.plan, self.seen, self._mat, outcome)
 
     def state_line(self) -> Reason:
         """Return the round."""
         seen = self.seen
-        if seen is None:
-            return reason("alarun.state.none")
         return reason("alarun.table.round_of", number=seen.round_number, rounds=seen.rounds)
 
     # The picture
@@ -224,8 +210,6 @@ class AlarunTable(Table):
     def draw(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw ground, mats and middle."""
         seen = self.seen
-        if seen is None:
-            return
         canvas.ground(self.plan.level)
         trial = trial_of(seen, self.viewer, asking, look)
         if (other := self._enlarged(look)) is not None:
@@ -262,8 +246,6 @@ class AlarunTable(Table):
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw flights, the dragged card, and the large card of what is pointed at."""
         seen = self.seen
-        if seen is None:
-            return
         pointed = look.pointed or ""
         self.timeline.draw(canvas)
         areas = self._middle.areas(seen)
