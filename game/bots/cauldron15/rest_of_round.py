@@ -33,6 +33,7 @@ class RestOfRound:
 
         The position is used up: only its hands, pile, discards and kept cards follow what is played.
         """
+        assert position.stack, "a seat has to decide"
         frame = position.stack[-1]
         leader = position.leader
         if frame.what == TAKING:
@@ -54,6 +55,7 @@ class RestOfRound:
 
     def reply(self, position: Cauldron15Position, chance: Chance) -> Move:
         """Return what the seat that has to decide does."""
+        assert position.stack, "a seat has to decide"
         frame = position.stack[-1]
         if frame.what == TAKING:
             return TAKE[self._best_prize(position, frame.seat, frame.options)]

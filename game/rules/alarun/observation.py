@@ -16,9 +16,10 @@ class AlarunObservation(Observation, frozen=True):
     """What a seat knows; a spectator (seat None) sees no hand before hands are laid open, and no colour.
 
     Rounds count from 1; cards stand in ascending order except in `discards`. `to_move` is None while a move takes
-    effect and when the match is over. `starter` begins this round and `first_passer` has Alarún. `actions` counts what all seats have done in this round. `known` are the cards of each
-    hand that everybody has seen, all of them once hands lie open. `down` and `stack` count cards. `squares` and
-    `taken` are as square.py tells. `colour` is the seat's own; all `colours` are shown when the match is over.
+    effect and when the match is over. `starter` begins this round and `first_passer` has Alarún. `actions` counts
+    what all seats have done in this round. `known` are the cards of each hand that everybody has seen, all of them
+    once hands lie open. `down` and `stack` count cards. `squares` and `taken` are as square.py tells. `colour` is
+    the seat's own; all `colours` are shown when the match is over.
     """
 
     seats: int

@@ -18,11 +18,12 @@ class AlarunPosition:
     """A moment of a match: ids and small ints; what holds them is never changed but replaced, so that copies share it.
 
     `phase` is what is decided: an action, where a card is placed, what an apprentice counts as, or nothing any more
-    (`to_move` is None then). `actions` counts those of all seats in this round: they act in turn from `starter` on,
-    until it is the turn of `first_passer` again. `hands` and the open cards of the `centre` are in ascending order, and
-    so are the face-down cards (`down`, two seats). `shown` are the cards of each hand that everybody has seen.
-    `stack` is dealt from its end, and its order is all the luck there is after the start: `chance` rests. `taken` are
-    the cells that each square covers; `identities` are what apprentices count as once that is named.
+    (`to_move` is None then, and while a move takes effect). `actions` counts those of all seats in this round: they
+    act in turn from `starter` on, until it is the turn of `first_passer` again. `hands` and the open cards of the
+    `centre` are in ascending order, and so are the face-down cards (`down`, two seats). `shown` are the cards of each
+    hand that everybody has seen. `colours` are those that were given, by seat. `stack` is dealt from its end, and its
+    order is all the luck there is after the start: `chance` rests. `taken` are the cells that each square covers;
+    `identities` are what apprentices count as once that is named.
     """
 
     __slots__ = (

@@ -67,7 +67,6 @@ class Cauldron15(Controller[Cauldron15Position]):
         position.seats = seats
         position.chance = Lcg.seeded(seed)
         position.stack = position.trumps = position.trick = ()
-        position.over = False
         position.sum = 0
         position.won = [0] * seats
         # Ruling C11: chance chooses the first leader.
@@ -82,7 +81,7 @@ class Cauldron15(Controller[Cauldron15Position]):
         self._deal_round(position, tell)
 
     def to_move(self, position: Cauldron15Position) -> Seat | None:
-        """Return the seat that has to decide, or None when the match is over."""
+        """Return the seat that has to decide, or None in mid-effect and when the match is over."""
         stack = position.stack
         return stack[-1].seat if stack else None
 
@@ -143,7 +142,7 @@ class Cauldron15(Controller[Cauldron15Position]):
             trick_number=position.trick_number,
             leader=position.leader,
             to_move=frame.seat if frame else None,
-            decision=_DECISIONS[frame.what] if frame else "over" if position.over else None,
+            decision=_DECISIONS[frame.what] if frame else "over" if position.stack is None else None,
             options=self._options_for(position, seat),
             bonus_left=frame.options[0] if frame and frame.what == DISCARDING else 0,
             hand=() if seat is None else cards_of(position.hands[seat]),
@@ -164,7 +163,7 @@ class Cauldron15(Controller[Cauldron15Position]):
 
     def outcome(self, position: Cauldron15Position) -> Outcome | None:
         """Return how the match ended, or None while it goes on."""
-        if not position.over:
+        if position.stack is not None:
             return None
         return judge(position.won, self.numbers.limit, self.options.all_over)
 
@@ -283,12 +282,15 @@ class Cauldron15(Controller[Cauldron15Position]):
         position.sum = total = position.sum + (card & 7)
         seats = position.seats
         # Ruling C1: over the brim and exactly at it end the trick at once, below it the next seat plays.
-        goes_on = total < self._targets[seats] and len(trick) < self._full[seats]
-        position.stack = PLAY_STACK[seat + 1 if seat + 1 < seats else 0] if goes_on else ()
+        if total < self._targets[seats] and len(trick) < self._full[seats]:
+            position.stack = PLAY_STACK[seat + 1 if seat + 1 < seats else 0]
+            if tell is not None:
+                tell(_played(position, seat, card))
+            return True
+        position.stack = ()
         if tell is not None:
             tell(_played(position, seat, card))
-        if not goes_on:
-            self._end_trick(position, seat, tell)
+        self._end_trick(position, seat, tell)
         return True
 
     def _end_trick(self, position: Cauldron15Position, last: Seat, tell: Tell | None) -> None:
@@ -363,7 +365,7 @@ class Cauldron15(Controller[Cauldron15Position]):
                 if tell is not None:
                     tell(events.BonusOffered(seat, count))
                 return
-        position.over = True
+        position.stack = None
         if tell is not None:
             outcome = judge(position.won, self.numbers.limit, self.options.all_over)
             tell(events.MatchEnded(outcome.ending, outcome.winners, outcome.scores))

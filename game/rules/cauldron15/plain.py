@@ -40,7 +40,7 @@ def write(position: Cauldron15Position) -> Plain:
         "trumps": [SUITS[suit] for suit in position.trumps],
         "trick_number": position.trick_number,
         "leader": position.leader,
-        "decision": frame.what if frame else OVER if position.over else None,
+        "decision": frame.what if frame else OVER if position.stack is None else None,
         "to_move": frame.seat if frame else None,
         "discards_left": frame.options[0] if frame and frame.what == DISCARDING else 0,
         "trick": [CARD_NAMES[card] for card in position.trick],
@@ -94,7 +94,6 @@ class Reading:
         self._check_trick(position)
         self._check_hands(position, what)
         position.stack = self._stack(position, what, to_move, left)
-        position.over = what == OVER
         return position
 
     def _voids(self, seats: int) -> int:
@@ -145,8 +144,10 @@ class Reading:
         if position.folded and what in {PLAYING, TAKING}:
             raise self._reader.fail("folded", "must be empty while a round is played")
 
-    def _stack(self, position: Cauldron15Position, what: str, to_move: Seat | None, left: int) -> tuple[Choice, ...]:
-        """Return the decision that the position waits for; refuse one that cannot be asked there."""
+    def _stack(
+        self, position: Cauldron15Position, what: str, to_move: Seat | None, left: int
+    ) -> tuple[Choice, ...] | None:
+        """Return the decision that the position waits for, None at its end; refuse one that cannot be asked there."""
         if (to_move is None) != (what == OVER):
             raise self._reader.fail("to_move", "must be null exactly when the match is over")
         if left and what != DISCARDING:
@@ -154,7 +155,7 @@ class Reading:
         if what in {DISCARDING, OVER} and (position.round < self._numbers.rounds or position.trick):
             raise self._reader.fail("decision", f"cannot be {what} before the last round is over")
         if to_move is None:
-            return ()
+            return None
         if what == PLAYING:
             return self._play_stack(position, to_move)
         if what == TAKING:

@@ -19,8 +19,8 @@ VOID_BIT: tuple[tuple[int, ...], ...] = tuple(tuple(1 << seat * 5 + suit for sui
 class Cauldron15Position:
     """A moment of a match: ids, masks and small ints.
 
-    `stack` holds the decision that is waited for; it is empty when the match is `over`, and while a move takes
-    effect. Decisions are `play`, `take` (options: the prizes) and `discard` (options: how many discards are left).
+    `stack` holds the decision that is waited for; it is empty while a move takes effect, and None when the match is
+    over. Decisions are `play`, `take` (options: the prizes) and `discard` (options: how many discards are left).
     `trumps` are the trump cards opened so far, the last one counts. `leader` leads the trick; with two seats it
     answers the deck first. `pile` are the undealt cards, from which `chance` draws; `pile_seen` says that it was
     refilled from the discards, so that everybody knows what is in it. `discards` lie face up, `folded` are the hands
@@ -33,7 +33,6 @@ class Cauldron15Position:
         "folded",
         "hands",
         "leader",
-        "over",
         "pile",
         "pile_seen",
         "seats",
@@ -48,8 +47,7 @@ class Cauldron15Position:
 
     seats: int
     chance: Lcg
-    stack: tuple[Choice, ...]
-    over: bool
+    stack: tuple[Choice, ...] | None
     trumps: tuple[Suit, ...]
     trick_number: int
     leader: Seat
@@ -69,7 +67,6 @@ class Cauldron15Position:
         twin.seats = self.seats
         twin.chance = Lcg(self.chance.state)
         twin.stack = self.stack
-        twin.over = self.over
         twin.trumps = self.trumps
         twin.trick_number = self.trick_number
         twin.leader = self.leader

@@ -177,7 +177,6 @@ def _pattern_of(observation: Cauldron15Observation) -> Cauldron15Position:
     position.seats = observation.seats
     position.chance = Lcg(0)
     position.stack = _stack_of(observation)
-    position.over = observation.decision == "over"
     position.trumps = (*observation.past_trumps, observation.trump)
     position.trick_number = observation.trick_number
     position.leader = observation.leader
@@ -195,11 +194,11 @@ def _pattern_of(observation: Cauldron15Observation) -> Cauldron15Position:
     return position
 
 
-def _stack_of(observation: Cauldron15Observation) -> tuple[Choice, ...]:
-    """Return the decision that the observer sees waited for."""
+def _stack_of(observation: Cauldron15Observation) -> tuple[Choice, ...] | None:
+    """Return the decision that the observer sees waited for, None when the match is over."""
     seat = observation.to_move
     if seat is None:
-        return ()
+        return None
     if observation.decision == "take":
         return (Choice(seat, TAKING, observation.options),)
     if observation.decision == "discard":
