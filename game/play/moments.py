@@ -62,6 +62,14 @@ class Moments:
         """Return the event that a moment is of, for all eyes, or None before and after a turn."""
         return self._events(moment.turn)[moment.events - 1] if moment.events else None
 
+    def following(self, moment: Moment) -> Iterator[tuple[Moment, Event]]:
+        """Yield every event after a moment, for all eyes, with the moment that it is of."""
+        after = self.after(moment)
+        while after is not None:
+            if (event := self.event(after)) is not None:
+                yield after, event
+            after = self.after(after)
+
     def happened(self, moment: Moment, first: int = 0) -> Iterator[tuple[int, tuple[Event, ...]]]:
         """Yield the number of each turn from the `first` on, and what of it had happened by a moment, for all eyes."""
         for turn in range(max(first, self._base), moment.turn + 1):

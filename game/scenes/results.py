@@ -1,15 +1,18 @@
 """Results: who won and why, every point explained, and how the scores came about."""
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import replace
 
+from game.core.event import Seat
 from game.play.match import fresh_seed
+from game.play.moments import Moment
 from game.play.session import Session
 from game.scenes.chart import draw_chart
 from game.store.places import LEVELS
 from game.store.trouble import Trouble
-from game.tables.results import SeatResult
+from game.tables.results import Past, SeatResult
 from game.tables.table import Table
 from game.view import panels
 from game.view.area import Area
@@ -57,8 +60,7 @@ class ResultsScene(Scene):
         if outcome is None:
             raise ValueError("the match is not over")
         self._outcome = outcome
-        last = session.moments.observe(table.seen.seat, session.moments.last)
-        self._results = table.results(outcome, last, session.history)
+        self._results = table.results(outcome, past_of(session, table.seen.seat))
         self._widgets = WidgetGroup(services)
 
     @property
@@ -163,6 +165,15 @@ class ResultsScene(Scene):
             canvas.place(frame, card, alpha=0.55 if struck else 1.0)
             if struck:
                 canvas.line(card.x - 2, card.bottom + 2, card.right + 2, card.y - 2, "blood", 4)
+
+
+def past_of(session: Session, eyes: Seat | None) -> Past:
+    """Return a match that is over as some eyes saw it."""
+    moments, first = session.moments, Moment(session.base)
+    events = [
+        (event.seen_by(eyes), partial(moments.observe, eyes, moment)) for moment, event in moments.following(first)
+    ]
+    return Past(moments.observe(eyes, first), moments.observe(eyes, moments.last), events)
 
 
 def _top_of_details(area: Area) -> float:

@@ -1,10 +1,23 @@
 """What the results page says of any game: one explained line a seat, and how the scores came about."""
 
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
-from game.core.event import Seat
+from game.core.event import Event, Seat
 from game.core.outcome import Outcome
 from game.core.reason import Reason
+
+
+class Past(NamedTuple):
+    """A match that is over, as some eyes saw it.
+
+    `first` and `last` are what they knew when it had begun and when it was over. With each of the `events` comes what
+    returns what they knew at its moment.
+    """
+
+    first: Any
+    last: Any
+    events: Sequence[tuple[Event, Callable[[], Any]]]
 
 
 class SeatResult(NamedTuple):

@@ -9,12 +9,11 @@ from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason
-from game.play.replay import Turn
 from game.store.seats import SeatPlan
 from game.tables.answering import Answering
 from game.tables.counting import Counting
 from game.tables.plan import Plan
-from game.tables.results import Results, SeatResult
+from game.tables.results import Past, Results, SeatResult
 from game.view.area import Area
 from game.view.boil import Boil
 from game.view.canvas import Canvas
@@ -242,8 +241,8 @@ class Table(ABC):
         """Return one line that says how the match stands, for the sign that goes on with it."""
 
     @abstractmethod
-    def results(self, outcome: Outcome, last: Any, turns: Sequence[Turn]) -> Results:
-        """Return what the results page says of a finished match; `last` is the observation of its end."""
+    def results(self, outcome: Outcome, past: Past) -> Results:
+        """Return what the results page says of a finished match."""
 
     @abstractmethod
     def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:

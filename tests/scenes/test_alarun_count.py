@@ -7,7 +7,7 @@ from sitting import NAMES, Sitting, sit_down
 from game.rules.alarun.ingredients import colour_words
 from game.scenes.count import CountScene
 from game.scenes.play import PlayScene
-from game.scenes.results import ResultsScene
+from game.scenes.results import ResultsScene, past_of
 from game.view.commands import Intent
 
 
@@ -111,7 +111,7 @@ def test_the_results_explain_every_point(services):
         assert services.words.say("alarun.results.rows", numbers=rows, total=total) in texts
         colour = colour_words(seen.colours[seat])
         assert services.words.say("alarun.results.colour", colour=colour, total=sheet.colour) in texts
-    results = sitting.stack.scenes[0].table.results(session.outcome, session.observe(0), session.history)
+    results = sitting.stack.scenes[0].table.results(session.outcome, past_of(session, 0))
     assert tuple(series[-1] for series in results.chart.series) == session.outcome.scores
     assert len(results.chart.sections) == 8
 

@@ -11,7 +11,7 @@ from game.play.session import Session
 from game.rules.cauldron15 import events
 from game.scenes.chart import draw_chart
 from game.scenes.play import PlayScene
-from game.scenes.results import ResultsScene
+from game.scenes.results import ResultsScene, past_of
 from game.scenes.title import TitleScene
 from game.store.places import ROOT
 from game.store.seats import COLOURS, SeatPlan
@@ -59,7 +59,7 @@ def test_places_scores_and_the_chart_agree_with_the_outcome(services, path):
     session = Session.read(path)
     sitting = sit_down(services, session)
     outcome = session.outcome
-    results = sitting.top.table.results(outcome, session.observe(0), session.history)
+    results = sitting.top.table.results(outcome, past_of(session, 0))
     assert [result.score for result in results.seats] == [outcome.scores[result.seat] for result in results.seats]
     assert {result.seat for result in results.seats if result.won} == set(outcome.winners)
     assert sorted(result.place for result in results.seats)[0] == 1

@@ -31,6 +31,11 @@ class Ended(NamedTuple):
     seen: dict[Seat | None, BubbleAndBoilObservation]
     outcome: Outcome
 
+    @property
+    def happened(self) -> list[Event]:
+        """Everything that happened after the opening."""
+        return [event for turn in self.turns for event in turn.events]
+
 
 def referee_of(**options: Any) -> BubbleAndBoil:
     """Return a referee with the real numbers and cards."""

@@ -150,9 +150,7 @@ def test_every_cell_of_every_square_lies_on_its_mat_and_none_on_another(services
         session.seek(turn.number)
         seen = session.observe(None)
         for seat in range(seen.seats):
-            _check(
-                whole_grid(table.plan.area("grid"), seen.taken[seat]), table.plan.area("grid"), within(seen.taken[seat])
-            )
+            _check(whole_grid(table.plan.area("grid"), seen.room(seat)), table.plan.area("grid"), seen.room(seat))
             if seat != table.viewer:
                 name = f"{table._panels.prefix(seat)}.grid"
                 grid = close_grid(table.plan.area(name), seen.taken[seat], table.plan.number(name, "card"))
@@ -171,10 +169,10 @@ def _check(grid, area: Area, plan: int) -> None:
 def test_the_grid_is_largest_when_the_square_has_its_five_columns_and_rows():
     area = Area(0, 0, 834, 695)
     taken = HOME_ALONE
-    assert whole_grid(area, taken).pitch < 80
+    assert whole_grid(area, within(taken)).pitch < 80
     for step in range(1, SIZE):
         taken |= 1 << cell_at(step, 0) | 1 << cell_at(0, step)
-    grid = whole_grid(area, taken)
+    grid = whole_grid(area, within(taken))
     assert grid.pitch == MOST_PITCH
     assert grid.column_x(0) < grid.column_x(1)
 

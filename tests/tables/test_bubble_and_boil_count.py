@@ -154,7 +154,7 @@ def test_steps_and_rows_add_up_to_the_score(seats, seed, options):
 @pytest.mark.parametrize(("seats", "seed", "options"), MATCHES[::4], ids=str)
 def test_results_rank_seats_and_explain_their_scores(seats, seed, options):
     match = ended(seats, seed, **dict(options))
-    page = results(match.outcome, seen_of(match), match.turns)
+    page = results(match.outcome, seen_of(match), match.happened)
     assert [result.seat for result in page.seats] == [seat for group in match.outcome.ranking for seat in group]
     for result in page.seats:
         assert result.score == sum(dict(line.args)["points"] for line in result.lines)
@@ -165,7 +165,7 @@ def test_results_rank_seats_and_explain_their_scores(seats, seed, options):
 def test_b50_the_chart_knows_no_more_than_what_lay_open_until_the_end(seats, seed, options):
     match = ended(seats, seed, **dict(options))
     seen = seen_of(match)
-    chart = results(match.outcome, seen, match.turns).chart
+    chart = results(match.outcome, seen, match.happened).chart
     for seat, scores in enumerate(chart.series):
         sheet = seen.sheets[seat]
         assert scores[0] == 0
@@ -177,7 +177,7 @@ def test_b50_the_chart_knows_no_more_than_what_lay_open_until_the_end(seats, see
 
 def test_seats_that_share_the_victory_share_the_first_place():
     match = brewed_out(["G1", "G1"], ["", ""])
-    page = results(match.outcome, seen_of(match), match.turns)
+    page = results(match.outcome, seen_of(match), match.happened)
     assert [(result.place, result.won) for result in page.seats] == [(1, True), (1, True)]
 
 

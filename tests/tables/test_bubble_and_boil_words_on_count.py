@@ -97,7 +97,7 @@ def test_every_step_of_the_count_has_room(look, match):
 def test_every_line_of_the_results_has_room(look, match):
     played = MATCHES[match]()
     seen = played.seen[None]
-    page = results(played.outcome, seen, played.turns)
+    page = results(played.outcome, seen, played.happened)
     height = min(372.0, ROWS.height / seen.seats) - 12
     for result in page.seats:
         draw_result(look.canvas, look.table, seen, result, Area(ROWS.x + OWN, ROWS.y, ROWS.width - OWN, height))

@@ -7,7 +7,7 @@ from game.core.referee import Observation
 from game.rules.alarun.ingredients import Card, Colour
 from game.rules.alarun.options import Numbers
 from game.rules.alarun.scoring import Gain, Sheet, gain, score, standing
-from game.rules.alarun.square import Cell, Plan, Square
+from game.rules.alarun.square import Cell, Plan, Square, certain, within
 
 Phase: TypeAlias = Literal["act", "place", "name", "over"]
 
@@ -81,13 +81,22 @@ class AlarunObservation(Observation, frozen=True):
             return self.colours[seat]
         return self.colour if seat == self.seat else None
 
-    def sheet(self, seat: Seat) -> Sheet:
+    def room(self, seat: Seat) -> Plan:
+        """Return the cells that a seat's square may still cover, taken ones included (ruling D14)."""
+        return within(self.taken[seat])
+
+    def sure(self, seat: Seat) -> Plan:
+        """Return the cells that a seat's finished square is sure to cover, taken ones included."""
+        return certain(self.taken[seat])
+
+    def sheet(self, seat: Seat, identity: Card | None = None) -> Sheet:
         """Return the score of a seat's square as it stands, the colour bonus where these eyes know the colour.
 
-        The apprentice counts as it was named, before that as what is best for the square.
+        The apprentice counts as an identity, if one is tried, else as it was named, and before that as what is best
+        for the square.
         """
         square, taken, colour = self.squares[seat], self.taken[seat], self.colour_of_seat(seat)
-        identity = self.identities[seat]
+        identity = self.identities[seat] if identity is None else identity
         if identity is None:
             return standing(square, taken, colour, self.numbers)
         return score(square, taken, identity, colour, self.numbers)

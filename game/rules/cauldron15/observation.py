@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 
 from game.core.event import Seat
 from game.core.referee import Observation
+from game.rules.cauldron15.bonus import best_discards
 from game.rules.cauldron15.cards import Card, Mask, Suit, cards_of, mask_of, sets_of, suit_of, suits_in, total_of
 from game.rules.cauldron15.events import Case
 from game.rules.cauldron15.tricks import best_card, case_of, full_trick, highest_of, lowest_of, player_at
@@ -16,10 +17,10 @@ class Cauldron15Observation(Observation, frozen=True):
     """What a seat knows; a spectator (seat None) sees no hand.
 
     Rounds and tricks count from 1, suits are indices, cards stand in ascending order except in `trick`. `decision` is
-    None while a move takes effect. `options` are
-    the cards that the seat to move may choose: its legal cards (only in its own observation), the prizes, or its kept
-    cards. `known_pile` is what lies in a lead deck that was refilled from the discards (two seats); `folded` counts
-    the cards thrown in face down after the last round. `voids` are the suits that each seat has shown not to hold.
+    None while a move takes effect. `options` are the cards that the seat to move may choose: its legal cards (only in
+    its own observation), the prizes, or its kept cards. `known_pile` is what lies in a lead deck that was refilled from
+    the discards (two seats); `folded` counts the cards thrown in face down after the last round. `voids` are the suits
+    that each seat has shown not to hold.
     """
 
     seats: int
@@ -72,9 +73,14 @@ class Cauldron15Observation(Observation, frozen=True):
         return suit_of(self.trick[0]) if self.trick else None
 
     @property
+    def order(self) -> tuple[Seat | None, ...]:
+        """Who plays each card of the trick, to its end; None is the deck of two seats (ruling C16)."""
+        return tuple(player_at(self.seats, self.leader, place) for place in range(full_trick(self.seats)))
+
+    @property
     def players(self) -> tuple[Seat | None, ...]:
-        """Who played each card of the trick; None is the deck of two seats."""
-        return tuple(player_at(self.seats, self.leader, place) for place in range(len(self.trick)))
+        """Who played each card that lies in the trick."""
+        return self.order[: len(self.trick)]
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -116,6 +122,13 @@ class Cauldron15Observation(Observation, frozen=True):
     def highest(self) -> tuple[Card, ...]:
         """The cards that are the prize if the trick ended here over the brim."""
         return self._prizes(highest_of)
+
+    @property
+    def surplus(self) -> tuple[Card, ...]:
+        """The kept cards that the seat with a set bonus best discards (ruling C22)."""
+        if self.decision != "discard" or self.to_move is None:
+            return ()
+        return cards_of(best_discards(mask_of(self.won[self.to_move]), self.bonus_left, self.limit))
 
     def _prizes(self, choose: Callable[[Mask], Mask]) -> tuple[Card, ...]:
         return cards_of(choose(mask_of(self.trick))) if self.trick else ()

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from game.rules.alarun.square import REACH, SIZE, Plan, bounds, column_of, row_of, within
+from game.rules.alarun.square import REACH, SIZE, Plan, bounds, column_of, row_of
 from game.view.area import Area
 from game.view.timeline import Timeline
 
@@ -34,9 +34,9 @@ class Grid(NamedTuple):
         return self.y + row * self.pitch
 
 
-def whole_grid(area: Area, taken: Plan) -> Grid:
-    """Return the grid of every cell that a square may still cover, as large as the area allows, centred in it."""
-    left, right, top, bottom = bounds(within(taken))
+def whole_grid(area: Area, cells: Plan) -> Grid:
+    """Return the grid of cells that are all to be seen, as large as the area allows, centred in it."""
+    left, right, top, bottom = bounds(cells)
     pitch = min(MOST_PITCH, area.width / (right - left + 1), area.height / (bottom - top + 1))
     return _centred(area, (left, right, top, bottom), pitch, pitch * (1 - GAP / MOST_PITCH))
 

@@ -17,10 +17,8 @@ from game.rules.alarun.square import (
     bounds,
     cell_name,
     cells_of,
-    certain,
     column_of,
     row_of,
-    within,
 )
 from game.tables.alarun.cards import apprentice_frame, frame_of
 from game.tables.alarun.grid import MOST_PITCH, Grid, grid_now, whole_grid
@@ -62,7 +60,7 @@ class Mat:
 
     def grid(self, seen: AlarunObservation, seat: Seat) -> Grid:
         """Return the grid for a seat's square as it will lie when nothing moves."""
-        return whole_grid(self._plan.area("grid"), seen.taken[seat])
+        return whole_grid(self._plan.area("grid"), seen.room(seat))
 
     def _grid_now(self, seen: AlarunObservation, seat: Seat) -> Grid:
         """Return the grid as it is shown at the moment."""
@@ -101,18 +99,17 @@ class Mat:
         if trial is not None:
             self._draw_gain(canvas, grid, trial)
         self._draw_slices(canvas, grid, shown, own)
-        left, right, _, _ = bounds(within(seen.taken[seat]))
+        left, right, _, _ = bounds(seen.room(seat))
         if right - left == SIZE:
             self._draw_edges(canvas, seen, seat, grid, {line.index for line in shown.columns})
 
     def _draw_cells(
         self, canvas: Canvas, seen: AlarunObservation, seat: Seat, grid: Grid, asking: Asking | None
     ) -> None:
-        taken = seen.taken[seat]
-        sure = certain(taken)
+        sure = seen.sure(seat)
         parts, hinted = open_parts(asking), hinted_parts(asking)
         chosen = asking.narrowing.chosen if asking is not None else ()
-        for cell in cells_of(within(taken) & ~taken):
+        for cell in cells_of(seen.room(seat) & ~seen.taken[seat]):
             area, part = grid.cell(cell), f"cell:{cell_name(cell)}"
             canvas.place("cell.certain" if sure >> cell & 1 else "cell.edge", area)
             if part in parts:
@@ -183,7 +180,7 @@ class Mat:
     def _draw_edges(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, grid: Grid, scored: set[int]) -> None:
         """Say that only one of the two outer columns can still be part of the square."""
         strip = self._plan.area("columns")
-        columns = [column_of(cell) for cell in cells_of(within(seen.taken[seat]))]
+        columns = [column_of(cell) for cell in cells_of(seen.room(seat))]
         for column, key in ((min(columns), "alarun.table.this_edge"), (max(columns), "alarun.table.or_this")):
             if column in scored:
                 continue
@@ -197,7 +194,7 @@ class Mat:
     def light(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, line: Line, *, across: bool) -> None:
         """Lay a gold band round a row (`across`) or column."""
         grid = self._grid_now(seen, seat)
-        cells = cells_of(within(seen.taken[seat]))
+        cells = cells_of(seen.room(seat))
         index = row_of if across else column_of
         areas = [grid.cell(cell) for cell in cells if index(cell) == line.index]
         first, last = areas[0], areas[-1]

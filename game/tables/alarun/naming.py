@@ -4,7 +4,7 @@ from game.core.event import Seat
 from game.rules.alarun.ingredients import COLOURS, IDENTITIES, Card
 from game.rules.alarun.moves import NAMES, Name
 from game.rules.alarun.observation import AlarunObservation
-from game.rules.alarun.scoring import Sheet, score
+from game.rules.alarun.scoring import Sheet
 from game.tables.alarun.cards import frame_of
 from game.tables.plan import Plan
 from game.tables.table import Asking, Look, Table
@@ -64,7 +64,7 @@ def tried_sheet(seen: AlarunObservation, seat: Seat, asking: Asking | None, look
     identity = tried_identity(asking, look) if seen.phase == "name" else None
     if identity is None:
         return None
-    return score(seen.squares[seat], seen.taken[seat], identity, seen.colour_of_seat(seat), seen.numbers)
+    return seen.sheet(seat, identity)
 
 
 def is_naming(move: object) -> bool:

@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from game.core.event import Seat
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
-from game.play.replay import Turn
 from game.rules.alarun import events
 from game.rules.alarun.ingredients import COLOURS, card_words, colour_words
 from game.rules.alarun.observation import AlarunObservation
-from game.rules.alarun.scoring import Sheet, standing
-from game.rules.alarun.square import FIRST_SQUARE, HOME_ALONE, SIZE, with_card
+from game.rules.alarun.scoring import Sheet
+from game.rules.alarun.square import SIZE
 from game.tables.alarun.cards import apprentice_frame
-from game.tables.results import Chart, Results, SeatResult, places
+from game.tables.results import Chart, Past, Results, SeatResult, places
 from game.tables.table import Table
 from game.view import panels
 from game.view.area import Area
@@ -29,11 +28,11 @@ ROOMY = 320.0
 SLICE, FIGURE, GAP = 42.0, 18.0, 2.0
 
 
-def results(outcome: Outcome, seen: AlarunObservation, turns: Sequence[Turn]) -> Results:
-    """Return the results page of a finished match; `seen` is its last observation."""
+def results(outcome: Outcome, past: Past) -> Results:
+    """Return the results page of a finished match."""
     return Results(
-        tuple(_seat_result(seat, place, outcome, seen) for seat, place in places(outcome).items()),
-        _chart(seen, turns),
+        tuple(_seat_result(seat, place, outcome, past.last) for seat, place in places(outcome).items()),
+        _chart(past),
         spoilt=False,
     )
 
@@ -68,27 +67,19 @@ def _lines(sheet: Sheet, colour: int) -> list[Reason]:
     return lines
 
 
-def _chart(seen: AlarunObservation, turns: Sequence[Turn]) -> Chart:
+def _chart(past: Past) -> Chart:
     """Return the open totals (potions and Centum auri) after every round, and the totals at the end."""
-    squares = [FIRST_SQUARE] * seen.seats
-    taken = [HOME_ALONE] * seen.seats
-    steps = [(0,) * seen.seats]
+    seats = range(past.last.seats)
+    steps = [(0,) * len(seats)]
     sections = [(0, reason("alarun.results.round", number=1))]
-    for turn in turns:
-        for event in turn.events:
-            match event:
-                case events.Placed(seat, card, cell):
-                    squares[seat] = with_card(squares[seat], card, cell)
-                    taken[seat] |= 1 << cell
-                case events.RoundStarted(number):
-                    steps.append(_totals(squares, taken, seen))
-                    sections.append((len(steps) - 1, reason("alarun.results.round", number=number)))
-    steps.append(tuple(seen.sheet(seat).total for seat in range(seen.seats)))
+    for event, look in past.events:
+        match event:
+            case events.RoundStarted(number) if number > 1:
+                sheets = map(look().sheet, seats)
+                steps.append(tuple(sheet.potions + sheet.centum for sheet in sheets))
+                sections.append((len(steps) - 1, reason("alarun.results.round", number=number)))
+    steps.append(tuple(past.last.sheet(seat).total for seat in seats))
     return Chart(tuple(zip(*steps, strict=True)), tuple(sections), None)
-
-
-def _totals(squares: Sequence[bytes], taken: Sequence[int], seen: AlarunObservation) -> tuple[int, ...]:
-    return tuple(standing(square, plan, None, seen.numbers).total for square, plan in zip(squares, taken, strict=True))
 
 
 def draw_triumph(canvas: Canvas, table: Table, area: Area, winners: Sequence[Seat]) -> None:

@@ -3,7 +3,7 @@
 from game.core.event import Seat
 from game.core.reason import reason
 from game.rules.alarun.observation import AlarunObservation
-from game.rules.alarun.square import cells_of, within
+from game.rules.alarun.square import cells_of
 from game.tables.alarun.cards import apprentice_frame, back_frame, frame_of
 from game.tables.alarun.grid import Grid, close_grid, grid_now
 from game.tables.alarun.mats import SHADOW, Mat, draw_stars
@@ -77,7 +77,7 @@ class SeatPanels:
 
         def paint(canvas: Canvas) -> None:
             canvas.nine_slice("mat.small", mat, MAT_CORNER)
-            for cell in cells_of(within(seen.taken[seat]) & ~seen.taken[seat]):
+            for cell in cells_of(seen.room(seat) & ~seen.taken[seat]):
                 area = grid.cell(cell)
                 if inner.contains(area.x, area.y) and inner.contains(area.right, area.bottom):
                     canvas.place("cell.small", area)

@@ -8,12 +8,11 @@ from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
-from game.play.replay import Turn
 from game.rules.alarun.ingredients import Card, parse_card
 from game.rules.alarun.moves import NAMES, PLACES, SWAPS, Swap
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.scoring import Sheet
-from game.rules.alarun.square import APPRENTICE, cell_name, cells_of, parse_cell, within
+from game.rules.alarun.square import APPRENTICE, cell_name, cells_of, parse_cell
 from game.store.places import LEVELS
 from game.store.seats import SeatPlan
 from game.tables.alarun.cards import CARD, frame_of, part_of
@@ -33,7 +32,7 @@ from game.tables.alarun.tally import Tally, key_to_look
 from game.tables.alarun.turns import draw_turns
 from game.tables.counting import Counting
 from game.tables.plan import Plan
-from game.tables.results import Results, SeatResult
+from game.tables.results import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view.area import Area
 from game.view.canvas import Canvas
@@ -153,8 +152,8 @@ class AlarunTable(Table):
 
     def _cell_spots(self, seen: AlarunObservation, press: Callable[[str], None]) -> Iterator[Widget]:
         """Yield the free cells inside five by five; those that are not open yet say why."""
-        grid, taken = self._mat.grid(seen, self.viewer), seen.taken[self.viewer]
-        for cell in cells_of(within(taken) & ~taken):
+        grid = self._mat.grid(seen, self.viewer)
+        for cell in cells_of(seen.room(self.viewer) & ~seen.taken[self.viewer]):
             part = f"{CELL}{cell_name(cell)}"
             yield Spot(part, grid.cell(cell), partial(press, part), ringed=False)
 
@@ -182,14 +181,14 @@ class AlarunTable(Table):
         """Return the lines of the log that the events of a turn make."""
         return list(log_lines(self, turn, events))
 
-    def results(self, outcome: Outcome, last: AlarunObservation, turns: Sequence[Turn]) -> Results:
+    def results(self, outcome: Outcome, past: Past) -> Results:
         """Return what the results page says."""
-        return results(outcome, last, turns)
+        return results(outcome, past)
 
     def draw_result(self, canvas: Canvas, result: SeatResult, area: Area) -> bool:
         """Draw the finished square with the lines that explain its points."""
         square = draw_result(canvas, self, result, area, self.seen.sheet(result.seat))
-        self._mat.draw_cards(canvas, self.seen, result.seat, whole_grid(square, self.seen.taken[result.seat]))
+        self._mat.draw_cards(canvas, self.seen, result.seat, whole_grid(square, self.seen.room(result.seat)))
         return True
 
     def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:

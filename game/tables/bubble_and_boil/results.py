@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.core.event import Seat
+from game.core.event import Event, Seat
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
-from game.play.replay import Turn
 from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cards import Card
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
@@ -40,11 +39,11 @@ PAPER_CORNER = 44.0
 POT = 196.0
 
 
-def results(outcome: Outcome, seen: BubbleAndBoilObservation, turns: Sequence[Turn]) -> Results:
+def results(outcome: Outcome, seen: BubbleAndBoilObservation, happened: Sequence[Event]) -> Results:
     """Return the results page of a finished match; `seen` is its last observation."""
     return Results(
         tuple(_seat_result(seat, place, outcome, seen) for seat, place in places(outcome).items()),
-        _chart(seen, turns),
+        _chart(seen, happened),
         spoilt=False,
     )
 
@@ -73,7 +72,7 @@ def bottle_frame(card: Card) -> str:
 # The chart
 
 
-def _chart(seen: BubbleAndBoilObservation, turns: Sequence[Turn]) -> Chart:
+def _chart(seen: BubbleAndBoilObservation, happened: Sequence[Event]) -> Chart:
     """Return what everybody could see of the scores after every round, then with all awards, then with all potions.
 
     During the match these are track, crones and points; pots and books stay closed until the end.
@@ -82,11 +81,10 @@ def _chart(seen: BubbleAndBoilObservation, turns: Sequence[Turn]) -> Chart:
         raise ValueError("the match is not over")
     shown = [[0] * seen.seats for _ in range(3)]
     rounds = [(1, (0,) * seen.seats)]
-    for turn in turns:
-        for event in turn.events:
-            _follow(shown, event)
-            if isinstance(event, events.TurnStarted) and event.round > rounds[-1][0]:
-                rounds.append((event.round, _open_scores(shown, seen)))
+    for event in happened:
+        _follow(shown, event)
+        if isinstance(event, events.TurnStarted) and event.round > rounds[-1][0]:
+            rounds.append((event.round, _open_scores(shown, seen)))
     named = rounds[:: -(-len(rounds) // MOST_STEPS)]
     awarded = tuple(sheet.total - sheet.brewed for sheet in seen.sheets)
     steps = [scores for _, scores in named]

@@ -7,7 +7,6 @@ from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
-from game.play.replay import Turn
 from game.rules.bubble_and_boil.cards import Card
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.places import LEVELS
@@ -38,7 +37,7 @@ from game.tables.bubble_and_boil.turns import draw_end_flag, draw_steps
 from game.tables.bubble_and_boil.whereabouts import Whereabouts
 from game.tables.counting import Counting
 from game.tables.plan import Plan
-from game.tables.results import Results, SeatResult
+from game.tables.results import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view import panels
 from game.view.area import Area
@@ -193,10 +192,9 @@ class BubbleAndBoilTable(Table):
 
     # The end
 
-    def results(self, outcome: Outcome, last: BubbleAndBoilObservation, turns: Sequence[Turn]) -> Results:
+    def results(self, outcome: Outcome, past: Past) -> Results:
         """Return what the results page says."""
-        assert last is not None, "a match that is over was shown"
-        return results(outcome, last, turns)
+        return results(outcome, past.last, [event for event, _ in past.events])
 
     def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:
         """Draw the winners."""

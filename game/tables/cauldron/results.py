@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from game.core.event import Seat
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
-from game.play.replay import Turn
 from game.rules.cauldron import events
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.book import CardBook, card_words
-from game.tables.results import Chart, Results, SeatResult, places
+from game.tables.results import Chart, Past, Results, SeatResult, places
 from game.tables.table import Table
 from game.view import panels
 from game.view.area import Area
@@ -31,15 +30,14 @@ SHELF = 48.0
 """How far apart bottles stand at most."""
 
 
-def results(book: CardBook, outcome: Outcome, seen: CauldronObservation, turns: Sequence[Turn]) -> Results:
-    """Return the results page of a finished match; `seen` is its last observation."""
-    counts = _Counts(seen.seats)
-    for turn in turns:
-        for event in turn.events:
-            counts.add(event)
+def results(book: CardBook, outcome: Outcome, past: Past) -> Results:
+    """Return the results page of a finished match."""
+    counts = _Counts(past.last.seats)
+    for event, _ in past.events:
+        counts.add(event)
     return Results(
-        tuple(_seat_result(book, seat, place, outcome, seen, counts) for seat, place in places(outcome).items()),
-        _chart(book, turns, outcome),
+        tuple(_seat_result(book, seat, place, outcome, past.last, counts) for seat, place in places(outcome).items()),
+        _chart(book, past),
         spoilt=False,
     )
 
@@ -95,31 +93,17 @@ def _seat_result(
     )
 
 
-def _chart(book: CardBook, turns: Sequence[Turn], outcome: Outcome) -> Chart:
+def _chart(book: CardBook, past: Past) -> Chart:
     """Return everybody's Magik at the end of every season."""
-    magik = _at_first(turns, outcome)
-    steps = [tuple(magik)]
+    steps = [past.first.magik]
     sections: list[tuple[int, Reason]] = [(0, reason("cauldron.table.season", number=1))]
-    for turn in turns:
-        for event in turn.events:
-            match event:
-                case events.MagikChanged(seat, _, now):
-                    magik[seat] = now
-                case events.SeasonStarted(number) if number > 1:
-                    steps.append(tuple(magik))
-                    sections.append((len(steps) - 1, reason("cauldron.results.season", number=number)))
-    steps.append(tuple(outcome.scores))
+    for event, look in past.events:
+        match event:
+            case events.SeasonStarted(number) if number > 1:
+                steps.append(look().magik)
+                sections.append((len(steps) - 1, reason("cauldron.results.season", number=number)))
+    steps.append(past.last.magik)
     return Chart(tuple(zip(*steps, strict=True)), tuple(sections), book.numbers.goal)
-
-
-def _at_first(turns: Sequence[Turn], outcome: Outcome) -> list[int]:
-    """Return everybody's Magik before the first move: what it was before it changed for the first time."""
-    first: dict[Seat, int] = {}
-    for turn in turns:
-        for event in turn.events:
-            if isinstance(event, events.MagikChanged):
-                first.setdefault(event.seat, event.magik - event.change)
-    return [first.get(seat, score) for seat, score in enumerate(outcome.scores)]
 
 
 def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area) -> None:

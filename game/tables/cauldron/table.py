@@ -9,7 +9,6 @@ from game.core.frames import Choice, Window
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
-from game.play.replay import Turn
 from game.rules.cauldron.moves import Buy, BuyField, Discard
 from game.rules.cauldron.observation import PRIVATE, CauldronObservation
 from game.store.places import LEVELS
@@ -33,7 +32,7 @@ from game.tables.cauldron.results import draw_result, draw_triumph, results
 from game.tables.cauldron.stall import Stall
 from game.tables.cauldron.track import MagikTrack
 from game.tables.plan import Plan
-from game.tables.results import Results, SeatResult
+from game.tables.results import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view.area import Area
 from game.view.canvas import Canvas
@@ -172,9 +171,9 @@ class CauldronTable(Table):
         asked = question_of(seen) is not None and seen.to_move == self.viewer and not watched
         return seen.in_market and not asked
 
-    def results(self, outcome: Outcome, last: CauldronObservation, turns: Sequence[Turn]) -> Results:
+    def results(self, outcome: Outcome, past: Past) -> Results:
         """Return what the results page says."""
-        return results(self.book, outcome, last, turns)
+        return results(self.book, outcome, past)
 
     def draw_result(self, canvas: Canvas, result: SeatResult, area: Area) -> bool:
         """Draw what a seat brewed and where its Magik comes from."""

@@ -4,8 +4,7 @@ import math
 from collections.abc import Sequence
 
 from game.core.reason import Reason, reason
-from game.rules.cauldron15.bonus import best_discards
-from game.rules.cauldron15.cards import SUITS, Card, card_name, cards_of, mask_of, number_of, suit_of
+from game.rules.cauldron15.cards import SUITS, Card, card_name, number_of, suit_of
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.cards import CARD_HEIGHT, draw_card, text_id
 from game.tables.plan import Plan
@@ -94,9 +93,7 @@ class Hand:
 
     def _proposed(self, seen: Cauldron15Observation) -> frozenset[Card]:
         """Return what the optimum would throw out (ruling C22)."""
-        if seen.decision != "discard" or seen.to_move != self._table.viewer:
-            return frozenset()
-        return frozenset(cards_of(best_discards(mask_of(seen.won[seen.to_move]), seen.bonus_left, seen.limit)))
+        return frozenset(seen.surplus) if seen.to_move == self._table.viewer else frozenset()
 
     def _draw_one(
         self, canvas: Canvas, seen: Cauldron15Observation, card: Card, pose: Pose, asking: Asking | None,

@@ -5,23 +5,22 @@ from collections.abc import Sequence
 from game.core.event import Event, Seat
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
-from game.play.replay import Turn
 from game.rules.cauldron15 import events
 from game.rules.cauldron15.cards import Card, number_of
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.cards import frame_of
-from game.tables.results import Chart, Results, SeatResult, places
+from game.tables.results import Chart, Past, Results, SeatResult, places
 from game.tables.table import Table
 from game.view.area import Area
 from game.view.canvas import Canvas
 
 
-def results(outcome: Outcome, seen: Cauldron15Observation, turns: Sequence[Turn]) -> Results:
-    """Return the results page of a finished match; `seen` is its last observation."""
-    happened = [event for turn in turns for event in turn.events]
+def results(outcome: Outcome, past: Past) -> Results:
+    """Return the results page of a finished match."""
+    happened = [event for event, _ in past.events]
     return Results(
-        tuple(_seat_result(seat, place, outcome, seen, happened) for seat, place in places(outcome).items()),
-        _chart(seen, happened),
+        tuple(_seat_result(seat, place, outcome, past.last, happened) for seat, place in places(outcome).items()),
+        _chart(past.last, happened),
         spoilt=not outcome.winners,
     )
 

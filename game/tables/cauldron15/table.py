@@ -7,7 +7,6 @@ from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
-from game.play.replay import Turn
 from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, number_of, parse_card
 from game.rules.cauldron15.moves import DISCARD, DONE, PLAY, TAKE, Play
 from game.rules.cauldron15.observation import Cauldron15Observation
@@ -26,7 +25,7 @@ from game.tables.cauldron15.seats import SeatPanels, kept_areas
 from game.tables.cauldron15.trick import SLOT_WIDTH, Trick, draw_piles
 from game.tables.plan import Plan
 from game.tables.prompt_ribbon import draw_prompt_ribbon
-from game.tables.results import Results
+from game.tables.results import Past, Results
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view.area import Area
 from game.view.canvas import Canvas
@@ -151,9 +150,9 @@ class Cauldron15Table(Table):
         """Return the lines of the log that the events of a turn make."""
         return list(log_lines(self, turn, events))
 
-    def results(self, outcome: Outcome, last: Cauldron15Observation, turns: Sequence[Turn]) -> Results:
+    def results(self, outcome: Outcome, past: Past) -> Results:
         """Return what the results page says."""
-        return results(outcome, last, turns)
+        return results(outcome, past)
 
     def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:
         """Draw the winners' hats under a laurel, or the spoilt brew."""

@@ -4,7 +4,6 @@ from game.core.event import Seat
 from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import card_name
 from game.rules.cauldron15.observation import Cauldron15Observation
-from game.rules.cauldron15.tricks import full_trick, player_at
 from game.tables.cauldron15.cards import CARD_HEIGHT, CARD_WIDTH, draw_card
 from game.tables.plan import Plan
 from game.tables.short_names import say_within
@@ -34,15 +33,11 @@ class Trick:
         x, y = self._plan.point(f"slot{place}")
         return Pose(x, y, rotation=self._plan.tilt(f"slot{place}"))
 
-    def slots(self, seen: Cauldron15Observation) -> list[Seat | None]:
-        """Return who plays into each slot; None is the deck of two seats."""
-        return [player_at(seen.seats, seen.leader, place) for place in range(full_trick(seen.seats))]
-
     def draw(self, canvas: Canvas, seen: Cauldron15Observation, asking: Asking | None) -> None:
         """Draw slots, arrows, cards, hats and ribbons; the prizes of a decision glow."""
         glowing = set(asking.narrowing.glowing) if asking is not None and seen.decision == "take" else set()
         hinted = asking.hinted.parts if asking is not None and asking.hinted is not None else ()
-        owners = self.slots(seen)
+        owners = seen.order
         for place in range(len(owners) - 1):
             frame = self._plan.word(f"arrow{place}", "kind")
             canvas.centred(frame, *self._plan.point(f"arrow{place}"), rotation=self._plan.tilt(f"arrow{place}"))

@@ -1,0 +1,51 @@
+"""A table imports the names of pieces, moves and events and the shapes of what is observed; the rest it is told."""
+
+import ast
+from collections.abc import Iterator
+
+import pytest
+
+from game.store.places import ROOT
+
+NAMING = {
+    "alarun": {"events", "ingredients", "moves", "observation"},
+    "cauldron15": {"cards", "events", "moves", "observation"},
+}
+"""The modules of the rules of which a table may import everything: they say what there is, not what follows."""
+
+NAMES = {
+    "alarun": {
+        # Shapes of what an observation returns.
+        "scoring": {"Gain", "Line", "Sheet"},
+        # How the bytes and bits of a square are read: which cell is which, and what no ingredient is.
+        "square": {
+            "APPRENTICE", "EMPTY", "HOME", "REACH", "SIZE", "Cell", "Plan", "bounds", "cell_at", "cell_name",
+            "cells_of", "column_of", "parse_cell", "row_of",
+        },
+    },
+    "cauldron15": {},
+}  # fmt: skip
+"""What a table may import from other modules of the rules."""
+
+
+def imports(game: str) -> Iterator[tuple[str, str, str]]:
+    """Yield what the tables of a game import from its rules: the file, the module and the name in it."""
+    rules = f"game.rules.{game}"
+    for path in sorted((ROOT / "game" / "tables" / game).glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith(rules):
+                module = node.module.removeprefix(rules).lstrip(".")
+                for alias in node.names:
+                    yield path.name, module or alias.name, alias.name
+
+
+@pytest.mark.parametrize("game", NAMING)
+def test_a_table_imports_no_rule(game):
+    for file, module, name in imports(game):
+        assert module in NAMING[game] or name in NAMES[game].get(module, ()), f"{file} imports {name} of {module}"
+
+
+@pytest.mark.parametrize("game", NAMING)
+def test_nothing_is_allowed_in_vain(game):
+    imported = {(module, name) for _, module, name in imports(game)}
+    assert {(module, name) for module, names in NAMES[game].items() for name in names} <= imported
