@@ -1,7 +1,10 @@
 """Helpers of the tests of matches: seats in one line, and matches that play themselves."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from game.core.move import Move
 from game.play.adviser import Adviser
@@ -48,3 +51,9 @@ def persons_turn(session: Session) -> bool:
 def plain(session: Session) -> Any:
     """Return the plain live position."""
     return session.controller.to_plain(session._positions[-1])
+
+
+def change_header(path: Path, **fields: Any) -> None:
+    """Change fields of the first line of a journal."""
+    first, rest = path.read_bytes().split(b"\n", 1)
+    path.write_bytes(msgspec.json.encode({**msgspec.json.decode(first), **fields}) + b"\n" + rest)

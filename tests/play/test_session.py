@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playing import ADVISER, WORDS, after, any_move, match_for, persons_turn, plain, play_until
+from playing import ADVISER, WORDS, after, any_move, change_header, match_for, persons_turn, plain, play_until
 
 from game.core.errors import IllegalMove
 from game.core.reason import Reason, reason
@@ -362,11 +362,6 @@ def test_a_match_that_is_open_can_only_be_looked_at(tmp_path: Path) -> None:
     play_until(session, after(8))
     session.close()
     assert Session.read(tmp_path / "match.jsonl").move_count == 8
-
-
-def change_header(path: Path, **fields: Any) -> None:
-    first, rest = path.read_bytes().split(b"\n", 1)
-    path.write_bytes(msgspec.json.encode({**msgspec.json.decode(first), **fields}) + b"\n" + rest)
 
 
 def test_under_other_rules_a_match_goes_on_from_its_last_position(tmp_path: Path) -> None:
