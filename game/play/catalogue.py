@@ -239,7 +239,7 @@ def _cauldron15() -> Parts:
 
 GAMES: Mapping[str, Game] = {
     "alarun": Game("alarun", (2, 4), 1, _alarun),
-    "bubble_and_boil": Game("bubble_and_boil", (2, 4), 1, _bubble_and_boil),
+    "bubble_and_boil": Game("bubble_and_boil", (2, 4), 2, _bubble_and_boil),
     "cauldron": Game("cauldron", (2, 5), 2, _cauldron),
     "cauldron15": Game("cauldron15", (2, 5), 1, _cauldron15),
 }

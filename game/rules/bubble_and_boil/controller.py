@@ -1,4 +1,4 @@
-"""Controller: the referee of Cauldron: Bubble and Boil (rulebook 002; rulings B1 to B53)."""
+"""Controller: the referee of Cauldron: Bubble and Boil (rulebook 002; rulings B1 to B54)."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence

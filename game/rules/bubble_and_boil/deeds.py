@@ -4,7 +4,7 @@ They change the position whether or not somebody listens; who may do what is dec
 """
 
 from game.core.event import Seat, Tell
-from game.rules.bubble_and_boil import events
+from game.rules.bubble_and_boil import ending, events
 from game.rules.bubble_and_boil.cubes import Heap, counts_of, draw, heap_of, lower_bound
 from game.rules.bubble_and_boil.gardens import Garden
 from game.rules.bubble_and_boil.match_cards import MatchCards
@@ -96,6 +96,7 @@ def corrupt(codex: MatchCards, position: Position, seat: Seat, count: int, tell:
         position.corruption[seat] += count
         if tell is not None:
             tell(events.CorruptionMoved(count, None, seat))
+        ending.test(codex, position, tell)
 
 
 def shed(position: Position, seat: Seat, count: int, goal: Seat | None, tell: Tell | None) -> None:
@@ -117,14 +118,17 @@ def crones_left(codex: MatchCards, position: Position) -> int:
     return codex.numbers.crones - sum(position.crones)
 
 
-def change_diablerie(position: Position, seat: Seat, change: int, top: int, tell: Tell | None) -> None:
+def change_diablerie(codex: MatchCards, position: Position, seat: Seat, change: int, tell: Tell | None) -> None:
     """Move a Diablerie marker between 0 and the top of the track (ruling B12)."""
+    top = codex.limits_with(position.victories).track
     before = position.diablerie[seat]
     now = max(0, min(before + change, top))
     if now != before:
         position.diablerie[seat] = now
         if tell is not None:
             tell(events.DiablerieChanged(seat, now - before, now))
+        if now == top:
+            ending.test(codex, position, tell)
 
 
 def change_points(position: Position, seat: Seat, change: int, tell: Tell | None) -> None:
@@ -197,13 +201,12 @@ def record(codex: MatchCards, position: Position, seat: Seat, card: int, tell: T
     leave_hand(position, seat, card)
     position.books[seat] = bytes(sorted((*position.books[seat], card)))
     position.annals = (*position.annals, (seat, NOBODY, card))
-    if codex.options.kindly_crone:
-        if tell is not None:
-            tell(events.RecordedOpenly(seat, codex.names[card]))
-        return
-    position.shown[seat] = ()
+    is_open = codex.options.kindly_crone
+    if not is_open:
+        position.shown[seat] = ()
     if tell is not None:
-        tell(events.Recorded(seat, codex.names[card]))
+        tell((events.RecordedOpenly if is_open else events.Recorded)(seat, codex.names[card]))
+    ending.test(codex, position, tell)
 
 
 def steal_recipe(
@@ -218,6 +221,7 @@ def steal_recipe(
     if tell is not None:
         kind = events.RecipeStolenOpenly if codex.options.kindly_crone else events.RecipeStolen
         tell(kind(thief, victim, codex.names[card]))
+    ending.test(codex, position, tell)
 
 
 # Gardens.
@@ -274,3 +278,4 @@ def complete(codex: MatchCards, position: Position, seat: Seat, tell: Tell | Non
         position.crones[seat] += crones
         if tell is not None:
             tell(events.GardenCompleted(seat, garden, codex.called(gone.cards), crones))
+        ending.test(codex, position, tell)

@@ -1,6 +1,6 @@
 """Effects on cauldrons and tracks: corruption, random cubes, Diablerie, points and crones."""
 
-from game.rules.bubble_and_boil import deeds, events, verbs
+from game.rules.bubble_and_boil import deeds, ending, events, verbs
 from game.rules.bubble_and_boil.cubes import ONE, colours_in, counts_of, size_of
 from game.rules.bubble_and_boil.run import NOTHING, Answered, Begun, Frames, Possible, Run
 
@@ -46,13 +46,13 @@ def poured(run: Run, verb: verbs.Pour, colour: int) -> Frames:
     deeds.fill(run.position, run.seat, ONE[colour])
     if run.tell is not None:
         run.tell(events.CubesPoured(run.seat, counts_of(ONE[colour])))
+    ending.test(run.codex, run.position, run.tell)
     return run.more(verb.count)
 
 
 def diablerie(run: Run, verb: verbs.Diablerie) -> Frames:
     """Move the subject's Diablerie."""
-    top = run.codex.limits_with(run.position.victories).track
-    deeds.change_diablerie(run.position, run.subject, verb.change, top, run.tell)
+    deeds.change_diablerie(run.codex, run.position, run.subject, verb.change, run.tell)
     return NOTHING
 
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from game.core.event import Seat
 from game.core.frames import Choice, Running
-from game.rules.bubble_and_boil import deeds, events, verbs
-from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, ONE, colours_in, count_of, counts_of
+from game.rules.bubble_and_boil import deeds, ending, events, verbs
+from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, ONE, colours_in, count_of, counts_of, size_of
 from game.rules.bubble_and_boil.gardens import (
     Garden,
     cube_code,
@@ -34,12 +34,17 @@ def garden_codes(position: BubbleAndBoilPosition, seat: Seat) -> list[int]:
     return [garden_code(seat, garden) for garden in range(len(position.gardens[seat]))]
 
 
-def cube_codes(position: BubbleAndBoilPosition, seat: Seat, only: int | None) -> list[int]:
-    """Return the codes of the cubes in a seat's gardens, or in one of them; like ones stand for each other."""
+def cube_codes(run: Run, verb: verbs.Prune | verbs.Pilfer) -> list[int]:
+    """Return the codes of the cubes that may be taken out of the subject's gardens; like ones stand for each other.
+
+    The first one binds the garden (ruling B8). What must be taken in full comes from a garden that holds all of it.
+    """
+    seat, bound = run.subject, run.bound(GARDEN)
+    least = verb.count if bound is None and run.is_due_in_full else 0
     return [
         cube_code(seat, place, plot, colour)
-        for place, garden in enumerate(position.gardens[seat])
-        if only is None or place == only
+        for place, garden in enumerate(run.position.gardens[seat])
+        if bound in {None, place} and size_of(garden.heap) >= least
         for plot in unlike_plots(garden)
         for colour in colours_in(garden.cubes[plot])
     ]
@@ -62,7 +67,7 @@ def pluck(run: Run, code: int, goal: Seat | None) -> int:
 
 def prune(run: Run, verb: verbs.Prune) -> Frames:
     """Ask the caster for a cube of the subject's gardens; the next ones come from the same garden (ruling B8)."""
-    return run.ask(verb, "cube", run.seat, cube_codes(run.position, run.subject, run.bound(GARDEN)), pruned)
+    return run.ask(verb, "cube", run.seat, cube_codes(run, verb), pruned)
 
 
 def pruned(run: Run, verb: verbs.Prune, code: int) -> Frames:
@@ -73,7 +78,7 @@ def pruned(run: Run, verb: verbs.Prune, code: int) -> Frames:
 
 def pilfer(run: Run, verb: verbs.Pilfer) -> Frames:
     """Ask the caster for a cube of the subject's gardens; the next ones come from the same garden (ruling B8)."""
-    return run.ask(verb, "cube", run.seat, cube_codes(run.position, run.subject, run.bound(GARDEN)), pilfered)
+    return run.ask(verb, "cube", run.seat, cube_codes(run, verb), pilfered)
 
 
 def pilfered(run: Run, verb: verbs.Pilfer, code: int) -> Frames:
@@ -135,6 +140,7 @@ def grafted(run: Run, _: verbs.Graft, option: int) -> Frames:
     deeds.set_garden(position, seat, place, garden.with_card(option, heap))
     if run.tell is not None:
         run.tell(events.CardGrafted(seat, place, run.codex.names[option], counts_of(heap)))
+    ending.test(run.codex, position, run.tell)
     return NOTHING
 
 
@@ -160,6 +166,7 @@ def sprouted(run: Run, verb: verbs.Sprout, code: int) -> Frames:
     deeds.set_garden(position, seat, place, garden.with_cubes(plot, garden.cubes[plot] + ONE[colour]))
     if run.tell is not None:
         run.tell(events.CubeSprouted(seat, place, plot, colour))
+    ending.test(run.codex, position, run.tell)
     return run.more(verb.count)
 
 
@@ -235,7 +242,7 @@ def take_harvest(run: Run, place: int, plot: int, colour: int) -> None:
 
 def _has_cubes(run: Run, verb: verbs.Prune | verbs.Pilfer) -> bool:
     """Return whether some garden of the subject has as many cubes."""
-    return any(sum(counts_of(garden.heap)) >= verb.count for garden in run.position.gardens[run.subject])
+    return any(size_of(garden.heap) >= verb.count for garden in run.position.gardens[run.subject])
 
 
 BEGIN: dict[type, Begun] = {

@@ -8,7 +8,7 @@ from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cubes import counts_of, empty_colours
 from game.rules.bubble_and_boil.match_cards import MatchCards
-from game.rules.bubble_and_boil.position import BREW, BubbleAndBoilPosition
+from game.rules.bubble_and_boil.position import BREW, HEX, BubbleAndBoilPosition
 from game.rules.bubble_and_boil.scoring import Account, Sheet, rank, sheets
 
 
@@ -45,11 +45,21 @@ def trigger_of(codex: MatchCards, position: BubbleAndBoilPosition) -> Ending | N
 
 
 def test(codex: MatchCards, position: BubbleAndBoilPosition, tell: Tell | None) -> None:
-    """Trigger the end if something does; once triggered it stays so (ruling B32)."""
+    """Trigger the end if something does; once triggered it stays so (ruling B32).
+
+    Whatever takes pieces, moves a marker up or adds to a book asks at once, also in the middle of a hex.
+    """
     if position.trigger is None and (trigger := trigger_of(codex, position)) is not None:
         position.trigger = trigger.value
+        # Ruling B27: no hex follows the one that stole the last recipe.
+        position.closed = trigger is Ending.RECIPES and position.step == HEX
         if tell is not None:
             tell(events.EndTriggered(trigger.value, position.active))
+
+
+def stops_now(codex: MatchCards, position: BubbleAndBoilPosition) -> bool:
+    """Return whether the match stops as soon as the running deed is done (002 Hard Stop; ruling B33)."""
+    return position.trigger is not None and codex.options.hard_stop
 
 
 def stop_play(codex: MatchCards, position: BubbleAndBoilPosition, tell: Tell | None) -> None:

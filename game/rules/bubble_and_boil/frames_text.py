@@ -92,8 +92,8 @@ def _check_top(codex: MatchCards, position: BubbleAndBoilPosition) -> None:
             raise _fail("only a hexed seat can answer")
         return
     try:
-        asked = hexes.reask(codex, position)
+        asked = hexes.reask(codex, position, position.stack[:-1])
     except (LookupError, AssertionError, TypeError) as error:
         raise _fail("asks for what is not there") from error
-    if asked != top:
-        raise _fail(f"expected {asked}, found {top}")
+    if asked != position.stack[-2:]:
+        raise _fail(f"expected {asked[-1] if asked else 'nothing'}, found {top}")

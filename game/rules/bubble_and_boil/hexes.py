@@ -6,7 +6,7 @@ The stack holds one frame for the hex of the caster and, above it, one for each 
 from game.core.event import Seat, Tell
 from game.core.frames import Choice, Running, Window
 from game.rules.bubble_and_boil import deeds, effects_cards, effects_cauldrons, effects_gardens, ending, events, verbs
-from game.rules.bubble_and_boil.cubes import counts_of, size_of
+from game.rules.bubble_and_boil.cubes import size_of
 from game.rules.bubble_and_boil.match_cards import MatchCards, effect_name
 from game.rules.bubble_and_boil.position import BubbleAndBoilPosition
 from game.rules.bubble_and_boil.run import NOTHING, TARGET, VICTIM, Answered, Begun, Frames, Run, lasting
@@ -24,7 +24,7 @@ def can_pay(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat, card
     if position.crones[seat] < price.crones or len(position.gardens[seat]) < price.gardens:
         return False
     wanted = price.garden_cubes
-    return not wanted or any(sum(counts_of(garden.heap)) >= wanted for garden in position.gardens[seat])
+    return not wanted or any(size_of(garden.heap) >= wanted for garden in position.gardens[seat])
 
 
 def would_end(codex: MatchCards, position: BubbleAndBoilPosition, card: int, target: Seat | None) -> bool:
@@ -51,6 +51,7 @@ def cast(codex: MatchCards, position: BubbleAndBoilPosition, card: int, target: 
     seat, surcharge = position.active, position.hexes
     deeds.leave_hand(position, seat, card)
     position.discards += bytes((card,))
+    position.hexes += 1
     if tell is not None:
         tell(events.HexCast(seat, codex.names[card], target, surcharge))
     if surcharge:
@@ -61,7 +62,7 @@ def cast(codex: MatchCards, position: BubbleAndBoilPosition, card: int, target: 
 
 
 def resolve(codex: MatchCards, position: BubbleAndBoilPosition, tell: Tell | None) -> None:
-    """Run frames until somebody is asked or none is left."""
+    """Run frames until somebody is asked or none is left; with a hard stop a triggered end then ends the play."""
     programs = codex.programs
     while (stack := position.stack) and type(frame := stack[-1]) is Running:
         program, step = programs[frame.source], frame.step
@@ -76,6 +77,8 @@ def resolve(codex: MatchCards, position: BubbleAndBoilPosition, tell: Tell | Non
                 position.stack += more
         else:
             _run_on(Run(codex, position, frame, tell), program)
+    if not stack and ending.stops_now(codex, position):
+        ending.stop_play(codex, position, tell)
 
 
 def _run_on(run: Run, program: tuple[verbs.AnyVerb, ...]) -> None:
@@ -112,17 +115,25 @@ def answer(codex: MatchCards, position: BubbleAndBoilPosition, option: int, tell
     resolve(codex, position, tell)
 
 
-def reask(codex: MatchCards, position: BubbleAndBoilPosition) -> Choice | None:
-    """Return the choice that the frame below the top of the stack asks in this position; None: it asks nothing."""
-    frame = position.stack[-2] if len(position.stack) > 1 else None
-    if not isinstance(frame, Running) or not frame.step:
-        return None
-    verb = codex.programs[frame.source][frame.step - 1]
-    before = Running(frame.source, frame.seat, frame.step - 1, frame.bindings)
+def reask(codex: MatchCards, position: BubbleAndBoilPosition, stack: Frames) -> Frames:
+    """Return the top frame of a stack and the choice that its last verb asks in this position; empty: it asks nothing.
+
+    The verb may happen more than once before it asks; the frame then has the bindings with which it does.
+    """
     trial = position.copy()
-    trial.stack = trial.stack[:-1]
-    more = BEGIN[type(verb)](Run(codex, trial, before, None), verb)
-    return more[-1] if more and isinstance(more[-1], Choice) else None
+    trial.stack = stack
+    top = stack[-1] if stack else None
+    if not isinstance(top, Running) or not top.step:
+        return NOTHING
+    verb = codex.programs[top.source][top.step - 1]
+    before = Running(top.source, top.seat, top.step - 1, top.bindings)
+    while not (more := BEGIN[type(verb)](Run(codex, trial, before, None), verb)):
+        again = trial.stack[-1] if trial.stack else None
+        if not isinstance(again, Running) or again.step != before.step or again.bindings == before.bindings:
+            return NOTHING
+        before = again
+        trial.stack = (*stack[:-1], Running(top.source, top.seat, top.step, again.bindings))
+    return (trial.stack[-1], more[-1]) if isinstance(more[-1], Choice) else NOTHING
 
 
 # Aiming and counterspells.
@@ -176,19 +187,13 @@ def cancel(run: Run, _: verbs.Cancel) -> Frames:
         position.stack = (Running(caster.source, caster.seat, last, caster.bindings),)
     else:
         position.stack = position.stack[:-2]
-    deeds.change_diablerie(position, run.seat, 1, codex.limits_with(position.victories).track, run.tell)
+    deeds.change_diablerie(codex, position, run.seat, 1, run.tell)
     return NOTHING
 
 
 def finish(run: Run, _: verbs.Finish) -> Frames:
-    """Raise the caster's Diablerie by one and test the end (rulings B12, B27 and B32)."""
-    position, codex = run.position, run.codex
-    limits = codex.limits_with(position.victories)
-    deeds.change_diablerie(position, run.seat, 1, limits.track, run.tell)
-    position.hexes += 1
-    if position.trigger is None:
-        ending.test(codex, position, run.tell)
-        position.closed = position.trigger is not None and len(position.books[run.seat]) >= limits.recipes
+    """Raise the caster's Diablerie by one (ruling B12)."""
+    deeds.change_diablerie(run.codex, run.position, run.seat, 1, run.tell)
     return NOTHING
 
 

@@ -67,8 +67,6 @@ def legal_moves(codex: MatchCards, tables: MoveTables, position: BubbleAndBoilPo
     if step == GROW:
         colour, pool = position.gardens[seat][-1].colour, position.pool
         moves += [tables.grow[card] for card in hand if turns.can_join(codex, pool, colour, card)]
-        if turns.stops_now(codex, position):
-            return [*moves, DRAW]
     elif step != DISCARD:
         moves += _legal_plantings(codex, position, seat)
         if step == REPLANT:

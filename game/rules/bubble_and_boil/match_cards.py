@@ -19,7 +19,7 @@ from game.rules.bubble_and_boil.verbs import (
     Spill,
     StealRecipe,
 )
-from game.rules.bubble_and_boil.victories import Limits, limits_with, worth_with
+from game.rules.bubble_and_boil.victories import Limits, clash, limits_with, worth_with
 
 Programs: TypeAlias = Mapping[str, tuple[AnyVerb, ...]]
 
@@ -52,7 +52,8 @@ class MatchCards:
 
     `designs`, `names`, `yields` (cubes that a card gives to a garden, by colour), `needs`, `prices` go by design
     number; `number_of` finds it. `programs` are the verbs that run under a name (programs.py writes them). `counters`
-    answer a hex, `steals` are the hexes that steal a recipe.
+    answer a hex, `steals` are the hexes that steal a recipe. `clashes` are the Alternative Victory cards that are never
+    in play beside each.
     """
 
     def __init__(self, numbers: Numbers, cards: Cards, options: Options, programs: Programs) -> None:
@@ -65,6 +66,10 @@ class MatchCards:
         self.victory_names: tuple[Card, ...] = tuple(cards.victory)
         self.victory_cards: tuple[VictoryCard, ...] = tuple(cards.victory.values())
         self.victory_number_of = {name: number for number, name in enumerate(self.victory_names)}
+        self.clashes: tuple[frozenset[int], ...] = tuple(
+            frozenset(number for number, other in enumerate(self.victory_cards) if clash(each, other))
+            for each in self.victory_cards
+        )
         self.deck = bytes(number for number in range(len(self.names)) for _ in range(numbers.copies))
         for name, design in cards.deck.items():
             _check(name, design)
@@ -96,6 +101,17 @@ class MatchCards:
     def worth_with(self, victories: Sequence[int], seats: int) -> dict[str, int]:
         """Return the points of each award for so many seats with these Alternative Victory cards in play."""
         return worth_with(self.numbers, self._called(victories), seats)
+
+    def victories_drawn(self, order: Sequence[int], present: Sequence[int]) -> list[int]:
+        """Return the Alternative Victory cards of a shuffled deck in the order of drawing them beside those present.
+
+        A card that clashes with one that is there goes under the deck, and the next is drawn (ruling B46).
+        """
+        there = list(present)
+        for victory in order:
+            if self.clashes[victory].isdisjoint(there):
+                there.append(victory)
+        return there[len(present) :]
 
     def _called(self, victories: Sequence[int]) -> list[VictoryCard]:
         return [self.victory_cards[victory] for victory in victories]
@@ -155,8 +171,7 @@ def _check(name: Card, design: Design) -> None:
         raise BadCard(f"{where}.boon: a counterspell only cancels")
     if not design.boon and design.aim == "self":
         raise BadCard(f"{where}.boon: is missing")
-    price = price_of(design)
-    if bool(price.garden_cubes) + bool(price.gardens) > 1 or price.gardens > 1:
+    if sum(isinstance(verb, Prune | Raze) for verb in design.cost) > 1:
         raise BadCard(f"{where}.cost: touches gardens twice")
     if design.potion.size < 1 or min(*design.potion.needs, design.potion.wild) < 0:
         raise BadCard(f"{where}.potion: has no cubes")

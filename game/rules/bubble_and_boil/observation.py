@@ -17,9 +17,10 @@ from game.rules.bubble_and_boil.ending import accounts_of
 from game.rules.bubble_and_boil.gardens import Garden
 from game.rules.bubble_and_boil.match_cards import HARVEST, MatchCards
 from game.rules.bubble_and_boil.position import BREW, NOBODY, OVER, BubbleAndBoilPosition
+from game.rules.bubble_and_boil.run import lasting
 from game.rules.bubble_and_boil.scoring import Sheet, sheets
 from game.rules.bubble_and_boil.turns import seat_to_move
-from game.rules.bubble_and_boil.verbs import StealRecipe
+from game.rules.bubble_and_boil.verbs import Discard, Graft
 from game.rules.bubble_and_boil.victories import Limits
 
 Step: TypeAlias = Literal["draft", "hex", "plant", "replant", "grow", "discard", "brew", "over"]
@@ -192,23 +193,22 @@ def _resolving(position: BubbleAndBoilPosition) -> Card | None:
     return frame.source if isinstance(frame, Running) and frame.source != HARVEST else None
 
 
-def is_private(codex: MatchCards, position: BubbleAndBoilPosition, choice: Choice) -> bool:
-    """Return whether the options of a choice are cards of a hidden hand."""
-    if choice.what != "card":
-        return False
-    below = position.stack[-2]
-    asking = codex.programs[below.source][below.step - 1] if isinstance(below, Running) else None
-    return not isinstance(asking, StealRecipe)
-
-
 def seen_stack(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat | None) -> tuple[Frame, ...]:
-    """Return the frames without what these eyes must not see: the window of another seat, cards of another hand."""
+    """Return the frames without what these eyes must not see: the window of another seat, what tells of another hand.
+
+    Who must discard is seen, but not out of which cards. What a graft asks is not seen at all: whether it is for the
+    garden or for the card already tells how many gardens some card of the hand goes into (ruling B54).
+    """
     stack = position.stack
-    if not stack:
-        return ()
-    top = stack[-1]
+    top = stack[-1] if stack else None
     if isinstance(top, Window) and top.asked[0] != seat:
         return stack[:-1]
-    if isinstance(top, Choice) and top.seat != seat and is_private(codex, position, top):
-        return (*stack[:-1], Choice(top.seat, top.what))
+    if isinstance(top, Choice) and top.seat != seat:
+        below = stack[-2]
+        assert isinstance(below, Running), "a choice stands on what asked for it"
+        asking = codex.programs[below.source][below.step - 1]
+        if isinstance(asking, Graft):
+            return (*stack[:-2], Running(below.source, below.seat, below.step, lasting(below.bindings)))
+        if isinstance(asking, Discard):
+            return (*stack[:-1], Choice(top.seat, top.what))
     return stack

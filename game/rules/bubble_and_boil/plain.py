@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from game.core.chance import Lcg
 from game.core.notation import Reader
 from game.core.referee import Plain
-from game.rules.bubble_and_boil import frames_text, turns
+from game.rules.bubble_and_boil import ending, frames_text, turns
 from game.rules.bubble_and_boil.brewing import is_brew
 from game.rules.bubble_and_boil.cubes import COLOURS, Heap, counts_of, heap_of, holds, parse_colour
 from game.rules.bubble_and_boil.ending import Ending, trigger_of
@@ -17,7 +17,6 @@ from game.rules.bubble_and_boil.position import (
     BREW,
     DRAFT,
     GROW,
-    HEX,
     NOBODY,
     OVER,
     REPLANT,
@@ -134,6 +133,8 @@ class Reading:
         self._check_turn(position)
         self._check_end(position)
         position.stack = frames_text.read(codex, position, raw_stack)
+        if ending.stops_now(codex, position) and position.step not in {BREW, OVER} and not position.stack:
+            raise reader.fail("trigger", "has stopped the match")
         return position
 
     # Reading.
@@ -249,11 +250,14 @@ class Reading:
 
     def _check_victories(self, position: BubbleAndBoilPosition) -> None:
         """Refuse Alternative Victory cards that are there twice or not as the options say (ruling B46)."""
-        fail, choice, seats = self._reader.fail, self._codex.options.victory, position.seats
+        codex, fail, seats = self._codex, self._reader.fail, position.seats
+        choice = codex.options.victory
         known = Counter(position.victories)
         known.update(each for offer in position.offers for each in offer)
         if known and max(known.values()) > 1:
             raise fail("victories", "a card is there twice")
+        if any(not codex.clashes[victory].isdisjoint(known) for victory in known):
+            raise fail("victories", "two cards set the same number to different values")
         waiting = 0
         if position.step == DRAFT:
             if choice != "draft" or position.active == position.first:
@@ -297,7 +301,7 @@ class Reading:
             raise fail("round", "is after the last one")
         if after and (any(position.gardens) or position.tallies):
             raise fail("gardens" if any(position.gardens) else "tallies", "must be empty after the last turn")
-        if not after and position.step != HEX and position.trigger is None and trigger_of(codex, position) is not None:
+        if not after and position.trigger is None and trigger_of(codex, position) is not None:
             raise fail("trigger", "the end is triggered")
         for step in range(position.seats):
             seat = (position.first + step) % position.seats

@@ -173,8 +173,6 @@ def _why_not_record(
     card = codex.number_of.get(move.card)
     if card is None or card not in position.hands[seat]:
         return _not_in_hand(codex, card)
-    if turns.stops_now(codex, position):
-        return _say("hard_stop")
     return _say("record_would_end") if turns.ends_by_record(codex, position) else None
 
 
@@ -185,9 +183,7 @@ def _why_not_discard(
     if position.step not in _AFTER_HARVEST or position.step == REPLANT:
         return _wrong_step(position.step, "discard")
     card = codex.number_of.get(move.card)
-    if card is None or card not in position.hands[seat]:
-        return _not_in_hand(codex, card)
-    return _say("hard_stop") if turns.stops_now(codex, position) else None
+    return _not_in_hand(codex, card) if card is None or card not in position.hands[seat] else None
 
 
 def _why_not_draw(_: MatchCards, position: BubbleAndBoilPosition, __: Seat, ___: moves.Draw) -> Reason | None:

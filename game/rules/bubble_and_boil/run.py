@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 from game.core.effects import bound
 from game.core.event import Seat, Tell
 from game.core.frames import Choice, Frame, Running
-from game.rules.bubble_and_boil.match_cards import MatchCards
+from game.rules.bubble_and_boil.match_cards import MatchCards, effect_name
 from game.rules.bubble_and_boil.position import BubbleAndBoilPosition
 
 Frames: TypeAlias = tuple[Frame, ...]
@@ -41,6 +41,14 @@ class Run:
     def card(self) -> str:
         """The card whose hex runs."""
         return self.frame.source.partition("/")[0]
+
+    @property
+    def is_due_in_full(self) -> bool:
+        """Whether the verb is a cost or the way that a seat chose: done in full, else not at all (rulings B4, B9)."""
+        codex, card, frame = self.codex, self.card, self.frame
+        if frame.source == card:
+            return frame.step < len(codex.designs[codex.number_of[card]].cost)
+        return frame.source != effect_name(card)
 
     def bound(self, name: str) -> int | None:
         """Return what is bound to a name, or None."""

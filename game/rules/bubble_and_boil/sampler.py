@@ -13,6 +13,7 @@ from game.rules.bubble_and_boil.match_cards import MatchCards
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.rules.bubble_and_boil.position import DRAFT, NOBODY, BubbleAndBoilPosition
 from game.rules.bubble_and_boil.run import VICTIM
+from game.rules.bubble_and_boil.verbs import Warn
 
 _SEEDS = 1 << 32
 _UNKNOWN = -1
@@ -44,7 +45,14 @@ class BubbleAndBoilSampler:
         self._others = [seat for seat in range(observation.seats) if seat != observation.seat]
 
     def deal(self, chance: Chance) -> BubbleAndBoilPosition:
-        """Return a position that looks the same to the observer."""
+        """Return a position that looks the same to the observer; hands are such that what is asked can be asked."""
+        while True:
+            position = self._deal(chance)
+            if self._asks_again(position):
+                return position
+
+    def _deal(self, chance: Chance) -> BubbleAndBoilPosition:
+        """Return a position that looks the same to the observer but for what another seat is asked."""
         position = self._pattern.copy()
         position.chance = Lcg(chance.below(_SEEDS) << 32 | chance.below(_SEEDS))
         if self._annals and self._seen.books is None:
@@ -64,7 +72,6 @@ class BubbleAndBoilSampler:
             self._pour(position, chance)
         if position.step == DRAFT:
             self._offer(position, chance)
-        self._ask_again(position)
         return position
 
     def _remember(self, chance: Chance) -> tuple[Counter[int], list[tuple[Seat, Seat, int]]]:
@@ -141,8 +148,9 @@ class BubbleAndBoilSampler:
         """Deal Alternative Victory cards to the seats that still choose."""
         seen, codex = self._seen, self._codex
         own = [codex.victory_number_of[card] for card in seen.offer]
-        free = [each for each in range(len(codex.victory_cards)) if each not in own and each not in position.victories]
-        free = chance.shuffled(free)
+        there = {*own, *position.victories}
+        others = [each for each in range(len(codex.victory_cards)) if each not in there]
+        free = codex.victories_drawn(chance.shuffled(others), tuple(there))
         offers = [b""] * seen.seats
         seat = seen.active
         while seat != seen.first:
@@ -150,16 +158,24 @@ class BubbleAndBoilSampler:
             seat = (seat + 1) % seen.seats
         position.offers = tuple(offers)
 
-    def _ask_again(self, position: BubbleAndBoilPosition) -> None:
-        """Complete what another seat is asked: a window that is not seen, or cards of its hand."""
-        top = position.stack[-1] if position.stack else None
+    def _asks_again(self, position: BubbleAndBoilPosition) -> bool:
+        """Complete what another seat is asked; return whether the hand that it was dealt can be asked that."""
+        codex, stack = self._codex, position.stack
+        top = stack[-1] if stack else None
         if isinstance(top, Running):
-            victim = dict(top.bindings)[VICTIM]
-            position.stack = (*position.stack, Window(top.source.partition("/")[0], (victim,)))
+            if isinstance(codex.programs[top.source][top.step - 1], Warn):
+                position.stack = (*stack, Window(top.source.partition("/")[0], (dict(top.bindings)[VICTIM],)))
+                return True
+            asked = reask(codex, position, stack)
         elif isinstance(top, Choice) and not top.options:
-            choice = reask(self._codex, position)
-            options = choice.options if choice else tuple(dict.fromkeys(position.hands[top.seat]))
-            position.stack = (*position.stack[:-1], Choice(top.seat, top.what, options))
+            stack = stack[:-1]
+            asked = reask(codex, position, stack)
+            if asked[:1] != stack[-1:]:
+                return False
+        else:
+            return True
+        position.stack = (*stack[:-1], *asked)
+        return bool(asked)
 
 
 def _cards_left(codex: MatchCards, seen: BubbleAndBoilObservation) -> Counter[int]:

@@ -4,13 +4,14 @@ Harvest and the draw are mandatory, the rest is not; a move of a later step leav
 """
 
 from collections.abc import Iterator
+from itertools import islice
 
 from game.core.chance import Lcg
 from game.core.event import Seat, Tell
 from game.core.frames import Running
 from game.rules.bubble_and_boil import deeds, ending, events, hexes
 from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR, ONE_EACH, Colour, Heap, count_of, counts_of, heap_of
-from game.rules.bubble_and_boil.ending import judge, stop_play
+from game.rules.bubble_and_boil.ending import judge
 from game.rules.bubble_and_boil.gardens import Garden
 from game.rules.bubble_and_boil.match_cards import HARVEST, MatchCards
 from game.rules.bubble_and_boil.position import DISCARD, DRAFT, GROW, HEX, OVER, PLANT, REPLANT, BubbleAndBoilPosition
@@ -70,22 +71,22 @@ def _choose_victories(codex: MatchCards, position: Position, tell: Tell | None) 
     choice = codex.options.victory
     if choice == "off":
         return
-    order = position.chance.shuffled(range(len(codex.victory_cards)))
+    drawn = iter(codex.victories_drawn(position.chance.shuffled(range(len(codex.victory_cards))), ()))
     if choice != "draft":
-        position.victories = bytes(order[: int(choice)])
-        if tell is not None:
-            for victory in position.victories:
+        for victory in islice(drawn, int(choice)):
+            position.victories += bytes((victory,))
+            if tell is not None:
                 tell(events.VictoryInPlay(codex.victory_names[victory], None))
         return
-    offers = [b""] * position.seats
-    for step in range(1, position.seats):
-        seat = (position.first + step) % position.seats
-        offers[seat] = bytes(sorted((order.pop(), order.pop())))
-        if tell is not None:
-            tell(events.VictoryOffered(seat, tuple(codex.victory_names[each] for each in offers[seat])))
-    position.offers = tuple(offers)
     position.step = DRAFT
     position.active = (position.first + 1) % position.seats
+    position.offers = (b"",) * position.seats
+    for step in range(1, position.seats):
+        seat = (position.first + step) % position.seats
+        offer = bytes(sorted(islice(drawn, 2)))
+        position.offers = (*position.offers[:seat], offer, *position.offers[seat + 1 :])
+        if tell is not None:
+            tell(events.VictoryOffered(seat, tuple(codex.victory_names[each] for each in offer)))
 
 
 def keep(codex: MatchCards, position: Position, victory: int, tell: Tell | None) -> None:
@@ -106,21 +107,13 @@ def keep(codex: MatchCards, position: Position, victory: int, tell: Tell | None)
 
 
 def harvest(codex: MatchCards, position: Position, tell: Tell | None) -> None:
-    """End the hexes and harvest all gardens; with a hard stop a triggered end stops play before that."""
+    """End the hexes and harvest all gardens."""
     seat = position.active
-    if stops_now(codex, position):
-        stop_play(codex, position, tell)
-        return
     if not position.gardens[seat]:
         position.step = PLANT
         return
     position.stack = (Running(HARVEST, seat),)
     hexes.resolve(codex, position, tell)
-
-
-def stops_now(codex: MatchCards, position: Position) -> bool:
-    """Return whether the match stops at the end of this step (002 Hard Stop; ruling B33)."""
-    return position.trigger is not None and codex.options.hard_stop
 
 
 # 3. Plant a garden.
@@ -183,7 +176,7 @@ def plant(codex: MatchCards, position: Position, colour: Colour, cards: tuple[in
     if tell is not None:
         garden = len(position.gardens[seat]) - 1
         tell(events.Planted(seat, garden, colour, codex.called(cards), (counts_of(heaps[0]), counts_of(heaps[1]))))
-    ending.test(codex, position, tell)
+    _test_planting(codex, position, tell)
 
 
 def grow(codex: MatchCards, position: Position, card: int, tell: Tell | None) -> None:
@@ -197,7 +190,14 @@ def grow(codex: MatchCards, position: Position, card: int, tell: Tell | None) ->
     deeds.set_garden(position, seat, garden, before.with_card(card, heap))
     if tell is not None:
         tell(events.Grown(seat, garden, codex.names[card], counts_of(heap)))
+    _test_planting(codex, position, tell)
+
+
+def _test_planting(codex: MatchCards, position: Position, tell: Tell | None) -> None:
+    """Trigger the end if the pool has run out of cubes; this garden cannot grow then, so that a hard stop is due."""
     ending.test(codex, position, tell)
+    if ending.stops_now(codex, position):
+        ending.stop_play(codex, position, tell)
 
 
 # 4. Record a recipe.
@@ -212,11 +212,10 @@ def ends_by_record(codex: MatchCards, position: Position) -> bool:
 
 def record(codex: MatchCards, position: Position, card: int, tell: Tell | None) -> None:
     """Put a card of the hand into the book (ruling B26)."""
-    deeds.record(codex, position, position.active, card, tell)
     position.step = DISCARD
-    ending.test(codex, position, tell)
-    if stops_now(codex, position):
-        stop_play(codex, position, tell)
+    deeds.record(codex, position, position.active, card, tell)
+    if ending.stops_now(codex, position):
+        ending.stop_play(codex, position, tell)
 
 
 # 5. Discard, draw, and the end of the turn.
@@ -230,9 +229,6 @@ def discard(codex: MatchCards, position: Position, card: int, tell: Tell | None)
 
 def draw(codex: MatchCards, position: Position, tell: Tell | None) -> None:
     """Draw up to a full hand, or one card (ruling B29), and pass the turn on."""
-    if stops_now(codex, position):
-        stop_play(codex, position, tell)
-        return
     seat = position.active
     count = max(1, codex.numbers.hand - len(position.hands[seat]))
     deeds.draw_cards(codex, position, seat, count, tell)
@@ -242,7 +238,7 @@ def draw(codex: MatchCards, position: Position, tell: Tell | None) -> None:
     ending.test(codex, position, tell)
     # Ruling B33: everybody has had equally many turns when it is the first player's again.
     if position.trigger is not None and (following == position.first or codex.options.hard_stop):
-        stop_play(codex, position, tell)
+        ending.stop_play(codex, position, tell)
         return
     position.active = following
     position.step = HEX

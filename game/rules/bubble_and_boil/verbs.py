@@ -202,7 +202,7 @@ class Cancel(Verb, frozen=True):
 
 
 class Finish(Verb, frozen=True):
-    """The hex is over: Diablerie rises and the end may be triggered (rulings B12 and B32)."""
+    """The hex is over: Diablerie rises (ruling B12)."""
 
 
 class Harvest(Verb, frozen=True):

@@ -18,6 +18,12 @@ class Limits(NamedTuple):
     track: int
 
 
+def clash(first: VictoryCard, second: VictoryCard) -> bool:
+    """Return whether two cards set the same number to different values, so that one would undo the other (B46)."""
+    values = {rule.number: rule.value for rule in first.rules if isinstance(rule, Set)}
+    return any(isinstance(rule, Set) and values.get(rule.number, rule.value) != rule.value for rule in second.rules)
+
+
 def limits_with(limits: Limits, victories: Sequence[VictoryCard]) -> Limits:
     """Return the limits of the end once these cards are in play too."""
     found = limits._asdict()

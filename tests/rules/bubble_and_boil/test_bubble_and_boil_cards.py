@@ -127,6 +127,7 @@ def test_no_two_cards_have_the_same_name() -> None:
         ("boon: a counterspell only cancels", {"aim": "counter", "effect": (), "boon": (verbs.Draw(1),)}),
         ("boon: is missing", {"aim": "self", "effect": ()}),
         ("cost: touches gardens twice", {"cost": (verbs.Raze(), verbs.Prune(1))}),
+        ("cost: touches gardens twice", {"cost": (verbs.Prune(1), verbs.Prune(1))}),
         ("potion: has no cubes", {"potion": Potion(points=3)}),
         ("effect: only one choice", {"effect": (verbs.Choose(()), verbs.Choose(()))}),
         ("a count is at least 1", {"cost": (verbs.Spill(0),)}),

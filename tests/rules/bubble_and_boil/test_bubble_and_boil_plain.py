@@ -91,6 +91,7 @@ IMPOSSIBLE: list[tuple[str, Plain]] = [
     ("trigger: expected one of recipes", middle(trigger="boredom")),
     ("trigger: must be told after the last turn", over(trigger=None)),
     ("trigger: the end is triggered", middle(step="discard", crones=[49, 0, 0])),
+    ("trigger: the end is triggered", middle(crones=[49, 0, 0])),
     ("hands: expected 3 items", middle(hands=[[], []])),
     (r"hands\[0\]: 'frog' is no card", middle(hands=[["frog"], [], []])),
     (r"hands\[1\]: expected a list", middle(hands=[[], "toad_choir", []])),
@@ -168,6 +169,23 @@ def test_impossible_stacks_are_refused(boil: BubbleAndBoil) -> None:
             boil.from_plain(before | {"stack": stack})
     with pytest.raises(BadPosition, match="must be empty outside"):
         boil.from_plain(before | {"step": "discard"})
+
+
+def test_nothing_goes_on_after_a_hard_stop_but_what_was_begun(referee: Referee) -> None:
+    boil = referee(hard_stop=True)
+    triggered = {"diablerie": [13, 0, 0], "trigger": "diablerie"}
+    asked_then = asked(boil) | triggered
+    assert boil.to_plain(boil.from_plain(asked_then)) == asked_then
+    for step in ("hex", "plant", "discard"):
+        with pytest.raises(BadPosition, match="trigger: has stopped the match"):
+            boil.from_plain(middle(step=step, **triggered))
+
+
+def test_alternative_victory_cards_that_contradict_each_other_are_refused(referee: Referee) -> None:
+    boil = referee(victory="2")
+    assert boil.from_plain(middle(victories=["infamy", "four_seasons"])).victories
+    with pytest.raises(BadPosition, match="victories: two cards set the same number to different values"):
+        boil.from_plain(middle(victories=["humble_pie", "infamy"]))
 
 
 def test_drafts_are_read_and_refused(referee: Referee) -> None:

@@ -1,19 +1,38 @@
-"""The rulings B1 to B53, one by one: each is named by the tests that prove it, or by a line that says why none can."""
+"""The rulings B1 to B54, one by one: each is named by the tests that prove it, or by a line that says why none can."""
 
 import ast
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
-from bubble_and_boil_setup import Referee, after, hand, heap, only, play, random_match, table, texts, those
+from bubble_and_boil_setup import (
+    CARDS,
+    TEST_CARDS,
+    Referee,
+    after,
+    hand,
+    heap,
+    only,
+    play,
+    random_match,
+    table,
+    texts,
+    those,
+)
 
 from game.core.chance import Lcg
 from game.core.errors import IllegalMove
+from game.core.event import Event
 from game.rules.bubble_and_boil import events as happened
+from game.rules.bubble_and_boil import verbs
 from game.rules.bubble_and_boil.brewing import brews
+from game.rules.bubble_and_boil.cards import Cards
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.cubes import counts_of, size_of
+from game.rules.bubble_and_boil.ending import trigger_of
 from game.rules.bubble_and_boil.position import BubbleAndBoilPosition
 from game.rules.bubble_and_boil.scoring import Account, rank, sheets
 
@@ -37,7 +56,7 @@ def test_every_ruling_is_named_by_a_test() -> None:
     tree = ast.parse(Path(__file__).read_text(encoding="utf-8"))
     functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
     named = {int(found.group(1)) for function in functions if (found := re.match(r"test_b(\d\d)_", function))}
-    assert named | ELSEWHERE == set(range(1, 54))
+    assert named | ELSEWHERE == set(range(1, 55))
 
 
 # Turns and steps
@@ -100,6 +119,38 @@ def test_b04_what_cannot_be_paid_in_full_cannot_be_cast(boil: BubbleAndBoil) -> 
     assert refusal(boil, alone, "hex big_tidy_up") == "cannot_pay"
     poor = boil.from_plain(table("crone_poaching wind_of_change nosy_neighbour", "", corruption=[31]))
     assert texts(boil, poor) == ["hex nosy_neighbour", "harvest"]
+
+
+SCANT = ["orange: hot_potato=O1 mud_slinging=", "red: bad_influence=R1 gossip_mill=R2"]
+
+
+def test_b04_cubes_of_one_garden_come_from_one_that_holds_them_all(referee: Referee) -> None:
+    boil = referee(cards=CARDS)
+    assert boil.codex.designs[boil.codex.card("toad_choir")].cost == (verbs.Prune(2),)
+    position, _ = after(boil, table("toad_choir", "", gardens=[SCANT]), "hex toad_choir")
+    assert texts(boil, position) == ["cube 0 1 0 red", "cube 0 1 1 red"]
+    assert refusal(boil, position, "cube 0 0 0 orange") == "not_offered"
+    play(boil, position, "cube 0 1 0 red")
+    assert texts(boil, position) == ["cube 0 1 1 red"] or not position.stack
+    assert boil.to_plain(boil.from_plain(boil.to_plain(position))) == boil.to_plain(position)
+    poor = boil.from_plain(table("toad_choir", "", gardens=[[SCANT[0], "red: bad_influence=R1 gossip_mill="]]))
+    assert refusal(boil, poor, "hex toad_choir") == "cannot_pay"
+
+
+def with_effect(name: str, *effect: verbs.Effect) -> Cards:
+    """Return the cards of the tests with another effect for one of them."""
+    design = msgspec.structs.replace(TEST_CARDS.deck[name], effect=effect)
+    return msgspec.structs.replace(TEST_CARDS, deck={**TEST_CARDS.deck, name: design})
+
+
+def test_b04_and_b09_a_way_is_gone_in_full_but_an_effect_takes_what_there_is(referee: Referee) -> None:
+    before = table("itchy_bloomers", "", gardens=[[], SCANT])
+    way = referee(cards=with_effect("itchy_bloomers", verbs.Choose(((verbs.Prune(2),), (verbs.Corruption(1),)))))
+    position, _ = after(way, before, "hex itchy_bloomers 1", "choose 1")
+    assert texts(way, position) == ["cube 1 1 0 red", "cube 1 1 1 red"]
+    effect = referee(cards=with_effect("itchy_bloomers", verbs.Prune(2)))
+    position, _ = after(effect, before, "hex itchy_bloomers 1")
+    assert texts(effect, position) == ["cube 1 0 0 orange", "cube 1 1 0 red", "cube 1 1 1 red"]
 
 
 def test_b04_the_surcharge_must_be_there_too(boil: BubbleAndBoil) -> None:
@@ -540,21 +591,27 @@ def test_b31_there_is_no_hand_limit(boil: BubbleAndBoil) -> None:
 # The end
 
 
+BED = ["red: bad_influence=R1 gossip_mill="]
+
+
 @pytest.mark.parametrize(
-    ("trigger", "given"),
+    ("trigger", "deeds", "given"),
     [
-        ("recipes", {"books": [SIX + " mud_slinging"]}),
-        ("colours", {"pots": ["G16 Y16"]}),
-        ("crones", {"crones": [20, 29]}),
-        ("corruption", {"corruption": [20, 12]}),
-        ("diablerie", {"diablerie": [0, 13]}),
-        ("rounds", {"round": 60, "active": 1}),
+        ("recipes", "record hot_potato", {"books": [SIX], "step": "plant"}),
+        ("colours", "plant red bad_influence gossip_mill", {"pots": ["G16 R14"], "step": "plant"}),
+        ("crones", "harvest", {"crones": [20, 28], "gardens": [BED]}),
+        ("corruption", "hex nosy_neighbour", {"corruption": [20, 11]}),
+        ("diablerie", "hex nosy_neighbour", {"diablerie": [12]}),
+        ("rounds", "draw", {"round": 60, "active": 1, "step": "plant"}),
     ],
 )
-def test_b32_what_triggers_the_end(boil: BubbleAndBoil, trigger: str, given: dict[str, object]) -> None:
-    position, told = after(boil, table("", "", **given), "harvest", "draw")
+def test_b32_what_triggers_the_end(boil: BubbleAndBoil, trigger: str, deeds: str, given: dict[str, Any]) -> None:
+    hands = "hot_potato nosy_neighbour", ""
+    if trigger == "colours":
+        hands = "bad_influence gossip_mill", ""
+    position, told = after(boil, table(*hands, **given), deeds)
     assert position.trigger == trigger
-    assert only(told, happened.EndTriggered).trigger == trigger
+    assert only(told, happened.EndTriggered) == happened.EndTriggered(trigger, given.get("active", 0))
 
 
 def test_b32_the_end_stays_triggered_whatever_is_undone(boil: BubbleAndBoil) -> None:
@@ -566,36 +623,112 @@ def test_b32_the_end_stays_triggered_whatever_is_undone(boil: BubbleAndBoil) -> 
     assert (sum(position.corruption), position.trigger) == (30, "corruption")
 
 
-def test_b33_everybody_has_equally_many_turns(boil: BubbleAndBoil) -> None:
-    before = table("", "", "", first=1, active=1, trigger="crones", crones=[49])
-    position, _ = after(boil, before, "harvest", "draw", "harvest", "draw")
-    assert (position.active, position.step) == (0, "hex")
-    play(boil, position, "harvest", "draw")
-    assert position.step == "brew"
-    last, _ = after(boil, table("hot_potato", "", first=1, books=[SIX]), "harvest", "record hot_potato", "draw")
-    assert last.step == "brew"
+def test_b32_the_last_disc_counts_when_it_leaves_though_the_same_hex_brings_it_back(boil: BubbleAndBoil) -> None:
+    before = table("halo_polish", "", pots=["G1"], corruption=[31], hexes=1)
+    position, told = after(boil, before, "hex halo_polish")
+    kinds = [type(event) for event in told]
+    assert kinds[:3] == [happened.HexCast, happened.CorruptionMoved, happened.EndTriggered]
+    assert (sum(position.corruption), position.trigger) == (30, "corruption")
 
 
-def test_b33_a_hard_stop_ends_the_match_with_the_step(referee: Referee) -> None:
-    boil = referee(hard_stop=True)
+def test_b32_a_marker_that_is_pushed_down_again_was_at_the_top(referee: Referee) -> None:
+    lift = referee(cards=with_effect("itchy_bloomers", verbs.Diablerie(2), verbs.Diablerie(-2)))
+    position, _ = after(lift, table("itchy_bloomers", "", diablerie=[0, 11]), "hex itchy_bloomers 1")
+    assert (position.diablerie, position.trigger) == ([1, 11], "diablerie")
+
+
+@pytest.mark.parametrize("numbers", [{"corruption": 9}, {"crones": 5}, {"track": 4}, {"recipes": 7}], ids=str)
+def test_b32_nothing_happens_between_the_cause_and_the_trigger(referee: Referee, numbers: dict[str, int]) -> None:
+    boil = referee(cards=CARDS, numbers=numbers)
+    for seats in (2, 3, 4):
+        chance, position, due = Lcg.seeded(seats), boil.start(seats, seats), []
+
+        def tell(event: Event, position=position, due=due) -> None:
+            if due and due[-1]:
+                assert event == happened.EndTriggered(due[-1], position.active)
+            due.append(position.trigger is None and trigger_of(boil.codex, position))
+
+        while boil.outcome(position) is None:
+            legal = boil.legal_moves(position)
+            boil.apply(position, legal[chance.below(len(legal))], tell)
+            assert not any(due[-1:])
+
+
+HARD = {"hard_stop": True}
+
+
+def test_b33_a_hard_stop_ends_the_match_when_the_recipe_is_recorded(referee: Referee) -> None:
+    boil = referee(**HARD)
     position, _ = after(boil, table("hot_potato", "", books=[SIX]), "harvest", "record hot_potato")
     assert position.step == "brew"
-    position, _ = after(boil, table("itchy_bloomers", "", corruption=[30]), "hex itchy_bloomers 1", "harvest")
+
+
+def test_b33_a_hard_stop_ends_the_match_with_the_hex_but_does_not_cut_it_in_two(referee: Referee) -> None:
+    boil = referee(**HARD)
+    before = table("bad_influence hot_potato nosy_neighbour", "", diablerie=[0, 11])
+    position, told = after(boil, before, "hex bad_influence 1", "card hot_potato")
+    kinds = [type(event) for event in told]
+    assert kinds[-4:] == [happened.EndTriggered, happened.Drawn, happened.DiablerieChanged, happened.PlayEnded]
+    assert (position.step, position.diablerie) == ("brew", [1, 13])
+    # Each of the others is still hexed, and asked, after the cost of the hex has taken the last disc.
+    before = table("crow_tax", "hot_potato", "hot_potato", pots=["", "G1", "G1"], corruption=[31])
+    position, _ = after(boil, before, "hex crow_tax")
+    assert (position.trigger, boil.to_move(position)) == ("corruption", 1)
+    assert boil.to_plain(boil.from_plain(boil.to_plain(position))) == boil.to_plain(position)
+    play(boil, position, "choose 1")
+    assert (position.step, boil.to_move(position)) == ("hex", 2)
+    play(boil, position, "choose 2")
     assert position.step == "brew"
-    before = table("bad_influence gossip_mill nosy_neighbour", "", pots=["R13 G16"])
-    position, _ = after(boil, before, "harvest", "plant red bad_influence gossip_mill")
+
+
+def test_b33_a_hard_stop_by_a_counterspell(referee: Referee) -> None:
+    before = table("itchy_bloomers nosy_neighbour hot_potato", COUNTERED, "", diablerie=[0, 12])
+    position, _ = after(referee(**HARD), before, "hex itchy_bloomers 1", "counter return_to_sender")
+    assert (position.step, position.trigger, position.corruption) == ("brew", "diablerie", [1, 1, 0])
+
+
+def test_b33_a_hard_stop_ends_the_match_with_the_harvest(referee: Referee) -> None:
+    boil = referee(**HARD)
+    beds = [*BED, "green: un_holiday=G1 fence_shuffle=G1R1"]
+    position, _ = after(boil, table("hot_potato", "", gardens=[beds], crones=[20, 28]), "harvest")
+    assert texts(boil, position) == ["cube 0 1 1 green", "cube 0 1 1 red"]
+    told = play(boil, position, "cube 0 1 1 red")
+    assert [type(event) for event in told][-3:] == [
+        happened.GardenCompleted,
+        happened.EndTriggered,
+        happened.PlayEnded,
+    ]
+    assert (position.step, position.crones) == ("brew", [21, 28])
+
+
+def test_b33_a_hard_stop_ends_the_match_with_the_planting(referee: Referee) -> None:
+    boil = referee(**HARD)
+    hands = "bad_influence gossip_mill nosy_neighbour", ""
+    position, _ = after(boil, table(*hands, pots=["R13 G16"]), "harvest", "plant red bad_influence gossip_mill")
     assert position.trigger is None
     play(boil, position, "grow nosy_neighbour")
-    assert texts(boil, position) == ["draw"]
-    play(boil, position, "draw")
     assert position.step == "brew"
+    position, _ = after(boil, table(*hands, pots=["R14 G16"]), "harvest", "plant red bad_influence gossip_mill")
+    assert position.step == "brew"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_b33_nothing_of_the_turn_follows_a_hard_stop(referee: Referee, seats: int) -> None:
+    for numbers in ({"corruption": 9}, {"crones": 3}, {"track": 4}, {"cubes": dict.fromkeys((2, 3, 4), 9)}):
+        boil = referee(cards=CARDS, numbers=numbers, **HARD)
+        for seed in range(6):
+            for position in random_match(boil, seats, seed)[1]:
+                if position.trigger is not None and position.step not in {"brew", "over"}:
+                    assert position.stack
+                    assert boil.to_plain(boil.from_plain(boil.to_plain(position))) == boil.to_plain(position)
 
 
 def test_b34_a_longer_game_needs_three_empty_colours(referee: Referee) -> None:
+    hands, moves = ("bad_influence gossip_mill", ""), ("harvest", "plant red bad_influence gossip_mill")
     for recipes, trigger in ((7, "colours"), (5, "colours"), (8, None), (9, None)):
-        position, _ = after(referee(recipes=recipes), table("", "", pots=["G16 Y16"]), "harvest", "draw")
+        position, _ = after(referee(recipes=recipes), table(*hands, pots=["G16 R14"]), *moves)
         assert position.trigger == trigger
-    position, _ = after(referee(recipes=8), table("", "", pots=["G16 Y16 O16"]), "harvest", "draw")
+    position, _ = after(referee(recipes=8), table(*hands, pots=["G16 Y16 R14"]), *moves)
     assert position.trigger == "colours"
 
 
@@ -720,6 +853,41 @@ def test_b46_alternative_victory_cards(referee: Referee) -> None:
     assert referee().start(2, 1).victories == b""
 
 
+SETTING_HIGHEST = {"humble_pie", "infamy"}
+
+
+def test_b46_two_cards_that_set_one_figure_to_different_values_are_never_in_play_together(referee: Referee) -> None:
+    for choice, seats in (("2", 2), ("3", 4), ("draft", 2), ("draft", 3), ("draft", 4)):
+        boil = referee(victory=choice)
+        seen: Counter[str] = Counter()
+        for seed in range(300):
+            position = boil.start(seats, seed)
+            drawn = *position.victories, *b"".join(position.offers)
+            there = set(map(boil.codex.victory_names.__getitem__, drawn))
+            assert len(there) == (2 * (seats - 1) if choice == "draft" else int(choice))
+            assert not there >= SETTING_HIGHEST
+            seen.update(there)
+        # Each of the two comes as often as it would if it were alone, or nearly so.
+        assert min(seen[card] for card in SETTING_HIGHEST) > 300 * 2 / 16 * 0.6
+        assert set(seen) == set(boil.codex.victory_names)
+
+
+def test_b46_a_draft_dealt_to_an_onlooker_offers_no_such_pair_either(referee: Referee) -> None:
+    boil = referee(victory="draft")
+    for seed in range(40):
+        position = boil.start(4, seed)
+        sampler = boil.sampler(boil.observe(position, (position.first + seed) % 4))
+        for luck in range(10):
+            dealt = sampler.deal(Lcg(luck))
+            assert boil.to_plain(boil.from_plain(boil.to_plain(dealt))) == boil.to_plain(dealt)
+
+
+def test_b46_no_two_other_cards_of_the_deck_contradict_each_other(boil: BubbleAndBoil) -> None:
+    names, clashes = boil.codex.victory_names, boil.codex.clashes
+    pairs = {frozenset((names[one], names[two])) for one, found in enumerate(clashes) for two in found}
+    assert pairs == {frozenset(SETTING_HIGHEST)}
+
+
 def test_b46_all_but_the_first_player_draft_one_of_two(referee: Referee) -> None:
     boil = referee(victory="draft")
     told: list[happened.Event] = []
@@ -792,3 +960,43 @@ def test_b53_after_sixty_rounds_the_end_is_triggered(boil: BubbleAndBoil) -> Non
     assert (position.step, only(told, happened.EndTriggered).trigger) == ("brew", "rounds")
     position, _ = after(boil, table("", "", round=59, active=1), "harvest", "draw")
     assert (position.round, position.trigger) == (60, None)
+
+
+GRAFTS = ["red: bad_influence=R1 gossip_mill=R1", "green: un_holiday=G1 fence_shuffle=G1"]
+
+
+def test_b54_what_a_graft_asks_tells_nobody_of_the_hand(boil: BubbleAndBoil) -> None:
+    both = table("grafting_party full_moon_fever slug_serenade", "hot_potato", "", gardens=[GRAFTS])
+    one = table("grafting_party full_moon_fever goat_on_the_loose", "hot_potato", "", gardens=[GRAFTS])
+    asked, _ = after(boil, both, "hex grafting_party")
+    forced, _ = after(boil, one, "hex grafting_party")
+    assert texts(boil, asked) == ["garden 0 0", "garden 0 1"]
+    assert texts(boil, forced) == ["card goat_on_the_loose", "card full_moon_fever"]
+    for eye in (1, 2, None):
+        seen = boil.observe(asked, eye)
+        assert seen == boil.observe(forced, eye)
+        assert (seen.to_move, seen.resolving, seen.asked, seen.options) == (0, "grafting_party", None, ())
+        for seed in range(20):
+            dealt = boil.sampler(seen).deal(Lcg(seed))
+            assert boil.observe(dealt, eye) == seen
+            assert boil.to_plain(boil.from_plain(boil.to_plain(dealt))) == boil.to_plain(dealt)
+    told = play(boil, asked, "garden 0 1")
+    assert [event.seen_by(1) for event in told if isinstance(event, happened.CardGrafted)] == [
+        happened.CardGrafted(0, 1, "slug_serenade", (2, 0, 0, 0))
+    ]
+
+
+def test_b54_no_question_tells_more_than_the_hands_that_could_be_asked_it(referee: Referee) -> None:
+    """Whatever is asked, it can be asked with the cards that any observer may think the seat to hold."""
+    for cards, options in ((CARDS, {}), (TEST_CARDS, {}), (TEST_CARDS, {"kindly_crone": True})):
+        boil = referee(cards=cards, **options)
+        chance, kinds = Lcg(3), set()
+        for seed in range(12):
+            for position in random_match(boil, 3, seed)[1]:
+                if not position.stack:
+                    continue
+                kinds.add(getattr(position.stack[-1], "what", "window"))
+                for eye in (0, 1, 2, None):
+                    dealt = boil.sampler(boil.observe(position, eye)).deal(chance)
+                    assert boil.to_plain(boil.from_plain(boil.to_plain(dealt))) == boil.to_plain(dealt)
+        assert kinds >= {"window", "card", "cube", "colour", "way", "block"}
