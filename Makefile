@@ -52,6 +52,10 @@ test: $(DEVELOPERS) ## style, types, layers and every test that is not slow
 	.venv/bin/lint-imports
 	.venv/bin/pytest -n auto -m "not slow"
 
+.PHONY: games
+games: $(DEVELOPERS) ## play the recorded games and playthroughs of the tests anew, after a change of the rules
+	.venv/bin/pytest -n auto tests/rules tests/play/test_recorded_games.py -k "playthrough or comes_out_as_it_was_played" --write-games --write-playthroughs
+
 .PHONY: slow
 slow: $(DEVELOPERS) ## long random runs and matches of strength
 	.venv/bin/pytest -n auto -m slow

@@ -14,6 +14,7 @@ settings.load_profile("repeatable")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--write-playthroughs", action="store_true", help="write the files in tests/playthroughs anew")
+    parser.addoption("--write-games", action="store_true", help="play the recorded games in tests/games anew")
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,6 @@
 """Helpers of the tests of matches: seats in one line, and matches that play themselves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +24,13 @@ def match_for(seats: str, seed: int = 1, **options: str) -> Match:
 
 def any_move(session: Session) -> Move:
     """Return a legal move that depends on the match, the moment and the seat only."""
-    legal = session.legal_moves()
+    return any_of(session, session.legal_moves())
+
+
+def any_of(session: Session, moves: Sequence[Move]) -> Move:
+    """Return one of these moves; which, depends on the match, the moment and the seat only."""
     assert session.to_move is not None
-    return legal[Luck(derive(session.match.seed, session.move_count, session.to_move)).below(len(legal))]
+    return moves[Luck(derive(session.match.seed, session.move_count, session.to_move)).below(len(moves))]
 
 
 def play_until(session: Session, done: Callable[[Session], bool]) -> None:

@@ -1,7 +1,7 @@
 """Recorded games, replayed move by move and compared: one for each way in which a game can end, and for each variant.
 
-A file is called `<game>_<ending>.jsonl`, in a variant `<game>_<ending>_<variant>.jsonl`. `main.py record` writes them;
-where persons sit, somebody brought about an ending that bots hardly ever come to.
+A file is called `<game>_<ending>.jsonl`, in a variant `<game>_<ending>_<variant>.jsonl`. `main.py record` writes a
+first one; `make games` plays all of them again after a change of the rules, with the same seats and options.
 """
 
 from pathlib import Path
@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from playing import WORDS, match_for
+from remaking import remake
 
 from game.play.catalogue import GAMES
 from game.play.record import record, verify
@@ -40,7 +41,9 @@ def name_of(path: Path) -> tuple[str, str, str]:
 
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
-def test_a_recorded_game_comes_out_as_it_was_played(path: Path) -> None:
+def test_a_recorded_game_comes_out_as_it_was_played(path: Path, request: pytest.FixtureRequest) -> None:
+    if request.config.getoption("--write-games"):
+        remake(path, name_of(path)[1])
     outcome = verify(path)
     assert outcome is not None
     header = read_journal(path).header
@@ -61,6 +64,24 @@ def test_recording_again_gives_the_same_file(tmp_path: Path) -> None:
     for name in ("one", "two"):
         record(match, tmp_path / name)
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+
+
+@pytest.mark.parametrize("name", ["bubble_and_boil_recipes", "bubble_and_boil_colours"])
+def test_remaking_a_recorded_game_goes_on_to_a_seed_that_ends_as_it_should(name: str, tmp_path: Path) -> None:
+    path = tmp_path / f"{name}.jsonl"
+    header, *records = (FOLDER / path.name).read_bytes().splitlines(keepends=True)
+    played = msgspec.json.decode(header)
+    before = msgspec.json.encode(played | {"seed": played["seed"] - 1, "fingerprint": "of other rules"})
+    path.write_bytes(b"".join((before, b"\n", *records)))
+    ending = name_of(path)[1]
+    remake(path, ending)
+    outcome = verify(path)
+    assert outcome is not None
+    assert outcome.ending == ending
+    again = msgspec.json.decode(path.read_bytes().splitlines()[0])
+    assert again["fingerprint"] == GAMES[played["game"]].load().fingerprint
+    assert again["seed"] in {played["seed"] - 1, played["seed"]}
+    assert {key: again[key] for key in ("seats", "options")} == {key: played[key] for key in ("seats", "options")}
 
 
 @pytest.mark.parametrize(

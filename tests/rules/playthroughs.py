@@ -1,7 +1,6 @@
 """Playthroughs: whole matches as readable text, compared with what is kept in tests/playthroughs.
 
-After a change of the rules, `python -m pytest tests/rules --write-playthroughs` writes them anew; what changed is then
-to be read and understood.
+After a change of the rules `make games` writes them anew; what changed is then to be read and understood.
 """
 
 from collections.abc import Callable, Iterable, Iterator
