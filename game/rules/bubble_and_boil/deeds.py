@@ -157,9 +157,8 @@ def lose_crones(position: Position, seat: Seat, count: int, goal: Seat | None, t
 
 def draw_cards(codex: MatchCards, position: Position, seat: Seat, count: int, tell: Tell | None) -> None:
     """Draw cards into a hand; the discards become the deck when it is empty (ruling B30)."""
-    drawn = position.deck[-count:] if count else b""
-    position.deck = position.deck[: len(position.deck) - len(drawn)]
-    if len(drawn) < count and position.discards:
+    missing = count - _draw_from_deck(codex, position, seat, count, tell)
+    if missing and position.discards:
         position.deck = bytes(position.chance.shuffled(position.discards))
         position.discards = b""
         if tell is not None:
@@ -167,14 +166,18 @@ def draw_cards(codex: MatchCards, position: Position, seat: Seat, count: int, te
         if codex.options.peek_on_shuffle:
             for each in range(position.seats):
                 peek(position, each, tell)
-        rest = count - len(drawn)
-        more = position.deck[-rest:]
-        position.deck = position.deck[: len(position.deck) - len(more)]
-        drawn = more + drawn
+        _draw_from_deck(codex, position, seat, missing, tell)
+
+
+def _draw_from_deck(codex: MatchCards, position: Position, seat: Seat, count: int, tell: Tell | None) -> int:
+    """Draw as many cards as the deck has; return how many that are."""
+    drawn = position.deck[-count:]
     if drawn:
+        position.deck = position.deck[:-count]
         position.hands[seat] = tuple(sorted((*position.hands[seat], *drawn)))
         if tell is not None:
             tell(events.Drawn(seat, len(drawn), codex.called(drawn[::-1])))
+    return len(drawn)
 
 
 def leave_hand(position: Position, seat: Seat, card: int) -> None:

@@ -28,7 +28,7 @@ class Ending(StrEnum):
 
 
 def trigger_of(codex: MatchCards, position: BubbleAndBoilPosition) -> Ending | None:
-    """Return what would trigger the end as things stand, or None (rulings B32 and B34)."""
+    """Return what on the table would trigger the end as things stand, or None (rulings B32 and B34)."""
     limits = codex.limits_with(position.victories) if position.victories else codex.limits
     numbers = codex.numbers
     if max(map(len, position.books)) >= limits.recipes:
@@ -41,7 +41,7 @@ def trigger_of(codex: MatchCards, position: BubbleAndBoilPosition) -> Ending | N
         return Ending.CORRUPTION
     if max(position.diablerie) >= limits.track:
         return Ending.DIABLERIE
-    return Ending.ROUNDS if position.round > numbers.rounds else None
+    return None
 
 
 def test(codex: MatchCards, position: BubbleAndBoilPosition, tell: Tell | None) -> None:
@@ -49,12 +49,17 @@ def test(codex: MatchCards, position: BubbleAndBoilPosition, tell: Tell | None) 
 
     Whatever takes pieces, moves a marker up or adds to a book asks at once, also in the middle of a hex.
     """
-    if position.trigger is None and (trigger := trigger_of(codex, position)) is not None:
-        position.trigger = trigger.value
-        # Ruling B27: no hex follows the one that stole the last recipe.
-        position.closed = trigger is Ending.RECIPES and position.step == HEX
-        if tell is not None:
-            tell(events.EndTriggered(trigger.value, position.active))
+    if position.trigger is None and (found := trigger_of(codex, position)) is not None:
+        trigger(position, found, tell)
+
+
+def trigger(position: BubbleAndBoilPosition, ending: Ending, tell: Tell | None) -> None:
+    """Trigger the end in the turn of the active seat."""
+    position.trigger = ending.value
+    # Ruling B27: no hex follows the one that stole the last recipe.
+    position.closed = ending is Ending.RECIPES and position.step == HEX
+    if tell is not None:
+        tell(events.EndTriggered(ending.value, position.active))
 
 
 def stops_now(codex: MatchCards, position: BubbleAndBoilPosition) -> bool:

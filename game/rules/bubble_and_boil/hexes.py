@@ -52,12 +52,12 @@ def cast(codex: MatchCards, position: BubbleAndBoilPosition, card: int, target: 
     deeds.leave_hand(position, seat, card)
     position.discards += bytes((card,))
     position.hexes += 1
+    bindings = () if target is None else ((TARGET, target),)
+    position.stack = (Running(codex.names[card], seat, 0, bindings),)
     if tell is not None:
         tell(events.HexCast(seat, codex.names[card], target, surcharge))
     if surcharge:
         deeds.corrupt(codex, position, seat, surcharge, tell)
-    bindings = () if target is None else ((TARGET, target),)
-    position.stack = (Running(codex.names[card], seat, 0, bindings),)
     resolve(codex, position, tell)
 
 
@@ -171,9 +171,9 @@ def counter(codex: MatchCards, position: BubbleAndBoilPosition, card: int, tell:
     deeds.leave_hand(position, seat, card)
     position.discards += bytes((card,))
     name = codex.names[card]
+    position.stack = (*position.stack[:-1], Running(name, seat))
     if tell is not None:
         tell(events.Countered(seat, name, window.around))
-    position.stack = (*position.stack[:-1], Running(name, seat))
     resolve(codex, position, tell)
 
 

@@ -100,7 +100,7 @@ class Reading:
         position.seats = seats = reader.integer("seats", min(numbers.cubes), max(numbers.cubes))
         position.first = reader.integer("first", 0, seats - 1)
         position.active = reader.integer("active", 0, seats - 1)
-        position.round = reader.integer("round", 1, numbers.rounds + 1)
+        position.round = reader.integer("round", 1, numbers.rounds)
         position.step = reader.choice("step", STEPS)
         position.hexes = reader.integer("hexes", 0, _MOST)
         position.closed = reader.boolean("closed")
@@ -297,8 +297,6 @@ class Reading:
         after = position.step in {BREW, OVER}
         if after and position.trigger is None:
             raise fail("trigger", "must be told after the last turn")
-        if position.round > codex.numbers.rounds and not after:
-            raise fail("round", "is after the last one")
         if after and (any(position.gardens) or position.tallies):
             raise fail("gardens" if any(position.gardens) else "tallies", "must be empty after the last turn")
         if not after and position.trigger is None and trigger_of(codex, position) is not None:

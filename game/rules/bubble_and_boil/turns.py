@@ -8,10 +8,10 @@ from itertools import islice
 
 from game.core.chance import Lcg
 from game.core.event import Seat, Tell
-from game.core.frames import Running
+from game.core.frames import Choice, Running, Window
 from game.rules.bubble_and_boil import deeds, ending, events, hexes
 from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR, ONE_EACH, Colour, Heap, count_of, counts_of, heap_of
-from game.rules.bubble_and_boil.ending import judge
+from game.rules.bubble_and_boil.ending import Ending, judge
 from game.rules.bubble_and_boil.gardens import Garden
 from game.rules.bubble_and_boil.match_cards import HARVEST, MatchCards
 from game.rules.bubble_and_boil.position import DISCARD, DRAFT, GROW, HEX, OVER, PLANT, REPLANT, BubbleAndBoilPosition
@@ -96,9 +96,9 @@ def keep(codex: MatchCards, position: Position, victory: int, tell: Tell | None)
     offers = list(position.offers)
     offers[seat] = b""
     position.offers = tuple(offers)
-    position.active = (seat + 1) % position.seats
     if tell is not None:
         tell(events.VictoryInPlay(codex.victory_names[victory], seat))
+    position.active = (seat + 1) % position.seats
     if position.active == position.first:
         position.step = HEX
         position.offers = ()
@@ -233,13 +233,16 @@ def draw(codex: MatchCards, position: Position, tell: Tell | None) -> None:
     count = max(1, codex.numbers.hand - len(position.hands[seat]))
     deeds.draw_cards(codex, position, seat, count, tell)
     following = (seat + 1) % position.seats
-    if following == position.first:
-        position.round += 1
-    ending.test(codex, position, tell)
+    ends_round = following == position.first
+    if ends_round and position.round == codex.numbers.rounds and position.trigger is None:
+        # Ruling B53.
+        ending.trigger(position, Ending.ROUNDS, tell)
     # Ruling B33: everybody has had equally many turns when it is the first player's again.
-    if position.trigger is not None and (following == position.first or codex.options.hard_stop):
+    if ends_round and position.trigger is not None:
         ending.stop_play(codex, position, tell)
         return
+    if ends_round:
+        position.round += 1
     position.active = following
     position.step = HEX
     position.hexes = 0
@@ -255,8 +258,9 @@ def brew(codex: MatchCards, position: Position, cards: tuple[int, ...], tell: Te
     if tell is not None:
         points = sum(codex.needs[card].points for card in cards)
         tell(events.Brewed(seat, codex.called(cards), points))
-    position.active = (seat + 1) % position.seats
-    if position.active != position.first:
+    following = (seat + 1) % position.seats
+    if following != position.first:
+        position.active = following
         return
     position.step = OVER
     if tell is not None:
@@ -265,8 +269,10 @@ def brew(codex: MatchCards, position: Position, cards: tuple[int, ...], tell: Te
 
 
 def seat_to_move(position: Position) -> Seat | None:
-    """Return the seat that has to decide, or None when the match is over."""
+    """Return the seat that has to decide, or None in the middle of an effect and when the match is over."""
     if position.stack:
         frame = position.stack[-1]
-        return frame.asked[0] if hasattr(frame, "asked") else frame.seat
+        if isinstance(frame, Choice):
+            return frame.seat
+        return frame.asked[0] if isinstance(frame, Window) else None
     return None if position.step == OVER else position.active
