@@ -64,12 +64,10 @@ def _after_turns(seen: Seen, event: Event) -> Seen | None:
         case events.PlayEnded(cauldrons, _, books):
             return _play_ended(seen, cauldrons, books)
         case events.Brewed(seat, cards):
-            following = (seat + 1) % seen.seats
-            over = following == seen.first
-            return replace(
-                seen, brewed=_put(seen.brewed, seat, cards), active=following, step="over" if over else "brew",
-                to_move=None if over else following,
-            )  # fmt: skip
+            brewed, following = _put(seen.brewed, seat, cards), (seat + 1) % seen.seats
+            if following == seen.first:
+                return replace(seen, brewed=brewed, step="over", to_move=None)
+            return replace(seen, brewed=brewed, active=following, to_move=following)
     return None
 
 
