@@ -18,7 +18,7 @@ from game.rules.bubble_and_boil.match_cards import MatchCards
 from game.rules.bubble_and_boil.move_text import parse
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.rules.bubble_and_boil.options import Numbers, Options, fault_of
-from game.rules.bubble_and_boil.position import OVER, BubbleAndBoilPosition
+from game.rules.bubble_and_boil.position import OVER, UNDER_WAY, BubbleAndBoilPosition
 from game.rules.bubble_and_boil.programs import programs_of
 from game.rules.bubble_and_boil.sampler import BubbleAndBoilSampler
 
@@ -65,7 +65,11 @@ class BubbleAndBoil(Controller[Position]):
         refusal = refusals.why_not(codex, position, move)
         if refusal is not None:
             raise IllegalMove(refusal)
+        if not position.stack:
+            position.stack = UNDER_WAY
         _DEEDS[type(move)](codex, position, move, tell)
+        if position.stack is UNDER_WAY:
+            position.stack = ()
 
     def observe(self, position: Position, seat: Seat | None) -> BubbleAndBoilObservation:
         """Return what a seat may know (rulings B47 to B50); None stands for a spectator."""

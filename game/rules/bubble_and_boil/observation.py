@@ -16,7 +16,7 @@ from game.rules.bubble_and_boil.cubes import Counts, counts_of, size_of
 from game.rules.bubble_and_boil.ending import accounts_of
 from game.rules.bubble_and_boil.gardens import Garden
 from game.rules.bubble_and_boil.match_cards import HARVEST, MatchCards
-from game.rules.bubble_and_boil.position import BREW, NOBODY, OVER, BubbleAndBoilPosition
+from game.rules.bubble_and_boil.position import BREW, NOBODY, OVER, TURN, BubbleAndBoilPosition
 from game.rules.bubble_and_boil.run import lasting
 from game.rules.bubble_and_boil.scoring import Sheet, sheets
 from game.rules.bubble_and_boil.turns import seat_to_move
@@ -190,7 +190,7 @@ def _offer(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat | None
 def _resolving(position: BubbleAndBoilPosition) -> Card | None:
     """Return the hex that runs, or None."""
     frame = position.stack[0] if position.stack else None
-    return frame.source if isinstance(frame, Running) and frame.source != HARVEST else None
+    return frame.source if isinstance(frame, Running) and frame.source not in {HARVEST, TURN} else None
 
 
 def seen_stack(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat | None) -> tuple[Frame, ...]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from game.core.chance import Lcg
 from game.core.event import Seat
-from game.core.frames import Frame
+from game.core.frames import Frame, Running
 from game.rules.bubble_and_boil.cubes import Heap
 from game.rules.bubble_and_boil.gardens import Garden
 
@@ -20,6 +20,10 @@ STEPS = (DRAFT, HEX, PLANT, REPLANT, GROW, DISCARD, BREW, OVER)
 
 NOBODY: Final = -1
 
+# The source of the frame that stands for a deed of the turn while it is done, and for a match before its first turn.
+TURN: Final = "turn"
+UNDER_WAY: Final[tuple[Frame, ...]] = (Running(TURN, NOBODY),)
+
 
 class BubbleAndBoilPosition:
     """A moment of a match: ids and small ints; what holds them is never changed but replaced, so that copies share it.
@@ -27,7 +31,8 @@ class BubbleAndBoilPosition:
     Cards are designs by their place in the deck's file. `first` is the first player, `active` the seat whose turn it
     is (or that drafts or brews); `step` is what it may do next: hexes; planting, recording and discarding after the
     harvest; planting alone after a garden was destroyed for it (`replant`); more cards for the garden just planted
-    (`grow`); discarding after a record; a victory card; a brew. On top of that stands the `stack` of frames, if any.
+    (`grow`); discarding after a record; a victory card; a brew. On top of that stands the `stack` of frames, if any;
+    nobody is to move while something runs in the top one.
     `hexes` counts what `active` has cast in this turn; `closed` forbids more of them (ruling B27). `trigger` is what
     triggered the end, None before.
 

@@ -10,17 +10,27 @@ from game.core.chance import Lcg
 from game.core.event import Seat, Tell
 from game.core.frames import Choice, Running, Window
 from game.rules.bubble_and_boil import deeds, ending, events, hexes
-from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR, ONE_EACH, Colour, Heap, count_of, counts_of, heap_of
+from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, ONE_EACH, Colour, Heap, count_of, counts_of
 from game.rules.bubble_and_boil.ending import Ending, judge
 from game.rules.bubble_and_boil.gardens import Garden
 from game.rules.bubble_and_boil.match_cards import HARVEST, MatchCards
-from game.rules.bubble_and_boil.position import DISCARD, DRAFT, GROW, HEX, OVER, PLANT, REPLANT, BubbleAndBoilPosition
+from game.rules.bubble_and_boil.position import (
+    DISCARD,
+    DRAFT,
+    GROW,
+    HEX,
+    OVER,
+    PLANT,
+    REPLANT,
+    UNDER_WAY,
+    BubbleAndBoilPosition,
+)
 
 Position = BubbleAndBoilPosition
 
 
 def set_up(codex: MatchCards, seats: int, seed: int) -> Position:
-    """Return the table before the first hand is drawn (002 Setup)."""
+    """Return the table before any cube is in a cauldron and any card in a hand (002 Setup)."""
     chance = Lcg.seeded(seed)
     position = Position()
     position.seats = seats
@@ -32,13 +42,13 @@ def set_up(codex: MatchCards, seats: int, seed: int) -> Position:
     position.hexes = 0
     position.closed = False
     position.trigger = None
-    position.stack = ()
+    position.stack = UNDER_WAY
     position.hands = [()] * seats
     position.shown = [()] * seats
     position.deck = bytes(chance.shuffled(codex.deck))
     position.discards = b""
-    position.pots = [ONE_EACH] * seats
-    position.pool = heap_of([codex.numbers.cubes[seats] - seats] * len(COLOURS))
+    position.pots = [0] * seats
+    position.pool = codex.numbers.cubes[seats] * ONE_EACH
     position.corruption = [0] * seats
     position.crones = [0] * seats
     position.diablerie = [0] * seats
@@ -47,7 +57,7 @@ def set_up(codex: MatchCards, seats: int, seed: int) -> Position:
     position.books = [b""] * seats
     position.annals = ()
     all_seen = codex.numbers.pot_to_pot == "everybody" or seats == 2
-    position.tallies = () if all_seen else ((ONE_EACH,) * seats,) * (seats + 1)
+    position.tallies = () if all_seen else ((0,) * seats,) * (seats + 1)
     position.brewed = (None,) * seats
     position.victories = b""
     position.offers = ()
@@ -55,8 +65,11 @@ def set_up(codex: MatchCards, seats: int, seed: int) -> Position:
 
 
 def begin(codex: MatchCards, position: Position, tell: Tell | None) -> None:
-    """Draw the first hands, choose Alternative Victory cards and begin the first turn (002 Setup)."""
+    """Fill the cauldrons, draw hands, choose Alternative Victory cards and begin the first turn (002 Setup)."""
     seats = position.seats
+    position.pool -= seats * ONE_EACH
+    for seat in range(seats):
+        deeds.fill(position, seat, ONE_EACH)
     if tell is not None:
         tell(events.MatchStarted(seats, position.first, counts_of(position.pool)))
     for step in range(seats):
@@ -64,6 +77,7 @@ def begin(codex: MatchCards, position: Position, tell: Tell | None) -> None:
     _choose_victories(codex, position, tell)
     if position.step == HEX and tell is not None:
         tell(events.TurnStarted(position.active, 1))
+    position.stack = ()
 
 
 def _choose_victories(codex: MatchCards, position: Position, tell: Tell | None) -> None:
@@ -78,8 +92,6 @@ def _choose_victories(codex: MatchCards, position: Position, tell: Tell | None) 
             if tell is not None:
                 tell(events.VictoryInPlay(codex.victory_names[victory], None))
         return
-    position.step = DRAFT
-    position.active = (position.first + 1) % position.seats
     position.offers = (b"",) * position.seats
     for step in range(1, position.seats):
         seat = (position.first + step) % position.seats
@@ -87,6 +99,8 @@ def _choose_victories(codex: MatchCards, position: Position, tell: Tell | None) 
         position.offers = (*position.offers[:seat], offer, *position.offers[seat + 1 :])
         if tell is not None:
             tell(events.VictoryOffered(seat, tuple(codex.victory_names[each] for each in offer)))
+    position.step = DRAFT
+    position.active = (position.first + 1) % position.seats
 
 
 def keep(codex: MatchCards, position: Position, victory: int, tell: Tell | None) -> None:

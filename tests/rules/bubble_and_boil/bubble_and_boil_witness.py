@@ -58,6 +58,7 @@ class Witness:
         match event:
             case happened.MatchStarted():
                 self.pool = Counter(dict(enumerate(event.pool)))
+                self.pots = [Counter(range(4)) for _ in self.pots]
             case happened.Drawn():
                 assert event.cards is not None
                 self.hands[event.seat].update(event.cards)

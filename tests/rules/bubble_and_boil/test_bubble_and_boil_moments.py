@@ -14,7 +14,7 @@ from game.rules.bubble_and_boil import events as happened
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.moves import Hex
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.rules.bubble_and_boil.position import BREW, DRAFT, BubbleAndBoilPosition
+from game.rules.bubble_and_boil.position import BREW, DRAFT, UNDER_WAY, BubbleAndBoilPosition
 
 HAND = {"hand", "hand_counts", "shown"}
 POT = {"pot_sizes", "tallies"}
@@ -22,6 +22,8 @@ OPEN = {"pots_open", "all_cubes_seen", "tallies"}
 BOOK = {"book", "book_counts", "books", "annals"}
 # What of an observation each event may change beside what is asked.
 CHANGES: dict[type[Event], set[str]] = {
+    happened.MatchStarted: {"pool", *POT},
+    happened.VictoryOffered: {"offer"},
     happened.VictoryInPlay: {"victories", "offer", "limits"},
     happened.TurnStarted: {"active", "round_number", "hexes", "closed"},
     happened.Drawn: {"hand", "hand_counts", "deck"},
@@ -85,20 +87,29 @@ class Moments:
         self.kinds: set[type[Event]] = set()
 
     def __call__(self, event: Event) -> None:
-        """Look at the moment of an event."""
+        """Look at the moment of an event: all that was told is there, and nobody is to move before more happens."""
         position = self.position
         self.kinds.add(type(event))
         self.witness(event)
         self.witness.check(position)
         assert self.boil.pieces(position) == self.pieces, event
-        if position.stack:
+        if not isinstance(event, happened.PlayEnded):
             assert isinstance(position.stack[-1], Running), event
             assert self.boil.to_move(position) is None, event
         self.compare(self.observed(), CHANGES[type(event)], event)
 
+    def begin(self) -> None:
+        """Begin a match."""
+        self.boil.begin(self.position, self)
+        self.rest()
+
     def make(self, move: Move) -> None:
-        """Make a move; when nothing more happens, nothing has changed since the last event but what is asked."""
+        """Make a move."""
         self.boil.apply(self.position, move, self)
+        self.rest()
+
+    def rest(self) -> None:
+        """Look when nothing more happens: nothing has changed since the last event but what is asked."""
         silent = {"resolving"}
         if self.position.step in {DRAFT, BREW}:
             silent.add("active")
@@ -120,6 +131,8 @@ class Moments:
 def follow(boil: BubbleAndBoil, position: BubbleAndBoilPosition, seed: int) -> set[type[Event]]:
     """Follow random moves to the end of a match, from moment to moment; return the kinds of events."""
     chance, moments = Lcg.seeded(seed), Moments(boil, position)
+    if position.stack is UNDER_WAY:
+        moments.begin()
     while boil.to_move(position) is not None:
         legal = boil.legal_moves(position)
         moments.make(legal[chance.below(len(legal))])
@@ -143,7 +156,7 @@ def test_an_event_is_told_when_the_position_shows_it_and_nothing_else(
 ) -> None:
     for cards in (CARDS, TEST_CARDS):
         boil = referee(cards=cards, **options)
-        follow(boil, boil.start(seats, seats), seats)
+        follow(boil, boil.set_up(seats, seats), seats)
 
 
 # Everything that a hex can reach: two gardens for each of three seats, books, cubes, crones and points.
@@ -180,7 +193,7 @@ def test_every_hex_has_its_moments(referee: Referee, options: dict[str, object])
                 found |= follow_hex(boil, before.copy(), cast, seed)
         for seed in range(3):
             found |= follow(boil, before.copy(), seed)
-    unusual = {happened.VictoryInPlay, happened.CubesSippedUnseen}
+    unusual = {happened.MatchStarted, happened.VictoryOffered, happened.VictoryInPlay, happened.CubesSippedUnseen}
     closed, opened = {happened.Recorded, happened.RecipeStolen}, {happened.RecordedOpenly, happened.RecipeStolenOpenly}
     unusual |= closed if options else opened | {happened.Peeked}
     assert found == set(CHANGES) - unusual
@@ -192,4 +205,4 @@ def test_two_hundred_matches_of_moments(referee: Referee, options: dict[str, obj
     for cards in (CARDS, TEST_CARDS):
         boil = referee(cards=cards, **options)
         for seed in range(100):
-            follow(boil, boil.start(2 + seed % 3, seed), seed)
+            follow(boil, boil.set_up(2 + seed % 3, seed), seed)
