@@ -63,7 +63,8 @@ def _pluck(run: Run, cell: Cell) -> Kind:
 def wait_for(run: Run, seat: Seat, cell: Cell) -> None:
     """Let follow what waited for a seat to harvest from a field."""
     if "later.harvest" in run.position.standing:
-        run.follow(later.due(run, "harvest", seat, cell, told=(("actor", seat),)))
+        kind = run.position.board.kind_at(cell)
+        run.follow(later.due(run, "harvest", seat, cell, kind, told=(("actor", seat), ("their_kind", kind))))
 
 
 def _reach_on(run: Run, left: int) -> Frames:

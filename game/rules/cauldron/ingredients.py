@@ -39,6 +39,11 @@ def parse_kind(text: Any) -> Kind:
     return kind
 
 
+def mask_of(names: Iterable[str]) -> int:
+    """Return the mask of kinds by their names; raise ValueError."""
+    return sum(1 << parse_kind(name) for name in names)
+
+
 def bag_of(kinds: Iterable[Kind]) -> Bag:
     """Return a bag of kinds, each as often as it comes."""
     return sum(ONE[kind] for kind in kinds)

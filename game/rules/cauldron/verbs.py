@@ -16,10 +16,11 @@ from game.rules.cauldron import (
     verbs_spells,
     verbs_tokens,
 )
+from game.rules.cauldron.ingredients import mask_of
 from game.rules.cauldron.picks import Target
 from game.rules.cauldron.run import Run
 from game.rules.cauldron.standing import GOODS, LATER, UNTIL, Goods, Moment, Standing
-from game.rules.cauldron.verb import Effects, Frames, Possible, Ref, Verb, Who
+from game.rules.cauldron.verb import Effects, Frames, Kindname, Possible, Ref, Verb, Who
 
 
 class Pick(Target, frozen=True, tag_field="do", tag="pick"):
@@ -72,14 +73,16 @@ class ChooseOne(Verb, frozen=True):
 class Later(Verb, frozen=True):
     """Verbs that wait until the moment comes: a deed of `who`, or the end or growth of a season.
 
-    A `harvest` may be that on one `field`, a purchase (`buy`) that of some `goods`. They happen `uses` times (0: each
-    time) and know who did it as `actor`, and of a brew the `potion`, the bag that was `used` and what it `brewed`.
+    A `harvest` may be that on one `field` or of some `kinds`, a purchase (`buy`) that of some `goods`. They happen `uses`
+    times (0: each time) and know who did it as `actor`, of a harvest `their_kind`, and of a brew the `potion`, the bag
+    that was `used` and what it `brewed`.
     """
 
     when: Moment
     verbs: tuple["AnyVerb", ...]
     who: Who = "me"
     field: Ref = ""
+    kinds: tuple[Kindname, ...] = ()
     goods: tuple[Goods, ...] = ()
     uses: int = 1
 
@@ -200,6 +203,7 @@ def later(run: Run, verb: Later) -> Frames:
             sum(1 << seat for seat in run.seats(verb.who)),
             UNTIL[verb.when],
             uses=verb.uses,
+            kinds=mask_of(verb.kinds),
             goods=sum(1 << GOODS.index(goods) for goods in verb.goods),
             cell=cell,
             owner=run.me,

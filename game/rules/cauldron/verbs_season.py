@@ -5,7 +5,7 @@ from typing import Literal
 from game.core.effects import NONE, root_of
 from game.core.hexgrid import Cell
 from game.rules.cauldron import deeds, dice, modifiers
-from game.rules.cauldron.ingredients import parse_kind
+from game.rules.cauldron.ingredients import mask_of
 from game.rules.cauldron.position import HARVEST as HARVEST_PHASE
 from game.rules.cauldron.run import Run
 from game.rules.cauldron.standing import GOODS, HARVEST, Goods, Standing, Until, What
@@ -168,7 +168,7 @@ def standing_of(verb: Modify, source: str, seats: int, until: str = "", cell: Ce
         until or verb.until,
         amount=verb.amount,
         uses=verb.uses,
-        kinds=sum(1 << parse_kind(kind) for kind in verb.kinds),
+        kinds=mask_of(verb.kinds),
         tiers=sum(1 << TIERS.index(tier) for tier in verb.tiers),
         goods=sum(1 << GOODS.index(goods) for goods in verb.goods),
         cell=cell,

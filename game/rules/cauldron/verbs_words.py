@@ -280,11 +280,13 @@ def _later(verb: Later, names: Names) -> Reason:
     if verb.when in {"spoil", "grow"}:
         return reason(f"cauldron.text.later.{verb.when}", then=then)
     who = names.who(verb.who)
-    key = f"cauldron.text.later.{verb.when}{'.there' if verb.field else ''}"
+    key = f"cauldron.text.later.{verb.when}{'.there' if verb.field else '.kinds' if verb.kinds else ''}"
     key += f".{who if who in {'me', 'others', 'everyone'} else 'one'}{'' if verb.uses else '.each'}"
     told = reason(key, then=then)
     if verb.when == "buy":
         told = told.with_args(goods=goods_words(verb.goods))
+    if verb.kinds:
+        told = told.with_args(things=Reason(f"cauldron.things.{sort_of(verb.kinds)}"))
     return told if who in {"me", "others", "everyone"} else told.with_args(who=Reason(f"cauldron.whom.{who}"))
 
 

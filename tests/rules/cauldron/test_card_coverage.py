@@ -131,13 +131,10 @@ SPELLS: dict[str, Test] = {
 OMENS: dict[str, Test] = {
     "one-time": lambda card: not lasts(card),
     "season-long": lasts,
-    "more growth": changes("growth", 1),
-    "less growth": changes("growth", -1),
     "LSP": does(Lowest),
     "HSP": does(Highest),
     "Magik given": does(Gain),
     "Magik taken": does(Lose, Drain),
-    "the turn-order roll": lambda card: "roll" in card.tags,
     "spells": lambda card: "spells" in card.tags,
     "brewing bonuses": changes("yield", 1),
     "market prices": changes("price"),
@@ -145,6 +142,9 @@ OMENS: dict[str, Test] = {
     "a new field": does(AddField),
 }
 ONE_OMEN_EACH: dict[str, Test] = {
+    "more growth": changes("growth", 1),
+    "less growth": changes("growth", -1),
+    "the turn-order roll": lambda card: "roll" in card.tags,
     "easier stealing": changes("steal", 1),
     "harder stealing": changes("steal", -1),
     "no stealing": changes("no_steal"),
@@ -259,6 +259,16 @@ def test_at_least_two_omens(demand: str) -> None:
 @pytest.mark.parametrize("demand", ONE_OMEN_EACH)
 def test_at_least_one_omen(demand: str) -> None:
     assert designs(cards().omens, ONE_OMEN_EACH[demand])
+
+
+def test_at_most_two_omens_change_what_grows() -> None:
+    assert len(designs(cards().omens, changes("growth"))) <= 2
+
+
+def test_the_lowest_gains_three_magik_at_most_twice() -> None:
+    deck = cards()
+    everything = deck.basic_spells | deck.advanced_spells | deck.omens | deck.track
+    assert len(designs(everything, does(Gain, who="lsp", amount=3))) <= 2
 
 
 @pytest.mark.parametrize("demand", ABILITIES)

@@ -102,6 +102,36 @@ def test_the_value_of_a_potion_follows_from_its_slots(name: str) -> None:
     assert card.magik == math.floor(value + 1 / 2)
 
 
+# How hard a slot is to fill: a wild one takes anything, a common kind has eight fields in the box, a rare one five.
+WILD, COMMON_SLOT, RARE_SLOT = range(3)
+
+
+def demands(card: PotionCard) -> list[int]:
+    """Return how hard the slots of a potion are to fill, the hardest first."""
+    listed = [
+        COMMON_SLOT if kind in COMMON_KINDS else RARE_SLOT for kind, number in card.needs.items() for _ in range(number)
+    ]
+    return sorted([*listed, *[WILD] * card.wild], reverse=True)
+
+
+def gains(card: PotionCard) -> tuple[int, bool, bool, bool]:
+    """Return what speaks for brewing a potion: its Magik, its signs, and whether it may still be brewed late (A41)."""
+    return card.magik, card.quick, card.spell, slots(card) > numbers().banned_slots
+
+
+def is_dominated(card: PotionCard, other: PotionCard) -> bool:
+    """Return whether another potion costs no more and gives no less, and is better in one of them."""
+    own, others = demands(card), demands(other)
+    costs_no_more = len(others) <= len(own) and all(mine >= theirs for mine, theirs in zip(own, others, strict=False))
+    gives_no_less = all(theirs >= mine for mine, theirs in zip(gains(card), gains(other), strict=True))
+    return costs_no_more and gives_no_less and (own, gains(card)) != (others, gains(other))
+
+
+def test_no_potion_is_worth_less_than_another_that_is_no_harder_to_brew() -> None:
+    deck = cards().potions
+    assert [(one, other) for one in deck for other in deck if is_dominated(deck[one], deck[other])] == []
+
+
 def test_a4_basic_potions_yield_1_to_5_and_advanced_ones_5_to_11() -> None:
     assert {card.magik for card in potions("basic").values()} == set(range(1, 6))
     assert {card.magik for card in potions("advanced").values()} == set(range(5, 12))

@@ -21,30 +21,70 @@ def growth(omen: str, **more: object) -> dict[str, int]:
 
 
 def test_shooting_stars() -> None:
-    _, happened = drawn("shooting_stars", magik=(34, 5, 0))
-    assert happened == ["MagikChanged 1 1 6", "MagikChanged 2 1 1"]
+    table, _ = drawn("shooting_stars")
+    assert table.to_move == 0
+    table.do("choose field -1,0", "choose field 0,0", "choose field 0,0")
+    table.position.active = 1
+    assert table.do("harvest 0,0")[-2:] == ["MagikChanged 1 2 12", "MagikChanged 1 2 14"]
+    table.position.tokens = [1] * 7
+    assert "MagikChanged" not in " ".join(table.do("harvest 0,0"))
 
 
 def test_tax_day() -> None:
-    _, happened = drawn("tax_day", magik=(34, 5, 0))
-    assert happened == ["MagikChanged 0 -1 33", "MagikChanged 1 -1 4"]
+    table = lay(omen="tax_day", supply=["dragon_egg dragon_egg toadstool", "", "snake_skin"], cellared=["frog_legs"])
+    table.position.tokens = [1, 0, 0, 0, 0, 0, 0]
+    # The last harvest adds a spider web to two kinds; what is in a cellar is not seen.
+    table.do("harvest 0,0", "end")
+    assert table.magik == [7, 10, 9]
 
 
 def test_kind_moon() -> None:
-    assert drawn("kind_moon", magik=(9, 3, 5))[1] == ["MagikChanged 1 3 6"]
+    table = lay(
+        omen="kind_moon",
+        magik=(13, 15, 15),
+        potions=["puddle_punch", "bog_tea"],
+        supply=["frog_legs toadstool", "frog_legs spider_web"],
+    )
+    table.do("brew puddle_punch", "brew bog_tea")
+    assert table.magik == [16, 17, 15]
 
 
 def test_pride_before_a_fall() -> None:
-    assert drawn("pride_before_a_fall", magik=(9, 3, 5))[1] == ["MagikChanged 0 -2 7"]
+    table, _ = drawn("pride_before_a_fall", magik=(5, 19, 3))
+    assert table.to_move == 1
+    assert table.do("choose way 0")[0] == "MagikChanged 1 -2 17"
+    table, _ = drawn("pride_before_a_fall", magik=(19, 5, 3), potions=["puddle_punch"], supply=["frog_legs toadstool"])
+    table.do("choose way 1")
+    table.position.active = 0
+    table.do("brew puddle_punch")
+    assert table.magik[0] == 20
+
+
+def test_a46_who_has_too_little_pays_for_pride_in_the_pot() -> None:
+    table, happened = drawn("pride_before_a_fall", magik=(0, 1, 0))
+    assert [line for line in happened if line.startswith("EffectBegan")] == [
+        "EffectBegan omen.pride_before_a_fall yield 1 harvest"
+    ]
+    assert table.magik == [0, 1, 0]
 
 
 def test_robin_in_a_hood() -> None:
-    assert drawn("robin_in_a_hood", magik=(9, 3, 5))[1] == ["MagikChanged 0 -1 8", "MagikChanged 1 1 4"]
+    table = lay(omen="robin_in_a_hood", magik=(3, 9, 5), supply=["", "dragon_egg", "snake_skin"])
+    table.roll(2)
+    assert table.do("steal 1 dragon_egg")[-1] == "TokenMoved dragon_egg supply:1 supply:0"
+    table = lay(omen="robin_in_a_hood", magik=(3, 9, 5), supply=["", "dragon_egg", "snake_skin"])
+    table.roll(3)
+    assert table.do("steal 2 snake_skin")[-1] == "TheftFailed 0 2"
 
 
 def test_proud_householders() -> None:
-    _, happened = drawn("proud_householders", cellars=(2, 0, 1))
-    assert happened == ["MagikChanged 0 2 12", "MagikChanged 2 1 11"]
+    table = lay(omen="proud_householders", cellared=["snake_skin toadstool", "frog_legs"], cellars=(2, 1, 1))
+    table.position.tokens = [1, 0, 0, 0, 0, 0, 0]
+    table.do("harvest 0,0", "end")
+    assert table.magik == [12, 11, 10]
+    # The second cellar for 3.
+    table.do("buy cellar")
+    assert table.magik[1] == 8
 
 
 def test_foundling_basket() -> None:
@@ -99,37 +139,70 @@ def test_pedlar_at_the_gate() -> None:
 
 
 def test_silverfish() -> None:
-    table, _ = drawn("silverfish", hands=["mildew hiccups", "", "fizzle"])
+    table = lay(omen="silverfish", hands=["mildew hiccups", "", "fizzle"])
+    table.position.tokens = [1, 0, 0, 0, 0, 0, 0]
+    table.do("harvest 0,0", "end")
     happened = table.do("choose spell mildew")
     assert happened[:2] == ["SpellDiscarded 0 mildew", "SpellDiscarded 2 fizzle"]
 
 
 def test_web_weather() -> None:
-    assert growth("web_weather") == ONES | {"0,0": 2, "1,0": 2}
+    table = lay(omen="web_weather")
+    table.do("harvest 1,0", "choose field 0,0")
+    assert table.supply(0) == {"spider_web": 2}
+    # Nothing else has so long an arm, and there is no more web.
+    table.do("harvest 0,1")
+    assert table.to_move == 2
 
 
 def test_frog_chorus() -> None:
-    assert growth("frog_chorus") == ONES | {"0,1": 2, "0,-1": 2}
+    table = lay(
+        omen="frog_chorus", potions=["hopscotch_tonic spotted_broth"], supply=["frog_legs " * 4 + "toadstool toadstool"]
+    )
+    table.do("brew hopscotch_tonic", "brew hopscotch_tonic", "brew spotted_broth")
+    assert table.to_move == 1
 
 
 def test_mushroom_rain() -> None:
-    assert growth("mushroom_rain") == ONES | {"-1,1": 2, "1,-1": 2}
+    table, _ = drawn("mushroom_rain")
+    assert [table.supply(seat) for seat in range(3)] == [{"toadstool": 2}] * 3
 
 
 def test_spring_cleaning() -> None:
-    assert growth("spring_cleaning") == ONES | {"0,0": 0, "1,0": 0}
+    table = lay(potions=["puddle_punch bog_tea", "", "attic_dew"])
+    top(table, "basic_potions", "velvet_fang")
+    table.season("spring_cleaning")
+    happened = table.do("choose way 0", "choose potion bog_tea")
+    assert happened == ["PotionDiscarded 0 bog_tea", "PotionGained 0 velvet_fang"]
+    # Who has no potion is not asked.
+    assert table.to_move == 2
+    table.do("choose way 1")
+    assert table.potions(2) == ["attic_dew"]
 
 
 def test_dry_pond() -> None:
-    assert growth("dry_pond") == ONES | {"0,1": 0, "0,-1": 0}
+    table = lay(omen="dry_pond", magik=(10, 0, 10))
+    assert "MagikChanged 0 -1 9" in table.do("harvest 0,1")
+    assert "MagikChanged" not in " ".join(table.do("harvest 0,-1", "harvest 0,0"))
 
 
 def test_hard_frost() -> None:
-    assert growth("hard_frost") == ONES | {"-1,1": 0, "1,-1": 0}
+    table = lay(omen="hard_frost", potions=["flypaper_fizz hopscotch_tonic"], magik=(15, 10, 10), supply=[
+        "spider_web spider_web frog_legs frog_legs frog_legs"
+    ])  # fmt: skip
+    table.do("brew flypaper_fizz")
+    assert table.magik[0] == 15
+    table.do("brew hopscotch_tonic")
+    assert table.magik[0] == 17
 
 
 def test_dragon_spring() -> None:
-    assert growth("dragon_spring") == ONES | {"-1,0": 2}
+    table = lay(omen="dragon_spring")
+    table.do("harvest -1,0", "harvest 0,0")
+    assert [table.supply(seat) for seat in range(2)] == [{"dragon_egg": 2}, {"spider_web": 1}]
+    table.position.tokens[4] = 2
+    table.do("harvest -1,0", "end", "harvest -1,0")
+    assert [table.supply(seat) for seat in (2, 0)] == [{"dragon_egg": 2}, {"dragon_egg": 3}]
 
 
 def test_kindred_roots() -> None:
@@ -184,8 +257,8 @@ def test_damp_cellars() -> None:
 def test_cool_nights() -> None:
     table = lay(omen="cool_nights", supply=["dragon_egg toadstool", "", "snake_skin"])
     table.position.tokens = [1, 0, 0, 0, 0, 0, 0]
-    table.do("harvest 0,0", "choose payment toadstool")
-    assert [table.supply(seat) for seat in range(3)] == [{"toadstool": 1}, {}, {"snake_skin": 1}]
+    table.do("harvest 0,0", "choose payment toadstool+dragon_egg")
+    assert [table.supply(seat) for seat in range(3)] == [{"toadstool": 1, "dragon_egg": 1}, {}, {"snake_skin": 1}]
 
 
 def yields(omen: str, potion: str, supply: str) -> int:
@@ -201,8 +274,16 @@ def test_bubbly_mood() -> None:
 
 
 def test_masters_eye() -> None:
-    assert yields("masters_eye", "hopscotch_tonic", "frog_legs frog_legs") == 2
-    assert yields("masters_eye", "elixir_of_odd_hours", "mandrake_root dragon_egg snake_skin") == 7
+    assert yields("masters_eye", "hopscotch_tonic", "frog_legs frog_legs") == 3
+    assert yields("masters_eye", "slither_syrup", "toadstool snake_skin") == 5
+    assert yields("masters_eye", "elixir_of_odd_hours", "mandrake_root dragon_egg snake_skin") == 9
+
+
+def test_cookery_contest() -> None:
+    supply = ["frog_legs toadstool", "frog_legs spider_web"]
+    table = lay(omen="cookery_contest", magik=(15, 15, 15), potions=["puddle_punch", "bog_tea"], supply=supply)
+    table.do("brew puddle_punch", "brew bog_tea")
+    assert table.magik == [20, 17, 15]
 
 
 def test_toads_wedding() -> None:
@@ -225,9 +306,10 @@ def test_hot_stoves() -> None:
 
 
 def test_last_shall_be_first() -> None:
-    table = lay()
-    table.roll(3, 5, 1)
-    assert table.season("last_shall_be_first")[-1] == "FirstSeat 2"
+    table = lay(omen="last_shall_be_first")
+    table.position.tokens = [2, 0, 0, 0, 0, 0, 0]
+    table.do("harvest 0,0", "harvest 0,0")
+    assert table.magik == [10, 13, 10]
 
 
 def test_humble_start() -> None:
@@ -235,12 +317,25 @@ def test_humble_start() -> None:
     happened = table.season("humble_start")
     assert happened[-1] == "FirstSeat 1"
     assert not any(line.startswith("DieRolled") for line in happened)
+    table.do("harvest -1,0", "choose field 0,0")
+    assert table.supply(1) == {"spider_web": 1, "dragon_egg": 1}
+
+
+def test_a50_who_is_lowest_by_dice_goes_first_with_the_longer_reach() -> None:
+    for seed in range(6):
+        table = lay(magik=(3, 3, 3))
+        table.roll(*([1 + seed % 3, 4, 5] if seed < 3 else [5, 1 + seed % 3, 4]))
+        table.season("humble_start")
+        effects = table.position.standing["reach"]
+        assert [effect.seats for effect in effects] == [1 << table.position.first]
 
 
 def test_widdershins() -> None:
-    table = lay(omen="widdershins")
+    table = lay(omen="widdershins", potions=["", "", "puddle_punch"], supply=["", "", "frog_legs toadstool"])
     table.do("harvest 0,0")
     assert table.to_move == 2
+    table.do("brew puddle_punch")
+    assert table.to_move == 0
     table = lay(omen="widdershins")
     table.position.tokens = [1, 0, 0, 0, 0, 0, 0]
     assert "EffectEnded omen.widdershins reverse" in table.do("harvest 0,0")
