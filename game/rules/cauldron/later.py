@@ -21,8 +21,8 @@ def due(
 ) -> tuple[Running, ...]:
     """Return the programs that have waited for a moment, in the order in which they were announced.
 
-    A deed is that of a `seat`, on the field of a `cell` with a `kind` or for `goods`; `told` are the names by which they
-    know it.
+    A deed is that of a `seat`, on the field of a `cell` with a `kind` or for `goods`; `told` are the names by which
+    they know it.
     """
     found: list[Running] = []
     for effect in run.position.standing.get(LATER + moment, ()):

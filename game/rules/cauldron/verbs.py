@@ -73,9 +73,9 @@ class ChooseOne(Verb, frozen=True):
 class Later(Verb, frozen=True):
     """Verbs that wait until the moment comes: a deed of `who`, or the end or growth of a season.
 
-    A `harvest` may be that on one `field` or of some `kinds`, a purchase (`buy`) that of some `goods`. They happen `uses`
-    times (0: each time) and know who did it as `actor`, of a harvest `their_kind`, and of a brew the `potion`, the bag
-    that was `used` and what it `brewed`.
+    A `harvest` may be that on one `field` or of some `kinds`, a purchase (`buy`) that of some `goods`. They happen
+    `uses` times (0: each time) and know who did it as `actor`, of a harvest `their_kind`, and of a brew the `potion`,
+    the bag that was `used` and what it `brewed`.
     """
 
     when: Moment
