@@ -13,6 +13,7 @@ from typing import NoReturn
 from game.cli import bench, check, play, positions, record, shot, simulate, sounds, torture
 from game.cli.console import Command, Parser, Refused, as_sentence, literal
 from game.core.errors import BadMove, BadOptions, BadPosition, IllegalMove
+from game.play.catalogue import folders
 from game.store.content import BadContent
 from game.store.places import Places, ensure_folder
 from game.store.trouble import Trouble
@@ -74,7 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
-        words = Words.load("en")
+        words = Words.load("en", *(each.config / "text" for each in folders()))
     except BadContent as error:
         return _complain(str(error), REFUSED)
     try:

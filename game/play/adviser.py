@@ -1,6 +1,5 @@
 """Adviser: thinks about tasks in this process, with referees and bots that are made once and kept."""
 
-from pathlib import Path
 from typing import Any
 
 from game.bots.bot import Bot, Stop
@@ -10,7 +9,6 @@ from game.core.referee import Controller
 from game.play.catalogue import LoadedGame, game
 from game.play.luck import Luck
 from game.play.task import Answer, Task
-from game.store.places import CONFIG
 
 KEPT = 4
 """The number of referees that are kept, those used last: whoever plays with ever other options fills no memory."""
@@ -24,8 +22,7 @@ def never() -> bool:
 class Adviser:
     """Answers tasks of all games; it keeps referee, mind and bots of the games and options it was last asked about."""
 
-    def __init__(self, config: Path = CONFIG) -> None:
-        self._config = config
+    def __init__(self) -> None:
         self._games: dict[str, LoadedGame] = {}
         self._referees: dict[tuple[str, Any], tuple[Controller[Any], Mind]] = {}
         self._bots: dict[tuple[str, Any, str], Bot] = {}
@@ -49,7 +46,7 @@ class Adviser:
     def _game(self, name: str) -> LoadedGame:
         """Return a game with its data."""
         if name not in self._games:
-            self._games[name] = game(name).load(self._config)
+            self._games[name] = game(name).load()
         return self._games[name]
 
     def _referee(self, name: str, options: Any) -> tuple[Controller[Any], Mind]:

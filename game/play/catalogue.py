@@ -17,7 +17,7 @@ from game.core.referee import Controller
 from game.core.tally import Tally
 from game.play.bad_input import BadInput
 from game.store.content import BadContent, convert, load, load_folder
-from game.store.places import CONFIG
+from game.store.places import OURS, Folders
 
 
 class OptionField(Protocol):
@@ -92,16 +92,22 @@ class Game(msgspec.Struct, frozen=True):
 
     `seats` are the lowest and highest number of players. `version` counts changes of the rules' code that let old
     moves come out differently: a journal knows by it what it was played with. `parts` imports the game's code: the
-    title and the help of the command line are there without that of any game.
+    title and the help of the command line are there without that of any game. It is found again by its name in another
+    process, so it is a function of a module. `folders` is where everything lies that is not code.
     """
 
     id: str
     seats: tuple[int, int]
     version: int
     parts: Callable[[], Parts]
+    folders: Folders = OURS
 
-    def load(self, config: Path = CONFIG) -> "LoadedGame":
-        """Return the game with its data from `config/games/<id>.yaml` and `config/cards/<id>/`; raise BadContent."""
+    def load(self, config: Path | None = None) -> "LoadedGame":
+        """Return the game with its data from `games/<id>.yaml` and `cards/<id>/`; raise BadContent.
+
+        `config` is the folder that holds these if it is not the game's own.
+        """
+        config = config or self.folders.config
         path = config / "games" / f"{self.id}.yaml"
         data = load(path, _GameFile)
         if missing := set(SKILLS) - data.bots.keys():
@@ -237,12 +243,30 @@ def _cauldron15() -> Parts:
     return Parts(options, Cauldron15, Cauldron15Mind, Cauldron15Tally)
 
 
-GAMES: Mapping[str, Game] = {
+GAMES: dict[str, Game] = {
     "alarun": Game("alarun", (2, 4), 1, _alarun),
     "bubble_and_boil": Game("bubble_and_boil", (2, 4), 2, _bubble_and_boil),
     "cauldron": Game("cauldron", (2, 5), 2, _cauldron),
     "cauldron15": Game("cauldron15", (2, 5), 1, _cauldron15),
 }
+_OURS = frozenset(GAMES)
+
+
+def add(*games: Game) -> None:
+    """Add games to the catalogue; raise ValueError for one whose id is taken by another game."""
+    for each in games:
+        if GAMES.setdefault(each.id, each) != each:
+            raise ValueError(f"there is another game '{each.id}'")
+
+
+def added() -> tuple[Game, ...]:
+    """Return the games that were added, which every other process has to be told of."""
+    return tuple(each for name, each in GAMES.items() if name not in _OURS)
+
+
+def folders() -> tuple[Folders, ...]:
+    """Return the folders of all games, ours first."""
+    return tuple(dict.fromkeys((OURS, *(each.folders for each in GAMES.values()))))
 
 
 def game(name: str) -> Game:

@@ -15,12 +15,11 @@ from game.core.reason import reason
 from game.core.tally import Figures
 from game.play.adviser import Adviser
 from game.play.bad_input import BadInput
-from game.play.catalogue import GAMES
+from game.play.catalogue import GAMES, Game, add, added
 from game.play.luck import derive
 from game.play.match import Match, new_match
 from game.play.processes import end, start
 from game.play.task import Task
-from game.store.places import CONFIG
 from game.store.seats import COLOURS, SeatPlan
 from game.store.trouble import Trouble
 
@@ -170,7 +169,7 @@ def _played(matches: _Matches[Yield], jobs: int) -> Iterator[Yield]:
 
 def _play_here(matches: _Matches[Yield]) -> Iterator[Yield]:
     """Yield the matches, played in this process."""
-    adviser = Adviser(CONFIG)
+    adviser = Adviser()
     for index in range(matches.count):
         yield matches.played(index, adviser)
 
@@ -183,7 +182,7 @@ def _play_in_processes(matches: _Matches[Yield], jobs: int) -> Iterator[Yield]:
     try:
         for job in range(jobs):
             here, there = context.Pipe(duplex=False)
-            process = context.Process(target=_play_share, args=(there, matches, job, jobs), daemon=True)
+            process = context.Process(target=_play_share, args=(there, matches, job, jobs, added()), daemon=True)
             start(process)
             there.close()
             lines.append(here)
@@ -198,9 +197,15 @@ def _play_in_processes(matches: _Matches[Yield], jobs: int) -> Iterator[Yield]:
         end(processes, ENDING)
 
 
-def _play_share(line: "Connection[Yield, None]", matches: _Matches[Yield], first: int, step: int) -> None:
-    """Play every `step`-th match and send what comes of it; end when nobody reads them any more."""
-    adviser = Adviser(CONFIG)
+def _play_share(
+    line: "Connection[Yield, None]", matches: _Matches[Yield], first: int, step: int, games: Sequence[Game]
+) -> None:
+    """Play every `step`-th match and send what comes of it; end when nobody reads them any more.
+
+    `games` are those that were added to the catalogue.
+    """
+    add(*games)
+    adviser = Adviser()
     with suppress(OSError):
         for index in range(first, matches.count, step):
             line.send(matches.played(index, adviser))

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from game.play.adviser import Adviser
+from game.play.catalogue import added
 from game.play.processes import end, start
 from game.play.task import Answer, Task
 from game.play.worker import Cancel, Heard, Hurry, Reply, Request, Think, work
@@ -44,7 +45,6 @@ class Thinker:
         self, config: Path = CONFIG, seconds: float | None = None, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.progress = 0.0
-        self._config = config
         self._waiting = load_waiting(config)
         self._seconds = seconds
         self._clock = clock
@@ -136,7 +136,7 @@ class Thinker:
         context = get_context("spawn")
         here, there = context.Pipe()
         self._line: Connection[Request, Reply] = here
-        self._worker = context.Process(target=work, args=(there, self._config), name="thinker", daemon=True)
+        self._worker = context.Process(target=work, args=(there, added()), name="thinker", daemon=True)
         start(self._worker)
         there.close()
         self._sent = self._heard = self._number
@@ -165,7 +165,7 @@ class Thinker:
         code = self._worker.exitcode
         if self._restarts_left == 0:
             _LOG.error("The worker %s again (exit code %s); the greedy bot answers from here on.", why, code)
-            self._adviser = Adviser(self._config)
+            self._adviser = Adviser()
             return
         _LOG.warning("The worker %s (exit code %s) and is started again.", why, code)
         self._restarts_left -= 1

@@ -6,12 +6,13 @@ the program is gone, and the worker ends with it, also when it was killed.
 
 import signal
 import time
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
-from pathlib import Path
 
 import msgspec
 
 from game.play.adviser import Adviser
+from game.play.catalogue import Game, add
 from game.play.task import Answer, Task
 
 _POLL = 16
@@ -55,11 +56,12 @@ Request = Think | Hurry | Cancel
 Reply = Heard | Answer | Progress
 
 
-def work(line: "Connection[Reply, Request]", config: Path) -> None:
-    """Answer questions until the other end of the pipe is closed."""
+def work(line: "Connection[Reply, Request]", games: Sequence[Game]) -> None:
+    """Answer questions until the other end of the pipe is closed; `games` were added to the catalogue."""
+    add(*games)
     # Ctrl+C in a terminal reaches every process of the program; the window decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    adviser = Adviser(config)
+    adviser = Adviser()
     following: Think | None = None
     try:
         while True:

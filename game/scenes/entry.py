@@ -7,6 +7,7 @@ from logging.handlers import RotatingFileHandler
 
 import pygame
 
+from game.play.catalogue import folders
 from game.play.match import Match
 from game.play.session import Session
 from game.play.thinker import Thinker
@@ -58,11 +59,11 @@ def make_services(
     theme = load_theme(CONFIG / "theme.yaml").with_look(
         high_contrast=current.high_contrast, text_scale=current.text_size / 100
     )
-    sheets = Sheets(ASSETS / "sheets")
+    sheets = Sheets(*(each.sheets for each in folders()))
     log = logging.getLogger(LOGGER)
     return Services(
         studio=Studio(sheets, Lettering(ASSETS / "fonts", theme.faces, sheets), theme),
-        words=Words.load(language or current.language),
+        words=Words.load(language or current.language, *(each.config / "text" for each in folders())),
         settings=settings,
         bindings=Bindings.load(CONFIG / "keys.yaml"),
         places=places,

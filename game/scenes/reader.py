@@ -2,9 +2,9 @@
 
 from functools import partial
 
+from game.play.catalogue import GAMES
 from game.scenes.gallery_view import GalleryView
 from game.scenes.menu import MenuScene
-from game.store.places import CONFIG
 from game.tables.catalogue import PICTURES
 from game.view.area import Area
 from game.view.canvas import Canvas
@@ -19,7 +19,7 @@ INDEX = Area(256, 270, 330, 720)
 TEXT = Area(640, 200, 1020, 790)
 SEARCH = Area(256, 196, 330, 52)
 HEADING_PITCH = 52.0
-TABS, GAME_TAB, PAGE_TAB = Area(240, 80, 1440, 56), 232.0, 230.0
+TABS, GAME_TAB, PAGE_TAB, TAB_GAP = Area(240, 80, 1440, 56), 232.0, 230.0, 20.0
 
 
 class ReaderScene(MenuScene):
@@ -38,7 +38,9 @@ class ReaderScene(MenuScene):
         self._search = ""
         self._hit = 0
         self._gallery = PICTURES[game]().gallery()
-        self._text = PageView("text", TEXT, load_page(CONFIG / "rules", services.words.language, game))
+        self._text = PageView(
+            "text", TEXT, load_page(GAMES[game].folders.config / "rules", services.words.language, game)
+        )
         self._cards = GalleryView(services, Area(256, 200, 1404, 790), self._gallery)
 
     @property
@@ -58,7 +60,7 @@ class ReaderScene(MenuScene):
         widgets: list[Widget] = [Tabs("pages", right, pages, self._kind, self._turn_to)]
         if len(PICTURES) > 1:
             games = [(name, self.say(f"game.{name}")) for name in PICTURES]
-            left = TABS._replace(width=len(games) * GAME_TAB)
+            left = TABS._replace(width=min(len(games) * GAME_TAB, right.x - TABS.x - TAB_GAP))
             widgets.append(Tabs("games", left, games, self._game, self._read))
         if self._kind == "gallery":
             return [self._cards, *widgets]

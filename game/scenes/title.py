@@ -1,9 +1,10 @@
-"""The title: a witch's shelf with the four games as boxes, and the signs that hang below it."""
+"""The title: a witch's shelf with the games as boxes, and the signs that hang below it."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 from game.core.reason import Reason, reason
+from game.play.catalogue import GAMES
 from game.play.session import Session
 from game.scenes.credits import CreditsScene
 from game.scenes.play import PlayScene
@@ -13,6 +14,7 @@ from game.scenes.setup import SetupScene
 from game.scenes.table_at import table_at
 from game.store.library import Entry
 from game.store.places import LEVELS
+from game.store.seats import COLOURS
 from game.store.trouble import Trouble
 from game.tables.catalogue import PICTURES
 from game.tables.table import Look, Table
@@ -25,11 +27,15 @@ from game.view.levels import load_level
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Spot, WidgetGroup
 
-BOX_LEFT, BOX_TOP, BOX_WIDTH, BOX_HEIGHT, BOX_PITCH = 225, 314, 330, 420, 380
+SHELF = Area(225, 314, 1470, 420)
+"""Where the boxes stand."""
+BOX_WIDTH, BOX_HEIGHT, BOX_GAP = 330, 420, 50
 CONTINUE = Area(225, 822, 710, 216)
 THUMBNAIL = Area(250, 838, 316, 183)
 TORN = ((Area(266, 854, 138, 150), -7.0), (Area(414, 856, 138, 150), 8.0))
 """The halves of a torn page in the place of the thumbnail, with their tilt in degrees."""
+
+PLAIN_BOX = "paper.350x376"
 
 STRINGS = (300, 860, 1040, 1260, 1420, 1640)
 
@@ -50,9 +56,12 @@ SIGNS = (
 )
 
 
-def box_area(index: int) -> Area:
-    """Return the front of the box at a place on the shelf."""
-    return Area(BOX_LEFT + index * BOX_PITCH, BOX_TOP, BOX_WIDTH, BOX_HEIGHT)
+def box_area(index: int, count: int) -> Area:
+    """Return the front of the box at a place on a shelf of so many boxes; more than four are smaller."""
+    place = SHELF.columns(count, BOX_GAP)[index]
+    width = min(BOX_WIDTH, place.width)
+    height = width * BOX_HEIGHT / BOX_WIDTH
+    return Area(place.middle_x - width / 2, SHELF.bottom - height, width, height)
 
 
 class TitleScene(Scene):
@@ -93,10 +102,7 @@ class TitleScene(Scene):
         self._look, self._look_due, self._torn = None, self._last is not None, None
         if self._last is not None:
             self.services.sheets.prefetch(PICTURES[self._last.header.game]().table.sheets)
-        spots = [
-            Spot(f"box.{name}", box_area(index), self._open_setup(name), sound="press")
-            for index, name in enumerate(PICTURES)
-        ]
+        spots = [Spot(f"box.{name}", area, self._open_setup(name), sound="press") for name, area in self._boxes()]
         if self._last is not None:
             spots.insert(0, Spot("continue", CONTINUE, self._continue, sound="press"))
         else:
@@ -107,6 +113,10 @@ class TitleScene(Scene):
         ]
         self._widgets.set(spots)
         self._widgets.focus_on("begin" if self._last is None else "continue")
+
+    def _boxes(self) -> list[tuple[str, Area]]:
+        """Return the games with the fronts of their boxes."""
+        return [(name, box_area(index, len(PICTURES))) for index, name in enumerate(PICTURES)]
 
     def show_last_match(self) -> None:
         """Draw the thumbnail of the last match from here on; its sheets are loaded when the title is seen already."""
@@ -243,8 +253,8 @@ class TitleScene(Scene):
         canvas.sprite("title.thread", 1754, 190, height=80)
         canvas.sprite("title.spider", 1726, 250)
         self._draw_shelf(canvas)
-        for index, name in enumerate(PICTURES):
-            self._draw_box(canvas, name, box_area(index))
+        for name, area in self._boxes():
+            self._draw_box(canvas, name, area)
         self._draw_signs(canvas)
         self._widgets.draw(canvas)
 
@@ -258,31 +268,29 @@ class TitleScene(Scene):
 
     def _draw_box(self, canvas: Canvas, name: str, area: Area) -> None:
         say = self.services.words.say
-        canvas.place(f"box.{name}", area)
-        middle = area.middle_x
+        self._draw_front(canvas, name, area)
+        middle, scale = area.middle_x, area.width / BOX_WIDTH
         canvas.text(
-            say(f"game.{name}"),
-            middle,
-            area.y + 54,
-            size=39,
-            role="display",
-            align="center",
-            vertical="middle",
-            width=290,
-            fit=True,
-        )
+            say(f"game.{name}"), middle, area.y + 54 * scale, size=39 * scale, role="display", align="center",
+            vertical="middle", width=290 * scale, fit=True,
+        )  # fmt: skip
+        lowest, highest = GAMES[name].seats
+        words = say("title.seats" if lowest < highest else "title.seats.only", lowest=lowest, count=highest)
         canvas.text(
-            say(f"title.seats.{name}"),
-            middle,
-            area.y + 369,
-            size=25,
-            align="center",
-            vertical="middle",
-            width=170,
+            words, middle, area.y + 369 * scale, size=25 * scale, align="center", vertical="middle", width=170 * scale,
             fit=True,
-        )
+        )  # fmt: skip
         if self._lit(f"box.{name}"):
             canvas.place("box.focus", area)
+
+    def _draw_front(self, canvas: Canvas, name: str, area: Area) -> None:
+        """Draw the front of a box; that of a game without a picture is of plain paper, with a pair of hats."""
+        if canvas.has(f"box.{name}"):
+            canvas.place(f"box.{name}", area)
+            return
+        canvas.place(PLAIN_BOX, area)
+        for across, hat in zip((-1, 1), COLOURS, strict=False):
+            canvas.centred(f"hat.{hat}", area.middle_x + across * area.width / 5, area.middle_y, width=area.width / 3)
 
     def _lit(self, key: str) -> bool:
         state = self._widgets.state(key)
@@ -352,7 +360,7 @@ class TitleScene(Scene):
     def _draw_begin(self, canvas: Canvas) -> None:
         """Draw the sign that invites to a first match."""
         say = self.services.words.say
-        canvas.place(f"box.{self._first_game}", Area(CONTINUE.x + 44, CONTINUE.y + 30, 122, 156))
+        self._draw_front(canvas, self._first_game, Area(CONTINUE.x + 44, CONTINUE.y + 30, 122, 156))
         left, width = CONTINUE.x + 220, CONTINUE.width - 250
         canvas.text(say("title.begin"), left, 886, size=54, role="display", vertical="middle", width=width, fit=True)
         words = say("title.begin.wish", game=say(f"game.{self._first_game}"))

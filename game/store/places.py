@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 CONFIG = ROOT / "config"
 ASSETS = ROOT / "assets"
 LEVELS = ROOT / "levels"
+SHEETS = ASSETS / "sheets"
 BESIDE = ROOT / "saved"
 """Where the player's files go when there is no home for them."""
 
@@ -32,6 +33,22 @@ SOON_WRITTEN = 60
 _UNFINISHED = re.compile(r"\..+\.\d+\.tmp")
 
 HOME_VARIABLE = "FOUR_CAULDRONS_HOME"
+
+
+class Folders(msgspec.Struct, frozen=True):
+    """Where the data of a game lie: its numbers, cards, words and rules page, its map, and its sheets."""
+
+    config: Path
+    levels: Path
+    sheets: Path
+
+    @classmethod
+    def under(cls, root: Path) -> "Folders":
+        """Return folders that lie in one folder as ours lie in that of the program."""
+        return cls(root / "config", root / "levels", root / "assets" / "sheets")
+
+
+OURS = Folders.under(ROOT)
 
 
 class Places(msgspec.Struct, frozen=True):

@@ -47,17 +47,21 @@ class Words:
         self._said: dict[tuple[Reason | str, tuple[tuple[str, Argument], ...]], str] = {}
 
     @classmethod
-    def load(cls, language: str, folder: Path = TEXT) -> "Words":
-        """Return the words of a language, `qps` being the machine-made one; raise BadContent."""
-        source = read_texts(folder / SOURCE)
+    def load(cls, language: str, *folders: Path) -> "Words":
+        """Return the words of a language, `qps` being the machine-made one; raise BadContent.
+
+        `folders` have one of each language, and are only ours if none is given.
+        """
+        folders = folders or (TEXT,)
+        source = read_texts(*(folder / SOURCE for folder in folders))
         if language == SOURCE:
             return cls(language, source)
         if language == PSEUDO:
             return cls(language, {key: _pseudo_text(text) for key, text in source.items()})
-        texts = read_texts(folder / language)
+        texts = read_texts(*(folder / language for folder in folders))
         for key, text in texts.items():
             if surplus := _slots(text) - _slots(source.get(key, text)):
-                raise BadContent(f"{folder / language}: {key}: has a slot that English has not: {min(surplus)}")
+                raise BadContent(f"{folders[0] / language}: {key}: has a slot that English has not: {min(surplus)}")
         return cls(language, {**source, **texts}, source.keys() - texts.keys())
 
     @property
@@ -115,13 +119,13 @@ def languages(folder: Path = TEXT) -> tuple[str, ...]:
     return tuple(sorted(each.name for each in folder.iterdir() if each.is_dir()))
 
 
-def read_texts(folder: Path) -> dict[str, Text]:
-    """Return the texts of all files of one language's folder; raise BadContent for a key that is there twice."""
+def read_texts(*folders: Path) -> dict[str, Text]:
+    """Return the texts of all files of one language's folders; raise BadContent for a key that is there twice."""
     texts: dict[str, Text] = {}
     owners: dict[str, Path] = {}
-    if not folder.is_dir():
-        raise BadContent(f"{folder}: there are no texts in this language")
-    for path in sorted(folder.glob("*.yaml")):
+    if not any(folder.is_dir() for folder in folders):
+        raise BadContent(f"{folders[0]}: there are no texts in this language")
+    for path in (path for folder in folders for path in sorted(folder.glob("*.yaml"))):
         for key, text in convert(read_yaml(path), dict[str, Text], str(path)).items():
             if key in texts:
                 raise BadContent(f"{path}: {key}: is also in {owners[key].name}")

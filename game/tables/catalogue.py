@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
+from game.play import catalogue
+from game.play.catalogue import Game
 from game.tables.gallery import Gallery
 from game.tables.table import Table
 
@@ -54,3 +56,12 @@ PICTURES: dict[str, Callable[[], Pictures]] = {
     "alarun": _alarun,
 }
 """What imports the code that draws a game: the title is there without that of any."""
+
+
+def add(game: Game, pictures: Callable[[], Pictures]) -> None:
+    """Add a game from elsewhere; raise ValueError if another game has its id.
+
+    It comes before the first window, worker or match: from then on it is on the shelf, and every command knows it.
+    """
+    catalogue.add(game)
+    PICTURES[game.id] = pictures

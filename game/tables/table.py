@@ -9,6 +9,7 @@ from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason
+from game.play.catalogue import GAMES
 from game.store.seats import SeatPlan
 from game.tables.answering import Answering
 from game.tables.counting import Counting
@@ -17,6 +18,7 @@ from game.tables.results import Past, Results, SeatResult
 from game.view.area import Area
 from game.view.boil import Boil
 from game.view.canvas import Canvas
+from game.view.levels import load_level
 from game.view.motion import Step
 from game.view.narrowing import Narrowing
 from game.view.scene import Services
@@ -100,12 +102,13 @@ class Table(ABC):
     `animate` lets an event happen on the timeline, after which the picture is the same as that of a fresh table.
     """
 
+    game: ClassVar[str]
+    """The id of the game; its map is called like it."""
     sheets: ClassVar[tuple[str, ...]]
     boils: ClassVar[bool] = True
     """Whether something on the table flickers or bubbles all the time."""
     log_sign: ClassVar[float] = 24.0
     """The height of the sprites in the log, in layout px."""
-    plan: Plan
     answering: Answering | None = None
     """What may be answered by others, in games where something may."""
     hushed: bool = False
@@ -124,6 +127,8 @@ class Table(ABC):
         self.seen = observation
         self.viewer = viewer
         self.since = tuple(since)
+        level = GAMES[self.game].folders.levels / f"{self.game}.tmx"
+        self.plan = Plan(load_level(level), len(seats))
         self.timeline = Timeline()
         self.boil = Boil(services.theme.durations.boil)
         self.follow_settings()

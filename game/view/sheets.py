@@ -98,15 +98,15 @@ class Print(NamedTuple):
 
 
 class Sheets:
-    """The sheets of one folder; `load` makes the frames of some of them known, everything else asks by name.
+    """The sheets of some folders; `load` makes the frames of some of them known, everything else asks by name.
 
     Images and what is made from them share a budget with everything else that is kept for drawing.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, *folders: Path) -> None:
         self.fine = False
         self.budget = Budget(MEMORY)
-        self._folder = folder
+        self._folders = folders
         self._entries: dict[str, SheetEntry] = {}
         self._images: dict[str, Image] = {}
         self._decoding: dict[str, Future[Image]] = {}
@@ -159,9 +159,14 @@ class Sheets:
         for sheet in names:
             if sheet in self._images or sheet in self._decoding:
                 continue
+            folder = self._folder_of(sheet)
             if sheet not in self._entries:
-                self._entries[sheet] = load(self._folder / f"{sheet}.yaml", SheetEntry)
-            self._decoding[sheet] = self._decoder.submit(_read, self._folder / self._entries[sheet].image, self.fine)
+                self._entries[sheet] = load(folder / f"{sheet}.yaml", SheetEntry)
+            self._decoding[sheet] = self._decoder.submit(_read, folder / self._entries[sheet].image, self.fine)
+
+    def _folder_of(self, sheet: str) -> Path:
+        """Return the folder that a sheet lies in, or the first one."""
+        return next((folder for folder in self._folders if (folder / f"{sheet}.yaml").is_file()), self._folders[0])
 
     def _learn(self, sheet: str) -> None:
         """Enter a sheet's frames by name; a name belongs to one sheet only."""

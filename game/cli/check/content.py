@@ -5,13 +5,12 @@ from pathlib import Path
 
 from game.bots.skills import SKILLS
 from game.core.reason import Reason, reason
-from game.play.catalogue import GAMES, LoadedGame
+from game.play.catalogue import GAMES, LoadedGame, folders
 from game.play.thinker import load_waiting
 from game.store.content import BadContent
-from game.store.places import CONFIG
+from game.store.places import CONFIG, ROOT
 from game.store.words import SOURCE, Words, languages
 
-RULES = CONFIG / "rules"
 TEXT = CONFIG / "text"
 
 
@@ -19,7 +18,7 @@ def check_content() -> Iterator[str | Reason]:
     """Yield what is wrong with the numbers, bots, words and rules pages of all games."""
     for language in languages(TEXT):
         try:
-            words = Words.load(language)
+            words = Words.load(language, *(each.config / "text" for each in folders()))
         except BadContent as error:
             yield str(error)
             continue
@@ -35,7 +34,7 @@ def check_content() -> Iterator[str | Reason]:
             loaded.controller(loaded.options({}, game.seats[0]))
         except BadContent as error:
             yield str(error)
-        if not (page := RULES / SOURCE / f"{name}.md").is_file():
+        if not (page := game.folders.config / "rules" / SOURCE / f"{name}.md").is_file():
             yield reason("cli.check.no_page", file=_shown(page))
 
 
@@ -62,4 +61,4 @@ def _option_keys(loaded: LoadedGame) -> Iterator[str]:
 
 
 def _shown(path: Path) -> str:
-    return path.relative_to(CONFIG.parent).as_posix()
+    return (path.relative_to(ROOT) if path.is_relative_to(ROOT) else path).as_posix()

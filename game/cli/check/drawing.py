@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterable, Iterator
 
 from game.core.reason import Reason, reason
-from game.play.catalogue import GAMES
+from game.play.catalogue import GAMES, folders
 from game.store.content import BadContent
-from game.store.places import ASSETS, CONFIG, LEVELS
+from game.store.places import ASSETS, CONFIG
 from game.store.words import SOURCE, read_texts
 from game.view.keyboard import Bindings
 from game.view.level_check import check_level
@@ -15,7 +15,6 @@ from game.view.sheets import Sheets
 from game.view.theme import load_theme
 from game.view.window import open_headless
 
-SHEETS = ASSETS / "sheets"
 FONTS = ASSETS / "fonts"
 
 _SPRITE = re.compile(r"<([a-z0-9_]+(?:\.[a-z0-9_]+)+)>")
@@ -25,14 +24,14 @@ def check_drawing() -> Iterator[str | Reason]:
     """Yield what is wrong with everything that is drawn."""
     open_headless()
     yield from _check_look()
-    sheets = Sheets(SHEETS)
-    for path in sorted(SHEETS.glob("*.yaml")):
+    sheets = Sheets(*(each.sheets for each in folders()))
+    for path in (path for each in folders() for path in sorted(each.sheets.glob("*.yaml"))):
         try:
             sheets.load([path.stem])
         except BadContent as error:
             yield str(error)
     yield from _check_sprites(sheets)
-    for path in sorted(LEVELS.glob("*.tmx")):
+    for path in (path for each in folders() for path in sorted(each.levels.glob("*.tmx"))):
         yield from check_level(path, seats=_seats(path.stem))
     sheets.close()
 
@@ -54,12 +53,13 @@ def _check_look() -> Iterator[str | Reason]:
 
 def _check_sprites(sheets: Sheets) -> Iterator[str | Reason]:
     """Yield the sprites that texts and rules pages name and no sheet has."""
-    for key, text in read_texts(CONFIG / "text" / SOURCE).items():
+    for key, text in read_texts(*(each.config / "text" / SOURCE for each in folders())).items():
         forms = [text] if isinstance(text, str) else [text.one, text.other]
         yield from _missing(sheets, key, (name for form in forms for name in _SPRITE.findall(form)))
-    for page in sorted((CONFIG / "rules" / SOURCE).glob("*.md")):
+    rules = [each.config / "rules" for each in folders()]
+    for page in (page for folder in rules for page in sorted((folder / SOURCE).glob("*.md"))):
         try:
-            blocks = load_page(CONFIG / "rules", SOURCE, page.stem)
+            blocks = load_page(page.parent.parent, SOURCE, page.stem)
         except BadContent as error:
             yield str(error)
             continue

@@ -13,7 +13,6 @@ from game.rules.alarun.moves import NAMES, PLACES, SWAPS, Swap
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.scoring import Sheet
 from game.rules.alarun.square import APPRENTICE, cell_name, cells_of, parse_cell
-from game.store.places import LEVELS
 from game.store.seats import SeatPlan
 from game.tables.alarun.cards import CARD, frame_of, part_of
 from game.tables.alarun.count import SquareCount
@@ -31,12 +30,10 @@ from game.tables.alarun.seats import SeatPanels
 from game.tables.alarun.tally import Tally, key_to_look
 from game.tables.alarun.turns import draw_turns
 from game.tables.counting import Counting
-from game.tables.plan import Plan
 from game.tables.results import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view.area import Area
 from game.view.canvas import Canvas
-from game.view.levels import load_level
 from game.view.motion import Step
 from game.view.scene import Services
 from game.view.widgets import Spot, Widget
@@ -48,6 +45,7 @@ DISCARDS = "discards"
 class AlarunTable(Table):
     """The picture of a match of Alarún."""
 
+    game: ClassVar[str] = "alarun"
     sheets: ClassVar[tuple[str, ...]] = ("common", "alarun", "alarun_cards")
     boils: ClassVar[bool] = False
     log_sign: ClassVar[float] = 33.0
@@ -63,7 +61,6 @@ class AlarunTable(Table):
         since: Sequence[Event] = (),
     ) -> None:
         super().__init__(services, seats, observation, viewer, since)
-        self.plan = Plan(load_level(LEVELS / "alarun.tmx"), len(seats))
         self._mat = Mat(self, self.plan)
         self._panels = SeatPanels(self, self.plan, self._mat)
         self._middle = Middle(self, self.plan)

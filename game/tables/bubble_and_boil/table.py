@@ -9,7 +9,6 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards import Card
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.store.places import LEVELS
 from game.store.seats import SeatPlan
 from game.tables.bubble_and_boil.answering import BubbleAndBoilAnswering
 from game.tables.bubble_and_boil.attempts import attempted
@@ -36,13 +35,11 @@ from game.tables.bubble_and_boil.stage import after_event
 from game.tables.bubble_and_boil.turns import draw_end_flag, draw_steps
 from game.tables.bubble_and_boil.whereabouts import Whereabouts
 from game.tables.counting import Counting
-from game.tables.plan import Plan
 from game.tables.results import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view import panels
 from game.view.area import Area
 from game.view.canvas import Canvas
-from game.view.levels import load_level
 from game.view.motion import Step
 from game.view.narrowing import Narrowing
 from game.view.scene import Services
@@ -55,6 +52,7 @@ class BubbleAndBoilTable(Table):
     """The picture of a match of Cauldron: Bubble and Boil."""
 
     derives = True
+    game: ClassVar[str] = "bubble_and_boil"
     sheets: ClassVar[tuple[str, ...]] = ("common", "bubble_and_boil", "bubble_and_boil_cards")
     log_sign: ClassVar[float] = 30.0
 
@@ -69,7 +67,6 @@ class BubbleAndBoilTable(Table):
         since: Sequence[Event] = (),
     ) -> None:
         super().__init__(services, seats, observation, viewer, since)
-        self.plan = Plan(load_level(LEVELS / "bubble_and_boil.tmx"), len(seats))
         self._asking: Asking | None = None
         self._ids: tuple[str, ...] = ()
         gardens, ladders = Gardens(self, self.plan), Ladders(self, self.plan)

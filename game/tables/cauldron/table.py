@@ -11,7 +11,6 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron.moves import Buy, BuyField, Discard
 from game.rules.cauldron.observation import PRIVATE, CauldronObservation
-from game.store.places import LEVELS
 from game.store.seats import SeatPlan
 from game.tables.cauldron.answering import CauldronAnswering
 from game.tables.cauldron.asked import question_of
@@ -31,12 +30,10 @@ from game.tables.cauldron.prompts import actions_of, prompt_of
 from game.tables.cauldron.results import draw_result, draw_triumph, results
 from game.tables.cauldron.stall import Stall
 from game.tables.cauldron.track import MagikTrack
-from game.tables.plan import Plan
 from game.tables.results import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view.area import Area
 from game.view.canvas import Canvas
-from game.view.levels import load_level
 from game.view.motion import Step
 from game.view.scene import Services
 from game.view.widgets import Widget
@@ -45,6 +42,7 @@ from game.view.widgets import Widget
 class CauldronTable(Table):
     """The picture of a match of Cauldron."""
 
+    game: ClassVar[str] = "cauldron"
     sheets: ClassVar[tuple[str, ...]] = ("common", "cauldron", *CARD_SHEETS)
     boils: ClassVar[bool] = False
     log_sign: ClassVar[float] = 30.0
@@ -60,7 +58,6 @@ class CauldronTable(Table):
         since: Sequence[Event] = (),
     ) -> None:
         super().__init__(services, seats, observation, viewer, since)
-        self.plan = Plan(load_level(LEVELS / "cauldron.tmx"), len(seats))
         self.book = card_book()
         self.answering = CauldronAnswering(self, self.plan, self.book, lambda: self.seen)
         self.lit: str | None = None

@@ -10,7 +10,6 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, number_of, parse_card
 from game.rules.cauldron15.moves import DISCARD, DONE, PLAY, TAKE, Play
 from game.rules.cauldron15.observation import Cauldron15Observation
-from game.store.places import LEVELS
 from game.store.seats import SeatPlan
 from game.tables.cauldron15.banners import Banners
 from game.tables.cauldron15.cards import CARD_HEIGHT, CARD_WIDTH
@@ -23,13 +22,11 @@ from game.tables.cauldron15.prompts import wish_of
 from game.tables.cauldron15.results import draw_triumph, results
 from game.tables.cauldron15.seats import SeatPanels, kept_areas
 from game.tables.cauldron15.trick import SLOT_WIDTH, Trick, draw_piles
-from game.tables.plan import Plan
 from game.tables.prompt_ribbon import draw_prompt_ribbon
 from game.tables.results import Past, Results
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view.area import Area
 from game.view.canvas import Canvas
-from game.view.levels import load_level
 from game.view.motion import Step
 from game.view.scene import Services
 from game.view.widgets import Spot, Widget
@@ -43,6 +40,7 @@ CARD_IDS = frozenset(CARD_NAMES)
 class Cauldron15Table(Table):
     """The picture of a match of Cauldron 15."""
 
+    game: ClassVar[str] = "cauldron15"
     sheets: ClassVar[tuple[str, ...]] = ("common", "cauldron15", "cauldron15_cards", "cauldron15_pictures")
 
     seen: Cauldron15Observation
@@ -56,7 +54,6 @@ class Cauldron15Table(Table):
         since: Sequence[Event] = (),
     ) -> None:
         super().__init__(services, seats, observation, viewer, since)
-        self.plan = Plan(load_level(LEVELS / "cauldron15.tmx"), len(seats))
         self._panels = SeatPanels(self, self.plan)
         self._pot = Pot(self, self.plan)
         self._trick = Trick(self, self.plan)
