@@ -12,45 +12,13 @@ from game.bots.bot import Bot
 from game.bots.mind import Mind
 from game.bots.skills import SKILLS, Skill, make_bot
 from game.core.errors import BadCard, BadOptions
+from game.core.option_fields import OptionField, SeatField
 from game.core.reason import Reason, reason
 from game.core.referee import Controller
 from game.core.tally import Tally
 from game.play.bad_input import BadInput
 from game.store.content import BadContent, convert, load, load_folder
 from game.store.places import OURS, Folders
-
-
-class OptionField(Protocol):
-    """One option of a game for Setup and the command line."""
-
-    @property
-    def name(self) -> str:
-        """The field's name, which is its key in the text files too."""
-        ...
-
-    @property
-    def default(self) -> int | str:
-        """What holds unless something else is chosen."""
-        ...
-
-    @property
-    def choices(self) -> tuple[int | str, ...]:
-        """Every value, in order."""
-        ...
-
-
-class SeatField(OptionField, Protocol):
-    """What every seat chooses for itself; the values, one a seat, are joined by commas."""
-
-    @property
-    def distinct(self) -> bool:
-        """Whether nobody has what another seat has, but for the default."""
-        ...
-
-    @property
-    def optional(self) -> bool:
-        """Whether it is chosen only where the match is to have it at all."""
-        ...
 
 
 class OptionRules(Protocol):

@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from game.core.option_fields import OptionField, SeatField
 from game.play.bad_input import BadInput
-from game.play.catalogue import GAMES, OptionField, SeatField
+from game.play.catalogue import GAMES
 from game.play.match import check_seats, fresh_seed, new_match
 from game.play.session import Session
 from game.scenes.menu import MenuScene
 from game.scenes.play import PlayScene
-from game.scenes.setup_options import YES, SetupOptions, Switch
+from game.scenes.setup_options import YES, SetupOptions
 from game.store.seats import COLOURS, PERSON, SeatPlan
 from game.store.settings import LastSetup
 from game.store.trouble import DiskTrouble
@@ -175,7 +176,7 @@ class SetupScene(MenuScene):
 
     def _fields(self) -> list[OptionField]:
         """Return the options of the match, with a switch for what the seats may but need not choose."""
-        switches = [Switch(field.name) for field in self._own if field.optional]
+        switches = [OptionField.switch(field.name) for field in self._own if field.optional]
         return [*self._loaded.describe_options(len(self._seats)), *switches]
 
     def _option_widgets(self) -> list[Widget]:

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
 
-from game.play.catalogue import OptionField
+from game.core.option_fields import OptionField
 from game.store.words import Words
 from game.view.area import Area
 from game.view.canvas import Canvas
@@ -18,14 +17,6 @@ LABEL = 0.5
 """The part of the width that a name has with its choice beside it."""
 
 YES, NO = "yes", "no"
-
-
-class Switch(NamedTuple):
-    """An option that is on or off, for what the seats may choose only when it is on."""
-
-    name: str
-    default: str = NO
-    choices: tuple[str, ...] = (NO, YES)
 
 
 class SetupOptions:

@@ -4,13 +4,11 @@ from collections.abc import Mapping
 
 import msgspec
 
-from game.core.errors import BadOptions
-from game.core.reason import Reason, reason
+from game.core.option_fields import OptionField, read_options, wrong_seats
+from game.core.reason import Reason
 
 FEWEST_SEATS = 2
 MOST_SEATS = 4
-
-_SWITCH = {"no": False, "yes": True}
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,36 +36,18 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     diagonal: bool = False
 
 
-class OptionField(msgspec.Struct, frozen=True):
-    """One option for the setup: its name, its default and all its values in order.
-
-    Words are at `alarun.option.<name>`, `alarun.option.<name>.about` and `alarun.option.<name>.<value>`.
-    """
-
-    name: str
-    default: str
-    choices: tuple[str, ...]
-
-
 def describe_options(numbers: Numbers, seats: int) -> tuple[OptionField, ...]:
     """Return the options of a match with that many seats."""
-    return (OptionField("diagonal", "no", tuple(_SWITCH)),)
+    return (OptionField.switch("diagonal"),)
 
 
 def fault_of(numbers: Numbers, options: Options, seats: int) -> Reason | None:
     """Return why these options do not go with that many seats, or None when they do."""
     if FEWEST_SEATS <= seats <= MOST_SEATS:
         return None
-    return reason("alarun.options.seats", seats=seats, lowest=FEWEST_SEATS, highest=MOST_SEATS)
+    return wrong_seats("alarun", seats, FEWEST_SEATS, MOST_SEATS)
 
 
 def options_from(given: Mapping[str, str]) -> Options:
     """Return the options that a person typed as name and value; raise BadOptions."""
-    values = {}
-    for name, value in given.items():
-        if name not in Options.__struct_fields__:
-            raise BadOptions(reason("alarun.options.unknown", name=name))
-        if value not in _SWITCH:
-            raise BadOptions(reason("alarun.options.value", name=name, value=value))
-        values[name] = _SWITCH[value]
-    return Options(**values)
+    return read_options("alarun", Options, given)

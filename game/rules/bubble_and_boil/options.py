@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from game.core.errors import BadOptions
+from game.core.option_fields import OptionField, read_options, wrong_seats
 from game.core.reason import Reason, reason
 
 
@@ -64,20 +64,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     victory: Literal["off", "1", "2", "3", "draft"] = "off"
 
 
-class OptionField(msgspec.Struct, frozen=True):
-    """One option for the setup: its name, its default and all its values in order.
-
-    Words are at `bubble_and_boil.option.<name>`, `bubble_and_boil.option.<name>.about` and, for values that are words,
-    `bubble_and_boil.option.<name>.<value>`.
-    """
-
-    name: str
-    default: int | str
-    choices: tuple[int | str, ...]
-
-
-_SWITCH = {"no": False, "yes": True}
-_SWITCHES = ("kindly_crone", "peek_on_shuffle", "hard_stop", "memory_aid")
 # 002 Shorter and longer game variants.
 FEWEST_RECIPES = 5
 MOST_RECIPES = 9
@@ -86,13 +72,12 @@ VICTORY = ("off", "1", "2", "3", "draft")
 
 def describe_options(numbers: Numbers, seats: int) -> tuple[OptionField, ...]:
     """Return the options of a match with that many seats."""
-    switch = tuple(_SWITCH)
     return (
-        OptionField("kindly_crone", "no", switch),
-        OptionField("peek_on_shuffle", "no", switch),
-        OptionField("hard_stop", "no", switch),
+        OptionField.switch("kindly_crone"),
+        OptionField.switch("peek_on_shuffle"),
+        OptionField.switch("hard_stop"),
         OptionField("recipes", numbers.recipes, tuple(range(FEWEST_RECIPES, MOST_RECIPES + 1))),
-        OptionField("memory_aid", "no", switch),
+        OptionField.switch("memory_aid"),
         OptionField("victory", "off", VICTORY),
     )
 
@@ -101,7 +86,7 @@ def fault_of(numbers: Numbers, options: Options, seats: int) -> Reason | None:
     """Return why these options do not go with that many seats, or None when they do."""
     if seats not in numbers.cubes:
         lowest, highest = min(numbers.cubes), max(numbers.cubes)
-        return reason("bubble_and_boil.options.seats", seats=seats, lowest=lowest, highest=highest)
+        return wrong_seats("bubble_and_boil", seats, lowest, highest)
     if not FEWEST_RECIPES <= options.recipes <= MOST_RECIPES:
         return reason("bubble_and_boil.options.recipes", lowest=FEWEST_RECIPES, highest=MOST_RECIPES)
     return None
@@ -109,15 +94,4 @@ def fault_of(numbers: Numbers, options: Options, seats: int) -> Reason | None:
 
 def options_from(given: Mapping[str, str]) -> Options:
     """Return the options that a person typed as name and value; raise BadOptions."""
-    values: dict[str, bool | str] = {}
-    for name, value in given.items():
-        if name not in Options.__struct_fields__:
-            raise BadOptions(reason("bubble_and_boil.options.unknown", name=name))
-        values[name] = _SWITCH.get(value, value) if name in _SWITCHES else value
-        if name in _SWITCHES and value not in _SWITCH:
-            raise BadOptions(reason("bubble_and_boil.options.value", name=name, value=value))
-        try:
-            msgspec.convert({name: values[name]}, Options, strict=False)
-        except msgspec.ValidationError as error:
-            raise BadOptions(reason("bubble_and_boil.options.value", name=name, value=value)) from error
-    return msgspec.convert(values, Options, strict=False)
+    return read_options("bubble_and_boil", Options, given)

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from game.core.errors import BadOptions
+from game.core.option_fields import SWITCH, OptionField, SeatField, wrong_seats, wrong_value
 from game.core.reason import Reason, reason
 
 FEWEST_SEATS = 2
@@ -16,7 +17,6 @@ RANDOM = "random"
 SPELL_CHARACTER = "wizard"
 HIGHEST_CAP = 200
 
-_SWITCH = {"no": False, "yes": True}
 _SIGNED = re.compile(r"[+-]?\d{1,3}", re.ASCII)
 _SWITCHES = ("simple", "quick", "advanced", "less_luck")
 
@@ -100,32 +100,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     handicap: tuple[int, ...] = ()
 
 
-class OptionField(msgspec.Struct, frozen=True):
-    """One option for the setup: its name, its default and all its values in order.
-
-    Words are at `cauldron.option.<name>`, `cauldron.option.<name>.about` and, for values that are words,
-    `cauldron.option.<name>.<value>`.
-    """
-
-    name: str
-    default: int | str
-    choices: tuple[int | str, ...]
-
-
-class SeatField(OptionField, frozen=True):
-    """What every seat may choose for itself; its words are those of an option.
-
-    Of a `distinct` one nobody has what another seat has, but for the default. An `optional` one is chosen only where
-    the match is to have it at all.
-    """
-
-    distinct: bool = False
-    optional: bool = False
-
-
 def describe_options(numbers: Numbers, seats: int) -> tuple[OptionField, ...]:
     """Return the options of a match with that many seats; `describe_seat` has those that are chosen seat by seat."""
-    switches = (OptionField(name, "no", tuple(_SWITCH)) for name in _SWITCHES)
+    switches = (OptionField.switch(name) for name in _SWITCHES)
     caps = tuple(sorted({0, 10, 20, numbers.season_cap}))
     return (*switches, OptionField("season_cap", numbers.season_cap, caps))
 
@@ -142,9 +119,9 @@ def describe_seat(numbers: Numbers) -> tuple[SeatField, ...]:
 def fault_of(numbers: Numbers, options: Options, seats: int) -> Reason | None:
     """Return why these options do not go with that many seats, or None when they do."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        return reason("cauldron.options.seats", seats=seats, lowest=FEWEST_SEATS, highest=MOST_SEATS)
+        return wrong_seats("cauldron", seats, FEWEST_SEATS, MOST_SEATS)
     if options.season_cap is not None and not 0 <= options.season_cap <= HIGHEST_CAP:
-        return reason("cauldron.options.value", name="season_cap", value=str(options.season_cap)[:20])
+        return wrong_value("season_cap", str(options.season_cap)[:20]).reason
     if len(options.handicap) > seats:
         return reason("cauldron.options.handicaps", count=len(options.handicap), seats=seats)
     lowest, highest = numbers.handicap
@@ -174,9 +151,9 @@ def options_from(given: Mapping[str, str]) -> Options:
     values: dict[str, bool | int | tuple[str, ...] | tuple[int, ...]] = {}
     for name, value in given.items():
         if name not in Options.__struct_fields__:
-            raise BadOptions(reason("cauldron.options.unknown", name=name))
-        if name in _SWITCHES and value in _SWITCH:
-            values[name] = _SWITCH[value]
+            raise BadOptions(reason("options.unknown", game=Reason("cauldron.name"), name=name))
+        if name in _SWITCHES and value in SWITCH:
+            values[name] = SWITCH[value]
         elif name == "characters":
             values[name] = tuple(value.split(","))
         elif name == "handicap" and all(_SIGNED.fullmatch(each) for each in value.split(",")):
@@ -184,5 +161,5 @@ def options_from(given: Mapping[str, str]) -> Options:
         elif name == "season_cap" and value.isdecimal() and int(value) <= HIGHEST_CAP:
             values[name] = int(value)
         else:
-            raise BadOptions(reason("cauldron.options.value", name=name, value=value))
+            raise wrong_value(name, value)
     return msgspec.convert(values, Options)

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from game.core.errors import BadOptions
+from game.core.option_fields import OptionField, read_options, wrong_seats
 from game.core.reason import Reason, reason
 
 
@@ -39,18 +39,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     all_over: Literal["nobody", "lowest"] = "nobody"
 
 
-class OptionField(msgspec.Struct, frozen=True):
-    """One option for the setup: its name, its default and all its values in order.
-
-    Words are at `cauldron15.option.<name>`, `cauldron15.option.<name>.about` and, for values that are words,
-    `cauldron15.option.<name>.<value>`.
-    """
-
-    name: str
-    default: int | str
-    choices: tuple[int | str, ...]
-
-
 def describe_options(numbers: Numbers, seats: int) -> tuple[OptionField, ...]:
     """Return the options of a match with that many seats."""
     hands = tuple(range(numbers.least_hand, numbers.hand_limits[seats] + 1))
@@ -64,7 +52,7 @@ def fault_of(numbers: Numbers, options: Options, seats: int) -> Reason | None:
     """Return why these options do not go with that many seats, or None when they do."""
     if seats not in numbers.targets:
         lowest, highest = min(numbers.targets), max(numbers.targets)
-        return reason("cauldron15.options.seats", seats=seats, lowest=lowest, highest=highest)
+        return wrong_seats("cauldron15", seats, lowest, highest)
     least, most = numbers.least_hand, numbers.hand_limits[seats]
     if options.hand is not None and not least <= options.hand <= most:
         return reason("cauldron15.options.hand", seats=seats, lowest=least, highest=most)
@@ -73,11 +61,4 @@ def fault_of(numbers: Numbers, options: Options, seats: int) -> Reason | None:
 
 def options_from(given: Mapping[str, str]) -> Options:
     """Return the options that a person typed as name and value; raise BadOptions."""
-    for name, value in given.items():
-        if name not in Options.__struct_fields__:
-            raise BadOptions(reason("cauldron15.options.unknown", name=name))
-        try:
-            msgspec.convert({name: value}, Options, strict=False)
-        except msgspec.ValidationError as error:
-            raise BadOptions(reason("cauldron15.options.value", name=name, value=value)) from error
-    return msgspec.convert(given, Options, strict=False)
+    return read_options("cauldron15", Options, given)
