@@ -1,7 +1,8 @@
 """Tally: what a match tells the report of many matches: length, who began, who was what, how its cards were used."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Protocol
+from types import MappingProxyType
 
 import msgspec
 
@@ -36,28 +37,6 @@ class Figures(msgspec.Struct, frozen=True):
     starter: Seat
     roles: tuple[str, ...]
     cards: dict[str, CardFigures]
-
-
-class Tally(Protocol):
-    """One match as its events tell it, secrets included."""
-
-    @property
-    def decks(self) -> tuple[Deck, ...]:
-        """The decks of the game that are reported."""
-        ...
-
-    @property
-    def roles(self) -> Mapping[str, Reason]:
-        """The names of all roles that a seat can have, by id."""
-        ...
-
-    def __call__(self, event: Event) -> None:
-        """Hear what happened."""
-        ...
-
-    def figures(self) -> Figures:
-        """Return what the match told."""
-        ...
 
 
 class _Used:
@@ -125,3 +104,28 @@ class CardUses:
         if card not in self._cards:
             self._cards[card] = _Used()
         return self._cards[card]
+
+
+class Tally(ABC):
+    """One match as its events tell it, secrets included.
+
+    `decks` of the game are reported, `roles` are the names of all roles that a seat can have, by id. What is heard goes
+    into `length`, `starter`, `seat_roles` and `uses`.
+    """
+
+    decks: tuple[Deck, ...] = ()
+    roles: Mapping[str, Reason] = MappingProxyType({})
+
+    def __init__(self) -> None:
+        self.length = 0
+        self.starter: Seat = 0
+        self.seat_roles: tuple[str, ...] = ()
+        self.uses = CardUses()
+
+    @abstractmethod
+    def __call__(self, event: Event) -> None:
+        """Hear what happened."""
+
+    def figures(self) -> Figures:
+        """Return what the match told."""
+        return Figures(self.length, self.starter, self.seat_roles, self.uses.figures())

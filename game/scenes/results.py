@@ -146,7 +146,8 @@ class ResultsScene(Scene):
         canvas.number(result.score, area.x + 174, middle + apart, 44, tone="blood" if result.bad else "ink")
         if self._table.draw_result(canvas, result, Area(area.x + OWN, area.y, area.width - OWN, area.height)):
             return
-        canvas.centred(result.picture, area.x + 388, middle - 4, height=min(96, area.height - 34))
+        if result.picture:
+            canvas.centred(result.picture, area.x + 388, middle - 4, height=min(96, area.height - 34))
         self._draw_cards(canvas, result, area)
         lines = " · ".join(self._table.say(line) for line in result.lines)
         top = _top_of_details(area) + (62 if result.cards or result.struck else 0)

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from game.tables.table import Prompt, Table
 from game.view import panels
 from game.view.area import Area
 from game.view.canvas import Canvas
@@ -15,21 +14,21 @@ TIGHT = 1.0
 """The distance of the two lines of a long wish."""
 
 
-def draw_prompt_ribbon(canvas: Canvas, table: Table, prompt: Prompt, progress: float | None) -> None:
-    """Draw the prompt; `progress` (0 to 1) shows under it how far a long thought is."""
-    area = table.plan.area("prompt")
-    panels.prompt_ribbon(canvas, area, gold=prompt.yours)
-    title, wish = table.say(prompt.title), table.say(prompt.wish)
-    hat = HAT_WIDTH + GAP if prompt.seat is not None else 0.0
+def draw_prompt_ribbon(
+    canvas: Canvas, area: Area, hat: str | None, title: str, wish: str, *, gold: bool, progress: float | None
+) -> None:
+    """Draw the words of a prompt with the hat of who is asked; `progress` (0 to 1) shows how far a long thought is."""
+    panels.prompt_ribbon(canvas, area, gold=gold)
+    hat_width = HAT_WIDTH + GAP if hat is not None else 0.0
     title_width = canvas.measure(title, size=TITLE_SIZE, role="display").width
-    room = area.width - 40 - hat - title_width - 2 * GAP
+    room = area.width - 40 - hat_width - title_width - 2 * GAP
     one_line = canvas.measure(wish, size=1).width <= room
     shape: dict[str, Any] = {"fit": True} if one_line else {"height": area.height, "lines": 2, "spacing": TIGHT}
     wish_width = min(canvas.measure(wish, size=WISH_SIZE, width=room, **shape).width, room)
-    x = area.middle_x - (hat + title_width + 2 * GAP + wish_width) / 2
-    if prompt.seat is not None:
-        canvas.centred(f"hat.{table.colour(prompt.seat)}", x + HAT_WIDTH / 2, area.middle_y - 4, width=HAT_WIDTH)
-    x += hat
+    x = area.middle_x - (hat_width + title_width + 2 * GAP + wish_width) / 2
+    if hat is not None:
+        canvas.centred(hat, x + HAT_WIDTH / 2, area.middle_y - 4, width=HAT_WIDTH)
+    x += hat_width
     canvas.text(title, x, area.middle_y, size=TITLE_SIZE, role="display", vertical="middle")
     x += title_width + GAP
     canvas.line(x, area.y + 10, x, area.bottom - 10, "ink_soft", 1.4)

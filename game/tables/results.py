@@ -30,12 +30,12 @@ class SeatResult(NamedTuple):
     seat: Seat
     place: int
     score: int
-    bad: bool
-    won: bool
-    picture: str
-    cards: tuple[str, ...]
-    struck: tuple[str, ...]
-    lines: tuple[Reason, ...]
+    bad: bool = False
+    won: bool = False
+    picture: str = ""
+    cards: tuple[str, ...] = ()
+    struck: tuple[str, ...] = ()
+    lines: tuple[Reason, ...] = ()
 
 
 class Chart(NamedTuple):
@@ -45,8 +45,8 @@ class Chart(NamedTuple):
     """
 
     series: tuple[tuple[int, ...], ...]
-    sections: tuple[tuple[int, Reason], ...]
-    limit: int | None
+    sections: tuple[tuple[int, Reason], ...] = ()
+    limit: int | None = None
 
 
 class Results(NamedTuple):
@@ -54,12 +54,13 @@ class Results(NamedTuple):
 
     seats: tuple[SeatResult, ...]
     chart: Chart
-    spoilt: bool
+    spoilt: bool = False
 
 
-def places(outcome: Outcome) -> dict[Seat, int]:
-    """Return the place of each seat, the best first; equals share one."""
-    found: dict[Seat, int] = {}
+def seat_results(outcome: Outcome) -> list[SeatResult]:
+    """Return what an outcome says of each seat, the best first; pictures and lines are for the game to add."""
+    found: list[SeatResult] = []
     for group in outcome.ranking:
-        found.update(dict.fromkeys(group, len(found) + 1))
+        place = len(found) + 1
+        found += [SeatResult(seat, place, outcome.scores[seat], won=seat in outcome.winners) for seat in group]
     return found

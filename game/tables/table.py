@@ -8,13 +8,15 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
-from game.core.reason import Reason
+from game.core.reason import Reason, reason
 from game.play.catalogue import GAMES
 from game.store.seats import SeatPlan
 from game.tables.answering import Answering
 from game.tables.counting import Counting
 from game.tables.plan import Plan
+from game.tables.prompt_ribbon import draw_prompt_ribbon
 from game.tables.results import Past, Results, SeatResult
+from game.view import panels
 from game.view.area import Area
 from game.view.boil import Boil
 from game.view.canvas import Canvas
@@ -201,13 +203,21 @@ class Table(ABC):
         """Return the pieces that number keys lead to, the likeliest first."""
         return asking.narrowing.glowing
 
+    def prompt_of(self, seat: Seat | None, wish: Reason, asking: Asking | None) -> Prompt:
+        """Return the usual prompt: the turn of the person at the screen or of another seat, or the end of the match."""
+        if seat is None:
+            return Prompt(None, reason("table.prompt.over"), wish, yours=False)
+        if asking is not None:
+            return Prompt(seat, reason("table.prompt.yours"), wish, yours=True)
+        return Prompt(seat, reason("table.prompt.theirs", name=self.seats[seat].name), wish, yours=False)
+
     @abstractmethod
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt line says."""
 
-    @abstractmethod
     def actions(self, asking: Asking) -> list[Action]:
         """Return the buttons for moves that have nothing to point at, or that wait to be confirmed."""
+        return []
 
     def confirms(self, move: Move, *, dropped: bool) -> bool:
         """Return whether a composed move waits to be confirmed instead of being made with its last part.
@@ -216,9 +226,13 @@ class Table(ABC):
         """
         return False
 
-    @abstractmethod
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt; `progress` (0 to 1) shows how far a long thought is."""
+        hat = None if prompt.seat is None else f"hat.{self.colour(prompt.seat)}"
+        title, wish = self.say(prompt.title), self.say(prompt.wish)
+        draw_prompt_ribbon(
+            canvas, self.plan.area("prompt"), hat, title, wish, gold=prompt.yours, progress=progress
+        )  # fmt: skip
 
     @abstractmethod
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
@@ -237,9 +251,9 @@ class Table(ABC):
         """Return where the log lies at the moment."""
         return self.plan.area("log")
 
-    @abstractmethod
     def needs_hand(self, observation: Any) -> bool:
         """Return whether the decision cannot be made without seeing one's hand, so that the curtain falls first."""
+        return True
 
     @abstractmethod
     def state_line(self) -> Reason:
@@ -249,9 +263,13 @@ class Table(ABC):
     def results(self, outcome: Outcome, past: Past) -> Results:
         """Return what the results page says of a finished match."""
 
-    @abstractmethod
     def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:
         """Draw in an area of the results page who won; without winners, that nobody did."""
+        panels.paper(canvas, area)
+        for seat, place in zip(winners, area.inset(40).columns(max(1, len(winners)), 20), strict=False):
+            canvas.centred(f"hat.{self.colour(seat)}", place.middle_x, place.y + 70, height=min(130, place.width))
+            ribbon = Area.around(place.middle_x, place.bottom - 14, min(260, place.width), 44)
+            panels.name_ribbon(canvas, ribbon, self.seats[seat].name, self.colour(seat), size=27)
 
     def draw_result(self, canvas: Canvas, result: SeatResult, area: Area) -> bool:
         """Draw beside a seat's name and score what counted; return False to have its cards and lines laid out."""
@@ -265,6 +283,6 @@ class Table(ABC):
     def draw(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw the table beneath the prompt, the log and the buttons of the scene."""
 
-    @abstractmethod
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw what lies above all that: pieces in flight or dragged, and the large card."""
+        self.timeline.draw(canvas)

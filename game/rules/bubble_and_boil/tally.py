@@ -3,12 +3,10 @@
 Worth is counted in points: half of a recipe's points lie in the recipe, half in the cubes that it needs.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
 from game.core.event import Event, Seat
-from game.core.reason import Reason
-from game.core.tally import CardUses, Deck, Figures
+from game.core.tally import Deck, Tally
 from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cards import card_words
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
@@ -24,10 +22,11 @@ IN_PLAY: Final = "in_play"
 _IN_GARDEN = 0.5
 
 
-class BubbleAndBoilTally:
+class BubbleAndBoilTally(Tally):
     """One match as its events tell it; its length is counted in rounds."""
 
     def __init__(self, controller: BubbleAndBoil) -> None:
+        super().__init__()
         codex = controller.codex
         designs, victories = (
             {card: card_words(card) for card in cards} for cards in (codex.names, codex.victory_names)
@@ -35,24 +34,20 @@ class BubbleAndBoilTally:
         self.decks: tuple[Deck, ...] = (Deck("designs", designs, (CAST, PLANTED, RECORDED, BREWED)),)
         if codex.options.victory != "off":
             self.decks += (Deck("victories", victories, (IN_PLAY,)),)
-        self.roles: Mapping[str, Reason] = {}
         potions = {name: design.potion for name, design in zip(codex.names, codex.designs, strict=True)}
         self._recipes = {name: potion.points / 2 for name, potion in potions.items()}
         cubes = sum(potion.size for potion in potions.values())
         self._cube = sum(self._recipes.values()) / cubes
         self._crone = codex.numbers.crone
-        self._uses = CardUses()
-        self._first: Seat = 0
-        self._rounds = 0
 
     def __call__(self, event: Event) -> None:
         """Hear what happened."""
-        uses = self._uses
+        uses = self.uses
         match event:
             case events.MatchStarted(_, first):
-                self._first = first
+                self.starter = first
             case events.TurnStarted(_, number):
-                self._rounds = number
+                self.length = number
                 uses.close_all()
             case events.Drawn(_, _, cards):
                 uses.offer(*(cards or ()))
@@ -84,13 +79,9 @@ class BubbleAndBoilTally:
             case _:
                 self._weigh(event)
 
-    def figures(self) -> Figures:
-        """Return what the match told."""
-        return Figures(self._rounds, self._first, (), self._uses.figures())
-
     def _weigh(self, event: Event) -> None:
         """Count what somebody gains or loses."""
-        change = self._uses.change
+        change = self.uses.change
         match event:
             case events.PointsChanged(seat, points):
                 change(seat, points)
@@ -122,7 +113,7 @@ class BubbleAndBoilTally:
         """Let something of this worth go from a seat to another; None is nobody."""
         for seat, sign in ((origin, -1), (goal, 1)):
             if seat is not None:
-                self._uses.change(seat, sign * worth)
+                self.uses.change(seat, sign * worth)
 
     def _worth(self, cubes: Counts) -> float:
         """Return what cubes in a cauldron are worth."""

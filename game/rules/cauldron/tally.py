@@ -6,9 +6,9 @@ Worth is counted in Magik, goods at about their price. What lasts, such as a bet
 from collections.abc import Iterable
 from typing import Final
 
-from game.core.event import Event, Seat
+from game.core.event import Event
 from game.core.reason import Reason
-from game.core.tally import CardUses, Deck, Figures
+from game.core.tally import Deck, Tally
 from game.rules.cauldron import events, places
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.ingredients import size
@@ -26,10 +26,11 @@ _TOKEN = 1.0
 _POTION = 2.0
 
 
-class CauldronTally:
-    """One match as its events tell it; its length is counted in seasons."""
+class CauldronTally(Tally):
+    """One match as its events tell it; its length is counted in seasons, who began is who went first in the last."""
 
     def __init__(self, controller: Cauldron) -> None:
+        super().__init__()
         book = controller.book
         kinds: list[list[str]] = [[] for _ in DECK_NAMES]
         for potion in book.potions:
@@ -49,54 +50,46 @@ class CauldronTally:
         self._abilities = {each.id: [one.id for one in each.abilities] for each in book.characters}
         self._goods = [goods for goods in GOODS if not (book.options.simple and "spell" in goods)]
         self._rituals = book.options.quick
-        self._uses = CardUses()
-        self._characters: tuple[str, ...] = ()
-        self._seasons = 0
-        self._first: Seat = 0
         self._announced: str | None = None
 
     def __call__(self, event: Event) -> None:
         """Hear what happened."""
         match event:
             case events.MatchStarted(_, characters):
-                self._characters = characters
+                self.seat_roles = characters
                 for character in characters:
-                    self._uses.offer(*self._abilities[character])
+                    self.uses.offer(*self._abilities[character])
             case events.SeasonStarted(number):
-                self._seasons = number
+                self.length = number
             case events.FirstSeat(seat):
-                self._first = seat
+                self.starter = seat
             case events.RitualsUnlocked():
                 self._rituals = True
             case events.MarketStarted():
-                self._uses.offer(*(goods for goods in self._goods if self._rituals or "advanced" not in goods))
+                self.uses.offer(*(goods for goods in self._goods if self._rituals or "advanced" not in goods))
             case events.Bought(_, goods):
-                self._uses.use(goods, BOUGHT)
+                self.uses.use(goods, BOUGHT)
             case events.AbilityUsed(_, ability):
-                self._uses.use(ability, USED)
+                self.uses.use(ability, USED)
             case events.ActionAnnounced(_, _, potion=potion):
                 self._announced = potion
             case events.Brewed(_, potion):
-                self._uses.use(potion, BREWED)
+                self.uses.use(potion, BREWED)
             case events.OmenDrawn(omen):
-                self._uses.open(omen)
+                self.uses.open(omen)
             case events.Grown():
-                self._uses.close_all()
+                self.uses.close_all()
             case events.SpellCast(_, spell):
-                self._uses.use(spell, CAST)
-                self._uses.open(spell)
+                self.uses.use(spell, CAST)
+                self.uses.open(spell)
             case events.SpellResolved(_, spell) | events.SpellCancelled(_, spell):
-                self._uses.close(spell)
+                self.uses.close(spell)
             case _:
                 self._weigh(event)
 
-    def figures(self) -> Figures:
-        """Return what the match told; who began is who went first in its last season."""
-        return Figures(self._seasons, self._first, self._characters, self._uses.figures())
-
     def _weigh(self, event: Event) -> None:
         """Count what somebody gains or loses."""
-        change = self._uses.change
+        change = self.uses.change
         match event:
             case events.MagikChanged(seat, magik):
                 change(seat, magik)
@@ -110,17 +103,17 @@ class CauldronTally:
                 is_brew = "brew" in action and self._announced is not None
                 change(seat, -self._magik_of(self._announced) if is_brew else -_TOKEN)
             case events.SpellsDrawn(seat, tier, count, spells):
-                self._uses.offer(*(spells or ()))
+                self.uses.offer(*(spells or ()))
                 change(seat, count * self._price_of_spell(tier))
             case events.SpellDiscarded(seat, spell):
                 change(seat, -self._price_of_spell(self._book.spells[self._book.spell_index[spell]].tier))
             case events.PotionGained(seat, potion):
-                self._uses.offer(potion)
+                self.uses.offer(potion)
                 change(seat, _POTION)
             case events.PotionDiscarded(seat):
                 change(seat, -_POTION)
             case events.CardRejected(_, card):
-                self._uses.offer(card)
+                self.uses.offer(card)
             case events.CellarGained(seat):
                 change(seat, self._prices.cellars[0])
 

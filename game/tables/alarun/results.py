@@ -11,7 +11,7 @@ from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.scoring import Sheet
 from game.rules.alarun.square import SIZE
 from game.tables.alarun.cards import apprentice_frame
-from game.tables.results import Chart, Past, Results, SeatResult, places
+from game.tables.results import Chart, Past, Results, SeatResult, seat_results
 from game.tables.table import Table
 from game.view import panels
 from game.view.area import Area
@@ -30,27 +30,13 @@ SLICE, FIGURE, GAP = 42.0, 18.0, 2.0
 
 def results(outcome: Outcome, past: Past) -> Results:
     """Return the results page of a finished match."""
-    return Results(
-        tuple(_seat_result(seat, place, outcome, past.last) for seat, place in places(outcome).items()),
-        _chart(past),
-        spoilt=False,
-    )
+    return Results(tuple(_with_lines(result, past.last) for result in seat_results(outcome)), _chart(past))
 
 
-def _seat_result(seat: Seat, place: int, outcome: Outcome, seen: AlarunObservation) -> SeatResult:
-    sheet = seen.sheet(seat)
-    colour = seen.colours[seat] if seen.colours is not None else 0
-    return SeatResult(
-        seat,
-        place,
-        outcome.scores[seat],
-        bad=False,
-        won=seat in outcome.winners,
-        picture=f"colour.{COLOURS[colour]}",
-        cards=(),
-        struck=(),
-        lines=tuple(_lines(sheet, colour)),
-    )
+def _with_lines(result: SeatResult, seen: AlarunObservation) -> SeatResult:
+    colour = seen.colours[result.seat] if seen.colours is not None else 0
+    lines = tuple(_lines(seen.sheet(result.seat), colour))
+    return result._replace(picture=f"colour.{COLOURS[colour]}", lines=lines)
 
 
 def _lines(sheet: Sheet, colour: int) -> list[Reason]:

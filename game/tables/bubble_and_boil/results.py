@@ -11,7 +11,7 @@ from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.card_book import design_of
 from game.tables.bubble_and_boil.cards import draw_points
 from game.tables.bubble_and_boil.reckoning import Reckoning
-from game.tables.results import Chart, Results, SeatResult, places
+from game.tables.results import Chart, Results, SeatResult, seat_results
 from game.tables.table import Table
 from game.view import panels
 from game.view.area import Area
@@ -41,27 +41,13 @@ POT = 196.0
 
 def results(outcome: Outcome, seen: BubbleAndBoilObservation, happened: Sequence[Event]) -> Results:
     """Return the results page of a finished match; `seen` is its last observation."""
-    return Results(
-        tuple(_seat_result(seat, place, outcome, seen) for seat, place in places(outcome).items()),
-        _chart(seen, happened),
-        spoilt=False,
-    )
+    return Results(tuple(_with_lines(result, seen) for result in seat_results(outcome)), _chart(seen, happened))
 
 
-def _seat_result(seat: Seat, place: int, outcome: Outcome, seen: BubbleAndBoilObservation) -> SeatResult:
-    reckoning = Reckoning(seen, seat, "")
-    rows = reckoning.rows()
-    return SeatResult(
-        seat,
-        place,
-        outcome.scores[seat],
-        bad=False,
-        won=seat in outcome.winners,
-        picture="points.seal.large",
-        cards=(),
-        struck=(),
-        lines=tuple(reason("bubble_and_boil.results.line", points=row.points, name=row.name) for row in rows),
-    )
+def _with_lines(result: SeatResult, seen: BubbleAndBoilObservation) -> SeatResult:
+    rows = Reckoning(seen, result.seat, "").rows()
+    lines = tuple(reason("bubble_and_boil.results.line", points=row.points, name=row.name) for row in rows)
+    return result._replace(picture="points.seal.large", lines=lines)
 
 
 def bottle_frame(card: Card) -> str:

@@ -9,7 +9,7 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron import events
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.book import CardBook, card_words
-from game.tables.results import Chart, Past, Results, SeatResult, places
+from game.tables.results import Chart, Past, Results, SeatResult, seat_results
 from game.tables.table import Table
 from game.view import panels
 from game.view.area import Area
@@ -35,11 +35,8 @@ def results(book: CardBook, outcome: Outcome, past: Past) -> Results:
     counts = _Counts(past.last.seats)
     for event, _ in past.events:
         counts.add(event)
-    return Results(
-        tuple(_seat_result(book, seat, place, outcome, past.last, counts) for seat, place in places(outcome).items()),
-        _chart(book, past),
-        spoilt=False,
-    )
+    explained = tuple(_with_lines(book, result, past.last, counts) for result in seat_results(outcome))
+    return Results(explained, _chart(book, past))
 
 
 class _Counts:
@@ -66,31 +63,21 @@ class _Counts:
                 self.fields[seat] += 1
 
 
-def _seat_result(
-    book: CardBook, seat: Seat, place: int, outcome: Outcome, seen: CauldronObservation, counts: _Counts
-) -> SeatResult:
+def _with_lines(book: CardBook, result: SeatResult, seen: CauldronObservation, counts: _Counts) -> SeatResult:
+    seat = result.seat
     best = [potion for potion, _ in counts.brews[seat].most_common(MOST_BREWS)]
     number = counts.brews[seat].total()
     lines = [
         reason("cauldron.results.brews", count=number, magik=counts.brewed[seat]),
         reason("cauldron.results.spent", magik=counts.spent[seat]),
-        reason("cauldron.results.rest", magik=outcome.scores[seat] - counts.brewed[seat] + counts.spent[seat]),
+        reason("cauldron.results.rest", magik=result.score - counts.brewed[seat] + counts.spent[seat]),
         reason("cauldron.results.spells", count=counts.spells[seat]),
     ]
     if best:
         times = counts.brews[seat][best[0]]
         lines.append(reason("cauldron.results.favourite", card=card_words(best[0]), count=times))
-    return SeatResult(
-        seat,
-        place,
-        outcome.scores[seat],
-        bad=False,
-        won=seat in outcome.winners,
-        picture=f"portrait.{seen.characters[seat]}",
-        cards=tuple(book.picture(potion) for potion in best),
-        struck=(),
-        lines=tuple(lines),
-    )
+    cards = tuple(book.picture(potion) for potion in best)
+    return result._replace(picture=f"portrait.{seen.characters[seat]}", cards=cards, lines=tuple(lines))
 
 
 def _chart(book: CardBook, past: Past) -> Chart:

@@ -9,7 +9,7 @@ from game.rules.cauldron15 import events
 from game.rules.cauldron15.cards import Card, number_of
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.cards import frame_of
-from game.tables.results import Chart, Past, Results, SeatResult, places
+from game.tables.results import Chart, Past, Results, SeatResult, seat_results
 from game.tables.table import Table
 from game.view.area import Area
 from game.view.canvas import Canvas
@@ -19,26 +19,20 @@ def results(outcome: Outcome, past: Past) -> Results:
     """Return the results page of a finished match."""
     happened = [event for event, _ in past.events]
     return Results(
-        tuple(_seat_result(seat, place, outcome, past.last, happened) for seat, place in places(outcome).items()),
+        tuple(_with_cards(result, past.last, happened) for result in seat_results(outcome)),
         _chart(past.last, happened),
         spoilt=not outcome.winners,
     )
 
 
-def _seat_result(
-    seat: Seat, place: int, outcome: Outcome, seen: Cauldron15Observation, happened: Sequence[Event]
-) -> SeatResult:
-    total = outcome.scores[seat]
+def _with_cards(result: SeatResult, seen: Cauldron15Observation, happened: Sequence[Event]) -> SeatResult:
+    seat, total = result.seat, result.score
     kept = seen.won[seat]
     struck = tuple(event.card for event in happened if isinstance(event, events.Discarded) and event.seat == seat)
     over = total > seen.limit
     picture = "spilt" if over else "full" if total == seen.limit else "simmering"
-    return SeatResult(
-        seat,
-        place,
-        total,
+    return result._replace(
         bad=over,
-        won=seat in outcome.winners,
         picture=f"pot.small.{picture}",
         cards=tuple(frame_of(card, "mini") for card in kept),
         struck=tuple(frame_of(card, "mini") for card in struck),

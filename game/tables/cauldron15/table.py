@@ -22,7 +22,6 @@ from game.tables.cauldron15.prompts import wish_of
 from game.tables.cauldron15.results import draw_triumph, results
 from game.tables.cauldron15.seats import SeatPanels, kept_areas
 from game.tables.cauldron15.trick import SLOT_WIDTH, Trick, draw_piles
-from game.tables.prompt_ribbon import draw_prompt_ribbon
 from game.tables.results import Past, Results
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view.area import Area
@@ -124,24 +123,17 @@ class Cauldron15Table(Table):
         """Return what the prompt line says: what the viewer is asked for, or who is being waited for."""
         seen = self.seen
         if seen.decision == "over":
-            return Prompt(None, reason("table.prompt.over"), reason("cauldron15.prompt.over"), yours=False)
+            return self.prompt_of(None, reason("cauldron15.prompt.over"), asking)
         if seen.to_move is None:
             return Prompt(None, reason("cauldron15.prompt.brew"), reason("cauldron15.prompt.brew.wish"), yours=False)
-        if asking is not None:
-            return Prompt(seen.to_move, reason("table.prompt.yours"), wish_of(seen), yours=True)
-        name = self.seats[seen.to_move].name
-        wish = reason(f"cauldron15.prompt.waiting.{seen.decision}")
-        return Prompt(seen.to_move, reason("table.prompt.theirs", name=name), wish, yours=False)
+        wish = reason(f"cauldron15.prompt.waiting.{seen.decision}") if asking is None else wish_of(seen)
+        return self.prompt_of(seen.to_move, wish, asking)
 
     def actions(self, asking: Asking) -> list[Action]:
         """Return the button that ends the set bonus."""
         if DONE not in asking.narrowing.bare:
             return []
         return [Action("done", "actions.first", reason("cauldron15.action.done"), DONE, primary=True)]
-
-    def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
-        """Draw the prompt on its ribbon."""
-        draw_prompt_ribbon(canvas, self, prompt, progress)
 
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
         """Return the lines of the log that the events of a turn make."""
