@@ -1,15 +1,30 @@
-"""Notation: reading plain positions key by key, so that a wrong one is refused by name."""
+"""Notation: moves by their texts, and plain positions read key by key, so that a wrong one is refused by name."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from game.core.errors import BadPosition
+from game.core.errors import BadMove, BadPosition
+from game.core.move import Move
 from game.core.referee import Plain
 
 T = TypeVar("T")
 
 LONGEST = 200
 """The most letters of a key or complaint in an error."""
+
+
+class MoveTexts:
+    """The moves of a game by their texts, where all of them can be listed."""
+
+    def __init__(self, game: str, moves: Iterable[Move]) -> None:
+        self._game = game
+        self._moves = {move.text: move for move in moves}
+
+    def parse(self, text: str) -> Move:
+        """Return the move of its text form; raise BadMove."""
+        if text not in self._moves:
+            raise BadMove(f"'{text}' is no move of {self._game}")
+        return self._moves[text]
 
 
 class Reader:

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Any
 
 import msgspec
 
@@ -107,7 +108,7 @@ class CardUses:
 
 
 class Tally(ABC):
-    """One match as its events tell it, secrets included.
+    """One match of a referee as its events tell it, secrets included.
 
     `decks` of the game are reported, `roles` are the names of all roles that a seat can have, by id. What is heard goes
     into `length`, `starter`, `seat_roles` and `uses`.
@@ -116,7 +117,7 @@ class Tally(ABC):
     decks: tuple[Deck, ...] = ()
     roles: Mapping[str, Reason] = MappingProxyType({})
 
-    def __init__(self) -> None:
+    def __init__(self, controller: Any) -> None:
         self.length = 0
         self.starter: Seat = 0
         self.seat_roles: tuple[str, ...] = ()

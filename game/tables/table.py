@@ -8,8 +8,9 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
-from game.core.reason import Reason, reason
+from game.core.reason import Argument, Reason, reason
 from game.play.catalogue import GAMES
+from game.store.places import LEVELS
 from game.store.seats import SeatPlan
 from game.tables.answering import Answering
 from game.tables.counting import Counting
@@ -26,6 +27,9 @@ from game.view.narrowing import Narrowing
 from game.view.scene import Services
 from game.view.timeline import Timeline
 from game.view.widgets import Widget
+
+WINNER = 320.0
+"""The widest ribbon of a winner, in layout px."""
 
 
 class Prompt(NamedTuple):
@@ -105,7 +109,7 @@ class Table(ABC):
     """
 
     game: ClassVar[str]
-    """The id of the game; its map is called like it."""
+    """The id of the game; its map is called like it. A map without tiles lies on plain paper."""
     sheets: ClassVar[tuple[str, ...]]
     boils: ClassVar[bool] = True
     """Whether something on the table flickers or bubbles all the time."""
@@ -129,8 +133,9 @@ class Table(ABC):
         self.seen = observation
         self.viewer = viewer
         self.since = tuple(since)
-        level = GAMES[self.game].folders.levels / f"{self.game}.tmx"
-        self.plan = Plan(load_level(level), len(seats))
+        level = load_level(GAMES[self.game].folders.levels / f"{self.game}.tmx")
+        self.plan = Plan(level, len(seats))
+        self.ground = level if level.is_drawn else load_level(LEVELS / "menu.tmx")
         self.timeline = Timeline()
         self.boil = Boil(services.theme.durations.boil)
         self.follow_settings()
@@ -151,6 +156,12 @@ class Table(ABC):
     def colour(self, seat: Seat) -> str:
         """Return the colour of a seat's hat."""
         return self.seats[seat].colour
+
+    def draw_name(self, canvas: Canvas, seat: Seat, area: Area) -> None:
+        """Draw the hat of a seat above a ribbon with its name."""
+        colour, ribbon = self.colour(seat), Area(area.x, area.bottom - 44, area.width, 44)
+        canvas.centred(f"hat.{colour}", area.middle_x, (area.y + ribbon.y) / 2, height=ribbon.y - area.y - 8)
+        panels.name_ribbon(canvas, ribbon, self.seats[seat].name, colour, size=27)
 
     def place_of(self, seat: Seat) -> int:
         """Return the place of a seat round the table, clockwise from the viewer's own, 0."""
@@ -238,6 +249,10 @@ class Table(ABC):
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
         """Return the lines of the log that the events of a turn make."""
 
+    def log_line(self, turn: int, key: str, seat: Seat, **args: Argument) -> LogLine:
+        """Return a line of the log about what a seat did; `key` is the end of its text key, after `<game>.log.`."""
+        return LogLine(turn, reason(f"{self.game}.log.{key}", name=self.seats[seat].name, **args), seat)
+
     @property
     def remembers(self) -> bool:
         """Whether one may look back while the match runs, and the log keeps all that it has said."""
@@ -267,9 +282,8 @@ class Table(ABC):
         """Draw in an area of the results page who won; without winners, that nobody did."""
         panels.paper(canvas, area)
         for seat, place in zip(winners, area.inset(40).columns(max(1, len(winners)), 20), strict=False):
-            canvas.centred(f"hat.{self.colour(seat)}", place.middle_x, place.y + 70, height=min(130, place.width))
-            ribbon = Area.around(place.middle_x, place.bottom - 14, min(260, place.width), 44)
-            panels.name_ribbon(canvas, ribbon, self.seats[seat].name, self.colour(seat), size=27)
+            width = min(WINNER, place.width)
+            self.draw_name(canvas, seat, place._replace(x=place.middle_x - width / 2, width=width))
 
     def draw_result(self, canvas: Canvas, result: SeatResult, area: Area) -> bool:
         """Draw beside a seat's name and score what counted; return False to have its cards and lines laid out."""

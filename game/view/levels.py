@@ -66,6 +66,11 @@ class Level:
         where = PLACES if seats is None else f"{PLACES} {seats}"
         raise BadContent(f"{self.name}: {where}: there is no place '{name}'")
 
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the map has tiles, and not places alone."""
+        return any(isinstance(layer, pytmx.TiledTileLayer) for layer in self._tiled.layers)
+
     def names(self, seats: int | None = None) -> tuple[str, ...]:
         """Return the names of all places for a number of seats."""
         layers = (self._layers.get(layer, {}) for layer in (PLACES, f"{PLACES} {seats}"))

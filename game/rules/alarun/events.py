@@ -22,10 +22,6 @@ class ColourGiven(Event, frozen=True):
     seat: Seat
     colour: Colour | None
 
-    def eyes(self) -> tuple[Seat, ...]:
-        """Return the seat that owns the colour card."""
-        return (self.seat,)
-
 
 class RoundStarted(Event, frozen=True):
     """A round begins (`number` counts from 1); Alarún is back on the stack."""
@@ -48,10 +44,6 @@ class Dealt(Event, frozen=True):
     seat: Seat
     count: int
     cards: tuple[Card, ...] | None
-
-    def eyes(self) -> tuple[Seat, ...]:
-        """Return the seat that holds the cards."""
-        return (self.seat,)
 
 
 class Swapped(Event, frozen=True):

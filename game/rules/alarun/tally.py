@@ -15,7 +15,7 @@ class AlarunTally(Tally):
     """One match as its events tell it; its length is counted in actions before the placing."""
 
     def __init__(self, controller: Alarun) -> None:
-        super().__init__()
+        super().__init__(controller)
         self.decks = (Deck("ingredients", {name: card_words(parse_card(name)) for name in CARD_NAMES}, (TAKEN,)),)
 
     def __call__(self, event: Event) -> None:

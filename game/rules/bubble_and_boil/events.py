@@ -25,10 +25,6 @@ class VictoryOffered(Event, frozen=True):
     seat: Seat
     cards: tuple[Card, ...] | None
 
-    def eyes(self) -> tuple[Seat, ...]:
-        """Return the seat that chooses."""
-        return (self.seat,)
-
 
 class VictoryInPlay(Event, frozen=True):
     """An Alternative Victory card comes into play; `seat` chose it, None stands for chance."""
@@ -52,10 +48,6 @@ class Drawn(Event, frozen=True):
     count: int
     cards: tuple[Card, ...] | None
 
-    def eyes(self) -> tuple[Seat, ...]:
-        """Return the seat that draws."""
-        return (self.seat,)
-
 
 class DeckReshuffled(Event, frozen=True):
     """The discards become the deck."""
@@ -69,10 +61,6 @@ class Peeked(Event, frozen=True):
     secret: ClassVar[tuple[str, ...]] = ("cubes",)
     seat: Seat
     cubes: Counts | None
-
-    def eyes(self) -> tuple[Seat, ...]:
-        """Return the seat that looks."""
-        return (self.seat,)
 
 
 class HexCast(Event, frozen=True):
@@ -270,10 +258,6 @@ class Recorded(Event, frozen=True):
     seat: Seat
     card: Card | None
 
-    def eyes(self) -> tuple[Seat, ...]:
-        """Return the owner of the book."""
-        return (self.seat,)
-
 
 class RecordedOpenly(Event, frozen=True):
     """A card goes into a recipe book that lies open (002 Kindly Crone)."""
@@ -289,10 +273,6 @@ class RecipeStolen(Event, frozen=True):
     seat: Seat
     victim: Seat
     card: Card | None
-
-    def eyes(self) -> tuple[Seat, ...]:
-        """Return the thief."""
-        return (self.seat,)
 
 
 class RecipeStolenOpenly(Event, frozen=True):

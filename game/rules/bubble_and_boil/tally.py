@@ -26,7 +26,7 @@ class BubbleAndBoilTally(Tally):
     """One match as its events tell it; its length is counted in rounds."""
 
     def __init__(self, controller: BubbleAndBoil) -> None:
-        super().__init__()
+        super().__init__(controller)
         codex = controller.codex
         designs, victories = (
             {card: card_words(card) for card in cards} for cards in (codex.names, codex.victory_names)

@@ -167,10 +167,6 @@ class SpellsDrawn(Event, frozen=True):
     count: int
     spells: tuple[str, ...] | None
 
-    def eyes(self) -> tuple[Seat, ...]:
-        """Return the seat that holds them."""
-        return (self.seat,)
-
 
 class SpellDiscarded(Event, frozen=True):
     """A seat discards a spell face up."""
@@ -188,10 +184,6 @@ class CardsSeen(Event, frozen=True):
     of: Seat | None
     count: int
     cards: tuple[str, ...] | None
-
-    def eyes(self) -> tuple[Seat, ...]:
-        """Return the seat that looks."""
-        return (self.seat,)
 
 
 class CardsBuried(Event, frozen=True):

@@ -30,7 +30,7 @@ class CauldronTally(Tally):
     """One match as its events tell it; its length is counted in seasons, who began is who went first in the last."""
 
     def __init__(self, controller: Cauldron) -> None:
-        super().__init__()
+        super().__init__(controller)
         book = controller.book
         kinds: list[list[str]] = [[] for _ in DECK_NAMES]
         for potion in book.potions:

@@ -40,10 +40,6 @@ class Dealt(Event, frozen=True):
     count: int
     cards: tuple[Card, ...] | None
 
-    def eyes(self) -> tuple[Seat, ...]:
-        """Return the seat that holds the hand."""
-        return (self.seat,)
-
 
 class TrickStarted(Event, frozen=True):
     """A trick begins; `number` counts from 1 in each round."""
@@ -123,10 +119,6 @@ class HandDiscarded(Event, frozen=True):
     seat: Seat
     count: int
     cards: tuple[Card, ...] | None
-
-    def eyes(self) -> tuple[Seat, ...]:
-        """Return the seat that held the cards."""
-        return (self.seat,)
 
 
 class BonusOffered(Event, frozen=True):

@@ -1,7 +1,7 @@
 """Moves: play a card, take a prize, discard for the set bonus, and be done with that."""
 
-from game.core.errors import BadMove
 from game.core.move import Move
+from game.core.notation import MoveTexts
 from game.rules.cauldron15.cards import CARD_NAMES, DECK, NUMBERS, SUIT_COUNT, Card, Mask
 
 
@@ -53,8 +53,6 @@ DISCARD: tuple[Discard, ...] = tuple(Discard(card) for card in DECK)
 DONE = Done()
 EVERY_MOVE: tuple[Move, ...] = (*PLAY, *TAKE, *DISCARD, DONE)
 
-_MOVE_OF_TEXT = {move.text: move for move in EVERY_MOVE}
-
 # PLAYS[suit][byte]: the plays of the cards of one suit, whose numbers are the bits of the byte.
 PLAYS: tuple[tuple[tuple[Play, ...], ...], ...] = tuple(
     tuple(
@@ -76,9 +74,4 @@ def plays_of(hand: Mask) -> tuple[Play, ...]:
     )
 
 
-def parse(text: str) -> Move:
-    """Return the move of its text form; raise BadMove."""
-    move = _MOVE_OF_TEXT.get(text)
-    if move is None:
-        raise BadMove(f"'{text}' is no move of Cauldron 15")
-    return move
+parse = MoveTexts("Cauldron 15", EVERY_MOVE).parse

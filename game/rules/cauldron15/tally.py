@@ -16,7 +16,7 @@ class Cauldron15Tally(Tally):
     """One match as its events tell it; its length is counted in tricks."""
 
     def __init__(self, controller: Cauldron15) -> None:
-        super().__init__()
+        super().__init__(controller)
         self.decks = (Deck("materials", {name: card_words(parse_card(name)) for name in CARD_NAMES}, (WINS, KEPT)),)
         self._trick: list[str] = []
 

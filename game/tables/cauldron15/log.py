@@ -26,22 +26,19 @@ def _lines(table: Table, turn: int, event: Event) -> Iterator[LogLine]:
         case events.DeckLed(card, total):
             yield _card(turn, LogLine(turn, reason("cauldron15.log.deck")), card, f"= {total}")
         case events.Played(seat, card, total, _, manner):
-            words = reason(f"cauldron15.log.{manner}", name=table.seats[seat].name)
-            yield _card(turn, LogLine(turn, words, seat), card, f"= {total}")
+            yield _card(turn, table.log_line(turn, manner, seat), card, f"= {total}")
         case events.TrickWon(seat, case):
-            yield LogLine(turn, reason(f"cauldron15.log.won.{case}", name=table.seats[seat].name), seat)
+            yield table.log_line(turn, f"won.{case}", seat)
         case events.TrickDiscarded():
             yield LogLine(turn, reason("cauldron15.log.deck_won"))
         case events.Taken(seat, card, _, _, total):
-            words = reason("cauldron15.log.keeps", name=table.seats[seat].name)
-            yield _card(turn, LogLine(turn, words, seat), card, f"= {total}")
+            yield _card(turn, table.log_line(turn, "keeps", seat), card, f"= {total}")
         case events.HandDiscarded(seat, count) if count:
-            yield LogLine(turn, reason("cauldron15.log.throws_in", name=table.seats[seat].name, count=count), seat)
+            yield table.log_line(turn, "throws_in", seat, count=count)
         case events.BonusOffered(seat, count):
-            yield LogLine(turn, reason("cauldron15.log.bonus", name=table.seats[seat].name, count=count), seat)
+            yield table.log_line(turn, "bonus", seat, count=count)
         case events.Discarded(seat, card, total):
-            words = reason("cauldron15.log.discards", name=table.seats[seat].name)
-            yield _card(turn, LogLine(turn, words, seat), card, f"= {total}")
+            yield _card(turn, table.log_line(turn, "discards", seat), card, f"= {total}")
         case events.MatchEnded():
             yield LogLine(turn, reason("cauldron15.log.over"), heading=True)
 
