@@ -1,12 +1,18 @@
-"""What tests share: the numbers of the games and their referees."""
+"""What tests share: the numbers of the games and their referees, and a fifth game that can be added."""
+
+from collections.abc import Iterator
 
 import pytest
+from fifth_game import LADLE
+from fifth_game.table import pictures
 from hypothesis import settings
 
+from game.play.catalogue import GAMES, Game
 from game.rules.cauldron15.controller import Cauldron15
 from game.rules.cauldron15.options import Numbers, Options
 from game.store.content import convert, read_yaml
 from game.store.places import CONFIG
+from game.tables.catalogue import PICTURES, add
 
 settings.register_profile("repeatable", derandomize=True, deadline=None)
 settings.load_profile("repeatable")
@@ -28,3 +34,11 @@ def numbers() -> Numbers:
 def cauldron15(numbers: Numbers) -> Cauldron15:
     """The referee of Cauldron 15 with the printed options."""
     return Cauldron15(numbers, Options())
+
+
+@pytest.fixture(scope="module")
+def ladle() -> Iterator[Game]:
+    """The fifth game, in the catalogue as long as a module of tests is run."""
+    add(LADLE, pictures)
+    yield LADLE
+    del GAMES[LADLE.id], PICTURES[LADLE.id]
