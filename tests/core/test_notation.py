@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from game.core.errors import BadPosition
-from game.core.notation import Reader
+from game.core.errors import BadMove, BadPosition
+from game.core.move import Move
+from game.core.notation import MoveTexts, Reader
 
 
 def number(item: Any) -> int:
@@ -64,3 +65,18 @@ def test_what_is_wrong_is_named(complaint: str, plain: Any, read: Callable[[Read
 def test_what_is_no_mapping_is_refused() -> None:
     with pytest.raises(BadPosition, match=r"^position: expected a mapping, found list$"):
         Reader([])
+
+
+def test_moves_are_read_back_by_their_texts() -> None:
+    class Stir(Move, frozen=True):
+        verb = "stir"
+        card: int
+
+        @property
+        def parts(self) -> tuple[str, ...]:
+            return (str(self.card),)
+
+    moves = MoveTexts("Soup", map(Stir, range(3)))
+    assert moves.parse("stir 2") == Stir(2)
+    with pytest.raises(BadMove, match="'stir 3' is no move of Soup"):
+        moves.parse("stir 3")

@@ -111,3 +111,15 @@ def test_an_unknown_language_is_refused(folder: Path) -> None:
 
 def test_our_own_texts_load_in_english_and_in_the_pseudo_language() -> None:
     assert Words.load("en").keys == Words.load("qps").keys
+
+
+def test_folders_add_up_and_need_not_speak_every_language(folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "more").mkdir()
+    more = folder_of(tmp_path / "more", en={"game.yaml": "soup: Nettle soup"})
+    words = Words.load("de", folder, more)
+    assert words.say("suit.plant") == "Pflanze"
+    assert words.say("soup") == "Nettle soup"
+    assert "soup" in words.lacking
+    (more / "en" / "game.yaml").write_text("empty: Soup", "utf-8")
+    with pytest.raises(BadContent, match=r"game\.yaml: empty: is also in "):
+        Words.load("en", folder, more)

@@ -160,3 +160,14 @@ def test_a_missing_image_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match=r"lost\.png"):
         sheets.load(["lost"])
     sheets.close()
+
+
+def test_sheets_lie_in_any_of_the_folders(sheet_folder: Path, tmp_path: Path) -> None:
+    bake(tmp_path, "soup", {"bowl": (30, 20)})
+    sheets = Sheets(sheet_folder, tmp_path)
+    sheets.load(["common", "soup"])
+    assert sheets.frame("bowl").extent == (30, 20)
+    assert "hat.plum" in sheets
+    with pytest.raises(BadContent, match="stew"):
+        sheets.load(["stew"])
+    sheets.close()
