@@ -51,7 +51,7 @@ class PlayWays:
 
     def read(self, page: str) -> None:
         """Open the book at the rules or the cards."""
-        self._stage().push(ReaderScene(self._services, self._session.match.game, page=page))
+        self._stage().push(ReaderScene(self._services, self._session.match.game, page, self._table.chapter))
 
     def show_end(self) -> None:
         """Count the points before one's eyes, where the table does that; then show who won and why."""

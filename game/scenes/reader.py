@@ -2,14 +2,16 @@
 
 from functools import partial
 
-from game.play.catalogue import GAMES
+from game.scenes.excerpts import Excerpts
 from game.scenes.gallery_view import GalleryView
 from game.scenes.menu import MenuScene
 from game.tables.catalogue import PICTURES
+from game.tables.rules_page import rules_page
 from game.view.area import Area
 from game.view.canvas import Canvas
 from game.view.commands import Command, Intent, Pressed
-from game.view.page import load_page
+from game.view.keywords import Keyword
+from game.view.page import Heading
 from game.view.page_view import PageView
 from game.view.scene import Services
 from game.view.widgets import Spot, Tabs, TextField, Widget
@@ -19,11 +21,12 @@ INDEX = Area(256, 270, 330, 720)
 TEXT = Area(640, 200, 1020, 790)
 SEARCH = Area(256, 196, 330, 52)
 HEADING_PITCH = 52.0
+INDEX_SIZE, INDEX_SMALLEST = 25.0, 21.0
 TABS, GAME_TAB, PAGE_TAB, TAB_GAP = Area(240, 80, 1440, 56), 232.0, 230.0, 20.0
 
 
 class ReaderScene(MenuScene):
-    """Rules and cards of one game, with the other games a tab away."""
+    """Rules and cards of one game, with the other games a tab away; the rules open at a chapter, by its name."""
 
     heading = "reader.heading"
     heading_centre = (960, 44)
@@ -31,7 +34,7 @@ class ReaderScene(MenuScene):
     page = PAGE
     page_frame = "paper.1500x940"
 
-    def __init__(self, services: Services, game: str, page: str = "rules") -> None:
+    def __init__(self, services: Services, game: str, page: str = "rules", chapter: str = "") -> None:
         super().__init__(services)
         self._game = game
         self._kind = page
@@ -39,8 +42,10 @@ class ReaderScene(MenuScene):
         self._hit = 0
         self._gallery = PICTURES[game]().gallery()
         self._text = PageView(
-            "text", TEXT, load_page(GAMES[game].folders.config / "rules", services.words.language, game)
-        )
+            "text", TEXT, rules_page(game, services.words), painter=Excerpts(services, game), paper=self._draw_paper,
+            explain=self._explain,
+        )  # fmt: skip
+        self._text.goto_chapter(chapter)
         self._cards = GalleryView(services, Area(256, 200, 1404, 790), self._gallery)
 
     @property
@@ -71,14 +76,24 @@ class ReaderScene(MenuScene):
         return [self._text, search, *self._index(), *widgets]
 
     def _index(self) -> list[Widget]:
-        rows = [
-            Area(INDEX.x, INDEX.y + number * HEADING_PITCH, INDEX.width, HEADING_PITCH - 4)
-            for number in range(len(self._text.headings))
-        ]
         return [
-            Spot(f"heading {number}", row, partial(self._text.goto, block), sound="page")
-            for number, (row, (block, _)) in enumerate(zip(rows, self._text.headings, strict=True))
+            Spot(f"heading {number}", self._row(number), partial(self._text.goto, block), sound="page")
+            for number, (block, _) in enumerate(self._text.headings)
         ]
+
+    def _row(self, number: int) -> Area:
+        """Return the row of a chapter in the index; all of them find room."""
+        pitch = min(HEADING_PITCH, INDEX.height / len(self._text.headings))
+        return Area(INDEX.x, INDEX.y + number * pitch, INDEX.width, pitch - 4)
+
+    def _explain(self, keyword: Keyword) -> str:
+        """Return what is said about a keyword, and where there is more."""
+        block = self._text.blocks[self._text.chapters[keyword.chapter]]
+        chapter = block.text if isinstance(block, Heading) else ""
+        return self.say("reader.keyword", about=keyword.says, chapter=chapter)
+
+    def _draw_paper(self, canvas: Canvas) -> None:
+        canvas.place(self.page_frame, self.page)
 
     def _turn_to(self, kind: str) -> None:
         self._kind = kind
@@ -119,7 +134,7 @@ class ReaderScene(MenuScene):
         here = self._text.first_shown
         reached = [number for number, (block, _) in enumerate(self._text.headings) if block <= here]
         for number, (_, words) in enumerate(self._text.headings):
-            row = Area(INDEX.x, INDEX.y + number * HEADING_PITCH, INDEX.width, HEADING_PITCH - 4)
+            row = self._row(number)
             if reached and number == reached[-1]:
                 canvas.fill(row, "umber", alpha=0.18, radius=8)
             canvas.text(words, row.x + 14, row.middle_y, size=25, vertical="middle", width=row.width - 28, fit=True)

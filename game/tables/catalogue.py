@@ -6,15 +6,26 @@ from typing import NamedTuple
 
 from game.play import catalogue
 from game.play.catalogue import Game
+from game.store.words import Words
 from game.tables.gallery import Gallery
 from game.tables.table import Table
 
+Lists = Callable[[Words], dict[str, str]]
+
+
+def _no_lists(words: Words) -> dict[str, str]:
+    return {}
+
 
 class Pictures(NamedTuple):
-    """How a game is drawn: its table and the gallery of its cards."""
+    """How a game is drawn: its table, the gallery of its cards, and the lists of them that its rules hold.
+
+    The lists are Markdown by the name of the slot that they fill.
+    """
 
     table: type[Table]
     gallery: Callable[[], Gallery]
+    lists: Lists = _no_lists
 
 
 @cache
@@ -28,17 +39,19 @@ def _alarun() -> Pictures:
 @cache
 def _bubble_and_boil() -> Pictures:
     from game.tables.bubble_and_boil.gallery import gallery
+    from game.tables.bubble_and_boil.rules_lists import rules_lists
     from game.tables.bubble_and_boil.table import BubbleAndBoilTable
 
-    return Pictures(BubbleAndBoilTable, gallery)
+    return Pictures(BubbleAndBoilTable, gallery, rules_lists)
 
 
 @cache
 def _cauldron() -> Pictures:
     from game.tables.cauldron.gallery import gallery
+    from game.tables.cauldron.rules_lists import rules_lists
     from game.tables.cauldron.table import CauldronTable
 
-    return Pictures(CauldronTable, gallery)
+    return Pictures(CauldronTable, gallery, rules_lists)
 
 
 @cache

@@ -262,6 +262,11 @@ class Table(ABC):
         """Return whether with these events the log forgets what its lines before them have said."""
         return False
 
+    @property
+    def chapter(self) -> str:
+        """The chapter of the rules that tells about the moment."""
+        return ""
+
     def log_area(self) -> Area:
         """Return where the log lies at the moment."""
         return self.plan.area("log")

@@ -14,7 +14,7 @@ from game.view.picture import Box, Stroke
 from game.view.plain_canvas import PlainCanvas
 from game.view.sheets import Print
 from game.view.studio import Made
-from game.view.surfaces import ALPHA_STEPS, TURN_STEPS, alpha_step, blank, cut_by, faded, turn_step, turned
+from game.view.surfaces import ALPHA_STEPS, TURN_STEPS, alpha_step, blank, cut_by, faded, slope, turn_step, turned
 from game.view.text import SMALLEST, Align, Block, Role, Style
 from game.view.viewport import Viewport
 
@@ -365,13 +365,34 @@ class Canvas(PlainCanvas):
         self.picture.frames.extend(made.frames)
         self.picture.texts.extend(made.texts)
 
-    def miniature(self, key: Hashable, area: Area, draw: "Callable[[Canvas], None]") -> None:
-        """Draw a whole layout made small inside an area, kept by its key; `draw` gets a canvas of the usual layout."""
+    def faded_edge(self, key: Hashable, area: Area, draw: "Callable[[Canvas], None]", *, down: bool) -> None:
+        """Draw what `draw` draws inside an area, from nothing at one edge to all of it at the lower one, or the upper.
+
+        Drawn over something that goes on beyond the edge, the ground hides it little by little.
+        """
+        box = self.viewport.to_window(area)
+        full_key = ("faded edge", key, box, down)
+        made = self.studio.made.get(full_key)
+        if made is None:
+            made = self._compose(box, draw, None)
+            cut_by(made.surface, slope(*box[2:], down=down))
+            made = self.studio.made.keep(full_key, made)
+        self._add(str(key), made.surface, box[0], box[1])
+
+    def miniature(self, key: Hashable, area: Area, draw: "Callable[[Canvas], None]", part: Area | None = None) -> None:
+        """Draw a whole layout, or a part of one, made to fit an area of its shape, kept by its key.
+
+        `draw` gets a canvas of the usual layout.
+        """
         x, y, width, height = self.viewport.to_window(area)
         full_key = ("miniature", key, width, height)
         made = self.studio.made.get(full_key)
         if made is None:
-            inner = Canvas(self.studio, Viewport.fitting(width, height))
+            view = Viewport.fitting(width, height)
+            if part is not None:
+                scale = width / part.width
+                view = Viewport(width, height, scale, round(-part.x * scale), round(-part.y * scale))
+            inner = Canvas(self.studio, view)
             draw(inner)
             surface = blank(width, height)
             inner.picture.paint_on(surface)

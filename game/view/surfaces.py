@@ -56,6 +56,15 @@ def cut_by(surface: pygame.Surface, mask: pygame.Surface) -> None:
     surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
 
+def slope(width: int, height: int, *, down: bool) -> pygame.Surface:
+    """Return a stencil that is empty at one edge and whole at the lower one, or the upper."""
+    surface = blank(width, height)
+    for row in range(height):
+        part = round(255 * (row + 1) / height)
+        surface.fill((part,) * 4, (0, row if down else height - 1 - row, width, 1))
+    return surface
+
+
 def alpha_step(alpha: float) -> int:
     """Return the step of an opacity (0–1): 0 is nothing, ALPHA_STEPS everything."""
     return max(0, min(ALPHA_STEPS, round(alpha * ALPHA_STEPS)))

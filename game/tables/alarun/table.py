@@ -42,6 +42,10 @@ CENTRE, LAID, SEAT = "centre:", "laid ", "seat "
 DISCARDS = "discards"
 
 
+CHAPTERS = {"act": "round", "place": "placing", "name": "rare", "over": "win"}
+"""The chapters of the rules by the phase."""
+
+
 class AlarunTable(Table):
     """The picture of a match of Alarún."""
 
@@ -67,6 +71,11 @@ class AlarunTable(Table):
         self._naming = Naming(self, self.plan)
         self._tally = Tally(self, self.plan)
         self._motions = Motions(self, self.plan, self._mat, self._panels, self._middle)
+
+    @property
+    def chapter(self) -> str:
+        """The chapter of the rules for the moment."""
+        return CHAPTERS[self.seen.phase]
 
     def script(self, event: Event, before: AlarunObservation, after: AlarunObservation) -> Step:
         """Return how an event moves over the table."""

@@ -48,6 +48,13 @@ from game.view.widgets import Widget
 HAT = 52.0
 
 
+CHAPTERS = {
+    "draft": "variants", "hex": "hexes", "plant": "plant", "replant": "plant", "grow": "plant", "discard": "draw",
+    "brew": "count", "over": "count",
+}  # fmt: skip
+"""The chapters of the rules by the step."""
+
+
 class BubbleAndBoilTable(Table):
     """The picture of a match of Cauldron: Bubble and Boil."""
 
@@ -85,6 +92,13 @@ class BubbleAndBoilTable(Table):
     def after_event(self, seen: BubbleAndBoilObservation, event: Event) -> BubbleAndBoilObservation:
         """Return an observation as it looks after an event that its own eyes have seen."""
         return after_event(seen, event)
+
+    @property
+    def chapter(self) -> str:
+        """The chapter of the rules for the moment."""
+        if self.seen.asked is not None:
+            return "counterspells" if self.seen.asked == "answer" else "hexes"
+        return CHAPTERS[self.seen.step]
 
     def script(self, event: Event, before: BubbleAndBoilObservation, after: BubbleAndBoilObservation) -> Step:
         """Return how an event moves over the table."""

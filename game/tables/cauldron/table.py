@@ -38,6 +38,9 @@ from game.view.motion import Step
 from game.view.scene import Services
 from game.view.widgets import Widget
 
+CHAPTERS = {"market": "market", "finish": "last", "over": "win"}
+"""The chapters of the rules by the phase; in the harvest it is that of the actions."""
+
 
 class CauldronTable(Table):
     """The picture of a match of Cauldron."""
@@ -79,6 +82,14 @@ class CauldronTable(Table):
         """Take the picture to an observation at once."""
         super().show(observation, viewer, since)
         self.lit = None
+
+    @property
+    def chapter(self) -> str:
+        """The chapter of the rules for the moment."""
+        question = self.seen.question
+        if question is not None:
+            return "bell" if isinstance(question, Window) else "spells"
+        return CHAPTERS.get(self.seen.phase, "action")
 
     def script(self, event: Event, before: CauldronObservation, after: CauldronObservation) -> Step:
         """Return how an event moves over the table."""

@@ -36,6 +36,10 @@ HAND_TOP = 740.0
 CARD_IDS = frozenset(CARD_NAMES)
 
 
+CHAPTERS = {"take": "trick", "discard": "bonus", "over": "win"}
+"""The chapters of the rules by the decision; elsewhere that of the round."""
+
+
 class Cauldron15Table(Table):
     """The picture of a match of Cauldron 15."""
 
@@ -59,6 +63,11 @@ class Cauldron15Table(Table):
         self._hand = Hand(self, self.plan)
         self._banners = Banners(self, self.plan)
         self._motions = Motions(self, self.plan, self._hand, self._trick)
+
+    @property
+    def chapter(self) -> str:
+        """The chapter of the rules for the decision at hand."""
+        return CHAPTERS.get(self.seen.decision or "play", "round")
 
     def script(self, event: Event, before: Cauldron15Observation, after: Cauldron15Observation) -> Step:
         """Return how an event moves over the table."""

@@ -43,7 +43,7 @@ class WidgetGroup:
         self._down: str | None = None
         self._down_at = (0.0, 0.0)
         self._dragging = False
-        self._pointer = (-1.0, -1.0)
+        self._pointer = self._looked = (-1.0, -1.0)
         self._keys = False
         self._still = 0.0
         self.set(widgets)
@@ -101,7 +101,7 @@ class WidgetGroup:
         """The seconds until a tooltip comes, or None."""
         widget = self._find(self._hover)
         waiting = self._services.theme.durations.tooltip - self._still
-        if self._keys or self._down is not None or widget is None or _note(widget) is None or waiting <= 0:
+        if self._keys or self._down is not None or widget is None or widget.note is None or waiting <= 0:
             return None
         return waiting
 
@@ -163,9 +163,9 @@ class WidgetGroup:
             panels.ring(canvas, focused.ring, rotation=focused.rotation)
         pointed = self._find(self.pointed)
         if pointed is not None and (self._keys or self._still >= self._services.theme.durations.tooltip):
-            note = _note(pointed)
+            note = pointed.note
             if note is not None and self._down is None:
-                panels.tooltip(canvas, note, pointed.area)
+                panels.tooltip(canvas, note, pointed.note_area)
 
     def _find(self, id: str | None) -> Widget | None:
         """Return the widget of an id, or None."""
@@ -179,7 +179,11 @@ class WidgetGroup:
         """Note what is under the pointer."""
         widget = self._at(*self._pointer)
         hover = None if widget is None else widget.id
-        if hover != self._hover:
+        said = None if widget is None else widget.note
+        if widget is not None and self._pointer != self._looked:
+            widget.pointer_over(*self._pointer)
+        self._looked = self._pointer
+        if hover != self._hover or (widget is not None and widget.note != said):
             self._hover, self._still = hover, 0.0
 
     def _pointer_moved(self, x: float, y: float) -> bool:
@@ -322,8 +326,3 @@ class WidgetGroup:
         self._still = self._services.theme.durations.tooltip
         if self._on_refused is not None and widget.disabled_because is not None:
             self._on_refused(widget.disabled_because)
-
-
-def _note(widget: Widget) -> str | None:
-    """Return what is said about a widget: why it is switched off, or its tooltip."""
-    return widget.disabled_because or widget.tooltip

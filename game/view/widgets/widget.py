@@ -55,6 +55,19 @@ class Widget:
     def press(self) -> None:
         """Do what it is there for."""
 
+    def pointer_over(self, x: float, y: float) -> None:
+        """Answer the pointer moving over it."""
+
+    @property
+    def note(self) -> str | None:
+        """What is said about it, or about the part of it that is pointed at: why it is switched off, or its tooltip."""
+        return self.disabled_because or self.tooltip
+
+    @property
+    def note_area(self) -> Area:
+        """Beside what that is said."""
+        return self.area
+
     def pointer_pressed(self, x: float, y: float) -> None:
         """Answer the pointer going down on it."""
 

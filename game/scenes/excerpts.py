@@ -1,0 +1,107 @@
+"""Excerpts: parts of a game's table at written moments, drawn by the table itself for the rules pages."""
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from game.play.scenario import Scenario, stage
+from game.store.content import BadContent, load
+from game.store.places import CONFIG, LEVELS
+from game.store.seats import COLOURS, PERSON, SeatPlan
+from game.tables.catalogue import PICTURES
+from game.tables.plan import Plan
+from game.tables.table import Asking, Look, Table
+from game.view.area import Area
+from game.view.canvas import Canvas
+from game.view.levels import load_level
+from game.view.narrowing import Narrowing
+from game.view.scene import Services
+
+SCENES = CONFIG / "rules" / "scenes"
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an excerpt shows: the places of the map around which it is cut, at a scene's moment.
+
+    `margin` layout px stand around them; `points` is the piece that is pointed at.
+    """
+
+    scene: str
+    shows: tuple[str, ...]
+    margin: float = 14.0
+    points: str | None = None
+
+
+class SceneBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file of a game: its moments by name, and the excerpts of them."""
+
+    scenes: dict[str, Scenario]
+    parts: dict[str, Part]
+
+
+@cache
+def load_scenes(game: str, folder: Path = SCENES) -> SceneBook:
+    """Return the moments and excerpts of a game; raise BadContent."""
+    path = folder / f"{game}.yaml"
+    book = load(path, SceneBook)
+    for name, part in book.parts.items():
+        if part.scene not in book.scenes:
+            raise BadContent(f"{path}: parts.{name}.scene: there is no scene '{part.scene}'")
+    return book
+
+
+class Excerpts:
+    """Draws the excerpts of one game; a table is made when the first excerpt of its moment is drawn."""
+
+    def __init__(self, services: Services, game: str) -> None:
+        self._services = services
+        self._game = game
+        self._book = load_scenes(game)
+        self._level = load_level(LEVELS / f"{game}.tmx")
+        self._tables: dict[str, tuple[Table, Asking | None]] = {}
+
+    def area(self, name: str) -> Area:
+        """Return what an excerpt shows of the table; raise BadContent for a name that is not there."""
+        part = self._part(name)
+        plan = Plan(self._level, self._book.scenes[part.scene].seats)
+        areas = [plan.area(place) for place in part.shows]
+        left, top = min(area.x for area in areas), min(area.y for area in areas)
+        right, bottom = max(area.right for area in areas), max(area.bottom for area in areas)
+        return Area(left, top, right - left, bottom - top).inset(-part.margin)
+
+    def size(self, name: str) -> tuple[float, float]:
+        """Return the width and height of an excerpt on the table."""
+        area = self.area(name)
+        return area.width, area.height
+
+    def draw(self, canvas: Canvas, name: str, area: Area) -> None:
+        """Draw an excerpt over an area of its shape."""
+        part = self._part(name)
+        key = ("excerpt", self._game, name, self._services.words.language)
+        canvas.miniature(key, area, lambda inner: self._draw_table(inner, part), self.area(name))
+
+    def _part(self, name: str) -> Part:
+        if name not in self._book.parts:
+            raise BadContent(f"{SCENES / self._game}.yaml: there is no part '{name}'")
+        return self._book.parts[name]
+
+    def _draw_table(self, canvas: Canvas, part: Part) -> None:
+        table, asking = self._table(part.scene)
+        table.draw(canvas, asking, Look(part.points))
+        table.draw_prompt(canvas, table.prompt(asking), None)
+        table.draw_over(canvas, asking, Look(part.points))
+
+    def _table(self, scene: str) -> tuple[Table, Asking | None]:
+        """Return the table of a moment and what is asked there."""
+        if scene not in self._tables:
+            scenario = self._book.scenes[scene]
+            staged = stage(self._game, scenario, f"{SCENES / self._game}.yaml: scenes.{scene}")
+            seats = [
+                SeatPlan(self._services.words.say(f"play.name.{seat + 1}"), PERSON, COLOURS[seat])
+                for seat in range(scenario.seats)
+            ]
+            table = PICTURES[self._game]().table(self._services, seats, staged.observation, scenario.viewer)
+            asking = None if staged.moves is None else Asking(Narrowing(staged.moves), lambda move: None)
+            self._tables[scene] = table, asking
+        return self._tables[scene]

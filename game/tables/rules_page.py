@@ -1,0 +1,41 @@
+"""The rules page of a game: its blocks, with the numbers and lists of the game filled in and its words explained."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from game.play.catalogue import game
+from game.store.places import CONFIG
+from game.store.words import Words
+from game.tables.catalogue import PICTURES
+from game.view.keywords import Keywords, load_keywords
+from game.view.page import Block, load_page
+
+RULES = CONFIG / "rules"
+KEYWORDS = RULES / "keywords.yaml"
+
+
+def rules_page(name: str, words: Words) -> tuple[Block, ...]:
+    """Return the blocks of a game's page in the language of the words; raise BadContent."""
+    return load_page(RULES, words.language, name, rules_fill(name, words), rules_keywords(name, words))
+
+
+def rules_fill(name: str, words: Words) -> dict[str, str]:
+    """Return what the slots of a game's page stand for: every number of its configuration, and its lists."""
+    plain = msgspec.to_builtins(game(name).load().numbers, str_keys=True)
+    return dict(_flat(plain)) | PICTURES[name]().lists(words)
+
+
+def rules_keywords(name: str, words: Words) -> Keywords:
+    """Return the words of a game that explain themselves; raise BadContent."""
+    return load_keywords(KEYWORDS, name, words)
+
+
+def _flat(plain: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Yield the values of nested data by their dotted names."""
+    if isinstance(plain, dict | list | tuple):
+        for key, value in plain.items() if isinstance(plain, dict) else enumerate(plain):
+            yield from _flat(value, f"{path}.{key}" if path else str(key))
+    else:
+        yield path, str(plain)
