@@ -72,7 +72,7 @@ def _written(dealt: Any, wanted: Mapping[str, Any]) -> Any:
     """Return the plain position of a deal with other values; its decks make up for the cards that these name."""
     cards = Counter(_names(dealt))
     written = {**dealt, **{key: _merged(dealt.get(key), value) for key, value in wanted.items()}}
-    free = [key for key in _DECKS if key in dealt and key not in wanted]
+    free = [key for key in _DECKS if key not in wanted and _is_deck(dealt.get(key))]
     surplus = Counter(_names(written)) - cards
     for key in free:
         written[key] = _without(written[key], surplus)
@@ -85,6 +85,11 @@ def _written(dealt: Any, wanted: Mapping[str, Any]) -> Any:
         else:
             written[key] = [*lost.elements(), *written[key]]
     return written
+
+
+def _is_deck(plain: Any) -> bool:
+    """Return whether that is a deck, or decks by name (the stack of what waits to happen is none)."""
+    return isinstance(plain, Mapping) or (bool(plain) and all(isinstance(each, str) for each in plain))
 
 
 def _merged(value: Any, other: Any) -> Any:

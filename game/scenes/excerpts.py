@@ -12,7 +12,7 @@ from game.store.seats import COLOURS, PERSON, SeatPlan
 from game.tables.catalogue import PICTURES
 from game.tables.plan import Plan
 from game.tables.table import Asking, Look, Table
-from game.view.area import Area
+from game.view.area import LAYOUT, Area
 from game.view.canvas import Canvas
 from game.view.levels import load_level
 from game.view.narrowing import Narrowing
@@ -68,7 +68,9 @@ class Excerpts:
         areas = [plan.area(place) for place in part.shows]
         left, top = min(area.x for area in areas), min(area.y for area in areas)
         right, bottom = max(area.right for area in areas), max(area.bottom for area in areas)
-        return Area(left, top, right - left, bottom - top).inset(-part.margin)
+        left, top = max(left - part.margin, LAYOUT.x), max(top - part.margin, LAYOUT.y)
+        right, bottom = min(right + part.margin, LAYOUT.right), min(bottom + part.margin, LAYOUT.bottom)
+        return Area(left, top, right - left, bottom - top)
 
     def size(self, name: str) -> tuple[float, float]:
         """Return the width and height of an excerpt on the table."""

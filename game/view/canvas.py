@@ -45,6 +45,9 @@ class Canvas(PlainCanvas):
     Colours are names of the theme. Rotations are in degrees, clockwise, about the centre of the thing.
     """
 
+    _part: Area | None = None
+    """Which part of a layout the surface shows, where it shows but one."""
+
     # Sprites
 
     def has(self, frame: str) -> bool:
@@ -341,14 +344,26 @@ class Canvas(PlainCanvas):
     # Layers
 
     def ground(self, ground: Ground) -> None:
-        """Draw the table over the whole window, the margins too."""
-        key = ("ground", ground.name, self.viewport)
+        """Draw the table over the whole window, the margins too; in a part of a layout that part of it."""
+        width, height = self.viewport.size
+        if self._part is None:
+            surface = self._painted(ground, self.viewport)
+        else:
+            window = self.studio.viewport
+            whole = self._painted(ground, window)
+            x, y, wide, high = window.to_window(self._part)
+            seen = pygame.Rect(x, y, wide, high).clip(whole.get_rect())
+            surface = pygame.transform.smoothscale(whole.subsurface(seen), (width, height))
+        self.picture.strokes.append(Stroke(ground.name, surface, 0, 0, width, height, self._clip, opaque=True))
+        self.picture.frames.append(ground.name)
+
+    def _painted(self, ground: Ground, viewport: Viewport) -> pygame.Surface:
+        """Return the table painted for a window, the same surface as long as it is kept."""
+        key = ("ground", ground.name, viewport)
         made = self.studio.made.get(key)
         if made is None:
-            made = self.studio.made.keep(key, Made(ground.paint(self.viewport)))
-        width, height = self.viewport.size
-        self.picture.strokes.append(Stroke(ground.name, made.surface, 0, 0, width, height, self._clip, opaque=True))
-        self.picture.frames.append(ground.name)
+            made = self.studio.made.keep(key, Made(ground.paint(viewport)))
+        return made.surface
 
     def composed(self, key: Hashable, area: Area, draw: "Callable[[Canvas], None]", *, mask: str | None = None) -> None:
         """Draw what `draw` draws inside an area, as one piece that is kept by its key and cut by a mask frame.
@@ -393,6 +408,7 @@ class Canvas(PlainCanvas):
                 scale = width / part.width
                 view = Viewport(width, height, scale, round(-part.x * scale), round(-part.y * scale))
             inner = Canvas(self.studio, view)
+            inner._part = part
             draw(inner)
             surface = blank(width, height)
             inner.picture.paint_on(surface)

@@ -9,7 +9,7 @@ def rules_lists(words: Words) -> dict[str, str]:
     """Return the tables of the page as Markdown; raise BadContent for a wrong card file."""
     columns = (words.say(Reason(f"bubble_and_boil.rules.{column}")) for column in ("card", "effect"))
     rows = [
-        f"| **{words.say(Reason(f'card.{card}.name'))}** | {' '.join(words.say(each) for each in card_sentences(card))} |"
+        f"| **{words.say(Reason(f'card.{card}.name'))}** | {' '.join(map(words.say, card_sentences(card)))} |"
         for card in cards().victory
     ]
     return {"victory_list": "\n".join((f"| {' | '.join(columns)} |", "|---|---|", *rows))}

@@ -96,6 +96,8 @@ class BubbleAndBoilTable(Table):
     @property
     def chapter(self) -> str:
         """The chapter of the rules for the moment."""
+        if self.seen is None:
+            return ""
         if self.seen.asked is not None:
             return "counterspells" if self.seen.asked == "answer" else "hexes"
         return CHAPTERS[self.seen.step]
