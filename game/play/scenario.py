@@ -27,7 +27,8 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A fresh deal of a seed, with `position` in the place of what it says, and then `moves`.
 
     Cards that `position` names are taken out of the decks, and those that were dealt instead go back into them: a
-    scenario names the cards that it shows and no others. `viewer` is the seat that looks.
+    scenario names the cards that it shows and no others. With another omen that of the deal has no effect. `viewer` is
+    the seat that looks.
     """
 
     seats: int
@@ -71,11 +72,14 @@ def stage(name: str, scenario: Scenario, where: str) -> Staged:
 def _written(dealt: Any, wanted: Mapping[str, Any]) -> Any:
     """Return the plain position of a deal with other values; its decks make up for the cards that these name."""
     cards = Counter(_names(dealt))
-    written = {**dealt, **{key: _merged(dealt.get(key), value) for key, value in wanted.items()}}
+    written = {**dealt, **{key: merged(dealt.get(key), value) for key, value in wanted.items()}}
     free = [key for key in _DECKS if key not in wanted and _is_deck(dealt.get(key))]
+    if "omen" in wanted:
+        written["standing"] = [each for each in dealt["standing"] if each["source"] != f"omen.{dealt['omen']}"]
     surplus = Counter(_names(written)) - cards
-    for key in free:
-        written[key] = _without(written[key], surplus)
+    for key in (*free, "removed"):
+        if key in written and key not in wanted:
+            written[key] = _without(written[key], surplus)
     lost = cards - Counter(_names(written))
     for key in free:
         if isinstance(written[key], Mapping):
@@ -92,10 +96,10 @@ def _is_deck(plain: Any) -> bool:
     return isinstance(plain, Mapping) or (bool(plain) and all(isinstance(each, str) for each in plain))
 
 
-def _merged(value: Any, other: Any) -> Any:
-    """Return a mapping with some of its values replaced, or the other value."""
+def merged(value: Any, other: Any) -> Any:
+    """Return a mapping with some of its values replaced, at any depth, or the other value."""
     if isinstance(value, Mapping) and isinstance(other, Mapping):
-        return {**value, **{key: _merged(value.get(key), each) for key, each in other.items()}}
+        return {**value, **{key: merged(value.get(key), each) for key, each in other.items()}}
     return other
 
 

@@ -2,11 +2,12 @@
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from game.play.scenario import Scenario, stage
-from game.store.content import BadContent, load
+from game.play.scenario import Scenario, merged, stage
+from game.store.content import BadContent, convert, read_yaml
 from game.store.places import CONFIG, LEVELS
 from game.store.seats import COLOURS, PERSON, SeatPlan
 from game.tables.catalogue import PICTURES
@@ -44,11 +45,26 @@ class SceneBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def load_scenes(game: str, folder: Path = SCENES) -> SceneBook:
     """Return the moments and excerpts of a game; raise BadContent."""
     path = folder / f"{game}.yaml"
-    book = load(path, SceneBook)
+    plain = read_yaml(path)
+    scenes = plain.get("scenes") if isinstance(plain, dict) else None
+    if isinstance(scenes, dict):
+        plain["scenes"] = {name: _like_another(scenes, name, f"{path}: scenes") for name in scenes}
+    book = convert(plain, SceneBook, str(path))
     for name, part in book.parts.items():
         if part.scene not in book.scenes:
             raise BadContent(f"{path}: parts.{name}.scene: there is no scene '{part.scene}'")
     return book
+
+
+def _like_another(scenes: dict[str, Any], name: str, where: str) -> Any:
+    """Return a scene in full: where it is `like` another one, with what it has not from that one."""
+    scene = scenes[name]
+    if not isinstance(scene, dict) or "like" not in scene:
+        return scene
+    other = scenes.get(scene["like"])
+    if not isinstance(other, dict) or "like" in other:
+        raise BadContent(f"{where}.{name}.like: there is no whole scene '{scene['like']}'")
+    return merged(other, {key: value for key, value in scene.items() if key != "like"})
 
 
 class Excerpts:
@@ -89,12 +105,12 @@ class Excerpts:
         return self._book.parts[name]
 
     def _draw_table(self, canvas: Canvas, part: Part) -> None:
-        table, asking = self._table(part.scene)
+        table, asking = self.table(part.scene)
         table.draw(canvas, asking, Look(part.points))
         table.draw_prompt(canvas, table.prompt(asking), None)
         table.draw_over(canvas, asking, Look(part.points))
 
-    def _table(self, scene: str) -> tuple[Table, Asking | None]:
+    def table(self, scene: str) -> tuple[Table, Asking | None]:
         """Return the table of a moment and what is asked there."""
         if scene not in self._tables:
             scenario = self._book.scenes[scene]

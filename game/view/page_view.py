@@ -96,6 +96,12 @@ class PageView(Scrolled):
         shown = [index for index, placed in enumerate(self._layout.placed) if placed.y <= self.scroller.offset + STEP]
         return shown[-1] if shown else 0
 
+    @property
+    def chapter(self) -> str:
+        """The name of the chapter that is being read."""
+        read = [block.anchor for block in self.blocks[: self.first_shown + 1] if isinstance(block, Heading)]
+        return next((anchor for anchor in reversed(read) if anchor), "")
+
     def handle(self, command: Command) -> bool:
         """Scroll by wheel and keys, and lead from keyword to keyword."""
         page = self.area.height * 0.9
@@ -129,10 +135,11 @@ class PageView(Scrolled):
     # Keywords.
 
     @property
-    def _keywords(self) -> tuple[Spoken, ...]:
+    def keywords(self) -> tuple[Spoken, ...]:
+        """The words of the page that explain themselves, once it was drawn."""
         return self._layout.spoken if self._layout is not None else ()
 
-    def _shown(self, area: Area) -> Area:
+    def shown(self, area: Area) -> Area:
         """Return where something of the page lies in the window."""
         return area.moved(self.area.x, self.area.y - self.scroller.offset)
 
@@ -140,8 +147,8 @@ class PageView(Scrolled):
         """Go to the next keyword that the window shows; return False when there is none."""
         shown = [
             number
-            for number, spoken in enumerate(self._keywords)
-            if self._shown(spoken.area).y >= self.area.y and self._shown(spoken.area).bottom <= self.area.bottom
+            for number, spoken in enumerate(self.keywords)
+            if self.shown(spoken.area).y >= self.area.y and self.shown(spoken.area).bottom <= self.area.bottom
         ]
         at = shown.index(self._spoken) + step if self._spoken in shown else 0 if step > 0 else len(shown) - 1
         if not 0 <= at < len(shown):
@@ -155,8 +162,8 @@ class PageView(Scrolled):
         self._spoken = next(
             (
                 number
-                for number, spoken in enumerate(self._keywords)
-                if inside and self._shown(spoken.area).contains(x, y)
+                for number, spoken in enumerate(self.keywords)
+                if inside and self.shown(spoken.area).contains(x, y)
             ),
             None,
         )
@@ -166,19 +173,19 @@ class PageView(Scrolled):
         """The keyword that is explained."""
         if self._spoken is None:
             return self.area
-        return self._shown(self._keywords[self._spoken].area)
+        return self.shown(self.keywords[self._spoken].area)
 
     @property
     def note(self) -> str | None:
         """What the keyword that is pointed at or chosen means."""
-        if self._spoken is None or self._spoken >= len(self._keywords):
+        if self._spoken is None or self._spoken >= len(self.keywords):
             return None
-        return self._explain(self._keywords[self._spoken].keyword)
+        return self._explain(self.keywords[self._spoken].keyword)
 
     def press(self) -> None:
         """Go to the chapter of the keyword."""
         if self._spoken is not None:
-            keyword, self._spoken = self._keywords[self._spoken].keyword, None
+            keyword, self._spoken = self.keywords[self._spoken].keyword, None
             self.goto_chapter(keyword.chapter)
 
     def pointer_clicked(self, x: float, y: float) -> None:

@@ -180,8 +180,10 @@ class WidgetGroup:
         widget = self._at(*self._pointer)
         hover = None if widget is None else widget.id
         said = None if widget is None else widget.note
-        if widget is not None and self._pointer != self._looked:
-            widget.pointer_over(*self._pointer)
+        if self._pointer != self._looked:
+            for looked in {self._hover, hover}:
+                if (each := self._find(looked)) is not None:
+                    each.pointer_over(*self._pointer)
         self._looked = self._pointer
         if hover != self._hover or (widget is not None and widget.note != said):
             self._hover, self._still = hover, 0.0

@@ -56,7 +56,7 @@ class Widget:
         """Do what it is there for."""
 
     def pointer_over(self, x: float, y: float) -> None:
-        """Answer the pointer moving over it."""
+        """Answer the pointer moving over it, or away from it to a point beside it."""
 
     @property
     def note(self) -> str | None:
