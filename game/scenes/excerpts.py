@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
+from game.play.catalogue import GAMES
 from game.play.scenario import Scenario, merged, stage
 from game.store.content import BadContent, convert, read_yaml
-from game.store.places import CONFIG, LEVELS
+from game.store.places import LEVELS
 from game.store.seats import COLOURS, PERSON, SeatPlan
 from game.tables.catalogue import PICTURES
 from game.tables.plan import Plan
@@ -18,8 +19,6 @@ from game.view.canvas import Canvas
 from game.view.levels import load_level
 from game.view.narrowing import Narrowing
 from game.view.scene import Services
-
-SCENES = CONFIG / "rules" / "scenes"
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,10 +40,17 @@ class SceneBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parts: dict[str, Part]
 
 
+def scenes_file(game: str) -> Path:
+    """Return the file of a game's moments and excerpts, which a game without pictures on its page has not."""
+    return GAMES[game].folders.config / "rules" / "scenes" / f"{game}.yaml"
+
+
 @cache
-def load_scenes(game: str, folder: Path = SCENES) -> SceneBook:
+def load_scenes(game: str) -> SceneBook:
     """Return the moments and excerpts of a game; raise BadContent."""
-    path = folder / f"{game}.yaml"
+    path = scenes_file(game)
+    if not path.exists():
+        return SceneBook({}, {})
     plain = read_yaml(path)
     scenes = plain.get("scenes") if isinstance(plain, dict) else None
     if isinstance(scenes, dict):
@@ -101,7 +107,7 @@ class Excerpts:
 
     def _part(self, name: str) -> Part:
         if name not in self._book.parts:
-            raise BadContent(f"{SCENES / self._game}.yaml: there is no part '{name}'")
+            raise BadContent(f"{scenes_file(self._game)}: there is no part '{name}'")
         return self._book.parts[name]
 
     def _draw_table(self, canvas: Canvas, part: Part) -> None:
@@ -114,7 +120,7 @@ class Excerpts:
         """Return the table of a moment and what is asked there."""
         if scene not in self._tables:
             scenario = self._book.scenes[scene]
-            staged = stage(self._game, scenario, f"{SCENES / self._game}.yaml: scenes.{scene}")
+            staged = stage(self._game, scenario, f"{scenes_file(self._game)}: scenes.{scene}")
             seats = [
                 SeatPlan(self._services.words.say(f"play.name.{seat + 1}"), PERSON, COLOURS[seat])
                 for seat in range(scenario.seats)

@@ -12,13 +12,13 @@ from game.tables.catalogue import PICTURES
 from game.view.keywords import Keywords, load_keywords
 from game.view.page import Block, load_page
 
-RULES = CONFIG / "rules"
-KEYWORDS = RULES / "keywords.yaml"
+KEYWORDS = CONFIG / "rules" / "keywords.yaml"
 
 
 def rules_page(name: str, words: Words) -> tuple[Block, ...]:
     """Return the blocks of a game's page in the language of the words; raise BadContent."""
-    return load_page(RULES, words.language, name, rules_fill(name, words), rules_keywords(name, words))
+    rules = game(name).folders.config / "rules"
+    return load_page(rules, words.language, name, rules_fill(name, words), rules_keywords(name, words))
 
 
 def rules_fill(name: str, words: Words) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """Keywords: the words of a game that explain themselves where they stand, in pages and in any other text."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -67,8 +67,3 @@ def _keyword(game: str, name: str, chapter: str, words: Words) -> Keyword:
 
 NO_KEYWORDS = Keywords(())
 """For pages that explain nothing where it stands."""
-
-
-def chapters_of(keywords: Keywords) -> Mapping[str, str]:
-    """Return the chapter of each keyword by its id."""
-    return {keyword.id: keyword.chapter for keyword in keywords.all}

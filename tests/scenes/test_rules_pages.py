@@ -1,4 +1,4 @@
-"""The rules pages: complete, with numbers that are true, pictures that the table draws and words that explain themselves."""
+"""The rules pages are complete and true; the table draws their pictures, and words explain themselves."""
 
 import re
 from typing import Any
@@ -27,11 +27,11 @@ from game.store.words import Words
 from game.tables.alarun.table import CHAPTERS as ALARUN_CHAPTERS
 from game.tables.bubble_and_boil.table import CHAPTERS as BUBBLE_AND_BOIL_CHAPTERS
 from game.tables.catalogue import PICTURES
-from game.tables.cauldron15.table import CHAPTERS as CAULDRON15_CHAPTERS
 from game.tables.cauldron.table import CHAPTERS as CAULDRON_CHAPTERS
+from game.tables.cauldron15.table import CHAPTERS as CAULDRON15_CHAPTERS
 from game.tables.rules_page import rules_fill, rules_keywords, rules_page
 from game.view.commands import Intent, PointerMoved
-from game.view.page import Block, Excerpt, Grid, Heading, Paragraph, Pictures, words_of
+from game.view.page import Block, Excerpt, Heading, Paragraph, Pictures, words_of
 
 WORDS = Words.load("en")
 PAGES = {name: rules_page(name, WORDS) for name in GAMES}
@@ -80,7 +80,8 @@ VERBS = {
         "block": "blocked or not before anybody looks", "card": "discards",
     },
     "cauldron": {
-        "harvest": "harvest one ingredient from a field", "steal": "steal one ingredient", "brew": "brew a potion of yours",
+        "harvest": "harvest one ingredient from a field", "steal": "steal one ingredient",
+        "brew": "brew a potion of yours",
         "store": "between your supply and your cellars", "fetch": "between your supply and your cellars",
         "cast": "cast a spell", "use": "use an ability", "buy": "buy one thing or pass",
         "buy_field": "a field goes to a place where it touches at least two others",
@@ -88,19 +89,24 @@ VERBS = {
         "end": "at the end of your turn", "pass": "buy one thing or pass",
     },
     "cauldron15": {
-        "play": "the leader plays any card", "take": "any card of the trick", "discard": "throw out one of your kept cards",
+        "play": "the leader plays any card", "take": "any card of the trick",
+        "discard": "throw out one of your kept cards",
         "done": "for every set you may",
     },
 }  # fmt: skip
 ENDS: dict[str, tuple[Any, dict[str, str]]] = {
     "alarun": (
         AlarunEnding,
-        {"highest": "the highest total", "potions": "more points from potions alone", "shared": "the victory is shared"},
+        {
+            "highest": "the highest total", "potions": "more points from potions alone",
+            "shared": "the victory is shared",
+        },
     ),
     "bubble_and_boil": (
         BubbleAndBoilEnding,
         {
-            "recipes": "a book has 7 recipes", "colours": "2 colours are gone from the pool", "crones": "the last crone",
+            "recipes": "a book has 7 recipes", "colours": "2 colours are gone from the pool",
+            "crones": "the last crone",
             "corruption": "the last disc of corruption", "diablerie": "top of the diablerie track, 13",
             "rounds": "60 rounds have been played",
         },
@@ -128,7 +134,7 @@ POINTS = {
         "D5 one more action": "exactly one more action",
         "D6 swapping all is a pass": "that is a pass too",
         "D7 no swap for nothing": "the two have to differ",
-        "D8 forced passing": "when everybody has acted 10 times in a round without a pass, only passing and swapping all",
+        "D8 forced passing": "acted 10 times in a round without a pass, only passing and swapping all",
         "D10 the centre": "with two or three players the centre is discarded, the cards face down too",
         "D11 discards": "discards never come back",
         "D12 diagonal": "touch by a corner only",
@@ -265,15 +271,20 @@ POINTS = {
         "C27 open": "what has been kept, how many cards each hand has, the sum, the trump and the discards",
     },
 }
+
+
+def keys(pattern: str) -> tuple[str, ...]:
+    """Return the text keys of a pattern."""
+    return tuple(key for key in WORDS.keys if re.fullmatch(pattern, key))
+
+
 NAMED = {
-    "alarun": (*(f"alarun.kind.{kind}" for kind in ("fungi", "moonberries", "calendula", "phoenix", "egg", "mandrake", "myrrh")),
-               *(f"alarun.colour.{colour}" for colour in ("yellow", "white", "pink", "blue", "red", "green", "purple")),
-               "alarun.card.centum_auri"),
+    "alarun": (*keys(r"alarun\.(kind|colour)\.\w+"), "alarun.card.centum_auri"),
     "bubble_and_boil": tuple(f"card.{card}.name" for card in game("bubble_and_boil").load().cards.victory),
-    "cauldron": (*(key for key in WORDS.keys if re.fullmatch(r"cauldron\.(ingredient|goods)\.\w+|cauldron\.zone\.\w+", key)),
+    "cauldron": (*keys(r"cauldron\.(ingredient|goods|zone)\.\w+"),
                  *(f"card.{card}.name" for card in game("cauldron").load().cards.track),
                  *(f"card.{card}.name" for card in game("cauldron").load().cards.characters)),
-    "cauldron15": tuple(f"cauldron15.suit.{suit}" for suit in ("ore", "plant", "organism", "liquid", "soul")),
+    "cauldron15": keys(r"cauldron15\.suit\.\w+"),
 }  # fmt: skip
 
 

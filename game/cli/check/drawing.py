@@ -1,16 +1,19 @@
 """Checking what is drawn: theme, keys, sheets, the sprites in texts and pages, and maps with their places."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from game.core.reason import Reason, reason
 from game.play.catalogue import GAMES, folders
+from game.play.scenario import stage
+from game.scenes.excerpts import load_scenes, scenes_file
 from game.store.content import BadContent
 from game.store.places import ASSETS, CONFIG
-from game.store.words import SOURCE, read_texts
+from game.store.words import SOURCE, Words, read_texts
+from game.tables.rules_page import rules_page
 from game.view.keyboard import Bindings
 from game.view.level_check import check_level
-from game.view.page import Pictures, load_page
+from game.view.page import Block, Excerpt, Pictures, load_page, words_of
 from game.view.sheets import Sheets
 from game.view.theme import load_theme
 from game.view.window import open_headless
@@ -56,15 +59,30 @@ def _check_sprites(sheets: Sheets) -> Iterator[str | Reason]:
     for key, text in read_texts(*(each.config / "text" / SOURCE for each in folders())).items():
         forms = [text] if isinstance(text, str) else [text.one, text.other]
         yield from _missing(sheets, key, (name for form in forms for name in _SPRITE.findall(form)))
+    words = Words.load(SOURCE)
     rules = [each.config / "rules" for each in folders()]
     for page in (page for folder in rules for page in sorted((folder / SOURCE).glob("*.md"))):
         try:
-            blocks = load_page(page.parent.parent, SOURCE, page.stem)
+            blocks = (
+                rules_page(page.stem, words) if page.stem in GAMES else load_page(page.parent.parent, SOURCE, page.stem)
+            )
+            yield from _check_page(sheets, page.stem, blocks)
         except BadContent as error:
             yield str(error)
-            continue
-        frames = [frame for block in blocks if isinstance(block, Pictures) for frame in block.frames]
-        yield from _missing(sheets, page.name, frames)
+
+
+def _check_page(sheets: Sheets, name: str, blocks: Sequence[Block]) -> Iterator[Reason]:
+    """Yield the sprites of a page that no sheet has; raise BadContent for an excerpt that cannot be drawn."""
+    frames = [frame for block in blocks if isinstance(block, Pictures) for frame in block.frames]
+    frames += [frame for block in blocks for frame in _SPRITE.findall(words_of(block))]
+    yield from _missing(sheets, f"{name}.md", frames)
+    if name in GAMES:
+        scenes = load_scenes(name)
+        for scene, scenario in scenes.scenes.items():
+            stage(name, scenario, f"{scenes_file(name)}: scenes.{scene}")
+        for block in blocks:
+            if isinstance(block, Excerpt) and block.name not in scenes.parts:
+                raise BadContent(f"{scenes_file(name)}: parts: there is no '{block.name}'")
 
 
 def _missing(sheets: Sheets, where: str, frames: Iterable[str]) -> Iterator[Reason]:
