@@ -1,13 +1,12 @@
-"""After the last frame of a motion a table is the picture of a fresh one, event by event and byte by byte.
+"""After the last frame of a motion a table is the picture of a fresh one, event by event and byte by byte."""
 
-Cauldron's matches are long: its table is followed through parts of them in a module of its own.
-"""
-
+from collections.abc import Callable
 from importlib import import_module
 from itertools import cycle
 from typing import Any, NamedTuple
 
 import pytest
+from cauldron_matches import barren, begun
 from walking import GAMES as FOLDER
 from walking import (
     at_random,
@@ -29,33 +28,45 @@ from game.play.moments import Moment
 from game.play.session import Session
 from game.tables.catalogue import PICTURES
 
-WALKED = ("alarun", "bubble_and_boil", "cauldron15")
+WALKED = ("alarun", "bubble_and_boil", "cauldron", "cauldron15")
 TOLD = [game for game in WALKED if not PICTURES[game]().table.derives]
 """The games whose tables work nothing out for themselves."""
 
 
+def refilled() -> Session:
+    """Return a match of Cauldron 15 in which the lead deck is used up, which takes kept cards of other matches."""
+    return from_position("cauldron15", "two_seats_refill_the_lead_deck")
+
+
+def storied() -> Session:
+    """Return a match of Cauldron in which fields and potions change owners."""
+    return begun(4, 11, quick=True, advanced=True)
+
+
 class Followed(NamedTuple):
-    """A match at random, `recorded` or from a `position`, and the eyes that follow it: of a seat or of a spectator."""
+    """A match, at random, `recorded` or made, and the eyes that follow it: those of a seat, or of a spectator."""
 
     game: str
     seats: int
     eyes: Seat | None
     options: tuple[tuple[str, str], ...] = ()
     recorded: str = ""
-    position: str = ""
+    begins: Callable[[], Session] | None = None
 
     @property
     def session(self) -> Session:
         """The match, which is over."""
         if self.recorded:
             return recorded(FOLDER / f"{self.recorded}.jsonl")
-        if self.position:
-            return from_position(self.game, self.position)
+        if self.begins is not None:
+            return self.begins()
+        if self.game == "cauldron":
+            return begun(self.seats, 4, **dict(self.options))
         return at_random(self.seats, 1, self.game, **dict(self.options))
 
     def __str__(self) -> str:
         """Return what a report calls it."""
-        name = self.recorded or self.position or f"{self.game}-{self.seats}"
+        name = self.recorded or (self.begins.__name__ if self.begins is not None else "") or f"{self.game}-{self.seats}"
         return "-".join((name, *map("=".join, self.options), "spectator" if self.eyes is None else f"seat{self.eyes}"))
 
 
@@ -78,7 +89,10 @@ def every_option(game: str) -> list[Followed]:
 
 RARE = [
     Followed("cauldron15", 3, 2, recorded="cauldron15_more_cards"),
-    Followed("cauldron15", 2, 1, position="two_seats_refill_the_lead_deck"),
+    Followed("cauldron15", 2, 1, begins=refilled),
+    Followed("cauldron", 4, 3, begins=storied),
+    Followed("cauldron", 2, 1, begins=barren),
+    Followed("cauldron", 2, 0, recorded="cauldron_brew"),
 ]
 """Matches with kinds of events that hardly ever happen at random."""
 
@@ -120,15 +134,15 @@ def test_every_single_motion_of_recorded_games_ends_as_a_fresh_table(services, p
     walk(services, recorded(path), eyes, thorough=True)
 
 
-@pytest.mark.parametrize(("game", "pace"), [("alarun", 60), ("bubble_and_boil", 10), ("cauldron15", 60)])
-def test_frame_by_frame_it_ends_the_same(services, game, pace):
-    walk(services, at_random(2, 2, game), 0, frames=pace)
+@pytest.mark.parametrize("game", WALKED)
+def test_frame_by_frame_it_ends_the_same(services, game):
+    walk(services, Followed(game, 2, 0).session, 0, frames=20)
 
 
 @pytest.mark.parametrize("game", WALKED)
 def test_with_reduced_motion_every_end_state_is_there_at_once(services, game):
     services.settings.change(reduced_motion=True)
-    session = at_random(2, 2, game)
+    session = Followed(game, 2, 0).session
     table = table_of(services, session, 0)
     for moment in moments(session, table, 0, Moment(0)):
         assert not table.timeline.busy

@@ -11,12 +11,13 @@ import pygame
 from game.core.event import Event, Seat
 from game.play import catalogue
 from game.play.luck import Luck, derive
-from game.play.match import Match, new_match
+from game.play.match import Match, match_of, new_match
 from game.play.moments import Moment
 from game.play.replay import Replayed, Turn
 from game.play.session import Session
 from game.scenes.table_at import table_at
 from game.store.content import read_yaml
+from game.store.journal import read_journal
 from game.store.places import ROOT
 from game.store.seats import COLOURS, SeatPlan
 from game.tables.table import Asking, Look, Table
@@ -36,8 +37,13 @@ def recorded_games(game: str) -> list[Path]:
 
 @cache
 def recorded(path: Path) -> Session:
-    """Return a recorded match, which is over."""
-    return Session.read(path)
+    """Return a recorded match, which is over, played again whatever its cards look like by now."""
+    contents = read_journal(path)
+    match, _ = match_of(contents.header, path.name)
+    session = Session.begin(match, None)
+    for text in contents.line.moves:
+        session.play(session.controller.parse(text))
+    return session
 
 
 @cache
@@ -173,6 +179,10 @@ def differing(
     return differences(picture_of(table), shown_afresh(services, session, table, eyes, moment))
 
 
+COMPARED = {4**exponent for exponent in range(8)}
+"""Which moments of a kind are compared with a fresh picture, counted from 1."""
+
+
 def walk(
     services: Services,
     session: Session,
@@ -184,8 +194,8 @@ def walk(
 ) -> None:
     """Follow a whole match, in `frames` a second if any; compare the table with a fresh one at many a moment.
 
-    That is the first, second, fourth, eighth … moment of each kind of event, and so of what follows each, or every
-    moment if it is to be `thorough`. The table of a game that derives what follows from an event is compared at the end
+    Those are the first, fourth, sixteenth … moment of each kind of event, and as many of what follows each kind, or
+    all moments if it is to be `thorough`. The table of a game that derives what follows from an event is compared at the end
     of every turn.
     """
     table = table_of(services, session, eyes, viewer, session.moments.first)
@@ -200,7 +210,7 @@ def walk(
         last = last if event is None else type(event).__name__
         kind = f"after {last}" if event is None else last
         counts[kind] += 1
-        if thorough or counts[kind].bit_count() == 1:
+        if thorough or counts[kind] in COMPARED:
             if table.derives and event is not None:
                 continue
             found = differing(services, session, table, eyes, moment)
