@@ -284,11 +284,27 @@ def dots(canvas: Canvas, x: float, y: float, width: float) -> None:
         canvas.disc(x + (dot + 0.5) * width / count, y, DOT_RADIUS, "plum", 0.8)
 
 
+def _glued(text: str) -> list[str]:
+    """Return the words of a text; a sprite stays with the number before it and with the word after it."""
+    words: list[str] = []
+    for word in text.split(" "):
+        before = words[-1].rpartition(" ")[2] if words else ""
+        if (_is_sprite(before) and word and not word.startswith("<")) or (before.isdigit() and word.startswith("<")):
+            words[-1] = f"{words[-1]} {word}"
+        else:
+            words.append(word)
+    return words
+
+
+def _is_sprite(word: str) -> bool:
+    return word.startswith("<") and word.endswith(">")
+
+
 def _unbroken(spans: Sequence[Span]) -> Iterator[list[Span]]:
     """Yield the words of spans, each as the pieces between which no line may end."""
     group: list[Span] = []
     for span in spans:
-        for index, word in enumerate(span.text.split(" ")):
+        for index, word in enumerate(_glued(span.text)):
             if index and group:
                 yield group
                 group = []

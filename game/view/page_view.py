@@ -42,6 +42,7 @@ class PageView(Scrolled):
         self._paper = paper
         self._explain = explain
         self._spoken: int | None = None
+        self.sound = None
         self.marked: int | None = None
         self._layout: PageLayout | None = None
         self._layout_key: object = None
@@ -167,6 +168,7 @@ class PageView(Scrolled):
             ),
             None,
         )
+        self.sound = None if self._spoken is None else "page"
 
     @property
     def note_area(self) -> Area:
@@ -195,7 +197,7 @@ class PageView(Scrolled):
 
     def _follow(self, layout: PageLayout) -> None:
         if self._wanted is not None:
-            self.scroller.to(layout.placed[self._wanted].y)
+            self.scroller.to(layout.placed[self._wanted].y - FADE)
             self._wanted = None
 
     @property

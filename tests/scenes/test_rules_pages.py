@@ -23,6 +23,7 @@ from game.rules.cauldron15 import moves as cauldron15_moves
 from game.rules.cauldron15.ending import Ending as Cauldron15Ending
 from game.scenes.excerpts import Excerpts, load_scenes
 from game.scenes.reader import ReaderScene
+from game.store.content import BadContent
 from game.store.words import Words
 from game.tables.alarun.table import CHAPTERS as ALARUN_CHAPTERS
 from game.tables.bubble_and_boil.table import CHAPTERS as BUBBLE_AND_BOIL_CHAPTERS
@@ -31,7 +32,7 @@ from game.tables.cauldron.table import CHAPTERS as CAULDRON_CHAPTERS
 from game.tables.cauldron15.table import CHAPTERS as CAULDRON15_CHAPTERS
 from game.tables.rules_page import rules_fill, rules_keywords, rules_page
 from game.view.commands import Intent, PointerMoved
-from game.view.page import Block, Excerpt, Heading, Paragraph, Pictures, words_of
+from game.view.page import Block, Excerpt, Heading, Paragraph, Pictures, filled, words_of
 
 WORDS = Words.load("en")
 PAGES = {name: rules_page(name, WORDS) for name in GAMES}
@@ -572,3 +573,26 @@ def test_a_word_explains_itself_once_a_chapter() -> None:
             ids = [span.keyword.id for span in spans if span.keyword is not None]
             assert len(ids) == len(set(ids))
             assert not any(span.keyword.chapter == chapter for span in spans if span.keyword is not None)
+
+
+# Faults
+
+
+def test_a_scene_that_no_play_can_reach_is_refused() -> None:
+    scenario = load_scenes("cauldron15").scenes["trick"]
+    impossible = msgspec.structs.replace(scenario, position={**scenario.position, "trick": ["ore 9"]})
+    with pytest.raises(BadContent, match="here: position"):
+        stage("cauldron15", impossible, "here")
+    with pytest.raises(BadContent, match="'play soul 1' is not legal"):
+        stage("cauldron15", msgspec.structs.replace(scenario, moves=("play soul 1",)), "here")
+
+
+def test_a_part_of_no_scene_is_refused(tmp_path) -> None:
+    (tmp_path / "alarun.yaml").write_text("scenes: {}\nparts: {row: {scene: gone, shows: [grid]}}\n")
+    with pytest.raises(BadContent, match="there is no scene 'gone'"):
+        load_scenes("alarun", tmp_path)
+
+
+def test_a_slot_that_nothing_fills_is_refused() -> None:
+    with pytest.raises(BadContent, match=r"here: nothing fills '\{moon\}'"):
+        filled("{goal} {moon}", {"goal": "35"}, "here")
