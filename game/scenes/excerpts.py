@@ -49,8 +49,11 @@ def scenes_file(game: str) -> Path:
 def load_scenes(game: str) -> SceneBook:
     """Return the moments and excerpts of a game; raise BadContent."""
     path = scenes_file(game)
-    if not path.exists():
-        return SceneBook({}, {})
+    return read_scenes(path) if path.exists() else SceneBook({}, {})
+
+
+def read_scenes(path: Path) -> SceneBook:
+    """Return the moments and excerpts of a file; raise BadContent."""
     plain = read_yaml(path)
     scenes = plain.get("scenes") if isinstance(plain, dict) else None
     if isinstance(scenes, dict):

@@ -21,7 +21,7 @@ from game.rules.cauldron import moves as cauldron_moves
 from game.rules.cauldron.ending import Ending as CauldronEnding
 from game.rules.cauldron15 import moves as cauldron15_moves
 from game.rules.cauldron15.ending import Ending as Cauldron15Ending
-from game.scenes.excerpts import Excerpts, load_scenes
+from game.scenes.excerpts import Excerpts, load_scenes, read_scenes
 from game.scenes.reader import ReaderScene
 from game.store.content import BadContent
 from game.store.words import Words
@@ -587,10 +587,18 @@ def test_a_scene_that_no_play_can_reach_is_refused() -> None:
         stage("cauldron15", msgspec.structs.replace(scenario, moves=("play soul 1",)), "here")
 
 
-def test_a_part_of_no_scene_is_refused(tmp_path) -> None:
-    (tmp_path / "alarun.yaml").write_text("scenes: {}\nparts: {row: {scene: gone, shows: [grid]}}\n")
-    with pytest.raises(BadContent, match="there is no scene 'gone'"):
-        load_scenes("alarun", tmp_path)
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("scenes: {}\nparts: {row: {scene: gone, shows: [grid]}}\n", "parts.row.scene: there is no scene 'gone'"),
+        ("scenes: {one: {like: gone}}\nparts: {}\n", "scenes.one.like: there is no whole scene 'gone'"),
+    ],
+)
+def test_a_scene_that_is_not_there_is_refused(text, fault, tmp_path) -> None:
+    path = tmp_path / "scenes.yaml"
+    path.write_text(text)
+    with pytest.raises(BadContent, match=fault):
+        read_scenes(path)
 
 
 def test_a_slot_that_nothing_fills_is_refused() -> None:
