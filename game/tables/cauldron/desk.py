@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
+from math import ceil
 
 from game.core.frames import Choice, Window
 from game.core.reason import Reason, reason
@@ -23,6 +24,8 @@ from game.view.widgets import Spot, Widget
 BARS = ("harvest", "steal", "brew")
 QUICK = ("cast", "move")
 ROW = 44.0
+MOST_LONG_ROWS = 3
+"""So many spells that answer have a row each; more share rows by two."""
 LARGE_ROW = 52.0
 DIE_ROW = 84.0
 MOST_ROWS = 6
@@ -132,10 +135,16 @@ class Desk:
         """Return the spells that answer an announcement, with their places above the buttons of silence."""
         moves = [move for move in asking.narrowing.all if isinstance(move, Cast)]
         area, below = self._plan.area("actions"), self._plan.area("bell.pass")
-        top = area.y + 104
-        height = min(ROW, (below.y - top) / max(1, len(moves)) - GAP)
-        row = Area(area.x + 14, top, area.width - 28, height)
-        return [(move, row.moved(0, at * (height + GAP))) for at, move in enumerate(moves)]
+        columns = 1 if len(moves) <= MOST_LONG_ROWS else 2
+        rows = max(1, ceil(len(moves) / columns))
+        top = area.y + 84
+        height = min(ROW, (below.y - top) / rows - GAP)
+        cells = [
+            cell._replace(height=height)
+            for row in range(rows)
+            for cell in Area(area.x + 14, top + row * (height + GAP), area.width - 28, height).columns(columns, GAP)
+        ]
+        return list(zip(moves, cells, strict=False))
 
     # The picture
 
@@ -218,7 +227,7 @@ class Desk:
         canvas.centred("bell.rung.1", area.right - 54, area.y + 46, height=BELL_HEIGHT)
         title = self._plan.area("actions.title")
         canvas.text(
-            self._table.say("cauldron.table.window.words"), title.x, title.bottom + 22, size=23, vertical="middle",
+            self._table.say("cauldron.table.window.words"), title.x, title.bottom + 14, size=23, vertical="middle",
             colour="ink_soft", width=title.width - 86, fit=True,
         )  # fmt: skip
         for spell, row in self.instants(seen, asking):
