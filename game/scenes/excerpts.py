@@ -9,7 +9,6 @@ import msgspec
 from game.play.catalogue import GAMES
 from game.play.scenario import Scenario, merged, stage
 from game.store.content import BadContent, convert, read_yaml
-from game.store.places import LEVELS
 from game.store.seats import COLOURS, PERSON, SeatPlan
 from game.tables.catalogue import PICTURES
 from game.tables.plan import Plan
@@ -83,7 +82,7 @@ class Excerpts:
         self._services = services
         self._game = game
         self._book = load_scenes(game)
-        self._level = load_level(LEVELS / f"{game}.tmx")
+        self._level = load_level(GAMES[game].folders.levels / f"{game}.tmx")
         self._tables: dict[str, tuple[Table, Asking | None]] = {}
 
     def area(self, name: str) -> Area:

@@ -154,12 +154,12 @@ def test_a_bot_near_the_goal_brews_what_is_ready(referee, mind, skill):
     """Spells in hand are no Magik that could win, so they do not make a brew worthless."""
     position = harvest_turn(referee)
     position.magik[0] = 31
-    position.potions[0] = owns(referee, "witchs_breakfast", "sunday_swoon")
-    position.supply[0] = bag_from({"spider_web": 1, "frog_legs": 1, "toadstool": 1})
+    position.potions[0] = owns(referee, "draught_of_shivers", "sunday_swoon")
+    position.supply[0] = bag_from({"spider_web": 1, "frog_legs": 1, "snake_skin": 1})
     hand = tuple(sorted(referee.book.spell_index[spell] for spell in ("fizzle", "guard_goose")))
     position.hands[0], position.answers[0] = hand, referee.book.answers_of(hand)
     position.tokens = [1, 1] + [0] * (len(position.tokens) - 2)
-    assert chosen(referee, mind, position, skill) == "brew witchs_breakfast"
+    assert chosen(referee, mind, position, skill) == "brew draught_of_shivers"
 
 
 def test_master_buys_an_advanced_potion_for_the_way_to_the_goal(referee, mind):

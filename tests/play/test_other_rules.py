@@ -35,7 +35,7 @@ def test_a_match_of_other_rules_is_played_on_and_is_then_one_of_these(tmp_path: 
     begun(path, 45)
     before = path.read_bytes()
     with Session.resume(path) as session:
-        assert session.notices == [reason("play.resume.other_rules")]
+        assert session.notices == [reason("play.resume.other_rules"), reason("play.resume.missing", count=45)]
         assert (session.base, session.move_count) == (45, 45)
         assert path.read_bytes().startswith(before)
         play_until(session, after(60))

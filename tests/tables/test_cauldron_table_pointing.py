@@ -60,6 +60,8 @@ def test_what_needs_no_hand_can_be_pointed_at_while_the_hand_is_closed(services)
         closed = turn.seen[None]
         if table.needs_hand(closed) or move in (END, PASS) or move.verb in {"cast", "discard"}:
             continue
+        if move.verb == "choose" and not closed.stack:
+            continue  # the target of a spell that is not announced yet: nobody else knows of the question
         asked.add(move.parts[0].partition(":")[0])
         table.show(closed, closed.to_move)
         asking = Asking(Narrowing([move]), lambda move: None)
@@ -67,7 +69,7 @@ def test_what_needs_no_hand_can_be_pointed_at_while_the_hand_is_closed(services)
         if move.verb == "choose":
             table.draw(Canvas(services.studio, services.studio.viewport), asking, Look())
             assert table.prompt(asking).yours
-    assert {"place", "kind", "field"} <= asked, asked
+    assert {"place", "field"} <= asked, asked
 
 
 @pytest.mark.parametrize(

@@ -195,8 +195,8 @@ def walk(
     """Follow a whole match, in `frames` a second if any; compare the table with a fresh one at many a moment.
 
     Those are the first, fourth, sixteenth … moment of each kind of event, and as many of what follows each kind, or
-    all moments if it is to be `thorough`. The table of a game that derives what follows from an event is compared at the end
-    of every turn.
+    all moments if it is to be `thorough`. The table of a game that derives what follows from an event is compared at
+    the end of every turn.
     """
     table = table_of(services, session, eyes, viewer, session.moments.first)
     counts: Counter[str] = Counter()

@@ -37,13 +37,16 @@ def test_clear_skies() -> None:
 
 
 def test_clear_skies_needs_an_omen_that_lasts() -> None:
-    assert "cast clear_skies" not in lay(hands=["clear_skies"], omen="tax_day").moves
+    assert "cast clear_skies" not in lay(hands=["clear_skies"], omen="pedlar_at_the_gate").moves
 
 
 def test_clear_skies_turn_the_order_back() -> None:
     table = lay(hands=["clear_skies"], omen="widdershins")
     assert table.position.direction == -1
-    assert table.do("cast clear_skies") == ["EffectEnded omen.widdershins reverse"]
+    assert table.do("cast clear_skies") == [
+        "EffectEnded omen.widdershins reverse",
+        "EffectEnded omen.widdershins/1.then later.brew",
+    ]
     table.do("harvest 0,0")
     assert table.to_move == 1
 

@@ -3,7 +3,7 @@
 import pytest
 from card_table import FLOWER, lay, top
 from cards_of_cauldron import cards, numbers
-from rulings import amount_of, discards, events_of, of_kind, random_match, refusal, stand, worth
+from rulings import discards, events_of, of_kind, random_match, refusal, stand, worth
 
 from game.rules.cauldron import events as happened
 from game.rules.cauldron.ingredients import KINDS, count
@@ -241,7 +241,7 @@ def test_a41_from_twenty_five_on_two_ingredients_are_not_enough() -> None:
     for magik, banned in ((24, False), (25, True)):
         table = lay(
             potions=["cobweb_cordial dragon_sneeze witchs_breakfast"],
-            supply=["spider_web spider_web dragon_egg frog_legs toadstool"],
+            supply=["spider_web spider_web dragon_egg dragon_egg frog_legs toadstool"],
             magik=[magik, 0, 0],
         )
         brews = {move for move in table.moves if move.startswith("brew")}
@@ -309,9 +309,10 @@ def test_a45_a_gain_at_the_cap_is_spent() -> None:
 
 
 def test_a46_magik_never_falls_below_nought() -> None:
-    table = lay(magik=[0, 1, 5])
-    table.season("tax_day")
-    assert table.magik == [0, 0, 4]
+    table = lay(magik=[0, 0, 0])
+    table.season("dry_pond")
+    table.do("harvest 0,1")
+    assert table.magik == [0, 0, 0]
     table = lay(phase=MARKET, magik=[1, 0, 0])
     table.do("buy basic_spell")
     assert table.magik[0] == 0
@@ -350,11 +351,13 @@ def test_a48_several_effects_in_one_move_come_in_ascending_order() -> None:
 
 
 def test_a48_falling_never_triggers_and_climbing_again_neither() -> None:
-    table = lay(magik=[9, 0, 0], hands=["starlight_sip"])
+    table = lay(magik=[9, 9, 9])
     table.position.track = 0
-    table.season("tax_day")
+    table.season("dry_pond")
+    seat = table.to_move
+    table.do("harvest 0,1")
     assert table.position.track == 0
-    assert table.magik[0] == 8
+    assert table.magik[seat] == 8
 
 
 def test_a49_the_witch_takes_two_or_the_only_one() -> None:
@@ -379,7 +382,6 @@ def test_a50_only_the_lowest_of_those_tied_roll_again() -> None:
         "DieRolled 0 6 lsp",
         "DieRolled 2 3 lsp",
     ]
-    assert table.magik == [4, 4, 4 + amount_of("kind_moon")]
 
 
 def test_a50_if_all_are_tied_everyone_rolls_again() -> None:
@@ -387,7 +389,6 @@ def test_a50_if_all_are_tied_everyone_rolls_again() -> None:
     table.roll(3, 3, 5, 1)
     lines = table.season("kind_moon")
     assert [line for line in lines if line.endswith("lsp")][-1] == "DieRolled 1 1 lsp"
-    assert table.magik == [4, 4 + amount_of("kind_moon")]
 
 
 def test_a51_the_active_seat_is_the_last_harvester() -> None:
@@ -531,7 +532,7 @@ def test_a51_whose_turn_it_is_when_the_last_ingredient_goes_is_the_last_harveste
 
 def test_a51_the_rules_page_says_so() -> None:
     page = (CONFIG / "rules" / "en" / "cauldron.md").read_text(encoding="utf-8")
-    assert "whose turn it is when the last ingredient leaves the board" in page
+    assert "whose turn it is** when the last ingredient leaves the board" in page
 
 
 @pytest.mark.parametrize(("magik", "banned"), [(24, False), (25, True), (26, True)])
