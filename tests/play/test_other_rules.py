@@ -1,15 +1,18 @@
 """A match that was under way under other rules stays where it is, says so, and is played on from what can still be."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from playing import WORDS, after, plain, play_until
 
 from game.core.reason import reason
 from game.play.catalogue import GAMES
 from game.play.match import new_match, parse_seats
 from game.play.session import Session
+from game.store.trouble import BadSave
 
 GAME = "bubble_and_boil"
 
@@ -22,12 +25,13 @@ def begun(path: Path, moves: int, **options: str) -> None:
         play_until(session, after(moves))
 
 
-def change_last_position(path: Path, **changes: Any) -> None:
-    """Change the last position of a journal."""
-    *lines, last = path.read_bytes().splitlines()
-    record = msgspec.json.decode(last)
-    record["position"] |= changes
-    path.write_bytes(b"\n".join((*lines, msgspec.json.encode(record), b"")))
+def change_positions(path: Path, change: Callable[[Any], Any], last: int = 0) -> None:
+    """Change the positions of a journal, all or so many of the last."""
+    lines = [msgspec.json.decode(line) for line in path.read_bytes().splitlines()]
+    found = [line for line in lines if line["record"] == "position"]
+    for line in found[-last:]:
+        line["position"] = change(line["position"])
+    path.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
 
 
 def test_a_match_of_other_rules_is_played_on_and_is_then_one_of_these(tmp_path: Path) -> None:
@@ -35,7 +39,7 @@ def test_a_match_of_other_rules_is_played_on_and_is_then_one_of_these(tmp_path: 
     begun(path, 45)
     before = path.read_bytes()
     with Session.resume(path) as session:
-        assert session.notices == [reason("play.resume.other_rules"), reason("play.resume.missing", count=45)]
+        assert session.notices[0] == reason("play.resume.other_rules")
         assert (session.base, session.move_count) == (45, 45)
         assert path.read_bytes().startswith(before)
         play_until(session, after(60))
@@ -46,11 +50,35 @@ def test_a_match_of_other_rules_is_played_on_and_is_then_one_of_these(tmp_path: 
 def test_from_a_position_that_other_rules_allowed_a_match_goes_back_to_one_that_can_be(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     begun(path, 45, hard_stop="yes")
-    # Once a turn went on although the end was triggered; today the match would have stopped.
-    change_last_position(path, diablerie=[13, 0, 0], trigger="diablerie", step="discard", stack=[])
+    # A turn that goes on although the end is triggered: by these rules the match has stopped.
+    triggered = {"diablerie": [13, 0, 0], "trigger": "diablerie", "step": "discard", "stack": []}
+    change_positions(path, lambda position: position | triggered, last=1)
     with Session.resume(path) as session:
         assert session.notices[0] == reason("play.resume.other_rules")
         assert (session.base, session.move_count) == (40, 45)
         play_until(session, lambda _: False)
         assert session.outcome is not None
     assert [each.name for each in tmp_path.iterdir()] == ["match.jsonl"]
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (lambda position: position | {"victories": ["humble_pie", "infamy"]}, "the same number to different values"),
+        (lambda position: position | {"deck": ["broom_wax", *position["deck"][1:]]}, "'broom_wax' is no card"),
+    ],
+    ids=["ruling", "card"],
+)
+def test_a_match_that_cannot_be_gone_on_with_says_why_and_stays(
+    tmp_path: Path, change: Callable[[Any], Any], complaint: str
+) -> None:
+    path = tmp_path / "match.jsonl"
+    begun(path, 45, victory="2")
+    change_positions(path, change)
+    before = path.read_bytes()
+    with pytest.raises(BadSave) as caught:
+        Session.resume(path)
+    assert caught.value.reason.key == "play.resume.nowhere"
+    assert complaint in WORDS.say(caught.value.reason)
+    assert [each.name for each in tmp_path.iterdir()] == ["match.jsonl"]
+    assert path.read_bytes() == before
