@@ -65,7 +65,7 @@ def asked_in_a_match(services, seats: int) -> NotingLevel:
         for pointed in (f"hand:{seen.hand[0]}", f"victory {victories[0]}"):
             picture_of(table, asking, Look(pointed))
         level.asked |= {action.place for action in table.actions(asking)}
-    for card, what in (("crow_tax", "way"), ("pickled_alibi", "block")):
+    for card, what in (("crow_tax", "way"), ("crone_poaching", "block")):
         table.show(replace(seen, resolving=card, asked=what, options=(0, 1)), 0)
         picture_of(table, asking_for(RAZE))
     table.draw_prompt(canvas, table.prompt(None), 0.5)
