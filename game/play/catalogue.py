@@ -70,6 +70,11 @@ class Game(msgspec.Struct, frozen=True):
     parts: Callable[[], Parts]
     folders: Folders = OURS
 
+    @property
+    def level(self) -> Path:
+        """The file of the map of its table."""
+        return self.folders.levels / f"{self.id}.tmx"
+
     def load(self, config: Path | None = None) -> "LoadedGame":
         """Return the game with its data from `games/<id>.yaml` and `cards/<id>/`; raise BadContent.
 

@@ -82,7 +82,7 @@ class Excerpts:
         self._services = services
         self._game = game
         self._book = load_scenes(game)
-        self._level = load_level(GAMES[game].folders.levels / f"{game}.tmx")
+        self._level = load_level(GAMES[game].level)
         self._tables: dict[str, tuple[Table, Asking | None]] = {}
 
     def area(self, name: str) -> Area:

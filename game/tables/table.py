@@ -133,7 +133,7 @@ class Table(ABC):
         self.seen = observation
         self.viewer = viewer
         self.since = tuple(since)
-        level = load_level(GAMES[self.game].folders.levels / f"{self.game}.tmx")
+        level = load_level(GAMES[self.game].level)
         self.plan = Plan(level, len(seats))
         self.ground = level if level.is_drawn else load_level(LEVELS / "menu.tmx")
         self.timeline = Timeline()
