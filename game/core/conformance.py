@@ -27,7 +27,6 @@ def walk(
     pace: int = 1,
     text_pace: int = 50,
     full_pace: int = 1,
-    moments: bool = False,
     limit: int = 100_000,
 ) -> list[Move]:
     """Play a random match and check each promise at each position; return the moves.
@@ -35,14 +34,13 @@ def walk(
     `every_move` are well-formed moves of the game (legal or not) on which `why_not` is compared with `legal_moves`.
     `text_of` sends a plain position through the text form and back; it is asked every `text_pace` moves. Reasons,
     copies and samplers are checked every `full_pace` moves. Nothing but the pieces is looked at between positions that
-    are `pace` moves apart. With `moments` every event that is looked at has its moment. Raises Broken with the promise
-    and the position.
+    are `pace` moves apart; every event of what is looked at has its moment. Raises Broken with the promise and the
+    position.
     """
-    if moments:
-        table = controller.set_up(seats, seed)
-        check = _Check(controller, table)
-        check.demand(controller.to_move(table) is None, "nobody is to move before a match begins")
-        check.moments(controller.begin, table, seats)
+    table = controller.set_up(seats, seed)
+    check = _Check(controller, table)
+    check.demand(controller.to_move(table) is None, "nobody is to move before a match begins")
+    check.moments(controller.begin, table, seats)
     opening: list[Event] = []
     position = controller.start(seats, seed, opening.append)
     check = _Check(controller, position)
@@ -66,8 +64,7 @@ def walk(
                     check.sampling(eye, legal if eye == seat else None, chance, pieces)
             before = position.copy()
             check.applying(move, seats)
-            if moments:
-                check.moments(partial(_applied, controller, move), before, seats)
+            check.moments(partial(_applied, controller, move), before, seats)
         else:
             move = legal[chance.below(len(legal))]
             controller.apply(position, move)

@@ -96,15 +96,8 @@ class PlayEvents:
         self._sound(seen, after)
 
     def _observe(self, moment: Moment) -> Any:
-        """Return what the eyes in force know of a moment; a table that derives it follows the events of the turn."""
-        moments, eyes = self._session.moments, self._eyes.seat
-        if moment.events is None or not self._table.derives:
-            return moments.observe(eyes, moment)
-        seen = moments.observe(eyes, Moment(max(moment.turn - 1, self._session.base)))
-        *_, (_, happened) = moments.happened(moment, moment.turn)
-        for event in happened:
-            seen = self._table.after_event(seen, event.seen_by(eyes))
-        return seen
+        """Return what the eyes in force know of a moment."""
+        return self._session.moments.observe(self._eyes.seat, moment)
 
     @property
     def bars_the_way(self) -> bool:

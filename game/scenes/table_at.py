@@ -11,7 +11,5 @@ from game.view.scene import Services
 def table_at(services: Services, session: Session, eyes: Seat | None, viewer: Seat, moment: Moment) -> Table:
     """Return the table of a match at a moment; `viewer` is the seat drawn nearest, `eyes` None those of a spectator."""
     kind = PICTURES[session.match.game]().table
-    if kind.derives:
-        moment = Moment(moment.turn)
     since = session.moments.since_decision(viewer, eyes, moment)
     return kind(services, session.match.seats, session.moments.observe(eyes, moment), viewer, since)

@@ -179,20 +179,11 @@ class Table(ABC):
 
         The picture is that after it at once; the timeline brings the pieces there.
         """
-        if self.derives:
-            before, after = self.seen, self.after_event(self.seen, event)
         self.seen = after
         self.since = tuple(since)
         script = self.script(event, before, after)
         if script.seconds > 0:
             self.timeline.play(script)
-
-    derives: ClassVar[bool] = False
-    """Whether the table works out for itself what an event changes."""
-
-    def after_event(self, seen: Any, event: Event) -> Any:
-        """Return an observation as it looks after an event that its own eyes have seen."""
-        return seen
 
     @abstractmethod
     def script(self, event: Event, before: Any, after: Any) -> Step:

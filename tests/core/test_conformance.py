@@ -312,7 +312,7 @@ def through_text(plain: Any) -> Any:
 
 
 def check(referee: Cauldron15) -> list[Move]:
-    return walk(referee, 4, 2, Lcg(2), every_move=EVERY_MOVE, text_of=through_text, moments=True, limit=150)
+    return walk(referee, 4, 2, Lcg(2), every_move=EVERY_MOVE, text_of=through_text, limit=150)
 
 
 def test_a_sound_referee_keeps_every_promise(cauldron15: Cauldron15) -> None:

@@ -65,7 +65,7 @@ def test_another_game_of_the_same_name_is_refused() -> None:
 def test_random_matches_keep_every_promise(referee: Ladle) -> None:
     for seed in range(8):
         walk(
-            referee, 2, seed, Lcg(seed), every_move=EVERY_MOVE, moments=True,
+            referee, 2, seed, Lcg(seed), every_move=EVERY_MOVE,
             text_of=lambda plain: yaml_text.load(yaml_text.dump(plain)), text_pace=5,
         )  # fmt: skip
 

@@ -4,10 +4,13 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+from walking import match_at_random
+
 from game.core.event import Event, Seat
 from game.core.outcome import Outcome
 from game.play.luck import Luck, derive
-from game.play.replay import Turn
+from game.play.replay import Replayed, Turn
+from game.play.session import Session
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.moves import Brew
@@ -38,31 +41,38 @@ class Ended(NamedTuple):
 
 
 def referee_of(**options: Any) -> BubbleAndBoil:
-    """Return a referee with the real numbers and cards."""
-    return BubbleAndBoil(convert(read_yaml(FILE)["numbers"], Numbers, str(FILE)), cards(), Options(**options))
+    """Return a referee with the real cards and numbers, those of cubes that wander from pot to pot aside."""
+    unseen = {"pot_to_pot": "those_two"} if options.pop("unseen", False) else {}
+    return BubbleAndBoil(convert(read_yaml(FILE)["numbers"] | unseen, Numbers, str(FILE)), cards(), Options(**options))
 
 
 @cache
-def ended(seats: int, seed: int, **options: Any) -> Ended:
-    """Return a match to its end in which everybody does whatever is allowed, liking some moves, and brews best."""
+def hexed(seats: int, seed: int, **options: Any) -> Session:
+    """Return a match to its end in which everybody does whatever is allowed, liking some moves, and brews best.
+
+    In one that is `unseen` only two seats see the cubes that go from pot to pot.
+    """
     referee = referee_of(**options)
+    match = match_at_random(seats, derive(seed, 0), "bubble_and_boil")
     opening: list[Event] = []
-    position = referee.start(seats, derive(seed, 0), opening.append)
-    turns: list[Turn] = []
-    while (seat := referee.to_move(position)) is not None:
-        legal = referee.legal_moves(position)
-        luck = Luck(derive(seed, len(turns) + 1))
+    position = referee.start(seats, match.seed, opening.append)
+    session = Session(match, referee, None, Replayed(0, [position], [], tuple(opening), [], False))
+    while session.to_move is not None:
+        legal = session.legal_moves()
+        luck = Luck(derive(seed, session.move_count + 1))
         verb = LIKED[luck.below(len(LIKED))]
         liked = [move for move in legal if move.verb == verb] or [move for move in legal if move.verb in DUTY] or legal
         # The first of all brews is the best.
-        move = legal[0] if isinstance(legal[0], Brew) else liked[luck.below(len(liked))]
-        happened: list[Event] = []
-        referee.apply(position, move, happened.append)
-        turns.append(Turn(len(turns) + 1, seat, move, tuple(happened)))
-    seen = {eyes: referee.observe(position, eyes) for eyes in (None, *range(seats))}
-    outcome = referee.outcome(position)
-    assert outcome is not None
-    return Ended(tuple(opening), tuple(turns), seen, outcome)
+        session.play(legal[0] if isinstance(legal[0], Brew) else liked[luck.below(len(liked))])
+    return session
+
+
+def ended(seats: int, seed: int, **options: Any) -> Ended:
+    """Return the end of such a match."""
+    session = hexed(seats, seed, **options)
+    seen = {eyes: session.observe(eyes) for eyes in (None, *range(seats))}
+    assert session.outcome is not None
+    return Ended(session.opening, tuple(session.history), seen, session.outcome)
 
 
 def brewed_out(pots: Sequence[str], books: Sequence[str], **given: Any) -> Ended:

@@ -84,15 +84,12 @@ def table_of(
 
 
 def moments(session: Session, table: Table, eyes: Seat | None, moment: Moment) -> Iterator[Moment]:
-    """Yield each moment after another one as a table comes to it, as in the scene; the last frame is still to come.
-
-    A table that derives what follows from an event is left at the end of a turn as it has become.
-    """
+    """Yield each moment after another one as a table comes to it, as in the scene; the last frame is still to come."""
     while (following := session.moments.after(moment)) is not None:
         event = session.moments.event(following)
         if event is not None:
             animate(session, table, eyes, moment, following, event)
-        elif session.moments.event(moment) is None or not table.derives:
+        else:
             show(session, table, eyes, following)
         yield following
         moment = following
@@ -118,7 +115,7 @@ def turns(session: Session, table: Table, eyes: Seat | None) -> Iterator[Turn]:
 def animate(session: Session, table: Table, eyes: Seat | None, before: Moment, after: Moment, event: Event) -> None:
     """Let an event happen on a table between two moments."""
     moments = session.moments
-    seen = (None, None) if table.derives else (moments.observe(eyes, before), moments.observe(eyes, after))
+    seen = moments.observe(eyes, before), moments.observe(eyes, after)
     table.animate(event.seen_by(eyes), *seen, moments.since_decision(table.viewer, eyes, after))
 
 
@@ -133,6 +130,7 @@ def picture_of(table: Table, asking: Asking | None = None, look: Look | None = N
     studio = table.services.studio
     canvas = Canvas(studio, studio.viewport)
     table.draw(canvas, asking, look or Look())
+    table.draw_prompt(canvas, table.prompt(asking), None)
     table.draw_over(canvas, asking, look or Look())
     return canvas.picture
 
@@ -195,8 +193,7 @@ def walk(
     """Follow a whole match, in `frames` a second if any; compare the table with a fresh one at many a moment.
 
     Those are the first, fourth, sixteenth … moment of each kind of event, and as many of what follows each kind, or
-    all moments if it is to be `thorough`. The table of a game that derives what follows from an event is compared at
-    the end of every turn.
+    all moments if it is to be `thorough`.
     """
     table = table_of(services, session, eyes, viewer, session.moments.first)
     counts: Counter[str] = Counter()
@@ -211,7 +208,5 @@ def walk(
         kind = f"after {last}" if event is None else last
         counts[kind] += 1
         if thorough or counts[kind] in COMPARED:
-            if table.derives and event is not None:
-                continue
             found = differing(services, session, table, eyes, moment)
             assert not found, f"{moment}, {event}: {found}"

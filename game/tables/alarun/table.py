@@ -75,7 +75,7 @@ class AlarunTable(Table):
     @property
     def chapter(self) -> str:
         """The chapter of the rules for the moment."""
-        return "" if self.seen is None else CHAPTERS[self.seen.phase]
+        return CHAPTERS[self.seen.phase]
 
     def script(self, event: Event, before: AlarunObservation, after: AlarunObservation) -> Step:
         """Return how an event moves over the table."""

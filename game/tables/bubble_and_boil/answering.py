@@ -34,7 +34,7 @@ class BubbleAndBoilAnswering(Answering):
 
     hushes: ClassVar[bool] = False
 
-    def __init__(self, table: Table, plan: Plan, seen: Callable[[], BubbleAndBoilObservation | None]) -> None:
+    def __init__(self, table: Table, plan: Plan, seen: Callable[[], BubbleAndBoilObservation]) -> None:
         self._table = table
         self._plan = plan
         self._seen = seen
@@ -42,7 +42,7 @@ class BubbleAndBoilAnswering(Answering):
     def call(self, event: Event, previous: Event | None) -> Call | None:
         """Return what an event announces."""
         seen = self._seen()
-        if isinstance(event, events.Hexed) and seen is not None:
+        if isinstance(event, events.Hexed):
             return _hex_call(seen.active, event.seat, event.card)
         return None
 
@@ -58,7 +58,7 @@ class BubbleAndBoilAnswering(Answering):
     def may_answer(self, seat: Seat) -> bool:
         """Return whether a seat holds any card."""
         seen = self._seen()
-        return seen is not None and seen.hand_counts[seat] > 0
+        return seen.hand_counts[seat] > 0
 
     def is_settled(self, event: Event) -> bool:
         """A counterspell is the last word: no hex stands again after it."""
@@ -107,7 +107,7 @@ class BubbleAndBoilAnswering(Answering):
             canvas.fill(bar, "paper_dark", radius=3)
             canvas.fill(bar._replace(width=max(4.0, bar.width * ringing.left)), "ember", radius=3)
         seen = self._seen()
-        if seen is not None and seen.resolving is not None:
+        if seen.resolving is not None:
             draw_large(canvas, self._table, self._plan, seen.resolving, seen)
 
     @property

@@ -8,7 +8,7 @@ from game.rules.bubble_and_boil.cards import Card, Cards, Design, VictoryCard
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour
 from game.rules.bubble_and_boil.match_cards import yield_of
 from game.rules.bubble_and_boil.options import Numbers
-from game.rules.bubble_and_boil.verbs import Block, Choose, Discard, Reap, StealRecipe, Verb
+from game.rules.bubble_and_boil.verbs import Block, Choose, Discard, StealRecipe, Verb
 from game.store.content import convert, load_folder, read_yaml
 from game.store.places import CONFIG
 
@@ -77,11 +77,6 @@ def card_at(number: int) -> Card:
 def yields(card: Card, colour: Colour) -> int:
     """Return how many cubes a card gives a garden of a colour (ruling B21); 0 means that it does not fit."""
     return yield_of(design_of(card), COLOURS[colour])
-
-
-def reaps(card: Card) -> bool:
-    """Return whether a hex harvests a garden."""
-    return any(isinstance(verb, Reap) for verb in design_of(card).boon)
 
 
 def steals(card: Card) -> bool:

@@ -46,8 +46,8 @@ class Home:
     def _draw_plate(self, canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
         seat = self._table.viewer
         colour, name = self._table.colour(seat), self._table.seats[seat].name
-        active = seat == seen.active and seen.to_move is not None
-        over = seen.to_move is None
+        over = seen.step == "over"
+        active = seat == seen.active and not over
         plate = self._plan.area("seat0.plate")
 
         def paint(canvas: Canvas) -> None:
@@ -82,7 +82,7 @@ class Home:
 
     def _draw_pot(self, canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
         seat, timeline = self._table.viewer, self._table.timeline
-        active = seat == seen.active and seen.to_move is not None
+        active = seat == seen.active and seen.step != "over"
         drawing = self._table.boil.drawing if active else 0
         lid = timeline.value(f"lid.{seat}", 0.0)
         draw_pot(

@@ -40,8 +40,6 @@ WREATH = 120.0
 PEEK = 2.2
 SHUFFLED = 6
 
-STEP_OF_HARVEST = 2.0
-
 
 class Motions:
     """Turns events into scripts for the timeline."""
@@ -57,8 +55,6 @@ class Motions:
         """Return how an event moves, from the table before it to that after it; numbers change meanwhile."""
         moved = self._moved(event, before, after)
         counted = [change(name, old, new, max(0.2, moved.seconds)) for name, old, new in _changed(before, after)]
-        if isinstance(event, events.Harvested) and before.step == "hex":
-            counted.append(change("step", STEP_OF_HARVEST, STEP_OF_HARVEST, moved.seconds))
         return parallel(moved, *counted) if counted else moved
 
     def _moved(self, event: Event, before: Seen, after: Seen) -> Step:

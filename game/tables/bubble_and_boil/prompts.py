@@ -36,13 +36,14 @@ PLACES = ("hex", "plant", "book", "discards")
 
 def prompt_of(seen: BubbleAndBoilObservation, viewer: Seat, seats: Sequence[SeatPlan], asking: Asking | None) -> Prompt:
     """Return what the prompt says to the viewer."""
-    if seen.to_move is None:
+    if seen.step == "over":
         return Prompt(None, reason("table.prompt.over"), reason("bubble_and_boil.table.over"), yours=False)
+    # In the middle of an effect nobody is to move.
+    seat = seen.active if seen.to_move is None else seen.to_move
     if asking is None:
-        title = reason("table.prompt.theirs", name=seats[seen.to_move].name)
-        return Prompt(seen.to_move, title, _waiting(seen), yours=False)
+        return Prompt(seat, reason("table.prompt.theirs", name=seats[seat].name), _waiting(seen), yours=False)
     title, wish = _asked(seen, seats, asking) if seen.asked is not None else _step(seen, asking)
-    return Prompt(seen.to_move, title, wish, yours=True)
+    return Prompt(seat, title, wish, yours=True)
 
 
 def _say(key: str, /, **args: int | str | Reason) -> Reason:

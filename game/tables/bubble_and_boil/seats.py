@@ -46,7 +46,7 @@ class SeatPanels:
     def _draw_panel(self, canvas: Canvas, seen: BubbleAndBoilObservation, seat: Seat) -> None:
         prefix, colour = self.prefix(seat), self._table.colour(seat)
         panel = self._plan.area(prefix)
-        active = seat == seen.active and seen.to_move is not None
+        active = seat == seen.active and seen.step != "over"
         name = self._table.seats[seat].name
 
         def paint(canvas: Canvas) -> None:

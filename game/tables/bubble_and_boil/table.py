@@ -31,7 +31,6 @@ from game.tables.bubble_and_boil.pool import Pool
 from game.tables.bubble_and_boil.prompts import actions_of, prompt_of, waits
 from game.tables.bubble_and_boil.results import draw_result, draw_triumph, results
 from game.tables.bubble_and_boil.seats import SeatPanels
-from game.tables.bubble_and_boil.stage import after_event
 from game.tables.bubble_and_boil.turns import draw_end_flag, draw_steps
 from game.tables.bubble_and_boil.whereabouts import Whereabouts
 from game.tables.counting import Counting
@@ -58,12 +57,11 @@ CHAPTERS = {
 class BubbleAndBoilTable(Table):
     """The picture of a match of Cauldron: Bubble and Boil."""
 
-    derives = True
     game: ClassVar[str] = "bubble_and_boil"
     sheets: ClassVar[tuple[str, ...]] = ("common", "bubble_and_boil", "bubble_and_boil_cards")
     log_sign: ClassVar[float] = 30.0
 
-    seen: BubbleAndBoilObservation | None
+    seen: BubbleAndBoilObservation
 
     def __init__(
         self,
@@ -89,15 +87,9 @@ class BubbleAndBoilTable(Table):
         self._log = LogWriter(self)
         self.answering = BubbleAndBoilAnswering(self, self.plan, lambda: self.seen)
 
-    def after_event(self, seen: BubbleAndBoilObservation, event: Event) -> BubbleAndBoilObservation:
-        """Return an observation as it looks after an event that its own eyes have seen."""
-        return after_event(seen, event)
-
     @property
     def chapter(self) -> str:
         """The chapter of the rules for the moment."""
-        if self.seen is None:
-            return ""
         if self.seen.asked is not None:
             return "counterspells" if self.seen.asked == "answer" else "hexes"
         return CHAPTERS[self.seen.step]
@@ -122,14 +114,12 @@ class BubbleAndBoilTable(Table):
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
         """Return panels, gardens, heaps, piles, hand and what is laid out to be chosen from."""
         self._asking = asking if self._is_asked(asking) else None
-        if self.seen is None:
-            return []
         found = list(self._pointing.spots(self.seen, self._asking, press, drop))
         self._ids = tuple(widget.id for widget in found)
         return found
 
     def _is_asked(self, asking: Asking | None) -> bool:
-        return asking is not None and self.seen is not None and self.seen.to_move == self.viewer
+        return asking is not None and self.seen.to_move == self.viewer
 
     def picks(self, asking: Asking) -> Sequence[str]:
         """Return what glows: cards, then places and choices, last the way on; what a chosen card is for comes first."""
@@ -138,25 +128,23 @@ class BubbleAndBoilTable(Table):
     def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
         """Return the move that a person means by pointing at a piece, legal or not."""
         seen = self.seen
-        if seen is None or seen.to_move != self.viewer:
+        if seen.to_move != self.viewer:
             return None
         return attempted(seen, part, chosen)
 
     def confirms(self, move: Move, *, dropped: bool) -> bool:
         """What was not pointed at in full, or cannot be taken back lightly, waits for its button."""
-        return self.seen is not None and waits(self.seen, self._asking, move, dropped=dropped)
+        return waits(self.seen, self._asking, move, dropped=dropped)
 
     # What is asked, said and explained
 
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt says."""
-        if self.seen is None:
-            return Prompt(None, reason("table.prompt.over"), reason("bubble_and_boil.table.over"), yours=False)
         return prompt_of(self.seen, self.viewer, self.seats, asking if self._is_asked(asking) else None)
 
     def actions(self, asking: Asking) -> list[Action]:
         """Return the buttons: what is composed, and the way on."""
-        return [] if self.seen is None or not self._is_asked(asking) else list(actions_of(self.seen, asking))
+        return [] if not self._is_asked(asking) else list(actions_of(self.seen, asking))
 
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt on its paper, the wish below the title."""
@@ -186,7 +174,7 @@ class BubbleAndBoilTable(Table):
     @property
     def remembers(self) -> bool:
         """Memory is part of the game: no looking back while the match runs, but with its aid (rulings B50 and B52)."""
-        return self.seen is not None and self.seen.memory_aid
+        return self.seen.memory_aid
 
     def forgets(self, events: Iterable[Event]) -> bool:
         """Return whether a turn begins, with which the log forgets what the one before it has shown (ruling B50)."""
@@ -194,13 +182,10 @@ class BubbleAndBoilTable(Table):
 
     def log_area(self) -> Area:
         """Return where the log lies: below the Alternative Victory cards, if there are any."""
-        victories = self.seen.victories if self.seen is not None else ()
-        return self.plan.area("log.short" if victories else "log")
+        return self.plan.area("log.short" if self.seen.victories else "log")
 
     def state_line(self) -> Reason:
         """Return the round."""
-        if self.seen is None:
-            return reason("bubble_and_boil.state.none")
         return reason("bubble_and_boil.state.round", number=self.seen.round_number)
 
     # The end
@@ -215,22 +200,18 @@ class BubbleAndBoilTable(Table):
 
     def draw_result(self, canvas: Canvas, result: SeatResult, area: Area) -> bool:
         """Draw what counted of a seat."""
-        if self.seen is None:
-            return False
         draw_result(canvas, self, self.seen, result, area)
         return True
 
     def counting(self, outcome: Outcome) -> Counting | None:
         """Return the pouring out of every pot."""
-        return None if self.seen is None else BrewCount(self, self.plan, self.seen, outcome)
+        return BrewCount(self, self.plan, self.seen, outcome)
 
     # The picture
 
     def draw(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw ground, panels, home, pool and hand."""
         seen = self.seen
-        if seen is None:
-            return
         asked = asking if self._is_asked(asking) else None
         marks = marks_of(self._with_dragged(asked, look))
         canvas.ground(self.plan.level)
@@ -277,8 +258,6 @@ class BubbleAndBoilTable(Table):
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw flights, the dragged card, and the large card of what is pointed at."""
         seen = self.seen
-        if seen is None:
-            return
         self.timeline.draw(canvas)
         if look.dragged is not None:
             places = self._hands.places(seen)

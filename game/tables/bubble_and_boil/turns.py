@@ -23,7 +23,7 @@ def step_number(seen: BubbleAndBoilObservation) -> int:
 
 def draw_steps(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> None:
     """Draw the steps of the turn that is on, what is over faded."""
-    number = round(table.timeline.value("step", step_number(seen)))
+    number = step_number(seen)
     area = plan.area("steps")
 
     def paint(canvas: Canvas) -> None:

@@ -86,8 +86,6 @@ class CauldronTable(Table):
     @property
     def chapter(self) -> str:
         """The chapter of the rules for the moment."""
-        if self.seen is None:
-            return ""
         question = self.seen.question
         if question is not None:
             return "bell" if isinstance(question, Window) else "spells"

@@ -38,7 +38,7 @@ def through_text(plain: Any) -> Any:
 def test_random_matches_keep_every_promise(numbers: Numbers, seats: int, diagonal: bool) -> None:
     controller = Alarun(numbers, Options(diagonal=diagonal))
     for seed in range(3):
-        walk(controller, seats, seed, Lcg(seed), every_move=SOME_MOVES, moments=True, text_of=through_text, full_pace=9)
+        walk(controller, seats, seed, Lcg(seed), every_move=SOME_MOVES, text_of=through_text, full_pace=9)
 
 
 @pytest.mark.parametrize("diagonal", [False, True], ids=["sides", "corners"])
@@ -68,7 +68,7 @@ def test_a_thousand_random_matches_by_corners_hold_at_each_moment(cornered: Alar
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_hundred_random_matches_keep_every_promise(alarun: Alarun, seats: int) -> None:
     for seed in range(1000, 1100):
-        walk(alarun, seats, seed, Lcg(seed), every_move=SOME_MOVES, moments=True, text_of=through_text, full_pace=9)
+        walk(alarun, seats, seed, Lcg(seed), every_move=SOME_MOVES, text_of=through_text, full_pace=9)
 
 
 def watch(controller: Alarun, seats: int, seed: int) -> None:

@@ -59,7 +59,7 @@ def test_random_matches_keep_every_promise(referee: Referee, options: dict[str, 
     boil = referee(cards=CARDS, **options)
     every_move = some_moves(boil)
     for seats in SEATS:
-        walk(boil, seats, seats, Lcg(seats), every_move=every_move, text_of=through_text, moments=True, full_pace=9)
+        walk(boil, seats, seats, Lcg(seats), every_move=every_move, text_of=through_text, full_pace=9)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
@@ -86,9 +86,7 @@ def test_two_hundred_random_matches_of_each_option(referee: Referee, options: di
     for seed in range(200):
         watch(boil, 2 + seed % 3, seed)
     for seed in range(20):
-        walk(
-            boil, 2 + seed % 3, seed, Lcg(seed), every_move=every_move, text_of=through_text, moments=True, full_pace=3
-        )
+        walk(boil, 2 + seed % 3, seed, Lcg(seed), every_move=every_move, text_of=through_text, full_pace=3)
 
 
 def watch(boil: BubbleAndBoil, seats: int, seed: int) -> None:

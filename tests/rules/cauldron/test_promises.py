@@ -63,7 +63,6 @@ def test_random_matches_keep_every_promise(seats: int, seasons: int, variant: di
         text_of=through_text,
         text_pace=150,
         full_pace=29,
-        moments=True,
     )
 
 
@@ -79,7 +78,6 @@ def test_a_whole_random_match_of_each_variant_keeps_every_promise(variant: dict[
         every_move=some_moves(controller),
         text_of=through_text,
         full_pace=17,
-        moments=True,
     )
 
 
@@ -112,9 +110,7 @@ def stroll(seats: int, seed: int, **options: Any) -> None:
     """Play a random match to its end: pieces are counted after each move, every 50th position is proved whole."""
     controller = game(**options)
     moves = some_moves(controller)
-    walk(
-        controller, seats, seed, Lcg(seed), every_move=moves, text_of=through_text, pace=50, text_pace=500, moments=True
-    )
+    walk(controller, seats, seed, Lcg(seed), every_move=moves, text_of=through_text, pace=50, text_pace=500)
 
 
 def test_the_same_seed_is_the_same_match() -> None:

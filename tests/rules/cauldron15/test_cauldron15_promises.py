@@ -24,20 +24,20 @@ def through_text(plain: Any) -> Any:
 @pytest.mark.parametrize("seats", SEATS)
 def test_random_matches_keep_every_promise(cauldron15: Cauldron15, seats: int) -> None:
     for seed in range(6):
-        walk(cauldron15, seats, seed, Lcg(seed), every_move=EVERY_MOVE, moments=True, text_of=through_text, full_pace=3)
+        walk(cauldron15, seats, seed, Lcg(seed), every_move=EVERY_MOVE, text_of=through_text, full_pace=3)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_largest_hands_keep_every_promise(numbers: Numbers, seats: int) -> None:
     largest = Cauldron15(numbers, Options(hand=numbers.hand_limits[seats], all_over="lowest"))
-    walk(largest, seats, 1, Lcg(1), every_move=EVERY_MOVE, moments=True, full_pace=5)
+    walk(largest, seats, 1, Lcg(1), every_move=EVERY_MOVE, full_pace=5)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_smallest_hands_keep_every_promise(numbers: Numbers, seats: int) -> None:
     smallest = Cauldron15(numbers, Options(hand=numbers.least_hand))
     for seed in range(3):
-        walk(smallest, seats, seed, Lcg(seed), every_move=EVERY_MOVE, moments=True)
+        walk(smallest, seats, seed, Lcg(seed), every_move=EVERY_MOVE)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -57,7 +57,7 @@ def test_ten_thousand_random_matches_hold_at_each_moment(cauldron15: Cauldron15,
 @pytest.mark.parametrize("seats", SEATS)
 def test_two_hundred_random_matches_keep_every_promise(cauldron15: Cauldron15, seats: int) -> None:
     for seed in range(1000, 1200):
-        walk(cauldron15, seats, seed, Lcg(seed), every_move=EVERY_MOVE, moments=True, text_of=through_text)
+        walk(cauldron15, seats, seed, Lcg(seed), every_move=EVERY_MOVE, text_of=through_text)
 
 
 def watch(controller: Cauldron15, seats: int, seed: int) -> None:

@@ -1,17 +1,14 @@
-"""Event by event the stage of Cauldron 15 comes to what is observed, and shows nobody what is hidden."""
+"""The motions of Cauldron 15 in another speed."""
 
 from walking import (
     at_random,
     differing,
     in_frames,
-    recorded_games,
     table_of,
     turns,
 )
 
 from game.view.timeline import Timeline
-
-RECORDED = recorded_games("cauldron15")
 
 
 def test_speed_changes_how_long_a_motion_takes_but_not_where_it_ends(services):
