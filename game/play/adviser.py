@@ -10,7 +10,7 @@ from game.play.catalogue import LoadedGame, game
 from game.play.luck import Luck
 from game.play.task import Answer, Task
 
-KEPT = 4
+KEPT = 2
 """The number of referees that are kept, those used last: whoever plays with ever other options fills no memory."""
 
 

@@ -3,7 +3,7 @@
 import ctypes
 from contextlib import suppress
 
-LARGE = 256 * 1024
+LARGE = 64 * 1024
 """Pieces of so many bytes, as most surfaces are, stand apart from the heap and go back as soon as they are free."""
 
 _MMAP_THRESHOLD = -3

@@ -83,7 +83,10 @@ class Memory(Generic[T]):
         return value
 
     def keep(self, key: Hashable, value: T) -> T:
-        """Keep a value that was just made; return it."""
+        """Keep a value that was just made, in place of the key's former one; return it."""
+        former = self._kept.pop(key, None)
+        if former is not None:
+            self.bytes -= self._weigh(former[0])
         self._kept[key] = [value, self._budget.use()]
         self.bytes += self._weigh(value)
         while self._most is not None and self.bytes > self._most and len(self._kept) > 1:

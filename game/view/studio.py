@@ -12,7 +12,7 @@ from game.view.text import Lettering
 from game.view.theme import Theme
 from game.view.viewport import Viewport
 
-LEAST = 124 * 1024 * 1024
+LEAST = 96 * 1024 * 1024
 """The bytes that images, sprites, texts and pictures may take in any window."""
 
 A_PX = 32

@@ -1,5 +1,8 @@
 """What the bots of every game keep: legal and repeatable moves, no look at what is hidden, sentences, strength."""
 
+import gc
+from functools import _lru_cache_wrapper
+
 import pytest
 from bot_matches import moments, never, ready, wins
 
@@ -16,6 +19,9 @@ BOTS = [
     for skill in SKILLS
     if (name, skill) != ("cauldron15", "master")
 ]
+
+
+REMEMBERED = 60_000
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -93,3 +99,24 @@ def test_greedy_beats_chance(name):
 def test_each_skill_beats_the_one_below(name, skills, matches, least):
     share, share_of_decided = wins(name, skills, matches)
     assert (share_of_decided if len(skills) == 2 else share) > least
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_bots_and_rules_remember_is_bounded(name):
+    """The worker may take 80 MB however long it runs, and a value with its key takes some 600 bytes."""
+    mind = ready(name).loaded.mind(ready(name).referee)
+    parts = (f"game.bots.{name}.", f"game.rules.{name}.")
+    memories = [each for each in gc.get_objects() if isinstance(each, _lru_cache_wrapper)]
+    bounds = [
+        each.cache_parameters()["maxsize"]
+        for each in memories
+        if each.__module__.startswith(parts) and getattr(each.__wrapped__, "__self__", None) in (None, *held_by(mind))
+    ]
+    assert None not in bounds
+    assert sum(bounds) <= REMEMBERED
+
+
+def held_by(thing):
+    """Return what a mind is made of, and what that is made of."""
+    parts = [part for part in getattr(thing, "__dict__", {}).values() if type(part).__module__.startswith("game.bots.")]
+    return [each for part in parts for each in (part, *held_by(part))]

@@ -63,6 +63,14 @@ def test_a_memory_has_its_own_bound_too() -> None:
     assert letters.bytes == 4
 
 
+def test_a_value_in_place_of_another_weighs_alone() -> None:
+    budget = Budget(100)
+    letters = memory(budget)
+    for value in ("1234", "123456", "1"):
+        letters.keep("a", value)
+    assert (letters.get("a"), letters.bytes, budget.bytes) == ("1", 1, 1)
+
+
 @given(st.lists(st.tuples(st.integers(0, 2), st.integers(0, 9), st.integers(1, 9), st.booleans()), max_size=60))
 def test_a_budget_is_kept_to(uses: list[tuple[int, int, int, bool]]) -> None:
     """Beyond it is only what was made last in each memory: it may be larger than the budget by itself."""

@@ -47,7 +47,7 @@ def best_place(looks: Looks, square: Square, taken: Plan, card: Card, diagonal: 
     )
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 13)
 def _line_look(line: bytes, points: tuple[int, ...]) -> tuple[int, int]:
     """Return the points of a line and what one more fitting card would add; an apprentice fits whatever is wanted."""
     now = then = 0

@@ -19,7 +19,7 @@ from game.rules.cauldron.ingredients import ONE, Bag, Kind, size
 from game.rules.cauldron.match_cards import MatchCards
 from game.rules.cauldron.position import FINISH, HARVEST, ORDER, CauldronPosition
 
-_REMEMBERED = 1 << 16
+_REMEMBERED = 1 << 11
 # Stages of a season as they are judged: tokens to take, only quick actions left, the time between two harvests.
 _PLAY, _LAST, _BETWEEN = 0, 1, 2
 _STAGES = {HARVEST: _PLAY, ORDER: _PLAY, FINISH: _LAST}

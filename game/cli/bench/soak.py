@@ -1,5 +1,6 @@
 """The soak: the program runs for a long time, bots play at every table, and memory and open files have to stay flat."""
 
+import logging
 import os
 import sys
 import time
@@ -21,7 +22,7 @@ from game.play.catalogue import GAMES
 from game.play.match import new_match
 from game.play.thinker import Thinker
 from game.scenes.credits import CreditsScene
-from game.scenes.entry import make_services
+from game.scenes.entry import LOGGER, SOUNDS, make_services
 from game.scenes.play import PlayScene
 from game.scenes.reader import ReaderScene
 from game.scenes.settings import SettingsScene
@@ -32,6 +33,7 @@ from game.store.seats import COLOURS, SeatPlan
 from game.store.words import Words
 from game.view.app import App
 from game.view.scene import Scene, Services
+from game.view.sound.device import Device
 
 AT_TABLE, AT_END, AT_PAGE = 15.0, 6.0, 2.0
 """The seconds at a table in the middle of a match, at one where a match ends, and at any other page."""
@@ -85,14 +87,19 @@ class Course(msgspec.Struct, frozen=True):
 
 
 def soak(minutes: float, size: tuple[int, int], seed: int = 0) -> tuple[Course, ...]:
-    """Run the program in a window of that size in px without a screen; raise Refused where memory cannot be read."""
+    """Run the program in a window of that size in px, without a screen and with a sound device that nobody hears.
+
+    Raises Refused where memory cannot be read.
+    """
     if not Path("/proc/self/statm").exists():
         raise Refused("cli.bench.soak.system", system=sys.platform)
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     thinker = Thinker()
     try:
         with TemporaryDirectory() as home:
-            services = make_services(Places.under(Path(home)), lambda: thinker)
+            services = make_services(
+                Places.under(Path(home)), lambda: thinker, output=Device(SOUNDS, logging.getLogger(LOGGER))
+            )
             services.settings.change(window=size, bot_pace=0)
             walk = Walk(services, thinker, Random(seed), minutes * 60.0)
             pygame.time.set_timer(pygame.USEREVENT, WAKE)

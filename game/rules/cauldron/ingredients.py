@@ -79,7 +79,7 @@ def shortage(bag: Bag, needed: Bag) -> Bag:
     return sum(max(0, count(needed, kind) - count(bag, kind)) * ONE[kind] for kind in kinds_in(needed))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def kinds_in(bag: Bag) -> tuple[Kind, ...]:
     """Return the kinds of which a bag holds any, in ascending order."""
     return tuple(kind for kind, number in enumerate(bag.to_bytes(7, "little")) if number)

@@ -12,6 +12,7 @@ from threading import Thread
 
 import pygame
 
+from game.view.heap import give_back
 from game.view.sound.mixer import VOICES, Bus
 from game.view.sound.sound_list import RATE
 
@@ -72,6 +73,8 @@ class Device:
             if file is not None:
                 channel.play(pygame.mixer.Sound(self._path(file)))
                 channel.set_volume(self._music_gain)
+            # Decoding takes the memory of the piece twice over.
+            give_back()
 
         self._do(task)
 
