@@ -19,7 +19,7 @@ from game.view.sound.sound_list import RATE
 BUFFER = 1024
 """Frames between two deliveries to the device: 21 ms."""
 
-KEPT_BYTES = 12_000_000
+KEPT_BYTES = 8_000_000
 """How many bytes of decoded short sounds are kept."""
 
 PATIENCE = 1.0
