@@ -126,6 +126,12 @@ class Session:
         return session
 
     @classmethod
+    def at(cls, match: Match, position: Any) -> Self:
+        """Return a match that begins at a position and is written nowhere; the position stays the caller's."""
+        controller = game(match.game).load().controller(match.options)
+        return cls(match, controller, None, Replayed(0, [position.copy()], [], (), [], False))
+
+    @classmethod
     def _replayed(cls, path: Path, contents: Contents, journal: Journal | None) -> tuple[Self, Replayed, str]:
         """Return the session of a journal's contents, how it was replayed, and today's fingerprint."""
         match, loaded = match_of(contents.header, path.name)
@@ -242,6 +248,10 @@ class Session:
             derive(self.match.seed, self.move_count, seat),
             explain,
         )
+
+    def live_position(self) -> Any:
+        """Return a copy of the live position, to begin another match `at`; no table may see it."""
+        return self._positions[-1].copy()
 
     # Looking back.
 

@@ -1,0 +1,189 @@
+"""Every lesson is played through its referee: along its first path, along random ones, and with every mistake."""
+
+from random import Random
+
+import pytest
+
+from game.core.move import Move
+from game.play.catalogue import GAMES
+from game.play.lesson import LEARNER, Answer, LessonRun, as_match, games_with_lessons, load_lesson, words_of
+from game.play.session import Session
+from game.store.words import Words
+
+LONGEST_SENTENCE = 140
+DETOURS = 60
+
+# Minutes of a lesson: reading at 180 words a minute, 5 s for a move of one's own, 0.8 s for one of a rival.
+SHORTEST, LONGEST = 1.5, 6.0
+
+
+def _go(run: LessonRun, choose: "Chooser") -> list[str]:
+    """Take the lesson to its end and return every move that was made."""
+    made: list[str] = []
+    for _ in range(2_000):
+        if run.is_over:
+            return made
+        move = run.next_move()
+        if move is None and run.waits:
+            run.go_on()
+            continue
+        if move is None:
+            assert run.session.to_move == LEARNER, f"step {run.index} waits for nobody"
+            move = choose(run)
+        made.append(move.text)
+        run.session.play(move)
+        run.made(move)
+    raise AssertionError(f"the lesson does not come to its end: it is at step {run.index}")
+
+
+class Chooser:
+    """What the learner does: the move that the lesson shows, or with luck any that fulfils the step."""
+
+    def __init__(self, luck: Random | None = None) -> None:
+        self._luck = luck
+
+    def __call__(self, run: LessonRun) -> Move:
+        """Return a move that the step expects."""
+        right = run.right_move()
+        assert right is not None, f"step {run.index} expects no legal move"
+        if self._luck is None:
+            return right
+        moves = [move for move in run.session.legal_moves() if run.judge(move).answer is Answer.RIGHT]
+        return self._luck.choice(moves)
+
+
+@pytest.fixture(params=games_with_lessons())
+def name(request: pytest.FixtureRequest) -> str:
+    """Return the id of a game that has a lesson."""
+    return str(request.param)
+
+
+def test_every_game_of_the_box_has_a_lesson() -> None:
+    assert set(games_with_lessons()) == set(GAMES)
+
+
+def test_the_first_path_comes_to_the_end(name: str) -> None:
+    run = LessonRun(load_lesson(name, "Rowan"))
+    _go(run, Chooser())
+    assert run.index == len(run.lesson.steps) - 1
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_every_path_that_the_lesson_allows_comes_to_the_end(name: str, part: int) -> None:
+    for seed in range(part, DETOURS, 4):
+        run = LessonRun(load_lesson(name, "Rowan"))
+        _go(run, Chooser(Random(seed)))
+        assert run.is_over
+
+
+def test_every_legal_move_is_right_or_has_an_answer_of_its_own(name: str) -> None:
+    def choose(run: LessonRun) -> Move:
+        for move in run.session.legal_moves():
+            verdict = run.judge(move)
+            own = {*run.step.wrong.values(), *run.step.mistakes.values()}
+            assert verdict.answer is Answer.RIGHT or verdict.say in own, f"step {run.index}: no word for '{move.text}'"
+            answered.add((run.index, verdict.say))
+        right = run.right_move()
+        assert right is not None
+        return right
+
+    answered: set[tuple[int, str | None]] = set()
+    run = LessonRun(load_lesson(name, "Rowan"))
+    _go(run, choose)  # type: ignore[arg-type]
+    wanted = {(number, say) for number, step in enumerate(run.lesson.steps) for say in step.wrong.values()}
+    assert wanted <= answered, "a sentence that no legal move is ever answered with"
+
+
+def test_a_move_that_is_not_the_one_is_answered_and_changes_nothing(name: str) -> None:
+    run = LessonRun(load_lesson(name, "Rowan"))
+    while run.waits or run.next_move() is not None:
+        move = run.next_move()
+        if move is None:
+            run.go_on()
+        else:
+            run.session.play(move)
+            run.made(move)
+    count = run.session.move_count
+    for move in run.session.legal_moves():
+        run.judge(move)
+    assert run.session.move_count == count
+
+
+def test_exactly_one_mistake_is_let_happen_and_is_taken_back(name: str) -> None:
+    lesson = load_lesson(name, "Rowan")
+    (number,) = [number for number, step in enumerate(lesson.steps) if step.mistakes]
+    run = LessonRun(lesson)
+
+    def choose(run: LessonRun) -> Move:
+        if run.index == number and not happened:
+            move = next(move for move in run.session.legal_moves() if run.judge(move).answer is Answer.MISTAKE)
+            before.append(run.session.observe(LEARNER))
+            happened.append(move.text)
+            return move
+        if run.index == number and len(before) == 1:
+            before.append(run.session.observe(LEARNER))
+        right = run.right_move()
+        assert right is not None
+        return right
+
+    before: list[object] = []
+    happened: list[str] = []
+    _go(run, choose)  # type: ignore[arg-type]
+    assert happened, "the mistake could not be made"
+    assert before[0] == before[1], "the step does not begin anew as it began"
+
+
+def test_a_step_can_be_gone_back_to_from_every_step(name: str) -> None:
+    run = LessonRun(load_lesson(name, "Rowan"))
+    seen: list[tuple[int, object]] = []
+
+    def choose(run: LessonRun) -> Move:
+        if not seen or seen[-1][0] != run.index:
+            seen.append((run.index, run.session.observe(LEARNER)))
+        right = run.right_move()
+        assert right is not None
+        return right
+
+    _go(run, choose)  # type: ignore[arg-type]
+    while run.index:
+        before = run.index
+        run.back()
+        assert run.index < before
+        for number, observation in seen:
+            if number == run.index and run.session.to_move == LEARNER:
+                assert run.session.observe(LEARNER) == observation
+    run.back()
+    assert run.index == 0
+
+
+def test_sentences_are_short_and_there(name: str) -> None:
+    words = Words.load("en")
+    for sentence in words_of(load_lesson(name, "Rowan")):
+        said = words.say(sentence)
+        assert len(said) <= LONGEST_SENTENCE, said
+    assert not words.missed
+
+
+def test_a_lesson_takes_some_minutes(name: str) -> None:
+    words = Words.load("en")
+    run = LessonRun(load_lesson(name, "Rowan"))
+    moves = _go(run, Chooser())
+    own = sum(turn.seat == LEARNER for turn in run.session.history)
+    read = sum(len(words.say(step.say).split()) for step in run.lesson.steps)
+    minutes = (read / 3 + 5 * max(own, len(run.lesson.steps)) + 0.8 * len(moves)) / 60
+    assert SHORTEST <= minutes <= LONGEST, f"{minutes:.1f} minutes"
+
+
+def test_a_lesson_can_be_played_on_as_a_match(name: str) -> None:
+    run = LessonRun(load_lesson(name, "Rowan"))
+    _go(run, Chooser())
+    match = as_match(run)
+    session = Session.begin(match, None)
+    assert session.names[LEARNER] == "Rowan"
+    assert session.legal_moves()
+
+
+def test_a_learner_may_be_called_like_a_rival(name: str) -> None:
+    rival = load_lesson(name, "Rowan").seats[1].name
+    seats = load_lesson(name, rival).seats
+    assert len({seat.name for seat in seats}) == len(seats)
