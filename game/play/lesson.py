@@ -193,7 +193,7 @@ class LessonRun:
             return None
         if session.to_move != LEARNER:
             patterns = self._script[0] if self._script else ()
-            return _choose(session.legal_moves(), (*patterns, "*"))
+            return _choose(session.legal_moves(), (*patterns, "pass", "*"))
         if self.step.expect == "auto" and not self._done:
             return _choose(session.legal_moves(), (*self.step.auto, "*"))
         return None
@@ -237,7 +237,9 @@ class LessonRun:
         """Go to the next step where this one is done and the learner decides again, or nobody does."""
         session = self.session
         if self.step.expect == "auto" and not self._done:
-            if session.to_move == LEARNER and any(_fits(move, self.step.until) for move in session.legal_moves()):
+            if session.to_move is None:
+                self._done = True
+            elif session.to_move == LEARNER and any(_fits(move, self.step.until) for move in session.legal_moves()):
                 self._done = True
             elif session.move_count > _LONGEST_AUTO:
                 raise BadContent(f"{self._where}: steps.{self.index}.until: is never reached")
