@@ -121,8 +121,7 @@ def load_lesson(name: str, learner: str) -> Lesson:
     person = SeatPlan(learner, PERSON, file.colour)
     taken = learner.casefold()
     bots = tuple(
-        SeatPlan(bot.name if bot.name.casefold() != taken else f"{bot.name} II", RIVAL, bot.colour)
-        for bot in file.bots
+        SeatPlan(bot.name if bot.name.casefold() != taken else f"{bot.name} II", RIVAL, bot.colour) for bot in file.bots
     )
     seats = (person, *bots)
     if len(seats) != file.begins.seats:
@@ -151,6 +150,7 @@ class LessonRun:
         self.index = 0
         self._script: list[Patterns] = []
         self._done = False
+        self._reached = False
         self._starts: list[tuple[int, Any, Match]] = []
         self._enter()
 
@@ -166,8 +166,10 @@ class LessonRun:
 
     @property
     def waits(self) -> bool:
-        """Whether the lesson waits for a click: its step is read, or a mistake was explained."""
-        return self.mistake is not None or (self.step.expect == "next" and not self._done)
+        """Whether the lesson waits for a click: its step is read, it has played to its end, or a mistake was explained."""
+        return self.mistake is not None or (
+            not self._done and (self.step.expect == "next" or (self.step.expect == "auto" and self._reached))
+        )
 
     def judge(self, move: Move) -> Verdict:
         """Return what the lesson makes of a legal move of the learner."""
@@ -193,7 +195,7 @@ class LessonRun:
             return None
         if session.to_move != LEARNER:
             patterns = self._script[0] if self._script else ()
-            return _choose(session.legal_moves(), (*patterns, "pass", "*"))
+            return _choose(session.legal_moves(), (*patterns, "end", "pass", "*"))
         if self.step.expect == "auto" and not self._done:
             return _choose(session.legal_moves(), (*self.step.auto, "*"))
         return None
@@ -237,10 +239,8 @@ class LessonRun:
         """Go to the next step where this one is done and the learner decides again, or nobody does."""
         session = self.session
         if self.step.expect == "auto" and not self._done:
-            if session.to_move is None:
-                self._done = True
-            elif session.to_move == LEARNER and any(_fits(move, self.step.until) for move in session.legal_moves()):
-                self._done = True
+            if session.to_move is None or any(_fits(move, self.step.until) for move in self._asked_moves()):
+                self._reached = True
             elif session.move_count > _LONGEST_AUTO:
                 raise BadContent(f"{self._where}: steps.{self.index}.until: is never reached")
         if not self._done or (self._script and session.to_move not in (LEARNER, None)):
@@ -272,6 +272,7 @@ class LessonRun:
         self._starts.append((self.index, self.session.live_position(), self.session.match))
         self._script = list(step.bots)
         self._done = False
+        self._reached = False
         if step.expect == "auto":
             self._settle()
 
