@@ -166,7 +166,7 @@ class LessonRun:
 
     @property
     def waits(self) -> bool:
-        """Whether the lesson waits for a click: its step is read, it has played to its end, or a mistake was explained."""
+        """Whether the lesson waits for a click: a step is to be read, has played to its end, or a mistake was made."""
         return self.mistake is not None or (
             not self._done and (self.step.expect == "next" or (self.step.expect == "auto" and self._reached))
         )
