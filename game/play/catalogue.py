@@ -15,6 +15,7 @@ from game.core.errors import BadCard, BadOptions
 from game.core.option_fields import OptionField, SeatField
 from game.core.reason import Reason, reason
 from game.core.referee import Controller
+from game.core.story import Teller
 from game.core.tally import Tally
 from game.play.bad_input import BadInput
 from game.store.content import BadContent, convert, load, load_folder
@@ -45,7 +46,7 @@ class Parts(NamedTuple):
 
     `cards` is what the files of `config/cards/<id>/` hold, one field a file: a game that has it makes its controller of
     numbers, cards and options, any other of numbers and options. `tally` makes of a referee what listens to one match
-    for the report.
+    for the report. `story` tells what a match hung on.
     """
 
     option_rules: Any
@@ -53,6 +54,7 @@ class Parts(NamedTuple):
     mind: Callable[[Any], Mind]
     tally: Callable[[Any], Tally]
     cards: type[Any] | None = None
+    story: Teller = lambda _turns, _outcome: ()
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -179,9 +181,10 @@ def _alarun() -> Parts:
     from game.bots.alarun import AlarunMind
     from game.rules.alarun import options
     from game.rules.alarun.controller import Alarun
+    from game.rules.alarun.story import tell
     from game.rules.alarun.tally import AlarunTally
 
-    return Parts(options, Alarun, AlarunMind, AlarunTally)
+    return Parts(options, Alarun, AlarunMind, AlarunTally, story=tell)
 
 
 @cache
@@ -190,9 +193,10 @@ def _bubble_and_boil() -> Parts:
     from game.rules.bubble_and_boil import options
     from game.rules.bubble_and_boil.cards import Cards
     from game.rules.bubble_and_boil.controller import BubbleAndBoil
+    from game.rules.bubble_and_boil.story import tell
     from game.rules.bubble_and_boil.tally import BubbleAndBoilTally
 
-    return Parts(options, BubbleAndBoil, BubbleAndBoilMind, BubbleAndBoilTally, Cards)
+    return Parts(options, BubbleAndBoil, BubbleAndBoilMind, BubbleAndBoilTally, Cards, tell)
 
 
 @cache
@@ -201,9 +205,10 @@ def _cauldron() -> Parts:
     from game.rules.cauldron import options
     from game.rules.cauldron.cards import Cards
     from game.rules.cauldron.controller import Cauldron
+    from game.rules.cauldron.story import tell
     from game.rules.cauldron.tally import CauldronTally
 
-    return Parts(options, Cauldron, CauldronMind, CauldronTally, Cards)
+    return Parts(options, Cauldron, CauldronMind, CauldronTally, Cards, tell)
 
 
 @cache
@@ -211,9 +216,10 @@ def _cauldron15() -> Parts:
     from game.bots.cauldron15 import Cauldron15Mind
     from game.rules.cauldron15 import options
     from game.rules.cauldron15.controller import Cauldron15
+    from game.rules.cauldron15.story import tell
     from game.rules.cauldron15.tally import Cauldron15Tally
 
-    return Parts(options, Cauldron15, Cauldron15Mind, Cauldron15Tally)
+    return Parts(options, Cauldron15, Cauldron15Mind, Cauldron15Tally, story=tell)
 
 
 GAMES: dict[str, Game] = {

@@ -1,0 +1,64 @@
+"""What is told of a match that is over: over recorded games, for everybody's eyes, in words that are there."""
+
+from pathlib import Path
+
+import pytest
+
+from game.core.outcome import Outcome
+from game.core.reason import reason
+from game.core.story import SENTENCES, Tale, story
+from game.play.catalogue import GAMES
+from game.play.session import Session
+from game.play.stories import story_of
+from game.store.places import ROOT
+from game.store.words import Words
+
+RECORDED = sorted((ROOT / "tests" / "games").glob("*.jsonl"))
+OUTCOME = Outcome("highest", (0,), (3, 1), ((0,), (1,)), reason("x"))
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_a_recorded_match_has_a_story_of_at_most_three_sentences(path: Path) -> None:
+    session = Session.read(path)
+    words = Words.load("en").for_seats(session.names)
+    tales = story_of(session)
+    assert 1 <= len(tales) <= SENTENCES
+    assert [tale.turn for tale in tales] == sorted(tale.turn for tale in tales)
+    sentences = [words.say(tale.words) for tale in tales]
+    assert len(set(sentences)) == len(sentences)
+    assert any(name in sentence for name in session.names for sentence in sentences)
+    assert not words.missed
+
+
+def test_a_match_that_goes_on_has_no_story() -> None:
+    session = Session.read(RECORDED[0])
+    begun = Session.begin(session.match, None)
+    assert story_of(begun) == ()
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_every_sentence_a_game_might_tell_has_words(path: Path) -> None:
+    session = Session.read(path)
+    words = Words.load("en").for_seats(session.names)
+    turns = [
+        (turn, tuple(event.seen_by(None) for event in happened))
+        for turn, happened in session.moments.happened(session.moments.last)
+    ]
+    outcome = session.outcome
+    assert outcome is not None
+    for tale in GAMES[session.match.game].parts().story(turns, outcome):
+        words.say(tale.words)
+        assert 0 <= tale.turn <= session.move_count
+        assert 0 < tale.weight <= 1.2
+    assert not words.missed
+
+
+def test_the_heaviest_of_a_kind_is_told_and_the_order_is_that_of_the_match() -> None:
+    tales = [
+        Tale(9, 0.5, reason("a")),
+        Tale(2, 0.7, reason("a", seat=1)),
+        Tale(5, 0.6, reason("b")),
+        Tale(1, 0.1, reason("c")),
+        Tale(7, 0.65, reason("d")),
+    ]
+    assert story(lambda _turns, _outcome: tales, [(0, ())], OUTCOME) == (tales[1], tales[2], tales[4])
