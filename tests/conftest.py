@@ -12,7 +12,7 @@ from game.rules.cauldron15.controller import Cauldron15
 from game.rules.cauldron15.options import Numbers, Options
 from game.store.content import convert, read_yaml
 from game.store.places import CONFIG
-from game.tables.catalogue import PICTURES, add
+from game.tables.pictures import PICTURES, add
 
 settings.register_profile("repeatable", derandomize=True, deadline=None)
 settings.load_profile("repeatable")

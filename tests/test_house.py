@@ -31,6 +31,19 @@ FORBIDDEN = re.compile(
     r"|[p]ypi\.org|[p]ythonhosted|[r]egistry\.npmjs|[m]ock-|[p]rototype"
 )
 
+# Module names that more than one game has, layer by layer; every other name of a module is the only one.
+LAYERS_OF_GAMES = {
+    "rules": (
+        {"controller", "position", "moves", "events", "observation", "options", "sampler", "ending"}
+        | {"position_text", "illegal", "story", "statistics"}
+        | {"card_files", "match_cards", "programs", "run", "verbs", "operations", "legality", "card_text", "stack_text"}
+    ),
+    "bots": {"mind", "features"},
+    "tables": (
+        {"table", "gallery", "large", "log", "motions", "prompts", "results", "seats"} | {"card_facts", "rules_lists"}
+    ),
+}
+
 # Modules beyond 600 lines, each with the reason why it still holds one thing.
 LONG_MODULES: dict[str, str] = {}
 
@@ -126,6 +139,27 @@ def test_a_module_holds_one_thing() -> None:
         if path.read_text(encoding="utf-8").count("\n") > 600
     }
     assert long == set(LONG_MODULES)
+
+
+def test_names_of_modules_are_unique_but_for_those_that_every_game_has() -> None:
+    places: dict[str, list[str]] = {}
+    for path in files(".py", under=("game",)):
+        if path.stem != "__init__":
+            places.setdefault(path.stem, []).append(name(path))
+    of_a_game = tuple(f"game/{layer}/{game}/" for layer in LAYERS_OF_GAMES for game in GAMES)
+    for module, found in places.items():
+        common = [path for path in found if not path.startswith(of_a_game)]
+        allowed = module in {shared for layer in LAYERS_OF_GAMES.values() for shared in layer}
+        assert len(found) == 1 or (allowed and len(common) <= 1), f"{module} is the name of {', '.join(found)}"
+        if len(found) > 1:
+            for path in set(found) - set(common):
+                assert module in LAYERS_OF_GAMES[path.split("/")[1]], f"{path} is called as in another layer"
+
+
+def test_no_folder_holds_many_more_than_twenty_modules() -> None:
+    for folder in sorted({path.parent for path in files(".py", under=("game",))}):
+        modules = [path for path in folder.glob("*.py") if path.stem != "__init__"]
+        assert len(modules) <= 22, f"{name(folder)} holds {len(modules)} modules: give it rooms"
 
 
 def test_nothing_changes_at_module_level() -> None:

@@ -23,12 +23,12 @@ class FeatureMind(ABC):
         """Return the weight of all features of each move."""
         return [sum(feature.weight for feature in self.features(observation, move)) for move in legal]
 
-    def outlook(self, observation: Any, insight: bool) -> "RandomOutlook":
+    def playout(self, observation: Any, insight: bool) -> "RandomPlayout":
         """Return the view ahead from a decision of the observing seat: to the end of the match."""
-        return RandomOutlook(self.controller, observation)
+        return RandomPlayout(self.controller, observation)
 
 
-class RandomOutlook:
+class RandomPlayout:
     """A view ahead to the end of the match, played out at random; a shared victory is worth its part of one."""
 
     def __init__(self, controller: Controller[Any], observation: Any) -> None:

@@ -18,7 +18,7 @@ class Feature(msgspec.Struct, frozen=True):
     weight: float
 
 
-class Outlook(Protocol):
+class Playout(Protocol):
     """One seat's view ahead from one decision; made once per decision and used by each iteration of a search."""
 
     def deal(self, chance: Chance) -> Any:
@@ -57,7 +57,7 @@ class Mind(Protocol):
 class Searching(Mind, Protocol):
     """The knowledge of a game that can be searched."""
 
-    def outlook(self, observation: Any, insight: bool) -> Outlook:
+    def playout(self, observation: Any, insight: bool) -> Playout:
         """Return the view ahead from a decision of the observing seat.
 
         With insight it ends where the mind can judge well enough, without it at the end of the match.

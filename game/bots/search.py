@@ -11,7 +11,7 @@ from math import log, sqrt
 from typing import Any
 
 from game.bots.bot import Stop, Thought, only_move
-from game.bots.mind import Outlook, Searching
+from game.bots.mind import Playout, Searching
 from game.core.chance import Chance
 from game.core.referee import Controller
 
@@ -62,30 +62,30 @@ class SearchBot:
         """
         if len(legal) == 1:
             return only_move(legal)
-        outlook = self._mind.outlook(observation, self._insight)
+        playout = self._mind.playout(observation, self._insight)
         root = _Branch()
         done = 0
         while done < self._iterations:
             if done % _POLL == 0 and (stop() or _is_settled(root, self._iterations - done)):
                 break
-            self._iterate(root, outlook, chance)
+            self._iterate(root, playout, chance)
             done += 1
             if not root.branches:
                 break
         return self._conclude(root, observation, legal, done)
 
-    def _iterate(self, root: _Branch, outlook: Outlook, chance: Chance) -> None:
+    def _iterate(self, root: _Branch, playout: Playout, chance: Chance) -> None:
         """Walk the tree through one possible world, play out and credit every mover on the way."""
         controller = self._controller
-        position = outlook.deal(chance)
+        position = playout.deal(chance)
         path: list[tuple[_Branch, int]] = []
         branch = root
-        rewards = outlook.judge(position)
+        rewards = playout.judge(position)
         searcher = controller.to_move(position)
         while rewards is None:
             seat = controller.to_move(position)
             assert seat is not None, "a view ahead ends with the match at the latest"
-            reply = None if seat == searcher else outlook.reply(position, chance)
+            reply = None if seat == searcher else playout.reply(position, chance)
             if reply is None:
                 move, branch = self._select(branch.branches, controller.legal_moves(position), chance)
             else:
@@ -93,7 +93,7 @@ class SearchBot:
             path.append((branch, seat))
             controller.apply(position, move)
             goes_on = reply is not None or branch.visits >= self._patience
-            rewards = outlook.judge(position) if goes_on else outlook.play_out(position, chance)
+            rewards = playout.judge(position) if goes_on else playout.play_out(position, chance)
         for branch, seat in path:
             branch.visits += 1
             branch.earned += rewards[seat]

@@ -10,7 +10,7 @@ from contextlib import suppress
 from types import FrameType
 from typing import NoReturn
 
-from game.cli import bench, check, play, positions, record, shot, simulate, sounds, torture
+from game.cli import bench, check, positions, record, shot, simulate, sounds, torture, window_commands
 from game.cli.console import Command, Parser, Refused, as_sentence, literal
 from game.core.errors import BadMove, BadOptions, BadPosition, IllegalMove
 from game.play.catalogue import folders
@@ -20,8 +20,8 @@ from game.store.trouble import Trouble
 from game.store.words import Words
 
 COMMANDS: tuple[Command, ...] = (
-    play.PLAY,
-    play.WATCH,
+    window_commands.PLAY,
+    window_commands.WATCH,
     simulate.SIMULATE,
     record.RECORD,
     positions.POSITION,

@@ -27,7 +27,7 @@ def declare_game(parser: Parser, words: Words, *, optional: bool = False) -> Non
 
 def check_drawn(name: str) -> None:
     """Refuse a game of the catalogue that has no table to be drawn on."""
-    from game.tables.catalogue import PICTURES
+    from game.tables.pictures import PICTURES
 
     if name not in PICTURES:
         raise Refused("cli.no_table", name=name, games=", ".join(PICTURES))

@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from game.cli import position_text
+from game.cli import position_file
 from game.cli.console import Command, Parser, Refused, literal, read_text
 from game.cli.given import (
     MOST_MOVES,
@@ -16,11 +16,11 @@ from game.cli.given import (
     whole,
 )
 from game.cli.legible import event_line, legible
-from game.cli.position_text import Moment
+from game.cli.position_file import Moment
 from game.core.event import Event
 from game.play.catalogue import game
 from game.play.luck import Luck, derive
-from game.store import yaml_text
+from game.store import position_yaml
 from game.store.words import Words
 
 
@@ -37,7 +37,7 @@ def _position(given: Namespace, words: Words) -> int:
     if answered(given, words):
         return 0
     moment = random_moment(given.game, required_seats(given), given.seed, given.moves, option_pairs(given.option))
-    print(position_text.write(moment), end="")
+    print(position_file.write(moment), end="")
     return 0
 
 
@@ -62,7 +62,7 @@ def _declare_file(parser: Parser, words: Words) -> None:
 
 def _read(given: Namespace, words: Words) -> Moment:
     where = words.say("cli.standard_input") if given.file == "-" else given.file
-    return position_text.read(read_text(given.file), where)
+    return position_file.read(read_text(given.file), where)
 
 
 def _legal(given: Namespace, words: Words) -> int:
@@ -84,7 +84,7 @@ def _apply(given: Namespace, words: Words) -> int:
         moment.controller.apply(moment.position, moment.controller.parse(text), told.append)
     for event in told:
         print(f"# {event_line(event)}")
-    print(position_text.write(moment), end="")
+    print(position_file.write(moment), end="")
     return 0
 
 
@@ -99,7 +99,7 @@ def _observe(given: Namespace, words: Words) -> int:
     seats = moment.controller.to_plain(moment.position)["seats"]
     if given.seat is not None and given.seat >= seats:
         raise Refused("cli.no_seat", seat=given.seat, highest=seats - 1)
-    print(yaml_text.dump(legible(moment.controller.observe(moment.position, given.seat))), end="")
+    print(position_yaml.dump(legible(moment.controller.observe(moment.position, given.seat))), end="")
     return 0
 
 

@@ -14,7 +14,7 @@ from game.cli.given import (
     required_seats,
 )
 from game.play.match import new_match, parse_seats
-from game.play.record import record
+from game.play.match_recording import record
 from game.store.words import Words
 
 

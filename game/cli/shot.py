@@ -21,7 +21,7 @@ from game.play.catalogue import game
 from game.play.match import Match, new_match
 from game.play.session import Session
 from game.store.pseudo import PSEUDO
-from game.store.seats import COLOURS, PERSON, SeatPlan
+from game.store.seat_plans import COLOURS, PERSON, SeatPlan
 from game.store.words import TEXT, Words, languages
 
 SCENES = ("title", "setup", "table", "handover", "results", "pause", "settings", "rules", "gallery", "credits")

@@ -15,10 +15,10 @@ from game.cli.given import (
     required_seats,
     whole,
 )
-from game.cli.report import percent, print_report
+from game.cli.report_tables import percent, print_report
+from game.play.balance_report import report
 from game.play.catalogue import game
-from game.play.report import report
-from game.play.simulate import Result, Summary, simulate, summarise, survey
+from game.play.many_matches import Result, Summary, simulate, summarise, survey
 from game.store.words import Words
 
 DEFAULT_GAMES = 100
@@ -59,7 +59,7 @@ def _run(given: Namespace, words: Words) -> int:
     if given.json:
         print(msgspec.json.encode({"report": found}).decode())
     else:
-        print_report(found, loaded.game.parts().tally(controller), words)
+        print_report(found, loaded.game.parts().statistics(controller), words)
     return 0
 
 

@@ -33,7 +33,7 @@ def _run(given: Namespace, words: Words) -> int:
 
     from game.scenes.entry import SOUNDS
     from game.scenes.performance import perform_match, perform_table, perform_title
-    from game.tables.catalogue import PICTURES
+    from game.tables.pictures import PICTURES
     from game.view.sound.recording import Recording, decoded, decoder
 
     def keep(name: str, recording: Recording) -> None:

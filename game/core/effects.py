@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
+from game.core.effect_stack import Frame, Running
 from game.core.event import Seat
-from game.core.frames import Frame, Running
 from game.core.referee import Plain
 
 NONE = -1

@@ -15,8 +15,8 @@ from game.core.errors import BadCard, BadOptions
 from game.core.option_fields import OptionField, SeatField
 from game.core.reason import Reason, reason
 from game.core.referee import Controller
+from game.core.statistics import Statistics
 from game.core.story import Teller
-from game.core.tally import Tally
 from game.play.bad_input import BadInput
 from game.store.content import BadContent, convert, load, load_folder
 from game.store.places import OURS, Folders
@@ -45,14 +45,14 @@ class Parts(NamedTuple):
     """The code of a game.
 
     `cards` is what the files of `config/cards/<id>/` hold, one field a file: a game that has it makes its controller of
-    numbers, cards and options, any other of numbers and options. `tally` makes of a referee what listens to one match
-    for the report. `story` tells what a match hung on.
+    numbers, cards and options, any other of numbers and options. `statistics` makes of a referee what listens to one
+    match for the report. `story` tells what a match hung on.
     """
 
     option_rules: Any
     controller: Callable[..., Controller[Any]]
     mind: Callable[[Any], Mind]
-    tally: Callable[[Any], Tally]
+    statistics: Callable[[Any], Statistics]
     cards: type[Any] | None = None
     story: Teller = lambda _turns, _outcome: ()
 
@@ -181,34 +181,34 @@ def _alarun() -> Parts:
     from game.bots.alarun import AlarunMind
     from game.rules.alarun import options
     from game.rules.alarun.controller import Alarun
+    from game.rules.alarun.statistics import AlarunStatistics
     from game.rules.alarun.story import tell
-    from game.rules.alarun.tally import AlarunTally
 
-    return Parts(options, Alarun, AlarunMind, AlarunTally, story=tell)
+    return Parts(options, Alarun, AlarunMind, AlarunStatistics, story=tell)
 
 
 @cache
 def _bubble_and_boil() -> Parts:
     from game.bots.bubble_and_boil import BubbleAndBoilMind
     from game.rules.bubble_and_boil import options
-    from game.rules.bubble_and_boil.cards import Cards
+    from game.rules.bubble_and_boil.cards.card_files import Cards
     from game.rules.bubble_and_boil.controller import BubbleAndBoil
+    from game.rules.bubble_and_boil.statistics import BubbleAndBoilStatistics
     from game.rules.bubble_and_boil.story import tell
-    from game.rules.bubble_and_boil.tally import BubbleAndBoilTally
 
-    return Parts(options, BubbleAndBoil, BubbleAndBoilMind, BubbleAndBoilTally, Cards, tell)
+    return Parts(options, BubbleAndBoil, BubbleAndBoilMind, BubbleAndBoilStatistics, Cards, tell)
 
 
 @cache
 def _cauldron() -> Parts:
     from game.bots.cauldron import CauldronMind
     from game.rules.cauldron import options
-    from game.rules.cauldron.cards import Cards
+    from game.rules.cauldron.cards.card_files import Cards
     from game.rules.cauldron.controller import Cauldron
+    from game.rules.cauldron.statistics import CauldronStatistics
     from game.rules.cauldron.story import tell
-    from game.rules.cauldron.tally import CauldronTally
 
-    return Parts(options, Cauldron, CauldronMind, CauldronTally, Cards, tell)
+    return Parts(options, Cauldron, CauldronMind, CauldronStatistics, Cards, tell)
 
 
 @cache
@@ -216,10 +216,10 @@ def _cauldron15() -> Parts:
     from game.bots.cauldron15 import Cauldron15Mind
     from game.rules.cauldron15 import options
     from game.rules.cauldron15.controller import Cauldron15
+    from game.rules.cauldron15.statistics import Cauldron15Statistics
     from game.rules.cauldron15.story import tell
-    from game.rules.cauldron15.tally import Cauldron15Tally
 
-    return Parts(options, Cauldron15, Cauldron15Mind, Cauldron15Tally, story=tell)
+    return Parts(options, Cauldron15, Cauldron15Mind, Cauldron15Statistics, story=tell)
 
 
 GAMES: dict[str, Game] = {

@@ -23,7 +23,7 @@ from game.play.match import Match, fresh_seed
 from game.play.scenario import Scenario, stage
 from game.play.session import Session
 from game.store.content import BadContent, load
-from game.store.seats import COLOURS, PERSON, SeatPlan
+from game.store.seat_plans import COLOURS, PERSON, SeatPlan
 
 LEARNER = 0
 """The seat of the person who learns, in every lesson."""

@@ -13,7 +13,7 @@ from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES, Game, LoadedGame, game
 from game.store.content import BadContent
 from game.store.records import FORMAT, Header
-from game.store.seats import COLOURS, LONGEST_NAME, PERSON, SeatPlan
+from game.store.seat_plans import COLOURS, LONGEST_NAME, PERSON, SeatPlan
 from game.store.trouble import BadSave
 from game.store.words import Words
 

@@ -23,7 +23,7 @@ from game.store.contents import Contents
 from game.store.journal import Journal, open_journal, read_journal
 from game.store.library import Library, next_turn
 from game.store.records import Ending, PositionRecord
-from game.store.seats import PERSON
+from game.store.seat_plans import PERSON
 from game.store.trouble import DiskTrouble
 
 _POSITION_PACE = 20

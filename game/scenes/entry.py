@@ -11,13 +11,13 @@ from game.play.catalogue import folders
 from game.play.match import Match
 from game.play.session import Session
 from game.play.thinker import Thinker
-from game.scenes.credits import CreditsScene
-from game.scenes.handover import HandoverScene
-from game.scenes.pause import PauseScene
-from game.scenes.play import PlayScene
-from game.scenes.reader import ReaderScene
-from game.scenes.results import ResultsScene
-from game.scenes.settings import SettingsScene
+from game.scenes.pages.credits import CreditsScene
+from game.scenes.pages.reader import ReaderScene
+from game.scenes.pages.results_page import ResultsScene
+from game.scenes.pages.settings_page import SettingsScene
+from game.scenes.playing.handover import HandoverScene
+from game.scenes.playing.pause import PauseScene
+from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.store.library import Library
@@ -26,17 +26,17 @@ from game.store.settings import SettingsFile
 from game.store.trouble import DiskTrouble
 from game.store.words import Words
 from game.view.app import App
-from game.view.ending import Ending
-from game.view.keyboard import Bindings
+from game.view.drawing.sheets import Sheets
+from game.view.drawing.studio import Studio
+from game.view.drawing.text import Lettering
+from game.view.drawing.theme import load_theme
+from game.view.input.keyboard import Bindings
 from game.view.scene import Scene, Services
-from game.view.sheets import Sheets
+from game.view.scene_stack import SceneStack
+from game.view.shutdown import Shutdown
 from game.view.sound.device import Device
 from game.view.sound.mixer import Output
 from game.view.sound.player import SoundPlayer
-from game.view.stage import SceneStack
-from game.view.studio import Studio
-from game.view.text import Lettering
-from game.view.theme import load_theme
 from game.view.window import open_headless
 
 LOG_BYTES = 500_000
@@ -83,7 +83,7 @@ def run_window(game: str | None = None, match: Match | None = None) -> int:
     _log_to(places)
     sweep(places.settings.parent)
     device = Device(SOUNDS, logging.getLogger(LOGGER))
-    with Ending() as ending, closing(Thinker()) as thinker:
+    with Shutdown() as ending, closing(Thinker()) as thinker:
         services = make_services(places, lambda: thinker, output=device)
         services.library.sweep()
         app = App(services, ending)

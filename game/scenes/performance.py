@@ -16,13 +16,13 @@ from game.play.session import Session
 from game.play.task import Answer, Task
 from game.play.thinker import Thinker
 from game.scenes.entry import SOUNDS, make_services
-from game.scenes.play import PlayScene
+from game.scenes.playing.play_scene import PlayScene
 from game.scenes.title import TitleScene
 from game.store.places import Places
-from game.store.seats import COLOURS, SeatPlan
+from game.store.seat_plans import COLOURS, SeatPlan
+from game.view.drawing.viewport import Viewport
+from game.view.scene_stack import SceneStack
 from game.view.sound.recording import Recording
-from game.view.stage import SceneStack
-from game.view.viewport import Viewport
 from game.view.window import open_headless
 
 FRAME = 1 / 60

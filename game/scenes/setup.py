@@ -9,16 +9,16 @@ from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES
 from game.play.match import check_seats, fresh_seed, new_match
 from game.play.session import Session
-from game.scenes.menu import MenuScene
-from game.scenes.play import PlayScene
+from game.scenes.pages.menu import MenuScene
+from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup_options import YES, SetupOptions
-from game.store.seats import COLOURS, PERSON, SeatPlan
+from game.store.seat_plans import COLOURS, PERSON, SeatPlan
 from game.store.settings import LastSetup
 from game.store.trouble import DiskTrouble
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
 from game.view.dialog import Dialog, DialogChoice
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 from game.view.scene import Scene, Services
 from game.view.widgets import Button, Spot, Stepper, TextField, Widget
 

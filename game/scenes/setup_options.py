@@ -5,8 +5,8 @@ from functools import partial
 
 from game.core.option_fields import OptionField
 from game.store.words import Words
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 from game.view.widgets import Stepper, Toggle, Widget
 
 ROW_HEIGHT = 52.0

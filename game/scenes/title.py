@@ -6,23 +6,23 @@ from typing import NamedTuple
 from game.core.reason import Reason, reason
 from game.play.catalogue import GAMES
 from game.play.session import Session
-from game.scenes.credits import CreditsScene
-from game.scenes.play import PlayScene
-from game.scenes.reader import ReaderScene
-from game.scenes.settings import SettingsScene
+from game.scenes.pages.credits import CreditsScene
+from game.scenes.pages.reader import ReaderScene
+from game.scenes.pages.settings_page import SettingsScene
+from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.table_at import table_at
 from game.scenes.setup import SetupScene
-from game.scenes.table_at import table_at
 from game.store.library import Entry
 from game.store.places import LEVELS
-from game.store.seats import COLOURS
+from game.store.seat_plans import COLOURS
 from game.store.trouble import Trouble
-from game.tables.catalogue import PICTURES
+from game.tables.pictures import PICTURES
 from game.tables.table import Look, Table
-from game.view.area import Area
-from game.view.boil import Boil
-from game.view.canvas import Canvas
-from game.view.commands import Command, Intent, Pressed
 from game.view.dialog import Dialog, DialogChoice
+from game.view.drawing.area import Area
+from game.view.drawing.boil import Boil
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Command, Intent, Pressed
 from game.view.levels import load_level
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Spot, WidgetGroup

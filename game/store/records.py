@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from game.core.reason import reason
 from game.store.content import BadContent, convert
-from game.store.seats import SeatPlan
+from game.store.seat_plans import SeatPlan
 from game.store.trouble import BadSave
 
 T = TypeVar("T")

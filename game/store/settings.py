@@ -7,11 +7,11 @@ import msgspec
 from msgspec import Meta
 
 from game.core.reason import Reason, reason
-from game.store import yaml_text
+from game.store import position_yaml
 from game.store.content import BadContent, convert, load, read_yaml
 from game.store.places import CONFIG, set_aside, write_atomically
 from game.store.pseudo import PSEUDO
-from game.store.seats import COLOURS, LONGEST_NAME, SeatPlan
+from game.store.seat_plans import COLOURS, LONGEST_NAME, SeatPlan
 from game.store.trouble import DiskTrouble, disk_trouble
 from game.store.words import languages
 
@@ -167,7 +167,7 @@ class SettingsFile:
         """Write what is not as by default."""
         defaults = _plain(self._defaults)
         chosen = {key: value for key, value in _plain(self.current).items() if value != defaults.get(key)}
-        write_atomically(self._path, yaml_text.dump({**self._unknown, **chosen}).encode())
+        write_atomically(self._path, position_yaml.dump({**self._unknown, **chosen}).encode())
 
 
 def _plain(settings: Settings) -> dict[str, Any]:

@@ -5,8 +5,8 @@ from typing import Any, ClassVar, NamedTuple
 
 from game.core.event import Event, Seat
 from game.core.reason import Reason
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 
 
 class Call(NamedTuple):

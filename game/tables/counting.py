@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from game.core.reason import Reason
-from game.view.canvas import Canvas
+from game.view.drawing.canvas import Canvas
 
 
 class Counting(Protocol):

@@ -1,6 +1,6 @@
 """Plan: the places of a table's map for one number of seats."""
 
-from game.view.area import Area
+from game.view.drawing.area import Area
 from game.view.levels import Level
 
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 
 TITLE_SIZE = 32.0
 WISH_SIZE = 29.0

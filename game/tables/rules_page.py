@@ -8,9 +8,9 @@ import msgspec
 from game.play.catalogue import game
 from game.store.places import CONFIG
 from game.store.words import Words
-from game.tables.catalogue import PICTURES
-from game.view.keywords import Keywords, load_keywords
-from game.view.page import Block, load_page
+from game.tables.pictures import PICTURES
+from game.view.markdown.keywords import Keywords, load_keywords
+from game.view.markdown.page import Block, load_page
 
 KEYWORDS = CONFIG / "rules" / "keywords.yaml"
 

@@ -2,8 +2,8 @@
 
 from game.core.reason import Reason
 from game.tables.table import Table
-from game.view.canvas import Canvas
-from game.view.text import Role
+from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import Role
 
 SHORTEST = 2
 """The letters of a name that are always left."""

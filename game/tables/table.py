@@ -11,19 +11,19 @@ from game.core.outcome import Outcome
 from game.core.reason import Argument, Reason, reason
 from game.play.catalogue import GAMES
 from game.store.places import LEVELS
-from game.store.seats import SeatPlan
+from game.store.seat_plans import SeatPlan
 from game.tables.answering import Answering
 from game.tables.counting import Counting
 from game.tables.plan import Plan
 from game.tables.prompt_ribbon import draw_prompt_ribbon
-from game.tables.results import Past, Results, SeatResult
+from game.tables.result_lines import Past, Results, SeatResult
 from game.view import panels
-from game.view.area import Area
-from game.view.boil import Boil
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.boil import Boil
+from game.view.drawing.canvas import Canvas
+from game.view.input.narrowing import Narrowing
 from game.view.levels import load_level
 from game.view.motion import Step
-from game.view.narrowing import Narrowing
 from game.view.scene import Services
 from game.view.timeline import Timeline
 from game.view.widgets import Widget

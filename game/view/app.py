@@ -10,14 +10,14 @@ import pygame
 
 from game.store.places import ensure_folder
 from game.store.trouble import Trouble
-from game.view.commands import Command, Intent, PointerMoved, Pressed, Typed
-from game.view.ending import Ending
+from game.view.drawing.picture import Picture, Screen
+from game.view.drawing.viewport import Viewport
 from game.view.heap import give_back, set_large_pieces_apart
-from game.view.keyboard import Listener
-from game.view.picture import Picture, Screen
+from game.view.input.commands import Command, Intent, PointerMoved, Pressed, Typed
+from game.view.input.keyboard import Listener
 from game.view.scene import Scene, Services, soonest
-from game.view.stage import SceneStack
-from game.view.viewport import Viewport
+from game.view.scene_stack import SceneStack
+from game.view.shutdown import Shutdown
 from game.view.window import close_window, open_headless, open_window
 
 FRAME = 1 / 60
@@ -49,9 +49,9 @@ KEY_REPEAT = (400, 40)
 class App:
     """The program in its window; `run` returns when it is over, which it soon is when the `ending` is wanted."""
 
-    def __init__(self, services: Services, ending: Ending | None = None) -> None:
+    def __init__(self, services: Services, ending: Shutdown | None = None) -> None:
         self.services = services
-        self._ending = ending or Ending()
+        self._ending = ending or Shutdown()
         set_large_pieces_apart()
         settings = services.settings.current
         self._title = services.words.say("app.title")

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.view import panels
-from game.view.area import LAYOUT, Area
-from game.view.canvas import Canvas
-from game.view.commands import Command, Intent, Pick, Pressed
+from game.view.drawing.area import LAYOUT, Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Command, Intent, Pick, Pressed
 from game.view.scene import Scene, Services
 from game.view.widgets.buttons import Button, Tone
 from game.view.widgets.group import WidgetGroup

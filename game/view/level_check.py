@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pygame
 
 from game.store.content import BadContent
-from game.view.area import LAYOUT, LAYOUT_HEIGHT, LAYOUT_WIDTH
+from game.view.drawing.area import LAYOUT, LAYOUT_HEIGHT, LAYOUT_WIDTH
 from game.view.levels import PLACES, SCALE, load_level, parse_xml
 
 HEXAGONAL = "hexagonal"

@@ -11,11 +11,11 @@ import pygame
 import pytmx
 
 from game.store.content import BadContent
-from game.view.area import Area
-from game.view.sheets import Print, decode
-from game.view.slices import nine_slice
-from game.view.surfaces import blank, scaled
-from game.view.viewport import Viewport
+from game.view.drawing.area import Area
+from game.view.drawing.sheets import Print, decode
+from game.view.drawing.slices import nine_slice
+from game.view.drawing.surfaces import blank, scaled
+from game.view.drawing.viewport import Viewport
 
 SCALE = 2
 """Maps are drawn at twice the layout."""

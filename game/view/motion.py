@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from game.view.canvas import Canvas
+from game.view.drawing.canvas import Canvas
 
 Ease: TypeAlias = Callable[[float], float]
 """How a motion spends its time: a part of the time (0–1) becomes a part of the way (0–1)."""

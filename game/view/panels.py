@@ -1,7 +1,7 @@
 """Panels: papers, ribbons, rings and tooltips in any size, put together from the sprites of the common sheet."""
 
-from game.view.area import LAYOUT, Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import LAYOUT, Area
+from game.view.drawing.canvas import Canvas
 
 TOOLTIP_WIDTH = 420
 """The widest tooltip in layout px."""

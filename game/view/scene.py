@@ -10,14 +10,14 @@ from game.store.library import Library
 from game.store.places import Places
 from game.store.settings import SettingsFile
 from game.store.words import Words
-from game.view.canvas import Canvas
-from game.view.commands import Command
-from game.view.keyboard import Bindings
-from game.view.sheets import Sheets
+from game.view.drawing.canvas import Canvas
+from game.view.drawing.sheets import Sheets
+from game.view.drawing.studio import Studio
+from game.view.drawing.text import Lettering
+from game.view.drawing.theme import Theme
+from game.view.input.commands import Command
+from game.view.input.keyboard import Bindings
 from game.view.sound.player import SoundPlayer
-from game.view.studio import Studio
-from game.view.text import Lettering
-from game.view.theme import Theme
 
 
 @dataclass(frozen=True)

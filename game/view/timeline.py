@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Callable
 
-from game.view.canvas import Canvas
+from game.view.drawing.canvas import Canvas
 from game.view.motion import Change, Flight, Step
 
 

@@ -4,7 +4,7 @@ import os
 
 import pygame
 
-from game.view.viewport import SMALLEST_WINDOW
+from game.view.drawing.viewport import SMALLEST_WINDOW
 
 
 class NoDisplay(Exception):

@@ -111,7 +111,7 @@ class NimMind:
     def score_moves(self, observation: View, legal: Sequence[Move]) -> list[float]:
         return [float(move.count) if isinstance(move, Take) else 0.0 for move in legal]
 
-    def outlook(self, observation: View, insight: bool) -> NimOutlook:
+    def playout(self, observation: View, insight: bool) -> NimOutlook:
         self.outlooks.append(NimOutlook(self.controller, observation))
         return self.outlooks[-1]
 

@@ -8,20 +8,20 @@ import pytest
 from bot_matches import moments, never, ready
 
 from game.bots.alarun import AlarunMind
-from game.bots.alarun.looks import Looks
-from game.bots.alarun.planner import Planner
-from game.bots.alarun.points import potion_points
+from game.bots.alarun.line_shapes import BARE, BLOCKED, forecast
+from game.bots.alarun.placement import Planner
 from game.bots.alarun.prospects import Prospects, unseen_by
-from game.bots.alarun.rehearsal import AlarunRehearsal
-from game.bots.alarun.shapes import BARE, BLOCKED, forecast
+from game.bots.alarun.quick_scoring import potion_points
+from game.bots.alarun.round_rehearsal import AlarunRehearsal
+from game.bots.alarun.square_value import SquareValue
 from game.bots.bot import Thought
 from game.bots.hints import explain
 from game.core.chance import Lcg
 from game.rules.alarun.controller import Alarun
-from game.rules.alarun.ingredients import CENTUM, DECK
+from game.rules.alarun.ingredient_cards import CENTUM, DECK
 from game.rules.alarun.moves import PLACES, Swap
 from game.rules.alarun.position import AlarunPosition
-from game.rules.alarun.scoring import standing
+from game.rules.alarun.potion_scoring import standing
 from game.rules.alarun.square import FIRST_SQUARE, Plan, Square, cell_at, cell_name, plan_of, with_card
 from game.store.words import Words
 from tests.rules.alarun.alarun_setup import card, name, place, placing, plain
@@ -171,7 +171,7 @@ def test_quick_points_are_those_of_the_rules(referee: Alarun) -> None:
         for square, taken in zip(position.squares, position.taken, strict=True):
             sheet = standing(square, taken, None, referee.numbers)
             assert potion_points(square, taken, referee.numbers.points) == sheet.potions
-            assert Looks(referee.numbers.points, 0.0).worth(square, taken) == sheet.potions
+            assert SquareValue(referee.numbers.points, 0.0).worth(square, taken) == sheet.potions
 
 
 def test_layouts_are_what_they_say(referee: Alarun) -> None:

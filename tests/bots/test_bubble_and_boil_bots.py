@@ -4,8 +4,8 @@ import pytest
 from bot_matches import moments, never, ready
 
 from game.bots.bubble_and_boil import BubbleAndBoilMind
-from game.bots.bubble_and_boil.plans import Plans
-from game.bots.bubble_and_boil.worth import Worth, turns_left, turns_of
+from game.bots.bubble_and_boil.expected_score import ExpectedScore, turns_left, turns_of
+from game.bots.bubble_and_boil.turn_plans import TurnPlans
 from game.bots.hints import explain
 from game.core.chance import Lcg
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
@@ -50,11 +50,11 @@ def test_a_bot_brews_the_optimum(referee, mind):
 
 
 def test_plans_leave_the_position_as_it_is(referee, mind):
-    worth = Worth(referee.codex)
+    worth = ExpectedScore(referee.codex)
     for observation, legal, _ in moments(GAME, 3, 12, 30):
         position = referee.sampler(observation).deal(Lcg(1))
         before = referee.to_plain(position)
-        plans = Plans(referee, worth, observation.seat)
+        plans = TurnPlans(referee, worth, observation.seat)
         ends = plans.best_plans(position, legal, 2)
         assert len(ends) == len(legal)
         before_looking = [referee.to_plain(end.position) for end in ends]
@@ -88,9 +88,9 @@ def test_the_end_is_wanted_by_who_is_ahead(referee, points, wants_the_end):
     last = (position.first + 1) % 2
     position.active = last
     position.points[last if points > 0 else position.first] = abs(points)
-    going_on = Worth(referee.codex).advantage(position, last)
+    going_on = ExpectedScore(referee.codex).advantage(position, last)
     position.trigger = "recipes"
-    assert (Worth(referee.codex).advantage(position, last) > going_on) == wants_the_end
+    assert (ExpectedScore(referee.codex).advantage(position, last) > going_on) == wants_the_end
 
 
 @pytest.mark.parametrize(("skill", "seats"), [("greedy", 3), ("adept", 2)])
@@ -109,7 +109,7 @@ def test_at_the_end_the_worth_is_the_score(referee):
         legal = referee.legal_moves(position)
         best = position.step == "brew"
         referee.apply(position, legal[0 if best else chance.below(len(legal))])
-    expected = Worth(referee.codex).standing(position, 0)
+    expected = ExpectedScore(referee.codex).standing(position, 0)
     outcome = referee.outcome(position)
     assert all(abs(mine - score) < 2 for mine, score in zip(expected, outcome.scores, strict=True))
 

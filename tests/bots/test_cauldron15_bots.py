@@ -38,8 +38,8 @@ def test_the_search_ends_when_it_is_told_to(referee, mind):
 def test_rewards_are_chances_that_never_exceed_one_victory(referee, mind, seats, insight):
     chance = Lcg(4)
     for observation, _, _ in moments(GAME, seats, 23, 12):
-        outlook = mind.outlook(observation, insight)
-        rewards = outlook.play_out(outlook.deal(chance), chance)
+        playout = mind.playout(observation, insight)
+        rewards = playout.play_out(playout.deal(chance), chance)
         assert len(rewards) == seats
         assert all(reward >= 0 for reward in rewards)
         assert sum(rewards) <= 1.001 + 0.05 * seats

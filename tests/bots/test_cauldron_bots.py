@@ -5,10 +5,10 @@ from bot_matches import moments, never, ready
 
 from game.bots.cauldron import CauldronMind
 from game.bots.cauldron.recipes import LOW, NO_HELP, Recipes
+from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
 from game.bots.cauldron.trials import Trials
-from game.bots.cauldron.worth import Worth
 from game.core.chance import Lcg
-from game.core.frames import Window
+from game.core.effect_stack import Window
 from game.rules.cauldron.board import Board
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.ingredients import bag_from
@@ -189,7 +189,7 @@ def test_nobody_takes_out_of_a_cellar_what_lies_there_well(referee, mind):
 
 
 def test_a_token_that_completes_a_potion_is_worth_more(referee):
-    recipes = Worth(referee.book).recipes
+    recipes = SeasonsToGoal(referee.book).recipes
     potions = owns(referee, "bog_tea")
     grown = bag_from({"spider_web": 3, "frog_legs": 3})
 
@@ -201,7 +201,7 @@ def test_a_token_that_completes_a_potion_is_worth_more(referee):
 
 
 def test_trials_leave_the_position_as_it_is(referee):
-    worth = Worth(referee.book)
+    worth = SeasonsToGoal(referee.book)
     for observation, legal, _ in moments(GAME, 3, 12, 30):
         position = referee.sampler(observation).deal(Lcg(1))
         before = referee.to_plain(position)

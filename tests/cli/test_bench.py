@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from game.cli.bench import soak
+from game.cli.bench.bench_report import Comparison, Figure, Report, as_json, as_table
+from game.cli.bench.bench_targets import LIMITS, PEERS, TARGETS, WINDOW
 from game.cli.bench.measure import rates
 from game.cli.bench.ours import Bench
-from game.cli.bench.report import Comparison, Figure, Report, as_json, as_table
-from game.cli.bench.targets import LIMITS, PEERS, TARGETS, WINDOW
 from game.play.catalogue import GAMES
 from game.store.words import Words
 from game.view.window import open_headless

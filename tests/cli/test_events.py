@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.cli.torture import events
-from game.cli.torture.hand import Hand
+from game.cli.torture import ui_events
+from game.cli.torture.monkey import Hand
 from game.core.errors import IllegalMove
 from game.core.reason import reason
 from game.scenes.title import TitleScene
@@ -26,7 +26,7 @@ def usual_window() -> Iterator[None]:
 
 
 def test_nothing_that_is_done_at_the_window_goes_wrong(capsys: pytest.CaptureFixture[str]) -> None:
-    assert list(events.EVENTS.run(7, 1200)) == []
+    assert list(ui_events.EVENTS.run(7, 1200)) == []
     table = capsys.readouterr().out
     for word in ("PlayScene", "matches", "Alarún"):
         assert word in table
@@ -37,26 +37,26 @@ def test_an_error_in_a_scene_is_found_and_told_with_its_seed(monkeypatch: pytest
         raise RuntimeError("boom")
 
     monkeypatch.setattr(TitleScene, "update", fail)
-    monkeypatch.setattr(events.Case, "_first", events.Case._home)
-    (failure,) = events.EVENTS.run(11, 1)
+    monkeypatch.setattr(ui_events.Case, "_first", ui_events.Case._home)
+    (failure,) = ui_events.EVENTS.run(11, 1)
     assert failure.seed == 11
     assert "boom" in failure.what
     assert "test_events.py" in failure.what
 
 
 def test_the_same_seed_does_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(events, "LONGEST", 120)
+    monkeypatch.setattr(ui_events, "LONGEST", 120)
     done: list[list[pygame.event.Event]] = [[], []]
     usual = Hand.events
-    for deeds in done:
+    for actions in done:
 
-        def watched(self: Hand, scene: object, deeds: list[pygame.event.Event] = deeds) -> list[pygame.event.Event]:
+        def watched(self: Hand, scene: object, actions: list[pygame.event.Event] = actions) -> list[pygame.event.Event]:
             found = list(usual(self, scene))  # type: ignore[arg-type]
-            deeds += found
+            actions += found
             return found
 
         monkeypatch.setattr(Hand, "events", watched)
-        assert list(events.EVENTS.run(SEED, 1)) == []
+        assert list(ui_events.EVENTS.run(SEED, 1)) == []
     assert done[0] == done[1]
     assert len(done[0]) > 100
 
@@ -71,12 +71,12 @@ def test_an_illegal_move_that_reaches_the_referee_is_noted() -> None:
 
     found: list[str] = []
     with pytest.raises(IllegalMove):
-        events.Watched(Refusing(), found).apply(None, Anything())  # type: ignore[arg-type]
+        ui_events.Watched(Refusing(), found).apply(None, Anything())  # type: ignore[arg-type]
     assert "brew moonlight" in found[0]
 
 
 def test_findings_take_down_errors_with_their_places() -> None:
-    findings = events.Findings()
+    findings = ui_events.Findings()
     try:
         raise KeyError("potion")
     except KeyError as error:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.store import yaml_text
+from game.store import position_yaml
 from game.store.places import MOST_BYTES
 
 
@@ -21,7 +21,7 @@ def test_the_same_seed_gives_the_same_position(run, middle):
 
 def test_a_position_says_to_which_game_and_options_it_belongs(run):
     said = run("position", "cauldron15", "--seats", 2, "--option", "hand=5", "--option", "all_over=lowest")
-    document = yaml_text.load(said.out)
+    document = position_yaml.load(said.out)
     assert document["game"] == "cauldron15"
     assert document["options"] == {"hand": 5, "all_over": "lowest"}
     assert [len(hand) for hand in document["position"]["hands"]] == [5, 5]
@@ -31,7 +31,7 @@ def test_legal_moves_are_printed_one_a_line(run, middle, tmp_path):
     file = tmp_path / "position.yaml"
     file.write_text(middle, encoding="utf-8")
     moves = run("legal", file).out.splitlines()
-    position = yaml_text.load(middle)["position"]
+    position = position_yaml.load(middle)["position"]
     hand = position["hands"][position["to_move"]]
     assert moves
     assert all(move.removeprefix("play ") in hand for move in moves)
@@ -48,7 +48,7 @@ def test_applying_a_move_prints_its_events_and_a_position_again(run, middle):
     first = said.out.splitlines()[0]
     assert first.startswith("# Played: seat ")
     assert move.removeprefix("play ") in first, "cards go by their names"
-    assert yaml_text.load(said.out)["position"] != yaml_text.load(middle)["position"]
+    assert position_yaml.load(said.out)["position"] != position_yaml.load(middle)["position"]
     assert run("legal", "-", feed=said.out).code == 0
 
 
@@ -63,7 +63,7 @@ def test_moves_are_applied_in_order(run, middle):
 
 
 def test_an_illegal_move_is_refused_with_its_reason(refused, middle):
-    position = yaml_text.load(middle)["position"]
+    position = position_yaml.load(middle)["position"]
     other = position["hands"][(position["to_move"] + 1) % 4][0]
     assert other.split()[1] in refused("apply", "-", f"play {other}", feed=middle)
 
@@ -73,9 +73,9 @@ def test_what_is_no_move_is_refused(refused, middle):
 
 
 def test_a_seat_sees_its_own_hand_only(run, middle):
-    hands = yaml_text.load(middle)["position"]["hands"]
+    hands = position_yaml.load(middle)["position"]["hands"]
     for seat, hand in enumerate(hands):
-        seen = yaml_text.load(run("observe", "-", "--seat", seat, feed=middle).out)
+        seen = position_yaml.load(run("observe", "-", "--seat", seat, feed=middle).out)
         assert seen["seat"] == seat
         assert sorted(seen["hand"]) == sorted(hand)
         text = run("observe", "-", "--seat", seat, feed=middle).out
@@ -83,7 +83,7 @@ def test_a_seat_sees_its_own_hand_only(run, middle):
 
 
 def test_a_spectator_sees_no_hand(run, middle):
-    seen = yaml_text.load(run("observe", "-", feed=middle).out)
+    seen = position_yaml.load(run("observe", "-", feed=middle).out)
     assert seen["seat"] is None
     assert seen["hand"] == []
 
@@ -92,7 +92,7 @@ def test_a_match_that_is_over_has_no_moves(run):
     text = run("position", "cauldron15", "--seats", 3, "--seed", 1, "--option", "hand=3").out
     while moves := run("legal", "-", feed=text).out.splitlines():
         text = run("apply", "-", moves[-1], feed=text).out
-    assert yaml_text.load(text)["position"]["decision"] == "over"
+    assert position_yaml.load(text)["position"]["decision"] == "over"
 
 
 def test_more_random_moves_than_a_match_has(refused):

@@ -9,7 +9,7 @@ import pytest
 from game.cli.shot import SCENES
 from game.scenes import entry
 from game.store.places import HOME_VARIABLE, ROOT
-from game.tables.catalogue import PICTURES
+from game.tables.pictures import PICTURES
 
 
 @pytest.mark.parametrize(

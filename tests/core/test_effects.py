@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from game.core.effect_stack import Choice, Frame, Running, Window
 from game.core.effects import (
     bound,
     for_seat,
@@ -16,7 +17,6 @@ from game.core.effects import (
     without_binding,
     write_frame,
 )
-from game.core.frames import Choice, Frame, Running, Window
 
 FRAME = Running("spell.frost", 1, 2, (("field", 7), ("_left", 3)))
 

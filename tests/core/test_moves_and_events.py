@@ -5,8 +5,8 @@ from typing import ClassVar
 import msgspec
 import pytest
 
+from game.core.effect_stack import Choice, Running, Window
 from game.core.event import Event
-from game.core.frames import Choice, Running, Window
 from game.core.move import Move
 from game.core.reason import Reason, reason
 

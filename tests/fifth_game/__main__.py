@@ -5,7 +5,7 @@ import sys
 from fifth_game import LADLE
 from fifth_game.table import pictures
 from game.cli import main
-from game.tables.catalogue import add
+from game.tables.pictures import add
 
 if __name__ == "__main__":
     add(LADLE, pictures)

@@ -7,7 +7,7 @@ from game.bots.mind import Feature
 from game.core.event import Event
 from game.core.move import Move
 from game.core.reason import reason
-from game.core.tally import Deck, Tally
+from game.core.statistics import Deck, Statistics
 
 
 class LadleMind(FeatureMind):
@@ -27,7 +27,7 @@ class LadleMind(FeatureMind):
         return [Feature(reason(f"ladle.hint.{key}", count=room), weight), heavy]
 
 
-class LadleTally(Tally):
+class LadleStatistics(Statistics):
     """One match as its events tell it; its length is counted in stirs."""
 
     decks = (Deck("cards", {NAMES[card]: card_words(card) for card in DECK}, ("stirred", "ladled")),)

@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from game.core.event import Event, Seat
 from game.core.move import Move
-from game.core.notation import MoveTexts
+from game.core.position_reader import MoveTexts
 from game.core.reason import Reason, reason
 
 KINDS = ("plant", "organism", "liquid")

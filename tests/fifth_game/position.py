@@ -3,7 +3,7 @@
 from fifth_game.moves import DECK, NAMES, number_of, parse_card
 from game.core.chance import Chance, Lcg
 from game.core.event import Seat
-from game.core.notation import Reader
+from game.core.position_reader import Reader
 from game.core.referee import Observation, Plain
 
 OVER = -1

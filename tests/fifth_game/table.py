@@ -10,13 +10,13 @@ from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
-from game.tables.catalogue import Pictures
-from game.tables.gallery import Gallery, GalleryCard, GallerySection, Say
-from game.tables.results import Chart, Past, Results, seat_results
+from game.tables.gallery_cards import Gallery, GalleryCard, GallerySection, Say
+from game.tables.pictures import Pictures
+from game.tables.result_lines import Chart, Past, Results, seat_results
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 from game.view.motion import Pose, Step, fly, parallel, wait
 from game.view.widgets import Spot, Widget
 

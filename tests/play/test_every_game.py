@@ -6,10 +6,10 @@ import pytest
 from playing import ADVISER, WORDS, after, any_move, persons_turn, plain, play_until
 
 from game.play.catalogue import GAMES
+from game.play.many_matches import play_out
 from game.play.match import Match, new_match, parse_seats
-from game.play.record import verify
+from game.play.match_recording import verify
 from game.play.session import Session
-from game.play.simulate import play_out
 
 OPTIONS = {
     "alarun": [{}, {"diagonal": "yes"}],

@@ -13,7 +13,7 @@ from game.play.catalogue import GAMES, game
 from game.play.match import SEEDS, check_seats, fresh_seed, new_match, parse_seats
 from game.store.content import BadContent
 from game.store.places import CONFIG
-from game.store.seats import SeatPlan
+from game.store.seat_plans import SeatPlan
 
 
 def seats_of(text: str) -> list[tuple[str, str]]:

@@ -12,7 +12,7 @@ from playing import WORDS, match_for
 from remaking import remake
 
 from game.play.catalogue import GAMES
-from game.play.record import record, verify
+from game.play.match_recording import record, verify
 from game.rules.alarun.ending import Ending as AlarunEnding
 from game.rules.bubble_and_boil.ending import Ending as BubbleAndBoilEnding
 from game.rules.cauldron.ending import Ending as CauldronEnding

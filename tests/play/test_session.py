@@ -16,7 +16,7 @@ from game.rules.cauldron15.moves import DONE
 from game.store.journal import read_journal
 from game.store.library import Library
 from game.store.records import MoveRecord, PositionRecord, UndoRecord
-from game.store.seats import COLOURS
+from game.store.seat_plans import COLOURS
 from game.store.trouble import BadSave, DiskTrouble
 
 ALONE = "Ana,greedy,random"

@@ -5,14 +5,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sitting import HereThinker, WatchedLettering
+from harness import HereThinker, WatchedLettering
 
 from game.scenes.entry import make_services
 from game.store.places import ASSETS, Places
+from game.view.drawing.studio import Studio
+from game.view.drawing.theme import Theme
+from game.view.drawing.viewport import Viewport
 from game.view.scene import Services
-from game.view.studio import Studio
-from game.view.theme import Theme
-from game.view.viewport import Viewport
 from game.view.window import open_headless
 
 

@@ -3,26 +3,26 @@
 from collections.abc import Callable
 
 import pytest
-from alarun_sitting import alarun, alarun_of, moment, played
+from alarun_harness import alarun, alarun_of, moment, played
+from harness import Harness, asked, cut_in, home_of, sit_down
 from msgspec.structs import replace
-from sitting import Sitting, asked, cut_in, home_of, sit_down
 
 from game.core.reason import Reason, reason
-from game.rules.alarun.ingredients import CARD_NAMES, card_words
+from game.rules.alarun.ingredient_cards import CARD_NAMES, card_words
 from game.rules.alarun.square import HOME
-from game.scenes.count import CountScene
-from game.scenes.handover import HandoverScene
-from game.scenes.reader import ReaderScene
-from game.scenes.results import ResultsScene
+from game.scenes.pages.reader import ReaderScene
+from game.scenes.pages.results_page import ResultsScene
+from game.scenes.playing.count_scene import CountScene
+from game.scenes.playing.handover import HandoverScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
-from game.store.seats import COLOURS, SeatPlan
+from game.store.seat_plans import COLOURS, SeatPlan
 from game.tables.table import Look, Prompt
-from game.view.canvas import Canvas
-from game.view.commands import Intent, PointerMoved
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Intent, PointerMoved
 from game.view.scene import Services
 
-Opening = Callable[[Services], Sitting]
+Opening = Callable[[Services], Harness]
 
 LOOKS = (("en", 100), ("en", 130), ("qps", 130))
 LONG_NAMES = ("Wilhelmina-Maria", "Maximilian-Josef", "Gwendolyn Marsh", "Hieronymus Knapp")
@@ -31,15 +31,15 @@ LONG_NAMES = ("Wilhelmina-Maria", "Maximilian-Josef", "Gwendolyn Marsh", "Hieron
 def table_at(phase: str, seats: int, *, chosen: int = 0, seat: int = 0, last: bool = False) -> Opening:
     """Return what opens a table at which a seat is in a phase, `chosen` pieces taken by the first, a person."""
 
-    def opened(services: Services) -> Sitting:
+    def opened(services: Services) -> Harness:
         session = alarun("person", *("greedy",) * (seats - 1))
-        sitting = sit_down(services, played(session, moment(phase, seat, round_number=2, passed=last)))
+        harness = sit_down(services, played(session, moment(phase, seat, round_number=2, passed=last)))
         if seat == 0:
-            sitting.wait_for(asked(sitting))
+            harness.wait_for(asked(harness))
             for _ in range(chosen):
-                scene = sitting.top
-                sitting.click(scene._asking.narrowing.glowing[0])
-        return sitting
+                scene = harness.top
+                harness.click(scene._asking.narrowing.glowing[0])
+        return harness
 
     return opened
 
@@ -47,12 +47,12 @@ def table_at(phase: str, seats: int, *, chosen: int = 0, seat: int = 0, last: bo
 def pointed_at(opening: Opening, id: str) -> Opening:
     """Return what opens a table and points at a piece whose id begins so."""
 
-    def opened(services: Services) -> Sitting:
-        sitting = opening(services)
-        found = next(each for each in sitting.widgets.ids if each.startswith(id))
-        sitting.give(PointerMoved(*sitting.widgets[found].area.centre))
-        sitting.let_pass(0.6)
-        return sitting
+    def opened(services: Services) -> Harness:
+        harness = opening(services)
+        found = next(each for each in harness.widgets.ids if each.startswith(id))
+        harness.give(PointerMoved(*harness.widgets[found].area.centre))
+        harness.let_pass(0.6)
+        return harness
 
     return opened
 
@@ -60,11 +60,11 @@ def pointed_at(opening: Opening, id: str) -> Opening:
 def count_at(step: int) -> Opening:
     """Return what opens the count after some steps."""
 
-    def opened(services: Services) -> Sitting:
-        sitting = sit_down(services, played(alarun("person", "greedy", "greedy")))
-        sitting.wait_for(lambda: isinstance(sitting.top, CountScene))
-        sitting.press(*[Intent.CONFIRM] * step)
-        return sitting
+    def opened(services: Services) -> Harness:
+        harness = sit_down(services, played(alarun("person", "greedy", "greedy")))
+        harness.wait_for(lambda: isinstance(harness.top, CountScene))
+        harness.press(*[Intent.CONFIRM] * step)
+        return harness
 
     return opened
 
@@ -72,41 +72,41 @@ def count_at(step: int) -> Opening:
 def results_of(seats: int) -> Opening:
     """Return what opens the results of a match."""
 
-    def opened(services: Services) -> Sitting:
-        sitting = sit_down(services, played(alarun("person", *("greedy",) * (seats - 1))))
-        sitting.wait_for(lambda: isinstance(sitting.top, CountScene))
-        sitting.press(Intent.CANCEL)
-        assert isinstance(sitting.top, ResultsScene)
-        return sitting
+    def opened(services: Services) -> Harness:
+        harness = sit_down(services, played(alarun("person", *("greedy",) * (seats - 1))))
+        harness.wait_for(lambda: isinstance(harness.top, CountScene))
+        harness.press(Intent.CANCEL)
+        assert isinstance(harness.top, ResultsScene)
+        return harness
 
     return opened
 
 
-def title_with_a_match(services: Services) -> Sitting:
+def title_with_a_match(services: Services) -> Harness:
     session = played(alarun("person", "greedy", library=services.library), moment("place"))
     session.close()
-    sitting = Sitting(services, TitleScene(services))
-    sitting.let_pass(0.2)
-    return sitting
+    harness = Harness(services, TitleScene(services))
+    harness.let_pass(0.2)
+    return harness
 
 
-def handover(services: Services) -> Sitting:
-    sitting = sit_down(services, played(alarun("person", "person"), moment("act", 1)))
-    sitting.wait_for(lambda: isinstance(sitting.top, HandoverScene))
-    return sitting
+def handover(services: Services) -> Harness:
+    harness = sit_down(services, played(alarun("person", "person"), moment("act", 1)))
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+    return harness
 
 
-def placing_of_persons(services: Services) -> Sitting:
-    sitting = sit_down(services, played(alarun("person", "person"), moment("place")))
-    sitting.wait_for(asked(sitting))
-    return sitting
+def placing_of_persons(services: Services) -> Harness:
+    harness = sit_down(services, played(alarun("person", "person"), moment("place")))
+    harness.wait_for(asked(harness))
+    return harness
 
 
 SCENES: dict[str, Opening] = {
     "title with a match": title_with_a_match,
-    "setup": lambda services: Sitting(services, SetupScene(services, "alarun", home_of(services))),
-    "rules": lambda services: Sitting(services, ReaderScene(services, "alarun", "rules")),
-    "gallery": lambda services: Sitting(services, ReaderScene(services, "alarun", "gallery")),
+    "setup": lambda services: Harness(services, SetupScene(services, "alarun", home_of(services))),
+    "rules": lambda services: Harness(services, ReaderScene(services, "alarun", "rules")),
+    "gallery": lambda services: Harness(services, ReaderScene(services, "alarun", "gallery")),
     "handover": handover,
     "action of two": table_at("act", 2),
     "action of four": table_at("act", 4),
@@ -146,8 +146,8 @@ def services(request, make) -> Services:
 
 @pytest.mark.parametrize("name", SCENES)
 def test_nothing_is_cut_and_no_words_are_missing(services, name):
-    sitting = SCENES[name](services)
-    assert cut_in(sitting) == []
+    harness = SCENES[name](services)
+    assert cut_in(harness) == []
     assert services.words.missed == set()
 
 
@@ -165,8 +165,8 @@ def prompts() -> list[Reason]:
 
 
 def test_every_note_that_stands_in_the_prompt_fits(services):
-    sitting = table_at("act", 3)(services)
-    table, cut = sitting.top.table, services.studio.lettering.cut
+    harness = table_at("act", 3)(services)
+    table, cut = harness.top.table, services.studio.lettering.cut
     for wish in prompts():
         cut.clear()
         table.draw_prompt(
@@ -178,8 +178,8 @@ def test_every_note_that_stands_in_the_prompt_fits(services):
 
 
 def test_every_card_has_room_for_its_words_when_it_is_shown_large(services):
-    sitting = table_at("act", 3)(services)
-    table, cut = sitting.top.table, services.studio.lettering.cut
+    harness = table_at("act", 3)(services)
+    table, cut = harness.top.table, services.studio.lettering.cut
     cut.clear()
     for card, name in enumerate(CARD_NAMES):
         table.show(replace(table.seen, hand=(card,)), 0)
@@ -190,14 +190,14 @@ def test_every_card_has_room_for_its_words_when_it_is_shown_large(services):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_long_names_fit_everywhere(services, seats):
     plans = [SeatPlan(LONG_NAMES[seat], "person" if seat == 0 else "greedy", COLOURS[seat]) for seat in range(seats)]
-    sitting = sit_down(services, played(alarun_of(plans), moment("act", round_number=2, passed=True)))
-    sitting.wait_for(asked(sitting))
-    assert cut_in(sitting) == []
+    harness = sit_down(services, played(alarun_of(plans), moment("act", round_number=2, passed=True)))
+    harness.wait_for(asked(harness))
+    assert cut_in(harness) == []
 
 
 def test_every_apprentice_may_be_named_as_anything(services):
-    sitting = table_at("name", 2)(services)
-    table, cut = sitting.top.table, services.studio.lettering.cut
+    harness = table_at("name", 2)(services)
+    table, cut = harness.top.table, services.studio.lettering.cut
     cut.clear()
     assert table.seen.squares[0][HOME]
     for identity in range(len(CARD_NAMES) - 1):

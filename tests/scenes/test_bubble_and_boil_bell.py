@@ -3,19 +3,19 @@
 from collections.abc import Callable
 
 import pytest
-from bubble_and_boil_sitting import GAME, SEEDS, at, by_pointer, question, ready
-from sitting import STEP, Sitting, any_move, asked, match_of, sit_down
+from bubble_and_boil_harness import GAME, SEEDS, at, by_pointer, question, ready
+from harness import STEP, Harness, any_move, asked, match_of, sit_down
 
 from game.core.move import Move
 from game.play.fence import PASS
 from game.play.session import Session
 from game.rules.bubble_and_boil.events import Countered
 from game.rules.bubble_and_boil.moves import Hex
-from game.scenes.handover import HandoverScene
-from game.scenes.play import PlayScene
-from game.scenes.play_bell import SECONDS
-from game.tables.bubble_and_boil.card_book import costs_cards
-from game.view.commands import Intent
+from game.scenes.playing.handover import HandoverScene
+from game.scenes.playing.play_bell import SECONDS
+from game.scenes.playing.play_scene import PlayScene
+from game.tables.bubble_and_boil.cards.card_facts import costs_cards
+from game.view.input.commands import Intent
 
 
 def hexing(session: Session, *, answerable: bool) -> Move | None:
@@ -32,7 +32,7 @@ def hexing(session: Session, *, answerable: bool) -> Move | None:
     return None
 
 
-def hexed(services, *, answerable: bool, bell: str = "4s") -> Sitting:
+def hexed(services, *, answerable: bool, bell: str = "4s") -> Harness:
     """Return two persons and a bot, just after the first has hexed the second."""
     services.settings.change(bell=bell, animation_speed=200)
     for seed in range(1, SEEDS):
@@ -40,17 +40,17 @@ def hexed(services, *, answerable: bool, bell: str = "4s") -> Sitting:
         while session.to_move is not None:
             move = hexing(session, answerable=answerable)
             if move is not None:
-                sitting = sit_down(services, session)
-                sitting.wait_for(lambda sitting=sitting: isinstance(sitting.top, HandoverScene))
-                sitting.press(Intent.CONFIRM)
-                sitting.wait_for(ready(sitting))
-                by_pointer(sitting, move)
-                return sitting
+                harness = sit_down(services, session)
+                harness.wait_for(lambda harness=harness: isinstance(harness.top, HandoverScene))
+                harness.press(Intent.CONFIRM)
+                harness.wait_for(ready(harness))
+                by_pointer(harness, move)
+                return harness
             session.play(any_move(session))
     raise AssertionError("no match comes to that")
 
 
-def hit(services, asked: str, *, cards: bool) -> Sitting:
+def hit(services, asked: str, *, cards: bool) -> Harness:
     """Return two persons of whom the second is asked by a hex of the first, for `cards` of the hand or not."""
     for seed in range(1, SEEDS):
         session = match_of("person", "person", seed=seed, game=GAME)
@@ -63,96 +63,96 @@ def hit(services, asked: str, *, cards: bool) -> Sitting:
     raise AssertionError("no match comes to that")
 
 
-def scene_of(sitting: Sitting) -> PlayScene:
-    return next(scene for scene in sitting.stack.scenes if isinstance(scene, PlayScene))
+def scene_of(harness: Harness) -> PlayScene:
+    return next(scene for scene in harness.stack.scenes if isinstance(scene, PlayScene))
 
 
-def bell_stands(sitting: Sitting) -> Callable[[], bool]:
-    return lambda: scene_of(sitting).bell.stands
+def bell_stands(harness: Harness) -> Callable[[], bool]:
+    return lambda: scene_of(harness).bell.stands
 
 
 @pytest.mark.parametrize("answerable", [True, False])
 def test_b13_the_bell_stands_as_long_for_a_hexed_person_with_and_without_a_counterspell(services, answerable):
-    sitting = hexed(services, answerable=answerable, bell="2s")
-    session = scene_of(sitting).session
+    harness = hexed(services, answerable=answerable, bell="2s")
+    session = scene_of(harness).session
     assert session.asks_secretly == answerable
     count = session.move_count
-    sitting.wait_for(bell_stands(sitting))
-    assert {id for id in sitting.widgets.ids if id.startswith(("ring", "silence"))} == {"ring 1", "silence"}
-    assert session.names[1] in sitting.texts
+    harness.wait_for(bell_stands(harness))
+    assert {id for id in harness.widgets.ids if id.startswith(("ring", "silence"))} == {"ring 1", "silence"}
+    assert session.names[1] in harness.texts
     passed = 0.0
-    while scene_of(sitting).bell.stands:
-        sitting.stack.update(STEP)
+    while scene_of(harness).bell.stands:
+        harness.stack.update(STEP)
         passed += STEP
     assert abs(passed - SECONDS["2s"]) < 2 * STEP
-    sitting.wait_for(lambda: not session.asks_secretly)
+    harness.wait_for(lambda: not session.asks_secretly)
     assert [turn.move.verb for turn in session.history[count:]] == [PASS] * answerable
 
 
 def test_b13_who_rings_gets_the_curtain_and_answers(services):
-    sitting = hexed(services, answerable=True)
-    session = scene_of(sitting).session
-    sitting.wait_for(bell_stands(sitting))
-    sitting.click("ring 1")
-    sitting.wait_for(lambda: isinstance(sitting.top, HandoverScene))
-    assert session.names[1] in sitting.texts
-    sitting.press(Intent.CONFIRM)
-    sitting.wait_for(asked(sitting))
+    harness = hexed(services, answerable=True)
+    session = scene_of(harness).session
+    harness.wait_for(bell_stands(harness))
+    harness.click("ring 1")
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+    assert session.names[1] in harness.texts
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(asked(harness))
     spell = next(move for move in session.legal_moves() if move.verb == "counter")
-    by_pointer(sitting, spell)
+    by_pointer(harness, spell)
     assert session.history[-1].seat == 1
     assert any(isinstance(event, Countered) for event in session.history[-1].events)
 
 
 def test_b13_who_rings_in_vain_gets_the_curtain_too(services):
-    sitting = hexed(services, answerable=False)
-    session = scene_of(sitting).session
-    sitting.wait_for(bell_stands(sitting))
-    sitting.click("ring 1")
-    sitting.wait_for(lambda: isinstance(sitting.top, HandoverScene))
-    table = scene_of(sitting).table
+    harness = hexed(services, answerable=False)
+    session = scene_of(harness).session
+    harness.wait_for(bell_stands(harness))
+    harness.click("ring 1")
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+    table = scene_of(harness).table
     assert table.seen.resolving is not None, "the hex goes on after that"
     assert table.seen.hand == (), "the hand of the caster is closed to who takes the screen"
-    sitting.press(Intent.CONFIRM)
-    sitting.wait_for(lambda: not isinstance(sitting.top, HandoverScene))
-    sitting.stack.update(STEP)
-    assert sitting.says("bell.nothing.words", name=session.names[1])
-    sitting.press(Intent.CONFIRM)
-    sitting.wait_for(lambda: isinstance(sitting.top, HandoverScene))
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(lambda: not isinstance(harness.top, HandoverScene))
+    harness.stack.update(STEP)
+    assert harness.says("bell.nothing.words", name=session.names[1])
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
     assert table.seen == session.observe(None)
-    sitting.press(Intent.CONFIRM)
-    sitting.wait_for(ready(sitting))
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(ready(harness))
     assert table.seen == session.observe(0)
 
 
 def test_b13_somebody_alone_is_asked_without_a_bell_and_only_when_an_answer_is_possible(services):
-    sitting = at(services, question("answer"), seats=3)
-    session = sitting.top.session
-    assert not scene_of(sitting).bell.stands
+    harness = at(services, question("answer"), seats=3)
+    session = harness.top.session
+    assert not scene_of(harness).bell.stands
     assert any(move.verb == "counter" for move in session.legal_moves())
-    assert not any(id.startswith("hush") for id in sitting.widgets.ids)
-    sitting.click("do pass")
+    assert not any(id.startswith("hush") for id in harness.widgets.ids)
+    harness.click("do pass")
     assert session.history[-1].move.verb == PASS
 
 
 @pytest.mark.parametrize("what", ["block", "way"])
 def test_what_needs_no_card_of_the_hand_is_asked_openly(services, what):
-    sitting = hit(services, what, cards=False)
-    sitting.wait_for(ready(sitting))
-    table = sitting.top.table
+    harness = hit(services, what, cards=False)
+    harness.wait_for(ready(harness))
+    table = harness.top.table
     assert (table.viewer, table.seen.hand) == (1, ())
-    assert sitting.says(
+    assert harness.says(
         "bubble_and_boil.prompt.closed", wish=services.words.say(f"bubble_and_boil.prompt.asked.{what}")
     )
-    count = sitting.top.session.move_count
-    sitting.click(next(id for id in sitting.widgets.ids if id.startswith(("way", "block"))))
-    assert sitting.top.session.history[count].seat == 1
+    count = harness.top.session.move_count
+    harness.click(next(id for id in harness.widgets.ids if id.startswith(("way", "block"))))
+    assert harness.top.session.history[count].seat == 1
 
 
 @pytest.mark.parametrize("what", ["card", "way"])
 def test_what_needs_the_hand_falls_under_the_curtain(services, what):
-    sitting = hit(services, what, cards=True)
-    sitting.wait_for(lambda: isinstance(sitting.top, HandoverScene))
-    sitting.press(Intent.CONFIRM)
-    sitting.wait_for(ready(sitting))
-    assert sitting.top.table.seen.hand == sitting.top.session.observe(1).hand
+    harness = hit(services, what, cards=True)
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(ready(harness))
+    assert harness.top.table.seen.hand == harness.top.session.observe(1).hand

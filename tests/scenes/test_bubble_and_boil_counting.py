@@ -3,14 +3,14 @@
 from functools import cache
 
 import pytest
-from bubble_and_boil_sitting import GAME, busy_move
-from sitting import NAMES, Sitting, asked, match_of, sit_down
+from bubble_and_boil_harness import GAME, busy_move
+from harness import NAMES, Harness, asked, match_of, sit_down
 
 from game.play.session import Session
 from game.rules.bubble_and_boil.cubes import COLOURS
-from game.scenes.count import PACE, CountScene
-from game.scenes.results import ResultsScene
-from game.view.commands import Intent, PointerMoved
+from game.scenes.pages.results_page import ResultsScene
+from game.scenes.playing.count_scene import PACE, CountScene
+from game.view.input.commands import Intent, PointerMoved
 
 
 @cache
@@ -22,100 +22,100 @@ def finished(seats: int, seed: int = 4) -> Session:
     return session
 
 
-def counted(services, seats: int = 2) -> Sitting:
+def counted(services, seats: int = 2) -> Harness:
     """Return the count of a match that is over."""
-    sitting = sit_down(services, finished(seats))
-    sitting.wait_for(lambda: isinstance(sitting.top, CountScene))
-    return sitting
+    harness = sit_down(services, finished(seats))
+    harness.wait_for(lambda: isinstance(harness.top, CountScene))
+    return harness
 
 
-def to_the_end_of_the_page(sitting: Sitting) -> None:
-    while not sitting.says("count.page") and not sitting.says("count.results"):
-        sitting.press(Intent.CONFIRM)
+def to_the_end_of_the_page(harness: Harness) -> None:
+    while not harness.says("count.page") and not harness.says("count.results"):
+        harness.press(Intent.CONFIRM)
 
 
-def pours(sitting: Sitting) -> bool:
-    return any(frame.startswith("pot.stream") for frame in sitting.frames)
+def pours(harness: Harness) -> bool:
+    return any(frame.startswith("pot.stream") for frame in harness.frames)
 
 
-def cubes(sitting: Sitting) -> int:
+def cubes(harness: Harness) -> int:
     """Return how many cubes are seen in full."""
-    return sum(frame in {f"cube.{colour}" for colour in COLOURS} for frame in sitting.frames)
+    return sum(frame in {f"cube.{colour}" for colour in COLOURS} for frame in harness.frames)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_page_comes_to_the_total_of_its_seat(services, seats):
-    sitting = counted(services, seats)
+    harness = counted(services, seats)
     session = finished(seats)
     sheets = session.observe(None).sheets
     for seat in [seat for group in reversed(session.outcome.ranking) for seat in group]:
-        assert sitting.says("bubble_and_boil.count.heading", name=NAMES[seat])
-        to_the_end_of_the_page(sitting)
+        assert harness.says("bubble_and_boil.count.heading", name=NAMES[seat])
+        to_the_end_of_the_page(harness)
         total = session.outcome.scores[seat]
-        assert sitting.says("bubble_and_boil.count.total", points=total, count=sheets[seat].potions)
-        sitting.press(Intent.CONFIRM)
-    assert isinstance(sitting.top, ResultsScene)
+        assert harness.says("bubble_and_boil.count.total", points=total, count=sheets[seat].potions)
+        harness.press(Intent.CONFIRM)
+    assert isinstance(harness.top, ResultsScene)
 
 
 def test_cubes_fall_out_of_the_pot_one_after_the_other(services):
-    sitting = counted(services)
-    while not pours(sitting):
-        sitting.press(Intent.CONFIRM)
-    in_the_book = cubes(sitting)
-    assert sitting.stack.next_frame_due == 0.0
+    harness = counted(services)
+    while not pours(harness):
+        harness.press(Intent.CONFIRM)
+    in_the_book = cubes(harness)
+    assert harness.stack.next_frame_due == 0.0
     seen = [0]
     for _ in range(20):
-        sitting.let_pass(0.1)
-        seen.append(cubes(sitting) - in_the_book)
+        harness.let_pass(0.1)
+        seen.append(cubes(harness) - in_the_book)
     assert seen == sorted(seen)
     last = finished(2).outcome.ranking[-1][0]
     assert seen[-1] == finished(2).observe(None).pot_sizes[last]
-    assert sitting.stack.next_frame_due > 0.0, "nothing moves any more, the next step is waited for"
+    assert harness.stack.next_frame_due > 0.0, "nothing moves any more, the next step is waited for"
 
 
 def test_a_step_stands_when_it_has_come_to_rest(services):
-    sitting = counted(services)
-    while not pours(sitting):
-        sitting.press(Intent.CONFIRM)
-    sitting.let_pass(1.8 + PACE - 0.2)
-    assert pours(sitting)
-    sitting.let_pass(0.4)
-    assert not pours(sitting)
+    harness = counted(services)
+    while not pours(harness):
+        harness.press(Intent.CONFIRM)
+    harness.let_pass(1.8 + PACE - 0.2)
+    assert pours(harness)
+    harness.let_pass(0.4)
+    assert not pours(harness)
 
 
 def test_a_page_that_is_skipped_is_whole_at_once(services):
-    sitting = counted(services)
-    sitting.press(Intent.SKIP)
-    assert sitting.says("count.page")
-    assert "garden.wreath" in sitting.frames
-    before = sitting.texts, sitting.frames
-    sitting.let_pass(2.0)
-    assert (sitting.texts, sitting.frames) == before
+    harness = counted(services)
+    harness.press(Intent.SKIP)
+    assert harness.says("count.page")
+    assert "garden.wreath" in harness.frames
+    before = harness.texts, harness.frames
+    harness.let_pass(2.0)
+    assert (harness.texts, harness.frames) == before
 
 
 def test_with_reduced_motion_a_page_is_there_at_once(services):
     services.settings.change(reduced_motion=True)
-    sitting = counted(services)
-    assert sitting.says("count.page")
-    assert sitting.stack.next_frame_due is None
-    sitting.press(Intent.CONFIRM)
-    assert sitting.says("count.results")
-    sitting.press(Intent.CONFIRM)
-    assert isinstance(sitting.top, ResultsScene)
+    harness = counted(services)
+    assert harness.says("count.page")
+    assert harness.stack.next_frame_due is None
+    harness.press(Intent.CONFIRM)
+    assert harness.says("count.results")
+    harness.press(Intent.CONFIRM)
+    assert isinstance(harness.top, ResultsScene)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_results_name_every_part_of_each_score(services, seats):
-    sitting = counted(services, seats)
-    sitting.press(Intent.CANCEL)
-    assert isinstance(sitting.top, ResultsScene)
+    harness = counted(services, seats)
+    harness.press(Intent.CANCEL)
+    assert isinstance(harness.top, ResultsScene)
     session = finished(seats)
     seen = session.observe(None)
     for seat in range(seats):
         count = seen.crones[seat]
-        assert sitting.says("bubble_and_boil.count.row.crones", count=count)
-        assert sitting.says("bubble_and_boil.count.row.potions", count=seen.sheets[seat].potions)
-    assert sitting.frames.count("brew.broken") == sum(
+        assert harness.says("bubble_and_boil.count.row.crones", count=count)
+        assert harness.says("bubble_and_boil.count.row.potions", count=seen.sheets[seat].potions)
+    assert harness.frames.count("brew.broken") == sum(
         len(book) - len(brewed) for book, brewed in zip(seen.books, seen.brewed, strict=True)
     )
 
@@ -123,43 +123,43 @@ def test_the_results_name_every_part_of_each_score(services, seats):
 # Looking back (ruling B50)
 
 
-def log_places(sitting: Sitting) -> list[str]:
-    return [id for id in sitting.widgets.ids if id.startswith("log")]
+def log_places(harness: Harness) -> list[str]:
+    return [id for id in harness.widgets.ids if id.startswith("log")]
 
 
 def test_b50_looking_back_waits_for_the_results(services):
     session = match_of("person", "random", seed=4, game=GAME)
-    sitting = sit_down(services, session)
-    sitting.wait_for(asked(sitting))
-    assert log_places(sitting) == ["log"]
-    x, y = sitting.widgets["log"].area.centre
-    sitting.give(PointerMoved(x, y))
-    sitting.let_pass(1.0)
-    assert sitting.says("table.log.closed")
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    assert log_places(harness) == ["log"]
+    x, y = harness.widgets["log"].area.centre
+    harness.give(PointerMoved(x, y))
+    harness.let_pass(1.0)
+    assert harness.says("table.log.closed")
     shown = session.shown
-    sitting.click("log")
+    harness.click("log")
     assert session.shown == shown
 
 
 def test_b50_when_the_match_is_over_the_log_tells_everything_and_leads_back(services):
-    sitting = counted(services)
-    sitting.press(Intent.CANCEL)
-    sitting.click("table")
+    harness = counted(services)
+    harness.press(Intent.CANCEL)
+    harness.click("table")
     session = finished(2)
     for _ in range(2):
-        places = log_places(sitting)
+        places = log_places(harness)
         assert places[0].startswith("log ")
-        sitting.click(places[0])
+        harness.click(places[0])
         assert session.shown < session.move_count
     session.seek(None)
 
 
 def test_with_the_memory_aid_one_may_look_back_at_once(services):
     session = match_of("person", "random", seed=4, game=GAME, memory_aid="yes")
-    sitting = sit_down(services, session)
-    sitting.wait_for(asked(sitting))
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
     while len(session.history) < 8:
         session.play(busy_move(session))
-    sitting = sit_down(services, session)
-    sitting.wait_for(asked(sitting))
-    assert log_places(sitting)[0].startswith("log ")
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    assert log_places(harness)[0].startswith("log ")

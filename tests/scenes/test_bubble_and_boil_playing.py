@@ -1,25 +1,25 @@
 """The table of Bubble and Boil under a person's hands: hexes, gardens, recipes, answers, brews, reasons and matches."""
 
 import pytest
-from bubble_and_boil_sitting import at, by_pointer, moves, question, step
+from bubble_and_boil_harness import at, by_pointer, moves, question, step
+from harness import Harness, cut_in
 from msgspec.structs import replace
-from sitting import Sitting, cut_in
 
 from game.rules.bubble_and_boil.moves import RAZE, Discard, Grow, Harvest, Hex, Keep, Plant, Record
-from game.scenes.play import PlayScene
-from game.tables.bubble_and_boil.card_book import design_of
+from game.scenes.playing.play_scene import PlayScene
+from game.tables.bubble_and_boil.cards.card_facts import design_of
 from game.tables.table import Asking
-from game.view.commands import Intent, Pick, PointerMoved
-from game.view.narrowing import Narrowing
+from game.view.input.commands import Intent, Pick, PointerMoved
+from game.view.input.narrowing import Narrowing
 from game.view.widgets.navigation import DIRECTIONS, neighbour
 
 
-def chosen(sitting: Sitting) -> tuple[str, ...]:
-    return sitting.top._asking.narrowing.chosen
+def chosen(harness: Harness) -> tuple[str, ...]:
+    return harness.top._asking.narrowing.chosen
 
 
-def last(sitting: Sitting) -> object:
-    return sitting.top.session.history[-1].move
+def last(harness: Harness) -> object:
+    return harness.top.session.history[-1].move
 
 
 def aimed(session, seen) -> bool:
@@ -38,99 +38,99 @@ def unaimed(session, seen) -> bool:
 
 
 def test_a_hex_is_cast_by_its_card_and_the_seat_it_hits(services):
-    sitting = at(services, aimed)
-    move = next(move for move in moves(sitting, "hex") if move.target is not None)
-    sitting.click(f"hand:{move.card}")
-    assert chosen(sitting) == (f"hand:{move.card}",)
-    assert sitting.says("bubble_and_boil.action.cast")
-    sitting.click(f"seat:{move.target}")
-    assert last(sitting) == move
+    harness = at(services, aimed)
+    move = next(move for move in moves(harness, "hex") if move.target is not None)
+    harness.click(f"hand:{move.card}")
+    assert chosen(harness) == (f"hand:{move.card}",)
+    assert harness.says("bubble_and_boil.action.cast")
+    harness.click(f"seat:{move.target}")
+    assert last(harness) == move
 
 
 def test_a_hex_at_all_or_nobody_waits_for_its_button(services):
-    sitting = at(services, unaimed)
-    move = next(move for move in moves(sitting, "hex") if move.target is None)
-    count = sitting.top.session.move_count
-    sitting.click(f"hand:{move.card}")
-    assert sitting.top.session.move_count == count
-    sitting.click("do cast")
-    assert last(sitting) == move
+    harness = at(services, unaimed)
+    move = next(move for move in moves(harness, "hex") if move.target is None)
+    count = harness.top.session.move_count
+    harness.click(f"hand:{move.card}")
+    assert harness.top.session.move_count == count
+    harness.click("do cast")
+    assert last(harness) == move
 
 
 def test_a_key_leads_to_the_buttons_that_can_be_pressed_one_after_the_other(services):
-    sitting = at(services, unaimed)
-    sitting.press(Intent.BUTTONS)
-    assert sitting.widgets.focus == "do harvest", "no hex is chosen that could be cast"
-    move = next(move for move in moves(sitting, "hex") if move.target is None)
-    sitting.click(f"hand:{move.card}")
-    sitting.press(Intent.BUTTONS)
-    assert sitting.widgets.focus == "do cast"
-    sitting.press(Intent.BUTTONS)
-    assert sitting.widgets.focus == "do harvest"
-    sitting.press(Intent.BUTTONS, Intent.CONFIRM)
-    assert last(sitting) == move
+    harness = at(services, unaimed)
+    harness.press(Intent.BUTTONS)
+    assert harness.widgets.focus == "do harvest", "no hex is chosen that could be cast"
+    move = next(move for move in moves(harness, "hex") if move.target is None)
+    harness.click(f"hand:{move.card}")
+    harness.press(Intent.BUTTONS)
+    assert harness.widgets.focus == "do cast"
+    harness.press(Intent.BUTTONS)
+    assert harness.widgets.focus == "do harvest"
+    harness.press(Intent.BUTTONS, Intent.CONFIRM)
+    assert last(harness) == move
 
 
 def test_numbers_lead_to_the_cards_that_glow_and_then_to_whom_they_hit(services):
-    sitting = at(services, aimed, seats=4)
-    move = next(move for move in moves(sitting, "hex") if move.target == 3)
-    cards = list(dict.fromkeys(f"hand:{move.card}" for move in moves(sitting, "hex")))
-    sitting.give(Pick(1 + sorted(cards, key=sitting.widgets.ids.index).index(f"hand:{move.card}")))
-    assert sitting.widgets.focus == f"hand:{move.card}"
-    sitting.press(Intent.CONFIRM)
-    assert sitting.widgets.focus == "seat:1"
-    sitting.give(Pick(3))
-    sitting.press(Intent.CONFIRM)
-    assert last(sitting) == move
+    harness = at(services, aimed, seats=4)
+    move = next(move for move in moves(harness, "hex") if move.target == 3)
+    cards = list(dict.fromkeys(f"hand:{move.card}" for move in moves(harness, "hex")))
+    harness.give(Pick(1 + sorted(cards, key=harness.widgets.ids.index).index(f"hand:{move.card}")))
+    assert harness.widgets.focus == f"hand:{move.card}"
+    harness.press(Intent.CONFIRM)
+    assert harness.widgets.focus == "seat:1"
+    harness.give(Pick(3))
+    harness.press(Intent.CONFIRM)
+    assert last(harness) == move
 
 
 def test_after_the_first_card_of_a_garden_the_focus_is_on_one_that_goes_with_it(services):
-    sitting = at(services, step("plant", "plant"))
-    first = moves(sitting, "plant")[0].first
+    harness = at(services, step("plant", "plant"))
+    first = moves(harness, "plant")[0].first
     partners = {
         each.second if each.first == first else each.first
-        for each in moves(sitting, "plant")
+        for each in moves(harness, "plant")
         if first in {each.first, each.second}
     }
-    sitting.widgets.focus_on(f"hand:{first}", by_keys=True)
-    sitting.press(Intent.CONFIRM)
-    kind, _, card = sitting.widgets.focus.partition("#")[0].partition(":")
+    harness.widgets.focus_on(f"hand:{first}", by_keys=True)
+    harness.press(Intent.CONFIRM)
+    kind, _, card = harness.widgets.focus.partition("#")[0].partition(":")
     assert kind == "hand"
     assert card in partners
 
 
 def test_a_hex_is_dragged_onto_a_panel_or_the_own_pot(services):
-    sitting = at(services, aimed)
-    move = next(move for move in moves(sitting, "hex") if move.target is not None)
-    sitting.drag(f"hand:{move.card}", *sitting.widgets[f"seat:{move.target}"].area.centre)
-    assert last(sitting) == move
-    sitting = at(services, unaimed)
-    move = next(move for move in moves(sitting, "hex") if move.target is None)
-    sitting.drag(f"hand:{move.card}", *sitting.widgets["hex"].area.centre)
-    assert last(sitting) == move
+    harness = at(services, aimed)
+    move = next(move for move in moves(harness, "hex") if move.target is not None)
+    harness.drag(f"hand:{move.card}", *harness.widgets[f"seat:{move.target}"].area.centre)
+    assert last(harness) == move
+    harness = at(services, unaimed)
+    move = next(move for move in moves(harness, "hex") if move.target is None)
+    harness.drag(f"hand:{move.card}", *harness.widgets["hex"].area.centre)
+    assert last(harness) == move
 
 
 def test_a_counterspell_says_when_it_is_cast(services):
     def holds_one(session, seen) -> bool:
         return step("hex")(session, seen) and any(design_of(card).aim == "counter" for card in seen.hand)
 
-    sitting = at(services, holds_one)
-    card = next(card for card in sitting.top.session.observe(0).hand if design_of(card).aim == "counter")
-    sitting.click(f"hand:{card}")
+    harness = at(services, holds_one)
+    card = next(card for card in harness.top.session.observe(0).hand if design_of(card).aim == "counter")
+    harness.click(f"hand:{card}")
     name = services.words.say(f"card.{card}.name")
-    assert sitting.says("bubble_and_boil.reason.only_answers", card=name)
+    assert harness.says("bubble_and_boil.reason.only_answers", card=name)
 
 
 def test_a_chosen_card_is_put_back_by_a_second_click_or_escape(services):
-    sitting = at(services, step("plant", "plant"))
-    card = moves(sitting, "plant")[0].parts[1]
-    sitting.click(card)
-    sitting.click(card)
-    assert chosen(sitting) == ()
-    sitting.click(card)
-    sitting.press(Intent.CANCEL)
-    assert chosen(sitting) == ()
-    assert isinstance(sitting.top, PlayScene)
+    harness = at(services, step("plant", "plant"))
+    card = moves(harness, "plant")[0].parts[1]
+    harness.click(card)
+    harness.click(card)
+    assert chosen(harness) == ()
+    harness.click(card)
+    harness.press(Intent.CANCEL)
+    assert chosen(harness) == ()
+    assert isinstance(harness.top, PlayScene)
 
 
 # Gardens, recipes, discards
@@ -141,12 +141,12 @@ def test_two_cards_of_one_colour_are_planted_at_once(services):
         pairs = [(move.first, move.second) for move in session.legal_moves() if isinstance(move, Plant)]
         return any(pairs.count(pair) == 1 for pair in pairs)
 
-    sitting = at(services, one_colour)
-    found = moves(sitting, "plant")
+    harness = at(services, one_colour)
+    found = moves(harness, "plant")
     pairs = [(move.first, move.second) for move in found]
     move = next(move for move, pair in zip(found, pairs, strict=True) if pairs.count(pair) == 1)
-    by_pointer(sitting, move)
-    assert last(sitting) == move
+    by_pointer(harness, move)
+    assert last(harness) == move
 
 
 def test_b21_where_two_colours_are_possible_the_pool_decides(services):
@@ -154,47 +154,47 @@ def test_b21_where_two_colours_are_possible_the_pool_decides(services):
         pairs = [(move.first, move.second) for move in session.legal_moves() if isinstance(move, Plant)]
         return any(pairs.count(pair) > 1 and pair[0] != pair[1] for pair in pairs)
 
-    sitting = at(services, two_colours)
-    found = moves(sitting, "plant")
+    harness = at(services, two_colours)
+    found = moves(harness, "plant")
     pairs = [(move.first, move.second) for move in found]
     move = next(m for m, pair in zip(found, pairs, strict=True) if pairs.count(pair) > 1 and pair[0] != pair[1])
-    count = sitting.top.session.move_count
+    count = harness.top.session.move_count
     for part in move.parts[1:3]:
-        sitting.click(part)
-    assert sitting.top.session.move_count == count
-    assert sitting.says("bubble_and_boil.prompt.plant.colour")
-    sitting.click(move.parts[3])
-    assert last(sitting) == move
+        harness.click(part)
+    assert harness.top.session.move_count == count
+    assert harness.says("bubble_and_boil.prompt.plant.colour")
+    harness.click(move.parts[3])
+    assert last(harness) == move
 
 
 def test_two_cards_are_dragged_together_into_the_bed(services):
-    sitting = at(services, step("plant", "plant"))
-    move = moves(sitting, "plant")[-1]
-    bed = sitting.widgets["plant"].area.centre
-    sitting.drag(move.parts[1], *bed)
-    assert set(chosen(sitting)) == {"plant", move.parts[1]}
-    sitting.drag(move.parts[2], *sitting.widgets[move.parts[3]].area.centre)
-    assert last(sitting) == move
+    harness = at(services, step("plant", "plant"))
+    move = moves(harness, "plant")[-1]
+    bed = harness.widgets["plant"].area.centre
+    harness.drag(move.parts[1], *bed)
+    assert set(chosen(harness)) == {"plant", move.parts[1]}
+    harness.drag(move.parts[2], *harness.widgets[move.parts[3]].area.centre)
+    assert last(harness) == move
 
 
 def test_twins_are_planted_together(services):
     def twins(session, seen) -> bool:
         return any(isinstance(move, Plant) and move.first == move.second for move in session.legal_moves())
 
-    sitting = at(services, twins)
-    move = next(move for move in moves(sitting, "plant") if move.first == move.second)
-    by_pointer(sitting, move)
-    planted = last(sitting)
+    harness = at(services, twins)
+    move = next(move for move in moves(harness, "plant") if move.first == move.second)
+    by_pointer(harness, move)
+    planted = last(harness)
     assert isinstance(planted, Plant)
     assert (planted.first, planted.second) == (move.first, move.second)
 
 
 def test_b24_a_garden_is_destroyed_only_by_its_button(services):
-    sitting = at(services, lambda session, seen: step("plant", "plant")(session, seen) and bool(seen.gardens[0]))
-    table = sitting.top.table
+    harness = at(services, lambda session, seen: step("plant", "plant")(session, seen) and bool(seen.gardens[0]))
+    table = harness.top.table
     garden = table.seen.gardens[0][0]
     table.show(replace(table.seen, gardens=((garden, garden), *table.seen.gardens[1:])), 0)
-    asking = Asking(Narrowing([*RAZE, *moves(sitting, "record")]), lambda move: None)
+    asking = Asking(Narrowing([*RAZE, *moves(harness, "record")]), lambda move: None)
     ids = {spot.id for spot in table.spots(asking, lambda part: None, lambda *parts: None)}
     assert {"raze", "bed:0", "bed:1", "book"} <= ids
     asking.narrowing.choose("bed:1")
@@ -206,36 +206,36 @@ def test_b24_a_garden_is_destroyed_only_by_its_button(services):
 @pytest.mark.parametrize(("target", "kind"), [("book", Record), ("discards", Discard)])
 def test_a_card_goes_into_the_book_or_onto_the_discards_by_click_and_by_drag(services, target, kind):
     for drags in (False, True):
-        sitting = at(services, step("plant", "record"))
-        card = sitting.top.session.observe(0).hand[0]
+        harness = at(services, step("plant", "record"))
+        card = harness.top.session.observe(0).hand[0]
         if drags:
-            sitting.drag(f"hand:{card}", *sitting.widgets[target].area.centre)
+            harness.drag(f"hand:{card}", *harness.widgets[target].area.centre)
         else:
-            sitting.click(f"hand:{card}")
-            sitting.click(target)
-        assert last(sitting) == kind(card)
+            harness.click(f"hand:{card}")
+            harness.click(target)
+        assert last(harness) == kind(card)
 
 
 def test_a_lonely_discard_waits_for_its_button(services):
-    sitting = at(services, step("discard", "discard"))
-    card = sitting.top.session.observe(0).hand[0]
-    count = sitting.top.session.move_count
-    sitting.click(f"hand:{card}")
-    assert sitting.top.session.move_count == count
-    sitting.click("do discard")
-    assert last(sitting) == Discard(card)
+    harness = at(services, step("discard", "discard"))
+    card = harness.top.session.observe(0).hand[0]
+    count = harness.top.session.move_count
+    harness.click(f"hand:{card}")
+    assert harness.top.session.move_count == count
+    harness.click("do discard")
+    assert last(harness) == Discard(card)
 
 
 def test_a_card_that_does_not_go_with_another_says_why(services):
     def unlike(session, seen) -> bool:
         return step("plant", "plant")(session, seen) and bool(_unlike(session, seen))
 
-    sitting = at(services, unlike)
-    first, second = _unlike(sitting.top.session, sitting.top.session.observe(0))[0]
-    sitting.click(f"hand:{first}")
-    sitting.click(f"hand:{second}")
-    assert any("does not go into" in text for text in sitting.texts)
-    assert chosen(sitting) == (f"hand:{first}",)
+    harness = at(services, unlike)
+    first, second = _unlike(harness.top.session, harness.top.session.observe(0))[0]
+    harness.click(f"hand:{first}")
+    harness.click(f"hand:{second}")
+    assert any("does not go into" in text for text in harness.texts)
+    assert chosen(harness) == (f"hand:{first}",)
 
 
 def _unlike(session, seen) -> list[tuple[str, str]]:
@@ -246,11 +246,11 @@ def _unlike(session, seen) -> list[tuple[str, str]]:
 
 
 def test_a_planted_garden_grows_by_a_card_and_its_bed(services):
-    sitting = at(services, step("grow", "grow"))
-    move = moves(sitting, "grow")[0]
-    sitting.click(f"hand:{move.card}")
-    sitting.click("plant")
-    assert last(sitting) == Grow(move.card)
+    harness = at(services, step("grow", "grow"))
+    move = moves(harness, "grow")[0]
+    harness.click(f"hand:{move.card}")
+    harness.click("plant")
+    assert last(harness) == Grow(move.card)
 
 
 # Answers
@@ -262,30 +262,30 @@ RARE = {"garden": 125, "plot": 45}
 
 @pytest.mark.parametrize("what", ["garden", "plot", "cube", "colour", "card", "way", "block"])
 def test_every_question_is_answered_by_pointing(services, what):
-    sitting = at(services, question(what), first=RARE.get(what, 1))
-    move = sitting.top.session.legal_moves()[-1]
-    by_pointer(sitting, move)
-    assert last(sitting) == move
+    harness = at(services, question(what), first=RARE.get(what, 1))
+    move = harness.top.session.legal_moves()[-1]
+    by_pointer(harness, move)
+    assert last(harness) == move
 
 
 def test_b13_a_counterspell_waits_for_its_button_and_may_be_kept(services):
-    sitting = at(services, question("answer"))
-    move = moves(sitting, "counter")[0]
-    sitting.click(f"hand:{move.card}")
-    sitting.click("do counter")
-    assert last(sitting) == move
-    sitting = at(services, question("answer"))
-    sitting.click("do pass")
-    assert last(sitting).verb == "pass"
+    harness = at(services, question("answer"))
+    move = moves(harness, "counter")[0]
+    harness.click(f"hand:{move.card}")
+    harness.click("do counter")
+    assert last(harness) == move
+    harness = at(services, question("answer"))
+    harness.click("do pass")
+    assert last(harness).verb == "pass"
 
 
 def test_b15_a_recipe_is_chosen_from_an_open_book(services):
-    sitting = at(
+    harness = at(
         services, lambda session, seen: seen.asked == "card" and "/" in seen.stack[-2].source, kindly_crone="yes"
     )
-    move = sitting.top.session.legal_moves()[-1]
-    sitting.click(move.parts[0])
-    assert last(sitting) == move
+    move = harness.top.session.legal_moves()[-1]
+    harness.click(move.parts[0])
+    assert last(harness) == move
 
 
 # The end
@@ -295,42 +295,42 @@ def test_b41_the_best_brew_is_proposed_and_may_be_overridden(services):
     def several(session, seen) -> bool:
         return seen.step == "brew" and len(session.legal_moves()) > 1
 
-    sitting = at(services, several, seats=2, well=True)
-    best, *others = sitting.top.session.legal_moves()
-    assert sitting.says("bubble_and_boil.choice.brew")
-    assert sitting.frames.count("icon.star") == len(best.parts)
-    sitting.click("do brew")
-    assert last(sitting) == best
-    sitting = at(services, several, seats=2, well=True)
+    harness = at(services, several, seats=2, well=True)
+    best, *others = harness.top.session.legal_moves()
+    assert harness.says("bubble_and_boil.choice.brew")
+    assert harness.frames.count("icon.star") == len(best.parts)
+    harness.click("do brew")
+    assert last(harness) == best
+    harness = at(services, several, seats=2, well=True)
     other = next(move for move in others if move.parts)
-    by_pointer(sitting, other)
-    assert last(sitting) == other
+    by_pointer(harness, other)
+    assert last(harness) == other
 
 
 def test_b42_where_nothing_can_be_brewed_the_prompt_says_so(services):
-    sitting = at(services, lambda session, seen: seen.step == "brew" and len(session.legal_moves()) == 1)
-    assert sitting.says("bubble_and_boil.prompt.brew.nothing")
-    sitting.click("do brew")
-    assert last(sitting).cards == ()
+    harness = at(services, lambda session, seen: seen.step == "brew" and len(session.legal_moves()) == 1)
+    assert harness.says("bubble_and_boil.prompt.brew.nothing")
+    harness.click("do brew")
+    assert last(harness).cards == ()
 
 
 def test_a_recipe_is_taken_out_of_the_brew_by_a_second_click(services):
     def one(session, seen) -> bool:
         return seen.step == "brew" and any(len(move.parts) == 1 for move in session.legal_moves())
 
-    sitting = at(services, one, seats=2, well=True)
-    move = next(move for move in sitting.top.session.legal_moves() if len(move.parts) == 1)
-    sitting.click(move.parts[0])
-    sitting.click(move.parts[0])
-    assert chosen(sitting) == ()
-    assert isinstance(sitting.top, PlayScene)
+    harness = at(services, one, seats=2, well=True)
+    move = next(move for move in harness.top.session.legal_moves() if len(move.parts) == 1)
+    harness.click(move.parts[0])
+    harness.click(move.parts[0])
+    assert chosen(harness) == ()
+    assert isinstance(harness.top, PlayScene)
 
 
 def test_b46_a_victory_card_is_kept_by_its_button(services):
-    sitting = at(services, step("draft"), seats=4, victory="draft")
-    move = sitting.top.session.legal_moves()[1]
-    by_pointer(sitting, move)
-    assert last(sitting) == move
+    harness = at(services, step("draft"), seats=4, victory="draft")
+    move = harness.top.session.legal_moves()[1]
+    by_pointer(harness, move)
+    assert last(harness) == move
     assert isinstance(move, Keep)
 
 
@@ -338,56 +338,56 @@ def test_b46_a_victory_card_is_kept_by_its_button(services):
 
 
 def test_pointing_at_a_plot_shows_its_card_large(services):
-    sitting = at(services, lambda session, seen: any(seen.gardens[1]) and seen.asked is None)
-    garden = sitting.top.session.observe(0).gardens[1][0]
-    sitting.give(PointerMoved(*sitting.widgets["plot:1.0.1"].area.centre))
-    assert design_of(garden.cards[1]).picture in sitting.frames
+    harness = at(services, lambda session, seen: any(seen.gardens[1]) and seen.asked is None)
+    garden = harness.top.session.observe(0).gardens[1][0]
+    harness.give(PointerMoved(*harness.widgets["plot:1.0.1"].area.centre))
+    assert design_of(garden.cards[1]).picture in harness.frames
 
 
-def tip_of(sitting: Sitting, id: str) -> str:
+def tip_of(harness: Harness, id: str) -> str:
     """Return what is said about a piece as the table shows it now."""
-    spots = sitting.top.table.spots(None, lambda part: None, lambda *parts: None)
+    spots = harness.top.table.spots(None, lambda part: None, lambda *parts: None)
     return next(spot.tooltip for spot in spots if spot.id == id)
 
 
 def test_hands_and_books_of_others_say_what_all_have_seen(services):
-    sitting = at(services, step("hex"))
-    table = sitting.top.table
+    harness = at(services, step("hex"))
+    table = harness.top.table
     say = services.words.say
-    hidden = tip_of(sitting, "cards 1"), tip_of(sitting, "recipes 1"), tip_of(sitting, "book")
+    hidden = tip_of(harness, "cards 1"), tip_of(harness, "recipes 1"), tip_of(harness, "book")
     assert hidden[1] == hidden[2] == say("bubble_and_boil.tip.book", count=7)
     shown = (table.seen.shown[0], ("hot_potato",), *table.seen.shown[2:])
     table.show(replace(table.seen, shown=shown, books=((), ("crow_tax", "toad_choir"), ())), 0)
-    assert say("card.hot_potato.name") in tip_of(sitting, "cards 1")
-    assert say("card.toad_choir.name") in tip_of(sitting, "recipes 1")
+    assert say("card.hot_potato.name") in tip_of(harness, "cards 1")
+    assert say("card.toad_choir.name") in tip_of(harness, "recipes 1")
     table.show(replace(table.seen, books=None, memory_aid=True, book=("mud_slinging",)), 0)
-    assert say("card.mud_slinging.name") in tip_of(sitting, "book"), "b52"
-    assert tip_of(sitting, "recipes 1") == hidden[1]
+    assert say("card.mud_slinging.name") in tip_of(harness, "book"), "b52"
+    assert tip_of(harness, "recipes 1") == hidden[1]
 
 
 def test_b47_a_pot_says_what_is_in_it_once_it_is_open(services):
-    sitting = at(services, step("brew"))
-    table = sitting.top.table
+    harness = at(services, step("brew"))
+    table = harness.top.table
     green = table.seen.tallies[1][0]
-    assert f"{green} hemlock" in tip_of(sitting, "pot 1")
+    assert f"{green} hemlock" in tip_of(harness, "pot 1")
     closed = at(services, step("hex"))
     assert tip_of(closed, "pot") == services.words.say("bubble_and_boil.tip.pot.own")
     assert "pot 1" not in closed.widgets.ids
 
 
 def test_the_thirds_that_a_step_uses_wear_gold(services):
-    sitting = at(services, aimed)
-    marks = sitting.top.table
-    cards = {move.card for move in moves(sitting, "hex")}
+    harness = at(services, aimed)
+    marks = harness.top.table
+    cards = {move.card for move in moves(harness, "hex")}
     assert cards
-    assert marks.first_part(sitting.top._asking) in {f"hand:{card}" for card in cards}
+    assert marks.first_part(harness.top._asking) in {f"hand:{card}" for card in cards}
 
 
 def test_a_hint_marks_cards_and_buttons(services):
-    sitting = at(services, step("plant", "plant"))
-    sitting.press(Intent.HINT)
-    sitting.wait_for(lambda: sitting.top._asking.hinted is not None)
-    assert "icon.hint" in sitting.frames
+    harness = at(services, step("plant", "plant"))
+    harness.press(Intent.HINT)
+    harness.wait_for(lambda: harness.top._asking.hinted is not None)
+    assert "icon.hint" in harness.frames
 
 
 # Words and keys
@@ -396,24 +396,24 @@ def test_a_hint_marks_cards_and_buttons(services):
 def test_no_words_are_cut_at_any_step_in_the_largest_text(services):
     services.settings.change(text_size=130)
     for moment in (step("hex", "hex"), step("plant", "plant"), step("grow"), question("way"), question("answer")):
-        sitting = at(services, moment, seats=4)
-        sitting.stack.apply_settings()
-        assert cut_in(sitting) == []
+        harness = at(services, moment, seats=4)
+        harness.stack.apply_settings()
+        assert cut_in(harness) == []
 
 
 def test_where_nothing_glows_the_focus_is_on_the_way_on(services):
-    sitting = at(services, lambda session, seen: seen.asked is None and len(session.legal_moves()) == 1)
-    move = sitting.top.session.legal_moves()[0]
-    assert sitting.widgets.focus == f"do {move.verb}"
-    sitting.press(Intent.CONFIRM)
-    assert last(sitting) == move
+    harness = at(services, lambda session, seen: seen.asked is None and len(session.legal_moves()) == 1)
+    move = harness.top.session.legal_moves()[0]
+    assert harness.widgets.focus == f"do {move.verb}"
+    harness.press(Intent.CONFIRM)
+    assert last(harness) == move
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_arrows_lead_from_the_hand_to_everything(services, seats):
-    sitting = at(services, step("hex", "hex"), seats=seats)
-    ids = list(sitting.widgets.ids)
-    areas = [sitting.widgets[id].area for id in ids]
+    harness = at(services, step("hex", "hex"), seats=seats)
+    ids = list(harness.widgets.ids)
+    areas = [harness.widgets[id].area for id in ids]
     reached = [next(index for index, id in enumerate(ids) if id.startswith("hand:"))]
     for index in reached:
         found = (neighbour(areas, index, direction) for direction in DIRECTIONS)
@@ -422,7 +422,7 @@ def test_arrows_lead_from_the_hand_to_everything(services, seats):
 
 
 def test_harvest_is_a_button(services):
-    sitting = at(services, step("hex"))
-    before = sitting.top.session.move_count
-    sitting.click("do harvest")
-    assert isinstance(sitting.top.session.history[before].move, Harvest)
+    harness = at(services, step("hex"))
+    before = harness.top.session.move_count
+    harness.click("do harvest")
+    assert isinstance(harness.top.session.history[before].move, Harvest)

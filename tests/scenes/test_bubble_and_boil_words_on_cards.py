@@ -4,15 +4,15 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.scenes.gallery_view import GalleryView
+from game.scenes.pages.gallery_view import GalleryView
 from game.store.places import LEVELS
-from game.tables.bubble_and_boil.card_book import cards
-from game.tables.bubble_and_boil.cards import draw_card
-from game.tables.bubble_and_boil.gallery import gallery
-from game.tables.bubble_and_boil.large import draw_large
+from game.tables.bubble_and_boil.cards.card_faces import draw_card
+from game.tables.bubble_and_boil.cards.card_facts import cards
+from game.tables.bubble_and_boil.cards.gallery import gallery
+from game.tables.bubble_and_boil.cards.large import draw_large
 from game.tables.plan import Plan
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 from game.view.levels import load_level
 from game.view.scene import Services
 from game.view.widgets.widget import State

@@ -4,32 +4,32 @@ from collections.abc import Callable
 from functools import cache
 
 import pytest
-from cauldron_sitting import acting, answerable, bell_stands, cauldron, may_answer, moment, played, saving_move
+from cauldron_harness import acting, answerable, bell_stands, cauldron, may_answer, moment, played, saving_move
+from harness import Harness, asked, cut_in, home_of, plans, play_on, sit_down
 from msgspec.structs import replace
-from sitting import Sitting, asked, cut_in, home_of, plans, play_on, sit_down
 
-from game.core.frames import Choice
+from game.core.effect_stack import Choice
 from game.core.reason import Reason, reason
 from game.play.match import new_match
 from game.play.session import Session
-from game.scenes.gallery_view import GalleryView
-from game.scenes.handover import HandoverScene
-from game.scenes.reader import ReaderScene
-from game.scenes.results import ResultsScene
+from game.scenes.pages.gallery_view import GalleryView
+from game.scenes.pages.reader import ReaderScene
+from game.scenes.pages.results_page import ResultsScene
+from game.scenes.playing.handover import HandoverScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
-from game.tables.cauldron.book import card_book
 from game.tables.cauldron.gallery import gallery
 from game.tables.cauldron.large import draw_large_card
-from game.tables.cauldron.middle import draw_omen_card
-from game.tables.cauldron.small_cards import draw_potion_card, draw_spell_card
+from game.tables.cauldron.pieces.card_facts import card_facts
+from game.tables.cauldron.pieces.season_panel import draw_omen_card
+from game.tables.cauldron.pieces.small_cards import draw_potion_card, draw_spell_card
 from game.tables.table import Look, Prompt
-from game.view.area import Area
-from game.view.canvas import Canvas
-from game.view.commands import Intent, PointerMoved
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Intent, PointerMoved
 from game.view.scene import Services
 
-Opening = Callable[[Services], Sitting]
+Opening = Callable[[Services], Harness]
 
 LOOKS = (("en", 130), ("qps", 130))
 LONG_NAMES = ("Wilhelmina-Maria", "Maximilian-Josef", "Gwendolyn Marsh", "Hieronymus Knapp", "Bartholomew Quill")
@@ -82,16 +82,16 @@ MOMENTS = {
 def table_at(name: str, seats: int, *, seed: int = 3, press: tuple[str, ...] = ()) -> Opening:
     """Return what opens a table at a moment, some pieces pressed by the first seat, a person."""
 
-    def opened(services: Services) -> Sitting:
+    def opened(services: Services) -> Harness:
         session = cauldron("person", *("random",) * (seats - 1), seed=seed)
         for text in moves_to(seats, seed, name):
             session.play(session.controller.parse(text))
-        sitting = sit_down(services, session)
+        harness = sit_down(services, session)
         if session.to_move == 0:
-            sitting.wait_for(asked(sitting))
+            harness.wait_for(asked(harness))
         for id in press:
-            sitting.click(id)
-        return sitting
+            harness.click(id)
+        return harness
 
     return opened
 
@@ -99,73 +99,73 @@ def table_at(name: str, seats: int, *, seed: int = 3, press: tuple[str, ...] = (
 def pointed_at(opening: Opening, id: str) -> Opening:
     """Return what opens a table and points at a piece whose id begins so."""
 
-    def opened(services: Services) -> Sitting:
-        sitting = opening(services)
-        found = next(each for each in sitting.widgets.ids if each.startswith(id))
-        sitting.give(PointerMoved(*sitting.widgets[found].area.centre))
-        sitting.let_pass(0.6)
-        return sitting
+    def opened(services: Services) -> Harness:
+        harness = opening(services)
+        found = next(each for each in harness.widgets.ids if each.startswith(id))
+        harness.give(PointerMoved(*harness.widgets[found].area.centre))
+        harness.let_pass(0.6)
+        return harness
 
     return opened
 
 
-def bell(services: Services) -> Sitting:
+def bell(services: Services) -> Harness:
     """Three persons, of whom the first has announced a harvest."""
     session = moment(acting(0), "person", "person", "person", seed=2)
-    sitting = sit_down(services, session)
-    sitting.wait_for(asked(sitting))
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
     for part in answerable(session, "harvest").parts:
-        sitting.click(part)
-    sitting.wait_for(bell_stands(sitting))
-    return sitting
+        harness.click(part)
+    harness.wait_for(bell_stands(harness))
+    return harness
 
 
-def curtain(services: Services) -> Sitting:
-    sitting = bell(services)
-    sitting.click("ring 1")
-    sitting.wait_for(lambda: isinstance(sitting.top, HandoverScene))
-    sitting.let_pass(1)
-    return sitting
+def curtain(services: Services) -> Harness:
+    harness = bell(services)
+    harness.click("ring 1")
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+    harness.let_pass(1)
+    return harness
 
 
-def results(services: Services) -> Sitting:
+def results(services: Services) -> Harness:
     session = Session.begin(new_match("cauldron", plans(("random",) * 5), {"season_cap": "2"}, 3), None)
-    sitting = sit_down(services, play_on(session))
-    sitting.wait_for(lambda: isinstance(sitting.top, ResultsScene))
-    return sitting
+    harness = sit_down(services, play_on(session))
+    harness.wait_for(lambda: isinstance(harness.top, ResultsScene))
+    return harness
 
 
-def title_with_a_match(services: Services) -> Sitting:
+def title_with_a_match(services: Services) -> Harness:
     session = cauldron("person", "random", seed=3, library=services.library)
     played(session, turn_of(0, season=1)).close()
-    sitting = Sitting(services, TitleScene(services))
-    sitting.let_pass(0.2)
-    return sitting
+    harness = Harness(services, TitleScene(services))
+    harness.let_pass(0.2)
+    return harness
 
 
-def setup_with_handicaps(services: Services) -> Sitting:
+def setup_with_handicaps(services: Services) -> Harness:
     """Open the setup for five with a handicap each."""
-    sitting = Sitting(services, SetupScene(services, "cauldron", home_of(services)))
+    harness = Harness(services, SetupScene(services, "cauldron", home_of(services)))
     for id in ("add", "option handicap", "handicap 4"):
-        sitting.click(id)
-    return sitting
+        harness.click(id)
+    return harness
 
 
-def setup_for_two(services: Services) -> Sitting:
+def setup_for_two(services: Services) -> Harness:
     """Open the setup for two, which says what stays in the box."""
-    sitting = Sitting(services, SetupScene(services, "cauldron", home_of(services)))
+    harness = Harness(services, SetupScene(services, "cauldron", home_of(services)))
     for _ in range(2):
-        sitting.click("remove 2")
-    return sitting
+        harness.click("remove 2")
+    return harness
 
 
 SCENES: dict[str, Opening] = {
     "title with a match": title_with_a_match,
-    "setup": lambda services: Sitting(services, SetupScene(services, "cauldron", home_of(services))),
+    "setup": lambda services: Harness(services, SetupScene(services, "cauldron", home_of(services))),
     "setup with handicaps": setup_with_handicaps,
     "setup for two": setup_for_two,
-    "rules": lambda services: Sitting(services, ReaderScene(services, "cauldron", "rules")),
-    "gallery": lambda services: Sitting(services, ReaderScene(services, "cauldron", "gallery")),
+    "rules": lambda services: Harness(services, ReaderScene(services, "cauldron", "rules")),
+    "gallery": lambda services: Harness(services, ReaderScene(services, "cauldron", "gallery")),
     "harvest of five": table_at("harvest", 5),
     "another one harvests": table_at("waiting", 4),
     "cast pointed at": pointed_at(table_at("harvest", 3), "bar:cast"),
@@ -195,8 +195,8 @@ def services(request, make) -> Services:
 
 @pytest.mark.parametrize("name", SCENES)
 def test_nothing_is_cut_and_no_words_are_missing(services, name):
-    sitting = SCENES[name](services)
-    assert cut_in(sitting) == []
+    harness = SCENES[name](services)
+    assert cut_in(harness) == []
     assert services.words.missed == set()
 
 
@@ -228,8 +228,8 @@ def refusals(services: Services) -> list[Reason]:
 
 
 def test_every_note_that_stands_in_the_prompt_fits(services):
-    sitting = table_at("harvest", 3)(services)
-    table, cut = sitting.top.table, services.studio.lettering.cut
+    harness = table_at("harvest", 3)(services)
+    table, cut = harness.top.table, services.studio.lettering.cut
     found = []
     for wish in refusals(services):
         cut.clear()
@@ -240,8 +240,8 @@ def test_every_note_that_stands_in_the_prompt_fits(services):
 
 
 def test_every_card_has_room_for_its_words_small_and_large(services):
-    sitting = table_at("harvest", 3)(services)
-    table, book, cut = sitting.top.table, card_book(), services.studio.lettering.cut
+    harness = table_at("harvest", 3)(services)
+    table, book, cut = harness.top.table, card_facts(), services.studio.lettering.cut
     large, potion, slip, omen = Area(24, 60, 420, 620), Area(618, 770, 166, 282), Area(1104, 768, 126, 184), Area(
         508, 172, 184, 304
     )  # fmt: skip
@@ -259,9 +259,9 @@ def test_every_card_has_room_for_its_words_small_and_large(services):
 
 
 def test_every_ability_has_room_in_the_hut(services):
-    sitting = table_at("harvest", 3)(services)
-    table, cut = sitting.top.table, services.studio.lettering.cut
-    for name in card_book().cards.characters:
+    harness = table_at("harvest", 3)(services)
+    table, cut = harness.top.table, services.studio.lettering.cut
+    for name in card_facts().cards.characters:
         cut.clear()
         table.show(replace(table.seen, characters=(name, *table.seen.characters[1:])), 0)
         table.draw(Canvas(services.studio, services.studio.viewport), None, Look())
@@ -272,8 +272,8 @@ def test_every_ability_has_room_in_the_hut(services):
 def test_long_names_fit_everywhere(services, seats):
     kinds = ("person", *("random",) * (seats - 1))
     match = new_match("cauldron", plans(kinds, LONG_NAMES), {}, 3)
-    sitting = sit_down(services, played(Session.begin(match, None), turn_of(0)))
-    sitting.wait_for(asked(sitting))
-    assert cut_in(sitting) == []
-    sitting.press(Intent.MENU)
-    assert cut_in(sitting) == []
+    harness = sit_down(services, played(Session.begin(match, None), turn_of(0)))
+    harness.wait_for(asked(harness))
+    assert cut_in(harness) == []
+    harness.press(Intent.MENU)
+    assert cut_in(harness) == []

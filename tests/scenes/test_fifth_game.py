@@ -11,8 +11,8 @@ import pytest
 from fifth_game import LADLE
 from fifth_game.controller import Ladle
 from fifth_game.moves import EVERY_MOVE, SALT
+from harness import ADVISER, Harness, any_move, asked, cut_in, glowing, home_of, match_of, play_on, sit_down
 from msgspec.structs import replace
-from sitting import ADVISER, Sitting, any_move, asked, cut_in, glowing, home_of, match_of, play_on, sit_down
 
 from game.cli import main
 from game.core.chance import Lcg
@@ -20,17 +20,17 @@ from game.core.conformance import walk
 from game.core.errors import BadOptions, BadPosition
 from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES, Game, add
-from game.play.record import verify
+from game.play.many_matches import simulate
+from game.play.match_recording import verify
 from game.play.session import Session
-from game.play.simulate import simulate
-from game.scenes.play import PlayScene
-from game.scenes.reader import ReaderScene
-from game.scenes.results import ResultsScene
+from game.scenes.pages.reader import ReaderScene
+from game.scenes.pages.results_page import ResultsScene
+from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import SHELF, TitleScene, box_area
-from game.store import yaml_text
+from game.store import position_yaml
 from game.store.places import HOME_VARIABLE, ROOT, Places
-from game.view.commands import Intent
+from game.view.input.commands import Intent
 from game.view.scene import Services
 
 FOLDER = ROOT / "tests" / "fifth_game"
@@ -66,7 +66,7 @@ def test_random_matches_keep_every_promise(referee: Ladle) -> None:
     for seed in range(8):
         walk(
             referee, 2, seed, Lcg(seed), every_move=EVERY_MOVE,
-            text_of=lambda plain: yaml_text.load(yaml_text.dump(plain)), text_pace=5,
+            text_of=lambda plain: position_yaml.load(position_yaml.dump(plain)), text_pace=5,
         )  # fmt: skip
 
 
@@ -126,7 +126,7 @@ WATCH = """
         from fifth_game.table import pictures
         from game.cli import main
         from game.scenes import entry
-        from game.tables.catalogue import add
+        from game.tables.pictures import add
 
         class Watched(entry.PlayScene):
             def update(self, dt):
@@ -179,27 +179,27 @@ def test_the_shelf_holds_more_boxes_than_it_was_made_for() -> None:
 @pytest.mark.parametrize("language", ["en", "qps"])
 def test_from_the_shelf_to_the_results_nothing_is_cut(make, language: str) -> None:
     services = make(language)
-    sitting = Sitting(services, TitleScene(services))
-    assert services.words.say("game.ladle") in sitting.texts
-    sitting.click("box.ladle")
-    assert isinstance(sitting.top, SetupScene)
-    sitting.press(Intent.CANCEL)
+    harness = Harness(services, TitleScene(services))
+    assert services.words.say("game.ladle") in harness.texts
+    harness.click("box.ladle")
+    assert isinstance(harness.top, SetupScene)
+    harness.press(Intent.CANCEL)
     for page in ("rules", "gallery"):
-        assert cut_in(Sitting(services, ReaderScene(services, "ladle", page))) == []
-    sitting = sit_down(services, match_of("person", "greedy", game="ladle", library=services.library), fresh=True)
+        assert cut_in(Harness(services, ReaderScene(services, "ladle", page))) == []
+    harness = sit_down(services, match_of("person", "greedy", game="ladle", library=services.library), fresh=True)
     salted = False
     while True:
-        sitting.wait_for(lambda: asked(sitting)() or isinstance(sitting.top, ResultsScene))
-        if isinstance(sitting.top, ResultsScene):
+        harness.wait_for(lambda: asked(harness)() or isinstance(harness.top, ResultsScene))
+        if isinstance(harness.top, ResultsScene):
             break
-        assert cut_in(sitting) == []
-        scene = sitting.top
+        assert cut_in(harness) == []
+        scene = harness.top
         assert isinstance(scene, PlayScene)
         salts = not salted and SALT in scene.session.legal_moves()
-        sitting.click("salt" if salts else glowing(sitting)[-1])
+        harness.click("salt" if salts else glowing(harness)[-1])
         salted = salted or salts
     assert salted
-    assert cut_in(sitting) == []
+    assert cut_in(harness) == []
     assert services.words.missed == set()
 
 
@@ -207,10 +207,10 @@ def test_the_title_shows_a_match_that_was_left(services: Services) -> None:
     session = match_of("person", "greedy", game="ladle", library=services.library)
     play_on(session, lambda session: session.move_count == 5)
     session.close()
-    sitting = Sitting(services, home_of(services)())
-    sitting.give()
-    sitting.let_pass(0.1)
-    assert sitting.says("game.ladle")
-    sitting.click("continue")
-    assert isinstance(sitting.top, PlayScene)
-    assert sitting.top.session.move_count == 5
+    harness = Harness(services, home_of(services)())
+    harness.give()
+    harness.let_pass(0.1)
+    assert harness.says("game.ladle")
+    harness.click("continue")
+    assert isinstance(harness.top, PlayScene)
+    assert harness.top.session.move_count == 5

@@ -1,126 +1,114 @@
 """Several persons at one screen: hands are closed, the curtain, and a hand that is held open."""
 
 import pytest
-from sitting import (
-    Sitting,
-    any_move,
-    asked,
-    deciding,
-    face_up,
-    glowing,
-    hand_of,
-    in_trick,
-    match_of,
-    play_on,
-    sit_down,
-)
+from harness import Harness, any_move, asked, deciding, face_up, glowing, hand_of, in_trick, match_of, play_on, sit_down
 
-from game.scenes.handover import HandoverScene
-from game.scenes.play import PlayScene
-from game.view.commands import Intent, PointerPressed, PointerReleased, Pressed, Released, WindowLost
+from game.scenes.playing.handover import HandoverScene
+from game.scenes.playing.play_scene import PlayScene
+from game.view.input.commands import Intent, PointerPressed, PointerReleased, Pressed, Released, WindowLost
 
 
-def under_the_curtain(sitting: Sitting):
-    return lambda: isinstance(sitting.top, HandoverScene)
+def under_the_curtain(harness: Harness):
+    return lambda: isinstance(harness.top, HandoverScene)
 
 
 @pytest.fixture
-def sitting(services) -> Sitting:
+def harness(services) -> Harness:
     """Two persons and a bot between them; the first person is asked for a card and has lifted the curtain."""
     session = play_on(match_of("person", "greedy", "person", seed=5), deciding("play"))
-    sitting = sit_down(services, session)
-    lift(sitting)
-    return sitting
+    harness = sit_down(services, session)
+    lift(harness)
+    return harness
 
 
-def lift(sitting: Sitting) -> None:
+def lift(harness: Harness) -> None:
     """Wait for the curtain and lift it."""
-    sitting.wait_for(under_the_curtain(sitting))
-    sitting.press(Intent.CONFIRM)
-    sitting.wait_for(asked(sitting))
+    harness.wait_for(under_the_curtain(harness))
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(asked(harness))
 
 
-def play_until_curtain(sitting: Sitting) -> None:
+def play_until_curtain(harness: Harness) -> None:
     """Play anything until the next curtain falls."""
     while True:
-        sitting.wait_for(lambda: asked(sitting)() or under_the_curtain(sitting)())
-        if under_the_curtain(sitting)():
+        harness.wait_for(lambda: asked(harness)() or under_the_curtain(harness)())
+        if under_the_curtain(harness)():
             return
-        sitting.click(glowing(sitting)[0])
+        harness.click(glowing(harness)[0])
 
 
 def test_only_the_button_lifts_the_curtain(services):
-    sitting = sit_down(services, play_on(match_of("person", "person", "person"), deciding("play", 1)))
-    sitting.wait_for(under_the_curtain(sitting))
-    sitting.let_pass(1.0)
-    sitting.give(Pressed(Intent.CANCEL), Pressed(Intent.MENU), Pressed(Intent.UNDO), Pressed(Intent.REVEAL))
-    sitting.give(PointerPressed(900, 1000), PointerReleased(900, 1000))
-    assert isinstance(sitting.top, HandoverScene)
-    assert face_up(sitting) == set()
-    assert sitting.says("handover.wish", name="Bertók")
-    sitting.click("ready")
-    sitting.wait_for(asked(sitting))
-    assert face_up(sitting) == hand_of(sitting.top.session, 1)
+    harness = sit_down(services, play_on(match_of("person", "person", "person"), deciding("play", 1)))
+    harness.wait_for(under_the_curtain(harness))
+    harness.let_pass(1.0)
+    harness.give(Pressed(Intent.CANCEL), Pressed(Intent.MENU), Pressed(Intent.UNDO), Pressed(Intent.REVEAL))
+    harness.give(PointerPressed(900, 1000), PointerReleased(900, 1000))
+    assert isinstance(harness.top, HandoverScene)
+    assert face_up(harness) == set()
+    assert harness.says("handover.wish", name="Bertók")
+    harness.click("ready")
+    harness.wait_for(asked(harness))
+    assert face_up(harness) == hand_of(harness.top.session, 1)
 
 
-def test_while_the_curtain_falls_and_rises_no_wrong_hand_is_seen(sitting):
-    session = sitting.top.session
-    play_until_curtain(sitting)
+def test_while_the_curtain_falls_and_rises_no_wrong_hand_is_seen(harness):
+    session = harness.top.session
+    play_until_curtain(harness)
     seat = session.to_move
     for _ in range(8):
-        sitting.let_pass(0.05)
-        assert face_up(sitting) == set()
-    sitting.press(Intent.CONFIRM)
-    while isinstance(sitting.top, HandoverScene):
-        sitting.let_pass(0.05)
-        assert face_up(sitting) <= hand_of(session, seat)
-    assert face_up(sitting) == hand_of(session, seat)
+        harness.let_pass(0.05)
+        assert face_up(harness) == set()
+    harness.press(Intent.CONFIRM)
+    while isinstance(harness.top, HandoverScene):
+        harness.let_pass(0.05)
+        assert face_up(harness) <= hand_of(session, seat)
+    assert face_up(harness) == hand_of(session, seat)
 
 
-def test_after_a_move_the_hand_is_never_open_for_others(sitting):
-    session = sitting.top.session
+def test_after_a_move_the_hand_is_never_open_for_others(harness):
+    session = harness.top.session
     hand = hand_of(session, 0)
-    sitting.click(glowing(sitting)[0])
-    while not isinstance(sitting.top, HandoverScene):
-        assert face_up(sitting) <= hand
-        if asked(sitting)():
+    harness.click(glowing(harness)[0])
+    while not isinstance(harness.top, HandoverScene):
+        assert face_up(harness) <= hand
+        if asked(harness)():
             break
-        sitting.let_pass(0.1)
-    assert face_up(sitting) & hand_of(session, 2) == set()
+        harness.let_pass(0.1)
+    assert face_up(harness) & hand_of(session, 2) == set()
 
 
 def test_a_hand_that_is_not_asked_lies_as_backs_until_it_is_held_open(services):
     session = match_of("person", "person", "greedy", seed=1)
     play_on(session, lambda each: deciding("take")(each) and bool(hand_of(each, 0)))
     hand = hand_of(session, 0)
-    sitting = sit_down(services, session)
-    sitting.wait_for(asked(sitting))
-    assert isinstance(sitting.top, PlayScene), "a prize is chosen openly"
-    assert face_up(sitting) <= in_trick(session)
-    assert sitting.frames.count("back") == len(hand)
-    sitting.give(Pressed(Intent.REVEAL))
-    assert face_up(sitting) >= hand
-    sitting.give(Released(Intent.REVEAL))
-    assert face_up(sitting) & hand == set()
-    sitting.give(Pressed(Intent.REVEAL), WindowLost())
-    assert face_up(sitting) & hand == set()
-    sitting.give(Pressed(Intent.REVEAL))
-    sitting.press(Intent.MENU)
-    assert face_up(sitting) & hand == set()
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    assert isinstance(harness.top, PlayScene), "a prize is chosen openly"
+    assert face_up(harness) <= in_trick(session)
+    assert harness.frames.count("back") == len(hand)
+    harness.give(Pressed(Intent.REVEAL))
+    assert face_up(harness) >= hand
+    harness.give(Released(Intent.REVEAL))
+    assert face_up(harness) & hand == set()
+    harness.give(Pressed(Intent.REVEAL), WindowLost())
+    assert face_up(harness) & hand == set()
+    harness.give(Pressed(Intent.REVEAL))
+    harness.press(Intent.MENU)
+    assert face_up(harness) & hand == set()
 
 
 def test_a_hand_that_is_held_open_closes_when_another_person_is_asked(services):
     session = play_on(match_of("person", "person", "person", seed=11), another_takes)
-    sitting = sit_down(services, session)
-    lift(sitting)
+    harness = sit_down(services, session)
+    lift(harness)
     playing = session.to_move
-    sitting.give(Pressed(Intent.REVEAL))
+    harness.give(Pressed(Intent.REVEAL))
     move = takes_next(session)
-    sitting.click(move.parts[0])
-    sitting.wait_for(asked(sitting))
+    harness.click(move.parts[0])
+    harness.wait_for(asked(harness))
     taker = session.to_move
     assert taker != playing
-    assert face_up(sitting) & (hand_of(session, taker) | hand_of(session, playing)) == set()
+    assert face_up(harness) & (hand_of(session, taker) | hand_of(session, playing)) == set()
 
 
 def takes_next(session):
@@ -143,80 +131,80 @@ def another_takes(session) -> bool:
 
 def test_the_person_at_the_screen_is_asked_again_without_a_curtain(services):
     session = match_of("person", "person", seed=4)
-    sitting = sit_down(services, session)
-    lift(sitting)
+    harness = sit_down(services, session)
+    lift(harness)
     curtains = 0
     for _ in range(12):
         seat = session.to_move
         before = session.move_count
-        sitting.click(glowing(sitting)[0])
+        harness.click(glowing(harness)[0])
         assert session.move_count == before + 1
-        sitting.wait_for(lambda: asked(sitting)() or under_the_curtain(sitting)())
-        if under_the_curtain(sitting)():
+        harness.wait_for(lambda: asked(harness)() or under_the_curtain(harness)())
+        if under_the_curtain(harness)():
             curtains += 1
             assert session.to_move != seat or session.observe(None).decision == "play"
-            lift(sitting)
+            lift(harness)
     assert curtains >= 4
 
 
 def test_alone_against_bots_no_curtain_falls_and_the_hand_stays_open(services):
     session = match_of("person", "greedy", seed=4)
-    sitting = sit_down(services, session)
+    harness = sit_down(services, session)
     for _ in range(6):
-        sitting.wait_for(asked(sitting))
+        harness.wait_for(asked(harness))
         if session.observe(None).decision == "play":
-            assert face_up(sitting) == hand_of(session, 0)
-        sitting.give(Pressed(Intent.REVEAL), Released(Intent.REVEAL), WindowLost())
-        assert face_up(sitting) >= hand_of(session, 0)
-        sitting.click(glowing(sitting)[0])
+            assert face_up(harness) == hand_of(session, 0)
+        harness.give(Pressed(Intent.REVEAL), Released(Intent.REVEAL), WindowLost())
+        assert face_up(harness) >= hand_of(session, 0)
+        harness.click(glowing(harness)[0])
 
 
 def test_whoever_watches_bots_sees_no_hand(services):
     session = match_of("greedy", "greedy", "greedy")
-    sitting = sit_down(services, session)
+    harness = sit_down(services, session)
     for _ in range(20):
-        sitting.let_pass(0.4)
-        assert face_up(sitting) == set()
-        sitting.give(Pressed(Intent.REVEAL))
-        assert face_up(sitting) == set()
-        sitting.give(Released(Intent.REVEAL))
+        harness.let_pass(0.4)
+        assert face_up(harness) == set()
+        harness.give(Pressed(Intent.REVEAL))
+        assert face_up(harness) == set()
+        harness.give(Released(Intent.REVEAL))
 
 
 def test_undo_does_not_take_back_what_another_person_has_seen(services):
     session = match_of("person", "person", "person", seed=1)
-    sitting = sit_down(services, session)
-    lift(sitting)
-    sitting.click(glowing(sitting)[0])
-    lift(sitting)
+    harness = sit_down(services, session)
+    lift(harness)
+    harness.click(glowing(harness)[0])
+    lift(harness)
     seat = session.to_move
-    sitting.press(Intent.UNDO)
+    harness.press(Intent.UNDO)
     assert (session.to_move, session.move_count) == (seat, 1)
-    assert sitting.says("play.undo.hidden")
+    assert harness.says("play.undo.hidden")
 
 
 def test_undo_of_an_open_choice_leaves_every_hand_closed(services):
     session = match_of("person", "person", "person", seed=1)
     play_on(session, lambda each: deciding("take", 1)(each) and bool(hand_of(each, 1)))
-    sitting = sit_down(services, session)
-    sitting.wait_for(asked(sitting))
-    sitting.click(glowing(sitting)[0])
-    lift(sitting)
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    harness.click(glowing(harness)[0])
+    lift(harness)
     count = session.move_count
-    assert face_up(sitting) == hand_of(session, 1)
-    sitting.press(Intent.UNDO)
+    assert face_up(harness) == hand_of(session, 1)
+    harness.press(Intent.UNDO)
     assert session.move_count == count - 1
-    sitting.wait_for(asked(sitting))
+    harness.wait_for(asked(harness))
     assert session.observe(None).decision == "take"
-    assert face_up(sitting) <= in_trick(session) | hand_of(session, 1)
+    assert face_up(harness) <= in_trick(session) | hand_of(session, 1)
 
 
 def test_looking_back_shows_no_other_hand(services):
     session = play_on(match_of("person", "person", "greedy", seed=2), lambda each: each.move_count > 12)
     play_on(session, deciding("play"))
-    sitting = sit_down(services, session)
-    lift(sitting)
-    log = [id for id in sitting.widgets.ids if id.startswith("log ")]
-    sitting.click(log[0])
+    harness = sit_down(services, session)
+    lift(harness)
+    log = [id for id in harness.widgets.ids if id.startswith("log ")]
+    harness.click(log[0])
     assert not session.is_live
-    assert face_up(sitting) <= hand_of(session, 0)
+    assert face_up(harness) <= hand_of(session, 0)
     assert any_move(session)

@@ -6,33 +6,22 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from sitting import (
-    HereThinker,
-    Sitting,
-    asked,
-    deciding,
-    face_up,
-    glowing,
-    hand_of,
-    match_of,
-    play_on,
-    sit_down,
-)
+from harness import Harness, HereThinker, asked, deciding, face_up, glowing, hand_of, match_of, play_on, sit_down
 
 from game.play.catalogue import GAMES
 from game.play.session import Session
 from game.rules.cauldron15.cards import CARD_NAMES
 from game.rules.cauldron15.moves import PLAY
-from game.scenes.pause import PauseScene
-from game.scenes.play import PlayScene
-from game.scenes.reader import ReaderScene
-from game.scenes.results import ResultsScene
-from game.scenes.settings import SettingsScene
+from game.scenes.pages.reader import ReaderScene
+from game.scenes.pages.results_page import ResultsScene
+from game.scenes.pages.settings_page import SettingsScene
+from game.scenes.playing.pause import PauseScene
+from game.scenes.playing.play_scene import PlayScene
 from game.scenes.title import TitleScene
-from game.view.canvas import Canvas
-from game.view.commands import Intent, Pick, PointerMoved, PointerPressed, Pressed, Wheel
 from game.view.dialog import Dialog
-from game.view.viewport import Viewport
+from game.view.drawing.canvas import Canvas
+from game.view.drawing.viewport import Viewport
+from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed, Pressed, Wheel
 
 FOLLOW_SEED = 3
 FULL = "/dev/full"
@@ -45,223 +34,223 @@ def must_follow(session: Session) -> bool:
 
 
 @pytest.fixture
-def sitting(services) -> Sitting:
+def harness(services) -> Harness:
     """A person among three bots who has to follow suit and holds other cards too."""
     session = play_on(match_of("person", "greedy", "greedy", "greedy", seed=FOLLOW_SEED), must_follow)
-    sitting = sit_down(services, session)
-    sitting.wait_for(asked(sitting))
-    return sitting
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    return harness
 
 
-def refused_cards(sitting: Sitting) -> list[str]:
-    return sorted(hand_of(sitting.top.session, 0) - set(glowing(sitting)))
+def refused_cards(harness: Harness) -> list[str]:
+    return sorted(hand_of(harness.top.session, 0) - set(glowing(harness)))
 
 
-def enabled(sitting: Sitting, id: str) -> bool:
-    return sitting.widgets[id].enabled
+def enabled(harness: Harness, id: str) -> bool:
+    return harness.widgets[id].enabled
 
 
 # Reasons
 
 
-def test_an_illegal_card_says_why_in_the_prompt_and_nothing_happens(sitting):
-    session = sitting.top.session
+def test_an_illegal_card_says_why_in_the_prompt_and_nothing_happens(harness):
+    session = harness.top.session
     count = session.move_count
-    card = refused_cards(sitting)[0]
+    card = refused_cards(harness)[0]
     why = session.why_not(PLAY[CARD_NAMES.index(card)])
-    sitting.click(card)
+    harness.click(card)
     assert session.move_count == count
-    assert any(sitting.services.words.say(why) in text for text in sitting.texts)
-    assert sitting.says("table.prompt.yours")
+    assert any(harness.services.words.say(why) in text for text in harness.texts)
+    assert harness.says("table.prompt.yours")
 
 
-def test_an_illegal_card_cannot_be_dragged_to_the_trick(sitting):
-    session = sitting.top.session
+def test_an_illegal_card_cannot_be_dragged_to_the_trick(harness):
+    session = harness.top.session
     count = session.move_count
-    sitting.drag(refused_cards(sitting)[0], 960, 400)
+    harness.drag(refused_cards(harness)[0], 960, 400)
     assert session.move_count == count
 
 
-def test_a_card_that_is_dropped_on_the_hand_stays_there(sitting):
-    session = sitting.top.session
+def test_a_card_that_is_dropped_on_the_hand_stays_there(harness):
+    session = harness.top.session
     count = session.move_count
-    part = glowing(sitting)[0]
-    area = sitting.widgets[part].area
-    sitting.drag(part, area.middle_x + 60, area.middle_y)
+    part = glowing(harness)[0]
+    area = harness.widgets[part].area
+    harness.drag(part, area.middle_x + 60, area.middle_y)
     assert session.move_count == count
-    assert face_up(sitting) == hand_of(session, 0)
+    assert face_up(harness) == hand_of(session, 0)
 
 
-def test_a_dragged_card_hangs_on_the_pointer_and_esc_puts_it_back(sitting):
-    session = sitting.top.session
+def test_a_dragged_card_hangs_on_the_pointer_and_esc_puts_it_back(harness):
+    session = harness.top.session
     count = session.move_count
-    part = glowing(sitting)[0]
-    start = sitting.widgets[part].area.centre
-    sitting.give(PointerMoved(*start), PointerPressed(*start), PointerMoved(start[0], start[1] - 300))
+    part = glowing(harness)[0]
+    start = harness.widgets[part].area.centre
+    harness.give(PointerMoved(*start), PointerPressed(*start), PointerMoved(start[0], start[1] - 300))
     card = f"card.{part.replace(' ', '.')}"
-    (box,) = sitting.picture.boxes_of(card)
+    (box,) = harness.picture.boxes_of(card)
     assert abs((box[1] + box[3] / 2) * 1.5 - (start[1] - 300)) < 8
-    sitting.press(Intent.CANCEL)
-    (box,) = sitting.picture.boxes_of(card)
+    harness.press(Intent.CANCEL)
+    (box,) = harness.picture.boxes_of(card)
     assert (box[1] + box[3] / 2) * 1.5 > start[1] - 60
     assert session.move_count == count
-    assert isinstance(sitting.top, PlayScene)
+    assert isinstance(harness.top, PlayScene)
 
 
-def test_pointing_at_a_card_shows_it_large_with_what_it_would_do(sitting):
-    legal, refused = glowing(sitting)[0], refused_cards(sitting)[0]
+def test_pointing_at_a_card_shows_it_large_with_what_it_would_do(harness):
+    legal, refused = glowing(harness)[0], refused_cards(harness)[0]
     for card in (legal, refused):
-        sitting.give(PointerMoved(*sitting.widgets[card].area.centre))
+        harness.give(PointerMoved(*harness.widgets[card].area.centre))
         suit, number = card.split()
-        assert {f"large.{suit}", f"picture.{suit}.{number}"} <= set(sitting.frames)
-        assert sitting.services.words.say(f"card.{suit}{number}.flavour") in sitting.texts
+        assert {f"large.{suit}", f"picture.{suit}.{number}"} <= set(harness.frames)
+        assert harness.services.words.say(f"card.{suit}{number}.flavour") in harness.texts
 
 
-def test_number_keys_show_which_card_enter_will_play(sitting):
-    session = sitting.top.session
-    sitting.give(PointerMoved(960, 500))
-    sitting.give(Pick(len(glowing(sitting))))
-    chosen = glowing(sitting)[-1]
+def test_number_keys_show_which_card_enter_will_play(harness):
+    session = harness.top.session
+    harness.give(PointerMoved(960, 500))
+    harness.give(Pick(len(glowing(harness))))
+    chosen = glowing(harness)[-1]
     suit, _ = chosen.split()
-    assert f"large.{suit}" in sitting.frames, "nothing shows what was picked"
-    sitting.press(Intent.CONFIRM)
+    assert f"large.{suit}" in harness.frames, "nothing shows what was picked"
+    harness.press(Intent.CONFIRM)
     assert session.history[-1].move.parts == (chosen,)
 
 
 # Hints
 
 
-def test_a_hint_marks_a_move_and_says_why(sitting):
-    thinker = sitting.services.thinker()
+def test_a_hint_marks_a_move_and_says_why(harness):
+    thinker = harness.services.thinker()
     assert isinstance(thinker, HereThinker)
-    sitting.give(Pressed(Intent.HINT))
-    assert sitting.says("table.prompt.thinking")
-    sitting.wait_for(lambda: sitting.says("table.prompt.hint"))
+    harness.give(Pressed(Intent.HINT))
+    assert harness.says("table.prompt.thinking")
+    harness.wait_for(lambda: harness.says("table.prompt.hint"))
     assert thinker.asked[-1].skill == "master"
-    assert "icon.hint" in sitting.frames
-    assert sitting.frames.count("icon.hint") == 2, "the button and the card"
-    assert not [text for text in sitting.texts if text.startswith("[")]
-    assert len(glowing(sitting)) > 0
+    assert "icon.hint" in harness.frames
+    assert harness.frames.count("icon.hint") == 2, "the button and the card"
+    assert not [text for text in harness.texts if text.startswith("[")]
+    assert len(glowing(harness)) > 0
 
 
 def test_a_hint_for_a_prize_marks_the_card_of_the_trick(services):
     session = play_on(match_of("person", "greedy", "greedy"), deciding("take"))
-    sitting = sit_down(services, session)
-    sitting.wait_for(asked(sitting))
-    sitting.click("button.hint")
-    sitting.wait_for(lambda: sitting.says("table.prompt.hint"))
-    assert sitting.frames.count("icon.hint") == 2
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    harness.click("button.hint")
+    harness.wait_for(lambda: harness.says("table.prompt.hint"))
+    assert harness.frames.count("icon.hint") == 2
 
 
 def test_out_of_turn_a_hint_is_refused_with_a_sentence(services):
     session = play_on(match_of("person", "greedy", "greedy"), lambda each: each.to_move == 1)
-    sitting = sit_down(services, session)
-    sitting.give(Pressed(Intent.HINT))
-    assert sitting.says("table.hint.not_your_turn")
-    assert not enabled(sitting, "button.hint")
+    harness = sit_down(services, session)
+    harness.give(Pressed(Intent.HINT))
+    assert harness.says("table.hint.not_your_turn")
+    assert not enabled(harness, "button.hint")
 
 
 # Undo and redo
 
 
-def test_undo_and_redo_by_keys_and_buttons(sitting):
-    session = sitting.top.session
+def test_undo_and_redo_by_keys_and_buttons(harness):
+    session = harness.top.session
     before = session.move_count
     hand = hand_of(session, 0)
-    sitting.click(glowing(sitting)[0])
-    sitting.wait_for(asked(sitting))
+    harness.click(glowing(harness)[0])
+    harness.wait_for(asked(harness))
     after = session.move_count
     line = [turn.move for turn in session.history]
     for undo, redo in (
-        (lambda: sitting.press(Intent.UNDO), lambda: sitting.press(Intent.REDO)),
-        (lambda: sitting.click("button.undo"), lambda: sitting.click("button.redo")),
+        (lambda: harness.press(Intent.UNDO), lambda: harness.press(Intent.REDO)),
+        (lambda: harness.click("button.undo"), lambda: harness.click("button.redo")),
     ):
         undo()
         assert session.move_count == before
-        sitting.wait_for(asked(sitting))
-        assert face_up(sitting) == hand == hand_of(session, 0)
+        harness.wait_for(asked(harness))
+        assert face_up(harness) == hand == hand_of(session, 0)
         redo()
-        sitting.wait_for(asked(sitting))
+        harness.wait_for(asked(harness))
         assert session.move_count == after
         assert [turn.move for turn in session.history] == line
 
 
 def test_where_nothing_can_be_undone_buttons_are_off_and_say_why(services):
     session = match_of("person", "greedy", seed=4)
-    sitting = sit_down(services, session)
+    harness = sit_down(services, session)
     for button, intent, key in (
         ("button.undo", Intent.UNDO, "play.undo.nothing"),
         ("button.redo", Intent.REDO, "play.redo.nothing"),
     ):
-        assert not enabled(sitting, button)
-        assert sitting.widgets[button].disabled_because == services.words.say(key)
-        sitting.press(intent)
-        assert sitting.says(key)
-        sitting.click(button)
-        assert sitting.says(key)
+        assert not enabled(harness, button)
+        assert harness.widgets[button].disabled_because == services.words.say(key)
+        harness.press(intent)
+        assert harness.says(key)
+        harness.click(button)
+        assert harness.says(key)
 
 
 def test_without_free_undo_luck_stays_as_it_came(services):
     services.settings.change(free_undo=False)
     session = match_of("person", "greedy", "greedy", "greedy", seed=FOLLOW_SEED)
-    sitting = sit_down(services, session)
-    sitting.wait_for(asked(sitting))
-    sitting.click(glowing(sitting)[0])
-    sitting.wait_for(asked(sitting))
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    harness.click(glowing(harness)[0])
+    harness.wait_for(asked(harness))
     count = session.move_count
     assert not session.undo_is_free
-    sitting.press(Intent.UNDO)
+    harness.press(Intent.UNDO)
     assert session.move_count == count
-    assert sitting.says("play.undo.setting", why=services.words.say("play.undo.hidden"))
+    assert harness.says("play.undo.setting", why=services.words.say("play.undo.hidden"))
 
 
-def test_undo_while_a_card_flies_takes_everything_back(sitting):
-    session = sitting.top.session
+def test_undo_while_a_card_flies_takes_everything_back(harness):
+    session = harness.top.session
     before = session.move_count
     hand = hand_of(session, 0)
-    sitting.click(glowing(sitting)[0])
-    sitting.let_pass(0.1)
-    sitting.press(Intent.UNDO)
+    harness.click(glowing(harness)[0])
+    harness.let_pass(0.1)
+    harness.press(Intent.UNDO)
     assert session.move_count == before
-    sitting.wait_for(asked(sitting))
-    assert face_up(sitting) == hand
+    harness.wait_for(asked(harness))
+    assert face_up(harness) == hand
 
 
 # Looking back
 
 
-def log_lines(sitting: Sitting) -> list[str]:
-    return [id for id in sitting.widgets.ids if id.startswith("log ")]
+def log_lines(harness: Harness) -> list[str]:
+    return [id for id in harness.widgets.ids if id.startswith("log ")]
 
 
-def test_the_log_leads_back_and_esc_returns(sitting):
-    session = sitting.top.session
+def test_the_log_leads_back_and_esc_returns(harness):
+    session = harness.top.session
     play_on(session, lambda each: each.move_count > 10 and must_follow(each))
-    sitting = sit_down(sitting.services, session)
-    sitting.wait_for(asked(sitting))
-    live = sitting.texts
-    sitting.click(log_lines(sitting)[0])
+    harness = sit_down(harness.services, session)
+    harness.wait_for(asked(harness))
+    live = harness.texts
+    harness.click(log_lines(harness)[0])
     assert not session.is_live
     assert session.shown < session.move_count
-    assert sitting.says("table.prompt.back")
-    assert glowing(sitting) == ()
-    sitting.let_pass(3.0)
+    assert harness.says("table.prompt.back")
+    assert glowing(harness) == ()
+    harness.let_pass(3.0)
     assert not session.is_live
-    sitting.press(Intent.CANCEL)
+    harness.press(Intent.CANCEL)
     assert session.is_live
-    sitting.wait_for(asked(sitting))
-    sitting.give(PointerMoved(960, 30))
-    assert sitting.texts == live
+    harness.wait_for(asked(harness))
+    harness.give(PointerMoved(960, 30))
+    assert harness.texts == live
 
 
 def test_the_log_tells_of_the_first_dice_after_they_fell(services):
     session = match_of("person", "greedy", "greedy", game="cauldron")
     told = log_lines(sit_down(services, session))
-    sitting = sit_down(services, session, fresh=True)
-    assert log_lines(sitting) == []
-    assert sitting.top.events.moving
-    sitting.wait_for(lambda: log_lines(sitting) != [])
-    assert log_lines(sitting) == told
+    harness = sit_down(services, session, fresh=True)
+    assert log_lines(harness) == []
+    assert harness.top.events.moving
+    harness.wait_for(lambda: log_lines(harness) != [])
+    assert log_lines(harness) == told
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -269,105 +258,105 @@ def test_redoing_while_one_looks_back_goes_on_from_the_live_moment(services, gam
     session = match_of("person", "greedy", game=game)
     play_on(session, lambda each: each.move_count >= 12 and each.to_move == 0)
     session.undo()
-    sitting = sit_down(services, session)
+    harness = sit_down(services, session)
     count = session.move_count
-    sitting.top._look_back(session.base)
-    sitting.press(Intent.REDO)
+    harness.top._look_back(session.base)
+    harness.press(Intent.REDO)
     assert session.is_live
     assert session.move_count > count
-    sitting.let_pass(1.0)
+    harness.let_pass(1.0)
 
 
 def test_the_wheel_goes_through_the_whole_log(services):
     session = play_on(match_of("person", "greedy", "greedy"), lambda each: each.observe(None).round == 2)
-    sitting = sit_down(services, session)
-    area = sitting.top.table.plan.area("log")
+    harness = sit_down(services, session)
+    area = harness.top.table.plan.area("log")
     first = services.words.say("cauldron15.log.trick", round=1, number=1)
-    assert first not in sitting.texts
+    assert first not in harness.texts
     for _ in range(60):
-        sitting.give(Wheel(*area.centre, 1))
-    assert first in sitting.texts
+        harness.give(Wheel(*area.centre, 1))
+    assert first in harness.texts
     for _ in range(60):
-        sitting.give(Wheel(*area.centre, -1))
-    assert first not in sitting.texts
+        harness.give(Wheel(*area.centre, -1))
+    assert first not in harness.texts
 
 
 def test_bots_wait_while_one_looks_back(services):
     session = play_on(match_of("person", "greedy", "greedy"), lambda each: each.move_count > 8 and each.to_move == 1)
-    sitting = sit_down(services, session)
-    sitting.click(log_lines(sitting)[0])
+    harness = sit_down(services, session)
+    harness.click(log_lines(harness)[0])
     count = session.move_count
-    sitting.let_pass(5.0)
+    harness.let_pass(5.0)
     assert session.move_count == count
-    sitting.press(Intent.CANCEL)
-    sitting.wait_for(lambda: session.move_count > count)
+    harness.press(Intent.CANCEL)
+    harness.wait_for(lambda: session.move_count > count)
 
 
 def test_every_moment_can_be_looked_at(services):
     session = play_on(match_of("person", "greedy"))
-    sitting = sit_down(services, session)
-    sitting.wait_for(lambda: isinstance(sitting.top, ResultsScene))
-    sitting.press(Intent.CANCEL)
+    harness = sit_down(services, session)
+    harness.wait_for(lambda: isinstance(harness.top, ResultsScene))
+    harness.press(Intent.CANCEL)
     for number in range(session.base, session.move_count):
         session.seek(number)
-        sitting.top.table.show(session.observe(0), 0)
-        assert sitting.says("table.prompt.back")
+        harness.top.table.show(session.observe(0), 0)
+        assert harness.says("table.prompt.back")
 
 
 # The menu, the book, the ways out
 
 
-def test_the_pause_leads_everywhere_and_back(sitting):
+def test_the_pause_leads_everywhere_and_back(harness):
     for entry, scene in (("rules", ReaderScene), ("gallery", ReaderScene), ("settings", SettingsScene)):
-        sitting.press(Intent.MENU)
-        assert isinstance(sitting.top, PauseScene)
-        assert sitting.says("pause.saved")
-        sitting.click(entry)
-        assert isinstance(sitting.top, scene)
-        assert sitting.texts
-        sitting.press(Intent.CANCEL)
-        assert isinstance(sitting.top, PauseScene)
-        sitting.click("resume")
-        assert isinstance(sitting.top, PlayScene)
-    sitting.press(Intent.CANCEL)
-    assert isinstance(sitting.top, PauseScene)
-    sitting.press(Intent.CANCEL)
-    assert glowing(sitting)
+        harness.press(Intent.MENU)
+        assert isinstance(harness.top, PauseScene)
+        assert harness.says("pause.saved")
+        harness.click(entry)
+        assert isinstance(harness.top, scene)
+        assert harness.texts
+        harness.press(Intent.CANCEL)
+        assert isinstance(harness.top, PauseScene)
+        harness.click("resume")
+        assert isinstance(harness.top, PlayScene)
+    harness.press(Intent.CANCEL)
+    assert isinstance(harness.top, PauseScene)
+    harness.press(Intent.CANCEL)
+    assert glowing(harness)
 
 
 def test_the_pause_leads_to_the_title_and_out(services):
     for entry in ("title", "quit"):
         session = match_of("person", "greedy", library=services.library)
-        sitting = sit_down(services, session)
-        sitting.click("button.menu")
-        sitting.click(entry)
+        harness = sit_down(services, session)
+        harness.click("button.menu")
+        harness.click(entry)
         assert session.read_only, "the journal is closed"
         if entry == "title":
-            assert isinstance(sitting.top, TitleScene)
+            assert isinstance(harness.top, TitleScene)
         else:
-            assert sitting.stack.over
+            assert harness.stack.over
 
 
-def test_rules_and_cards_are_a_key_away(sitting):
+def test_rules_and_cards_are_a_key_away(harness):
     for intent, focus in ((Intent.RULES, "text"), (Intent.GALLERY, "gallery")):
-        sitting.press(intent)
-        assert isinstance(sitting.top, ReaderScene)
-        assert sitting.widgets.focus == focus
-        assert len(sitting.texts) > 10
-        sitting.press(Intent.CANCEL)
-        assert isinstance(sitting.top, PlayScene)
+        harness.press(intent)
+        assert isinstance(harness.top, ReaderScene)
+        assert harness.widgets.focus == focus
+        assert len(harness.texts) > 10
+        harness.press(Intent.CANCEL)
+        assert isinstance(harness.top, PlayScene)
 
 
-def test_settings_changed_in_the_pause_hold_at_the_table(sitting):
-    sitting.press(Intent.MENU)
-    sitting.click("settings")
-    sitting.click("reduced_motion")
-    sitting.press(Intent.CANCEL, Intent.CANCEL)
-    sitting.wait_for(asked(sitting))
-    table = sitting.top.table
+def test_settings_changed_in_the_pause_hold_at_the_table(harness):
+    harness.press(Intent.MENU)
+    harness.click("settings")
+    harness.click("reduced_motion")
+    harness.press(Intent.CANCEL, Intent.CANCEL)
+    harness.wait_for(asked(harness))
+    table = harness.top.table
     assert table.timeline.speed == 0
     assert table.boil.next_frame_due is None
-    sitting.click(glowing(sitting)[0])
+    harness.click(glowing(harness)[0])
     assert not table.timeline.busy
 
 
@@ -376,35 +365,35 @@ def test_settings_changed_in_the_pause_hold_at_the_table(sitting):
 
 def test_bots_pause_and_step(services):
     session = play_on(match_of("person", "greedy", "greedy", "greedy"), lambda each: each.to_move == 1)
-    sitting = sit_down(services, session)
-    sitting.press(Intent.PAUSE)
-    assert sitting.says("table.bots.paused")
+    harness = sit_down(services, session)
+    harness.press(Intent.PAUSE)
+    assert harness.says("table.bots.paused")
     count = session.move_count
-    sitting.let_pass(5.0)
+    harness.let_pass(5.0)
     assert session.move_count == count
-    sitting.press(Intent.STEP)
-    sitting.wait_for(lambda: session.move_count == count + 1)
-    sitting.let_pass(5.0)
+    harness.press(Intent.STEP)
+    harness.wait_for(lambda: session.move_count == count + 1)
+    harness.let_pass(5.0)
     assert session.move_count == count + 1
-    sitting.press(Intent.PAUSE)
-    assert sitting.says("table.bots.going")
-    sitting.wait_for(asked(sitting))
+    harness.press(Intent.PAUSE)
+    assert harness.says("table.bots.going")
+    harness.wait_for(asked(harness))
 
 
 def test_the_pace_of_the_bots_is_a_key_and_is_kept(services):
-    sitting = sit_down(services, play_on(match_of("person", "greedy"), deciding("play")))
+    harness = sit_down(services, play_on(match_of("person", "greedy"), deciding("play")))
     for intent, pace in ((Intent.FASTER, 400), (Intent.FASTER, 0), (Intent.FASTER, 0), (Intent.SLOWER, 400)):
-        sitting.press(intent)
+        harness.press(intent)
         assert services.settings.current.bot_pace == pace
-        assert sitting.says(f"settings.bot_pace.{pace}")
+        assert harness.says(f"settings.bot_pace.{pace}")
 
 
 def test_a_key_brings_what_moves_to_its_end(services):
     session = match_of("person", "person", seed=4)
-    sitting = sit_down(services, session, fresh=True)
-    assert sitting.top.next_frame_due == 0
-    sitting.give(Pressed(Intent.SKIP))
-    assert not sitting.top.table.timeline.busy
+    harness = sit_down(services, session, fresh=True)
+    assert harness.top.next_frame_due == 0
+    harness.give(Pressed(Intent.SKIP))
+    assert not harness.top.table.timeline.busy
 
 
 # Files
@@ -413,18 +402,18 @@ def test_a_key_brings_what_moves_to_its_end(services):
 def test_a_match_that_is_open_elsewhere_is_only_shown_and_says_so(services):
     session = play_on(match_of("person", "greedy", "greedy", library=services.library), deciding("play"))
     again = Session.resume(session.path)
-    sitting = sit_down(services, again)
-    assert isinstance(sitting.top, Dialog)
-    assert sitting.says("store.journal.elsewhere")
-    sitting.press(Intent.CONFIRM)
-    sitting.let_pass(5.0)
-    assert glowing(sitting) == ()
+    harness = sit_down(services, again)
+    assert isinstance(harness.top, Dialog)
+    assert harness.says("store.journal.elsewhere")
+    harness.press(Intent.CONFIRM)
+    harness.let_pass(5.0)
+    assert glowing(harness) == ()
     for button in ("button.undo", "button.redo"):
-        assert sitting.widgets[button].disabled_because == services.words.say("play.read_only")
-    sitting.press(Intent.UNDO)
-    assert sitting.says("play.read_only")
+        assert harness.widgets[button].disabled_because == services.words.say("play.read_only")
+    harness.press(Intent.UNDO)
+    assert harness.says("play.read_only")
     for part in hand_of(again, 0):
-        sitting.click(part)
+        harness.click(part)
     assert again.move_count == session.move_count
     session.close()
 
@@ -432,9 +421,9 @@ def test_a_match_that_is_open_elsewhere_is_only_shown_and_says_so(services):
 def test_a_read_only_match_of_bots_does_not_move(services):
     session = play_on(match_of("greedy", "greedy", library=services.library), lambda each: each.move_count == 4)
     again = Session.resume(session.path)
-    sitting = sit_down(services, again)
-    sitting.press(Intent.CONFIRM)
-    sitting.let_pass(5.0)
+    harness = sit_down(services, again)
+    harness.press(Intent.CONFIRM)
+    harness.let_pass(5.0)
     assert again.move_count == 4
     session.close()
 
@@ -446,10 +435,10 @@ def test_after_a_notice_is_closed_the_person_is_asked(services, reduced_motion):
     session.close()
     with session.path.open("a") as file:
         file.write('{"record":"mo')
-    sitting = sit_down(services, Session.resume(session.path))
-    assert sitting.says("store.journal.torn")
-    sitting.press(Intent.CONFIRM)
-    sitting.wait_for(asked(sitting))
+    harness = sit_down(services, Session.resume(session.path))
+    assert harness.says("store.journal.torn")
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(asked(harness))
 
 
 @contextmanager
@@ -468,19 +457,19 @@ def full_disk(session: Session) -> Iterator[None]:
 @needs_full_disk
 def test_on_a_full_disk_the_move_stays_unmade_and_the_person_is_told(services):
     session = play_on(match_of("person", "greedy", "greedy", library=services.library), deciding("play"))
-    sitting = sit_down(services, session)
-    sitting.wait_for(asked(sitting))
-    count, part = session.move_count, glowing(sitting)[0]
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    count, part = session.move_count, glowing(harness)[0]
     with full_disk(session):
-        sitting.click(part)
-        assert isinstance(sitting.top, Dialog)
+        harness.click(part)
+        assert isinstance(harness.top, Dialog)
         assert session.move_count == count
-        assert sitting.says("store.disk.full", path=str(session.path))
-        sitting.press(Intent.CONFIRM)
-        assert isinstance(sitting.top, PlayScene)
-        assert part in glowing(sitting)
-        assert face_up(sitting) == hand_of(session, 0)
-    sitting.click(part)
+        assert harness.says("store.disk.full", path=str(session.path))
+        harness.press(Intent.CONFIRM)
+        assert isinstance(harness.top, PlayScene)
+        assert part in glowing(harness)
+        assert face_up(harness) == hand_of(session, 0)
+    harness.click(part)
     assert session.move_count == count + 1
     session.close()
     assert Session.read(session.path).move_count == count + 1
@@ -488,20 +477,20 @@ def test_on_a_full_disk_the_move_stays_unmade_and_the_person_is_told(services):
 
 @needs_full_disk
 @pytest.mark.parametrize("intent", [Intent.UNDO, Intent.REDO])
-def test_on_a_full_disk_nothing_is_undone_or_redone(sitting, services, intent):
+def test_on_a_full_disk_nothing_is_undone_or_redone(harness, services, intent):
     session = play_on(match_of("person", "greedy", library=services.library), lambda each: each.move_count > 4)
     play_on(session, deciding("play"))
     if intent is Intent.REDO:
         session.undo()
-    sitting = sit_down(services, session)
-    sitting.wait_for(asked(sitting))
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
     count = session.move_count
     with full_disk(session):
-        sitting.press(intent)
-    assert isinstance(sitting.top, Dialog)
+        harness.press(intent)
+    assert isinstance(harness.top, Dialog)
     assert session.move_count == count
-    sitting.press(Intent.CONFIRM)
-    assert glowing(sitting)
+    harness.press(Intent.CONFIRM)
+    assert glowing(harness)
 
 
 @contextmanager
@@ -516,25 +505,25 @@ def room_on_the_disk(session: Session, more: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, usual)
 
 
-def test_on_a_disk_that_fills_half_way_what_was_redone_is_shown(sitting, services):
+def test_on_a_disk_that_fills_half_way_what_was_redone_is_shown(harness, services):
     session = play_on(match_of("person", "greedy", library=services.library), lambda each: each.move_count > 4)
     play_on(session, deciding("play"))
     session.undo()
     undone = session.move_count
-    sitting = sit_down(services, session)
-    sitting.wait_for(asked(sitting))
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
     before = session.path.stat().st_size
     session.redo()
     assert session.move_count > undone + 1, "a bot answers at once"
     lines = session.path.read_bytes()[before:].splitlines(keepends=True)
     session.undo()
     with room_on_the_disk(session, len(lines[0]) + len(lines[1]) // 2):
-        sitting.press(Intent.REDO)
-        assert isinstance(sitting.top, Dialog)
+        harness.press(Intent.REDO)
+        assert isinstance(harness.top, Dialog)
     assert session.move_count == undone + 1
-    assert face_up(sitting) == hand_of(session, 0)
-    sitting.press(Intent.CONFIRM)
-    sitting.wait_for(asked(sitting))
+    assert face_up(harness) == hand_of(session, 0)
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(asked(harness))
     session.close()
     assert Session.read(session.path).move_count >= undone + 1
 
@@ -543,17 +532,17 @@ def test_on_a_disk_that_fills_half_way_what_was_redone_is_shown(sitting, service
 def test_a_full_disk_pauses_the_bots(services):
     services.settings.change(bot_pace=0)
     session = play_on(match_of("person", "greedy", "greedy", library=services.library), lambda each: each.to_move == 1)
-    sitting = sit_down(services, session)
+    harness = sit_down(services, session)
     count = session.move_count
     with full_disk(session):
-        sitting.wait_for(lambda: isinstance(sitting.top, Dialog))
-        sitting.press(Intent.CONFIRM)
-        sitting.let_pass(3.0)
-        assert isinstance(sitting.top, PlayScene), "one dialog after the other"
-        assert sitting.says("table.bots.paused")
+        harness.wait_for(lambda: isinstance(harness.top, Dialog))
+        harness.press(Intent.CONFIRM)
+        harness.let_pass(3.0)
+        assert isinstance(harness.top, PlayScene), "one dialog after the other"
+        assert harness.says("table.bots.paused")
     assert session.move_count == count
-    sitting.press(Intent.PAUSE)
-    sitting.wait_for(lambda: session.move_count > count)
+    harness.press(Intent.PAUSE)
+    harness.wait_for(lambda: session.move_count > count)
 
 
 # The end
@@ -561,35 +550,35 @@ def test_a_full_disk_pauses_the_bots(services):
 
 def test_after_the_end_the_table_stays_to_be_looked_at(services):
     session = play_on(match_of("person", "greedy", "greedy"))
-    sitting = sit_down(services, session)
-    sitting.wait_for(lambda: isinstance(sitting.top, ResultsScene))
-    sitting.click("table")
-    assert isinstance(sitting.top, PlayScene)
-    sitting.let_pass(3.0)
-    assert isinstance(sitting.top, PlayScene)
-    assert sitting.says("table.prompt.over")
-    sitting.click("results")
-    assert isinstance(sitting.top, ResultsScene)
+    harness = sit_down(services, session)
+    harness.wait_for(lambda: isinstance(harness.top, ResultsScene))
+    harness.click("table")
+    assert isinstance(harness.top, PlayScene)
+    harness.let_pass(3.0)
+    assert isinstance(harness.top, PlayScene)
+    assert harness.says("table.prompt.over")
+    harness.click("results")
+    assert isinstance(harness.top, ResultsScene)
 
 
 def test_the_last_decision_can_be_undone_after_the_end(services):
     session = play_on(match_of("person", "greedy", "greedy"))
-    sitting = sit_down(services, session)
-    sitting.wait_for(lambda: isinstance(sitting.top, ResultsScene))
-    sitting.press(Intent.CANCEL, Intent.UNDO)
+    harness = sit_down(services, session)
+    harness.wait_for(lambda: isinstance(harness.top, ResultsScene))
+    harness.press(Intent.CANCEL, Intent.UNDO)
     assert session.outcome is None
-    sitting.wait_for(asked(sitting))
+    harness.wait_for(asked(harness))
     while session.outcome is None:
-        sitting.click(glowing(sitting)[0])
-        sitting.wait_for(lambda: asked(sitting)() or isinstance(sitting.top, ResultsScene))
-    assert isinstance(sitting.top, ResultsScene)
-    assert session.marked == sitting.says("results.marked")
+        harness.click(glowing(harness)[0])
+        harness.wait_for(lambda: asked(harness)() or isinstance(harness.top, ResultsScene))
+    assert isinstance(harness.top, ResultsScene)
+    assert session.marked == harness.says("results.marked")
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1600, 1200), (2560, 1080)])
-def test_the_table_fits_windows_of_every_shape(sitting, size):
-    picture = sitting.stack.picture(size)
-    for what in (*sitting.top.session.names, "icon.hint", "icon.menu", "cauldron.pot", "banner.round"):
+def test_the_table_fits_windows_of_every_shape(harness, size):
+    picture = harness.stack.picture(size)
+    for what in (*harness.top.session.names, "icon.hint", "icon.menu", "cauldron.pot", "banner.round"):
         boxes = picture.boxes_of(what)
         assert boxes, what
         for x, y, width, height in boxes:
@@ -598,22 +587,22 @@ def test_the_table_fits_windows_of_every_shape(sitting, size):
             assert y + height <= size[1]
 
 
-def test_a_waiting_table_shows_what_it_would_draw_anew(services, sitting):
+def test_a_waiting_table_shows_what_it_would_draw_anew(services, harness):
     viewport = Viewport.fitting(1280, 720)
-    scene = sitting.top
+    scene = harness.top
     drawings = set()
     for _ in range(5):
-        sitting.stack.update(services.theme.durations.boil)
+        harness.stack.update(services.theme.durations.boil)
         drawings.add(scene.cycle)
         canvas = Canvas(services.studio, viewport)
         scene.draw(canvas)
-        assert sitting.stack.draw(viewport).strokes == canvas.picture.strokes
+        assert harness.stack.draw(viewport).strokes == canvas.picture.strokes
     assert drawings == {0, 1, 2}
 
 
-def test_the_keys_are_at_a_card_again_when_one_comes_back_from_looking_back(sitting):
-    line = next(id for id in sitting.widgets.ids if id.startswith("log"))
-    sitting.widgets.focus_on(line, by_keys=True)
-    sitting.press(Intent.CONFIRM, Intent.CANCEL)
-    sitting.wait_for(asked(sitting))
-    assert sitting.widgets.focus in glowing(sitting)
+def test_the_keys_are_at_a_card_again_when_one_comes_back_from_looking_back(harness):
+    line = next(id for id in harness.widgets.ids if id.startswith("log"))
+    harness.widgets.focus_on(line, by_keys=True)
+    harness.press(Intent.CONFIRM, Intent.CANCEL)
+    harness.wait_for(asked(harness))
+    assert harness.widgets.focus in glowing(harness)

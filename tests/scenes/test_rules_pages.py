@@ -5,34 +5,34 @@ from typing import Any
 
 import msgspec
 import pytest
-from sitting import Sitting
+from harness import Harness
 
 from game.play.catalogue import GAMES, game
 from game.play.scenario import stage
 from game.rules.alarun import moves as alarun_moves
 from game.rules.alarun.ending import Ending as AlarunEnding
-from game.rules.alarun.ingredients import CENTUM, parse_card
-from game.rules.alarun.scoring import best_potion
+from game.rules.alarun.ingredient_cards import CENTUM, parse_card
+from game.rules.alarun.potion_scoring import best_potion
 from game.rules.bubble_and_boil import moves as bubble_and_boil_moves
+from game.rules.bubble_and_boil.cards.verbs import Effect
 from game.rules.bubble_and_boil.ending import Ending as BubbleAndBoilEnding
-from game.rules.bubble_and_boil.scoring import Account, sheets
-from game.rules.bubble_and_boil.verbs import Effect
+from game.rules.bubble_and_boil.final_scoring import Account, sheets
 from game.rules.cauldron import moves as cauldron_moves
 from game.rules.cauldron.ending import Ending as CauldronEnding
 from game.rules.cauldron15 import moves as cauldron15_moves
 from game.rules.cauldron15.ending import Ending as Cauldron15Ending
-from game.scenes.excerpts import Excerpts, load_scenes, read_scenes
-from game.scenes.reader import ReaderScene
+from game.scenes.pages.excerpts import Excerpts, load_scenes, read_scenes
+from game.scenes.pages.reader import ReaderScene
 from game.store.content import BadContent
 from game.store.words import Words
 from game.tables.alarun.table import CHAPTERS as ALARUN_CHAPTERS
 from game.tables.bubble_and_boil.table import CHAPTERS as BUBBLE_AND_BOIL_CHAPTERS
-from game.tables.catalogue import PICTURES
 from game.tables.cauldron.table import CHAPTERS as CAULDRON_CHAPTERS
 from game.tables.cauldron15.table import CHAPTERS as CAULDRON15_CHAPTERS
+from game.tables.pictures import PICTURES
 from game.tables.rules_page import rules_fill, rules_keywords, rules_page
-from game.view.commands import Intent, PointerMoved
-from game.view.page import Block, Excerpt, Heading, Paragraph, Pictures, filled, words_of
+from game.view.input.commands import Intent, PointerMoved
+from game.view.markdown.page import Block, Excerpt, Heading, Paragraph, Pictures, filled, words_of
 
 WORDS = Words.load("en")
 PAGES = {name: rules_page(name, WORDS) for name in GAMES}
@@ -490,17 +490,17 @@ def test_every_chapter_has_a_picture(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_picture_is_drawn_by_the_table(name, services) -> None:
-    sitting = Sitting(services, ReaderScene(services, name, "rules"))
+    harness = Harness(services, ReaderScene(services, name, "rules"))
     excerpts = [block for block in PAGES[name] if isinstance(block, Excerpt)]
     assert {block.name for block in excerpts} == load_scenes(name).parts.keys()
-    view = sitting.top._text
+    view = harness.top._text
     for number, block in enumerate(view.blocks):
         if isinstance(block, Excerpt):
             view.goto(number)
-            before = len(sitting.picture.strokes)
+            before = len(harness.picture.strokes)
             assert before > 0
             assert any(
-                "excerpt" in stroke.what and f"'{block.name}'" in stroke.what for stroke in sitting.picture.strokes
+                "excerpt" in stroke.what and f"'{block.name}'" in stroke.what for stroke in harness.picture.strokes
             )
 
 
@@ -532,9 +532,9 @@ def test_the_table_says_which_chapter_tells_of_the_moment(name, scene, chapter, 
     services.sheets.load(PICTURES[name]().table.sheets)
     table, _ = Excerpts(services, name).table(scene)
     assert table.chapter == chapter
-    sitting = Sitting(services, ReaderScene(services, name, "rules", table.chapter))
-    assert sitting.picture
-    view = sitting.top._text
+    harness = Harness(services, ReaderScene(services, name, "rules", table.chapter))
+    assert harness.picture
+    view = harness.top._text
     assert view.chapter == chapter
 
 
@@ -546,23 +546,23 @@ def test_every_keyword_stands_on_the_page_and_in_its_chapter(name: str) -> None:
 
 
 def test_a_word_explains_itself_under_the_pointer_and_by_keys(services) -> None:
-    sitting = Sitting(services, ReaderScene(services, "cauldron15", "rules"))
-    assert sitting.picture
-    view = sitting.top._text
+    harness = Harness(services, ReaderScene(services, "cauldron15", "rules"))
+    assert harness.picture
+    view = harness.top._text
     spoken = view.keywords[0]
     area = view.shown(spoken.area)
-    sitting.give(PointerMoved(*area.centre))
-    sitting.let_pass(1.0)
+    harness.give(PointerMoved(*area.centre))
+    harness.let_pass(1.0)
     assert view.note is not None
     assert spoken.keyword.says in view.note
-    assert any(spoken.keyword.says[:20] in text for text in sitting.texts)
-    sitting.give(PointerMoved(5, 5))
+    assert any(spoken.keyword.says[:20] in text for text in harness.texts)
+    harness.give(PointerMoved(5, 5))
     assert view.note is None
-    sitting.press(Intent.RIGHT)
+    harness.press(Intent.RIGHT)
     assert spoken.keyword.says in view.note
-    assert any(spoken.keyword.says[:20] in text for text in sitting.texts), "by keys it is said at once"
-    sitting.press(Intent.CONFIRM)
-    assert sitting.picture
+    assert any(spoken.keyword.says[:20] in text for text in harness.texts), "by keys it is said at once"
+    harness.press(Intent.CONFIRM)
+    assert harness.picture
     assert view.chapter == spoken.keyword.chapter
 
 

@@ -1,47 +1,47 @@
 """Setup: seats, colours, names, options and the seed; what was chosen is there the next time."""
 
 import pytest
-from sitting import Sitting
+from harness import Harness
 
 from game.play.catalogue import GAMES
-from game.scenes.play import PlayScene
+from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import OFFERED, SetupScene
 from game.scenes.title import TitleScene
-from game.store.seats import COLOURS
+from game.store.seat_plans import COLOURS
 from game.store.settings import SettingsFile
-from game.tables.catalogue import PICTURES
-from game.view.commands import Intent
+from game.tables.pictures import PICTURES
 from game.view.dialog import Dialog
+from game.view.input.commands import Intent
 
 LOWEST, HIGHEST = GAMES["cauldron15"].seats
 
 
 @pytest.fixture
-def setup(services) -> Sitting:
+def setup(services) -> Harness:
     return open_setup(services)
 
 
-def open_setup(services, game: str = "cauldron15") -> Sitting:
-    return Sitting(services, SetupScene(services, game, lambda: TitleScene(services)))
+def open_setup(services, game: str = "cauldron15") -> Harness:
+    return Harness(services, SetupScene(services, game, lambda: TitleScene(services)))
 
 
-def seats(sitting: Sitting):
-    return sitting.top._seats
+def seats(harness: Harness):
+    return harness.top._seats
 
 
-def rename(sitting: Sitting, seat: int, name: str) -> None:
+def rename(harness: Harness, seat: int, name: str) -> None:
     """Write another name into a seat's field."""
-    sitting.click(f"name {seat}")
+    harness.click(f"name {seat}")
     for _ in range(20):
-        sitting.press(Intent.ERASE)
+        harness.press(Intent.ERASE)
     if name:
-        sitting.type(name)
+        harness.type(name)
 
 
-def started(sitting: Sitting):
+def started(harness: Harness):
     """Begin the match and return its session."""
-    sitting.click("start")
-    scene = sitting.top
+    harness.click("start")
+    scene = harness.top
     assert isinstance(scene, PlayScene)
     return scene.session
 
@@ -223,13 +223,13 @@ def test_everything_is_reached_by_keys(setup):
 
 def test_esc_and_back_lead_to_the_title(services):
     for way in ("esc", "back"):
-        sitting = Sitting(services, TitleScene(services))
-        sitting.click("box.cauldron15")
+        harness = Harness(services, TitleScene(services))
+        harness.click("box.cauldron15")
         if way == "esc":
-            sitting.press(Intent.CANCEL)
+            harness.press(Intent.CANCEL)
         else:
-            sitting.click("back")
-        assert isinstance(sitting.top, TitleScene)
+            harness.click("back")
+        assert isinstance(harness.top, TitleScene)
 
 
 def test_a_match_that_cannot_be_written_is_played_unsaved_and_says_why(setup):
@@ -275,8 +275,8 @@ def test_choices_of_an_older_version_do_not_stop_the_setup(services):
 
 
 @pytest.fixture
-def characters(services) -> Sitting:
-    return Sitting(services, SetupScene(services, "cauldron", lambda: TitleScene(services)))
+def characters(services) -> Harness:
+    return Harness(services, SetupScene(services, "cauldron", lambda: TitleScene(services)))
 
 
 def test_characters_are_chosen_by_seat_and_only_once(characters):
@@ -295,7 +295,7 @@ def test_characters_stay_with_their_seats_and_are_there_the_next_time(characters
     characters.click("remove 0")
     assert characters.widgets["characters 0"].value == chosen
     session = started(characters)
-    again = Sitting(services, SetupScene(services, "cauldron", lambda: TitleScene(services)))
+    again = Harness(services, SetupScene(services, "cauldron", lambda: TitleScene(services)))
     assert again.widgets["characters 0"].value == chosen
     assert session.match.options.characters[0] == chosen
 
@@ -321,7 +321,7 @@ def test_a_handicap_is_asked_for_where_the_match_is_to_have_one(characters, serv
     assert dict(characters.widgets["handicap 0"].choices)["1"] == "+1", "two seats may have the same"
     session = started(characters)
     assert session.match.options.handicap == (0, 1, *(0,) * (len(session.names) - 2))
-    again = Sitting(services, SetupScene(services, "cauldron", lambda: TitleScene(services)))
+    again = Harness(services, SetupScene(services, "cauldron", lambda: TitleScene(services)))
     assert again.widgets["handicap 1"].value == "1"
     again.click("option handicap")
     assert started(again).match.options.handicap == ()

@@ -102,7 +102,9 @@ def test_a_signal_ends_the_window_cleanly(
     assert '"record":"position"' in path.read_text().splitlines()[-1], "it was closed, not cut off"
 
 
-@pytest.mark.parametrize("module", ["multiprocessing", "game.core.reason", "game.cli.play", "pygame", "game.view.app"])
+@pytest.mark.parametrize(
+    "module", ["multiprocessing", "game.core.reason", "game.cli.window_commands", "pygame", "game.view.app"]
+)
 def test_ctrl_c_while_the_program_starts_leaves_no_traceback(module: str, tmp_path: Path) -> None:
     command = (sys.executable, "-X", "importtime", str(ROOT / "main.py"), "play")
     environment = {**ENVIRONMENT, "FOUR_CAULDRONS_HOME": str(tmp_path)}

@@ -4,16 +4,16 @@ import logging
 from dataclasses import replace
 
 import pytest
-from cauldron_sitting import may_answer, moment
-from sitting import Sitting, asked, glowing, hand_of, home_of, match_of, play_on, sit_down
+from cauldron_harness import may_answer, moment
+from harness import Harness, asked, glowing, hand_of, home_of, match_of, play_on, sit_down
 
 from game.scenes.entry import SOUNDS
-from game.scenes.results import ResultsScene
-from game.scenes.settings import SettingsScene
+from game.scenes.pages.results_page import ResultsScene
+from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.title import TitleScene
 from game.store.places import CONFIG
-from game.view.commands import Intent, PointerMoved
 from game.view.dialog import Dialog, DialogChoice
+from game.view.input.commands import Intent, PointerMoved
 from game.view.scene import Services
 from game.view.sound.mixer import Nowhere
 from game.view.sound.player import SoundPlayer
@@ -45,25 +45,25 @@ def heard_services(services: Services, ear: Ear) -> Services:
     return replace(services, sounds=sounds)
 
 
-def let_be_heard(sitting: Sitting, seconds: float) -> None:
+def let_be_heard(harness: Harness, seconds: float) -> None:
     """Let time pass for scenes and sounds."""
     for _ in range(round(seconds / 0.05)):
-        sitting.stack.update(0.05)
-        sitting.services.sounds.update(0.05)
+        harness.stack.update(0.05)
+        harness.services.sounds.update(0.05)
 
 
 def test_widgets_are_heard_when_pointed_at_pressed_and_refused(heard_services, ear):
-    sitting = Sitting(heard_services, TitleScene(heard_services), SettingsScene(heard_services))
-    sitting.give(PointerMoved(*sitting.widgets["fullscreen"].area.centre))
+    harness = Harness(heard_services, TitleScene(heard_services), SettingsScene(heard_services))
+    harness.give(PointerMoved(*harness.widgets["fullscreen"].area.centre))
     assert ear.new() == ["hover"]
-    let_be_heard(sitting, 0.1)
-    sitting.click("high_contrast")
+    let_be_heard(harness, 0.1)
+    harness.click("high_contrast")
     assert ear.new() == ["hover", "press"]
-    let_be_heard(sitting, 0.1)
-    sitting.click("pages")
+    let_be_heard(harness, 0.1)
+    harness.click("pages")
     assert ear.new() == ["hover", "page"]
-    let_be_heard(sitting, 0.1)
-    sitting.press(Intent.CANCEL)
+    let_be_heard(harness, 0.1)
+    harness.press(Intent.CANCEL)
     assert ear.new() == ["back"]
 
 
@@ -76,45 +76,45 @@ def test_a_card_that_may_not_be_played_is_refused_and_one_that_may_is_heard(hear
             and len(session.legal_moves()) < len(session.observe(0).hand)
         ),
     )
-    sitting = sit_down(heard_services, session)
-    sitting.wait_for(asked(sitting))
+    harness = sit_down(heard_services, session)
+    harness.wait_for(asked(harness))
     assert "prompt" in ear.new()
-    let_be_heard(sitting, 0.2)
-    legal = glowing(sitting)
-    sitting.click(min(hand_of(session, 0) - set(legal)))
+    let_be_heard(harness, 0.2)
+    legal = glowing(harness)
+    harness.click(min(hand_of(session, 0) - set(legal)))
     assert "refuse" in ear.new()
-    let_be_heard(sitting, 0.2)
-    sitting.click(legal[0])
-    let_be_heard(sitting, 0.2)
+    let_be_heard(harness, 0.2)
+    harness.click(legal[0])
+    let_be_heard(harness, 0.2)
     assert "rise" in ear.new()
 
 
 def test_undo_and_hint_are_heard(heard_services, ear):
-    sitting = sit_down(heard_services, match_of("person", "random", seed=5))
-    sitting.wait_for(asked(sitting))
-    let_be_heard(sitting, 0.2)
-    sitting.press(Intent.HINT)
-    sitting.wait_for(lambda: "hint" in ear.heard)
-    sitting.click(glowing(sitting)[0])
-    sitting.wait_for(asked(sitting))
+    harness = sit_down(heard_services, match_of("person", "random", seed=5))
+    harness.wait_for(asked(harness))
+    let_be_heard(harness, 0.2)
+    harness.press(Intent.HINT)
+    harness.wait_for(lambda: "hint" in ear.heard)
+    harness.click(glowing(harness)[0])
+    harness.wait_for(asked(harness))
     ear.new()
-    sitting.press(Intent.UNDO)
+    harness.press(Intent.UNDO)
     assert "undo" in ear.new()
 
 
 def test_a16_who_is_asked_in_secret_hears_nothing_of_it(heard_services, ear):
     heard_services.settings.change(captions=True)
-    sitting = sit_down(heard_services, moment(may_answer(0, None), "person", "random", "random", seed=3))
+    harness = sit_down(heard_services, moment(may_answer(0, None), "person", "random", "random", seed=3))
     ear.new()
-    sitting.wait_for(asked(sitting))
-    assert sitting.top.session.asks_secretly
+    harness.wait_for(asked(harness))
+    assert harness.top.session.asks_secretly
     assert "prompt" not in ear.heard
-    assert sitting.services.sounds.caption != "sound.prompt"
+    assert harness.services.sounds.caption != "sound.prompt"
     ear.new()
-    for id in sitting.widgets.ids:
-        if sitting.widgets[id].sound is not None:
-            sitting.give(PointerMoved(*sitting.widgets[id].area.centre))
-            sitting.services.sounds.update(0.1)
+    for id in harness.widgets.ids:
+        if harness.widgets[id].sound is not None:
+            harness.give(PointerMoved(*harness.widgets[id].area.centre))
+            harness.services.sounds.update(0.1)
     assert ear.new() == []
 
 
@@ -125,41 +125,41 @@ def test_only_a_person_who_has_won_hears_the_dance(heard_services, ear, winner, 
         for seed in range(40)
         if (0 in (session := play_on(match_of("person", "random", seed=seed))).outcome.winners) == winner
     )
-    sitting = sit_down(heard_services, session)
+    harness = sit_down(heard_services, session)
     ear.new()
-    sitting.stack.push(
-        ResultsScene(heard_services, session, sitting.top.table, home_of(heard_services), lambda again: None)
+    harness.stack.push(
+        ResultsScene(heard_services, session, harness.top.table, home_of(heard_services), lambda again: None)
     )
     assert ("win" in ear.new()) == heard
 
 
 def test_what_is_heard_around_a_scene_stays_under_a_dialog(heard_services):
-    sitting = Sitting(heard_services, TitleScene(heard_services))
-    sitting.stack.update(0.0)
+    harness = Harness(heard_services, TitleScene(heard_services))
+    harness.stack.update(0.0)
     wanted = heard_services.sounds.mixer._loop_wanted
-    sitting.stack.push(Dialog(heard_services, "?", "?", [DialogChoice("!")], cancel=0))
-    sitting.stack.update(0.0)
+    harness.stack.push(Dialog(heard_services, "?", "?", [DialogChoice("!")], cancel=0))
+    harness.stack.update(0.0)
     assert heard_services.sounds.mixer._loop_wanted == wanted == "hearth"
-    sitting.stack.restart(sit_down(heard_services, match_of("random", "random")).top)
-    sitting.stack.update(0.0)
+    harness.stack.restart(sit_down(heard_services, match_of("random", "random")).top)
+    harness.stack.update(0.0)
     assert heard_services.sounds.mixer._loop_wanted == "fire"
 
 
 def test_mute_is_a_key_that_says_so_and_is_kept(heard_services, ear):
-    sitting = Sitting(heard_services, TitleScene(heard_services))
-    sitting.press(Intent.MUTE)
+    harness = Harness(heard_services, TitleScene(heard_services))
+    harness.press(Intent.MUTE)
     assert heard_services.settings.current.muted
-    assert sitting.says("sounds.muted")
+    assert harness.says("sounds.muted")
     assert ear.new() == []
-    sitting.press(Intent.MUTE)
-    assert sitting.says("sounds.unmuted")
+    harness.press(Intent.MUTE)
+    assert harness.says("sounds.unmuted")
     assert ear.new() == ["slip"]
 
 
 def test_captions_are_drawn_while_they_hold(heard_services):
     heard_services.settings.change(captions=True)
-    sitting = Sitting(heard_services, TitleScene(heard_services))
+    harness = Harness(heard_services, TitleScene(heard_services))
     heard_services.sounds.play("win", told=True)
-    assert any(heard_services.words.say("sound.win") in text for text in sitting.texts)
-    let_be_heard(sitting, 4.0)
-    assert not sitting.says("sound.win")
+    assert any(heard_services.words.say("sound.win") in text for text in harness.texts)
+    let_be_heard(harness, 4.0)
+    assert not harness.says("sound.win")

@@ -5,27 +5,27 @@ from dataclasses import replace
 
 import msgspec
 import pytest
-from sitting import STEP, Sitting, asked, deciding, match_of, play_on, sit_down
+from harness import STEP, Harness, asked, deciding, match_of, play_on, sit_down
 
 from game.play.session import Session
-from game.scenes.credits import CreditsScene
-from game.scenes.play import PlayScene
-from game.scenes.reader import ReaderScene
-from game.scenes.settings import SettingsScene
+from game.scenes.pages.credits import CreditsScene
+from game.scenes.pages.reader import ReaderScene
+from game.scenes.pages.settings_page import SettingsScene
+from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.store.places import ASSETS
-from game.tables.catalogue import PICTURES
-from game.view.commands import Intent
+from game.tables.pictures import PICTURES
 from game.view.dialog import Dialog
-from game.view.sheets import Sheets
-from game.view.studio import Studio
-from game.view.text import Lettering
+from game.view.drawing.sheets import Sheets
+from game.view.drawing.studio import Studio
+from game.view.drawing.text import Lettering
+from game.view.input.commands import Intent
 
 
 @pytest.fixture
-def title(services) -> Sitting:
-    return Sitting(services, TitleScene(services))
+def title(services) -> Harness:
+    return Harness(services, TitleScene(services))
 
 
 def test_without_a_match_the_title_invites_to_a_first_one(title):
@@ -78,21 +78,21 @@ def test_continue_resumes_the_same_position(services):
     session = play_on(match_of("person", "greedy", "greedy", library=services.library), deciding("play"))
     plain = session.controller.to_plain(session._positions[-1])
     count = session.move_count
-    sitting = sit_down(services, session)
-    sitting.wait_for(asked(sitting))
-    seen = sitting.texts
-    sitting.press(Intent.MENU)
-    sitting.click("title")
-    assert sitting.says("title.continue")
-    sitting.press(Intent.CONFIRM)
-    scene = sitting.top
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    seen = harness.texts
+    harness.press(Intent.MENU)
+    harness.click("title")
+    assert harness.says("title.continue")
+    harness.press(Intent.CONFIRM)
+    scene = harness.top
     assert isinstance(scene, PlayScene)
     again = scene.session
     assert again.path == session.path
     assert again.move_count == count
     assert again.controller.to_plain(again._positions[-1]) == plain
-    sitting.wait_for(asked(sitting))
-    assert sitting.texts == seen
+    harness.wait_for(asked(harness))
+    assert harness.texts == seen
     again.close()
 
 
@@ -104,11 +104,11 @@ def test_the_thumbnail_is_drawn_with_closed_hands_by_a_program_that_has_just_beg
     sheets = Sheets(ASSETS / "sheets")
     theme = services.studio.theme
     fresh = replace(services, studio=Studio(sheets, Lettering(ASSETS / "fonts", theme.faces, sheets), theme))
-    sitting = Sitting(fresh, TitleScene(fresh))
-    assert sitting.says("title.continue")
+    harness = Harness(fresh, TitleScene(fresh))
+    assert harness.says("title.continue")
     total = session.observe(None).totals[0]
-    sitting.wait_for(lambda: sitting.says("cauldron15.state", round=1, rounds=3, total=total, limit=15), seconds=5)
-    look = sitting.top._look
+    harness.wait_for(lambda: harness.says("cauldron15.state", round=1, rounds=3, total=total, limit=15), seconds=5)
+    look = harness.top._look
     assert look.seen.seat is None
     assert look.seen.hand == ()
     sheets.close()
@@ -117,15 +117,15 @@ def test_the_thumbnail_is_drawn_with_closed_hands_by_a_program_that_has_just_beg
 def test_a_match_that_is_over_is_not_offered(services):
     session = play_on(match_of("person", "greedy", library=services.library))
     session.close()
-    assert Sitting(services, TitleScene(services)).says("title.begin")
+    assert Harness(services, TitleScene(services)).says("title.begin")
 
 
 def test_a_match_that_is_open_elsewhere_continues_read_only(services):
     session = play_on(match_of("person", "greedy", library=services.library), deciding("play"))
-    sitting = Sitting(services, TitleScene(services))
-    sitting.press(Intent.CONFIRM)
-    assert isinstance(sitting.top, Dialog)
-    assert sitting.says("store.journal.elsewhere")
+    harness = Harness(services, TitleScene(services))
+    harness.press(Intent.CONFIRM)
+    assert isinstance(harness.top, Dialog)
+    assert harness.says("store.journal.elsewhere")
     session.close()
 
 
@@ -134,27 +134,27 @@ def test_a_broken_match_is_set_aside_with_a_sentence_and_the_title_lives(service
     session.close()
     name = "cauldron15-broken.jsonl"
     services.library.folder.joinpath(name).write_text("no match\n")
-    sitting = Sitting(services, TitleScene(services))
+    harness = Harness(services, TitleScene(services))
     kept = f"{name}.broken-1"
     assert [path.name for path in services.library.folder.glob("*.broken-1")] == [kept]
-    assert sitting.says("store.journal.broken", name=name, kept=kept)
-    sitting.press(Intent.CONFIRM)
-    assert isinstance(sitting.top, TitleScene)
-    assert sitting.says("title.continue")
+    assert harness.says("store.journal.broken", name=name, kept=kept)
+    harness.press(Intent.CONFIRM)
+    assert isinstance(harness.top, TitleScene)
+    assert harness.says("title.continue")
 
 
 def test_settings_that_were_set_aside_are_told_once(make, tmp_path):
     (tmp_path / "settings.yaml").write_text("text_size: enormous\n")
     services = make()
-    sitting = Sitting(services, TitleScene(services))
-    assert sitting.says("title.notices")
-    assert any("text_size: Expected `int`" in text for text in sitting.texts)
-    assert any("settings.yaml.broken-1" in text for text in sitting.texts)
-    sitting.press(Intent.CONFIRM)
-    assert isinstance(sitting.top, TitleScene)
-    sitting.click("credits")
-    sitting.press(Intent.CANCEL)
-    assert isinstance(sitting.top, TitleScene)
+    harness = Harness(services, TitleScene(services))
+    assert harness.says("title.notices")
+    assert any("text_size: Expected `int`" in text for text in harness.texts)
+    assert any("settings.yaml.broken-1" in text for text in harness.texts)
+    harness.press(Intent.CONFIRM)
+    assert isinstance(harness.top, TitleScene)
+    harness.click("credits")
+    harness.press(Intent.CANCEL)
+    assert isinstance(harness.top, TitleScene)
 
 
 def after(count):
@@ -179,23 +179,23 @@ def test_a_match_that_cannot_be_shown_is_a_torn_page_with_the_reason_and_can_be_
     seats = [{"name": f"{n}", "kind": "greedy", "colour": "pink"} for n in range(2)]
     change_header(newer.path, seats=seats)
     spoilt = newer.path.read_bytes()
-    sitting = Sitting(services, TitleScene(services))
-    sitting.stack.update(STEP)
-    assert sitting.says("title.trouble")
-    assert any("pink" in text for text in sitting.texts)
-    sitting.press(Intent.CONFIRM)
-    assert isinstance(sitting.top, Dialog)
-    assert sum("pink" in text for text in sitting.texts) > 0
-    sitting.press(Intent.CANCEL)
+    harness = Harness(services, TitleScene(services))
+    harness.stack.update(STEP)
+    assert harness.says("title.trouble")
+    assert any("pink" in text for text in harness.texts)
+    harness.press(Intent.CONFIRM)
+    assert isinstance(harness.top, Dialog)
+    assert sum("pink" in text for text in harness.texts) > 0
+    harness.press(Intent.CANCEL)
     assert newer.path.read_bytes() == spoilt
-    sitting.press(Intent.CONFIRM)
-    sitting.press(Intent.CONFIRM)
-    sitting.press(Intent.CONFIRM)
+    harness.press(Intent.CONFIRM)
+    harness.press(Intent.CONFIRM)
+    harness.press(Intent.CONFIRM)
     assert newer.path.with_name(f"{newer.path.name}.broken-1").read_bytes() == spoilt
-    assert sitting.says("title.continue")
-    sitting.press(Intent.CONFIRM)
-    assert isinstance(sitting.top, PlayScene)
-    assert sitting.top.session.path == older.path
+    assert harness.says("title.continue")
+    harness.press(Intent.CONFIRM)
+    assert isinstance(harness.top, PlayScene)
+    assert harness.top.session.path == older.path
 
 
 def test_whatever_else_goes_wrong_with_a_thumbnail_concerns_that_match_only(services, monkeypatch):
@@ -207,24 +207,24 @@ def test_whatever_else_goes_wrong_with_a_thumbnail_concerns_that_match_only(serv
     for name in ("__init__", "draw"):
         with monkeypatch.context() as patch:
             patch.setattr(PICTURES["cauldron15"]().table, name, broken)
-            sitting = Sitting(services, TitleScene(services))
-            sitting.stack.update(STEP)
-            assert sitting.picture
-            assert sitting.says("title.trouble")
-            sitting.click("settings")
-            assert isinstance(sitting.top, SettingsScene)
+            harness = Harness(services, TitleScene(services))
+            harness.stack.update(STEP)
+            assert harness.picture
+            assert harness.says("title.trouble")
+            harness.click("settings")
+            assert isinstance(harness.top, SettingsScene)
 
 
 def test_a_match_whose_file_has_gone_says_so_and_the_title_goes_on(services):
     session = play_on(match_of("person", "greedy", library=services.library), deciding("play"))
     session.close()
-    sitting = Sitting(services, TitleScene(services))
+    harness = Harness(services, TitleScene(services))
     session.path.unlink()
-    sitting.press(Intent.CONFIRM)
-    assert isinstance(sitting.top, Dialog)
-    sitting.press(Intent.CONFIRM)
-    assert isinstance(sitting.top, TitleScene)
-    assert sitting.says("title.begin")
+    harness.press(Intent.CONFIRM)
+    assert isinstance(harness.top, Dialog)
+    harness.press(Intent.CONFIRM)
+    assert isinstance(harness.top, TitleScene)
+    assert harness.says("title.begin")
 
 
 def test_the_last_match_played_comes_first_whatever_the_clock_says(services):
@@ -233,9 +233,9 @@ def test_the_last_match_played_comes_first_whatever_the_clock_says(services):
     newer = play_on(match_of("person", "greedy", "greedy", library=services.library), deciding("play"))
     newer.close()
     os.utime(newer.path, (1, 1))
-    sitting = Sitting(services, TitleScene(services))
-    sitting.press(Intent.CONFIRM)
-    scene = sitting.top
+    harness = Harness(services, TitleScene(services))
+    harness.press(Intent.CONFIRM)
+    scene = harness.top
     assert isinstance(scene, PlayScene)
     assert scene.session.path == newer.path
     scene.session.close()

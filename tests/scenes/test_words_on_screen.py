@@ -3,40 +3,40 @@
 from collections.abc import Callable
 
 import pytest
+from harness import Harness, asked, cut_in, deciding, home_of, match_of, play_on, sit_down
 from msgspec.structs import replace
-from sitting import Sitting, asked, cut_in, deciding, home_of, match_of, play_on, sit_down
 
 from game.core.reason import reason
 from game.play.match import new_match
 from game.play.session import Session
 from game.rules.cauldron15.cards import CARD_NAMES
 from game.rules.cauldron15.moves import PLAY
-from game.scenes.credits import CreditsScene
-from game.scenes.handover import HandoverScene
-from game.scenes.pause import PauseScene
-from game.scenes.reader import ReaderScene
-from game.scenes.results import ResultsScene
-from game.scenes.settings import SettingsScene
+from game.scenes.pages.credits import CreditsScene
+from game.scenes.pages.reader import ReaderScene
+from game.scenes.pages.results_page import ResultsScene
+from game.scenes.pages.settings_page import SettingsScene
+from game.scenes.playing.handover import HandoverScene
+from game.scenes.playing.pause import PauseScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
-from game.store.seats import COLOURS, SeatPlan
+from game.store.seat_plans import COLOURS, SeatPlan
 from game.tables.table import Asking, Look, Prompt
-from game.view.canvas import Canvas
-from game.view.narrowing import Narrowing
+from game.view.drawing.canvas import Canvas
+from game.view.input.narrowing import Narrowing
 from game.view.scene import Services
 
-Opening = Callable[[Services], Sitting]
+Opening = Callable[[Services], Harness]
 
 
 def table_at(decision: str, seats: int = 4) -> Opening:
     """Return what opens a table at which the first seat, a person, is asked for such a decision."""
 
-    def opened(services: Services) -> Sitting:
+    def opened(services: Services) -> Harness:
         kinds = ("person", *("greedy",) * (seats - 1))
         matches = (match_of(*kinds, seed=seed) for seed in range(1, 100))
-        sitting = sit_down(services, next(session for session in matches if deciding_in(session, decision)))
-        sitting.wait_for(asked(sitting))
-        return sitting
+        harness = sit_down(services, next(session for session in matches if deciding_in(session, decision)))
+        harness.wait_for(asked(harness))
+        return harness
 
     return opened
 
@@ -50,36 +50,36 @@ def deciding_in(session: Session, decision: str) -> bool:
     return True
 
 
-def results(services: Services) -> Sitting:
-    sitting = sit_down(services, play_on(match_of("person", *("greedy",) * 4, seed=6)))
-    sitting.wait_for(lambda: isinstance(sitting.top, ResultsScene))
-    return sitting
+def results(services: Services) -> Harness:
+    harness = sit_down(services, play_on(match_of("person", *("greedy",) * 4, seed=6)))
+    harness.wait_for(lambda: isinstance(harness.top, ResultsScene))
+    return harness
 
 
-def title_with_a_match(services: Services) -> Sitting:
+def title_with_a_match(services: Services) -> Harness:
     session = play_on(match_of("person", "greedy", library=services.library), deciding("play"))
     session.close()
-    sitting = Sitting(services, TitleScene(services))
-    sitting.let_pass(0.2)
-    return sitting
+    harness = Harness(services, TitleScene(services))
+    harness.let_pass(0.2)
+    return harness
 
 
-def handover(services: Services) -> Sitting:
+def handover(services: Services) -> Harness:
     session = play_on(match_of("person", "person"), deciding("play"))
-    sitting = sit_down(services, session)
-    sitting.wait_for(lambda: isinstance(sitting.top, HandoverScene))
-    return sitting
+    harness = sit_down(services, session)
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+    return harness
 
 
 SCENES: dict[str, Opening] = {
-    "title": lambda services: Sitting(services, TitleScene(services)),
+    "title": lambda services: Harness(services, TitleScene(services)),
     "title with a match": title_with_a_match,
-    "setup": lambda services: Sitting(services, SetupScene(services, "cauldron15", home_of(services))),
-    "settings": lambda services: Sitting(services, SettingsScene(services)),
-    "rules": lambda services: Sitting(services, ReaderScene(services, "cauldron15", "rules")),
-    "gallery": lambda services: Sitting(services, ReaderScene(services, "cauldron15", "gallery")),
-    "credits": lambda services: Sitting(services, CreditsScene(services)),
-    "pause": lambda services: Sitting(services, TitleScene(services), PauseScene(services, dict.fromkeys(ENTRIES))),
+    "setup": lambda services: Harness(services, SetupScene(services, "cauldron15", home_of(services))),
+    "settings": lambda services: Harness(services, SettingsScene(services)),
+    "rules": lambda services: Harness(services, ReaderScene(services, "cauldron15", "rules")),
+    "gallery": lambda services: Harness(services, ReaderScene(services, "cauldron15", "gallery")),
+    "credits": lambda services: Harness(services, CreditsScene(services)),
+    "pause": lambda services: Harness(services, TitleScene(services), PauseScene(services, dict.fromkeys(ENTRIES))),
     "handover": handover,
     "table of two": table_at("play", 2),
     "table of four": table_at("play", 4),
@@ -116,8 +116,8 @@ def services(request, make) -> Services:
 
 @pytest.mark.parametrize("name", SCENES)
 def test_nothing_is_cut_and_no_words_are_missing(services, name):
-    sitting = SCENES[name](services)
-    assert cut_in(sitting) == []
+    harness = SCENES[name](services)
+    assert cut_in(harness) == []
     assert services.words.missed == set()
 
 
@@ -128,14 +128,14 @@ def test_a_long_name_gives_way_to_what_its_owner_does(services, decision):
         session = Session.begin(new_match("cauldron15", seats, {}, seed), None)
         if deciding_in(session, decision):
             break
-    sitting = sit_down(services, session)
-    sitting.wait_for(asked(sitting))
-    assert cut_in(sitting) == []
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    assert cut_in(harness) == []
 
 
 def test_every_note_that_stands_in_the_prompt_fits(services):
-    sitting = table_at("play")(services)
-    scene, say = sitting.top, services.words.say
+    harness = table_at("play")(services)
+    scene, say = harness.top, services.words.say
     refused = [why for card in CARD_NAMES if (why := scene.session.why_not(PLAY[CARD_NAMES.index(card)])) is not None]
     notes = [say(why) for why in refused]
     notes += [say(key) for key in NOTES]
@@ -151,8 +151,8 @@ def test_every_note_that_stands_in_the_prompt_fits(services):
 
 
 def test_every_large_card_has_room_for_its_words(services):
-    sitting = table_at("play", 2)(services)
-    table = sitting.top.table
+    harness = table_at("play", 2)(services)
+    table = harness.top.table
     seen = table.seen
     refusals = [None, *(reason(f"cauldron15.reason.{why}", number=7, suit=ORGANISM) for why in REFUSALS)]
     cut = services.studio.lettering.cut

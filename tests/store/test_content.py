@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.store import yaml_text
+from game.store import position_yaml
 from game.store.content import BadContent, convert, load, load_folder, parse_yaml, read_yaml
 
 
@@ -110,12 +110,12 @@ PLAIN = st.recursive(
 @settings(derandomize=True, deadline=None, max_examples=150)
 @given(PLAIN)
 def test_positions_are_text_both_ways(plain: object) -> None:
-    assert yaml_text.load(yaml_text.dump({"value": plain})) == {"value": plain}
+    assert position_yaml.load(position_yaml.dump({"value": plain})) == {"value": plain}
 
 
 def test_short_lists_stay_on_one_line_and_nothing_is_an_alias() -> None:
     hand = ["ore 1", "plant 2"]
-    text = yaml_text.dump({"hands": [hand, hand], "sum": 3})
+    text = position_yaml.dump({"hands": [hand, hand], "sum": 3})
     assert text == "hands:\n- [ore 1, plant 2]\n- [ore 1, plant 2]\nsum: 3\n"
 
 

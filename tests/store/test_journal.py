@@ -16,7 +16,7 @@ from game.store.contents import contents_of
 from game.store.journal import Journal, open_journal, read_journal
 from game.store.places import MOST_BYTES, ROOT
 from game.store.records import Ending, Header, MoveRecord, PlayedRecord, PositionRecord, UndoRecord, encode, parse
-from game.store.seats import SeatPlan
+from game.store.seat_plans import SeatPlan
 from game.store.trouble import BadSave, DiskTrouble
 
 HEADER = Header(

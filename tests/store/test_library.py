@@ -8,7 +8,7 @@ from game.store.journal import open_journal
 from game.store.library import Library, next_turn
 from game.store.lock import Lock
 from game.store.records import Ending, Header
-from game.store.seats import SeatPlan
+from game.store.seat_plans import SeatPlan
 
 GAMES = {"cauldron15"}
 

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.store.content import BadContent
-from game.store.seats import SeatPlan
+from game.store.seat_plans import SeatPlan
 from game.store.settings import LastSetup, SettingsFile, choices
 from game.store.trouble import DiskTrouble
 

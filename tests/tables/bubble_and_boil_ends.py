@@ -18,7 +18,7 @@ from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.rules.bubble_and_boil.options import Numbers, Options
 from game.store.content import convert, read_yaml
 from game.store.places import CONFIG, ROOT
-from game.tables.bubble_and_boil.card_book import cards
+from game.tables.bubble_and_boil.cards.card_facts import cards
 
 LIKED = ("plant", "plant", "record", "hex", "grow", "discard")
 DUTY = {"harvest", "draw"}

@@ -15,7 +15,7 @@ from game.play.session import Session
 from game.rules.cauldron.observation import CauldronObservation
 from game.rules.cauldron.position import BASIC_SPELLS, HARVEST
 from game.rules.cauldron.standing import Standing
-from game.store.seats import COLOURS, SeatPlan
+from game.store.seat_plans import COLOURS, SeatPlan
 from game.tables.cauldron.table import CauldronTable
 from game.view.scene import Services
 

@@ -7,10 +7,10 @@ import pytest
 
 from game.scenes.entry import make_services
 from game.store.places import Places
-from game.tables.catalogue import PICTURES
+from game.tables.pictures import PICTURES
+from game.view.drawing.studio import Studio
+from game.view.drawing.viewport import Viewport
 from game.view.scene import Services
-from game.view.studio import Studio
-from game.view.viewport import Viewport
 from game.view.window import open_headless
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from noting import NotingLevel, assert_map_fits, noting
 from walking import NAMES, at_random, picture_of, recorded, recorded_games, table_of, turns
 
-from game.rules.alarun.ingredients import CARD_NAMES, CENTUM, COLOURS, card_name
+from game.rules.alarun.ingredient_cards import CARD_NAMES, CENTUM, COLOURS, card_name
 from game.rules.alarun.moves import NAMES as NAMINGS
 from game.rules.alarun.moves import PLACES, SWAPS
 from game.rules.alarun.observation import AlarunObservation
@@ -20,14 +20,14 @@ from game.rules.alarun.square import (
     with_card,
     within,
 )
-from game.store.seats import COLOURS as HATS
-from game.store.seats import SeatPlan
+from game.store.seat_plans import COLOURS as HATS
+from game.store.seat_plans import SeatPlan
 from game.tables.alarun.grid import MOST_PITCH, close_grid, whole_grid
 from game.tables.alarun.table import AlarunTable
 from game.tables.table import Asking, Look
-from game.view.area import Area
-from game.view.canvas import Canvas
-from game.view.narrowing import Narrowing
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.narrowing import Narrowing
 
 
 def first_seen(seats: int) -> AlarunObservation:

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.words import Words
 from game.tables.bubble_and_boil.brewing_book import left_over
-from game.tables.bubble_and_boil.card_book import cards, design_of
-from game.tables.bubble_and_boil.pouring import book_order, pour
-from game.tables.bubble_and_boil.reckoning import Reckoning
+from game.tables.bubble_and_boil.cards.card_facts import cards, design_of
+from game.tables.bubble_and_boil.count.pouring import book_order, pour
+from game.tables.bubble_and_boil.count.score_steps import ScoreSteps
 from game.tables.bubble_and_boil.results import results
 
 EXAMPLE_BOOK = "blackened_contract blackened_contract demonic_siphon enchant_familiar_chow un_holiday"
@@ -30,7 +30,7 @@ def seen_of(match: Ended) -> BubbleAndBoilObservation:
 def told(match: Ended, seat: int) -> list[str]:
     """Return all sentences of a seat's count."""
     words = Words.load("en")
-    reckoning = Reckoning(seen_of(match), seat, "Ana")
+    reckoning = ScoreSteps(seen_of(match), seat, "Ana")
     said = [words.say(reckoning.says(step)) for step in range(len(reckoning.steps) + 1)]
     assert words.missed == set()
     return said
@@ -129,7 +129,7 @@ def test_an_award_that_a_victory_card_takes_away_is_named():
 def test_a_victory_card_that_costs_points_has_its_own_step_and_row():
     match = brewed_out(["R1", "G4"], [EXAMPLE_BOOK, ""], victories=["quality_control"])
     assert "Quality Control: -15 points." in told(match, 0)
-    row = Reckoning(seen_of(match), 0, "").rows()[-1]
+    row = ScoreSteps(seen_of(match), 0, "").rows()[-1]
     assert (row.name.key, row.points) == ("card.quality_control.name", -15)
 
 
@@ -137,7 +137,7 @@ def test_a_victory_card_that_costs_points_has_its_own_step_and_row():
 def test_steps_and_rows_add_up_to_the_score(seats, seed, options):
     match = ended(seats, seed, **dict(options))
     for seat in range(seats):
-        reckoning = Reckoning(seen_of(match), seat, "Ana")
+        reckoning = ScoreSteps(seen_of(match), seat, "Ana")
         *parts, total = reckoning.steps
         rows = reckoning.rows()
         assert sum(step.points for step in parts) == total.points == match.outcome.scores[seat]

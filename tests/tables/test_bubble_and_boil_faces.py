@@ -4,8 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.tables.bubble_and_boil.card_book import cards, design_of, is_printed
-from game.tables.bubble_and_boil.cards import (
+from game.tables.bubble_and_boil.cards.card_faces import (
     back_frame,
     corruption_frame,
     cube_frame,
@@ -13,10 +12,11 @@ from game.tables.bubble_and_boil.cards import (
     draw_card,
     recipe_of,
 )
-from game.tables.bubble_and_boil.large import rule_of
-from game.tables.bubble_and_boil.signs import hex_signs
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.tables.bubble_and_boil.cards.card_facts import cards, design_of, is_printed
+from game.tables.bubble_and_boil.cards.large import rule_of
+from game.tables.bubble_and_boil.cards.signs import hex_signs
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 
 SHEETS = ("common", "bubble_and_boil", "bubble_and_boil_cards")
 SIZES = ((204, 300), (87, 126), (106, 150), (253, 372))

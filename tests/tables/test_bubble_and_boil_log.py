@@ -10,12 +10,12 @@ from walking import NAMES
 from game.core.event import Event, Seat
 from game.play.moments import Moment
 from game.rules.bubble_and_boil import events
-from game.scenes.play_log import PlayLog
-from game.store.seats import COLOURS, SeatPlan
+from game.scenes.playing.play_log import PlayLog
+from game.store.seat_plans import COLOURS, SeatPlan
 from game.store.words import Words
 from game.tables.bubble_and_boil.log import LogWriter, begins_turn
 from game.tables.table import LogLine
-from game.view.area import Area
+from game.view.drawing.area import Area
 
 WORDS = Words.load("en")
 TABLE = SimpleNamespace(

@@ -7,16 +7,16 @@ from walking import NAMES, at_random, picture_of, table_of, turns
 
 from game.rules.bubble_and_boil.moves import HARVEST, RAZE, Hex
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, SeenGarden
-from game.store.seats import COLOURS as HATS
-from game.store.seats import SeatPlan
-from game.tables.bubble_and_boil.card_book import cards
-from game.tables.bubble_and_boil.gardens import Gardens
-from game.tables.bubble_and_boil.hands import Hands
+from game.store.seat_plans import COLOURS as HATS
+from game.store.seat_plans import SeatPlan
+from game.tables.bubble_and_boil.cards.card_facts import cards
+from game.tables.bubble_and_boil.pieces.garden_beds import Gardens
+from game.tables.bubble_and_boil.pieces.hands import Hands
 from game.tables.bubble_and_boil.table import BubbleAndBoilTable
 from game.tables.table import Asking, Look
-from game.view.area import LAYOUT, Area
-from game.view.canvas import Canvas
-from game.view.narrowing import Narrowing
+from game.view.drawing.area import LAYOUT, Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.narrowing import Narrowing
 
 STEPS = ("draft", "hex", "plant", "replant", "grow", "discard", "brew", "over")
 

@@ -7,19 +7,19 @@ from typing import Any, NamedTuple
 import pytest
 from bubble_and_boil_ends import Ended, brewed_out, ended
 
-from game.scenes.count import SENTENCE
-from game.scenes.results import OWN, PICTURE, ROWS
+from game.scenes.pages.results_page import OWN, PICTURE, ROWS
+from game.scenes.playing.count_scene import SENTENCE
 from game.store.places import LEVELS
-from game.store.seats import COLOURS
+from game.store.seat_plans import COLOURS
 from game.store.words import Words
-from game.tables.bubble_and_boil.count import BrewCount
+from game.tables.bubble_and_boil.count.pot_count import BrewCount
 from game.tables.bubble_and_boil.results import draw_result, draw_triumph, results
 from game.tables.plan import Plan
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.drawing.studio import Studio
+from game.view.drawing.text import Lettering
 from game.view.levels import load_level
-from game.view.studio import Studio
-from game.view.text import Lettering
 
 LOOKS = (("en", 100), ("en", 130), ("qps", 130))
 NAMES = ("Wilhelmina-Maria", "Maximilian-Josef", "Gwendolyn Marsh", "Hieronymus Knapp")

@@ -8,11 +8,11 @@ from walking import NAMES, at_random, picture_of, table_of, turns
 from game.rules.cauldron15.cards import CARD_NAMES, SUITS, card_name
 from game.rules.cauldron15.moves import PLAY
 from game.rules.cauldron15.observation import Cauldron15Observation
-from game.store.seats import COLOURS, SeatPlan
+from game.store.seat_plans import COLOURS, SeatPlan
 from game.tables.cauldron15.table import Cauldron15Table
 from game.tables.table import Asking, Look
-from game.view.canvas import Canvas
-from game.view.narrowing import Narrowing
+from game.view.drawing.canvas import Canvas
+from game.view.input.narrowing import Narrowing
 
 
 def first_seen(seats: int) -> Cauldron15Observation:

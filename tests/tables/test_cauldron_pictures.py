@@ -5,9 +5,9 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.tables.cauldron.book import card_book
-from game.view.sheets import Sheets
-from game.view.studio import Studio
+from game.tables.cauldron.pieces.card_facts import card_facts
+from game.view.drawing.sheets import Sheets
+from game.view.drawing.studio import Studio
 
 BOTTLES = {"": (100, 127), ".small": (33, 42)}
 """A potion of 150×190, and the little drawing of 50×63, in a window of 1280×720, which shows two thirds."""
@@ -22,12 +22,12 @@ SEEN = 40
 APART = 0.3
 """The least part of a picture's pixels that differ from any other picture of its kind."""
 
-POTIONS = tuple(card_book().cards.potions)
+POTIONS = tuple(card_facts().cards.potions)
 OWN = {
-    "potions": {name: card.picture for name, card in card_book().cards.potions.items()},
-    "basic spells": {name: card.picture for name, card in card_book().cards.basic_spells.items()},
-    "advanced spells": {name: card.picture for name, card in card_book().cards.advanced_spells.items()},
-    "omens": {name: card.picture for name, card in card_book().cards.omens.items()},
+    "potions": {name: card.picture for name, card in card_facts().cards.potions.items()},
+    "basic spells": {name: card.picture for name, card in card_facts().cards.basic_spells.items()},
+    "advanced spells": {name: card.picture for name, card in card_facts().cards.advanced_spells.items()},
+    "omens": {name: card.picture for name, card in card_facts().cards.omens.items()},
 }
 
 

@@ -10,14 +10,14 @@ from game.core.hexgrid import cell_at, column_of, open_places, row_of
 from game.core.reason import reason
 from game.play.luck import Luck, derive
 from game.rules.cauldron.board import TOUCHING
-from game.tables.cauldron.board import MOST_RADIUS, fitted
-from game.tables.cauldron.home import Home
+from game.tables.cauldron.pieces.field_board import MOST_RADIUS, fitted
+from game.tables.cauldron.pieces.own_hut import OwnHut
 from game.tables.cauldron.results import draw_result
-from game.tables.results import SeatResult
+from game.tables.result_lines import SeatResult
 from game.tables.table import Asking, Look
-from game.view.area import Area
-from game.view.canvas import Canvas
-from game.view.narrowing import Narrowing
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.narrowing import Narrowing
 
 ALL_FIELDS = 44
 READABLE = 24.0
@@ -83,7 +83,7 @@ def test_potions_and_spells_lie_side_by_side_and_the_name_of_each_spell_is_seen(
     counts = ((spells, 0), *seen.hand_counts[1:])
     seen = replace(seen, hand=hand, hand_counts=counts, potions=(owned, *seen.potions[1:]))
     table.show(seen, 0)
-    home: Home = table._home
+    home: OwnHut = table._home
     wall, cards = table.plan.area("seat0.wall"), home.spells(seen)
     bottles = list(home.potion_areas(seen).values())
     assert len(cards) == spells and len(bottles) == potions

@@ -7,18 +7,18 @@ from cauldron_matches import played, table_with
 from msgspec.structs import replace
 from walking import picture_of
 
-from game.core.frames import Choice, Running
+from game.core.effect_stack import Choice, Running
 from game.core.hexgrid import CENTRE
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.events import Bought
 from game.rules.cauldron.moves import END, HARVESTS, PASS, Cast, Choose, Discard
 from game.rules.cauldron.options import Options
 from game.tables.cauldron.gallery import gallery
-from game.tables.cauldron.pointing import attempted
+from game.tables.cauldron.token_spots import attempted
 from game.tables.table import Asking, Look
-from game.view.area import LAYOUT
-from game.view.canvas import Canvas
-from game.view.narrowing import Narrowing
+from game.view.drawing.area import LAYOUT
+from game.view.drawing.canvas import Canvas
+from game.view.input.narrowing import Narrowing
 
 
 def nothing(*parts: str) -> None:

@@ -4,7 +4,7 @@ import pytest
 from noting import NotingLevel, assert_map_fits, noting
 from walking import at_random, picture_of, table_of, turns, walk
 
-from game.view.canvas import Canvas
+from game.view.drawing.canvas import Canvas
 
 pytestmark = pytest.mark.usefixtures("ladle")
 

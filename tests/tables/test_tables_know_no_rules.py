@@ -8,7 +8,7 @@ import pytest
 from game.store.places import ROOT
 
 NAMING = {
-    "alarun": {"events", "ingredients", "moves", "observation"},
+    "alarun": {"events", "ingredient_cards", "moves", "observation"},
     "cauldron15": {"cards", "events", "moves", "observation"},
 }
 """The modules of the rules of which a table may import everything: they say what there is, not what follows."""
@@ -16,7 +16,7 @@ NAMING = {
 NAMES = {
     "alarun": {
         # Shapes of what an observation returns.
-        "scoring": {"Gain", "Line", "Sheet"},
+        "potion_scoring": {"Gain", "Line", "Sheet"},
         # How the bytes and bits of a square are read: which cell is which, and what no ingredient is.
         "square": {
             "APPRENTICE", "EMPTY", "HOME", "REACH", "SIZE", "Cell", "Plan", "bounds", "cell_at", "cell_name",
@@ -31,7 +31,7 @@ NAMES = {
 def imports(game: str) -> Iterator[tuple[str, str, str]]:
     """Yield what the tables of a game import from its rules: the file, the module and the name in it."""
     rules = f"game.rules.{game}"
-    for path in sorted((ROOT / "game" / "tables" / game).glob("*.py")):
+    for path in sorted((ROOT / "game" / "tables" / game).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith(rules):
                 module = node.module.removeprefix(rules).lstrip(".")

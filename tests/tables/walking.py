@@ -15,14 +15,14 @@ from game.play.match import Match, match_of, new_match
 from game.play.moments import Moment
 from game.play.replay import Replayed, Turn
 from game.play.session import Session
-from game.scenes.table_at import table_at
+from game.scenes.playing.table_at import table_at
 from game.store.content import read_yaml
 from game.store.journal import read_journal
 from game.store.places import ROOT
-from game.store.seats import COLOURS, SeatPlan
+from game.store.seat_plans import COLOURS, SeatPlan
 from game.tables.table import Asking, Look, Table
-from game.view.canvas import Canvas
-from game.view.picture import Picture, Stroke
+from game.view.drawing.canvas import Canvas
+from game.view.drawing.picture import Picture, Stroke
 from game.view.scene import Services
 from game.view.timeline import Timeline
 

@@ -11,15 +11,15 @@ from game.store.library import Library
 from game.store.places import ASSETS, CONFIG, Places
 from game.store.settings import SettingsFile
 from game.store.words import Words
-from game.view.canvas import Canvas
-from game.view.keyboard import Bindings
+from game.view.drawing.canvas import Canvas
+from game.view.drawing.sheets import Sheets
+from game.view.drawing.studio import Studio
+from game.view.drawing.text import Lettering
+from game.view.drawing.theme import Theme, load_theme
+from game.view.drawing.viewport import Viewport
+from game.view.input.keyboard import Bindings
 from game.view.scene import Services
-from game.view.sheets import Sheets
 from game.view.sound.player import SoundPlayer
-from game.view.studio import Studio
-from game.view.text import Lettering
-from game.view.theme import Theme, load_theme
-from game.view.viewport import Viewport
 from game.view.window import open_headless
 
 

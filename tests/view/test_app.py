@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from game.view.app import App, picture_of, render
-from game.view.area import Area
-from game.view.canvas import Canvas
-from game.view.commands import Command, Intent, PointerPressed, Pressed, Typed
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Command, Intent, PointerPressed, Pressed, Typed
 from game.view.scene import Scene, Services
 from game.view.window import NoDisplay, close_window, open_headless, open_window
 

@@ -5,9 +5,9 @@ import pytest
 
 from game.store.content import BadContent
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
-from game.view.viewport import Viewport
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.drawing.viewport import Viewport
 
 
 def painted(canvas: Canvas, what: str) -> tuple[int, int, int, int]:

@@ -1,11 +1,11 @@
 """Drafts: what a canvas draws again without working it out, and what makes it work it out afresh."""
 
-from game.view.area import Area
-from game.view.canvas import Canvas
-from game.view.drafts import Draft, Drafts
-from game.view.picture import Picture
-from game.view.studio import Studio
-from game.view.viewport import Viewport
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.drawing.drafts import Draft, Drafts
+from game.view.drawing.picture import Picture
+from game.view.drawing.studio import Studio
+from game.view.drawing.viewport import Viewport
 
 
 def drawn(studio: Studio) -> Picture:

@@ -5,7 +5,8 @@ import pytest
 
 from game.store.content import BadContent, load
 from game.store.places import CONFIG
-from game.view.commands import (
+from game.view.drawing.viewport import Viewport
+from game.view.input.commands import (
     Captured,
     Command,
     Intent,
@@ -18,8 +19,7 @@ from game.view.commands import (
     Wheel,
     WindowLost,
 )
-from game.view.keyboard import Bindings, Listener, tidy_chord
-from game.view.viewport import Viewport
+from game.view.input.keyboard import Bindings, Listener, tidy_chord
 
 WINDOW = Viewport.fitting(1280, 800)
 DEFAULTS = load(CONFIG / "keys.yaml", dict[str, list[str]])

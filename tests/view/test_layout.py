@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from game.view.area import LAYOUT, Area
-from game.view.viewport import Viewport
+from game.view.drawing.area import LAYOUT, Area
+from game.view.drawing.viewport import Viewport
 
 
 def test_an_area_knows_its_edges_and_parts() -> None:

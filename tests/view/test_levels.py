@@ -8,11 +8,11 @@ import pytest
 
 from game.store.content import BadContent
 from game.store.places import LEVELS
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.drawing.viewport import Viewport
 from game.view.level_check import check_level
 from game.view.levels import load_level
-from game.view.viewport import Viewport
 
 TSX = """<?xml version="1.0" encoding="UTF-8"?>
 <tileset version="1.8" name="{name}" tilewidth="240" tileheight="240" tilecount="{count}" columns="{columns}">

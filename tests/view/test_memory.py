@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from game.store.content import BadContent
 from game.store.places import ASSETS
-from game.view import text
-from game.view.baked import Indexed, Plain, read_baked
-from game.view.memory import Budget, Memory
-from game.view.studio import LARGEST, LEAST, Studio, room_for
-from game.view.text import Style
-from game.view.viewport import Viewport
+from game.view.drawing import text
+from game.view.drawing.baked import Indexed, Plain, read_baked
+from game.view.drawing.memory import Budget, Memory
+from game.view.drawing.studio import LARGEST, LEAST, Studio, room_for
+from game.view.drawing.text import Style
+from game.view.drawing.viewport import Viewport
 
 HALVES = ASSETS / "sheets" / "half"
 

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.core.move import Move
-from game.view.narrowing import Narrowing
+from game.view.input.narrowing import Narrowing
 
 
 class Brew(Move, frozen=True, gc=False, cache_hash=True):

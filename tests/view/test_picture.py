@@ -4,7 +4,7 @@ import pygame
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.view.picture import Box, Picture, Screen, Stroke, differing, gather, join, meet
+from game.view.drawing.picture import Box, Picture, Screen, Stroke, differing, gather, join, meet
 from game.view.window import open_headless
 
 SIZE = (60, 40)

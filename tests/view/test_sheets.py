@@ -7,8 +7,8 @@ import pytest
 from tiny_sheets import MARGIN, bake
 
 from game.store.content import BadContent
-from game.store.yaml_text import dump
-from game.view.sheets import Sheets
+from game.store.position_yaml import dump
+from game.view.drawing.sheets import Sheets
 
 
 def piece_of(printed_surface: pygame.Surface, dx: int, dy: int) -> tuple[int, int, int, int]:

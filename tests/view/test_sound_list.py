@@ -6,9 +6,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.cli.check import sounding
+from game.cli.check import sound_check
 from game.rules.cauldron.events import Brewed, TheftFailed, TokenMoved
-from game.rules.cauldron.places import STOCK, cellar, field, supply
+from game.rules.cauldron.token_places import STOCK, cellar, field, supply
 from game.rules.cauldron15.events import Played, TrickWon
 from game.store.content import BadContent
 from game.store.places import ASSETS, CONFIG
@@ -131,7 +131,7 @@ def test_what_is_no_ogg_has_no_length(tmp_path):
 
 
 def test_a_sound_without_its_file_is_named_by_the_check(tmp_path, monkeypatch):
-    monkeypatch.setattr(sounding, "ASSETS", tmp_path)
+    monkeypatch.setattr(sound_check, "ASSETS", tmp_path)
     (tmp_path / "sounds").mkdir()
     for path in FILES.iterdir():
         if path.stem != "seal":
@@ -139,7 +139,7 @@ def test_a_sound_without_its_file_is_named_by_the_check(tmp_path, monkeypatch):
     (tmp_path / "sounds" / "omen.ogg").unlink()
     (tmp_path / "sounds" / "omen.ogg").write_bytes(b"hiss")
     words = Words.load("en")
-    assert [words.say(complaint) for complaint in sounding.check_sounding()] == [
+    assert [words.say(complaint) for complaint in sound_check.check_sounding()] == [
         "assets/sounds: 'seal.ogg' is missing or is no sound.",
         "assets/sounds: 'omen.ogg' is missing or is no sound.",
     ]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.view.canvas import Canvas
-from game.view.text import SMALLEST, Lettering, Role, Style
-from game.view.theme import Theme
+from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import SMALLEST, Lettering, Role, Style
+from game.view.drawing.theme import Theme
 
 WORDS = "Follow with plant, or let the great cauldron boil over and take every card that lies there"
 

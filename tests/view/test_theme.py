@@ -6,8 +6,8 @@ import pytest
 
 from game.store.content import BadContent, load
 from game.store.places import ASSETS, CONFIG
-from game.store.yaml_text import dump
-from game.view.theme import Theme, ThemeEntry, load_theme
+from game.store.position_yaml import dump
+from game.view.drawing.theme import Theme, ThemeEntry, load_theme
 
 
 def test_colours_come_as_numbers(theme: Theme) -> None:

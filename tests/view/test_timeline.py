@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.view.boil import Boil
-from game.view.canvas import Canvas
+from game.view.drawing.boil import Boil
+from game.view.drawing.canvas import Canvas
 from game.view.motion import (
     Pose,
     appear,

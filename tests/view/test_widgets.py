@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from game.view.area import Area
-from game.view.canvas import Canvas
-from game.view.commands import (
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import (
     Command,
     Intent,
     PointerLeft,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pygame
 
-from game.store.yaml_text import dump
+from game.store.position_yaml import dump
 
 FRAMES = {
     "hat.plum": (118, 106),

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from game.bots.alarun.first_sight import FirstSight
-from game.bots.alarun.shapes import aims_of
+from game.bots.alarun.line_shapes import aims_of
+from game.bots.alarun.single_card_value import SingleCardValue
 from game.bots.mind import Feature
 from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
-from game.rules.alarun.ingredients import (
+from game.rules.alarun.ingredient_cards import (
     CENTUM,
     COLOURS,
     Card,
@@ -20,7 +20,7 @@ from game.rules.alarun.ingredients import (
 )
 from game.rules.alarun.moves import REFRESH, SWAP_ALL, Name, Place, Swap
 from game.rules.alarun.observation import AlarunObservation
-from game.rules.alarun.scoring import Line, column_line, row_line, score
+from game.rules.alarun.potion_scoring import Line, column_line, row_line, score
 from game.rules.alarun.square import HOME, SIZE, Cell, Square, column_of, row_of, with_card
 
 # A card that adds fewer points than this has no good place; one that adds more than that is wanted.
@@ -38,7 +38,7 @@ def features_of(seen: AlarunObservation, diagonal: bool, move: Move) -> list[Fea
         sheet = score(seen.squares[seat], seen.taken[seat], move.identity, None, seen.numbers)
         points = sum(line.points for line in (*sheet.rows, *sheet.columns) if HOME in line.cells)
         return [_says(points, reason("alarun.hint.name", card=card_words(move.identity), points=points))]
-    sight = FirstSight(seen, seat, diagonal)
+    sight = SingleCardValue(seen, seat, diagonal)
     if isinstance(move, Swap):
         return list(_of_swap(seen, seat, sight, move.give, move.take, diagonal))
     return list(_of_pass(seen, sight, move))
@@ -97,7 +97,7 @@ def _of_line(line: bytes, card: Card, way: str) -> Iterator[Feature]:
 
 
 def _of_swap(
-    seen: AlarunObservation, seat: Seat, sight: FirstSight, give: Card, take: Card, diagonal: bool
+    seen: AlarunObservation, seat: Seat, sight: SingleCardValue, give: Card, take: Card, diagonal: bool
 ) -> Iterator[Feature]:
     """Yield what speaks for an exchange: the card that comes, the one that goes, and who else wants the first."""
     if take == CENTUM:
@@ -111,13 +111,13 @@ def _of_swap(
         yield _says(1.0 + _POOR - max(0.0, sight.worth(give)), reason("alarun.hint.gives", card=card_words(give)))
     rival = (seat + 1) % seen.seats
     if rival != seen.first_passer:
-        wish = FirstSight(seen, rival, diagonal).worth(take)
+        wish = SingleCardValue(seen, rival, diagonal).worth(take)
         if wish > _WANTED:
             said = reason("alarun.hint.denies", card=card_words(take), seat=reason("seat", seat=rival))
             yield _says(wish / 4, said)
 
 
-def _of_pass(seen: AlarunObservation, sight: FirstSight, move: Move) -> Iterator[Feature]:
+def _of_pass(seen: AlarunObservation, sight: SingleCardValue, move: Move) -> Iterator[Feature]:
     """Yield what speaks for passing, for exchanging everything, or for turning up other cards."""
     hand, centre = (sum(map(sight.worth, cards)) for cards in (seen.hand, seen.centre))
     best = max(map(sight.worth, seen.centre)) - min(map(sight.worth, seen.hand))

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from game.bots.alarun.features import features_of
-from game.bots.alarun.first_sight import FirstSight
-from game.bots.alarun.plans import Plans
-from game.bots.alarun.rehearsal import AlarunRehearsal
+from game.bots.alarun.round_rehearsal import AlarunRehearsal
+from game.bots.alarun.single_card_value import SingleCardValue
+from game.bots.alarun.square_plans import SquarePlans
 from game.bots.mind import Feature
 from game.core.move import Move
 from game.rules.alarun.controller import Alarun
@@ -21,14 +21,14 @@ class AlarunMind:
     def score_moves(self, observation: AlarunObservation, legal: Sequence[Move]) -> list[float]:
         """Return how good each legal move looks to somebody who thinks of one card at a time."""
         assert observation.to_move is not None, "a seat has to decide"
-        sight = FirstSight(observation, observation.to_move, self._controller.options.diagonal)
+        sight = SingleCardValue(observation, observation.to_move, self._controller.options.diagonal)
         return [sight.score(move) for move in legal]
 
     def score_plans(
         self, observation: AlarunObservation, legal: Sequence[Move], breadth: int, insight: bool
     ) -> list[float]:
         """Return how good each legal move is with the best plan for the cards of this round."""
-        plans = Plans(observation, self._controller.options.diagonal, breadth, insight)
+        plans = SquarePlans(observation, self._controller.options.diagonal, breadth, insight)
         return [plans.score(move) for move in legal]
 
     def rehearsal(self, observation: AlarunObservation, legal: Sequence[Move], breadth: int) -> AlarunRehearsal:

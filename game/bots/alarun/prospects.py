@@ -6,16 +6,16 @@ from itertools import combinations
 from math import inf
 from typing import NamedTuple
 
-from game.bots.alarun.frames import frame_of
-from game.bots.alarun.points import potion_points
-from game.bots.alarun.shapes import BARE, NO_AIM, Aim, Forecast, Shape, forecast, ingredients_of, views_of
-from game.rules.alarun.ingredients import CENTUM, COLOURS, DECK, IDENTITIES, Card
+from game.bots.alarun.line_shapes import BARE, NO_AIM, Aim, Forecast, Shape, forecast, ingredients_of, views_of
+from game.bots.alarun.quick_scoring import potion_points
+from game.bots.alarun.windows_5x5 import frame_of
+from game.rules.alarun.ingredient_cards import CENTUM, COLOURS, DECK, IDENTITIES, Card
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.options import Numbers
 from game.rules.alarun.square import APPRENTICE, SIZE, Plan, Square, cards_in
 
 _CELLS = SIZE * SIZE
-# The readiness of free cells (see shapes.py): always, more of it the nearer the end, and in the last round. These and
+# The readiness of cells (see line_shapes.py): always, more of it the nearer the end, and in the last round. These and
 # the next were found by matches of planners: what makes them play best, not what comes true most exactly.
 _READINESS, _READINESS_NEAR, _READINESS_LAST = 0.066, 0.102, 0.03
 # The part of the smaller gain that is lost in a free cell where no unseen ingredient serves both lines, that of the

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from game.bots.bubble_and_boil.plans import Plans
-from game.bots.bubble_and_boil.worth import Worth
+from game.bots.bubble_and_boil.expected_score import ExpectedScore
+from game.bots.bubble_and_boil.turn_plans import TurnPlans
 from game.bots.mind import Feature
 from game.core.reason import reason
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
@@ -14,11 +14,13 @@ from game.rules.bubble_and_boil.position import BubbleAndBoilPosition
 _LEAST_HARM = 0.5
 
 
-def features_of(controller: BubbleAndBoil, worth: Worth, position: BubbleAndBoilPosition, move: Any) -> list[Feature]:
+def features_of(
+    controller: BubbleAndBoil, worth: ExpectedScore, position: BubbleAndBoilPosition, move: Any
+) -> list[Feature]:
     """Return the named properties of a legal move in a position as the seat to move may take it to be."""
     seat = controller.to_move(position)
     assert seat is not None, "somebody is asked for a move"
-    after = Plans(controller, worth, seat).after(position, move)
+    after = TurnPlans(controller, worth, seat).after(position, move)
     before_standing, after_standing = worth.standing(position, seat), worth.standing(after, seat)
     gain = after_standing[seat] - before_standing[seat]
     codex = controller.codex

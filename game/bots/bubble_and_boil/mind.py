@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from game.bots.bubble_and_boil.expected_score import ExpectedScore, turns_left
 from game.bots.bubble_and_boil.features import features_of
-from game.bots.bubble_and_boil.plans import Plans
-from game.bots.bubble_and_boil.worth import Worth, turns_left
+from game.bots.bubble_and_boil.turn_plans import TurnPlans
 from game.bots.mind import Feature
 from game.core.chance import Lcg
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
@@ -25,7 +25,7 @@ class BubbleAndBoilMind:
 
     def __init__(self, controller: BubbleAndBoil) -> None:
         self._controller = controller
-        self._worth = Worth(controller.codex)
+        self._worth = ExpectedScore(controller.codex)
 
     def score_moves(self, observation: BubbleAndBoilObservation, legal: Sequence[Any]) -> list[float]:
         """Return what the seat would have in the end after each move, in points, whatever the others have."""
@@ -74,11 +74,11 @@ class BubbleAndBoilMind:
         """Return the named properties of a legal move of the observing seat."""
         return features_of(self._controller, self._worth, self._world(observation, 0), move)
 
-    def _plans(self, world: BubbleAndBoilPosition, observation: BubbleAndBoilObservation, insight: bool) -> Plans:
+    def _plans(self, world: BubbleAndBoilPosition, observation: BubbleAndBoilObservation, insight: bool) -> TurnPlans:
         """Return what tries moves of the observing seat."""
         seat = observation.active if observation.seat is None else observation.seat
         rounds = None if insight else turns_left(self._controller.codex, world)
-        return Plans(self._controller, self._worth, seat, rounds)
+        return TurnPlans(self._controller, self._worth, seat, rounds)
 
     def _world(self, observation: BubbleAndBoilObservation, number: int) -> BubbleAndBoilPosition:
         """Return one of the positions that the observation allows, always the same for a number."""

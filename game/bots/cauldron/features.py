@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
 from game.bots.cauldron.trials import Trials
-from game.bots.cauldron.worth import Worth
 from game.bots.mind import Feature
 from game.core.event import Seat
 from game.core.reason import Reason, reason
@@ -29,7 +29,7 @@ from game.rules.cauldron.position import MARKET, CauldronPosition
 _PLAIN = 0.1
 
 
-def features_of(controller: Cauldron, worth: Worth, position: CauldronPosition, move: Any) -> list[Feature]:
+def features_of(controller: Cauldron, worth: SeasonsToGoal, position: CauldronPosition, move: Any) -> list[Feature]:
     """Return the named properties of a legal move in a position as the seat to move may take it to be."""
     seat = controller.to_move(position)
     assert seat is not None, "somebody is asked for a move"

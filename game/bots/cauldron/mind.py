@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.bots.cauldron.fanned import Fanned
 from game.bots.cauldron.features import features_of
-from game.bots.cauldron.plans import score_turns
-from game.bots.cauldron.rehearsal import CauldronRehearsal
+from game.bots.cauldron.fixed_shuffle import FixedShuffle
+from game.bots.cauldron.harvest_rehearsal import CauldronRehearsal
+from game.bots.cauldron.quick_action_plans import score_turns
+from game.bots.cauldron.seasons_to_goal import CAREFREE, KEEN, PLAIN, SeasonsToGoal
 from game.bots.cauldron.trials import Trials
-from game.bots.cauldron.worth import CAREFREE, KEEN, PLAIN, Worth
 from game.bots.mind import Feature, Rehearsal
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.moves import Brew, End, Store
@@ -24,9 +24,9 @@ class CauldronMind:
 
     def __init__(self, controller: Cauldron) -> None:
         self._controller = controller
-        self._carefree = Worth(controller.book, CAREFREE)
-        self._plain = Worth(controller.book, PLAIN)
-        self._keen = Worth(controller.book, KEEN, is_thorough=True)
+        self._carefree = SeasonsToGoal(controller.book, CAREFREE)
+        self._plain = SeasonsToGoal(controller.book, PLAIN)
+        self._keen = SeasonsToGoal(controller.book, KEEN, is_thorough=True)
 
     def score_moves(self, observation: CauldronObservation, legal: Sequence[Any]) -> list[float]:
         """Return how good the position after each move is, in seasons."""
@@ -60,7 +60,7 @@ class CauldronMind:
 
     def _world(self, observation: CauldronObservation, number: int) -> CauldronPosition:
         """Return one of the positions that the observation allows, always the same for a number."""
-        return self._controller.sampler(observation).deal(Fanned(number))
+        return self._controller.sampler(observation).deal(FixedShuffle(number))
 
 
 def _has_done_all(observation: CauldronObservation, legal: Sequence[Any]) -> bool:

@@ -5,12 +5,12 @@ from typing import TypeAlias
 
 from game.core.event import Seat
 from game.core.move import Move
-from game.rules.cauldron import modifiers
 from game.rules.cauldron.controller import Cauldron
+from game.rules.cauldron.effects import modifiers
 from game.rules.cauldron.ingredients import ONE, count
-from game.rules.cauldron.market import DECKS
 from game.rules.cauldron.moves import Buy, BuyField, Discard
 from game.rules.cauldron.position import ADVANCED_SPELLS, BASIC_SPELLS, CauldronPosition
+from game.rules.cauldron.seasons.market import DECKS
 
 Judge: TypeAlias = Callable[[CauldronPosition, Seat], float]
 # About so many of the cards that may be drawn are tried.

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from game.bots.cauldron.worth import Worth
+from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
+from game.core.effect_stack import Choice, Window
 from game.core.event import Seat
-from game.core.frames import Choice, Window
 from game.core.move import Move
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.ingredients import ONE
@@ -15,7 +15,7 @@ from game.rules.cauldron.position import FINISH, MARKET, CauldronPosition
 class QuickPlay:
     """Chooses moves without thefts, spells, abilities, cellars and purchases, so that nothing is left to chance."""
 
-    def __init__(self, controller: Cauldron, worth: Worth) -> None:
+    def __init__(self, controller: Cauldron, worth: SeasonsToGoal) -> None:
         self._controller = controller
         self._worth = worth
 

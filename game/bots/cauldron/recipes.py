@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.core.event import Seat
-from game.rules.cauldron import modifiers
+from game.rules.cauldron.effects import modifiers
+from game.rules.cauldron.effects.match_cards import MatchCards, Potion
 from game.rules.cauldron.ingredients import Bag, Kind
-from game.rules.cauldron.match_cards import MatchCards, Potion
 from game.rules.cauldron.position import CauldronPosition
 from game.rules.cauldron.standing import Standing
 

@@ -9,15 +9,15 @@ from typing import Any
 
 from game.bots.cauldron.purchases import Purchases
 from game.bots.cauldron.quick_play import harvested
-from game.bots.cauldron.worth import Worth
+from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
 from game.core.chance import Lcg
+from game.core.effect_stack import Choice, Window
 from game.core.effects import NONE
 from game.core.event import Seat
-from game.core.frames import Choice, Window
 from game.core.hexgrid import parse_cell
 from game.core.move import Move
-from game.rules.cauldron import modifiers
 from game.rules.cauldron.controller import Cauldron
+from game.rules.cauldron.effects import modifiers
 from game.rules.cauldron.ingredients import ONE, count, kinds_in
 from game.rules.cauldron.moves import (
     NOTHING,
@@ -53,7 +53,7 @@ _POINTLESS = 2.0
 class Trials:
     """Tries the moves of one seat, which may mind what its rivals have or look at its own way only."""
 
-    def __init__(self, controller: Cauldron, worth: Worth, seat: Seat, minds_others: bool = False) -> None:
+    def __init__(self, controller: Cauldron, worth: SeasonsToGoal, seat: Seat, minds_others: bool = False) -> None:
         self._controller = controller
         self._worth = worth
         self._seat = seat

@@ -5,7 +5,7 @@ from math import inf
 
 from game.bots.cauldron15.features import features_of
 from game.bots.cauldron15.first_sight import NONE_LED, FirstSight, Results, Values
-from game.bots.cauldron15.outlook import Cauldron15Outlook
+from game.bots.cauldron15.playout import Cauldron15Playout
 from game.bots.mind import Feature
 from game.core.move import Move
 from game.rules.cauldron15.bonus import best_discards
@@ -26,9 +26,9 @@ class Cauldron15Mind:
         sight = self.sight(observation)
         return [_look(observation, sight, move) for move in legal]
 
-    def outlook(self, observation: Cauldron15Observation, insight: bool) -> Cauldron15Outlook:
+    def playout(self, observation: Cauldron15Observation, insight: bool) -> Cauldron15Playout:
         """Return the view ahead from a decision: to the end of the round with insight, else to that of the match."""
-        return Cauldron15Outlook(self._controller, observation, insight, self.sights(observation))
+        return Cauldron15Playout(self._controller, observation, insight, self.sights(observation))
 
     def features(self, observation: Cauldron15Observation, move: Move) -> list[Feature]:
         """Return the named properties of a move."""

@@ -22,7 +22,7 @@ def _declare(parser: Parser, words: Words) -> None:
 def _run(given: Namespace, words: Words) -> int:
     if given.soak is not None:
         return _soak(given, words)
-    from game.cli.bench.report import as_json, as_table, measured
+    from game.cli.bench.bench_report import as_json, as_table, measured
 
     report = measured(peers=given.peers)
     print(as_json(report) if given.json else as_table(report, words))

@@ -17,19 +17,19 @@ import msgspec
 import pygame
 
 from game.cli.console import Refused
-from game.cli.sittings import begun
+from game.cli.prepared_matches import begun
 from game.play.catalogue import GAMES
 from game.play.match import new_match
 from game.play.thinker import Thinker
-from game.scenes.credits import CreditsScene
 from game.scenes.entry import LOGGER, SOUNDS, make_services
-from game.scenes.play import PlayScene
-from game.scenes.reader import ReaderScene
-from game.scenes.settings import SettingsScene
+from game.scenes.pages.credits import CreditsScene
+from game.scenes.pages.reader import ReaderScene
+from game.scenes.pages.settings_page import SettingsScene
+from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.store.places import Places
-from game.store.seats import COLOURS, SeatPlan
+from game.store.seat_plans import COLOURS, SeatPlan
 from game.store.words import Words
 from game.view.app import App
 from game.view.scene import Scene, Services

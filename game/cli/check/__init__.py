@@ -5,11 +5,11 @@ from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.cli import position_text
-from game.cli.check.content import check_content
+from game.cli import position_file
+from game.cli.check.content_check import check_content
 from game.cli.console import STANDARD_INPUT, Command, Parser, Refused, as_sentence, literal, read_text
 from game.core.reason import Reason
-from game.play.record import verify
+from game.play.match_recording import verify
 from game.store.content import BadContent
 from game.store.trouble import Trouble
 from game.store.words import Words
@@ -34,9 +34,9 @@ def _run(given: Namespace, words: Words) -> int:
 
 def _check_everything() -> Iterator[str | Reason]:
     """Yield what is wrong with the program's own files."""
-    from game.cli.check.drawing import check_drawing
-    from game.cli.check.sounding import check_sounding
-    from game.cli.check.tables import check_tables
+    from game.cli.check.drawing_check import check_drawing
+    from game.cli.check.sound_check import check_sounding
+    from game.cli.check.table_check import check_tables
 
     faults = 0
     for complaint in (*check_content(), *check_drawing(), *check_sounding()):
@@ -66,7 +66,7 @@ def _check_file(file: str, words: Words) -> str:
         outcome = verify(Path(file))
         return words.say("cli.check.goes_on" if outcome is None else outcome.reason)
     where = words.say("cli.standard_input") if file == STANDARD_INPUT else file
-    moment = position_text.read(read_text(file), where)
+    moment = position_file.read(read_text(file), where)
     count = len(moment.controller.legal_moves(moment.position))
     return words.say("cli.check.position", count=count)
 

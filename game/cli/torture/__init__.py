@@ -13,9 +13,9 @@ FAILED = 1
 
 def _ordeals() -> dict[str, Ordeal]:
     """Return every kind of torture by its name; they are imported when they are asked for."""
-    from game.cli.torture.events import EVENTS
     from game.cli.torture.files import FILES
     from game.cli.torture.kills import KILLS
+    from game.cli.torture.ui_events import EVENTS
 
     return {ordeal.name: ordeal for ordeal in (KILLS, FILES, EVENTS)}
 

@@ -13,14 +13,14 @@ from game.play.catalogue import GAMES
 from game.play.session import Session
 from game.play.thinker import Thinker
 from game.scenes.entry import make_services
-from game.scenes.table_at import table_at
+from game.scenes.playing.table_at import table_at
 from game.store.library import Library
 from game.store.places import Places
 from game.store.trouble import Trouble
 from game.tables.table import Look
-from game.view.canvas import Canvas
+from game.view.drawing.canvas import Canvas
+from game.view.drawing.viewport import Viewport
 from game.view.scene import Services
-from game.view.viewport import Viewport
 from game.view.window import open_headless
 
 DRAWN = 8

@@ -5,21 +5,21 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 
-from game.cli import position_text
+from game.cli import position_file
 from game.cli.console import Refused, read_text
 from game.cli.torture import mutators
 from game.cli.torture.loaded import Case, Loaded, NotStood, check_position, check_sentence
 from game.cli.torture.specimens import positions
 from game.play.catalogue import GAMES
-from game.store import yaml_text
+from game.store import position_yaml
 from game.store.content import BadContent
 from game.store.places import CONFIG, LEVELS, ROOT
 from game.store.settings import SettingsFile
 from game.store.words import SOURCE, Words
-from game.view.keyboard import Bindings
+from game.view.drawing.theme import load_theme
+from game.view.input.keyboard import Bindings
 from game.view.level_check import check_level
-from game.view.page import load_page
-from game.view.theme import load_theme
+from game.view.markdown.page import load_page
 
 SETTINGS = b"""\
 language: en
@@ -75,8 +75,8 @@ def _settings(words: Words) -> Case:
             chance.choice(mutators.ODD_FILES)(path)
             data = b""
         else:
-            plain = yaml_text.load(SETTINGS.decode())
-            dumped = yaml_text.dump(mutators.spoil_value(plain, chance)).encode("utf-8", "replace")
+            plain = position_yaml.load(SETTINGS.decode())
+            dumped = position_yaml.dump(mutators.spoil_value(plain, chance)).encode("utf-8", "replace")
             data = chance.choice((dumped, _spoilt(SETTINGS, chance)))
             path.write_bytes(data)
         file = SettingsFile.load(path)
@@ -101,12 +101,12 @@ def _positions(words: Words) -> Case:
         path = folder / "position.yaml"
         text = chance.choice(specimens)
         if chance.random() < 0.7:
-            data = yaml_text.dump(mutators.spoil_value(yaml_text.load(text), chance)).encode("utf-8", "replace")
+            data = position_yaml.dump(mutators.spoil_value(position_yaml.load(text), chance)).encode("utf-8", "replace")
         else:
             data = _spoilt(text.encode(), chance)
         path.write_bytes(data)
         try:
-            moment = position_text.read(read_text(str(path)), str(path))
+            moment = position_file.read(read_text(str(path)), str(path))
         except Refused as refusal:
             check_sentence(words.say(refusal.reason), words, path.name)
         except BadContent as error:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.cli import position_text
+from game.cli import position_file
 from game.cli.console import Refused
 from game.cli.positions import random_moment
 from game.core.errors import IllegalMove
@@ -11,7 +11,7 @@ from game.play.catalogue import GAMES
 from game.play.luck import Luck, derive
 from game.play.match import new_match
 from game.play.session import Session
-from game.store.seats import COLOURS, PERSON, SeatPlan
+from game.store.seat_plans import COLOURS, PERSON, SeatPlan
 
 LENGTHS = (3, 26, 70, 400)
 """How many moves the matches have; a short game is over before the last of them."""
@@ -62,5 +62,5 @@ def positions(game: str) -> Iterator[str]:
                     moment = random_moment(game, seats, moves + seats, fewer, {})
                 except Refused:
                     continue
-                yield position_text.write(moment)
+                yield position_file.write(moment)
                 break

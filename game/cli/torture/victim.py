@@ -16,7 +16,7 @@ from game.play.match import new_match
 from game.play.session import Session
 from game.store.library import Library
 from game.store.places import Places
-from game.store.seats import COLOURS, PERSON, SeatPlan
+from game.store.seat_plans import COLOURS, PERSON, SeatPlan
 from game.store.settings import SettingsFile
 
 OPEN, SETTING, UNDO = "open", "setting", "undo "

@@ -10,16 +10,16 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason
 from game.core.referee import Controller, Plain
-from game.rules.alarun import events, moves, plain, refusals
+from game.rules.alarun import events, illegal, moves, position_text
 from game.rules.alarun.ending import judge
-from game.rules.alarun.ingredients import CARD_NAMES, COLOURS, DECK, Card
+from game.rules.alarun.illegal import must_pass
+from game.rules.alarun.ingredient_cards import CARD_NAMES, COLOURS, DECK, Card
 from game.rules.alarun.moves import NAMES, PASS, PLACES, REFRESH, SWAP_ALL, SWAPS, Name, Place, Swap
 from game.rules.alarun.observation import AlarunObservation, Phase
 from game.rules.alarun.options import Numbers, Options, fault_of
 from game.rules.alarun.position import ACT, NAME, OVER, PLACE, AlarunPosition
-from game.rules.alarun.refusals import must_pass
+from game.rules.alarun.potion_scoring import Sheet, score, standing
 from game.rules.alarun.sampler import AlarunSampler
-from game.rules.alarun.scoring import Sheet, score, standing
 from game.rules.alarun.square import (
     APPRENTICE,
     FIRST_SQUARE,
@@ -112,7 +112,7 @@ class Alarun(Controller[AlarunPosition]):
 
     def why_not(self, position: AlarunPosition, move: Move) -> Reason | None:
         """Return why a well-formed move is not legal; None exactly for the legal ones."""
-        return refusals.why_not(position, move, self.numbers, self.options.diagonal)
+        return illegal.why_not(position, move, self.numbers, self.options.diagonal)
 
     def apply(self, position: AlarunPosition, move: Move, tell: Tell | None = None) -> None:
         """Change the position by a move of the seat to move, telling the events; raise IllegalMove otherwise."""
@@ -180,11 +180,11 @@ class Alarun(Controller[AlarunPosition]):
 
     def to_plain(self, position: AlarunPosition) -> Plain:
         """Return the position as plain data that `from_plain` reads back."""
-        return plain.write(position)
+        return position_text.write(position)
 
     def from_plain(self, plain_position: Plain) -> AlarunPosition:
         """Return the position of plain data; raise BadPosition naming the key for an impossible one."""
-        return plain.Reading(plain_position, self.numbers, self.options).position()
+        return position_text.Reading(plain_position, self.numbers, self.options).position()
 
     def parse(self, text: str) -> Move:
         """Return the move of its text form; raise BadMove."""

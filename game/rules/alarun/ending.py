@@ -6,7 +6,7 @@ from enum import StrEnum
 from game.core.event import Seat
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
-from game.rules.alarun.scoring import Sheet
+from game.rules.alarun.potion_scoring import Sheet
 
 
 class Ending(StrEnum):

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from game.core.event import Event, Seat
-from game.rules.alarun.ingredients import Card, Colour
+from game.rules.alarun.ingredient_cards import Card, Colour
 from game.rules.alarun.square import Cell
 
 

@@ -2,7 +2,7 @@
 
 from game.core.errors import BadMove
 from game.core.move import Move
-from game.rules.alarun.ingredients import CARD_NAMES, IDENTITIES, Card, parse_card, parse_identity
+from game.rules.alarun.ingredient_cards import CARD_NAMES, IDENTITIES, Card, parse_card, parse_identity
 from game.rules.alarun.square import ALL_CELLS, CELL_NAMES, Cell, parse_cell
 
 

@@ -4,9 +4,9 @@ from typing import Literal, TypeAlias
 
 from game.core.event import Seat
 from game.core.referee import Observation
-from game.rules.alarun.ingredients import Card, Colour
+from game.rules.alarun.ingredient_cards import Card, Colour
 from game.rules.alarun.options import Numbers
-from game.rules.alarun.scoring import Gain, Sheet, gain, score, standing
+from game.rules.alarun.potion_scoring import Gain, Sheet, gain, score, standing
 from game.rules.alarun.square import Cell, Plan, Square, certain, within
 
 Phase: TypeAlias = Literal["act", "place", "name", "over"]

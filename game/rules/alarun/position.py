@@ -4,7 +4,7 @@ from typing import Final
 
 from game.core.chance import Lcg
 from game.core.event import Seat
-from game.rules.alarun.ingredients import Card, Colour
+from game.rules.alarun.ingredient_cards import Card, Colour
 from game.rules.alarun.square import Plan, Square
 
 ACT: Final = "act"

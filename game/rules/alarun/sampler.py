@@ -3,7 +3,7 @@
 from collections import Counter
 
 from game.core.chance import Chance, Lcg
-from game.rules.alarun.ingredients import COLOURS, DECK, Card, Colour
+from game.rules.alarun.ingredient_cards import COLOURS, DECK, Card, Colour
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.position import AlarunPosition
 from game.rules.alarun.square import cards_in

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Annotated, Any, TypeAlias
 
 from game.core.named import Named
-from game.rules.alarun.ingredients import CARD_NAMES, Card
+from game.rules.alarun.ingredient_cards import CARD_NAMES, Card
 
 Cell: TypeAlias = Annotated[int, Named(lambda cell: CELL_NAMES[cell])]
 Plan: TypeAlias = Annotated[int, Named(lambda plan: [CELL_NAMES[cell] for cell in cells_of(plan)])]

@@ -7,8 +7,8 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.core.story import Tale, Turns, seat_words
 from game.rules.alarun import events
-from game.rules.alarun.ingredients import CENTUM, card_words, colour_of, colour_words
-from game.rules.alarun.scoring import best_potion, column_line, row_line
+from game.rules.alarun.ingredient_cards import CENTUM, card_words, colour_of, colour_words
+from game.rules.alarun.potion_scoring import best_potion, column_line, row_line
 from game.rules.alarun.square import FIRST_SQUARE, HOME, SIZE, Square, cells_of, column_of, plan_of, row_of, with_card
 
 _FIVE, _CENTUM, _STOPPED, _COLOUR, _NAMED = 0.45, 0.35, 0.3, 0.3, 0.4

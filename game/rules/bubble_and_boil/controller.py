@@ -10,16 +10,17 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason
 from game.core.referee import Controller, Plain
-from game.rules.bubble_and_boil import deeds, hexes, legality, moves, observation, plain, refusals, turns
-from game.rules.bubble_and_boil.cards import Cards
+from game.rules.bubble_and_boil import illegal, legality, moves, observation, position_text, turns
+from game.rules.bubble_and_boil.cards.card_files import Cards
+from game.rules.bubble_and_boil.cards.match_cards import MatchCards
+from game.rules.bubble_and_boil.cards.programs import programs_of
 from game.rules.bubble_and_boil.cubes import COLOURS, counts_of
+from game.rules.bubble_and_boil.effects import hexes, operations
 from game.rules.bubble_and_boil.ending import judge
-from game.rules.bubble_and_boil.match_cards import MatchCards
 from game.rules.bubble_and_boil.move_text import parse
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.rules.bubble_and_boil.options import Numbers, Options, fault_of
 from game.rules.bubble_and_boil.position import OVER, UNDER_WAY, BubbleAndBoilPosition
-from game.rules.bubble_and_boil.programs import programs_of
 from game.rules.bubble_and_boil.sampler import BubbleAndBoilSampler
 
 Position = BubbleAndBoilPosition
@@ -57,12 +58,12 @@ class BubbleAndBoil(Controller[Position]):
 
     def why_not(self, position: Position, move: Move) -> Reason | None:
         """Return why a well-formed move is not legal; None exactly for the legal ones."""
-        return refusals.why_not(self.codex, position, move)
+        return illegal.why_not(self.codex, position, move)
 
     def apply(self, position: Position, move: Move, tell: Tell | None = None) -> None:
         """Change the position by a move of the seat to move, telling the events; raise IllegalMove otherwise."""
         codex = self.codex
-        refusal = refusals.why_not(codex, position, move)
+        refusal = illegal.why_not(codex, position, move)
         if refusal is not None:
             raise IllegalMove(refusal)
         if not position.stack:
@@ -85,11 +86,11 @@ class BubbleAndBoil(Controller[Position]):
 
     def to_plain(self, position: Position) -> Plain:
         """Return the position as plain data that `from_plain` reads back."""
-        return plain.write(self.codex, position)
+        return position_text.write(self.codex, position)
 
     def from_plain(self, plain_position: Plain) -> Position:
         """Return the position of plain data; raise BadPosition naming the key for an impossible one."""
-        return plain.Reading(self.codex, plain_position).position()
+        return position_text.Reading(self.codex, plain_position).position()
 
     def parse(self, text: str) -> Move:
         """Return the move of its text form; raise BadMove."""
@@ -107,8 +108,8 @@ class BubbleAndBoil(Controller[Position]):
         heaps += [garden.heap for gardens in position.gardens for garden in gardens]
         for heap in heaps:
             found.update(dict(zip(COLOURS, counts_of(heap), strict=True)))
-        found["corruption"] = deeds.corruption_left(self.codex, position) + sum(position.corruption)
-        found["crone"] = deeds.crones_left(self.codex, position) + sum(position.crones)
+        found["corruption"] = operations.corruption_left(self.codex, position) + sum(position.corruption)
+        found["crone"] = operations.crones_left(self.codex, position) + sum(position.crones)
         return found
 
 

@@ -6,10 +6,10 @@ from game.core.event import Seat, Tell
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil import events
+from game.rules.bubble_and_boil.cards.match_cards import MatchCards
 from game.rules.bubble_and_boil.cubes import counts_of, empty_colours
-from game.rules.bubble_and_boil.match_cards import MatchCards
+from game.rules.bubble_and_boil.final_scoring import Account, Sheet, rank, sheets
 from game.rules.bubble_and_boil.position import BREW, HEX, BubbleAndBoilPosition
-from game.rules.bubble_and_boil.scoring import Account, Sheet, rank, sheets
 
 
 class Ending(StrEnum):

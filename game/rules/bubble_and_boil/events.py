@@ -6,7 +6,7 @@ Cubes are counted as green, orange, red and yellow; cards go by name. A garden i
 from typing import ClassVar
 
 from game.core.event import Event, Seat
-from game.rules.bubble_and_boil.cards import Card
+from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.cubes import Colour, Counts
 
 

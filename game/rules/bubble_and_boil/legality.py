@@ -6,12 +6,13 @@ card stand for each other.
 
 from collections.abc import Sequence
 
+from game.core.effect_stack import Choice, Window
 from game.core.event import Seat
-from game.core.frames import Choice, Window
 from game.core.move import Move
-from game.rules.bubble_and_boil import hexes, turns
-from game.rules.bubble_and_boil.brewing import brews
-from game.rules.bubble_and_boil.match_cards import MatchCards
+from game.rules.bubble_and_boil import turns
+from game.rules.bubble_and_boil.cards.match_cards import MatchCards
+from game.rules.bubble_and_boil.effects import hexes
+from game.rules.bubble_and_boil.final_brewing import brews
 from game.rules.bubble_and_boil.moves import (
     ANSWERS,
     DRAW,

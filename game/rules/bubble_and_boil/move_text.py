@@ -2,10 +2,10 @@
 
 from game.core.errors import BadMove
 from game.core.move import Move
-from game.rules.bubble_and_boil.cards import Card
+from game.rules.bubble_and_boil.cards.card_files import Card
+from game.rules.bubble_and_boil.cards.match_cards import MatchCards
 from game.rules.bubble_and_boil.cubes import parse_colour
 from game.rules.bubble_and_boil.gardens import GARDENS_A_SEAT, PLOTS, cube_code, garden_code, plot_code
-from game.rules.bubble_and_boil.match_cards import MatchCards
 from game.rules.bubble_and_boil.moves import (
     DRAW,
     HARVEST,

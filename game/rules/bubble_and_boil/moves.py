@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from game.core.event import Seat
 from game.core.move import Move
-from game.rules.bubble_and_boil.cards import Card
+from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour
 from game.rules.bubble_and_boil.gardens import GARDENS_A_SEAT, read_cube, read_garden, read_plot
 

@@ -7,21 +7,21 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from game.core.effect_stack import Choice, Frame, Running, Window
 from game.core.event import Seat
-from game.core.frames import Choice, Frame, Running, Window
 from game.core.referee import Observation
-from game.rules.bubble_and_boil import deeds
-from game.rules.bubble_and_boil.cards import Card
+from game.rules.bubble_and_boil.cards.card_files import Card
+from game.rules.bubble_and_boil.cards.match_cards import HARVEST, MatchCards
+from game.rules.bubble_and_boil.cards.verbs import Discard, Graft
+from game.rules.bubble_and_boil.cards.victories import Limits
 from game.rules.bubble_and_boil.cubes import Counts, counts_of, size_of
+from game.rules.bubble_and_boil.effects import operations
+from game.rules.bubble_and_boil.effects.run import lasting
 from game.rules.bubble_and_boil.ending import accounts_of
+from game.rules.bubble_and_boil.final_scoring import Sheet, sheets
 from game.rules.bubble_and_boil.gardens import Garden
-from game.rules.bubble_and_boil.match_cards import HARVEST, MatchCards
 from game.rules.bubble_and_boil.position import BREW, NOBODY, OVER, TURN, BubbleAndBoilPosition
-from game.rules.bubble_and_boil.run import lasting
-from game.rules.bubble_and_boil.scoring import Sheet, sheets
 from game.rules.bubble_and_boil.turns import seat_to_move
-from game.rules.bubble_and_boil.verbs import Discard, Graft
-from game.rules.bubble_and_boil.victories import Limits
 
 Step: TypeAlias = Literal["draft", "hex", "plant", "replant", "grow", "discard", "brew", "over"]
 
@@ -148,8 +148,8 @@ def observe(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat | Non
         deck=len(position.deck),
         discards=called(position.discards),
         pool=counts_of(position.pool),
-        corruption_left=deeds.corruption_left(codex, position),
-        crones_left=deeds.crones_left(codex, position),
+        corruption_left=operations.corruption_left(codex, position),
+        crones_left=operations.crones_left(codex, position),
         corruption=tuple(position.corruption),
         crones=tuple(position.crones),
         diablerie=tuple(position.diablerie),

@@ -3,8 +3,8 @@
 from typing import Final
 
 from game.core.chance import Lcg
+from game.core.effect_stack import Frame, Running
 from game.core.event import Seat
-from game.core.frames import Frame, Running
 from game.rules.bubble_and_boil.cubes import Heap
 from game.rules.bubble_and_boil.gardens import Garden
 

@@ -4,16 +4,16 @@ from collections import Counter
 from collections.abc import Sequence
 
 from game.core.chance import Chance, Lcg
+from game.core.effect_stack import Choice, Running, Window
 from game.core.event import Seat
-from game.core.frames import Choice, Running, Window
+from game.rules.bubble_and_boil.cards.match_cards import MatchCards
+from game.rules.bubble_and_boil.cards.verbs import Warn
 from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR, ONE, heap_of
+from game.rules.bubble_and_boil.effects.hexes import reask
+from game.rules.bubble_and_boil.effects.run import VICTIM
 from game.rules.bubble_and_boil.gardens import Garden
-from game.rules.bubble_and_boil.hexes import reask
-from game.rules.bubble_and_boil.match_cards import MatchCards
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.rules.bubble_and_boil.position import DRAFT, NOBODY, BubbleAndBoilPosition
-from game.rules.bubble_and_boil.run import VICTIM
-from game.rules.bubble_and_boil.verbs import Warn
 
 _SEEDS = 1 << 32
 _UNKNOWN = -1

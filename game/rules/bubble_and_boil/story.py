@@ -7,7 +7,7 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.core.story import Tale, Turns, seat_words
 from game.rules.bubble_and_boil import events
-from game.rules.bubble_and_boil.cards import card_words
+from game.rules.bubble_and_boil.cards.card_files import card_words
 
 _STOLEN, _COUNTERED, _RAZED, _CORRUPT, _HEXES, _END, _BREWED = 0.5, 0.4, 0.3, 0.3, 0.35, 0.45, 0.5
 _WON = 0.15

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from itertools import islice
 
 from game.core.chance import Lcg
+from game.core.effect_stack import Choice, Running, Window
 from game.core.event import Seat, Tell
-from game.core.frames import Choice, Running, Window
-from game.rules.bubble_and_boil import deeds, ending, events, hexes
+from game.rules.bubble_and_boil import ending, events
+from game.rules.bubble_and_boil.cards.match_cards import HARVEST, MatchCards
 from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, ONE_EACH, Colour, Heap, count_of, counts_of
+from game.rules.bubble_and_boil.effects import hexes, operations
 from game.rules.bubble_and_boil.ending import Ending, judge
 from game.rules.bubble_and_boil.gardens import Garden
-from game.rules.bubble_and_boil.match_cards import HARVEST, MatchCards
 from game.rules.bubble_and_boil.position import (
     DISCARD,
     DRAFT,
@@ -69,11 +70,11 @@ def begin(codex: MatchCards, position: Position, tell: Tell | None) -> None:
     seats = position.seats
     position.pool -= seats * ONE_EACH
     for seat in range(seats):
-        deeds.fill(position, seat, ONE_EACH)
+        operations.fill(position, seat, ONE_EACH)
     if tell is not None:
         tell(events.MatchStarted(seats, position.first, counts_of(position.pool)))
     for step in range(seats):
-        deeds.draw_cards(codex, position, (position.first + step) % seats, codex.numbers.hand, tell)
+        operations.draw_cards(codex, position, (position.first + step) % seats, codex.numbers.hand, tell)
     _choose_victories(codex, position, tell)
     if position.step == HEX and tell is not None:
         tell(events.TurnStarted(position.active, 1))
@@ -173,8 +174,8 @@ def can_replant(codex: MatchCards, position: Position, garden: int) -> bool:
 def raze(codex: MatchCards, position: Position, garden: int, tell: Tell | None) -> None:
     """Destroy one of two gardens to plant another, which costs a crone if there is one (ruling B24)."""
     seat = position.active
-    deeds.raze(codex, position, seat, garden, tell)
-    deeds.lose_crones(position, seat, 1, None, tell)
+    operations.raze(codex, position, seat, garden, tell)
+    operations.lose_crones(position, seat, 1, None, tell)
     position.step = REPLANT
 
 
@@ -183,7 +184,7 @@ def plant(codex: MatchCards, position: Position, colour: Colour, cards: tuple[in
     seat, growth = position.active, codex.growth[colour]
     heaps = growth[cards[0]], growth[cards[1]]
     for card in cards:
-        deeds.leave_hand(position, seat, card)
+        operations.leave_hand(position, seat, card)
     position.pool -= heaps[0] + heaps[1]
     position.gardens[seat] = (*position.gardens[seat], Garden(colour, cards, heaps))
     position.step = GROW
@@ -199,9 +200,9 @@ def grow(codex: MatchCards, position: Position, card: int, tell: Tell | None) ->
     garden = len(position.gardens[seat]) - 1
     before = position.gardens[seat][garden]
     heap = codex.growth[before.colour][card]
-    deeds.leave_hand(position, seat, card)
+    operations.leave_hand(position, seat, card)
     position.pool -= heap
-    deeds.set_garden(position, seat, garden, before.with_card(card, heap))
+    operations.set_garden(position, seat, garden, before.with_card(card, heap))
     if tell is not None:
         tell(events.Grown(seat, garden, codex.names[card], counts_of(heap)))
     _test_planting(codex, position, tell)
@@ -227,7 +228,7 @@ def ends_by_record(codex: MatchCards, position: Position) -> bool:
 def record(codex: MatchCards, position: Position, card: int, tell: Tell | None) -> None:
     """Put a card of the hand into the book (ruling B26)."""
     position.step = DISCARD
-    deeds.record(codex, position, position.active, card, tell)
+    operations.record(codex, position, position.active, card, tell)
     if ending.stops_now(codex, position):
         ending.stop_play(codex, position, tell)
 
@@ -237,7 +238,7 @@ def record(codex: MatchCards, position: Position, card: int, tell: Tell | None) 
 
 def discard(codex: MatchCards, position: Position, card: int, tell: Tell | None) -> None:
     """Discard a card of the hand before drawing."""
-    deeds.discard(codex, position, position.active, card, tell)
+    operations.discard(codex, position, position.active, card, tell)
     position.step = DISCARD
 
 
@@ -245,7 +246,7 @@ def draw(codex: MatchCards, position: Position, tell: Tell | None) -> None:
     """Draw up to a full hand, or one card (ruling B29), and pass the turn on."""
     seat = position.active
     count = max(1, codex.numbers.hand - len(position.hands[seat]))
-    deeds.draw_cards(codex, position, seat, count, tell)
+    operations.draw_cards(codex, position, seat, count, tell)
     following = (seat + 1) % position.seats
     ends_round = following == position.first
     if ends_round and position.round == codex.numbers.rounds and position.trigger is None:

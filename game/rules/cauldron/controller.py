@@ -3,15 +3,19 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from game.core.effect_stack import Choice, Running, Window
 from game.core.errors import BadMove, BadOptions, IllegalMove
 from game.core.event import Seat, Tell
-from game.core.frames import Choice, Running, Window
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason
 from game.core.referee import Controller, Plain
-from game.rules.cauldron import deeds, events, flow, legality, market, moves, pieces, plain, refusals, setup, windows
-from game.rules.cauldron.cards import Cards
+from game.rules.cauldron import events, flow, illegal, legality, match_setup, moves, pieces, position_text
+from game.rules.cauldron.cards.card_files import Cards
+from game.rules.cauldron.cards.programs import prepared
+from game.rules.cauldron.effects import operations, windows
+from game.rules.cauldron.effects.run import Run
+from game.rules.cauldron.effects.verb import Frames
 from game.rules.cauldron.ending import judge
 from game.rules.cauldron.moves import (
     PASS,
@@ -31,10 +35,8 @@ from game.rules.cauldron.moves import (
 from game.rules.cauldron.observation import CauldronObservation, observe
 from game.rules.cauldron.options import Numbers, Options, fault_of
 from game.rules.cauldron.position import FINISH, HARVEST, MARKET, OVER, CauldronPosition
-from game.rules.cauldron.programs import prepared
-from game.rules.cauldron.run import Run
 from game.rules.cauldron.sampler import CauldronSampler
-from game.rules.cauldron.verb import Frames
+from game.rules.cauldron.seasons import market
 
 # The window around an action, where it has another name.
 _WINDOWS = {"store": "move", "fetch": "move"}
@@ -55,11 +57,11 @@ class Cauldron(Controller[CauldronPosition]):
         fault = fault_of(self.numbers, self.options, seats)
         if fault is not None:
             raise BadOptions(fault)
-        return setup.set_up(self.book, seats, seed)
+        return match_setup.set_up(self.book, seats, seed)
 
     def begin(self, position: CauldronPosition, tell: Tell | None = None) -> None:
         """Deal the first cards and begin the first season."""
-        setup.deal(self.book, position, tell)
+        match_setup.deal(self.book, position, tell)
         flow.settle(self.book, position, tell)
         position.settled = True
 
@@ -89,11 +91,11 @@ class Cauldron(Controller[CauldronPosition]):
 
     def why_not(self, position: CauldronPosition, move: Move) -> Reason | None:
         """Return why a well-formed move is not legal; None exactly for the legal ones."""
-        return refusals.why_not(self.book, position, move)
+        return illegal.why_not(self.book, position, move)
 
     def apply(self, position: CauldronPosition, move: Move, tell: Tell | None = None) -> None:
         """Change the position by a move of the seat to move, telling the events; raise IllegalMove otherwise."""
-        refusal = refusals.why_not(self.book, position, move)
+        refusal = illegal.why_not(self.book, position, move)
         if refusal is not None:
             raise IllegalMove(refusal)
         position.settled = False
@@ -118,11 +120,11 @@ class Cauldron(Controller[CauldronPosition]):
 
     def to_plain(self, position: CauldronPosition) -> Plain:
         """Return the position as plain data that `from_plain` reads back."""
-        return plain.write(self.book, position)
+        return position_text.write(self.book, position)
 
     def from_plain(self, plain_position: Plain) -> CauldronPosition:
         """Return the position of plain data; raise BadPosition naming the key for an impossible one."""
-        return plain.Reading(self.book, plain_position).position()
+        return position_text.Reading(self.book, plain_position).position()
 
     def pieces(self, position: CauldronPosition) -> Counter[str]:
         """Return every card, field, token and cellar of the match with its count."""
@@ -262,9 +264,9 @@ class Cauldron(Controller[CauldronPosition]):
             case Discard():
                 potion = self.book.potion_index.get(move.card)
                 if potion is None:
-                    deeds.discard_spell(run, seat, self.book.spell_index[move.card])
+                    operations.discard_spell(run, seat, self.book.spell_index[move.card])
                 else:
-                    deeds.discard_potion(run, seat, potion)
+                    operations.discard_potion(run, seat, potion)
             case _:
                 if tell is not None:
                     tell(events.Passed(seat))

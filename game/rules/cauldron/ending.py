@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from game.core.outcome import Outcome
 from game.core.reason import reason
-from game.rules.cauldron.match_cards import MatchCards
+from game.rules.cauldron.effects.match_cards import MatchCards
 from game.rules.cauldron.position import CauldronPosition
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from game.core.event import Event, Seat
 from game.core.hexgrid import Cell
 from game.rules.cauldron.ingredients import Bag, Kind
-from game.rules.cauldron.places import Place
+from game.rules.cauldron.token_places import Place
 
 
 class MatchStarted(Event, frozen=True):

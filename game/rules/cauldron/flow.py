@@ -1,14 +1,16 @@
 """Flow: the stack runs until a seat has to decide, and turns go on when it is empty (rule: effects are data)."""
 
+from game.core.effect_stack import Choice, Running, Window
 from game.core.effects import NONE, next_step, pushed, with_binding
 from game.core.event import Seat, Tell
-from game.core.frames import Choice, Running, Window
-from game.rules.cauldron import deeds, events, legality, modifiers, turns, windows
+from game.rules.cauldron import events, legality
+from game.rules.cauldron.effects import modifiers, operations, windows
+from game.rules.cauldron.effects.match_cards import MatchCards
+from game.rules.cauldron.effects.run import Run
 from game.rules.cauldron.ending import judge
 from game.rules.cauldron.ingredients import size
-from game.rules.cauldron.match_cards import MatchCards
 from game.rules.cauldron.position import FINISH, HARVEST, CauldronPosition
-from game.rules.cauldron.run import Run
+from game.rules.cauldron.seasons import harvest_turns
 
 _SPELL = "spell."
 
@@ -68,7 +70,7 @@ def _finish(book: MatchCards, position: CauldronPosition, frame: Running, tell: 
     if "/" not in frame.source:
         run = Run(book, position, frame, tell)
         spell = book.spell_of(frame.source)
-        deeds.discard(run, book.spells[spell].deck, spell)
+        operations.discard(run, book.spells[spell].deck, spell)
         if tell is not None:
             tell(events.SpellResolved(frame.seat, book.spells[spell].id))
 
@@ -93,7 +95,7 @@ def answer(position: CauldronPosition, value: int) -> None:
 def _end_turn_unasked(book: MatchCards, position: CauldronPosition, tell: Tell | None) -> bool:
     """End a harvest turn in which all can see that nothing is left to do; return whether it was ended."""
     if position.phase == HARVEST and not any(position.tokens):
-        turns.empty_board(Run(book, position, turns.end_of_turn(position.active), tell), forced=False)
+        harvest_turns.empty_board(Run(book, position, harvest_turns.end_of_turn(position.active), tell), forced=False)
     if position.phase not in {HARVEST, FINISH} or position.actions or could_do_more(book, position, position.active):
         return False
     end_turn(book, position, tell)
@@ -102,12 +104,12 @@ def _end_turn_unasked(book: MatchCards, position: CauldronPosition, tell: Tell |
 
 def end_turn(book: MatchCards, position: CauldronPosition, tell: Tell | None) -> None:
     """End the turn of the active seat, and with the last harvester's turn the harvest."""
-    frame = turns.end_of_turn(position.active)
+    frame = harvest_turns.end_of_turn(position.active)
     run = Run(book, position, frame, tell)
     if position.phase == FINISH:
         position.stack = (Running("finish", position.active),)
-    elif turns.is_uneventful(run):
-        turns.go_on(run)
+    elif harvest_turns.is_uneventful(run):
+        harvest_turns.go_on(run)
     else:
         position.stack = (frame,)
 

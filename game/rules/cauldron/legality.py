@@ -4,12 +4,13 @@ from itertools import compress
 
 from game.core.event import Seat
 from game.core.move import Move
-from game.rules.cauldron import harvesting, market, modifiers, theft
+from game.rules.cauldron.effects import modifiers
+from game.rules.cauldron.effects.match_cards import Ability, MatchCards
+from game.rules.cauldron.effects.windows import has_purpose
 from game.rules.cauldron.ingredients import ALL_KINDS, Kind, covers, size
-from game.rules.cauldron.match_cards import Ability, MatchCards
 from game.rules.cauldron.moves import BUYS, END, FETCHED, FIELD_BUYS, HARVESTS, PASS, RAIDS, fetches, stores, thefts
 from game.rules.cauldron.position import HARVEST, CauldronPosition
-from game.rules.cauldron.windows import has_purpose
+from game.rules.cauldron.seasons import harvesting, market, theft
 
 _USES_MASK = 15
 

@@ -1,12 +1,12 @@
 """Observation: what one seat knows of a moment of Cauldron (A16, A28, A61, A67)."""
 
+from game.core.effect_stack import Choice, Frame, Running, Window
 from game.core.event import Seat
-from game.core.frames import Choice, Frame, Running, Window
 from game.core.hexgrid import Cell
 from game.core.referee import Observation
-from game.rules.cauldron import modifiers
+from game.rules.cauldron.effects import modifiers
+from game.rules.cauldron.effects.match_cards import MatchCards
 from game.rules.cauldron.ingredients import Bag, Kind
-from game.rules.cauldron.match_cards import MatchCards
 from game.rules.cauldron.position import (
     BASIC_SPELLS,
     DECK_NAMES,

@@ -4,9 +4,9 @@ from collections import Counter
 from itertools import chain
 from operator import add
 
+from game.rules.cauldron.effects.match_cards import MatchCards
 from game.rules.cauldron.ingredients import COMMON, KINDS, ONE, bag_of
 from game.rules.cauldron.ingredients import count as count_kind
-from game.rules.cauldron.match_cards import MatchCards
 from game.rules.cauldron.position import (
     ADVANCED_POTIONS,
     ADVANCED_SPELLS,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from game.core.chance import Lcg
+from game.core.effect_stack import Frame
 from game.core.event import Seat
-from game.core.frames import Frame
 from game.rules.cauldron.board import Board
 from game.rules.cauldron.ingredients import Bag
 from game.rules.cauldron.standing import REVERSE, Standing

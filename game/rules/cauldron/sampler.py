@@ -4,13 +4,14 @@ from collections import Counter
 from functools import lru_cache
 
 from game.core.chance import Chance, Lcg
+from game.core.effect_stack import Choice, Frame, Running, Window
 from game.core.event import Seat
-from game.core.frames import Choice, Frame, Running, Window
 from game.core.hexgrid import Cell
-from game.rules.cauldron import windows
 from game.rules.cauldron.board import Board
+from game.rules.cauldron.effects import windows
+from game.rules.cauldron.effects.match_cards import MatchCards
+from game.rules.cauldron.effects.run import Run
 from game.rules.cauldron.ingredients import Kind
-from game.rules.cauldron.match_cards import MatchCards
 from game.rules.cauldron.observation import KEEP_ONE, PRIVATE, CauldronObservation
 from game.rules.cauldron.position import (
     ADVANCED_SPELLS,
@@ -19,8 +20,7 @@ from game.rules.cauldron.position import (
     OMENS,
     CauldronPosition,
 )
-from game.rules.cauldron.run import Run
-from game.rules.cauldron.season import LEFT_OUT
+from game.rules.cauldron.seasons.season import LEFT_OUT
 from game.rules.cauldron.standing import Standing
 
 _SPELLS = (BASIC_SPELLS, ADVANCED_SPELLS)

@@ -7,8 +7,8 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.core.story import Tale, Turns, seat_words
 from game.rules.cauldron import events
+from game.rules.cauldron.illegal import card_words
 from game.rules.cauldron.ingredients import size
-from game.rules.cauldron.refusals import card_words
 
 _LAST, _GREAT, _THIEF, _SPOTTED, _OVERTAKEN, _CANCELLED, _SPOILED = 0.75, 0.3, 0.3, 0.3, 0.5, 0.4, 0.2
 _MANY_THEFTS, _MANY_FAILED, _LONG_LEAD, _MANY_SPOILED, _GREAT_BREW = 3, 3, 2, 4, 6

@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Sequence
 
 from game.core.chance import Lcg
+from game.core.effect_stack import Choice
 from game.core.errors import BadOptions, IllegalMove
 from game.core.event import Seat, Tell
-from game.core.frames import Choice
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason
 from game.core.referee import Controller, Plain
-from game.rules.cauldron15 import events, moves, plain, refusals
+from game.rules.cauldron15 import events, illegal, moves, position_text
 from game.rules.cauldron15.bonus import bonus_of
 from game.rules.cauldron15.cards import (
     ALL,
@@ -106,7 +106,7 @@ class Cauldron15(Controller[Cauldron15Position]):
 
     def why_not(self, position: Cauldron15Position, move: Move) -> Reason | None:
         """Return why a well-formed move is not legal; None exactly for the legal ones."""
-        return refusals.why_not(position, move, case_of(position.sum, self._targets[position.seats]))
+        return illegal.why_not(position, move, case_of(position.sum, self._targets[position.seats]))
 
     def apply(self, position: Cauldron15Position, move: Move, tell: Tell | None = None) -> None:
         """Change the position by a move of the seat to move, telling the events; raise IllegalMove otherwise."""
@@ -169,11 +169,11 @@ class Cauldron15(Controller[Cauldron15Position]):
 
     def to_plain(self, position: Cauldron15Position) -> Plain:
         """Return the position as plain data that `from_plain` reads back."""
-        return plain.write(position)
+        return position_text.write(position)
 
     def from_plain(self, plain_position: Plain) -> Cauldron15Position:
         """Return the position of plain data; raise BadPosition naming the key for an impossible one."""
-        return plain.Reading(plain_position, self.numbers, self.hand_size).position()
+        return position_text.Reading(plain_position, self.numbers, self.hand_size).position()
 
     def parse(self, text: str) -> Move:
         """Return the move of its text form; raise BadMove."""

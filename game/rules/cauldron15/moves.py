@@ -1,7 +1,7 @@
 """Moves: play a card, take a prize, discard for the set bonus, and be done with that."""
 
 from game.core.move import Move
-from game.core.notation import MoveTexts
+from game.core.position_reader import MoveTexts
 from game.rules.cauldron15.cards import CARD_NAMES, DECK, NUMBERS, SUIT_COUNT, Card, Mask
 
 

@@ -1,8 +1,8 @@
 """Position: one moment of a match, small and quick to copy."""
 
 from game.core.chance import Lcg
+from game.core.effect_stack import Choice
 from game.core.event import Seat
-from game.core.frames import Choice
 from game.rules.cauldron15.cards import Card, Mask, Suit
 
 PLAYING = "play"

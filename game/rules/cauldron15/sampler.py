@@ -7,8 +7,8 @@ from math import comb
 from typing import NamedTuple
 
 from game.core.chance import Chance, Lcg
+from game.core.effect_stack import Choice
 from game.core.event import Seat
-from game.core.frames import Choice
 from game.rules.cauldron15.cards import ALL, SUIT_COUNT, SUIT_MASK, Card, Mask, Suit, cards_of, mask_of
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.rules.cauldron15.position import DISCARDING, PLAY_STACK, TAKING, VOID_BIT, Cauldron15Position

@@ -1,9 +1,9 @@
 """The gallery of Alarún: seven ingredients in seven colours, the Centum auri and the colour cards."""
 
 from game.core.reason import reason
-from game.rules.alarun.ingredients import CENTUM, COLOURS, KINDS, card_words, colour_words, kind_words
-from game.tables.alarun.cards import frame_of
-from game.tables.gallery import Gallery, GalleryCard, GallerySection
+from game.rules.alarun.ingredient_cards import CENTUM, COLOURS, KINDS, card_words, colour_words, kind_words
+from game.tables.alarun.ingredient_faces import frame_of
+from game.tables.gallery_cards import Gallery, GalleryCard, GallerySection
 
 
 def gallery() -> Gallery:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from game.rules.alarun.square import REACH, SIZE, Plan, bounds, column_of, row_of
-from game.view.area import Area
+from game.view.drawing.area import Area
 from game.view.timeline import Timeline
 
 MOST_PITCH = 139.0

@@ -1,14 +1,14 @@
 """The large views: a card with its words, and the open discards."""
 
 from game.core.reason import reason
-from game.rules.alarun.ingredients import CENTUM, COLOURS, KINDS, Card, card_words, colour_of, kind_of
+from game.rules.alarun.ingredient_cards import CENTUM, COLOURS, KINDS, Card, card_words, colour_of, kind_of
 from game.rules.alarun.observation import AlarunObservation
-from game.tables.alarun.cards import frame_of, titled
+from game.tables.alarun.ingredient_faces import frame_of, titled
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 
 PICTURE = 250.0
 ROOM_FOR_DRAWING = 700.0

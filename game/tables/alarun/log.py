@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from game.core.event import Event, Seat
 from game.core.reason import Reason, reason
 from game.rules.alarun import events
-from game.rules.alarun.ingredients import Card, card_words
-from game.tables.alarun.cards import frame_of
+from game.rules.alarun.ingredient_cards import Card, card_words
+from game.tables.alarun.ingredient_faces import frame_of
 from game.tables.table import LogLine, Table
 
 

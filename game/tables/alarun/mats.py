@@ -5,9 +5,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from game.core.event import Seat
-from game.rules.alarun.ingredients import Card
+from game.rules.alarun.ingredient_cards import Card
 from game.rules.alarun.observation import AlarunObservation
-from game.rules.alarun.scoring import Gain, Line, Sheet
+from game.rules.alarun.potion_scoring import Gain, Line, Sheet
 from game.rules.alarun.square import (
     APPRENTICE,
     EMPTY,
@@ -20,12 +20,12 @@ from game.rules.alarun.square import (
     column_of,
     row_of,
 )
-from game.tables.alarun.cards import apprentice_frame, frame_of
 from game.tables.alarun.grid import MOST_PITCH, Grid, grid_now, whole_grid
+from game.tables.alarun.ingredient_faces import apprentice_frame, frame_of
 from game.tables.plan import Plan
 from game.tables.table import Asking, Table
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 
 SLICE = 56.0
 FIGURE = 24.0

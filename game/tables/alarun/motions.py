@@ -5,18 +5,18 @@ from collections.abc import Iterator, Sequence
 from game.core.event import Event, Seat
 from game.core.reason import reason
 from game.rules.alarun import events
-from game.rules.alarun.ingredients import Card
+from game.rules.alarun.ingredient_cards import Card
 from game.rules.alarun.observation import AlarunObservation
-from game.tables.alarun.cards import CARD, back_frame, frame_of, spot_ids
+from game.tables.alarun.centre import Centre
 from game.tables.alarun.grid import Grid
+from game.tables.alarun.ingredient_faces import CARD, back_frame, frame_of, spot_ids
 from game.tables.alarun.mats import Mat
-from game.tables.alarun.middle import Middle
 from game.tables.alarun.seats import SeatPanels
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 from game.view.motion import (
     Actor,
     Pose,
@@ -41,7 +41,7 @@ CROSSING = 1.7
 class Motions:
     """Turns events into scripts for the timeline."""
 
-    def __init__(self, table: Table, plan: Plan, mat: Mat, seats: SeatPanels, middle: Middle) -> None:
+    def __init__(self, table: Table, plan: Plan, mat: Mat, seats: SeatPanels, middle: Centre) -> None:
         self._table = table
         self._plan = plan
         self._mat = mat

@@ -1,16 +1,16 @@
 """Naming: the forty-nine ingredients that an apprentice may count as, laid out while it is named."""
 
 from game.core.event import Seat
-from game.rules.alarun.ingredients import COLOURS, IDENTITIES, Card
+from game.rules.alarun.ingredient_cards import COLOURS, IDENTITIES, Card
 from game.rules.alarun.moves import NAMES, Name
 from game.rules.alarun.observation import AlarunObservation
-from game.rules.alarun.scoring import Sheet
-from game.tables.alarun.cards import frame_of
+from game.rules.alarun.potion_scoring import Sheet
+from game.tables.alarun.ingredient_faces import frame_of
 from game.tables.plan import Plan
 from game.tables.table import Asking, Look, Table
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 
 GAP, ROW_GAP = 4.0, 16.0
 

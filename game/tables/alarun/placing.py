@@ -1,11 +1,11 @@
 """Placing: which card a person holds over which cell of their square, and what that would be worth."""
 
 from game.core.event import Seat
-from game.rules.alarun.ingredients import Card, parse_card
+from game.rules.alarun.ingredient_cards import Card, parse_card
 from game.rules.alarun.moves import PLACES, Place
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.square import Cell, parse_cell
-from game.tables.alarun.cards import part_of
+from game.tables.alarun.ingredient_faces import part_of
 from game.tables.alarun.mats import Trial
 from game.tables.table import Asking, Look
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from game.core.event import Seat
 from game.core.reason import Reason, reason
-from game.rules.alarun.ingredients import card_words
+from game.rules.alarun.ingredient_cards import card_words
 from game.rules.alarun.moves import NAMES, PASS, REFRESH, SWAP_ALL, Name, Place, Swap
 from game.rules.alarun.observation import AlarunObservation
-from game.store.seats import SeatPlan
+from game.store.seat_plans import SeatPlan
 from game.tables.alarun.placing import CELL, HAND, is_last
 from game.tables.table import Action, Asking, Prompt
 

@@ -6,16 +6,16 @@ from game.core.event import Seat
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.alarun import events
-from game.rules.alarun.ingredients import COLOURS, card_words, colour_words
+from game.rules.alarun.ingredient_cards import COLOURS, card_words, colour_words
 from game.rules.alarun.observation import AlarunObservation
-from game.rules.alarun.scoring import Sheet
+from game.rules.alarun.potion_scoring import Sheet
 from game.rules.alarun.square import SIZE
-from game.tables.alarun.cards import apprentice_frame
-from game.tables.results import Chart, Past, Results, SeatResult, seat_results
+from game.tables.alarun.ingredient_faces import apprentice_frame
+from game.tables.result_lines import Chart, Past, Results, SeatResult, seat_results
 from game.tables.table import Table
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 
 MOSS_CORNER = 44.0
 WINNER = 150.0

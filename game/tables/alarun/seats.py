@@ -4,15 +4,15 @@ from game.core.event import Seat
 from game.core.reason import reason
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.square import cells_of
-from game.tables.alarun.cards import apprentice_frame, back_frame, frame_of
 from game.tables.alarun.grid import Grid, close_grid, grid_now
+from game.tables.alarun.ingredient_faces import apprentice_frame, back_frame, frame_of
 from game.tables.alarun.mats import SHADOW, Mat, draw_stars
 from game.tables.plan import Plan
 from game.tables.short_names import say_within
 from game.tables.table import Table
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 
 MAT_CORNER = 90.0
 PANEL_CORNER = 40.0

@@ -8,32 +8,32 @@ from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
-from game.rules.alarun.ingredients import Card, parse_card
+from game.rules.alarun.ingredient_cards import Card, parse_card
 from game.rules.alarun.moves import NAMES, PLACES, SWAPS, Swap
 from game.rules.alarun.observation import AlarunObservation
-from game.rules.alarun.scoring import Sheet
+from game.rules.alarun.potion_scoring import Sheet
 from game.rules.alarun.square import APPRENTICE, cell_name, cells_of, parse_cell
-from game.store.seats import SeatPlan
-from game.tables.alarun.cards import CARD, frame_of, part_of
-from game.tables.alarun.count import SquareCount
+from game.store.seat_plans import SeatPlan
+from game.tables.alarun.centre import Centre
 from game.tables.alarun.grid import whole_grid
+from game.tables.alarun.ingredient_faces import CARD, frame_of, part_of
 from game.tables.alarun.large import draw_discards, draw_large
 from game.tables.alarun.log import log_lines
 from game.tables.alarun.mats import Mat, Trial
-from game.tables.alarun.middle import Middle
 from game.tables.alarun.motions import Motions
 from game.tables.alarun.naming import Naming, is_naming, tried_sheet
 from game.tables.alarun.placing import CELL, HAND, is_last, trial_of
 from game.tables.alarun.prompts import actions_of, prompt_of
 from game.tables.alarun.results import draw_result, draw_triumph, results
+from game.tables.alarun.score_panel import ScorePanel, key_to_look
 from game.tables.alarun.seats import SeatPanels
-from game.tables.alarun.tally import Tally, key_to_look
-from game.tables.alarun.turns import draw_turns
+from game.tables.alarun.square_count import SquareCount
+from game.tables.alarun.turn_order import draw_turns
 from game.tables.counting import Counting
-from game.tables.results import Past, Results, SeatResult
+from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 from game.view.motion import Step
 from game.view.scene import Services
 from game.view.widgets import Spot, Widget
@@ -67,9 +67,9 @@ class AlarunTable(Table):
         super().__init__(services, seats, observation, viewer, since)
         self._mat = Mat(self, self.plan)
         self._panels = SeatPanels(self, self.plan, self._mat)
-        self._middle = Middle(self, self.plan)
+        self._middle = Centre(self, self.plan)
         self._naming = Naming(self, self.plan)
-        self._tally = Tally(self, self.plan)
+        self._score_panel = ScorePanel(self, self.plan)
         self._motions = Motions(self, self.plan, self._mat, self._panels, self._middle)
 
     @property
@@ -221,7 +221,7 @@ class AlarunTable(Table):
             self._draw_square(canvas, seen, other, None, None, None)
         else:
             self._draw_square(canvas, seen, self.viewer, asking, trial, tried_sheet(seen, self.viewer, asking, look))
-        self._tally.draw_rounds(canvas, seen)
+        self._score_panel.draw_rounds(canvas, seen)
         self._panels.draw(canvas, seen)
         held = None
         if trial is not None and trial.settled:
@@ -244,9 +244,9 @@ class AlarunTable(Table):
         """Draw a square large, with the plate of its seat and its tally."""
         self._mat.draw(canvas, seen, seat, asking=asking, trial=trial, sheet=sheet)
         yours = asking is not None and seen.to_move == seat == self.viewer
-        self._tally.draw_plate(canvas, seen, seat, self.say("alarun.table.your_turn") if yours else "")
+        self._score_panel.draw_plate(canvas, seen, seat, self.say("alarun.table.your_turn") if yours else "")
         tallied = trial.gain.after if trial is not None else sheet or seen.sheet(seat)
-        self._tally.draw(canvas, seen, seat, tallied)
+        self._score_panel.draw(canvas, seen, seat, tallied)
 
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw flights, the dragged card, and the large card of what is pointed at."""

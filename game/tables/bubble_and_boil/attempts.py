@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.event import Seat
 from game.core.move import Move
-from game.rules.bubble_and_boil.cards import Card
+from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR, Colour
 from game.rules.bubble_and_boil.gardens import cube_code, garden_code, plot_code
 from game.rules.bubble_and_boil.moves import (
@@ -23,7 +23,7 @@ from game.rules.bubble_and_boil.moves import (
     Record,
 )
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.tables.bubble_and_boil.card_book import design_of, order, yields
+from game.tables.bubble_and_boil.cards.card_facts import design_of, order, yields
 
 
 def attempted(seen: BubbleAndBoilObservation, part: str, chosen: Sequence[str]) -> Move | None:

@@ -3,23 +3,23 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.core.frames import Running
+from game.core.effect_stack import Running
 from game.core.reason import Reason, reason
-from game.rules.bubble_and_boil.card_text import effect_text
-from game.rules.bubble_and_boil.cards import Card
+from game.rules.bubble_and_boil.cards.card_files import Card
+from game.rules.bubble_and_boil.cards.card_text import effect_text
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.brewing_book import draw_brewing_book, draw_pot_counts
-from game.tables.bubble_and_boil.card_book import block_price, card_at, design_of, steals, ways
-from game.tables.bubble_and_boil.cards import draw_card
-from game.tables.bubble_and_boil.hands import hand_ids, part_of
-from game.tables.bubble_and_boil.marks import Marks
-from game.tables.bubble_and_boil.open_book import row_of
-from game.tables.bubble_and_boil.signs import sign_of
+from game.tables.bubble_and_boil.cards.card_faces import draw_card
+from game.tables.bubble_and_boil.cards.card_facts import block_price, card_at, design_of, steals, ways
+from game.tables.bubble_and_boil.cards.signs import sign_of
+from game.tables.bubble_and_boil.count.open_book import row_of
+from game.tables.bubble_and_boil.pieces.card_marks import Marks
+from game.tables.bubble_and_boil.pieces.hands import hand_ids, part_of
 from game.tables.plan import Plan
 from game.tables.table import Look, Table
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 
 TILE_GAP = 16.0
 SIGN = 54.0

@@ -6,10 +6,10 @@ from game.core.event import Seat
 from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cubes import COLOURS, Counts
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation as Seen
-from game.tables.bubble_and_boil.gardens import colours_of, cube_name
-from game.tables.bubble_and_boil.whereabouts import Whereabouts
+from game.tables.bubble_and_boil.pieces.garden_beds import colours_of, cube_name
+from game.tables.bubble_and_boil.pieces.positions_on_screen import PositionsOnScreen
+from game.view.drawing.theme import Durations
 from game.view.motion import Actor, Pose, Step, change, fly, parallel, sequence, sprite_actor, wait
-from game.view.theme import Durations
 
 CUBE = 56.0
 DISC = 44.0
@@ -25,8 +25,8 @@ QUICK = 0.8
 class CubeMotions:
     """Makes the scripts for what goes in and out of pots and gardens."""
 
-    def __init__(self, whereabouts: Whereabouts, times: Durations) -> None:
-        self._at = whereabouts
+    def __init__(self, positions: PositionsOnScreen, times: Durations) -> None:
+        self._at = positions
         self._times = times
 
     def lid(self, seat: Seat, seconds: float) -> Step:

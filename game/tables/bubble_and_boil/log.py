@@ -6,9 +6,9 @@ from typing import NamedTuple
 from game.core.event import Event, Seat
 from game.core.reason import Argument, Reason, reason
 from game.rules.bubble_and_boil import events
-from game.rules.bubble_and_boil.cards import card_words
+from game.rules.bubble_and_boil.cards.card_files import card_words
 from game.rules.bubble_and_boil.cubes import COLOURS, ONE, Colour, Counts, counts_of
-from game.tables.bubble_and_boil.cards import crone_frame
+from game.tables.bubble_and_boil.cards.card_faces import crone_frame
 from game.tables.table import LogLine, Table
 
 KEY = "bubble_and_boil.log"

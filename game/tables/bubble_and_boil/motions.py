@@ -5,19 +5,19 @@ from collections.abc import Iterator, Sequence
 from game.core.event import Event, Seat
 from game.core.reason import Argument, reason
 from game.rules.bubble_and_boil import events
-from game.rules.bubble_and_boil.cards import Card, card_words
+from game.rules.bubble_and_boil.cards.card_files import Card, card_words
 from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation as Seen
 from game.rules.bubble_and_boil.observation import SeenGarden
-from game.tables.bubble_and_boil.actors import card_face, enlarged, looked_at
-from game.tables.bubble_and_boil.cards import CARD_HEIGHT, CARD_WIDTH
+from game.tables.bubble_and_boil.cards.actors import card_face, enlarged, looked_at
+from game.tables.bubble_and_boil.cards.card_faces import CARD_HEIGHT, CARD_WIDTH
 from game.tables.bubble_and_boil.cube_motions import CubeMotions
-from game.tables.bubble_and_boil.gardens import plot_name
-from game.tables.bubble_and_boil.hands import hand_ids
-from game.tables.bubble_and_boil.whereabouts import Whereabouts
+from game.tables.bubble_and_boil.pieces.garden_beds import plot_name
+from game.tables.bubble_and_boil.pieces.hands import hand_ids
+from game.tables.bubble_and_boil.pieces.positions_on_screen import PositionsOnScreen
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 from game.view.motion import (
     Actor,
     Pose,
@@ -44,12 +44,12 @@ SHUFFLED = 6
 class Motions:
     """Turns events into scripts for the timeline."""
 
-    def __init__(self, whereabouts: Whereabouts) -> None:
-        self._at = whereabouts
-        self._table = whereabouts.table
-        self._plan = whereabouts.plan
+    def __init__(self, positions: PositionsOnScreen) -> None:
+        self._at = positions
+        self._table = positions.table
+        self._plan = positions.plan
         self._times = self._table.services.theme.durations
-        self._cubes = CubeMotions(whereabouts, self._times)
+        self._cubes = CubeMotions(positions, self._times)
 
     def script(self, event: Event, before: Seen, after: Seen) -> Step:
         """Return how an event moves, from the table before it to that after it; numbers change meanwhile."""

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
+from game.core.effect_stack import Running
 from game.core.event import Seat
-from game.core.frames import Running
 from game.core.move import Move
 from game.core.reason import Reason, reason
-from game.rules.bubble_and_boil.cards import card_words, potion_words
+from game.rules.bubble_and_boil.cards.card_files import card_words, potion_words
 from game.rules.bubble_and_boil.cubes import COLOURS
+from game.rules.bubble_and_boil.effects.run import GARDEN
 from game.rules.bubble_and_boil.moves import (
     DRAW,
     HARVEST,
@@ -24,10 +25,9 @@ from game.rules.bubble_and_boil.moves import (
     Record,
 )
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.rules.bubble_and_boil.run import GARDEN
-from game.store.seats import SeatPlan
-from game.tables.bubble_and_boil.card_book import design_of, steals
-from game.tables.bubble_and_boil.turns import step_number
+from game.store.seat_plans import SeatPlan
+from game.tables.bubble_and_boil.cards.card_facts import design_of, steals
+from game.tables.bubble_and_boil.step_ribbon import step_number
 from game.tables.table import Action, Asking, Prompt
 
 FIRST, SECOND = "button.first", "button.second"

@@ -6,16 +6,16 @@ from game.core.event import Event, Seat
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil import events
-from game.rules.bubble_and_boil.cards import Card
+from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.tables.bubble_and_boil.card_book import design_of
-from game.tables.bubble_and_boil.cards import draw_points
-from game.tables.bubble_and_boil.reckoning import Reckoning
-from game.tables.results import Chart, Results, SeatResult, seat_results
+from game.tables.bubble_and_boil.cards.card_faces import draw_points
+from game.tables.bubble_and_boil.cards.card_facts import design_of
+from game.tables.bubble_and_boil.count.score_steps import ScoreSteps
+from game.tables.result_lines import Chart, Results, SeatResult, seat_results
 from game.tables.table import Table
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 
 BOTTLE, USUAL_BOTTLE, LEAST_BOTTLE = 130.0, 70.0, 50.0
 BOTTLE_PITCH, SEAL = 0.92, 0.48
@@ -45,7 +45,7 @@ def results(outcome: Outcome, seen: BubbleAndBoilObservation, happened: Sequence
 
 
 def _with_lines(result: SeatResult, seen: BubbleAndBoilObservation) -> SeatResult:
-    rows = Reckoning(seen, result.seat, "").rows()
+    rows = ScoreSteps(seen, result.seat, "").rows()
     lines = tuple(reason("bubble_and_boil.results.line", points=row.points, name=row.name) for row in rows)
     return result._replace(picture="points.seal.large", lines=lines)
 
@@ -122,8 +122,8 @@ def _crone_worth(seen: BubbleAndBoilObservation) -> int:
 def draw_result(canvas: Canvas, table: Table, seen: BubbleAndBoilObservation, result: SeatResult, area: Area) -> None:
     """Draw the bottles that were filled with their points and the broken ones, and what makes up the score below."""
     rows = -(-len(result.lines) // 2)
-    reckoning = Reckoning(seen, result.seat, "")
-    recipes = len(reckoning.brewed) + len(reckoning.failed)
+    score_steps = ScoreSteps(seen, result.seat, "")
+    recipes = len(score_steps.brewed) + len(score_steps.failed)
     room = area.height - 2 * MARGIN - GAP
     bottle = USUAL_BOTTLE if (room - USUAL_BOTTLE) / rows >= LEAST_LINE else LEAST_BOTTLE
     line = min(LINE, (room - bottle if recipes else room) / rows)
@@ -131,7 +131,7 @@ def draw_result(canvas: Canvas, table: Table, seen: BubbleAndBoilObservation, re
     high = min(room - rows * line, BOTTLE, max(broad, USUAL_BOTTLE)) if recipes else 0.0
     inner = Area(area.x + MARGIN, area.middle_y - (high + GAP + rows * line) / 2, area.width - 2 * MARGIN, high)
     if recipes:
-        _draw_bottles(canvas, reckoning, inner)
+        _draw_bottles(canvas, score_steps, inner)
     size = _size_within(canvas, line)
     columns = Area(inner.x, inner.bottom + GAP, inner.width, rows * line).columns(2, 14)
     for number, told in enumerate(result.lines):
@@ -154,14 +154,14 @@ def _size_within(canvas: Canvas, line: float) -> float:
     return size
 
 
-def _draw_bottles(canvas: Canvas, reckoning: Reckoning, room: Area) -> None:
+def _draw_bottles(canvas: Canvas, score_steps: ScoreSteps, room: Area) -> None:
     """Draw a bottle for each recipe, as high as the room, those that failed broken and without points."""
-    recipes = (*reckoning.brewed, *reckoning.failed)
+    recipes = (*score_steps.brewed, *score_steps.failed)
     wide = room.height * BOTTLE_PITCH
     pitch = min(wide, (room.width - wide) / max(1, len(recipes) - 1))
     for number, card in enumerate(recipes):
         middle = room.x + wide / 2 + number * pitch
-        if number >= len(reckoning.brewed):
+        if number >= len(score_steps.brewed):
             canvas.centred("brew.broken", middle, room.bottom - room.height * 0.26, width=wide * 0.8, alpha=0.6)
             continue
         canvas.centred(bottle_frame(card), middle, room.middle_y, height=room.height)

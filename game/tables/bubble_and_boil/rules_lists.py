@@ -2,7 +2,7 @@
 
 from game.core.reason import Reason
 from game.store.words import Words
-from game.tables.bubble_and_boil.card_book import card_sentences, cards
+from game.tables.bubble_and_boil.cards.card_facts import card_sentences, cards
 
 
 def rules_lists(words: Words) -> dict[str, str]:

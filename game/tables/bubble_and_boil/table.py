@@ -7,40 +7,40 @@ from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
-from game.rules.bubble_and_boil.cards import Card
+from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.store.seats import SeatPlan
-from game.tables.bubble_and_boil.answering import BubbleAndBoilAnswering
+from game.store.seat_plans import SeatPlan
 from game.tables.bubble_and_boil.attempts import attempted
-from game.tables.bubble_and_boil.card_book import costs_cards
-from game.tables.bubble_and_boil.cards import draw_card
+from game.tables.bubble_and_boil.card_spots import CardSpots
+from game.tables.bubble_and_boil.cards.card_faces import draw_card
+from game.tables.bubble_and_boil.cards.card_facts import costs_cards
+from game.tables.bubble_and_boil.cards.large import draw_large
 from game.tables.bubble_and_boil.choices import Choices
-from game.tables.bubble_and_boil.count import BrewCount
-from game.tables.bubble_and_boil.gardens import Gardens
-from game.tables.bubble_and_boil.hands import Hands, part_of
-from game.tables.bubble_and_boil.home import Home
-from game.tables.bubble_and_boil.ladders import Ladders
-from game.tables.bubble_and_boil.large import draw_large
+from game.tables.bubble_and_boil.count.pot_count import BrewCount
+from game.tables.bubble_and_boil.counterspell_bell import CounterspellBell
+from game.tables.bubble_and_boil.focus_order import picks_of
+from game.tables.bubble_and_boil.forecast import draw_outlook, draw_victory_tile
 from game.tables.bubble_and_boil.log import LogWriter, begins_turn
-from game.tables.bubble_and_boil.marks import Marks, marks_of
 from game.tables.bubble_and_boil.motions import Motions
-from game.tables.bubble_and_boil.outlook import draw_outlook, draw_victory_tile
-from game.tables.bubble_and_boil.picks import picks_of
-from game.tables.bubble_and_boil.pointing import Pointing
-from game.tables.bubble_and_boil.pool import Pool
+from game.tables.bubble_and_boil.pieces.card_marks import Marks, marks_of
+from game.tables.bubble_and_boil.pieces.garden_beds import Gardens
+from game.tables.bubble_and_boil.pieces.hands import Hands, part_of
+from game.tables.bubble_and_boil.pieces.ladders import Ladders
+from game.tables.bubble_and_boil.pieces.own_place import OwnPlace
+from game.tables.bubble_and_boil.pieces.pool import Pool
+from game.tables.bubble_and_boil.pieces.positions_on_screen import PositionsOnScreen
+from game.tables.bubble_and_boil.pieces.seats import SeatPanels
 from game.tables.bubble_and_boil.prompts import actions_of, prompt_of, waits
 from game.tables.bubble_and_boil.results import draw_result, draw_triumph, results
-from game.tables.bubble_and_boil.seats import SeatPanels
-from game.tables.bubble_and_boil.turns import draw_end_flag, draw_steps
-from game.tables.bubble_and_boil.whereabouts import Whereabouts
+from game.tables.bubble_and_boil.step_ribbon import draw_end_flag, draw_steps
 from game.tables.counting import Counting
-from game.tables.results import Past, Results, SeatResult
+from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.narrowing import Narrowing
 from game.view.motion import Step
-from game.view.narrowing import Narrowing
 from game.view.scene import Services
 from game.view.widgets import Widget
 
@@ -76,16 +76,16 @@ class BubbleAndBoilTable(Table):
         self._ids: tuple[str, ...] = ()
         gardens, ladders = Gardens(self, self.plan), Ladders(self, self.plan)
         self._panels = SeatPanels(self, self.plan, gardens, ladders)
-        self._home = Home(self, self.plan, gardens, ladders)
+        self._home = OwnPlace(self, self.plan, gardens, ladders)
         self._pool = Pool(self, self.plan)
         self._hands = Hands(self, self.plan)
         self._choices = Choices(self, self.plan)
-        self._pointing = Pointing(
+        self._pointing = CardSpots(
             self, self.plan, self._panels, gardens, self._pool, self._hands, self._choices
         )  # fmt: skip
-        self._motions = Motions(Whereabouts(self, self.plan, self._panels, gardens, self._pool, self._hands))
+        self._motions = Motions(PositionsOnScreen(self, self.plan, self._panels, gardens, self._pool, self._hands))
         self._log = LogWriter(self)
-        self.answering = BubbleAndBoilAnswering(self, self.plan, lambda: self.seen)
+        self.answering = CounterspellBell(self, self.plan, lambda: self.seen)
 
     @property
     def chapter(self) -> str:

@@ -4,21 +4,21 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 from math import ceil
 
-from game.core.frames import Choice, Window
+from game.core.effect_stack import Choice, Window
 from game.core.reason import Reason, reason
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import NOTHING, Cast, Choose, Steal
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.asked import asked_by, question_of, sort_of
-from game.tables.cauldron.book import CardBook, card_words, kind_words
-from game.tables.cauldron.marks import VERBS
-from game.tables.cauldron.pieces import disc_frame, token_frame
-from game.tables.cauldron.small_cards import draw_potion_card, draw_spell_card
+from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_words
+from game.tables.cauldron.pieces.small_cards import draw_potion_card, draw_spell_card
+from game.tables.cauldron.pieces.small_pieces import disc_frame, token_frame
+from game.tables.cauldron.pieces.token_marks import VERBS
 from game.tables.plan import Plan
 from game.tables.table import Asking, Look, Table
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 from game.view.widgets import Spot, Widget
 
 BARS = ("harvest", "steal", "brew")
@@ -54,7 +54,7 @@ CARD_SHAPES = (600 / 412, 564 / 332)
 class Desk:
     """Draws the actions, or the question with its answers, and says what can be pressed there."""
 
-    def __init__(self, table: Table, plan: Plan, book: CardBook) -> None:
+    def __init__(self, table: Table, plan: Plan, book: CardFacts) -> None:
         self._table = table
         self._plan = plan
         self._book = book

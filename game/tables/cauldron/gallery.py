@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from game.core.reason import Reason, reason
-from game.tables.cauldron.book import CARD_SHEETS, CardBook, card_book, card_words, joined
-from game.tables.cauldron.pieces import disc_frame
-from game.tables.gallery import Gallery, GalleryCard, GallerySection
+from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, CardFacts, card_facts, card_words, joined
+from game.tables.cauldron.pieces.small_pieces import disc_frame
+from game.tables.gallery_cards import Gallery, GalleryCard, GallerySection
 
 TIERS = ("easy", "basic", "advanced")
 WIDE = 40.0
@@ -14,7 +14,7 @@ WIDE = 40.0
 
 def gallery() -> Gallery:
     """Return the gallery; raise BadContent for a wrong card file."""
-    book = card_book()
+    book = card_facts()
     cards = book.cards
     sections = [
         *(
@@ -32,7 +32,7 @@ def gallery() -> Gallery:
     return Gallery(("cauldron", *CARD_SHEETS), tuple(sections), Reason("cauldron.cards"), shape=1.0)
 
 
-def _cards(book: CardBook, names: Iterable[str]) -> tuple[GalleryCard, ...]:
+def _cards(book: CardFacts, names: Iterable[str]) -> tuple[GalleryCard, ...]:
     return tuple(
         GalleryCard(
             book.picture(name),
@@ -45,7 +45,7 @@ def _cards(book: CardBook, names: Iterable[str]) -> tuple[GalleryCard, ...]:
     )
 
 
-def _words(book: CardBook, name: str) -> Reason:
+def _words(book: CardFacts, name: str) -> Reason:
     """Return what the gallery says of a card: its text, of a potion its recipe and yield; then the line for fun."""
     flavour = Reason(f"card.{name}.flavour")
     if name in book.potion_order:
@@ -60,7 +60,7 @@ def _words(book: CardBook, name: str) -> Reason:
     return reason("cauldron.table.two_lines", first=joined(*told), second=flavour)
 
 
-def _recipe(book: CardBook, name: str) -> Reason:
+def _recipe(book: CardFacts, name: str) -> Reason:
     potion = book.potion(name)
     signs = " ".join(f"<{disc_frame(kind, WIDE)}>" for kind in book.slots(name))
     told = reason("cauldron.table.recipe", slots=signs, magik=potion.magik)

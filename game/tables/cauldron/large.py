@@ -6,13 +6,13 @@ from game.core.event import Seat
 from game.core.reason import Reason, reason
 from game.rules.cauldron.ingredients import ALL_KINDS, count
 from game.rules.cauldron.observation import CauldronObservation
-from game.tables.cauldron.book import ART, CardBook, card_words, joined
-from game.tables.cauldron.pieces import draw_bottle, draw_recipe
+from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words, joined
+from game.tables.cauldron.pieces.small_pieces import draw_bottle, draw_recipe
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 
 WINDOW = Area(60, 84, 300, 260)
 """The window of a large card, from its corner."""
@@ -35,7 +35,7 @@ def large_area(plan: Plan, near: Area | None) -> Area:
 
 
 def draw_large_card(
-    canvas: Canvas, table: Table, book: CardBook, card: str, area: Area, notes: Sequence[Reason] = ()
+    canvas: Canvas, table: Table, book: CardFacts, card: str, area: Area, notes: Sequence[Reason] = ()
 ) -> None:
     """Draw a potion, spell, omen or character large, with further notes behind its text."""
     family = book.family(card)
@@ -68,7 +68,7 @@ def draw_large_card(
     )  # fmt: skip
 
 
-def _draw_brew(canvas: Canvas, book: CardBook, card: str, area: Area, window: Area) -> None:
+def _draw_brew(canvas: Canvas, book: CardFacts, card: str, area: Area, window: Area) -> None:
     """Draw the bottle of a potion with its yield, and its recipe."""
     draw_bottle(canvas, book, card, Area(window.x, window.y + 14, window.width, window.height - 46))
     canvas.centred("medal.magik", window.right - 18, window.bottom - 6, width=92)
@@ -83,7 +83,7 @@ def _draw_text(canvas: Canvas, table: Table, words: Reason, place: Area) -> None
     )  # fmt: skip
 
 
-def _sort(book: CardBook, card: str) -> Reason:
+def _sort(book: CardFacts, card: str) -> Reason:
     """Return what kind of card it is."""
     family = book.family(card)
     if family.startswith("spell"):
@@ -92,7 +92,7 @@ def _sort(book: CardBook, card: str) -> Reason:
     return Reason(f"cauldron.table.sort.{family}")
 
 
-def _text(book: CardBook, card: str) -> tuple[Reason, ...]:
+def _text(book: CardFacts, card: str) -> tuple[Reason, ...]:
     """Return the sentences of a card; of a potion, what its signs mean and the line for fun."""
     if card in book.potion_order:
         potion = book.potion(card)
@@ -124,7 +124,7 @@ def draw_large_note(canvas: Canvas, table: Table, title: Reason, words: Sequence
 
 
 def draw_large_hut(
-    canvas: Canvas, table: Table, book: CardBook, seen: CauldronObservation, seat: Seat, area: Area
+    canvas: Canvas, table: Table, book: CardFacts, seen: CauldronObservation, seat: Seat, area: Area
 ) -> None:
     """Draw the potions of another seat large enough to read, with what it has of each ingredient."""
     panels.paper(canvas, area)

@@ -5,10 +5,10 @@ from collections.abc import Collection, Iterable, Iterator
 from game.core.effects import root_of
 from game.core.event import Event, Seat
 from game.core.reason import Argument, Reason, reason
-from game.rules.cauldron import events, places
+from game.rules.cauldron import events, token_places
 from game.rules.cauldron.ingredients import size
 from game.rules.cauldron.standing import LATER
-from game.tables.cauldron.book import ART, card_words
+from game.tables.cauldron.pieces.card_facts import ART, card_words
 from game.tables.table import LogLine, Table
 
 
@@ -130,25 +130,25 @@ class LogWriter:
         """Return the line of an ingredient on its way."""
         origin, target = event.origin, event.target
         sprites = (f"token.{ART[event.kind]}",)
-        if target == places.STOCK:
-            if places.is_field(origin):
+        if target == token_places.STOCK:
+            if token_places.is_field(origin):
                 return self._plain("field_loses")._replace(sprites=sprites, joins=True)
-            return self._by(places.seat_of(origin), "loses", sprites)._replace(joins=True)
-        if places.is_field(target):
+            return self._by(token_places.seat_of(origin), "loses", sprites)._replace(joins=True)
+        if token_places.is_field(target):
             return self._plain("field_gets")._replace(sprites=sprites, joins=True)
-        seat = places.seat_of(target)
-        if places.is_field(origin):
+        seat = token_places.seat_of(target)
+        if token_places.is_field(origin):
             return self._by(seat, "harvests", sprites)._replace(joins=True)
-        if origin == places.STOCK:
+        if origin == token_places.STOCK:
             return self._by(seat, "gets", sprites)._replace(joins=True)
-        if places.seat_of(origin) == seat:
-            return self._by(seat, "stores" if places.is_cellar(target) else "fetches", sprites)
-        key = "takes_cellar" if places.is_cellar(origin) else "takes"
-        return self._by(seat, key, sprites, victim=self._table.seats[places.seat_of(origin)].name)
+        if token_places.seat_of(origin) == seat:
+            return self._by(seat, "stores" if token_places.is_cellar(target) else "fetches", sprites)
+        key = "takes_cellar" if token_places.is_cellar(origin) else "takes"
+        return self._by(seat, key, sprites, victim=self._table.seats[token_places.seat_of(origin)].name)
 
 
 def _is_payment(event: Event, brewers: Collection[Seat]) -> bool:
     """Return whether an ingredient goes back to the game supply from somebody who brews in the same turn."""
-    if not isinstance(event, events.TokenMoved) or event.target != places.STOCK or places.is_field(event.origin):
+    if not isinstance(event, events.TokenMoved) or event.target != token_places.STOCK:
         return False
-    return places.seat_of(event.origin) in brewers
+    return not token_places.is_field(event.origin) and token_places.seat_of(event.origin) in brewers

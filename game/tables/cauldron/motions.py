@@ -5,19 +5,19 @@ from game.core.event import Event, Seat
 from game.core.reason import Argument, Reason, reason
 from game.rules.cauldron import events
 from game.rules.cauldron.observation import CauldronObservation
-from game.tables.cauldron.board import FieldBoard
-from game.tables.cauldron.book import CardBook, card_words
-from game.tables.cauldron.home import Home
-from game.tables.cauldron.huts import Huts
 from game.tables.cauldron.large import draw_large_card
-from game.tables.cauldron.middle import Middle, draw_omen_card
-from game.tables.cauldron.small_cards import draw_potion_card
+from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
+from game.tables.cauldron.pieces.field_board import FieldBoard
+from game.tables.cauldron.pieces.own_hut import OwnHut
+from game.tables.cauldron.pieces.season_panel import SeasonPanel, draw_omen_card
+from game.tables.cauldron.pieces.seats import SeatPanels
+from game.tables.cauldron.pieces.small_cards import draw_potion_card
 from game.tables.cauldron.token_motions import READING, SHORT, TokenMotions
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 from game.view.motion import (
     Actor,
     Pose,
@@ -46,7 +46,14 @@ class Motions:
     """Turns events into scripts for the timeline."""
 
     def __init__(
-        self, table: Table, plan: Plan, book: CardBook, board: FieldBoard, huts: Huts, home: Home, middle: Middle
+        self,
+        table: Table,
+        plan: Plan,
+        book: CardFacts,
+        board: FieldBoard,
+        huts: SeatPanels,
+        home: OwnHut,
+        middle: SeasonPanel,
     ) -> None:
         self._table = table
         self._plan = plan

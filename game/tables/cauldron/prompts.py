@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 
+from game.core.effect_stack import Choice, Running, Window
 from game.core.event import Seat
-from game.core.frames import Choice, Running, Window
 from game.core.reason import Reason, reason
 from game.rules.cauldron.moves import END, PASS
 from game.rules.cauldron.observation import CauldronObservation
-from game.store.seats import SeatPlan
+from game.store.seat_plans import SeatPlan
 from game.tables.cauldron.asked import asked_by, question_of, sort_of
-from game.tables.cauldron.book import CardBook, card_words
-from game.tables.cauldron.stall import purchase_words
+from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
+from game.tables.cauldron.pieces.stall import purchase_words
 from game.tables.table import Action, Asking, Prompt
 
 
-def prompt_of(book: CardBook, seen: CauldronObservation, seats: Sequence[SeatPlan], asking: Asking | None) -> Prompt:
+def prompt_of(book: CardFacts, seen: CauldronObservation, seats: Sequence[SeatPlan], asking: Asking | None) -> Prompt:
     """Return what the prompt says."""
     if seen.is_over or (seen.to_move is None and asking is None and seen.winner is not None):
         return Prompt(None, reason("table.prompt.over"), reason("cauldron.table.over"), yours=False)
@@ -27,7 +27,7 @@ def prompt_of(book: CardBook, seen: CauldronObservation, seats: Sequence[SeatPla
     return Prompt(seat, title, _stake(book, seen, asking), yours=True)
 
 
-def _wish(book: CardBook, seen: CauldronObservation, asking: Asking) -> Reason:
+def _wish(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason:
     """Return what is wanted."""
     question = question_of(seen)
     if isinstance(question, Window):
@@ -58,7 +58,7 @@ def _window(seen: CauldronObservation, question: Window) -> Reason:
     return words
 
 
-def _choice(book: CardBook, seen: CauldronObservation, question: Choice) -> Reason:
+def _choice(book: CardFacts, seen: CauldronObservation, question: Choice) -> Reason:
     """Return what is to be chosen, with the card that asks for it or the potion that is paid for."""
     prompt = Reason(f"cauldron.prompt.choose.{sort_of(question)}")
     card = asked_by(seen)
@@ -71,7 +71,7 @@ def _choice(book: CardBook, seen: CauldronObservation, question: Choice) -> Reas
     return prompt
 
 
-def _stake(book: CardBook, seen: CauldronObservation, asking: Asking) -> Reason:
+def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason:
     """Return what hangs on it."""
     if isinstance(question_of(seen), Window):
         return Reason("cauldron.table.stake.window")
@@ -92,7 +92,7 @@ def _stake(book: CardBook, seen: CauldronObservation, asking: Asking) -> Reason:
     return Reason("cauldron.table.stake.harvest")
 
 
-def actions_of(book: CardBook, seen: CauldronObservation, viewer: Seat, asking: Asking) -> Iterator[Action]:
+def actions_of(book: CardFacts, seen: CauldronObservation, viewer: Seat, asking: Asking) -> Iterator[Action]:
     """Yield the buttons of a decision."""
     if isinstance(question_of(seen), Choice):
         return

@@ -8,12 +8,12 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron import events
 from game.rules.cauldron.observation import CauldronObservation
-from game.tables.cauldron.book import CardBook, card_words
-from game.tables.results import Chart, Past, Results, SeatResult, seat_results
+from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
+from game.tables.result_lines import Chart, Past, Results, SeatResult, seat_results
 from game.tables.table import Table
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 
 MOST_BREWS = 6
 GOAL_STONE, GOAL_FIGURE = 96.0, 42.0
@@ -30,7 +30,7 @@ SHELF = 48.0
 """How far apart bottles stand at most."""
 
 
-def results(book: CardBook, outcome: Outcome, past: Past) -> Results:
+def results(book: CardFacts, outcome: Outcome, past: Past) -> Results:
     """Return the results page of a finished match."""
     counts = _Counts(past.last.seats)
     for event, _ in past.events:
@@ -63,7 +63,7 @@ class _Counts:
                 self.fields[seat] += 1
 
 
-def _with_lines(book: CardBook, result: SeatResult, seen: CauldronObservation, counts: _Counts) -> SeatResult:
+def _with_lines(book: CardFacts, result: SeatResult, seen: CauldronObservation, counts: _Counts) -> SeatResult:
     seat = result.seat
     best = [potion for potion, _ in counts.brews[seat].most_common(MOST_BREWS)]
     number = counts.brews[seat].total()
@@ -80,7 +80,7 @@ def _with_lines(book: CardBook, result: SeatResult, seen: CauldronObservation, c
     return result._replace(picture=f"portrait.{seen.characters[seat]}", cards=cards, lines=tuple(lines))
 
 
-def _chart(book: CardBook, past: Past) -> Chart:
+def _chart(book: CardFacts, past: Past) -> Chart:
     """Return everybody's Magik at the end of every season."""
     steps = [past.first.magik]
     sections: list[tuple[int, Reason]] = [(0, reason("cauldron.table.season", number=1))]

@@ -2,12 +2,12 @@
 
 from game.core.reason import Reason
 from game.store.words import Words
-from game.tables.cauldron.book import card_book, card_words, joined
+from game.tables.cauldron.pieces.card_facts import card_facts, card_words, joined
 
 
 def rules_lists(words: Words) -> dict[str, str]:
     """Return the tables of the page as Markdown; raise BadContent for a wrong card file."""
-    book = card_book()
+    book = card_facts()
     stones = [
         f"| {stone.at} | **{words.say(card_words(stone.id))}** | {words.say(joined(*book.text(stone.id)))} |"
         for stone in book.track

@@ -4,36 +4,36 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import ClassVar
 
+from game.core.effect_stack import Choice, Window
 from game.core.event import Event, Seat
-from game.core.frames import Choice, Window
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron.moves import Buy, BuyField, Discard
 from game.rules.cauldron.observation import PRIVATE, CauldronObservation
-from game.store.seats import SeatPlan
-from game.tables.cauldron.answering import CauldronAnswering
+from game.store.seat_plans import SeatPlan
 from game.tables.cauldron.asked import question_of
-from game.tables.cauldron.board import FieldBoard
-from game.tables.cauldron.book import CARD_SHEETS, card_book
 from game.tables.cauldron.desk import Desk
-from game.tables.cauldron.hand import Hand
-from game.tables.cauldron.home import Home
-from game.tables.cauldron.huts import Huts
+from game.tables.cauldron.instant_bell import InstantBell
+from game.tables.cauldron.large_views import Looks
 from game.tables.cauldron.log import LogWriter
-from game.tables.cauldron.looks import Looks
-from game.tables.cauldron.marks import VERBS, marks_of
-from game.tables.cauldron.middle import Middle, bell_frame
 from game.tables.cauldron.motions import Motions
-from game.tables.cauldron.pointing import Pointing, attempted
+from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, card_facts
+from game.tables.cauldron.pieces.field_board import FieldBoard
+from game.tables.cauldron.pieces.own_hut import OwnHut
+from game.tables.cauldron.pieces.season_panel import SeasonPanel, bell_frame
+from game.tables.cauldron.pieces.seats import SeatPanels
+from game.tables.cauldron.pieces.spell_hand import Hand
+from game.tables.cauldron.pieces.stall import Stall
+from game.tables.cauldron.pieces.token_marks import VERBS, marks_of
+from game.tables.cauldron.pieces.track import MagikTrack
 from game.tables.cauldron.prompts import actions_of, prompt_of
 from game.tables.cauldron.results import draw_result, draw_triumph, results
-from game.tables.cauldron.stall import Stall
-from game.tables.cauldron.track import MagikTrack
-from game.tables.results import Past, Results, SeatResult
+from game.tables.cauldron.token_spots import TokenSpots, attempted
+from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 from game.view.motion import Step
 from game.view.scene import Services
 from game.view.widgets import Widget
@@ -61,19 +61,19 @@ class CauldronTable(Table):
         since: Sequence[Event] = (),
     ) -> None:
         super().__init__(services, seats, observation, viewer, since)
-        self.book = card_book()
-        self.answering = CauldronAnswering(self, self.plan, self.book, lambda: self.seen)
+        self.book = card_facts()
+        self.answering = InstantBell(self, self.plan, self.book, lambda: self.seen)
         self.lit: str | None = None
         self._board = FieldBoard(self, self.plan)
         self._track = MagikTrack(self, self.plan, self.book)
-        self._huts = Huts(self, self.plan, self.book)
+        self._huts = SeatPanels(self, self.plan, self.book)
         self._hand = Hand(self, self.plan, self.book)
-        self._home = Home(self, self.plan, self.book, self._huts, self._hand)
-        self._middle = Middle(self, self.plan, self.book)
+        self._home = OwnHut(self, self.plan, self.book, self._huts, self._hand)
+        self._middle = SeasonPanel(self, self.plan, self.book)
         self._desk = Desk(self, self.plan, self.book)
         self._stall = Stall(self, self.plan, self.book)
         self._looks = Looks(self, self.plan, self.book, self._track, self._huts, self._home)
-        self._pointing = Pointing(self, self._board, self._huts, self._home, self._hand)
+        self._pointing = TokenSpots(self, self._board, self._huts, self._home, self._hand)
         self._motions = Motions(
             self, self.plan, self.book, self._board, self._huts, self._home, self._middle
         )  # fmt: skip

@@ -2,16 +2,16 @@
 
 from game.core.event import Seat
 from game.core.hexgrid import Cell
-from game.rules.cauldron import events, places
+from game.rules.cauldron import events, token_places
 from game.rules.cauldron.ingredients import ALL_KINDS, Kind, count
 from game.rules.cauldron.observation import CauldronObservation
-from game.tables.cauldron.board import TOKEN_PART, FieldBoard, HexGrid
-from game.tables.cauldron.book import ART
-from game.tables.cauldron.huts import Huts
-from game.tables.cauldron.middle import Middle
+from game.tables.cauldron.pieces.card_facts import ART
+from game.tables.cauldron.pieces.field_board import TOKEN_PART, FieldBoard, HexGrid
+from game.tables.cauldron.pieces.season_panel import SeasonPanel
+from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.plan import Plan
+from game.view.drawing.theme import Durations
 from game.view.motion import Pose, Step, appear, change, fly, parallel, sequence, sprite_actor, stay, vanish, wait
-from game.view.theme import Durations
 
 TOKEN = 62.0
 SLOWER = 1.5
@@ -31,7 +31,7 @@ def held(part: float) -> float:
 class TokenMotions:
     """Turns what happens to tokens, fields and cellars into steps."""
 
-    def __init__(self, plan: Plan, times: Durations, board: FieldBoard, huts: Huts, middle: Middle) -> None:
+    def __init__(self, plan: Plan, times: Durations, board: FieldBoard, huts: SeatPanels, middle: SeasonPanel) -> None:
         self._plan = plan
         self._times = times
         self._board = board
@@ -44,12 +44,12 @@ class TokenMotions:
 
     def _token_pose(self, seen: CauldronObservation, place: int, kind: Kind) -> Pose | None:
         """Return how a token lies at a place, None in the game supply, which lies in the box."""
-        if place == places.STOCK:
+        if place == token_places.STOCK:
             return None
-        if places.is_field(place):
-            return self._field_pose(self._board.grid(seen), places.cell_of(place))
-        seat = places.seat_of(place)
-        if places.is_supply(place):
+        if token_places.is_field(place):
+            return self._field_pose(self._board.grid(seen), token_places.cell_of(place))
+        seat = token_places.seat_of(place)
+        if token_places.is_supply(place):
             area = self._huts.token_area(seat, kind)
         else:
             area = self._huts.cellared_area(seen, seat, kind)
@@ -77,14 +77,14 @@ class TokenMotions:
     ) -> tuple[tuple[str, ...], list[Step]]:
         """Return what is hidden until a token arrives, and the numbers that wait for it."""
         seconds = self._times.fly * SLOWER
-        if target == places.STOCK:
+        if target == token_places.STOCK:
             return (), []
-        if places.is_field(target):
-            cell = places.cell_of(target)
+        if token_places.is_field(target):
+            cell = token_places.cell_of(target)
             had = next((number for at, _, number in before.fields if at == cell), 0)
             return (), [change(f"field {cell}", had, had + 1, seconds, held)]
-        seat = places.seat_of(target)
-        if places.is_cellar(target):
+        seat = token_places.seat_of(target)
+        if token_places.is_cellar(target):
             return (f"cellared {seat} {kind}",), []
         had, has = count(before.supply[seat], kind), count(after.supply[seat], kind)
         return (), [change(f"supply {seat} {kind}", had, has, seconds, held)]

@@ -3,11 +3,11 @@
 from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import SUITS, Card
 from game.rules.cauldron15.observation import Cauldron15Observation
-from game.tables.cauldron15.cards import frame_of
+from game.tables.cauldron15.material_faces import frame_of
 from game.tables.plan import Plan
 from game.tables.short_names import say_within
 from game.tables.table import Table
-from game.view.canvas import Canvas
+from game.view.drawing.canvas import Canvas
 
 MOON = 30.0
 CHIP_WIDTH = 60.0

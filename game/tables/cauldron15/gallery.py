@@ -8,7 +8,7 @@ from game.core.reason import reason
 from game.rules.cauldron15.cards import SUITS
 from game.store.content import load
 from game.store.places import CONFIG
-from game.tables.gallery import Gallery, GalleryCard, GallerySection
+from game.tables.gallery_cards import Gallery, GalleryCard, GallerySection
 
 
 class Material(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import SUITS, Card, card_name, number_of, suit_of
 from game.rules.cauldron15.observation import Cauldron15Observation
-from game.tables.cauldron15.cards import CARD_HEIGHT, draw_card, text_id
+from game.tables.cauldron15.material_faces import CARD_HEIGHT, draw_card, text_id
 from game.tables.plan import Plan
 from game.tables.table import Asking, Look, Table
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 from game.view.motion import Pose
 
 SEAL_HEIGHT = 40.0

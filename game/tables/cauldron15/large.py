@@ -2,11 +2,11 @@
 
 from game.core.reason import reason
 from game.rules.cauldron15.cards import SUITS, Card, number_of, suit_of
-from game.tables.cauldron15.cards import frame_of, text_id
+from game.tables.cauldron15.material_faces import frame_of, text_id
 from game.tables.plan import Plan
 from game.tables.table import Table
-from game.view.area import LAYOUT, Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import LAYOUT, Area
+from game.view.drawing.canvas import Canvas
 
 PICTURE = Area(60, 128, 300, 260)
 NUMBER = (62.0, 72.0)

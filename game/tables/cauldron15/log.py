@@ -6,7 +6,7 @@ from game.core.event import Event
 from game.core.reason import reason
 from game.rules.cauldron15 import events
 from game.rules.cauldron15.cards import SUITS, Card, number_of, suit_of
-from game.tables.cauldron15.cards import sign_of
+from game.tables.cauldron15.material_faces import sign_of
 from game.tables.table import LogLine, Table
 
 

@@ -4,8 +4,8 @@ from game.core.event import Event, Seat
 from game.rules.cauldron15 import events
 from game.rules.cauldron15.cards import Card, card_name
 from game.rules.cauldron15.observation import Cauldron15Observation
-from game.tables.cauldron15.cards import face_actor, frame_of
 from game.tables.cauldron15.hand import Hand
+from game.tables.cauldron15.material_faces import face_actor, frame_of
 from game.tables.cauldron15.seats import MINI_HEIGHT, MINI_WIDTH, kept_areas
 from game.tables.cauldron15.trick import SLOT_WIDTH, Trick
 from game.tables.plan import Plan

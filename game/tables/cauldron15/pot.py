@@ -6,8 +6,8 @@ from game.rules.cauldron15.cards import SUITS, Card, number_of, suit_of
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.plan import Plan
 from game.tables.table import Table
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 
 LIQUID = (286.0, 236.0)
 WAVE_HEIGHT = 14.0

@@ -8,11 +8,11 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron15 import events
 from game.rules.cauldron15.cards import Card, number_of
 from game.rules.cauldron15.observation import Cauldron15Observation
-from game.tables.cauldron15.cards import frame_of
-from game.tables.results import Chart, Past, Results, SeatResult, seat_results
+from game.tables.cauldron15.material_faces import frame_of
+from game.tables.result_lines import Chart, Past, Results, SeatResult, seat_results
 from game.tables.table import Table
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 
 
 def results(outcome: Outcome, past: Past) -> Results:

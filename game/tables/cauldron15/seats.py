@@ -4,12 +4,12 @@ from game.core.event import Seat
 from game.core.reason import reason
 from game.rules.cauldron15.cards import SUITS, Card, card_name, suit_of
 from game.rules.cauldron15.observation import Cauldron15Observation
-from game.tables.cauldron15.cards import frame_of
+from game.tables.cauldron15.material_faces import frame_of
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 
 MINI_WIDTH, MINI_HEIGHT = 50.0, 66.0
 MINI_PITCH = 30.0

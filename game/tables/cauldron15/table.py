@@ -10,22 +10,22 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, number_of, parse_card
 from game.rules.cauldron15.moves import DISCARD, DONE, PLAY, TAKE, Play
 from game.rules.cauldron15.observation import Cauldron15Observation
-from game.store.seats import SeatPlan
+from game.store.seat_plans import SeatPlan
 from game.tables.cauldron15.banners import Banners
-from game.tables.cauldron15.cards import CARD_HEIGHT, CARD_WIDTH
 from game.tables.cauldron15.hand import Hand
 from game.tables.cauldron15.large import draw_large
 from game.tables.cauldron15.log import log_lines
+from game.tables.cauldron15.material_faces import CARD_HEIGHT, CARD_WIDTH
 from game.tables.cauldron15.motions import Motions
 from game.tables.cauldron15.pot import Pot
 from game.tables.cauldron15.prompts import wish_of
 from game.tables.cauldron15.results import draw_triumph, results
 from game.tables.cauldron15.seats import SeatPanels, kept_areas
 from game.tables.cauldron15.trick import SLOT_WIDTH, Trick, draw_piles
-from game.tables.results import Past, Results
+from game.tables.result_lines import Past, Results
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 from game.view.motion import Step
 from game.view.scene import Services
 from game.view.widgets import Spot, Widget

@@ -4,13 +4,13 @@ from game.core.event import Seat
 from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import card_name
 from game.rules.cauldron15.observation import Cauldron15Observation
-from game.tables.cauldron15.cards import CARD_HEIGHT, CARD_WIDTH, draw_card
+from game.tables.cauldron15.material_faces import CARD_HEIGHT, CARD_WIDTH, draw_card
 from game.tables.plan import Plan
 from game.tables.short_names import say_within
 from game.tables.table import Asking, Table
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 from game.view.motion import Pose
 
 SLOT_WIDTH = 127.0

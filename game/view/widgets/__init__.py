@@ -4,8 +4,8 @@ from game.view.widgets.buttons import Button
 from game.view.widgets.field import TextField
 from game.view.widgets.group import WidgetGroup
 from game.view.widgets.lists import ListBox, Paragraph, Row, ScrollText
-from game.view.widgets.options import Choice, Slider, Stepper, Toggle
 from game.view.widgets.tabs import Tabs
+from game.view.widgets.value_widgets import Choice, Slider, Stepper, Toggle
 from game.view.widgets.widget import Spot, State, Widget
 
 __all__ = [

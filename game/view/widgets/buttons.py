@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from game.view import panels
-from game.view.area import Area
-from game.view.canvas import Canvas
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 from game.view.widgets.widget import State, Widget
 
 Tone: TypeAlias = Literal["paper", "primary", "warning"]

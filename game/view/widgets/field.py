@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from game.view.area import Area
-from game.view.canvas import Canvas
-from game.view.commands import Command, Intent, Pressed, Typed
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Command, Intent, Pressed, Typed
 from game.view.widgets.widget import State, Widget
 
 SIZE = 26

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable
 
 from game.view import panels
-from game.view.canvas import Canvas
-from game.view.commands import (
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import (
     Command,
     Intent,
     PointerLeft,

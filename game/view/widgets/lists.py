@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.view.area import Area
-from game.view.canvas import Canvas
-from game.view.commands import Command, Intent, Pressed, Wheel
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import Role
+from game.view.drawing.viewport import Viewport
+from game.view.input.commands import Command, Intent, Pressed, Wheel
 from game.view.scene import Services
-from game.view.text import Role
-from game.view.viewport import Viewport
 from game.view.widgets.widget import State, Widget
 
 BAR_WIDTH = 20

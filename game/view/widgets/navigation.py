@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.view.area import Area
-from game.view.commands import Intent
+from game.view.drawing.area import Area
+from game.view.input.commands import Intent
 
 DIRECTIONS = {Intent.LEFT: (-1, 0), Intent.RIGHT: (1, 0), Intent.UP: (0, -1), Intent.DOWN: (0, 1)}
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from game.view.area import Area
-from game.view.canvas import Canvas
-from game.view.commands import Command
-from game.view.widgets.options import index_of, sideways
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Command
+from game.view.widgets.value_widgets import index_of, sideways
 from game.view.widgets.widget import State, Widget
 
 

@@ -4,9 +4,9 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.view.area import Area
-from game.view.canvas import Canvas
-from game.view.commands import Command
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Command
 
 
 class State(NamedTuple):

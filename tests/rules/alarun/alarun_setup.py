@@ -12,7 +12,7 @@ from game.core.event import Event
 from game.core.outcome import Outcome
 from game.core.referee import Plain
 from game.rules.alarun.controller import Alarun
-from game.rules.alarun.ingredients import CARD_NAMES, COLOURS, DECK, KINDS, parse_card
+from game.rules.alarun.ingredient_cards import CARD_NAMES, COLOURS, DECK, KINDS, parse_card
 from game.rules.alarun.position import AlarunPosition
 from game.rules.alarun.square import FIRST_SQUARE, cell_name, parse_cell, plan_of, with_card
 

@@ -7,7 +7,7 @@ import alarun_scorer as scorer
 
 from game.core.event import Event
 from game.rules.alarun import events as happened
-from game.rules.alarun.ingredients import COLOURS, DECK, card_name
+from game.rules.alarun.ingredient_cards import COLOURS, DECK, card_name
 from game.rules.alarun.square import column_of, row_of
 
 Place = tuple[int, int]

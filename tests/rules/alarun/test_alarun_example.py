@@ -8,10 +8,10 @@ from alarun_setup import card, play, texts
 
 from game.cli.legible import legible
 from game.rules.alarun.controller import Alarun
-from game.rules.alarun.ingredients import colour_of, kind_of
+from game.rules.alarun.ingredient_cards import colour_of, kind_of
 from game.rules.alarun.options import Numbers, Options
 from game.rules.alarun.position import AlarunPosition
-from game.rules.alarun.scoring import Line, Sheet, standing
+from game.rules.alarun.potion_scoring import Line, Sheet, standing
 from game.rules.alarun.square import APPRENTICE
 from game.store.content import read_yaml
 

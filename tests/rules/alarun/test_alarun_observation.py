@@ -8,7 +8,7 @@ from alarun_setup import after, card, cards, name, placing, plain, play, random_
 from game.cli.legible import legible
 from game.core.chance import Lcg
 from game.rules.alarun.controller import Alarun
-from game.rules.alarun.ingredients import card_name
+from game.rules.alarun.ingredient_cards import card_name
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.square import cell_at
 

@@ -6,7 +6,7 @@ import pytest
 from playthroughs import Reads, playthrough
 
 from game.rules.alarun.controller import Alarun
-from game.rules.alarun.ingredients import card_name
+from game.rules.alarun.ingredient_cards import card_name
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.square import APPRENTICE, EMPTY, STRIDE, bounds
 

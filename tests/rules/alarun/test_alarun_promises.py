@@ -14,7 +14,7 @@ from game.rules.alarun.moves import NAMES, PASS, PLACES, REFRESH, SWAP_ALL, SWAP
 from game.rules.alarun.options import Numbers, Options
 from game.rules.alarun.position import AlarunPosition
 from game.rules.alarun.square import cards_in, open_cells, plan_of
-from game.store import yaml_text
+from game.store import position_yaml
 
 SEATS = (2, 3, 4)
 
@@ -30,7 +30,7 @@ SOME_MOVES: list[Move] = [
 
 
 def through_text(plain: Any) -> Any:
-    return yaml_text.load(yaml_text.dump(plain))
+    return position_yaml.load(position_yaml.dump(plain))
 
 
 @pytest.mark.parametrize("diagonal", [False, True], ids=["sides", "corners"])

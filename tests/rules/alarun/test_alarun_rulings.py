@@ -32,10 +32,10 @@ from game.core.event import Event
 from game.rules.alarun import events as happened
 from game.rules.alarun.controller import Alarun
 from game.rules.alarun.ending import Ending, judge
-from game.rules.alarun.ingredients import CARD_NAMES, CENTUM, COLOURS, DECK, KINDS, card_name
+from game.rules.alarun.ingredient_cards import CARD_NAMES, CENTUM, COLOURS, DECK, KINDS, card_name
 from game.rules.alarun.options import Numbers, Options
 from game.rules.alarun.position import AlarunPosition
-from game.rules.alarun.scoring import Line, Sheet, best_identity, best_potion, score, standing
+from game.rules.alarun.potion_scoring import Line, Sheet, best_identity, best_potion, score, standing
 from game.rules.alarun.square import cards_in, certain, is_open, open_cells, within
 
 

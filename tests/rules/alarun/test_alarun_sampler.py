@@ -8,7 +8,7 @@ from alarun_setup import after, cards, plain, play, random_match, swap
 
 from game.core.chance import Lcg
 from game.rules.alarun.controller import Alarun
-from game.rules.alarun.ingredients import DECK
+from game.rules.alarun.ingredient_cards import DECK
 from game.rules.alarun.square import cards_in
 
 

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.chance import Lcg
-from game.rules.alarun.ingredients import CENTUM, COLOURS, COPIES, DECK, IDENTITIES, card_name, colour_of, kind_of
+from game.rules.alarun.ingredient_cards import CENTUM, COLOURS, COPIES, DECK, IDENTITIES, card_name, colour_of, kind_of
 from game.rules.alarun.options import Numbers
-from game.rules.alarun.scoring import (
+from game.rules.alarun.potion_scoring import (
     Sheet,
     best_identity,
     best_potion,

@@ -10,10 +10,10 @@ from game.core.move import Move
 from game.core.reason import Reason
 from game.rules.alarun.controller import Alarun
 from game.rules.alarun.ending import Ending, judge, name_seats
-from game.rules.alarun.ingredients import COLOURS, DECK, KINDS, card_words, colour_words, kind_words
+from game.rules.alarun.ingredient_cards import COLOURS, DECK, KINDS, card_words, colour_words, kind_words
 from game.rules.alarun.moves import NAMES, PASS, PLACES, REFRESH, SWAP_ALL, SWAPS
 from game.rules.alarun.options import Numbers, Options, describe_options, fault_of, options_from
-from game.rules.alarun.scoring import Line, Sheet
+from game.rules.alarun.potion_scoring import Line, Sheet
 from game.rules.alarun.square import cell_at
 from game.store.words import Words
 
@@ -75,7 +75,7 @@ def test_other_texts_are_no_moves(alarun: Alarun, text: str) -> None:
         alarun.parse(text)
 
 
-# Refusals
+# Why a move is not legal
 
 ACT = plain("Fy Ew Er", "", "", centre="Eb Mg Rp")
 SAME = plain("Fy Ew Er", "", centre="Fy Mg Rp")

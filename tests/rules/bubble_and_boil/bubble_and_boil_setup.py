@@ -15,7 +15,7 @@ from game.core.chance import Lcg
 from game.core.event import Event
 from game.core.outcome import Outcome
 from game.core.referee import Plain
-from game.rules.bubble_and_boil.cards import Cards
+from game.rules.bubble_and_boil.cards.card_files import Cards
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.cubes import COLOURS, Heap, heap_of
 from game.rules.bubble_and_boil.options import Numbers, Options

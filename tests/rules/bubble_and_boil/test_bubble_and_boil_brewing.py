@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from game.core.chance import Lcg
 from game.rules.bubble_and_boil import events as happened
-from game.rules.bubble_and_boil.brewing import brews, is_brew
+from game.rules.bubble_and_boil.cards.match_cards import Need
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.cubes import counts_of, heap_of, size_of
-from game.rules.bubble_and_boil.match_cards import Need
+from game.rules.bubble_and_boil.final_brewing import brews, is_brew
 
 # 002 An Example of Potion Brewing: 23 cubes, 6 corruption, five recipes.
 POT = "G3 O6 R9 Y5"

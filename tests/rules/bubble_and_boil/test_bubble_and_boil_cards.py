@@ -7,9 +7,9 @@ import pytest
 from bubble_and_boil_setup import CARDS, NUMBERS, TEST_CARDS, referee_of
 
 from game.core.errors import BadCard
-from game.rules.bubble_and_boil import verbs
-from game.rules.bubble_and_boil.card_text import cost_text, effect_text, victory_text
-from game.rules.bubble_and_boil.cards import Award, Design, Per, Potion
+from game.rules.bubble_and_boil.cards import verbs
+from game.rules.bubble_and_boil.cards.card_files import Award, Design, Per, Potion
+from game.rules.bubble_and_boil.cards.card_text import cost_text, effect_text, victory_text
 from game.rules.bubble_and_boil.cubes import COLOURS
 from game.store.words import Words
 

@@ -7,8 +7,8 @@ from bubble_and_boil_setup import CARDS, TEST_CARDS, Referee, table
 from bubble_and_boil_witness import Witness
 
 from game.core.chance import Lcg
+from game.core.effect_stack import Running
 from game.core.event import Event, Seat
-from game.core.frames import Running
 from game.core.move import Move
 from game.rules.bubble_and_boil import events as happened
 from game.rules.bubble_and_boil.controller import BubbleAndBoil

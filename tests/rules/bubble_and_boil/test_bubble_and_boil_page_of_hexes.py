@@ -5,8 +5,8 @@ from typing import get_args
 
 import pytest
 
-from game.rules.bubble_and_boil.cards import Design, Measure, Setting, VictoryCard
-from game.rules.bubble_and_boil.verbs import Effect
+from game.rules.bubble_and_boil.cards.card_files import Design, Measure, Setting, VictoryCard
+from game.rules.bubble_and_boil.cards.verbs import Effect
 from game.store.content import convert, parse_yaml
 from game.store.places import ROOT
 

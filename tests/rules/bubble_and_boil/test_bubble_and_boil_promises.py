@@ -16,7 +16,7 @@ from game.rules.bubble_and_boil.ending import trigger_of
 from game.rules.bubble_and_boil.move_text import parse
 from game.rules.bubble_and_boil.moves import DRAW, HARVEST, PASS, RAZE
 from game.rules.bubble_and_boil.position import BREW, OVER, BubbleAndBoilPosition
-from game.store import yaml_text
+from game.store import position_yaml
 
 SEATS = (2, 3, 4)
 OPTIONS = [
@@ -34,7 +34,7 @@ OPTIONS = [
 
 
 def through_text(plain: object) -> object:
-    return yaml_text.load(yaml_text.dump(plain))
+    return position_yaml.load(position_yaml.dump(plain))
 
 
 def some_moves(boil: BubbleAndBoil) -> list[Move]:

@@ -27,14 +27,14 @@ from game.core.chance import Lcg
 from game.core.errors import IllegalMove
 from game.core.event import Event
 from game.rules.bubble_and_boil import events as happened
-from game.rules.bubble_and_boil import verbs
-from game.rules.bubble_and_boil.brewing import brews
-from game.rules.bubble_and_boil.cards import Cards
+from game.rules.bubble_and_boil.cards import verbs
+from game.rules.bubble_and_boil.cards.card_files import Cards
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.cubes import counts_of, size_of
 from game.rules.bubble_and_boil.ending import trigger_of
+from game.rules.bubble_and_boil.final_brewing import brews
+from game.rules.bubble_and_boil.final_scoring import Account, rank, sheets
 from game.rules.bubble_and_boil.position import BubbleAndBoilPosition
-from game.rules.bubble_and_boil.scoring import Account, rank, sheets
 
 # B50 is about the log, replay and undo of a table and B51 about hints: no rule of a referee can prove them.
 ELSEWHERE = {50, 51}

@@ -9,7 +9,7 @@ from test_bubble_and_boil_promises import some_moves
 
 from game.core.errors import BadMove, BadOptions
 from game.core.reason import Reason
-from game.rules.bubble_and_boil.cards import list_words, potion_words
+from game.rules.bubble_and_boil.cards.card_files import list_words, potion_words
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.cubes import COLOURS, colour_words
 from game.rules.bubble_and_boil.ending import Ending, judge
@@ -98,7 +98,7 @@ def test_every_reason_that_is_met_in_play_has_words(boil: BubbleAndBoil, referee
 
 
 def test_every_reason_in_the_code_has_words(words: Words) -> None:
-    code = (ROOT / "game" / "rules" / "bubble_and_boil" / "refusals.py").read_text("utf-8")
+    code = (ROOT / "game" / "rules" / "bubble_and_boil" / "illegal.py").read_text("utf-8")
     keys = {f"bubble_and_boil.reason.{key}" for key in re.findall(r'_say\(\s*"([a-z_]+)"', code)}
     keys |= {f"bubble_and_boil.reason.first.{what}" for what in (*ANSWERS, "card")}
     keys |= {f"bubble_and_boil.reason.step.{step}" for step in ("draft", "brew", "replant", "hex_late", "harvest_late")}

@@ -13,8 +13,8 @@ from typing import Any, get_type_hints
 
 from cards_of_cauldron import cards, numbers
 
+from game.core.effect_stack import Running
 from game.core.event import Event
-from game.core.frames import Running
 from game.core.hexgrid import parse_cell
 from game.core.named import Named
 from game.rules.cauldron import flow

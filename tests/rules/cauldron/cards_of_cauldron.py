@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from game.rules.cauldron.cards import Cards
+from game.rules.cauldron.cards.card_files import Cards
 from game.rules.cauldron.options import Numbers
 from game.store.content import convert, read_yaml
 from game.store.places import CONFIG

@@ -5,8 +5,8 @@ import pytest
 from cards_of_cauldron import cards, numbers
 
 from game.core.errors import BadCard
-from game.rules.cauldron.card_check import check_cards
-from game.rules.cauldron.cards import Cards
+from game.rules.cauldron.cards.card_check import check_cards
+from game.rules.cauldron.cards.card_files import Cards
 from game.rules.cauldron.options import Numbers
 from game.store.content import BadContent, convert
 

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 from cards_of_cauldron import cards
 
-from game.rules.cauldron.picks import Target
-from game.rules.cauldron.verbs import (
+from game.rules.cauldron.cards.verbs import (
     Brew,
     ChooseOne,
     Highest,
@@ -19,9 +18,9 @@ from game.rules.cauldron.verbs import (
     Steal,
     branches,
 )
-from game.rules.cauldron.verbs_fields import AddField, Blight, Harvest, MoveField, RemoveField, Ring, Sow
-from game.rules.cauldron.verbs_magik import Drain, Gain, Lose
-from game.rules.cauldron.verbs_season import (
+from game.rules.cauldron.cards.verbs_fields import AddField, Blight, Harvest, MoveField, RemoveField, Ring, Sow
+from game.rules.cauldron.cards.verbs_magik import Drain, Gain, Lose
+from game.rules.cauldron.cards.verbs_season import (
     Action,
     EndOmen,
     Foil,
@@ -33,8 +32,9 @@ from game.rules.cauldron.verbs_season import (
     SetRoll,
     TurnRoll,
 )
-from game.rules.cauldron.verbs_spells import Cancel, Copy, Discard, Draw, Learn, Peek, Scry
-from game.rules.cauldron.verbs_tokens import Destroy, Gather, PassOn, Raid, Swap, Take
+from game.rules.cauldron.cards.verbs_spells import Cancel, Copy, Discard, Draw, Learn, Peek, Scry
+from game.rules.cauldron.cards.verbs_tokens import Destroy, Gather, PassOn, Raid, Swap, Take
+from game.rules.cauldron.effects.targets import Target
 
 Test = Callable[[Any], bool]
 

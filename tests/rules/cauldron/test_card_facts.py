@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 from cards_of_cauldron import cards, numbers
 
-from game.rules.cauldron.cards import PotionCard, ids_of
+from game.rules.cauldron.cards.card_files import PotionCard, ids_of
+from game.rules.cauldron.cards.verbs_tags import SPELLS, tags_of
 from game.rules.cauldron.ingredients import COMMON, KINDS, RARE
-from game.rules.cauldron.verbs_tags import SPELLS, tags_of
 from game.store.words import Words
 
 COMMON_KINDS = {KINDS[kind] for kind in COMMON}

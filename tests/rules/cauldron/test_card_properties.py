@@ -8,8 +8,8 @@ import pytest
 from card_table import Table, lay
 from cards_of_cauldron import cards, numbers
 
-from game.rules.cauldron.cards import ids_of
-from game.rules.cauldron.modifiers import may_own_more_cellars
+from game.rules.cauldron.cards.card_files import ids_of
+from game.rules.cauldron.effects.modifiers import may_own_more_cellars
 
 SPELLS = [*cards().basic_spells, *cards().advanced_spells]
 MOVES = 60

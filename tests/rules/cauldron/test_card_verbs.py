@@ -6,10 +6,10 @@ from typing import get_args
 import msgspec
 import pytest
 
-from game.rules.cauldron.cards import SpellCard
-from game.rules.cauldron.picks import Target
+from game.rules.cauldron.cards.card_files import SpellCard
+from game.rules.cauldron.cards.verbs import EFFECTS, AnyVerb
+from game.rules.cauldron.effects.targets import Target
 from game.rules.cauldron.standing import What
-from game.rules.cauldron.verbs import EFFECTS, AnyVerb
 from game.store.content import convert, parse_yaml
 from game.store.places import ROOT
 

@@ -8,19 +8,19 @@ import pytest
 from cards_of_cauldron import cards, numbers
 
 from game.core.reason import Reason
-from game.rules.cauldron.cards import AbilityCard, SpellCard
-from game.rules.cauldron.lasting_words import lasting_text
+from game.rules.cauldron.cards.card_files import AbilityCard, SpellCard
+from game.rules.cauldron.cards.card_text import ability_price, ability_text, card_text, spell_text
+from game.rules.cauldron.cards.lasting_text import lasting_text
+from game.rules.cauldron.cards.verbs import ChooseOne, Each, Later, Lowest, Offer, Pick, branches
+from game.rules.cauldron.cards.verbs_fields import AddField
+from game.rules.cauldron.cards.verbs_magik import Gain
+from game.rules.cauldron.cards.verbs_season import Modify
+from game.rules.cauldron.cards.verbs_spells import Discard
+from game.rules.cauldron.cards.verbs_tags import every_verb
+from game.rules.cauldron.cards.verbs_tokens import Destroy, Gather, Take
+from game.rules.cauldron.effects.targets import Target
 from game.rules.cauldron.options import AbilityNumbers
-from game.rules.cauldron.picks import Target
 from game.rules.cauldron.standing import What
-from game.rules.cauldron.verbs import ChooseOne, Each, Later, Lowest, Offer, Pick, branches
-from game.rules.cauldron.verbs_fields import AddField
-from game.rules.cauldron.verbs_magik import Gain
-from game.rules.cauldron.verbs_season import Modify
-from game.rules.cauldron.verbs_spells import Discard
-from game.rules.cauldron.verbs_tags import every_verb
-from game.rules.cauldron.verbs_tokens import Destroy, Gather, Take
-from game.rules.cauldron.verbs_words import ability_price, ability_text, card_text, spell_text
 from game.store.words import Words
 
 # An omen lies on the table in a narrow frame.

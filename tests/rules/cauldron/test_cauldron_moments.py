@@ -10,8 +10,8 @@ from msgspec.structs import asdict
 from rulings import events_of, of_kind
 
 from game.core.chance import Lcg
+from game.core.effect_stack import Choice
 from game.core.event import Event, Seat
-from game.core.frames import Choice
 from game.core.move import Move
 from game.play.fence import asks_secretly
 from game.rules.cauldron import events

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from card_table import Table, lay
 
+from game.core.effect_stack import Window
 from game.core.event import Event
-from game.core.frames import Window
 from game.rules.cauldron.position import DECK_NAMES, MARKET
 
 # Moves of a turn, and an Instant with which seat 1 could answer one of them; its twin is no Instant at all.

@@ -14,7 +14,7 @@ from game.core.move import Move
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.ingredients import ALL_KINDS
 from game.rules.cauldron.moves import BUYS, END, FETCHES, FIELD_BUYS, HARVESTS, PASS, RAIDS, STEALS, STORES, choice
-from game.store import yaml_text
+from game.store import position_yaml
 
 SEATS = (2, 3, 4, 5)
 VARIANTS = [
@@ -43,7 +43,7 @@ def some_moves(controller: Cauldron) -> list[Move]:
 
 
 def through_text(plain: Any) -> Any:
-    return yaml_text.load(yaml_text.dump(plain))
+    return position_yaml.load(position_yaml.dump(plain))
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 from card_table import FLOWER, Table, lay, top
 from rulings import SIP, discards, events_of, of_kind, refusal, stand, worth
 
-from game.core.frames import Window
+from game.core.effect_stack import Window
 from game.rules.cauldron import events as happened
 from game.rules.cauldron.position import MARKET
 

@@ -6,7 +6,7 @@ from card_table import Table, lay, top
 from rulings import random_match
 
 from game.core.chance import Lcg
-from game.core.frames import Choice, Running, Window
+from game.core.effect_stack import Choice, Running, Window
 from game.rules.cauldron.position import BASIC_SPELLS, MARKET, CauldronPosition
 
 

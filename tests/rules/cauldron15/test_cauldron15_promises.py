@@ -12,13 +12,13 @@ from game.rules.cauldron15.controller import Cauldron15
 from game.rules.cauldron15.moves import EVERY_MOVE, Play
 from game.rules.cauldron15.options import Numbers, Options
 from game.rules.cauldron15.position import Cauldron15Position
-from game.store import yaml_text
+from game.store import position_yaml
 
 SEATS = (2, 3, 4, 5)
 
 
 def through_text(plain: Any) -> Any:
-    return yaml_text.load(yaml_text.dump(plain))
+    return position_yaml.load(position_yaml.dump(plain))
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -42,7 +42,7 @@ def test_other_texts_are_no_moves(cauldron15: Cauldron15, text: str) -> None:
         cauldron15.parse(text)
 
 
-# Refusals
+# Why a move is not legal
 
 PLAY = plain("ore 1, soul 3", "ore 2", "ore 3", "ore 4", trick="ore 5", leader=3)
 BELOW = plain("", "", "", "", trick="ore 5, ore 6, ore 0, soul 0", trump="liquid", decision="take", to_move=1)

@@ -1,0 +1,100 @@
+"""Harvest rehearsal: one decision tried out in possible worlds, to the end of the harvest or a while ahead."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any
+
+from game.bots.cauldron.quick_play import QuickPlay
+from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
+from game.core.chance import Chance
+from game.core.effect_stack import Window
+from game.core.event import Seat
+from game.rules.cauldron.controller import Cauldron
+from game.rules.cauldron.moves import Brew, Harvest
+from game.rules.cauldron.observation import CauldronObservation
+from game.rules.cauldron.position import FINISH, HARVEST, ORDER, CauldronPosition
+
+# A playout goes on for so many turns of each seat at most.
+_TURNS = 1
+# Moves that look worse than the best by so many seasons are not played out.
+_MARGIN = 0.12
+# How much the plan counts beside what a playout comes to.
+_PRIOR = 0.85
+_ACTIONS = (Harvest, Brew)
+
+
+class CauldronRehearsal:
+    """One seat's decision: plans first, then the promising moves played out with every seat playing quickly."""
+
+    def __init__(
+        self,
+        controller: Cauldron,
+        worth: SeasonsToGoal,
+        observation: CauldronObservation,
+        legal: Sequence[Any],
+        scores: list[float],
+        breadth: int,
+    ) -> None:
+        self._controller = controller
+        self._worth = worth
+        self._quick = QuickPlay(controller, worth)
+        self._seat: Seat = observation.active if observation.seat is None else observation.seat
+        self._sampler = controller.sampler(observation)
+        self.scores = scores
+        self._priors = dict(zip(legal, scores, strict=True))
+        self.moves = self._promising(observation, legal, breadth)
+
+    def _promising(self, observation: CauldronObservation, legal: Sequence[Any], breadth: int) -> list[Any]:
+        """Return the moves that are worth playing out: answers, and actions that look about as good as the best."""
+        scores = self.scores
+        order = sorted(range(len(legal)), key=scores.__getitem__, reverse=True)
+        highest, kinds, found = scores[order[0]], set[Any](), list[Any]()
+        if isinstance(observation.question, Window):
+            return [legal[at] for at in order[:2]]
+        if not isinstance(legal[order[0]], _ACTIONS):
+            return []
+        for at in order:
+            if scores[at] < highest - _MARGIN or len(found) == breadth:
+                break
+            if not isinstance(legal[at], _ACTIONS):
+                continue
+            key = _likeness(observation, legal[at])
+            if key not in kinds:
+                kinds.add(key)
+                found.append(legal[at])
+        return found
+
+    def deal(self, chance: Chance) -> CauldronPosition:
+        """Return a position that the observing seat cannot tell from the real one."""
+        return self._sampler.deal(chance)
+
+    def play_out(self, position: CauldronPosition, move: Any) -> float:
+        """Return how likely the seat is to win after a move, judged some turns later or at the end of the harvest."""
+        controller, quick = self._controller, self._quick
+        trial = position.copy()
+        controller.apply(trial, move)
+        left, active = _TURNS * trial.seats, trial.active
+        while trial.phase in {ORDER, HARVEST, FINISH}:
+            if trial.active != active:
+                active = trial.active
+                left -= 1
+                if not left:
+                    break
+            asked = controller.to_move(trial)
+            assert asked is not None, "a harvest is no end"
+            controller.apply(trial, quick.move(trial, asked))
+        ahead = self._worth.score(trial, self._seat)
+        return _likely(_PRIOR * self._priors[move] + (1 - _PRIOR) * ahead)
+
+
+def _likely(ahead: float) -> float:
+    """Return how likely a seat is to win that is so many seasons ahead, from 0 to 1."""
+    return 1 / (1 + exp(-ahead))
+
+
+def _likeness(observation: CauldronObservation, move: Any) -> Any:
+    """Return what is the same for moves that hardly differ: harvests of one kind."""
+    cell = getattr(move, "cell", None)
+    if cell is None:
+        return move
+    return next(kind for each, kind, _ in observation.fields if each == cell)

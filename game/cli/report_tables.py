@@ -1,0 +1,88 @@
+"""The report tables of `simulate`: tables of what many matches say about the balance of a game."""
+
+from collections.abc import Iterator, Sequence
+
+from game.core.statistics import Deck, Statistics
+from game.play.balance_report import CardReport, DeckReport, Report, Wins
+from game.store.words import Words
+
+_ODD = "!"
+
+
+def percent(share: float) -> str:
+    """Return a share of 1 in percent."""
+    return f"{share * 100:.1f} %"
+
+
+def print_report(report: Report, statistics: Statistics, words: Words) -> None:
+    """Print a report; the statistics of the game know the names of what is in it."""
+    for line in lines(report, statistics, words):
+        print(line)
+
+
+def lines(report: Report, statistics: Statistics, words: Words) -> Iterator[str]:
+    """Yield the lines of a report."""
+    game = report.game
+    yield ""
+    yield words.say("report.heading", game=words.say(f"{game}.name"), count=report.games)
+    lower, middle, upper = (f"{length:g}" for length in report.length)
+    yield words.say("report.length", unit=words.say(f"report.length.{game}"), lower=lower, median=middle, upper=upper)
+    endings = ", ".join(
+        f"{words.say(f'report.ending.{game}.{name}')} {percent(share)}" for name, share in report.endings
+    )
+    yield words.say("report.endings", endings=endings)
+    yield ""
+    yield from table(
+        [words.say(f"report.wins.{column}") for column in ("who", "games", "share", "lowest", "highest", "advantage")],
+        [
+            _of_wins(report.starter, words.say(f"report.starter.{game}")),
+            *(_of_wins(role, words.say(statistics.roles[role.name])) for role in report.roles),
+        ],
+    )
+    for deck, found in zip(statistics.decks, report.decks, strict=True):
+        yield ""
+        yield from _of_deck(game, deck, found, words)
+    yield ""
+    yield words.say("report.legend", mark=_ODD)
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield the lines of a table: the first column to the left, all others to the right."""
+    widths = [max(len(row[column]) for row in (heads, *rows)) for column in range(len(heads))]
+    for row in (heads, *rows):
+        first, *others = (
+            cell.rjust(width) if column else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        yield "  ".join(("", first, *others)).rstrip()
+
+
+def _of_wins(wins: Wins, name: str) -> list[str]:
+    """Return the row of somebody who won so often."""
+    points = f"{wins.advantage * 100:+.1f}{_ODD if wins.is_odd else ' '}"
+    return [name, str(wins.games), percent(wins.share), percent(wins.lowest), percent(wins.highest), points]
+
+
+def _of_deck(game: str, deck: Deck, found: DeckReport, words: Words) -> Iterator[str]:
+    """Yield the lines of a deck: its cards, and which of them were never on offer."""
+    yield words.say(f"report.deck.{game}.{found.name}")
+    is_weighed = any(card.swing is not None for card in found.cards)
+    uses = [words.say(f"report.use.{use}") for use in found.uses]
+    heads = [words.say("report.card"), words.say("report.offered"), *uses]
+    rows = [_of_card(card, words.say(deck.cards[card.card]), found.uses, is_weighed) for card in found.cards]
+    yield from table([*heads, words.say("report.swing")] if is_weighed else heads, rows)
+    if found.median_swing is not None:
+        yield words.say("report.median", median=f"{found.median_swing:.1f}")
+    if found.unseen:
+        cards = ", ".join(words.say(deck.cards[card]) for card in found.unseen)
+        yield words.say("report.unseen", cards=cards)
+
+
+def _of_card(card: CardReport, name: str, uses: Sequence[str], is_weighed: bool) -> list[str]:
+    """Return the row of a card; what is odd is marked."""
+    shares = [percent(share) + (_ODD if use in card.odd else " ") for use, share in zip(uses, card.uses, strict=True)]
+    row = [name, str(card.games), *shares]
+    if is_weighed:
+        swing = "" if card.swing is None else f"{card.swing:.1f}"
+        row.append(swing + (_ODD if "swing" in card.odd else " "))
+    return row

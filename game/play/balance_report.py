@@ -1,0 +1,147 @@
+"""Balance report: what many matches of bots say about a game: seats, roles, length, endings and cards."""
+
+from collections import Counter
+from collections.abc import Sequence
+from statistics import mean, median, quantiles
+from typing import Any
+
+import msgspec
+
+from game.core.event import Seat
+from game.core.referee import Controller
+from game.core.statistics import CardFigures, Deck
+from game.play.catalogue import GAMES
+from game.play.many_matches import Told, wilson
+
+# What is odd: a use that is made of a card in a smaller share of the matches in which it is on offer (if these are
+# enough for one use to be that share), a swing of so many times the median of its deck, a role or a beginner that wins
+# so much more or less often than its fair share.
+LEAST_USE = 0.005
+MOST_SWING = 3.0
+MOST_ADVANTAGE_OF_ROLE = 0.04
+MOST_ADVANTAGE_OF_STARTER = 0.05
+
+
+class Wins(msgspec.Struct, frozen=True):
+    """How often somebody won of so many matches, with a 95 % interval; `advantage` is the share beyond a fair one.
+
+    It is odd if it is large and the interval does not hold the fair share.
+    """
+
+    name: str
+    games: int
+    share: float
+    lowest: float
+    highest: float
+    advantage: float
+    is_odd: bool
+
+
+class CardReport(msgspec.Struct, frozen=True):
+    """A card: in how many matches it was on offer, and in which share of them each use of its deck was made of it.
+
+    `swing` is what one play changed on average, None if it was never played as far as that can be weighed. `odd` names
+    the uses that are too rare, and "swing" if that is too large.
+    """
+
+    card: str
+    games: int
+    uses: tuple[float, ...]
+    swing: float | None
+    odd: tuple[str, ...]
+
+
+class DeckReport(msgspec.Struct, frozen=True):
+    """A deck: its uses, its cards, the median of their swings that are not nothing, and the cards never on offer."""
+
+    name: str
+    uses: tuple[str, ...]
+    cards: tuple[CardReport, ...]
+    median_swing: float | None
+    unseen: tuple[str, ...]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What many matches say: `length` has the lower quartile, the median and the upper one; shares are of 1."""
+
+    game: str
+    games: int
+    length: tuple[float, float, float]
+    endings: tuple[tuple[str, float], ...]
+    starter: Wins
+    roles: tuple[Wins, ...]
+    decks: tuple[DeckReport, ...]
+
+
+def report(told: Sequence[Told], controller: Controller[Any]) -> Report:
+    """Return the report of matches of one game; `controller` is a referee of theirs. Raises ValueError for none."""
+    if not told:
+        raise ValueError("no matches to report")
+    game = told[0].result.game
+    statistics = GAMES[game].parts().statistics(controller)
+    endings = Counter(each.result.reason for each in told)
+    roles = [_role(told, role) for role in statistics.roles]
+    return Report(
+        game,
+        len(told),
+        _quartiles([each.figures.length for each in told]),
+        tuple((ending, count / len(told)) for ending, count in endings.most_common()),
+        _wins("starter", [(each, each.figures.starter) for each in told], MOST_ADVANTAGE_OF_STARTER),
+        tuple(role for role in roles if role.games),
+        tuple(_deck(told, deck) for deck in statistics.decks),
+    )
+
+
+def _quartiles(lengths: Sequence[int]) -> tuple[float, float, float]:
+    """Return lower quartile, median and upper quartile."""
+    if len(lengths) == 1:
+        lengths = [*lengths, *lengths]
+    lower, middle, upper = quantiles(lengths, n=4, method="inclusive")
+    return lower, middle, upper
+
+
+def _role(told: Sequence[Told], role: str) -> Wins:
+    """Return how often the seat with a role won, of the matches in which it sat."""
+    sat = [(each, each.figures.roles.index(role)) for each in told if role in each.figures.roles]
+    return _wins(role, sat, MOST_ADVANTAGE_OF_ROLE)
+
+
+def _wins(name: str, sat: Sequence[tuple[Told, Seat]], most: float) -> Wins:
+    """Return how often somebody won who sat at those seats; a shared win counts in parts."""
+    if not sat:
+        return Wins(name, 0, 0.0, 0.0, 1.0, 0.0, False)
+    share = mean(1 / len(each.result.winners) if seat in each.result.winners else 0.0 for each, seat in sat)
+    lowest, highest = wilson(share, len(sat))
+    fair = mean(1 / len(each.result.seats) for each, _ in sat)
+    is_odd = abs(share - fair) > most and not lowest <= fair <= highest
+    return Wins(name, len(sat), share, lowest, highest, share - fair, is_odd)
+
+
+def _deck(told: Sequence[Told], deck: Deck) -> DeckReport:
+    """Return the report of a deck."""
+    seen: dict[str, list[CardFigures]] = {card: [] for card in deck.cards}
+    for each in told:
+        for card, figures in each.figures.cards.items():
+            if card in seen:
+                seen[card].append(figures)
+    swings = {card: swing for card, found in seen.items() if (swing := _swing(found)) is not None}
+    weighed = [swing for swing in swings.values() if swing]
+    middle = median(weighed) if weighed else None
+    cards = tuple(_card(deck, card, found, swings.get(card), middle) for card, found in seen.items() if found)
+    return DeckReport(deck.name, deck.uses, cards, middle, tuple(card for card, found in seen.items() if not found))
+
+
+def _swing(found: Sequence[CardFigures]) -> float | None:
+    """Return what one play of a card changed on average."""
+    plays = sum(figures.plays for figures in found)
+    return sum(figures.swing for figures in found) / plays if plays else None
+
+
+def _card(deck: Deck, card: str, found: Sequence[CardFigures], swing: float | None, middle: float | None) -> CardReport:
+    """Return the report of a card that was on offer."""
+    uses = tuple(sum(use in figures.uses for figures in found) / len(found) for use in deck.uses)
+    is_enough = len(found) * LEAST_USE >= 1
+    odd = [use for use, share in zip(deck.uses, uses, strict=True) if is_enough and share < LEAST_USE]
+    if swing is not None and middle is not None and swing > MOST_SWING * middle:
+        odd.append("swing")
+    return CardReport(card, len(found), uses, swing, tuple(odd))

@@ -1,0 +1,1 @@
+"""Calm pages around a match: rules, galleries, results, settings, credits."""

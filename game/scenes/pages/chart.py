@@ -1,0 +1,86 @@
+"""The chart of scores over time, drawn by hand's rules: paper, one line a seat, hats at the ends."""
+
+from itertools import pairwise
+from math import cos, pi, sin
+
+from game.tables.result_lines import Chart
+from game.tables.table import Table
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+LEFT, RIGHT, TOP, BOTTOM = 84.0, 74.0, 54.0, 60.0
+PACES = (5, 10, 20, 50)
+CLEAR = 28.0
+"""The least distance of two lines of the grid."""
+LABEL, GAP = 22.0, 6.0
+MARKS = (3, 4, 5, 6, 40)
+"""The corners of each seat's marks, so that lines are told apart without colour."""
+
+
+def draw_chart(canvas: Canvas, area: Area, chart: Chart, table: Table) -> None:
+    """Draw scores over time on the chart's paper."""
+    panels.paper(canvas, area)
+    plot = Area(area.x + LEFT, area.y + TOP, area.width - LEFT - RIGHT, area.height - TOP - BOTTOM)
+    steps = max(len(chart.series[0]) - 1, 1)
+    most = max(*map(max, chart.series), chart.limit or 0, 1)
+    _draw_grid(canvas, plot, most, chart.limit)
+    free = plot.x
+    for step, words in chart.sections:
+        x = plot.x + plot.width * step / steps
+        canvas.line(x, plot.y, x, plot.bottom, "ink_ghost", 1.2)
+        said = table.say(words)
+        end = x + GAP + canvas.measure(said, size=LABEL).width
+        # Where sections are narrow some stay without their words.
+        if x >= free and end <= area.right - GAP:
+            canvas.text(said, x + GAP, plot.bottom + 26, size=LABEL, vertical="middle", colour="ink_soft")
+            free = end
+    for seat, scores in enumerate(chart.series):
+        _draw_series(canvas, plot, scores, most, steps, table.colour(seat), MARKS[seat])
+    _draw_ends(canvas, plot, chart, most, table)
+
+
+def _height(plot: Area, score: float, most: int) -> float:
+    return plot.bottom - plot.height * score / most
+
+
+def _draw_grid(canvas: Canvas, plot: Area, most: int, limit: int | None) -> None:
+    for score in range(0, most + 1, _pace(plot, most)):
+        y = _height(plot, score, most)
+        canvas.line(plot.x, y, plot.right, y, "ink_ghost", 1.0, alpha=0.6)
+        canvas.number(score, plot.x - 12, y, 18, align="right")
+    if limit is not None:
+        y = _height(plot, limit, most)
+        canvas.line(plot.x, y, plot.right, y, "blood", 2.6)
+
+
+def _pace(plot: Area, most: int) -> int:
+    """Return how many points lie between two lines of the grid, so that their figures keep clear of one another."""
+    return next(pace for pace in PACES if plot.height * pace / most >= CLEAR or pace == PACES[-1])
+
+
+def _draw_series(
+    canvas: Canvas, plot: Area, scores: tuple[int, ...], most: int, steps: int, colour: str, corners: int
+) -> None:
+    points = [(plot.x + plot.width * step / steps, _height(plot, score, most)) for step, score in enumerate(scores)]
+    for (x0, y0), (x1, y1) in pairwise(points):
+        canvas.line(x0, y0, x1, y1, colour, 4)
+    for step, (x, y) in enumerate(points):
+        if step == 0 or scores[step] != scores[step - 1]:
+            canvas.polygon(_mark(x, y, corners), colour)
+
+
+def _mark(x: float, y: float, corners: int) -> list[tuple[float, float]]:
+    return [
+        (x + 8 * sin(2 * pi * corner / corners), y - 8 * cos(2 * pi * corner / corners)) for corner in range(corners)
+    ]
+
+
+def _draw_ends(canvas: Canvas, plot: Area, chart: Chart, most: int, table: Table) -> None:
+    """Draw each seat's hat at the end of its line, moved apart where they would touch."""
+    ends = sorted((_height(plot, scores[-1], most), seat) for seat, scores in enumerate(chart.series))
+    lowest = plot.y - 40.0
+    for y, seat in ends:
+        at = max(y, lowest + 36)
+        lowest = at
+        canvas.centred(f"hat.{table.colour(seat)}.small", plot.right + 34, at, width=38)

@@ -1,0 +1,167 @@
+"""GalleryView: the cards of a game in rows that scroll; the one pointed at is shown large beside them."""
+
+from game.core.reason import Reason
+from game.tables.gallery_cards import Gallery, GalleryCard
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Command, Intent, Pressed, Wheel
+from game.view.scene import Services
+from game.view.widgets import State
+from game.view.widgets.lists import Scrolled
+
+COLUMNS = 8
+CARD_WIDTH = 106.0
+PITCH_X, GAP_Y = 118.0, 16.0
+HEADING = 58.0
+MARGIN = 14.0
+"""Room for the ring of the chosen card."""
+LARGE_WIDTH, LARGE_HEIGHT = 290.0, 372.0
+STEP = 110.0
+
+
+class GalleryView(Scrolled):
+    """Rows of cards by section on the left, the chosen card with its words on the right."""
+
+    def __init__(self, services: Services, area: Area, gallery: Gallery) -> None:
+        super().__init__("gallery", area)
+        self._services = services
+        self._gallery = gallery
+        self._card_height = CARD_WIDTH * gallery.shape
+        self._places = self._lay_out()
+        self._chosen = 0
+        self.bar = Area(area.x + COLUMNS * PITCH_X + 24, area.y, self.bar.width, area.height)
+        self.scroller.measure(area.height, self._height)
+
+    def _lay_out(self) -> list[tuple[GalleryCard, Area]]:
+        places = []
+        y = 0.0
+        for section in self._gallery.sections:
+            y += HEADING
+            for number, card in enumerate(section.cards):
+                row, column = divmod(number, COLUMNS)
+                places.append(
+                    (card, Area(MARGIN + column * PITCH_X, y + row * self._pitch, CARD_WIDTH, self._card_height))
+                )
+            y += -(-len(section.cards) // COLUMNS) * self._pitch
+        self._height = y
+        return places
+
+    @property
+    def _pitch(self) -> float:
+        """The distance of two rows of cards."""
+        return self._card_height + GAP_Y
+
+    @property
+    def ring(self) -> Area | None:
+        """None: the chosen card shows the focus."""
+        return None
+
+    def _choose(self, number: int) -> None:
+        self._chosen = min(max(number, 0), len(self._places) - 1)
+        top = self._places[self._chosen][1].y
+        self.scroller.show(top - HEADING, top + self._card_height + 10)
+
+    def handle(self, command: Command) -> bool:
+        """Choose by arrows, scroll by wheel and page keys."""
+        match command:
+            case Wheel(_, _, steps):
+                self.scroller.to(self.scroller.offset - steps * STEP)
+            case Pressed(Intent.LEFT):
+                self._choose(self._chosen - 1)
+            case Pressed(Intent.RIGHT):
+                self._choose(self._chosen + 1)
+            case Pressed(Intent.UP):
+                self._choose(self._chosen - COLUMNS)
+            case Pressed(Intent.DOWN):
+                self._choose(self._chosen + COLUMNS)
+            case Pressed(Intent.PAGE_UP):
+                self.scroller.to(self.scroller.offset - self.area.height)
+            case Pressed(Intent.PAGE_DOWN):
+                self.scroller.to(self.scroller.offset + self.area.height)
+            case _:
+                return False
+        return True
+
+    def pointer_pressed(self, x: float, y: float) -> None:
+        """Take hold of the thumb, or choose the card under the pointer."""
+        self._on_bar = abs(x - self.bar.middle_x) < self.bar.width
+        self.pointer_dragged(x, y)
+        for number, (_, place) in enumerate(self._places):
+            if place.moved(self.area.x, self.area.y - self.scroller.offset).contains(x, y):
+                self._chosen = number
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the sections in their window and the chosen card."""
+        words = self._services.words
+        with canvas.clip(self.area):
+            y = self.area.y - self.scroller.offset
+            for section in self._gallery.sections:
+                canvas.text(
+                    _titled(words.say(section.name)),
+                    self.area.x + MARGIN,
+                    y + 32,
+                    size=32,
+                    role="display",
+                    vertical="middle",
+                )
+                y += HEADING - (-len(section.cards) // COLUMNS) * self._pitch
+            for number, (card, place) in enumerate(self._places):
+                at = place.moved(self.area.x, self.area.y - self.scroller.offset)
+                if at.bottom > self.area.y and at.y < self.area.bottom:
+                    shown = self._draw_card(canvas, card, at)
+                    if number == self._chosen:
+                        panels.ring(canvas, shown)
+        self.scroller.draw(canvas, self.bar)
+        self._draw_chosen(canvas)
+
+    def _draw_card(self, canvas: Canvas, card: GalleryCard, area: Area) -> Area:
+        """Draw a card as large as it fits into an area; return where it lies."""
+        if card.draw is not None:
+            shown = _within(1.0, self._gallery.shape, area)
+            card.draw(canvas, self._services.words.say, shown)
+            return shown
+        shown = _within(*canvas.size_of(card.frame), area)
+        canvas.place(card.frame, shown)
+        return shown
+
+    def _draw_chosen(self, canvas: Canvas) -> None:
+        words = self._services.words
+        card = self._places[self._chosen][0]
+        column = Area(self.area.right - 400, self.area.y, 400, self.area.height)
+        large = Area(column.middle_x - LARGE_WIDTH / 2, column.y + 10, LARGE_WIDTH, LARGE_HEIGHT)
+        self._draw_card(canvas, card, large)
+        top = column.y + 404.0
+        if card.draw is None:
+            # Other faces bear their names.
+            canvas.text(
+                _titled(words.say(card.name)), column.middle_x, column.y + 426, size=36, role="display",
+                align="center", vertical="middle", width=column.width, fit=True,
+            )  # fmt: skip
+            top = column.y + 464.0
+        canvas.text(
+            words.say(card.words), column.middle_x, top, size=26, align="center", colour="ink_soft",
+            width=column.width, height=column.y + 632 - top,
+        )  # fmt: skip
+        whose = Reason(f"gallery.{'ours' if not card.printed else 'partly' if card.partly else 'printed'}")
+        origin = words.say(card.label or whose)
+        canvas.line(column.x + 60, column.y + 640, column.right - 60, column.y + 640, "ink_ghost", 1.2)
+        canvas.text(
+            origin, column.middle_x, column.y + 666, size=23, align="center", vertical="middle", width=column.width,
+            fit=True,
+        )  # fmt: skip
+        canvas.text(
+            words.say(self._gallery.origin), column.middle_x, column.y + 700, size=22, align="center",
+            colour="ink_soft", width=column.width, height=90,
+        )  # fmt: skip
+
+
+def _within(width: float, height: float, area: Area) -> Area:
+    """Return the largest area of that shape in the middle of another."""
+    factor = min(area.width / width, area.height / height)
+    return Area.around(*area.centre, width * factor, height * factor)
+
+
+def _titled(words: str) -> str:
+    """Return words that begin with a capital letter."""
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,94 @@
+"""Menus: what the screens beside the table share: calm paper, a heading, a page and a way back."""
+
+from game.store.places import LEVELS
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Command, Intent, Pressed
+from game.view.levels import load_level
+from game.view.scene import Scene, Services
+from game.view.widgets import Button, Widget, WidgetGroup
+
+PAGE = Area(300, 130, 1320, 860)
+BACK = Area(24, 984, 176, 56)
+
+
+class MenuScene(Scene):
+    """A screen with a heading and widgets on a page; Esc and the button lead back.
+
+    A screen gives its heading's text key as `heading`, its widgets through `build` and its own drawing through
+    `draw_page`.
+    """
+
+    heading: str = ""
+    heading_centre: tuple[float, float] = (960, 74)
+    heading_width = 520.0
+    page: Area = PAGE
+    page_frame: str = "paper.1320x860"
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._ground = load_level(LEVELS / "menu.tmx")
+        self.widgets = WidgetGroup(services, [])
+
+    @property
+    def sheets(self) -> tuple[str, ...]:
+        """The sheets that menus are drawn from."""
+        return ("common",)
+
+    def say(self, key: str, **args: int | str) -> str:
+        """Return the words of a text key."""
+        return self.services.words.say(key, **args)
+
+    def enter(self) -> None:
+        """Build the widgets."""
+        self.rebuild()
+
+    def resume(self) -> None:
+        """Build the widgets again: what lay on top may have changed something."""
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Build the widgets afresh; focus and hover stay by their names."""
+        back = Button("back", BACK, self.say("menu.back"), on_press=self.leave_menu, sound=None)
+        self.widgets.set([*self.build(), back])
+
+    def build(self) -> list[Widget]:
+        """Return the widgets of the page."""
+        return []
+
+    def leave_menu(self) -> None:
+        """Go back to what was there before."""
+        self.services.sounds.play("back")
+        self.stage.pop()
+
+    @property
+    def typing(self) -> bool:
+        """Whether a text field has the focus."""
+        return self.widgets.typing
+
+    def handle(self, command: Command) -> None:
+        """Widgets first; Esc leads back."""
+        if not self.widgets.handle(command) and command == Pressed(Intent.CANCEL):
+            self.leave_menu()
+
+    def update(self, dt: float) -> None:
+        """Let the widgets' tooltips and washes run."""
+        self.widgets.update(dt)
+
+    @property
+    def next_frame_due(self) -> float | None:
+        """When the widgets want the next frame."""
+        return self.widgets.next_frame_due
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw ground, page, heading, the page's own things and the widgets."""
+        canvas.ground(self._ground)
+        if self.page_frame:
+            canvas.place(self.page_frame, self.page)
+        panels.heading(canvas, *self.heading_centre, self.say(self.heading), width=self.heading_width)
+        self.draw_page(canvas)
+        self.widgets.draw(canvas)
+
+    def draw_page(self, canvas: Canvas) -> None:
+        """Draw what lies on the page under the widgets."""

@@ -1,0 +1,148 @@
+"""Reader: the rules of each game in our own words, searchable, and the gallery of its cards."""
+
+from functools import partial
+
+from game.scenes.pages.excerpts import Excerpts
+from game.scenes.pages.gallery_view import GalleryView
+from game.scenes.pages.menu import MenuScene
+from game.tables.pictures import PICTURES
+from game.tables.rules_page import rules_page
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Command, Intent, Pressed
+from game.view.markdown.keywords import Keyword
+from game.view.markdown.page import Heading
+from game.view.markdown.page_view import PageView
+from game.view.scene import Services
+from game.view.widgets import Spot, Tabs, TextField, Widget
+
+PAGE = Area(210, 130, 1500, 910)
+INDEX = Area(256, 270, 330, 720)
+TEXT = Area(640, 200, 1020, 790)
+SEARCH = Area(256, 196, 330, 52)
+HEADING_PITCH = 52.0
+INDEX_SIZE, INDEX_SMALLEST = 25.0, 21.0
+TABS, GAME_TAB, PAGE_TAB, TAB_GAP = Area(240, 80, 1440, 56), 232.0, 230.0, 20.0
+
+
+class ReaderScene(MenuScene):
+    """Rules and cards of one game, with the other games a tab away; the rules open at a chapter, by its name."""
+
+    heading = "reader.heading"
+    heading_centre = (960, 44)
+    heading_width = 300.0
+    page = PAGE
+    page_frame = "paper.1500x940"
+
+    def __init__(self, services: Services, game: str, page: str = "rules", chapter: str = "") -> None:
+        super().__init__(services)
+        self._game = game
+        self._kind = page
+        self._search = ""
+        self._hit = 0
+        self._gallery = PICTURES[game]().gallery()
+        self._text = PageView(
+            "text", TEXT, rules_page(game, services.words), painter=Excerpts(services, game), paper=self._draw_paper,
+            explain=self._explain,
+        )  # fmt: skip
+        self._text.goto_chapter(chapter)
+        self._cards = GalleryView(services, Area(256, 200, 1404, 790), self._gallery)
+
+    @property
+    def sheets(self) -> tuple[str, ...]:
+        """The sheets of the pictures in the rules and of the cards."""
+        return tuple(dict.fromkeys(("common", *PICTURES[self._game]().table.sheets, *self._gallery.sheets)))
+
+    def enter(self) -> None:
+        """Begin with the text ready to be scrolled."""
+        super().enter()
+        self.widgets.focus_on("text" if self._kind == "rules" else "gallery")
+
+    def build(self) -> list[Widget]:
+        """Return tabs, and the index with the text or the gallery."""
+        pages = [("rules", self.say("reader.rules")), ("gallery", self.say("reader.gallery"))]
+        right = TABS._replace(x=TABS.right - len(pages) * PAGE_TAB, width=len(pages) * PAGE_TAB)
+        widgets: list[Widget] = [Tabs("pages", right, pages, self._kind, self._turn_to)]
+        if len(PICTURES) > 1:
+            games = [(name, self.say(f"game.{name}")) for name in PICTURES]
+            left = TABS._replace(width=min(len(games) * GAME_TAB, right.x - TABS.x - TAB_GAP))
+            widgets.append(Tabs("games", left, games, self._game, self._read))
+        if self._kind == "gallery":
+            return [self._cards, *widgets]
+        search = TextField(
+            "search", SEARCH, self._search, self._look_for, limit=30, placeholder=self.say("reader.search"),
+            on_done=self._next,
+        )  # fmt: skip
+        return [self._text, search, *self._index(), *widgets]
+
+    def _index(self) -> list[Widget]:
+        return [
+            Spot(f"heading {number}", self._row(number), partial(self._text.goto, block), sound="page")
+            for number, (block, _) in enumerate(self._text.headings)
+        ]
+
+    def _row(self, number: int) -> Area:
+        """Return the row of a chapter in the index; all of them find room."""
+        pitch = min(HEADING_PITCH, INDEX.height / len(self._text.headings))
+        return Area(INDEX.x, INDEX.y + number * pitch, INDEX.width, pitch - 4)
+
+    def _explain(self, keyword: Keyword) -> str:
+        """Return what is said about a keyword, and where there is more."""
+        block = self._text.blocks[self._text.chapters[keyword.chapter]]
+        chapter = block.text if isinstance(block, Heading) else ""
+        return self.say("reader.keyword", about=keyword.says, chapter=chapter)
+
+    def _draw_paper(self, canvas: Canvas) -> None:
+        canvas.place(self.page_frame, self.page)
+
+    def _turn_to(self, kind: str) -> None:
+        self._kind = kind
+        self.rebuild()
+
+    def _read(self, game: str) -> None:
+        self.stage.replace(ReaderScene(self.services, game, self._kind))
+
+    def _look_for(self, words: str) -> None:
+        self._search, self._hit = words, 0
+        found = self._text.found(words)
+        if found:
+            self._text.goto(found[0], mark=True)
+        else:
+            self._text.marked = None
+
+    def _next(self) -> None:
+        """Go to the next place where the words are."""
+        found = self._text.found(self._search)
+        if found:
+            self._hit = (self._hit + 1) % len(found)
+            self._text.goto(found[self._hit], mark=True)
+
+    def handle(self, command: Command) -> None:
+        """F1 and F2 turn to rules and gallery."""
+        match command:
+            case Pressed(Intent.RULES):
+                self._turn_to("rules")
+            case Pressed(Intent.GALLERY):
+                self._turn_to("gallery")
+            case _:
+                super().handle(command)
+
+    def draw_page(self, canvas: Canvas) -> None:
+        """Draw the index with the heading that is being read washed."""
+        if self._kind == "gallery":
+            return
+        here = self._text.first_shown
+        reached = [number for number, (block, _) in enumerate(self._text.headings) if block <= here]
+        for number, (_, words) in enumerate(self._text.headings):
+            row = self._row(number)
+            if reached and number == reached[-1]:
+                canvas.fill(row, "umber", alpha=0.18, radius=8)
+            canvas.text(words, row.x + 14, row.middle_y, size=25, vertical="middle", width=row.width - 28, fit=True)
+        canvas.line(612, 190, 612, 1000, "ink_ghost", 1.4)
+        if self._search:
+            found = self._text.found(self._search)
+            key = "reader.found" if found else "reader.not_found"
+            words = self.say(key, number=self._hit + 1, count=len(found))
+            canvas.text(
+                words, SEARCH.right, SEARCH.y - 22, size=21, align="right", vertical="middle", colour="ink_soft"
+            )

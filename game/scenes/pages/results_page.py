@@ -1,0 +1,182 @@
+"""Results page: who won and why, every point explained, and how the scores came about."""
+
+from collections.abc import Callable
+from functools import partial
+
+from msgspec.structs import replace
+
+from game.core.event import Seat
+from game.play.match import fresh_seed
+from game.play.moments import Moment
+from game.play.session import Session
+from game.scenes.pages.chart import draw_chart
+from game.store.places import LEVELS
+from game.store.trouble import Trouble
+from game.tables.result_lines import Past, SeatResult
+from game.tables.table import Table
+from game.view import panels
+from game.view.dialog import Dialog, DialogChoice
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import Role
+from game.view.input.commands import Command, Intent, Pressed
+from game.view.levels import load_level
+from game.view.scene import Scene, Services
+from game.view.widgets import Button, WidgetGroup
+
+ROWS = Area(60, 196, 980, 760)
+CHART = Area(1072, 470, 788, 470)
+PICTURE = Area(1072, 190, 788, 264)
+BUTTONS = Area(440, 984, 1040, 56)
+MINI_WIDTH, MINI_HEIGHT = 40.0, 53.0
+DETAILS = 456.0
+"""Where cards and lines of a seat begin, from the left edge of its paper."""
+APART = 44.0
+"""How far name and score of a seat lie from the middle of its paper, up and down."""
+NAME = 166.0
+"""The room for a seat's name."""
+OWN = 348.0
+"""Where the room for what a table draws itself begins, from the left edge of a seat's paper."""
+
+
+class ResultsScene(Scene):
+    """The results of a finished match; from here to a rematch, back to the table, or to the title."""
+
+    def __init__(
+        self,
+        services: Services,
+        session: Session,
+        table: Table,
+        home: Callable[[], Scene],
+        again: Callable[[Session], None],
+    ) -> None:
+        super().__init__(services)
+        self._session = session
+        self._table = table
+        self._home = home
+        self._again = again
+        self._ground = load_level(LEVELS / "menu.tmx")
+        outcome = session.outcome
+        if outcome is None:
+            raise ValueError("the match is not over")
+        self._outcome = outcome
+        self._results = table.results(outcome, past_of(session, table.seen.seat))
+        self._widgets = WidgetGroup(services)
+
+    @property
+    def sheets(self) -> tuple[str, ...]:
+        """The sheets of the table: cards and pots stand on the page."""
+        return self._table.sheets
+
+    def enter(self) -> None:
+        """Lay out the ways on; a person who has won hears it."""
+        if set(self._session.persons) & set(self._outcome.winners):
+            self.services.sounds.play("win", told=True)
+        say = self._table.say
+        columns = BUTTONS.columns(3, 30)
+        self._widgets.set(
+            [
+                Button("rematch", columns[0], say("results.rematch"), self._rematch, tone="primary"),
+                Button("table", columns[1], say("results.table"), self.stage.pop),
+                Button("title", columns[2], say("results.title"), lambda: self.stage.restart(self._home())),
+            ]
+        )
+        self._widgets.focus_on("rematch")
+
+    def _rematch(self) -> None:
+        """Begin another match of the same seats and options with a fresh seed."""
+        match = replace(self._session.match, seed=fresh_seed())
+        try:
+            session = Session.begin(match, self.services.library)
+        except Trouble as trouble:
+            say = self._table.say
+            close = DialogChoice(say("dialog.close"), tone="primary")
+            text = say(trouble.reason)
+            self.stage.push(Dialog(self.services, say("table.trouble"), text, [close], cancel=0))
+            return
+        self._again(session)
+
+    def handle(self, command: Command) -> None:
+        """Esc goes back to the table."""
+        if not self._widgets.handle(command) and command == Pressed(Intent.CANCEL):
+            self.stage.pop()
+
+    def update(self, dt: float) -> None:
+        """Let the widgets run."""
+        self._widgets.update(dt)
+
+    @property
+    def next_frame_due(self) -> float | None:
+        """When the widgets want the next frame."""
+        return self._widgets.next_frame_due
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sentence, the seats from best to worst, the chart and the buttons."""
+        say = self._table.say
+        canvas.ground(self._ground)
+        key = "results.heading.spoilt" if self._results.spoilt else "results.heading"
+        panels.heading(canvas, 960, 62, say(key), width=620)
+        canvas.text(
+            say(self._outcome.reason), 960, 136, size=34, align="center", vertical="middle", width=1700, fit=True
+        )  # fmt: skip
+        height = ROWS.height / len(self._results.seats)
+        for index, result in enumerate(self._results.seats):
+            self._draw_seat(canvas, result, Area(ROWS.x, ROWS.y + index * height, ROWS.width, height - 12))
+        self._table.draw_triumph(canvas, PICTURE, self._outcome.winners)
+        draw_chart(canvas, CHART, self._results.chart, self._table)
+        if self._session.marked:
+            canvas.text(
+                say("results.marked"), ROWS.x, 1012, size=22, colour="ink_soft", vertical="middle", width=350, lines=2
+            )
+        self._widgets.draw(canvas)
+
+    def _draw_seat(self, canvas: Canvas, result: SeatResult, area: Area) -> None:
+        """Draw one seat: place, hat, name, score, the cards that count, and the lines that explain it."""
+        panels.paper(canvas, area)
+        if result.won:
+            panels.ring(canvas, area)
+        middle = area.middle_y
+        canvas.number(result.place, area.x + 40, middle, 44, tone="ink", align="center")
+        canvas.centred(f"hat.{self._table.colour(result.seat)}", area.x + 112, middle, height=min(80, area.height - 40))
+        name = self._table.seats[result.seat].name
+        apart = min(APART, area.height / 2 - 42)
+        # The handwriting is the narrower face.
+        role: Role = "display" if canvas.measure(name, size=1, role="display").width <= NAME else "text"
+        canvas.text(name, area.x + 172, middle - apart, size=34, role=role, vertical="middle", width=NAME, fit=True)
+        canvas.number(result.score, area.x + 174, middle + apart, 44, tone="blood" if result.bad else "ink")
+        if self._table.draw_result(canvas, result, Area(area.x + OWN, area.y, area.width - OWN, area.height)):
+            return
+        if result.picture:
+            canvas.centred(result.picture, area.x + 388, middle - 4, height=min(96, area.height - 34))
+        self._draw_cards(canvas, result, area)
+        lines = " · ".join(self._table.say(line) for line in result.lines)
+        top = _top_of_details(area) + (62 if result.cards or result.struck else 0)
+        canvas.text(
+            lines, area.x + DETAILS, top, size=23, width=area.width - DETAILS - 30, height=area.bottom - 10 - top
+        )
+
+    def _draw_cards(self, canvas: Canvas, result: SeatResult, area: Area) -> None:
+        frames = [*((frame, False) for frame in result.cards), *((frame, True) for frame in result.struck)]
+        if not frames:
+            return
+        room = area.width - DETAILS - 30
+        pitch = min(MINI_WIDTH + 6, (room - MINI_WIDTH) / max(1, len(frames) - 1))
+        for index, (frame, struck) in enumerate(frames):
+            card = Area(area.x + DETAILS + index * pitch, _top_of_details(area), MINI_WIDTH, MINI_HEIGHT)
+            canvas.place(frame, card, alpha=0.55 if struck else 1.0)
+            if struck:
+                canvas.line(card.x - 2, card.bottom + 2, card.right + 2, card.y - 2, "blood", 4)
+
+
+def past_of(session: Session, eyes: Seat | None) -> Past:
+    """Return a match that is over as some eyes saw it."""
+    moments, first = session.moments, Moment(session.base)
+    events = [
+        (event.seen_by(eyes), partial(moments.observe, eyes, moment)) for moment, event in moments.following(first)
+    ]
+    return Past(moments.observe(eyes, first), moments.observe(eyes, moments.last), events)
+
+
+def _top_of_details(area: Area) -> float:
+    """Return where cards begin on a seat's paper: they and two lines of text stand in its middle."""
+    return area.y + max(20.0, (area.height - 130) / 2)

@@ -1,0 +1,159 @@
+"""Count scene: the points of a match are counted before one's eyes, step by step, before the results are shown."""
+
+from collections.abc import Callable
+
+from game.store.places import LEVELS
+from game.tables.counting import Counting
+from game.tables.table import Table
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Command, Intent, Pressed
+from game.view.levels import load_level
+from game.view.scene import Scene, Services, soonest
+from game.view.widgets import Button, WidgetGroup
+
+HEADING = (960.0, 62.0)
+SENTENCE = Area(60, 908, 1800, 60)
+BUTTONS = Area(440, 984, 1040, 56)
+PACE = 1.1
+"""The seconds for which a step stands when what moves in it has come to rest."""
+
+
+class CountScene(Scene):
+    """Counts on by itself; a person may go on faster, back, or straight to the results.
+
+    At the end of a page it waits for a person, if any plays, to turn it. `done` shows the results.
+    """
+
+    def __init__(
+        self, services: Services, table: Table, counting: Counting, done: Callable[[], None], *, waits: bool
+    ) -> None:
+        super().__init__(services)
+        self._table = table
+        self._counting = counting
+        self._done = done
+        self._waits = waits
+        self._ground = load_level(LEVELS / "menu.tmx")
+        self._page = 0
+        self._step = 0
+        self._stood = 0.0
+        self._widgets = WidgetGroup(services)
+
+    @property
+    def sheets(self) -> tuple[str, ...]:
+        """The sheets of the table: its pieces are counted."""
+        return self._table.sheets
+
+    def enter(self) -> None:
+        """Begin to count; with reduced motion the first page is counted at once."""
+        if self._motion <= 0:
+            self._step = self._last
+        self._rebuild()
+
+    @property
+    def _motion(self) -> float:
+        return self.services.settings.current.motion
+
+    @property
+    def _last(self) -> int:
+        return self._counting.steps(self._page)
+
+    @property
+    def _moving(self) -> float:
+        """How long the step still moves, in seconds at speed 1."""
+        if self._motion <= 0:
+            return 0.0
+        return max(0.0, self._counting.seconds(self._page, self._step) - self._stood)
+
+    @property
+    def _runs(self) -> bool:
+        """Whether the next step comes by itself."""
+        return self._motion > 0 and (self._step < self._last or not self._waits)
+
+    def _rebuild(self) -> None:
+        say = self._table.say
+        columns = BUTTONS.columns(3, 20)
+        counted, last_page = self._step == self._last, self._page == self._counting.pages - 1
+        key = "count.results" if counted and last_page else "count.page" if counted else "count.next"
+        begun = self._page == 0 and self._step == 0
+        self._widgets.set(
+            [
+                Button(
+                    "back", columns[0], say("count.back"), self._back,
+                    disabled_because=say("count.begun") if begun else None,
+                ),
+                Button("next", columns[1], say(key), self._next, tone="primary"),
+                Button("skip", columns[2], say("count.skip"), self._done),
+            ]
+        )  # fmt: skip
+        if self._widgets.focus is None:
+            self._widgets.focus_on("next")
+
+    def _next(self) -> None:
+        """Go on by a step, to the next page, or to the results."""
+        self._stood = 0.0
+        if self._step < self._last:
+            self._step += 1
+        elif self._page < self._counting.pages - 1:
+            self._page += 1
+            self._step = 0 if self._motion > 0 else self._last
+        else:
+            self._done()
+            return
+        self._rebuild()
+
+    def _back(self) -> None:
+        """Go back to the beginning of the page, or to the page before."""
+        self._stood = 0.0
+        if self._step == 0 or self._motion <= 0:
+            self._page = max(0, self._page - 1)
+        self._step = 0 if self._motion > 0 else self._last
+        self._rebuild()
+
+    def handle(self, command: Command) -> None:
+        """Buttons first; the skip key brings the page to its end, Esc leads to the results."""
+        if self._widgets.handle(command):
+            return
+        match command:
+            case Pressed(Intent.SKIP) if self._step < self._last:
+                self._step = self._last
+                self._stood = self._counting.seconds(self._page, self._step)
+                self._rebuild()
+            case Pressed(Intent.CANCEL | Intent.SKIP):
+                self._done()
+
+    def update(self, dt: float) -> None:
+        """Let a step stand for its time."""
+        self._widgets.update(dt)
+        if self._runs or self._moving > 0:
+            self._stood += dt * self._motion
+        if self._runs and self._stood >= self._pace:
+            self._next()
+
+    @property
+    def _pace(self) -> float:
+        """The seconds after which the next step comes, at speed 1."""
+        return self._counting.seconds(self._page, self._step) + PACE
+
+    @property
+    def next_frame_due(self) -> float | None:
+        """When the next step comes."""
+        if self._moving > 0:
+            return 0.0
+        due = max(0.0, self._pace - self._stood) / self._motion if self._runs else None
+        return soonest(due, self._widgets.next_frame_due)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the page with its heading, the sentence of the step, and the buttons."""
+        say = self._table.say
+        canvas.ground(self._ground)
+        panels.heading(canvas, *HEADING, say(self._counting.heading(self._page)), width=620)
+        seconds = self._counting.seconds(self._page, self._step)
+        moment = 1.0 - self._moving / seconds if seconds else 1.0
+        self._counting.draw(canvas, self._page, self._step, moment)
+        canvas.text(
+            say(self._counting.says(self._page, self._step)), *SENTENCE.centre, size=32, align="center",
+            vertical="middle", width=SENTENCE.width, fit=True,
+        )  # fmt: skip
+        self._widgets.draw(canvas)

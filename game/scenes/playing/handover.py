@@ -1,0 +1,92 @@
+"""Handover: the curtain between two persons at one screen; behind it every hand is closed."""
+
+from collections.abc import Callable
+
+from game.store.seat_plans import SeatPlan
+from game.view import panels
+from game.view.drawing.area import LAYOUT, Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Command
+from game.view.motion import change, ease_in_out
+from game.view.scene import Scene, Services, soonest
+from game.view.timeline import Timeline
+from game.view.widgets import Button, WidgetGroup
+
+SHEET = Area.around(LAYOUT.middle_x, LAYOUT.middle_y, 760, 520)
+HALF = LAYOUT.width / 2
+CLOSING = 0.35
+
+
+class HandoverScene(Scene):
+    """The curtain falls with the next player's name and rises when they are ready."""
+
+    covers = False
+
+    def __init__(
+        self, services: Services, plan: SeatPlan, on_ready: Callable[[], None], *, fallen: bool = False
+    ) -> None:
+        """Take who is next and what to do then; a curtain that has `fallen` does not fall again."""
+        super().__init__(services)
+        self._plan = plan
+        self._on_ready = on_ready
+        self._timeline = Timeline(services.settings.current.motion)
+        self._widgets = WidgetGroup(services)
+        self._fallen = fallen
+        self._leaving = False
+
+    def enter(self) -> None:
+        """Let the curtain fall."""
+        say = self.services.words.say
+        area = Area.around(SHEET.middle_x, SHEET.bottom - 92, 360, 56)
+        self._widgets.set([Button("ready", area, say("handover.ready"), self._lift, tone="primary", sound="seal")])
+        self._widgets.focus_on("ready")
+        if not self._fallen:
+            self._timeline.play(change("closed", 0.0, 1.0, CLOSING, ease_in_out))
+
+    def _lift(self) -> None:
+        if not self._leaving:
+            self._leaving = True
+            self._on_ready()
+            self._timeline.play(change("closed", 1.0, 0.0, CLOSING, ease_in_out), then=self.stage.pop)
+
+    def handle(self, command: Command) -> None:
+        """Only the button lifts the curtain."""
+        if not self._leaving:
+            self._widgets.handle(command)
+
+    def update(self, dt: float) -> None:
+        """Move the curtain."""
+        self._timeline.update(dt)
+        self._widgets.update(dt)
+
+    @property
+    def next_frame_due(self) -> float | None:
+        """When the curtain moves on."""
+        return soonest(self._timeline.next_frame_due, self._widgets.next_frame_due)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the two halves of the curtain, and on them the name."""
+        closed = self._timeline.value("closed", 0.0 if self._leaving else 1.0)
+        view = canvas.visible
+        width = view.width / 2
+        away = width * (1 - closed)
+        canvas.place("curtain.left", Area(view.x - away, view.y, width, view.height))
+        canvas.place("curtain.right", Area(view.middle_x + away, view.y, width, view.height))
+        if closed >= 1:
+            self._draw_sheet(canvas)
+
+    def _draw_sheet(self, canvas: Canvas) -> None:
+        say = self.services.words.say
+        panels.paper(canvas, SHEET)
+        panels.heading(canvas, SHEET.middle_x, SHEET.y + 10, say("handover.heading"))
+        canvas.centred(f"splash.{self._plan.colour}", SHEET.middle_x, SHEET.y + 150, height=150)
+        canvas.centred(f"hat.{self._plan.colour}", SHEET.middle_x, SHEET.y + 150, height=120)
+        canvas.text(
+            self._plan.name, SHEET.middle_x, SHEET.y + 272, size=60, role="display", align="center", vertical="middle",
+            width=SHEET.width - 120, fit=True,
+        )  # fmt: skip
+        canvas.text(
+            say("handover.wish", name=self._plan.name), SHEET.middle_x, SHEET.y + 350, size=27, align="center",
+            vertical="middle", colour="ink_soft", width=SHEET.width - 120, fit=True,
+        )  # fmt: skip
+        self._widgets.draw(canvas)

@@ -1,0 +1,73 @@
+"""Pause: what can be done in the middle of a match; everything is kept as it stands."""
+
+from collections.abc import Callable
+
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Command, Intent, Pressed
+from game.view.scene import Scene, Services
+from game.view.widgets import Button, WidgetGroup
+
+SHEET = Area(680, 150, 560, 780)
+ENTRIES = ("resume", "rules", "gallery", "settings", "title", "quit")
+
+
+class PauseScene(Scene):
+    """A sheet over the table with the ways on; the match waits underneath and is saved already."""
+
+    covers = False
+
+    def __init__(self, services: Services, actions: dict[str, Callable[[], None]]) -> None:
+        """Take what each entry of ENTRIES but `resume` does."""
+        super().__init__(services)
+        self._actions = actions
+        self._widgets = WidgetGroup(services, [])
+
+    def enter(self) -> None:
+        """Build the entries."""
+        self.resume()
+
+    def resume(self) -> None:
+        """Build the entries again."""
+        say = self.services.words.say
+        column = Area(SHEET.x + 100, SHEET.y + 170, 360, 56)
+        self._widgets.set(
+            [
+                Button(
+                    name,
+                    column.moved(0, index * 84),
+                    say(f"pause.{name}"),
+                    on_press=self.stage.pop if name == "resume" else self._actions[name],
+                    tone="primary" if name == "resume" else "paper",
+                )
+                for index, name in enumerate(ENTRIES)
+            ]
+        )
+
+    def handle(self, command: Command) -> None:
+        """Esc and the menu key go back to the table."""
+        if not self._widgets.handle(command) and command in (Pressed(Intent.CANCEL), Pressed(Intent.MENU)):
+            self.services.sounds.play("back")
+            self.stage.pop()
+
+    def update(self, dt: float) -> None:
+        """Let the widgets run."""
+        self._widgets.update(dt)
+
+    @property
+    def next_frame_due(self) -> float | None:
+        """When the widgets want the next frame."""
+        return self._widgets.next_frame_due
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the veil, the sheet and the entries."""
+        say = self.services.words.say
+        canvas.veil()
+        panels.paper(canvas, SHEET)
+        panels.heading(canvas, SHEET.middle_x, SHEET.y + 14, say("pause.heading"))
+        canvas.text(
+            say("pause.saved"), SHEET.middle_x, SHEET.y + 112, size=25, align="center", vertical="middle",
+            colour="ink_soft", width=SHEET.width - 80, fit=True,
+        )  # fmt: skip
+        self._widgets.draw(canvas)

@@ -1,0 +1,145 @@
+"""The log beside the table: the last lines of the match, each a way to look back."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game.core.event import Seat
+from game.play.moments import Moment
+from game.play.session import Session
+from game.tables.short_names import say_within
+from game.tables.table import LogLine, Table
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.widgets import Spot, Widget
+
+PITCH, MARGIN = 42.0, 20.0
+HAT_WIDTH = 30.0
+SIZE = 23.0
+
+
+class PlayLog:
+    """Draws as many of the last lines as there is room for; the wheel goes back and forth through them."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._pitch = table.plan.number("log", "pitch", PITCH)
+        self._usual_margin = table.plan.number("log", "margin", MARGIN)
+        self._lines: list[LogLine] = []
+        self._back = 0
+        self._open = True
+
+    @property
+    def _area(self) -> Area:
+        return self._table.log_area()
+
+    @property
+    def _margin(self) -> float:
+        """The bare edge above and below; where there is room for one line only, that line is in the middle."""
+        return min(self._usual_margin, max(0.0, (self._area.height - self._pitch) / 2))
+
+    @property
+    def rows(self) -> int:
+        """The number of lines that there is room for."""
+        return int((self._area.height - 2 * self._margin) // self._pitch)
+
+    def follow(self, session: Session, eyes: Seat | None, moment: Moment) -> None:
+        """Show the lines of a match as those eyes saw it until a moment, the last at the bottom.
+
+        Of a match that runs they say what the table remembers; of one that is over, everything.
+        """
+        self._open = self._table.remembers or session.outcome is not None
+        self._lines = []
+        for number, happened in session.moments.happened(moment):
+            events = [event.seen_by(eyes) for event in happened]
+            if not self._open and self._table.forgets(events):
+                self._lines = [_forgotten(line) for line in self._lines]
+            for line in self._table.log_lines(number, events):
+                self._add(line)
+        self._back = min(self._back, self._most)
+
+    def _add(self, line: LogLine) -> None:
+        """Add a line, or let it join the last one."""
+        last = self._lines[-1] if self._lines else None
+        if line.joins and last is not None and last.words == line.words:
+            self._lines[-1] = line._replace(sprites=(*last.sprites, *line.sprites))
+        else:
+            self._lines.append(line)
+
+    @property
+    def _most(self) -> int:
+        return max(0, len(self._lines) - self.rows)
+
+    def turn(self, steps: float) -> None:
+        """Go some lines back (above 0) or forth."""
+        self._back = min(max(self._back + round(steps), 0), self._most)
+
+    def contains(self, x: float, y: float) -> bool:
+        """Return whether a point lies on the log."""
+        return self._area.contains(x, y)
+
+    def _shown(self) -> list[tuple[LogLine, Area]]:
+        last = len(self._lines) - self._back
+        lines = self._lines[max(0, last - self.rows) : last]
+        top = self._area.y + self._margin
+        row = Area(self._area.x + 8, top, self._area.width - 16, self._pitch)
+        return [(line, row.moved(0, index * self._pitch)) for index, line in enumerate(lines)]
+
+    def spots(self, look_back: Callable[[int], None], tip: str) -> list[Widget]:
+        """Return the lines as places to point at; each shows the table as it was after its turn.
+
+        Where one may not look back the log is one place that says so.
+        """
+        if not self._open:
+            why = self._table.say("table.log.closed")
+            return [Spot("log", self._area, lambda: None, tooltip=why, ringed=False)]
+        return [
+            Spot(f"log {index}", area, partial(look_back, line.turn), tooltip=tip, ringed=True)
+            for index, (line, area) in enumerate(self._shown())
+            if not line.heading
+        ]
+
+    def draw(self, canvas: Canvas, marked: int) -> None:
+        """Draw the paper and the lines; those of the marked turn are washed."""
+        panels.paper(canvas, self._area)
+        for line, row in self._shown():
+            canvas.kept(("log", line, row, line.turn == marked), partial(self._draw_row, canvas, line, row, marked))
+
+    def _draw_row(self, canvas: Canvas, line: LogLine, row: Area, marked: int) -> None:
+        if line.heading:
+            self._draw_heading(canvas, line, row)
+        else:
+            self._draw_line(canvas, line, row, marked=line.turn == marked)
+
+    def _draw_heading(self, canvas: Canvas, line: LogLine, row: Area) -> None:
+        words = self._table.say(line.words)
+        canvas.text(words, row.x + 12, row.middle_y, size=25, vertical="middle", width=row.width - 24, fit=True)
+        canvas.line(row.x + 12, row.bottom - 6, row.right - 40, row.bottom - 6, "sepia", 1.3)
+
+    def _draw_line(self, canvas: Canvas, line: LogLine, row: Area, *, marked: bool) -> None:
+        if marked:
+            canvas.fill(row.inset(0, 1), "umber", alpha=0.2, radius=8)
+        if line.seat is not None:
+            hat = f"hat.{self._table.colour(line.seat)}.small"
+            canvas.centred(hat, row.x + 24, row.middle_y, width=HAT_WIDTH)
+        right = row.right - 12
+        if line.note:
+            right -= canvas.text(line.note, right, row.middle_y, size=SIZE, align="right", vertical="middle").width + 14
+            right = min(right, row.right - 66)
+        if line.figure is not None:
+            value, tone = line.figure
+            canvas.number(value, right - 12, row.middle_y, 20, tone=tone, align="center")
+            right -= 30
+        height = self._table.log_sign
+        for sign in reversed(line.sprites):
+            canvas.centred(sign, right - height / 2, row.middle_y, height=height)
+            right -= height + 6
+        left = row.x + 48
+        room = right - left - 4
+        words = say_within(canvas, self._table, line.words, room)
+        canvas.text(words, left, row.middle_y, size=SIZE, vertical="middle", width=room, fit=True)
+
+
+def _forgotten(line: LogLine) -> LogLine:
+    """Return what is left of a line when the table forgets."""
+    return line if line.later is None else line._replace(words=line.later, later=None)

@@ -1,0 +1,15 @@
+"""A table at a moment of a match, as some eyes see it."""
+
+from game.core.event import Seat
+from game.play.moments import Moment
+from game.play.session import Session
+from game.tables.pictures import PICTURES
+from game.tables.table import Table
+from game.view.scene import Services
+
+
+def table_at(services: Services, session: Session, eyes: Seat | None, viewer: Seat, moment: Moment) -> Table:
+    """Return the table of a match at a moment; `viewer` is the seat drawn nearest, `eyes` None those of a spectator."""
+    kind = PICTURES[session.match.game]().table
+    since = session.moments.since_decision(viewer, eyes, moment)
+    return kind(services, session.match.seats, session.moments.observe(eyes, moment), viewer, since)

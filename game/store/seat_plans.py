@@ -1,0 +1,25 @@
+"""Seat plans: who sits where in a match, as saved with the match and with the last choices of Setup."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+PERSON = "person"
+COLOURS = ("plum", "moss", "blood", "teal", "dusk")
+LONGEST_NAME = 24
+
+Word = Annotated[str, Meta(max_length=24)]
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays a seat: a person, or a bot whose skill `kind` names; `colour` is that of the hat."""
+
+    name: str
+    kind: Word
+    colour: Word
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody at the screen decides for this seat."""
+        return self.kind == PERSON

@@ -1,0 +1,158 @@
+"""The centre of the table: Alarún on the stack, the open cards, the prompt and the viewer's hand."""
+
+from game.core.reason import reason
+from game.rules.alarun.ingredient_cards import Card
+from game.rules.alarun.observation import AlarunObservation
+from game.tables.alarun.ingredient_faces import apprentice_frame, back_frame, frame_of, part_of, spot_ids
+from game.tables.plan import Plan
+from game.tables.short_names import say_within
+from game.tables.table import Asking, Look, Prompt, Table
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+STACK_HEIGHTS = 4
+LIFT = 10.0
+SHADED = 0.55
+TILTS = (-9.0, 6.0, -2.0)
+"""How the last discards lie, in degrees."""
+
+
+class Centre:
+    """Draws what belongs to nobody's square and says where the open cards lie."""
+
+    def __init__(self, table: Table, plan: Plan) -> None:
+        self._table = table
+        self._plan = plan
+
+    def hand_of(self, seen: AlarunObservation) -> tuple[Card, ...]:
+        """Return the cards that lie open before the viewer: the hand, or what of it all have seen."""
+        return seen.hand if seen.seat == self._table.viewer else seen.known[self._table.viewer]
+
+    def areas(self, seen: AlarunObservation) -> dict[str, tuple[Card, Area]]:
+        """Return card and area of each open card of centre and hand by its id."""
+        places: dict[str, tuple[Card, Area]] = {}
+        for kind, cards in (("hand", self.hand_of(seen)), ("centre", seen.centre)):
+            for index, (spot, card) in enumerate(zip(spot_ids(kind, cards), cards, strict=True)):
+                places[spot] = card, self._plan.area(f"{kind}.card{index}")
+        return places
+
+    def stack_frame(self, seen: AlarunObservation) -> str | None:
+        """Return the frame of the stack by its height, None when it is used up."""
+        height = self._height(seen)
+        return f"stack.{height}" if height else None
+
+    def _height(self, seen: AlarunObservation) -> int:
+        return min(STACK_HEIGHTS, -(-STACK_HEIGHTS * seen.stack // 96))
+
+    def figure_area(self, seen: AlarunObservation) -> Area:
+        """Return where Alarún stands on the stack."""
+        drop = self._plan.number("alarun", f"drop{self._height(seen)}")
+        return self._plan.area("alarun").moved(0, drop)
+
+    def draw(
+        self, canvas: Canvas, seen: AlarunObservation, asking: Asking | None, look: Look, held: str | None
+    ) -> None:
+        """Draw everything; `held` is the spot of a card that lies in the square for a trial."""
+        if seen.phase != "name" or asking is None:
+            self._draw_stack(canvas, seen)
+            self._draw_centre(canvas, seen, asking, look)
+        self._draw_hand(canvas, seen, asking, look, held)
+
+    def _draw_stack(self, canvas: Canvas, seen: AlarunObservation) -> None:
+        stack = self._plan.area("stack")
+        if (frame := self.stack_frame(seen)) is not None:
+            canvas.place(frame, stack)
+        hidden = self._table.timeline.hides("token")
+        if seen.first_passer is None and not hidden:
+            canvas.place("alarun.figure", self.figure_area(seen))
+        elif seen.first_passer is not None and not hidden:
+            self._draw_first(canvas, seen)
+        chip = self._plan.area("stack.count")
+        canvas.place("chip.count", chip)
+        canvas.number(seen.stack, chip.middle_x, chip.middle_y, 24, align="center")
+        self._draw_discards(canvas, seen)
+        for index in range(seen.down):
+            name = f"centre.down{index}"
+            if not self._table.timeline.hides(f"down {index}"):
+                canvas.place("card.back.alarun", self._plan.area(name), rotation=self._plan.tilt(name))
+
+    def _draw_discards(self, canvas: Canvas, seen: AlarunObservation) -> None:
+        """Draw the last of the open discards, and how many there are (ruling D11)."""
+        area = self._plan.area("discards")
+        for card, tilt in zip(seen.discards[-len(TILTS) :], TILTS, strict=False):
+            canvas.place(frame_of(card, area.width), area, rotation=tilt)
+        if seen.discards:
+            chip = self._plan.area("discards.count")
+            canvas.place("chip.count", chip)
+            canvas.number(len(seen.discards), chip.middle_x, chip.middle_y, 24, align="center")
+
+    def _draw_first(self, canvas: Canvas, seen: AlarunObservation) -> None:
+        """Draw in the moons who has taken Alarún, and what that means."""
+        seat = seen.first_passer
+        if seat is None:
+            return
+        colour = self._table.colour(seat)
+        canvas.place(apprentice_frame(seat, colour), self._plan.area("first.portrait"))
+        canvas.place("alarun.token", self._plan.area("first.alarun"))
+        area = self._plan.area("first.words")
+        key = "alarun.table.first_last" if seen.round_number == seen.rounds else "alarun.table.first"
+        words = reason(key, name=self._table.seats[seat].name, number=seen.round_number + 1)
+        said = say_within(canvas, self._table, words, area.width - 40)
+        panels.name_ribbon(canvas, area, said, colour, size=25)
+
+    def _draw_centre(self, canvas: Canvas, seen: AlarunObservation, asking: Asking | None, look: Look) -> None:
+        canvas.place("centre.moss", self._plan.area("centre"))
+        self._draw_open(canvas, seen, "centre:", asking, look, None)
+
+    def _draw_hand(
+        self, canvas: Canvas, seen: AlarunObservation, asking: Asking | None, look: Look, held: str | None
+    ) -> None:
+        """Draw the viewer's hand; what others may not see lies as backs."""
+        viewer = self._table.viewer
+        canvas.place(f"hand.{self._table.colour(viewer)}", self._plan.area("hand"))
+        self._draw_open(canvas, seen, "hand:", asking, look, held)
+        for index in range(len(self.hand_of(seen)), seen.hand_counts[viewer]):
+            if not self._table.timeline.hides(f"back {index}"):
+                canvas.place(back_frame(), self._plan.area(f"hand.card{index}"))
+
+    def _draw_open(
+        self, canvas: Canvas, seen: AlarunObservation, kind: str, asking: Asking | None, look: Look, held: str | None
+    ) -> None:
+        """Draw open cards; what is chosen wears gold, what is pointed at is lifted, a hint has the owl."""
+        chosen = list(asking.narrowing.chosen) if asking is not None else []
+        hinted = set(asking.hinted.parts) if asking is not None and asking.hinted is not None else set()
+        for spot, (card, area) in self.areas(seen).items():
+            part = part_of(spot)
+            dragged = look.dragged is not None and look.dragged[0] == spot
+            if not spot.startswith(kind) or self._table.timeline.hides(spot) or dragged:
+                continue
+            if spot == held:
+                canvas.place(frame_of(card), area, alpha=SHADED)
+                continue
+            takes = asking is not None and (asking.narrowing.can_choose(part) or part in chosen)
+            place = area.moved(0, -LIFT if look.pointed == spot and takes else 0.0)
+            canvas.place(frame_of(card), place)
+            if part in chosen:
+                chosen.remove(part)
+                canvas.place("ring.card", place)
+            if part in hinted:
+                hinted.remove(part)
+                canvas.centred("icon.hint", place.right - 26, place.bottom - 26, height=44)
+
+    def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
+        """Draw the prompt on its paper between open cards and hand."""
+        area = self._plan.area("prompt")
+        canvas.place("prompt.paper", area)
+        title, wish = self._table.say(prompt.title), self._table.say(prompt.wish)
+        canvas.text(
+            title, area.middle_x, area.y + 30, size=34, role="display", align="center", vertical="middle",
+            width=area.width - 40, fit=True,
+        )  # fmt: skip
+        canvas.text(
+            wish, area.middle_x, area.y + 53, size=24, align="center", width=area.width - 32, height=72, spacing=1.0
+        )  # fmt: skip
+        if progress is not None:
+            bar = Area(area.x + 40, area.bottom - 9, area.width - 80, 4)
+            canvas.fill(bar, "paper_dark", radius=2)
+            canvas.fill(bar._replace(width=max(4.0, bar.width * progress)), "plum", radius=2)

@@ -1,0 +1,252 @@
+"""How cards are drawn: a face with garden, hex and recipe in any size, backs, and the faces of victory cards."""
+
+from collections.abc import Callable, Sequence
+
+from game.core.event import Seat
+from game.core.reason import Reason
+from game.rules.bubble_and_boil.cards.card_files import Card, Design, Symbol, card_words, potion_words
+from game.rules.bubble_and_boil.cubes import COLOURS, Colour, Counts
+from game.tables.bubble_and_boil.cards.card_facts import card_sentences, design_of, is_victory, victory_of
+from game.tables.bubble_and_boil.cards.signs import draw_hex_signs
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+CARD_WIDTH, CARD_HEIGHT = 204.0, 300.0
+MINI_WIDTH, MINI_HEIGHT = 87.0, 126.0
+
+CRONES = 4
+"""How many crones are drawn."""
+
+LETTERED = 150.0
+"""Cards narrower than this, in layout px, are drawn without words."""
+
+MARGIN = 18.0
+"""How far the shadow of a card reaches beyond it, in layout px at its full size."""
+
+GARDEN = Area(8, 8, 188, 52)
+PICTURE = Area(8, 64, 188, 90)
+RIBBON = Area(3, 144, 198, 34)
+SIGNS = Area(12, 179, 180, 30)
+RECIPE = Area(8, 216, 188, 76)
+"""Where the parts of a face lie, from its corner at its full size."""
+
+TITLE, POTION = 22.0, 22.0
+SHRUNK, TIGHT = 1.0, 0.9
+"""The size that is the smallest there is, and the distance of the lines of a long name."""
+
+SECOND_LINE = 18.0
+NARROW = 134.0
+"""How much higher a ribbon is with two lines, and how wide the lines of a long potion are, left of its seal."""
+
+SEAL = 48.0
+FIGURE = 0.44
+FIGURES = 0.38
+"""The height of one figure and of two on a seal, as parts of its width."""
+
+PIECE = 40.0
+RECIPE_PIECE = 26.0
+
+VICTORY_PICTURE = Area(8, 8, 188, 86)
+VICTORY_RIBBON = Area(3, 90, 198, 34)
+VICTORY_WORDS = Area(14, 127, 176, 108)
+VICTORY_LONG = Area(12, 122, 180, 126)
+"""Where the parts of a victory card lie; long words reach down into the medal."""
+
+
+Say = Callable[[Reason], str]
+
+
+def cube_frame(colour: Colour | Symbol, size: float = PIECE) -> str:
+    """Return the frame of a cube, by its number or its name, for a size in layout px."""
+    name = COLOURS[colour] if isinstance(colour, int) else colour
+    if size <= 32:
+        return f"cube.{name}.small"
+    return f"cube.{name}.large" if size > 60 else f"cube.{name}"
+
+
+def corruption_frame(size: float = PIECE) -> str:
+    """Return the frame of a corruption disc for a size in layout px."""
+    if size <= 30:
+        return "corruption.small"
+    return "corruption.large" if size > 48 else "corruption"
+
+
+def crone_frame(seat: Seat, size: float = PIECE) -> str:
+    """Return the frame of a crone, each seat its own, for a size in layout px."""
+    return f"crone.{seat % CRONES}{'.small' if size <= 48 else ''}"
+
+
+def back_frame(width: float = CARD_WIDTH, *, victory: bool = False) -> str:
+    """Return the frame of a card's back for a card of that width in layout px."""
+    return f"{'victory' if victory else 'hexcard'}.back{'.small' if width <= MINI_WIDTH + 20 else ''}"
+
+
+def cubes_of(counts: Counts) -> list[Colour]:
+    """Return each cube of a heap by its colour."""
+    return [colour for colour, count in enumerate(counts) for _ in range(count)]
+
+
+def recipe_of(design: Design) -> list[Symbol]:
+    """Return each cube of a recipe by its name, those of any colour last."""
+    potion = design.potion
+    named: list[Symbol] = ["green", "orange", "red", "yellow", "wild"]
+    counts = (*potion.needs, potion.wild)
+    return [name for name, count in zip(named, counts, strict=True) for _ in range(count)]
+
+
+def draw_cubes(canvas: Canvas, cubes: Sequence[Colour | Symbol], area: Area, *, alpha: float = 1.0) -> None:
+    """Draw cubes side by side from the left of an area, as high as it; they overlap where there are many."""
+    if not cubes:
+        return
+    size = area.height
+    pitch = min(size * 1.02, (area.width - size) / max(1, len(cubes) - 1))
+    for place, cube in enumerate(cubes):
+        piece = Area(area.x + place * pitch, area.y, size, size)
+        canvas.place(cube_frame(cube, size), piece, alpha=alpha)
+
+
+def draw_centred_cubes(
+    canvas: Canvas, cubes: Sequence[Colour | Symbol], area: Area, gap: float, *, alpha: float = 1.0
+) -> None:
+    """Draw cubes in the middle of an area, as high as it, with gaps between them."""
+    width = len(cubes) * area.height + (len(cubes) - 1) * gap
+    left = area.middle_x - width / 2
+    for place, cube in enumerate(cubes):
+        piece = Area(left + place * (area.height + gap), area.y, area.height, area.height)
+        canvas.place(cube_frame(cube, area.height), piece, alpha=alpha)
+
+
+def draw_points(canvas: Canvas, points: int, x: float, y: float, size: float, *, alpha: float = 1.0) -> None:
+    """Draw points on their seal, `size` layout px wide."""
+    frame = "points.seal.large" if size > 60 else "points.seal"
+    canvas.centred(frame, x, y, width=size, alpha=alpha)
+    figures = FIGURE if abs(points) < 10 else FIGURES
+    canvas.number(points, x, y, size * figures, align="center", alpha=alpha)
+
+
+def draw_card(canvas: Canvas, say: Say, card: Card, area: Area, *, alpha: float = 1.0) -> None:
+    """Draw the face of a card over an area; below a width of LETTERED it has no words."""
+    if is_victory(card):
+        draw = _draw_victory if area.width >= LETTERED else _draw_small_victory
+    else:
+        draw = _draw_face if area.width >= LETTERED else _draw_mini
+    if alpha < 1:
+        draw(canvas, say, card, area, alpha)
+        return
+    room = area.inset(-MARGIN * max(1.0, area.width / CARD_WIDTH))
+    key = ("card", card, say(card_words(card)))
+    canvas.composed(key, room, lambda inner: draw(inner, say, card, area, 1.0))
+
+
+def _part(area: Area, part: Area) -> Area:
+    """Return where a part of a face lies on a card of any size."""
+    unit = area.width / CARD_WIDTH
+    return Area(area.x + part.x * unit, area.y + part.y * unit, part.width * unit, part.height * unit)
+
+
+def _draw_face(canvas: Canvas, say: Say, card: Card, area: Area, alpha: float) -> None:
+    """Draw garden, picture, name, signs and recipe."""
+    design = design_of(card)
+    unit = area.width / CARD_WIDTH
+    canvas.place("hexcard.face", area, alpha=alpha)
+    _draw_garden(canvas, design, _part(area, GARDEN), alpha)
+    picture = _part(area, PICTURE)
+    canvas.place(f"{design.picture}.small" if unit < 1.5 else design.picture, picture, alpha=alpha)
+    _draw_ribbon(canvas, "hexcard.ribbon", say(card_words(card)), _part(area, RIBBON), unit, alpha)
+    draw_hex_signs(canvas, card, _part(area, SIGNS), alpha=alpha)
+    _draw_recipe(canvas, design, say(potion_words(card)), _part(area, RECIPE), unit, alpha)
+
+
+def _draw_recipe(canvas: Canvas, design: Design, name: str, band: Area, unit: float, alpha: float) -> None:
+    """Draw the name of a potion, its cubes and its points; a name too long for one line takes two."""
+    x, width, cubes_y = band.x + 8 * unit, band.width - 14 * unit, band.y + 37 * unit
+    if is_long(canvas, name, width):
+        cubes_y = band.y + 47 * unit
+        canvas.text(
+            name, x, band.y + 19 * unit, size=SHRUNK, vertical="baseline", width=NARROW * unit, lines=2,
+            spacing=TIGHT, alpha=alpha,
+        )  # fmt: skip
+    else:
+        canvas.text(
+            name, x, band.y + 18 * unit, size=POTION * unit, vertical="middle", width=width, fit=True, alpha=alpha
+        )
+    cubes = Area(band.x + 5 * unit, cubes_y, 128 * unit, RECIPE_PIECE * unit)
+    draw_cubes(canvas, recipe_of(design), cubes, alpha=alpha)
+    draw_points(canvas, design.potion.points, band.right - 24 * unit, band.y + 50 * unit, SEAL * unit, alpha=alpha)
+
+
+def is_long(canvas: Canvas, words: str, width: float) -> bool:
+    """Return whether words are too long for one line of a width, at the smallest size too."""
+    return canvas.measure(words, size=SHRUNK).width > width
+
+
+def _draw_garden(canvas: Canvas, design: Design, band: Area, alpha: float) -> None:
+    """Draw the cubes that a card yields where they grow."""
+    size = band.height * PIECE / GARDEN.height
+    row = Area(band.x, band.middle_y - size / 2, band.width, size)
+    draw_centred_cubes(canvas, design.garden, row, size * 0.3, alpha=alpha)
+
+
+def _draw_ribbon(canvas: Canvas, frame: str, words: str, area: Area, unit: float, alpha: float) -> None:
+    """Draw a name on its ribbon, which reaches higher up for a name that needs two lines."""
+    width = area.width - 24 * unit
+    if not is_long(canvas, words, width):
+        canvas.place(frame, area, alpha=alpha)
+        canvas.text(
+            words, area.middle_x, area.middle_y + unit, size=TITLE * unit, align="center", vertical="middle",
+            width=width, fit=True, alpha=alpha,
+        )  # fmt: skip
+        return
+    more = SECOND_LINE * unit
+    ribbon = Area(area.x, area.y - more, area.width, area.height + more)
+    canvas.place(frame, ribbon, alpha=alpha)
+    canvas.text(
+        words, ribbon.middle_x, ribbon.middle_y + unit, size=SHRUNK, align="center", vertical="middle", width=width,
+        lines=2, spacing=TIGHT, alpha=alpha,
+    )  # fmt: skip
+
+
+def _draw_mini(canvas: Canvas, say: Say, card: Card, area: Area, alpha: float) -> None:
+    """Draw a card without words: cubes of the garden, picture, points and cubes of the recipe."""
+    design = design_of(card)
+    canvas.place("hexcard.mini", area, alpha=alpha)
+    band = _stretched(area, GARDEN)
+    _draw_garden(canvas, design, band, alpha)
+    window = _stretched(area, Area(10, 90, 184, 92))
+    canvas.place(f"{design.picture}.small", window, alpha=alpha)
+    recipe = _stretched(area, RECIPE)
+    cubes = recipe_of(design)
+    room = recipe.width * 0.66
+    size = min(recipe.height * 0.5, room / (1 + 0.62 * (len(cubes) - 1)))
+    draw_cubes(canvas, cubes, Area(recipe.x + 2, recipe.middle_y - size / 2, room, size), alpha=alpha)
+    figures = recipe.height * (0.5 if design.potion.points < 10 else 0.42)
+    middle = recipe.right - recipe.width * 0.16
+    canvas.number(design.potion.points, middle, recipe.middle_y, figures, align="center", alpha=alpha)
+
+
+def _stretched(area: Area, part: Area) -> Area:
+    """Return where a part of a face lies on a card of any shape."""
+    across, down = area.width / CARD_WIDTH, area.height / CARD_HEIGHT
+    return Area(area.x + part.x * across, area.y + part.y * down, part.width * across, part.height * down)
+
+
+def _draw_victory(canvas: Canvas, say: Say, card: Card, area: Area, alpha: float) -> None:
+    """Draw a victory card: picture, name, and what it changes."""
+    unit = area.width / CARD_WIDTH
+    canvas.place("victory.face", area, alpha=alpha)
+    canvas.place(victory_of(card).picture, _part(area, VICTORY_PICTURE), alpha=alpha)
+    _draw_ribbon(canvas, "victory.ribbon", say(card_words(card)), _part(area, VICTORY_RIBBON), unit, alpha)
+    words = " ".join(say(sentence) for sentence in card_sentences(card))
+    room = _part(area, VICTORY_WORDS)
+    if canvas.measure(words, size=SHRUNK, width=room.width, spacing=TIGHT).height > room.height:
+        room = _part(area, VICTORY_LONG)
+    canvas.text(
+        words, room.middle_x, room.y, size=23 * unit, align="center", width=room.width, height=room.height,
+        spacing=1.06 if room.height < VICTORY_LONG.height * unit else TIGHT, alpha=alpha,
+    )  # fmt: skip
+
+
+def _draw_small_victory(canvas: Canvas, say: Say, card: Card, area: Area, alpha: float) -> None:
+    """Draw a victory card without words."""
+    canvas.place("victory.face", area, alpha=alpha)
+    canvas.place(victory_of(card).picture, _stretched(area, VICTORY_PICTURE), alpha=alpha)

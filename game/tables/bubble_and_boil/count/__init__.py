@@ -1,0 +1,1 @@
+"""The count: pots poured out, recipes brewed, and the score step by step."""

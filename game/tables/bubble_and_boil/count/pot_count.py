@@ -1,0 +1,45 @@
+"""Pot count: every pot is poured out, its corruption paired, and the recipes of its book are brewed, seat by seat."""
+
+from game.core.event import Seat
+from game.core.outcome import Outcome
+from game.core.reason import Reason, reason
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.tables.bubble_and_boil.count.count_page import CountPage
+from game.tables.bubble_and_boil.count.score_steps import KEY, ScoreSteps
+from game.tables.plan import Plan
+from game.tables.table import Table
+from game.view.drawing.canvas import Canvas
+
+
+class BrewCount:
+    """A page for each seat, from the last to the winner; a step for each part of the score, then the total."""
+
+    def __init__(self, table: Table, plan: Plan, seen: BubbleAndBoilObservation, outcome: Outcome) -> None:
+        order: list[Seat] = [seat for group in reversed(outcome.ranking) for seat in group]
+        self._score_steps = tuple(ScoreSteps(seen, seat, table.seats[seat].name) for seat in order)
+        self._drawn = tuple(CountPage(table, plan, score_steps) for score_steps in self._score_steps)
+
+    @property
+    def pages(self) -> int:
+        """The number of seats."""
+        return len(self._score_steps)
+
+    def steps(self, page: int) -> int:
+        """Return how many parts are counted, the total among them."""
+        return len(self._score_steps[page].steps)
+
+    def heading(self, page: int) -> Reason:
+        """Return whose pot it is."""
+        return reason(f"{KEY}.heading", name=self._score_steps[page].name)
+
+    def says(self, page: int, step: int) -> Reason:
+        """Return the sentence that explains a step."""
+        return self._score_steps[page].says(step)
+
+    def seconds(self, page: int, step: int) -> float:
+        """Return how long a step moves."""
+        return self._drawn[page].seconds(step)
+
+    def draw(self, canvas: Canvas, page: int, step: int, moment: float = 1.0) -> None:
+        """Draw the page of a seat after a number of steps, the last of which has come to a moment."""
+        self._drawn[page].draw(canvas, step, moment)

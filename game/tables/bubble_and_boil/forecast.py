@@ -1,0 +1,137 @@
+"""Forecast: how near the end is and what the match is scored by, beside the table while no card lies there large."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from game.core.reason import Reason, reason
+from game.rules.bubble_and_boil.cards.card_files import Card, card_words
+from game.rules.bubble_and_boil.cards.victories import worth_with
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.tables.bubble_and_boil.cards.card_facts import numbers, victory_of
+from game.tables.plan import Plan
+from game.tables.table import Table
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+EDGE = 16.0
+MARGIN = 26.0
+TITLE = 46.0
+ROW, LAST_ROW = 43.0, 39.0
+SIGN = 34.0
+BAR = 6.0
+PICTURE_SHAPE = 0.44
+CORNER = 24.0
+"""How far the ornaments in the corners of the paper reach into the title."""
+
+
+class Line(NamedTuple):
+    """A line of the board: a sign, words, a figure, and how full its bar is (None: it has none)."""
+
+    sign: str
+    words: Reason
+    figure: str
+    part: float | None = None
+
+
+def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> None:
+    """Draw what triggers the end and how far that is, and what counts at the end."""
+    area = plan.area("large.right")
+    ends, worth = tuple(_ends(seen)), tuple(_worth(seen))
+
+    def paint(canvas: Canvas) -> None:
+        panels.paper(canvas, area)
+        row = Area(area.x + MARGIN, area.y + 16, area.width - 2 * MARGIN, TITLE)
+        title = "bubble_and_boil.outlook.end" if seen.trigger is None else "bubble_and_boil.outlook.last"
+        _draw_title(canvas, table.say(title), row)
+        row = row.moved(0, TITLE + 2)._replace(height=ROW if seen.trigger is None else LAST_ROW)
+        if seen.trigger is not None:
+            words = table.say(f"bubble_and_boil.trigger.{seen.trigger}")
+            canvas.text(
+                words, row.x, row.middle_y, size=24, vertical="middle", width=row.width, fit=True, colour="blood"
+            )
+            row = row.moved(0, row.height - 4)
+        for line in ends:
+            _draw_line(canvas, table, line, row)
+            row = row.moved(0, row.height)
+        _draw_title(canvas, table.say("bubble_and_boil.outlook.worth"), row.moved(0, 10)._replace(height=TITLE))
+        row = row.moved(0, TITLE + 12)._replace(height=ROW - 5)
+        for line in worth:
+            _draw_line(canvas, table, line, row)
+            row = row.moved(0, ROW - 5)
+
+    canvas.composed(("outlook", ends, worth, seen.trigger), area.inset(-EDGE), paint)
+
+
+def _ends(seen: BubbleAndBoilObservation) -> Iterator[Line]:
+    """Yield what triggers the end, with how far it has come."""
+    recipes, top = max(seen.book_counts), max(seen.diablerie)
+    empty = sum(count == 0 for count in seen.pool)
+    limits = seen.limits
+    key = "bubble_and_boil.outlook"
+    yield Line("recipes.slot.filled", Reason(f"{key}.recipes"), f"{recipes}/{limits.recipes}", recipes / limits.recipes)
+    words = reason(f"{key}.colours", count=limits.depleted)
+    yield Line("heap.empty", words, f"{empty}/{limits.depleted}", empty / limits.depleted)
+    yield Line("ladder.imp", Reason(f"{key}.diablerie"), f"{top}/{limits.track}", top / limits.track)
+    taken = sum(seen.corruption)
+    whole = taken + seen.corruption_left
+    yield Line("corruption.small", Reason(f"{key}.corruption"), str(seen.corruption_left), taken / whole)
+    taken = sum(seen.crones)
+    whole = taken + seen.crones_left
+    yield Line("crone.0.small", Reason(f"{key}.crones"), str(seen.crones_left), taken / whole)
+
+
+def _worth(seen: BubbleAndBoilObservation) -> Iterator[Line]:
+    """Yield what is scored beside the potions."""
+    worth = worth_with(numbers(), [victory_of(card) for card in seen.victories], seen.seats)
+    signs = {
+        "crone": "crone.0.small",
+        "colour": "cube.any.small",
+        "highest": "hex.diablerie",
+        "lowest": "hex.diablerie.down",
+        "most_corruption": "corruption.small",
+        "least_corruption": "hex.shed",
+    }
+    for name, sign in signs.items():
+        yield Line(sign, Reason(f"bubble_and_boil.outlook.{name}"), f"+{worth[name]}" if worth[name] else "0")
+
+
+def _draw_title(canvas: Canvas, words: str, row: Area) -> None:
+    canvas.text(
+        words, row.middle_x, row.middle_y, size=30, role="display", align="center", vertical="middle",
+        width=row.width - 2 * CORNER, fit=True,
+    )  # fmt: skip
+    canvas.line(row.x, row.bottom - 4, row.right, row.bottom - 4, "sepia", 1.3)
+
+
+def _draw_line(canvas: Canvas, table: Table, line: Line, row: Area) -> None:
+    canvas.centred(line.sign, row.x + SIGN / 2, row.middle_y, height=SIGN)
+    canvas.number(line.figure, row.right, row.middle_y, 19, align="right", tone="ink")
+    left = row.x + SIGN + 14
+    room = row.right - 74 - left
+    lift = 4 if line.part is not None else 0
+    words = table.say(line.words)
+    canvas.text(words, left, row.middle_y - lift, size=24, vertical="middle", width=room, fit=True)
+    if line.part is not None:
+        bar = Area(left, row.bottom - BAR - 2, room, BAR)
+        canvas.fill(bar, "paper_dark", radius=BAR / 2)
+        if line.part > 0:
+            tone = "chip_ember" if line.part >= 0.8 else "chip_moss"
+            canvas.fill(bar._replace(width=max(BAR, room * min(1.0, line.part))), tone, radius=BAR / 2)
+
+
+def draw_victory_tile(canvas: Canvas, say: Callable[[Reason], str], card: Card, area: Area) -> None:
+    """Draw an Alternative Victory card that is in play as a picture over its name."""
+
+    def paint(canvas: Canvas) -> None:
+        canvas.place("victory.face", area)
+        picture = Area(area.x + 6, area.y + 6, area.width - 12, (area.width - 12) * PICTURE_SHAPE)
+        canvas.place(victory_of(card).picture, picture)
+        ribbon = Area(area.x - 1, picture.bottom - 5, area.width + 2, area.bottom - picture.bottom + 2)
+        canvas.place("victory.ribbon", ribbon)
+        canvas.text(
+            say(card_words(card)), ribbon.middle_x, ribbon.middle_y - 1, size=1, align="center", vertical="middle",
+            width=area.width - 14, lines=2, spacing=0.95,
+        )  # fmt: skip
+
+    canvas.composed(("victory", card, say(card_words(card))), area.inset(-EDGE), paint)

@@ -1,0 +1,94 @@
+"""Hands: the viewer's cards side by side; what others may not see lies as backs."""
+
+from collections.abc import Sequence
+
+from game.rules.bubble_and_boil.cards.card_files import Card
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.tables.bubble_and_boil.cards.card_faces import draw_card
+from game.tables.bubble_and_boil.pieces.card_marks import Marks, band_area
+from game.tables.plan import Plan
+from game.tables.table import Look, Table
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+LIFT = 12.0
+BANDS = {"hex": "hex", "plant": "garden", "book": "recipe"}
+
+
+class Hands:
+    """Draws the viewer's hand and says where its cards lie."""
+
+    def __init__(self, table: Table, plan: Plan) -> None:
+        self._table = table
+        self._plan = plan
+
+    def cards(self, seen: BubbleAndBoilObservation) -> tuple[Card, ...]:
+        """Return the open cards of the viewer's hand: all, or those that everybody knows."""
+        return seen.hand if seen.seat == self._table.viewer else seen.shown[self._table.viewer]
+
+    def areas(self, count: int) -> list[Area]:
+        """Return where so many cards lie; more than there is room for overlap."""
+        area = self._plan.area("hand")
+        width, height = self._plan.number("hand", "card_width"), self._plan.number("hand", "card_height")
+        pitch = self._plan.number("hand", "pitch")
+        if count > 1:
+            pitch = min(pitch, (area.width - width) / (count - 1))
+        left = area.middle_x - (width + pitch * (count - 1)) / 2
+        return [Area(left + index * pitch, area.y + 6, width, height) for index in range(count)]
+
+    def places(self, seen: BubbleAndBoilObservation) -> dict[str, tuple[Card, Area]]:
+        """Return card and area of each open card by its id, which has a number for twins."""
+        cards = self.cards(seen)
+        areas = self.areas(seen.hand_counts[self._table.viewer])
+        return {id: (card, area) for id, card, area in zip(hand_ids(cards), cards, areas, strict=False)}
+
+    def draw(self, canvas: Canvas, seen: BubbleAndBoilObservation, marks: Marks, look: Look) -> None:
+        """Draw the hand; what is pointed at is lifted to the front."""
+        viewer, timeline = self._table.viewer, self._table.timeline
+        places = self.places(seen)
+        pointed = (look.pointed or "").replace("card:", "hand:", 1)
+        front = pointed if pointed in places else None
+        taken = self._taken(places, marks)
+        rising = [*taken, *([] if front is None else [front])]
+        order = [id for id in places if id not in rising] + [id for id in taken if id != front]
+        for id in [*order, *([] if front is None else [front])]:
+            card, area = places[id]
+            dragged = look.dragged is not None and look.dragged[0].replace("card:", "hand:", 1) == id
+            if timeline.hides(id) or dragged:
+                continue
+            place = area.moved(0, -LIFT if id in rising else 0.0)
+            draw_card(canvas, self._table.say, card, place)
+            if id in taken or card in marks.wanted_cards:
+                panels.ring(canvas, place)
+            if (band := marks.bands.get(card)) is not None and id not in taken:
+                panels.ring(canvas, band_area(place, band).inset(5, 2))
+            if card in marks.hinted_cards:
+                canvas.centred("icon.hint", place.right - 26, place.y + 28, height=44)
+        backs = self.areas(seen.hand_counts[viewer])[len(places) :]
+        for index, area in enumerate(backs):
+            if not timeline.hides(f"back {index}"):
+                canvas.place("hexcard.back", area)
+
+    def _taken(self, places: dict[str, tuple[Card, Area]], marks: Marks) -> list[str]:
+        """Return the ids of the cards that are chosen; of twins the first ones."""
+        chosen, taken = list(marks.chosen_cards), []
+        for id, (card, _) in places.items():
+            if card in chosen:
+                chosen.remove(card)
+                taken.append(id)
+        return taken
+
+
+def hand_ids(cards: Sequence[Card], kind: str = "hand") -> list[str]:
+    """Return an id for each card: its part of a move, with a number for twins."""
+    ids: list[str] = []
+    for card in cards:
+        part = f"{kind}:{card}"
+        ids.append(part if part not in ids else f"{part}#{sum(id.startswith(part) for id in ids) + 1}")
+    return ids
+
+
+def part_of(id: str) -> str:
+    """Return the part of a move that an id stands for."""
+    return id.partition("#")[0]

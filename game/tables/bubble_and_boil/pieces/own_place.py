@@ -1,0 +1,161 @@
+"""Own place: what lies before the viewer: plate, pot, ladder, recipe book and crones."""
+
+from game.core.reason import reason
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.tables.bubble_and_boil.cards.card_faces import cube_frame
+from game.tables.bubble_and_boil.pieces.chips import TIGHT, draw_icon_count, shown_count
+from game.tables.bubble_and_boil.pieces.garden_beds import Gardens
+from game.tables.bubble_and_boil.pieces.ladders import Ladders
+from game.tables.bubble_and_boil.pieces.pots import draw_pot
+from game.tables.plan import Plan
+from game.tables.short_names import say_within
+from game.tables.table import Table
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+PLATE_CORNER = 40.0
+EDGE = 16.0
+PANEL = "paper.420x150"
+CRONE = 72.0
+MOST_CRONES = 4
+
+
+class OwnPlace:
+    """Draws one's own things; of the pot only how many cubes and discs are in it is seen (ruling B47)."""
+
+    def __init__(self, table: Table, plan: Plan, gardens: Gardens, ladders: Ladders) -> None:
+        self._table = table
+        self._plan = plan
+        self._gardens = gardens
+        self._ladders = ladders
+
+    @property
+    def pot(self) -> Area:
+        """Where the viewer's pot stands."""
+        return self._plan.area("seat0.pot")
+
+    def draw(self, canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
+        """Draw everything but the hand."""
+        self._draw_plate(canvas, seen)
+        self._ladders.draw(canvas, seen, self._table.viewer)
+        self._draw_pot(canvas, seen)
+        self._draw_books(canvas, seen)
+        self._gardens.draw(canvas, seen, self._table.viewer)
+
+    def _draw_plate(self, canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
+        seat = self._table.viewer
+        colour, name = self._table.colour(seat), self._table.seats[seat].name
+        over = seen.step == "over"
+        active = seat == seen.active and not over
+        plate = self._plan.area("seat0.plate")
+
+        def paint(canvas: Canvas) -> None:
+            canvas.place(f"witch.{colour}", plate)
+            if active:
+                panels.ring(canvas, plate)
+            canvas.place(f"hat.{colour}", self._plan.area("seat0.hat"))
+            area = self._plan.area("seat0.name")
+            words = reason("table.prompt.theirs", name=name)
+            canvas.text(
+                say_within(canvas, self._table, words, area.width, "display"), area.x, area.middle_y, size=42,
+                role="display", vertical="middle", width=area.width, fit=True,
+            )  # fmt: skip
+            state = self._plan.area("seat0.state")
+            left = state.x
+            if seat == seen.first:
+                canvas.centred("turn.first", left + 14, state.middle_y, height=40)
+                left += 32
+            key = "over" if over else "now" if active else "waits"
+            canvas.text(
+                self._table.say(f"bubble_and_boil.table.state.{key}"), left, state.middle_y, size=25,
+                vertical="middle", width=state.right - left, fit=True,
+            )  # fmt: skip
+
+        key = ("plate", colour, name, active, over, seat == seen.first)
+        canvas.composed(key, plate.inset(-EDGE), paint)
+        hand = shown_count(self._table, f"hand.{seat}", seen.hand_counts[seat])
+        draw_icon_count(canvas, self._plan.area("seat0.hand"), "icon.cards", hand, 26)
+        x, y = self._plan.area("seat0.points").centre
+        canvas.centred("points.seal", x, y, width=46)
+        canvas.number(shown_count(self._table, f"points.{seat}", seen.points[seat]), x, y, 19, align="center")
+
+    def _draw_pot(self, canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
+        seat, timeline = self._table.viewer, self._table.timeline
+        active = seat == seen.active and seen.step != "over"
+        drawing = self._table.boil.drawing if active else 0
+        lid = timeline.value(f"lid.{seat}", 0.0)
+        draw_pot(
+            canvas, self.pot, self._table.colour(seat), drawing, lid=lid, fire=active, opened=seen.pots_open
+        )  # fmt: skip
+        cubes = shown_count(self._table, f"pot.{seat}", seen.pot_sizes[seat])
+        discs = shown_count(self._table, f"corruption.{seat}", seen.corruption[seat])
+        self._draw_wide_chip(canvas, "seat0.cubes", "cube.any.small", "cubes", cubes)
+        self._draw_wide_chip(canvas, "seat0.corruption", "corruption.small", "discs", discs)
+        if seen.pots_open or (seen.memory_aid and seen.seat == seat):
+            self._draw_tally(canvas, seen)
+
+    def _draw_wide_chip(self, canvas: Canvas, place: str, icon: str, key: str, count: int) -> None:
+        """Draw a number on a chip with a word behind it."""
+        area = self._plan.area(place)
+        canvas.three_slice("count.chip", area, 20)
+        canvas.centred(icon, area.x + 18, area.middle_y - 1, height=29)
+        extent = canvas.number(count, area.x + 38, area.middle_y, 20 if count < 10 else 20 * TIGHT)
+        left = area.x + 38 + extent.width + 6
+        words = self._table.say(f"bubble_and_boil.table.{key}", count=count)
+        room = area.right - left - 3
+        if canvas.measure(words, size=1).width <= room:
+            canvas.text(words, left, area.middle_y, size=23, vertical="middle", width=room, fit=True)
+
+    def _draw_tally(self, canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
+        """Draw what is in the open pot, or what the viewer has seen going into it (ruling B52)."""
+        pot = self.pot
+        row = Area(pot.x + 12, pot.y - 2, pot.width - 24, 34)
+        for colour, (count, cell) in enumerate(zip(seen.tallies[self._table.viewer], row.columns(4, 4), strict=True)):
+            canvas.three_slice("count.chip", cell, 14)
+            canvas.centred(cube_frame(colour, 26), cell.x + 17, cell.middle_y, width=26)
+            canvas.number(count, cell.right - 19, cell.middle_y, 18 if count < 10 else 18 * TIGHT, align="center")
+
+    def _draw_books(self, canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
+        seat = self._table.viewer
+        colour = self._table.colour(seat)
+        recipes = shown_count(self._table, f"book.{seat}", seen.book_counts[seat])
+        crones = shown_count(self._table, f"crones.{seat}", seen.crones[seat])
+        panel = self._plan.area("seat0.books")
+
+        def paint(canvas: Canvas) -> None:
+            panels.paper(canvas, panel)
+            canvas.place(f"recipes.{colour}", self._plan.area("seat0.book"))
+            area = self._plan.area("seat0.book.count")
+            tone = "ember" if recipes >= seen.limits.recipes - 1 else "ink"
+            extent = canvas.number(recipes, area.x + 4, area.y + 34, 44, tone=tone)
+            left = area.x + extent.width + 12
+            canvas.text(
+                self._table.say("bubble_and_boil.table.of_recipes", count=seen.limits.recipes), left, area.y + 40,
+                size=27, vertical="middle", width=area.right - left, fit=True,
+            )  # fmt: skip
+            words = self._table.say("bubble_and_boil.table.recipes", count=seen.limits.recipes)
+            canvas.text(words, area.x + 4, area.y + 78, size=25, vertical="middle", width=area.width - 4, fit=True)
+            self._draw_slots(canvas, recipes, seen.limits.recipes)
+            count = self._plan.area("seat0.crones.count")
+            place = self._plan.area("seat0.crones")
+            pitch = min(self._plan.number("seat0.crones", "pitch"), (place.width - CRONE) / (MOST_CRONES - 1))
+            for index in range(max(1, min(crones, MOST_CRONES))):
+                crone = Area(place.x + index * pitch, place.y, CRONE, CRONE)
+                canvas.place(f"crone.{index}", crone, alpha=1.0 if crones else 0.35)
+            canvas.number(crones, count.x + 4, count.y + 22, 36)
+            canvas.text(
+                self._table.say("bubble_and_boil.table.crones", count=crones), count.x + 4, count.y + 58, size=25,
+                vertical="middle", width=count.width - 4, fit=True,
+            )  # fmt: skip
+
+        canvas.composed(("books", colour, recipes, seen.limits.recipes, crones), panel.inset(-EDGE), paint)
+
+    def _draw_slots(self, canvas: Canvas, recipes: int, most: int) -> None:
+        """Draw a leaf for each recipe that the match may take; the last ends it."""
+        area = self._plan.area("seat0.slots")
+        pitch = min(self._plan.number("seat0.slots", "pitch"), (area.width - 30) / max(1, most - 1))
+        for index in range(max(most, recipes)):
+            last = index >= most - 1
+            frame = "empty" if index >= recipes else "last" if last else "filled"
+            canvas.place(f"recipes.slot.{frame}", Area(area.x + index * pitch, area.y + 1, 30, 40))

@@ -1,0 +1,104 @@
+"""Seat panels: pots, gardens, ladders and everything else that is public of the others."""
+
+from game.core.event import Seat
+from game.core.reason import reason
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.tables.bubble_and_boil.pieces.chips import draw_chip, draw_icon_count, shown_count
+from game.tables.bubble_and_boil.pieces.garden_beds import Gardens
+from game.tables.bubble_and_boil.pieces.ladders import Ladders
+from game.tables.bubble_and_boil.pieces.pots import draw_pot
+from game.tables.plan import Plan
+from game.tables.short_names import say_within
+from game.tables.table import Table
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+PANEL_CORNER = 40.0
+EDGE = 16.0
+POINTS = 42.0
+SPOON_HEIGHT = 40.0
+
+
+class SeatPanels:
+    """Draws the panel of every seat but the viewer's."""
+
+    def __init__(self, table: Table, plan: Plan, gardens: Gardens, ladders: Ladders) -> None:
+        self._table = table
+        self._plan = plan
+        self._gardens = gardens
+        self._ladders = ladders
+
+    def prefix(self, seat: Seat) -> str:
+        """Return what the names of a seat's places begin with."""
+        return f"seat{self._table.place_of(seat)}"
+
+    def pot(self, seat: Seat) -> Area:
+        """Return where a seat's pot stands."""
+        return self._plan.area(f"{self.prefix(seat)}.pot")
+
+    def draw(self, canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
+        """Draw all panels; that of the seat whose turn it is has a gold edge, and fire under its pot."""
+        for seat in range(seen.seats):
+            if seat != self._table.viewer:
+                self._draw_panel(canvas, seen, seat)
+
+    def _draw_panel(self, canvas: Canvas, seen: BubbleAndBoilObservation, seat: Seat) -> None:
+        prefix, colour = self.prefix(seat), self._table.colour(seat)
+        panel = self._plan.area(prefix)
+        active = seat == seen.active and seen.step != "over"
+        name = self._table.seats[seat].name
+
+        def paint(canvas: Canvas) -> None:
+            canvas.nine_slice(f"rival.{colour}", panel, PANEL_CORNER)
+            if active:
+                panels.ring(canvas, panel)
+            hat = self._plan.area(f"{prefix}.hat")
+            canvas.place(f"hat.{colour}.small", hat)
+            area = self._plan.area(f"{prefix}.name")
+            words = reason("table.prompt.theirs", name=name)
+            canvas.text(
+                say_within(canvas, self._table, words, area.width, "display"), area.x, area.middle_y, size=32,
+                role="display", vertical="middle", width=area.width, fit=True,
+            )  # fmt: skip
+            if seat == seen.first:
+                canvas.centred("turn.first", hat.x + 6, hat.bottom - 6, height=SPOON_HEIGHT)
+
+        key = ("rival", prefix, colour, active, name, seat == seen.first)
+        canvas.composed(key, panel.inset(-EDGE), paint)
+        self._draw_counts(canvas, seen, seat, prefix, colour)
+        self._draw_pot(canvas, seen, seat, prefix, colour, active=active)
+        self._gardens.draw(canvas, seen, seat)
+        self._ladders.draw(canvas, seen, seat)
+
+    def _draw_counts(
+        self, canvas: Canvas, seen: BubbleAndBoilObservation, seat: Seat, prefix: str, colour: str
+    ) -> None:
+        value = self._table
+        recipes = shown_count(value, f"book.{seat}", seen.book_counts[seat])
+        warns = recipes >= seen.limits.recipes - 1
+        size = 26.0
+        hand = shown_count(value, f"hand.{seat}", seen.hand_counts[seat])
+        crones = shown_count(value, f"crones.{seat}", seen.crones[seat])
+        place = self._plan.area(f"{prefix}.hand")
+        draw_icon_count(canvas, place, "icon.cards", hand, size)
+        if seen.shown[seat]:
+            canvas.centred("icon.eye_open", place.x + 12, place.bottom - 8, height=24)
+        book = self._plan.area(f"{prefix}.book")
+        draw_icon_count(canvas, book, f"recipes.{colour}.small", recipes, size, warns=warns)
+        draw_icon_count(canvas, self._plan.area(f"{prefix}.crones"), "crone.0.small", crones, size)
+
+    def _draw_pot(
+        self, canvas: Canvas, seen: BubbleAndBoilObservation, seat: Seat, prefix: str, colour: str, *, active: bool
+    ) -> None:
+        timeline = self._table.timeline
+        drawing = self._table.boil.drawing if active else 0
+        lid = timeline.value(f"lid.{seat}", 0.0)
+        draw_pot(canvas, self.pot(seat), colour, drawing, lid=lid, fire=active, opened=seen.pots_open)
+        x, y = self._plan.area(f"{prefix}.points").centre
+        canvas.centred("points.seal", x, y, width=POINTS)
+        canvas.number(shown_count(self._table, f"points.{seat}", seen.points[seat]), x, y, 18, align="center")
+        cubes = shown_count(self._table, f"pot.{seat}", seen.pot_sizes[seat])
+        draw_chip(canvas, self._plan.area(f"{prefix}.cubes"), cubes, "cube.any.small")
+        discs = shown_count(self._table, f"corruption.{seat}", seen.corruption[seat])
+        draw_chip(canvas, self._plan.area(f"{prefix}.corruption"), discs, "corruption.small")

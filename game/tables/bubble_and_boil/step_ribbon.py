@@ -1,0 +1,51 @@
+"""Step ribbon: the five steps of a turn as a ribbon, and the pennant that says that the end is near."""
+
+from game.core.effect_stack import Running
+from game.rules.bubble_and_boil.cards.match_cards import HARVEST
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.tables.plan import Plan
+from game.tables.table import Table
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+STEPS = ("hex", "harvest", "plant", "record", "draw")
+FLAG = Area(318, 418, 66, 82)
+SIGN = 38.0
+
+
+def step_number(seen: BubbleAndBoilObservation) -> int:
+    """Return the step of the turn that is on, from 1; 0 where no turn is."""
+    if seen.step == "hex":
+        lowest = seen.stack[0] if seen.stack else None
+        return 2 if isinstance(lowest, Running) and lowest.source == HARVEST else 1
+    return {"plant": 3, "replant": 3, "grow": 3, "discard": 5}.get(seen.step, 0)
+
+
+def draw_steps(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> None:
+    """Draw the steps of the turn that is on, what is over faded."""
+    number = step_number(seen)
+    area = plan.area("steps")
+
+    def paint(canvas: Canvas) -> None:
+        for at, step in enumerate(STEPS, start=1):
+            state = "now" if at == number else "gone" if at < number or number == 0 else "coming"
+            place = plan.area(f"step{at}")
+            canvas.place(f"step.{state}", place)
+            faded = 0.55 if state == "gone" else 1.0
+            words = table.say(f"bubble_and_boil.step.{step}", number=at)
+            room = place.width - 70 - SIGN
+            width = min(canvas.measure(words, size=27, role="display").width, room)
+            left = place.middle_x - (SIGN + 6 + width) / 2 + 2
+            canvas.centred(f"step.sign.{step}", left + SIGN / 2, place.middle_y, width=SIGN, alpha=faded)
+            canvas.text(
+                words, left + SIGN + 6, place.middle_y, size=27, role="display", vertical="middle",
+                width=room, fit=True, alpha=faded,
+            )  # fmt: skip
+
+    canvas.composed(("steps", number), area.inset(-20, -16), paint)
+
+
+def draw_end_flag(canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
+    """Draw the pennant with the bell once the end is triggered."""
+    if seen.trigger is not None and not seen.pots_open:
+        canvas.place("turn.end", FLAG)

@@ -1,0 +1,148 @@
+"""Instant bell: which announcements of Cauldron stand open for Instants, and the bell on the paper of the actions."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.core.effect_stack import Running
+from game.core.event import Event, Seat
+from game.core.reason import Reason, reason
+from game.rules.cauldron import events
+from game.rules.cauldron.ingredients import KINDS
+from game.rules.cauldron.observation import CauldronObservation
+from game.tables.answering import Answering, Call, Ringing
+from game.tables.cauldron.asked import announced_by
+from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_words
+from game.tables.plan import Plan
+from game.tables.table import Table
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+MOVES = {"store": "move", "fetch": "move"}
+END_OF_TURN, ROLL, SPELL = "end_of_turn", "roll", "spell"
+NO_CAST = "no_cast"
+BELL_HEIGHT = 84.0
+BAR_HEIGHT = 6.0
+FRAMES = 3
+
+
+class InstantBell(Answering):
+    """What of a match of Cauldron may be answered by Instants (A16): actions, spells, dice and the ends of turns."""
+
+    def __init__(self, table: Table, plan: Plan, book: CardFacts, seen: Callable[[], CauldronObservation]) -> None:
+        self._table = table
+        self._plan = plan
+        self._book = book
+        self._seen = seen
+
+    @property
+    def seen(self) -> CauldronObservation:
+        """What the table shows."""
+        return self._seen()
+
+    def call(self, event: Event, previous: Event | None) -> Call | None:
+        """Return what an event announces."""
+        seen = self.seen
+        match event:
+            case events.ActionAnnounced(seat, action):
+                return Call(seat, MOVES.get(action, action), self._action_words(event))
+            case events.SpellCast(seat, spell, answers):
+                words = reason("cauldron.bell.spell", seat=reason("seat", seat=seat), card=card_words(spell))
+                return Call(seat, SPELL, words, answers=answers)
+            case events.DieRolled(seat, number, why) if why == "order" or (why != "again" and seen.answers_dice):
+                words = reason("cauldron.bell.roll", seat=reason("seat", seat=seat), number=number)
+                return Call(seat, ROLL, words, owner=True)
+            # The first turn of a season follows no other one.
+            case events.TurnStarted(_, False) if not isinstance(previous, events.FirstSeat):
+                return self._end_of_turn(seen.active)
+            case events.HarvestEnded(seat, True):
+                return self._end_of_turn(seat)
+        return None
+
+    def _end_of_turn(self, seat: Seat) -> Call:
+        words = reason("cauldron.bell.end_of_turn", seat=reason("seat", seat=seat))
+        return Call(seat, END_OF_TURN, words, owner=True, first=True, before=True)
+
+    def _action_words(self, event: events.ActionAnnounced) -> Reason:
+        """Return what a seat says that it will do."""
+        seat = reason("seat", seat=event.seat)
+        if event.potion is not None:
+            return reason("cauldron.bell.brew", seat=seat, card=card_words(event.potion))
+        kind = None if event.kind is None else kind_words(KINDS[event.kind])
+        if event.action == "harvest" and kind is None:
+            kind = next((kind_words(KINDS[kind]) for cell, kind, _ in self.seen.fields if cell == event.cell), None)
+        if kind is None:
+            return reason(f"cauldron.bell.{event.action}", seat=seat)
+        if event.victim is not None:
+            return reason("cauldron.bell.steal.of", seat=seat, kind=kind, victim=reason("seat", seat=event.victim))
+        return reason(f"cauldron.bell.{event.action}.kind", seat=seat, kind=kind)
+
+    def call_now(self, observation: Any) -> Call | None:
+        """Return what is announced at a moment, as a spectator sees it."""
+        kind = observation.pending
+        if kind is None:
+            return None
+        top = observation.stack[-1] if observation.stack else None
+        seat = top.seat if isinstance(top, Running) else observation.active
+        if kind == END_OF_TURN:
+            return self._end_of_turn(seat)
+        words = reason(f"cauldron.prompt.window.{kind}", seat=reason("seat", seat=seat))
+        if kind == SPELL and isinstance(top, Running):
+            words = words.with_args(card=card_words(announced_by(top)))
+        if kind == ROLL and isinstance(top, Running):
+            words = words.with_args(number=dict(top.bindings).get("roll", 0))
+        return Call(seat, kind, words, owner=kind == ROLL)
+
+    def may_answer(self, seat: Seat) -> bool:
+        """Return whether a seat holds any spell and may cast spells at all (A23, A28)."""
+        seen = self.seen
+        if seen.in_market:
+            return False
+        barred = any(effect.what == NO_CAST and effect.seats >> seat & 1 for effect in seen.effects)
+        return sum(seen.hand_counts[seat]) > 0 and not barred
+
+    def is_settled(self, event: Event) -> bool:
+        """A spell that was cast has done what it does."""
+        return isinstance(event, events.SpellResolved)
+
+    def is_cancelled(self, event: Event) -> bool:
+        """A spell has no effect."""
+        return isinstance(event, events.SpellCancelled)
+
+    def ends_turn(self, event: Event) -> bool:
+        """Another turn begins."""
+        return isinstance(event, events.TurnStarted | events.MarketStarted)
+
+    def ends_season(self, event: Event) -> bool:
+        """Another season begins."""
+        return isinstance(event, events.SeasonStarted)
+
+    def kind_words(self, kind: str) -> Reason:
+        """Return what "not for …" says of a kind of announcement."""
+        return Reason(f"cauldron.bell.kind.{kind}")
+
+    # The bell on the paper of the actions
+
+    def bell_area(self) -> Area:
+        """Return where the buttons lie: the lower part of the paper."""
+        area = self._plan.area("actions")
+        return Area(area.x + 14, area.y + 52, area.width - 28, area.height - 66)
+
+    def draw_bell(self, canvas: Canvas, ringing: Ringing) -> None:
+        """Draw the paper with what is announced, the bell, and its time."""
+        area = self._plan.area("actions")
+        panels.paper(canvas, area)
+        title = self._plan.area("actions.title")
+        canvas.text(
+            self._table.say("cauldron.table.window"), title.x, title.middle_y, size=28, role="display",
+            vertical="middle", width=title.width - 90, fit=True,
+        )  # fmt: skip
+        canvas.centred("bell.rung.0", area.right - 54, area.y + 46, height=BELL_HEIGHT)
+        if ringing.left is not None:
+            bar = Area(title.x, title.bottom + 4, title.width - 90, BAR_HEIGHT)
+            canvas.fill(bar, "paper_dark", radius=3)
+            canvas.fill(bar._replace(width=max(4.0, bar.width * ringing.left)), "ember", radius=3)
+        canvas.text(
+            self._table.say("cauldron.bell.wish"), title.x, title.bottom + 16, size=23, colour="ink_soft",
+            width=title.width - 96, lines=3, spacing=1.0,
+        )  # fmt: skip

@@ -1,0 +1,117 @@
+"""Large views: what can be pointed at to see more of it, and the large view of it."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from game.core.event import Seat
+from game.core.reason import Reason, reason
+from game.rules.cauldron.observation import CauldronObservation
+from game.rules.cauldron.standing import MATCH
+from game.tables.cauldron.large import draw_large_card, draw_large_hut, draw_large_note, large_area
+from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
+from game.tables.cauldron.pieces.own_hut import OwnHut
+from game.tables.cauldron.pieces.seats import SeatPanels
+from game.tables.cauldron.pieces.track import MagikTrack
+from game.tables.plan import Plan
+from game.tables.table import Look, Table
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.widgets import Spot, Widget
+
+CARD_KINDS = frozenset({"potion", "card", "hand", "spell", "top_spell", "keep_spell", "keep_potion"})
+
+
+class Looks:
+    """Says what can be looked at, and draws what is pointed at large."""
+
+    def __init__(
+        self, table: Table, plan: Plan, book: CardFacts, track: MagikTrack, huts: SeatPanels, home: OwnHut
+    ) -> None:
+        self._table = table
+        self._plan = plan
+        self._book = book
+        self._track = track
+        self._huts = huts
+        self._home = home
+
+    def spots(self, seen: CauldronObservation, press: Callable[[str], None] | None) -> Iterator[Widget]:
+        """Yield huts and what hangs in them, omen, effects of the track and portraits.
+
+        SeatPanels can be pressed where a player is to be chosen.
+        """
+        for seat in range(seen.seats):
+            if seat != self._table.viewer:
+                id, wall = f"seat:{seat}", self._plan.area(f"{self._huts.prefix(seat)}.wall")
+                yield _look_spot(id, wall) if press is None else Spot(id, wall, partial(press, id), ringed=False)
+                for potion, area in self._huts.potion_areas(seen, seat).items():
+                    yield _look_spot(f"look:{potion}", area)
+            yield _look_spot(f"look:{seen.characters[seat]}", self._plan.area(f"{self._huts.prefix(seat)}.portrait"))
+        if seen.omen is not None and not seen.in_market:
+            yield _look_spot(f"look:{seen.omen}", self._plan.area("omen"))
+        for effect, area in self._track.effect_areas().items():
+            yield _look_spot(f"track:{effect}", area)
+
+    def draw(self, canvas: Canvas, seen: CauldronObservation, look: Look) -> None:
+        """Draw the large view of what is pointed at."""
+        if look.pointed is None:
+            return
+        kind, _, rest = look.pointed.partition("#")[0].partition(":")
+        near = self._near(seen, look.pointed)
+        area = large_area(self._plan, near)
+        if kind == "seat" and rest.isdecimal():
+            self._draw_hut(canvas, seen, int(rest), area)
+        elif kind == "track":
+            words = self._book.text(rest)
+            draw_large_note(canvas, self._table, card_words(rest), (Reason("cauldron.table.first_here"), *words), area)
+        elif kind == "ability":
+            ability = next(each for each, _ in self._home.abilities(seen) if each.id == rest)
+            draw_large_note(canvas, self._table, card_words(rest), self._book.ability_words(ability), area)
+        elif (kind in CARD_KINDS or kind == "look") and self._knows(rest):
+            notes = self._in_force(seen) if rest == seen.omen else ()
+            draw_large_card(canvas, self._table, self._book, rest, area, notes)
+
+    def _knows(self, card: str) -> bool:
+        cards = self._book.cards
+        decks = (self._book.potion_order, self._book.spell_order, cards.omens, cards.characters)
+        return any(card in deck for deck in decks)
+
+    def _draw_hut(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, area: Area) -> None:
+        if seat != self._table.viewer:
+            draw_large_hut(canvas, self._table, self._book, seen, seat, area)
+
+    def _in_force(self, seen: CauldronObservation) -> tuple[Reason, ...]:
+        """Return what else holds at the moment, by the names of the cards."""
+        sources = dict.fromkeys(
+            effect.source.partition("/")[0].partition(".")[2] for effect in seen.effects if effect.until != MATCH
+        )
+        names = [card_words(source) for source in sources if source != seen.omen]
+        if not names:
+            return ()
+        told = names[0]
+        for name in names[1:]:
+            told = reason("cauldron.text.list.comma", first=told, second=name)
+        return (reason("cauldron.table.in_force", cards=told),)
+
+    def _near(self, seen: CauldronObservation, id: str) -> Area | None:
+        """Return where what is pointed at lies, as far as the side matters."""
+        kind, _, rest = id.partition("#")[0].partition(":")
+        if kind == "seat" and rest.isdecimal():
+            return self._plan.area(f"{self._huts.prefix(int(rest))}.wall")
+        for seat in range(seen.seats):
+            if seat != self._table.viewer and kind == "look":
+                if rest == seen.characters[seat]:
+                    return self._plan.area(f"{self._huts.prefix(seat)}.wall")
+                if rest in seen.potions[seat]:
+                    return self._huts.potion_areas(seen, seat)[rest]
+        if kind in {"top_spell", "keep_spell", "keep_potion", "spell"}:
+            return self._plan.area("actions")
+        if kind == "track":
+            return self._track.effect_areas()[rest]
+        if kind in {"hand", "card"} and rest in self._book.spell_order:
+            return self._plan.area("seat0.spells")
+        return self._plan.area("omen")
+
+
+def _look_spot(id: str, area: Area) -> Spot:
+    """Return a place that is only looked at."""
+    return Spot(id, area, lambda: None, ringed=False)

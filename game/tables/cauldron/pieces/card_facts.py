@@ -1,0 +1,221 @@
+"""Card facts: what is printed on the cards of Cauldron, and where things stand on the track, for pictures and words."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from game.core.event import Seat
+from game.core.reason import Reason, reason
+from game.rules.cauldron.cards.card_files import AbilityCard, Cards, CharacterCard, OmenCard, PotionCard, SpellCard
+from game.rules.cauldron.cards.card_text import ability_price, ability_text, card_text, spell_text
+from game.rules.cauldron.cards.verbs import ChooseOne
+from game.rules.cauldron.cards.verbs_tags import every_verb
+from game.rules.cauldron.effects.verb import TIERS
+from game.rules.cauldron.ingredients import Bag, Kind, bag_from, items_in, shortage, size
+from game.rules.cauldron.observation import CauldronObservation
+from game.rules.cauldron.options import Numbers
+from game.store.content import convert, load_folder, read_yaml
+from game.store.places import CONFIG
+
+ART = ("web", "frog", "toadstool", "mandrake", "crystal", "egg", "snake")
+"""The names of the kinds in frames and places, in the order of the kinds."""
+
+CARD_SHEETS = ("cauldron_cards", "cauldron_potions", "cauldron_spells", "cauldron_omens", "cauldron_characters")
+"""The sheets with the faces of the cards and the pictures on them."""
+
+
+class Ability(NamedTuple):
+    """An ability of a character: its id, its card, and the place of its uses in the observation (None: passive)."""
+
+    id: str
+    card: AbilityCard
+    place: int | None
+
+
+class TrackStone(NamedTuple):
+    """A one-time effect of the Magik track: its id, the number where it stands, and whether it is about spells."""
+
+    id: str
+    at: int
+    spells: bool
+
+
+class CardFacts:
+    """The cards and numbers of the game."""
+
+    def __init__(self, cards: Cards, numbers: Numbers) -> None:
+        self.cards = cards
+        self.numbers = numbers
+        by_tier = sorted(cards.potions, key=lambda name: TIERS.index(cards.potions[name].tier))
+        self.potion_order = {name: at for at, name in enumerate(by_tier)}
+        self.spell_order = {name: at for at, name in enumerate((*cards.basic_spells, *cards.advanced_spells))}
+        stones = (TrackStone(name, numbers.track[name], "spells" in card.tags) for name, card in cards.track.items())
+        self.track = tuple(sorted(stones, key=lambda stone: stone.at))
+
+    # Cards
+
+    def potion(self, name: str) -> PotionCard:
+        """Return a potion."""
+        return self.cards.potions[name]
+
+    def spell(self, name: str) -> SpellCard:
+        """Return a spell of either tier."""
+        return self.cards.basic_spells.get(name) or self.cards.advanced_spells[name]
+
+    def tier(self, card: str) -> str:
+        """Return the tier of a potion or spell; Easy potions count as Basic (A8)."""
+        if card in self.cards.potions:
+            return "advanced" if self.cards.potions[card].tier == "advanced" else "basic"
+        return "basic" if card in self.cards.basic_spells else "advanced"
+
+    def slots(self, potion: str) -> list[Kind | None]:
+        """Return the ingredients on a potion, None for a slot that takes any."""
+        card = self.potion(potion)
+        return [*items_in(bag_from(card.needs)), *([None] * card.wild)]
+
+    def abilities(self, character: str) -> list[Ability]:
+        """Return the abilities of a character."""
+        found, place = [], 0
+        for name, card in self.cards.characters[character].abilities.items():
+            passive = card.way == "passive"
+            found.append(Ability(name, card, None if passive else place))
+            place += not passive
+        return found
+
+    def family(self, card: str) -> str:
+        """Return the family of a card's face: `potion.basic`, `spell.advanced`, `omen`, `character`."""
+        if card in self.cards.potions:
+            return f"potion.{self.cards.potions[card].tier}"
+        if card in self.spell_order:
+            return f"spell.{self.tier(card)}"
+        return "character" if card in self.cards.characters else "omen"
+
+    def picture(self, card: str) -> str:
+        """Return the frame of a card's picture."""
+        if card in self.cards.potions:
+            return self.cards.potions[card].picture
+        if card in self.spell_order:
+            return self.spell(card).picture
+        if card in self.cards.characters:
+            return self.cards.characters[card].picture
+        return self.cards.omens[card].picture
+
+    def printed(self, card: str) -> tuple[str, ...]:
+        """Return which fields of a card a rulebook prints."""
+        decks: tuple[Mapping[str, PotionCard | SpellCard | OmenCard | CharacterCard], ...] = (
+            self.cards.potions, self.cards.basic_spells, self.cards.advanced_spells, self.cards.omens,
+            self.cards.characters,
+        )  # fmt: skip
+        return next(deck[card].printed for deck in decks if card in deck)
+
+    # Words
+
+    def label(self, card: str) -> Reason:
+        """Return what a card says of whose it is: the fields that a rulebook prints, or that it is ours."""
+        fields = [Reason(f"cauldron.printed.{field}") for field in self.printed(card)]
+        if card in self.cards.characters:
+            known = (ability for ability in self.abilities(card) if ability.card.printed)
+            fields += [reason("cauldron.printed.ability", name=card_words(ability.id)) for ability in known]
+        if not fields:
+            return Reason("cauldron.card.house")
+        told = fields[0]
+        for field in fields[1:]:
+            told = reason("cauldron.text.list.comma", first=told, second=field)
+        return reason("cauldron.card.printed", fields=told)
+
+    def text(self, card: str) -> tuple[Reason, ...]:
+        """Return the sentences on a spell, omen or track effect; potions have none."""
+        if card in self.spell_order:
+            spell = self.spell(card)
+            return (Reason(f"card.{card}.text"),) if spell.own_words else spell_text(spell)
+        if card in self.cards.omens:
+            if self.cards.omens[card].own_words:
+                return (Reason(f"card.{card}.text"),)
+            return card_text((), self.cards.omens[card].verbs)
+        if card in self.cards.track:
+            return card_text((), self.cards.track[card].verbs)
+        return ()
+
+    def ability_short(self, ability: Ability) -> Reason:
+        """Return in a few words what an ability does, with its price in Magik."""
+        short = Reason(f"card.{ability.id}.short")
+        price = self.numbers.abilities[ability.id].magik
+        return short if not price else reason("cauldron.table.priced", text=short, magik=price)
+
+    def ability_effect(self, ability: Ability) -> Reason:
+        """Return what an ability does, without when, how often and at what price."""
+        if ability.card.own_words:
+            return Reason(f"card.{ability.id}.text")
+        return joined(*ability_text(ability.card)[1:])
+
+    def ability_words(self, ability: Ability) -> tuple[Reason, ...]:
+        """Return the sentences on an ability with its uses and price."""
+        way = ability_text(ability.card)[0]
+        return (way, self.ability_effect(ability), *ability_price(self.numbers.abilities[ability.id]))
+
+    def way_words(self, card: str, way: int) -> Reason:
+        """Return the words of one of the ways that a card lets somebody choose from."""
+        found = self.spell(card) if card in self.spell_order else self.cards.omens[card]
+        if found.own_words:
+            return Reason(f"card.{card}.way.{way}")
+        choice = next(verb for verb in every_verb(found.verbs) if isinstance(verb, ChooseOne))
+        return joined(*card_text((), choice.of[way]))
+
+    # What the numbers mean for a seat
+
+    def uses_left(self, seen: CauldronObservation, seat: Seat, ability: Ability) -> int | None:
+        """Return how often an ability may still be used in this season, None for as often as one likes."""
+        uses = self.numbers.abilities[ability.id].uses
+        if ability.place is None or not uses:
+            return None
+        return uses - seen.times_used(seat, ability.place)
+
+    def missing(self, seen: CauldronObservation, seat: Seat, potion: str) -> int:
+        """Return how many ingredients a seat lacks for a potion as printed (A36, A37)."""
+        card, have = self.potion(potion), seen.supply[seat] + seen.cellared[seat]
+        needs = bag_from(card.needs)
+        lacking = size(shortage(have, needs))
+        spare = size(have) - (size(needs) - lacking)
+        return lacking + max(0, card.wild - spare)
+
+    def brews_to(self, seen: CauldronObservation, seat: Seat, potion: str) -> int:
+        """Return the Magik that a seat would have after a brew as printed, with Enthusiasm (A40)."""
+        card, magik = self.potion(potion), seen.magik[seat]
+        eager = magik <= self.numbers.enthusiasm and card.tier != "advanced"
+        return magik + card.magik + int(eager)
+
+    def is_banned(self, seen: CauldronObservation, seat: Seat, potion: str) -> bool:
+        """Return whether a potion has become too simple for a seat (A41)."""
+        few = len(self.slots(potion)) <= self.numbers.banned_slots
+        return few and seen.magik[seat] >= self.numbers.alchemy
+
+
+@cache
+def card_facts() -> CardFacts:
+    """Return the book of the files in config; raise BadContent."""
+    path = CONFIG / "games" / "cauldron.yaml"
+    numbers = convert(read_yaml(path)["numbers"], Numbers, str(path))
+    return CardFacts(load_folder(CONFIG / "cards" / "cauldron", Cards), numbers)
+
+
+def card_words(card: str) -> Reason:
+    """Return the name of a card."""
+    return Reason(f"card.{card}.name")
+
+
+def kind_words(kind: str) -> Reason:
+    """Return the name of an ingredient as a heading."""
+    return Reason(f"cauldron.ingredient.{kind}")
+
+
+def bag_kinds(bag: Bag) -> tuple[str, ...]:
+    """Return the art names of every single ingredient in a bag."""
+    return tuple(ART[kind] for kind in items_in(bag))
+
+
+def joined(*sentences: Reason) -> Reason:
+    """Return sentences as one, one after the other; raise IndexError without any."""
+    told = sentences[0]
+    for sentence in sentences[1:]:
+        told = reason("cauldron.text.two", first=told, second=sentence)
+    return told

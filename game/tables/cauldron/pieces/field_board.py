@@ -1,0 +1,137 @@
+"""Field board: the fields on their hexes, what grows on them, and places where one may go."""
+
+import math
+from collections.abc import Collection
+from typing import NamedTuple
+
+from game.core.hexgrid import Cell, cell_name, column_of, open_places, row_of
+from game.rules.cauldron.board import TOUCHING
+from game.rules.cauldron.ingredients import Kind
+from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.pieces.card_facts import ART
+from game.tables.cauldron.pieces.token_marks import Marks
+from game.tables.plan import Plan
+from game.tables.table import Look, Table
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+MOST_RADIUS = 74.0
+"""How large a hex is drawn at most, in layout px from its middle to a corner."""
+
+TOKEN_PART = 1.02
+"""The width of a token as a part of a hex's radius."""
+
+RING_PART = 1.34
+COUNT_PART = 0.62
+ROOT = math.sqrt(3)
+SIGN_HEIGHT = 44.0
+
+
+class HexGrid(NamedTuple):
+    """Where hexes lie: the middle of cell 0,0 and the radius, all in layout px; corners point up and down."""
+
+    x: float
+    y: float
+    radius: float
+
+    def centre(self, cell: Cell) -> tuple[float, float]:
+        """Return the middle of a cell."""
+        column, row = column_of(cell), row_of(cell)
+        return self.x + self.radius * ROOT * (column + row / 2), self.y + self.radius * 1.5 * row
+
+    def area(self, cell: Cell) -> Area:
+        """Return the rectangle round a cell."""
+        return Area.around(*self.centre(cell), ROOT * self.radius, 2 * self.radius)
+
+    def touch(self, cell: Cell) -> Area:
+        """Return the rectangle in which a cell can be pointed at, without its neighbours' corners."""
+        return Area.around(*self.centre(cell), 1.6 * self.radius, 1.5 * self.radius)
+
+
+def fitted(cells: Collection[Cell], area: Area, most: float = MOST_RADIUS) -> HexGrid:
+    """Return the largest grid in which some cells lie inside an area, in its middle."""
+    if not cells:
+        return HexGrid(area.middle_x, area.middle_y, most)
+    across = [ROOT * (column_of(cell) + row_of(cell) / 2) for cell in cells]
+    down = [1.5 * row_of(cell) for cell in cells]
+    wide, high = max(across) - min(across) + ROOT, max(down) - min(down) + 2
+    radius = min(most, area.width / wide, area.height / high)
+    x = area.middle_x - radius * (max(across) + min(across)) / 2
+    return HexGrid(x, area.middle_y - radius * (max(down) + min(down)) / 2, radius)
+
+
+class FieldBoard:
+    """Draws the fields and says where they lie."""
+
+    def __init__(self, table: Table, plan: Plan) -> None:
+        self._table = table
+        self._area = plan.area("board")
+
+    def grid(self, seen: CauldronObservation, *, placing: bool = False) -> HexGrid:
+        """Return the grid of what lies there, with the places around it while one is chosen."""
+        cells = [cell for cell, _, _ in seen.fields]
+        if placing:
+            cells += open_places(cells, TOUCHING)
+        return fitted(cells, self._area)
+
+    def grid_now(self, seen: CauldronObservation, *, placing: bool = False) -> HexGrid:
+        """Return the grid as it is shown at the moment."""
+        grid, value = self.grid(seen, placing=placing), self._table.timeline.value
+        return HexGrid(*(value(f"board.{name}", part) for name, part in zip(HexGrid._fields, grid, strict=True)))
+
+    def draw(self, canvas: Canvas, seen: CauldronObservation, marks: Marks, look: Look, *, placing: bool) -> None:
+        """Draw all fields; where one may go dotted hexes wait while a place is chosen."""
+        grid = self.grid_now(seen, placing=placing)
+        if placing:
+            self._draw_places(canvas, seen, grid, marks, look)
+        for cell, kind, number in seen.fields:
+            self._draw_field(canvas, grid, cell, kind, number, ripe=seen.phase != "market")
+        for cell, kind, number in seen.fields:
+            shown = round(self._table.timeline.value(f"field {cell}", number))
+            self._draw_token(canvas, grid, cell, kind, shown)
+            self._draw_marks(canvas, grid, cell, marks, look)
+            self._draw_count(canvas, grid, cell, shown)
+
+    def _draw_places(self, canvas: Canvas, seen: CauldronObservation, grid: HexGrid, marks: Marks, look: Look) -> None:
+        for cell in open_places([cell for cell, _, _ in seen.fields], TOUCHING):
+            part = f"place:{cell_name(cell)}"
+            hovered = look.pointed == part or part in marks.hinted
+            canvas.place("field.place.hover" if hovered else "field.place", grid.area(cell))
+            if part in marks.hinted:
+                canvas.centred("icon.hint", *grid.centre(cell), height=SIGN_HEIGHT)
+
+    def _draw_field(self, canvas: Canvas, grid: HexGrid, cell: Cell, kind: Kind, number: int, *, ripe: bool) -> None:
+        if self._table.timeline.hides(f"tile {cell}"):
+            return
+        shown = round(self._table.timeline.value(f"field {cell}", number))
+        state = ".ripe" if shown else ".empty" if ripe else ""
+        canvas.place(f"field.{ART[kind]}{state}", grid.area(cell))
+
+    def _draw_token(self, canvas: Canvas, grid: HexGrid, cell: Cell, kind: Kind, number: int) -> None:
+        if not number or self._table.timeline.hides(f"token {cell}"):
+            return
+        x, y = grid.centre(cell)
+        canvas.centred(f"token.{ART[kind]}", x, y, width=grid.radius * TOKEN_PART)
+
+    def _draw_count(self, canvas: Canvas, grid: HexGrid, cell: Cell, number: int) -> None:
+        """Draw how many tokens lie on a field, above the ring that they wear."""
+        if number > 1 and not self._table.timeline.hides(f"token {cell}"):
+            x, y = grid.centre(cell)
+            draw_count(canvas, number, x + grid.radius * 0.42, y + grid.radius * 0.44, grid.radius * COUNT_PART)
+
+    def _draw_marks(self, canvas: Canvas, grid: HexGrid, cell: Cell, marks: Marks, look: Look) -> None:
+        part, area = f"field:{cell_name(cell)}", grid.area(cell)
+        x, y = grid.centre(cell)
+        if part in marks.chosen or (look.pointed == part and part in marks.open):
+            canvas.place("field.select", area)
+        elif part in marks.lit:
+            canvas.centred("token.ring", x, y, width=grid.radius * TOKEN_PART)
+        if part in marks.hinted:
+            canvas.centred("icon.hint", x + grid.radius * 0.5, y - grid.radius * 0.4, height=SIGN_HEIGHT)
+
+
+def draw_count(canvas: Canvas, number: int, x: float, y: float, size: float) -> None:
+    """Draw a number on a small paper disc, `size` layout px wide."""
+    canvas.disc(x, y, size / 2 + 1.5, "ink_soft")
+    canvas.disc(x, y, size / 2, "paper_lite")
+    canvas.number(number, x, y, size * 0.52, align="center")

@@ -1,0 +1,220 @@
+"""Own hut: the viewer's own hut: abilities, supply, cellars, potions with what they would yield, and the spells."""
+
+from game.core.reason import Reason, reason
+from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.pieces.card_facts import Ability, CardFacts, card_words
+from game.tables.cauldron.pieces.seats import SeatPanels
+from game.tables.cauldron.pieces.small_cards import NARROW, draw_potion_card
+from game.tables.cauldron.pieces.spell_hand import Hand, HandCard
+from game.tables.cauldron.pieces.token_marks import Marks
+from game.tables.plan import Plan
+from game.tables.table import Asking, Look, Table
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+POTION_SHAPE = 282.0
+LIFT = 8.0
+TINT = 0.16
+"""How much of the seat's colour the wall takes on."""
+
+HINT = 40.0
+GAP = 4.0
+CROWD = 4
+"""With so many potions the spells lie close."""
+
+CHIP = 84.0
+SHORT_CHIP = 44.0
+STAMP = 104.0
+"""What the stamp on a used ability takes of the line with its name."""
+
+SHORT = 140.0
+"""Of a potion that is seen less wide than this its chip says no more than a number."""
+
+
+class OwnHut:
+    """Draws the viewer's hut and says where its cards lie."""
+
+    def __init__(self, table: Table, plan: Plan, book: CardFacts, huts: SeatPanels, hand: Hand) -> None:
+        self._table = table
+        self._plan = plan
+        self._book = book
+        self._huts = huts
+        self._hand = hand
+
+    def abilities(self, seen: CauldronObservation) -> list[tuple[Ability, Area]]:
+        """Return the viewer's abilities and where they lie."""
+        abilities = self._book.abilities(seen.characters[self._table.viewer])
+        return [(ability, self._plan.area(f"seat0.ability{at}")) for at, ability in enumerate(abilities[:2])]
+
+    def potion_areas(self, seen: CauldronObservation) -> dict[str, Area]:
+        """Return where the viewer's potions lie; many overlap."""
+        owned = seen.potions[self._table.viewer]
+        area = self._plan.area("seat0.potions")
+        usual = self._plan.area("seat0.potion0")
+        pitch = self._plan.number("seat0.potions", "pitch")
+        if len(owned) > 1:
+            left = self._hand.left_of(seen, crowded=len(owned) >= CROWD)
+            width = min(area.width, left - GAP - area.x)
+            pitch = min(pitch, (width - usual.width) / (len(owned) - 1))
+        return {name: usual.moved(at * pitch, 0) for at, name in enumerate(owned)}
+
+    def _bare(self, seen: CauldronObservation) -> float:
+        """Return the width of a potion's card that the next one leaves bare."""
+        areas = [*self.potion_areas(seen).values()]
+        return min(areas[0].width, areas[1].x - areas[0].x) if len(areas) > 1 else areas[0].width
+
+    def bare_potions(self, seen: CauldronObservation) -> dict[str, Area]:
+        """Return what is seen of each potion, where it can be pointed at."""
+        areas = self.potion_areas(seen)
+        last = next(reversed(areas), None)
+        return {name: area if name == last else area._replace(width=self._bare(seen)) for name, area in areas.items()}
+
+    def spells(self, seen: CauldronObservation) -> list[HandCard]:
+        """Return where the viewer's spells lie."""
+        return self._hand.cards(seen, self._right_of_potions(seen))
+
+    def _right_of_potions(self, seen: CauldronObservation) -> float:
+        """Return where the room for spells begins."""
+        right = max((area.right for area in self.potion_areas(seen).values()), default=0.0)
+        return max(right + GAP, self._plan.area("seat0.potions").x)
+
+    # The picture
+
+    def draw(self, canvas: Canvas, seen: CauldronObservation, asking: Asking | None, marks: Marks, look: Look) -> None:
+        """Draw the hut."""
+        viewer = self._table.viewer
+        colour = self._table.colour(viewer)
+        wall = self._plan.area("seat0.wall")
+        canvas.nine_slice("paper.1320x860", wall, 60)
+        canvas.fill(wall.inset(5), colour, alpha=TINT, radius=12)
+        if seen.active == viewer:
+            panels.ring(canvas, wall)
+        canvas.place(f"eave.own.{colour}", self._plan.area("seat0.eave"))
+        self._draw_head(canvas, seen)
+        for ability, area in self.abilities(seen):
+            self._draw_ability(canvas, seen, ability, area, marks, look)
+        title = self._plan.area("seat0.supply.title")
+        canvas.text(
+            self._table.say("cauldron.table.supply"), title.x, title.middle_y, size=27, role="display",
+            vertical="middle", width=title.width, fit=True,
+        )  # fmt: skip
+        self._huts.draw_supply(canvas, seen, viewer, marks, look)
+        self._huts.draw_cellars(canvas, seen, viewer, marks, look)
+        self._draw_potions(canvas, seen, asking, marks, look)
+        self._hand.draw(canvas, seen, self._right_of_potions(seen), marks, look)
+
+    def _draw_head(self, canvas: Canvas, seen: CauldronObservation) -> None:
+        viewer, say = self._table.viewer, self._table.say
+        character = seen.characters[viewer]
+        canvas.place(f"portrait.{character}", self._plan.area("seat0.portrait"))
+        canvas.place(f"hat.{self._table.colour(viewer)}.small", self._plan.area("seat0.hat"))
+        name, role = self._plan.area("seat0.name"), self._plan.area("seat0.character")
+        canvas.text(
+            self._table.seats[viewer].name, name.x, name.middle_y, size=38, role="display", vertical="middle",
+            width=name.width, fit=True,
+        )  # fmt: skip
+        canvas.text(
+            say(card_words(character)), role.x, role.middle_y, size=25, vertical="middle", colour="ink_soft",
+            width=role.width, fit=True,
+        )  # fmt: skip
+        self._huts.draw_magik(canvas, seen, viewer)
+
+    def _draw_ability(
+        self, canvas: Canvas, seen: CauldronObservation, ability: Ability, area: Area, marks: Marks, look: Look
+    ) -> None:
+        """Draw an ability's slip: its name, when it works, and the beginning of its text."""
+        part = f"ability:{ability.id}"
+        left = self._book.uses_left(seen, self._table.viewer, ability)
+        spent = left == 0
+        colour = self._table.colour(self._table.viewer)
+        canvas.place("slip.off" if spent else f"slip.{colour}", area)
+        if part in marks.chosen or (look.pointed == part and part in marks.open) or part in marks.hinted:
+            panels.ring(canvas, area)
+        say, tone = self._table.say, "ink_soft" if spent else "ink"
+        when = say(f"cauldron.table.when.{'always' if ability.place is None else ability.card.way}")
+        wide = canvas.measure(when, size=21).width
+        name = say(card_words(ability.id))
+        # Where a name is long, the large view says when the ability works.
+        timed = not spent and canvas.measure(name, size=21, role="display").width <= area.width - wide - 48
+        canvas.text(
+            name, area.x + 16, area.y + 22, size=26, role="display", vertical="middle",
+            colour=tone, width=area.width - (wide + 48 if timed else STAMP if spent else 32), fit=True,
+        )  # fmt: skip
+        if timed:
+            canvas.text(
+                when, area.right - 16, area.y + 22, size=21, align="right", vertical="middle", colour="ink_soft",
+            )  # fmt: skip
+        words = say(self._book.ability_short(ability))
+        canvas.text(
+            words, area.x + 16, area.y + 38, size=23, colour=tone, width=area.width - 30, lines=2, height=54,
+            spacing=0.86,
+        )  # fmt: skip
+        if spent:
+            at = [each for _, each in self.abilities(seen)].index(area)
+            used = self._plan.area(f"seat0.ability{at}.used")
+            canvas.place("used", used, rotation=9)
+            canvas.text(
+                say("cauldron.mark.used"), *used.centre, size=23, role="display", align="center", vertical="middle",
+                colour="blood", rotation=9,
+            )  # fmt: skip
+        if part in marks.hinted:
+            canvas.centred("icon.hint", area.right - 20, area.bottom - 20, height=HINT)
+
+    def _draw_potions(
+        self, canvas: Canvas, seen: CauldronObservation, asking: Asking | None, marks: Marks, look: Look
+    ) -> None:
+        areas = self.potion_areas(seen)
+        order = list(areas)
+        # What is pointed at lies in front.
+        order.sort(key=lambda name: (look.pointed or "").partition(":")[2] == name)
+        for name in order:
+            if not self._table.timeline.hides(f"potion {self._table.viewer} {name}"):
+                self._draw_potion(canvas, seen, name, areas[name], asking, marks, look)
+
+    def _draw_potion(
+        self,
+        canvas: Canvas,
+        seen: CauldronObservation,
+        name: str,
+        area: Area,
+        asking: Asking | None,
+        marks: Marks,
+        look: Look,
+    ) -> None:
+        """Draw a potion's card; asked, it says what a brew would lift its owner to, or what is lacking."""
+        parts = (f"potion:{name}", f"card:{name}")
+        open_ = any(part in marks.open for part in parts)
+        if open_ and look.pointed in parts:
+            area = area.moved(0, -LIFT)
+        on_top = name in {next(reversed(self.potion_areas(seen))), (look.pointed or "").partition(":")[2]}
+        bare = area.width if on_top else self._bare(seen)
+        draw_potion_card(canvas, self._table, self._book, name, area, bare=bare)
+        if any(part in marks.lit or part in marks.chosen for part in parts):
+            panels.ring(canvas, area)
+        if asking is not None and seen.phase in {"harvest", "finish"}:
+            self._draw_chip(canvas, seen, name, area, bare)
+        if any(part in marks.hinted for part in parts):
+            canvas.centred("icon.hint", area.right - 24, area.y + 60, height=HINT)
+
+    def _draw_chip(self, canvas: Canvas, seen: CauldronObservation, name: str, area: Area, bare: float) -> None:
+        """Draw what a brew does, or what it lacks, on a potion of which that width is seen."""
+        seat = self._table.viewer
+        short = ".short" if bare < SHORT else ""
+        banned, lacking = self._book.is_banned(seen, seat, name), self._book.missing(seen, seat, name)
+        if banned:
+            words: Reason = Reason(f"cauldron.table.banned{short}")
+        elif lacking:
+            words = reason(f"cauldron.table.lacks{short}", count=lacking)
+        else:
+            goal = self._book.numbers.goal
+            words = reason(f"cauldron.table.to{short}", magik=min(goal, self._book.brews_to(seen, seat, name)))
+        tone = "chip_ember" if lacking or banned else "chip_moss"
+        top = area.bottom - 44 if bare < NARROW else area.y + 150
+        chip = Area(area.x + 6, top, min(SHORT_CHIP if short else CHIP, bare - 10), 34)
+        canvas.fill(chip.inset(-1.5), "ink_soft", radius=13)
+        canvas.fill(chip, tone, radius=12)
+        canvas.text(
+            self._table.say(words), *chip.centre, size=23, align="center", vertical="middle", width=chip.width - 6,
+            fit=True,
+        )  # fmt: skip

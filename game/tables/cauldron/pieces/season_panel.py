@@ -1,0 +1,167 @@
+"""Season panel: what belongs to nobody: the omen, season and order of turns, the stacks, the prompt and its bell."""
+
+from game.core.event import Seat
+from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, joined
+from game.tables.cauldron.pieces.field_board import draw_count
+from game.tables.cauldron.pieces.small_cards import LEAST, draw_name
+from game.tables.cauldron.pieces.track import draw_letter
+from game.tables.plan import Plan
+from game.tables.table import Prompt, Table
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+STACKS = {
+    "spell.basic": "basic_spells",
+    "spell.advanced": "advanced_spells",
+    "potion.basic": "basic_potions",
+    "potion.advanced": "advanced_potions",
+    "omen": "omens",
+}
+COUNT = 38.0
+LOCKED = 0.55
+HAT = 36.0
+RING = 50.0
+FIGURE = 36.0
+OMEN_TITLE, OMEN_FOOT = 46.0, 26.0
+"""The room of the name and below the text of an omen's card."""
+
+
+class SeasonPanel:
+    """Draws the middle of the table but for the board."""
+
+    def __init__(self, table: Table, plan: Plan, book: CardFacts) -> None:
+        self._table = table
+        self._plan = plan
+        self._book = book
+
+    def draw(self, canvas: Canvas, seen: CauldronObservation) -> None:
+        """Draw omen, season and stacks; in the market the fields for sale lie where the omen was."""
+        if not seen.in_market:
+            self._draw_omen(canvas, seen)
+        self._draw_season(canvas, seen)
+        self._draw_stacks(canvas, seen)
+
+    def stack_area(self, name: str) -> Area:
+        """Return where a stack lies: `spell.basic`, `potion.advanced`, `omen`, `cellar`."""
+        return self._plan.area(f"stack.{name}")
+
+    def _draw_omen(self, canvas: Canvas, seen: CauldronObservation) -> None:
+        if seen.omen is None or self._table.timeline.hides("omen"):
+            return
+        draw_omen_card(canvas, self._table, self._book, seen.omen, self._plan.area("omen"))
+
+    def _draw_season(self, canvas: Canvas, seen: CauldronObservation) -> None:
+        title = self._plan.area("season.title")
+        market = seen.in_market
+        canvas.place(f"season.{'market' if market else 'harvest'}", title)
+        canvas.text(
+            self._table.say("cauldron.table.market" if market else "cauldron.table.season", number=max(1, seen.season)),
+            *title.centre, size=25, role="display", align="center", vertical="middle", width=title.width - 40, fit=True,
+        )  # fmt: skip
+        for at, seat in enumerate(self.order(seen)):
+            x, y = self._plan.point(f"order.{at}")
+            if seat == seen.active and not seen.is_over:
+                canvas.centred("order.now", x, y, width=RING)
+            canvas.centred(f"hat.{self._table.colour(seat)}.small", x, y, width=HAT)
+            letter_x, letter_y = self._plan.point(f"order.{at}.letter")
+            draw_letter(canvas, self._table.seats[seat].name, letter_x, letter_y - 14, "center")
+
+    def order(self, seen: CauldronObservation) -> list[Seat]:
+        """Return the seats in the order of their turns: from the first harvester, or from the first buyer."""
+        if seen.in_market:
+            begins = (seen.active - (seen.seats - 1 - seen.waiting)) % seen.seats
+            return [(begins + step) % seen.seats for step in range(seen.seats)]
+        return [(seen.first + step * seen.direction) % seen.seats for step in range(seen.seats)]
+
+    def _draw_stacks(self, canvas: Canvas, seen: CauldronObservation) -> None:
+        spells = seen.has_spells
+        for name in ("spells", "potions", "others")[not spells :]:
+            area = self._plan.area(f"stacks.{name}")
+            canvas.text(
+                self._table.say(f"cauldron.table.stacks.{name}"), *area.centre, size=24, role="display",
+                align="center", vertical="middle", width=area.width, fit=True,
+            )  # fmt: skip
+        for name, deck in STACKS.items():
+            if name.startswith("spell.") and not spells:
+                continue
+            locked = name.endswith("advanced") and not seen.rituals
+            self._draw_stack(canvas, f"back.{name}", name, seen.left_in(deck), faded=locked)
+            if locked:
+                area = self.stack_area(name)
+                canvas.centred("market.lock", area.middle_x, area.middle_y, height=36)
+        left = self._book.numbers.cellars - sum(seen.cellars)
+        self._draw_stack(canvas, "cellar.card", "cellar", left, faded=False)
+
+    def _draw_stack(self, canvas: Canvas, frame: str, name: str, number: int, *, faded: bool) -> None:
+        if number > 0:
+            area = self.stack_area(name)
+            if number > 1:
+                canvas.place(frame, area.moved(3, 3))
+            canvas.place(frame, area, alpha=LOCKED if faded else 1.0)
+        draw_count(canvas, number, *self._plan.point(f"stack.{name}.count"), COUNT)
+
+    # Prompt and bell
+
+    def draw_prompt(
+        self, canvas: Canvas, seen: CauldronObservation, prompt: Prompt, progress: float | None, *, bell: str
+    ) -> None:
+        """Draw the prompt on the colour of whoever is asked; `bell` is the bell's frame beside it."""
+        area = self._plan.area("prompt")
+        seat = prompt.seat if prompt.seat is not None else seen.active
+        canvas.nine_slice(f"slip.{self._table.colour(seat)}", area, 22)
+        picture = self._plan.area("prompt.picture")
+        canvas.centred(f"hat.{self._table.colour(seat)}.small", *picture.centre, width=picture.width - 6)
+        say = self._table.say
+        ask, stake, number = (self._plan.area(f"prompt.{name}") for name in ("ask", "stake", "count"))
+        left, right = ask.x, number.x - 10
+        canvas.text(
+            say(prompt.title), left, ask.middle_y, size=31, role="display", vertical="middle", width=right - left,
+            fit=True,
+        )  # fmt: skip
+        canvas.text(
+            say(prompt.wish), left, stake.middle_y - 4, size=23, vertical="middle", colour="ink_soft",
+            width=right - left, fit=True,
+        )  # fmt: skip
+        self._draw_left(canvas, seen, number)
+        canvas.place(bell, self._plan.area("bell"))
+        if progress is not None:
+            bar = Area(left, area.bottom - 9, right - left, 4)
+            canvas.fill(bar, "paper_dark", radius=2)
+            canvas.fill(bar._replace(width=max(4.0, bar.width * progress)), "plum", radius=2)
+
+    def _draw_left(self, canvas: Canvas, seen: CauldronObservation, area: Area) -> None:
+        """Say how many tokens are left on the board, or how much Magik the buyer has."""
+        if seen.in_market:
+            value, key = seen.magik[seen.active], "cauldron.table.magik_left"
+        else:
+            value, key = sum(number for _, _, number in seen.fields), "cauldron.table.tokens_left"
+        canvas.number(value, area.x + 38, area.middle_y, FIGURE, align="center")
+        canvas.text(
+            self._table.say(key, count=value), area.x + 84, area.middle_y, size=22, vertical="middle",
+            width=area.width - 84, lines=2, height=56, spacing=1.0,
+        )  # fmt: skip
+
+
+def draw_omen_card(canvas: Canvas, table: Table, book: CardFacts, omen: str, area: Area) -> None:
+    """Draw an omen as it lies in the middle: name, picture, and its text as large as it fits."""
+    canvas.place("face.omen", area)
+    draw_name(canvas, table.say(card_words(omen)), area)
+    words = table.say(joined(*book.text(omen)))
+    high = canvas.measure(words, size=LEAST, width=area.width - 24, spacing=1.0).height
+    # A long text takes room from the picture.
+    room = area.height - OMEN_TITLE - OMEN_FOOT - high
+    width = min(area.width - 32, room * 300 / 260)
+    picture = Area(area.middle_x - width / 2, area.y + OMEN_TITLE, width, width * 260 / 300)
+    canvas.place(book.picture(omen), picture)
+    canvas.text(
+        words, area.middle_x, picture.bottom + 5, size=22, align="center", width=area.width - 24,
+        height=area.bottom - picture.bottom - 12, spacing=1.0,
+    )  # fmt: skip
+
+
+def bell_frame(seen: CauldronObservation, *, rings: bool) -> str:
+    """Return the frame of the bell: it rings while an answer is waited for, and is muted while nobody has a spell."""
+    if rings:
+        return "bell.rung.1"
+    return "bell.idle" if any(map(sum, seen.hand_counts)) else "bell.muted"

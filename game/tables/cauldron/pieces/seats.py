@@ -1,0 +1,205 @@
+"""Seats: what the others have: character, Magik, supply, cellars, spells as backs, and potions."""
+
+from game.core.event import Seat
+from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, Kind, count, items_in
+from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words
+from game.tables.cauldron.pieces.field_board import draw_count
+from game.tables.cauldron.pieces.small_pieces import GHOST, draw_bottle, draw_recipe, draw_signs, token_frame
+from game.tables.cauldron.pieces.token_marks import Marks
+from game.tables.plan import Plan
+from game.tables.table import Look, Table
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+TOKEN, OWN_TOKEN = 40.0, 56.0
+COUNT, OWN_COUNT = 24.0, 26.0
+USUAL_CELLARS = 2
+CELLAR_TOKEN = 0.56
+BACK_HEIGHT = 62.0
+BACK_SHAPE = 144 / 210
+MOST_POTION = 96.0
+MOST_RECIPES = 4
+"""So many potions have room for their recipes in a hut."""
+
+HINT = 38.0
+
+
+class SeatPanels:
+    """Draws the huts of the others, and says for every seat where its tokens and cards lie."""
+
+    def __init__(self, table: Table, plan: Plan, book: CardFacts) -> None:
+        self._table = table
+        self._plan = plan
+        self._book = book
+
+    def prefix(self, seat: Seat) -> str:
+        """Return what the names of a seat's places begin with."""
+        return f"seat{self._table.place_of(seat)}"
+
+    def token_area(self, seat: Seat, kind: Kind) -> Area:
+        """Return where tokens of a kind lie in a supply."""
+        size = OWN_TOKEN if seat == self._table.viewer else TOKEN
+        return Area.around(*self._plan.point(f"{self.prefix(seat)}.supply.{ART[kind]}"), size, size)
+
+    def cellar_areas(self, seen: CauldronObservation, seat: Seat) -> list[Area]:
+        """Return where a seat's cellars lie; two places are always shown."""
+        prefix, number = self.prefix(seat), seen.cellars[seat]
+        ending = ".three" if seat == self._table.viewer and number > USUAL_CELLARS else ""
+        names = [f"{prefix}.cellar{at}{ending}" for at in range(max(USUAL_CELLARS, number))]
+        return [self._plan.area(name) for name in names]
+
+    def cellared_area(self, seen: CauldronObservation, seat: Seat, kind: Kind) -> Area:
+        """Return where the first token of a kind lies in a seat's cellars, or would lie next."""
+        areas, inside = self.cellar_areas(seen, seat), items_in(seen.cellared[seat])
+        at = inside.index(kind) if kind in inside else min(len(inside), len(areas) - 1)
+        return areas[at]
+
+    def magik_point(self, seat: Seat) -> tuple[float, float]:
+        """Return the middle of a seat's medal."""
+        return self._plan.point(f"{self.prefix(seat)}.magik")
+
+    def potion_areas(self, seen: CauldronObservation, seat: Seat) -> dict[str, Area]:
+        """Return where the potions of another seat lie."""
+        area, owned = self._plan.area(f"{self.prefix(seat)}.potions"), seen.potions[seat]
+        width = min(MOST_POTION, area.width / max(1, len(owned)))
+        return {name: Area(area.x + at * width, area.y, width, area.height) for at, name in enumerate(owned)}
+
+    def back_area(self, seen: CauldronObservation, seat: Seat) -> Area:
+        """Return where the last spell of another seat lies."""
+        areas = self._back_areas(seen, seat)
+        area = self._plan.area(f"{self.prefix(seat)}.spells")
+        return areas[-1] if areas else Area(area.x, area.y, BACK_HEIGHT * BACK_SHAPE, BACK_HEIGHT)
+
+    def _back_areas(self, seen: CauldronObservation, seat: Seat) -> list[Area]:
+        name = f"{self.prefix(seat)}.spells"
+        area, number = self._plan.area(name), sum(seen.hand_counts[seat])
+        width = BACK_HEIGHT * BACK_SHAPE
+        pitch = min(self._plan.number(name, "pitch", 18), (area.width - width - 26) / max(1, number - 1))
+        return [Area(area.x + at * pitch, area.y + 4, width, BACK_HEIGHT) for at in range(number)]
+
+    # The picture
+
+    def draw(self, canvas: Canvas, seen: CauldronObservation, marks: Marks, look: Look) -> None:
+        """Draw all huts but the viewer's."""
+        for seat in range(seen.seats):
+            if seat != self._table.viewer:
+                self._draw_hut(canvas, seen, seat, marks, look)
+
+    def _draw_hut(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, marks: Marks, look: Look) -> None:
+        prefix, colour = self.prefix(seat), self._table.colour(seat)
+        wall = self._plan.area(f"{prefix}.wall")
+        canvas.place(f"hut.{colour}", wall)
+        part = f"seat:{seat}"
+        if seat == seen.active or part in marks.lit:
+            panels.ring(canvas, wall)
+        canvas.place(f"eave.{colour}", self._plan.area(f"{prefix}.eave"))
+        canvas.place(f"portrait.{seen.characters[seat]}", self._plan.area(f"{prefix}.portrait"))
+        canvas.place(f"hat.{colour}.small", self._plan.area(f"{prefix}.hat"))
+        name, character = self._plan.area(f"{prefix}.name"), self._plan.area(f"{prefix}.character")
+        say = self._table.say
+        canvas.text(
+            self._table.seats[seat].name, name.x, name.middle_y, size=30, role="display", vertical="middle",
+            width=name.width, fit=True,
+        )  # fmt: skip
+        canvas.text(
+            say(card_words(seen.characters[seat])), character.x, character.middle_y, size=22, vertical="middle",
+            colour="ink_soft", width=character.width, fit=True,
+        )  # fmt: skip
+        self.draw_magik(canvas, seen, seat)
+        self.draw_supply(canvas, seen, seat, marks, look)
+        self.draw_cellars(canvas, seen, seat, marks, look)
+        self._draw_backs(canvas, seen, seat)
+        rule = self._plan.area(f"{prefix}.rule")
+        canvas.line(rule.x, rule.middle_y, rule.right, rule.middle_y, "ink_ghost", 1.4)
+        for potion, area in self.potion_areas(seen, seat).items():
+            if not self._table.timeline.hides(f"potion {seat} {potion}"):
+                self._draw_potion(canvas, potion, area, crowded=len(seen.potions[seat]) > MOST_RECIPES)
+        if part in marks.hinted:
+            canvas.centred("icon.hint", wall.right - 24, wall.bottom - 24, height=HINT)
+
+    def draw_magik(self, canvas: Canvas, seen: CauldronObservation, seat: Seat) -> None:
+        """Draw a seat's medal with its Magik."""
+        own, (x, y) = seat == self._table.viewer, self.magik_point(seat)
+        colour = self._table.colour(seat)
+        canvas.centred(f"medal.{colour}{'' if own else '.small'}", x, y, width=84 if own else 58)
+        shown = round(self._table.timeline.value(f"magik.{seat}", seen.magik[seat]))
+        canvas.number(shown, x, y, 36 if own else 25, align="center")
+
+    def draw_supply(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, marks: Marks, look: Look) -> None:
+        """Draw the seven places of a supply, pale where nothing lies."""
+        own = seat == self._table.viewer
+        for kind in ALL_KINDS:
+            area = self.token_area(seat, kind)
+            number = count(seen.supply[seat], kind)
+            shown = round(self._table.timeline.value(f"supply {seat} {kind}", number))
+            canvas.place(token_frame(kind, area.width), area, alpha=1.0 if shown else GHOST)
+            if shown > 1 or (shown and not own):
+                size = OWN_COUNT if own else COUNT
+                draw_count(canvas, shown, area.right - 5, area.bottom - 3, size)
+            parts = (f"own:{KINDS[kind]}",) if own else (f"supply:{seat}:{KINDS[kind]}", f"token:{seat}:{KINDS[kind]}")
+            if shown:
+                _draw_part(canvas, parts, area.inset(-3), marks, look)
+
+    def draw_cellars(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, marks: Marks, look: Look) -> None:
+        """Draw a seat's cellars and what lies in them."""
+        own = seat == self._table.viewer
+        ending = "" if own else ".small"
+        inside = items_in(seen.cellared[seat])
+        shown = round(self._table.timeline.value(f"cellars {seat}", seen.cellars[seat]))
+        for at, area in enumerate(self.cellar_areas(seen, seat)):
+            canvas.place(f"cellar{ending}" if at < shown else f"cellar.place{ending}", area)
+            if own and at < shown and at >= len(inside):
+                canvas.text(
+                    self._table.say("cauldron.table.room"), area.middle_x, area.middle_y + 6, size=23, align="center",
+                    vertical="middle", colour="cream", width=area.width - 24, fit=True,
+                )  # fmt: skip
+            if at < len(inside) and not self._table.timeline.hides(f"cellared {seat} {inside[at]}"):
+                self._draw_cellared(canvas, seat, inside[at], area, marks, look)
+        if own and "cellars" in marks.open and marks.chosen:
+            for area in self.cellar_areas(seen, seat)[len(inside) : shown]:
+                canvas.place("cellar.ring", area)
+
+    def _draw_cellared(self, canvas: Canvas, seat: Seat, kind: Kind, area: Area, marks: Marks, look: Look) -> None:
+        size = area.height * CELLAR_TOKEN
+        token = Area.around(area.middle_x, area.middle_y + area.height * 0.04, size, size)
+        canvas.place(token_frame(kind, size), token)
+        own = seat == self._table.viewer
+        parts = (f"cellared:{KINDS[kind]}",) if own else (f"cellar:{seat}:{KINDS[kind]}", f"token:{seat}:{KINDS[kind]}")
+        _draw_part(canvas, parts, token.inset(-3), marks, look)
+
+    def _draw_backs(self, canvas: Canvas, seen: CauldronObservation, seat: Seat) -> None:
+        basic, advanced = seen.hand_counts[seat]
+        areas = self._back_areas(seen, seat)
+        arriving = sum(self._table.timeline.hides(f"back {seat} {at}") for at in range(len(areas)))
+        for at, area in enumerate(areas):
+            if at < len(areas) - arriving:
+                canvas.place(f"back.spell.{'basic' if at < basic else 'advanced'}", area)
+        if areas:
+            point = self._plan.point(f"{self.prefix(seat)}.spells.count")
+            canvas.number(basic + advanced - arriving, *point, 22, align="center")
+
+    def _draw_potion(self, canvas: Canvas, potion: str, area: Area, *, crowded: bool) -> None:
+        """Draw a potion: bottle, yield, signs, and its recipe below; in a crowd the large view has the recipe."""
+        if crowded:
+            bottle = Area.around(area.middle_x, area.y + 28, 44, 56)
+            draw_bottle(canvas, self._book, potion, bottle, small=True)
+            draw_signs(canvas, self._book, potion, area.middle_x + 20, area.y + 10, 20)
+            canvas.number(self._book.potion(potion).magik, area.middle_x, area.y + 74, 20, align="center")
+            return
+        middle = area.x + area.width * 0.36
+        draw_bottle(canvas, self._book, potion, Area(middle - 22, area.y, 44, 56), small=True)
+        canvas.number(self._book.potion(potion).magik, middle + 26, area.y + 40, 21)
+        draw_signs(canvas, self._book, potion, area.right - 6, area.y + 12, 24)
+        slots = Area(area.x + 2, area.y + 60, area.width - 4, area.height - 62)
+        draw_recipe(canvas, self._book.slots(potion), slots, 30.0)
+
+
+def _draw_part(canvas: Canvas, parts: tuple[str, ...], area: Area, marks: Marks, look: Look) -> None:
+    """Draw the gold ring round a token that is lit, chosen or pointed at, and the owl of a hint."""
+    pointed = look.pointed in parts and look.pointed in marks.open
+    if pointed or any(part in marks.lit or part in marks.chosen for part in parts):
+        canvas.place("token.ring", area)
+    if any(part in marks.hinted for part in parts):
+        canvas.centred("icon.hint", area.right - 8, area.y + 8, height=HINT * 0.8)

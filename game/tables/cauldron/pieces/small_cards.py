@@ -1,0 +1,145 @@
+"""Small cards: potions and spells as they lie in one's own hut, readable without the large view."""
+
+import math
+
+from game.rules.cauldron.cards.card_files import PotionCard
+from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
+from game.tables.cauldron.pieces.small_pieces import disc_frame, draw_bottle, draw_recipe
+from game.tables.table import Table
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import Role
+
+DISC, NARROW_DISC = 38.0, 32.0
+NARROW = 100.0
+"""Of a potion that is seen less wide than this only yield and recipe are drawn, one below the other."""
+
+WINDOW = (13 / 166, 43 / 282, 140 / 166, 127 / 282)
+"""The window on a small potion card: left, top, width and height as parts of the card."""
+
+NAME_HEIGHT, NAME_LINE = 50.0, 36.0
+OVERHANG = 10.0
+"""How much wider the slip with its name is than the card of a spell."""
+
+SPELL_SHAPE = 300 / 206
+TITLE, LEAST = 23.0, 21.0
+TITLE_DROP = 21.5
+
+
+def draw_title(canvas: Canvas, words: str, x: float, y: float, width: float, size: float = TITLE) -> None:
+    """Draw the title of a card on its ribbon, in the narrower face where the other has no room."""
+    wide = canvas.measure(words, size=LEAST, role="display").width > width
+    role: Role = "text" if wide else "display"
+    canvas.text(words, x, y, size=size, role=role, align="center", vertical="middle", width=width, fit=True)
+
+
+def draw_spell_card(
+    canvas: Canvas, table: Table, book: CardFacts, spell: str, area: Area, *, rotation: float = 0.0
+) -> None:
+    """Draw a spell of an open hand: its name on a slip above its picture; `rotation` is in degrees, clockwise."""
+    turn = math.radians(rotation)
+
+    def lying(down: float, wide: float, high: float) -> Area:
+        """Return the place of a part whose middle is that far down the middle line of the card."""
+        away = down - area.height / 2
+        return Area.around(area.middle_x - away * math.sin(turn), area.middle_y + away * math.cos(turn), wide, high)
+
+    canvas.place(f"face.{book.family(spell)}", area, rotation=rotation)
+    width = area.width * 0.8
+    picture = width * 260 / 300
+    left = area.height - NAME_LINE - 8
+    canvas.place(
+        book.picture(spell), lying(NAME_LINE + 8 + left / 2, width, picture), rotation=rotation
+    )  # fmt: skip
+    words = table.say(card_words(spell))
+    smallest = LEAST / canvas.studio.theme.text_scale
+    one_line = canvas.measure(words, size=smallest).width <= area.width + OVERHANG - 8
+    high = NAME_LINE if one_line else NAME_HEIGHT
+    name = lying(high / 2 + 1, area.width + OVERHANG, high)
+    canvas.place(_slip(book, spell), name, rotation=rotation)
+    canvas.text(
+        words, *name.centre, size=22 if one_line else smallest, align="center", vertical="middle", width=name.width - 8,
+        lines=1 if one_line else 2, spacing=0.82, fit=one_line, rotation=rotation,
+    )  # fmt: skip
+
+
+def draw_spell_slip(canvas: Canvas, table: Table, book: CardFacts, spell: str, area: Area) -> None:
+    """Draw a spell where there is room for its name only."""
+    canvas.nine_slice(_slip(book, spell), area, 16)
+    words = table.say(card_words(spell))
+    one_line = canvas.measure(words, size=LEAST).width <= area.width - 12 or area.height < NAME_HEIGHT - 8
+    canvas.text(
+        words, *area.centre, size=22 if one_line else LEAST, align="center", vertical="middle",
+        width=area.width - 12, lines=1 if one_line else 2, spacing=0.82, fit=one_line,
+    )  # fmt: skip
+
+
+def _slip(book: CardFacts, spell: str) -> str:
+    return f"slip.{'plum' if book.tier(spell) == 'basic' else 'dusk'}"
+
+
+def draw_potion_card(
+    canvas: Canvas, table: Table, book: CardFacts, name: str, area: Area, *, bare: float | None = None
+) -> None:
+    """Draw the small card of a potion: name, bottle, yield, recipe and what kind of potion it is.
+
+    `bare` is the width that is seen where another card lies over the rest; what counts is drawn there.
+    """
+    card = book.potion(name)
+    shown = area if bare is None else area._replace(width=min(area.width, bare))
+    canvas.place(f"face.potion.{card.tier}", area)
+    if shown.width < NARROW:
+        _draw_narrow(canvas, book, name, card, shown)
+        return
+    draw_name(canvas, table.say(card_words(name)), shown)
+    window = Area(
+        area.x + WINDOW[0] * area.width, area.y + WINDOW[1] * area.height, WINDOW[2] * area.width,
+        WINDOW[3] * area.height,
+    )  # fmt: skip
+    bottle = Area(window.x, window.y + 4, window.width - (area.width - shown.width), window.height - 12)
+    draw_bottle(canvas, book, name, bottle)
+    x, y = shown.right - 26, area.y + area.height * 0.592
+    canvas.centred("medal.price", x, y, width=50)
+    canvas.number(card.magik, x, y, 24, align="center")
+    slots = Area(area.x + 10, area.y + area.height * 0.66, shown.width - 16, area.height * 0.17)
+    draw_recipe(canvas, book.slots(name), slots, DISC)
+    _draw_foot(canvas, table, card, shown, area.y + area.height * 0.905)
+
+
+def draw_name(canvas: Canvas, words: str, shown: Area) -> None:
+    """Draw the name of a card on its ribbon, or on a slip in two lines where the ribbon is too short."""
+    if canvas.measure(words, size=LEAST).width <= shown.width - 8:
+        draw_title(canvas, words, shown.middle_x, shown.y + TITLE_DROP, shown.width - 8)
+        return
+    slip = Area(shown.x + 1, shown.y + 3, shown.width - 2, NAME_HEIGHT - 2)
+    canvas.fill(slip.inset(-1.5), "ink_soft", radius=7)
+    canvas.fill(slip, "paper_lite", radius=6)
+    canvas.text(
+        words, *slip.centre, size=LEAST, align="center", vertical="middle", width=slip.width - 8, lines=2,
+        spacing=0.82,
+    )  # fmt: skip
+
+
+def _draw_foot(canvas: Canvas, table: Table, card: PotionCard, shown: Area, y: float) -> None:
+    """Draw what kind of potion it is, or the sign of what it can do."""
+    if card.quick or card.spell:
+        sign, mark = ("sign.quick", "quick") if card.quick else ("sign.spell", "spell")
+        words = table.say(f"cauldron.mark.{mark}")
+        left = shown.middle_x - (canvas.measure(words, size=22).width + 26) / 2
+        canvas.sprite(sign, left, y, height=26, anchor="midleft")
+        canvas.text(words, left + 28, y, size=22, vertical="middle")
+    else:
+        canvas.text(
+            table.say(f"cauldron.table.tier.{card.tier}"), shown.middle_x, y, size=22, align="center",
+            vertical="middle", colour="ink_soft", width=shown.width - 24, fit=True,
+        )  # fmt: skip
+
+
+def _draw_narrow(canvas: Canvas, book: CardFacts, name: str, card: PotionCard, shown: Area) -> None:
+    """Draw the yield of a potion, and its recipe as a column below it."""
+    x, y = shown.x + min(shown.width, 52.0) / 2 + 2, shown.y + 66
+    canvas.centred("medal.price", x, y, width=min(50.0, shown.width))
+    canvas.number(card.magik, x, y, 22, align="center")
+    disc = min(NARROW_DISC, shown.width - 4)
+    for at, kind in enumerate(book.slots(name)):
+        canvas.centred(disc_frame(kind, disc), x, y + 44 + at * (disc + 2), width=disc)

@@ -1,0 +1,167 @@
+"""Spell hand: the viewer's spells, a fan of cards while the hand is open and backs while it is closed."""
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.pieces.card_facts import CardFacts
+from game.tables.cauldron.pieces.small_cards import SPELL_SHAPE, draw_spell_card, draw_spell_slip
+from game.tables.cauldron.pieces.token_marks import Marks
+from game.tables.plan import Plan
+from game.tables.table import Look, Table
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+MOST_CARDS = 4
+"""So many spells lie open as cards; more are slips with their names."""
+
+CARDS = (176.0, 158.0, 140.0, 126.0)
+"""The width of a card where there are 1, 2, 3 or 4 of them and room enough."""
+
+LEAST_CARD, CROWDED_CARD, SLIP = 140.0, 126.0, 134.0
+"""The width of a card at least, also where potions crowd the hut, and of a slip."""
+
+STEP, MOST_STEP = 24.0, 62.0
+"""How far each card lies to the right of the one before it, at least where there is room, and at most."""
+
+DROP = 56.0
+TURN = 3.0
+"""How much lower a card lies than the one before it at most, and how much further it is turned, in degrees."""
+
+MARGIN = 8.0
+"""What the corners of turned cards need around the fan."""
+
+LIFT = 8.0
+HINT = 32.0
+SLIP_GAP = 6.0
+
+
+class HandCard(NamedTuple):
+    """Where a spell lies: its card, the strip of it that is always seen, and its turn in degrees, clockwise."""
+
+    card: Area
+    strip: Area
+    rotation: float = 0.0
+
+
+class Hand:
+    """Draws the viewer's spells and says where they lie."""
+
+    def __init__(self, table: Table, plan: Plan, book: CardFacts) -> None:
+        self._table = table
+        self._plan = plan
+        self._book = book
+
+    def is_open(self, seen: CauldronObservation) -> bool:
+        """Return whether the viewer's spells lie open."""
+        return seen.seat == self._table.viewer
+
+    def left_of(self, seen: CauldronObservation, *, crowded: bool) -> float:
+        """Return where the hand begins at least; where potions crowd the hut, its cards lie close."""
+        if not self.is_open(seen) or not seen.hand:
+            return self._plan.area("seat0.potions").right
+        number = len(seen.hand)
+        if number > MOST_CARDS:
+            return self._plan.area("seat0.hand").right - SLIP
+        width = CROWDED_CARD if crowded else min(CARDS[number - 1], LEAST_CARD) + (number - 1) * STEP
+        return self._plan.area("seat0.hand").right - width - 2 * MARGIN
+
+    def cards(self, seen: CauldronObservation, left: float) -> list[HandCard]:
+        """Return where the spells lie, in the room that begins at `left`."""
+        number = sum(seen.hand_counts[self._table.viewer])
+        if not self.is_open(seen):
+            return [HandCard(area, area) for area in self._backs(number)]
+        room = self._plan.area("seat0.hand")
+        if number > MOST_CARDS:
+            slips = room._replace(x=room.right - SLIP, width=SLIP).rows(number, SLIP_GAP)
+            return [HandCard(area, area) for area in slips]
+        return _fan(number, room._replace(x=left, width=room.right - left).inset(MARGIN, 2))
+
+    def _backs(self, number: int) -> list[Area]:
+        first = self._plan.area("seat0.spell0")
+        last = self._plan.area("seat0.spell2")
+        room = self._plan.area("seat0.spells").bottom - first.height - 4 - first.y
+        pitch = min(last.y - first.y, room / max(1, number - 1)) if number > 3 else (last.y - first.y) / 2
+        return [first.moved(0, at * pitch) for at in range(number)]
+
+    def ids(self, seen: CauldronObservation, kind: str) -> list[str]:
+        """Return an id for each spell of an open hand; a second copy has a number behind it."""
+        ids: list[str] = []
+        for at, spell in enumerate(seen.hand):
+            before = seen.hand[:at].count(spell)
+            ids.append(f"{kind}:{spell}{f'#{before + 1}' if before else ''}")
+        return ids
+
+    # The picture
+
+    def draw(self, canvas: Canvas, seen: CauldronObservation, left: float, marks: Marks, look: Look) -> None:
+        """Draw the hand; what is pointed at lies in front."""
+        cards = self.cards(seen, left)
+        own = self.is_open(seen)
+        ids = self.ids(seen, "hand") if own else []
+        basic = seen.hand_counts[self._table.viewer][0]
+        front = None
+        for at, place in enumerate(cards):
+            if self._table.timeline.hides(f"spell {at}"):
+                continue
+            if at >= len(ids):
+                canvas.place(f"back.spell.{'basic' if at < basic else 'advanced'}", place.card)
+            elif look.pointed in _same_card(ids[at]):
+                front = at
+            else:
+                self._draw_card(canvas, seen.hand[at], place, _same_card(ids[at]), marks)
+        if front is not None:
+            place = cards[front]
+            raised = place._replace(card=place.card.moved(0, -LIFT), strip=place.strip.moved(0, -LIFT))
+            self._draw_card(canvas, seen.hand[front], raised, _same_card(ids[front]), marks)
+        if cards and not own:
+            self._draw_hold(canvas)
+
+    def _draw_card(self, canvas: Canvas, spell: str, place: HandCard, names: Sequence[str], marks: Marks) -> None:
+        if place.card.height > place.card.width:
+            draw_spell_card(canvas, self._table, self._book, spell, place.card, rotation=place.rotation)
+        else:
+            draw_spell_slip(canvas, self._table, self._book, spell, place.card)
+        parts = [name.partition("#")[0] for name in names]
+        if any(part in marks.lit or part in marks.chosen for part in parts):
+            panels.ring(canvas, place.card, rotation=place.rotation)
+        if any(part in marks.hinted for part in parts):
+            canvas.centred("icon.hint", place.strip.right - 12, place.strip.y + 10, height=HINT)
+
+    def _draw_hold(self, canvas: Canvas) -> None:
+        """Say how a closed hand is held open."""
+        chip = self._plan.area("seat0.spells.hold")
+        canvas.fill(chip.inset(-1.5), "ink_soft", radius=13)
+        canvas.fill(chip, "paper_lite", radius=12)
+        canvas.text(
+            self._table.say("cauldron.table.hold"), *chip.centre, size=22, align="center", vertical="middle",
+            width=chip.width - 8, fit=True,
+        )  # fmt: skip
+
+
+def _fan(number: int, room: Area) -> list[HandCard]:
+    """Return the places of a fan at the right of a room: each card lower and further right than the one before."""
+    gaps = max(1, number - 1)
+    width = min(CARDS[number - 1], max(room.width - gaps * STEP, CROWDED_CARD))
+    height = width * SPELL_SHAPE
+    step = max(0.0, min(MOST_STEP, (room.width - width) / gaps))
+    drop = min(DROP, (room.height - height) / gaps)
+    x = room.right - width - (number - 1) * step
+    y = room.middle_y - (height + (number - 1) * drop) / 2
+    places = []
+    for at in range(number):
+        card = Area(x + at * step, y + at * drop, width, height)
+        rotation = (at - (number - 1) / 2) * TURN
+        high = height if at == number - 1 else drop
+        turn, away = math.radians(rotation), (high - height) / 2
+        middle = card.middle_x - away * math.sin(turn), card.middle_y + away * math.cos(turn)
+        places.append(HandCard(card, Area.around(*middle, width, high), rotation))
+    return places
+
+
+def _same_card(id: str) -> tuple[str, str, str]:
+    """Return the ids under which a spell of the hand can be pointed at."""
+    rest = id.partition(":")[2]
+    return f"hand:{rest}", f"card:{rest}", f"spell:{rest}"

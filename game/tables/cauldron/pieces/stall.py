@@ -1,0 +1,168 @@
+"""Stall: the market: what is sold and for how much, and the piles of fields."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from game.core.move import Move
+from game.core.reason import Reason, reason
+from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, count
+from game.rules.cauldron.moves import BUYS, FIELD_BUYS, Buy, BuyField, Discard
+from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words, kind_words
+from game.tables.cauldron.pieces.field_board import draw_count
+from game.tables.cauldron.pieces.token_marks import Marks
+from game.tables.plan import Plan
+from game.tables.table import Asking, Look, Table
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.widgets import Spot, Widget
+
+OFFERS = ("field", "basic_spell", "basic_potion", "cellar", "advanced_spell", "advanced_potion")
+FIELD = "field"
+PRICE = 44.0
+FIGURE = 22.0
+COUNT = 30.0
+HINT = 34.0
+BARE = 0.3
+
+
+class Stall:
+    """Draws the market and says what can be pressed there."""
+
+    def __init__(self, table: Table, plan: Plan, book: CardFacts) -> None:
+        self._table = table
+        self._plan = plan
+        self._book = book
+
+    def pile_area(self, kind: int) -> Area:
+        """Return where the fields of a kind are for sale."""
+        name = f"market.field.{ART[kind]}"
+        radius = self._plan.number(name, "radius")
+        return Area.around(*self._plan.point(name), radius * 3**0.5, radius * 2)
+
+    def spots(self, asking: Asking, press: Callable[[str], None], light: Callable[[str], None]) -> Iterator[Widget]:
+        """Yield offers and piles; those that cannot be bought say why."""
+        for at, goods in enumerate(OFFERS):
+            area = self._plan.area(f"market.offer{at}")
+            if goods == FIELD:
+                yield Spot("bar:buy_field", area, partial(light, "buy_field"), disabled_because=self._why_field(asking))
+            else:
+                move = BUYS[goods]
+                why = asking.why_not(move)
+                off = None if why is None else self._table.say(why)
+                part = move.parts[0]
+                yield Spot(part, area, partial(press, part), tooltip=off, disabled_because=off)
+        for kind in ALL_KINDS:
+            part = FIELD_BUYS[kind].parts[0]
+            tip = self._table.say(kind_words(KINDS[kind]))
+            yield Spot(part, self.pile_area(kind), partial(press, part), tooltip=tip, ringed=False)
+
+    def _why_field(self, asking: Asking) -> str | None:
+        if any(isinstance(move, BuyField) for move in asking.narrowing.all):
+            return None
+        why = next(filter(None, (asking.why_not(move) for move in FIELD_BUYS)), None)
+        return None if why is None else self._table.say(why)
+
+    # The picture
+
+    def draw(self, canvas: Canvas, seen: CauldronObservation, asking: Asking | None, marks: Marks, look: Look) -> None:
+        """Draw the stall and its offers."""
+        canvas.place("market.stall", self._plan.area("market"))
+        canvas.place("market.awning", self._plan.area("market.awning"))
+        for at, goods in enumerate(OFFERS):
+            self._draw_offer(canvas, seen, asking, at, goods, marks, look)
+        if asking is None:
+            area = self._plan.area("button.buy")
+            name = self._table.seats[seen.active].name
+            canvas.text(
+                self._table.say("cauldron.table.buyer", name=name), *area.centre, size=25, align="center",
+                vertical="middle", colour="cream", width=area.width, fit=True,
+            )  # fmt: skip
+
+    def draw_piles(self, canvas: Canvas, seen: CauldronObservation, marks: Marks, look: Look) -> None:
+        """Draw the fields that are left in the box."""
+        title = self._plan.area("market.fields.title")
+        canvas.text(
+            self._table.say("cauldron.table.fields"), *title.centre, size=25, role="display", align="center",
+            vertical="middle", width=title.width, fit=True,
+        )  # fmt: skip
+        for kind in ALL_KINDS:
+            area, left = self.pile_area(kind), count(seen.boxed, kind)
+            part = FIELD_BUYS[kind].parts[0]
+            canvas.place(f"field.{ART[kind]}", area, alpha=1.0 if left else BARE)
+            if part in marks.chosen or (part in marks.open and look.pointed in {part, "bar:buy_field"}):
+                canvas.place("field.select", area)
+            if part in marks.hinted:
+                canvas.centred("icon.hint", area.right - 8, area.y + 12, height=HINT)
+            draw_count(canvas, left, *self._plan.point(f"market.field.{ART[kind]}.count"), COUNT)
+
+    def _draw_offer(
+        self,
+        canvas: Canvas,
+        seen: CauldronObservation,
+        asking: Asking | None,
+        at: int,
+        goods: str,
+        marks: Marks,
+        look: Look,
+    ) -> None:
+        """Draw an offer with its price on a Magik medal; what cannot be bought is pale."""
+        area = self._plan.area(f"market.offer{at}")
+        part = f"market:{goods}"
+        moves = () if asking is None else asking.narrowing.all
+        off = asking is not None and not any(each.startswith(part) for move in moves for each in move.parts)
+        chosen = part in marks.chosen or (goods == FIELD and any(p.startswith("market:field:") for p in marks.chosen))
+        canvas.place("market.offer.off" if off else "market.offer", area)
+        if chosen:
+            panels.ring(canvas, area)
+        tone = "ink_soft" if off else "ink"
+        words = area.width - 74
+        locked = goods.startswith("advanced") and not seen.rituals
+        canvas.text(
+            self._table.say(f"cauldron.table.offer.{goods}"), area.x + 14, area.y + 25, size=24, role="display",
+            vertical="middle", colour=tone, width=words + (40 if asking is None else 0), fit=True,
+        )  # fmt: skip
+        canvas.text(
+            self._table.say(self._about(seen, goods)), area.x + 14, area.y + 52, size=22, vertical="middle",
+            colour="ink_soft", width=words, fit=True,
+        )  # fmt: skip
+        if asking is not None:
+            x, y = self._plan.point(f"market.offer{at}.price")
+            canvas.centred("medal.price.off" if off else "medal.price", x, y, width=PRICE)
+            price = seen.price(goods)
+            canvas.number(price, x, y, FIGURE, align="center")
+        if locked:
+            canvas.sprite("market.lock", area.right - 48, area.bottom - 5, height=24, anchor="bottomright")
+        if part in marks.hinted:
+            canvas.centred("icon.hint", area.x + 12, area.y + 12, height=HINT)
+
+    def _about(self, seen: CauldronObservation, goods: str) -> Reason:
+        """Return the few words below an offer's name."""
+        owned = seen.potions[seen.active]
+        if goods.startswith("advanced") and not seen.rituals:
+            words, at = Reason("cauldron.table.rituals"), self._book.numbers.track["rituals_of_power"]
+            return reason("cauldron.table.about.locked", name=words, at=at)
+        if goods == FIELD:
+            bare = seen.magik[seen.active] >= self._book.numbers.alchemy
+            return Reason(f"cauldron.table.about.field{'.bare' if bare else ''}")
+        if goods == "cellar":
+            return reason("cauldron.table.about.cellar", count=seen.cellars[seen.active])
+        if goods.endswith("spell"):
+            return reason("cauldron.table.about.spell", count=sum(seen.hand_counts[seen.active]))
+        number = len(owned) if goods.startswith("advanced") else sum(self._book.tier(p) == "basic" for p in owned)
+        return reason("cauldron.table.about.potion", count=number)
+
+
+def purchase_words(seen: CauldronObservation, move: Move | None) -> Reason | None:
+    """Return the label of the button that settles a purchase or a discard, or None where nothing is chosen."""
+    match move:
+        case BuyField(kind):
+            price = seen.price(FIELD)
+            return reason("cauldron.table.buy.field", kind=kind_words(KINDS[kind]), price=price)
+        case Buy(goods):
+            price = seen.price(goods)
+            return reason("cauldron.table.buy", goods=Reason(f"cauldron.table.offer.{goods}"), price=price)
+        case Discard(card):
+            return reason("cauldron.table.discard", card=card_words(card))
+    return None

@@ -1,0 +1,41 @@
+"""Token marks: what glows for whoever is asked: what may be taken, what is lit, chosen or hinted at."""
+
+from typing import NamedTuple
+
+from game.tables.table import Asking
+
+USUALLY_LIT = frozenset({"harvest", "brew", "choose", "buy_field", "buy"})
+"""The verbs whose pieces wear gold unasked; thefts, cellars and spells do when their button is pressed."""
+
+ANSWER_LIT = frozenset({"cast"})
+
+VERBS = {
+    **{verb: frozenset({verb}) for verb in ("harvest", "steal", "brew", "cast", "buy_field")},
+    "move": frozenset({"store", "fetch"}),
+}
+"""The verbs of each button of the desk."""
+
+
+class Marks(NamedTuple):
+    """Parts of moves: `open` may be chosen next, `lit` wear gold, `chosen` are taken, `hinted` are a master's."""
+
+    open: frozenset[str] = frozenset()
+    lit: frozenset[str] = frozenset()
+    chosen: tuple[str, ...] = ()
+    hinted: frozenset[str] = frozenset()
+
+
+def marks_of(asking: Asking | None, verb: str | None = None) -> Marks:
+    """Return the marks; of the moves only those of a verb are lit, if one is given."""
+    if asking is None:
+        return Marks()
+    moves = asking.narrowing.left
+    verbs = {move.verb for move in moves}
+    usual = USUALLY_LIT if verbs & USUALLY_LIT else ANSWER_LIT
+    lit = VERBS.get(verb, usual) if verb is not None else usual
+    return Marks(
+        frozenset(part for move in moves for part in move.parts),
+        frozenset(move.parts[0] for move in moves if move.verb in lit and move.parts),
+        asking.narrowing.chosen,
+        frozenset(asking.hinted.parts if asking.hinted is not None else ()),
+    )

@@ -1,0 +1,159 @@
+"""Token spots: the pieces that moves are made of, as places to press and to drag, and what each of them means."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
+
+from game.core.effect_stack import Choice
+from game.core.errors import BadMove
+from game.core.hexgrid import cell_name, open_places
+from game.core.move import Move
+from game.rules.cauldron.board import TOUCHING
+from game.rules.cauldron.ingredients import KINDS, items_in, kinds_in
+from game.rules.cauldron.moves import Brew, Cast, Discard, Use, parse_plain
+from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.asked import question_of
+from game.tables.cauldron.pieces.field_board import FieldBoard
+from game.tables.cauldron.pieces.own_hut import OwnHut
+from game.tables.cauldron.pieces.seats import OWN_TOKEN, SeatPanels
+from game.tables.cauldron.pieces.small_pieces import token_frame
+from game.tables.cauldron.pieces.spell_hand import Hand, HandCard
+from game.tables.table import Asking, Drop, Look, Table
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.widgets import Spot, Widget
+
+OWN, CELLARS = "own:", "cellars"
+
+
+class CardSpot(Spot):
+    """A card of the fan: it is found wherever it peeps out, and its focus is shown on what is always seen of it."""
+
+    def __init__(self, id: str, place: HandCard, on_press: Callable[[], None]) -> None:
+        super().__init__(id, place.strip, on_press, rotation=place.rotation)
+        self._whole = Spot(id, place.card, on_press, rotation=place.rotation)
+
+    def contains(self, x: float, y: float) -> bool:
+        """Return whether a point lies on the card; the cards above it are asked before it."""
+        return self._whole.contains(x, y)
+
+
+class TokenSpots:
+    """Says which pieces of the table can be pressed, under the names that the moves in question have for them."""
+
+    def __init__(self, table: Table, board: FieldBoard, huts: SeatPanels, home: OwnHut, hand: Hand) -> None:
+        self._table = table
+        self._board = board
+        self._huts = huts
+        self._home = home
+        self._hand = hand
+
+    def spots(
+        self, seen: CauldronObservation, asking: Asking | None, press: Callable[[str], None], drop: Drop
+    ) -> Iterator[Widget]:
+        """Yield the pieces; without a question they can only be looked at."""
+        parts = frozenset(part for move in asking.narrowing.all for part in move.parts) if asking is not None else ()
+        question = question_of(seen) if asking is not None else None
+        placing = isinstance(question, Choice) and question.what == "place"
+        found: Counter[str] = Counter()
+        for name, area in self._pieces(seen, parts, placing=placing):
+            part = name.partition("#")[0]
+            found[part] += 1
+            # Of several pieces that mean the same each has an id of its own.
+            id = part if found[part] == 1 else f"{part}#{found[part]}"
+            if part.startswith(OWN) and asking is not None:
+                yield self._own_token(seen, part, area, press, drop)
+            else:
+                ringed = not part.startswith(("field", "place", "supply", "cellar", "token"))
+                yield Spot(id, area, partial(press, part), ringed=ringed)
+        yield from self._spells(seen, parts, press)
+
+    def _spells(
+        self, seen: CauldronObservation, parts: frozenset[str] | tuple[str, ...], press: Callable[[str], None]
+    ) -> Iterator[Widget]:
+        """Yield the spells of an open hand."""
+        if not self._hand.is_open(seen):
+            return
+        asked = any(part.startswith("spell:") for part in parts)
+        kind = "spell" if asked else "card" if seen.in_market else "hand"
+        for id, place in zip(self._hand.ids(seen, kind), self._home.spells(seen), strict=False):
+            yield CardSpot(id, place, partial(press, id.partition("#")[0]))
+
+    def _pieces(
+        self, seen: CauldronObservation, parts: frozenset[str] | tuple[str, ...], *, placing: bool
+    ) -> Iterator[tuple[str, Area]]:
+        """Yield id and area of every piece."""
+        viewer, huts = self._table.viewer, self._huts
+        grid = self._board.grid(seen, placing=placing)
+        for seat in range(seen.seats):
+            inside = items_in(seen.cellared[seat])
+            for kind in kinds_in(seen.supply[seat]):
+                names = [f"supply:{seat}:{KINDS[kind]}", f"token:{seat}:{KINDS[kind]}"]
+                yield _first(parts, [f"own:{KINDS[kind]}"] if seat == viewer else names), huts.token_area(seat, kind)
+            for kind, area in zip(inside, huts.cellar_areas(seen, seat), strict=False):
+                names = [f"cellar:{seat}:{KINDS[kind]}", f"token:{seat}:{KINDS[kind]}"]
+                yield _first(parts, [f"cellared:{KINDS[kind]}"] if seat == viewer else names), area
+        for cell, _, _ in seen.fields:
+            yield f"field:{cell_name(cell)}", grid.touch(cell)
+        if placing:
+            for cell in open_places([cell for cell, _, _ in seen.fields], TOUCHING):
+                yield f"place:{cell_name(cell)}", grid.touch(cell)
+        for ability, area in self._home.abilities(seen):
+            yield f"ability:{ability.id}", area
+        for name, area in self._home.bare_potions(seen).items():
+            yield f"{'card' if seen.in_market else 'potion'}:{name}", area
+        if CELLARS in parts:
+            free = self._huts.cellar_areas(seen, viewer)[len(items_in(seen.cellared[viewer])) : seen.cellars[viewer]]
+            if free:
+                yield CELLARS, free[0]
+
+    def _own_token(
+        self, seen: CauldronObservation, part: str, area: Area, press: Callable[[str], None], drop: Drop
+    ) -> Spot:
+        """Return a token of one's own supply, which can be dragged into a cellar."""
+
+        def dropped(target: str | None, x: float, y: float) -> None:
+            if any(cellar.contains(x, y) for cellar in self._huts.cellar_areas(seen, self._table.viewer)):
+                drop(part, CELLARS)
+
+        return Spot(part, area, partial(press, part), draggable=True, on_drop=dropped, ringed=False)
+
+    def draw_dragged(self, canvas: Canvas, look: Look) -> None:
+        """Draw the token that is dragged."""
+        if look.dragged is None or not look.dragged[0].startswith(OWN):
+            return
+        kind = KINDS.index(look.dragged[0].removeprefix(OWN))
+        canvas.centred(token_frame(kind, OWN_TOKEN), look.dragged[1], look.dragged[2], width=OWN_TOKEN)
+
+
+def _first(parts: frozenset[str] | tuple[str, ...], names: list[str]) -> str:
+    """Return the first name that is part of a move, or else the first."""
+    return next((name for name in names if name in parts), names[0])
+
+
+def attempted(part: str) -> Move | None:
+    """Return the move that a piece stands for in a usual turn, legal or not."""
+    kind, _, rest = part.partition("#")[0].partition(":")
+    match kind:
+        case "potion":
+            return Brew(rest)
+        case "hand":
+            return Cast(rest)
+        case "ability":
+            return Use(rest)
+        case "card":
+            return Discard(rest)
+    seat, _, thing = rest.partition(":")
+    texts = {
+        "field": f"harvest {rest}",
+        "supply": f"steal {seat} {thing}",
+        "token": f"steal {seat} {thing}",
+        "cellar": f"steal {seat} {thing} cellar",
+        "own": f"store {rest}",
+        "cellared": f"fetch {rest}",
+        "market": f"buy_field {thing}" if thing else f"buy {rest}",
+    }
+    with suppress(BadMove):
+        return parse_plain(texts[kind]) if kind in texts else None
+    return None

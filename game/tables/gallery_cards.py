@@ -1,0 +1,46 @@
+"""Gallery cards: what the gallery shows of a game: cards in sections, with picture, name, words and whose they are."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.core.reason import Reason
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+Say = Callable[[Reason], str]
+
+
+class GalleryCard(NamedTuple):
+    """A card: the frame of its face, its name and words, and whether it is `printed` in a rulebook or ours.
+
+    Of a card that is printed `partly` the rest is ours; `label` says which fields are printed where that is known.
+
+    A face that is more than one frame has `draw`, which draws it over an area of the gallery's shape.
+    """
+
+    frame: str
+    name: Reason
+    words: Reason
+    printed: bool
+    draw: Callable[[Canvas, Say, Area], None] | None = None
+    partly: bool = False
+    label: Reason | None = None
+
+
+class GallerySection(NamedTuple):
+    """Cards that belong together."""
+
+    name: Reason
+    cards: tuple[GalleryCard, ...]
+
+
+class Gallery(NamedTuple):
+    """All cards of a game, the sheets of their frames, and one line on whose words and pictures they are.
+
+    `shape` is the height of most cards as a multiple of their width.
+    """
+
+    sheets: tuple[str, ...]
+    sections: tuple[GallerySection, ...]
+    origin: Reason
+    shape: float = 1.41

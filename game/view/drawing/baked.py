@@ -1,0 +1,126 @@
+"""Baked images: the sheets as they lie in memory, from which sprites are cut: mostly one byte a px and a palette."""
+
+import struct
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Protocol
+
+import pygame
+
+from game.store.content import BadContent
+from game.view.drawing.surfaces import bytes_of, premultiplied, stencil
+
+Box = tuple[int, int, int, int]
+"""A rectangle in px of an image: x, y, width, height."""
+
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+PALETTE = 3
+"""The colour type of a PNG whose px are places in a palette."""
+
+
+class Baked(Protocol):
+    """An image of a sheet."""
+
+    size: tuple[int, int]
+    bytes: int
+
+    def cut(self, box: Box) -> pygame.Surface:
+        """Return a part of it, premultiplied and in the window's format."""
+        ...
+
+    def stencil(self, box: Box) -> pygame.Surface:
+        """Return the opacity of a part of it as a premultiplied white picture."""
+        ...
+
+
+def read_baked(path: Path) -> Baked:
+    """Return an image; raise BadContent naming the file."""
+    try:
+        return _indexed(path.read_bytes()) or Plain(pygame.image.load(path))
+    except (OSError, pygame.error, zlib.error, struct.error, LookupError, ValueError) as error:
+        raise BadContent(f"{path.name}: {error}") from error
+
+
+class Plain:
+    """An image in straight colours, four bytes a px."""
+
+    def __init__(self, surface: pygame.Surface) -> None:
+        self.size = surface.get_size()
+        self.bytes = bytes_of(surface)
+        self._surface = surface
+
+    def cut(self, box: Box) -> pygame.Surface:
+        """Return a part of it, premultiplied and in the window's format."""
+        return premultiplied(self._surface.subsurface(box))
+
+    def stencil(self, box: Box) -> pygame.Surface:
+        """Return the opacity of a part of it as a premultiplied white picture."""
+        return stencil(self._surface.subsurface(box))
+
+
+class Indexed:
+    """An image of up to 256 colours and opacities, one byte a px: a quarter of what its colours would take.
+
+    `rows` are its lines as a PNG without filters has them, each after a byte that says so.
+    """
+
+    def __init__(self, size: tuple[int, int], rows: bytes, colours: bytes, opacities: bytes) -> None:
+        self.size = size
+        self.bytes = len(rows)
+        self._rows = rows
+        count = len(colours) // 3
+        self._opacity = opacities[:count] + bytes([255]) * (256 - len(opacities[:count]))
+        straight = b"".join(colours[3 * each : 3 * each + 3] + self._opacity[each : each + 1] for each in range(count))
+        painted = pygame.image.frombuffer(straight, (count, 1), "RGBA").premul_alpha()
+        channels = zip(*(painted.get_at((each, 0))[:3] for each in range(count)), strict=True)
+        self._red, self._green, self._blue = (bytes(channel).ljust(256, b"\0") for channel in channels)
+
+    def cut(self, box: Box) -> pygame.Surface:
+        """Return a part of it, premultiplied and in the window's format."""
+        return self._painted(box, self._blue, self._green, self._red)
+
+    def stencil(self, box: Box) -> pygame.Surface:
+        """Return the opacity of a part of it as a premultiplied white picture."""
+        return self._painted(box, self._opacity, self._opacity, self._opacity)
+
+    def _painted(self, box: Box, blue: bytes, green: bytes, red: bytes) -> pygame.Surface:
+        """Return a part with each place of the palette in some colour."""
+        x, y, width, height = box
+        pitch = self.size[0] + 1
+        first = y * pitch + 1 + x
+        rows = memoryview(self._rows)
+        places = b"".join([rows[start : start + width] for start in range(first, first + height * pitch, pitch)])
+        pixels = bytearray(4 * len(places))
+        for channel, table in enumerate((blue, green, red, self._opacity)):
+            pixels[channel::4] = places.translate(table)
+        return pygame.image.frombuffer(pixels, (width, height), "BGRA")
+
+
+def _indexed(data: bytes) -> Indexed | None:
+    """Return the image of a PNG with a palette and without filters or interlacing, or None for any other file."""
+    if not data.startswith(SIGNATURE):
+        return None
+    parts: dict[bytes, bytes] = {}
+    for kind, part in _chunks(data):
+        parts[kind] = parts.get(kind, b"") + part
+    width, height, depth, colour_type, _, _, interlaced = struct.unpack(">IIBBBBB", parts[b"IHDR"])
+    if (depth, colour_type, interlaced) != (8, PALETTE, 0):
+        return None
+    rows = zlib.decompress(parts[b"IDAT"])
+    if len(rows) != (width + 1) * height or any(rows[:: width + 1]):
+        return None
+    return Indexed((width, height), rows, parts[b"PLTE"], parts.get(b"tRNS", b""))
+
+
+def _chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """Yield the parts of a PNG with their kinds; raise ValueError where one is damaged."""
+    at = len(SIGNATURE)
+    while at < len(data):
+        (length,) = struct.unpack_from(">I", data, at)
+        kind, part = data[at + 4 : at + 8], data[at + 8 : at + 8 + length]
+        (checksum,) = struct.unpack_from(">I", data, at + 8 + length)
+        if zlib.crc32(kind + part) != checksum:
+            raise ValueError("is damaged")
+        yield kind, part
+        at += 12 + length

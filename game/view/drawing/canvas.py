@@ -1,0 +1,436 @@
+"""Canvas: what a scene draws on, in layout px; it notes down strokes and paints nothing itself."""
+
+import math
+from collections.abc import Callable, Hashable
+from typing import Literal, TypeAlias
+
+import pygame
+
+from game.view.drawing import slices
+from game.view.drawing.area import Area, Extent
+from game.view.drawing.drafts import Draft
+from game.view.drawing.ground import Ground
+from game.view.drawing.picture import Box, Stroke
+from game.view.drawing.plain_canvas import PlainCanvas
+from game.view.drawing.sheets import Print
+from game.view.drawing.studio import Made
+from game.view.drawing.surfaces import (
+    ALPHA_STEPS,
+    TURN_STEPS,
+    alpha_step,
+    blank,
+    cut_by,
+    faded,
+    slope,
+    turn_step,
+    turned,
+)
+from game.view.drawing.text import SMALLEST, Align, Block, Role, Style
+from game.view.drawing.viewport import Viewport
+
+Vertical: TypeAlias = Literal["top", "middle", "baseline", "bottom"]
+
+ANCHORS = {
+    "topleft": (0.0, 0.0),
+    "midtop": (0.5, 0.0),
+    "topright": (1.0, 0.0),
+    "midleft": (0.0, 0.5),
+    "center": (0.5, 0.5),
+    "midright": (1.0, 0.5),
+    "bottomleft": (0.0, 1.0),
+    "midbottom": (0.5, 1.0),
+    "bottomright": (1.0, 1.0),
+}
+
+SIGNS = {"-": "minus", "−": "minus", "+": "plus", "/": "slash", "–": "dash", "=": "equals", "×": "times"}
+"""The frames of the signs that stand between figures."""
+
+_TRACK = 0.06
+"""The gap between figures as a part of their height."""
+
+
+class Canvas(PlainCanvas):
+    """One moment being drawn: every call adds to `picture`; x, y, sizes and areas are layout px.
+
+    Colours are names of the theme. Rotations are in degrees, clockwise, about the centre of the thing.
+    """
+
+    _part: Area | None = None
+    """Which part of a layout the surface shows, where it shows but one."""
+
+    # Sprites
+
+    def has(self, frame: str) -> bool:
+        """Return whether a loaded sheet has the frame."""
+        return frame in self.studio.sheets
+
+    def size_of(self, frame: str) -> Extent:
+        """Return the natural size of a frame's piece."""
+        return self.studio.sheets.frame(frame).extent
+
+    def sprite(
+        self,
+        frame: str,
+        x: float,
+        y: float,
+        width: float | None = None,
+        height: float | None = None,
+        *,
+        anchor: str = "topleft",
+        rotation: float = 0.0,
+        alpha: float = 1.0,
+        flip: bool = False,
+    ) -> Area:
+        """Draw a frame so that the anchor of its piece lies at (x, y); return the piece's area before rotation.
+
+        With one of width and height the proportion is kept, with none the natural size.
+        """
+        part_x, part_y = ANCHORS[anchor]
+        key = ("sprite", frame, x, y, width, height, anchor, rotation, alpha, flip, self._clip)
+        draft = self._drafts.get(key)
+        if draft is None:
+            wide, high = self._extent_of(frame, width, height)
+            area = Area(x - part_x * wide, y - part_y * high, wide, high)
+            draft = self._drafts.keep(key, self._placed(frame, area, rotation, alpha, flip=flip))
+        self._put(draft)
+        wide, high = draft.extent
+        return Area(x - part_x * wide, y - part_y * high, wide, high)
+
+    def _extent_of(self, frame: str, width: float | None, height: float | None) -> Extent:
+        """Return the size of a piece of which none, one or both measures are given."""
+        if width is not None and height is not None:
+            return Extent(width, height)
+        natural = self.size_of(frame)
+        if width is not None:
+            return Extent(width, width * natural.height / natural.width)
+        if height is not None:
+            return Extent(height * natural.width / natural.height, height)
+        return natural
+
+    def centred(
+        self,
+        frame: str,
+        x: float,
+        y: float,
+        width: float | None = None,
+        height: float | None = None,
+        *,
+        rotation: float = 0.0,
+        alpha: float = 1.0,
+        flip: bool = False,
+    ) -> Area:
+        """Draw a frame with the centre of its piece at (x, y)."""
+        return self.sprite(frame, x, y, width, height, anchor="center", rotation=rotation, alpha=alpha, flip=flip)
+
+    def place(self, frame: str, area: Area, *, rotation: float = 0.0, alpha: float = 1.0, flip: bool = False) -> None:
+        """Draw a frame with its piece stretched to an area."""
+        key = ("place", frame, area, rotation, alpha, flip, self._clip)
+        draft = self._drafts.get(key)
+        if draft is None:
+            draft = self._drafts.keep(key, self._placed(frame, area, rotation, alpha, flip=flip))
+        self._put(draft)
+
+    def _placed(self, frame: str, area: Area, rotation: float, alpha: float, *, flip: bool) -> Draft:
+        """Return a frame with its piece stretched to an area."""
+        extent = Extent(area.width, area.height)
+        if alpha_step(alpha) == 0:
+            return Draft((), extent=extent)
+        x, y, width, height = self.viewport.to_window(area)
+        made = self.studio.sheets.printed(frame, width, height, alpha=alpha, rotation=rotation, flip=flip)
+        if turn_step(rotation):
+            x, y = x + width // 2, y + height // 2
+        return Draft((self._stroke(frame, made.surface, x + made.dx, y + made.dy),), (frame,), (), extent)
+
+    def three_slice(self, frame: str, area: Area, cap: float, *, alpha: float = 1.0) -> None:
+        """Draw a frame as high as the area and stretched to its width, with ends of `cap` layout px kept in shape."""
+        natural = self.size_of(frame)
+        factor = area.height / natural.height
+        x, y, width, height = self.viewport.to_window(area)
+        own_width = max(1, round(natural.width * factor * self.viewport.scale))
+        key = ("three", frame, width, height, cap, alpha_step(alpha))
+
+        def make() -> Print:
+            whole = self.studio.sheets.printed(frame, own_width, height, alpha=alpha)
+            return slices.three_slice(whole, (own_width, height), round(cap * factor * self.viewport.scale), width)
+
+        self._add_slices(frame, key, make, x, y)
+
+    def nine_slice(self, frame: str, area: Area, corner: float, *, alpha: float = 1.0) -> None:
+        """Draw a frame stretched to an area with corners of `corner` layout px kept in shape."""
+        natural = self.size_of(frame)
+        scale = self.viewport.scale
+        x, y, width, height = self.viewport.to_window(area)
+        own = max(1, round(natural.width * scale)), max(1, round(natural.height * scale))
+        key = ("nine", frame, width, height, corner, alpha_step(alpha))
+
+        def make() -> Print:
+            whole = self.studio.sheets.printed(frame, *own, alpha=alpha)
+            return slices.nine_slice(whole, own, round(corner * scale), (width, height))
+
+        self._add_slices(frame, key, make, x, y)
+
+    def _add_slices(self, frame: str, key: Hashable, make: Callable[[], Print], x: int, y: int) -> None:
+        """Add a stretched frame, made when it is not kept."""
+        made = self.studio.made.get(key)
+        if made is None:
+            printed = make()
+            made = self.studio.made.keep(key, Made(printed.surface, printed.dx, printed.dy))
+        self._add(frame, made.surface, x + made.dx, y + made.dy)
+        self.picture.frames.append(frame)
+
+    # Words and figures
+
+    def text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        *,
+        size: float = 24,
+        role: Role = "text",
+        colour: str = "ink",
+        align: Align = "left",
+        vertical: Vertical = "top",
+        width: float | None = None,
+        height: float | None = None,
+        fit: bool = False,
+        lines: int | None = None,
+        spacing: float = 1.25,
+        alpha: float = 1.0,
+        rotation: float = 0.0,
+        outline: str | None = None,
+        outline_width: float = 2.0,
+    ) -> Extent:
+        """Draw words, with `<frame.name>` for a sprite among them; return the size of the text.
+
+        (x, y) is the point that `align` and `vertical` name; "middle" is the middle between the top of the capitals
+        of the first line and the last baseline. `width` wraps the text; with `fit` it shrinks to one line instead,
+        down to 21 layout px, and then ends in an ellipsis. `height` lets wrapped text shrink likewise. `lines` is the
+        most lines. The text-size setting multiplies `size`.
+        """
+        asked = (text, x, y, size, role, colour, align, vertical, width, height, fit, lines, spacing)
+        key = ("text", asked, alpha, rotation, outline, outline_width, self._clip)
+        draft = self._drafts.get(key)
+        if draft is None:
+            rim = outline_width if outline else 0
+            style = self._style(size, role, colour, align, width, height, fit, lines, spacing, outline, rim)
+            draft = self._drafts.keep(key, self._written(text, x, y, style, vertical, alpha, rotation))
+        self._put(draft)
+        return draft.extent
+
+    def _written(
+        self, text: str, x: float, y: float, style: Style, vertical: Vertical, alpha: float, rotation: float
+    ) -> Draft:
+        """Return words in a style at a point in layout px."""
+        block = self.studio.lettering.block(text, style)
+        scale = self.viewport.scale
+        extent = Extent(block.width / scale, block.height / scale)
+        if not alpha_step(alpha):
+            return Draft((), extent=extent)
+        left = {"left": 0.0, "center": block.width / 2, "right": float(block.width)}[style.align]
+        top = {
+            "top": 0.0,
+            "baseline": float(block.baseline),
+            "middle": (block.baseline - block.capital + block.last_baseline) / 2,
+            "bottom": float(block.height),
+        }[vertical]
+        at_x, at_y = x * scale + self.viewport.left, y * scale + self.viewport.top
+        surface = block.surface
+        if turn_step(rotation) or alpha_step(alpha) != ALPHA_STEPS:
+            surface = self._altered(text, style, block, rotation, alpha)
+        if turn_step(rotation):
+            centre = pygame.Vector2(block.width / 2 - left, block.height / 2 - top).rotate(rotation)
+            corner_x = at_x + centre.x - surface.get_width() / 2
+            corner_y = at_y + centre.y - surface.get_height() / 2
+        else:
+            corner_x, corner_y = at_x - left - block.border, at_y - top - block.border
+        return Draft((self._stroke(text, surface, round(corner_x), round(corner_y)),), (), (text,), extent)
+
+    def measure(
+        self,
+        text: str,
+        *,
+        size: float = 24,
+        role: Role = "text",
+        width: float | None = None,
+        height: float | None = None,
+        fit: bool = False,
+        lines: int | None = None,
+        spacing: float = 1.25,
+    ) -> Extent:
+        """Return the size that `text` would have."""
+        style = self._style(size, role, "ink", "left", width, height, fit, lines, spacing, None, 0)
+        wide, high = self.studio.lettering.extent(text, style)
+        return Extent(wide / self.viewport.scale, high / self.viewport.scale)
+
+    def number(
+        self,
+        number: int | str,
+        x: float,
+        y: float,
+        height: float,
+        *,
+        tone: str = "ink",
+        align: Align = "left",
+        vertical: Vertical = "middle",
+        alpha: float = 1.0,
+    ) -> Extent:
+        """Draw figures of the display face, all as high as `height`; (x, y) as for `text`, signs as in SIGNS."""
+        key = ("number", number, x, y, height, tone, align, vertical, alpha, self._clip)
+        draft = self._drafts.get(key)
+        if draft is None:
+            draft = self._drafts.keep(key, self._figures(str(number), x, y, height, tone, align, vertical, alpha))
+        self._put(draft)
+        return draft.extent
+
+    def _figures(
+        self, number: str, x: float, y: float, height: float, tone: str, align: Align, vertical: Vertical, alpha: float
+    ) -> Draft:
+        """Return figures, all as high as `height` layout px, at a point."""
+        names = [self._figure(character, tone) for character in number]
+        unit = height / self.size_of(f"digit.{tone}.0").height
+        extents = [self.size_of(name) for name in names]
+        gap = _TRACK * height
+        width = sum(extent.width for extent in extents) * unit + gap * (len(names) - 1)
+        left = x - {"left": 0.0, "center": width / 2, "right": width}[align]
+        middle = y + {"top": height / 2, "middle": 0.0, "baseline": -height / 2, "bottom": -height / 2}[vertical]
+        strokes: list[Stroke] = []
+        for name, extent in zip(names, extents, strict=True):
+            area = Area(left, middle - height / 2, extent.width * unit, height)
+            strokes.extend(self._placed(name, area, 0.0, alpha, flip=False).strokes)
+            left += extent.width * unit + gap
+        return Draft(tuple(strokes), tuple(names), (), Extent(width, height))
+
+    def _figure(self, character: str, tone: str) -> str:
+        """Return the frame of a figure or sign; a sign that a tone lacks is drawn in ink."""
+        sign = SIGNS.get(character)
+        if sign is None:
+            return f"digit.{tone}.{character}"
+        return f"digit.{tone}.{sign}" if self.has(f"digit.{tone}.{sign}") else f"digit.ink.{sign}"
+
+    def _style(
+        self,
+        size: float,
+        role: Role,
+        colour: str,
+        align: Align,
+        width: float | None,
+        height: float | None,
+        fit: bool,
+        lines: int | None,
+        spacing: float,
+        outline: str | None,
+        outline_width: float,
+    ) -> Style:
+        """Return a style in window px."""
+        scale, theme = self.viewport.scale, self.studio.theme
+        return Style(
+            role,
+            max(1, round(max(size * theme.text_scale, SMALLEST) * scale)),
+            max(1, round(SMALLEST * scale)),
+            theme.colour(colour),
+            align,
+            None if width is None else max(1, round(width * scale)),
+            None if height is None else max(1, round(height * scale)),
+            fit,
+            lines,
+            spacing,
+            None if outline is None else theme.colour(outline),
+            math.ceil(outline_width * scale),
+        )
+
+    def _altered(self, text: str, style: Style, block: Block, rotation: float, alpha: float) -> pygame.Surface:
+        """Return a text turned and faded."""
+        turn, fade = turn_step(rotation), alpha_step(alpha)
+        key = ("text", text, style, turn, fade)
+        made = self.studio.made.get(key)
+        if made is None:
+            surface = turned(block.surface, turn / TURN_STEPS) if turn else block.surface
+            if fade != ALPHA_STEPS:
+                surface = faded(surface, fade / ALPHA_STEPS)
+            made = self.studio.made.keep(key, Made(surface))
+        return made.surface
+
+    # Layers
+
+    def ground(self, ground: Ground) -> None:
+        """Draw the table over the whole window, the margins too; in a part of a layout that part of it."""
+        width, height = self.viewport.size
+        if self._part is None:
+            surface = self._painted(ground, self.viewport)
+        else:
+            window = self.studio.viewport
+            whole = self._painted(ground, window)
+            x, y, wide, high = window.to_window(self._part)
+            seen = pygame.Rect(x, y, wide, high).clip(whole.get_rect())
+            surface = pygame.transform.smoothscale(whole.subsurface(seen), (width, height))
+        self.picture.strokes.append(Stroke(ground.name, surface, 0, 0, width, height, self._clip, opaque=True))
+        self.picture.frames.append(ground.name)
+
+    def _painted(self, ground: Ground, viewport: Viewport) -> pygame.Surface:
+        """Return the table painted for a window, the same surface as long as it is kept."""
+        key = ("ground", ground.name, viewport)
+        made = self.studio.made.get(key)
+        if made is None:
+            made = self.studio.made.keep(key, Made(ground.paint(viewport)))
+        return made.surface
+
+    def composed(self, key: Hashable, area: Area, draw: "Callable[[Canvas], None]", *, mask: str | None = None) -> None:
+        """Draw what `draw` draws inside an area, as one piece that is kept by its key and cut by a mask frame.
+
+        `draw` gets a canvas with the same layout px; the key names everything that it depends on. The mask's piece is
+        stretched to the area and only its opacity counts.
+        """
+        box = self.viewport.to_window(area)
+        full_key = ("composed", key, box[2:], mask)
+        made = self.studio.made.get(full_key)
+        if made is None:
+            made = self.studio.made.keep(full_key, self._compose(box, draw, mask))
+        self._add(str(key), made.surface, box[0], box[1])
+        self.picture.frames.extend(made.frames)
+        self.picture.texts.extend(made.texts)
+
+    def faded_edge(self, key: Hashable, area: Area, draw: "Callable[[Canvas], None]", *, down: bool) -> None:
+        """Draw what `draw` draws inside an area, from nothing at one edge to all of it at the lower one, or the upper.
+
+        Drawn over something that goes on beyond the edge, the ground hides it little by little.
+        """
+        box = self.viewport.to_window(area)
+        full_key = ("faded edge", key, box, down)
+        made = self.studio.made.get(full_key)
+        if made is None:
+            made = self._compose(box, draw, None)
+            cut_by(made.surface, slope(*box[2:], down=down))
+            made = self.studio.made.keep(full_key, made)
+        self._add(str(key), made.surface, box[0], box[1])
+
+    def miniature(self, key: Hashable, area: Area, draw: "Callable[[Canvas], None]", part: Area | None = None) -> None:
+        """Draw a whole layout, or a part of one, made to fit an area of its shape, kept by its key.
+
+        `draw` gets a canvas of the usual layout.
+        """
+        x, y, width, height = self.viewport.to_window(area)
+        full_key = ("miniature", key, width, height)
+        made = self.studio.made.get(full_key)
+        if made is None:
+            view = Viewport.fitting(width, height)
+            if part is not None:
+                scale = width / part.width
+                view = Viewport(width, height, scale, round(-part.x * scale), round(-part.y * scale))
+            inner = Canvas(self.studio, view)
+            inner._part = part
+            draw(inner)
+            surface = blank(width, height)
+            inner.picture.paint_on(surface)
+            made = self.studio.made.keep(full_key, Made(surface))
+        self._add(str(key), made.surface, x, y)
+
+    def _compose(self, box: Box, draw: "Callable[[Canvas], None]", mask: str | None) -> Made:
+        """Return what `draw` draws in a rectangle of the window, cut by a mask."""
+        inner = Canvas(self.studio, self.viewport.part(box))
+        draw(inner)
+        surface = blank(box[2], box[3])
+        inner.picture.paint_on(surface)
+        if mask is not None:
+            cut_by(surface, self.studio.sheets.stencil(mask, box[2], box[3]))
+        return Made(surface, 0, 0, tuple(inner.picture.frames), tuple(inner.picture.texts))

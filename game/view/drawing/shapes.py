@@ -1,0 +1,60 @@
+"""Shapes: plain forms painted in one colour on surfaces of their own, smooth at the edges."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.view.drawing.surfaces import blank, faded
+from game.view.drawing.text import Colour
+
+_FINER = 4
+"""Forms are painted so many times larger and then made smaller, which smooths their edges."""
+
+
+def rectangle(width: int, height: int, colour: Colour, alpha: float, radius: int) -> pygame.Surface:
+    """Return a filled rectangle with round corners; sizes in px."""
+    if radius <= 0:
+        surface = blank(width, height)
+        surface.fill(_premultiplied(colour, alpha))
+        return surface
+    fine = blank(width * _FINER, height * _FINER)
+    pygame.draw.rect(fine, colour, fine.get_rect(), border_radius=radius * _FINER)
+    return _finish(fine, alpha)
+
+
+def disc(diameter: int, colour: Colour, alpha: float) -> pygame.Surface:
+    """Return a filled circle; sizes in px."""
+    fine = blank(diameter * _FINER, diameter * _FINER)
+    centre = diameter * _FINER / 2
+    pygame.draw.circle(fine, colour, (centre, centre), centre)
+    return _finish(fine, alpha)
+
+
+def ring(diameter: int, line: int, colour: Colour, alpha: float) -> pygame.Surface:
+    """Return a circle's line that lies inside the diameter; sizes in px."""
+    fine = blank(diameter * _FINER, diameter * _FINER)
+    centre = diameter * _FINER / 2
+    pygame.draw.circle(fine, colour, (centre, centre), centre, line * _FINER)
+    return _finish(fine, alpha)
+
+
+def polygon(
+    size: tuple[int, int], points: Sequence[tuple[float, float]], colour: Colour, alpha: float
+) -> pygame.Surface:
+    """Return a filled polygon on a surface of `size` px; points in px from its corner."""
+    fine = blank(size[0] * _FINER, size[1] * _FINER)
+    pygame.draw.polygon(fine, colour, [(x * _FINER, y * _FINER) for x, y in points])
+    return _finish(fine, alpha)
+
+
+def _premultiplied(colour: Colour, alpha: float) -> tuple[int, int, int, int]:
+    """Return a colour and its opacity as the four numbers of a premultiplied surface."""
+    red, green, blue = (round(part * alpha) for part in colour)
+    return red, green, blue, round(255 * alpha)
+
+
+def _finish(fine: pygame.Surface, alpha: float) -> pygame.Surface:
+    """Return a finely painted form at its own size, premultiplied and faded."""
+    width, height = fine.get_width() // _FINER, fine.get_height() // _FINER
+    surface = pygame.transform.smoothscale(fine.premul_alpha(), (width, height))
+    return surface if alpha >= 1 else faded(surface, alpha)

@@ -1,0 +1,45 @@
+"""Slices: sprites made longer or larger by stretching their middle, so that ends and corners keep their shape."""
+
+from itertools import pairwise
+
+import pygame
+
+from game.view.drawing.sheets import Print
+from game.view.drawing.surfaces import blank, scaled
+
+
+def three_slice(whole: Print, piece: tuple[int, int], cap: int, width: int) -> Print:
+    """Return a print made `width` px wide; `cap` px at either end of its piece (width, height in px) are kept."""
+    columns = _cuts(-whole.dx, piece[0], whole.surface.get_width(), cap, width)
+    height = whole.surface.get_height()
+    return _stretch(whole, columns, [(0, height, height)])
+
+
+def nine_slice(whole: Print, piece: tuple[int, int], corner: int, size: tuple[int, int]) -> Print:
+    """Return a print whose piece (width, height in px) is stretched to `size` with corners of `corner` px kept."""
+    columns = _cuts(-whole.dx, piece[0], whole.surface.get_width(), corner, size[0])
+    rows = _cuts(-whole.dy, piece[1], whole.surface.get_height(), corner, size[1])
+    return _stretch(whole, columns, rows)
+
+
+def _cuts(margin: int, piece: int, whole: int, cap: int, wanted: int) -> list[tuple[int, int, int]]:
+    """Return start, end and wanted length of the three stretches of one axis; `margin` lies before the piece."""
+    cap = max(1, min(cap, (piece - 1) // 2, (wanted - 1) // 2))
+    marks = (0, margin + cap, margin + piece - cap, whole)
+    lengths = (margin + cap, max(1, wanted - 2 * cap), whole - margin - piece + cap)
+    return [(start, end, length) for (start, end), length in zip(pairwise(marks), lengths, strict=True)]
+
+
+def _stretch(whole: Print, columns: list[tuple[int, int, int]], rows: list[tuple[int, int, int]]) -> Print:
+    """Return the print with each crossing of a column and a row at its wanted size."""
+    surface = blank(sum(column[2] for column in columns), sum(row[2] for row in rows))
+    y = 0
+    for top, bottom, height in rows:
+        x = 0
+        for left, right, width in columns:
+            if right > left and bottom > top and width > 0 and height > 0:
+                part = whole.surface.subsurface((left, top, right - left, bottom - top))
+                surface.blit(scaled(part, width, height), (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
+            x += width
+        y += height
+    return Print(surface, whole.dx, whole.dy)

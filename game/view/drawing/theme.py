@@ -1,0 +1,93 @@
+"""Theme: the colours, faces and durations of config/theme.yaml as the settings want them."""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from game.store.content import BadContent, load
+from game.view.drawing.text import Colour
+
+_HEX = re.compile(r"#[0-9a-f]{6}")
+
+
+class Durations(msgspec.Struct, frozen=True):
+    """How long motions last, in seconds at speed 1; `boil` is the time of one drawing of a flame or bubble."""
+
+    fly: float
+    flip: float
+    fade: float
+    count: float
+    tooltip: float
+    boil: float
+
+    @classmethod
+    def of(cls, milliseconds: dict[str, int], file: str) -> "Durations":
+        """Return the durations of a mapping in milliseconds; raise BadContent naming file and key."""
+        for name in cls.__struct_fields__:
+            if milliseconds.get(name, 0) <= 0:
+                raise BadContent(f"{file}: milliseconds.{name}: expected a number above 0")
+        for name in milliseconds:
+            if name not in cls.__struct_fields__:
+                raise BadContent(f"{file}: milliseconds.{name}: is not one of the durations")
+        return cls(**{name: value / 1000 for name, value in milliseconds.items()})
+
+
+class ThemeEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What config/theme.yaml holds."""
+
+    colours: dict[str, str]
+    high_contrast: dict[str, str]
+    faces: dict[str, list[str]]
+    milliseconds: dict[str, int]
+
+
+class Theme:
+    """Colours by name, text scale and durations; frozen: other settings make another theme."""
+
+    def __init__(
+        self, entry: ThemeEntry, durations: Durations, *, high_contrast: bool = False, text_scale: float = 1.0
+    ) -> None:
+        self.entry = entry
+        self.durations = durations
+        self.high_contrast = high_contrast
+        self.text_scale = text_scale
+        chosen = entry.colours | entry.high_contrast if high_contrast else entry.colours
+        self._colours = {name: _rgb(text) for name, text in chosen.items()}
+
+    @property
+    def faces(self) -> Mapping[str, list[str]]:
+        """The font files of each face."""
+        return self.entry.faces
+
+    def colour(self, name: str) -> Colour:
+        """Return a colour as red, green, blue (0–255); raise BadContent for an unknown name."""
+        try:
+            return self._colours[name]
+        except KeyError:
+            raise BadContent(f"theme.yaml: colours.{name}: there is no such colour") from None
+
+    def with_look(self, *, high_contrast: bool, text_scale: float) -> "Theme":
+        """Return this theme for other settings."""
+        return Theme(self.entry, self.durations, high_contrast=high_contrast, text_scale=text_scale)
+
+
+def load_theme(path: Path) -> Theme:
+    """Return the theme of a file; raise BadContent naming file and key."""
+    entry = load(path, ThemeEntry)
+    for part in ("colours", "high_contrast"):
+        for name, text in getattr(entry, part).items():
+            if not _HEX.fullmatch(text):
+                raise BadContent(f"{path.name}: {part}.{name}: expected a colour as #rrggbb, found '{text}'")
+            if name not in entry.colours:
+                raise BadContent(f"{path.name}: {part}.{name}: is not one of the colours")
+    for face in ("display", "text"):
+        if not entry.faces.get(face):
+            raise BadContent(f"{path.name}: faces.{face}: is missing")
+    return Theme(entry, Durations.of(entry.milliseconds, path.name))
+
+
+def _rgb(text: str) -> Colour:
+    """Return the three numbers of #rrggbb."""
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)

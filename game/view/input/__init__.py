@@ -1,0 +1,1 @@
+"""Input: the events of the devices as commands, and moves composed part by part."""

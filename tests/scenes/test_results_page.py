@@ -1,0 +1,141 @@
+"""The results: every ending of the recorded matches with each point explained, and the ways on."""
+
+from itertools import pairwise
+
+import pytest
+from harness import Harness, cut_in, match_of, play_on, sit_down
+
+from game.core.reason import reason
+from game.play.match import new_match
+from game.play.session import Session
+from game.rules.cauldron15 import events
+from game.scenes.pages.chart import draw_chart
+from game.scenes.pages.results_page import ResultsScene, past_of
+from game.scenes.playing.play_scene import PlayScene
+from game.scenes.title import TitleScene
+from game.store.places import ROOT
+from game.store.seat_plans import COLOURS, SeatPlan
+from game.tables.result_lines import Chart
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Intent
+
+CHART = Area(1072, 470, 788, 470)
+RECORDED = sorted((ROOT / "tests" / "games").glob("cauldron15_*.jsonl"))
+
+
+def results_of(services, session: Session) -> Harness:
+    harness = sit_down(services, session)
+    harness.wait_for(lambda: isinstance(harness.top, ResultsScene))
+    return harness
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_every_ending_says_who_won_and_why(services, path):
+    session = Session.read(path)
+    harness = results_of(services, session)
+    outcome = session.outcome
+    words = services.words.for_seats(session.names)
+    picture = harness.picture
+    assert words.say(outcome.reason) in picture.texts
+    spoilt = not outcome.winners
+    assert harness.says("results.heading.spoilt" if spoilt else "results.heading")
+    assert ("pot.spilt" in picture.frames) == spoilt
+    assert ("laurel" in picture.frames) == (not spoilt)
+    for name in session.names:
+        assert name in picture.texts
+    figures = " ".join(picture.texts)
+    limit = session.observe(None).limit
+    for seat, total in enumerate(outcome.scores):
+        kept = session.observe(None).won[seat]
+        assert sum(card % 8 for card in kept) == total
+        key = "over" if total > limit else "exact" if total == limit else "under"
+        line = words.say(f"cauldron15.results.{key}", count=abs(total - limit), limit=limit)
+        assert not kept or line in figures
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_places_scores_and_the_chart_agree_with_the_outcome(services, path):
+    session = Session.read(path)
+    harness = sit_down(services, session)
+    outcome = session.outcome
+    results = harness.top.table.results(outcome, past_of(session, 0))
+    assert [result.score for result in results.seats] == [outcome.scores[result.seat] for result in results.seats]
+    assert {result.seat for result in results.seats if result.won} == set(outcome.winners)
+    assert sorted(result.place for result in results.seats)[0] == 1
+    assert tuple(series[-1] for series in results.chart.series) == outcome.scores
+    assert len({len(series) for series in results.chart.series}) == 1
+    discards = [e for turn in session.history for e in turn.events if isinstance(e, events.Discarded)]
+    assert sum(len(result.struck) for result in results.seats) == len(discards)
+    starts = [step for step, _ in results.chart.sections]
+    assert starts == sorted(starts)
+
+
+@pytest.mark.parametrize("sections", [1, 4, 11, 24, 40])
+def test_the_words_below_the_chart_are_whole_and_keep_clear_of_each_other(services, sections):
+    table = sit_down(services, Session.read(RECORDED[0])).top.table
+    words = tuple((at, reason("cauldron15.results.round", number=at + 1)) for at in range(sections))
+    canvas = Canvas(services.studio, services.studio.viewport)
+    draw_chart(canvas, CHART, Chart((tuple(range(sections + 1)),), words, None), table)
+    said = [table.say(label) for _, label in words if table.say(label) in canvas.picture.texts]
+    assert said[0] == table.say(words[0][1])
+    boxes = [canvas.picture.boxes_of(label)[0] for label in said]
+    assert all(before[0] + before[2] <= after[0] for before, after in pairwise(boxes))
+    assert boxes[-1][0] + boxes[-1][2] <= services.studio.viewport.to_window(CHART)[0] + CHART.width
+
+
+def test_a_match_that_was_resumed_in_its_middle_still_has_results(services):
+    session = match_of("person", "greedy", "greedy", library=services.library)
+    play_on(session, lambda each: each.move_count > 9)
+    session.close()
+    again = play_on(Session.resume(session.path))
+    harness = results_of(services, again)
+    assert harness.says("results.heading") or harness.says("results.heading.spoilt")
+
+
+def test_play_again_begins_a_match_of_the_same_seats_with_another_seed(services):
+    session = play_on(match_of("person", "greedy", "greedy", library=services.library, all_over="lowest"))
+    harness = results_of(services, session)
+    harness.press(Intent.CONFIRM)
+    again = harness.top
+    assert isinstance(again, PlayScene)
+    assert again.session.match.seats == session.match.seats
+    assert again.session.match.options == session.match.options
+    assert again.session.match.seed != session.match.seed
+    assert again.session.move_count == 0
+    assert again.session.path != session.path
+    assert session.read_only, "the journal of the old match is closed"
+    harness.wait_for(lambda: again.session.to_move == 0 and again._asking is not None)
+    again.session.close()
+
+
+def test_the_ways_from_the_results(services):
+    session = play_on(match_of("person", "greedy"))
+    harness = results_of(services, session)
+    harness.click("table")
+    assert isinstance(harness.top, PlayScene)
+    harness.click("results")
+    harness.press(Intent.CANCEL)
+    assert isinstance(harness.top, PlayScene)
+    harness.click("results")
+    harness.click("title")
+    assert isinstance(harness.top, TitleScene)
+
+
+def test_a_match_in_which_undo_passed_luck_says_so(services):
+    session = play_on(match_of("person", "greedy", "greedy", seed=3))
+    assert not results_of(services, session).says("results.marked")
+    while not session.marked:
+        session.undo()
+    play_on(session)
+    assert session.marked
+    assert results_of(services, session).says("results.marked")
+
+
+def test_long_names_are_not_cut(services):
+    names = ("Wilhelmina-Maria", "Maximilian-Josef", "Gwendolyn Marsh", "Hieronymus Knapp")
+    seats = [SeatPlan(name, "random", colour) for name, colour in zip(names, COLOURS, strict=False)]
+    session = play_on(Session.begin(new_match("cauldron15", seats, {}, 5), None))
+    harness = results_of(services, session)
+    assert set(names) <= set(harness.texts)
+    assert cut_in(harness) == []
