@@ -127,7 +127,9 @@ def cellar(chance: Chance, take: int) -> Signal:
 def omen(chance: Chance, take: int) -> Signal:
     """A great bell far away, and the wind that brings it."""
     far = mixed(
-        (0, play.bell(hz("A2"), t60=2.8, seconds=3.0)), (0, 0.5 * play.bell(hz("E3") * 1.003, t60=2.0, seconds=3.0))
+        (0, play.bell(hz("D3"), t60=2.8, seconds=3.0)),
+        (0, 0.5 * play.bell(hz("A3") * 1.003, t60=2.0, seconds=3.0)),
+        (0, 0.4 * play.bell(hz("D4") * 0.998, t60=2.0, seconds=3.0)),
     )
     wind = shaped(noise(chance, 2.4, 3), around(420, 1.4)) * arch(2.4, 0.45)
     return played(mixed((0.15, far), (0, 0.4 * level(wind))), HALL)
@@ -174,14 +176,15 @@ def hex_cast(chance: Chance, take: int) -> Signal:
 
 
 def corruption(chance: Chance, take: int) -> Signal:
-    """A drop of tar: it lets go, it is swallowed, the pot does not like it."""
+    """A drop of tar: it lets go, it is swallowed, bursts once more, and the pot does not like it."""
     gulp = bubble(112 + 9 * take, 0.5, rise=chance.uniform(0.3, 0.45), t60=chance.uniform(0.38, 0.46))
     hum = additive(92.5, 0.7, [(1, 1), (1.06, 0.9), (2, 0.4), (2.12, 0.4), (3.1, 0.2)]) * arch(0.7, 0.25)
     return played(
         mixed(
-            (0, 0.5 * bubble(chance.uniform(290, 370), 0.12, rise=-0.5, t60=0.08)),
-            (0.09, gulp),
-            (0.12, 0.4 * level(hum)),
+            (0, 0.9 * bubble(chance.uniform(560, 660), 0.14, rise=-0.45, t60=0.1)),
+            (0.09, 0.6 * gulp),
+            (0.12, 0.25 * level(hum)),
+            (0.3, 0.7 * bubble(chance.uniform(350, 420), 0.3, rise=-0.3, t60=0.22)),
         ),
         KITCHEN,
     )
@@ -200,8 +203,16 @@ def rise(chance: Chance, take: int) -> Signal:
     bubbles = level(play.glugs(chance, 0.6, low=start, high=end * 1.3, rate=rate, t60=0.1))
     boil = shaped(noise(chance, 0.9, 1), around(2600, 1.8)) * arch(0.9, 0.45)
     note = play.clay(chance, end, t60=0.5, seconds=0.6)
+    splash = shaped(noise(chance, 0.3, 2), around(720, 1.4)) * decay(0.3, 0.25)
     return played(
-        mixed((0, 0.55 * poured), (0.12, 0.5 * bubbles), (0.05, 0.09 * take * level(boil)), (0.5, 0.35 * note)), KITCHEN
+        mixed(
+            (0, 0.55 * poured),
+            (0.04, 0.2 * (len(RISES) - 1 - take) * level(eased(splash, 0.015, 0.05))),
+            (0.12, 0.5 * bubbles),
+            (0.05, 0.09 * take * level(boil)),
+            (0.5, 0.35 * note),
+        ),
+        KITCHEN,
     )
 
 

@@ -87,9 +87,8 @@ def roll(chance: Chance, take: int) -> Signal:
 def land(chance: Chance, take: int) -> Signal:
     """A heavy piece that is set down on its new place: a field, a hat on the track."""
     thud = level(modal(132, 0.3, [(1, 1, 0.16), (2.3, 0.3, 0.1)]))
-    return played(
-        mixed((0, eased(thud, 0.003, 0.05)), (0.004, 0.45 * play.clay(chance, 300 + 30 * take, t60=0.1))), TABLE
-    )
+    knock = play.clay(chance, 340 + 30 * take, t60=0.12, felt=1500)
+    return played(mixed((0, 0.6 * eased(thud, 0.003, 0.05)), (0.004, knock)), TABLE)
 
 
 def coin(chance: Chance, take: int) -> Signal:

@@ -30,7 +30,7 @@ def press(chance: Chance, take: int) -> Signal:
 
 def refuse(chance: Chance, take: int) -> Signal:
     """Two dull knocks on a covered pot: no."""
-    first, second = play.clay(chance, 172, t60=0.12, felt=700), play.clay(chance, 146, t60=0.16, felt=600)
+    first, second = play.clay(chance, 246, t60=0.12, felt=800), play.clay(chance, 208, t60=0.16, felt=700)
     return played(mixed((0, first), (0.13, 0.9 * second)), TABLE)
 
 
@@ -74,7 +74,7 @@ def undo(chance: Chance, take: int) -> Signal:
 
 def seal(chance: Chance, take: int) -> Signal:
     """A stamp that is pressed into warm wax, and comes off again."""
-    thud = mixed((0, modal(88, 0.3, [(1, 1, 0.24), (1.9, 0.4, 0.12)])), (0, 0.5 * play.wood(chance, 240, felt=900)))
+    thud = mixed((0, modal(88, 0.3, [(1, 1, 0.24), (1.9, 0.4, 0.12)])), (0, 0.8 * play.wood(chance, 310, felt=1100)))
     peel = shaped(noise(chance, 0.12, 1), around(1900, 1.4)) * arch(0.12, 0.8)
     return played(mixed((0, level(eased(thud, 0.004, 0.05))), (0.34, 0.35 * level(peel))), KITCHEN)
 

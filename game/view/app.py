@@ -11,12 +11,11 @@ import pygame
 from game.store.places import ensure_folder
 from game.store.trouble import Trouble
 from game.view.drawing.picture import Picture, Screen
-from game.view.drawing.viewport import Viewport
-from game.view.heap import give_back, set_large_pieces_apart
+from game.view.heap import give_back, keep_heap_small
 from game.view.input.commands import Command, Intent, PointerMoved, Pressed, Typed
 from game.view.input.keyboard import Listener
 from game.view.scene import Scene, Services, soonest
-from game.view.scene_stack import SceneStack
+from game.view.scene_stack import SceneStack, viewport_for
 from game.view.shutdown import Shutdown
 from game.view.window import close_window, open_headless, open_window
 
@@ -52,7 +51,7 @@ class App:
     def __init__(self, services: Services, ending: Shutdown | None = None) -> None:
         self.services = services
         self._ending = ending or Shutdown()
-        set_large_pieces_apart()
+        keep_heap_small()
         settings = services.settings.current
         self._title = services.words.say("app.title")
         surface = open_window(settings.window, self._title, fullscreen=settings.fullscreen)
@@ -130,11 +129,13 @@ class App:
         if pygame.display.is_fullscreen() != settings.fullscreen or settings.window != self._size_set:
             self._size_set = settings.window
             self._use(open_window(settings.window, self._title, fullscreen=settings.fullscreen))
+        elif viewport_for(self.services, self._viewport.size) != self._viewport:
+            self._use(self._screen.surface)
 
     def _use(self, surface: pygame.Surface) -> None:
         """Draw on a surface from here on."""
         self._screen = Screen(surface)
-        self._viewport = Viewport.fitting(*surface.get_size())
+        self._viewport = viewport_for(self.services, surface.get_size())
         if self._viewport != self.services.studio.viewport:
             self.services.studio.use_viewport(self._viewport)
             self.services.studio.forget()

@@ -6,6 +6,9 @@ from game.view.drawing.canvas import Canvas
 TOOLTIP_WIDTH = 420
 """The widest tooltip in layout px."""
 
+CAPTIONS = 50.0
+"""The height of the strip under the layout that is kept free for captions, in layout px."""
+
 
 def paper(canvas: Canvas, area: Area, *, alpha: float = 1.0) -> None:
     """Draw a sheet of paper: the baked one of that size, or the nearest one stretched."""
@@ -94,11 +97,11 @@ def note(canvas: Canvas, text: str) -> None:
 
 
 def caption(canvas: Canvas, text: str) -> None:
-    """Draw the words for what is heard, in the lower left corner of the window."""
-    width = min(760.0, canvas.measure(text, size=23).width + 36)
-    area = Area(LAYOUT.x + 10, LAYOUT.bottom - 48, width, 40)
+    """Draw the words for what is heard, under the layout."""
+    width = min(1200.0, canvas.measure(text, size=24).width + 48)
+    area = Area.around(LAYOUT.middle_x, LAYOUT.bottom + CAPTIONS / 2, width, CAPTIONS - 10)
     _card(canvas, area)
-    canvas.text(text, area.x + 18, area.middle_y, size=23, vertical="middle", width=width - 32, fit=True)
+    canvas.text(text, *area.centre, size=24, align="center", vertical="middle", width=width - 36, fit=True)
 
 
 def _card(canvas: Canvas, area: Area) -> None:

@@ -19,6 +19,11 @@ from game.view.scene import Scene, Services, soonest
 NOTE_SECONDS = 3.0
 
 
+def viewport_for(services: Services, size: tuple[int, int]) -> Viewport:
+    """Return how the layout lies in a window of that size in px: whoever reads captions has room for them under it."""
+    return Viewport.fitting(*size, below=panels.CAPTIONS if services.settings.current.captions else 0.0)
+
+
 class Host(Protocol):
     """What the window does for the scenes."""
 
@@ -188,7 +193,7 @@ class SceneStack:
         """Return the picture for a window of that size in px."""
         studio = self.services.studio
         usual = studio.viewport
-        studio.use_viewport(Viewport.fitting(*size))
+        studio.use_viewport(viewport_for(self.services, size))
         try:
             return self.draw(studio.viewport)
         finally:

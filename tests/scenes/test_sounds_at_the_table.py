@@ -3,6 +3,7 @@
 import logging
 from dataclasses import replace
 
+import pygame
 import pytest
 from cauldron_harness import may_answer, moment
 from harness import Harness, asked, glowing, hand_of, home_of, match_of, play_on, sit_down
@@ -13,8 +14,10 @@ from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.title import TitleScene
 from game.store.places import CONFIG
 from game.view.dialog import Dialog, DialogChoice
+from game.view.drawing.area import LAYOUT
 from game.view.input.commands import Intent, PointerMoved
 from game.view.scene import Services
+from game.view.scene_stack import viewport_for
 from game.view.sound.mixer import Nowhere
 from game.view.sound.player import SoundPlayer
 
@@ -163,3 +166,20 @@ def test_captions_are_drawn_while_they_hold(heard_services):
     assert any(heard_services.words.say("sound.win") in text for text in harness.texts)
     let_be_heard(harness, 4.0)
     assert not harness.says("sound.win")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640), (1600, 700), (900, 1200)])
+def test_a_caption_lies_under_the_table_and_covers_nothing_of_it(heard_services, size):
+    heard_services.settings.change(captions=True)
+    harness = sit_down(heard_services, match_of("person", "random"))
+    harness.stack.surface(size)
+    without = harness.stack.surface(size)
+    heard_services.sounds.play("win", told=True)
+    with_caption = harness.stack.surface(size)
+    _, y, _, height = viewport_for(heard_services, size).to_window(LAYOUT)
+    assert y >= 0
+    assert y + height < size[1]
+    for rows, same in ((pygame.Rect(0, 0, size[0], y + height), True), ((0, y + height, size[0], size[1]), False)):
+        box = pygame.Rect(rows).clip(with_caption.get_rect())
+        pixels = [pygame.image.tobytes(each.subsurface(box), "RGB") for each in (without, with_caption)]
+        assert (pixels[0] == pixels[1]) == same

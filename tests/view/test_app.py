@@ -123,6 +123,19 @@ def test_full_screen_is_a_setting(app: App, services: Services) -> None:
     assert services.settings.current.fullscreen
 
 
+def test_the_table_makes_room_for_captions_as_soon_as_they_are_wanted(app: App, services: Services) -> None:
+    scene = Writing(services)
+    app.open(scene)
+    bottom = (640, 719)
+    for captions, y in ((False, 1078.5), (True, 1128.4), (False, 1078.5)):
+        services.settings.change(captions=captions)
+        app.follow_settings()
+        app.live(0.0, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=bottom, button=1)])
+        pressed = scene.heard[-1]
+        assert isinstance(pressed, PointerPressed)
+        assert pressed.y == pytest.approx(y, abs=0.1)
+
+
 def test_a_window_larger_than_the_halves_loads_the_wholes(app: App, services: Services) -> None:
     pygame.display.set_mode((2560, 1440))
     run(app, Writing(services), key(pygame.K_ESCAPE))

@@ -1,5 +1,9 @@
 """Memory: one budget of bytes for images and everything made from them, whatever size the window takes."""
 
+import os
+import platform
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.store.content import BadContent
-from game.store.places import ASSETS
+from game.store.places import ASSETS, ROOT
 from game.view.drawing import text
 from game.view.drawing.baked import Indexed, Plain, read_baked
 from game.view.drawing.memory import Budget, Memory
@@ -148,3 +152,55 @@ def test_a_changed_byte_of_an_image_is_noticed(tmp_path: Path) -> None:
     (tmp_path / "bad.png").write_bytes(data)
     with pytest.raises(BadContent, match=r"bad\.png"):
         read_baked(tmp_path / "bad.png")
+
+
+# The heap
+
+
+PIECE = """
+import logging
+import os
+from threading import Event, Thread
+
+from game.scenes.entry import SOUNDS
+from game.view.heap import give_back, keep_heap_small
+from game.view.sound.device import Device
+
+
+def megabytes():
+    pages = int(open("/proc/self/statm").read().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def finish():
+    done = Event()
+    device._do(done.set)
+    done.wait()
+
+
+keep_heap_small()
+device = Device(SOUNDS, logging.getLogger("test"))
+device.start(0, "hover.1", 0.0)
+finish()
+before = megabytes()
+for piece in ("lute.title", "lute.cauldron", None):
+    device.music(piece)
+finish()
+print(megabytes() - before)
+before = megabytes()
+thread = Thread(target=lambda: [bytes(8000) for _ in range(4000)])
+thread.start()
+thread.join()
+give_back()
+print(megabytes() - before)
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only the GNU C library keeps what is free")
+def test_what_threads_have_freed_goes_back() -> None:
+    command = [sys.executable, "-c", PIECE]
+    environment = {**os.environ, "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
+    after_pieces, after_bytes = map(float, told.split())
+    assert after_pieces < 6
+    assert after_bytes < 6

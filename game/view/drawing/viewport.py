@@ -1,4 +1,4 @@
-"""Viewport: how the 1920×1080 layout lies in a window of any size: one scale, centred."""
+"""Viewport: how the 1920×1080 layout lies in a window of any size: one scale, centred, with room under it if asked."""
 
 from dataclasses import dataclass
 
@@ -18,10 +18,10 @@ class Viewport:
     top: int
 
     @classmethod
-    def fitting(cls, width: int, height: int) -> "Viewport":
-        """Return the viewport of a window: the whole layout as large as possible, centred."""
-        scale = min(width / LAYOUT_WIDTH, height / LAYOUT_HEIGHT)
-        left, top = round((width - LAYOUT_WIDTH * scale) / 2), round((height - LAYOUT_HEIGHT * scale) / 2)
+    def fitting(cls, width: int, height: int, below: float = 0.0) -> "Viewport":
+        """Return the viewport of a window: the layout and `below` px of it under it as large as possible, centred."""
+        scale = min(width / LAYOUT_WIDTH, height / (LAYOUT_HEIGHT + below))
+        left, top = round((width - LAYOUT_WIDTH * scale) / 2), round((height - (LAYOUT_HEIGHT + below) * scale) / 2)
         return cls(width, height, scale, left, top)
 
     def part(self, box: tuple[int, int, int, int]) -> "Viewport":
