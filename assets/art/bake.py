@@ -48,8 +48,8 @@ def bake(sheet: str, out: Path = OUT) -> list[Path]:
 
 
 def _write(sheet: str, pictures: dict[str, Image.Image], pieces: dict[str, list[int]], out: Path) -> Path:
-    """Pack the pictures, equal ones once, and write the sheet with its list of frames."""
-    first_of = {picture.tobytes(): name for name, picture in reversed(pictures.items())}
+    """Pack the pictures, equal ones once under their first name, and write the sheet with its list of frames."""
+    first_of = {pictures[name].tobytes(): name for name in sorted(pictures, reverse=True)}
     same_as = {name: first_of[picture.tobytes()] for name, picture in pictures.items()}
     size, places = pack({name: pictures[name].size for name in set(same_as.values())})
     whole = Image.new("RGBA", size)

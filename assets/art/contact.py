@@ -11,7 +11,7 @@ import yaml
 from PIL import Image, ImageDraw
 
 from assets.art.bake import OUT
-from assets.art.inkwash.palette import INK, PAPER_TABLE
+from assets.art.inkwash import palette as c
 
 WIDTH = 1500
 MARGIN = 12
@@ -24,7 +24,7 @@ def contact(sheet: str, zoom: float = 1.0, prefix: str = "", pieces: bool = Fals
     listing = yaml.safe_load((OUT / f"{sheet}.yaml").read_text(encoding="utf-8"))
     whole = Image.open(OUT / listing["image"]).convert("RGBA")
     factor = zoom / listing["scale"]
-    out = Image.new("RGB", (WIDTH, 40_000), PAPER_TABLE)
+    out = Image.new("RGB", (WIDTH, 40_000), c.PAPER_TABLE)
     pen = ImageDraw.Draw(out, "RGBA")
     x, y, row = MARGIN, MARGIN, 0
     for name, frame in listing["frames"].items():
@@ -41,7 +41,7 @@ def contact(sheet: str, zoom: float = 1.0, prefix: str = "", pieces: bool = Fals
         if pieces:
             a, b, w, h = (value * factor for value in frame["piece"])
             pen.rectangle((x + a, y + b, x + a + w, y + b + h), outline=PIECE_LINE)
-        pen.text((x, y + size[1]), name, fill=INK)
+        pen.text((x, y + size[1]), name, fill=c.INK)
         x += advance
         row = max(row, size[1])
     return out.crop((0, 0, WIDTH, y + row + MARGIN + LABEL_HEIGHT))

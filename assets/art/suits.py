@@ -5,8 +5,8 @@ from typing import Final
 
 import skia
 
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import CREAM_TEXT, INK, INK_GHOST, PAPER_LITE, SUIT_COLOURS, WHITE
 from assets.art.inkwash.shapes import blob, circle, line, moved, polygon, svg_path, union
 
 _PAW: Final = union(
@@ -44,13 +44,13 @@ def suit_mark(
     shape = suit_path(suit, radius)
     with canvas.at(x, y):
         if ghost:
-            canvas.ink(shape, 1.5 * line_scale, INK_GHOST, alpha=0.8, corners=False, shade=0.1)
+            canvas.ink(shape, 1.5 * line_scale, c.INK_GHOST, alpha=0.8, corners=False, shade=0.1)
             return
         if on_dark:
-            canvas.base(shape, CREAM_TEXT)
+            canvas.base(shape, c.CREAM_TEXT)
         else:
-            canvas.base(shape, PAPER_LITE)
-            colour = SUIT_COLOURS[suit].colour
+            canvas.base(shape, c.PAPER_LITE)
+            colour = c.SUIT_COLOURS[suit].colour
             canvas.wash(shape, colour, 1.0, edge=0.6, loose=0.4, inset=0, shift=(0.6, 0.7), vary=0.35, bloom=0)
         canvas.ink(shape, max(1.2, radius * 0.11) * line_scale)
         _draw_inside(canvas, suit, radius, on_dark)
@@ -58,7 +58,7 @@ def suit_mark(
 
 def _draw_inside(canvas: Canvas, suit: str, radius: float, on_dark: bool) -> None:
     """The few lines inside a sign: facets, a vein, a light, eyes."""
-    colour = INK if on_dark else SUIT_COLOURS[suit].deep
+    colour = c.INK if on_dark else c.SUIT_COLOURS[suit].deep
     with canvas.at(scale=radius / 10):
         if suit == "plant":
             canvas.ink(line((-6, 6.5), (0, 1), (6, -6)), max(1, radius * 0.09), colour, taper=(0.05, 0.5))
@@ -67,10 +67,10 @@ def _draw_inside(canvas: Canvas, suit: str, radius: float, on_dark: bool) -> Non
             canvas.ink(crown, max(1, radius * 0.08), colour)
             canvas.ink(polygon((-4, -1), (0, 9), (4, -1), closed=False), max(1, radius * 0.07), colour)
         elif suit == "liquid" and not on_dark:
-            canvas.gouache(blob((-4.2, 4), (-3.6, 0), (-2, -2), (-2.6, 3)), WHITE, 0.85, 0.2)
+            canvas.gouache(blob((-4.2, 4), (-3.6, 0), (-2, -2), (-2.6, 3)), c.WHITE, 0.85, 0.2)
         elif suit == "soul":
             for x in (-3, 3):
-                canvas.base(circle(x, -2, 1.5, 2.1), INK if on_dark else PAPER_LITE)
+                canvas.base(circle(x, -2, 1.5, 2.1), c.INK if on_dark else c.PAPER_LITE)
 
 
 def window_path(suit: str, x: float, y: float, radius_x: float, radius_y: float) -> skia.Path:

@@ -5,14 +5,15 @@ from typing import Final
 
 import skia
 
+from assets.art import brush
 from assets.art.alarun.hues import COLOURS, HUES, KINDS, Hues
 from assets.art.alarun.ingredients import DRAW
 from assets.art.alarun.symbols import draw_seal
 from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.noise import Array
-from assets.art.inkwash.palette import INK_SOFT, PAPER, PAPER_DARK, PAPER_LITE, SEPIA, SHADOW, STRAW, UMBER
-from assets.art.inkwash.shapes import blob, circle, line, rounded_rect
+from assets.art.inkwash.shapes import blob, circle, rounded_rect
 from assets.art.sheets import Piece, Sprite
 
 CARD: Final = 134
@@ -39,13 +40,6 @@ def card_canvas(width: float, height: float, seed: int) -> Canvas:
     return Canvas(width + 14, height + 16, seed=seed, tooth=0.5)
 
 
-def draw_tuft(canvas: Canvas, x: float, y: float, scale: float, colour: str) -> None:
-    """Three blades of grass that grow from (x, y), 16 pixels high at scale 1."""
-    for tip_x, tip_y in ((-6, -9), (0.5, -15), (7, -10)):
-        blade = line((x, y), (x + tip_x * 0.3 * scale, y + tip_y * 0.6 * scale), (x + tip_x * scale, y + tip_y * scale))
-        canvas.ink(blade, 1.5, colour, taper=(0.05, 0.7))
-
-
 def card_paper(canvas: Canvas, width: float, height: float) -> tuple[skia.Path, Array]:
     """The cut paper of a card with its outline and shadow; returns the window inside, and a copy of the colours.
 
@@ -54,11 +48,11 @@ def card_paper(canvas: Canvas, width: float, height: float) -> tuple[skia.Path, 
     side = min(width, height)
     small = side < ICON
     outline = rounded_rect(0, 0, width, height, side * 0.10)
-    canvas.base(outline, PAPER)
-    canvas.wash(outline, PAPER_DARK, 0.18, edge=2, loose=0, shift=(0, 0), spill=0)
+    canvas.base(outline, c.PAPER)
+    canvas.wash(outline, c.PAPER_DARK, 0.18, edge=2, loose=0, shift=(0, 0), spill=0)
     edge = side * 0.055
     window = rounded_rect(edge, edge, width - 2 * edge, height - 2 * edge, side * 0.07)
-    canvas.base(window, PAPER_LITE)
+    canvas.base(window, c.PAPER_LITE)
     reduce_colours(canvas, FRAME_THRIFT)
     canvas.ink(outline, 1.8 if small else 2.5, corners=False)
     canvas.shadow(outline, 2.5, 4, 3 if small else 4, 0.42)
@@ -71,7 +65,7 @@ def _ground(canvas: Canvas, window: skia.Path, hues: Hues, side: float) -> None:
     with canvas.clip(window):
         meadow = circle(side * 0.5, side * 1.02, side * 0.66, side * 0.26)
         canvas.wash(meadow, hues.deep, 0.17, loose=1.4, edge=0.4, spill=0, bloom=0)
-        canvas.glaze(circle(side * 0.54, side * 0.87, side * 0.33, side * 0.07), SHADOW, 0.48, soft=4)
+        canvas.glaze(circle(side * 0.54, side * 0.87, side * 0.33, side * 0.07), c.SHADOW, 0.48, soft=4)
 
 
 def ingredient(kind: str, colour: str) -> Canvas:
@@ -85,7 +79,7 @@ def ingredient(kind: str, colour: str) -> Canvas:
         blank = canvas.rgb.copy()
         canvas.ink(window, 1.5, hues.deep)
         for x in (0.15, 0.86, 0.74):
-            draw_tuft(canvas, CARD * x, CARD * 0.92, 1.2, hues.deep)
+            brush.grass(canvas, CARD * x, CARD * 0.92, 1.2, hues.deep, brush.HEATH)
         with canvas.at(CARD * 0.535, CARD * 0.545, 1.06, line_scale=0.95):
             DRAW[kind](canvas, hues, False)
         draw_seal(canvas, 26, 26, 21, colour, 0.85, 1.7)
@@ -113,7 +107,7 @@ def kind_icon(kind: str) -> Canvas:
     """A kind without colour, in sepia on paper."""
     canvas = Canvas(ICON + 12, ICON + 12, seed=760 + KINDS.index(kind), tooth=0.5)
     with canvas.at(MARGIN[0] + ICON / 2, MARGIN[1] + ICON / 2, 0.58, line_scale=0.68):
-        DRAW[kind](canvas, Hues(STRAW, SEPIA, PAPER_LITE, INK_SOFT, 1), True)
+        DRAW[kind](canvas, Hues(c.STRAW, c.SEPIA, c.PAPER_LITE, c.INK_SOFT, 1), True)
     reduce_colours(canvas, SMALL_THRIFT)
     return canvas
 
@@ -124,12 +118,12 @@ def herbal(kind: str) -> Canvas:
     canvas = Canvas(width + 2 * HERBAL_MARGIN, height + 2 * HERBAL_MARGIN, seed=770 + KINDS.index(kind), tooth=0.5)
     with canvas.at(HERBAL_MARGIN, HERBAL_MARGIN):
         ground = blob((26, 150), (70, 138), (140, 140), (200, 152), (180, 174), (110, 180), (44, 172))
-        canvas.wash(ground, UMBER, 0.3, loose=3, edge=0.7)
-        canvas.glaze(circle(width * 0.52, height * 0.86, 62, 11), SHADOW, 0.45, soft=5)
+        canvas.wash(ground, c.UMBER, 0.3, loose=3, edge=0.7)
+        canvas.glaze(circle(width * 0.52, height * 0.86, 62, 11), c.SHADOW, 0.45, soft=5)
         for x in (38, 52, 176, 188):
-            draw_tuft(canvas, x, 166, 1.5, SEPIA)
+            brush.grass(canvas, x, 166, 1.5, c.SEPIA, brush.HEATH)
         with canvas.at(width / 2, height * 0.49, 1.72, line_scale=1.15):
-            DRAW[kind](canvas, Hues("#d8b878", SEPIA, PAPER_LITE, INK_SOFT, 1), False)
+            DRAW[kind](canvas, Hues("#d8b878", c.SEPIA, c.PAPER_LITE, c.INK_SOFT, 1), False)
     reduce_colours(canvas, HERBAL_THRIFT)
     return canvas
 

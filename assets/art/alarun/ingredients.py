@@ -10,8 +10,8 @@ from typing import Final
 import skia
 
 from assets.art.alarun.hues import Hues
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import BONE, FERN, INK, INK_SOFT, PAPER_LITE, SEPIA, STRAW, UMBER, WHITE
 from assets.art.inkwash.shapes import Point, blob, circle, crescent, line, moved, on_circle, polygon, svg_path
 
 GREEN: Final = "#869a50"
@@ -39,10 +39,10 @@ def fill(
 def draw_leaf(canvas: Canvas, x: float, y: float, rotation: float, scale: float, width: float, veins: bool) -> None:
     """A green leaf with its middle vein."""
     outline = leaf_path(x, y, rotation, scale)
-    fill(canvas, outline, Hues(GREEN, FERN, GREEN_PAPER, GREEN, 1), width)
+    fill(canvas, outline, Hues(GREEN, c.FERN, GREEN_PAPER, GREEN, 1), width)
     if veins:
         vein = line((0, -4), (1, -24), (2, -48))
-        canvas.ink(moved(vein, x, y, scale, rotation), 1.0, FERN, taper=(0.05, 0.6))
+        canvas.ink(moved(vein, x, y, scale, rotation), 1.0, c.FERN, taper=(0.05, 0.6))
 
 
 def fungi(canvas: Canvas, hues: Hues, small: bool) -> None:
@@ -54,8 +54,8 @@ def fungi(canvas: Canvas, hues: Hues, small: bool) -> None:
 
 def _toadstool(canvas: Canvas, hues: Hues, spots: int, small: bool) -> None:
     stem = svg_path("M-9 2 C-8 18 -10 30 -13 40 C-8 46 10 46 13 40 C9 30 8 18 9 2 Z")
-    canvas.base(stem, PAPER_LITE)
-    canvas.wash(stem, STRAW, 0.4, loose=0.8)
+    canvas.base(stem, c.PAPER_LITE)
+    canvas.wash(stem, c.STRAW, 0.4, loose=0.8)
     if not small:
         canvas.hatch(stem, 84, 3.6, cover=0.4, width=0.9)
     canvas.ink(stem, 2.1)
@@ -63,14 +63,14 @@ def _toadstool(canvas: Canvas, hues: Hues, spots: int, small: bool) -> None:
         skirt = svg_path(
             "M-9 14 C-4 11 4 11 9 14 C12 18 13 21 14 24 C9 21 6 25 2 22 C-2 25 -6 21 -14 24 C-13 21 -12 18 -9 14 Z"
         )
-        canvas.base(skirt, PAPER_LITE)
-        canvas.wash(skirt, STRAW, 0.3, loose=0.5)
+        canvas.base(skirt, c.PAPER_LITE)
+        canvas.wash(skirt, c.STRAW, 0.3, loose=0.5)
         canvas.ink(skirt, 1.4)
         gills = svg_path("M-31 4 C-18 -3 18 -3 31 4 C22 12 -22 12 -31 4 Z")
-        canvas.base(gills, BONE)
-        canvas.wash(gills, UMBER, 0.55, loose=0.4)
+        canvas.base(gills, c.BONE)
+        canvas.wash(gills, c.UMBER, 0.55, loose=0.4)
         for x in range(-24, 25, 6):
-            canvas.ink(line((x * 0.4, 1), (x * 0.75, 5), (x, 8)), 0.8, SEPIA, wobble=0.2)
+            canvas.ink(line((x * 0.4, 1), (x * 0.75, 5), (x, 8)), 0.8, c.SEPIA, wobble=0.2)
         canvas.ink(gills, 1.5)
     cap = svg_path("M-34 6 C-36 -20 -18 -40 2 -40 C24 -40 38 -18 34 6 C20 -2 -20 -2 -34 6 Z")
     fill(canvas, cap, hues, 2.7, hatched=not small)
@@ -78,7 +78,7 @@ def _toadstool(canvas: Canvas, hues: Hues, spots: int, small: bool) -> None:
         canvas.glaze(blob((10, -38), (40, -20), (36, 8), (20, 2), (26, -16)), hues.deep, 0.45, soft=5)
     for x, y, radius in ((-17, -11, 5.8), (4, -25, 6.8), (19, -9, 5), (-28, 0, 3.2))[:spots]:
         spot = circle(x, y, radius, radius * 0.84)
-        canvas.gouache(spot, PAPER_LITE, 0.97, 0.3)
+        canvas.gouache(spot, c.PAPER_LITE, 0.97, 0.3)
         canvas.ink(spot, 1.1)
     canvas.ink(cap, 2.4)
 
@@ -98,7 +98,7 @@ def moonberries(canvas: Canvas, hues: Hues, small: bool) -> None:
         canvas.gouache(moon, SPARK, 1, 0.2)
         canvas.ink(moon, 1.0 if not small else 0.8)
         if not small:
-            canvas.gouache(circle(x - radius * 0.52, y - radius * 0.52, 2.6), WHITE, 0.85, 0.2)
+            canvas.gouache(circle(x - radius * 0.52, y - radius * 0.52, 2.6), c.WHITE, 0.85, 0.2)
 
 
 def calendula(canvas: Canvas, hues: Hues, small: bool) -> None:
@@ -117,8 +117,8 @@ def calendula(canvas: Canvas, hues: Hues, small: bool) -> None:
                 if not small:
                     canvas.ink(line((inner * 0.8, 0), (outer * 0.85, 0.6)), 0.8, hues.deep, taper=(0.1, 0.6))
     heart = circle(0, 0, 12)
-    canvas.base(heart, STRAW)
-    canvas.wash(heart, SEPIA, 0.95, loose=0.5)
+    canvas.base(heart, c.STRAW)
+    canvas.wash(heart, c.SEPIA, 0.95, loose=0.5)
     canvas.ink(heart, 2)
     for i in range(0 if small else 9):
         canvas.gouache(circle(*on_circle(0, 0, 6.8 if i % 3 else 2.6, 51 * i), 1.5), "#ffe7a6", 0.95, 0.1)
@@ -151,7 +151,7 @@ def _feather(canvas: Canvas, hues: Hues, small: bool) -> None:
         eye = moved(circle(0, 0, radius, radius_y), 4, -24, 1, 18)
         canvas.gouache(eye, paint, 1, 0.2)
         canvas.ink(eye, 1.4)
-    canvas.ink(line(*spine), 3.4, INK, taper=(0.2, 0.5))
+    canvas.ink(line(*spine), 3.4, c.INK, taper=(0.2, 0.5))
     canvas.ink(line(*spine[:3]), 1.3, SPARK, taper=(0.2, 0.6), dry=0)
 
 
@@ -188,7 +188,7 @@ def egg(canvas: Canvas, hues: Hues, small: bool) -> None:
         canvas.glaze(blob((14, -30), (40, 0), (20, 46), (0, 46), (22, 12)), hues.deep, 0.6, soft=4)
         if not small:
             canvas.hatch(shell, -48, 4.6, cover=0.26, width=0.9, colour=hues.deep)
-    canvas.gouache(blob((-21, -8), (-15, -27), (-8, -32), (-14, -12)), WHITE, 0.75, 0.4)
+    canvas.gouache(blob((-21, -8), (-15, -27), (-8, -32), (-14, -12)), c.WHITE, 0.75, 0.4)
     canvas.ink(shell, 2.7)
     crack = polygon((-4, -45), (2, -35), (-4, -27), (5, -19), (1, -12), closed=False)
     canvas.ink(crack, 5.0, hues.deep, dry=0, wobble=0.2)
@@ -231,7 +231,7 @@ def myrrh(canvas: Canvas, hues: Hues, small: bool) -> None:
     """Tears of resin heaped in a wooden bowl, with a curl of smoke."""
     if not small:
         for smoke in (((3, -36), (9, -40), (4, -45), (8, -51)), ((-9, -31), (-14, -36), (-10, -42), (-13, -46))):
-            canvas.ink(line(*smoke), 1.7, INK_SOFT, taper=(0.1, 0.6), corners=False)
+            canvas.ink(line(*smoke), 1.7, c.INK_SOFT, taper=(0.1, 0.6), corners=False)
     for x, y, radius in ((-17, -5, 12.5), (15, -7, 13.5), (0, -20, 13), (-2, -1, 13.5)):
         tear = svg_path(
             f"M{x} {y - radius * 1.3} C{x + radius * 0.6} {y - radius * 0.5} {x + radius} {y}"
@@ -242,14 +242,14 @@ def myrrh(canvas: Canvas, hues: Hues, small: bool) -> None:
         fill(canvas, tear, hues, 2.3)
         if not small:
             canvas.glaze(crescent(x, y + 3, radius, 0.45, math.radians(220)), hues.deep, 0.5, soft=2)
-        canvas.gouache(circle(x - radius * 0.4, y + 1, 2.8, 3.6), WHITE, 0.85, 0.2)
+        canvas.gouache(circle(x - radius * 0.4, y + 1, 2.8, 3.6), c.WHITE, 0.85, 0.2)
     bowl = svg_path("M-41 5 C-37 35 -18 45 0 45 C18 45 37 35 41 5 C24 11 -24 11 -41 5 Z")
-    fill(canvas, bowl, Hues(UMBER, SEPIA, "#e6c79a", UMBER, 1), 2.7, 0.85, hatched=not small)
+    fill(canvas, bowl, Hues(c.UMBER, c.SEPIA, "#e6c79a", c.UMBER, 1), 2.7, 0.85, hatched=not small)
     if not small:
         canvas.ink(line((-37, 17), (0, 23), (37, 17)), 1.5)
         for x in range(-28, 29, 8):
             canvas.ink(
-                line((x - 3, 22 - abs(x) * 0.12), (x, 27 - abs(x) * 0.12), (x + 3, 22 - abs(x) * 0.12)), 1.0, SEPIA
+                line((x - 3, 22 - abs(x) * 0.12), (x, 27 - abs(x) * 0.12), (x + 3, 22 - abs(x) * 0.12)), 1.0, c.SEPIA
             )
 
 

@@ -7,25 +7,8 @@ import numpy as np
 import skia
 
 from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    CREAM_TEXT,
-    DUSK,
-    FERN,
-    GOLD,
-    GOLD_LITE,
-    INK_GHOST,
-    INK_SOFT,
-    MOSS,
-    PAPER,
-    PAPER_LITE,
-    SEAT_COLOURS,
-    SEPIA,
-    STONE,
-    STRAW,
-    UMBER,
-    WHITE,
-)
 from assets.art.inkwash.shapes import blob, circle, crescent, on_circle, rounded_rect, sample, star
 from assets.art.sheets import Sprite
 
@@ -59,15 +42,15 @@ def cell(state: str) -> Canvas:
     with canvas.at(RING_MARGIN, RING_MARGIN):
         place = rounded_rect(3, 3, CELL - 6, CELL - 6, CELL * 0.1)
         if state == "certain":
-            canvas.gouache(place, PAPER_LITE, 0.2, 1)
-            _dotted(canvas, place, DOT_PITCH, 2.6, FERN, 0.88)
+            canvas.gouache(place, c.PAPER_LITE, 0.2, 1)
+            _dotted(canvas, place, DOT_PITCH, 2.6, c.FERN, 0.88)
         elif state == "edge":
-            _dotted(canvas, place, DOT_PITCH, 2.0, INK_SOFT, 0.55)
+            _dotted(canvas, place, DOT_PITCH, 2.0, c.INK_SOFT, 0.55)
         elif state == "open":
             for inset, alpha in ((-7, 0.16), (-3, 0.2), (1, 0.26)):
                 halo = rounded_rect(3 + inset, 3 + inset, CELL - 6 - 2 * inset, CELL - 6 - 2 * inset, CELL * 0.12)
                 canvas.gouache(halo, LIGHT, alpha, 2.2)
-            canvas.ink(place, 3.4, FERN, wobble=1.0, shade=0.1, dry=0.3, corners=False)
+            canvas.ink(place, 3.4, c.FERN, wobble=1.0, shade=0.1, dry=0.3, corners=False)
             canvas.ink(place, 1.4, LIGHT, wobble=1.2, shade=0, dry=0.2, corners=False)
             for degrees in (45, 135, 225, 315):
                 canvas.gouache(star(*on_circle(CELL / 2, CELL / 2, 70, degrees), 6.5, 4, 0.3), LIGHT, 1, 0)
@@ -82,15 +65,15 @@ def small_cell() -> Canvas:
     canvas = Canvas(SMALL_CELL + 2 * MARGIN, SMALL_CELL + 2 * MARGIN, seed=58, tooth=0.4)
     with canvas.at(MARGIN, MARGIN):
         place = rounded_rect(2, 2, SMALL_CELL - 4, SMALL_CELL - 4, 6)
-        _dotted(canvas, place, 8.5, 1.7, INK_SOFT, 0.5)
+        _dotted(canvas, place, 8.5, 1.7, c.INK_SOFT, 0.5)
     return canvas
 
 
 def _brush(canvas: Canvas, loop: skia.Path, width: float) -> None:
     """A stroke of gold around something."""
-    canvas.ink(loop, width + 3, UMBER, wobble=1.0, shade=0.2, alpha=0.6, dry=0.2, corners=False)
-    canvas.ink(loop, width, GOLD, wobble=1.5, shade=0.1, dry=0.4, alpha=0.97, corners=False)
-    canvas.ink(loop, width * 0.3, GOLD_LITE, wobble=1.8, shade=0, dry=0.6, taper=(0.2, 0.4), corners=False)
+    canvas.ink(loop, width + 3, c.UMBER, wobble=1.0, shade=0.2, alpha=0.6, dry=0.2, corners=False)
+    canvas.ink(loop, width, c.GOLD, wobble=1.5, shade=0.1, dry=0.4, alpha=0.97, corners=False)
+    canvas.ink(loop, width * 0.3, c.GOLD_LITE, wobble=1.8, shade=0, dry=0.6, taper=(0.2, 0.4), corners=False)
 
 
 def card_ring() -> Canvas:
@@ -121,7 +104,7 @@ def link_star() -> Canvas:
     canvas = Canvas(STAR + 2 * MARGIN, STAR + 2 * MARGIN, seed=64, tooth=0.4)
     with canvas.at(MARGIN + STAR / 2, MARGIN + STAR / 2):
         outline = star(0, 0.8, 16, 5, 0.52)
-        canvas.base(outline, PAPER_LITE)
+        canvas.base(outline, c.PAPER_LITE)
         canvas.wash(outline, "#f0dc8c", 0.4, loose=0.3, edge=0.9, inset=0)
         canvas.ink(outline, 2.3, overshoot=0)
         canvas.shadow(outline, 1.5, 2.5, 2, 0.5)
@@ -135,16 +118,16 @@ def branch_slice(scored: bool) -> Canvas:
     with canvas.at(MARGIN + SLICE_RADIUS, MARGIN + SLICE_RADIUS):
         bark = blob(*(on_circle(0, 0, SLICE_RADIUS - 0.6 + float(rng.normal(0, 0.8)), 30 * i) for i in range(12)))
         canvas.base(bark, "#b88a57" if scored else "#b5aa98")
-        canvas.wash(bark, SEPIA, 0.95 if scored else 0.75, loose=0.4, shift=(0, 0))
+        canvas.wash(bark, c.SEPIA, 0.95 if scored else 0.75, loose=0.4, shift=(0, 0))
         canvas.edge_hatch(bark, 0, 1, 34, 4.4, 1.2)
         canvas.ink(bark, 2.3, corners=False)
         heart = circle(0, 0, SLICE_RADIUS * 0.81)
-        canvas.base(heart, PAPER_LITE if scored else PAPER)
-        canvas.wash(heart, STRAW if scored else STONE, 0.4 if scored else 0.55, edge=0.8)
+        canvas.base(heart, c.PAPER_LITE if scored else c.PAPER)
+        canvas.wash(heart, c.STRAW if scored else c.STONE, 0.4 if scored else 0.55, edge=0.8)
         canvas.ink(heart, 1.2)
         for part in (0.66, 0.48):
             ring = circle(float(rng.normal(0, 0.7)), float(rng.normal(0, 0.7)), SLICE_RADIUS * part)
-            canvas.ink(ring, 0.8, INK_GHOST, alpha=0.6, wobble=1)
+            canvas.ink(ring, 0.8, c.INK_GHOST, alpha=0.6, wobble=1)
         canvas.shadow(bark, 2, 4, 3, 0.42)
     return canvas
 
@@ -159,9 +142,9 @@ def medallion(size: int, colour: str) -> Canvas:
         canvas.wash(rim, colour, 0.92, edge=0.9, vary=0.5)
         canvas.ink(rim, 2.2, corners=False)
         for i in range(12):
-            canvas.gouache(circle(*on_circle(0, 0, radius * 0.87, 30 * i + 15), 1.7), CREAM_TEXT, 0.9, 0)
+            canvas.gouache(circle(*on_circle(0, 0, radius * 0.87, 30 * i + 15), 1.7), c.CREAM_TEXT, 0.9, 0)
         face = circle(0, 0, radius * 0.76)
-        canvas.base(face, PAPER_LITE, 0.92)
+        canvas.base(face, c.PAPER_LITE, 0.92)
         canvas.wash(face, colour, 0.24, edge=0.8, loose=0.5)
         canvas.ink(face, 1.2)
         canvas.shadow(rim, 2, 3, 3, 0.42)
@@ -175,19 +158,19 @@ def moon(state: str) -> Canvas:
     canvas = Canvas(size + 2 * MARGIN, size + 2 * MARGIN, seed=70 + len(state), tooth=0.5)
     with canvas.at(MARGIN + size / 2, MARGIN + size / 2):
         disc = circle(0, 0, size / 2 - (1.5 if state == "now" else 0.5))
-        canvas.base(disc, PAPER_LITE)
-        canvas.wash(disc, STRAW, 0.35)
+        canvas.base(disc, c.PAPER_LITE)
+        canvas.wash(disc, c.STRAW, 0.35)
         if state == "gone":
-            canvas.wash(disc, DUSK, 0.95, shift=(0, 0), loose=0.4, bloom=0.5)
+            canvas.wash(disc, c.DUSK, 0.95, shift=(0, 0), loose=0.4, bloom=0.5)
             canvas.gouache(crescent(-1, 0, 9.5, 0.55, -0.4), "#dfe3ea", 0.5, 0.3)
         elif state == "now":
-            canvas.wash(disc, GOLD, 0.95, shift=(0, 0), edge=0.8)
+            canvas.wash(disc, c.GOLD, 0.95, shift=(0, 0), edge=0.8)
             for x, y, radius in ((-5, -5, 3.4), (5, 3, 2.6), (-3, 7, 1.8)):
-                canvas.wash(circle(x, y, radius), UMBER, 0.35, loose=0.3, spill=0)
-            canvas.gouache(blob((-12, -6), (-8, -12), (-2, -14), (-8, -8)), WHITE, 0.55, 0.4)
+                canvas.wash(circle(x, y, radius), c.UMBER, 0.35, loose=0.3, spill=0)
+            canvas.gouache(blob((-12, -6), (-8, -12), (-2, -14), (-8, -8)), c.WHITE, 0.55, 0.4)
         canvas.ink(disc, 2.0)
         if state == "now":
-            canvas.ink(circle(0, 0, size / 2 + 1.5), 3.6, GOLD, wobble=1, dry=0.4, shade=0, corners=False)
+            canvas.ink(circle(0, 0, size / 2 + 1.5), 3.6, c.GOLD, wobble=1, dry=0.4, shade=0, corners=False)
         canvas.shadow(disc, 2, 3, 2.5, 0.35)
     return canvas
 
@@ -214,11 +197,11 @@ SPRITES: Final[dict[str, Sprite]] = {
     "star": Sprite(link_star, _inside(STAR)),
     "slice.on": Sprite(partial(branch_slice, True), _inside(2 * SLICE_RADIUS)),
     "slice.off": Sprite(partial(branch_slice, False), _inside(2 * SLICE_RADIUS)),
-    "medallion.96": Sprite(partial(medallion, 96, MOSS), _inside(96)),
-    "medallion.84": Sprite(partial(medallion, 84, MOSS), _inside(84)),
+    "medallion.96": Sprite(partial(medallion, 96, c.MOSS), _inside(96)),
+    "medallion.84": Sprite(partial(medallion, 84, c.MOSS), _inside(84)),
     **{
         f"medallion.84.{seat}": Sprite(partial(medallion, 84, colour), _inside(84))
-        for seat, colour in SEAT_COLOURS.items()
+        for seat, colour in c.SEAT_COLOURS.items()
     },
     "moon.alarun.gone": Sprite(partial(moon, "gone"), _inside(MOON)),
     "moon.alarun.now": Sprite(partial(moon, "now"), _inside(MOON_NOW)),

@@ -8,18 +8,8 @@ import numpy as np
 from assets.art.alarun.ingredients import leaf_path
 from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
 from assets.art.common.paper import draw_flourish, paint_sheet, torn_sheet
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    FERN,
-    GOLD,
-    GOLD_LITE,
-    INK_SOFT,
-    MOSS,
-    PAPER,
-    PAPER_LITE,
-    SEAT_COLOURS,
-    UMBER,
-)
 from assets.art.inkwash.shapes import line, rounded_rect, star
 from assets.art.sheets import Sprite
 
@@ -40,7 +30,7 @@ def sheet(
     seed: int,
     colour: str | None = None,
     tint: float = 0.2,
-    paper: str = PAPER,
+    paper: str = c.PAPER,
     pen: float = 2.2,
 ) -> Canvas:
     """A cut paper with its shadow, tinted with a colour if one is given."""
@@ -63,9 +53,9 @@ def plate_ring() -> Canvas:
     canvas = Canvas(width + 2 * MARGIN, height + 2 * MARGIN, seed=47, tooth=0.4)
     with canvas.at(MARGIN, MARGIN):
         loop = rounded_rect(-3, -3, width + 6, height + 6, 9)
-        canvas.ink(loop, 10.5, UMBER, wobble=1.0, shade=0.2, alpha=0.6, dry=0.2, corners=False)
-        canvas.ink(loop, 7.5, GOLD, wobble=1.5, shade=0.1, dry=0.4, alpha=0.97, corners=False)
-        canvas.ink(loop, 2.2, GOLD_LITE, wobble=1.8, shade=0, dry=0.6, taper=(0.2, 0.4), corners=False)
+        canvas.ink(loop, 10.5, c.UMBER, wobble=1.0, shade=0.2, alpha=0.6, dry=0.2, corners=False)
+        canvas.ink(loop, 7.5, c.GOLD, wobble=1.5, shade=0.1, dry=0.4, alpha=0.97, corners=False)
+        canvas.ink(loop, 2.2, c.GOLD_LITE, wobble=1.8, shade=0, dry=0.6, taper=(0.2, 0.4), corners=False)
     return canvas
 
 
@@ -75,35 +65,35 @@ def score_sheet() -> Canvas:
     canvas = Canvas(width + 2 * MARGIN + 6, height + 2 * MARGIN + 8, seed=49, tooth=0.5)
     with canvas.at(MARGIN, MARGIN):
         outline = torn_sheet(width, height, np.random.default_rng(49), 1.3, 26)
-        paint_sheet(canvas, outline, PAPER_LITE, cell=200, worn=2.0)
+        paint_sheet(canvas, outline, c.PAPER_LITE, cell=200, worn=2.0)
         reduce_colours(canvas, SHEET_THRIFT)
         canvas.ink(outline, 2.4, corners=False, wobble=0.5)
         canvas.shadow(outline, 5, 8, 8, 0.42)
         inset = 16
         canvas.ink(
-            rounded_rect(inset, inset, width - 2 * inset, height - 2 * inset, 4), 1.1, INK_SOFT, wobble=0.9, alpha=0.7
+            rounded_rect(inset, inset, width - 2 * inset, height - 2 * inset, 4), 1.1, c.INK_SOFT, wobble=0.9, alpha=0.7
         )
         for right in (False, True):
             for low in (False, True):
                 x = width - inset - 7 if right else inset + 7
                 y = height - inset - 7 if low else inset + 7
-                draw_flourish(canvas, x, y, right, low, FERN)
+                draw_flourish(canvas, x, y, right, low, c.FERN)
         for side in (-1, 1):
             _draw_twig(canvas, width / 2 + side * 16, inset, side)
         sign = star(width / 2, inset, 9, 5, 0.45)
-        canvas.base(sign, PAPER_LITE)
-        canvas.wash(sign, GOLD, 0.7, loose=0.3)
+        canvas.base(sign, c.PAPER_LITE)
+        canvas.wash(sign, c.GOLD, 0.7, loose=0.3)
         canvas.ink(sign, 1.5)
     return canvas
 
 
 def _draw_twig(canvas: Canvas, x: float, y: float, side: int) -> None:
     """A twig of five leaves along the frame, 96 pixels long, growing away from the middle."""
-    canvas.ink(line((x, y), (x + side * 48, y - 3), (x + side * 96, y)), 2.0, FERN, taper=(0.05, 0.5))
+    canvas.ink(line((x, y), (x + side * 48, y - 3), (x + side * 96, y)), 2.0, c.FERN, taper=(0.05, 0.5))
     for i in range(5):
         leaf = leaf_path(x + side * (14 + 18 * i), y - 2, side * (58 if i % 2 else 122), 0.3)
         canvas.base(leaf, "#dfe3b8")
-        canvas.wash(leaf, MOSS, 0.85, loose=0.4, inset=0)
+        canvas.wash(leaf, c.MOSS, 0.85, loose=0.4, inset=0)
         canvas.ink(leaf, 1.3)
 
 
@@ -113,8 +103,8 @@ def hand_icon() -> Canvas:
     for i in range(3):
         with canvas.at(6 + 12 + 10 * i, 6 + 21, rotation=-13 + 13 * i):
             card = rounded_rect(-11.5, -17, 23, 34, 3.5)
-            canvas.base(card, PAPER_LITE)
-            canvas.wash(rounded_rect(-8.8, -14.2, 17.6, 28.4, 2), FERN, 1.0, loose=0.4, shift=(0, 0), inset=0)
+            canvas.base(card, c.PAPER_LITE)
+            canvas.wash(rounded_rect(-8.8, -14.2, 17.6, 28.4, 2), c.FERN, 1.0, loose=0.4, shift=(0, 0), inset=0)
             canvas.ink(card, 1.7)
             canvas.gouache(leaf_path(0, 10, 0, 0.33), "#dfe6c0", 0.95, 0.2)
             canvas.shadow(card, 1, 2, 1.5, 0.4)
@@ -128,15 +118,15 @@ def _sheet_piece(size: tuple[float, float]) -> tuple[float, float, float, float]
 def _sprites() -> dict[str, Sprite]:
     found = {
         "tally": Sprite(partial(sheet, TALLY, 44), _sheet_piece(TALLY)),
-        "prompt.paper": Sprite(partial(sheet, PROMPT, 71, None, 0, PAPER_LITE), _sheet_piece(PROMPT)),
-        "log.paper": Sprite(partial(sheet, LOG, 141, None, 0, PAPER, 1.9), _sheet_piece(LOG)),
+        "prompt.paper": Sprite(partial(sheet, PROMPT, 71, None, 0, c.PAPER_LITE), _sheet_piece(PROMPT)),
+        "log.paper": Sprite(partial(sheet, LOG, 141, None, 0, c.PAPER, 1.9), _sheet_piece(LOG)),
         "scoresheet": Sprite(score_sheet, _sheet_piece(SCORE_SHEET)),
         "plate.ring": Sprite(plate_ring, _sheet_piece(PLATE)),
         "icon.hand": Sprite(hand_icon, (6, 6, *HAND_ICON)),
     }
-    for i, (seat, colour) in enumerate(SEAT_COLOURS.items()):
+    for i, (seat, colour) in enumerate(c.SEAT_COLOURS.items()):
         found[f"panel.{seat}"] = Sprite(partial(sheet, PANEL, 150 + i, colour, 0.085), _sheet_piece(PANEL))
-        found[f"plate.{seat}"] = Sprite(partial(sheet, PLATE, 160 + i, colour, 0.24, PAPER_LITE), _sheet_piece(PLATE))
+        found[f"plate.{seat}"] = Sprite(partial(sheet, PLATE, 160 + i, colour, 0.24, c.PAPER_LITE), _sheet_piece(PLATE))
         found[f"hand.{seat}"] = Sprite(partial(sheet, HAND, 170 + i, colour, 0.32), _sheet_piece(HAND))
     return found
 

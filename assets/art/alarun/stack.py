@@ -5,8 +5,8 @@ from typing import Final
 
 from assets.art.alarun.ingredients import leaf_path
 from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import CREAM_TEXT, FERN, INK_SOFT, PAPER, PAPER_DARK, PAPER_LITE, SEPIA, STRAW
 from assets.art.inkwash.shapes import line, moved, polygon, rounded_rect
 from assets.art.sheets import Sprite
 
@@ -42,27 +42,27 @@ def _layer(canvas: Canvas, slide: float, y: float, top_card: bool) -> None:
     """One card, seen from the front and a little from above; the top one shows its back."""
     width = SIZE[0]
     card = polygon((width * 0.14 + slide, y), (width * 0.86 + slide, y), (width + slide, y + TOP), (slide, y + TOP))
-    canvas.base(card, PAPER)
-    canvas.wash(card, PAPER_DARK, 0.22)
+    canvas.base(card, c.PAPER)
+    canvas.wash(card, c.PAPER_DARK, 0.22)
     if top_card:
         field = polygon(
             (width * 0.18, y + 5), (width * 0.82, y + 5), (width * 0.94, y + TOP - 6), (width * 0.06, y + TOP - 6)
         )
-        canvas.wash(field, FERN, 0.95, vary=0.6, edge=0.8)
+        canvas.wash(field, c.FERN, 0.95, vary=0.6, edge=0.8)
         frame = polygon(
             (width * 0.21, y + 9), (width * 0.79, y + 9), (width * 0.9, y + TOP - 10), (width * 0.1, y + TOP - 10)
         )
-        canvas.ink(frame, 1.2, CREAM_TEXT)
+        canvas.ink(frame, 1.2, c.CREAM_TEXT)
         with canvas.at(width / 2, y + TOP * 0.54, 1.0, scale_y=0.42):
             for i in range(12):
                 leaf = moved(leaf_path(0, -26, 66, 0.62), rotation=30 * i)
                 canvas.gouache(leaf, "#dfe6c0", 0.85, 0.4)
-                canvas.ink(leaf, 1.1, FERN)
+                canvas.ink(leaf, 1.1, c.FERN)
     else:
         canvas.ink(
             line((slide + 6, y + TOP - 1.6), (width / 2, y + TOP - 1.2), (width + slide - 6, y + TOP - 1.6)),
             0.8,
-            INK_SOFT,
+            c.INK_SOFT,
             alpha=0.5,
         )
     canvas.ink(card, 1.9)
@@ -73,9 +73,9 @@ def count_chip() -> Canvas:
     canvas = Canvas(CHIP[0] + 14, CHIP[1] + 14, seed=88, tooth=0.5)
     with canvas.at(6, 5):
         outline = rounded_rect(0, 0, CHIP[0], CHIP[1], CHIP[1] * 0.46)
-        canvas.base(outline, PAPER_LITE)
-        canvas.wash(outline, STRAW, 0.3, edge=1.1, loose=0.6)
-        canvas.ink(rounded_rect(4, 4, CHIP[0] - 8, CHIP[1] - 8, CHIP[1] * 0.38), 0.8, SEPIA, alpha=0.7, corners=False)
+        canvas.base(outline, c.PAPER_LITE)
+        canvas.wash(outline, c.STRAW, 0.3, edge=1.1, loose=0.6)
+        canvas.ink(rounded_rect(4, 4, CHIP[0] - 8, CHIP[1] - 8, CHIP[1] * 0.38), 0.8, c.SEPIA, alpha=0.7, corners=False)
         canvas.ink(outline, 1.9, corners=False)
         canvas.shadow(outline, 1.5, 3, 2.5, 0.4)
     return canvas

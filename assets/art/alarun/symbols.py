@@ -7,8 +7,8 @@ from typing import Final
 import skia
 
 from assets.art.alarun.hues import COLOURS, HUES
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import PAPER_LITE
 from assets.art.inkwash.shapes import circle, cut, line, polygon, star, svg_path
 from assets.art.sheets import Sprite
 
@@ -72,7 +72,7 @@ def draw_symbol(canvas: Canvas, colour: str, weight: float = 1.0) -> None:
 def draw_seal(canvas: Canvas, x: float, y: float, radius: float, colour: str, weight: float, rim: float) -> None:
     """A pale disc with the sign of a colour; ``rim`` is the width of its outline."""
     disc = circle(x, y, radius)
-    canvas.base(disc, PAPER_LITE)
+    canvas.base(disc, c.PAPER_LITE)
     canvas.ink(disc, rim, wobble=0.3)
     with canvas.at(x, y, radius / 23.5):
         draw_symbol(canvas, colour, weight)

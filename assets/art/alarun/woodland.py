@@ -6,13 +6,13 @@ from typing import Final
 import numpy as np
 import skia
 
-from assets.art.alarun.faces import draw_tuft
+from assets.art import brush
 from assets.art.alarun.ingredients import leaf_path
 from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
 from assets.art.common.paper import torn_sheet
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.noise import Array
-from assets.art.inkwash.palette import BLOOD, EMBER, FERN, INK, MOSS, PAPER_LITE, SEPIA, SHADOW, UMBER
 from assets.art.inkwash.shapes import blob, circle, line, polygon
 from assets.art.sheets import Sprite
 
@@ -34,7 +34,7 @@ Plants = tuple[tuple[float, float, float, float], ...]
 def draw_fern(canvas: Canvas, x: float, y: float, rotation: float, scale: float) -> None:
     """A fern frond that grows from (x, y), 100 pixels long at scale 1."""
     with canvas.at(x, y, scale, rotation=rotation):
-        canvas.ink(line((0, 0), (4, -34), (0, -70), (-8, -100)), 1.8, FERN, taper=(0.05, 0.7))
+        canvas.ink(line((0, 0), (4, -34), (0, -70), (-8, -100)), 1.8, c.FERN, taper=(0.05, 0.7))
         for part in np.linspace(0.1, 0.95, 11):
             at_x, at_y = float(4 * np.sin(part * 3.1) - 8 * part * part), float(-100 * part)
             length = 30 * (1 - float(part) * 0.75)
@@ -45,17 +45,17 @@ def draw_fern(canvas: Canvas, x: float, y: float, rotation: float, scale: float)
                     (at_x + side * length, at_y - length * 0.3),
                     (at_x + side * length * 0.5, at_y - length * 0.02),
                 )
-                canvas.wash(leaflet, FERN, 0.7, loose=0.8, edge=0.6, cell=14)
-                canvas.ink(leaflet, 0.9, FERN, alpha=0.9)
+                canvas.wash(leaflet, c.FERN, 0.7, loose=0.8, edge=0.6, cell=14)
+                canvas.ink(leaflet, 0.9, c.FERN, alpha=0.9)
 
 
 def draw_tree(canvas: Canvas, x: float, y: float, scale: float, kind: str) -> None:
     """A little tree as on an old map, fir or oak; (x, y) is its foot, it is 62 pixels high at scale 1."""
     with canvas.at(x, y, scale):
-        canvas.glaze(circle(6, 2, 20, 5), SHADOW, 0.4, soft=3, spill=0)
+        canvas.glaze(circle(6, 2, 20, 5), c.SHADOW, 0.4, soft=3, spill=0)
         trunk = polygon((-4, 0), (-2.5, -16), (2.5, -16), (4, 0))
         canvas.base(trunk, "#c79a66")
-        canvas.wash(trunk, SEPIA, 0.8)
+        canvas.wash(trunk, c.SEPIA, 0.8)
         canvas.ink(trunk, 1.5)
         if kind == "fir":
             _draw_fir(canvas)
@@ -67,16 +67,16 @@ def _draw_fir(canvas: Canvas) -> None:
     for y, wide in ((-10, 19), (-24, 15), (-37, 10)):
         tier = polygon((-wide, y), (0, y - 24), (wide, y), (wide * 0.45, y - 4), (0, y + 2), (-wide * 0.45, y - 4))
         canvas.base(tier, "#c9cf98")
-        canvas.wash(tier, FERN, 0.8, vary=0.6, edge=0.8, loose=0.8)
-        canvas.hatch(tier, 60, 3.6, cover=0.5, width=0.9, colour=INK)
+        canvas.wash(tier, c.FERN, 0.8, vary=0.6, edge=0.8, loose=0.8)
+        canvas.hatch(tier, 60, 3.6, cover=0.5, width=0.9, colour=c.INK)
         canvas.ink(tier, 1.7)
 
 
 def _draw_oak(canvas: Canvas) -> None:
     crown = blob((-20, -22), (-18, -38), (-4, -50), (12, -46), (21, -34), (19, -20), (6, -12), (-10, -13))
     canvas.base(crown, "#d5d69c")
-    canvas.wash(crown, MOSS, 0.95, vary=0.6, edge=0.8, bloom=0.5, cell=14)
-    canvas.hatch(crown, 60, 3.8, cover=0.45, width=0.9, colour=FERN)
+    canvas.wash(crown, c.MOSS, 0.95, vary=0.6, edge=0.8, bloom=0.5, cell=14)
+    canvas.hatch(crown, 60, 3.8, cover=0.45, width=0.9, colour=c.FERN)
     canvas.ink(crown, 1.8)
     for tuft in (((-10, -30), (-4, -26), (2, -30)), ((2, -38), (8, -35), (13, -38))):
         canvas.ink(line(*tuft), 1.1)
@@ -85,23 +85,23 @@ def _draw_oak(canvas: Canvas) -> None:
 def draw_stump(canvas: Canvas, x: float, y: float) -> None:
     """A mossy stump, 84 pixels wide, whose foot is at (x, y): a seat for a druid."""
     with canvas.at(x, y):
-        canvas.glaze(circle(4, 0, 50, 11), SHADOW, 0.5, soft=4, spill=0)
+        canvas.glaze(circle(4, 0, 50, 11), c.SHADOW, 0.5, soft=4, spill=0)
         bark = blob(
             (-34, -26), (-36, -8), (-46, 2), (-24, 3), (-4, 7), (20, 3), (46, 1), (36, -9), (34, -26), tension=0.4
         )
         canvas.base(bark, "#c79a66")
-        canvas.wash(bark, SEPIA, 0.9, edge=0.7)
-        canvas.hatch(bark, 84, 4.4, cover=0.6, width=1.1, colour=INK)
+        canvas.wash(bark, c.SEPIA, 0.9, edge=0.7)
+        canvas.hatch(bark, 84, 4.4, cover=0.6, width=1.1, colour=c.INK)
         canvas.ink(bark, 2.2)
         top = circle(0, -26, 34, 11)
         canvas.base(top, "#ead2a0")
-        canvas.wash(top, UMBER, 0.4, edge=0.8)
+        canvas.wash(top, c.UMBER, 0.4, edge=0.8)
         canvas.ink(top, 2.0)
         for part in (0.72, 0.46, 0.2):
-            canvas.ink(circle(-2, -26, 34 * part, 11 * part), 1.0, SEPIA, wobble=0.8, alpha=0.8)
+            canvas.ink(circle(-2, -26, 34 * part, 11 * part), 1.0, c.SEPIA, wobble=0.8, alpha=0.8)
         moss = blob((-36, -22), (-30, -33), (-12, -35), (-18, -27), (-26, -16), (-34, -8))
-        canvas.wash(moss, MOSS, 0.95, loose=1, edge=0.7)
-        canvas.ink(moss, 1.2, FERN)
+        canvas.wash(moss, c.MOSS, 0.95, loose=1, edge=0.7)
+        canvas.ink(moss, 1.2, c.FERN)
 
 
 def draw_mushrooms(canvas: Canvas, x: float, y: float, scale: float) -> None:
@@ -110,14 +110,14 @@ def draw_mushrooms(canvas: Canvas, x: float, y: float, scale: float) -> None:
         for at_x, at_y, size in ((-9, -1, 0.8), (8, 0, 1.0), (20, 1, 0.6)):
             with canvas.at(at_x, at_y, size):
                 stem = polygon((-2.4, 0), (-2, -10), (2, -10), (2.6, 0))
-                canvas.base(stem, PAPER_LITE)
+                canvas.base(stem, c.PAPER_LITE)
                 canvas.ink(stem, 1.2)
                 cap = blob((-9, -8), (-6, -16), (1, -18), (8, -15), (10, -8), (0, -10))
                 canvas.base(cap, "#e8b0a4")
-                canvas.wash(cap, BLOOD, 1.0, loose=0.3)
+                canvas.wash(cap, c.BLOOD, 1.0, loose=0.3)
                 canvas.ink(cap, 1.5)
                 for spot_x, spot_y in ((-3, -13), (4, -12)):
-                    canvas.gouache(circle(spot_x, spot_y, 1.5), PAPER_LITE, 1, 0)
+                    canvas.gouache(circle(spot_x, spot_y, 1.5), c.PAPER_LITE, 1, 0)
 
 
 def _meadow(canvas: Canvas, outline: skia.Path, strength: float, pen: float) -> Array:
@@ -125,7 +125,7 @@ def _meadow(canvas: Canvas, outline: skia.Path, strength: float, pen: float) -> 
     canvas.base(outline, EARTH)
     canvas.wash(
         outline,
-        MOSS,
+        c.MOSS,
         strength,
         edge=1.4,
         vary=0.55,
@@ -142,7 +142,7 @@ def _meadow(canvas: Canvas, outline: skia.Path, strength: float, pen: float) -> 
     bounds = outline.getBounds()
     with canvas.at(5, 5):
         inner = torn_sheet(bounds.width() - 10, bounds.height() - 10, canvas.rng(), 1.2, 26)
-        canvas.ink(inner, 0.9, FERN, corners=False, alpha=0.8)
+        canvas.ink(inner, 0.9, c.FERN, corners=False, alpha=0.8)
     canvas.shadow(outline, 4, 6, 6, 0.4)
     return canvas.rgb.copy()
 
@@ -155,13 +155,13 @@ def _grow(canvas: Canvas, width: float, height: float, tufts: int, ferns: Plants
             x, y = rng.uniform(4, width), rng.choice([rng.uniform(2, 14), height - rng.uniform(0, 8)])
         else:
             x, y = rng.choice([rng.uniform(2, 11), width - rng.uniform(2, 11)]), rng.uniform(10, height)
-        draw_tuft(canvas, float(x), float(y) + 6, float(rng.uniform(1, 1.5)), FERN)
+        brush.grass(canvas, float(x), float(y) + 6, float(rng.uniform(1, 1.5)), c.FERN, kind=brush.HEATH)
     for x, y, rotation, scale in ferns:
         draw_fern(canvas, x, y, rotation, scale)
     for x, y, rotation, scale in leaves:
         leaf = leaf_path(x, y, rotation, scale)
         canvas.base(leaf, "#d9a25a")
-        canvas.wash(leaf, EMBER, 0.6)
+        canvas.wash(leaf, c.EMBER, 0.6)
         canvas.ink(leaf, 1.3)
 
 

@@ -5,8 +5,8 @@ from typing import Final
 from assets.art.boards.marks import TEA, moon_phase, moon_ring, on_ellipse, small_star, sprig, stain, tea_ring
 from assets.art.boards.overlay import blank_table, lift
 from assets.art.boards.tiles import HEIGHT, ROWS, SCALE, WIDTH, cut
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.noise import Array
-from assets.art.inkwash.palette import MOSS
 
 SEED: Final = 84
 FIRST_COLUMN, LAST_COLUMN = 7, 12
@@ -31,9 +31,9 @@ def board() -> Array:
     """The overlay, packed in rows of ``ACROSS`` tiles."""
     canvas = blank_table(WIDTH, HEIGHT, SCALE, SEED)
     stain(canvas, 1205, 240, 258, 228, TEA, 0.2)
-    stain(canvas, 1050, 400, 130, 90, MOSS, 0.12)
-    stain(canvas, 1380, 400, 120, 90, MOSS, 0.12)
-    stain(canvas, 1205, 960, 260, 100, MOSS, 0.1)
+    stain(canvas, 1050, 400, 130, 90, c.MOSS, 0.12)
+    stain(canvas, 1380, 400, 120, 90, c.MOSS, 0.12)
+    stain(canvas, 1205, 960, 260, 100, c.MOSS, 0.1)
     tea_ring(canvas, 1392, 600, 50, 0.4)
     moon_ring(canvas, *RING)
     for degrees, phase in PHASES:

@@ -6,9 +6,9 @@ import numpy as np
 
 from assets.art.boards.overlay import blank_table, lift
 from assets.art.boards.tiles import COLUMNS, HEIGHT, SCALE, WIDTH, cut, ring_cells
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.noise import Array, blur, fractal_noise, hex_rgb, smooth_step
-from assets.art.inkwash.palette import INK_SOFT, PAPER_DARK
 from assets.art.inkwash.shapes import Point, circle, crescent, line, rounded_rect
 
 SEED: Final = 77
@@ -40,7 +40,7 @@ def border() -> Array:
     _wear(canvas)
     for inset, width in ((OUTER_INSET, OUTER_WIDTH), (INNER_INSET, INNER_WIDTH)):
         frame = rounded_rect(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset, 10)
-        canvas.ink(frame, width, INK_SOFT, wobble=1.2, alpha=0.8, dry=0.5)
+        canvas.ink(frame, width, c.INK_SOFT, wobble=1.2, alpha=0.8, dry=0.5)
     for x, flip in ((KNOT_INSET, False), (WIDTH - KNOT_INSET, True)):
         for y, scale_y in ((KNOT_INSET, 1.0), (HEIGHT - KNOT_INSET, -1.0)):
             with canvas.at(x, y, flip=flip, scale_y=scale_y):
@@ -51,12 +51,12 @@ def border() -> Array:
 def _knot(canvas: Canvas) -> None:
     """Two tendrils that cross over a small moon; 62 layout pixels to each side."""
     for points, width in KNOT:
-        canvas.ink(line(*points), width, INK_SOFT, taper=(0.25, 0.4), alpha=0.85, dry=0.4)
+        canvas.ink(line(*points), width, c.INK_SOFT, taper=(0.25, 0.4), alpha=0.85, dry=0.4)
     moon = crescent(44, 44, 6.5, 0.5, -0.8)
-    canvas.wash(moon, PAPER_DARK, 0.5, loose=0.4, inset=0, shift=(0, 0))
-    canvas.ink(moon, 1.2, INK_SOFT, alpha=0.85)
+    canvas.wash(moon, c.PAPER_DARK, 0.5, loose=0.4, inset=0, shift=(0, 0))
+    canvas.ink(moon, 1.2, c.INK_SOFT, alpha=0.85)
     for x, y in ((53, 36), (36, 53)):
-        canvas.ink(circle(x, y, 1.3), 1.1, INK_SOFT, alpha=0.8)
+        canvas.ink(circle(x, y, 1.3), 1.1, c.INK_SOFT, alpha=0.8)
 
 
 def _wear(canvas: Canvas) -> None:
@@ -66,7 +66,7 @@ def _wear(canvas: Canvas) -> None:
     distance = np.minimum(np.minimum(x, columns - x), np.minimum(y, rows - y)) / SCALE
     wander = fractal_noise((rows, columns), 90 * SCALE, 4, SEED) - 0.5
     worn = (1 - smooth_step(-10, WORN_REACH, distance + wander * 50))[..., None] * 0.68
-    canvas.rgb[:] = canvas.rgb * (1 - worn) + canvas.rgb * hex_rgb(PAPER_DARK) * 1.12 * worn
+    canvas.rgb[:] = canvas.rgb * (1 - worn) + canvas.rgb * hex_rgb(c.PAPER_DARK) * 1.12 * worn
     soft = blur(np.minimum(distance, SHADE_REACH), 30 * SCALE) + wander * 60 * smooth_step(
         0, 60, SHADE_REACH - distance
     )

@@ -5,8 +5,8 @@ from typing import Final
 from assets.art.boards.marks import TEA, moon_phase, moon_ring, on_ellipse, small_star, sprig, stain, tea_ring
 from assets.art.boards.overlay import blank_table, lift
 from assets.art.boards.tiles import HEIGHT, ROWS, SCALE, WIDTH, cut
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.noise import Array
-from assets.art.inkwash.palette import MOSS, PLUM
 
 SEED: Final = 96
 FIRST_COLUMN, LAST_COLUMN = 3, 12
@@ -32,9 +32,9 @@ def board() -> Array:
     """The overlay, packed in rows of ``ACROSS`` tiles."""
     canvas = blank_table(WIDTH, HEIGHT, SCALE, SEED)
     stain(canvas, 928, 526, 540, 130, TEA, 0.16)
-    stain(canvas, 690, 676, 300, 90, MOSS, 0.13)
-    stain(canvas, 1210, 676, 280, 90, MOSS, 0.13)
-    stain(canvas, 930, 920, 540, 150, PLUM, 0.05)
+    stain(canvas, 690, 676, 300, 90, c.MOSS, 0.13)
+    stain(canvas, 1210, 676, 280, 90, c.MOSS, 0.13)
+    stain(canvas, 930, 920, 540, 150, c.PLUM, 0.05)
     tea_ring(canvas, 1380, 1010, 48, 0.4)
     tea_ring(canvas, 452, 880, 46, 0.35)
     moon_ring(canvas, *RING)

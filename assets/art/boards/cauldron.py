@@ -8,9 +8,9 @@ from assets.art.boards.cauldron_track import length, spot, stone
 from assets.art.boards.marks import TEA, moon_phase, moon_ring, on_ellipse, small_star, sprig, stain, tea_ring
 from assets.art.boards.overlay import blank_table, lift
 from assets.art.boards.tiles import HEIGHT, SCALE, WIDTH, cut
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.noise import Array
-from assets.art.inkwash.palette import INK_SOFT, MOSS, PLUM, STRAW, UMBER
 from assets.art.inkwash.shapes import blob, line
 
 SEED: Final = 88
@@ -25,7 +25,7 @@ BED: Final = 29
 OVERRUN: Final = 32
 """How far the bed goes on beyond the stones of 0 and 35."""
 
-ZONES: Final = ((-2.0, 10.5, MOSS, 0.46), (10.5, 24.5, STRAW, 0.28), (24.5, 37.0, PLUM, 0.4))
+ZONES: Final = ((-2.0, 10.5, c.MOSS, 0.46), (10.5, 24.5, c.STRAW, 0.28), (24.5, 37.0, c.PLUM, 0.4))
 """Stretches of the bed between two numbers, their colour and strength."""
 
 STEP: Final = 16
@@ -51,7 +51,7 @@ def _band(start: float, end: float, width: float) -> skia.Path:
 def _bed(canvas: Canvas) -> None:
     """The path of the Magik track: cream paper, its three zones, and a hairline along both edges."""
     whole = _band(-OVERRUN, length() + OVERRUN, BED)
-    canvas.glaze(_band(-OVERRUN + 6, length() + OVERRUN + 6, BED + 3), UMBER, 0.35, soft=6, spill=0)
+    canvas.glaze(_band(-OVERRUN + 6, length() + OVERRUN + 6, BED + 3), c.UMBER, 0.35, soft=6, spill=0)
     canvas.base(whole, "#f0e0ba", 0.8)
     step = length() / 35
     for first, last, colour, strength in ZONES:
@@ -62,18 +62,18 @@ def _bed(canvas: Canvas) -> None:
         edge = [
             spot(-OVERRUN + i * STEP).beside(side * BED * 0.82) for i in range(int((length() + 2 * OVERRUN) / STEP))
         ]
-        canvas.ink(line(*edge), 1.0, INK_SOFT, alpha=0.7, dry=0.5)
+        canvas.ink(line(*edge), 1.0, c.INK_SOFT, alpha=0.7, dry=0.5)
     for border in (10.5, 24.5):
         place = stone(border)
-        canvas.ink(line(place.beside(BED + 7), place.beside(-BED - 7)), 2.2, INK_SOFT, taper=(0.3, 0.3))
+        canvas.ink(line(place.beside(BED + 7), place.beside(-BED - 7)), 2.2, c.INK_SOFT, taper=(0.3, 0.3))
 
 
 def board() -> Array:
     """The overlay, packed in rows of ``ACROSS`` tiles."""
     canvas = blank_table(WIDTH, HEIGHT, SCALE, SEED)
     stain(canvas, 960, 400, 360, 290, TEA, 0.13)
-    stain(canvas, 585, 540, 120, 90, MOSS, 0.06)
-    stain(canvas, 1345, 560, 110, 90, PLUM, 0.05)
+    stain(canvas, 585, 540, 120, 90, c.MOSS, 0.06)
+    stain(canvas, 1345, 560, 110, 90, c.PLUM, 0.05)
     moon_ring(canvas, *RING)
     for degrees, phase in PHASES:
         x, y = on_ellipse(*RING, degrees)

@@ -5,8 +5,8 @@ from typing import Final
 from assets.art.boards.marks import TEA, moon_phase, moon_ring, on_ellipse, small_star, sprig, stain, tea_ring
 from assets.art.boards.overlay import blank_table, lift
 from assets.art.boards.tiles import HEIGHT, ROWS, SCALE, WIDTH, cut
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.noise import Array
-from assets.art.inkwash.palette import MOSS, PLUM, UMBER
 
 SEED: Final = 78
 FIRST_COLUMN, LAST_COLUMN = 3, 12
@@ -29,9 +29,9 @@ def board() -> Array:
     """The overlay, packed in rows of ``ACROSS`` tiles."""
     canvas = blank_table(WIDTH, HEIGHT, SCALE, SEED)
     stain(canvas, 960, 400, 520, 330, TEA, 0.15)
-    stain(canvas, 570, 650, 180, 105, MOSS, 0.08)
-    stain(canvas, 1380, 640, 170, 105, PLUM, 0.08)
-    stain(canvas, 960, 930, 540, 145, UMBER, 0.1)
+    stain(canvas, 570, 650, 180, 105, c.MOSS, 0.08)
+    stain(canvas, 1380, 640, 170, 105, c.PLUM, 0.08)
+    stain(canvas, 960, 930, 540, 145, c.UMBER, 0.1)
     tea_ring(canvas, 452, 905, 50)
     tea_ring(canvas, 1462, 955, 44, 0.4)
     moon_ring(canvas, *RING)

@@ -6,9 +6,9 @@ import numpy as np
 
 from assets.art.cauldron.fields import RADIUS, WIDTH, field
 from assets.art.cauldron_things.kinds import KINDS
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.noise import Array
-from assets.art.inkwash.palette import INK_GHOST
 from assets.art.inkwash.shapes import hexagon
 
 TILE: Final = (346, 400)
@@ -23,7 +23,7 @@ def outline() -> Canvas:
     """A faint hexagon in ghost ink."""
     canvas = Canvas(WIDTH + 24, 2 * RADIUS + 26, seed=95)
     with canvas.at(MARGIN[0] + WIDTH / 2, MARGIN[1] + RADIUS):
-        canvas.ink(hexagon(0, 0, RADIUS * 0.97), 1.3, INK_GHOST, alpha=0.5, dry=0.5, shade=0)
+        canvas.ink(hexagon(0, 0, RADIUS * 0.97), 1.3, c.INK_GHOST, alpha=0.5, dry=0.5, shade=0)
     return canvas
 
 

@@ -6,8 +6,8 @@ import numpy as np
 from PIL import Image
 
 from assets.art.boards.tiles import SCALE, TILE
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.noise import LIGHT, Array, blur, hex_rgb
-from assets.art.inkwash.palette import PAPER_TABLE
 
 SHEET_COLUMNS, SHEET_ROWS = 6, 5
 """Size of the seamless sheet in tiles: it repeats after 720x600 layout pixels."""
@@ -34,7 +34,7 @@ def paper() -> Image.Image:
 def _ramp() -> Array:
     """The colours of the paper from its darkest to its lightest tone; dark tones are warmer."""
     tone = np.linspace(DARKEST, LIGHTEST, LEVELS)[:, None]
-    colours = hex_rgb(PAPER_TABLE) * tone * (1 - WARMTH * (1 - tone))
+    colours = hex_rgb(c.PAPER_TABLE) * tone * (1 - WARMTH * (1 - tone))
     return (colours.clip(0, 1) * 255 + 0.5).astype(np.uint8)
 
 

@@ -5,8 +5,8 @@ from typing import Final
 from assets.art.boards.marks import TEA, moon_phase, moon_ring, on_ellipse, small_star, stain, tea_ring
 from assets.art.boards.overlay import blank_table, lift
 from assets.art.boards.tiles import COLUMNS, HEIGHT, ROWS, SCALE, WIDTH, cut
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.noise import Array
-from assets.art.inkwash.palette import DUSK, PLUM, UMBER
 
 SEED: Final = 91
 ACROSS = COLUMNS
@@ -27,9 +27,9 @@ def board() -> Array:
     """The overlay, packed in rows of ``ACROSS`` tiles."""
     canvas = blank_table(WIDTH, HEIGHT, SCALE, SEED)
     stain(canvas, 960, 190, 620, 190, TEA, 0.17)
-    stain(canvas, 200, 330, 210, 190, DUSK, 0.06)
-    stain(canvas, 1730, 300, 220, 200, PLUM, 0.07)
-    stain(canvas, 960, 930, 800, 130, UMBER, 0.09)
+    stain(canvas, 200, 330, 210, 190, c.DUSK, 0.06)
+    stain(canvas, 1730, 300, 220, 200, c.PLUM, 0.07)
+    stain(canvas, 960, 930, 800, 130, c.UMBER, 0.09)
     tea_ring(canvas, 108, 968, 52)
     tea_ring(canvas, 1806, 905, 46, 0.4)
     moon_ring(canvas, *ARC, ARC_START, ARC_END)

@@ -7,8 +7,8 @@ from typing import Final
 import skia
 
 from assets.art.bubble_and_boil.hues import COLOURS, HUES, WOOD
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import EMBER, INK, INK_SOFT, PAPER_LITE, SEPIA, SHADOW, UMBER, WHITE
 from assets.art.inkwash.shapes import blob, circle, line, polygon, rounded_rect, svg_path, union
 from assets.art.sheets import Sprite
 
@@ -80,7 +80,7 @@ def draw_cube(canvas: Canvas, colour: str, pen: float = 1.0, detail: bool = True
     hues, outline = HUES[colour], OUTLINES[colour]
     with canvas.at(4, 8):
         canvas.base(outline, hues.deep)
-        canvas.wash(outline, SHADOW, 0.35, loose=0, shift=(0, 0))
+        canvas.wash(outline, c.SHADOW, 0.35, loose=0, shift=(0, 0))
         canvas.ink(outline, 2.6 * pen)
     canvas.base(outline, hues.pale)
     canvas.wash(outline, hues.colour, 0.98, edge=0.8, loose=0.7, inset=0.3, shift=(0.8, 0.9), cell=30)
@@ -88,7 +88,7 @@ def draw_cube(canvas: Canvas, colour: str, pen: float = 1.0, detail: bool = True
         canvas.glaze(blob((16, -40), (60, -20), (60, 60), (-10, 60), (22, 20)), hues.deep, 0.6, soft=5)
         _DETAILS[colour](canvas, pen, detail)
     if colour != "wild":
-        canvas.gouache(blob((-30, -14), (-22, -28), (-14, -30), (-22, -16)), WHITE, 0.5, 0.4)
+        canvas.gouache(blob((-30, -14), (-22, -28), (-14, -30), (-22, -16)), c.WHITE, 0.5, 0.4)
     canvas.ink(outline, 2.9 * pen, wobble=0.4)
 
 
@@ -128,7 +128,7 @@ def _mandrake(canvas: Canvas, pen: float, detail: bool) -> None:
 def _toadflax(canvas: Canvas, pen: float, detail: bool) -> None:
     """The orange throat, and the seams of the petals."""
     throat = blob((-10, -2), (0, -8), (10, -2), (7, 10), (-7, 10))
-    canvas.wash(throat, EMBER, 0.95, loose=0.4, shift=(0, 0))
+    canvas.wash(throat, c.EMBER, 0.95, loose=0.4, shift=(0, 0))
     deep = HUES["yellow"].deep
     canvas.ink(line((0, -40), (0, -22), (0, -10)), 1.5 * pen, deep, taper=(0.2, 0.2))
     if detail:
@@ -172,7 +172,7 @@ def ghost(colour: str, size: float) -> Canvas:
     canvas = Canvas(size + 2 * MARGIN, size + 2 * MARGIN, seed=61 + list(HUES).index(colour), tooth=0.5)
     with canvas.at(MARGIN + size / 2, MARGIN + size / 2, size / BOX):
         canvas.wash(OUTLINES[colour], HUES[colour].deep, 0.2, edge=0.6, loose=0.6, bloom=0)
-        canvas.ink(OUTLINES[colour], 1.3 if size > SMALL else 1.1, INK_SOFT, alpha=0.75)
+        canvas.ink(OUTLINES[colour], 1.3 if size > SMALL else 1.1, c.INK_SOFT, alpha=0.75)
     return canvas
 
 
@@ -183,7 +183,7 @@ def block(colour: str, size: float) -> Canvas:
     left = polygon((-42, -26), (0, -6), (0, 46), (-42, 24))
     right = polygon((42, -26), (0, -6), (0, 46), (42, 24))
     hues = HUES.get(colour)
-    pale, paint, deep = (hues.pale, hues.colour, hues.deep) if hues else (WOOD, UMBER, SEPIA)
+    pale, paint, deep = (hues.pale, hues.colour, hues.deep) if hues else (WOOD, c.UMBER, c.SEPIA)
     small = size <= SMALL
     with canvas.at(MARGIN + size / 2, MARGIN + size / 2, size / BOX, line_scale=pen_for(size)):
         for face, strength in ((top, 0.35), (left, 0.7), (right, 1.0)):
@@ -194,13 +194,13 @@ def block(colour: str, size: float) -> Canvas:
             canvas.ink(face, 2.0)
         if hues:
             with canvas.at(-21, 11, 0.4 if small else 0.36, line_scale=0.5):
-                canvas.base(OUTLINES[colour], PAPER_LITE)
+                canvas.base(OUTLINES[colour], c.PAPER_LITE)
                 canvas.ink(OUTLINES[colour], 1.6)
         elif not small:
             for start, end in (((-36, -12), (-6, 3)), ((-36, 4), (-6, 20))):
-                canvas.ink(line(start, ((start[0] + end[0]) / 2, start[1] + 5), end), 1.1, SEPIA, alpha=0.7)
+                canvas.ink(line(start, ((start[0] + end[0]) / 2, start[1] + 5), end), 1.1, c.SEPIA, alpha=0.7)
         hull = polygon((-42, -26), (0, -46), (42, -26), (42, 24), (0, 46), (-42, 24))
-        canvas.ink(hull, 2.4, INK)
+        canvas.ink(hull, 2.4, c.INK)
         canvas.shadow(hull, 8, 14, 2.5, 0.4)
     return canvas
 

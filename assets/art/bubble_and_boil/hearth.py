@@ -16,8 +16,8 @@ from assets.art.bubble_and_boil.pots import (
     UNIT,
 )
 from assets.art.cauldron15.fire import FRAMES, STRETCH, SWAY, Flame, draw_flame, draw_log
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import EMBER
 from assets.art.inkwash.shapes import blob
 from assets.art.sheets import Sprite
 
@@ -51,7 +51,7 @@ def behind(frame: int, small: bool) -> Canvas:
     origin, unit, pen = (SMALL_ORIGIN, SMALL_UNIT, SMALL_LINE_SCALE) if small else (ORIGIN, UNIT, LINE_SCALE)
     with canvas.at(*origin, unit, line_scale=pen):
         glow = blob((-150, 130), (-70, 80), (70, 80), (150, 130), (80, 160), (-80, 160))
-        canvas.glaze(glow, EMBER, 0.6, soft=8 if small else 14)
+        canvas.glaze(glow, c.EMBER, 0.6, soft=8 if small else 14)
         _flames(canvas, BEHIND, frame)
     return canvas
 

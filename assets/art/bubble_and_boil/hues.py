@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from assets.art.inkwash.palette import STONE
+from assets.art.inkwash import palette as c
 
 
 class CubeHues(NamedTuple):
@@ -22,7 +22,7 @@ HUES: Final[dict[str, CubeHues]] = {
     "orange": CubeHues("#e0761f", "#9c4416", "#ffdca0", "#e0b98a"),
     "red": CubeHues("#b52c30", "#6d1322", "#f3c9bd", "#dba49c"),
     "yellow": CubeHues("#ead03c", "#97761c", "#fff7c0", "#e6d27a"),
-    "wild": CubeHues("#d9d0bb", STONE, "#fffaf0", "#c9bfa6"),
+    "wild": CubeHues("#d9d0bb", c.STONE, "#fffaf0", "#c9bfa6"),
 }
 SOIL: Final = "#8a5a34"
 WOOD: Final = "#eed3a0"

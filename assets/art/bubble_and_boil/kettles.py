@@ -12,16 +12,8 @@ import skia
 
 from assets.art.bubble_and_boil.hues import IRON, IRON_LITE
 from assets.art.cauldron15.levelling import level_out
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    CREAM_TEXT,
-    EMBER,
-    INK,
-    PAPER_LITE,
-    SEAT_COLOURS,
-    SLATE,
-    WHITE,
-)
 from assets.art.inkwash.shapes import blob, both, circle, crescent, cut, line, polygon, star, svg_path, union
 
 SCRATCH: Final = "#dfe6c0"
@@ -69,7 +61,7 @@ def _horn_handle(canvas: Canvas, side: int) -> None:
         f" {side * 140} -28 Z"
     )
     canvas.base(horn, IRON_LITE)
-    canvas.wash(horn, SLATE, 0.8, edge=0.7)
+    canvas.wash(horn, c.SLATE, 0.8, edge=0.7)
     canvas.ink(horn, 3.0)
 
 
@@ -77,9 +69,9 @@ def _bail_handle(canvas: Canvas, side: int) -> None:
     """A lug with a hole, like that of a bucket."""
     lug = union(circle(side * 138, -36, 15), polygon((side * 124, -46), (side * 138, -22), (side * 124, -14)))
     canvas.base(lug, IRON_LITE)
-    canvas.wash(lug, SLATE, 0.8)
+    canvas.wash(lug, c.SLATE, 0.8)
     canvas.ink(lug, 3.0)
-    canvas.base(circle(side * 140, -36, 5), INK)
+    canvas.base(circle(side * 140, -36, 5), c.INK)
 
 
 def _turns(count: int) -> list[float]:
@@ -88,7 +80,7 @@ def _turns(count: int) -> list[float]:
 
 def _bent(canvas: Canvas, path: skia.Path) -> None:
     """A bent iron rod: dark, with a lighter middle."""
-    canvas.ink(path, 11.5, INK, wobble=0.5, shade=0.1, dry=0, taper=(0, 0))
+    canvas.ink(path, 11.5, c.INK, wobble=0.5, shade=0.1, dry=0, taper=(0, 0))
     canvas.ink(path, 6.0, RING, wobble=0.5, shade=0.1, dry=0, taper=(0, 0))
 
 
@@ -98,7 +90,7 @@ def _buckle(canvas: Canvas, small: bool) -> None:
         frame = polygon((-12, -13), (12, -13), (12, 13), (-12, 13))
         canvas.base(frame, "#f3dd9b")
         canvas.ink(frame, 2.0)
-        canvas.base(polygon((-5, -6), (5, -6), (5, 6), (-5, 6)), INK)
+        canvas.base(polygon((-5, -6), (5, -6), (5, 6), (-5, 6)), c.INK)
 
 
 def _checks(canvas: Canvas, small: bool) -> None:
@@ -108,14 +100,14 @@ def _checks(canvas: Canvas, small: bool) -> None:
         left, right = -1 + 2 * i / count, -1 + 2 * (i + 1) / count
         down = 0.5 * (i % 2)
         corners = ((left, down), (right, down), (right, down + 0.5), (left, down + 0.5))
-        canvas.gouache(polygon(*(_band_point(u, v) for u, v in corners)), CREAM_TEXT, 0.9, 0)
+        canvas.gouache(polygon(*(_band_point(u, v) for u, v in corners)), c.CREAM_TEXT, 0.9, 0)
 
 
 def _zigzag(canvas: Canvas, small: bool) -> None:
     """A zigzag line."""
     count = 16 if small else 26
     points = [_band_point(-1 + 2 * i / count, 0.15 if i % 2 else 0.85) for i in range(count + 1)]
-    canvas.ink(polygon(*points, closed=False), 3.2, CREAM_TEXT, taper=(0, 0), dry=0, corners=False)
+    canvas.ink(polygon(*points, closed=False), 3.2, c.CREAM_TEXT, taper=(0, 0), dry=0, corners=False)
 
 
 def _dots(canvas: Canvas, small: bool) -> None:
@@ -123,7 +115,7 @@ def _dots(canvas: Canvas, small: bool) -> None:
     count = 9 if small else 13
     for i in range(count):
         x, y = _band_point(-1 + (2 * i + 1) / count, 0.5)
-        canvas.gouache(circle(x, y, 6.5 if small else 5), CREAM_TEXT, 1, 0.2)
+        canvas.gouache(circle(x, y, 6.5 if small else 5), c.CREAM_TEXT, 1, 0.2)
 
 
 def _stars(canvas: Canvas, small: bool) -> None:
@@ -131,7 +123,7 @@ def _stars(canvas: Canvas, small: bool) -> None:
     count = 7 if small else 9
     for i in range(count):
         x, y = _band_point(-1 + (2 * i + 1) / count, 0.5)
-        canvas.gouache(star(x, y, 11 if small else 9, 5, 0.45), CREAM_TEXT, 1, 0)
+        canvas.gouache(star(x, y, 11 if small else 9, 5, 0.45), c.CREAM_TEXT, 1, 0)
 
 
 def _moon(canvas: Canvas) -> None:
@@ -155,7 +147,7 @@ def _skull(canvas: Canvas) -> None:
     holes = union(circle(-10, 46, 7, 8), circle(10, 46, 7, 8), polygon((0, 54), (4, 62), (-4, 62)))
     canvas.gouache(cut(head, holes), SCRATCH, 0.75, 0.5)
     for x in (-8, 0, 8):
-        canvas.ink(line((x, 66), (x, 76)), 2.6, SLATE, taper=(0, 0.2))
+        canvas.ink(line((x, 66), (x, 76)), 2.6, c.SLATE, taper=(0, 0.2))
 
 
 def _fish(canvas: Canvas) -> None:
@@ -250,15 +242,15 @@ def draw_body(canvas: Canvas, seat: str, fire: bool = False, small: bool = False
             kettle.handle(canvas, side)
     belly = kettle.belly
     canvas.base(belly, IRON)
-    canvas.wash(belly, SLATE, 1.05, vary=0.6, edge=0.6, bloom=0.5, shift=(2, 2), inset=1.2, loose=1.6, cell=70)
-    canvas.glaze(kettle.shade, INK, 0.75, soft=6 if small else 11, spill=0)
+    canvas.wash(belly, c.SLATE, 1.05, vary=0.6, edge=0.6, bloom=0.5, shift=(2, 2), inset=1.2, loose=1.6, cell=70)
+    canvas.glaze(kettle.shade, c.INK, 0.75, soft=6 if small else 11, spill=0)
     with canvas.clip(belly):
         if fire:
             glow = svg_path("M-60 118 C-30 92 40 92 80 110 L40 124 L-40 124 Z")
-            canvas.glaze(glow, EMBER, 0.8, soft=8, spill=0)
+            canvas.glaze(glow, c.EMBER, 0.8, soft=8, spill=0)
         level_out(canvas, belly)
         if not small:
-            canvas.hatch(belly, 52, 5.6, cover=0.34, width=1.4, colour=INK)
+            canvas.hatch(belly, 52, 5.6, cover=0.34, width=1.4, colour=c.INK)
         canvas.gouache(blob(*kettle.glint), GLINT, 0.62, rough=1.6)
     _band(canvas, seat, small)
     kettle.emblem(canvas)
@@ -274,21 +266,21 @@ def _leg(canvas: Canvas, side: int) -> None:
         f" {side * 68} 144 C{side * 64} 128 {side * 54} 116 {side * 42} 106 Z"
     )
     canvas.base(leg, "#7b7d80")
-    canvas.wash(leg, SLATE, 1.0, edge=0.6)
-    canvas.glaze(leg, INK, 0.35, soft=2)
+    canvas.wash(leg, c.SLATE, 1.0, edge=0.6)
+    canvas.glaze(leg, c.INK, 0.35, soft=2)
     canvas.ink(leg, 2.8)
 
 
 def _band(canvas: Canvas, seat: str, small: bool) -> None:
     """The painted band of the seat with its pattern."""
-    kettle, colour = KETTLES[seat], SEAT_COLOURS[seat]
+    kettle, colour = KETTLES[seat], c.SEAT_COLOURS[seat]
     band = both(BAND, kettle.belly)
-    canvas.base(band, PAPER_LITE)
+    canvas.base(band, c.PAPER_LITE)
     canvas.base(band, colour, 0.75)
     canvas.wash(band, colour, 0.7, shift=(0, 0), loose=0.6, bloom=0)
     with canvas.clip(band):
         kettle.pattern(canvas, small)
-        canvas.glaze(kettle.shade, INK, 0.3, soft=6, spill=0)
+        canvas.glaze(kettle.shade, c.INK, 0.3, soft=6, spill=0)
     for down in (0, 1):
         edge = line(*(_band_point(i / 8 - 1, down) for i in range(17)))
         with canvas.clip(kettle.belly):
@@ -297,12 +289,12 @@ def _band(canvas: Canvas, seat: str, small: bool) -> None:
 
 def draw_knob(canvas: Canvas, seat: str) -> None:
     """The knob of the lid in the colour of the seat."""
-    knob, colour = KETTLES[seat].knob, SEAT_COLOURS[seat]
+    knob, colour = KETTLES[seat].knob, c.SEAT_COLOURS[seat]
     canvas.base(knob, IRON_LITE)
     canvas.wash(knob, colour, 1.05, loose=0.6, bloom=0)
     canvas.ink(knob, 3)
     if seat == "moss":
         for x, y in ((-9, -150), (4, -155), (12, -146)):
-            canvas.gouache(circle(x, y, 3.4), PAPER_LITE, 0.95, 0.2)
+            canvas.gouache(circle(x, y, 3.4), c.PAPER_LITE, 0.95, 0.2)
     else:
-        canvas.gouache(circle(-5, -149, 3.2), WHITE, 0.8, 0.2)
+        canvas.gouache(circle(-5, -149, 3.2), c.WHITE, 0.8, 0.2)

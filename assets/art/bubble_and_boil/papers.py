@@ -7,8 +7,8 @@ import numpy as np
 
 from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
 from assets.art.common.paper import RING_MARGIN, paint_sheet, ring, torn_sheet
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import EMBER, PAPER, PAPER_LITE, SEAT_COLOURS, STRAW
 from assets.art.inkwash.shapes import blob, rounded_rect
 from assets.art.sheets import Sprite
 
@@ -25,7 +25,7 @@ CHIP: Final = (72, 38)
 TINTS: Final = {"plum": 0.17, "moss": 0.12, "blood": 0.09, "teal": 0.13, "dusk": 0.17}
 
 
-def sheet(size: tuple[float, float], seed: int, colour: str | None, tint: float, paper: str = PAPER) -> Canvas:
+def sheet(size: tuple[float, float], seed: int, colour: str | None, tint: float, paper: str = c.PAPER) -> Canvas:
     """A cut paper with its shadow, tinted with a colour if one is given."""
     width, height = size
     canvas = Canvas(width + 2 * MARGIN + 4, height + 2 * MARGIN + 6, seed=seed, tooth=0.5)
@@ -46,8 +46,8 @@ def chip(warning: bool) -> Canvas:
     canvas = Canvas(width + 2 * MARGIN, height + 2 * MARGIN, seed=695, tooth=0.4)
     with canvas.at(MARGIN, MARGIN):
         outline = rounded_rect(0, 0, width, height, height * 0.46)
-        canvas.base(outline, PAPER_LITE)
-        canvas.wash(outline, EMBER if warning else STRAW, 0.7 if warning else 0.32, edge=1.1, loose=0.6, bloom=0)
+        canvas.base(outline, c.PAPER_LITE)
+        canvas.wash(outline, c.EMBER if warning else c.STRAW, 0.7 if warning else 0.32, edge=1.1, loose=0.6, bloom=0)
         canvas.ink(outline, 1.9, corners=False)
         canvas.shadow(outline, 1.5, 3, 2.5, 0.4)
     return canvas
@@ -58,7 +58,7 @@ def warning() -> Canvas:
     canvas = Canvas(120, 78, seed=697, tooth=0.4)
     with canvas.at(14, 14):
         patch = blob((2, 10), (46, 2), (90, 8), (92, 28), (84, 46), (40, 50), (4, 44))
-        canvas.wash(patch, EMBER, 0.75, loose=2.4, edge=0.9, vary=0.6, bloom=0.5)
+        canvas.wash(patch, c.EMBER, 0.75, loose=2.4, edge=0.9, vary=0.6, bloom=0.5)
     return canvas
 
 
@@ -68,10 +68,10 @@ def _sprites() -> dict[str, Sprite]:
         "count.chip.low": Sprite(partial(chip, True), (MARGIN, MARGIN, *CHIP)),
         "count.warning": Sprite(warning, (14, 14, 92, 50)),
     }
-    for i, (seat, colour) in enumerate(SEAT_COLOURS.items()):
+    for i, (seat, colour) in enumerate(c.SEAT_COLOURS.items()):
         found[f"rival.{seat}"] = Sprite(partial(sheet, RIVAL, 650 + i, colour, TINTS[seat]), (MARGIN, MARGIN, *RIVAL))
         found[f"witch.{seat}"] = Sprite(
-            partial(sheet, WITCH, 660 + i, colour, 0.26, PAPER_LITE), (MARGIN, MARGIN, *WITCH)
+            partial(sheet, WITCH, 660 + i, colour, 0.26, c.PAPER_LITE), (MARGIN, MARGIN, *WITCH)
         )
     for width, height in RINGS:
         found[f"ring.{width}x{height}"] = Sprite(

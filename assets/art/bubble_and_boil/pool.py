@@ -6,8 +6,8 @@ from typing import Final
 from assets.art.bubble_and_boil.cubes import draw_cube
 from assets.art.bubble_and_boil.hues import COLOURS
 from assets.art.bubble_and_boil.tokens import CRONES
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import BONE, INK, INK_SOFT, PAPER_LITE, PLUM_DEEP, ROSE, SEPIA, STRAW, UMBER
 from assets.art.inkwash.shapes import blob, circle, line, polygon, rounded_rect, svg_path
 from assets.art.sheets import Sprite
 
@@ -26,35 +26,35 @@ def _tray(canvas: Canvas) -> None:
     width, height = TRAY
     foot, dish = circle(0, height * 0.1, width / 2, height / 2), circle(0, 0, width / 2, height / 2)
     canvas.base(foot, "#b88a57")
-    canvas.wash(foot, SEPIA, 0.8, loose=0, shift=(0, 0), bloom=0)
+    canvas.wash(foot, c.SEPIA, 0.8, loose=0, shift=(0, 0), bloom=0)
     canvas.ink(foot, 2.2)
     canvas.base(dish, "#e8cf9c")
-    canvas.wash(dish, UMBER, 0.5, vary=0.6, edge=0.8)
+    canvas.wash(dish, c.UMBER, 0.5, vary=0.6, edge=0.8)
     canvas.ink(dish, 2.2)
     hollow = circle(0, 1, width * 0.42, height * 0.37)
-    canvas.wash(hollow, SEPIA, 0.45, edge=1, shift=(0, 0))
-    canvas.ink(hollow, 1.1, SEPIA)
+    canvas.wash(hollow, c.SEPIA, 0.45, edge=1, shift=(0, 0))
+    canvas.ink(hollow, 1.1, c.SEPIA)
     canvas.shadow(foot, 4, 6, 5, 0.42)
 
 
 def draw_disc(canvas: Canvas) -> None:
     """A small corruption disc, 32 wide, around the origin."""
-    for shape, colour in ((circle(0, 2.6, 16), INK), (circle(0, 0, 16), "#3b3540")):
+    for shape, colour in ((circle(0, 2.6, 16), c.INK), (circle(0, 0, 16), "#3b3540")):
         canvas.base(shape, colour)
         canvas.ink(shape, 1.6)
-    canvas.wash(circle(0, 0, 15), PLUM_DEEP, 0.6, loose=0, shift=(0, 0), bloom=0)
+    canvas.wash(circle(0, 0, 15), c.PLUM_DEEP, 0.6, loose=0, shift=(0, 0), bloom=0)
     blot = svg_path("M-8 -2 C-8 -12 8 -12 8 -2 C10 2 8 5 8 10 L3 7 L0 11 L-3 7 L-8 9 C-7 5 -10 2 -8 -2 Z")
     canvas.gouache(blot, "#cdb9d6", 0.95, 0.1)
     for side in (-1, 1):
-        canvas.base(circle(side * 3.4, -2, 2.3), INK)
+        canvas.base(circle(side * 3.4, -2, 2.3), c.INK)
 
 
 def _crone(canvas: Canvas, which: int) -> None:
     """A small crone's counter, 36 wide, around the origin."""
-    for shape, colour in ((circle(0, 2.6, 18), "#8a5a34"), (circle(0, 0, 18), PAPER_LITE)):
+    for shape, colour in ((circle(0, 2.6, 18), "#8a5a34"), (circle(0, 0, 18), c.PAPER_LITE)):
         canvas.base(shape, colour)
         canvas.ink(shape, 1.6)
-    canvas.wash(circle(0, 0, 17), (ROSE, "#8fc0b4", STRAW, "#9fabc4")[which], 0.5, loose=0.4, bloom=0)
+    canvas.wash(circle(0, 0, 17), (c.ROSE, "#8fc0b4", c.STRAW, "#9fabc4")[which], 0.5, loose=0.4, bloom=0)
     with canvas.at(0, 1, 0.36, line_scale=0.52):
         CRONES[which](canvas)
 
@@ -104,14 +104,14 @@ def bag() -> Canvas:
             "M-22 -28 C-40 -10 -50 20 -42 44 C-30 58 30 58 42 44 C50 20 40 -10 22 -28 C28 -34 30 -38 26 -42"
             " C12 -34 -12 -34 -26 -42 C-30 -38 -28 -34 -22 -28 Z"
         )
-        canvas.base(sack, PAPER_LITE)
-        canvas.wash(sack, BONE, 0.9, edge=0.8, vary=0.6)
-        canvas.glaze(blob((10, -20), (46, 20), (38, 52), (-10, 54), (24, 30)), UMBER, 0.5, soft=6, spill=0)
+        canvas.base(sack, c.PAPER_LITE)
+        canvas.wash(sack, c.BONE, 0.9, edge=0.8, vary=0.6)
+        canvas.glaze(blob((10, -20), (46, 20), (38, 52), (-10, 54), (24, 30)), c.UMBER, 0.5, soft=6, spill=0)
         canvas.hatch(sack, 58, 4.4, cover=0.4, width=1.0)
         for x in (-12, 0, 12):
-            canvas.ink(line((x, -26), (x * 1.6, -10), (x * 2, 6)), 1.3, INK_SOFT, taper=(0.1, 0.6))
+            canvas.ink(line((x, -26), (x * 1.6, -10), (x * 2, 6)), 1.3, c.INK_SOFT, taper=(0.1, 0.6))
         canvas.ink(sack, 2.7)
-        canvas.ink(line((-25, -28), (0, -22), (25, -28)), 4.0, INK)
+        canvas.ink(line((-25, -28), (0, -22), (25, -28)), 4.0, c.INK)
         canvas.ink(line((-25, -28), (0, -22), (25, -28)), 2.0, "#b0272b", dry=0)
         for end in ((14, -8), (26, -4)):
             canvas.ink(line((10, -23), (16, -16), end), 2.2, "#8f1f26")
@@ -130,21 +130,21 @@ def box() -> Canvas:
     with canvas.at(MARGIN, MARGIN):
         inside = polygon((12, 12), (108, 12), (118, 34), (2, 34))
         canvas.base(inside, "#8a5a34")
-        canvas.wash(inside, SEPIA, 0.9, loose=0, shift=(0, 0))
+        canvas.wash(inside, c.SEPIA, 0.9, loose=0, shift=(0, 0))
         canvas.ink(inside, 2.0)
         for i, colour in enumerate(("yellow", "green", "orange", "red")):
             with canvas.at(26 + 23 * i, 24 - 3 * (i % 2), 0.32, (-12, 6, -4, 14)[i], line_scale=0.5):
                 draw_cube(canvas, colour, detail=False)
         front = rounded_rect(2, 34, 116, 46, 3)
         canvas.base(front, "#dcb27a")
-        canvas.wash(front, UMBER, 0.65, edge=0.7, bloom=0.2)
+        canvas.wash(front, c.UMBER, 0.65, edge=0.7, bloom=0.2)
         for y in (49, 65):
-            canvas.ink(line((4, y), (60, y + 1), (116, y - 1)), 1.4, SEPIA)
-        canvas.hatch(front, 8, 4.6, cover=0.4, width=0.9, colour=SEPIA)
+            canvas.ink(line((4, y), (60, y + 1), (116, y - 1)), 1.4, c.SEPIA)
+        canvas.hatch(front, 8, 4.6, cover=0.4, width=0.9, colour=c.SEPIA)
         canvas.ink(front, 2.6)
         for x in (9, 111):
             for y in (41, 73):
-                canvas.base(circle(x, y, 2), INK)
+                canvas.base(circle(x, y, 2), c.INK)
         canvas.shadow(front, 4, 6, 5, 0.42)
     return canvas
 

@@ -13,8 +13,8 @@ from assets.art.bubble_and_boil.kettles import KETTLES, SCRATCH, draw_body, draw
 from assets.art.cauldron15.fire import FRAMES
 from assets.art.cauldron15.levelling import level_out
 from assets.art.cauldron15.moods import draw_bubble
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import FERN, INK, INK_SOFT, POISON, SEAT_COLOURS, SLATE, WHITE
 from assets.art.inkwash.shapes import Point, blob, both, circle, crescent, line, svg_path
 from assets.art.sheets import Piece, Sprite
 
@@ -83,19 +83,19 @@ def _pot(canvas: Canvas) -> Iterator[None]:
 
 
 def _seed(seat: str) -> int:
-    return 200 + 10 * list(SEAT_COLOURS).index(seat)
+    return 200 + 10 * list(c.SEAT_COLOURS).index(seat)
 
 
 def draw_rim(canvas: Canvas) -> None:
     """The rolled rim, and the brew just below it."""
     canvas.base(RIM, IRON_LITE)
-    canvas.wash(RIM, SLATE, 0.95, edge=0.7, shift=(1.5, 1.5), bloom=0)
+    canvas.wash(RIM, c.SLATE, 0.95, edge=0.7, shift=(1.5, 1.5), bloom=0)
     canvas.ink(RIM, 3.6)
     canvas.base(HOLE, BREW_PALE)
     with canvas.clip(HOLE):
-        canvas.wash(HOLE, POISON, 1.0, shift=(0, 0), edge=0.8, vary=0.6, cell=40)
+        canvas.wash(HOLE, c.POISON, 1.0, shift=(0, 0), edge=0.8, vary=0.6, cell=40)
         shade = blob((-118, -70), (-60, -94), (60, -94), (118, -70), (60, -80), (-60, -80))
-        canvas.glaze(shade, FERN, 0.9, soft=4, spill=0)
+        canvas.glaze(shade, c.FERN, 0.9, soft=4, spill=0)
     canvas.ink(HOLE, 2.0)
     canvas.gouache(blob((-124, -74), (-98, -88), (-60, -95), (-92, -84)), "#eef0ea", 0.7, rough=1)
 
@@ -103,12 +103,12 @@ def draw_rim(canvas: Canvas) -> None:
 def draw_lid(canvas: Canvas, seat: str, small: bool = False) -> None:
     """The lid with its knob, lying on the rim; it carries a moon."""
     canvas.base(LID, IRON_LITE)
-    canvas.wash(LID, SLATE, 1.0, vary=0.6, edge=0.7, shift=(2, 2), inset=1)
-    canvas.glaze(LID_SHADE, INK, 0.7, soft=5 if small else 8, spill=0)
+    canvas.wash(LID, c.SLATE, 1.0, vary=0.6, edge=0.7, shift=(2, 2), inset=1)
+    canvas.glaze(LID_SHADE, c.INK, 0.7, soft=5 if small else 8, spill=0)
     level_out(canvas, LID)
     with canvas.clip(LID):
         if not small:
-            canvas.hatch(LID, 56, 5.4, cover=0.36, width=1.3, colour=INK)
+            canvas.hatch(LID, 56, 5.4, cover=0.36, width=1.3, colour=c.INK)
         canvas.gouache(blob((-92, -92), (-60, -112), (-30, -118), (-62, -98)), "#eef0ea", 0.6, rough=1.2)
     seam = line((-118, -80), (-60, -62), (0, -58), (60, -62), (118, -80))
     canvas.ink(seam, 1.8, taper=(0.1, 0.1))
@@ -119,7 +119,7 @@ def draw_lid(canvas: Canvas, seat: str, small: bool = False) -> None:
 
 def _steam(canvas: Canvas, frame: int, small: bool = False) -> None:
     for curl in CURLS[frame][: 1 if small else 2]:
-        for width, colour, alpha in ((8, STEAM, 0.6), (1.8, INK_SOFT, 0.9)):
+        for width, colour, alpha in ((8, STEAM, 0.6), (1.8, c.INK_SOFT, 0.9)):
             canvas.ink(line(*curl), width, colour, taper=(0.4, 0.4), alpha=alpha, min_width=0.1, corners=False)
 
 
@@ -157,9 +157,9 @@ def mouth(frame: int) -> Canvas:
         for x, y, radius in OPEN_BUBBLES[frame]:
             draw_bubble(canvas, x, y, radius)
         canvas.base(DRIP, BREW_PALE)
-        canvas.wash(DRIP, POISON, 0.95, edge=0.9, shift=(1, 1), bloom=0)
+        canvas.wash(DRIP, c.POISON, 0.95, edge=0.9, shift=(1, 1), bloom=0)
         canvas.ink(DRIP, 2.1)
-        canvas.gouache(blob((-38, -22), (-36, -14), (-38, -8), (-40, -14)), WHITE, 0.8, 0.2)
+        canvas.gouache(blob((-38, -22), (-36, -14), (-38, -8), (-40, -14)), c.WHITE, 0.8, 0.2)
         _steam(canvas, frame)
     return canvas
 
@@ -178,14 +178,14 @@ def pouring(seat: str) -> Canvas:
     with canvas.at(*POUR_ORIGIN, UNIT, TILT, line_scale=LINE_SCALE):
         draw_body(canvas, seat)
         canvas.base(RIM, IRON_LITE)
-        canvas.wash(RIM, SLATE, 0.95, edge=0.7, shift=(1.5, 1.5), bloom=0)
+        canvas.wash(RIM, c.SLATE, 0.95, edge=0.7, shift=(1.5, 1.5), bloom=0)
         canvas.ink(RIM, 3.6)
         canvas.base(HOLE, "#47423c")
         with canvas.clip(HOLE):
             brew = both(HOLE, blob((-130, -100), (-20, -100), (20, -68), (-30, -36), (-130, -36)))
             canvas.base(brew, BREW_PALE)
-            canvas.wash(brew, POISON, 1.0, shift=(0, 0), edge=0.8, vary=0.6, cell=40)
-            canvas.ink(brew, 1.6, FERN)
+            canvas.wash(brew, c.POISON, 1.0, shift=(0, 0), edge=0.8, vary=0.6, cell=40)
+            canvas.ink(brew, 1.6, c.FERN)
             for x, y, radius in ((-60, -72, 12), (-34, -64, 9), (-84, -66, 10)):
                 draw_bubble(canvas, x, y, radius)
         canvas.ink(HOLE, 2.4)
@@ -206,18 +206,18 @@ def stream(frame: int) -> Canvas:
         puddle = blob((-74, 224), (-30, 208), (30, 206), (76, 222), (50, 244), (-44, 246))
         for shape in (puddle, svg_path(STREAMS[frame])):
             canvas.base(shape, BREW_PALE)
-            canvas.wash(shape, POISON, 0.95, edge=0.9, vary=0.6, shift=(1, 1), bloom=0.4)
+            canvas.wash(shape, c.POISON, 0.95, edge=0.9, vary=0.6, shift=(1, 1), bloom=0.4)
             canvas.ink(shape, 2.4)
         for x in (-8, 8):
             run = line((x, 14), (x + 3 - frame * 2, 80), (x - 4 + frame * 3, 150), (x, 200))
-            canvas.ink(run, 2.0, FERN, taper=(0.3, 0.5), alpha=0.8)
-        canvas.gouache(blob((-12, 20), (-8, 60), (-14, 110), (-16, 60)), WHITE, 0.6, 0.4)
+            canvas.ink(run, 2.0, c.FERN, taper=(0.3, 0.5), alpha=0.8)
+        canvas.gouache(blob((-12, 20), (-8, 60), (-14, 110), (-16, 60)), c.WHITE, 0.6, 0.4)
         for i, (x, y, radius) in enumerate(((-44, 212, 11), (-16, 222, 15), (22, 216, 12), (48, 224, 9), (4, 232, 8))):
             draw_bubble(canvas, x + (frame * (5 if i % 2 else -4)), y - (i + frame) % 3 * 3, radius)
         for i, (x, y) in enumerate(((-52, 180), (44, 172), (-40, 140), (38, 196))):
             drop = circle(x + frame * 3, y - frame * 9 * (1 if i % 2 else -1), 3.6)
             canvas.base(drop, BREW_PALE)
-            canvas.wash(drop, POISON, 0.9, loose=0.3)
+            canvas.wash(drop, c.POISON, 0.9, loose=0.3)
             canvas.ink(drop, 1.6)
     return canvas
 

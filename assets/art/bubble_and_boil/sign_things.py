@@ -7,18 +7,8 @@ from assets.art.bubble_and_boil.kettles import draw_body
 from assets.art.bubble_and_boil.pots import draw_lid, draw_rim
 from assets.art.bubble_and_boil.sign_kit import SKIN, arrow, bed, card, painted
 from assets.art.common.hats import draw_hat
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    CREAM_TEXT,
-    FERN,
-    INK,
-    INK_SOFT,
-    MOSS,
-    PLUM,
-    PLUM_DEEP,
-    STRAW,
-    UMBER,
-)
 from assets.art.inkwash.shapes import (
     blob,
     circle,
@@ -28,14 +18,14 @@ from assets.art.inkwash.shapes import (
 )
 
 
-def recipe(canvas: Canvas, colour: str = PLUM) -> None:
+def recipe(canvas: Canvas, colour: str = c.PLUM) -> None:
     """A recipe book in small."""
-    painted(canvas, polygon((-14, 13), (14, 11), (15, 17), (-11, 19)), STRAW, 0.4, 1.6)
+    painted(canvas, polygon((-14, 13), (14, 11), (15, 17), (-11, 19)), c.STRAW, 0.4, 1.6)
     cover = polygon((-16, 13), (-11, -12), (13, -14), (16, 11))
     painted(canvas, cover, colour)
     flask = svg_path("M-3 -9 L3 -9 L3 -3 C3 0 9 4 7 8 C5 10 -5 10 -7 8 C-9 4 -3 0 -3 -3 Z")
     with canvas.at(1, 0):
-        canvas.gouache(flask, CREAM_TEXT, 0.95, 0.2)
+        canvas.gouache(flask, c.CREAM_TEXT, 0.95, 0.2)
 
 
 def rival(canvas: Canvas) -> None:
@@ -61,10 +51,10 @@ def pot(canvas: Canvas) -> None:
 
 def blind(canvas: Canvas) -> None:
     """An eye with a cloth over it: taken unseen."""
-    painted(canvas, circle(0, 0, 17, 18), UMBER, 0.22, 2.0, SKIN)
+    painted(canvas, circle(0, 0, 17, 18), c.UMBER, 0.22, 2.0, SKIN)
     cloth = blob((-19, -9), (0, -6), (19, -10), (20, 2), (0, 5), (-20, 2))
-    painted(canvas, cloth, PLUM)
-    painted(canvas, polygon((17, -6), (24, -12), (23, -2), (25, 4), (17, 0)), PLUM, 0.9, 1.6)
+    painted(canvas, cloth, c.PLUM)
+    painted(canvas, polygon((17, -6), (24, -12), (23, -2), (25, 4), (17, 0)), c.PLUM, 0.9, 1.6)
     canvas.ink(line((-5, 11), (0, 13), (5, 11)), 1.6)
 
 
@@ -72,10 +62,10 @@ def garden(canvas: Canvas) -> None:
     """A bed with a seedling."""
     bed(canvas, 6)
     for x, tall in ((-10, 9), (0, 16), (10, 9)):
-        canvas.ink(line((x, 8), (x, 8 - tall / 2), (x, 8 - tall)), 2.6, FERN)
+        canvas.ink(line((x, 8), (x, 8 - tall / 2), (x, 8 - tall)), 2.6, c.FERN)
         for side in (-1, 1):
             leaf = blob((x, 8 - tall), (x + side * 4, 2 - tall), (x + side * 8, 4 - tall), (x + side * 5, 8 - tall))
-            painted(canvas, leaf, MOSS, 0.9, 1.4, "#dfe3b8")
+            painted(canvas, leaf, c.MOSS, 0.9, 1.4, "#dfe3b8")
 
 
 def hand(canvas: Canvas) -> None:
@@ -87,25 +77,25 @@ def hand(canvas: Canvas) -> None:
 def crone(canvas: Canvas) -> None:
     """A crone's hat over a pair of eyes: a counter without its face."""
     painted(canvas, circle(0, 2, 19), "#c98a8a", 0.5, 2.0)
-    canvas.ink(circle(0, 2, 16), 0.9, INK_SOFT)
+    canvas.ink(circle(0, 2, 16), 0.9, c.INK_SOFT)
     with canvas.at(0, -4, 0.3, line_scale=0.6):
         draw_hat(canvas, "plum", 1.0, small=True)
     for side in (-1, 1):
-        canvas.base(circle(side * 4, 9, 1.8), INK)
+        canvas.base(circle(side * 4, 9, 1.8), c.INK)
     canvas.ink(line((0, 9), (4, 14), (0, 15)), 1.5)
 
 
 def then(canvas: Canvas) -> None:
     """An arrow between a cost and what it brings."""
-    arrow(canvas, 0, 0, 0, PLUM, 1.35)
+    arrow(canvas, 0, 0, 0, c.PLUM, 1.35)
 
 
 def either(canvas: Canvas) -> None:
     """A fork: the one or the other."""
-    canvas.ink(line((-18, 0), (-6, 0), (2, -8), (16, -12)), 3.4, PLUM_DEEP, taper=(0, 0.2))
-    canvas.ink(line((-6, 0), (2, 8), (16, 12)), 3.4, PLUM_DEEP, taper=(0, 0.2))
+    canvas.ink(line((-18, 0), (-6, 0), (2, -8), (16, -12)), 3.4, c.PLUM_DEEP, taper=(0, 0.2))
+    canvas.ink(line((-6, 0), (2, 8), (16, 12)), 3.4, c.PLUM_DEEP, taper=(0, 0.2))
     for y in (-12, 12):
-        canvas.base(circle(18, y, 3.6), PLUM_DEEP)
+        canvas.base(circle(18, y, 3.6), c.PLUM_DEEP)
 
 
 THINGS: Final[dict[str, Callable[[Canvas], None]]] = {

@@ -6,25 +6,13 @@ from typing import Final
 import numpy as np
 import skia
 
-from assets.art.bubble_and_boil.garden import draw_tuft
+from assets.art import brush
 from assets.art.bubble_and_boil.kettles import draw_body
 from assets.art.bubble_and_boil.pots import draw_lid, draw_rim
 from assets.art.cauldron15.moods import draw_bubble
 from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    CREAM_TEXT,
-    INK_SOFT,
-    LAPIS_DEEP,
-    PAPER,
-    PAPER_DARK,
-    PAPER_LITE,
-    PLUM,
-    PLUM_DEEP,
-    SEPIA,
-    STRAW,
-    TEAL,
-)
 from assets.art.inkwash.shapes import blob, circle, crescent, line, on_circle, polygon, rounded_rect, star, svg_path
 from assets.art.sheets import Sprite
 
@@ -48,8 +36,8 @@ def _blank(width: float, height: float, seed: int) -> Canvas:
 def _paper(canvas: Canvas, width: float, height: float) -> skia.Path:
     """The cut paper of a card; returns its outline."""
     outline = rounded_rect(0, 0, width, height, width * 0.06)
-    canvas.base(outline, PAPER)
-    canvas.wash(outline, PAPER_DARK, 0.2, edge=2.2, vary=0.6, loose=0, shift=(0, 0), spill=0, cell=90, grad=0.5)
+    canvas.base(outline, c.PAPER)
+    canvas.wash(outline, c.PAPER_DARK, 0.2, edge=2.2, vary=0.6, loose=0, shift=(0, 0), spill=0, cell=90, grad=0.5)
     return outline
 
 
@@ -57,7 +45,7 @@ def _garden_band(canvas: Canvas, area: tuple[float, float, float, float], large:
     """Sky over furrows: where the card's cubes grow."""
     x, y, width, height = area
     band = rounded_rect(x, y, width, height, 8)
-    canvas.base(band, PAPER_LITE)
+    canvas.base(band, c.PAPER_LITE)
     canvas.wash(band, SKY, 0.5, edge=0.5, loose=1.2, vary=0.5, bloom=0.3)
     level = y + height * 0.6
     with canvas.clip(band):
@@ -65,7 +53,7 @@ def _garden_band(canvas: Canvas, area: tuple[float, float, float, float], large:
         crests = ((x - 20, level), (x + width * 0.3, level - 5), (x + width * 0.7, level), (right, level - 5))
         soil = blob(*crests, (right, foot), (x - 20, foot))
         canvas.base(soil, "#e0bd86", 0.9)
-        canvas.wash(soil, SEPIA, 0.75, edge=0.6, vary=0.5, loose=1.2, bloom=0.2)
+        canvas.wash(soil, c.SEPIA, 0.75, edge=0.6, vary=0.5, loose=1.2, bloom=0.2)
 
 
 def _garden_lines(canvas: Canvas, area: tuple[float, float, float, float], large: bool) -> None:
@@ -75,9 +63,11 @@ def _garden_lines(canvas: Canvas, area: tuple[float, float, float, float], large
     with canvas.clip(band):
         for part in np.linspace(0.72, 0.97, 4 if large else 3):
             down = float(y + height * part)
-            canvas.ink(line((x, down), (x + width / 2, down - 3), (x + width, down + 1)), 1.1, SEPIA, alpha=0.7)
+            canvas.ink(line((x, down), (x + width / 2, down - 3), (x + width, down + 1)), 1.1, c.SEPIA, alpha=0.7)
         for left in np.linspace(x + 8, x + width - 8, 8 if large else 6):
-            draw_tuft(canvas, float(left + rng.uniform(-6, 6)), y + height * 0.6, 1.7 if large else 1.0)
+            brush.grass(
+                canvas, float(left + rng.uniform(-6, 6)), y + height * 0.6, 1.7 if large else 1.0, kind=brush.GARDEN
+            )
     canvas.ink(band, 2.2 if large else 1.7)
 
 
@@ -94,11 +84,11 @@ def face(large: bool) -> Canvas:
         _garden_band(canvas, garden, large)
         hexed = rounded_rect(side, bands[1][0], inner, bands[1][1] - bands[1][0], 8)
         recipe = rounded_rect(side, bands[2][0], inner, bands[2][1] - bands[2][0], 8)
-        for part, colour, strength in ((hexed, PLUM, 0.27 if large else 0.32), (recipe, STRAW, 0.5)):
-            canvas.base(part, PAPER_LITE)
+        for part, colour, strength in ((hexed, c.PLUM, 0.27 if large else 0.32), (recipe, c.STRAW, 0.5)):
+            canvas.base(part, c.PAPER_LITE)
             canvas.wash(part, colour, strength, edge=1.1, vary=0.6, loose=1.3, bloom=0.5, cell=90)
         if not large:
-            canvas.base(rounded_rect(side + 6, 181, inner - 12, 27, 8), PAPER_LITE, 0.72)
+            canvas.base(rounded_rect(side + 6, 181, inner - 12, 27, 8), c.PAPER_LITE, 0.72)
         reduce_colours(canvas, THRIFT)
         _garden_lines(canvas, garden, large)
         for part in (hexed, recipe):
@@ -106,7 +96,7 @@ def face(large: bool) -> Canvas:
         if large:
             for x in (24, width - 24):
                 sign = star(x, bands[1][1] - 14, 6, 5)
-                canvas.gouache(sign, CREAM_TEXT, 0.9, 0)
+                canvas.gouache(sign, c.CREAM_TEXT, 0.9, 0)
                 canvas.ink(sign, 1.0)
         canvas.ink(outline, 3.2 if large else 2.6, corners=False, wobble=0.7)
         canvas.shadow(outline, 4, 6, 6, 0.42)
@@ -130,7 +120,7 @@ def ribbon(large: bool, colour: str, seed: int) -> Canvas:
             f"M0 3 C{width * 0.3} -1 {width * 0.7} -1 {width} 3 L{width} {height} C{width * 0.7} {height - 4}"
             f" {width * 0.3} {height - 4} 0 {height} Z"
         )
-        canvas.base(band, PAPER_LITE)
+        canvas.base(band, c.PAPER_LITE)
         canvas.wash(band, colour, 0.3, edge=1.4, vary=0.4, loose=1.2, bloom=0.3, cell=120)
         reduce_colours(canvas, THRIFT)
         canvas.ink(band, 2.4 if large else 1.9)
@@ -145,9 +135,9 @@ def mini() -> Canvas:
     with canvas.at(MARGIN, MARGIN):
         outline = _paper(canvas, width, height)
         _garden_band(canvas, (5, 5, width - 10, 26), False)
-        for top, low, colour, strength in ((34, 86, PLUM, 0.36), (90, height - 5, STRAW, 0.5)):
+        for top, low, colour, strength in ((34, 86, c.PLUM, 0.36), (90, height - 5, c.STRAW, 0.5)):
             part = rounded_rect(5, top, width - 10, low - top, 4)
-            canvas.base(part, PAPER_LITE)
+            canvas.base(part, c.PAPER_LITE)
             canvas.wash(part, colour, strength, edge=1.0, loose=0.8, bloom=0.3)
             canvas.ink(part, 1.4)
         canvas.ink(rounded_rect(5, 5, width - 10, 26, 5), 1.4)
@@ -167,7 +157,7 @@ def _back_ground(canvas: Canvas, width: float, height: float, colour: str, deep:
     for part, pen in ((0.085, 1.5), (0.105, 0.9)):
         inset = width * part
         frame = rounded_rect(inset, inset, width - 2 * inset, height - 2 * inset, width * 0.03)
-        canvas.ink(frame, pen, CREAM_TEXT, corners=False, alpha=0.9)
+        canvas.ink(frame, pen, c.CREAM_TEXT, corners=False, alpha=0.9)
     return outline
 
 
@@ -178,16 +168,16 @@ def back(size: tuple[float, float]) -> Canvas:
     unit = width / 204
     canvas = _blank(width, height, 910 + small)
     with canvas.at(MARGIN, MARGIN):
-        outline = _back_ground(canvas, width, height, PLUM, PLUM_DEEP)
+        outline = _back_ground(canvas, width, height, c.PLUM, c.PLUM_DEEP)
         with canvas.at(width / 2, height / 2, unit, line_scale=0.62 if small else 0.95):
             canvas.gouache(circle(0, -70, 38), "#f0d890", 0.95, 0.8)
             canvas.ink(circle(0, -70, 38), 1.8)
             for side in (-1, 1):
-                canvas.ink(line((side * 6, -78), (side * 13, -73), (side * 20, -78)), 2.0, SEPIA)
-            canvas.ink(line((-7, -58), (0, -54), (8, -58)), 1.8, SEPIA)
+                canvas.ink(line((side * 6, -78), (side * 13, -73), (side * 20, -78)), 2.0, c.SEPIA)
+            canvas.ink(line((-7, -58), (0, -54), (8, -58)), 1.8, c.SEPIA)
             for i in range(16):
                 inner, outer = on_circle(0, -70, 46, 22.5 * i), on_circle(0, -70, 58 if i % 2 else 52, 22.5 * i)
-                canvas.ink(polygon(inner, outer, closed=False), 1.6, CREAM_TEXT, alpha=0.9)
+                canvas.ink(polygon(inner, outer, closed=False), 1.6, c.CREAM_TEXT, alpha=0.9)
             with canvas.at(0, 62, 0.42, line_scale=0.5 if small else 0.78):
                 draw_body(canvas, "plum", small=True)
                 draw_rim(canvas)
@@ -205,7 +195,7 @@ def back(size: tuple[float, float]) -> Canvas:
                 (70, 112, 6),
                 (-70, 112, 6),
             ):
-                canvas.gouache(star(x, y, radius, 4, 0.3), CREAM_TEXT, 1, 0)
+                canvas.gouache(star(x, y, radius, 4, 0.3), c.CREAM_TEXT, 1, 0)
         canvas.ink(outline, 2.0 if small else 2.6, corners=False)
         canvas.shadow(outline, 3 if small else 4, 5, 5, 0.42)
     return canvas
@@ -226,8 +216,8 @@ def draw_rosette(canvas: Canvas, scale: float = 1.0) -> None:
         canvas.base(circle(0, 0, 26), "#faf1dc")
         canvas.wash(circle(0, 0, 26), "#d9be7c", 0.4, bloom=0)
         canvas.ink(circle(0, 0, 26), 1.6)
-        canvas.gouache(crescent(-1, 0, 15, 0.5, -0.5), PLUM_DEEP, 0.95, 0.2)
-        canvas.gouache(star(9, -4, 5, 5, 0.45), PLUM_DEEP, 0.95, 0)
+        canvas.gouache(crescent(-1, 0, 15, 0.5, -0.5), c.PLUM_DEEP, 0.95, 0.2)
+        canvas.gouache(star(9, -4, 5, 5, 0.45), c.PLUM_DEEP, 0.95, 0)
 
 
 def victory_back(size: tuple[float, float]) -> Canvas:
@@ -236,14 +226,14 @@ def victory_back(size: tuple[float, float]) -> Canvas:
     small = width < 100
     canvas = _blank(width, height, 915 + small)
     with canvas.at(MARGIN, MARGIN):
-        outline = _back_ground(canvas, width, height, TEAL, LAPIS_DEEP)
+        outline = _back_ground(canvas, width, height, c.TEAL, c.LAPIS_DEEP)
         with canvas.at(width / 2, height * 0.43, width / 204, line_scale=0.62 if small else 1.0):
             for i in range(24):
                 inner, outer = on_circle(0, 0, 62, 15 * i), on_circle(0, 0, 82 if i % 2 else 72, 15 * i)
-                canvas.ink(polygon(inner, outer, closed=False), 1.6, CREAM_TEXT, alpha=0.85)
+                canvas.ink(polygon(inner, outer, closed=False), 1.6, c.CREAM_TEXT, alpha=0.85)
             draw_rosette(canvas, 1.3)
             for x, y, radius in ((-66, -98, 7), (66, -98, 7), (-66, 140, 7), (66, 140, 7)):
-                canvas.gouache(star(x, y, radius, 4, 0.3), CREAM_TEXT, 1, 0)
+                canvas.gouache(star(x, y, radius, 4, 0.3), c.CREAM_TEXT, 1, 0)
         canvas.ink(outline, 2.0 if small else 2.6, corners=False)
         canvas.shadow(outline, 3 if small else 4, 5, 5, 0.42)
     return canvas
@@ -259,8 +249,8 @@ def victory_face(large: bool) -> Canvas:
         upper = rounded_rect(8, top, width - 16, foot - top, 8)
         lower = rounded_rect(8, foot + 4, width - 16, height - foot - 12, 8)
         for part, strength in ((upper, 0.5), (lower, 0.2)):
-            canvas.base(part, PAPER_LITE)
-            canvas.wash(part, TEAL, strength, edge=1.1, vary=0.6, loose=1.3, bloom=0.5, cell=90)
+            canvas.base(part, c.PAPER_LITE)
+            canvas.wash(part, c.TEAL, strength, edge=1.1, vary=0.6, loose=1.3, bloom=0.5, cell=90)
         reduce_colours(canvas, THRIFT)
         for part in (upper, lower):
             canvas.ink(part, 2.2 if large else 1.7)
@@ -269,7 +259,7 @@ def victory_face(large: bool) -> Canvas:
         for x in (0.2, 0.8):
             y = height - (60 if large else 36)
             rule = line((width * x - width * 0.12, y), (width * x, y - 1), (width * x + width * 0.12, y))
-            canvas.ink(rule, 1.2, INK_SOFT, alpha=0.7)
+            canvas.ink(rule, 1.2, c.INK_SOFT, alpha=0.7)
         canvas.ink(outline, 3.2 if large else 2.6, corners=False, wobble=0.7)
         canvas.shadow(outline, 4, 6, 6, 0.42)
     return canvas
@@ -290,7 +280,7 @@ def _sprites() -> dict[str, Sprite]:
     }
     for ending, size in RIBBONS.items():
         piece = (MARGIN + 8, MARGIN, *size)
-        for i, (kind, colour) in enumerate((("hexcard", PLUM), ("victory", TEAL))):
+        for i, (kind, colour) in enumerate((("hexcard", c.PLUM), ("victory", c.TEAL))):
             found[f"{kind}.ribbon{ending}"] = Sprite(partial(ribbon, bool(ending), colour, 930 + i), piece)
     return found
 

@@ -5,11 +5,11 @@ from typing import Final
 
 import skia
 
+from assets.art import brush
 from assets.art.bubble_and_boil.kettles import draw_body
 from assets.art.bubble_and_boil.pots import draw_lid, draw_rim
-from assets.art.cauldron15_cards.brush import DETAIL, INNER, body, crease, limb
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import FERN, INK, INK_SOFT, MOSS, PAPER_LITE, PLUM_DEEP, SEPIA, STONE, STRAW, UMBER
 from assets.art.inkwash.shapes import Point, blob, circle, line, polygon, svg_path
 
 SKIN: Final = "#eccfa4"
@@ -27,25 +27,25 @@ PALM: Final = svg_path(
 
 def skin(canvas: Canvas, shape: skia.Path, tint: str = SKIN_DEEP, strength: float = 0.16, width: float = 2.6) -> None:
     """Flesh with its shadow side."""
-    body(canvas, shape, tint, SKIN_DEEP, strength, paper=SKIN, width=width, depth=6, shading=0.4, bloom=0)
+    brush.body(canvas, shape, tint, SKIN_DEEP, strength, paper=SKIN, width=width, depth=6, shading=0.4, bloom=0)
 
 
 def painted(
     canvas: Canvas,
     shape: skia.Path,
     colour: str,
-    deep: str = INK,
+    deep: str = c.INK,
     strength: float = 0.9,
     width: float = 2.6,
     depth: float = 6,
 ) -> None:
     """A flat thing of one colour with a shadow side."""
-    body(canvas, shape, colour, deep, strength, width=width, depth=depth, shading=0.45, bloom=0.2)
+    brush.body(canvas, shape, colour, deep, strength, width=width, depth=depth, shading=0.45, bloom=0.2)
 
 
-def sleeve(canvas: Canvas, points: Sequence[Point], width: float, colour: str, deep: str = PLUM_DEEP) -> None:
+def sleeve(canvas: Canvas, points: Sequence[Point], width: float, colour: str, deep: str = c.PLUM_DEEP) -> None:
     """An arm in cloth, its cuff at the last point."""
-    arm = limb(points, (width * 1.25, width, width * 1.1))
+    arm = brush.limb(points, (width * 1.25, width, width * 1.1))
     painted(canvas, arm, colour, deep)
 
 
@@ -54,21 +54,21 @@ def fist(canvas: Canvas, x: float, y: float, scale: float = 1.0, rotation: float
     with canvas.at(x, y, scale, rotation, flip):
         skin(canvas, FIST)
         for top in (-20, -8, 4):
-            crease(canvas, (26, top), (14, top + 2), (4, top + 4), width=INNER)
+            brush.crease(canvas, (26, top), (14, top + 2), (4, top + 4), width=brush.INNER)
 
 
 def palm(canvas: Canvas, x: float, y: float, scale: float = 1.0, rotation: float = 0, flip: bool = False) -> None:
     """An open hand, its palm to us."""
     with canvas.at(x, y, scale, rotation, flip):
         skin(canvas, PALM)
-        crease(canvas, (-12, 14), (2, 6), (18, 10))
-        crease(canvas, (-8, 24), (2, 18), (12, 20))
+        brush.crease(canvas, (-12, 14), (2, 6), (18, 10))
+        brush.crease(canvas, (-8, 24), (2, 18), (12, 20))
 
 
 def paper_sheet(canvas: Canvas, points: Sequence[Point], lines: int = 0) -> None:
     """A sheet of paper, with lines of writing if asked for; points run clockwise from the upper left."""
     sheet = polygon(*points)
-    body(canvas, sheet, STRAW, UMBER, 0.3, width=2.4, depth=6, shading=0.3, bloom=0)
+    brush.body(canvas, sheet, c.STRAW, c.UMBER, 0.3, width=2.4, depth=6, shading=0.3, bloom=0)
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = points[:4]
     for i in range(lines):
         part = (i + 1) / (lines + 1)
@@ -77,35 +77,20 @@ def paper_sheet(canvas: Canvas, points: Sequence[Point], lines: int = 0) -> None
         reach = 0.86 if i % 3 != 2 else 0.55
         end = (left[0] * (1 - reach) + right[0] * reach, left[1] * (1 - reach) + right[1] * reach)
         middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2 + 1)
-        canvas.ink(line(start, middle, end), 1.6, INK_SOFT, wobble=1.0)
+        canvas.ink(line(start, middle, end), 1.6, c.INK_SOFT, wobble=1.0)
 
 
 def note(canvas: Canvas, x: float, y: float, scale: float = 1.0, rotation: float = 0, double: bool = False) -> None:
     """A note of music."""
     with canvas.at(x, y, scale, rotation):
-        canvas.base(circle(-4, 10, 6, 4.6), INK)
+        canvas.base(circle(-4, 10, 6, 4.6), c.INK)
         canvas.ink(line((1, 10), (1.5, -4), (2, -16)), 2.4, taper=(0, 0))
         if double:
-            canvas.base(circle(16, 7, 6, 4.6), INK)
+            canvas.base(circle(16, 7, 6, 4.6), c.INK)
             canvas.ink(line((21, 7), (21.5, -6), (22, -19)), 2.4, taper=(0, 0))
-            canvas.base(polygon((1, -17), (23, -21), (23, -15), (1, -11)), INK)
+            canvas.base(polygon((1, -17), (23, -21), (23, -15), (1, -11)), c.INK)
         else:
             canvas.ink(line((2, -16), (9, -12), (9, -4)), 2.4, taper=(0, 0.5))
-
-
-def leaf(canvas: Canvas, x: float, y: float, length: float, rotation: float, colour: str = MOSS) -> None:
-    """A leaf that grows from (x, y); to the right before it is turned."""
-    with canvas.at(x, y, length / 30, rotation):
-        shape = svg_path("M0 0 C6 -12 22 -12 30 0 C22 10 6 9 0 0 Z")
-        body(canvas, shape, colour, FERN, 0.9, paper="#dfe3b8", width=1.9, depth=3, bloom=0)
-        canvas.ink(line((3, 0), (14, -1), (25, 0)), DETAIL, FERN)
-
-
-def grass(canvas: Canvas, x: float, y: float, scale: float = 1.0) -> None:
-    """A tuft of grass."""
-    for tip_x, tip_y in ((-9, -12), (0, -20), (9, -13)):
-        blade = line((x, y), (x + tip_x * 0.4 * scale, y + tip_y * 0.6 * scale), (x + tip_x * scale, y + tip_y * scale))
-        canvas.ink(blade, 2.2, FERN, taper=(0.05, 0.7))
 
 
 def pot(canvas: Canvas, x: float, y: float, scale: float, seat: str = "plum", lid: bool = False) -> None:
@@ -124,21 +109,23 @@ def plank(canvas: Canvas, x: float, y: float, width: float, height: float, rotat
         board = polygon(
             (-width / 2, 0), (-width / 2, -height), (0, -height - width * 0.5), (width / 2, -height), (width / 2, 0)
         )
-        body(canvas, board, UMBER, SEPIA, 0.6, paper="#e6c48e", width=2.4, depth=5, bloom=0)
+        brush.body(canvas, board, c.UMBER, c.SEPIA, 0.6, paper="#e6c48e", width=2.4, depth=5, bloom=0)
         canvas.ink(
-            line((-width * 0.15, -6), (-width * 0.1, -height * 0.5), (-width * 0.2, -height * 0.9)), DETAIL, SEPIA
+            line((-width * 0.15, -6), (-width * 0.1, -height * 0.5), (-width * 0.2, -height * 0.9)),
+            brush.DETAIL,
+            c.SEPIA,
         )
 
 
-def chop(canvas: Canvas, *points: Point, width: float = 3.0, colour: str = INK) -> None:
+def chop(canvas: Canvas, *points: Point, width: float = 3.0, colour: str = c.INK) -> None:
     """A plain stroke with blunt ends."""
     canvas.ink(line(*points), width, colour, taper=(0, 0), dry=0)
 
 
-def shards(canvas: Canvas, points: Sequence[Point], colour: str = STONE, radius: float = 3.0) -> None:
+def shards(canvas: Canvas, points: Sequence[Point], colour: str = c.STONE, radius: float = 3.0) -> None:
     """Crumbs and splashes."""
     for x, y in points:
         crumb = blob((x - radius, y), (x, y - radius), (x + radius, y), (x, y + radius * 0.8))
-        canvas.base(crumb, PAPER_LITE)
+        canvas.base(crumb, c.PAPER_LITE)
         canvas.wash(crumb, colour, 0.9, loose=0.2, bloom=0)
         canvas.ink(crumb, 1.3)

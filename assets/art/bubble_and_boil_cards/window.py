@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import PAPER_LITE, SHADOW
 from assets.art.inkwash.shapes import blob, line, rounded_rect
 
 
@@ -46,8 +46,8 @@ def _backdrop(canvas: Canvas, scene: Scene) -> None:
     y = scene.horizon
     ground = blob((-250, y + 3), (-90, y - 4), (80, y + 3), (250, y - 2), (260, 130), (-260, 130))
     canvas.wash(ground, scene.ground, 0.66, edge=0.7, vary=0.5, loose=1.2, bloom=0.4, spill=0)
-    canvas.glaze(blob((-250, 84), (0, 76), (250, 84), (250, 130), (-250, 130)), SHADOW, 0.3, soft=8, spill=0)
-    canvas.ink(line((-216, y + 3), (-90, y - 3), (80, y + 3), (216, y - 1)), 1.2, SHADOW, alpha=0.5, dry=0.6)
+    canvas.glaze(blob((-250, 84), (0, 76), (250, 84), (250, 130), (-250, 130)), c.SHADOW, 0.3, soft=8, spill=0)
+    canvas.ink(line((-216, y + 3), (-90, y - 3), (80, y + 3), (216, y - 1)), 1.2, c.SHADOW, alpha=0.5, dry=0.6)
 
 
 def picture(scene: Scene, seed: int, size: Window) -> Canvas:
@@ -56,7 +56,7 @@ def picture(scene: Scene, seed: int, size: Window) -> Canvas:
     canvas = Canvas(width + 2 * MARGIN, height + 2 * MARGIN, seed=seed, tooth=0.4)
     with canvas.at(MARGIN + width / 2, MARGIN + height / 2):
         window = rounded_rect(-width / 2, -height / 2, width, height, 4 + width / 68)
-        canvas.base(window, PAPER_LITE)
+        canvas.base(window, c.PAPER_LITE)
         with canvas.clip(window), canvas.at(scale=width / WIDTH, line_scale=size.pen):
             _backdrop(canvas, scene)
             scene.draw(canvas)

@@ -3,9 +3,9 @@
 from functools import partial
 from typing import Final
 
-from assets.art.cauldron_things.brush import asleep, eye, fill, gasp, smile
+from assets.art import brush
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import BLOOD, GOLD, INK, PAPER_LITE, SEPIA, STONE, STRAW, UMBER
 from assets.art.inkwash.shapes import blob, circle, line, svg_path
 from assets.art.sheets import Piece, Sprite
 
@@ -24,30 +24,30 @@ BODY: Final = (
 def _bell(canvas: Canvas, swing: float, mood: str, pen: float = 1.0) -> None:
     """The bell around the origin, hung at y -40: ``mood`` is idle, rung or muted."""
     bracket = line((-34, -48), (0, -50), (34, -48))
-    canvas.ink(bracket, 8, INK, taper=(0, 0), dry=0)
-    canvas.ink(bracket, 4.4, UMBER, taper=(0, 0), dry=0)
+    canvas.ink(bracket, 8, c.INK, taper=(0, 0), dry=0)
+    canvas.ink(bracket, 4.4, c.UMBER, taper=(0, 0), dry=0)
     with canvas.at(0, -42, rotation=swing):
-        canvas.ink(line((0, -8), (0, 10)), 5, INK, taper=(0, 0), dry=0)
-        canvas.ink(line((0, -8), (0, 10)), 2.4, SEPIA, taper=(0, 0), dry=0)
+        canvas.ink(line((0, -8), (0, 10)), 5, c.INK, taper=(0, 0), dry=0)
+        canvas.ink(line((0, -8), (0, 10)), 2.4, c.SEPIA, taper=(0, 0), dry=0)
         with canvas.at(0, 40):
             clapper = circle(-swing * 0.7, 41, 8)
-            fill(canvas, clapper, SEPIA, 2.3 * pen, 0.9)
+            brush.fill(canvas, clapper, c.SEPIA, 2.3 * pen, 0.9)
             body = svg_path(BODY)
-            metal = STONE if mood == "muted" else GOLD
-            fill(canvas, body, metal, 3.0 * pen, 0.9, STRAW, deep=UMBER)
-            canvas.gouache(blob((-20, -12), (-14, -26), (-8, -28), (-14, -10), (-17, 6)), PAPER_LITE, 0.7, 0.6)
+            metal = c.STONE if mood == "muted" else c.GOLD
+            brush.fill(canvas, body, metal, 3.0 * pen, 0.9, c.STRAW, deep=c.UMBER)
+            canvas.gouache(blob((-20, -12), (-14, -26), (-8, -28), (-14, -10), (-17, 6)), c.PAPER_LITE, 0.7, 0.6)
             canvas.ink(line((-32, 22), (0, 29), (32, 22)), 1.8 * pen)
             if mood == "rung":
                 for x in (-9, 9):
-                    eye(canvas, x, -4, 5)
-                gasp(canvas, 0, 11, 6)
+                    brush.eye(canvas, x, -4, 5)
+                brush.gasp(canvas, 0, 11, 6)
             else:
                 for x in (-9, 9):
-                    asleep(canvas, x, -4, 5, 2.2)
-                smile(canvas, 0, 8, 6, 0.4)
+                    brush.asleep(canvas, x, -4, 5, 2.2)
+                brush.smile(canvas, 0, 8, 6, 0.4)
             if mood == "muted":
                 scarf = blob((-44, 26), (0, 36), (44, 26), (46, 42), (0, 52), (-46, 42))
-                fill(canvas, scarf, BLOOD, 2.4 * pen, 0.8)
+                brush.fill(canvas, scarf, c.BLOOD, 2.4 * pen, 0.8)
 
 
 def bell(mood: str, frame: int = 0) -> Canvas:
@@ -59,7 +59,7 @@ def bell(mood: str, frame: int = 0) -> Canvas:
         for side in (-1, 1) if rung else ():
             for reach, tall in ((44, 12), (52, 19)):
                 wave = line((side * reach, -tall + 4), (side * (reach + 6), 4), (side * reach, tall + 4))
-                canvas.ink(wave, 2.8, INK, taper=(0.25, 0.25))
+                canvas.ink(wave, 2.8, c.INK, taper=(0.25, 0.25))
         canvas.shadow(circle(0, 44, 34, 7), 3, 5, 4, 0.35)
     return canvas
 

@@ -7,8 +7,8 @@ import numpy as np
 import skia
 
 from assets.art.cauldron_things.hues import GOLD_EDGE, MORTAR, TIMBER, VAULT
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import GOLD, GOLD_LITE, INK_SOFT, SEPIA, SHADOW, STONE
 from assets.art.inkwash.shapes import line, on_circle, polygon, svg_path
 from assets.art.sheets import Sprite
 
@@ -40,14 +40,14 @@ def cellar(width: float, height: float) -> Canvas:
         wall = width * WALL
         outer, inner = _arch(0, width, 0, height), _arch(wall, width - wall, wall, height - 2)
         canvas.base(outer, MORTAR)
-        canvas.wash(outer, STONE, 0.75, vary=0.7, edge=0.7)
+        canvas.wash(outer, c.STONE, 0.75, vary=0.7, edge=0.7)
         canvas.base(inner, VAULT)
-        canvas.wash(inner, SHADOW, 0.95, edge=0.4, vary=0.5, loose=0)
+        canvas.wash(inner, c.SHADOW, 0.95, edge=0.4, vary=0.5, loose=0)
         _joints(canvas, width, height, wall)
         floor_top = height * (1 - FLOOR)
         floor = polygon((wall, floor_top), (width - wall, floor_top), (width - wall, height), (wall, height))
         canvas.base(floor, TIMBER)
-        canvas.wash(floor, SEPIA, 0.6)
+        canvas.wash(floor, c.SEPIA, 0.6)
         canvas.ink(line((wall, floor_top), (width - wall, floor_top)), 1.4)
         if not small:
             _cobweb(canvas, width - wall, wall)
@@ -63,11 +63,11 @@ def _joints(canvas: Canvas, width: float, height: float, wall: float) -> None:
     for degrees in np.linspace(180, 360, WEDGES):
         near = on_circle(radius, radius, radius - wall, float(degrees))
         far = on_circle(radius, radius, radius, float(degrees))
-        canvas.ink(line(far, near), 1.3, INK_SOFT)
+        canvas.ink(line(far, near), 1.3, c.INK_SOFT)
     for y in np.arange(radius + wall, height - 4, max(14, height * 0.16)):
         level = float(y)
-        canvas.ink(line((0, level), (wall, level)), 1.2, INK_SOFT)
-        canvas.ink(line((width - wall, level + 4), (width, level + 4)), 1.2, INK_SOFT)
+        canvas.ink(line((0, level), (wall, level)), 1.2, c.INK_SOFT)
+        canvas.ink(line((width - wall, level + 4), (width, level + 4)), 1.2, c.INK_SOFT)
 
 
 def _cobweb(canvas: Canvas, right: float, top: float) -> None:
@@ -91,8 +91,8 @@ def place(width: float, height: float) -> Canvas:
     canvas = Canvas(width + 16, height + 16, seed=122, tooth=0.6)
     with canvas.at(*MARGIN):
         wall = width * WALL
-        canvas.ink(_arch(0, width, 0, height), 1.8, INK_SOFT, alpha=0.7, dry=0.5)
-        canvas.ink(_arch(wall, width - wall, wall, height - 2), 1.1, INK_SOFT, alpha=0.6, dry=0.5)
+        canvas.ink(_arch(0, width, 0, height), 1.8, c.INK_SOFT, alpha=0.7, dry=0.5)
+        canvas.ink(_arch(wall, width - wall, wall, height - 2), 1.1, c.INK_SOFT, alpha=0.6, dry=0.5)
     return canvas
 
 
@@ -102,8 +102,8 @@ def ring(width: float, height: float) -> Canvas:
     with canvas.at(16, 16):
         loop = _arch(-4, width + 4, -4, height + 4)
         canvas.ink(loop, 9, GOLD_EDGE, wobble=0.8, shade=0, dry=0, alpha=0.7, corners=False)
-        canvas.ink(loop, 6.2, GOLD, wobble=1.0, shade=0, dry=0.2, corners=False)
-        canvas.ink(loop, 1.8, GOLD_LITE, wobble=1.2, shade=0, dry=0.4, corners=False)
+        canvas.ink(loop, 6.2, c.GOLD, wobble=1.0, shade=0, dry=0.2, corners=False)
+        canvas.ink(loop, 1.8, c.GOLD_LITE, wobble=1.2, shade=0, dry=0.4, corners=False)
     return canvas
 
 

@@ -5,8 +5,8 @@ from functools import partial
 from typing import Final
 
 from assets.art.cauldron_things.hues import GOLD_BRIGHT, GOLD_EDGE, GOLD_SHINE
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import BLOOD, BONE, INK, PAPER_LITE, SEPIA, SHADOW, STRAW, UMBER
 from assets.art.inkwash.shapes import Point, blob, circle, line, polygon, rounded_rect, star
 from assets.art.sheets import Piece, Sprite
 
@@ -32,11 +32,11 @@ def _pip(canvas: Canvas, x: float, y: float, number: int) -> None:
     """A hollow pip; the single one is a blood-red star."""
     if number == 1:
         shape = star(x, y, 13, 5, 0.48)
-        canvas.base(shape, BLOOD)
+        canvas.base(shape, c.BLOOD)
         canvas.ink(shape, 1.8)
         return
     hollow = circle(x, y, 6.6)
-    canvas.base(hollow, INK)
+    canvas.base(hollow, c.INK)
     canvas.gouache(circle(x + 1.6, y + 2, 2), "#8a7a66", 0.7, 0.3)
 
 
@@ -47,12 +47,12 @@ def die(number: int) -> Canvas:
         half = SIDE / 2 - 3
         edge = rounded_rect(-half, -half + 5, 2 * half, 2 * half, 13)
         canvas.base(edge, "#c9a878")
-        canvas.wash(edge, UMBER, 0.8, loose=0, shift=(0, 0))
+        canvas.wash(edge, c.UMBER, 0.8, loose=0, shift=(0, 0))
         canvas.ink(edge, 2.6, corners=False)
         face = rounded_rect(-half, -half - 3, 2 * half, 2 * half, 13)
-        canvas.base(face, PAPER_LITE)
-        canvas.wash(face, BONE, 0.6, edge=1.0, vary=0.5, bloom=0.3)
-        canvas.hatch(face, -45, 4.4, cover=0.2, width=0.9, colour=SEPIA)
+        canvas.base(face, c.PAPER_LITE)
+        canvas.wash(face, c.BONE, 0.6, edge=1.0, vary=0.5, bloom=0.3)
+        canvas.hatch(face, -45, 4.4, cover=0.2, width=0.9, colour=c.SEPIA)
         for x, y in PIPS[number]:
             _pip(canvas, x, y - 3, number)
         canvas.ink(face, 2.8, corners=False)
@@ -70,14 +70,14 @@ def tumble(frame: int) -> Canvas:
         top: tuple[Point, ...] = ((-26, -8), (-4, -8 - 20 * tall), (28, -12), (8, -2))
         for corners, wash in ((front, 0.55), (side, 1.0), (top, 0.25)):
             shape = polygon(*corners)
-            canvas.base(shape, PAPER_LITE)
-            canvas.wash(shape, BONE if corners is not side else STRAW, wash, edge=0.8, loose=0.4)
+            canvas.base(shape, c.PAPER_LITE)
+            canvas.wash(shape, c.BONE if corners is not side else c.STRAW, wash, edge=0.8, loose=0.4)
             canvas.ink(shape, 2.5)
         with canvas.at(-9, 12, 0.6):
             for x, y in PIPS[number]:
                 _pip(canvas, x, y + x * 0.16, number)
-        canvas.base(circle(18, 10, 4, 5), INK)
-        canvas.base(circle(1, -11, 5, 3.4), INK)
+        canvas.base(circle(18, 10, 4, 5), c.INK)
+        canvas.base(circle(1, -11, 5, 3.4), c.INK)
     with canvas.at(MARGIN + SIDE / 2, MARGIN + SIDE / 2):
         for i in range(3):
             angle = math.radians(turn * 0.5 + 200 + 24 * i)
@@ -90,7 +90,7 @@ def tumble(frame: int) -> Canvas:
 def shadow() -> Canvas:
     """The shadow of a die in the air, 64x26."""
     canvas = Canvas(SIDE + 24, 50, seed=290)
-    canvas.glaze(circle(SIDE / 2 + 12, 25, 30, 11), SHADOW, 0.6, soft=5)
+    canvas.glaze(circle(SIDE / 2 + 12, 25, 30, 11), c.SHADOW, 0.6, soft=5)
     return canvas
 
 

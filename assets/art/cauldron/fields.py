@@ -10,22 +10,8 @@ from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
 from assets.art.cauldron_things.hues import GOLD_EDGE
 from assets.art.cauldron_things.kinds import KINDS
 from assets.art.cauldron_things.landscape import LANDSCAPES
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    BLOOD_DEEP,
-    FIELD,
-    GOLD,
-    GOLD_LITE,
-    INK,
-    INK_SOFT,
-    PAPER,
-    PAPER_DARK,
-    PAPER_LITE,
-    PLUM_DEEP,
-    SHADOW,
-    SLATE,
-    STRAW,
-)
 from assets.art.inkwash.shapes import Point, blob, circle, hexagon, line, on_circle, polygon, sample
 from assets.art.sheets import Piece, Sprite
 
@@ -85,8 +71,8 @@ def _cut_hexagon(seed: int) -> skia.Path:
 
 def _tile(canvas: Canvas, outline: skia.Path) -> None:
     """The cut paper under a field."""
-    canvas.base(outline, PAPER, rough=0.6)
-    canvas.wash(outline, PAPER_DARK, 0.24, edge=2.2, vary=0.4, loose=0, shift=(0, 0), spill=0, grad=0.5)
+    canvas.base(outline, c.PAPER, rough=0.6)
+    canvas.wash(outline, c.PAPER_DARK, 0.24, edge=2.2, vary=0.4, loose=0, shift=(0, 0), spill=0, grad=0.5)
 
 
 def field(kind: str, grown: bool) -> Canvas:
@@ -96,16 +82,16 @@ def field(kind: str, grown: bool) -> Canvas:
     with canvas.at(*_centre()):
         outline, ground = _cut_hexagon(FIELD_SEED + index), hexagon(0, 0, RADIUS * GROUND)
         _tile(canvas, outline)
-        canvas.base(ground, PAPER_LITE, 0.75)
-        canvas.wash(ground, FIELD[kind], 0.9, vary=0.6, edge=0.75, loose=3, inset=1.5, bloom=0.55, spill=0)
+        canvas.base(ground, c.PAPER_LITE, 0.75)
+        canvas.wash(ground, c.FIELD[kind], 0.9, vary=0.6, edge=0.75, loose=3, inset=1.5, bloom=0.55, spill=0)
         with canvas.clip(hexagon(0, 0, RADIUS * 0.86)):
             LANDSCAPES[kind](canvas)
             if grown:
                 with canvas.at(0, PICTURE_LIFT, KINDS[kind].size):
                     if kind != "web":
-                        canvas.glaze(circle(6, 60, 58, 14), SHADOW, 0.45, soft=7)
+                        canvas.glaze(circle(6, 60, 58, 14), c.SHADOW, 0.45, soft=7)
                     KINDS[kind].draw(canvas, False)
-        canvas.ink(ground, 1.7, INK_SOFT, wobble=0.7)
+        canvas.ink(ground, 1.7, c.INK_SOFT, wobble=0.7)
         reduce_colours(canvas, FACE_THRIFT)
         canvas.ink(outline, 3.0, wobble=0.8, corners=False)
         canvas.shadow(outline, 3, 5, 4, 0.42)
@@ -122,8 +108,8 @@ def ribbon() -> Canvas:
             (-reach, -half + 3), (0, -half), (reach, -half + 3), (reach - 1, half), (0, half - 3), (-reach + 1, half),
             tension=0.35,
         )  # fmt: skip
-        canvas.base(slip, PAPER_LITE)
-        canvas.wash(slip, STRAW, 0.35, edge=0.8, shift=(0, 0))
+        canvas.base(slip, c.PAPER_LITE)
+        canvas.wash(slip, c.STRAW, 0.35, edge=0.8, shift=(0, 0))
         canvas.ink(slip, 2.0, corners=False)
         canvas.shadow(slip, 2, 3, 3, 0.42)
     return canvas
@@ -136,13 +122,13 @@ def harvested(kind: str) -> Canvas:
     with canvas.at(*_centre()):
         outline, ground = _cut_hexagon(FIELD_SEED + index), hexagon(0, 0, RADIUS * GROUND)
         _tile(canvas, outline)
-        canvas.base(ground, PAPER_LITE, 0.75)
-        canvas.wash(ground, FIELD[kind], 0.36, vary=0.6, edge=0.75, loose=3, inset=1.5, bloom=0.55, spill=0)
+        canvas.base(ground, c.PAPER_LITE, 0.75)
+        canvas.wash(ground, c.FIELD[kind], 0.36, vary=0.6, edge=0.75, loose=3, inset=1.5, bloom=0.55, spill=0)
         with canvas.at(0, -4, KINDS[kind].size * GHOST_SIZE):
             KINDS[kind].draw(canvas, True)
-        canvas.base(hexagon(0, 0, RADIUS * 0.86), PAPER, 0.72)
+        canvas.base(hexagon(0, 0, RADIUS * 0.86), c.PAPER, 0.72)
         reduce_colours(canvas, EMPTY_THRIFT)
-        canvas.ink(ground, 1.2, INK_SOFT, wobble=0.7)
+        canvas.ink(ground, 1.2, c.INK_SOFT, wobble=0.7)
         canvas.ink(outline, 2.6, wobble=0.8, corners=False)
         canvas.shadow(outline, 3, 5, 4, 0.34)
     return canvas
@@ -154,8 +140,8 @@ def select_ring() -> Canvas:
     with canvas.at(15 + WIDTH / 2, 16 + RADIUS):
         loop = hexagon(0, 0, RADIUS * 0.995)
         canvas.ink(loop, 13, GOLD_EDGE, wobble=1.0, shade=0.2, alpha=0.6, dry=0.2, corners=False)
-        canvas.ink(loop, 9.5, GOLD, wobble=1.3, shade=0.1, dry=0.4, corners=False)
-        canvas.ink(loop, 2.8, GOLD_LITE, wobble=1.6, shade=0, dry=0.5, taper=(0.2, 0.4), corners=False)
+        canvas.ink(loop, 9.5, c.GOLD, wobble=1.3, shade=0.1, dry=0.4, corners=False)
+        canvas.ink(loop, 2.8, c.GOLD_LITE, wobble=1.6, shade=0, dry=0.5, taper=(0.2, 0.4), corners=False)
     return canvas
 
 
@@ -164,8 +150,8 @@ def place_ghost(hovered: bool) -> Canvas:
     canvas = field_canvas(62 + hovered, 0.4)
     with canvas.at(*_centre()):
         outline = hexagon(0, 0, RADIUS * 0.9)
-        canvas.base(outline, PAPER_LITE, 0.8 if hovered else 0.45)
-        canvas.wash(outline, GOLD, 0.55 if hovered else 0.28, loose=0, spill=0)
+        canvas.base(outline, c.PAPER_LITE, 0.8 if hovered else 0.45)
+        canvas.wash(outline, c.GOLD, 0.55 if hovered else 0.28, loose=0, spill=0)
         cross = (((-21, 0), (21, 0)), ((0, -21), (0, 21)))
         dashes = [line(*plus) for plus in cross]
         for side in range(6):
@@ -185,14 +171,14 @@ def blight() -> Canvas:
     with canvas.at(*_centre()):
         ground = hexagon(0, 0, RADIUS * GROUND)
         canvas.base(ground, "#8d8a80", 0.42)
-        canvas.wash(ground, SLATE, 0.5, vary=0.9, edge=0.9, loose=3, bloom=0.9, spill=0, cell=40)
+        canvas.wash(ground, c.SLATE, 0.5, vary=0.9, edge=0.9, loose=3, bloom=0.9, spill=0, cell=40)
         with canvas.clip(ground):
             for points in BLIGHT_VEINS:
-                canvas.ink(line(*points), 5.5, PLUM_DEEP, taper=(0, 0.8), wobble=1.2, min_width=0.12)
-                canvas.ink(line(*points), 3.0, INK, taper=(0, 0.8), wobble=1.2, min_width=0.12)
+                canvas.ink(line(*points), 5.5, c.PLUM_DEEP, taper=(0, 0.8), wobble=1.2, min_width=0.12)
+                canvas.ink(line(*points), 3.0, c.INK, taper=(0, 0.8), wobble=1.2, min_width=0.12)
             for x, y, radius in ((-44, -52, 7), (44, 50, 8), (56, -8, 6), (-58, 8, 6), (-20, 66, 7), (20, -70, 6)):
                 spot = circle(x, y, radius, radius * 0.85)
-                canvas.wash(spot, BLOOD_DEEP, 0.9, edge=1.2, loose=1.2)
+                canvas.wash(spot, c.BLOOD_DEEP, 0.9, edge=1.2, loose=1.2)
                 canvas.gouache(circle(x + 0.5, y + 0.5, radius * 0.45), "#b7b49a", 0.9, 0.6)
         _skull(canvas)
     return canvas
@@ -204,12 +190,12 @@ def _skull(canvas: Canvas) -> None:
         (-24, -10), (-14, -28), (14, -28), (24, -10), (20, 6), (12, 10), (12, 22), (-12, 22), (-12, 10), (-20, 6)
     )
     canvas.base(head, "#e9e2cd")
-    canvas.wash(head, SLATE, 0.3, edge=0.8)
+    canvas.wash(head, c.SLATE, 0.3, edge=0.8)
     canvas.ink(head, 3.2)
     for side in (-1, 1):
-        canvas.base(circle(side * 9.5, -6, 6, 6.8), INK)
-        canvas.gouache(circle(side * 9.5 - 1.5, -8, 1.5), PAPER_LITE, 0.9, 0)
-    canvas.base(polygon((0, 1), (3, 7), (-3, 7)), INK)
+        canvas.base(circle(side * 9.5, -6, 6, 6.8), c.INK)
+        canvas.gouache(circle(side * 9.5 - 1.5, -8, 1.5), c.PAPER_LITE, 0.9, 0)
+    canvas.base(polygon((0, 1), (3, 7), (-3, 7)), c.INK)
     for x in (-6, 0, 6):
         canvas.ink(line((x, 12), (x, 21)), 1.8, wobble=0.2)
 
@@ -222,7 +208,7 @@ def aim() -> Canvas:
         for points, _ in sample(loop, 12):
             for here, there in zip(points[:-1:2], points[1::2], strict=False):
                 dash = line((float(here[0]), float(here[1])), (float(there[0]), float(there[1])))
-                canvas.ink(dash, 6, PLUM_DEEP, shade=0, dry=0, taper=(0, 0), alpha=0.85)
+                canvas.ink(dash, 6, c.PLUM_DEEP, shade=0, dry=0, taper=(0, 0), alpha=0.85)
                 canvas.ink(dash, 3.4, "#d8c4e4", shade=0, dry=0, taper=(0, 0))
     return canvas
 

@@ -8,22 +8,9 @@ import numpy as np
 import skia
 
 from assets.art.cauldron_things.hues import GOLD_BRIGHT, GOLD_EDGE, GOLD_SHINE
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.noise import fractal_noise
-from assets.art.inkwash.palette import (
-    BLOOD,
-    EMBER,
-    GOLD,
-    GOLD_LITE,
-    INK,
-    INK_SOFT,
-    MOSS,
-    PAPER_LITE,
-    PLUM,
-    SEAT_COLOURS,
-    STONE,
-    STRAW,
-)
 from assets.art.inkwash.shapes import Point, blob, circle, crescent, line, star
 from assets.art.sheets import Piece, Sprite
 
@@ -34,7 +21,7 @@ SMALL_MEDAL: Final = 27
 PRICE: Final = 20
 """Radii in layout pixels."""
 
-ZONES: Final[dict[str, str]] = {"moss": MOSS, "straw": STRAW, "plum": PLUM}
+ZONES: Final[dict[str, str]] = {"moss": c.MOSS, "straw": c.STRAW, "plum": c.PLUM}
 """Enthusiasm, the middle, Advanced Alchemy."""
 
 MARGIN: Final = 7
@@ -57,11 +44,11 @@ def pebble(zone: str, radius: float) -> Canvas:
     large = radius > PLAIN
     with canvas.at(MARGIN + radius, MARGIN + radius):
         stone = _pebble_shape(radius, seed)
-        canvas.base(stone, PAPER_LITE)
+        canvas.base(stone, c.PAPER_LITE)
         canvas.wash(stone, ZONES[zone], 0.38 if large else 0.2, edge=1.1, vary=0.5, loose=0.8)
         canvas.ink(stone, 2.5 if large else 1.9, corners=False)
         if large:
-            canvas.ink(circle(0, 0, radius * 0.84), 1.0, INK_SOFT)
+            canvas.ink(circle(0, 0, radius * 0.84), 1.0, c.INK_SOFT)
         canvas.shadow(stone, 1.5, 3, 2.5, 0.4)
     return canvas
 
@@ -71,10 +58,10 @@ def goal() -> Canvas:
     canvas = Canvas(2 * GOAL + 16, 2 * GOAL + 18, seed=141, tooth=0.5)
     with canvas.at(MARGIN + GOAL, MARGIN + GOAL):
         stone = _pebble_shape(GOAL, 141)
-        canvas.base(stone, PAPER_LITE)
-        canvas.wash(stone, BLOOD, 0.85, edge=1.1, vary=0.5, loose=0.8)
-        canvas.base(circle(0, 0, GOAL * 0.72), PAPER_LITE, 0.92)
-        canvas.wash(circle(0, 0, GOAL * 0.72), BLOOD, 0.16, edge=0.8, loose=0.5)
+        canvas.base(stone, c.PAPER_LITE)
+        canvas.wash(stone, c.BLOOD, 0.85, edge=1.1, vary=0.5, loose=0.8)
+        canvas.base(circle(0, 0, GOAL * 0.72), c.PAPER_LITE, 0.92)
+        canvas.wash(circle(0, 0, GOAL * 0.72), c.BLOOD, 0.16, edge=0.8, loose=0.5)
         canvas.ink(circle(0, 0, GOAL * 0.72), 1.2)
         for i in range(10):
             angle = math.radians(36 * i - 90)
@@ -111,12 +98,12 @@ def seal(sign: str) -> Canvas:
     canvas = Canvas(2 * SEAL + 12, 2 * SEAL + 14, seed=143, tooth=0.5)
     with canvas.at(6 + SEAL, 5 + SEAL):
         wax = _scallops(SEAL - 1, 9, 1.5)
-        canvas.base(wax, PAPER_LITE)
-        canvas.wash(wax, STONE if sign == "done" else PLUM, 0.45 if sign == "done" else 0.9, edge=0.9)
+        canvas.base(wax, c.PAPER_LITE)
+        canvas.wash(wax, c.STONE if sign == "done" else c.PLUM, 0.45 if sign == "done" else 0.9, edge=0.9)
         canvas.ink(wax, 1.9, corners=False)
         if sign == "done":
             tick = line((-7, 0), (-2, 6.5), (8, -7), tension=0.2)
-            canvas.ink(tick, 3.6, INK, dry=0, taper=(0.1, 0.2))
+            canvas.ink(tick, 3.6, c.INK, dry=0, taper=(0.1, 0.2))
         else:
             shape = {
                 "star": star(0, 0, 10, 5, 0.45),
@@ -138,7 +125,7 @@ def medal(colour: str, radius: float, seed: int) -> Canvas:
         canvas.wash(wax, colour, 0.9, edge=0.9, vary=0.5)
         canvas.ink(wax, 2.3 if radius > PRICE else 1.9, corners=False)
         face = circle(0, 0, radius * 0.76)
-        canvas.base(face, PAPER_LITE, 0.95)
+        canvas.base(face, c.PAPER_LITE, 0.95)
         canvas.wash(face, colour, 0.16, edge=0.8, loose=0.5)
         canvas.ink(face, 1.2)
         canvas.shadow(wax, 2, 3, 3, 0.42)
@@ -155,8 +142,8 @@ def magik_glow(frame: int) -> Canvas:
             reach = 20 + 22 * float(noise[i // 3, i % 3])
             x, y = reach * math.cos(angle), reach * math.sin(angle) - 6 * frame
             spark = star(x, y, 4.5 + 3 * ((i + frame) % 3 == 0), 4, 0.32)
-            canvas.gouache(spark, GOLD_LITE, 1, 0)
-            canvas.ink(spark, 1.3, GOLD if i % 2 else INK_SOFT)
+            canvas.gouache(spark, c.GOLD_LITE, 1, 0)
+            canvas.ink(spark, 1.3, c.GOLD if i % 2 else c.INK_SOFT)
     return canvas
 
 
@@ -171,10 +158,10 @@ def _sprites() -> dict[str, Sprite]:
         found[f"pebble.{zone}.five"] = Sprite(partial(pebble, zone, FIVE), _piece(FIVE))
     for sign in ("star", "spell", "moon", "done"):
         found[f"seal.{sign}"] = Sprite(partial(seal, sign), (6, 5, 2 * SEAL, 2 * SEAL))
-    for i, (seat, colour) in enumerate(SEAT_COLOURS.items()):
+    for i, (seat, colour) in enumerate(c.SEAT_COLOURS.items()):
         found[f"medal.{seat}"] = Sprite(partial(medal, colour, MEDAL, 161 + i), _piece(MEDAL))
         found[f"medal.{seat}.small"] = Sprite(partial(medal, colour, SMALL_MEDAL, 171 + i), _piece(SMALL_MEDAL))
-    for name, colour in (("magik", EMBER), ("price", EMBER), ("price.off", STONE)):
+    for name, colour in (("magik", c.EMBER), ("price", c.EMBER), ("price.off", c.STONE)):
         radius = SMALL_MEDAL if name == "magik" else PRICE
         found[f"medal.{name}"] = Sprite(partial(medal, colour, radius, 181), _piece(radius))
     for frame in range(3):

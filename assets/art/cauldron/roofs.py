@@ -7,13 +7,8 @@ import numpy as np
 
 from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
 from assets.art.common.paper import paint_sheet, torn_sheet
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    INK,
-    PAPER_LITE,
-    SEAT_COLOURS,
-    SEPIA,
-)
 from assets.art.inkwash.shapes import Point, blob, line
 from assets.art.sheets import Sprite
 
@@ -69,8 +64,8 @@ def eave(width: float, colour: str, seed: int) -> Canvas:
                     (float(x + lean * 0.4), float(rng.uniform(26, 40))),
                 )
                 dark = rng.random() < 0.45
-                canvas.ink(straw, 1.6, INK if dark else "#f4e2b2", taper=(0.2, 0.5), alpha=0.55, wobble=0.4)
-        canvas.ink(line((14, 6), (width / 2, 3), (width - 14, 6)), 2.4, SEPIA, alpha=0.8)
+                canvas.ink(straw, 1.6, c.INK if dark else "#f4e2b2", taper=(0.2, 0.5), alpha=0.55, wobble=0.4)
+        canvas.ink(line((14, 6), (width / 2, 3), (width - 14, 6)), 2.4, c.SEPIA, alpha=0.8)
         canvas.ink(thatch, 2.6, corners=False)
         canvas.shadow(thatch, 1, 5, 4, 0.45)
     return canvas
@@ -82,7 +77,7 @@ def slip(size: tuple[float, float], colour: str | None, strength: float, seed: i
     canvas = Canvas(width + 18, height + 18, seed=seed, tooth=0.5)
     with canvas.at(8, 7):
         outline = torn_sheet(width, height, np.random.default_rng(seed), 0.9, 22)
-        paint_sheet(canvas, outline, PAPER_LITE, cell=70, worn=2.0)
+        paint_sheet(canvas, outline, c.PAPER_LITE, cell=70, worn=2.0)
         if colour:
             canvas.wash(outline, colour, strength, edge=0.9, loose=0, shift=(0, 0), spill=0, vary=0.7, bloom=0.5)
         reduce_colours(canvas, WALL_THRIFT)
@@ -93,13 +88,13 @@ def slip(size: tuple[float, float], colour: str | None, strength: float, seed: i
 
 def _sprites() -> dict[str, Sprite]:
     found = {}
-    for i, (seat, colour) in enumerate(SEAT_COLOURS.items()):
+    for i, (seat, colour) in enumerate(c.SEAT_COLOURS.items()):
         found[f"hut.{seat}"] = Sprite(partial(wall, colour, 200 + i), (MARGIN, MARGIN, *HUT))
         for name, width, seed in (("eave", HUT[0], 220), ("eave.own", OWN, 230)):
             piece = (8, 6, width + 2 * OVERHANG - 12, EAVE_HEIGHT)
             found[f"{name}.{seat}"] = Sprite(partial(eave, width - 12, colour, seed + i), piece)
         found[f"slip.{seat}"] = Sprite(partial(slip, (296, 88), colour, 0.16, 240 + i), (8, 7, 296, 88))
-    found["slip.off"] = Sprite(partial(slip, (296, 88), SEPIA, 0.3, 246), (8, 7, 296, 88))
+    found["slip.off"] = Sprite(partial(slip, (296, 88), c.SEPIA, 0.3, 246), (8, 7, 296, 88))
     return found
 
 

@@ -5,22 +5,12 @@ from typing import Final
 
 import numpy as np
 
+from assets.art import brush
 from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
-from assets.art.cauldron_things.brush import fill
 from assets.art.cauldron_things.hues import GOLD_BRIGHT, GOLD_EDGE, GOLD_SHINE
 from assets.art.common.paper import torn_sheet
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    DUSK,
-    EMBER,
-    INK,
-    INK_GHOST,
-    INK_SOFT,
-    MOSS,
-    PAPER,
-    PAPER_LITE,
-    STONE,
-)
 from assets.art.inkwash.shapes import circle, crescent, line, rounded_rect, sample, svg_path
 from assets.art.sheets import Sprite
 
@@ -28,7 +18,7 @@ ORDER: Final = 20
 RIBBON: Final = (200, 40)
 OMEN: Final = (184, 304)
 BAR: Final = (276, 50)
-BARS: Final[dict[str, str]] = {"harvest": MOSS, "steal": DUSK, "brew": EMBER, "off": STONE}
+BARS: Final[dict[str, str]] = {"harvest": c.MOSS, "steal": c.DUSK, "brew": c.EMBER, "off": c.STONE}
 
 
 def ribbon(colour: str, seed: int) -> Canvas:
@@ -39,11 +29,11 @@ def ribbon(colour: str, seed: int) -> Canvas:
         for side, x in ((-1, 6.0), (1, width - 6.0)):
             with canvas.at(x, 8, flip=side < 0):
                 tail = svg_path("M-10 0 L17 -2 L9 17 L18 35 L-10 34 Z")
-                fill(canvas, tail, colour, 2.0, 0.8)
+                brush.fill(canvas, tail, colour, 2.0, 0.8)
         body = svg_path(
             f"M0 4 C60 -1 140 -1 {width} 4 L{width} {height} C140 {height - 4} 60 {height - 4} 0 {height} Z"
         )
-        canvas.base(body, PAPER_LITE)
+        canvas.base(body, c.PAPER_LITE)
         canvas.wash(body, colour, 0.3, edge=1.4, vary=0.5, loose=0.8)
         canvas.ink(body, 2.4)
         canvas.shadow(body, 2, 4, 3, 0.4)
@@ -60,11 +50,11 @@ def order_mark(state: str) -> Canvas:
             canvas.ink(loop, 5.2, GOLD_BRIGHT, wobble=0.7, shade=0, dry=0.1)
             canvas.ink(loop, 1.6, GOLD_SHINE, wobble=0.9, shade=0, dry=0.3)
         elif state == "next":
-            canvas.ink(loop, 1.6, INK_SOFT, alpha=0.8, dry=0.4)
+            canvas.ink(loop, 1.6, c.INK_SOFT, alpha=0.8, dry=0.4)
         else:
-            canvas.base(loop, PAPER, 0.45)
-            canvas.ink(loop, 1.4, INK_SOFT, alpha=0.6, dry=0.5)
-            canvas.ink(line((5, 12), (10, 17), (19, 4), tension=0.2), 3.6, INK, dry=0, taper=(0.1, 0.2))
+            canvas.base(loop, c.PAPER, 0.45)
+            canvas.ink(loop, 1.4, c.INK_SOFT, alpha=0.6, dry=0.5)
+            canvas.ink(line((5, 12), (10, 17), (19, 4), tension=0.2), 3.6, c.INK, dry=0, taper=(0.1, 0.2))
     return canvas
 
 
@@ -76,10 +66,10 @@ def omen_place() -> Canvas:
         for points, _ in sample(rounded_rect(3, 3, width - 6, height - 6, 12), 9):
             for here, there in zip(points[:-1:2], points[1::2], strict=False):
                 dash = line((float(here[0]), float(here[1])), (float(there[0]), float(there[1])))
-                canvas.ink(dash, 2.0, INK_GHOST, taper=(0.1, 0.1), dry=0.3)
+                canvas.ink(dash, 2.0, c.INK_GHOST, taper=(0.1, 0.1), dry=0.3)
         moon = crescent(width / 2, height / 2, 34, 0.5, -0.4)
-        canvas.wash(moon, INK_GHOST, 0.25, loose=1)
-        canvas.ink(moon, 1.6, INK_GHOST)
+        canvas.wash(moon, c.INK_GHOST, 0.25, loose=1)
+        canvas.ink(moon, 1.6, c.INK_GHOST)
     return canvas
 
 
@@ -87,8 +77,8 @@ def arrow() -> Canvas:
     """A small arrow between two places of the turn order, 18x14."""
     canvas = Canvas(28, 24, seed=322, tooth=0.4)
     with canvas.at(5, 5):
-        canvas.ink(line((0, 7), (9, 6), (15, 7)), 2.2, INK_SOFT)
-        canvas.ink(line((10, 2), (16, 7), (10, 12), tension=0.1), 2.2, INK_SOFT)
+        canvas.ink(line((0, 7), (9, 6), (15, 7)), 2.2, c.INK_SOFT)
+        canvas.ink(line((10, 2), (16, 7), (10, 12), tension=0.1), 2.2, c.INK_SOFT)
     return canvas
 
 
@@ -98,7 +88,7 @@ def bar(colour: str, strength: float, seed: int) -> Canvas:
     canvas = Canvas(width + 22, height + 22, seed=seed, tooth=0.4)
     with canvas.at(10, 8):
         shape = torn_sheet(width, height, np.random.default_rng(seed), 1.0, 24)
-        canvas.base(shape, PAPER_LITE)
+        canvas.base(shape, c.PAPER_LITE)
         canvas.wash(shape, colour, strength, edge=1.1, vary=0.6, loose=1.6, bloom=0.6, cell=60)
         reduce_colours(canvas, Thrift(colours=18, smoothing=5))
         canvas.ink(shape, 2.4, corners=False)
@@ -113,7 +103,7 @@ def _sprites() -> dict[str, Sprite]:
     }
     found["omen.place"] = Sprite(omen_place, (6, 6, *OMEN))
     found["order.arrow"] = Sprite(arrow, (5, 5, 18, 14))
-    for i, (name, colour) in enumerate((("harvest", MOSS), ("market", EMBER))):
+    for i, (name, colour) in enumerate((("harvest", c.MOSS), ("market", c.EMBER))):
         found[f"season.{name}"] = Sprite(partial(ribbon, colour, 325 + i), (22, 7, *RIBBON))
     for i, (name, colour) in enumerate(BARS.items()):
         strength = 0.35 if name == "off" else 0.62

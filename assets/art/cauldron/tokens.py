@@ -6,16 +6,8 @@ from typing import Final
 from assets.art.cauldron_things.glyphs import GLYPHS
 from assets.art.cauldron_things.hues import GOLD_BRIGHT, GOLD_EDGE, GOLD_SHINE, LEAF_PALE, TIMBER
 from assets.art.cauldron_things.kinds import KINDS
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    BLOOD,
-    FIELD,
-    INK,
-    INK_SOFT,
-    PAPER_LITE,
-    SEPIA,
-    STONE,
-)
 from assets.art.inkwash.shapes import circle, line, polygon, rounded_rect
 from assets.art.sheets import Sprite
 
@@ -30,7 +22,7 @@ EDGE: Final = 0.13
 PICTURE: Final = 118
 """A picture in a box of 200 is painted at radius / PICTURE."""
 
-GROUNDS: Final[dict[str, str]] = {**FIELD, "wild": STONE, "common": LEAF_PALE}
+GROUNDS: Final[dict[str, str]] = {**c.FIELD, "wild": c.STONE, "common": LEAF_PALE}
 TOKEN_SEED: Final = 80
 
 
@@ -41,14 +33,14 @@ def token(kind: str, radius: float) -> Canvas:
     with canvas.at(MARGIN + radius, MARGIN + radius):
         edge = circle(0, 2 * radius * EDGE / 1.6, radius)
         canvas.base(edge, TIMBER)
-        canvas.wash(edge, SEPIA, 0.8, loose=0, shift=(0, 0))
+        canvas.wash(edge, c.SEPIA, 0.8, loose=0, shift=(0, 0))
         canvas.ink(edge, 2.4)
         face = circle(0, 0, radius)
-        canvas.base(face, PAPER_LITE)
-        canvas.wash(face, FIELD[kind], 0.62, vary=0.45, edge=0.9, loose=1.2)
+        canvas.base(face, c.PAPER_LITE)
+        canvas.wash(face, c.FIELD[kind], 0.62, vary=0.45, edge=0.9, loose=1.2)
         canvas.ink(face, 2.4)
         if radius > SMALL:
-            canvas.ink(circle(0, 0, radius * 0.88), 1.0, INK_SOFT, wobble=0.35, alpha=0.8)
+            canvas.ink(circle(0, 0, radius * 0.88), 1.0, c.INK_SOFT, wobble=0.35, alpha=0.8)
         with canvas.at(
             scale=radius / PICTURE, line_scale=0.85 if radius == LARGE else 0.62 if radius == MEDIUM else 0.5
         ):
@@ -62,7 +54,7 @@ def disc(kind: str, radius: float) -> Canvas:
     canvas = Canvas(2 * radius + 8, 2 * radius + 8, seed=TOKEN_SEED + 20 + list(GLYPHS).index(kind), tooth=0.3)
     with canvas.at(4 + radius, 4 + radius):
         ground = circle(0, 0, radius)
-        canvas.base(ground, PAPER_LITE)
+        canvas.base(ground, c.PAPER_LITE)
         canvas.wash(ground, GROUNDS[kind], 0.5 if kind == "wild" else 0.9, edge=0.7, loose=0.4, vary=0.3, shift=(0, 0))
         canvas.ink(ground, 2.0 if radius == DISC else 1.8, corners=False)
         if radius == DISC and kind in KINDS:
@@ -107,10 +99,10 @@ def used() -> Canvas:
     canvas = Canvas(100, 52, seed=113, tooth=1)
     with canvas.at(6, 6):
         frame = rounded_rect(0, 0, 88, 40, 6)
-        canvas.base(frame, PAPER_LITE, 0.82)
-        canvas.wash(frame, BLOOD, 0.22)
-        canvas.ink(frame, 3.0, BLOOD, dry=0.6, corners=False)
-        canvas.ink(rounded_rect(4.5, 4.5, 79, 31, 4), 1.2, BLOOD, dry=0.6, corners=False)
+        canvas.base(frame, c.PAPER_LITE, 0.82)
+        canvas.wash(frame, c.BLOOD, 0.22)
+        canvas.ink(frame, 3.0, c.BLOOD, dry=0.6, corners=False)
+        canvas.ink(rounded_rect(4.5, 4.5, 79, 31, 4), 1.2, c.BLOOD, dry=0.6, corners=False)
     return canvas
 
 
@@ -121,14 +113,14 @@ def used_token() -> Canvas:
         edge, face = circle(0, 3.4, 21), circle(0, 0, 21)
         for shape, paper, strength in ((edge, TIMBER, 0.8), (face, "#e9d3a8", 0.3)):
             canvas.base(shape, paper)
-            canvas.wash(shape, SEPIA, strength, loose=0, shift=(0, 0))
+            canvas.wash(shape, c.SEPIA, strength, loose=0, shift=(0, 0))
             canvas.ink(shape, 2.2)
         for y in (-12.5, 12.5):
-            canvas.ink(line((-9, y), (9, y)), 3.4, INK, taper=(0, 0))
+            canvas.ink(line((-9, y), (9, y)), 3.4, c.INK, taper=(0, 0))
         glass = polygon((-8, -11), (8, -11), (1.2, 0), (8, 11), (-8, 11), (-1.2, 0))
         canvas.base(glass, "#f3efdf")
         canvas.ink(glass, 1.8)
-        canvas.base(polygon((-6.4, 10), (6.4, 10), (0, 3)), BLOOD)
+        canvas.base(polygon((-6.4, 10), (6.4, 10), (0, 3)), c.BLOOD)
         canvas.shadow(edge, 2, 3, 2.5, 0.4)
     return canvas
 
@@ -155,7 +147,7 @@ def spoiled() -> Canvas:
                 canvas.base(wing, "#f4f1e4")
                 canvas.ink(wing, 1.0)
             body = circle(x, y, 3.4, 2.6)
-            canvas.base(body, INK)
+            canvas.base(body, c.INK)
             canvas.ink(body, 1.0)
     return canvas
 

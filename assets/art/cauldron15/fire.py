@@ -8,8 +8,8 @@ import numpy as np
 
 from assets.art.cauldron15.geometry import CANVAS_SIZE, PIECE, cauldron
 from assets.art.cauldron15.levelling import level_out
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import BLOOD, EMBER, GOLD, INK, SEPIA, SLATE, UMBER
 from assets.art.inkwash.shapes import Point, blob, line, on_circle, svg_path
 from assets.art.sheets import Sprite
 
@@ -49,12 +49,12 @@ def draw_flame(
     """One flame standing on (x, y), 72 units high at scale 1."""
     with canvas.at(x, y, scale, lean, flip, scale_y=scale * stretch):
         canvas.base(FLAME, "#ffdf8e")
-        canvas.wash(FLAME, EMBER, 0.9, edge=1.0, vary=0.5, grad_dir=(0, -1), grad=0.7)
+        canvas.wash(FLAME, c.EMBER, 0.9, edge=1.0, vary=0.5, grad_dir=(0, -1), grad=0.7)
         canvas.base(HEART, "#ffe9a8")
-        canvas.wash(HEART, GOLD, 0.35)
+        canvas.wash(HEART, c.GOLD, 0.35)
         level_out(canvas, FLAME)
         canvas.ink(FLAME, 2.4)
-        canvas.ink(line((2, -6), (-2, -16), (3, -24)), 1.3, BLOOD, taper=(0.2, 0.6))
+        canvas.ink(line((2, -6), (-2, -16), (3, -24)), 1.3, c.BLOOD, taper=(0.2, 0.6))
 
 
 def draw_log(canvas: Canvas, start: Point, end: Point, radius: float) -> None:
@@ -70,25 +70,25 @@ def draw_log(canvas: Canvas, start: Point, end: Point, radius: float) -> None:
     outline = ((0, 1), (0.3, 0.92), (0.7, 1.05), (1, 1), (1, -1), (0.7, -1.05), (0.3, -0.9), (0, -1))
     body = blob(*(point(part, side) for part, side in outline), tension=0.4)
     canvas.base(body, "#c79a66")
-    canvas.wash(body, SEPIA, 0.95, edge=0.7)
+    canvas.wash(body, c.SEPIA, 0.95, edge=0.7)
     level_out(canvas, body)
-    canvas.hatch(body, math.degrees(math.atan2(along[1], along[0])), 3, cover=0.7, width=1.1, colour=INK)
+    canvas.hatch(body, math.degrees(math.atan2(along[1], along[0])), 3, cover=0.7, width=1.1, colour=c.INK)
     for part, side in ((0.22, -0.25), (0.55, 0.2), (0.8, -0.3)):
         x, y = point(part, side)
-        canvas.ink(blob((x - 9, y), (x, y - 2.6), (x + 9, y), (x, y + 2.6)), 1.2, INK)
+        canvas.ink(blob((x - 9, y), (x, y - 2.6), (x + 9, y), (x, y + 2.6)), 1.2, c.INK)
     canvas.ink(body, 2.8, corners=False)
     face = blob(
         *((end[0] + radius * 0.55 * x, end[1] + radius * y) for x, y in (on_circle(0, 0, 1, 45 * i) for i in range(8)))
     )
     canvas.base(face, "#ecd2a0")
-    canvas.wash(face, UMBER, 0.4)
+    canvas.wash(face, c.UMBER, 0.4)
     canvas.ink(face, 2.2)
     for size in (0.62, 0.3):
         ring = (
             (end[0] + radius * 0.55 * size * x, end[1] + radius * size * y)
             for x, y in (on_circle(0, 0, 1, 51 * i) for i in range(7))
         )
-        canvas.ink(blob(*ring), 1.1, SEPIA)
+        canvas.ink(blob(*ring), 1.1, c.SEPIA)
 
 
 def ground(seed: int = 51) -> Canvas:
@@ -96,7 +96,7 @@ def ground(seed: int = 51) -> Canvas:
     canvas = Canvas(*CANVAS_SIZE, seed=seed)
     with cauldron(canvas):
         glow = blob((-150, 124), (-60, 84), (60, 84), (150, 124), (80, 156), (-80, 156))
-        canvas.glaze(glow, EMBER, 0.6, soft=16, granul=0)
+        canvas.glaze(glow, c.EMBER, 0.6, soft=16, granul=0)
         canvas.shadow(blob((-128, 156), (0, 138), (136, 156), (118, 175), (-108, 175)), 4, 4, 6, 0.5)
     return canvas
 
@@ -118,7 +118,7 @@ def logs(seed: int = 55) -> Canvas:
         for x, y in ((-88, 168), (-30, 171), (38, 170), (92, 169)):
             stone = blob((x - 13, y), (x - 5, y - 7), (x + 8, y - 6), (x + 13, y + 1), (x, y + 4))
             canvas.base(stone, "#b9b0a0")
-            canvas.wash(stone, SLATE, 0.6)
+            canvas.wash(stone, c.SLATE, 0.6)
             canvas.ink(stone, 1.9, corners=False)
         draw_log(canvas, (126, 142), (-112, 164), 9.5)
         draw_log(canvas, (-126, 142), (116, 163), 10)

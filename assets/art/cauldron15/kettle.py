@@ -12,8 +12,8 @@ from assets.art.cauldron15.geometry import POT
 from assets.art.cauldron15.levelling import level_out
 from assets.art.cauldron15.moods import draw_bubble, draw_spark
 from assets.art.cauldron15.pot import GLINT, IRON, IRON_DARK, IRON_LITE, OPENING_INSIDE
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import DUSK, EMBER, FERN, INK, INK_SOFT, PLUM, POISON, SLATE, TEAL, UMBER, WHITE
 from assets.art.inkwash.shapes import blob, circle, cut, line, on_circle, star, svg_path
 
 RIM: Final = circle(0, -68, 134, 37)
@@ -32,9 +32,9 @@ class Brew:
     steam: str
 
 
-GREEN: Final = Brew(POISON, FERN, "#dfe89a", "#e9f0a8", "#e4ecc4")
-BLUE: Final = Brew(TEAL, DUSK, "#a9d8cf", "#c4ece0", "#d9ece4")
-PINK: Final = Brew("#cf4f86", PLUM, "#f0b6cc", "#f8cfe0", "#f2dde4")
+GREEN: Final = Brew(c.POISON, c.FERN, "#dfe89a", "#e9f0a8", "#e4ecc4")
+BLUE: Final = Brew(c.TEAL, c.DUSK, "#a9d8cf", "#c4ece0", "#d9ece4")
+PINK: Final = Brew("#cf4f86", c.PLUM, "#f0b6cc", "#f8cfe0", "#f2dde4")
 FLAMES_BEHIND: Final[tuple[Flame, ...]] = (
     (-92, 146, 1.05, False),
     (92, 146, 1.05, True),
@@ -65,7 +65,7 @@ def draw_kettle(canvas: Canvas, brew: Brew = GREEN, fire: bool = True, steam: bo
     """The whole pot; without ``fire`` it stands on its legs alone."""
     if fire:
         glow = blob((-130, 120), (-60, 80), (60, 80), (130, 120), (70, 150), (-70, 150))
-        canvas.glaze(glow, EMBER, 0.55, soft=16)
+        canvas.glaze(glow, c.EMBER, 0.55, soft=16)
         for flame in FLAMES_BEHIND:
             draw_flame(canvas, *flame)
     draw_belly(canvas, fire)
@@ -96,20 +96,20 @@ def draw_belly(canvas: Canvas, fire: bool = True) -> None:
             f" {side * 68} 144 C{side * 64} 128 {side * 54} 116 {side * 42} 106 Z"
         )
         canvas.base(leg, "#7b7d80")
-        canvas.wash(leg, SLATE, 1.0, edge=0.6)
-        canvas.glaze(leg, INK, 0.35, soft=2)
+        canvas.wash(leg, c.SLATE, 1.0, edge=0.6)
+        canvas.glaze(leg, c.INK, 0.35, soft=2)
         canvas.ink(leg, 2.8)
     canvas.base(POT, IRON)
-    canvas.wash(POT, SLATE, 1.0, vary=0.6, edge=0.6, bloom=0.5, shift=(3, 3), inset=1.5, loose=2.5, cell=80)
+    canvas.wash(POT, c.SLATE, 1.0, vary=0.6, edge=0.6, bloom=0.5, shift=(3, 3), inset=1.5, loose=2.5, cell=80)
     right = svg_path("M40 -64 C80 -20 86 60 20 118 C80 118 120 100 140 50 C156 10 140 -40 118 -64 Z")
-    canvas.glaze(right, INK, 0.75, soft=14, spill=0)
+    canvas.glaze(right, c.INK, 0.75, soft=14, spill=0)
     with canvas.clip(POT):
         if fire:
-            canvas.glaze(svg_path("M-60 118 C-30 96 40 96 80 112 L40 122 L-40 122 Z"), EMBER, 0.8, soft=10, spill=0)
+            canvas.glaze(svg_path("M-60 118 C-30 96 40 96 80 112 L40 122 L-40 122 Z"), c.EMBER, 0.8, soft=10, spill=0)
         level_out(canvas, POT)
-        canvas.hatch(POT, 52, 5.6, cover=0.34, width=1.5, colour=INK)
+        canvas.hatch(POT, 52, 5.6, cover=0.34, width=1.5, colour=c.INK)
         shade = blob((60, -50), (140, -20), (140, 70), (60, 116), (90, 40))
-        canvas.hatch(shade, -34, 5.6, cover=0.7, width=1.2, colour=INK, alpha=0.8)
+        canvas.hatch(shade, -34, 5.6, cover=0.7, width=1.2, colour=c.INK, alpha=0.8)
         light = blob((-118, -10), (-112, -40), (-98, -52), (-104, -20), (-106, 20), (-114, 26))
         canvas.gouache(light, GLINT, 0.62, rough=2)
         canvas.gouache(blob((-110, 44), (-104, 40), (-96, 56), (-102, 58)), GLINT, 0.5, rough=1.2)
@@ -119,9 +119,9 @@ def draw_belly(canvas: Canvas, fire: bool = True) -> None:
         for x, y in ((-96, -16), (-52, -4), (0, 1), (52, -4), (96, -16)):
             rivet = circle(x, y, 5.5)
             canvas.base(rivet, IRON_DARK)
-            canvas.wash(rivet, SLATE, 0.7)
+            canvas.wash(rivet, c.SLATE, 0.7)
             canvas.ink(rivet, 1.6)
-            canvas.gouache(circle(x - 1.8, y - 2, 1.5), WHITE, 0.8, 0)
+            canvas.gouache(circle(x - 1.8, y - 2, 1.5), c.WHITE, 0.8, 0)
         moon = cut(circle(-4, 52, 27), circle(9, 46, 22))
         canvas.gouache(moon, "#c9d3a4", 0.5, 1.5)
         canvas.ink(moon, 1.8, SIGIL, alpha=0.85, wobble=0.8, dry=0.6)
@@ -135,21 +135,21 @@ def draw_rings(canvas: Canvas) -> None:
     """A ring in its lug on both sides."""
     for side in (-1, 1):
         ring = blob(*((side * 144 + 13 * x, -14 + 19 * y) for x, y in (on_circle(0, 0, 1, 45 * i) for i in range(8))))
-        for width, colour in ((8.5, INK), (4.6, IRON_DARK)):
+        for width, colour in ((8.5, c.INK), (4.6, IRON_DARK)):
             canvas.ink(ring, width, colour, wobble=0.6, shade=0.1, dry=0)
         lug = blob((side * 128, -44), (side * 148, -40), (side * 148, -24), (side * 130, -24))
         canvas.base(lug, IRON_DARK)
-        canvas.wash(lug, SLATE, 0.9)
+        canvas.wash(lug, c.SLATE, 0.9)
         canvas.ink(lug, 2.2)
 
 
 def draw_rim(canvas: Canvas) -> None:
     """The rolled rim around the dark opening."""
     canvas.base(RIM, IRON_LITE)
-    canvas.wash(RIM, SLATE, 0.95, edge=0.7, shift=(2, 2))
+    canvas.wash(RIM, c.SLATE, 0.95, edge=0.7, shift=(2, 2))
     canvas.ink(RIM, 4.0, wobble=1.0)
     canvas.base(HOLE, OPENING_INSIDE)
-    canvas.wash(HOLE, INK, 0.8, shift=(0, 0))
+    canvas.wash(HOLE, c.INK, 0.8, shift=(0, 0))
     canvas.gouache(blob((-122, -76), (-96, -92), (-60, -100), (-90, -88)), "#eef0ea", 0.7, rough=1)
 
 
@@ -178,7 +178,7 @@ def _drip(canvas: Canvas, brew: Brew) -> None:
     canvas.base(drip, brew.pale)
     canvas.wash(drip, brew.colour, 0.95, edge=0.9, shift=(1, 1))
     canvas.ink(drip, 2.1)
-    canvas.gouache(blob((-38, -22), (-36, -14), (-38, -8), (-40, -14)), WHITE, 0.8, 0.2)
+    canvas.gouache(blob((-38, -22), (-36, -14), (-38, -8), (-40, -14)), c.WHITE, 0.8, 0.2)
 
 
 def _spoon(canvas: Canvas) -> None:
@@ -186,7 +186,7 @@ def _spoon(canvas: Canvas) -> None:
     knob = circle(115, -180, 8.5)
     for shape, pen in ((wood, 2.5), (knob, 2.2)):
         canvas.base(shape, "#dcb27a")
-        canvas.wash(shape, UMBER, 0.8)
+        canvas.wash(shape, c.UMBER, 0.8)
         canvas.ink(shape, pen)
     canvas.hatch(wood, -62, 3.4, cover=0.6, width=1.0)
 
@@ -198,7 +198,7 @@ def _steam(canvas: Canvas, brew: Brew) -> None:
         ((-8, -112), (12, -134), (-12, -156), (10, -178), (-2, -206), (-24, -206), (-24, -190), (-14, -188)),
     )
     for curl in curls:
-        for width, colour, alpha in ((11, brew.steam, 0.55), (2.0, INK_SOFT, 0.9)):
+        for width, colour, alpha in ((11, brew.steam, 0.55), (2.0, c.INK_SOFT, 0.9)):
             canvas.ink(
                 line(*curl),
                 width,
@@ -219,7 +219,7 @@ def _steam(canvas: Canvas, brew: Brew) -> None:
 def smoke(canvas: Canvas, x: float, y: float, height: float, sway: float = 1.0) -> None:
     """A thread of smoke that rises from (x, y)."""
     points = [(x + sway * 12 * math.sin(i * 1.3), y - height * i / 5) for i in range(6)]
-    for width, colour, alpha in ((12, "#d8d2c2", 0.55), (2.0, INK_SOFT, 0.8)):
+    for width, colour, alpha in ((12, "#d8d2c2", 0.55), (2.0, c.INK_SOFT, 0.8)):
         canvas.ink(
             line(*points),
             width,

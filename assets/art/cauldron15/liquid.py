@@ -8,8 +8,8 @@ import numpy as np
 from assets.art.cauldron15.fire import FRAMES
 from assets.art.cauldron15.geometry import LINE_SCALE, UNIT
 from assets.art.cauldron15.levelling import level_out
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import FERN, GOLD, INK, POISON, WHITE
 from assets.art.inkwash.shapes import Point, blob, circle, line, rounded_rect
 from assets.art.sheets import Sprite
 
@@ -95,12 +95,12 @@ def wave(colour: str, base: str, foam: str, frame: int, seed: int) -> Canvas:
             canvas.base(strip, base)
             canvas.wash(strip, colour, 0.6, edge=0.2, loose=0, shift=(0, 0))
             canvas.gouache(strip, foam, 0.8, 0.6)
-            canvas.ink(line(*crest), 2.4, INK, taper=(0, 0), overshoot=0)
+            canvas.ink(line(*crest), 2.4, c.INK, taper=(0, 0), overshoot=0)
             rng = np.random.default_rng(seed + 7 * frame)
             for _ in range(7):
                 x = rng.uniform(-HALF * 0.9, HALF * 0.9)
                 canvas.ink(
-                    circle(x, 3.2 + rng.uniform(-0.6, 1.6), rng.uniform(1.0, 2.0)), 1.0, INK, alpha=0.6, wobble=0.2
+                    circle(x, 3.2 + rng.uniform(-0.6, 1.6), rng.uniform(1.0, 2.0)), 1.0, c.INK, alpha=0.6, wobble=0.2
                 )
     return canvas
 
@@ -116,7 +116,7 @@ def bubbles(foam: str, frame: int, seed: int) -> Canvas:
             shape = circle(x + sway, y, radius)
             canvas.gouache(shape, foam, 0.5, 0.3)
             canvas.ink(shape, 1.2, wobble=0.3)
-            canvas.gouache(circle(x + sway - radius * 0.3, y - radius * 0.35, radius * 0.28), WHITE, 0.9, 0)
+            canvas.gouache(circle(x + sway - radius * 0.3, y - radius * 0.35, radius * 0.28), c.WHITE, 0.9, 0)
     return canvas
 
 
@@ -125,11 +125,11 @@ def tide(seed: int = 29) -> Canvas:
     canvas = Canvas(WIDTH + 2 * MARGIN, 8 + 2 * MARGIN, seed=seed)
     with canvas.at(MARGIN + WIDTH / 2, MARGIN + 4, UNIT, line_scale=LINE_SCALE):
         mark = line((-HALF, 0), (-50, 1.5), (0, -1), (50, 1.4), (HALF, 0))
-        canvas.ink(mark, 1.4, FERN, alpha=0.75, wobble=0.5, taper=(0.02, 0.02))
+        canvas.ink(mark, 1.4, c.FERN, alpha=0.75, wobble=0.5, taper=(0.02, 0.02))
     return canvas
 
 
-GREEN: Final = (POISON, FERN, "#dfe89a")
+GREEN: Final = (c.POISON, c.FERN, "#dfe89a")
 GOLDEN: Final = ("#d9a536", "#b5782a", "#f7e3a0")
 SPRITES: Final[dict[str, Sprite]] = {
     "liquid.body": Sprite(partial(body, *GREEN, 21), PIECE),
@@ -137,11 +137,11 @@ SPRITES: Final[dict[str, Sprite]] = {
     "liquid.tide": Sprite(tide, (MARGIN, MARGIN, WIDTH, 8)),
     **{f"liquid.bubbles.{i}": Sprite(partial(bubbles, FOAM, i, 25), PIECE) for i in range(FRAMES)},
     **{
-        f"liquid.wave.{i}": Sprite(partial(wave, POISON, "#dfe89a", FOAM, i, 31), (MARGIN, MARGIN, WIDTH, 14))
+        f"liquid.wave.{i}": Sprite(partial(wave, c.POISON, "#dfe89a", FOAM, i, 31), (MARGIN, MARGIN, WIDTH, 14))
         for i in range(FRAMES)
     },
     **{
-        f"liquid.wave.gold.{i}": Sprite(partial(wave, GOLD, "#f7e3a0", GOLD_FOAM, i, 35), (MARGIN, MARGIN, WIDTH, 14))
+        f"liquid.wave.gold.{i}": Sprite(partial(wave, c.GOLD, "#f7e3a0", GOLD_FOAM, i, 35), (MARGIN, MARGIN, WIDTH, 14))
         for i in range(FRAMES)
     },
 }

@@ -10,8 +10,8 @@ import skia
 from assets.art.cauldron15.fire import FRAMES
 from assets.art.cauldron15.geometry import CANVAS_SIZE, PIECE, cauldron
 from assets.art.cauldron15.levelling import level_out
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import FERN, GOLD, GOLD_LITE, INK_SOFT, POISON, WHITE
 from assets.art.inkwash.shapes import Point, blob, circle, line, on_circle, polygon, star, svg_path, union
 from assets.art.sheets import Sprite
 
@@ -50,7 +50,7 @@ SPARKS: Final = (
 )
 
 
-def draw_bubble(canvas: Canvas, x: float, y: float, radius: float, colour: str = POISON, pale: str = BUBBLE) -> None:
+def draw_bubble(canvas: Canvas, x: float, y: float, radius: float, colour: str = c.POISON, pale: str = BUBBLE) -> None:
     """A round bubble with its lights."""
     shape = circle(x, y, radius)
     canvas.base(shape, pale, 0.92)
@@ -62,8 +62,8 @@ def draw_bubble(canvas: Canvas, x: float, y: float, radius: float, colour: str =
         (x - radius * 0.1, y - radius * 0.66),
         (x - radius * 0.34, y - radius * 0.32),
     )
-    canvas.gouache(light, WHITE, 0.95, 0.3)
-    canvas.gouache(circle(x + radius * 0.42, y + radius * 0.42, max(0.5, radius * 0.13)), WHITE, 0.8, 0)
+    canvas.gouache(light, c.WHITE, 0.95, 0.3)
+    canvas.gouache(circle(x + radius * 0.42, y + radius * 0.42, max(0.5, radius * 0.13)), c.WHITE, 0.8, 0)
 
 
 def draw_spark(canvas: Canvas, x: float, y: float, radius: float) -> None:
@@ -82,7 +82,7 @@ def steam(frame: int, seed: int = 41) -> Canvas:
             height = max(-y for _, y in curl)
             points = [(x + sway * math.sin(-y / height * math.pi) + sway * 0.4, y) for x, y in curl]
             path = line(*points)
-            for width, colour, alpha in ((15, STEAM, 0.5), (2.0, INK_SOFT, 0.75)):
+            for width, colour, alpha in ((15, STEAM, 0.5), (2.0, c.INK_SOFT, 0.75)):
                 canvas.ink(
                     path,
                     width,
@@ -108,9 +108,9 @@ def golden_calm(seed: int = 44) -> Canvas:
         halo = blob(*((140 * x, -26 + 40 * y) for x, y in (on_circle(0, 0, 1, 36 * i) for i in range(10))))
         canvas.glaze(halo, "#ffd877", 0.62, soft=18, granul=0)
         canvas.gouache(circle(0, 2, 176, 22), "#f3cf6a", 0.75, 2)
-        canvas.wash(circle(0, 4, 168, 18), GOLD, 0.5, vary=0.6, edge=0.6)
+        canvas.wash(circle(0, 4, 168, 18), c.GOLD, 0.5, vary=0.6, edge=0.6)
         for width, size in ((1.8, 0.9), (1.4, 0.62), (1.2, 0.34)):
-            canvas.ink(circle(0, 4, 166 * size, 16 * size), width, GOLD_LITE, alpha=0.9, dry=0.4)
+            canvas.ink(circle(0, 4, 166 * size, 16 * size), width, c.GOLD_LITE, alpha=0.9, dry=0.4)
     return canvas
 
 
@@ -122,8 +122,8 @@ def rays(frame: int, seed: int = 45) -> Canvas:
             x, y = on_circle(0, 0, 1, 192 + 13 * i)
             reach = (92, 120)[i % 2] + (0, 7, -6)[(frame + i) % FRAMES]
             ray = polygon((x * 165, -14 + y * 40), (x * (165 + reach * 0.35), -14 + y * reach), closed=False)
-            canvas.ink(ray, 3.6, GOLD, taper=(0.1, 0.8), min_width=0.1, alpha=0.9, shade=0)
-            canvas.ink(ray, 1.4, GOLD_LITE, taper=(0.1, 0.8), min_width=0.1, shade=0)
+            canvas.ink(ray, 3.6, c.GOLD, taper=(0.1, 0.8), min_width=0.1, alpha=0.9, shade=0)
+            canvas.ink(ray, 1.4, c.GOLD_LITE, taper=(0.1, 0.8), min_width=0.1, shade=0)
         for i, (x, y, radius) in enumerate(SPARKS):
             draw_spark(canvas, x, y, radius * (1, 1.22, 0.82)[(frame + i) % FRAMES])
     return canvas
@@ -187,9 +187,9 @@ def boil_over(seed: int = 81) -> Canvas:
         lip = blob(*LIP)
         brew = union(lip, *(_run(*run) for run in RUNS))
         canvas.base(brew, BREW_PALE)
-        canvas.wash(brew, POISON, 0.95, edge=0.9, vary=0.6, bloom=0.5, shift=(1, 1), cell=26, granul=0.04)
+        canvas.wash(brew, c.POISON, 0.95, edge=0.9, vary=0.6, bloom=0.5, shift=(1, 1), cell=26, granul=0.04)
         with canvas.clip(brew):
-            canvas.glaze(blob((60, -60), (130, -60), (130, 60), (96, 60), (90, -30)), FERN, 0.55, soft=6, spill=0)
+            canvas.glaze(blob((60, -60), (130, -60), (130, 60), (96, 60), (90, -30)), c.FERN, 0.55, soft=6, spill=0)
         level_out(canvas, brew)
         canvas.ink(brew, 2.6, corners=False)
         for x, y, half, length in RUNS:
@@ -200,7 +200,7 @@ def boil_over(seed: int = 81) -> Canvas:
                 canvas.gouache(light, FOAM, 0.9, 0.3)
         heap = union(*(circle(x, y, radius) for x, y, radius in FOAM_HEAP), blob(*HEAP_FOOT))
         canvas.base(heap, BREW_PALE)
-        canvas.wash(heap, POISON, 0.5, edge=0.8, vary=0.7, bloom=0.6, cell=34, grad=0.7, granul=0.04)
+        canvas.wash(heap, c.POISON, 0.5, edge=0.8, vary=0.7, bloom=0.6, cell=34, grad=0.7, granul=0.04)
         for x, y, radius in FOAM_HEAP[:9]:
             canvas.gouache(circle(x - radius * 0.3, y - radius * 0.34, radius * 0.5, radius * 0.38), FOAM, 0.45, 2)
         level_out(canvas, heap)
@@ -254,7 +254,7 @@ def _spits(canvas: Canvas, frame: int) -> None:
         rise = (0, 6, 11)[(frame + i) % FRAMES]
         drop = circle(x * (1 + rise * 0.004), y - rise, size)
         canvas.base(drop, BREW_PALE)
-        canvas.wash(drop, POISON, 0.9, loose=0.4)
+        canvas.wash(drop, c.POISON, 0.9, loose=0.4)
         canvas.ink(drop, 1.7)
 
 

@@ -4,8 +4,8 @@ from functools import partial
 from typing import Final
 
 from assets.art.cauldron15.levelling import level_out
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import BLOOD, CREAM_TEXT, PAPER, PAPER_LITE, SEPIA, SHADOW
 from assets.art.inkwash.shapes import blob, circle, crescent, line, rounded_rect, star
 from assets.art.sheets import Sprite
 
@@ -24,26 +24,26 @@ def _card(canvas: Canvas, top: bool) -> None:
     """The back of a card around the origin; only the top one carries the moon."""
     x, y = -CARD_WIDTH / 2, -CARD_HEIGHT / 2
     outline = rounded_rect(x, y, CARD_WIDTH, CARD_HEIGHT, 8)
-    canvas.glaze(rounded_rect(x + 1.5, y + 3, CARD_WIDTH, CARD_HEIGHT, 8), SHADOW, 0.5, soft=2)
-    canvas.base(outline, PAPER)
+    canvas.glaze(rounded_rect(x + 1.5, y + 3, CARD_WIDTH, CARD_HEIGHT, 8), c.SHADOW, 0.5, soft=2)
+    canvas.base(outline, c.PAPER)
     field = rounded_rect(x + 6, y + 6, CARD_WIDTH - 12, CARD_HEIGHT - 12, 6)
     canvas.base(field, "#b89a7c")
-    canvas.wash(field, SEPIA, 1.15, loose=1, shift=(0, 0), edge=0.6, bloom=0.7, inset=0)
+    canvas.wash(field, c.SEPIA, 1.15, loose=1, shift=(0, 0), edge=0.6, bloom=0.7, inset=0)
     level_out(canvas, outline)
     if top:
-        canvas.ink(rounded_rect(x + 12, y + 12, CARD_WIDTH - 24, CARD_HEIGHT - 24, 4), 1.2, CREAM_TEXT, dry=0.3)
+        canvas.ink(rounded_rect(x + 12, y + 12, CARD_WIDTH - 24, CARD_HEIGHT - 24, 4), 1.2, c.CREAM_TEXT, dry=0.3)
         for i in range(12):
             ray = line((0, -27), (0.6, -31), (0, -35 if i % 2 else -33))
             with canvas.at(rotation=30 * i):
-                canvas.ink(ray, 1.2, CREAM_TEXT, taper=(0.05, 0.5))
+                canvas.ink(ray, 1.2, c.CREAM_TEXT, taper=(0.05, 0.5))
         moon = crescent(-2, 0, 20, 0.5, -0.25)
-        canvas.gouache(moon, CREAM_TEXT, 0.98, 0.3)
+        canvas.gouache(moon, c.CREAM_TEXT, 0.98, 0.3)
         canvas.ink(moon, 1.3)
         for star_x, star_y, radius in ((10, -4, 4.6), (13, 8, 3), (3, 7, 2.2)):
-            canvas.gouache(star(star_x, star_y, radius, 5, 0.42), CREAM_TEXT, 1, 0)
+            canvas.gouache(star(star_x, star_y, radius, 5, 0.42), c.CREAM_TEXT, 1, 0)
         for side_x in (-1, 1):
             for side_y in (-1, 1):
-                canvas.gouache(star(side_x * 24, side_y * 43, 3.2, 4, 0.35), CREAM_TEXT, 0.95, 0)
+                canvas.gouache(star(side_x * 24, side_y * 43, 3.2, 4, 0.35), c.CREAM_TEXT, 0.95, 0)
     canvas.ink(outline, 2.2)
 
 
@@ -75,12 +75,12 @@ def deck(height: int) -> Canvas:
         with canvas.at(STEP[0] * last, STEP[1] * last, rotation=TURNS[last] * 0.7):
             edge = CARD_WIDTH / 2 + 2
             band = blob((-edge, 22), (0, 20), (edge, 22), (edge, 44), (0, 46), (-edge, 44), tension=0.2)
-            canvas.base(band, PAPER_LITE)
-            canvas.wash(band, CREAM_TEXT, 0.5, edge=1.0, loose=0.6)
+            canvas.base(band, c.PAPER_LITE)
+            canvas.wash(band, c.CREAM_TEXT, 0.5, edge=1.0, loose=0.6)
             canvas.ink(band, 2.0, corners=False)
             wax = blob((-13, 31), (-9, 21), (3, 20), (13, 26), (13, 38), (4, 46), (-8, 44))
             canvas.base(wax, "#e8b0a4")
-            canvas.wash(wax, BLOOD, 1.1, loose=0.5)
+            canvas.wash(wax, c.BLOOD, 1.1, loose=0.5)
             canvas.ink(circle(0, 33, 8.5), 1.2)
             canvas.gouache(star(0, 33, 6, 5, 0.45), "#f2b8ae", 0.95, 0)
             canvas.ink(wax, 1.9)

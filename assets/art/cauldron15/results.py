@@ -9,22 +9,8 @@ from assets.art.cauldron15.fire import draw_log
 from assets.art.cauldron15.kettle import GREEN, HOLE, draw_belly, draw_kettle, draw_rim, draw_rings, smoke
 from assets.art.cauldron15.levelling import level_out
 from assets.art.cauldron15.moods import BREW_PALE, FOAM, draw_bubble, draw_spark
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    BLOOD,
-    FERN,
-    GOLD,
-    GOLD_LITE,
-    INK,
-    INK_SOFT,
-    MOSS,
-    PLUM,
-    POISON,
-    SEPIA,
-    STRAW,
-    UMBER,
-    WHITE,
-)
 from assets.art.inkwash.shapes import blob, circle, line, polygon, rounded_rect, star, svg_path, union
 from assets.art.sheets import Sprite
 
@@ -47,33 +33,33 @@ def trophy(seed: int = 195) -> Canvas:
         rim = circle(0, 38, 64, 15)
         for side in (-1, 1):
             handle = line((side * 60, 50), (side * 82, 44), (side * 84, 72), (side * 62, 84))
-            canvas.ink(handle, 10, INK, taper=(0, 0), shade=0.1, dry=0)
+            canvas.ink(handle, 10, c.INK, taper=(0, 0), shade=0.1, dry=0)
             canvas.ink(handle, 5.8, "#e8b94a", taper=(0, 0), shade=0.1, dry=0)
-            canvas.ink(handle, 1.6, GOLD_LITE, taper=(0.2, 0.3), shade=0)
+            canvas.ink(handle, 1.6, c.GOLD_LITE, taper=(0.2, 0.3), shade=0)
         for shape, strength in ((foot, 1.0), (bowl, 0.9)):
             canvas.base(shape, "#f7e2a4")
-            canvas.wash(shape, GOLD, strength, edge=0.9, vary=0.6, bloom=0.5)
+            canvas.wash(shape, c.GOLD, strength, edge=0.9, vary=0.6, bloom=0.5)
             level_out(canvas, shape)
-        canvas.glaze(svg_path("M20 38 C40 60 36 100 6 120 C50 118 76 84 58 40 Z"), UMBER, 0.7, soft=8, spill=0)
-        canvas.hatch(bowl, 52, 4.2, cover=0.34, width=1.1, colour=SEPIA)
+        canvas.glaze(svg_path("M20 38 C40 60 36 100 6 120 C50 118 76 84 58 40 Z"), c.UMBER, 0.7, soft=8, spill=0)
+        canvas.hatch(bowl, 52, 4.2, cover=0.34, width=1.1, colour=c.SEPIA)
         canvas.gouache(blob((-56, 58), (-50, 48), (-44, 54), (-50, 84), (-56, 78)), "#fffbe6", 0.85, 1)
         canvas.ink(bowl, 3.0)
         canvas.ink(foot, 2.6)
         canvas.base(plinth, "#d9ac74")
-        canvas.wash(plinth, PLUM, 0.95, edge=0.7, vary=0.5)
-        canvas.hatch(plinth, 80, 4, cover=0.4, width=1.0, colour=INK)
+        canvas.wash(plinth, c.PLUM, 0.95, edge=0.7, vary=0.5)
+        canvas.hatch(plinth, 80, 4, cover=0.4, width=1.0, colour=c.INK)
         canvas.ink(plinth, 2.8)
         plate = rounded_rect(-24, 160, 48, 17, 4)
         canvas.base(plate, "#f7e2a4")
-        canvas.wash(plate, GOLD, 0.7)
+        canvas.wash(plate, c.GOLD, 0.7)
         canvas.ink(plate, 1.6)
         canvas.gouache(star(0, 168.5, 6, 5, 0.45), "#fffbe6", 1, 0)
         canvas.base(rim, "#f7e2a4")
-        canvas.wash(rim, GOLD, 0.75, edge=0.8)
+        canvas.wash(rim, c.GOLD, 0.75, edge=0.8)
         canvas.ink(rim, 2.8)
         inside = circle(0, 38, 53, 10)
         canvas.base(inside, "#6e4a1c")
-        canvas.wash(inside, SEPIA, 1.0, shift=(0, 0))
+        canvas.wash(inside, c.SEPIA, 1.0, shift=(0, 0))
         canvas.ink(inside, 1.8)
         emblem = star(-4, 80, 19, 5, 0.46)
         canvas.gouache(emblem, "#fff3c4", 0.95, 0.3)
@@ -95,11 +81,11 @@ def laurel(seed: int = 197) -> Canvas:
         for side in (-1, 1):
             tail = blob((0, 134), (side * 10, 140), (side * 24, 146), (side * 17, 152), (side * 5, 144))
             canvas.base(tail, "#e8b0a4")
-            canvas.wash(tail, BLOOD, 0.95)
+            canvas.wash(tail, c.BLOOD, 0.95)
             canvas.ink(tail, 1.8)
         knot = circle(0, 134, 7, 6)
         canvas.base(knot, "#e8b0a4")
-        canvas.wash(knot, BLOOD, 1.0)
+        canvas.wash(knot, c.BLOOD, 1.0)
         canvas.ink(knot, 1.9)
         canvas.shadow(
             blob((-90, 60), (-60, 120), (0, 140), (60, 120), (90, 60), (50, 126), (0, 146), (-50, 126)), 3, 4, 3, 0.25
@@ -110,7 +96,7 @@ def laurel(seed: int = 197) -> Canvas:
 def _laurel_branch(canvas: Canvas) -> None:
     """The left branch: a stem and two rows of leaves that shrink upwards."""
     spine = ((-2, 134), (-44, 126), (-80, 96), (-96, 52), (-88, 10))
-    canvas.ink(line(*spine), 3.0, SEPIA, taper=(0.02, 0.5))
+    canvas.ink(line(*spine), 3.0, c.SEPIA, taper=(0.02, 0.5))
     for i in range(9):
         part = (i + 0.6) / 9.4
         angle = np.pi * (0.5 + 0.62 * part)
@@ -121,13 +107,13 @@ def _laurel_branch(canvas: Canvas) -> None:
             with canvas.at(float(x), float(y), float(size), rotation=float(turn)):
                 leaf = svg_path("M0 0 C6 -12 10 -24 0 -38 C-11 -26 -8 -12 0 0 Z")
                 canvas.base(leaf, "#dfe0a0")
-                canvas.wash(leaf, MOSS if side < 0 else FERN, 0.85, edge=0.7)
+                canvas.wash(leaf, c.MOSS if side < 0 else c.FERN, 0.85, edge=0.7)
                 canvas.ink(leaf, 2.0)
                 canvas.ink(line((0, -3), (0.5, -16), (0, -30)), 1.1, taper=(0.05, 0.5))
         if i % 3 == 1:
             berry = circle(float(x), float(y), 3.6)
             canvas.base(berry, "#e8b0a4")
-            canvas.wash(berry, BLOOD, 1.0, loose=0.3)
+            canvas.wash(berry, c.BLOOD, 1.0, loose=0.3)
             canvas.ink(berry, 1.5)
 
 
@@ -156,7 +142,7 @@ def draw_spilt(canvas: Canvas) -> None:
     )
     draw_belly(canvas, fire=False)
     canvas.base(puddle, BREW_PALE)
-    canvas.wash(puddle, POISON, 0.95, edge=0.9, vary=0.6, bloom=0.6)
+    canvas.wash(puddle, c.POISON, 0.95, edge=0.9, vary=0.6, bloom=0.6)
     level_out(canvas, puddle)
     canvas.ink(puddle, 2.6, corners=False)
     for x, y, radius in ((-150, 152, 7), (-60, 158, 5), (66, 156, 6), (148, 152, 8), (110, 160, 4)):
@@ -173,7 +159,7 @@ def draw_spilt(canvas: Canvas) -> None:
         " C142 -20 134 -48 128 -72 Z"
     )
     canvas.base(runs, BREW_PALE)
-    canvas.wash(runs, POISON, 0.95, edge=0.9, vary=0.6, bloom=0.6, cell=34, granul=0.04)
+    canvas.wash(runs, c.POISON, 0.95, edge=0.9, vary=0.6, bloom=0.6, cell=34, granul=0.04)
     level_out(canvas, runs)
     canvas.ink(runs, 3.0, corners=False)
     for light in (
@@ -201,7 +187,7 @@ def draw_spilt(canvas: Canvas) -> None:
         )
     )
     canvas.base(heap, BREW_PALE)
-    canvas.wash(heap, POISON, 0.5, edge=0.8, vary=0.7, bloom=0.6, cell=40, granul=0.04)
+    canvas.wash(heap, c.POISON, 0.5, edge=0.8, vary=0.7, bloom=0.6, cell=40, granul=0.04)
     level_out(canvas, heap)
     canvas.ink(heap, 3.2, corners=False)
     for x, y, radius in (
@@ -243,15 +229,15 @@ def _golden_lid(canvas: Canvas) -> None:
     """The golden calm over a small pot."""
     surface = circle(0, -66, 116, 27)
     canvas.base(surface, "#f7e3a0")
-    canvas.wash(surface, GOLD, 0.8, vary=0.6, edge=0.8)
+    canvas.wash(surface, c.GOLD, 0.8, vary=0.6, edge=0.8)
     canvas.ink(surface, 2.4)
-    canvas.gouache(blob((-80, -70), (-20, -80), (40, -78), (-10, -70)), WHITE, 0.6, 1)
+    canvas.gouache(blob((-80, -70), (-20, -80), (40, -78), (-10, -70)), c.WHITE, 0.6, 1)
     for x, reach in ((-110, 40), (-58, 60), (0, 70), (58, 60), (110, 40)):
         ray = polygon((x * 0.9, -108), (x * 1.15, -108 - reach), closed=False)
-        canvas.ink(ray, 7, GOLD, taper=(0.1, 0.7), min_width=0.1)
-    canvas.gouache(star(0, -150, 30, 4, 0.32), STRAW, 1, 0)
-    canvas.gouache(star(0, -150, 26, 4, 0.32), GOLD_LITE, 1, 0)
-    canvas.ink(star(0, -150, 30, 4, 0.32), 2.0, INK_SOFT)
+        canvas.ink(ray, 7, c.GOLD, taper=(0.1, 0.7), min_width=0.1)
+    canvas.gouache(star(0, -150, 30, 4, 0.32), c.STRAW, 1, 0)
+    canvas.gouache(star(0, -150, 26, 4, 0.32), c.GOLD_LITE, 1, 0)
+    canvas.ink(star(0, -150, 30, 4, 0.32), 2.0, c.INK_SOFT)
 
 
 SPRITES: Final[dict[str, Sprite]] = {

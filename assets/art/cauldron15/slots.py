@@ -7,18 +7,8 @@ import numpy as np
 import skia
 
 from assets.art.cauldron15.levelling import level_out
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    EMBER,
-    GOLD,
-    GOLD_LITE,
-    INK,
-    INK_GHOST,
-    INK_SOFT,
-    MOSS,
-    PAPER_LITE,
-    STRAW,
-)
 from assets.art.inkwash.shapes import blob, line, polygon, rounded_rect, sample
 from assets.art.sheets import Sprite
 
@@ -28,7 +18,7 @@ DASH: Final = 9
 ARROWS: Final = {"short": (96, 26, 3.0), "long": (250, 44, 3.6)}
 """Length, rise of the bow and pen factor of the arrows, in layout pixels."""
 
-SEAL_TONES: Final = {"moss": MOSS, "ember": EMBER, "gold": GOLD, "straw": STRAW}
+SEAL_TONES: Final = {"moss": c.MOSS, "ember": c.EMBER, "gold": c.GOLD, "straw": c.STRAW}
 SEAL_WIDTHS: Final = (130, 175, 220)
 SEAL_HEIGHT: Final = 40
 MARK_SIZE: Final = (22, 6)
@@ -40,11 +30,11 @@ def slot_waiting(seed: int = 131) -> Canvas:
     canvas = Canvas(width + 2 * MARGIN, height + 2 * MARGIN, seed=seed)
     with canvas.at(MARGIN, MARGIN):
         outline = rounded_rect(0, 0, width, height, 10)
-        canvas.wash(outline, PAPER_LITE, 0.35, loose=2, granul=0, spill=0.7)
+        canvas.wash(outline, c.PAPER_LITE, 0.35, loose=2, granul=0, spill=0.7)
         points = sample(outline, DASH)[0][0]
         for here, there in zip(points[:-1:2], points[1::2], strict=False):
             dash = line((float(here[0]), float(here[1])), (float(there[0]), float(there[1])))
-            canvas.ink(dash, 2.4, INK_SOFT, alpha=0.8, taper=(0.1, 0.2), wobble=0.3)
+            canvas.ink(dash, 2.4, c.INK_SOFT, alpha=0.8, taper=(0.1, 0.2), wobble=0.3)
     return canvas
 
 
@@ -57,8 +47,8 @@ def slot_yours(seed: int = 132) -> Canvas:
         canvas.wash(outline, "#f3d683", 0.75, loose=2, spill=0.7)
         canvas.gouache(outline, "#fbeec4", 0.75, 2.5)
         level_out(canvas, outline, 1.2)
-        canvas.ink(outline, 9, GOLD, wobble=1.5, dry=0.4, corners=False, shade=0.1)
-        canvas.ink(outline, 2.6, GOLD_LITE, wobble=1.6, dry=0.6, shade=0, taper=(0.2, 0.4), corners=False)
+        canvas.ink(outline, 9, c.GOLD, wobble=1.5, dry=0.4, corners=False, shade=0.1)
+        canvas.ink(outline, 2.6, c.GOLD_LITE, wobble=1.6, dry=0.6, shade=0, taper=(0.2, 0.4), corners=False)
         canvas.ink(outline, 1.4, wobble=0.8, alpha=0.7, corners=False)
     return canvas
 
@@ -70,15 +60,15 @@ def arrow(kind: str) -> Canvas:
     with canvas.at(MARGIN, MARGIN):
         points = ((0, rise), (length * 0.26, rise * 0.32), (length * 0.56, rise * 0.06), (length - 12, rise * 0.62))
         canvas.ink(
-            line(*points), 2.1 * pen, INK_GHOST, taper=(0.5, 0.05), min_width=0.1, wobble=1.0, dry=0.5, alpha=0.9
+            line(*points), 2.1 * pen, c.INK_GHOST, taper=(0.5, 0.05), min_width=0.1, wobble=1.0, dry=0.5, alpha=0.9
         )
         end, before = np.array(points[-1]), np.array(points[-2])
         along = (end - before) / np.linalg.norm(end - before) + np.array([0.0, 0.22])
         along /= np.linalg.norm(along)
         across = np.array([-along[1], along[0]])
         head = _head(end, along, across, 0.9 + pen / 12)
-        canvas.base(head, INK_GHOST, 0.85)
-        canvas.wash(head, INK_GHOST, 0.6, loose=0.5)
+        canvas.base(head, c.INK_GHOST, 0.85)
+        canvas.wash(head, c.INK_GHOST, 0.6, loose=0.5)
     return canvas
 
 
@@ -99,10 +89,10 @@ def mark(seed: int = 139) -> Canvas:
     canvas = Canvas(width + 16, height + 16, seed=seed)
     with canvas.at(8, 8 + height / 2):
         stroke = polygon((0, 0), (width, 0), closed=False)
-        canvas.ink(stroke, 6.0, INK, taper=(0.02, 0.1), wobble=0.2, shade=0, dry=0, alpha=0.55)
-        canvas.ink(stroke, 4.0, GOLD, taper=(0.02, 0.1), wobble=0.2, shade=0, dry=0.2)
+        canvas.ink(stroke, 6.0, c.INK, taper=(0.02, 0.1), wobble=0.2, shade=0, dry=0, alpha=0.55)
+        canvas.ink(stroke, 4.0, c.GOLD, taper=(0.02, 0.1), wobble=0.2, shade=0, dry=0.2)
         light = polygon((2, -0.6), (width - 4, -0.6), closed=False)
-        canvas.ink(light, 1.5, GOLD_LITE, taper=(0.1, 0.2), wobble=0.2, shade=0)
+        canvas.ink(light, 1.5, c.GOLD_LITE, taper=(0.1, 0.2), wobble=0.2, shade=0)
     return canvas
 
 
@@ -124,7 +114,7 @@ def seal(tone: str, width: int) -> Canvas:
             (-1, height * 0.5),
             tension=0.4,
         )
-        canvas.base(slip, PAPER_LITE)
+        canvas.base(slip, c.PAPER_LITE)
         canvas.wash(slip, SEAL_TONES[tone], 0.42, edge=1.2, loose=1, vary=0.4)
         level_out(canvas, slip)
         canvas.ink(slip, 2.2, corners=False)

@@ -3,8 +3,8 @@
 from functools import partial
 from typing import Final
 
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import BLOOD, BLOOD_DEEP, INK, INK_SOFT, PAPER_LITE, SEAT_COLOURS, UMBER, WHITE
 from assets.art.inkwash.shapes import blob, circle, polygon, rounded_rect, svg_path, union
 from assets.art.sheets import Sprite
 
@@ -16,7 +16,7 @@ ROOM: Final = 34
 LIMIT: Final = 15
 TICKS: Final = (5, 10)
 GLASS: Final = "#f4f0e2"
-FILLS: Final = {**SEAT_COLOURS, "over": BLOOD}
+FILLS: Final = {**c.SEAT_COLOURS, "over": c.BLOOD}
 
 
 def _canvas(seed: int) -> Canvas:
@@ -29,10 +29,10 @@ def back(seed: int = 151) -> Canvas:
     canvas = _canvas(seed)
     with canvas.at(MARGIN, MARGIN):
         tube = rounded_rect(0, 0, width, height, height / 2)
-        canvas.base(tube, PAPER_LITE)
+        canvas.base(tube, c.PAPER_LITE)
         canvas.wash(tube, GLASS, 0.5, loose=0, shift=(0, 0), edge=1.2)
         with canvas.clip(tube):
-            canvas.glaze(rounded_rect(0, -4, width, 9, 4), INK_SOFT, 0.35, soft=2.5, spill=0)
+            canvas.glaze(rounded_rect(0, -4, width, 9, 4), c.INK_SOFT, 0.35, soft=2.5, spill=0)
     return canvas
 
 
@@ -42,10 +42,10 @@ def fill(colour: str, seed: int) -> Canvas:
     canvas = _canvas(seed)
     with canvas.at(MARGIN, MARGIN):
         inside = rounded_rect(1.5, 1.5, width - 3, height - 3, height / 2 - 1.5)
-        canvas.base(inside, PAPER_LITE)
+        canvas.base(inside, c.PAPER_LITE)
         canvas.wash(inside, colour, 0.95, edge=0.6, loose=0, inset=0, shift=(0, 0), vary=0.5, cell=30, spill=0)
         with canvas.clip(inside):
-            canvas.glaze(rounded_rect(0, height * 0.62, width, height * 0.4, 3), INK, 0.28, soft=3, spill=0)
+            canvas.glaze(rounded_rect(0, height * 0.62, width, height * 0.4, 3), c.INK, 0.28, soft=3, spill=0)
             for x, y, radius in (
                 (18, 9, 2.2),
                 (43, 14, 1.6),
@@ -54,7 +54,7 @@ def fill(colour: str, seed: int) -> Canvas:
                 (131, 9, 1.6),
                 (160, 13, 2.0),
             ):
-                canvas.gouache(circle(x, y, radius), WHITE, 0.4, 0.2)
+                canvas.gouache(circle(x, y, radius), c.WHITE, 0.4, 0.2)
     return canvas
 
 
@@ -65,9 +65,9 @@ def front(seed: int = 155) -> Canvas:
     with canvas.at(MARGIN, MARGIN):
         for value in TICKS:
             x = width * value / LIMIT
-            canvas.ink(polygon((x, height * 0.58), (x, height - 1.5), closed=False), 1.6, INK, wobble=0.2)
+            canvas.ink(polygon((x, height * 0.58), (x, height - 1.5), closed=False), 1.6, c.INK, wobble=0.2)
         light = blob((10, 5), (40, 3.6), (90, 4.4), (40, 6.4))
-        canvas.gouache(light, WHITE, 0.65, 0.6)
+        canvas.gouache(light, c.WHITE, 0.65, 0.6)
         canvas.ink(rounded_rect(0, 0, width, height, height / 2), 2.0, corners=False)
     return canvas
 
@@ -86,15 +86,15 @@ def spill(seed: int = 157) -> Canvas:
         )
         drops = [circle(width + 20, 3, 3), circle(width + 17, 18, 2.4), circle(width - 3, 37, 2.2)]
         shape = union(burst, *drops)
-        canvas.base(shape, PAPER_LITE)
-        canvas.wash(shape, BLOOD, 1.1, edge=0.8, loose=0.4, inset=0, shift=(0.6, 0.7))
+        canvas.base(shape, c.PAPER_LITE)
+        canvas.wash(shape, c.BLOOD, 1.1, edge=0.8, loose=0.4, inset=0, shift=(0.6, 0.7))
         canvas.glaze(
-            blob((width, 8), (width + 12, 14), (width + 8, 34), (width - 2, 24)), BLOOD_DEEP, 0.5, soft=3, spill=0
+            blob((width, 8), (width + 12, 14), (width + 8, 34), (width - 2, 24)), c.BLOOD_DEEP, 0.5, soft=3, spill=0
         )
         canvas.gouache(blob((width - 8, 5), (width + 3, 1), (width + 5, 3), (width - 4, 8)), "#f2b8ae", 0.9, 0.3)
         canvas.ink(shape, 2.0)
         canvas.ink(
-            polygon((width - 22, -1), (width - 17, 6), (width - 21, 10), (width - 15, 16), closed=False), 1.5, UMBER
+            polygon((width - 22, -1), (width - 17, 6), (width - 21, 10), (width - 15, 16), closed=False), 1.5, c.UMBER
         )
     return canvas
 

@@ -7,7 +7,7 @@ from typing import Final
 from assets.art.cauldron15_cards import backs, faces, large, small
 from assets.art.cauldron15_cards.binding import write_sheet
 from assets.art.cauldron15_cards.pictures import NUMBERS
-from assets.art.inkwash.palette import SUITS
+from assets.art.inkwash import palette as c
 from assets.art.sheets import Piece, Sprite
 
 _CARD: Final[Piece] = (*faces.CARD_MARGIN, *faces.CARD)
@@ -23,7 +23,7 @@ def _sprites() -> dict[str, Sprite]:
         "trump.back": Sprite(backs.trump_back, _CARD),
         "veil": Sprite(small.veil, _CARD),
     }
-    for suit in SUITS:
+    for suit in c.SUITS:
         sprites[f"trump.{suit}"] = Sprite(partial(backs.trump, suit), _CARD)
         sprites[f"pennant.{suit}"] = Sprite(partial(small.pennant, suit), _PENNANT)
         sprites[f"mini.{suit}.ghost"] = Sprite(partial(small.mini_ghost, suit), _MINI)

@@ -6,8 +6,8 @@ from typing import Final
 from assets.art.cauldron15_cards.faces import card_lines, card_paper, frame_line, number_tab, picture_window
 from assets.art.cauldron15_cards.pictures import NUMBERS, PICTURES
 from assets.art.cauldron15_cards.thrift import TOOTH, Thrift, reduce_colours
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import INK_SOFT, SUITS
 from assets.art.inkwash.shapes import line, rounded_rect
 from assets.art.sheets import Sprite
 from assets.art.suits import window_path
@@ -37,7 +37,7 @@ def picture(suit: str, number: int) -> Canvas:
     """The picture of a card alone in its window."""
     width, height = PICTURE
     left, top = PICTURE_MARGIN
-    canvas = Canvas(width + 2 * left, height + 2 * top, seed=PICTURE_SEED + SUITS.index(suit), tooth=TOOTH)
+    canvas = Canvas(width + 2 * left, height + 2 * top, seed=PICTURE_SEED + c.SUITS.index(suit), tooth=TOOTH)
     with canvas.at(left + width / 2, top + height / 2):
         radius_x, radius_y = width / 2 - 3, height / 2 - 3
         if suit == "plant":
@@ -57,7 +57,7 @@ def picture(suit: str, number: int) -> Canvas:
 def paper(suit: str) -> Canvas:
     """The paper of the large card: frame, number tab, and a rule between name and text."""
     width, height = LARGE
-    canvas = Canvas(width + 24, height + 28, seed=LARGE_SEED + SUITS.index(suit), tooth=TOOTH)
+    canvas = Canvas(width + 24, height + 28, seed=LARGE_SEED + c.SUITS.index(suit), tooth=TOOTH)
     with canvas.at(*LARGE_MARGIN):
         outline = rounded_rect(0, 0, width, height, 22)
         card_paper(canvas, suit, outline, width, height, BORDER)
@@ -65,14 +65,14 @@ def paper(suit: str) -> Canvas:
         reduce_colours(canvas, PAPER_THRIFT)
         card_lines(canvas, outline, frame_line(width, height, BORDER), 3.4, TAB_SCALE)
         rule = line((60, RULE_Y + 1), (140, RULE_Y), (210, RULE_Y), (360, RULE_Y + 1))
-        canvas.ink(rule, 1.6, INK_SOFT)
+        canvas.ink(rule, 1.6, c.INK_SOFT)
         canvas.shadow(outline, 5, 8, 8, 0.42)
     return canvas
 
 
 def _sprites() -> dict[str, Sprite]:
     sprites = {}
-    for suit in SUITS:
+    for suit in c.SUITS:
         sprites[f"large.{suit}"] = Sprite(partial(paper, suit), (*LARGE_MARGIN, *LARGE))
         for number in NUMBERS:
             sprites[f"picture.{suit}.{number}"] = Sprite(partial(picture, suit, number), (*PICTURE_MARGIN, *PICTURE))

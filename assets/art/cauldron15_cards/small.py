@@ -4,8 +4,8 @@ from typing import Final
 
 from assets.art.cauldron15_cards.faces import CARD, CARD_MARGIN, CORNER
 from assets.art.cauldron15_cards.thrift import TOOTH, Thrift, reduce_colours
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import CREAM_TEXT, INK_GHOST, PAPER_DARK, PAPER_LITE, SUIT_COLOURS, SUITS
 from assets.art.inkwash.shapes import rounded_rect, star, svg_path
 from assets.art.lettering import figures
 from assets.art.suits import suit_mark
@@ -26,11 +26,11 @@ VEIL_ALPHA: Final = 0.5
 def mini(suit: str, number: int) -> Canvas:
     """A won card: number above sign."""
     width, height = MINI
-    colours = SUIT_COLOURS[suit]
-    canvas = Canvas(width + 12, height + 12, seed=400 + SUITS.index(suit), tooth=TOOTH)
+    colours = c.SUIT_COLOURS[suit]
+    canvas = Canvas(width + 12, height + 12, seed=400 + c.SUITS.index(suit), tooth=TOOTH)
     with canvas.at(*MARGIN):
         outline = rounded_rect(0, 0, width, height, 7)
-        canvas.base(outline, PAPER_LITE)
+        canvas.base(outline, c.PAPER_LITE)
         canvas.wash(outline, colours.pale, 0.8, edge=1.1, loose=0, shift=(0, 0), vary=0.5, bloom=0.4)
         suit_mark(canvas, suit, width / 2, height - 19, 13)
         canvas.ink(outline, 2.0, wobble=0.4)
@@ -44,11 +44,11 @@ def mini(suit: str, number: int) -> Canvas:
 def mini_ghost(suit: str) -> Canvas:
     """The empty place for a won card of a suit."""
     width, height = MINI
-    canvas = Canvas(width + 12, height + 12, seed=460 + SUITS.index(suit), tooth=TOOTH)
+    canvas = Canvas(width + 12, height + 12, seed=460 + c.SUITS.index(suit), tooth=TOOTH)
     with canvas.at(*MARGIN):
         outline = rounded_rect(0, 0, width, height, 7)
-        canvas.wash(outline, PAPER_DARK, 0.18, loose=1)
-        canvas.ink(outline, 1.1, INK_GHOST, alpha=0.75, dry=0.6)
+        canvas.wash(outline, c.PAPER_DARK, 0.18, loose=1)
+        canvas.ink(outline, 1.1, c.INK_GHOST, alpha=0.75, dry=0.6)
         suit_mark(canvas, suit, width / 2, height / 2, 13, ghost=True)
     return canvas
 
@@ -56,11 +56,11 @@ def mini_ghost(suit: str) -> Canvas:
 def chip(suit: str, number: int) -> Canvas:
     """A card in one line: sign and number on a slip of paper."""
     width, height = CHIP
-    colours = SUIT_COLOURS[suit]
-    canvas = Canvas(width + 12, height + 12, seed=500 + SUITS.index(suit), tooth=TOOTH)
+    colours = c.SUIT_COLOURS[suit]
+    canvas = Canvas(width + 12, height + 12, seed=500 + c.SUITS.index(suit), tooth=TOOTH)
     with canvas.at(*MARGIN):
         outline = rounded_rect(0, 0, width, height, 8)
-        canvas.base(outline, PAPER_LITE)
+        canvas.base(outline, c.PAPER_LITE)
         canvas.wash(outline, colours.pale, 0.7, edge=1.0, loose=0, shift=(0, 0), vary=0.5, bloom=0.3)
         suit_mark(canvas, suit, 17, height / 2, 11.5)
         canvas.ink(outline, 1.9, wobble=0.4)
@@ -73,12 +73,12 @@ def chip(suit: str, number: int) -> Canvas:
 
 def pennant(suit: str) -> Canvas:
     """The tab that marks a card of the trump suit."""
-    canvas = Canvas(50, 60, seed=560 + SUITS.index(suit), tooth=TOOTH)
+    canvas = Canvas(50, 60, seed=560 + c.SUITS.index(suit), tooth=TOOTH)
     with canvas.at(*PENNANT_MARGIN):
         outline = svg_path("M1 1 C10 3 22 0 31 1 L30 42 L16 33 L2 43 Z")
-        canvas.base(outline, SUIT_COLOURS[suit].pale)
-        canvas.wash(outline, SUIT_COLOURS[suit].deep, 0.95, edge=0.7, loose=0.6, inset=0)
-        canvas.gouache(star(16, 15, 9.5, 5, 0.42), CREAM_TEXT, 1, 0)
+        canvas.base(outline, c.SUIT_COLOURS[suit].pale)
+        canvas.wash(outline, c.SUIT_COLOURS[suit].deep, 0.95, edge=0.7, loose=0.6, inset=0)
+        canvas.gouache(star(16, 15, 9.5, 5, 0.42), c.CREAM_TEXT, 1, 0)
         canvas.ink(outline, 2.0)
         canvas.shadow(outline, 2, 3, 3, 0.4)
     reduce_colours(canvas, PIECE_THRIFT)

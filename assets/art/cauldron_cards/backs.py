@@ -6,26 +6,11 @@ from typing import Final
 
 import skia
 
+from assets.art import brush
 from assets.art.cauldron15_cards.thrift import TOOTH, Thrift, reduce_colours
-from assets.art.cauldron_things.brush import asleep, rays
 from assets.art.cauldron_things.hues import LAMP_PALE, MORTAR, VAULT
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    CREAM_TEXT,
-    DUSK,
-    FERN,
-    INK,
-    LAPIS_DEEP,
-    PAPER,
-    PAPER_DARK,
-    PLUM,
-    POISON,
-    SHADOW,
-    SLATE,
-    STONE,
-    UMBER,
-    WHITE,
-)
 from assets.art.inkwash.shapes import circle, crescent, line, rounded_rect, star, svg_path
 from assets.art.sheets import Sprite
 
@@ -38,12 +23,12 @@ BRASS: Final = "#e3c27a"
 BACK_THRIFT: Final = Thrift(colours=34, smoothing=3)
 SEED: Final = 480
 COLOURS: Final[dict[str, tuple[str, str]]] = {
-    "spell.basic": (PLUM, "#a993b4"),
-    "spell.advanced": (DUSK, "#9aa5bf"),
+    "spell.basic": (c.PLUM, "#a993b4"),
+    "spell.advanced": (c.DUSK, "#9aa5bf"),
     "potion.basic": ("#9c4416", "#d8a277"),
     "potion.advanced": ("#6d1322", "#b87b80"),
-    "omen": (LAPIS_DEEP, "#8ba3b8"),
-    "cellar": (SLATE, "#aaa69c"),
+    "omen": (c.LAPIS_DEEP, "#8ba3b8"),
+    "cellar": (c.SLATE, "#aaa69c"),
 }
 """Each back's wash and the paper under it."""
 
@@ -52,9 +37,9 @@ def _moon_face(canvas: Canvas, radius: float) -> None:
     """A sleeping moon around the origin."""
     moon = crescent(-radius * 0.1, 0, radius, 0.5, -0.25)
     canvas.base(moon, BRASS)
-    canvas.wash(moon, UMBER, 0.35, edge=0.8, vary=0.7)
+    canvas.wash(moon, c.UMBER, 0.35, edge=0.8, vary=0.7)
     canvas.ink(moon, 2.0)
-    asleep(canvas, -radius * 0.62, -radius * 0.15, radius * 0.15, 1.6)
+    brush.asleep(canvas, -radius * 0.62, -radius * 0.15, radius * 0.15, 1.6)
     canvas.ink(
         line((-radius * 0.45, radius * 0.28), (-radius * 0.58, radius * 0.4), (-radius * 0.74, radius * 0.36)), 1.5
     )
@@ -62,7 +47,7 @@ def _moon_face(canvas: Canvas, radius: float) -> None:
 
 def _brass(canvas: Canvas, shape: skia.Path, pen: float = 2.0) -> None:
     canvas.base(shape, "#f0d796")
-    canvas.wash(shape, UMBER, 0.12, edge=0.8)
+    canvas.wash(shape, c.UMBER, 0.12, edge=0.8)
     canvas.ink(shape, pen)
 
 
@@ -84,13 +69,13 @@ def _one_bottle(canvas: Canvas, x: float, y: float, size: float) -> None:
 
 
 def _spell_basic(canvas: Canvas) -> None:
-    rays(canvas, 0, 0, 34, 44, 20, 1.5, BRASS)
+    brush.burst(canvas, 0, 0, 34, 44, 20, 1.5, BRASS)
     _one_star(canvas, 0, 1, 26)
 
 
 def _spell_advanced(canvas: Canvas) -> None:
     for y in (-29, 29):
-        rays(canvas, 0, y, 25, 32, 16, 1.4, BRASS)
+        brush.burst(canvas, 0, y, 25, 32, 16, 1.4, BRASS)
         _one_star(canvas, 0, y, 19)
 
 
@@ -107,7 +92,7 @@ def _potion_advanced(canvas: Canvas) -> None:
 
 def _omen(canvas: Canvas) -> None:
     canvas.ink(circle(0, 0, 40), 1.5, BRASS, dry=0.3, shade=0)
-    rays(canvas, 0, 0, 44, 52, 24, 1.5, BRASS)
+    brush.burst(canvas, 0, 0, 44, 52, 24, 1.5, BRASS)
     _moon_face(canvas, 28)
     _one_star(canvas, 14, -4, 8)
 
@@ -117,9 +102,9 @@ def _cellar(canvas: Canvas) -> None:
     vault = svg_path("M-32 44 L-32 0 C-32 -44 32 -44 32 0 L32 44 Z")
     inside = svg_path("M-22 44 L-22 2 C-22 -30 22 -30 22 2 L22 44 Z")
     canvas.base(vault, MORTAR)
-    canvas.wash(vault, STONE, 0.7)
+    canvas.wash(vault, c.STONE, 0.7)
     canvas.base(inside, VAULT)
-    canvas.wash(inside, SHADOW, 0.95, edge=0.4)
+    canvas.wash(inside, c.SHADOW, 0.95, edge=0.4)
     for points in (
         ((-32, 14), (-22, 14)),
         ((22, 14), (32, 14)),
@@ -136,7 +121,7 @@ def _cellar(canvas: Canvas) -> None:
     canvas.ink(line((0, -22), (0, 0)), 1.4, BRASS)
     canvas.base(lamp, LAMP_PALE)
     canvas.ink(lamp, 1.8)
-    canvas.base(circle(-2.6, 8, 1.4), INK)
+    canvas.base(circle(-2.6, 8, 1.4), c.INK)
     canvas.ink(line((1, 8), (3, 9), (5, 8)), 1.4)
 
 
@@ -157,8 +142,8 @@ def back(deck: str) -> Canvas:
     canvas = Canvas(width + 18, height + 20, seed=SEED + list(COLOURS).index(deck), tooth=TOOTH)
     with canvas.at(*MARGIN):
         outline = rounded_rect(0, 0, width, height, CORNER)
-        canvas.base(outline, PAPER)
-        canvas.wash(outline, PAPER_DARK, 0.25, edge=2.0, vary=0.6, loose=0, shift=(0, 0), spill=0, cell=80)
+        canvas.base(outline, c.PAPER)
+        canvas.wash(outline, c.PAPER_DARK, 0.25, edge=2.0, vary=0.6, loose=0, shift=(0, 0), spill=0, cell=80)
         field = rounded_rect(7, 7, width - 14, height - 14, CORNER - 4)
         canvas.base(field, ground)
         canvas.wash(
@@ -166,7 +151,11 @@ def back(deck: str) -> Canvas:
         )
         for inset, pen in ((13, 1.6), (17, 0.9)):
             canvas.ink(
-                rounded_rect(inset, inset, width - 2 * inset, height - 2 * inset, 6), pen, CREAM_TEXT, dry=0.3, shade=0
+                rounded_rect(inset, inset, width - 2 * inset, height - 2 * inset, 6),
+                pen,
+                c.CREAM_TEXT,
+                dry=0.3,
+                shade=0,
             )
         for x, y, turn in ((0, 0, 0), (width, height, 180)):
             with canvas.at(x, y, rotation=turn):
@@ -190,26 +179,26 @@ def _end(canvas: Canvas, deck: str) -> None:
         canvas.base(almond, "#f2e6cc")
         canvas.ink(almond, 1.7)
         iris = circle(middle, 33, 6.4)
-        canvas.base(iris, POISON)
-        canvas.wash(iris, FERN, 0.6, shift=(0, 0))
+        canvas.base(iris, c.POISON)
+        canvas.wash(iris, c.FERN, 0.6, shift=(0, 0))
         canvas.ink(iris, 1.3)
-        canvas.base(circle(middle, 33, 1.8, 5), INK)
-        canvas.gouache(circle(middle - 2, 30.6, 1.4), WHITE, 1, 0)
+        canvas.base(circle(middle, 33, 1.8, 5), c.INK)
+        canvas.gouache(circle(middle - 2, 30.6, 1.4), c.WHITE, 1, 0)
     else:
         for side in (-1, 1):
             canvas.ink(
                 line((middle, 30), (middle + side * 14, 28), (middle + side * 24, 33)),
                 1.6,
-                CREAM_TEXT,
+                c.CREAM_TEXT,
                 taper=(0.1, 0.5),
             )
             for x in (9, 17):
-                canvas.gouache(circle(middle + side * x, 25.5, 3.4, 2), CREAM_TEXT, 0.9, 0.2)
-        canvas.gouache(star(middle, 31, 4.5, 4, 0.4), CREAM_TEXT, 1, 0)
+                canvas.gouache(circle(middle + side * x, 25.5, 3.4, 2), c.CREAM_TEXT, 0.9, 0.2)
+        canvas.gouache(star(middle, 31, 4.5, 4, 0.4), c.CREAM_TEXT, 1, 0)
     for x, flip in ((21, False), (BACK[0] - 21, True)):
         with canvas.at(x, 21, flip=flip):
-            canvas.ink(line((0, 22), (2, 9), (9, 2), (22, 0)), 1.3, CREAM_TEXT, taper=(0.3, 0.3))
-            canvas.ink(line((4, 15), (10, 14), (13, 9), (9, 6), (7, 10)), 1.1, CREAM_TEXT, taper=(0.1, 0.4))
+            canvas.ink(line((0, 22), (2, 9), (9, 2), (22, 0)), 1.3, c.CREAM_TEXT, taper=(0.3, 0.3))
+            canvas.ink(line((4, 15), (10, 14), (13, 9), (9, 6), (7, 10)), 1.1, c.CREAM_TEXT, taper=(0.1, 0.4))
 
 
 SPRITES: Final[dict[str, Sprite]] = {

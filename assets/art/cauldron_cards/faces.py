@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Final
 
+from assets.art import brush
 from assets.art.cauldron15_cards.thrift import TOOTH, Thrift, reduce_colours
 from assets.art.cauldron_cards.papers import (
     RIBBONS,
@@ -14,9 +15,8 @@ from assets.art.cauldron_cards.papers import (
     shelf,
     title_ribbon,
 )
-from assets.art.cauldron_things.brush import GLOW, stars
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import GOLD, INK_GHOST, INK_SOFT, PAPER_LITE
 from assets.art.inkwash.shapes import circle, crescent, line
 from assets.art.sheets import Sprite
 
@@ -54,7 +54,7 @@ STARRY: Final = (
 def _sky(canvas: Canvas, family: str, box: tuple[float, float, float, float], size: float) -> None:
     """The painted window of a potion card: straw day, teal evening, violet night."""
     window = arched_window(*box)
-    canvas.base(window, PAPER_LITE)
+    canvas.base(window, c.PAPER_LITE)
     strength = 0.62 if family == "potion.advanced" else 0.5
     canvas.wash(window, SKIES[family], strength, vary=0.75, edge=0.7, loose=2.4, inset=1, bloom=0.7, cell=60 * size)
 
@@ -64,10 +64,10 @@ def _furniture(canvas: Canvas, family: str, box: tuple[float, float, float, floa
     left, right, top, foot = box
     with canvas.clip(arched_window(*box)):
         if family == "potion.basic":
-            canvas.gouache(crescent(right - 26 * size, top + 40 * size, 11 * size, 0.5, 0.4), GLOW, 0.95, 0.3)
+            canvas.gouache(crescent(right - 26 * size, top + 40 * size, 11 * size, 0.5, 0.4), brush.GLOW, 0.95, 0.3)
         elif family == "potion.advanced":
             width, height = right - left, foot - top
-            stars(canvas, ((left + x * width, top + y * height, radius * size) for x, y, radius in STARRY))
+            brush.stars(canvas, ((left + x * width, top + y * height, radius * size) for x, y, radius in STARRY))
         else:
             canvas.gouache(circle(right - 30 * size, top + 42 * size, 13 * size), "#fff6d4", 0.8, 1)
         shelf(canvas, left, right, foot, SHELF * size)
@@ -95,7 +95,7 @@ def small_face(family: str) -> Canvas:
         if potion:
             middle, y = width / 2, height - 44
             rule = line((middle - 46, y), (middle - 20, y - 2), (middle, y + 1), (middle + 22, y - 2), (middle + 46, y))
-            canvas.ink(rule, 1.1, INK_SOFT, taper=(0.4, 0.4))
+            canvas.ink(rule, 1.1, c.INK_SOFT, taper=(0.4, 0.4))
         title_ribbon(canvas, width, family, SMALL_RIBBON, 6)
         outline = card_outline(width, height)
         canvas.ink(outline, 2.6, wobble=0.7)
@@ -119,13 +119,13 @@ def large_face(family: str) -> Canvas:
         rule = line(
             (70, LARGE_RULE), (150, LARGE_RULE - 2), (210, LARGE_RULE + 1), (280, LARGE_RULE - 2), (350, LARGE_RULE)
         )
-        canvas.ink(rule, 1.6, INK_SOFT, taper=(0.4, 0.4))
+        canvas.ink(rule, 1.6, c.INK_SOFT, taper=(0.4, 0.4))
         with canvas.at(width / 2, height - 34):
             moon = crescent(0, 0, 9, 0.5, -0.6)
-            canvas.wash(moon, GOLD, 0.35, loose=0.4)
-            canvas.ink(moon, 1.4, INK_SOFT)
+            canvas.wash(moon, c.GOLD, 0.35, loose=0.4)
+            canvas.ink(moon, 1.4, c.INK_SOFT)
             for side in (-1, 1):
-                canvas.ink(line((side * 16, 0), (side * 44, -4), (side * 76, 2)), 1.3, INK_GHOST, taper=(0.1, 0.6))
+                canvas.ink(line((side * 16, 0), (side * 44, -4), (side * 76, 2)), 1.3, c.INK_GHOST, taper=(0.1, 0.6))
         title_ribbon(canvas, width, family, SCALE * 0.92, 26)
         outline = card_outline(width, height)
         canvas.ink(outline, 3.4, wobble=0.7)

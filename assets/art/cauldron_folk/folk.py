@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from assets.art.cauldron_folk import alchemist, druid, occultist, shaman, trickster, witch, wizard
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import DUSK, EMBER, MOSS, ROSE, STRAW, TEAL, UMBER
 from assets.art.inkwash.shapes import Point
 
 
@@ -18,11 +18,11 @@ class Character(NamedTuple):
 
 
 CHARACTERS: Final[dict[str, Character]] = {
-    "alchemist": Character(alchemist.alchemist, alchemist.HEAD, ROSE),
-    "druid": Character(druid.druid, druid.HEAD, STRAW),
-    "occultist": Character(occultist.occultist, occultist.HEAD, DUSK),
-    "shaman": Character(shaman.shaman, shaman.HEAD, TEAL),
-    "trickster": Character(trickster.trickster, trickster.HEAD, UMBER),
-    "witch": Character(witch.witch, witch.HEAD, MOSS),
-    "wizard": Character(wizard.wizard, wizard.HEAD, EMBER),
+    "alchemist": Character(alchemist.alchemist, alchemist.HEAD, c.ROSE),
+    "druid": Character(druid.druid, druid.HEAD, c.STRAW),
+    "occultist": Character(occultist.occultist, occultist.HEAD, c.DUSK),
+    "shaman": Character(shaman.shaman, shaman.HEAD, c.TEAL),
+    "trickster": Character(trickster.trickster, trickster.HEAD, c.UMBER),
+    "witch": Character(witch.witch, witch.HEAD, c.MOSS),
+    "wizard": Character(wizard.wizard, wizard.HEAD, c.EMBER),
 }

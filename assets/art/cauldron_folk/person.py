@@ -4,9 +4,9 @@ from typing import Final
 
 import skia
 
-from assets.art.cauldron_things.brush import blush, fill
+from assets.art import brush
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import UMBER
 from assets.art.inkwash.shapes import Point, blob, circle, line
 
 FEET: Final = 118
@@ -16,9 +16,9 @@ FEET: Final = 118
 def head(canvas: Canvas, outline: skia.Path, skin: str, cheeks: tuple[Point, ...] = (), pen: float = 2.7) -> None:
     """A head with its shadow side and red cheeks."""
     canvas.base(outline, skin)
-    canvas.wash(outline, UMBER, 0.08, edge=0.9, vary=0.4, loose=0.6, bloom=0)
+    canvas.wash(outline, c.UMBER, 0.08, edge=0.9, vary=0.4, loose=0.6, bloom=0)
     for x, y in cheeks:
-        blush(canvas, x, y, 7.5)
+        brush.blush(canvas, x, y, 7.5)
     canvas.ink(outline, pen)
 
 
@@ -27,7 +27,7 @@ def hand(canvas: Canvas, x: float, y: float, skin: str, rotation: float = 0, siz
     with canvas.at(x, y, size, rotation):
         palm = blob((-8, 8), (-10, -2), (-7, -11), (0, -13), (7, -11), (9, -2), (7, 8))
         canvas.base(palm, skin)
-        canvas.wash(palm, UMBER, 0.08, edge=0.8, loose=0.4, bloom=0)
+        canvas.wash(palm, c.UMBER, 0.08, edge=0.8, loose=0.4, bloom=0)
         canvas.ink(palm, 2.2)
         for at in (-2.6, 2.6):
             canvas.ink(line((at, -12), (at * 0.9, -6)), 1.4, taper=(0.1, 0.6))
@@ -38,7 +38,7 @@ def hand(canvas: Canvas, x: float, y: float, skin: str, rotation: float = 0, siz
 
 def sleeve(canvas: Canvas, points: tuple[Point, ...], colour: str, deep: str | None = None) -> None:
     """An arm in cloth."""
-    fill(canvas, blob(*points), colour, 2.6, 0.9, deep=deep)
+    brush.fill(canvas, blob(*points), colour, 2.6, 0.9, deep=deep)
 
 
 def nose(canvas: Canvas, x: float, y: float, skin: str, radius: float = 6) -> None:

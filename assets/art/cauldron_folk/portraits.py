@@ -7,8 +7,8 @@ import skia
 
 from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
 from assets.art.cauldron_folk.folk import CHARACTERS
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import INK_SOFT, PAPER, PAPER_DARK, PAPER_LITE, UMBER
 from assets.art.inkwash.shapes import blob, circle, svg_path
 from assets.art.sheets import Sprite
 
@@ -47,8 +47,8 @@ def cameo(name: str) -> Canvas:
     with canvas.at(MARGIN + radius, MARGIN + radius):
         frame, inside = circle(0, 0, radius), circle(0, 0, radius - 5)
         canvas.base(frame, "#d9b98a")
-        canvas.wash(frame, UMBER, 0.75, edge=0.7, loose=0, shift=(0, 0))
-        canvas.base(inside, PAPER_LITE)
+        canvas.wash(frame, c.UMBER, 0.75, edge=0.7, loose=0, shift=(0, 0))
+        canvas.base(inside, c.PAPER_LITE)
         canvas.wash(inside, character.backdrop, 0.55, vary=0.6, edge=0.8, loose=0.5)
         with canvas.clip(inside):
             x, y = character.head
@@ -69,17 +69,17 @@ def picture(name: str) -> Canvas:
     canvas = Canvas(width + 2 * MARGIN, height + 2 * MARGIN, PICTURE_FINENESS, seed, tooth=0.4)
     with canvas.at(MARGIN + width / 2, MARGIN + height / 2):
         window = arch(width, height)
-        canvas.base(window, PAPER_LITE)
+        canvas.base(window, c.PAPER_LITE)
         canvas.wash(window, character.backdrop, 0.5, vary=0.75, edge=0.8, loose=1.5, bloom=0.7, cell=70)
         with canvas.clip(window):
             floor = blob((-170, 104), (-80, 98), (0, 101), (90, 97), (170, 104), (170, 150), (-170, 150))
-            canvas.base(floor, PAPER, 0.5)
-            canvas.wash(floor, PAPER_DARK, 0.75, loose=2, edge=0.6)
+            canvas.base(floor, c.PAPER, 0.5)
+            canvas.wash(floor, c.PAPER_DARK, 0.75, loose=2, edge=0.6)
             with canvas.at(0, FIGURE_DROP, FIGURE_SCALE):
                 character.draw(canvas)
         reduce_colours(canvas, PICTURE_THRIFT)
         canvas.ink(window, 2.8)
-        canvas.ink(arch(width - 9, height - 9), 0.9, INK_SOFT, alpha=0.6)
+        canvas.ink(arch(width - 9, height - 9), 0.9, c.INK_SOFT, alpha=0.6)
     return canvas
 
 

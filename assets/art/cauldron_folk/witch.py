@@ -2,23 +2,11 @@
 
 from typing import Final
 
+from assets.art import brush
 from assets.art.cauldron_folk.person import hand, head, nose, sleeve
-from assets.art.cauldron_things.brush import brow, eye, fill, ground_shadow, smile
 from assets.art.cauldron_things.hues import WICKER, WOOD
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    BLOOD,
-    FERN,
-    GOLD,
-    INK,
-    MOSS,
-    PAPER_LITE,
-    PLUM,
-    PLUM_DEEP,
-    SEPIA,
-    STRAW,
-    UMBER,
-)
 from assets.art.inkwash.shapes import blob, circle, line, polygon, svg_path
 
 HEAD: Final = (-6, -34)
@@ -33,34 +21,34 @@ BEETLES: Final = ((-112, 102, 1.0, False), (-76, 112, 0.85, False), (112, 104, 1
 
 def witch(canvas: Canvas) -> None:
     """The Witch with her helpers."""
-    ground_shadow(canvas, 0, 116, 70)
+    brush.ground_shadow(canvas, 0, 116, 70)
     for x, lean in ((-24, -6), (22, 8)):
         _leg(canvas, x, lean)
     dress = blob((-26, 0), (20, 0), (46, 26), (66, 62), (58, 74), (0, 79), (-62, 74), (-72, 62), (-54, 26))
-    fill(canvas, dress, PLUM, 3.0, deep=PLUM_DEEP)
+    brush.fill(canvas, dress, c.PLUM, 3.0, deep=c.PLUM_DEEP)
     apron = blob((-20, 24), (14, 24), (30, 56), (22, 70), (-30, 70), (-36, 56))
-    fill(canvas, apron, STRAW, 2.0, 0.35, PAPER_LITE)
+    brush.fill(canvas, apron, c.STRAW, 2.0, 0.35, c.PAPER_LITE)
     pocket = polygon((-16, 42), (8, 42), (5, 60), (-13, 60))
-    fill(canvas, pocket, MOSS, 1.8, 0.6)
-    canvas.ink(line((-4, 42), (-8, 31), (0, 26)), 2.4, FERN)
-    sleeve(canvas, ((20, 4), (36, 8), (62, 0), (76, -24), (66, -30), (48, -18), (24, -8)), PLUM, PLUM_DEEP)
+    brush.fill(canvas, pocket, c.MOSS, 1.8, 0.6)
+    canvas.ink(line((-4, 42), (-8, 31), (0, 26)), 2.4, c.FERN)
+    sleeve(canvas, ((20, 4), (36, 8), (62, 0), (76, -24), (66, -30), (48, -18), (24, -8)), c.PLUM, c.PLUM_DEEP)
     _ladle(canvas)
     hand(canvas, 74, -32, SKIN, 12)
-    sleeve(canvas, ((-26, 4), (-44, 12), (-62, 34), (-50, 52), (-34, 46), (-42, 34), (-24, 26)), PLUM, PLUM_DEEP)
+    sleeve(canvas, ((-26, 4), (-44, 12), (-62, 34), (-50, 52), (-34, 46), (-42, 34), (-24, 26)), c.PLUM, c.PLUM_DEEP)
     hand(canvas, -40, 50, SKIN, 118, 0.9)
     for x, y, radius in CURLS:
         curl = circle(x, y, radius)
-        fill(canvas, curl, HAIR, 2.2, 0.85, "#f0c49a")
+        brush.fill(canvas, curl, HAIR, 2.2, 0.85, "#f0c49a")
     face = blob((-6, -68), (24, -58), (31, -32), (24, -8), (-6, 2), (-36, -8), (-43, -32), (-36, -58))
     head(canvas, face, SKIN, ((-28, -18), (18, -18)))
     for x in (-19, 8):
-        eye(canvas, x, -34, 6, (0.25, 0.2))
-    brow(canvas, -20, -46, 7, -2)
-    brow(canvas, 9, -46, 7, 2)
+        brush.eye(canvas, x, -34, 6, (0.25, 0.2))
+    brush.brow(canvas, -20, -46, 7, -2)
+    brush.brow(canvas, 9, -46, 7, 2)
     nose(canvas, -5, -24, SKIN, 7)
-    smile(canvas, -6, -11, 13, 0.6, 2.2)
+    brush.smile(canvas, -6, -11, 13, 0.6, 2.2)
     tooth = polygon((-2, -5), (4, -5.5), (3.5, 0.5), (-1.5, 0.5))
-    canvas.base(tooth, PAPER_LITE)
+    canvas.base(tooth, c.PAPER_LITE)
     canvas.ink(tooth, 1.3)
     _hat(canvas)
     for x, y, size, flip in BEETLES:
@@ -72,13 +60,13 @@ def _hat(canvas: Canvas) -> None:
     cone = svg_path(
         "M-40 -64 C-34 -84 -24 -104 -8 -118 C2 -126 26 -128 42 -114 C30 -116 22 -112 18 -104 C20 -92 24 -78 28 -64 Z"
     )
-    fill(canvas, cone, PLUM, 3.0, deep=PLUM_DEEP)
+    brush.fill(canvas, cone, c.PLUM, 3.0, deep=c.PLUM_DEEP)
     band = blob((-41, -66), (-36, -76), (-6, -70), (26, -76), (30, -66), (-6, -58))
-    fill(canvas, band, GOLD, 2.0, 0.8, STRAW)
+    brush.fill(canvas, band, c.GOLD, 2.0, 0.8, c.STRAW)
     buckle = polygon((-13, -75), (3, -75), (3, -59), (-13, -59))
-    fill(canvas, buckle, STRAW, 2.0, 0.5, PAPER_LITE)
+    brush.fill(canvas, buckle, c.STRAW, 2.0, 0.5, c.PAPER_LITE)
     brim = blob((-74, -58), (-44, -66), (-6, -60), (34, -66), (62, -58), (36, -50), (-6, -48), (-46, -50))
-    fill(canvas, brim, PLUM, 2.8, deep=PLUM_DEEP)
+    brush.fill(canvas, brim, c.PLUM, 2.8, deep=c.PLUM_DEEP)
     canvas.ink(line((-6, -106), (4, -100), (14, -103)), 1.8, taper=(0.1, 0.5))
 
 
@@ -86,10 +74,10 @@ def _leg(canvas: Canvas, x: float, lean: float) -> None:
     """A stocking in stripes and a pointed boot."""
     side = 1 if lean > 0 else -1
     stocking = polygon((x - 10, 68), (x + 10, 68), (x + 7 + lean * 0.3, 108), (x - 7 + lean * 0.3, 108))
-    fill(canvas, stocking, STRAW, 2.2, 0.2, PAPER_LITE)
+    brush.fill(canvas, stocking, c.STRAW, 2.2, 0.2, c.PAPER_LITE)
     with canvas.clip(stocking):
         for y in (78, 87, 96, 105):
-            canvas.ink(line((x - 12, y), (x + 12, y)), 4.2, BLOOD, taper=(0, 0), dry=0)
+            canvas.ink(line((x - 12, y), (x + 12, y)), 4.2, c.BLOOD, taper=(0, 0), dry=0)
     canvas.ink(stocking, 2.2)
     boot = blob(
         (x - 8, 106),
@@ -99,15 +87,15 @@ def _leg(canvas: Canvas, x: float, lean: float) -> None:
         (x + side * 24, 119),
         (x - side * 9, 119),
     )
-    fill(canvas, boot, SEPIA, 2.4, 1.0)
+    brush.fill(canvas, boot, c.SEPIA, 2.4, 1.0)
 
 
 def _ladle(canvas: Canvas) -> None:
     handle = line((70, -10), (80, -44), (90, -76))
-    canvas.ink(handle, 7, INK, taper=(0, 0), dry=0)
+    canvas.ink(handle, 7, c.INK, taper=(0, 0), dry=0)
     canvas.ink(handle, 3.6, WOOD, taper=(0, 0), dry=0)
     bowl = blob((78, -84), (104, -84), (102, -68), (91, -62), (80, -68))
-    fill(canvas, bowl, UMBER, 2.4)
+    brush.fill(canvas, bowl, c.UMBER, 2.4)
     canvas.gouache(blob((82, -84), (100, -84), (91, -78)), "#b7cc5a", 1, 0)
     canvas.ink(line((78, -84), (91, -81), (104, -84)), 1.8)
 
@@ -117,17 +105,17 @@ def _beetle(canvas: Canvas) -> None:
     for x in (-12, -2, 8):
         canvas.ink(line((x, 4), (x - 4, 10), (x - 2, 15)), 2.0, taper=(0.05, 0.3))
     body = blob((-20, 4), (-14, -8), (2, -11), (14, -4), (16, 5), (0, 9))
-    fill(canvas, body, "#3f6f74", 2.3, 1.0)
+    brush.fill(canvas, body, "#3f6f74", 2.3, 1.0)
     canvas.ink(line((-14, -7), (-4, 0), (10, 3)), 1.5)
     face = circle(18, 0, 7.5)
-    fill(canvas, face, "#4b4450", 2.0, 0.8)
-    eye(canvas, 20, -2, 3.2, (0.4, 0.1))
+    brush.fill(canvas, face, "#4b4450", 2.0, 0.8)
+    brush.eye(canvas, 20, -2, 3.2, (0.4, 0.1))
     for tip in ((26, -14), (32, -9)):
         canvas.ink(line((20, -6), (23, -12), tip), 1.5, taper=(0.05, 0.3))
     basket = svg_path("M-18 -26 L8 -26 L5 -10 L-15 -10 Z")
-    fill(canvas, basket, UMBER, 2.2, 0.6, WICKER)
+    brush.fill(canvas, basket, c.UMBER, 2.2, 0.6, WICKER)
     for y in (-21, -15):
-        canvas.ink(line((-16, y), (6, y)), 1.2, SEPIA)
-    for x, colour in ((-12, BLOOD), (-4, MOSS), (3, GOLD)):
+        canvas.ink(line((-16, y), (6, y)), 1.2, c.SEPIA)
+    for x, colour in ((-12, c.BLOOD), (-4, c.MOSS), (3, c.GOLD)):
         fruit = circle(x, -28, 4.6)
-        fill(canvas, fruit, colour, 1.7, 1.0)
+        brush.fill(canvas, fruit, colour, 1.7, 1.0)

@@ -25,8 +25,8 @@ from assets.art.cauldron_pictures import (
     thieves,
 )
 from assets.art.cauldron_pictures.scene import Scene
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import INK_SOFT, PAPER_LITE
 from assets.art.inkwash.shapes import blob, svg_path
 from assets.art.sheets import Piece, Sprite
 
@@ -70,17 +70,17 @@ def picture(name: str) -> Canvas:
     canvas = Canvas(width + 2 * MARGIN, height + 2 * MARGIN, PICTURE_FINENESS, seed, tooth=0.4)
     with canvas.at(MARGIN + width / 2, MARGIN + height / 2):
         window = frame(width, height)
-        canvas.base(window, PAPER_LITE)
+        canvas.base(window, c.PAPER_LITE)
         canvas.wash(window, scene.sky, scene.strength, vary=0.75, edge=0.8, loose=1.5, bloom=0.7, cell=70)
         with canvas.clip(window):
             if scene.ground:
                 floor = blob((-170, 102), (-80, 94), (0, 98), (90, 93), (170, 102), (170, 150), (-170, 150))
-                canvas.base(floor, PAPER_LITE, 0.5)
+                canvas.base(floor, c.PAPER_LITE, 0.5)
                 canvas.wash(floor, scene.ground, 0.7, loose=2, edge=0.6)
             scene.draw(canvas)
         reduce_colours(canvas, PICTURE_THRIFT)
         canvas.ink(window, 2.8)
-        canvas.ink(frame(width - 9, height - 9), 0.9, INK_SOFT, alpha=0.6)
+        canvas.ink(frame(width - 9, height - 9), 0.9, c.INK_SOFT, alpha=0.6)
     return canvas
 
 

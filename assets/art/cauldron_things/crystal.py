@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import BLOOD, BLOOD_DEEP, BONE, INK, PAPER_LITE, STONE
 from assets.art.inkwash.shapes import blob, circle, polygon, svg_path
 
 
@@ -43,14 +43,14 @@ def crystal(canvas: Canvas, small: bool = False) -> None:
     """A cluster of red crystals on a rock; ``small`` has three of them."""
     if not small:
         pool = blob((-78, 64), (-30, 54), (40, 54), (80, 66), (40, 82), (-44, 82))
-        canvas.wash(pool, BLOOD_DEEP, 0.55, loose=3, edge=0.5)
-        canvas.glaze(circle(0, -6, 66, 70), BLOOD, 0.22, soft=16)
+        canvas.wash(pool, c.BLOOD_DEEP, 0.55, loose=3, edge=0.5)
+        canvas.glaze(circle(0, -6, 66, 70), c.BLOOD, 0.22, soft=16)
     pen = 1.35 if small else 1.0
     for prism in PRISMS_SMALL if small else PRISMS:
         draw_prism(canvas, prism, pen, small)
     rock = svg_path(ROCK)
-    canvas.base(rock, BONE)
-    canvas.wash(rock, STONE, 0.9, edge=0.6)
+    canvas.base(rock, c.BONE)
+    canvas.wash(rock, c.STONE, 0.9, edge=0.6)
     if not small:
         canvas.hatch(rock, -60, 4.2, cover=0.5, width=1.1)
     canvas.ink(rock, 2.6 * pen)
@@ -69,8 +69,8 @@ def draw_prism(canvas: Canvas, prism: Prism, pen: float = 1.0, small: bool = Fal
             (left, 0), (left * 1.05, shoulder + 4), top, (right * 1.02, shoulder), (right, -3), (ridge * 0.7, 4)
         )
         canvas.base(whole, "#f4d9cf")
-        canvas.wash(lit, BLOOD, 0.75, edge=0.8, vary=0.6, loose=0.8, grad_dir=(0.1, 1), grad=0.9)
-        canvas.wash(dark, BLOOD_DEEP, prism.dark, edge=0.7, vary=0.5, loose=0.8, grad_dir=(0.3, 0.9), grad=0.5)
+        canvas.wash(lit, c.BLOOD, 0.75, edge=0.8, vary=0.6, loose=0.8, grad_dir=(0.1, 1), grad=0.9)
+        canvas.wash(dark, c.BLOOD_DEEP, prism.dark, edge=0.7, vary=0.5, loose=0.8, grad_dir=(0.3, 0.9), grad=0.5)
         glint = polygon(
             (left * 0.78, -6),
             (left * 0.8, shoulder + 10),
@@ -79,7 +79,7 @@ def draw_prism(canvas: Canvas, prism: Prism, pen: float = 1.0, small: bool = Fal
         )
         canvas.gouache(glint, "#ffe9e0", 0.62, 0.7)
         if not small:
-            canvas.hatch(dark, 72, 4, cover=0.45, width=1.0 * pen, colour=INK)
+            canvas.hatch(dark, 72, 4, cover=0.45, width=1.0 * pen, colour=c.INK)
         canvas.ink(whole, 2.8 * pen)
         canvas.ink(polygon(top, (ridge, shoulder + 8), (ridge * 0.7, 2), closed=False), 1.6 * pen, taper=(0.05, 0.4))
         edge = polygon((left * 1.05, shoulder + 4), (ridge, shoulder + 8), (right * 1.02, shoulder), closed=False)
@@ -91,9 +91,9 @@ def _drops_and_sparks(canvas: Canvas) -> None:
     for x, y, size in ((-58, 20, 1.0), (62, 10, 0.8)):
         with canvas.at(x, y, size):
             canvas.base(drop, "#f0cfc6")
-            canvas.wash(drop, BLOOD, 1.0, loose=0.5)
+            canvas.wash(drop, c.BLOOD, 1.0, loose=0.5)
             canvas.ink(drop, 1.7)
-            canvas.gouache(circle(-2, 4, 1.4), PAPER_LITE, 0.9, 0)
+            canvas.gouache(circle(-2, 4, 1.4), c.PAPER_LITE, 0.9, 0)
     for x, y, reach in SPARKS:
         canvas.ink(polygon((x - reach, y), (x + reach, y), closed=False), 1.2, taper=(0.5, 0.5))
         canvas.ink(polygon((x, y - reach), (x, y + reach), closed=False), 1.2, taper=(0.5, 0.5))

@@ -6,12 +6,12 @@ from typing import Final
 import numpy as np
 
 from assets.art.cauldron_things.hues import EGGSHELL, FISSURE, FLAME_HEART, STRAW_LITE
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import BLOOD_DEEP, EMBER, GOLD, INK, PAPER_LITE, SEPIA
 from assets.art.inkwash.shapes import blob, circle, line, polygon, svg_path
 
 SHELL: Final = "M0 -84 C32 -84 58 -36 58 4 C58 44 32 66 0 66 C-32 66 -58 44 -58 4 C-58 -36 -32 -84 0 -84 Z"
-STRAWS: Final = (INK, SEPIA, STRAW_LITE, "#d8b365")
+STRAWS: Final = (c.INK, c.SEPIA, STRAW_LITE, "#d8b365")
 SLANTS: Final = (-24, -12, 8, 18, 30, 155, 200)
 SHAPE_SEED: Final = 5
 
@@ -30,14 +30,14 @@ def draw_shell(canvas: Canvas, pen: float = 1.0, small: bool = False) -> None:
     """The egg alone, 116 wide and 150 high."""
     shell = svg_path(SHELL)
     canvas.base(shell, EGGSHELL)
-    canvas.wash(shell, EMBER, 0.8, vary=0.55, edge=0.8, bloom=0.5)
-    canvas.glaze(blob((10, 60), (52, 30), (56, -10), (40, -50), (34, 0)), BLOOD_DEEP, 0.75, soft=9)
-    canvas.glaze(circle(-18, -34, 22, 28), GOLD, 0.35, soft=8)
+    canvas.wash(shell, c.EMBER, 0.8, vary=0.55, edge=0.8, bloom=0.5)
+    canvas.glaze(blob((10, 60), (52, 30), (56, -10), (40, -50), (34, 0)), c.BLOOD_DEEP, 0.75, soft=9)
+    canvas.glaze(circle(-18, -34, 22, 28), c.GOLD, 0.35, soft=8)
     with canvas.clip(shell):
         _scales(canvas, 6 if small else 9, pen * (0.9 if small else 0.75))
         if not small:
-            canvas.hatch(shell, -48, 4.6, cover=0.32, width=1.15, colour=INK)
-    canvas.gouache(blob((-34, -40), (-24, -58), (-14, -64), (-20, -46), (-28, -30)), PAPER_LITE, 0.75, 0.8)
+            canvas.hatch(shell, -48, 4.6, cover=0.32, width=1.15, colour=c.INK)
+    canvas.gouache(blob((-34, -40), (-24, -58), (-14, -64), (-20, -46), (-28, -30)), c.PAPER_LITE, 0.75, 0.8)
     _crack(canvas)
     canvas.ink(shell, 3.2 * pen, wobble=0.8)
 
@@ -59,7 +59,7 @@ def _scales(canvas: Canvas, rows: int, pen: float) -> None:
                 (x - half, y), (x - half * 0.75, y + step * 0.62), (x, y + step), (x + half * 0.75, y + step * 0.62),
                 (x + half, y),
             )  # fmt: skip
-            canvas.ink(scale, 1.7 * pen, BLOOD_DEEP if turn < 0.2 else INK, taper=(0.25, 0.25), wobble=0.3)
+            canvas.ink(scale, 1.7 * pen, c.BLOOD_DEEP if turn < 0.2 else c.INK, taper=(0.25, 0.25), wobble=0.3)
             if turn < 0.1 and row % 2 == 0:
                 light = blob(
                     (x - half * 0.5, y + step * 0.3), (x - half * 0.2, y + step * 0.2), (x - half * 0.3, y + step * 0.7)
@@ -71,7 +71,7 @@ def _crack(canvas: Canvas) -> None:
     """A crack with one branch; something inside glows."""
     crack = polygon((8, -84), (2, -66), (14, -54), (4, -38), (18, -28), (13, -14), closed=False)
     branch = polygon((14, -54), (28, -50), (33, -42), closed=False)
-    for width, colour in ((6.4, BLOOD_DEEP), (4.2, FISSURE), (1.2, FLAME_HEART)):
+    for width, colour in ((6.4, c.BLOOD_DEEP), (4.2, FISSURE), (1.2, FLAME_HEART)):
         for split in (crack, branch):
             canvas.ink(split, width, colour, taper=(0.02, 0.6), wobble=0.3, dry=0)
 
@@ -82,9 +82,9 @@ def _nest(canvas: Canvas, pen: float, small: bool) -> None:
     nest = blob((-74, 52), (-40, 42), (0, 52), (40, 42), (74, 50), (62, 78), (0, 88), (-62, 80))
     canvas.base(nest, STRAW_LITE)
     canvas.wash(nest, "#a8782f", 0.55, edge=0.6, vary=0.6, loose=2.5)
-    canvas.glaze(blob((-44, 56), (0, 52), (44, 56), (20, 72), (-20, 72)), SEPIA, 0.8, soft=5)
+    canvas.glaze(blob((-44, 56), (0, 52), (44, 56), (20, 72), (-20, 72)), c.SEPIA, 0.8, soft=5)
     if small:
-        canvas.ink(nest, 2.4 * pen, SEPIA)
+        canvas.ink(nest, 2.4 * pen, c.SEPIA)
     for _ in range(26 if small else 90):
         x = float(rng.uniform(-70, 70))
         y = float(rng.uniform(50, 82)) - abs(x) * 0.04

@@ -3,8 +3,8 @@
 from typing import Final
 
 from assets.art.cauldron_things.hues import TWINE
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import BONE, FERN, INK, INK_SOFT, UMBER
 from assets.art.inkwash.shapes import Point, blob, circle, line, svg_path
 
 LEG: Final[tuple[Point, ...]] = (
@@ -47,7 +47,7 @@ def _leg(canvas: Canvas) -> None:
     canvas.base(foot)
     canvas.wash(foot, "#a7a83f", 0.9, edge=0.6)
     for x, y in ((5, 88), (21, 95), (40, 94), (56, 84)):
-        canvas.ink(line((28, 64), ((28 + x) / 2 + 1, (66 + y) / 2), (x, y)), 1.2, INK_SOFT, taper=(0.1, 0.5))
+        canvas.ink(line((28, 64), ((28 + x) / 2 + 1, (66 + y) / 2), (x, y)), 1.2, c.INK_SOFT, taper=(0.1, 0.5))
     canvas.ink(foot, 2.2)
     for x, y in TOES:
         toe = circle(x, y, 3.4)
@@ -56,7 +56,7 @@ def _leg(canvas: Canvas) -> None:
     leg = blob(*LEG)
     canvas.base(leg)
     canvas.wash(leg, "#93a63f", 0.8, edge=0.85, vary=0.6, bloom=0.45)
-    canvas.glaze(blob((44, -34), (64, -24), (66, 4), (44, 32), (46, 4)), FERN, 0.6, soft=5)
+    canvas.glaze(blob((44, -34), (64, -24), (66, 4), (44, 32), (46, 4)), c.FERN, 0.6, soft=5)
     with canvas.clip(leg):
         canvas.gouache(blob((8, -46), (20, -48), (24, -40), (14, -34)), "#dfe0a0", 0.5, 1.4)
         for x, y, radius in SPOTS:
@@ -75,7 +75,7 @@ def _leg_small(canvas: Canvas) -> None:
     leg = blob(*LEG_SMALL)
     canvas.base(leg, "#e4ebac")
     canvas.wash(leg, "#7f9a34", 0.95, edge=0.7, vary=0.4, bloom=0.2)
-    canvas.glaze(blob((50, -34), (74, -24), (76, 4), (50, 36), (50, 4)), FERN, 0.6, soft=5)
+    canvas.glaze(blob((50, -34), (74, -24), (76, 4), (50, 36), (50, 4)), c.FERN, 0.6, soft=5)
     with canvas.clip(leg):
         for x, y, radius in SPOTS_SMALL:
             _spot(canvas, x, y, radius, 0)
@@ -85,7 +85,7 @@ def _leg_small(canvas: Canvas) -> None:
 
 def _spot(canvas: Canvas, x: float, y: float, radius: float, outline: float) -> None:
     spot = blob((x - radius, y), (x, y - radius * 0.8), (x + radius, y + radius * 0.2), (x + radius * 0.1, y + radius))
-    canvas.wash(spot, FERN, 0.95, loose=0.6, inset=0, shift=(0, 0))
+    canvas.wash(spot, c.FERN, 0.95, loose=0.6, inset=0, shift=(0, 0))
     if outline:
         canvas.ink(spot, outline, wobble=0.3, alpha=0.7)
 
@@ -93,16 +93,16 @@ def _spot(canvas: Canvas, x: float, y: float, radius: float, outline: float) -> 
 def _twine(canvas: Canvas, pen: float) -> None:
     """The cord around the hips with its bow."""
     cord = blob((-22, -66), (0, -71), (22, -66), (24, -57), (0, -53), (-24, -57))
-    canvas.base(cord, BONE)
-    canvas.wash(cord, UMBER, 0.5)
+    canvas.base(cord, c.BONE)
+    canvas.wash(cord, c.UMBER, 0.5)
     canvas.ink(cord, 2 * pen)
     for i in range(6):
-        canvas.ink(line((-18 + i * 7, -54), (-15 + i * 7, -62), (-13 + i * 7, -69)), 1.2 * pen, INK_SOFT)
+        canvas.ink(line((-18 + i * 7, -54), (-15 + i * 7, -62), (-13 + i * 7, -69)), 1.2 * pen, c.INK_SOFT)
     for side in (-1, 1):
         loop = blob((0, -66), (side * 12, -86), (side * 27, -90), (side * 27, -76), (side * 12, -68))
         end = line((0, -62), (side * 9, -46), (side * 7, -36))
         for cord, width in ((loop, 3.6), (end, 3.2)):
-            canvas.ink(cord, width * pen, INK, shade=0.1)
+            canvas.ink(cord, width * pen, c.INK, shade=0.1)
             canvas.ink(cord, width * 0.45 * pen, TWINE, shade=0, dry=0, wobble=0.4)
     knot = circle(0, -64, 5.4, 5)
     canvas.base(knot, TWINE)

@@ -9,19 +9,8 @@ from typing import Final
 import skia
 
 from assets.art.cauldron_things.hues import LAMP_PALE
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    BLOOD,
-    BLOOD_DEEP,
-    EMBER,
-    FERN,
-    INK,
-    MOSS,
-    PAPER_LITE,
-    PLUM,
-    SEPIA,
-    UMBER,
-)
 from assets.art.inkwash.shapes import Point, blob, circle, line, on_circle, polygon, star, svg_path, union
 
 PEN: Final = 6.0
@@ -63,11 +52,11 @@ def _frog(canvas: Canvas) -> None:
 
 def _toadstool(canvas: Canvas) -> None:
     stem = svg_path("M-12 0 L-14 36 C-8 42 8 42 14 36 L12 0 Z")
-    _flat(canvas, stem, PAPER_LITE, 5.4)
+    _flat(canvas, stem, c.PAPER_LITE, 5.4)
     cap = svg_path("M-42 6 C-44 -24 -22 -40 0 -40 C22 -40 44 -24 42 6 C20 14 -20 14 -42 6 Z")
-    _flat(canvas, cap, BLOOD)
+    _flat(canvas, cap, c.BLOOD)
     for x, y, radius in ((-18, -12, 8), (10, -22, 9), (24, -2, 6)):
-        canvas.base(circle(x, y, radius), PAPER_LITE)
+        canvas.base(circle(x, y, radius), c.PAPER_LITE)
 
 
 def _crystal(canvas: Canvas) -> None:
@@ -75,48 +64,48 @@ def _crystal(canvas: Canvas) -> None:
         with canvas.at(x * 0.9, 40, rotation=lean):
             half = width / 2
             shape = polygon((-half, 0), (-half, -height + 18), (0, -height), (half, -height + 18), (half, 0))
-            canvas.base(shape, BLOOD)
-            canvas.base(polygon((0, 0), (0, -height), (half, -height + 18), (half, 0)), BLOOD_DEEP)
+            canvas.base(shape, c.BLOOD)
+            canvas.base(polygon((0, 0), (0, -height), (half, -height + 18), (half, 0)), c.BLOOD_DEEP)
             canvas.ink(shape, 5.0, taper=(0.05, 0.05), wobble=0.2, dry=0)
 
 
 def _mandrake(canvas: Canvas) -> None:
     for lean in (-42, 42, 0):
         with canvas.at(0, -14, rotation=lean):
-            _flat(canvas, blob((0, 0), (-8, -14), (0, -30), (8, -14)), MOSS, 4.4)
+            _flat(canvas, blob((0, 0), (-8, -14), (0, -30), (8, -14)), c.MOSS, 4.4)
     body: tuple[Point, ...] = (
         (-10, -16), (10, -16), (18, -2), (36, -6), (38, 4), (18, 12), (16, 22), (22, 42), (12, 44), (0, 28),
         (-12, 44), (-22, 42), (-16, 22), (-18, 12), (-38, 8), (-36, -4), (-18, -2),
     )  # fmt: skip
     _flat(canvas, blob(*body), "#c0874f", 5.4)
     for x in (-5, 5):
-        canvas.base(circle(x, -3, 3), INK)
+        canvas.base(circle(x, -3, 3), c.INK)
 
 
 def _snake(canvas: Canvas) -> None:
     spine = line((-26, -30), (2, -36), (26, -24), (12, -4), (-14, 6), (-22, 24), (6, 34), (34, 26))
-    canvas.ink(spine, 25, INK, taper=(0, 0.35), dry=0, wobble=0.2, shade=0, min_width=0.3, corners=False)
+    canvas.ink(spine, 25, c.INK, taper=(0, 0.35), dry=0, wobble=0.2, shade=0, min_width=0.3, corners=False)
     canvas.ink(spine, 15, "#a9b565", taper=(0, 0.35), dry=0, wobble=0.2, shade=0, min_width=0.15, corners=False)
     for x, y in ((-8, -34), (18, -22), (0, 1), (-17, 18), (8, 33)):
-        canvas.base(polygon((x - 5, y), (x, y - 5), (x + 5, y), (x, y + 5)), SEPIA)
-    canvas.base(circle(-27, -30, 5.5, 9), UMBER)
+        canvas.base(polygon((x - 5, y), (x, y - 5), (x + 5, y), (x, y + 5)), c.SEPIA)
+    canvas.base(circle(-27, -30, 5.5, 9), c.UMBER)
 
 
 def _egg(canvas: Canvas) -> None:
     shell = svg_path("M0 -42 C18 -42 34 -12 34 10 C34 32 18 42 0 42 C-18 42 -34 32 -34 10 C-34 -12 -18 -42 0 -42 Z")
-    _flat(canvas, shell, EMBER)
+    _flat(canvas, shell, c.EMBER)
     with canvas.clip(shell):
         for y in (-12, 12):
             scales = polygon(*((-36 + 12 * i, y + (9 if i % 2 else -3)) for i in range(7)), closed=False)
-            canvas.ink(scales, 4.4, BLOOD_DEEP, taper=(0, 0), dry=0)
+            canvas.ink(scales, 4.4, c.BLOOD_DEEP, taper=(0, 0), dry=0)
     crack = polygon((4, -42), (-3, -30), (7, -22), (2, -12), closed=False)
     canvas.ink(crack, 5.4, LAMP_PALE, taper=(0, 0.3), dry=0)
 
 
 def _wild(canvas: Canvas) -> None:
     shape = star(0, 0, 42, 6, 0.52)
-    _flat(canvas, shape, PLUM, 5.0)
-    canvas.base(circle(0, 0, 8), PAPER_LITE)
+    _flat(canvas, shape, c.PLUM, 5.0)
+    canvas.base(circle(0, 0, 8), c.PAPER_LITE)
 
 
 def _any_common(canvas: Canvas) -> None:
@@ -127,7 +116,7 @@ def _any_common(canvas: Canvas) -> None:
             for i in range(3)
         )
     )
-    _flat(canvas, leaves, FERN, 5.0)
+    _flat(canvas, leaves, c.FERN, 5.0)
 
 
 GLYPHS: Final[dict[str, Callable[[Canvas], None]]] = {

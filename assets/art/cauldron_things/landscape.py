@@ -4,20 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from assets.art.cauldron_things.hues import BARK
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    BLOOD_DEEP,
-    EMBER,
-    FERN,
-    INK,
-    MOSS,
-    PAPER,
-    SEPIA,
-    SLATE,
-    STONE,
-    TEAL,
-    UMBER,
-)
 from assets.art.inkwash.shapes import Point, blob, line, polygon
 
 Points = tuple[Point, ...]
@@ -37,7 +25,7 @@ PEAKS: Final[tuple[Points, ...]] = (
 VOLCANO: Final[Points] = ((-104, 44), (-72, -30), (-52, -44), (-40, -38), (-28, -48), (-10, -20), (10, 44))
 
 
-def tuft(canvas: Canvas, x: float, y: float, size: float = 1.2, colour: str = FERN) -> None:
+def tuft(canvas: Canvas, x: float, y: float, size: float = 1.2, colour: str = c.FERN) -> None:
     """Four blades of grass that grow from (x, y), 12 high at size 1."""
     for lean, height in ((-4, 8), (-1, 12), (2, 10), (5, 7)):
         root, bend, tip = lean * 0.3 * size, lean * 0.7 * size, lean * 1.3 * size
@@ -60,8 +48,8 @@ def _stone(canvas: Canvas, x: float, y: float, radius: float) -> None:
         (x + radius, y + radius * 0.1),
         (x, y + radius * 0.4),
     )
-    canvas.base(stone, PAPER, 0.5)
-    canvas.wash(stone, STONE, 0.75, loose=1)
+    canvas.base(stone, c.PAPER, 0.5)
+    canvas.wash(stone, c.STONE, 0.75, loose=1)
     canvas.hatch(stone, 60, 4, cover=0.45, width=0.9)
     canvas.ink(stone, 1.6)
 
@@ -70,27 +58,27 @@ def dead_wood(canvas: Canvas) -> None:
     """Bare branches that hold the web."""
     for points in BRANCHES:
         branch = line(*points)
-        canvas.ink(branch, 10.5, INK, taper=(0, 0.6), wobble=1.6, min_width=0.15)
+        canvas.ink(branch, 10.5, c.INK, taper=(0, 0.6), wobble=1.6, min_width=0.15)
         canvas.ink(branch, 7.2, BARK, taper=(0, 0.6), wobble=1.6, min_width=0.1, dry=0.6)
 
 
 def pond(canvas: Canvas) -> None:
     """Water with ripples and bulrushes."""
-    _mound(canvas, ((-100, 36), (-50, 28), (20, 36), (100, 26), (100, 100), (-100, 100)), TEAL, 0.55, hatched=False)
+    _mound(canvas, ((-100, 36), (-50, 28), (20, 36), (100, 26), (100, 100), (-100, 100)), c.TEAL, 0.55, hatched=False)
     for y, x, length in ((44, -62, 26), (52, 40, 30), (66, -48, 20), (74, 26, 26), (58, -10, 16)):
         canvas.ink(line((x, y), (x + length / 2, y + 2), (x + length, y)), 1.3, "#2f5f60", taper=(0.4, 0.5))
     for x, height in ((-72, 60), (-66, 44), (72, 56), (66, 74)):
         canvas.ink(line((x, 52), (x + 2, 52 - height * 0.5), (x + 3, 52 - height)), 1.8)
         top = 50 - height
         rush = blob((x, top), (x + 3, top - 14), (x + 7, top), (x + 6, top + 10), (x + 1, top + 10))
-        canvas.wash(rush, SEPIA, 1.0, loose=0.5, shift=(0, 0))
+        canvas.wash(rush, c.SEPIA, 1.0, loose=0.5, shift=(0, 0))
         canvas.ink(rush, 1.6)
 
 
 def glade(canvas: Canvas) -> None:
     """Two green hills with grass."""
-    _mound(canvas, ((-100, 40), (-40, 30), (30, 40), (100, 30), (100, 100), (-100, 100)), FERN, 0.6)
-    _mound(canvas, ((-100, 6), (-66, -30), (-30, 10), (0, 40), (-100, 50)), MOSS, 0.4, hatched=False)
+    _mound(canvas, ((-100, 40), (-40, 30), (30, 40), (100, 30), (100, 100), (-100, 100)), c.FERN, 0.6)
+    _mound(canvas, ((-100, 6), (-66, -30), (-30, 10), (0, 40), (-100, 50)), c.MOSS, 0.4, hatched=False)
     for x, y in ((-62, 60), (66, 56), (-40, 76), (46, 78)):
         tuft(canvas, x, y)
 
@@ -99,20 +87,20 @@ def peaks(canvas: Canvas) -> None:
     """Two grey mountains over red ground."""
     for points in PEAKS:
         mountain = polygon(*points)
-        canvas.wash(mountain, SLATE, 0.35, spill=0, loose=2)
+        canvas.wash(mountain, c.SLATE, 0.35, spill=0, loose=2)
         canvas.ink(line(*points, tension=0.1), 1.7, taper=(0.2, 0.4))
         canvas.hatch(mountain, 64, 5, cover=0.4, width=0.9, alpha=0.7)
-    _mound(canvas, ((-100, 34), (0, 26), (100, 34), (100, 100), (-100, 100)), BLOOD_DEEP, 0.35)
+    _mound(canvas, ((-100, 34), (0, 26), (100, 34), (100, 100), (-100, 100)), c.BLOOD_DEEP, 0.35)
 
 
 def tilled_earth(canvas: Canvas) -> None:
     """Brown earth with pebbles."""
-    _mound(canvas, ((-100, 22), (-40, 12), (40, 20), (100, 10), (100, 100), (-100, 100)), SEPIA, 0.6)
+    _mound(canvas, ((-100, 22), (-40, 12), (40, 20), (100, 10), (100, 100), (-100, 100)), c.SEPIA, 0.6)
     for x, y in ((-66, 26), (64, 22), (-50, 70), (56, 66)):
         tuft(canvas, x, y)
     for x, y, radius in ((-60, 52, 6), (66, 44, 7), (34, 78, 5), (-30, 84, 6)):
         pebble = blob((x - radius, y), (x, y - radius * 0.7), (x + radius, y), (x, y + radius * 0.6))
-        canvas.wash(pebble, STONE, 0.8, loose=0.6)
+        canvas.wash(pebble, c.STONE, 0.8, loose=0.6)
         canvas.ink(pebble, 1.3)
 
 
@@ -130,11 +118,11 @@ def volcano(canvas: Canvas) -> None:
     canvas.wash(mountain, "#8a4a34", 0.45, spill=0, loose=2)
     canvas.hatch(mountain, 62, 5, cover=0.4, width=0.9, alpha=0.7)
     canvas.ink(line(*VOLCANO, tension=0.25), 1.7, taper=(0.2, 0.4))
-    canvas.glaze(blob((-58, -40), (-40, -36), (-26, -44), (-36, -70), (-52, -84)), EMBER, 0.7, soft=6)
+    canvas.glaze(blob((-58, -40), (-40, -36), (-26, -44), (-36, -70), (-52, -84)), c.EMBER, 0.7, soft=6)
     for x in (0, 9):
         smoke = line((-44 + x, -52), (-50 + x, -64), (-40 + x, -74), (-48 + x, -88))
-        canvas.ink(smoke, 1.5, SEPIA, taper=(0.2, 0.7))
-    _mound(canvas, ((-100, 40), (0, 30), (100, 44), (100, 100), (-100, 100)), UMBER, 0.5)
+        canvas.ink(smoke, 1.5, c.SEPIA, taper=(0.2, 0.7))
+    _mound(canvas, ((-100, 40), (0, 30), (100, 44), (100, 100), (-100, 100)), c.UMBER, 0.5)
 
 
 LANDSCAPES: Final[dict[str, Callable[[Canvas], None]]] = {

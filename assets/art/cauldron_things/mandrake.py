@@ -2,17 +2,17 @@
 
 from typing import Final
 
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import FERN, INK, MOSS, ROSE, SEPIA
 from assets.art.inkwash.shapes import Point, blob, circle, line, svg_path
 
 LEAF: Final = "M0 0 C-10 -10 -16 -26 -10 -42 C-7 -50 -2 -56 2 -60 C8 -52 14 -42 14 -28 C14 -16 8 -6 0 0 Z"
 LEAVES: Final = (
-    (-8, -40, -62, 0.72, FERN),
-    (8, -40, 62, 0.72, FERN),
-    (-6, -42, -34, 0.9, MOSS),
-    (7, -42, 34, 0.9, MOSS),
-    (0, -42, 0, 0.98, MOSS),
+    (-8, -40, -62, 0.72, c.FERN),
+    (8, -40, 62, 0.72, c.FERN),
+    (-6, -42, -34, 0.9, c.MOSS),
+    (7, -42, 34, 0.9, c.MOSS),
+    (0, -42, 0, 0.98, c.MOSS),
 )
 """Foot, turn in degrees, size and colour of each leaf."""
 
@@ -48,16 +48,16 @@ def mandrake(canvas: Canvas, small: bool = False) -> None:
     """A root like a little man with a tuft of leaves; ``small`` has thicker limbs and no wrinkles."""
     pen = 1.3 if small else 1.0
     for x, y, turn, size, colour in LEAVES:
-        if not small or colour == MOSS:
+        if not small or colour == c.MOSS:
             with canvas.at(x, y, size * (1.1 if small else 1), turn):
                 _leaf(canvas, colour, pen, veins=not small)
     body = blob(*(BODY_SMALL if small else BODY))
     canvas.base(body, "#f3e0ba")
     canvas.wash(body, "#a86f3d", 0.7 if small else 0.6, vary=0.5, edge=0.8, bloom=0.4)
-    canvas.glaze(blob((6, -40), (24, -30), (22, -4), (28, 20), (24, 40), (6, 42), (14, 10)), SEPIA, 0.6, soft=5)
+    canvas.glaze(blob((6, -40), (24, -30), (22, -4), (28, 20), (24, 40), (6, 42), (14, 10)), c.SEPIA, 0.6, soft=5)
     if not small:
         with canvas.clip(body):
-            canvas.hatch(body, -18, 4.6, cover=0.3, width=1.1, colour=INK)
+            canvas.hatch(body, -18, 4.6, cover=0.3, width=1.1, colour=c.INK)
             for x, y, length in WRINKLES:
                 canvas.ink(line((x, y), (x + length / 2, y + 2.4), (x + length, y)), 1.2, taper=(0.3, 0.5))
     canvas.ink(body, 2.8 * pen, wobble=0.9, corners=False)
@@ -83,9 +83,9 @@ def _face(canvas: Canvas, pen: float, small: bool) -> None:
         canvas.ink(line((side * 4, -24), (side * 9, -21), (side * 15, -24)), 2.2 * pen, taper=(0.2, 0.3))
         if not small:
             canvas.ink(line((side * 4, -29), (side * 10, -33), (side * 17, -31)), 1.7, taper=(0.1, 0.5))
-            canvas.wash(circle(side * 15, -15, 4.4, 3), ROSE, 0.9, loose=0.6, edge=0.2)
+            canvas.wash(circle(side * 15, -15, 4.4, 3), c.ROSE, 0.9, loose=0.6, edge=0.2)
     if not small:
         canvas.ink(line((-1, -22), (2, -16), (-2, -14)), 1.6)
     mouth = blob((-7, -8), (0, -11), (8, -8), (5, -1), (-4, -1))
-    canvas.base(mouth, SEPIA)
+    canvas.base(mouth, c.SEPIA)
     canvas.ink(mouth, 1.6 * pen)

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 import numpy as np
 import skia
 
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.noise import Array
-from assets.art.inkwash.palette import FERN, SEPIA, UMBER
 from assets.art.inkwash.shapes import Point, blob, circle, line, polygon, sample
 from assets.art.inkwash.strokes import normals_of, tangents
 
@@ -47,7 +47,7 @@ def snake(canvas: Canvas, small: bool = False) -> None:
     skin = tube.outline()
     if not small:
         ground = blob((-80, 40), (-20, 66), (60, 72), (84, 84), (10, 86), (-70, 74))
-        canvas.wash(ground, SEPIA, 0.3, loose=3)
+        canvas.wash(ground, c.SEPIA, 0.3, loose=3)
     canvas.base(skin, "#eee3bf")
     canvas.wash(skin, "#8fa05a", 0.85 if small else 0.72, edge=0.85, vary=0.6, loose=1.2)
     with canvas.clip(skin):
@@ -57,7 +57,7 @@ def snake(canvas: Canvas, small: bool = False) -> None:
         shade = polygon(
             *_points(tube.points[::12] + np.array((4, 7))), *_points(tube.points[::-12] + np.array((14, 22)))
         )
-        canvas.glaze(shade, UMBER, 0.25, soft=4)
+        canvas.glaze(shade, c.UMBER, 0.25, soft=4)
     canvas.ink(skin, 2.7 * pen, wobble=0.5, corners=False)
     _mouth(canvas, tube, pen, 1.3 if small else 1.0)
 
@@ -84,7 +84,7 @@ def _scales(canvas: Canvas, tube: Tube) -> None:
             for part in np.linspace(-1, 1, 5):
                 index = int(np.clip(start + lean * part * 9 + 9, 0, last))
                 crossing.append(tube.points[index] + tube.across[index] * tube.half[index] * part)
-            canvas.ink(line(*_points(np.array(crossing))), 0.95, FERN, taper=(0.1, 0.1), wobble=0.2, alpha=0.85)
+            canvas.ink(line(*_points(np.array(crossing))), 0.95, c.FERN, taper=(0.1, 0.1), wobble=0.2, alpha=0.85)
 
 
 def _blotches(canvas: Canvas, tube: Tube, step: int, size: float) -> None:
@@ -95,7 +95,7 @@ def _blotches(canvas: Canvas, tube: Tube, step: int, size: float) -> None:
         reach = tube.half[index] * size
         with canvas.at(float(x), float(y), rotation=math.degrees(math.atan2(along[1], along[0]))):
             lozenge = polygon((-6, 0), (0, -reach), (6, 0), (0, reach))
-            canvas.wash(lozenge, SEPIA, 0.95, loose=0.6, inset=0, shift=(0, 0), spill=0)
+            canvas.wash(lozenge, c.SEPIA, 0.95, loose=0.6, inset=0, shift=(0, 0), spill=0)
 
 
 def _mouth(canvas: Canvas, tube: Tube, pen: float, size: float) -> None:
@@ -104,7 +104,7 @@ def _mouth(canvas: Canvas, tube: Tube, pen: float, size: float) -> None:
     with canvas.at(float(x), float(y), size, math.degrees(math.atan2(along[1], along[0]))):
         hollow = circle(-1, 0, 8, 17.5)
         canvas.base(hollow, "#d8c69a")
-        canvas.wash(hollow, SEPIA, 1.0, shift=(0, 0), edge=0.8)
+        canvas.wash(hollow, c.SEPIA, 1.0, shift=(0, 0), edge=0.8)
         canvas.hatch(hollow, 80, 3, cover=0.8, width=1.1)
         canvas.ink(hollow, 2.4 * pen)
         flap = blob(

@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 
 import skia
 
-from assets.art.cauldron_things.brush import fill
+from assets.art import brush
 from assets.art.cauldron_things.hues import GLASS
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import INK, PAPER_LITE, TEAL, UMBER, WHITE
 from assets.art.inkwash.shapes import Point, blob, both, circle, line, polygon, svg_path
 
 FINE: Final = 0.8
@@ -26,7 +26,7 @@ class Liquid(NamedTuple):
 
     colour: str
     deep: str
-    light: str = WHITE
+    light: str = c.WHITE
 
 
 def is_fine(canvas: Canvas) -> bool:
@@ -69,7 +69,7 @@ def glass(
     """A vessel of glass: what is painted inside the context floats in it."""
     bounds = body.computeTightBounds()
     canvas.base(body, GLASS)
-    canvas.wash(body, TEAL, 0.15, edge=1.4, loose=0.5, vary=0.2)
+    canvas.wash(body, c.TEAL, 0.15, edge=1.4, loose=0.5, vary=0.2)
     held = below(body, level, tilt)
     if level < bounds.bottom():
         canvas.base(held, liquid.light, 0.35)
@@ -87,7 +87,7 @@ def glass(
             canvas.ink(line(*wave, (80, level + tilt)), 1.8)
         yield
         if is_fine(canvas):
-            canvas.hatch(body, 58, 4.8, cover=0.24, width=1.0, colour=INK)
+            canvas.hatch(body, 58, 4.8, cover=0.24, width=1.0, colour=c.INK)
     if shine:
         left, top = bounds.left(), max(bounds.top(), bounds.bottom() - bounds.width() * 1.3)
         height = bounds.bottom() - top
@@ -99,7 +99,7 @@ def glass(
                     (left + 20, top + height * 0.2),
                     (left + 17, top + height * 0.44),
                 ),
-                WHITE,
+                c.WHITE,
                 0.85,
                 0.5,
             )
@@ -113,7 +113,7 @@ def cork(canvas: Canvas, x: float, y: float, half: float, height: float = 24, si
         f"{y - height} C{x - half * 0.4} {y - height - 4} {x + half * 0.4} {y - height - 4} {x + half + 2} "
         f"{y - height} C{x + half + 3} {y - height * 0.8} {x + half + 1} {y - height * 0.5} {x + half} {y} Z"
     )
-    fill(canvas, stopper, INK if singed else UMBER, 2.2, 0.8 if singed else 0.6, "#d7ae78")
+    brush.fill(canvas, stopper, c.INK if singed else c.UMBER, 2.2, 0.8 if singed else 0.6, "#d7ae78")
     lip(canvas, x, y, half + 6)
 
 
@@ -121,7 +121,7 @@ def lip(canvas: Canvas, x: float, y: float, half: float) -> None:
     """The rim of a neck."""
     rim = blob((x - half, y), (x - half * 0.6, y - 5), (x + half * 0.6, y - 5), (x + half, y), (x, y + 6))
     canvas.base(rim, GLASS)
-    canvas.wash(rim, TEAL, 0.25, loose=0.4)
+    canvas.wash(rim, c.TEAL, 0.25, loose=0.4)
     canvas.ink(rim, 2.1)
 
 
@@ -132,7 +132,7 @@ def rod(
     path = line(*points, tension=tension)
     edge = min(5.8, max(3.6, width * 0.34 + 2.6))
     least = 0.2 if any(taper) else 0.28
-    canvas.ink(path, width + edge, INK, taper=taper, dry=0, shade=0, corners=False, min_width=least, wobble=0.3)
+    canvas.ink(path, width + edge, c.INK, taper=taper, dry=0, shade=0, corners=False, min_width=least, wobble=0.3)
     canvas.ink(path, width, colour, taper=taper, dry=0, shade=0, corners=False, min_width=least * 0.5, wobble=0.3)
 
 
@@ -146,7 +146,7 @@ def bubbles(canvas: Canvas, places: Iterable[tuple[float, float, float]], liquid
 
 def surface(canvas: Canvas, x: float, y: float, half: float, high: float, colour: str) -> None:
     """What is seen of a liquid in an open vessel."""
-    fill(canvas, circle(x, y, half, high), colour, 2.4, 1.0, PAPER_LITE)
+    brush.fill(canvas, circle(x, y, half, high), colour, 2.4, 1.0, c.PAPER_LITE)
 
 
 def puff(canvas: Canvas, x: float, y: float, size: float, colour: str = "#f3f1ea") -> None:

@@ -4,9 +4,9 @@ from typing import Final
 
 import numpy as np
 
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.noise import Array
-from assets.art.inkwash.palette import BLOOD, DUSK, INK, PAPER_LITE, PLUM, PLUM_DEEP, WHITE
 from assets.art.inkwash.shapes import blob, circle, line, polygon
 
 HUB: Final[Array] = np.array([-4.0, -4.0])
@@ -50,9 +50,9 @@ def draw_threads(canvas: Canvas, small: bool = False) -> None:
     lengths = np.array([length for _, length in SPOKES])
     ends = HUB + lengths[:, None] * np.stack([np.cos(angles), 0.96 * np.sin(angles)], 1)
     haze = blob(*(tuple(HUB + 0.9 * (end - HUB) * rng.uniform(0.88, 1.05)) for end in ends))
-    canvas.wash(haze, DUSK, 0.62 if small else 0.38, vary=0.6, edge=0.35, loose=4)
+    canvas.wash(haze, c.DUSK, 0.62 if small else 0.38, vary=0.6, edge=0.35, loose=4)
     if not small:
-        canvas.glaze(circle(20, 24, 46), PLUM, 0.25, soft=14)
+        canvas.glaze(circle(20, 24, 46), c.PLUM, 0.25, soft=14)
     width = 2.3 if small else 1.45
     for end in ends:
         middle = HUB + (end - HUB) * 0.5 + rng.normal(0, 0.8, 2)
@@ -79,7 +79,7 @@ def _dew(canvas: Canvas, ends: Array, rng: np.random.Generator) -> None:
         end, ring = ends[rng.integers(len(ends))], rng.choice(RINGS[2:])
         x, y = HUB + (end - HUB) * ring
         drop = circle(float(x), float(y), float(rng.uniform(1.6, 2.8)))
-        canvas.gouache(drop, WHITE, 0.95, 0)
+        canvas.gouache(drop, c.WHITE, 0.95, 0)
         canvas.ink(drop, 0.8, wobble=0.1)
 
 
@@ -91,12 +91,12 @@ def draw_spider(canvas: Canvas, leg_width: float = 1.7) -> None:
             canvas.ink(leg, leg_width, taper=(0.05, 0.4), wobble=0.2)
     body = circle(0, 8, 9.5, 11)
     canvas.base(body, "#3a2a33")
-    canvas.wash(body, PLUM_DEEP, 0.8, shift=(0, 0), inset=0)
+    canvas.wash(body, c.PLUM_DEEP, 0.8, shift=(0, 0), inset=0)
     canvas.ink(body, 1.6)
     head = circle(0, -5, 5.2)
-    canvas.base(head, INK)
+    canvas.base(head, c.INK)
     canvas.ink(head, 1.2)
-    canvas.gouache(polygon((0, 3), (3.4, 7.5), (0, 14), (-3.4, 7.5)), BLOOD, 1, 0.3)
+    canvas.gouache(polygon((0, 3), (3.4, 7.5), (0, 14), (-3.4, 7.5)), c.BLOOD, 1, 0.3)
     canvas.gouache(circle(-4.4, 4, 1.5), "#cdb9d6", 0.8, 0.2)
     for x in (-1.9, 1.9):
-        canvas.gouache(circle(x, -6.5, 1.3), PAPER_LITE, 1, 0)
+        canvas.gouache(circle(x, -6.5, 1.3), c.PAPER_LITE, 1, 0)

@@ -5,19 +5,8 @@ from typing import Final
 
 import skia
 
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    EMBER,
-    INK,
-    INK_GHOST,
-    INK_SOFT,
-    MOSS,
-    PAPER,
-    PAPER_LITE,
-    SHADOW,
-    STONE,
-    STRAW,
-)
 from assets.art.inkwash.shapes import Point, blob
 from assets.art.sheets import Sprite
 
@@ -26,7 +15,7 @@ MARGIN = 9
 WIDTHS: Final = {56: 56, 110: 110, 180: 180, 260: 260, 360: 260}
 """Each width and the width of its picture: the program stretches a button between its ends."""
 
-TINTS: Final = {"straw": STRAW, "moss": MOSS, "ember": EMBER}
+TINTS: Final = {"straw": c.STRAW, "moss": c.MOSS, "ember": c.EMBER}
 STATES: Final = ("normal", "hover", "down", "off")
 
 
@@ -52,7 +41,7 @@ def button(tint: str, width: float, state: str) -> Canvas:
         if state == "off":
             _paint_off(canvas, outline)
             return canvas
-        canvas.base(outline, PAPER_LITE)
+        canvas.base(outline, c.PAPER_LITE)
         canvas.wash(
             outline,
             TINTS[tint],
@@ -66,12 +55,12 @@ def button(tint: str, width: float, state: str) -> Canvas:
         )
         if state == "down":
             with canvas.clip(outline):
-                canvas.glaze(blob((-6, -6), (width + 6, -6), (width * 0.6, 9), (9, 16), (-6, HEIGHT)), SHADOW, 0.5, 5)
+                canvas.glaze(blob((-6, -6), (width + 6, -6), (width * 0.6, 9), (9, 16), (-6, HEIGHT)), c.SHADOW, 0.5, 5)
         if state == "hover":
             with canvas.clip(slip(width, HEIGHT, 5)):
-                canvas.gouache(blob((9, 9), (width * 0.4, 6.5), (width * 0.62, 8.5), (12, 13)), PAPER_LITE, 0.75, 1.2)
-        canvas.ink(slip(width, HEIGHT, 5), 1.2 if state == "hover" else 0.9, INK_SOFT, alpha=0.7, corners=False)
-        canvas.ink(outline, 2.8 if state == "hover" else 2.4, INK, corners=False)
+                canvas.gouache(blob((9, 9), (width * 0.4, 6.5), (width * 0.62, 8.5), (12, 13)), c.PAPER_LITE, 0.75, 1.2)
+        canvas.ink(slip(width, HEIGHT, 5), 1.2 if state == "hover" else 0.9, c.INK_SOFT, alpha=0.7, corners=False)
+        canvas.ink(outline, 2.8 if state == "hover" else 2.4, c.INK, corners=False)
         if state == "down":
             canvas.shadow(outline, 0.5, 1, 1, 0.3)
         else:
@@ -81,9 +70,9 @@ def button(tint: str, width: float, state: str) -> Canvas:
 
 def _paint_off(canvas: Canvas, outline: skia.Path) -> None:
     """A button that cannot be pressed: pale paper, pencil outline, no shadow to speak of."""
-    canvas.base(outline, PAPER, 0.72)
-    canvas.wash(outline, STONE, 0.3, edge=0.8, vary=0.4, loose=1.6, bloom=0, cell=96, granul=0.07)
-    canvas.ink(outline, 1.7, INK_GHOST, corners=False, dry=0.5)
+    canvas.base(outline, c.PAPER, 0.72)
+    canvas.wash(outline, c.STONE, 0.3, edge=0.8, vary=0.4, loose=1.6, bloom=0, cell=96, granul=0.07)
+    canvas.ink(outline, 1.7, c.INK_GHOST, corners=False, dry=0.5)
     canvas.shadow(outline, 1, 1.5, 1.5, 0.16)
 
 

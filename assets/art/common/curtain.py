@@ -5,8 +5,8 @@ from itertools import pairwise
 import numpy as np
 import skia
 
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import BONE, CREAM_TEXT, INK, PLUM, PLUM_DEEP, SEPIA, STRAW
 from assets.art.inkwash.shapes import Point, blob, crescent, line, polygon, star
 from assets.art.sheets import Sprite
 
@@ -29,10 +29,10 @@ def _fold_edge(index: int, rng: np.random.Generator) -> list[Point]:
 def _paint_fold(canvas: Canvas, left: list[Point], right: list[Point], rng: np.random.Generator) -> None:
     """One fold: washed darker towards its right valley, hatched there, with a few creases that run out."""
     width = right[0][0] - left[0][0]
-    canvas.glaze(_band(right, -width * 0.5, 2), PLUM, 0.6, soft=14, vary=0.1, granul=0.02, spill=0)
+    canvas.glaze(_band(right, -width * 0.5, 2), c.PLUM, 0.6, soft=14, vary=0.1, granul=0.02, spill=0)
     canvas.wash(
         _wavering(right, -width * 0.3, 2, rng),
-        PLUM_DEEP,
+        c.PLUM_DEEP,
         0.55,
         edge=0.3,
         loose=1.8,
@@ -44,16 +44,16 @@ def _paint_fold(canvas: Canvas, left: list[Point], right: list[Point], rng: np.r
         cell=240,
         grad=0,
     )
-    canvas.glaze(_band(right, -width * 0.1, 3), PLUM_DEEP, 0.6, soft=4, vary=0.1, granul=0.02, spill=0)
-    canvas.glaze(_band(left, 0, width * 0.1), PLUM_DEEP, 0.4, soft=4, vary=0.1, granul=0.02, spill=0)
-    canvas.hatch(_band(right, -width * 0.3, 0), 66, gap=15, cover=0.5, width=1.1, colour=INK, alpha=0.4)
-    canvas.ink(line(*left, tension=0.5), 3.0, INK, taper=(0.02, 0.1), wobble=1.4)
+    canvas.glaze(_band(right, -width * 0.1, 3), c.PLUM_DEEP, 0.6, soft=4, vary=0.1, granul=0.02, spill=0)
+    canvas.glaze(_band(left, 0, width * 0.1), c.PLUM_DEEP, 0.4, soft=4, vary=0.1, granul=0.02, spill=0)
+    canvas.hatch(_band(right, -width * 0.3, 0), 66, gap=15, cover=0.5, width=1.1, colour=c.INK, alpha=0.4)
+    canvas.ink(line(*left, tension=0.5), 3.0, c.INK, taper=(0.02, 0.1), wobble=1.4)
     for share in (0.2, 0.36, 0.6):
         start, length = rng.uniform(0, 0.35), rng.uniform(0.25, 0.6)
         crease = [
             (x + width * share, SIZE[1] * (start + length * i / (len(left) - 1))) for i, (x, _) in enumerate(left)
         ]
-        canvas.ink(line(*crease, tension=0.5), 1.7, INK, taper=(0.4, 0.7), alpha=0.7, wobble=1.6, min_width=0.1)
+        canvas.ink(line(*crease, tension=0.5), 1.7, c.INK, taper=(0.4, 0.7), alpha=0.7, wobble=1.6, min_width=0.1)
 
 
 def _band(edge: list[Point], start: float, end: float) -> skia.Path:
@@ -80,8 +80,8 @@ def _embroider(canvas: Canvas, edges: list[list[Point]], rng: np.random.Generato
                 shape = crescent(x, y, 17, 0.5, -0.5)
             else:
                 shape = star(x, y, 15, 5 if row % 2 else 4, 0.42 if row % 2 else 0.3, rng.uniform(-104, -76))
-            canvas.gouache(shape, CREAM_TEXT, 0.92, 0.4)
-            canvas.ink(shape, 1.4, INK, alpha=0.85)
+            canvas.gouache(shape, c.CREAM_TEXT, 0.92, 0.4)
+            canvas.ink(shape, 1.4, c.INK, alpha=0.85)
 
 
 def _braid(canvas: Canvas) -> None:
@@ -96,7 +96,7 @@ def _braid(canvas: Canvas) -> None:
     _paint_border(canvas, hem)
     for i in range(1, 46):
         x = i * 20.5
-        canvas.ink(line((x, height - HEM + 6), (x + 8, height - 14), (x + 3, height)), 1.8, SEPIA)
+        canvas.ink(line((x, height - HEM + 6), (x + 8, height - 14), (x + 3, height)), 1.8, c.SEPIA)
     for left in (-4, width - BRAID_WIDTH + 4):
         right = left + BRAID_WIDTH
         side = blob(
@@ -107,13 +107,13 @@ def _braid(canvas: Canvas) -> None:
         _paint_border(canvas, side)
         for i in range(54):
             y = i * 20.5
-            canvas.ink(line((left + 3, y), (right - 12, y + 9), (right - 2, y + 5)), 1.8, SEPIA)
-            canvas.ink(line((right - 3, y + 11), (right - 13, y + 17), (left + 3, y + 15)), 1.4, SEPIA)
+            canvas.ink(line((left + 3, y), (right - 12, y + 9), (right - 2, y + 5)), 1.8, c.SEPIA)
+            canvas.ink(line((right - 3, y + 11), (right - 13, y + 17), (left + 3, y + 15)), 1.4, c.SEPIA)
 
 
 def _paint_border(canvas: Canvas, border: skia.Path) -> None:
-    canvas.base(border, BONE)
-    canvas.wash(border, STRAW, 0.95, edge=0.5, loose=0.6, vary=0.3, bloom=0, cell=120)
+    canvas.base(border, c.BONE)
+    canvas.wash(border, c.STRAW, 0.95, edge=0.5, loose=0.6, vary=0.3, bloom=0, cell=120)
     canvas.ink(border, 2.4, corners=False)
 
 
@@ -125,14 +125,16 @@ def curtain() -> Canvas:
     with canvas.at(OVERHANG, 0):
         cloth = polygon((0, -10), (width, -10), (width, height + 10), (0, height + 10))
         canvas.base(cloth, "#d9c8e0")
-        canvas.wash(cloth, PLUM, 0.9, edge=0, vary=0.3, loose=0, shift=(0, 0), bloom=0.1, grad=0, cell=300, granul=0.05)
+        canvas.wash(
+            cloth, c.PLUM, 0.9, edge=0, vary=0.3, loose=0, shift=(0, 0), bloom=0.1, grad=0, cell=300, granul=0.05
+        )
         edges = [_fold_edge(index, rng) for index in range(FOLDS + 1)]
         with canvas.clip(cloth):
             for left, right in pairwise(edges):
                 _paint_fold(canvas, left, right, rng)
             _embroider(canvas, edges, rng)
             top = polygon((-10, -10), (width + 10, -10), (width + 10, 46), (-10, 46))
-            canvas.glaze(top, PLUM_DEEP, 0.8, soft=18, vary=0.1, granul=0.02, spill=0)
+            canvas.glaze(top, c.PLUM_DEEP, 0.8, soft=18, vary=0.1, granul=0.02, spill=0)
         _braid(canvas)
     return canvas
 

@@ -5,8 +5,8 @@ from typing import Final
 
 import skia
 
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import BLOOD, CREAM_TEXT, EMBER, INK, SUIT_COLOURS
 from assets.art.inkwash.shapes import line
 from assets.art.lettering import figures
 from assets.art.sheets import Piece, Sprite
@@ -17,11 +17,11 @@ HEIGHT = 56
 MARGIN = 4
 SIGN_WIDTH = 34
 TONES: Final = {
-    "ink": INK,
-    "cream": CREAM_TEXT,
-    "blood": BLOOD,
-    "ember": EMBER,
-    **{suit: colours.deep for suit, colours in SUIT_COLOURS.items()},
+    "ink": c.INK,
+    "cream": c.CREAM_TEXT,
+    "blood": c.BLOOD,
+    "ember": c.EMBER,
+    **{suit: colours.deep for suit, colours in c.SUIT_COLOURS.items()},
 }
 SIGN_TONES: Final = ("ink", "cream")
 SIGNS: Final = {

@@ -7,23 +7,8 @@ from typing import Final
 
 import skia
 
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    BLOOD_DEEP,
-    BONE,
-    CREAM_TEXT,
-    DUSK,
-    FERN,
-    GOLD,
-    INK,
-    LAPIS_DEEP,
-    PAPER_LITE,
-    PLUM_DEEP,
-    SEAT_COLOURS,
-    SEPIA,
-    STONE,
-    STRAW,
-)
 from assets.art.inkwash.shapes import Point, blob, both, circle, crescent, line, polygon, star, svg_path
 from assets.art.sheets import Sprite
 
@@ -81,10 +66,10 @@ def _buckle(canvas: Canvas, small: bool) -> None:
     grow = 1.35 if small else 1.0
     with canvas.at(0.5, 15 if small else 16.5, grow):
         frame = polygon((-7, -7), (7, -7), (7, 7), (-7, 7))
-        canvas.base(frame, PAPER_LITE)
+        canvas.base(frame, c.PAPER_LITE)
         canvas.wash(frame, "#e8c054", 0.8, shift=(0, 0))
         canvas.ink(frame, 1.8)
-        canvas.base(polygon((-2.8, -2.8), (2.8, -2.8), (2.8, 2.8), (-2.8, 2.8)), SEPIA)
+        canvas.base(polygon((-2.8, -2.8), (2.8, -2.8), (2.8, 2.8), (-2.8, 2.8)), c.SEPIA)
 
 
 def _checks(canvas: Canvas, small: bool) -> None:
@@ -96,7 +81,7 @@ def _checks(canvas: Canvas, small: bool) -> None:
             if (i + row) % 2:
                 continue
             corners = [band_point((i + u) / columns, (row + v) / 2, top) for u, v in ((0, 0), (1, 0), (1, 1), (0, 1))]
-            canvas.gouache(polygon(*corners), SEPIA, 0.95, 0)
+            canvas.gouache(polygon(*corners), c.SEPIA, 0.95, 0)
 
 
 def _zigzag(canvas: Canvas, small: bool) -> None:
@@ -104,7 +89,7 @@ def _zigzag(canvas: Canvas, small: bool) -> None:
     teeth = 3 if small else 6
     top = _band_top(small)
     points = [band_point(0.02 + 0.96 * i / (2 * teeth), 0.2 if i % 2 else 0.82, top) for i in range(2 * teeth + 1)]
-    canvas.ink(polygon(*points, closed=False), 2.8 if small else 3.6, CREAM_TEXT, taper=(0, 0), dry=0, corners=False)
+    canvas.ink(polygon(*points, closed=False), 2.8 if small else 3.6, c.CREAM_TEXT, taper=(0, 0), dry=0, corners=False)
 
 
 def _dots(canvas: Canvas, small: bool) -> None:
@@ -112,16 +97,16 @@ def _dots(canvas: Canvas, small: bool) -> None:
     count = 4 if small else 6
     for i in range(count):
         x, y = band_point((i + 0.5) / count, 0.5, _band_top(small))
-        canvas.gouache(circle(x, y, 4.8 if small else 3.6), CREAM_TEXT, 1, 0.2)
+        canvas.gouache(circle(x, y, 4.8 if small else 3.6), c.CREAM_TEXT, 1, 0.2)
 
 
 def _moon_and_stars(canvas: Canvas, small: bool) -> None:
     """A moon between two stars; only a large moon if small."""
     x, y = band_point(0.5, 0.5, _band_top(small))
-    canvas.gouache(crescent(x, y, 9.5 if small else 7.4, 0.55, -0.5), CREAM_TEXT, 1, 0.1)
+    canvas.gouache(crescent(x, y, 9.5 if small else 7.4, 0.55, -0.5), c.CREAM_TEXT, 1, 0.1)
     for u in (0.17, 0.83):
         x, y = band_point(u, 0.5, _band_top(small))
-        canvas.gouache(star(x, y, 6.4 if small else 5.4, 5, 0.45), CREAM_TEXT, 1, 0)
+        canvas.gouache(star(x, y, 6.4 if small else 5.4, 5, 0.45), c.CREAM_TEXT, 1, 0)
 
 
 def _plain(canvas: Canvas, small: bool) -> None:
@@ -133,22 +118,22 @@ HATS: Final[dict[str, Hat]] = {
         "M-26 20 C-22 2 -16 -14 -12 -24 C-8 -36 2 -46 20 -46 C28 -46 36 -40 38 -32 C34 -36 26 -36 20 -33"
         " C22 -18 24 2 27 20",
         (((-10, -22), (-2, -18), (6, -20)), ((4, -36), (10, -32), (18, -33))),
-        PLUM_DEEP,
-        GOLD,
+        c.PLUM_DEEP,
+        c.GOLD,
         _buckle,
     ),
     "moss": Hat(
         "M-26 20 C-24 4 -21 -8 -17 -16 C-22 -26 -33 -26 -42 -16 C-45 -32 -32 -48 -12 -48 C6 -47 15 -30 19 -14"
         " C23 0 25 10 27 20",
         (((-17, -16), (-12, -24), (-2, -26)), ((-4, -12), (4, -10), (12, -13)), ((-36, -27), (-30, -33), (-22, -34))),
-        FERN,
+        c.FERN,
         "#f0dfae",
         _checks,
     ),
     "blood": Hat(
         "M-26 20 C-21 4 -17 -8 -12 -20 C-9 -30 -4 -40 5 -50 C9 -39 14 -26 18 -12 C22 0 25 10 27 20",
         (((-14, -8), (-6, -4), (4, -6)), ((6, -24), (10, -22), (14, -24))),
-        BLOOD_DEEP,
+        c.BLOOD_DEEP,
         "#5a1220",
         _zigzag,
     ),
@@ -156,7 +141,7 @@ HATS: Final[dict[str, Hat]] = {
         "M-26 20 C-24 6 -22 0 -19 -6 C-15 -12 -6 -14 -3 -19 C-8 -25 -3 -32 6 -34 C15 -36 24 -40 30 -50"
         " C35 -40 32 -28 23 -23 C19 -20 18 -17 19 -12 C22 -2 25 8 27 20",
         (((-3, -19), (4, -15), (12, -16)), ((6, -34), (12, -30), (18, -31)), ((-16, -4), (-8, 0), (0, -1))),
-        LAPIS_DEEP,
+        c.LAPIS_DEEP,
         "#1f4f52",
         _dots,
     ),
@@ -171,12 +156,12 @@ HATS: Final[dict[str, Hat]] = {
     "nobody": Hat(
         "M-26 20 C-22 2 -17 -14 -11 -26 C-7 -36 -1 -42 6 -46 C10 -38 14 -26 18 -12 C22 0 25 10 27 20",
         (((-10, -18), (-2, -14), (6, -16)),),
-        STONE,
-        BONE,
+        c.STONE,
+        c.BONE,
         _plain,
     ),
 }
-HAT_COLOURS: Final = {**SEAT_COLOURS, "nobody": STONE}
+HAT_COLOURS: Final = {**c.SEAT_COLOURS, "nobody": c.STONE}
 
 
 def draw_hat(canvas: Canvas, seat: str, line_scale: float = 1.0, small: bool = False) -> None:
@@ -192,12 +177,12 @@ def draw_hat(canvas: Canvas, seat: str, line_scale: float = 1.0, small: bool = F
     canvas.base(cone)
     canvas.wash(cone, colour, strength, edge=0.8, vary=0.5)
     with canvas.clip(cone):
-        canvas.glaze(blob((8, -24), (22, -34), (28, 10), (10, 22)), INK, 0.15 if seat == "nobody" else 0.5, soft=4)
+        canvas.glaze(blob((8, -24), (22, -34), (28, 10), (10, 22)), c.INK, 0.15 if seat == "nobody" else 0.5, soft=4)
     if not small:
-        canvas.hatch(cone, 62, gap=4, cover=0.5, width=1.0 * line_scale, colour=INK)
+        canvas.hatch(cone, 62, gap=4, cover=0.5, width=1.0 * line_scale, colour=c.INK)
     _draw_band(canvas, hat, cone, line_scale, small)
     with canvas.clip(cone):
-        canvas.gouache(blob((-17, -3), (-12, -14), (-6, -24), (-9, -8)), PAPER_LITE, 0.45, rough=1)
+        canvas.gouache(blob((-17, -3), (-12, -14), (-6, -24), (-9, -8)), c.PAPER_LITE, 0.45, rough=1)
     canvas.ink(outline, 2.6 * line_scale * contour, taper=(0.04, 0.04))
     for crease in hat.creases[: 1 if small else None]:
         canvas.ink(line(*crease), 1.6 * line_scale, taper=(0.1, 0.6))
@@ -210,7 +195,7 @@ def draw_hat(canvas: Canvas, seat: str, line_scale: float = 1.0, small: bool = F
 def _draw_band(canvas: Canvas, hat: Hat, cone: skia.Path, line_scale: float, small: bool) -> None:
     top = _band_top(small)
     shape = both(band_shape(top), cone)
-    canvas.base(shape, STRAW)
+    canvas.base(shape, c.STRAW)
     canvas.base(shape, hat.band, 0.9)
     canvas.wash(shape, hat.band, 0.35, edge=0.6)
     with canvas.clip(shape):
@@ -223,8 +208,8 @@ def _draw_band(canvas: Canvas, hat: Hat, cone: skia.Path, line_scale: float, sma
 def _hanging_star(canvas: Canvas, line_scale: float, small: bool) -> None:
     """A straw star on the tip that hangs down."""
     shape = star(44, -3, 9 if small else 7.5, 5, 0.48)
-    canvas.base(shape, CREAM_TEXT)
-    canvas.wash(shape, GOLD, 0.5, loose=0.4, shift=(0, 0))
+    canvas.base(shape, c.CREAM_TEXT)
+    canvas.wash(shape, c.GOLD, 0.5, loose=0.4, shift=(0, 0))
     canvas.ink(shape, 1.6 * line_scale)
 
 
@@ -232,7 +217,7 @@ def _patch(canvas: Canvas, line_scale: float) -> None:
     """A sewn-on patch."""
     shape = polygon((-1, -26), (9, -29), (12, -18), (2, -15))
     canvas.base(shape, "#d99a86")
-    canvas.wash(shape, DUSK, 0.25, loose=0.4)
+    canvas.wash(shape, c.DUSK, 0.25, loose=0.4)
     canvas.ink(shape, 1.3 * line_scale)
     for x, y in ((1, -27), (9, -24), (5, -17)):
         canvas.ink(line((x - 1.5, y - 2), (x + 1, y + 1)), 1.1 * line_scale, taper=(0, 0.2))

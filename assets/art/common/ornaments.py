@@ -7,23 +7,8 @@ import numpy as np
 import skia
 
 from assets.art.common.paper import draw_flourish
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    BLOOD,
-    BONE,
-    CREAM_TEXT,
-    EMBER,
-    FERN,
-    GOLD,
-    INK,
-    INK_GHOST,
-    INK_SOFT,
-    MOSS,
-    PAPER,
-    PAPER_LITE,
-    SEPIA,
-    UMBER,
-)
 from assets.art.inkwash.shapes import (
     Point,
     blob,
@@ -69,8 +54,8 @@ def moon() -> Canvas:
     with canvas.at(MARGIN + 66, MARGIN + 60, 1.12):
         shape = cut(circle(-6, 0, 50), circle(27, -9, 42))
         canvas.base(shape, "#f6e6b4")
-        canvas.wash(shape, GOLD, 0.55, edge=0.8, inset=0.2, bloom=0.5)
-        canvas.hatch(shape, 62, 4, cover=0.34, width=1.0, colour=SEPIA, source=(-0.3, 0.95))
+        canvas.wash(shape, c.GOLD, 0.55, edge=0.8, inset=0.2, bloom=0.5)
+        canvas.hatch(shape, 62, 4, cover=0.34, width=1.0, colour=c.SEPIA, source=(-0.3, 0.95))
         canvas.ink(shape, 2.6)
         canvas.ink(line((-42, -10), (-35, -5), (-27, -9)), 2.1)
         for x, y in ((-40, -6), (-35, -4.5), (-30, -6)):
@@ -80,18 +65,18 @@ def moon() -> Canvas:
         canvas.ink(line((-33, 19), (-25, 23), (-16, 17)), 1.9)
         canvas.wash(circle(-38, 9, 7, 6), "#d98a6a", 0.8, loose=1, spill=0, edge=0.2)
         nightcap_star = star(44, -16, 9, 5, 0.45)
-        canvas.base(nightcap_star, CREAM_TEXT)
-        canvas.wash(nightcap_star, GOLD, 0.5, loose=0.3, bloom=0)
+        canvas.base(nightcap_star, c.CREAM_TEXT)
+        canvas.wash(nightcap_star, c.GOLD, 0.5, loose=0.3, bloom=0)
         canvas.ink(nightcap_star, 1.5)
-        canvas.ink(line((30, -46), (40, -40), (44, -25)), 1.2, INK_SOFT, taper=(0.1, 0.1))
+        canvas.ink(line((30, -46), (40, -40), (44, -25)), 1.2, c.INK_SOFT, taper=(0.1, 0.1))
     return canvas
 
 
 def _four_points(canvas: Canvas, x: float, y: float, radius: float) -> None:
     """A twinkling star of two crossed strokes and a bright middle."""
     shape = star(x, y, radius, 4, 0.28)
-    canvas.base(shape, CREAM_TEXT)
-    canvas.wash(shape, GOLD, 0.4, loose=0.2, bloom=0)
+    canvas.base(shape, c.CREAM_TEXT)
+    canvas.wash(shape, c.GOLD, 0.4, loose=0.2, bloom=0)
     canvas.ink(shape, 1.3)
 
 
@@ -115,7 +100,7 @@ def _leaf(canvas: Canvas, x: float, y: float, rotation: float, size: float, colo
     """A pointed leaf whose stalk is at (x, y); at 0 degrees it points up."""
     with canvas.at(x, y, size, rotation=rotation):
         shape = svg_path("M0 0 C-9 -8 -9 -22 1 -32 C10 -22 9 -8 0 0 Z")
-        canvas.base(shape, PAPER, 0.9)
+        canvas.base(shape, c.PAPER, 0.9)
         canvas.wash(shape, colour, 0.8, edge=0.8, loose=0.6)
         canvas.ink(shape, 1.5)
         canvas.ink(line((0, -2), (0.6, -14), (0.8, -27)), 0.9, taper=(0.05, 0.6))
@@ -128,15 +113,15 @@ def sprig() -> Canvas:
         stalk: tuple[Point, ...] = ((14, 148), (20, 112), (36, 74), (58, 38), (78, 12))
         canvas.ink(line(*stalk), 2.6, "#3b4a28", taper=(0.05, 0.5))
         for x, y, rotation, size, colour in (
-            (17, 126, -66, 0.86, MOSS),
-            (18, 120, 62, 0.9, FERN),
-            (26, 96, -52, 0.96, FERN),
-            (28, 90, 76, 0.96, MOSS),
-            (39, 70, -40, 0.9, MOSS),
-            (43, 62, 84, 0.9, FERN),
-            (55, 42, -26, 0.8, FERN),
-            (60, 36, 88, 0.76, MOSS),
-            (76, 14, 38, 0.66, MOSS),
+            (17, 126, -66, 0.86, c.MOSS),
+            (18, 120, 62, 0.9, c.FERN),
+            (26, 96, -52, 0.96, c.FERN),
+            (28, 90, 76, 0.96, c.MOSS),
+            (39, 70, -40, 0.9, c.MOSS),
+            (43, 62, 84, 0.9, c.FERN),
+            (55, 42, -26, 0.8, c.FERN),
+            (60, 36, 88, 0.76, c.MOSS),
+            (76, 14, 38, 0.66, c.MOSS),
         ):
             _leaf(canvas, x, y, rotation, size, colour)
     return canvas
@@ -146,21 +131,21 @@ def herb() -> Canvas:
     """A bunch of herbs hung up to dry."""
     canvas = _sheet(HERB_SIZE, 65)
     with canvas.at(MARGIN + 55, MARGIN, 0.86):
-        canvas.ink(line((0, 0), (1, 12), (0, 26)), 2.2, SEPIA, taper=(0, 0.1))
+        canvas.ink(line((0, 0), (1, 12), (0, 26)), 2.2, c.SEPIA, taper=(0, 0.1))
         for i, (angle, length) in enumerate(((-27, 98), (-14, 118), (0, 126), (14, 114), (28, 96))):
             with canvas.at(0, 34, rotation=-angle):
                 canvas.ink(line((0, 0), (2, length * 0.5), (0, length)), 1.9, "#3b4a28", taper=(0.02, 0.4))
                 for step in range(1, 5):
                     y = length * step / 4.4
                     side = 1 if (step + i) % 2 else -1
-                    _leaf(canvas, 0, y, 180 - side * 44, 0.62, MOSS if step % 2 else FERN)
-                    _leaf(canvas, 0, y + 4, 180 + side * 38, 0.56, FERN)
-                _leaf(canvas, 0, length - 6, 178, 0.6, MOSS)
+                    _leaf(canvas, 0, y, 180 - side * 44, 0.62, c.MOSS if step % 2 else c.FERN)
+                    _leaf(canvas, 0, y + 4, 180 + side * 38, 0.56, c.FERN)
+                _leaf(canvas, 0, length - 6, 178, 0.6, c.MOSS)
         tie = blob((-12, 26), (0, 24), (12, 26), (13, 40), (0, 43), (-13, 40), tension=0.3)
-        canvas.base(tie, BONE)
-        canvas.wash(tie, UMBER, 0.8, loose=0.6)
+        canvas.base(tie, c.BONE)
+        canvas.wash(tie, c.UMBER, 0.8, loose=0.6)
         for y in (30, 34, 38):
-            canvas.ink(line((-12, y), (0, y + 2), (12, y)), 1.1, SEPIA)
+            canvas.ink(line((-12, y), (0, y + 2), (12, y)), 1.1, c.SEPIA)
         canvas.ink(tie, 2.0)
     return canvas
 
@@ -179,20 +164,20 @@ def candle(frame: int) -> Canvas:
     canvas = _sheet(CANDLE_SIZE, 67)
     with canvas.at(MARGIN, MARGIN):
         dish = blob((4, 128), (24, 134), (45, 135), (70, 133), (86, 127), (80, 142), (45, 149), (12, 142))
-        canvas.base(dish, BONE)
-        canvas.wash(dish, UMBER, 0.95, edge=0.7)
+        canvas.base(dish, c.BONE)
+        canvas.wash(dish, c.UMBER, 0.95, edge=0.7)
         canvas.hatch(dish, 20, 3.6, cover=0.5, width=1.0)
         canvas.ink(dish, 2.6)
         stick = svg_path("M28 62 C27 88 28 112 27 131 C36 136 56 136 65 131 C63 112 65 88 63 60 C54 55 36 56 28 62 Z")
-        canvas.base(stick, PAPER_LITE)
-        canvas.wash(stick, BONE, 0.8, edge=0.6)
+        canvas.base(stick, c.PAPER_LITE)
+        canvas.wash(stick, c.BONE, 0.8, edge=0.6)
         canvas.hatch(stick, 82, 4.2, cover=0.3, width=1.0)
         canvas.ink(stick, 2.5)
         drips = svg_path(
             "M28 62 C38 55 54 55 63 60 C66 72 62 84 58 84 C54 84 56 74 51 74 C46 74 49 97 44 97"
             " C39 97 41 76 36 74 C32 72 33 86 30 86 C27 86 26 74 28 62 Z"
         )
-        canvas.base(drips, PAPER_LITE)
+        canvas.base(drips, c.PAPER_LITE)
         canvas.ink(drips, 1.9)
         canvas.ink(line((46, 60), (45, 54), (47, 49)), 2.6, taper=(0, 0.2))
         canvas.seed = 670 + frame
@@ -214,21 +199,21 @@ def _flame(canvas: Canvas, lean: float, stretch: float) -> None:
             (12, -16),
             (9, -4),
         )
-        canvas.glaze(circle(0, -20, 15, 24), EMBER, 0.22, soft=8)
+        canvas.glaze(circle(0, -20, 15, 24), c.EMBER, 0.22, soft=8)
         canvas.base(outer, "#ffdf8e")
-        canvas.wash(outer, EMBER, 0.95, edge=1.0, vary=0.5, grad_dir=(0, -1), grad=0.7)
+        canvas.wash(outer, c.EMBER, 0.95, edge=1.0, vary=0.5, grad_dir=(0, -1), grad=0.7)
         canvas.base(blob((0, 0), (-5, -8), (lean * 0.3, -22), (5, -8)), "#ffe9a8", 0.95)
         canvas.ink(outer, 2.2)
-        canvas.ink(line((1, -4), (-1, -11), (1.5, -17)), 1.2, BLOOD, taper=(0.2, 0.6))
+        canvas.ink(line((1, -4), (-1, -11), (1.5, -17)), 1.2, c.BLOOD, taper=(0.2, 0.6))
 
 
 def _small_back(canvas: Canvas) -> None:
     """The back of a small card, 24x34, with a moon."""
     width, height = BACK_SIZE
     card = rounded_rect(0, 0, width, height, 3.5)
-    canvas.base(card, PAPER_LITE)
-    canvas.wash(rounded_rect(2.6, 2.6, width - 5.2, height - 5.2, 2), SEPIA, 1.1, loose=0.4, inset=0, bloom=0.2)
-    canvas.gouache(moved(cut(circle(0, 0, 5), circle(2.6, -1.2, 4.2)), width / 2 - 0.6, height / 2), CREAM_TEXT, 1, 0)
+    canvas.base(card, c.PAPER_LITE)
+    canvas.wash(rounded_rect(2.6, 2.6, width - 5.2, height - 5.2, 2), c.SEPIA, 1.1, loose=0.4, inset=0, bloom=0.2)
+    canvas.gouache(moved(cut(circle(0, 0, 5), circle(2.6, -1.2, 4.2)), width / 2 - 0.6, height / 2), c.CREAM_TEXT, 1, 0)
     canvas.ink(card, 1.7, wobble=0.3)
 
 
@@ -254,14 +239,14 @@ def arrow(name: str) -> Canvas:
     canvas = _sheet(size, 90 + list(ARROWS).index(name))
     with canvas.at(MARGIN, MARGIN):
         shaft = line(*points)
-        canvas.ink(shaft, 6.0, INK_GHOST, taper=(0.75, 0.02), alpha=0.75, shade=0.1, dry=0.6, min_width=0.12)
-        canvas.ink(shaft, 1.1, INK_SOFT, taper=(0.6, 0.02), alpha=0.6, min_width=0.2)
+        canvas.ink(shaft, 6.0, c.INK_GHOST, taper=(0.75, 0.02), alpha=0.75, shade=0.1, dry=0.6, min_width=0.12)
+        canvas.ink(shaft, 1.1, c.INK_SOFT, taper=(0.6, 0.02), alpha=0.6, min_width=0.2)
         (x0, y0), (x1, y1) = points[-2:]
         heading = float(np.degrees(np.arctan2(y1 - y0, x1 - x0))) + 6
         with canvas.at(x1, y1, rotation=heading):
             head = polygon((9, 0), (-10, -9), (-5, 0), (-9.5, 9.5))
-            canvas.wash(head, INK_GHOST, 1.1, loose=0.6, bloom=0)
-            canvas.ink(head, 1.3, INK_SOFT, alpha=0.8)
+            canvas.wash(head, c.INK_GHOST, 1.1, loose=0.6, bloom=0)
+            canvas.ink(head, 1.3, c.INK_SOFT, alpha=0.8)
     return canvas
 
 
@@ -271,10 +256,10 @@ def medal() -> Canvas:
     with canvas.at(MARGIN + 32, MARGIN + 32):
         rim = blob(*(on_circle(0, 0, 31 if i % 2 else 28.5, 15 * i) for i in range(24)), tension=0.4)
         canvas.base(rim, "#f7e2a4")
-        canvas.wash(rim, GOLD, 0.85, edge=0.9, vary=0.5)
+        canvas.wash(rim, c.GOLD, 0.85, edge=0.9, vary=0.5)
         canvas.ink(rim, 2.3, corners=False)
-        canvas.base(circle(0, 0, 22), PAPER_LITE, 0.85)
-        canvas.wash(circle(0, 0, 22), GOLD, 0.25, edge=0.8, loose=0.5)
+        canvas.base(circle(0, 0, 22), c.PAPER_LITE, 0.85)
+        canvas.wash(circle(0, 0, 22), c.GOLD, 0.25, edge=0.8, loose=0.5)
         canvas.ink(circle(0, 0, 22), 1.3)
         canvas.shadow(rim, 2, 3, 3, 0.42)
     return canvas
@@ -285,10 +270,10 @@ def chip() -> Canvas:
     canvas = _sheet((40, 40), 69)
     with canvas.at(MARGIN + 20, MARGIN + 20):
         disc: skia.Path = circle(0, 0, 19)
-        canvas.base(disc, PAPER_LITE)
-        canvas.wash(disc, UMBER, 0.2, edge=1.0, loose=0.8, bloom=0)
+        canvas.base(disc, c.PAPER_LITE)
+        canvas.wash(disc, c.UMBER, 0.2, edge=1.0, loose=0.8, bloom=0)
         canvas.ink(disc, 2.0)
-        canvas.ink(circle(0, 0, 15.5), 0.8, INK, alpha=0.5)
+        canvas.ink(circle(0, 0, 15.5), 0.8, c.INK, alpha=0.5)
         canvas.shadow(disc, 1.5, 2.5, 2, 0.4)
     return canvas
 

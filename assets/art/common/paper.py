@@ -6,19 +6,8 @@ from typing import Final
 import numpy as np
 import skia
 
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    BLOOD,
-    GOLD,
-    GOLD_LITE,
-    INK_SOFT,
-    PAPER,
-    PAPER_DARK,
-    PAPER_LITE,
-    SHADOW,
-    UMBER,
-    WHITE,
-)
 from assets.art.inkwash.shapes import Point, blob, circle, line, rounded_rect
 from assets.art.sheets import Sprite
 
@@ -74,12 +63,14 @@ def torn_sheet(
     return blob(*points, tension=0.4)
 
 
-def paint_sheet(canvas: Canvas, outline: skia.Path, colour: str = PAPER, cell: float = 100, worn: float = 2.3) -> None:
+def paint_sheet(
+    canvas: Canvas, outline: skia.Path, colour: str = c.PAPER, cell: float = 100, worn: float = 2.3
+) -> None:
     """Paper inside an outline: worn along its edges, with clouds of ``cell`` pixels."""
     canvas.base(outline, colour)
     canvas.wash(
         outline,
-        PAPER_DARK,
+        c.PAPER_DARK,
         0.24,
         edge=worn,
         loose=0,
@@ -96,14 +87,14 @@ def paint_sheet(canvas: Canvas, outline: skia.Path, colour: str = PAPER, cell: f
 def draw_pin(canvas: Canvas, x: float, y: float) -> None:
     """A red pin with its shadow, centred on (x, y)."""
     head = circle(x, y, 6.5)
-    canvas.glaze(circle(x + 3, y + 4, 6), SHADOW, 0.8, soft=2.5)
+    canvas.glaze(circle(x + 3, y + 4, 6), c.SHADOW, 0.8, soft=2.5)
     canvas.base(head, "#e8b0a4")
-    canvas.wash(head, BLOOD, 1.0)
+    canvas.wash(head, c.BLOOD, 1.0)
     canvas.ink(head, 1.6)
-    canvas.gouache(circle(x - 2, y - 2, 1.8), WHITE, 0.95, 0)
+    canvas.gouache(circle(x - 2, y - 2, 1.8), c.WHITE, 0.95, 0)
 
 
-def draw_flourish(canvas: Canvas, x: float, y: float, flip_x: bool, flip_y: bool, colour: str = INK_SOFT) -> None:
+def draw_flourish(canvas: Canvas, x: float, y: float, flip_x: bool, flip_y: bool, colour: str = c.INK_SOFT) -> None:
     """A curled corner ornament, 22x22, whose corner is at (x, y)."""
     curls = (
         ((0, 24), (2, 11), (11, 2), (24, 0)),
@@ -127,7 +118,7 @@ def paper(width: float, height: float, kind: str) -> Canvas:
         paint_sheet(
             canvas,
             outline,
-            PAPER_LITE if kind in ("slip", "dialog") else PAPER,
+            c.PAPER_LITE if kind in ("slip", "dialog") else c.PAPER,
             cell=max(80, min(width, height) * 0.4),
             worn=1.6 if kind == "slip" else 2.3,
         )
@@ -145,14 +136,14 @@ def paper(width: float, height: float, kind: str) -> Canvas:
 def _draw_hairline(canvas: Canvas, width: float, height: float, rng: np.random.Generator) -> None:
     """One thin line inside a sign."""
     with canvas.at(9, 9):
-        canvas.ink(torn_sheet(width - 18, height - 18, rng, 0.7, 60), 0.9, INK_SOFT, alpha=0.7, corners=False)
+        canvas.ink(torn_sheet(width - 18, height - 18, rng, 0.7, 60), 0.9, c.INK_SOFT, alpha=0.7, corners=False)
 
 
 def _draw_frame(canvas: Canvas, width: float, height: float) -> None:
     """The frame of a dialog: a thin line with curled corners."""
     inset = 14
     canvas.ink(
-        rounded_rect(inset, inset, width - 2 * inset, height - 2 * inset, 3), 1.1, INK_SOFT, wobble=0.9, alpha=0.7
+        rounded_rect(inset, inset, width - 2 * inset, height - 2 * inset, 3), 1.1, c.INK_SOFT, wobble=0.9, alpha=0.7
     )
     for right in (False, True):
         for low in (False, True):
@@ -167,9 +158,9 @@ def ring(width: float, height: float) -> Canvas:
     brush = 5.6 if small else 8.0
     with canvas.at(RING_MARGIN, RING_MARGIN):
         loop = rounded_rect(-3, -3, width + 6, height + 6, 12)
-        canvas.ink(loop, brush + 3.2, UMBER, wobble=1.0, shade=0.2, alpha=0.6, dry=0.2, corners=False)
-        canvas.ink(loop, brush, GOLD, wobble=1.3, shade=0.1, dry=0.4, alpha=0.96, corners=False)
-        canvas.ink(loop, brush * 0.3, GOLD_LITE, wobble=1.5, shade=0, dry=0.6, taper=(0.2, 0.4), corners=False)
+        canvas.ink(loop, brush + 3.2, c.UMBER, wobble=1.0, shade=0.2, alpha=0.6, dry=0.2, corners=False)
+        canvas.ink(loop, brush, c.GOLD, wobble=1.3, shade=0.1, dry=0.4, alpha=0.96, corners=False)
+        canvas.ink(loop, brush * 0.3, c.GOLD_LITE, wobble=1.5, shade=0, dry=0.6, taper=(0.2, 0.4), corners=False)
     return canvas
 
 

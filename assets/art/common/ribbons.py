@@ -5,17 +5,8 @@ from typing import Final
 
 import skia
 
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    GOLD,
-    INK,
-    PAPER,
-    PAPER_LITE,
-    PLUM,
-    SEAT_COLOURS,
-    SEPIA,
-    STRAW,
-)
 from assets.art.inkwash.shapes import blob, line, polygon, svg_path
 from assets.art.sheets import Sprite
 
@@ -23,7 +14,7 @@ NAME_HEIGHT = 32
 NAME_WIDTHS: Final = {110: 150, 150: 150, 200: 200, 260: 200}
 """Each width and the width of its picture: the program stretches a ribbon between its ends."""
 
-NAME_TONES: Final = {**SEAT_COLOURS, "gold": GOLD, "sepia": SEPIA}
+NAME_TONES: Final = {**c.SEAT_COLOURS, "gold": c.GOLD, "sepia": c.SEPIA}
 NAME_STRENGTHS: Final = {
     "plum": 0.42,
     "moss": 0.48,
@@ -62,7 +53,7 @@ def name_ribbon(tone: str, width: float) -> Canvas:
             (0, height * 0.55),
             tension=0.4,
         )
-        canvas.base(outline, PAPER_LITE)
+        canvas.base(outline, c.PAPER_LITE)
         canvas.wash(outline, NAME_TONES[tone], NAME_STRENGTHS[tone], edge=1.0, vary=0.42, loose=1.2, bloom=0.4, cell=80)
         for x in (5.5, width - 6):
             canvas.ink(line((x, 5), (x + 1, height / 2), (x, height - 6)), 1.0, NAME_TONES[tone], alpha=0.7)
@@ -79,12 +70,12 @@ def _tail(canvas: Canvas, x: float, y: float, side: int, length: float, height: 
         f" L{out - side * 11} {y + drop + height * 0.46} L{out + side * 1.5} {y + drop + height - 4}"
         f" C{x + side * length * 0.5} {y + drop + height} {x} {y + drop + height} {inner} {y + drop + height - 2} Z"
     )
-    canvas.base(tail, PAPER)
+    canvas.base(tail, c.PAPER)
     canvas.wash(tail, colour, 0.95, edge=0.8)
-    canvas.hatch(tail, 90, 3.4, cover=0.6, width=0.9, colour=INK)
+    canvas.hatch(tail, 90, 3.4, cover=0.6, width=0.9, colour=c.INK)
     canvas.ink(tail, 2.0)
     fold = polygon((inner, y + drop + height - 2), (x - side, y + height + 1), (inner, y + height - 1))
-    canvas.base(fold, INK)
+    canvas.base(fold, c.INK)
     canvas.ink(fold, 1.2)
 
 
@@ -106,7 +97,7 @@ def banner(
         _tail(canvas, 0, 0, -1, tail, height, tail_colour)
         _tail(canvas, width, 0, 1, tail, height, tail_colour)
         body = _body(width, height, 4)
-        canvas.base(body, PAPER_LITE)
+        canvas.base(body, c.PAPER_LITE)
         canvas.wash(body, colour, strength, edge=1.5, vary=0.5, loose=2.0, bloom=0.6, cell=140, granul=0.04)
         for y in (6, height - 5):
             canvas.ink(
@@ -134,7 +125,7 @@ def sprites() -> dict[str, Sprite]:
         for tone in NAME_TONES
         for width, baked in NAME_WIDTHS.items()
     }
-    found["prompt.gold"] = _banner_sprite(PROMPT_SIZE, GOLD, 0.55, GOLD, 36, 81)
-    found["prompt.quiet"] = _banner_sprite(PROMPT_SIZE, STRAW, 0.28, SEPIA, 36, 82)
-    found["heading"] = _banner_sprite(HEADING_SIZE, PLUM, 0.42, PLUM, 44, 83)
+    found["prompt.gold"] = _banner_sprite(PROMPT_SIZE, c.GOLD, 0.55, c.GOLD, 36, 81)
+    found["prompt.quiet"] = _banner_sprite(PROMPT_SIZE, c.STRAW, 0.28, c.SEPIA, 36, 82)
+    found["heading"] = _banner_sprite(HEADING_SIZE, c.PLUM, 0.42, c.PLUM, 44, 83)
     return found

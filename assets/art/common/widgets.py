@@ -4,26 +4,8 @@ from functools import partial
 from typing import Final
 
 from assets.art.common.buttons import slip
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    FERN,
-    GOLD,
-    INK,
-    INK_GHOST,
-    INK_SOFT,
-    MOSS,
-    PAPER,
-    PAPER_DARK,
-    PAPER_LITE,
-    PLUM,
-    POISON,
-    SEPIA,
-    SHADOW,
-    STONE,
-    STRAW,
-    UMBER,
-    WHITE,
-)
 from assets.art.inkwash.shapes import blob, circle, line, polygon, rounded_rect, star, svg_path
 from assets.art.sheets import Sprite
 
@@ -58,13 +40,13 @@ def checkbox(checked: bool) -> Canvas:
     canvas = _sheet(BOX_SIZE, 3)
     with canvas.at(MARGIN, MARGIN):
         box = blob((6, 7), (20, 5.5), (34, 6.5), (35, 20), (33.5, 34), (20, 34.5), (6.5, 33.5), (5.5, 20), tension=0.25)
-        canvas.base(box, PAPER_LITE)
-        canvas.wash(box, MOSS if checked else STRAW, 0.4, edge=0.9, loose=0.8, bloom=0)
+        canvas.base(box, c.PAPER_LITE)
+        canvas.wash(box, c.MOSS if checked else c.STRAW, 0.4, edge=0.9, loose=0.8, bloom=0)
         canvas.ink(box, 2.3)
         if checked:
             tick = line((9, 20), (13, 24), (17.5, 30), (23, 19), (30, 9), (38, 2), tension=0.4)
-            canvas.ink(tick, 5.4, INK, taper=(0.2, 0.5), shade=0)
-            canvas.ink(tick, 3.0, POISON, taper=(0.2, 0.5), shade=0, dry=0)
+            canvas.ink(tick, 5.4, c.INK, taper=(0.2, 0.5), shade=0)
+            canvas.ink(tick, 3.0, c.POISON, taper=(0.2, 0.5), shade=0, dry=0)
     return canvas
 
 
@@ -72,14 +54,14 @@ def radio(chosen: bool) -> Canvas:
     """A drawn circle; chosen it holds a plum berry."""
     canvas = _sheet(BOX_SIZE, 4)
     with canvas.at(MARGIN + 20, MARGIN + 20):
-        canvas.base(circle(0, 0, 15), PAPER_LITE)
-        canvas.wash(circle(0, 0, 15), PLUM if chosen else STRAW, 0.35, edge=0.9, loose=0.8, bloom=0)
+        canvas.base(circle(0, 0, 15), c.PAPER_LITE)
+        canvas.wash(circle(0, 0, 15), c.PLUM if chosen else c.STRAW, 0.35, edge=0.9, loose=0.8, bloom=0)
         canvas.ink(circle(0, 0, 15), 2.3)
         if chosen:
             canvas.base(circle(0, 0, 8.5), "#b9a3c8")
-            canvas.wash(circle(0, 0, 8.5), PLUM, 1.0, loose=0.4)
+            canvas.wash(circle(0, 0, 8.5), c.PLUM, 1.0, loose=0.4)
             canvas.ink(circle(0, 0, 8.5), 1.8)
-            canvas.gouache(circle(-3, -3.4, 2), WHITE, 0.9, 0.1)
+            canvas.gouache(circle(-3, -3.4, 2), c.WHITE, 0.9, 0.1)
     return canvas
 
 
@@ -88,18 +70,18 @@ def switch(on: bool) -> Canvas:
     canvas = _sheet(SWITCH_SIZE, 5)
     with canvas.at(MARGIN, MARGIN):
         groove = rounded_rect(3, 7, 78, 26, 13)
-        canvas.base(groove, PAPER)
-        canvas.wash(groove, MOSS if on else STONE, 0.85 if on else 0.5, edge=0.8, loose=1, bloom=0.2)
+        canvas.base(groove, c.PAPER)
+        canvas.wash(groove, c.MOSS if on else c.STONE, 0.85 if on else 0.5, edge=0.8, loose=1, bloom=0.2)
         with canvas.clip(groove):
-            canvas.glaze(blob((0, 4), (84, 4), (70, 13), (12, 14)), SHADOW, 0.5, soft=2)
+            canvas.glaze(blob((0, 4), (84, 4), (70, 13), (12, 14)), c.SHADOW, 0.5, soft=2)
         canvas.ink(groove, 2.2, corners=False)
         bead = circle(63 if on else 21, 19.5, 16.5)
         canvas.base(bead, "#d7ae78")
-        canvas.wash(bead, UMBER if on else SEPIA, 0.7, edge=0.7, loose=0.5)
+        canvas.wash(bead, c.UMBER if on else c.SEPIA, 0.7, edge=0.7, loose=0.5)
         canvas.hatch(bead, 20, 4, cover=0.4, width=0.9)
         canvas.ink(bead, 2.3)
         if on:
-            canvas.gouache(star(63, 19.5, 8.5, 5, 0.45), PAPER_LITE, 0.95, 0.1)
+            canvas.gouache(star(63, 19.5, 8.5, 5, 0.45), c.PAPER_LITE, 0.95, 0.1)
         canvas.shadow(bead, 1.5, 3, 2, 0.4)
     return canvas
 
@@ -110,12 +92,12 @@ def slider_rail() -> Canvas:
     with canvas.at(MARGIN, MARGIN):
         tube = rounded_rect(2, 4, 296, 13, 6.5)
         canvas.base(tube, "#efe8d4")
-        canvas.wash(tube, STONE, 0.35, edge=1.0, loose=0.4, bloom=0, cell=60)
-        canvas.gouache(rounded_rect(10, 6, 270, 2.2, 1), WHITE, 0.6, 0.4)
+        canvas.wash(tube, c.STONE, 0.35, edge=1.0, loose=0.4, bloom=0, cell=60)
+        canvas.gouache(rounded_rect(10, 6, 270, 2.2, 1), c.WHITE, 0.6, 0.4)
         canvas.ink(tube, 1.9, corners=False)
         for i in range(11):
             x = 12 + 27.6 * i
-            canvas.ink(line((x, 19), (x + 0.3, 23 if i % 5 else 25)), 1.2, INK_SOFT, taper=(0.1, 0.4))
+            canvas.ink(line((x, 19), (x + 0.3, 23 if i % 5 else 25)), 1.2, c.INK_SOFT, taper=(0.1, 0.4))
     return canvas
 
 
@@ -125,11 +107,11 @@ def slider_fill() -> Canvas:
     with canvas.at(MARGIN, MARGIN):
         brew = rounded_rect(3.5, 5.6, 293, 10, 5)
         canvas.base(brew, "#dfe89a")
-        canvas.wash(brew, POISON, 1.0, edge=0.8, loose=0.3, vary=0.6, bloom=0.5, cell=40, shift=(0, 0), inset=0)
-        canvas.glaze(rounded_rect(4, 11, 292, 6, 3), FERN, 0.6, soft=2)
-        canvas.gouache(rounded_rect(10, 6.6, 276, 1.8, 1), WHITE, 0.65, 0.4)
+        canvas.wash(brew, c.POISON, 1.0, edge=0.8, loose=0.3, vary=0.6, bloom=0.5, cell=40, shift=(0, 0), inset=0)
+        canvas.glaze(rounded_rect(4, 11, 292, 6, 3), c.FERN, 0.6, soft=2)
+        canvas.gouache(rounded_rect(10, 6.6, 276, 1.8, 1), c.WHITE, 0.65, 0.4)
         for x, radius in ((40, 2), (96, 1.4), (150, 2.2), (171, 1.3), (228, 1.9), (270, 1.5)):
-            canvas.ink(circle(x, 11.5, radius), 0.9, FERN)
+            canvas.ink(circle(x, 11.5, radius), 0.9, c.FERN)
     return canvas
 
 
@@ -139,11 +121,11 @@ def slider_knob() -> Canvas:
     with canvas.at(MARGIN + 16, MARGIN + 20):
         bead = blob((-11, -14), (0, -18), (11, -14), (13, 0), (11, 14), (0, 18), (-11, 14), (-13, 0))
         canvas.base(bead, "#e0b880")
-        canvas.wash(bead, UMBER, 0.8, edge=0.8, loose=0.6)
+        canvas.wash(bead, c.UMBER, 0.8, edge=0.8, loose=0.6)
         for x in (-4, 0.5, 5):
-            canvas.ink(line((x, -8), (x + 0.5, 0), (x, 8)), 1.3, SEPIA, taper=(0.2, 0.3))
+            canvas.ink(line((x, -8), (x + 0.5, 0), (x, 8)), 1.3, c.SEPIA, taper=(0.2, 0.3))
         canvas.ink(bead, 2.4)
-        canvas.gouache(blob((-8, -8), (-6, -13), (-2, -14.5), (-5, -9)), PAPER_LITE, 0.7, 0.4)
+        canvas.gouache(blob((-8, -8), (-6, -13), (-2, -14.5), (-5, -9)), c.PAPER_LITE, 0.7, 0.4)
         canvas.shadow(bead, 2, 3, 2.5, 0.45)
     return canvas
 
@@ -154,13 +136,13 @@ def stepper(state: str) -> Canvas:
     with canvas.at(MARGIN, MARGIN):
         tag = slip(44, 44)
         off = state == "off"
-        canvas.base(tag, PAPER_LITE, 0.6 if off else 1.0)
+        canvas.base(tag, c.PAPER_LITE, 0.6 if off else 1.0)
         strength = {"normal": 0.5, "hover": 0.8, "off": 0.2}[state]
-        canvas.wash(tag, STONE if off else STRAW, strength, edge=1.0, loose=1.2, cell=30)
+        canvas.wash(tag, c.STONE if off else c.STRAW, strength, edge=1.0, loose=1.2, cell=30)
         arrow = blob((12, 22), (27, 10), (30, 13), (28, 22), (30, 31), (27, 34), tension=0.3)
-        canvas.wash(arrow, INK_GHOST if off else SEPIA, 0.8, loose=0.4, shift=(0, 0))
-        canvas.ink(arrow, 1.2 if off else 2.0, INK_GHOST if off else INK)
-        canvas.ink(tag, 1.5 if off else 2.2, INK_GHOST if off else INK, corners=False)
+        canvas.wash(arrow, c.INK_GHOST if off else c.SEPIA, 0.8, loose=0.4, shift=(0, 0))
+        canvas.ink(arrow, 1.2 if off else 2.0, c.INK_GHOST if off else c.INK)
+        canvas.ink(tag, 1.5 if off else 2.2, c.INK_GHOST if off else c.INK, corners=False)
         if not off:
             canvas.shadow(tag, 2, 3, 2.5, 0.4)
     return canvas
@@ -172,12 +154,12 @@ def field(width: float) -> Canvas:
     with canvas.at(MARGIN, MARGIN):
         sunk = slip(width, FIELD_HEIGHT)
         canvas.base(sunk, "#fdf7e8")
-        canvas.wash(sunk, STRAW, 0.22, edge=0.8, loose=0.6, bloom=0, cell=120)
+        canvas.wash(sunk, c.STRAW, 0.22, edge=0.8, loose=0.6, bloom=0, cell=120)
         with canvas.clip(sunk):
             shade = blob((-4, -6), (width + 4, -6), (width - 8, 5), (8, 6), (6, FIELD_HEIGHT - 4), (-6, FIELD_HEIGHT))
-            canvas.glaze(shade, SHADOW, 0.45, soft=3)
+            canvas.glaze(shade, c.SHADOW, 0.45, soft=3)
         base_line = FIELD_HEIGHT - 12
-        canvas.ink(line((14, base_line), (width / 2, base_line + 1), (width - 14, base_line)), 1.1, INK_GHOST)
+        canvas.ink(line((14, base_line), (width / 2, base_line + 1), (width - 14, base_line)), 1.1, c.INK_GHOST)
         canvas.ink(sunk, 2.0, corners=False)
     return canvas
 
@@ -193,10 +175,12 @@ def tab(active: bool) -> Canvas:
             f"L{width - 36} {top} C{width - 26} {top} {width - 20} {top} {width - 15} {top + 4} "
             f"C{width - 8} {top + 12} {width - 8} {height - 6} {width} {height}"
         )
-        canvas.base(tongue, PAPER_LITE if active else PAPER)
-        canvas.wash(tongue, STRAW if active else UMBER, 0.3, edge=0.8, loose=1.8, vary=0.25, bloom=0, cell=120)
+        canvas.base(tongue, c.PAPER_LITE if active else c.PAPER)
+        canvas.wash(tongue, c.STRAW if active else c.UMBER, 0.3, edge=0.8, loose=1.8, vary=0.25, bloom=0, cell=120)
         if not active:
-            canvas.glaze(polygon((0, height - 10), (width, height - 10), (width, height), (0, height)), SHADOW, 0.5, 4)
+            canvas.glaze(
+                polygon((0, height - 10), (width, height - 10), (width, height), (0, height)), c.SHADOW, 0.5, 4
+            )
         canvas.ink(tongue, 2.4 if active else 1.9, corners=False, taper=(0.04, 0.04))
     return canvas
 
@@ -209,14 +193,14 @@ def scroll(part: str, thumb: bool) -> Canvas:
         if thumb:
             bar = rounded_rect(2.5, 1.5, 14, 97, 7)
             canvas.base(bar, "#d7ae78")
-            canvas.wash(bar, UMBER, 0.75, edge=0.5, loose=0.3, vary=0.2, bloom=0, grad_dir=(1, 0), shift=(0, 0))
+            canvas.wash(bar, c.UMBER, 0.75, edge=0.5, loose=0.3, vary=0.2, bloom=0, grad_dir=(1, 0), shift=(0, 0))
             canvas.ink(bar, 2.0, corners=False, wobble=0.2)
         else:
             groove = rounded_rect(5.5, 2, 9, 96, 4.5)
             canvas.wash(
-                groove, PAPER_DARK, 0.7, edge=0.6, loose=0.3, vary=0.15, bloom=0, grad_dir=(-1, 0), shift=(0, 0)
+                groove, c.PAPER_DARK, 0.7, edge=0.6, loose=0.3, vary=0.15, bloom=0, grad_dir=(-1, 0), shift=(0, 0)
             )
-            canvas.ink(groove, 1.3, INK_SOFT, corners=False, wobble=0.2)
+            canvas.ink(groove, 1.3, c.INK_SOFT, corners=False, wobble=0.2)
     return canvas
 
 
@@ -227,7 +211,7 @@ def row(width: float, gold: bool) -> Canvas:
         stain = slip(width, ROW_HEIGHT)
         canvas.wash(
             stain,
-            GOLD if gold else UMBER,
+            c.GOLD if gold else c.UMBER,
             0.5 if gold else 0.3,
             edge=0.5,
             loose=2.4,
@@ -247,11 +231,11 @@ def divider(width: float) -> Canvas:
         for start, end in ((0, middle - 10), (middle + 10, width)):
             taper = (0.6, 0.05) if start == 0 else (0.05, 0.6)
             canvas.ink(
-                line((start, 0.5), ((start + end) / 2, -0.5), (end, 0.3)), 1.6, INK_SOFT, taper=taper, min_width=0.15
+                line((start, 0.5), ((start + end) / 2, -0.5), (end, 0.3)), 1.6, c.INK_SOFT, taper=taper, min_width=0.15
             )
         lozenge = polygon((middle - 5.5, 0), (middle, -3.8), (middle + 5.5, 0), (middle, 3.8))
-        canvas.wash(lozenge, SEPIA, 0.8, loose=0, shift=(0, 0))
-        canvas.ink(lozenge, 1.2, INK_SOFT)
+        canvas.wash(lozenge, c.SEPIA, 0.8, loose=0, shift=(0, 0))
+        canvas.ink(lozenge, 1.2, c.INK_SOFT)
     return canvas
 
 

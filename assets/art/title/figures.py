@@ -2,20 +2,8 @@
 
 from typing import Final
 
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    BLOOD,
-    BLOOD_DEEP,
-    BONE,
-    FERN,
-    GOLD,
-    INK,
-    MOSS,
-    PAPER_LITE,
-    ROSE,
-    SEPIA,
-    STRAW,
-)
 from assets.art.inkwash.shapes import Point, blob, circle, line, polygon, svg_path
 
 TUFT: Final = ((-4, 8), (-1, 12), (2, 10), (5, 7))
@@ -27,11 +15,11 @@ ROOT_OUTLINE: Final[tuple[Point, ...]] = (
     (-22, -8), (-26, -20), (-24, -34), (-14, -43),
 )  # fmt: skip
 ROOT_LEAVES: Final = (
-    (-8, -40, -62, 0.72, FERN),
-    (8, -40, 62, 0.72, FERN),
-    (-6, -42, -34, 0.9, MOSS),
-    (7, -42, 34, 0.9, MOSS),
-    (0, -42, 0, 0.98, MOSS),
+    (-8, -40, -62, 0.72, c.FERN),
+    (8, -40, 62, 0.72, c.FERN),
+    (-6, -42, -34, 0.9, c.MOSS),
+    (7, -42, 34, 0.9, c.MOSS),
+    (0, -42, 0, 0.98, c.MOSS),
 )
 
 
@@ -44,9 +32,9 @@ def draw_mandrake(canvas: Canvas) -> None:
     canvas.base(body, "#f3e0ba")
     canvas.wash(body, "#a86f3d", 0.6, vary=0.5, edge=0.8, bloom=0.4)
     shade = blob((6, -40), (24, -30), (22, -4), (28, 20), (24, 40), (6, 42), (14, 10))
-    canvas.glaze(shade, SEPIA, 0.6, soft=5, spill=0)
+    canvas.glaze(shade, c.SEPIA, 0.6, soft=5, spill=0)
     with canvas.clip(body):
-        canvas.hatch(body, -18, gap=4.6, cover=0.3, width=1.1, colour=INK)
+        canvas.hatch(body, -18, gap=4.6, cover=0.3, width=1.1, colour=c.INK)
         for x, y, width in (
             (-14, 22, 18),
             (4, 30, 16),
@@ -88,10 +76,10 @@ def _sleeping_face(canvas: Canvas) -> None:
     for side in (-1, 1):
         canvas.ink(line((side * 4, -24), (side * 9, -21), (side * 15, -24)), 2.0, taper=(0.2, 0.3))
         canvas.ink(line((side * 4, -29), (side * 10, -33), (side * 17, -31)), 1.7, taper=(0.1, 0.5))
-        canvas.wash(circle(side * 15, -15, 4.4, 3), ROSE, 0.9, loose=0.6, edge=0.2)
+        canvas.wash(circle(side * 15, -15, 4.4, 3), c.ROSE, 0.9, loose=0.6, edge=0.2)
     canvas.ink(line((-1, -22), (2, -16), (-2, -14)), 1.6)
     mouth = blob((-7, -8), (0, -10), (8, -8), (5, -2), (-4, -2))
-    canvas.base(mouth, SEPIA)
+    canvas.base(mouth, c.SEPIA)
     canvas.ink(mouth, 1.6)
 
 
@@ -100,20 +88,20 @@ def draw_toadstool(canvas: Canvas) -> None:
     stem = svg_path("M-17 8 C-14 30 -16 46 -23 66 C-26 78 24 78 22 66 C15 46 14 30 18 8 Z")
     gills = svg_path("M-62 6 C-44 -8 44 -8 62 6 C48 22 -48 22 -62 6 Z")
     cap = svg_path("M-66 8 C-70 -34 -38 -70 2 -70 C42 -70 74 -34 66 8 C46 -6 -46 -6 -66 8 Z")
-    canvas.base(stem, PAPER_LITE)
-    canvas.wash(stem, STRAW, 0.6, vary=0.4)
+    canvas.base(stem, c.PAPER_LITE)
+    canvas.wash(stem, c.STRAW, 0.6, vary=0.4)
     canvas.hatch(stem, 84, gap=4.6, cover=0.42, width=1.1)
     canvas.ink(stem, 2.5)
-    canvas.base(gills, BONE)
+    canvas.base(gills, c.BONE)
     canvas.wash(gills, "#b98d62", 0.8, edge=0.5)
     with canvas.clip(gills):
         for i in range(-8, 9):
-            canvas.ink(line((i * 2.2, -2), (i * 5.2, 6), (i * 8.6, 17)), 1.0, SEPIA, wobble=0.2)
+            canvas.ink(line((i * 2.2, -2), (i * 5.2, 6), (i * 8.6, 17)), 1.0, c.SEPIA, wobble=0.2)
     canvas.ink(gills, 2.0)
     canvas.base(cap)
-    canvas.wash(cap, BLOOD, 1.0, vary=0.55, edge=0.75, bloom=0.45)
+    canvas.wash(cap, c.BLOOD, 1.0, vary=0.55, edge=0.75, bloom=0.45)
     shade = svg_path("M10 -4 C40 -6 64 0 64 4 C70 -24 58 -48 44 -56 C54 -30 40 -12 10 -4 Z")
-    canvas.glaze(shade, BLOOD_DEEP, 0.75, soft=7, spill=0)
+    canvas.glaze(shade, c.BLOOD_DEEP, 0.75, soft=7, spill=0)
     with canvas.clip(cap):
         for x, y, radius in ((-36, -22, 11), (-8, -46, 13), (26, -40, 9), (10, -18, 9), (46, -16, 8), (-54, -4, 6)):
             spot = blob(
@@ -123,7 +111,7 @@ def draw_toadstool(canvas: Canvas) -> None:
                 (x + radius, y + radius * 0.3),
                 (x, y + radius * 0.85),
             )
-            canvas.gouache(spot, PAPER_LITE, 0.97, rough=0.5)
+            canvas.gouache(spot, c.PAPER_LITE, 0.97, rough=0.5)
             canvas.ink(spot, 1.5)
     canvas.gouache(blob((-52, -18), (-46, -36), (-36, -47), (-41, -32)), "#f3c9bd", 0.55, rough=1.2)
     canvas.ink(cap, 3.2, wobble=0.8)
@@ -148,7 +136,7 @@ def draw_hill(canvas: Canvas, points: tuple[Point, ...], colour: str, strength: 
     canvas.hatch(hill, 58, gap=5.5, cover=0.3, width=0.9, alpha=0.6)
 
 
-def draw_tuft(canvas: Canvas, x: float, y: float, scale: float, colour: str = FERN) -> None:
+def draw_tuft(canvas: Canvas, x: float, y: float, scale: float, colour: str = c.FERN) -> None:
     """Four blades of grass."""
     for offset, height in TUFT:
         blade = line(
@@ -167,8 +155,8 @@ def draw_trunk(canvas: Canvas, x: float, half: float, foot: float) -> None:
         f" C{x + half * 0.3} 160 {x + half * 0.45} 230 {x + half * 0.75} {foot} Z"
     )
     canvas.base(trunk, "#c8a57a")
-    canvas.wash(trunk, SEPIA, 0.85, edge=0.7)
-    canvas.hatch(trunk, 84, 4, cover=0.7, width=1.1, colour=INK)
+    canvas.wash(trunk, c.SEPIA, 0.85, edge=0.7)
+    canvas.hatch(trunk, 84, 4, cover=0.7, width=1.1, colour=c.INK)
     knot = circle(x, 170 + half * 2, half * 0.22, half * 0.34)
     canvas.ink(knot, 1.4)
     canvas.ink(trunk, 2.2)
@@ -178,11 +166,11 @@ def draw_moon(canvas: Canvas, x: float, y: float, radius: float) -> None:
     """A full moon that smiles in its sleep."""
     disc = circle(x, y, radius)
     canvas.gouache(disc, "#f6e6b4", 1, 1)
-    canvas.wash(disc, GOLD, 0.35, spill=0)
+    canvas.wash(disc, c.GOLD, 0.35, spill=0)
     canvas.ink(disc, 1.8)
     scale = radius / 27
     with canvas.at(x, y, scale):
         for side in (-1, 1):
             canvas.ink(line((side * 7 - 5, -3), (side * 7, 0), (side * 7 + 5, -3)), 1.5)
         canvas.ink(line((-7, 8), (-1, 12), (6, 8)), 1.5)
-        canvas.wash(circle(-13, 4, 4, 3), ROSE, 0.8, loose=0.6, edge=0.2, spill=0)
+        canvas.wash(circle(-13, 4, 4, 3), c.ROSE, 0.8, loose=0.6, edge=0.2, spill=0)

@@ -6,20 +6,8 @@ from typing import Final
 
 import numpy as np
 
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    BLOOD,
-    FERN,
-    INK,
-    INK_SOFT,
-    MOSS,
-    PAPER_LITE,
-    PLUM,
-    PLUM_DEEP,
-    SEPIA,
-    UMBER,
-    WHITE,
-)
 from assets.art.inkwash.shapes import Point, blob, circle, line, rounded_rect
 from assets.art.sheets import Sprite
 
@@ -55,20 +43,20 @@ def herbs(seed: int = 261) -> Canvas:
                 (_lavender if flowers else _sage)(canvas)
         for side in (-1, 0, 1):
             stub = line((x + side * 8, y - 6), (x + side * 11, y - 16), (x + side * 15, y - 24))
-            canvas.ink(stub, 4.4, INK, taper=(0, 0.2))
+            canvas.ink(stub, 4.4, c.INK, taper=(0, 0.2))
             canvas.ink(stub, 2.2, "#a9ad62", taper=(0, 0.2), dry=0)
         tie = rounded_rect(x - 20, y - 10, 40, 24, 8)
         canvas.base(tie, "#d7b984")
-        canvas.wash(tie, UMBER, 0.5)
+        canvas.wash(tie, c.UMBER, 0.5)
         canvas.ink(tie, 2.2)
         for down in (-4, 2, 8):
-            canvas.ink(line((x - 19, y + down), (x, y + down + 2), (x + 19, y + down)), 1.3, INK_SOFT)
+            canvas.ink(line((x - 19, y + down), (x, y + down + 2), (x + 19, y + down)), 1.3, c.INK_SOFT)
     return canvas
 
 
 def _sage(canvas: Canvas) -> None:
     """A twig with leaves to both sides."""
-    canvas.ink(line((0, 0), (8, -40), (5, -84), (12, -128)), 2.0, INK_SOFT, taper=(0.05, 0.6))
+    canvas.ink(line((0, 0), (8, -40), (5, -84), (12, -128)), 2.0, c.INK_SOFT, taper=(0.05, 0.6))
     for i in range(9):
         part = 0.16 + 0.8 * i / 8
         x, y = 7 * math.sin(part * 3) + 5 * part, -128 * part
@@ -80,7 +68,7 @@ def _sage(canvas: Canvas) -> None:
             (x + side * length * 0.6, y - length * 0.02),
         )
         canvas.base(leaf, "#dfe0a8")
-        canvas.wash(leaf, FERN if i % 3 == 0 else MOSS, 0.85, loose=0.8, edge=0.7)
+        canvas.wash(leaf, c.FERN if i % 3 == 0 else c.MOSS, 0.85, loose=0.8, edge=0.7)
         canvas.ink(leaf, 1.7)
         canvas.ink(
             line((x, y), (x + side * length * 0.5, y - length * 0.26), (x + side * length * 0.8, y - length * 0.4)), 1.0
@@ -89,7 +77,7 @@ def _sage(canvas: Canvas) -> None:
 
 def _lavender(canvas: Canvas) -> None:
     """A stalk with a spike of small plum flowers."""
-    canvas.ink(line((0, 0), (4, -44), (2, -90), (5, -134)), 2.0, FERN, taper=(0.05, 0.4))
+    canvas.ink(line((0, 0), (4, -44), (2, -90), (5, -134)), 2.0, c.FERN, taper=(0.05, 0.4))
     rng = np.random.default_rng(8)
     for i in range(11):
         y, reach = -66 - 6.6 * i, 9.5 * (1 - i / 16)
@@ -97,7 +85,7 @@ def _lavender(canvas: Canvas) -> None:
             x = 3 + side * reach * 0.62
             bud = circle(x, y + float(rng.uniform(-1, 1)), reach * 0.52, 4.4)
             canvas.base(bud, "#dccbe6")
-            canvas.wash(bud, PLUM, 0.9, loose=0.4)
+            canvas.wash(bud, c.PLUM, 0.9, loose=0.4)
             canvas.ink(bud, 1.3)
 
 
@@ -109,22 +97,22 @@ def cobweb(seed: int = 264) -> Canvas:
         hub = (float(width), 0.0)
         for end in WEB_ENDS:
             middle = ((hub[0] + end[0]) / 2 + 2, (hub[1] + end[1]) / 2 + 3)
-            canvas.ink(line(hub, middle, end), 1.7, INK_SOFT, taper=(0.05, 0.2))
+            canvas.ink(line(hub, middle, end), 1.7, c.INK_SOFT, taper=(0.05, 0.2))
         for part in WEB_RINGS:
             for one, other in pairwise(WEB_ENDS):
                 start, end = _towards(hub, one, part), _towards(hub, other, part)
                 sag = _towards(hub, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), 0.86)
-                canvas.ink(line(start, sag, end), 1.2, INK_SOFT, taper=(0.1, 0.1))
+                canvas.ink(line(start, sag, end), 1.2, c.INK_SOFT, taper=(0.1, 0.1))
         for end, part in ((WEB_ENDS[1], 0.63), (WEB_ENDS[3], 0.48), (WEB_ENDS[2], 0.93)):
             x, y = _towards(hub, end, part)
             drop = circle(x, y + 3, 2.6, 3.2)
             canvas.base(drop, "#e4ecf0")
             canvas.ink(drop, 1.1)
-            canvas.gouache(circle(x - 0.8, y + 2, 0.8), WHITE, 1, 0)
+            canvas.gouache(circle(x - 0.8, y + 2, 0.8), c.WHITE, 1, 0)
         fly = _towards(hub, WEB_ENDS[2], 0.55)
         bundle = blob((fly[0] - 6, fly[1]), (fly[0], fly[1] - 9), (fly[0] + 6, fly[1]), (fly[0], fly[1] + 10))
-        canvas.base(bundle, PAPER_LITE)
-        canvas.wash(bundle, INK_SOFT, 0.35)
+        canvas.base(bundle, c.PAPER_LITE)
+        canvas.wash(bundle, c.INK_SOFT, 0.35)
         canvas.hatch(bundle, 20, 3, cover=0.8, width=0.9)
         canvas.ink(bundle, 1.4)
     return canvas
@@ -148,16 +136,16 @@ def spider(seed: int = 267) -> Canvas:
                 canvas.ink(line(*((side * x, y) for x, y in leg)), 1.9, taper=(0.05, 0.4), wobble=0.2)
         body = circle(0, 6, 10, 11)
         canvas.base(body, "#3a2a33")
-        canvas.wash(body, PLUM_DEEP, 0.8)
+        canvas.wash(body, c.PLUM_DEEP, 0.8)
         canvas.gouache(blob((-6, 1), (-3, -2), (-1, 0), (-5, 6)), "#cdb9d6", 0.7, 0.3)
-        canvas.gouache(blob((0, 6), (3, 10), (0, 15), (-3, 10)), BLOOD, 1, 0.3)
+        canvas.gouache(blob((0, 6), (3, 10), (0, 15), (-3, 10)), c.BLOOD, 1, 0.3)
         canvas.ink(body, 1.8)
         head = circle(0, -7, 6)
-        canvas.base(head, INK)
+        canvas.base(head, c.INK)
         for x in (-2.6, 2.6):
-            canvas.gouache(circle(x, -8, 2.1), PAPER_LITE, 1, 0)
-            canvas.base(circle(x + 0.3, -7.6, 0.9), INK)
-        canvas.ink(line((-2, -4.4), (0, -3.6), (2, -4.4)), 0.9, PAPER_LITE)
+            canvas.gouache(circle(x, -8, 2.1), c.PAPER_LITE, 1, 0)
+            canvas.base(circle(x + 0.3, -7.6, 0.9), c.INK)
+        canvas.ink(line((-2, -4.4), (0, -3.6), (2, -4.4)), 0.9, c.PAPER_LITE)
         canvas.shadow(body, 4, 6, 3, 0.35)
     return canvas
 
@@ -167,7 +155,7 @@ def thread(seed: int = 269) -> Canvas:
     width, height = THREAD_SIZE
     canvas = Canvas(width + 8, height + 8, seed=seed)
     with canvas.at(4 + width / 2, 4):
-        canvas.ink(line((0, 0), (0.5, height * 0.5), (0, height)), 1.5, SEPIA, taper=(0, 0), wobble=0.3, overshoot=0)
+        canvas.ink(line((0, 0), (0.5, height * 0.5), (0, height)), 1.5, c.SEPIA, taper=(0, 0), wobble=0.3, overshoot=0)
     return canvas
 
 

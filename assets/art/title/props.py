@@ -6,22 +6,8 @@ from typing import Final
 import skia
 
 from assets.art.common.hats import draw_hat
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    BLOOD,
-    BONE,
-    CREAM_TEXT,
-    EMBER,
-    FERN,
-    INK,
-    PAPER_LITE,
-    POISON,
-    SEPIA,
-    STRAW,
-    TEAL,
-    UMBER,
-    WHITE,
-)
 from assets.art.inkwash.shapes import blob, both, circle, line, polygon, rounded_rect, star, svg_path
 from assets.art.sheets import Sprite
 
@@ -48,24 +34,24 @@ def candle(seed: int = 241) -> Canvas:
         canvas.ink(ring, 3.2, "#b98a54", dry=0, shade=0.1)
         dish = svg_path("M14 152 C30 163 90 163 106 152 C108 167 86 176 60 176 C34 176 12 167 14 152 Z")
         canvas.base(dish, "#d9ac74")
-        canvas.wash(dish, UMBER, 0.9, edge=0.8)
-        canvas.hatch(dish, 8, 4, cover=0.5, width=1.0, colour=INK)
+        canvas.wash(dish, c.UMBER, 0.9, edge=0.8)
+        canvas.hatch(dish, 8, 4, cover=0.5, width=1.0, colour=c.INK)
         canvas.ink(dish, 2.8)
-        canvas.ink(line((18, 155), (60, 164), (102, 155)), 1.6, SEPIA)
+        canvas.ink(line((18, 155), (60, 164), (102, 155)), 1.6, c.SEPIA)
         wax = svg_path("M38 70 C37 100 39 126 37 154 C50 160 72 160 84 154 C81 126 84 100 82 68 C70 62 50 62 38 70 Z")
-        canvas.base(wax, PAPER_LITE)
-        canvas.wash(wax, BONE, 0.75, vary=0.5)
-        canvas.glaze(blob((70, 70), (82, 74), (82, 150), (66, 156), (72, 110)), SEPIA, 0.35, soft=5, spill=0)
+        canvas.base(wax, c.PAPER_LITE)
+        canvas.wash(wax, c.BONE, 0.75, vary=0.5)
+        canvas.glaze(blob((70, 70), (82, 74), (82, 150), (66, 156), (72, 110)), c.SEPIA, 0.35, soft=5, spill=0)
         canvas.hatch(wax, 84, 5, cover=0.4, width=1.0)
         canvas.ink(wax, 2.6)
         drips = svg_path(
             "M38 70 C50 60 72 60 82 68 C84 80 80 92 76 92 C72 92 73 82 68 82 C63 82 66 104 60 104 C54 104 57 84 51 82"
             " C46 80 47 94 42 94 C38 94 37 80 38 70 Z"
         )
-        canvas.base(drips, PAPER_LITE)
-        canvas.wash(drips, STRAW, 0.25)
+        canvas.base(drips, c.PAPER_LITE)
+        canvas.wash(drips, c.STRAW, 0.25)
         canvas.ink(drips, 2.0)
-        canvas.gouache(blob((44, 76), (48, 73), (46, 84), (43, 86)), WHITE, 0.9, 0.3)
+        canvas.gouache(blob((44, 76), (48, 73), (46, 84), (43, 86)), c.WHITE, 0.9, 0.3)
         canvas.ink(line((60, 66), (59, 60), (61, 54)), 2.6, taper=(0, 0.2))
         canvas.shadow(blob((18, 168), (60, 176), (112, 166), (110, 178), (60, 182), (24, 178)), 3, 2, 4, 0.5)
     return canvas
@@ -78,7 +64,7 @@ def flame(frame: int, seed: int = 244) -> Canvas:
         canvas.glaze(circle(0, -26, 24, 32), "#ffdf8a", 0.55, soft=9, granul=0)
         outer = svg_path("M0 0 C-16 -4 -16 -22 -6 -34 C-2 -40 0 -46 -1 -54 C12 -42 20 -24 14 -10 C11 -4 6 0 0 0 Z")
         canvas.base(outer, "#ffdf8e")
-        canvas.wash(outer, EMBER, 0.95, edge=0.9, grad_dir=(0, -1), grad=0.6)
+        canvas.wash(outer, c.EMBER, 0.95, edge=0.9, grad_dir=(0, -1), grad=0.6)
         heart = svg_path("M0 -3 C-8 -6 -7 -16 -1 -24 C6 -16 8 -7 0 -3 Z")
         canvas.gouache(heart, "#ffe9a8", 0.95, 0.6)
         canvas.ink(outer, 2.3)
@@ -95,24 +81,24 @@ def bottle(seed: int = 247) -> Canvas:
         )
         brew = blob((-60, 2), (-30, 6), (0, 1), (30, 6), (62, 1), (60, 80), (-60, 80))
         canvas.base(belly, "#e9eee2")
-        canvas.wash(belly, TEAL, 0.13, edge=1.4, loose=0.5, vary=0.2)
+        canvas.wash(belly, c.TEAL, 0.13, edge=1.4, loose=0.5, vary=0.2)
         with canvas.clip(belly):
-            canvas.wash(brew, POISON, 0.95, vary=0.6, edge=0.8, bloom=0.6, loose=0.8, inset=0, shift=(0, 0))
+            canvas.wash(brew, c.POISON, 0.95, vary=0.6, edge=0.8, bloom=0.6, loose=0.8, inset=0, shift=(0, 0))
             shade = both(brew, blob((10, -20), (50, 0), (44, 60), (0, 76), (30, 30)))
-            canvas.glaze(shade, FERN, 0.8, soft=6, spill=0)
+            canvas.glaze(shade, c.FERN, 0.8, soft=6, spill=0)
             canvas.ink(line((-52, 3), (-30, 7), (0, 2), (30, 7), (52, 2)), 1.6, taper=(0.05, 0.05))
             for x, y, radius in ((-16, 30, 5), (4, 44, 7), (20, 24, 4), (-4, 16, 3), (26, 48, 3.4), (-26, 50, 3.6)):
                 bubble = circle(x, y, radius)
                 canvas.gouache(bubble, "#eef4b4", 0.5, 0.3)
                 canvas.ink(bubble, 1.2)
-            canvas.hatch(belly, 58, 4.6, cover=0.26, width=1.0, colour=INK)
-        canvas.gouache(blob((-42, 14), (-40, -2), (-28, -12), (-32, 0), (-36, 18)), WHITE, 0.85, 0.7)
-        canvas.gouache(circle(-36, 30, 3.4, 5), WHITE, 0.8, 0.3)
+            canvas.hatch(belly, 58, 4.6, cover=0.26, width=1.0, colour=c.INK)
+        canvas.gouache(blob((-42, 14), (-40, -2), (-28, -12), (-32, 0), (-36, 18)), c.WHITE, 0.85, 0.7)
+        canvas.gouache(circle(-36, 30, 3.4, 5), c.WHITE, 0.8, 0.3)
         _cork(canvas)
         canvas.ink(belly, 3.0, corners=False)
         label = polygon((36, -14), (58, -20), (66, 4), (44, 12))
-        canvas.base(label, PAPER_LITE)
-        canvas.wash(label, STRAW, 0.4)
+        canvas.base(label, c.PAPER_LITE)
+        canvas.wash(label, c.STRAW, 0.4)
         canvas.ink(label, 1.8)
         canvas.ink(line((13, -36), (28, -30), (42, -10)), 1.5, taper=(0.05, 0.1))
         mark = star(51, -4, 6, 5, 0.45)
@@ -125,11 +111,11 @@ def _cork(canvas: Canvas) -> None:
     cork = svg_path("M-12 -48 C-13 -58 -15 -66 -14 -72 C-6 -76 8 -76 14 -72 C15 -66 13 -58 12 -48 Z")
     neck = svg_path("M-19 -46 C-19 -52 19 -52 19 -46 C19 -40 -19 -40 -19 -46 Z")
     canvas.base(cork, "#d7ae78")
-    canvas.wash(cork, UMBER, 0.6)
+    canvas.wash(cork, c.UMBER, 0.6)
     canvas.hatch(cork, 80, 3, cover=0.5, width=0.9)
     canvas.ink(cork, 2.1)
     canvas.base(neck, "#e9eee2")
-    canvas.wash(neck, TEAL, 0.2)
+    canvas.wash(neck, c.TEAL, 0.2)
     canvas.ink(neck, 2.0)
 
 
@@ -138,15 +124,15 @@ def books(seed: int = 251) -> Canvas:
     canvas = Canvas(BOOKS_SIZE[0] + 2 * MARGIN, BOOKS_SIZE[1] + 2 * MARGIN, seed=seed)
     with canvas.at(MARGIN + 8, MARGIN - 28):
         for top, width, left, colour, height in (
-            (112, 152, 0, BLOOD, 38),
-            (76, 136, 10, TEAL, 36),
-            (37, 144, 2, UMBER, 39),
+            (112, 152, 0, c.BLOOD, 38),
+            (76, 136, 10, c.TEAL, 36),
+            (37, 144, 2, c.UMBER, 39),
         ):
             with canvas.at(left, top):
                 _book(canvas, width, height, colour)
         mark = blob((118, 106), (126, 106), (128, 128), (122, 124), (116, 129))
         canvas.base(mark, "#e8b0a4")
-        canvas.wash(mark, EMBER, 0.9)
+        canvas.wash(mark, c.EMBER, 0.9)
         canvas.ink(mark, 1.7)
         canvas.shadow(rounded_rect(2, 140, 156, 10, 4), 4, 3, 4, 0.5)
     return canvas
@@ -157,13 +143,13 @@ def _book(canvas: Canvas, width: float, height: float, colour: str) -> None:
     cover = _cover(width, height)
     canvas.base(cover)
     canvas.wash(cover, colour, 0.95, edge=0.8, vary=0.6, bloom=0.4)
-    canvas.hatch(cover, 4, 4, cover=0.4, width=1.0, colour=INK)
+    canvas.hatch(cover, 4, 4, cover=0.4, width=1.0, colour=c.INK)
     for x in (22, 29, width - 34, width - 27):
-        canvas.ink(polygon((x, 2), (x, height - 2), closed=False), 2.0, CREAM_TEXT, dry=0.4)
-    canvas.gouache(star(width * 0.48, height * 0.5, 8.5, 4, 0.36), CREAM_TEXT, 0.95, 0)
+        canvas.ink(polygon((x, 2), (x, height - 2), closed=False), 2.0, c.CREAM_TEXT, dry=0.4)
+    canvas.gouache(star(width * 0.48, height * 0.5, 8.5, 4, 0.36), c.CREAM_TEXT, 0.95, 0)
     for x in (width * 0.48 - 22, width * 0.48 + 22):
-        canvas.gouache(circle(x, height * 0.5, 2), CREAM_TEXT, 0.9, 0)
-    canvas.gouache(blob((8, 6), (40, 4.5), (70, 6), (40, 8)), WHITE, 0.3, 0.8)
+        canvas.gouache(circle(x, height * 0.5, 2), c.CREAM_TEXT, 0.9, 0)
+    canvas.gouache(blob((8, 6), (40, 4.5), (70, 6), (40, 8)), c.WHITE, 0.3, 0.8)
     canvas.ink(cover, 2.8, corners=False)
 
 

@@ -9,22 +9,8 @@ from assets.art.cauldron15.liquid import GREEN as BREW
 from assets.art.cauldron15.liquid import draw_body
 from assets.art.cauldron15.moods import FOAM, draw_bubble, draw_spark
 from assets.art.cauldron15.pot import draw_pot, draw_spoon
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import (
-    BLOOD,
-    CREAM_TEXT,
-    DUSK,
-    EMBER,
-    FERN,
-    GOLD,
-    INK,
-    LAPIS,
-    MOSS,
-    PLUM_DEEP,
-    SEPIA,
-    SHADOW,
-    WHITE,
-)
 from assets.art.inkwash.shapes import blob, circle, line, polygon, star
 from assets.art.lettering import figures
 from assets.art.title.figures import (
@@ -53,10 +39,10 @@ SURFACE_Y: Final = -24
 def cauldron(canvas: Canvas) -> None:
     """Night, a smiling moon, a pot on the hill between toadstools."""
     draw_moon(canvas, 84, 156, 27)
-    draw_hill(canvas, ((20, 262), (80, 240), (150, 266), (240, 238), (320, 258), *FLOOR), PLUM_DEEP, 0.5)
-    draw_hill(canvas, ((20, 300), (110, 284), (220, 296), (320, 282), *FLOOR), FERN, 0.85)
+    draw_hill(canvas, ((20, 262), (80, 240), (150, 266), (240, 238), (320, 258), *FLOOR), c.PLUM_DEEP, 0.5)
+    draw_hill(canvas, ((20, 300), (110, 284), (220, 296), (320, 282), *FLOOR), c.FERN, 0.85)
     _stars(canvas)
-    canvas.glaze(circle(MIDDLE + 6, 322, 96, 12), SHADOW, 0.6, soft=6, spill=0)
+    canvas.glaze(circle(MIDDLE + 6, 322, 96, 12), c.SHADOW, 0.6, soft=6, spill=0)
     with canvas.at(MIDDLE + 4, 226, 0.6, line_scale=0.7):
         draw_kettle(canvas, GREEN)
     for x, y, scale in ((62, 302, 0.3), (276, 306, 0.24), (86, 322, 0.2)):
@@ -73,22 +59,22 @@ def _stars(canvas: Canvas) -> None:
 
 def bubble_and_boil(canvas: Canvas) -> None:
     """Two pots that bubble in different colours, wooden cubes and a toadstool before them."""
-    draw_hill(canvas, ((20, 290), (110, 282), (220, 294), (320, 284), *FLOOR), SEPIA, 0.75)
-    canvas.glaze(circle(MIDDLE, 250, 110, 70), EMBER, 0.55, soft=22, spill=0)
+    draw_hill(canvas, ((20, 290), (110, 282), (220, 294), (320, 284), *FLOOR), c.SEPIA, 0.75)
+    canvas.glaze(circle(MIDDLE, 250, 110, 70), c.EMBER, 0.55, soft=22, spill=0)
     with canvas.at(MIDDLE - 56, 204, 0.4, line_scale=0.6):
         draw_kettle(canvas, BLUE)
     with canvas.at(MIDDLE + 48, 240, 0.5, line_scale=0.65):
         draw_kettle(canvas, PINK)
     with canvas.at(66, 302, 0.36, line_scale=0.62):
         draw_toadstool(canvas)
-    for x, y, colour in ((112, 320, LAPIS), (137, 325, GOLD), (124, 304, MOSS)):
+    for x, y, colour in ((112, 320, c.LAPIS), (137, 325, c.GOLD), (124, 304, c.MOSS)):
         draw_cube(canvas, x, y, colour)
 
 
 def cauldron15(canvas: Canvas) -> None:
     """The great pot, cut open, at exactly fifteen."""
-    draw_hill(canvas, ((20, 306), (110, 298), (220, 308), (320, 300), *FLOOR), DUSK, 0.8)
-    canvas.glaze(circle(MIDDLE + 4, 322, 110, 12), SHADOW, 0.6, soft=6, spill=0)
+    draw_hill(canvas, ((20, 306), (110, 298), (220, 308), (320, 300), *FLOOR), c.DUSK, 0.8)
+    canvas.glaze(circle(MIDDLE + 4, 322, 110, 12), c.SHADOW, 0.6, soft=6, spill=0)
     with canvas.at(MIDDLE, 214, 0.72, line_scale=LINE_SCALE):
         for flame in OUTER_FLAMES:
             draw_flame(canvas, *flame)
@@ -99,9 +85,9 @@ def cauldron15(canvas: Canvas) -> None:
         draw_log(canvas, (126, 142), (-112, 164), 9.5)
         draw_log(canvas, (-126, 142), (116, 163), 10)
         draw_spoon(canvas)
-        canvas.ink(polygon((-80, SURFACE_Y - 6), (80, SURFACE_Y - 6), closed=False), 2.4, BLOOD, taper=(0.02, 0.02))
+        canvas.ink(polygon((-80, SURFACE_Y - 6), (80, SURFACE_Y - 6), closed=False), 2.4, c.BLOOD, taper=(0.02, 0.02))
         with canvas.at(0, 30):
-            canvas.figure(figures(SHOWN_SUM, 64), INK, halo=FOAM)
+            canvas.figure(figures(SHOWN_SUM, 64), c.INK, halo=FOAM)
     for x, y, radius in ((92, 118, 5), (132, 104, 4), (196, 108, 5), (70, 146, 4)):
         draw_spark(canvas, x, y, radius)
 
@@ -125,7 +111,7 @@ def _open_brew(canvas: Canvas) -> None:
             (-24, 88, 3),
         ):
             draw_bubble(canvas, x, y, radius)
-        canvas.gouache(blob((-74, -14), (-66, -34), (-56, -38), (-64, -20), (-70, 8)), WHITE, 0.6, 0.8)
+        canvas.gouache(blob((-74, -14), (-66, -34), (-56, -38), (-64, -20), (-70, 8)), c.WHITE, 0.6, 0.8)
 
 
 def alarun(canvas: Canvas) -> None:
@@ -133,15 +119,15 @@ def alarun(canvas: Canvas) -> None:
     canvas.glaze(circle(MIDDLE, 180, 90, 90), "#f4efc4", 0.2, soft=24, spill=0)
     for x, half in ((58, 24), (106, 13), (230, 14), (276, 26)):
         draw_trunk(canvas, x, half, 330)
-    draw_hill(canvas, ((20, 290), (110, 276), (220, 292), (320, 278), *FLOOR), FERN, 0.95)
+    draw_hill(canvas, ((20, 290), (110, 276), (220, 292), (320, 278), *FLOOR), c.FERN, 0.95)
     for x, y in ((60, 304), (262, 300), (100, 324), (236, 322), (284, 326)):
         draw_tuft(canvas, x, y, 1.6)
     with canvas.at(262, 314, 0.2, line_scale=0.55):
         draw_toadstool(canvas)
     for x, y in ((96, 150), (240, 190), (118, 240)):
         fly = circle(x, y, 3)
-        canvas.gouache(circle(x, y, 7), CREAM_TEXT, 0.35, 1.5)
+        canvas.gouache(circle(x, y, 7), c.CREAM_TEXT, 0.35, 1.5)
         canvas.gouache(fly, "#fff3c4", 1, 0)
-    canvas.glaze(circle(MIDDLE + 6, 322, 74, 12), SHADOW, 0.6, soft=6, spill=0)
+    canvas.glaze(circle(MIDDLE + 6, 322, 74, 12), c.SHADOW, 0.6, soft=6, spill=0)
     with canvas.at(MIDDLE, 226, 1.14):
         draw_mandrake(canvas)

@@ -6,8 +6,8 @@ import numpy as np
 import skia
 
 from assets.art.cauldron15.levelling import level_out
+from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.palette import INK, PAPER_LITE, SEPIA, SHADOW, UMBER
 from assets.art.inkwash.shapes import blob, circle, line, rounded_rect, svg_path
 from assets.art.sheets import Sprite
 
@@ -33,8 +33,8 @@ def shelf(seed: int = 231) -> Canvas:
             _bracket(canvas, x, height)
         board = _board(width, height)
         canvas.base(board, WOOD)
-        canvas.wash(board, UMBER, 0.95, edge=0.8, vary=0.6, bloom=0.5, loose=1, cell=160, spill=0, granul=0.05)
-        canvas.glaze(rounded_rect(0, height * 0.6, width, height * 0.4, 3), SEPIA, 0.5, soft=5, spill=0)
+        canvas.wash(board, c.UMBER, 0.95, edge=0.8, vary=0.6, bloom=0.5, loose=1, cell=160, spill=0, granul=0.05)
+        canvas.glaze(rounded_rect(0, height * 0.6, width, height * 0.4, 3), c.SEPIA, 0.5, soft=5, spill=0)
         level_out(canvas, board)
         with canvas.clip(board):
             light = blob((20, 5), (width * 0.3, 3), (width * 0.6, 5), (width * 0.3, 8))
@@ -61,10 +61,10 @@ def _grain(canvas: Canvas) -> None:
         x, y, length = rng.uniform(0, width - 160), rng.uniform(5, height - 5), rng.uniform(60, 260)
         bends = rng.uniform(-2, 2, 2)
         fibre = ((x, y), (x + length * 0.3, y + bends[0]), (x + length * 0.7, y + bends[1]), (x + length, y))
-        canvas.ink(line(*((float(a), float(b)) for a, b in fibre)), 1.2, SEPIA, taper=(0.3, 0.5), alpha=0.8)
+        canvas.ink(line(*((float(a), float(b)) for a, b in fibre)), 1.2, c.SEPIA, taper=(0.3, 0.5), alpha=0.8)
     for part in KNOTS:
         for radius_x, radius_y in ((12, 6.5), (6, 3)):
-            canvas.ink(circle(width * part, height * 0.5, radius_x, radius_y), 1.4, SEPIA)
+            canvas.ink(circle(width * part, height * 0.5, radius_x, radius_y), 1.4, c.SEPIA)
 
 
 def _bracket(canvas: Canvas, x: float, top: float) -> None:
@@ -74,8 +74,8 @@ def _bracket(canvas: Canvas, x: float, top: float) -> None:
         f" C{x - 12} {top + 62} {x - 20} {top + 34} {x - 24} {top} Z"
     )
     canvas.base(wedge, WOOD)
-    canvas.wash(wedge, SEPIA, 0.9, edge=0.8)
-    canvas.hatch(wedge, 80, 4, cover=0.55, width=1.1, colour=INK)
+    canvas.wash(wedge, c.SEPIA, 0.9, edge=0.8)
+    canvas.hatch(wedge, 80, 4, cover=0.55, width=1.1, colour=c.INK)
     moon = svg_path(f"M{x + 4} {top + 16} A11 11 0 1 0 {x + 4} {top + 38} A9 9 0 1 1 {x + 4} {top + 16} Z")
     canvas.gouache(moon, "#e9cf9a", 0.75, 0.5)
     canvas.ink(moon, 1.3)
@@ -95,7 +95,7 @@ def string(seed: int = 235) -> Canvas:
         nail = circle(middle, 4, 5)
         canvas.base(nail, "#8d9092")
         canvas.ink(nail, 1.8)
-        canvas.gouache(circle(middle - 1.6, 2.4, 1.5), PAPER_LITE, 0.9, 0)
+        canvas.gouache(circle(middle - 1.6, 2.4, 1.5), c.PAPER_LITE, 0.9, 0)
         canvas.shadow(nail, 1.5, 2.5, 1.5, 0.4)
     return canvas
 
@@ -106,10 +106,10 @@ def thumbnail(seed: int = 236) -> Canvas:
     canvas = Canvas(width + 24, height + 30, seed=seed)
     with canvas.at(12, 14):
         sheet = rounded_rect(0, 0, width, height, 5)
-        canvas.base(sheet, PAPER_LITE)
-        canvas.wash(sheet, SHADOW, 0.06, edge=1.2, loose=0, shift=(0, 0))
+        canvas.base(sheet, c.PAPER_LITE)
+        canvas.wash(sheet, c.SHADOW, 0.06, edge=1.2, loose=0, shift=(0, 0))
         inside = rounded_rect(6, 6, width - 12, height - 12, 2)
-        canvas.wash(inside, SEPIA, 0.5, edge=0.6, loose=0.6, granul=0.05)
+        canvas.wash(inside, c.SEPIA, 0.5, edge=0.6, loose=0.6, granul=0.05)
         canvas.ink(inside, 1.4)
         canvas.ink(sheet, 2.4)
         canvas.shadow(sheet, 3, 5, 4, 0.45)
