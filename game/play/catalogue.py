@@ -111,9 +111,9 @@ class LoadedGame(msgspec.Struct, frozen=True):
 
     @property
     def fingerprint(self) -> str:
-        """What stands for the data and rules: the same as long as the same moves come out the same."""
+        """What stands for the data and rules, pictures apart: the same as long as the same moves come out the same."""
         data = b"".join(
-            msgspec.json.encode(msgspec.to_builtins(part, str_keys=True), order="deterministic")
+            msgspec.json.encode(_without_pictures(msgspec.to_builtins(part, str_keys=True)), order="deterministic")
             for part in (self.numbers, self.cards)
             if part is not None
         )
@@ -174,6 +174,16 @@ class LoadedGame(msgspec.Struct, frozen=True):
         """The game's module of options."""
         rules: OptionRules = self.game.parts().option_rules
         return rules
+
+
+def _without_pictures(data: Any) -> Any:
+    """Return the data of cards without what they look like."""
+    match data:
+        case dict():
+            return {name: _without_pictures(value) for name, value in data.items() if name != "picture"}
+        case list() | tuple():
+            return [_without_pictures(value) for value in data]
+    return data
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from shutil import copytree
+from typing import Any
 
 import msgspec
 import pytest
@@ -98,6 +99,22 @@ def test_the_fingerprint_changes_with_the_numbers_only() -> None:
     assert weaker.fingerprint == loaded.fingerprint
     later = msgspec.structs.replace(loaded, game=msgspec.structs.replace(loaded.game, version=99))
     assert later.fingerprint != loaded.fingerprint
+
+
+@pytest.mark.parametrize("name", ["bubble_and_boil", "cauldron"])
+def test_the_fingerprint_does_not_change_with_a_picture(name: str) -> None:
+    loaded = GAMES[name].load()
+    field = loaded.cards.__struct_fields__[0]
+    deck = getattr(loaded.cards, field)
+    card = next(iter(deck))
+
+    def with_card(**changes: Any) -> str:
+        changed = {**deck, card: msgspec.structs.replace(deck[card], **changes)}
+        cards = msgspec.structs.replace(loaded.cards, **{field: changed})
+        return msgspec.structs.replace(loaded, cards=cards).fingerprint
+
+    assert with_card(picture="another") == loaded.fingerprint
+    assert with_card(source="elsewhere") != loaded.fingerprint
 
 
 def test_every_game_describes_its_options_for_each_number_of_seats() -> None:

@@ -53,11 +53,12 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     A brew that reaches `goal` Magik wins; nothing else passes `cap`. Up to `enthusiasm` Basic brews give one more;
     from `alchemy` on potions with at most `banned_slots` slots are banned. `hand` is the spell limit, `steal` the
-    lowest die that steals. There are `cellars` in the box and a seat may own `cellar_limit`. `fields` and `tokens` are
-    pieces of each kind. After `season_cap` seasons the highest Magik wins (A70). After `stall` turns of each seat in
-    which no token left the board only Harvest is legal (A32). A match begins at `first_magik`, the Quick Game at
-    `quick_magik`, with a handicap from `handicap[0]` to `handicap[1]` (A77). `characters` are in the order in which
-    they are offered, `abilities` tells their use and price, `track` where each one-time effect stands.
+    lowest die that steals. There are `cellars` in the box and a seat may own `cellar_limit`. `fields` and `tokens`
+    are pieces of each kind. After `season_cap` seasons the highest Magik wins (A70). After `stall` turns of each
+    seat in which no token left the board only Harvest is legal (A32). A match begins at `first_magik`, the Quick
+    Game at `quick_magik`, with a handicap from `handicap[0]` to `handicap[1]` (A77). In the Quick Game whoever is
+    first to reach a one-time effect pays `quick_toll` (A74). `characters` are in the order in which they are
+    offered, `abilities` tells their use and price, `track` where each one-time effect stands.
     """
 
     first_magik: Natural
@@ -78,6 +79,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     season_cap: Natural
     stall: Natural
     handicap: tuple[int, int]
+    quick_toll: Natural
     characters: tuple[str, ...]
     abilities: dict[str, AbilityNumbers]
     track: dict[str, Natural]

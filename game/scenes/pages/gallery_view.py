@@ -1,11 +1,14 @@
 """GalleryView: the cards of a game in rows that scroll; the one pointed at is shown large beside them."""
 
+from collections.abc import Callable
+
 from game.core.reason import Reason
 from game.tables.gallery_cards import Gallery, GalleryCard
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Intent, Pressed, Wheel
+from game.view.markdown.page_view import FADE
 from game.view.scene import Services
 from game.view.widgets import State
 from game.view.widgets.lists import Scrolled
@@ -21,12 +24,18 @@ STEP = 110.0
 
 
 class GalleryView(Scrolled):
-    """Rows of cards by section on the left, the chosen card with its words on the right."""
+    """Rows of cards by section on the left, the chosen card with its words on the right.
 
-    def __init__(self, services: Services, area: Area, gallery: Gallery) -> None:
+    `paper` draws the paper again, under which the rows fade at the edges.
+    """
+
+    def __init__(
+        self, services: Services, area: Area, gallery: Gallery, paper: Callable[[Canvas], None] | None = None
+    ) -> None:
         super().__init__("gallery", area)
         self._services = services
         self._gallery = gallery
+        self._paper = paper
         self._card_height = CARD_WIDTH * gallery.shape
         self._places = self._lay_out()
         self._chosen = 0
@@ -112,8 +121,20 @@ class GalleryView(Scrolled):
                     shown = self._draw_card(canvas, card, at)
                     if number == self._chosen:
                         panels.ring(canvas, shown)
+        self._fade(canvas)
         self.scroller.draw(canvas, self.bar)
         self._draw_chosen(canvas)
+
+    def _fade(self, canvas: Canvas) -> None:
+        """Let the rows that go on beyond the window fade."""
+        if self._paper is None:
+            return
+        rows = Area(self.area.x - 4, self.area.y, COLUMNS * PITCH_X + 18, self.area.height)
+        if self.scroller.offset > 0:
+            canvas.faded_edge("gallery", rows._replace(height=FADE), self._paper, down=False)
+        if self.scroller.offset < self.scroller.most:
+            lower = rows._replace(y=rows.bottom - FADE, height=FADE)
+            canvas.faded_edge("gallery", lower, self._paper, down=True)
 
     def _draw_card(self, canvas: Canvas, card: GalleryCard, area: Area) -> Area:
         """Draw a card as large as it fits into an area; return where it lies."""

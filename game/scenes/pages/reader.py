@@ -46,7 +46,7 @@ class ReaderScene(MenuScene):
             explain=self._explain,
         )  # fmt: skip
         self._text.goto_chapter(chapter)
-        self._cards = GalleryView(services, Area(256, 200, 1404, 790), self._gallery)
+        self._cards = GalleryView(services, Area(256, 200, 1404, 790), self._gallery, self._draw_paper)
 
     @property
     def sheets(self) -> tuple[str, ...]:

@@ -1,15 +1,23 @@
-"""The gallery of Cauldron: potions, spells, omens and characters, each with its text and whose it is."""
+"""The gallery of Cauldron: potions, spells, omens, characters and stones, each with its text and whose it is."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from game.core.reason import Reason, reason
-from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, CardFacts, card_facts, card_words, joined
+from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, CardFacts, TrackStone, card_facts, card_words, joined
 from game.tables.cauldron.pieces.small_pieces import disc_frame
-from game.tables.gallery_cards import Gallery, GalleryCard, GallerySection
+from game.tables.cauldron.pieces.track import seal
+from game.tables.gallery_cards import Gallery, GalleryCard, GallerySection, Say
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 
 TIERS = ("easy", "basic", "advanced")
 WIDE = 40.0
 """The width in layout px of the discs whose frames stand among words."""
+
+NAMED = 200.0
+"""From this width on a stone bears its name."""
 
 
 def gallery() -> Gallery:
@@ -28,6 +36,7 @@ def gallery() -> Gallery:
         GallerySection(Reason("cauldron.deck.advanced_spells"), _cards(book, cards.advanced_spells)),
         GallerySection(Reason("cauldron.deck.omens"), _cards(book, cards.omens)),
         GallerySection(Reason("cauldron.table.characters"), _cards(book, cards.characters)),
+        GallerySection(Reason("cauldron.table.stones"), tuple(_stone(book, stone) for stone in book.track)),
     ]
     return Gallery(("cauldron", *CARD_SHEETS), tuple(sections), Reason("cauldron.cards"), shape=1.0)
 
@@ -43,6 +52,32 @@ def _cards(book: CardFacts, names: Iterable[str]) -> tuple[GalleryCard, ...]:
         )
         for name in names
     )
+
+
+def _stone(book: CardFacts, stone: TrackStone) -> GalleryCard:
+    return GalleryCard(
+        seal(stone),
+        card_words(stone.id),
+        reason("cauldron.table.stone", number=stone.at, text=joined(*book.text(stone.id))),
+        printed=bool(book.printed(stone.id)),
+        draw=partial(_draw_stone, stone),
+        label=book.label(stone.id),
+    )
+
+
+def _draw_stone(stone: TrackStone, canvas: Canvas, say: Say, area: Area) -> None:
+    """Draw a paper with the seal of an effect and the number where it stands, and its name where there is room."""
+    panels.paper(canvas, area)
+    if area.width < NAMED:
+        canvas.centred(seal(stone), area.middle_x, area.y + 0.3 * area.height, width=0.36 * area.width)
+        canvas.number(stone.at, area.middle_x, area.y + 0.68 * area.height, 0.32 * area.width, align="center")
+        return
+    canvas.centred(seal(stone), area.middle_x, area.y + 0.26 * area.height, width=64)
+    canvas.number(stone.at, area.middle_x, area.y + 0.56 * area.height, 76, align="center")
+    canvas.text(
+        say(card_words(stone.id)), area.middle_x, area.y + 0.82 * area.height, size=36, role="display",
+        align="center", vertical="middle", width=0.84 * area.width, fit=True,
+    )  # fmt: skip
 
 
 def _words(book: CardFacts, name: str) -> Reason:

@@ -113,7 +113,7 @@ def test_wheel_of_fortune() -> None:
     table.roll(1)
     assert table.do("steal 1 dragon_egg", "cast wheel_of_fortune", "choose way 1")[1:] == [
         "DieChanged 0 6",
-        "MagikChanged 0 6 16",
+        "MagikChanged 0 2 12",
         "TokenMoved dragon_egg supply:1 supply:0",
     ]
     table = lay(hands=["", "wheel_of_fortune"], supply=["", "dragon_egg"])
@@ -522,10 +522,13 @@ def test_philosophers_pebble() -> None:
 
 def test_torn_page() -> None:
     table = lay(hands=["torn_page"], potions=["bog_tea whatever_soup"])
-    top(table, "advanced_potions", "mirror_venom")
-    assert table.do("cast torn_page", "choose potion whatever_soup") == [
-        "PotionDiscarded 0 whatever_soup",
+    top(table, "advanced_potions", "mirror_venom", "feast_of_shadows")
+    happened = table.do("cast torn_page", "choose potion whatever_soup", "choose potion feast_of_shadows")
+    assert happened == [
         "PotionGained 0 mirror_venom",
+        "PotionGained 0 feast_of_shadows",
+        "PotionDiscarded 0 whatever_soup",
+        "PotionDiscarded 0 feast_of_shadows",
     ]
 
 

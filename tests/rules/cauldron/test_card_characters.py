@@ -24,8 +24,7 @@ def test_a49_little_helpers() -> None:
 
 def test_a49_little_helpers_take_the_only_ingredient_there_is() -> None:
     table = seated("witch", tokens={"0,1": 1})
-    table.do("use little_helpers")
-    assert table.supply(0) == {"frog_legs": 1}
+    assert "TokenMoved frog_legs field:0,1 supply:0" in table.do("use little_helpers")
 
 
 def test_a49_little_helpers_may_take_both_from_one_field() -> None:
@@ -38,20 +37,24 @@ def test_a49_little_helpers_may_take_both_from_one_field() -> None:
 
 def test_little_helpers_help_once_a_season() -> None:
     table = seated("witch", seats=2)
-    table.do("use little_helpers", "choose field 0,1", "choose field 1,-1", "end", "harvest 0,0")
+    table.do("use little_helpers", "choose field 0,1", "choose field 1,-1", "harvest 0,0")
     assert table.to_move == 0
     assert "use little_helpers" not in table.moves
 
 
 def test_expert_brewing() -> None:
-    supply = "mandrake_root dragon_egg snake_skin frog_legs frog_legs"
-    potions = ["elixir_of_odd_hours hopscotch_tonic"]
-    table = seated("witch", supply=[supply], potions=potions, magik=(15, 0, 0))
-    table.do("use expert_brewing", "brew elixir_of_odd_hours")
-    assert table.magik[0] == 22
-    table = seated("witch", supply=[supply], potions=potions, magik=(15, 0, 0))
-    table.do("use expert_brewing", "brew hopscotch_tonic")
-    assert table.magik[0] == 17
+    supply, potions = ["toadstool snake_skin snake_skin frog_legs"], ["slither_syrup hopscotch_tonic"]
+    table = seated("witch", supply=supply, potions=potions, magik=(15, 0, 0))
+    # The only potion that lists a rare ingredient.
+    table.do("use expert_brewing")
+    assert table.supply(0) == {"snake_skin": 1, "frog_legs": 1}
+    assert table.magik[0] == 15 + 3 + 1
+
+
+def test_expert_brewing_needs_a_potion_with_a_rare_ingredient() -> None:
+    assert (
+        "use expert_brewing" not in seated("witch", supply=["frog_legs frog_legs"], potions=["hopscotch_tonic"]).moves
+    )
 
 
 def test_neighbourly_roots() -> None:
@@ -75,12 +78,13 @@ def test_light_fingers() -> None:
 
 
 def test_slippery() -> None:
-    table = lay(characters=("druid", "trickster", "witch"), supply=["", "dragon_egg"])
-    table.roll(4)
-    assert table.do("steal 1 dragon_egg") == ["DieRolled 0 4 steal", "TheftFailed 0 1"]
-    table = lay(characters=("druid", "trickster", "witch"), supply=["", "dragon_egg"])
-    table.roll(5)
-    assert "TokenMoved dragon_egg supply:1 supply:0" in table.do("steal 1 dragon_egg")
+    table = seated("trickster", supply=["dragon_egg", "toadstool"])
+    table.do("use slippery", "harvest 0,0")
+    assert table.magik[0] == 10 - numbers().abilities["slippery"].magik
+    assert "steal 0 dragon_egg" not in table.moves
+    table = seated("trickster", supply=["dragon_egg", "toadstool"])
+    table.do("harvest 0,0", "end")
+    assert "steal 0 dragon_egg" in table.moves
 
 
 def test_short_cut() -> None:
@@ -109,17 +113,17 @@ def test_small_change() -> None:
     ]
 
 
-def test_ancestral_vault() -> None:
+def test_peat_cellar() -> None:
     table = seated("shaman", phase=MARKET, cellars=(2, 2, 0))
-    # A66: the third for 5.
+    # A66: the third for 5, and 1 less (A68).
     table.do("buy cellar")
-    assert (table.position.cellars[0], table.magik[0]) == (3, 5)
+    assert (table.position.cellars[0], table.magik[0]) == (3, 6)
     assert "buy cellar" not in table.moves
 
 
-def test_rain_dance() -> None:
+def test_bog_drum() -> None:
     table = seated("shaman", tokens={"0,0": 1})
-    table.do("use rain_dance", "choose field -1,0")
+    table.do("use bog_drum", "choose field -1,0")
     assert table.tokens()["-1,0"] == 1
     assert "harvest -1,0" in table.moves
 
@@ -174,6 +178,16 @@ def test_first_lesson() -> None:
     happened = reaching("first_lesson").do("cast starlight_sip")
     assert happened[1] == "TrackReached 0 first_lesson"
     assert happened[2].startswith("SpellsDrawn 0 basic 1")
+
+
+def test_a74_in_the_quick_game_whoever_reaches_a_stone_first_pays_for_it() -> None:
+    happened = reaching("jealous_stars", quick=True).do("cast starlight_sip")
+    assert (
+        happened[2]
+        == f"MagikChanged 0 -{numbers().quick_toll} {numbers().track['jealous_stars'] + 1 - numbers().quick_toll}"
+    )
+    assert happened[-1] == "MagikChanged 2 2 3"
+    assert not any(" 0 -" in line for line in reaching("jealous_stars").do("cast starlight_sip"))
 
 
 def test_a48_an_effect_of_the_track_happens_once() -> None:

@@ -20,13 +20,18 @@ def test_an_action_is_of_no_use_on_an_empty_board() -> None:
 
 
 def test_about_turn() -> None:
-    table = lay(hands=["about_turn"])
-    table.do("cast about_turn", "harvest 0,0")
-    assert table.to_move == 2
+    table = lay(hands=["", "", "about_turn"])
+    table.do("harvest 0,0")
+    assert table.moves == ["pass", "cast about_turn"]
+    # Whoever sits on the other side has the next turn.
+    table.do("cast about_turn")
+    assert (table.to_move, table.position.active) == (2, 2)
 
 
 def test_about_turn_is_of_no_use_for_two() -> None:
-    assert "cast about_turn" not in lay(seats=2, hands=["about_turn"]).moves
+    table = lay(seats=2, hands=["", "about_turn"])
+    table.do("harvest 0,0")
+    assert "cast about_turn" not in table.moves
 
 
 def test_clear_skies() -> None:
@@ -52,11 +57,12 @@ def test_clear_skies_turn_the_order_back() -> None:
 
 
 def test_clear_skies_leave_the_turn_of_a_spell() -> None:
-    table = lay(hands=["about_turn", "", "clear_skies"], omen="widdershins")
-    table.do("cast about_turn", "harvest 0,0", "harvest 1,0")
-    assert table.to_move == 2
-    table.do("cast clear_skies", "harvest 0,1", "end")
+    table = lay(hands=["about_turn", "clear_skies"], omen="widdershins")
+    table.do("harvest 0,0", "end", "cast about_turn")
+    # Turned round twice, turns go clockwise; without the omen they do not.
     assert table.to_move == 1
+    table.do("cast clear_skies", "harvest 0,1")
+    assert table.to_move == 0
 
 
 def test_loaded_die() -> None:

@@ -150,7 +150,7 @@ def test_after_its_last_event_a_turn_changes_nothing_that_lies_on_the_table(
     for turn in turns(seats, **options):
         for eyes in turn.before:
             last = turn.told[-1][1][eyes] if turn.told else turn.before[eyes]
-            assert changed(last, turn.after[eyes]) <= {"to_move", "stack", "pending", "purchases"}, turn.move
+            assert changed(last, turn.after[eyes]) <= {"to_move", "stack", "pending", "purchases", "moved"}, turn.move
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)

@@ -70,11 +70,11 @@ def last_turn() -> Table:
 @pytest.mark.parametrize(
     ("table", "counts"),
     [
-        (harvest, [11, 35, 256]),
-        (quick_actions, [8, 49, 262]),
-        (windows, [6, 19, 51]),
+        (harvest, [10, 85, 249]),
+        (quick_actions, [8, 49, 266]),
+        (windows, [5, 14, 32]),
         (market, [16, 177, 2046]),
-        (last_turn, [4, 9, 35]),
+        (last_turn, [4, 4, 28]),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )

@@ -367,8 +367,7 @@ def test_a49_the_witch_takes_two_or_the_only_one() -> None:
     table.do("choose field -1,0")
     assert table.supply(0) == {"spider_web": 1, "dragon_egg": 1}
     table = lay(seats=2, characters=("witch", "druid"), tokens={"-1,0": 1})
-    table.do("use little_helpers")
-    assert table.supply(0) == {"dragon_egg": 1}
+    assert "TokenMoved dragon_egg field:-1,0 supply:0" in table.do("use little_helpers")
 
 
 def test_a50_only_the_lowest_of_those_tied_roll_again() -> None:
@@ -438,7 +437,7 @@ def test_a53_the_last_harvester_has_all_quick_actions_left() -> None:
 
 def test_a54_a_token_put_back_on_a_field_does_not_lengthen_the_season() -> None:
     table = lay(seats=2, characters=("shaman", "druid"), tokens={"0,0": 1})
-    table.do("harvest 0,0", "use rain_dance", "choose field -1,0")
+    table.do("harvest 0,0", "use bog_drum", "choose field -1,0")
     assert (table.position.phase, table.position.tokens.count(1)) in {(MARKET, 0), (FINISH, 1)}
     if table.position.phase == FINISH:
         table.do("end")
@@ -511,7 +510,7 @@ def test_a_harvest_goes_on_while_there_are_tokens() -> None:
 
 
 def test_everything_on_the_flower_can_be_harvested() -> None:
-    table = lay(characters=("trickster", "witch", "shaman"))
+    table = lay(characters=("occultist", "witch", "shaman"))
     assert table.moves == [f"harvest {cell}" for cell in FLOWER]
 
 
@@ -573,7 +572,7 @@ def test_a76_a_price_of_another_deed_counts_as_paid() -> None:
 def test_a78_every_theft_of_the_trickster_is_light_fingers() -> None:
     table = lay(characters=("trickster", "druid", "witch"), supply=["", "toadstool"], cellared=["", "", "dragon_egg"])
     stand(table, "open_cellars", range(3))
-    thefts = [move for move in table.moves if "harvest" not in move]
+    thefts = [move for move in table.moves if move.startswith("steal")]
     assert thefts == ["steal 1 toadstool", "steal 2 dragon_egg cellar"]
     assert table.game.observe(table.position, 0).steal_needs[1:] == (3, 3)
     table.roll(3)

@@ -264,7 +264,7 @@ def test_a25_an_ability_whose_token_is_gone_takes_another() -> None:
 
 
 def test_a25_a_foiled_ability_stays_used() -> None:
-    table = lay(seats=2, characters=("witch", "druid"), hands=["", "bramble_patch"])
+    table = lay(seats=2, characters=("witch", "druid"), hands=["mildew", "bramble_patch"])
     table.do("use little_helpers", "choose field 0,0", "choose field 1,0", "cast bramble_patch")
     assert table.supply(0) == {}
     assert refusal(table, "use little_helpers") == "acted"

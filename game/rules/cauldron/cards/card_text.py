@@ -250,6 +250,8 @@ def _discard(verb: Discard, names: Names) -> Reason:
 def _brew(verb: Brew, names: Names) -> Reason:
     """Return the sentence of Brew."""
     del names
+    if verb.bonus:
+        return reason("cauldron.verb.brew.bonus", amount=verb.bonus)
     return reason("cauldron.verb.brew.spare", count=verb.spare) if verb.spare else Reason("cauldron.verb.brew")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from game.rules.cauldron.cards.card_check import check_cards
 from game.rules.cauldron.cards.card_files import AbilityCard, Cards, CharacterCard, OmenCard, PotionCard, SpellCard
 from game.rules.cauldron.cards.verbs import EFFECTS, POSSIBLE, branches, pick
+from game.rules.cauldron.cards.verbs_magik import Lose
 from game.rules.cauldron.cards.verbs_season import standing_of
 from game.rules.cauldron.effects import dice
 from game.rules.cauldron.effects.match_cards import Ability, Character, Check, Effect, MatchCards, Omen, Potion, Spell
@@ -54,7 +55,7 @@ def prepared(numbers: Numbers, cards: Cards, options: Options) -> MatchCards:
         [writer.spell(name, tier, card) for tier, deck in tiers for name, card in deck.items()],
         [writer.omen(name, card) for name, card in cards.omens.items()],
         [writer.character(at, name, card) for at, (name, card) in enumerate(cards.characters.items())],
-        writer.track(cards, options.simple),
+        writer.track(cards, options),
         writer.programs,
     )
 
@@ -143,12 +144,13 @@ class _Writer:
             checks=_checks(card.targets, card.verbs),
         )
 
-    def track(self, cards: Cards, is_simple: bool) -> list[Effect]:
+    def track(self, cards: Cards, options: Options) -> list[Effect]:
         """Return the effects of the Magik track in ascending order, their programs written down."""
         effects = []
         for name, card in cards.track.items():
-            self._compile(f"track.{name}", card.verbs)
-            holds = not (is_simple and "spells" in card.tags)
+            toll = (Lose(self.numbers.quick_toll),) if options.quick and self.numbers.quick_toll else ()
+            self._compile(f"track.{name}", (*toll, *card.verbs))
+            holds = not (options.simple and "spells" in card.tags)
             effects.append(Effect(name, f"track.{name}", self.numbers.track[name], holds))
         return sorted(effects, key=lambda effect: effect.at)
 

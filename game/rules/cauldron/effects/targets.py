@@ -10,7 +10,7 @@ from game.core.hexgrid import Cell
 from game.rules.cauldron.effects import modifiers
 from game.rules.cauldron.effects.run import Run
 from game.rules.cauldron.effects.verb import Kindname, Ref, Tier, Who
-from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, count, kinds_in, size
+from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, count, kinds_in, mask_of, size
 from game.rules.cauldron.position import CauldronPosition
 
 # What a question asks for, where it has another name than the pick.
@@ -210,6 +210,8 @@ def _potions(run: Run, target: Target) -> tuple[int, ...]:
     for potion in dict.fromkeys(run.position.potions[seat]):
         card = run.book.potions[potion]
         if (target.tiers and card.tier not in target.tiers) or (target.quick and not card.quick):
+            continue
+        if target.kinds and not card.kinds & mask_of(target.kinds):
             continue
         if target.having == "brewable" and not _is_brewable(run, target, seat, potion):
             continue

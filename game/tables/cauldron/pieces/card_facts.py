@@ -6,7 +6,15 @@ from typing import NamedTuple
 
 from game.core.event import Seat
 from game.core.reason import Reason, reason
-from game.rules.cauldron.cards.card_files import AbilityCard, Cards, CharacterCard, OmenCard, PotionCard, SpellCard
+from game.rules.cauldron.cards.card_files import (
+    AbilityCard,
+    Cards,
+    CharacterCard,
+    OmenCard,
+    PotionCard,
+    SpellCard,
+    TrackEffect,
+)
 from game.rules.cauldron.cards.card_text import ability_price, ability_text, card_text, spell_text
 from game.rules.cauldron.cards.verbs import ChooseOne
 from game.rules.cauldron.cards.verbs_tags import every_verb
@@ -101,10 +109,10 @@ class CardFacts:
         return self.cards.omens[card].picture
 
     def printed(self, card: str) -> tuple[str, ...]:
-        """Return which fields of a card a rulebook prints."""
-        decks: tuple[Mapping[str, PotionCard | SpellCard | OmenCard | CharacterCard], ...] = (
+        """Return which fields of a card or track effect a rulebook prints."""
+        decks: tuple[Mapping[str, PotionCard | SpellCard | OmenCard | CharacterCard | TrackEffect], ...] = (
             self.cards.potions, self.cards.basic_spells, self.cards.advanced_spells, self.cards.omens,
-            self.cards.characters,
+            self.cards.characters, self.cards.track,
         )  # fmt: skip
         return next(deck[card].printed for deck in decks if card in deck)
 

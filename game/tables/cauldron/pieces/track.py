@@ -4,7 +4,7 @@ from collections import defaultdict
 
 from game.core.event import Seat
 from game.rules.cauldron.observation import CauldronObservation
-from game.tables.cauldron.pieces.card_facts import CardFacts
+from game.tables.cauldron.pieces.card_facts import CardFacts, TrackStone
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view.drawing.area import Area
@@ -42,9 +42,7 @@ class MagikTrack:
         canvas.centred("pebble.ring", *self._plan.point(f"magik.{min(own, GOAL)}"), width=FIVE_STONE)
         self._draw_words(canvas)
         for at, stone in enumerate(self._book.track):
-            name = "seal.done" if seen.track >> at & 1 else "seal.spell" if stone.spells else "seal.star"
-            if stone.id == "rituals_of_power" and not seen.track >> at & 1:
-                name = "seal.moon"
+            name = "seal.done" if seen.track >> at & 1 else seal(stone)
             canvas.centred(name, *self._plan.point(f"magik.{stone.at}.seal"), width=SEAL)
         for seat, (x, y) in self.hats(seen).items():
             self._draw_hat(canvas, seat, x, y)
@@ -120,6 +118,13 @@ class MagikTrack:
             stone.id: Area.around(*self._plan.point(f"magik.{stone.at}.seal"), SEAL + 6, SEAL + 6)
             for stone in self._book.track
         }
+
+
+def seal(stone: TrackStone) -> str:
+    """Return the frame of the seal of an effect that nobody has reached."""
+    if stone.id == "rituals_of_power":
+        return "seal.moon"
+    return "seal.spell" if stone.spells else "seal.star"
 
 
 def draw_letter(canvas: Canvas, name: str, x: float, y: float, align: Align) -> None:
