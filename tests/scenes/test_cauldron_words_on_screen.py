@@ -175,7 +175,7 @@ SCENES: dict[str, Opening] = {
     "market of five": table_at("market", 5),
     "a purchase": table_at("market", 3, press=("market:basic_spell",)),
     "asked for an answer": table_at("window", 3),
-    **{name: table_at(name, 3) for name in MOMENTS if name.startswith("choose")},
+    **{name: table_at(name, 3, seed=4) for name in MOMENTS if name.startswith("choose")},
     "bell": bell,
     "curtain": curtain,
     "results": results,

@@ -23,7 +23,11 @@ OVERHANG = 10.0
 
 SPELL_SHAPE = 300 / 206
 TITLE, LEAST = 23.0, 21.0
-TITLE_DROP = 21.5
+TITLE_DROP, TITLE_PART = 21.5, 21.5 / 300
+"""How far down a title stands: on the usual card, and as a part of the height of a smaller one."""
+
+FLAT = 0.9
+"""The part of a ribbon between its folded ends."""
 
 
 def draw_title(canvas: Canvas, words: str, x: float, y: float, width: float, size: float = TITLE) -> None:
@@ -91,13 +95,13 @@ def draw_potion_card(
     if shown.width < NARROW:
         _draw_narrow(canvas, book, name, card, shown)
         return
-    draw_name(canvas, table.say(card_words(name)), shown)
     window = Area(
         area.x + WINDOW[0] * area.width, area.y + WINDOW[1] * area.height, WINDOW[2] * area.width,
         WINDOW[3] * area.height,
     )  # fmt: skip
     bottle = Area(window.x, window.y + 4, window.width - (area.width - shown.width), window.height - 12)
     draw_bottle(canvas, book, name, bottle)
+    draw_name(canvas, table.say(card_words(name)), shown)
     x, y = shown.right - 26, area.y + area.height * 0.592
     canvas.centred("medal.price", x, y, width=50)
     canvas.number(card.magik, x, y, 24, align="center")
@@ -108,8 +112,9 @@ def draw_potion_card(
 
 def draw_name(canvas: Canvas, words: str, shown: Area) -> None:
     """Draw the name of a card on its ribbon, or on a slip in two lines where the ribbon is too short."""
-    if canvas.measure(words, size=LEAST).width <= shown.width - 8:
-        draw_title(canvas, words, shown.middle_x, shown.y + TITLE_DROP, shown.width - 8)
+    room = shown.width * FLAT
+    if canvas.measure(words, size=LEAST).width <= room:
+        draw_title(canvas, words, shown.middle_x, shown.y + min(TITLE_DROP, TITLE_PART * shown.height), room)
         return
     slip = Area(shown.x + 1, shown.y + 3, shown.width - 2, NAME_HEIGHT - 2)
     canvas.fill(slip.inset(-1.5), "ink_soft", radius=7)
