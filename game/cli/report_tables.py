@@ -69,8 +69,15 @@ def _of_deck(game: str, deck: Deck, found: DeckReport, words: Words) -> Iterator
     is_weighed = any(card.swing is not None for card in found.cards)
     uses = [words.say(f"report.use.{use}") for use in found.uses]
     heads = [words.say("report.card"), words.say("report.offered"), *uses]
-    rows = [_of_card(card, words.say(deck.cards[card.card]), found.uses, is_weighed) for card in found.cards]
-    yield from table([*heads, words.say("report.swing")] if is_weighed else heads, rows)
+    heads += [words.say("report.swing")] if is_weighed else []
+    heads += [words.say("report.plans")] if found.plans is not None else []
+    rows = [
+        _of_card(card, words.say(deck.cards[card.card]), found.uses, is_weighed, found.plans is not None)
+        for card in found.cards
+    ]
+    yield from table(heads, rows)
+    if found.plans is not None:
+        yield words.say(f"report.plans.{game}", share=percent(found.plans))
     if found.median_swing is not None:
         yield words.say("report.median", median=f"{found.median_swing:.1f}")
     if found.unseen:
@@ -78,11 +85,13 @@ def _of_deck(game: str, deck: Deck, found: DeckReport, words: Words) -> Iterator
         yield words.say("report.unseen", cards=cards)
 
 
-def _of_card(card: CardReport, name: str, uses: Sequence[str], is_weighed: bool) -> list[str]:
+def _of_card(card: CardReport, name: str, uses: Sequence[str], is_weighed: bool, has_plans: bool) -> list[str]:
     """Return the row of a card; what is odd is marked."""
     shares = [percent(share) + (_ODD if use in card.odd else " ") for use, share in zip(uses, card.uses, strict=True)]
     row = [name, str(card.games), *shares]
     if is_weighed:
         swing = "" if card.swing is None else f"{card.swing:.1f}"
         row.append(swing + (_ODD if "swing" in card.odd else " "))
+    if has_plans:
+        row.append("" if card.plans is None else percent(card.plans))
     return row

@@ -1,10 +1,16 @@
 """The command `simulate`: bots play many matches, one line each, then who won how often, and a report of balance."""
 
+import sys
 from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 
-from game.cli.console import Command, Parser, literal
+from game.cli.console import Command, Parser, Refused, literal
 from game.cli.given import (
     answered,
     declare_game,
@@ -15,11 +21,16 @@ from game.cli.given import (
     required_seats,
     whole,
 )
+from game.cli.progress import Progress
 from game.cli.report_tables import percent, print_report
 from game.play.balance_report import report
 from game.play.catalogue import game
-from game.play.many_matches import Result, Summary, simulate, summarise, survey
+from game.play.many_matches import Insistence, Result, Summary, Told, fitting, simulate, summarise, survey
+from game.play.match import Match
+from game.play.series import Series, SeriesHeader
 from game.store.words import Words
+
+Play: TypeAlias = Callable[..., Iterator[Told]]
 
 DEFAULT_GAMES = 100
 MOST_GAMES = 1_000_000
@@ -37,6 +48,17 @@ def _declare(parser: Parser, words: Words) -> None:
     declare_options(parser, words)
     parser.add_argument("--json", action="store_true", help=literal(words.say("cli.argument.json_summary")))
     parser.add_argument("--report", action="store_true", help=literal(words.say("cli.argument.report")))
+    said = literal(words.say("cli.argument.insist"))
+    parser.add_argument("--insist", metavar="SEAT:MOVE", type=_insistence, action="append", default=[], help=said)
+    parser.add_argument("--resume", metavar="FILE", type=Path, help=literal(words.say("cli.argument.resume")))
+
+
+def _insistence(text: str) -> Insistence:
+    """Return who is made to make which move."""
+    seat, colon, move = text.partition(":")
+    if not (colon and move and seat.isascii() and seat.isdecimal()):
+        raise Refused("cli.not_insistence", text=text)
+    return Insistence(int(seat), move)
 
 
 def _run(given: Namespace, words: Words) -> int:
@@ -44,17 +66,18 @@ def _run(given: Namespace, words: Words) -> int:
         return 0
     skills = [skill.strip() for skill in required_seats(given).split(",")]
     options = option_pairs(given.option)
-    matches = (given.game, skills, given.games, given.seed, given.jobs, options)
-    if not given.report:
-        _conclude(given, summarise([_printed(result) for result in simulate(*matches)]), words)
+    match = fitting(given.game, skills, options, given.insist)
+    chosen = (given.game, skills, given.games, given.seed, given.jobs, options, given.insist)
+    progress = Progress(given.games, words)
+    if given.resume is None and not given.report:
+        _conclude(given, summarise([_printed(result, progress) for result in simulate(*chosen)]), words)
         return 0
-    told = []
-    for each in survey(*matches):
-        _printed(each.result)
-        told.append(each)
+    told = _told(given, partial(survey, *chosen), match, progress, words)
     _conclude(given, summarise([each.result for each in told]), words)
+    if not given.report:
+        return 0
     loaded = game(given.game).load()
-    controller = loaded.controller(loaded.options(options, len(skills)))
+    controller = loaded.controller(match.options)
     found = report(told, controller)
     if given.json:
         print(msgspec.json.encode({"report": found}).decode())
@@ -63,9 +86,39 @@ def _run(given: Namespace, words: Words) -> int:
     return 0
 
 
-def _printed(result: Result) -> Result:
-    """Print a result and return it."""
+def _told(given: Namespace, play: Play, match: Match, progress: Progress, words: Words) -> list[Told]:
+    """Return the matches with what they tell the report, printed one by one; those of a file are not played again."""
+    told: list[Told] = []
+    if given.resume is None:
+        for each in play():
+            _printed(each.result, progress)
+            told.append(each)
+        return told
+    plain = msgspec.to_builtins(match.options)
+    seats = tuple(seat.kind for seat in match.seats)
+    header = SeriesHeader(given.game, seats, given.seed, plain, tuple(given.insist), match.fingerprint)
+    with closing(Series(given.resume, header)) as series:
+        told += series.told[: given.games]
+        for each in told:
+            _printed(each.result, progress)
+        progress.begin_at(len(told))
+        try:
+            for each in play(begin=len(told)) if len(told) < given.games else ():
+                series.add(each)
+                _printed(each.result, progress)
+                told.append(each)
+        except KeyboardInterrupt:
+            progress.clear()
+            print(words.say("cli.simulate.stopped", count=len(told), file=given.resume), file=sys.stderr)
+            raise
+    return told
+
+
+def _printed(result: Result, progress: Progress) -> Result:
+    """Print a result and how far the matches are, and return it."""
+    progress.clear()
     print(msgspec.json.encode(result).decode(), flush=True)
+    progress.step()
     return result
 
 

@@ -1,13 +1,14 @@
 """Statistics: what a match tells the report of many: length, who began, who was what, how its cards were used."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
 import msgspec
 
 from game.core.event import Event, Seat
+from game.core.move import Move
 from game.core.reason import Reason
 
 
@@ -31,13 +32,27 @@ class CardFigures(msgspec.Struct, frozen=True):
     swing: float
 
 
-class Figures(msgspec.Struct, frozen=True):
-    """What one match tells: its `length` in what the game counts, who began, the role of each seat, its cards by id."""
+class Figures(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one match tells: its `length` in what the game counts, who began, the role of each seat, its cards by id.
+
+    Of the cards in `plans` it tells how many seats were asked what they do with and without them, and how many of
+    these do something else.
+    """
 
     length: int
     starter: Seat
     roles: tuple[str, ...]
     cards: dict[str, CardFigures]
+    plans: dict[str, tuple[int, int]] = {}
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Two positions in which a seat is to move and between which only a card differs: does it do the same in both?"""
+
+    card: str
+    seat: Seat
+    position: Any
+    without: Any
 
 
 class _Used:
@@ -122,11 +137,29 @@ class Statistics(ABC):
         self.starter: Seat = 0
         self.seat_roles: tuple[str, ...] = ()
         self.uses = CardUses()
+        self.plans: dict[str, tuple[int, int]] = {}
 
     @abstractmethod
     def __call__(self, event: Event) -> None:
         """Hear what happened."""
 
+    def begin(self, seats: int, seed: int) -> None:
+        """Hear that the match begins, before its first event."""
+        return
+
+    def expect(self, position: Any, move: Move) -> None:
+        """Hear of a move before it is made; the position is not kept."""
+        return
+
+    def questions(self, position: Any) -> Iterable[Question]:
+        """Return what to ask the bots of the match in the position after a move or the beginning."""
+        return ()
+
+    def answered(self, card: str, differs: bool) -> None:
+        """Hear whether a seat does something else because of a card."""
+        asked, different = self.plans.get(card, (0, 0))
+        self.plans[card] = (asked + 1, different + differs)
+
     def figures(self) -> Figures:
         """Return what the match told."""
-        return Figures(self.length, self.starter, self.seat_roles, self.uses.figures())
+        return Figures(self.length, self.starter, self.seat_roles, self.uses.figures(), self.plans)

@@ -41,7 +41,8 @@ class CardReport(msgspec.Struct, frozen=True):
     """A card: in how many matches it was on offer, and in which share of them each use of its deck was made of it.
 
     `swing` is what one play changed on average, None if it was never played as far as that can be weighed. `odd` names
-    the uses that are too rare, and "swing" if that is too large.
+    the uses that are too rare, and "swing" if that is too large. `plans` is the share of the seats asked about it
+    whose first action it changes, None where nobody was.
     """
 
     card: str
@@ -49,16 +50,21 @@ class CardReport(msgspec.Struct, frozen=True):
     uses: tuple[float, ...]
     swing: float | None
     odd: tuple[str, ...]
+    plans: float | None = None
 
 
 class DeckReport(msgspec.Struct, frozen=True):
-    """A deck: its uses, its cards, the median of their swings that are not nothing, and the cards never on offer."""
+    """A deck: its uses, its cards, the median of their swings that are not nothing, and the cards never on offer.
+
+    `plans` is the share of seats whose first action a card of the deck changes, of those who were asked.
+    """
 
     name: str
     uses: tuple[str, ...]
     cards: tuple[CardReport, ...]
     median_swing: float | None
     unseen: tuple[str, ...]
+    plans: float | None = None
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -127,8 +133,26 @@ def _deck(told: Sequence[Told], deck: Deck) -> DeckReport:
     swings = {card: swing for card, found in seen.items() if (swing := _swing(found)) is not None}
     weighed = [swing for swing in swings.values() if swing]
     middle = median(weighed) if weighed else None
-    cards = tuple(_card(deck, card, found, swings.get(card), middle) for card, found in seen.items() if found)
-    return DeckReport(deck.name, deck.uses, cards, middle, tuple(card for card, found in seen.items() if not found))
+    plans = {card: _plans(told, card) for card in deck.cards}
+    cards = tuple(
+        _card(deck, card, found, swings.get(card), middle, _share(*plans[card]))
+        for card, found in seen.items()
+        if found
+    )
+    unseen = tuple(card for card, found in seen.items() if not found)
+    changed = _share(sum(asked for asked, _ in plans.values()), sum(different for _, different in plans.values()))
+    return DeckReport(deck.name, deck.uses, cards, middle, unseen, changed)
+
+
+def _plans(told: Sequence[Told], card: str) -> tuple[int, int]:
+    """Return how many seats were asked about a card, and how many do something else because of it."""
+    found = [each.figures.plans[card] for each in told if card in each.figures.plans]
+    return sum(asked for asked, _ in found), sum(different for _, different in found)
+
+
+def _share(asked: int, different: int) -> float | None:
+    """Return the share of those who do something else, None where nobody was asked."""
+    return different / asked if asked else None
 
 
 def _swing(found: Sequence[CardFigures]) -> float | None:
@@ -137,11 +161,18 @@ def _swing(found: Sequence[CardFigures]) -> float | None:
     return sum(figures.swing for figures in found) / plays if plays else None
 
 
-def _card(deck: Deck, card: str, found: Sequence[CardFigures], swing: float | None, middle: float | None) -> CardReport:
+def _card(
+    deck: Deck,
+    card: str,
+    found: Sequence[CardFigures],
+    swing: float | None,
+    middle: float | None,
+    plans: float | None,
+) -> CardReport:
     """Return the report of a card that was on offer."""
     uses = tuple(sum(use in figures.uses for figures in found) / len(found) for use in deck.uses)
     is_enough = len(found) * LEAST_USE >= 1
     odd = [use for use, share in zip(deck.uses, uses, strict=True) if is_enough and share < LEAST_USE]
     if swing is not None and middle is not None and swing > MOST_SWING * middle:
         odd.append("swing")
-    return CardReport(card, len(found), uses, swing, tuple(odd))
+    return CardReport(card, len(found), uses, swing, tuple(odd), plans)

@@ -6,13 +6,15 @@ from itertools import cycle
 from math import sqrt
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from game.core.event import Tell
+from game.core.event import Seat
+from game.core.move import Move
 from game.core.reason import reason
-from game.core.statistics import Figures
+from game.core.referee import Controller
+from game.core.statistics import Figures, Question, Statistics
 from game.play.adviser import Adviser
 from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES, Game, add, added
@@ -32,8 +34,18 @@ _SEEDS = 2**32
 _NORMAL_95 = 1.959964
 
 
-class Result(msgspec.Struct, frozen=True):
-    """One finished match: `seats` are the skills, `reason` is the name of the ending, `moves` how many were made."""
+class Insistence(msgspec.Struct, frozen=True):
+    """A seat that makes a move, given by its text, the first time it may, whatever its bot thinks of it."""
+
+    seat: Seat
+    move: str
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One finished match: `seats` are the skills, `reason` is the name of the ending, `moves` how many were made.
+
+    `insisted` are how many of them somebody was made to make.
+    """
 
     game: str
     seed: int
@@ -42,6 +54,7 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     reason: str
     moves: int
+    insisted: int = 0
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -75,12 +88,13 @@ def simulate(
     seed: int,
     jobs: int = 1,
     options: Mapping[str, str] | None = None,
+    insistences: Sequence[Insistence] = (),
 ) -> Iterator[Result]:
     """Yield the results of matches between skills in order; raise BadInput, or Trouble when a process ends too early.
 
     The seed of each match comes of `seed` and its index, so the results are the same for any number of `jobs`.
     """
-    return _played(_Matches(_first_match(game, skills, seed, options), games, play_out), jobs)
+    return _played(_Matches(_first_match(game, skills, seed, options), games, tuple(insistences), play_out), jobs)
 
 
 def survey(
@@ -90,9 +104,22 @@ def survey(
     seed: int,
     jobs: int = 1,
     options: Mapping[str, str] | None = None,
+    insistences: Sequence[Insistence] = (),
+    begin: int = 0,
 ) -> Iterator[Told]:
-    """Yield the matches that `simulate` yields the results of, each with its figures; raises the same."""
-    return _played(_Matches(_first_match(game, skills, seed, options), games, tell_out), jobs)
+    """Yield the matches that `simulate` yields the results of, from one on, with their figures; raises the same."""
+    first = _first_match(game, skills, seed, options)
+    return _played(_Matches(first, games, tuple(insistences), tell_out, begin), jobs)
+
+
+def fitting(
+    game: str, skills: Sequence[str], options: Mapping[str, str] | None, insistences: Sequence[Insistence]
+) -> Match:
+    """Return a match as `simulate` would play it; raise BadInput, also for somebody made to move who does not sit."""
+    for insistence in insistences:
+        if not 0 <= insistence.seat < len(skills):
+            raise BadInput(reason("play.simulate.insistence", seat=insistence.seat, seats=len(skills)))
+    return _first_match(game, skills, 0, options)
 
 
 def summarise(results: Sequence[Result]) -> Summary:
@@ -116,27 +143,70 @@ def wilson(share: float, count: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / (1 + square)), min(1.0, (middle + spread) / (1 + square))
 
 
-def play_out(match: Match, adviser: Adviser, tell: Tell | None = None) -> Result:
-    """Return the result of a match of bots, played without journal; its events are told if somebody listens."""
+def play_out(
+    match: Match, adviser: Adviser, insistences: Sequence[Insistence] = (), statistics: Statistics | None = None
+) -> Result:
+    """Return the result of a match of bots, played without journal; a tally hears all of it."""
     controller = adviser.controller(match.game, match.options)
     skills = tuple(seat.kind for seat in match.seats)
-    position = controller.start(len(skills), match.seed, tell)
-    made = 0
+    if statistics is not None:
+        statistics.begin(len(skills), match.seed)
+    position = controller.start(len(skills), match.seed, statistics)
+    made, left = 0, list(insistences)
     while (seat := controller.to_move(position)) is not None:
+        if statistics is not None:
+            for question in statistics.questions(position):
+                statistics.answered(question.card, _differs(question, match, controller, adviser, made))
         observation = controller.observe(position, seat)
         legal = tuple(controller.legal_moves(position))
-        task = Task(match.game, match.options, observation, legal, skills[seat], derive(match.seed, made, seat))
-        controller.apply(position, adviser.answer(task).move, tell)
+        move = _insisted(left, seat, legal) if left else None
+        if move is None:
+            task = Task(match.game, match.options, observation, legal, skills[seat], derive(match.seed, made, seat))
+            move = adviser.answer(task).move
+        if statistics is not None:
+            statistics.expect(position, move)
+        controller.apply(position, move, statistics)
         made += 1
     outcome = controller.outcome(position)
     assert outcome is not None, "a match without a seat to move is over"
-    return Result(match.game, match.seed, skills, outcome.scores, outcome.winners, outcome.ending, made)
+    return Result(
+        match.game,
+        match.seed,
+        skills,
+        outcome.scores,
+        outcome.winners,
+        outcome.ending,
+        made,
+        len(insistences) - len(left),
+    )
 
 
-def tell_out(match: Match, adviser: Adviser) -> Told:
+def _differs(question: Question, match: Match, controller: Controller[Any], adviser: Adviser, made: int) -> bool:
+    """Return whether the bot of a seat makes another move because of a card, the same luck both times."""
+    seat, moves = question.seat, []
+    for position in (question.position, question.without):
+        observation, legal = controller.observe(position, seat), tuple(controller.legal_moves(position))
+        seed = derive(match.seed, made, seat)
+        task = Task(match.game, match.options, observation, legal, match.seats[seat].kind, seed)
+        moves.append(adviser.answer(task).move)
+    return moves[0] != moves[1]
+
+
+def _insisted(left: list[Insistence], seat: Seat, legal: Sequence[Move]) -> Move | None:
+    """Return the move that a seat is made to make, which is thereby done with, or None."""
+    for insistence in left:
+        if insistence.seat == seat:
+            for move in legal:
+                if move.text == insistence.move:
+                    left.remove(insistence)
+                    return move
+    return None
+
+
+def tell_out(match: Match, adviser: Adviser, insistences: Sequence[Insistence] = ()) -> Told:
     """Return a match of bots with what it tells the report."""
     statistics = GAMES[match.game].parts().statistics(adviser.controller(match.game, match.options))
-    result = play_out(match, adviser, statistics)
+    result = play_out(match, adviser, insistences, statistics)
     return Told(result, statistics.figures())
 
 
@@ -145,12 +215,14 @@ class _Matches(msgspec.Struct, Generic[Yield], frozen=True):
 
     first: Match
     count: int
-    play: Callable[[Match, Adviser], Yield]
+    insistences: tuple[Insistence, ...]
+    play: Callable[[Match, Adviser, Sequence[Insistence]], Yield]
+    begin: int = 0
 
     def played(self, index: int, adviser: Adviser) -> Yield:
         """Play one of the matches and return what is wanted of it."""
         seed = derive(self.first.seed, index) % _SEEDS
-        return self.play(msgspec.structs.replace(self.first, seed=seed), adviser)
+        return self.play(msgspec.structs.replace(self.first, seed=seed), adviser, self.insistences)
 
 
 def _first_match(game: str, skills: Sequence[str], seed: int, options: Mapping[str, str] | None) -> Match:
@@ -164,13 +236,13 @@ def _first_match(game: str, skills: Sequence[str], seed: int, options: Mapping[s
 
 def _played(matches: _Matches[Yield], jobs: int) -> Iterator[Yield]:
     """Yield what comes of the matches, in order."""
-    return _play_here(matches) if jobs <= 1 else _play_in_processes(matches, min(jobs, matches.count))
+    return _play_here(matches) if jobs <= 1 else _play_in_processes(matches, min(jobs, matches.count - matches.begin))
 
 
 def _play_here(matches: _Matches[Yield]) -> Iterator[Yield]:
     """Yield the matches, played in this process."""
     adviser = Adviser()
-    for index in range(matches.count):
+    for index in range(matches.begin, matches.count):
         yield matches.played(index, adviser)
 
 
@@ -187,7 +259,7 @@ def _play_in_processes(matches: _Matches[Yield], jobs: int) -> Iterator[Yield]:
             there.close()
             lines.append(here)
             processes.append(process)
-        for index in range(matches.count):
+        for index in range(matches.count - matches.begin):
             yield lines[index % jobs].recv()
     except EOFError as error:
         raise Trouble(reason("play.simulate.stopped")) from error
@@ -207,5 +279,5 @@ def _play_share(
     add(*games)
     adviser = Adviser()
     with suppress(OSError):
-        for index in range(first, matches.count, step):
+        for index in range(matches.begin + first, matches.count, step):
             line.send(matches.played(index, adviser))

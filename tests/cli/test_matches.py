@@ -146,3 +146,24 @@ def test_check_goes_on_after_a_fault(run, journal, tmp_path):
 def test_the_program_itself_is_in_order(run):
     said = run("check")
     assert (said.code, said.err) == (0, "")
+
+
+def test_simulate_goes_on_with_the_matches_of_a_file(run, refused, tmp_path):
+    kept = ("simulate", "cauldron15", "--seats", GREEDY, "--seed", 3, "--resume", tmp_path / "kept.jsonl")
+    at_once = run("simulate", "cauldron15", "--seats", GREEDY, "--seed", 3, "--games", 4, "--report")
+    first = run(*kept, "--games", 2)
+    assert lines(first) == lines(at_once)[:2]
+    assert run(*kept, "--games", 4, "--report").out == at_once.out
+    size = (tmp_path / "kept.jsonl").stat().st_size
+    assert run(*kept, "--games", 4, "--report").out == at_once.out
+    assert run(*kept, "--games", 2).out == first.out
+    assert (tmp_path / "kept.jsonl").stat().st_size == size
+    assert "seats" in refused("simulate", "cauldron15", "--seats", "greedy,random", *kept[4:])
+
+
+def test_simulate_lets_a_seat_be_made_to_move(run, refused):
+    said = run("simulate", "cauldron", "--seats", "greedy,greedy", "--games", 1, "--insist", "0:buy basic_spell")
+    assert lines(said)[0]["insisted"] == 1
+    for wrong in ("buy basic_spell", "one:pass", "0:"):
+        assert repr(wrong) in refused("simulate", "cauldron15", "--seats", GREEDY, "--insist", wrong)
+    assert "seat 3" in refused("simulate", "cauldron15", "--seats", GREEDY, "--insist", "3:pass")

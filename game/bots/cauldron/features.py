@@ -2,18 +2,22 @@
 
 from typing import Any
 
+from game.bots.cauldron.appraisal import Appraiser
 from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
 from game.bots.cauldron.trials import Trials
 from game.bots.mind import Feature
 from game.core.event import Seat
+from game.core.hexgrid import Cell
 from game.core.reason import Reason, reason
 from game.rules.cauldron.controller import Cauldron
+from game.rules.cauldron.effects import later
 from game.rules.cauldron.ingredients import KINDS, count
 from game.rules.cauldron.moves import (
     Brew,
     Buy,
     BuyField,
     Cast,
+    Choose,
     Discard,
     End,
     Fetch,
@@ -35,11 +39,13 @@ def features_of(controller: Cauldron, worth: SeasonsToGoal, position: CauldronPo
     assert seat is not None, "somebody is asked for a move"
     trials = Trials(controller, worth, seat)
     gain = max(0.0, trials.first_sight(position, [move])[0] - trials.value(position))
-    why, weight = _why(controller, position, seat, move)
+    why, weight = _why(controller, worth.appraiser, position, seat, move)
     return [Feature(why, weight + gain)]
 
 
-def _why(controller: Cauldron, position: CauldronPosition, seat: Seat, move: Any) -> tuple[Reason, float]:
+def _why(
+    controller: Cauldron, appraiser: Appraiser, position: CauldronPosition, seat: Seat, move: Any
+) -> tuple[Reason, float]:
     """Return what a move is good for, and how much that is plain to see."""
     match move:
         case Brew():
@@ -49,6 +55,8 @@ def _why(controller: Cauldron, position: CauldronPosition, seat: Seat, move: Any
             return reason("cauldron.hint.brew", magik=card.magik), 1.0
         case Harvest():
             kind = position.board.kind_at(move.cell)
+            if _awaited(appraiser, position, seat, move.cell) > 0:
+                return reason("cauldron.hint.harvest.awaited"), 0.5
             potion = _wanted(controller, position, seat, kind)
             if potion is not None:
                 return reason("cauldron.hint.harvest", kind=_kind(kind), potion=potion), 0.5
@@ -66,9 +74,12 @@ def _why(controller: Cauldron, position: CauldronPosition, seat: Seat, move: Any
         case Cast() if position.stack:
             return reason("cauldron.hint.answer"), _PLAIN
         case Cast():
-            return reason("cauldron.hint.cast"), _PLAIN
+            point = appraiser.point_of(controller.book.spell_index[move.spell], position.seats)
+            return reason(f"cauldron.hint.cast.{point}" if point else "cauldron.hint.cast"), _PLAIN
         case Use():
             return reason("cauldron.hint.use"), _PLAIN
+        case Buy("advanced_spell" | "advanced_potion"):
+            return reason(f"cauldron.hint.buy.{move.goods}"), _PLAIN
         case Buy():
             return reason(f"cauldron.hint.buy.{move.goods.rpartition('_')[2]}"), _PLAIN
         case BuyField():
@@ -81,7 +92,19 @@ def _why(controller: Cauldron, position: CauldronPosition, seat: Seat, move: Any
             return reason("cauldron.hint.hold"), _PLAIN
         case End():
             return reason("cauldron.hint.end"), _PLAIN
+        case Choose("place"):
+            return reason("cauldron.hint.choose.place"), _PLAIN
     return reason("cauldron.hint.choose"), 0.0
+
+
+def _awaited(appraiser: Appraiser, position: CauldronPosition, seat: Seat, cell: Cell) -> float:
+    """Return what a seat gets, in Magik, of what waits for its harvest from a field."""
+    kind = position.board.kind_at(cell)
+    return sum(
+        appraiser.due(effect, seat, position.seats)
+        for effect in position.standing.get("later.harvest", ())
+        if later.is_meant(effect, seat, cell, kind)
+    )
 
 
 def _wanted(controller: Cauldron, position: CauldronPosition, seat: Seat, kind: int) -> Reason | None:

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
+from game.bots.cauldron.appraisal import Appraiser
 from game.core.event import Seat
 from game.core.move import Move
 from game.rules.cauldron.controller import Cauldron
-from game.rules.cauldron.effects import modifiers
+from game.rules.cauldron.effects import later, modifiers
 from game.rules.cauldron.ingredients import ONE, count
 from game.rules.cauldron.moves import Buy, BuyField, Discard
 from game.rules.cauldron.position import ADVANCED_SPELLS, BASIC_SPELLS, CauldronPosition
@@ -22,8 +23,9 @@ _POTIONS = ("basic_potion", "advanced_potion")
 class Purchases:
     """Weighs the market moves of one seat."""
 
-    def __init__(self, controller: Cauldron, judge: Judge, seat: Seat) -> None:
+    def __init__(self, controller: Cauldron, appraiser: Appraiser, judge: Judge, seat: Seat) -> None:
         self._controller = controller
+        self._appraiser = appraiser
         self._book = controller.book
         self._judge = judge
         self._seat = seat
@@ -45,8 +47,13 @@ class Purchases:
         raise ValueError(f"{move} is no purchase")
 
     def _pay(self, position: CauldronPosition, goods: str) -> None:
-        """Pay the price of goods."""
-        position.magik[self._seat] -= modifiers.price(self._book, position, self._seat, goods)
+        """Pay the price of goods, and what waits for somebody to buy them."""
+        seat = self._seat
+        position.magik[seat] -= modifiers.price(self._book, position, seat, goods)
+        for effect in position.standing.get("later.buy", ()):
+            if later.is_meant(effect, seat, goods=goods):
+                due = self._appraiser.due(effect, seat, position.seats)
+                position.magik[seat] = max(0, position.magik[seat] + round(due))
 
     def _field(self, position: CauldronPosition, move: BuyField) -> float:
         """Return the value of a field, which the others harvest too, and of the token that comes with it (A64)."""
@@ -63,29 +70,30 @@ class Purchases:
         seat, deck = self._seat, DECKS[goods]
         self._pay(position, goods)
         cards = position.decks[deck] or position.discards[deck]
-        if deck in {BASIC_SPELLS, ADVANCED_SPELLS}:
-            position.hands[seat] = (*position.hands[seat], cards[-1])
-            return self._judge(position, seat)
-        owned, total = position.potions[seat], 0.0
+        owned, hand, total = position.potions[seat], position.hands[seat], 0.0
         sample = sorted(cards)[:: 1 + len(cards) // _SAMPLE]
         for card in sample:
-            position.potions[seat] = tuple(sorted((*owned, card)))
+            if deck in {BASIC_SPELLS, ADVANCED_SPELLS}:
+                position.hands[seat] = (*hand, card)
+            else:
+                position.potions[seat] = tuple(sorted((*owned, card)))
             total += self._judge(position, seat)
         return total / len(sample)
 
     def _discard(self, position: CauldronPosition, move: Discard) -> float:
         """Return the value of a discard and the potion that is cheaper for it."""
         seat = self._seat
+        before = self._judge(position, seat)
         potion = self._book.potion_index.get(move.card)
         if potion is None:
             hand = list(position.hands[seat])
             hand.remove(self._book.spell_index[move.card])
             position.hands[seat] = tuple(hand)
-            return self._judge(position, seat)
+            return min(before, self._judge(position, seat))
         owned = list(position.potions[seat])
         owned.remove(potion)
         position.potions[seat] = tuple(owned)
-        values = [self._judge(position, seat)]
+        values = [min(before, self._judge(position, seat))]
         for goods in _POTIONS:
             is_open = position.rituals or goods == "basic_potion"
             deck = DECKS[goods]

@@ -47,6 +47,8 @@ class Help(NamedTuple):
 
 
 NO_HELP = Help((), 0, False)
+# The Magik, likelihood and actions of a brew that nobody gets to.
+_NO_BREW = (0.0, 0.0, 0)
 
 
 class Recipes:
@@ -121,48 +123,58 @@ class Recipes:
         self, have: Bag, potions: tuple[int, ...], quarters: int, grown: Bag, zone: int, aid: Help
     ) -> tuple[float, int]:
         """Return the Magik and tokens left of the best plan, whichever potion is brewed first."""
-        plans = [self._expected(have, potions, quarters, grown, zone, aid)]
-        if len(potions) > 1:
-            for at in range(len(potions)):
-                plans.append(self._expected(have, potions, quarters, grown, zone, aid, at))
-        return max(plans)
+        tokens, fields = list(have.to_bytes(7, "little")), list(grown.to_bytes(7, "little"))
+        actions, best = quarters / 4, (0.0, sum(tokens))
+        later = _without_bends(aid)
+        for at, potion in enumerate(potions):
+            recipe = self._cards[potion]
+            gain, likely, cost = self._brew(recipe, at, tokens, fields, actions, zone, aid)
+            if gain * likely > 0:
+                left, grows = tokens.copy(), fields.copy()
+                _use_up(recipe, left, grows)
+                total = self._brewed_on(gain * likely, 1, left, grows, potions, actions - cost, zone, later)
+                best = max(best, (total, sum(left)))
+        return best
 
     def _expected(
-        self,
-        have: Bag,
-        potions: tuple[int, ...],
-        quarters: int,
-        grown: Bag,
-        zone: int,
-        aid: Help,
-        first: int | None = None,
+        self, have: Bag, potions: tuple[int, ...], quarters: int, grown: Bag, zone: int, aid: Help
     ) -> tuple[float, int]:
         """Return the Magik that brews may bring, the most rewarding planned first, and the tokens that are then left.
 
-        `quarters` are four times the actions that may be left; `grown` are the tokens on the fields. The `first` brew
-        may be given.
+        `quarters` are four times the actions that may be left; `grown` are the tokens on the fields.
         """
         tokens, fields = list(have.to_bytes(7, "little")), list(grown.to_bytes(7, "little"))
-        actions, total = quarters / 4, 0.0
-        for _ in range(_MOST_BREWS):
+        total = self._brewed_on(0.0, 0, tokens, fields, potions, quarters / 4, zone, aid)
+        return total, sum(tokens)
+
+    def _brewed_on(
+        self,
+        total: float,
+        brews: int,
+        tokens: list[int],
+        fields: list[int],
+        potions: tuple[int, ...],
+        actions: float,
+        zone: int,
+        aid: Help,
+    ) -> float:
+        """Return the Magik with that of all further brews, the most rewarding first; what they need is taken away."""
+        brew, cards, patience = self._brew, self._cards, self._patience
+        for _ in range(brews, _MOST_BREWS):
             best, best_rate, best_gain, best_cost = None, 0.0, 0.0, 0
             for at, potion in enumerate(potions):
-                if first not in {None, at}:
-                    continue
-                recipe = self._cards[potion]
-                gain, likely, cost = self._brew(recipe, at, tokens, fields, actions, zone, aid)
-                rate = gain * likely / (cost + self._patience)
-                if rate > best_rate:
-                    best, best_rate, best_gain, best_cost = recipe, rate, gain * likely, cost
+                recipe = cards[potion]
+                gain, likely, cost = brew(recipe, at, tokens, fields, actions, zone, aid)
+                gain *= likely
+                if gain and (rate := gain / (cost + patience)) > best_rate:
+                    best, best_rate, best_gain, best_cost = recipe, rate, gain, cost
             if best is None:
                 break
             total += best_gain
             actions -= best_cost
-            first = None
-            if aid.bend or aid.quick:
-                aid = Help(aid.bonuses, 0, False, aid.wish, aid.demand)
+            aid = _without_bends(aid)
             _use_up(best, tokens, fields)
-        return total, sum(tokens)
+        return total
 
     def _likely_brew(
         self, have: Bag, potions: tuple[int, ...], quarters: int, grown: Bag, zone: int, aid: Help, needed: int
@@ -188,7 +200,7 @@ class Recipes:
     ) -> tuple[float, float, int]:
         """Return the Magik of a brew, how likely it comes to it, and the actions that it takes."""
         if zone == HIGH and recipe.is_small:
-            return 0.0, 0.0, 0
+            return _NO_BREW
         missing, likely = 0, 1.0
         for kind, needed in recipe.needs:
             lack = needed - tokens[kind]
@@ -203,8 +215,8 @@ class Recipes:
                 elif aid.wish:
                     likely *= aid.wish**-left
                 else:
-                    return 0.0, 0.0, 0
-        if missing or recipe.wild:
+                    return _NO_BREW
+        if recipe.wild or (missing and aid.bend):
             held = sum(tokens)
             if aid.bend and missing:
                 missing -= min(aid.bend, missing, max(0, held - recipe.listed + missing))
@@ -212,11 +224,20 @@ class Recipes:
                 missing += max(0, recipe.wild - held + recipe.listed - missing)
         cost = missing if aid.quick else missing + recipe.actions
         if cost:
-            likely *= min(1.0, max(0.0, 0.5 + (actions - cost) / (2 * self._margin)))
+            in_time = 0.5 + (actions - cost) / (2 * self._margin)
+            if in_time <= 0.0:
+                return _NO_BREW
+            if in_time < 1.0:
+                likely *= in_time
         gain = recipe.magik + (aid.bonuses[at] if aid.bonuses else 0)
         if zone == LOW and recipe.is_basic:
             gain += 1
         return gain, likely, cost
+
+
+def _without_bends(aid: Help) -> Help:
+    """Return what helps the brews after the next one."""
+    return Help(aid.bonuses, 0, False, aid.wish, aid.demand) if aid.bend or aid.quick else aid
 
 
 def _use_up(recipe: Recipe, tokens: list[int], fields: list[int]) -> None:

@@ -1,8 +1,8 @@
 """Seasons to goal: how far each seat is from the goal, in seasons, judged from anywhere in a match.
 
-What a seat has counts as Magik: that on the track, what its potions may still bring in this harvest, spells, and tokens
-that a cellar keeps. What is lacking to the goal is divided by what its potions bring in a season, above the zone in
-which small potions are banned by what the larger ones bring.
+What a seat has counts as Magik: that on the track, what its potions may still bring in this harvest, spells, what waits
+for it on the table, and tokens that a cellar keeps. What is lacking to the goal is divided by what its potions bring in
+a season, above the zone in which small potions are banned by what the larger ones bring.
 """
 
 from collections.abc import Sequence
@@ -12,12 +12,14 @@ from typing import NamedTuple
 
 import msgspec
 
+from game.bots.cauldron.appraisal import Appraiser
 from game.bots.cauldron.recipes import HIGH, MIDDLE, NO_HELP, UNKNOWN, Help, Recipes
 from game.core.event import Seat
 from game.rules.cauldron.effects import modifiers
 from game.rules.cauldron.effects.match_cards import MatchCards
 from game.rules.cauldron.ingredients import ONE, Bag, Kind, size
 from game.rules.cauldron.position import FINISH, HARVEST, ORDER, CauldronPosition
+from game.rules.cauldron.standing import MATCH
 
 _REMEMBERED = 1 << 11
 # Stages of a season as they are judged: tokens to take, only quick actions left, the time between two harvests.
@@ -33,6 +35,8 @@ _WITHIN_ONE_BREW = 11
 _WON = 2.0
 # Spells count in full as long as so much Magik is needed: nothing but a brew reaches the goal.
 _SPELLS_HELP = 20
+# A table that spells are drawn at, where nobody says how large it is.
+_USUAL_SEATS = 4
 
 
 class Moment(NamedTuple):
@@ -45,13 +49,15 @@ class Moment(NamedTuple):
     fields: Bag
     is_helped: bool
     demands: Sequence[int]
+    promises: Sequence[float]
 
 
 class Weights(msgspec.Struct, frozen=True):
     """How things are weighed, in Magik where nothing else is said.
 
     `harvests` is the share of all turns in which a token leaves a field, `promise` the share of what brews may bring in
-    the rest of a harvest that they do bring. `basic` and `advanced` are worths of a spell. `kept` is what an idle token
+    the rest of a harvest that they do bring. A spell counts `held` of what its verbs may bring as long as it might be
+    cast, and `ahead` of it between harvests; what waits on the table counts `waiting`. `kept` is what an idle token
     counts that a cellar keeps, `risk` what thieves take off a loose one. `rivals` is how much their way to the goal
     counts, `sharpness` how clearly a lead of a season decides. `scarcity` is the likelihood that a token is gone when
     no other of its kind is there; `wish` that one is found that grows nowhere. `delay` is what a theft costs in
@@ -66,8 +72,9 @@ class Weights(msgspec.Struct, frozen=True):
 
     harvests: float = 0.62
     promise: float = 1.0
-    basic: float = 1.2
-    advanced: float = 2.4
+    held: float = 0.5
+    ahead: float = 1.15
+    waiting: float = 1.0
     kept: float = 0.7
     risk: float = 0.1
     rivals: float = 0.2
@@ -88,15 +95,14 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 # At first sight a bot lives from day to day: good potions can still be bought when they are needed.
-CAREFREE = Weights(others=4.0)
+CAREFREE = Weights(others=4.0, potent=1.5)
 # Who plans thinks of potions in time, but is vague about how long a harvest lasts.
-PLAIN = Weights(others=2.5, margin=4.0)
+PLAIN = Weights(others=2.5, margin=4.0, potent=2.0)
 # What harvests brought beside what was expected of them (70 matches in which a third of all purchases was random), and
 # which weights won when each seat had others at random (40 matches): few Magik come late but by Advanced potions.
 KEEN = Weights(
     promise=0.75,
-    basic=1.0,
-    advanced=1.8,
+    ahead=1.4,
     risk=0.25,
     share=0.42,
     luck=1.5,
@@ -115,15 +121,14 @@ class SeasonsToGoal:
     def __init__(self, book: MatchCards, weights: Weights | None = None, is_thorough: bool = False) -> None:
         self._book = book
         self.weights = weights or PLAIN
+        self.appraiser = Appraiser(book)
+        drawn = self.weights.ahead * self.appraiser.mean_of("basic", _USUAL_SEATS)
         self.recipes = Recipes(
-            book, self.weights.scarcity, self.weights.basic, self.weights.patience, self.weights.margin, is_thorough
-        )
-        self._worths = tuple(
-            self.weights.advanced if spell.deck == book.spell_deck("advanced") else self.weights.basic
-            for spell in book.spells
+            book, self.weights.scarcity, drawn, self.weights.patience, self.weights.margin, is_thorough
         )
         self._is_thorough = is_thorough
         self._seasons_of = lru_cache(_REMEMBERED)(self._way_to_goal)
+        self._in_hand = lru_cache(1 << 8)(self._worth_of_hand)
 
     def score(self, position: CauldronPosition, eye: Seat) -> float:
         """Return how good a position is for a seat, in seasons: how far ahead it is of the others, mostly the nearest.
@@ -164,7 +169,22 @@ class SeasonsToGoal:
         is_helped = "yield" in standing or "substitute" in standing or "quick" in standing or "spare" in standing
         demands = self.recipes.demands(position) if self._is_thorough else [UNKNOWN] * position.seats
         full = round(len(board.kinds) * pace)
-        return Moment(stage, grown, size(grown) * pace, full, _fields(board.kinds), is_helped, demands)
+        promises = self._promises(position) if standing else [0.0] * position.seats
+        return Moment(stage, grown, size(grown) * pace, full, _fields(board.kinds), is_helped, demands, promises)
+
+    def _promises(self, position: CauldronPosition) -> list[float]:
+        """Return what waits on the table for each seat, in Magik."""
+        total, seats, promised = [0.0] * position.seats, position.seats, self.appraiser.promised
+        for effects in position.standing.values():
+            for effect in effects:
+                if effect.until != MATCH:
+                    for seat, worth in enumerate(promised(effect, seats)):
+                        total[seat] += worth
+        return total
+
+    def _worth_of_hand(self, hand: tuple[int, ...], seats: int) -> float:
+        """Return what the spells of a hand may bring at moments that suit them, in Magik."""
+        return sum(self.appraiser.kept(spell, seats) for spell in hand)
 
     def _seasons(self, position: CauldronPosition, seat: Seat, moment: Moment) -> float:
         """Return how many seasons a seat may still need."""
@@ -173,9 +193,14 @@ class SeasonsToGoal:
             turns += 4 * position.actions
         if "keep" in position.standing:
             kept = modifiers.total(position, "keep", seat)
+        hand = position.hands[seat]
+        waiting = self.weights.waiting * moment.promises[seat]
+        if hand:
+            share = self.weights.ahead if moment.stage == _BETWEEN else self.weights.held
+            waiting += share * self._in_hand(hand, position.seats)
         return self._seasons_of(
             position.magik[seat],
-            position.hands[seat],
+            waiting,
             position.supply[seat],
             position.cellared[seat],
             position.cellars[seat],
@@ -193,7 +218,7 @@ class SeasonsToGoal:
     def _way_to_goal(
         self,
         magik: int,
-        hand: tuple[int, ...],
+        waiting: float,
         supply: Bag,
         cellared: Bag,
         cellars: int,
@@ -212,7 +237,7 @@ class SeasonsToGoal:
         zone, later = self.recipes.zone(magik), Help((), 0, False, weights.wish, demand)
         aid = Help(aid.bonuses, aid.bend, aid.quick, 0.0, demand)
         needed = numbers.goal - magik
-        found = magik + sum(self._worths[spell] for spell in hand) * min(1.0, needed / _SPELLS_HELP)
+        found = magik + waiting * min(1.0, needed / _SPELLS_HELP)
         winning = 0.0
         if stage == _PLAY:
             brewed, left = expected(supply + cellared, potions, turns, grown, zone, aid)

@@ -4,7 +4,8 @@ Nobody answers in between, and others who are asked choose what is best for them
 purchases by all the cards that may be on top of a deck.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from functools import partial
 from typing import Any
 
 from game.bots.cauldron.purchases import Purchases
@@ -14,10 +15,10 @@ from game.core.chance import Lcg
 from game.core.effect_stack import Choice, Window
 from game.core.effects import NONE
 from game.core.event import Seat
-from game.core.hexgrid import parse_cell
+from game.core.hexgrid import Cell, neighbours, parse_cell
 from game.core.move import Move
 from game.rules.cauldron.controller import Cauldron
-from game.rules.cauldron.effects import modifiers
+from game.rules.cauldron.effects import later, modifiers
 from game.rules.cauldron.ingredients import ONE, count, kinds_in
 from game.rules.cauldron.moves import (
     NOTHING,
@@ -58,28 +59,34 @@ class Trials:
         self._worth = worth
         self._seat = seat
         self._judge = worth.score if minds_others else worth.own
-        self._purchases = Purchases(controller, self._judge, seat)
+        self._purchases = Purchases(controller, worth.appraiser, self._judge, seat)
 
     def first_sight(self, position: CauldronPosition, legal: Sequence[Move]) -> list[float]:
         """Return how good the position after each move is for the seat, in seasons."""
         if position.stack and isinstance(top := position.stack[-1], Choice):
             if top.what == "place":
-                # Where a field lies matters to few cards.
-                return [0.0] * len(legal)
+                return self._places(position, legal)
             if top.what == "field":
                 return self._fields(position, legal)
-        scores, by_kind = [], dict[int, float]()
+        scores, by_kind = [], dict[Hashable, float]()
+        awaited = position.standing.get("later.harvest", ())
+        reaches = "reach" in position.standing and modifiers.holds(position, "reach", self._seat)
         failed: CauldronPosition | None = None
         without = 0.0
         for move in legal:
             if isinstance(move, Harvest):
                 at = position.board.index[move.cell]
                 kind = position.board.kinds[at]
-                if kind in by_kind:
-                    scores.append(by_kind[kind] - _TWIN)
+                follows = tuple(later.is_meant(effect, self._seat, move.cell, kind) for effect in awaited)
+                key = (kind, follows, self._surroundings(position, move.cell) if reaches else 0.0)
+                if key in by_kind:
+                    scores.append(by_kind[key] - _TWIN)
                     continue
-                by_kind[kind] = self.value(harvested(position, self._seat, at))
-                scores.append(by_kind[kind])
+                if reaches or any(follows):
+                    by_kind[key] = self._by_chance(position, move)
+                else:
+                    by_kind[key] = self.value(harvested(position, self._seat, at))
+                scores.append(by_kind[key])
             elif isinstance(move, Steal):
                 if failed is None:
                     failed = position.copy()
@@ -91,18 +98,35 @@ class Trials:
         return scores
 
     def _fields(self, position: CauldronPosition, legal: Sequence[Any]) -> list[float]:
-        """Return how good each field is that may be chosen, of each kind the first one in full."""
-        board, scores = position.board, []
+        """Return how good each field is that may be chosen, of each kind the best placed one in full."""
+        board = position.board
+        cells = [None if move.option == NOTHING else parse_cell(move.option) for move in legal]
         by_kind = dict[tuple[int, int], float]()
-        for move in legal:
-            at = None if move.option == NOTHING else board.index[parse_cell(move.option)]
+        scores = [0.0] * len(legal)
+        placed = [0.0 if cell is None else self._surroundings(position, cell) for cell in cells]
+        for place in sorted(range(len(legal)), key=placed.__getitem__, reverse=True):
+            cell = cells[place]
+            at = None if cell is None else board.index[cell]
             key = (-1, 0) if at is None else (board.kinds[at], position.tokens[at])
             if key in by_kind:
-                scores.append(by_kind[key] - _TWIN)
+                scores[place] = by_kind[key] - _TWIN
                 continue
-            by_kind[key] = self._score(position, move)
-            scores.append(by_kind[key])
+            by_kind[key] = scores[place] = self._score(position, legal[place])
         return scores
+
+    def _places(self, position: CauldronPosition, legal: Sequence[Any]) -> list[float]:
+        """Return how good each place for a field is: what there is to take around it."""
+        return [self._surroundings(position, parse_cell(move.option)) for move in legal]
+
+    def _surroundings(self, position: CauldronPosition, cell: Cell) -> float:
+        """Return how much may be taken around a place or field, what the potions of the seat lack above all."""
+        index, kinds, tokens = position.board.index, position.board.kinds, position.tokens
+        lacking, found = self._lacking(position, self._seat), 0.0
+        for near in neighbours(cell):
+            at = index.get(near)
+            if at is not None and tokens[at]:
+                found += tokens[at] * (1.0 + (lacking >> kinds[at] & 1))
+        return found
 
     def value(self, position: CauldronPosition) -> float:
         """Return how good a position is for the seat, in seasons."""
@@ -197,19 +221,22 @@ class Trials:
         """Return the answers that differ for one who looks at ingredients, those that a potion lacks first."""
         legal = self._controller.legal_moves(position)
         if question.what == "place":
-            return legal[:1]
+            best = max(question.options, key=partial(self._surroundings, position))
+            return [legal[question.options.index(best)]]
         if question.what not in {"field", "kind"}:
             return legal
         board, tokens = position.board, position.tokens
-        found: dict[tuple[int, bool], Move] = {}
+        found: dict[tuple[int, bool], tuple[float, Move]] = {}
         for value, move in zip(question.options, legal, strict=True):
             if question.what == "kind" or value == NONE:
-                found[value, False] = move
-            else:
-                at = board.index[value]
-                found.setdefault((board.kinds[at], tokens[at] > 0), move)
+                found[value, False] = (0.0, move)
+                continue
+            at = board.index[value]
+            key, placed = (board.kinds[at], tokens[at] > 0), self._surroundings(position, value)
+            if key not in found or placed > found[key][0]:
+                found[key] = (placed, move)
         lacking = self._lacking(position, question.seat)
-        return [found[key] for key in sorted(found, key=lambda key: not lacking >> max(key[0], 0) & 1)]
+        return [found[key][1] for key in sorted(found, key=lambda key: not lacking >> max(key[0], 0) & 1)]
 
     def _lacking(self, position: CauldronPosition, seat: Seat) -> int:
         """Return the kinds that the potions of a seat lack, as bits."""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from copy import copy
 
 from game.core.effect_stack import Choice, Running, Window
 from game.core.errors import BadMove, BadOptions, IllegalMove
@@ -51,6 +52,12 @@ class Cauldron(Controller[CauldronPosition]):
         self.numbers = numbers
         self.options = options
         self.book = prepared(numbers, cards, options)
+
+    def without_omens(self) -> "Cauldron":
+        """Return the referee of the same matches in which no omen brings anything about."""
+        twin = copy(self)
+        twin.book = self.book.without(omen.source for omen in self.book.omens)
+        return twin
 
     def set_up(self, seats: int, seed: int) -> CauldronPosition:
         """Return the table before the first cards are dealt; raise BadOptions when it cannot have that many seats."""

@@ -7,13 +7,15 @@ from collections.abc import Iterable
 from typing import Final
 
 from game.core.event import Event
+from game.core.move import Move
 from game.core.reason import Reason
-from game.core.statistics import Deck, Statistics
+from game.core.statistics import Deck, Question, Statistics
 from game.rules.cauldron import events, token_places
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.illegal import card_words
 from game.rules.cauldron.ingredients import size
-from game.rules.cauldron.position import BASIC_SPELLS, DECK_NAMES, OMENS
+from game.rules.cauldron.omen_plans import OmenPlans
+from game.rules.cauldron.position import BASIC_SPELLS, DECK_NAMES, OMENS, CauldronPosition
 from game.rules.cauldron.standing import GOODS
 
 BREWED: Final = "brewed"
@@ -50,7 +52,20 @@ class CauldronStatistics(Statistics):
         self._abilities = {each.id: [one.id for one in each.abilities] for each in book.characters}
         self._goods = [goods for goods in GOODS if not (book.options.simple and "spell" in goods)]
         self._rituals = book.options.quick
+        self._plans = OmenPlans(controller)
         self._announced: str | None = None
+
+    def begin(self, seats: int, seed: int) -> None:
+        """Hear that the match begins."""
+        self._plans.begin(seats, seed)
+
+    def expect(self, position: CauldronPosition, move: Move) -> None:
+        """Hear of a move before it is made."""
+        self._plans.expect(position, move)
+
+    def questions(self, position: CauldronPosition) -> Iterable[Question]:
+        """Return what each seat is to be asked about the omen at the first turn of a season."""
+        return self._plans.questions(position)
 
     def __call__(self, event: Event) -> None:
         """Hear what happened."""

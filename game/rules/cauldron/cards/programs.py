@@ -57,6 +57,7 @@ def prepared(numbers: Numbers, cards: Cards, options: Options) -> MatchCards:
         [writer.character(at, name, card) for at, (name, card) in enumerate(cards.characters.items())],
         writer.track(cards, options),
         writer.programs,
+        writer.verbs,
     )
 
 
@@ -66,6 +67,7 @@ class _Writer:
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers
         self.programs: dict[str, tuple[Step, ...]] = {}
+        self.verbs: dict[str, tuple[Any, ...]] = {}
 
     def write(self, source: str, steps: Sequence[Step]) -> None:
         """Write down a program, and each of its steps as a program of its own, which may run once for each seat."""
@@ -77,6 +79,7 @@ class _Writer:
         """Write down the program of a card, with what comes before its verbs, and those inside of them."""
         steps: list[Step] = [*before, *(partial(EFFECTS[type(verb)], verb=verb) for verb in verbs)]
         self.write(source, steps)
+        self.verbs[source] = tuple(verbs)
         for at, verb in enumerate(verbs, len(before)):
             for branch, inside in branches(verb).items():
                 for where in (f"{source}/{at}.{branch}", f"{source}/{at}/0.{branch}"):

@@ -27,7 +27,7 @@ def due(
     """
     found: list[Running] = []
     for effect in run.position.standing.get(LATER + moment, ()):
-        if not _is_meant(effect, seat, cell, kind, goods):
+        if not is_meant(effect, seat, cell, kind, goods):
             continue
         upkeep.count_use(run, effect)
         if run.tell is not None:
@@ -37,7 +37,7 @@ def due(
     return tuple(found)
 
 
-def _is_meant(effect: Standing, seat: Seat | None, cell: Cell, kind: Kind | None, goods: str) -> bool:
+def is_meant(effect: Standing, seat: Seat | None, cell: Cell = NONE, kind: Kind | None = None, goods: str = "") -> bool:
     """Return whether an effect waits for the deed of a seat."""
     if seat is not None and not effect.seats >> seat & 1:
         return False

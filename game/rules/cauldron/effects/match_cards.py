@@ -1,6 +1,6 @@
 """Cards of the match: its numbers, options and cards, worked out once for the referee."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -125,12 +125,14 @@ class Effect(msgspec.Struct, frozen=True):
 class MatchCards:
     """The cards, numbers and options of a match; potions, spells and omens are known by their index in the lists.
 
-    `programs` are the steps of everything that can run, by source (programs.py writes them).
+    `programs` are the steps of everything that can run, by source (programs.py writes them); `verbs` are what those of
+    cards were made of, targets apart.
     """
 
     __slots__ = (
         "_choices", "abilities", "ability_index", "brews", "casts", "characters", "discards", "first_advanced",
         "numbers", "omens", "options", "potion_index", "potions", "programs", "spell_index", "spells", "track", "uses",
+        "verbs",
     )  # fmt: skip
 
     def __init__(
@@ -143,6 +145,7 @@ class MatchCards:
         characters: Sequence[Character],
         track: Sequence[Effect],
         programs: Mapping[str, Program],
+        verbs: Mapping[str, Sequence[Any]],
     ) -> None:
         self.numbers = numbers
         self.options = options
@@ -152,6 +155,7 @@ class MatchCards:
         self.characters = tuple(characters)
         self.track = tuple(track)
         self.programs = programs
+        self.verbs = verbs
         self.first_advanced = sum(potion.tier != "advanced" for potion in self.potions)
         self.abilities = tuple(ability for character in self.characters for ability in character.abilities)
         self.potion_index = {potion.id: at for at, potion in enumerate(self.potions)}
@@ -169,6 +173,14 @@ class MatchCards:
             "keep_spell": tuple(Choose("keep_spell", spell.id) for spell in self.spells),
             "keep_potion": tuple(Choose("keep_potion", potion.id) for potion in self.potions),
         }
+
+    def without(self, sources: Iterable[str]) -> "MatchCards":
+        """Return the same cards of which those with these sources do nothing."""
+        programs: dict[str, Program] = {**self.programs, **dict.fromkeys(sources, ())}
+        return MatchCards(
+            self.numbers, self.options, self.potions, self.spells, self.omens, self.characters, self.track, programs,
+            self.verbs,
+        )  # fmt: skip
 
     def choose(self, what: str, value: int) -> Choose:
         """Return the move that answers a question with a value."""
