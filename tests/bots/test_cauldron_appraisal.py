@@ -7,7 +7,7 @@ from test_cauldron_bots import FROG_LEGS, GAME, THINKERS, chosen, harvest_turn, 
 from game.bots.cauldron import CauldronMind
 from game.bots.cauldron.appraisal import POINTS, Appraiser
 from game.bots.cauldron.features import features_of
-from game.bots.cauldron.seasons_to_goal import Worth
+from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
 from game.bots.cauldron.trials import Trials
 from game.core.effect_stack import Choice
 from game.core.hexgrid import neighbours
@@ -120,7 +120,7 @@ def test_a_field_is_laid_where_most_can_be_taken(referee):
     position.tokens = [int(cell in neighbours(rich)) for cell in board.cells]
     position.stack = (Choice(0, "place", board.places, "place"),)
     legal = [referee.book.choose("place", place) for place in board.places]
-    scores = Trials(referee, Worth(referee.book), 0).first_sight(position, legal)
+    scores = Trials(referee, SeasonsToGoal(referee.book), 0).first_sight(position, legal)
     assert legal[scores.index(max(scores))] == referee.book.choose("place", rich)
 
 
@@ -128,7 +128,7 @@ def test_what_waits_for_a_purchase_makes_it_dearer(referee):
     position = harvest_turn(referee)
     position.phase, position.actions, position.purchases, position.waiting = MARKET, 0, 1, 2
     position.magik = [12, 12, 12]
-    trials = Trials(referee, Worth(referee.book), 0)
+    trials = Trials(referee, SeasonsToGoal(referee.book), 0)
     before = trials.first_sight(position, [Buy("basic_potion")])[0]
     holds_back = harvest_turn(referee)
     holds(referee, holds_back, "market_rumour")
@@ -146,7 +146,7 @@ def test_what_waits_for_a_purchase_makes_it_dearer(referee):
 
 
 def test_hints_tell_what_a_spell_is_good_for(referee):
-    position, worth = harvest_turn(referee), Worth(referee.book)
+    position, worth = harvest_turn(referee), SeasonsToGoal(referee.book)
     keys = {}
     for spell in ("dibs", "robbers_hood", "fairy_ring", "hasty_kettle", "starlight_sip"):
         holds(referee, position, spell)
