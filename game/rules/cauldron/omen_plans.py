@@ -1,7 +1,7 @@
-"""Omen plans: what each seat would first do in a season with its omen and without it, asked at the same moment.
+"""Omen plans: what a seat would first do in a season with its omen and without it, asked at the same moment.
 
-The season is begun twice, once by a referee whose omens bring nothing about. When the first turn comes, each seat is
-shown the board as if that turn were its own.
+The season is begun twice, once by a referee whose omens bring nothing about. When the first turn comes, one seat, another
+one each season, is shown the board as if that turn were its own.
 """
 
 from collections.abc import Iterator
@@ -50,8 +50,8 @@ class OmenPlans:
         if twin.phase != HARVEST:
             return
         omen = self._controller.book.omens[position.omen].id
-        for seat in range(position.seats):
-            yield Question(omen, seat, _turn_of(position, seat), _turn_of(twin, seat))
+        seat = position.season % position.seats
+        yield Question(omen, seat, _turn_of(position, seat), _turn_of(twin, seat))
 
 
 def _turn_of(position: CauldronPosition, seat: int) -> CauldronPosition:

@@ -64,7 +64,7 @@ class CauldronStatistics(Statistics):
         self._plans.expect(position, move)
 
     def questions(self, position: CauldronPosition) -> Iterable[Question]:
-        """Return what each seat is to be asked about the omen at the first turn of a season."""
+        """Return what a seat is to be asked about the omen at the first turn of a season."""
         return self._plans.questions(position)
 
     def __call__(self, event: Event) -> None:
