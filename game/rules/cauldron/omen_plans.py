@@ -1,7 +1,7 @@
 """Omen plans: what a seat would first do in a season with its omen and without it, asked at the same moment.
 
-The season is begun twice, once by a referee whose omens bring nothing about. When the first turn comes, one seat, another
-one each season, is shown the board as if that turn were its own.
+The season is begun twice, once by a referee whose omens bring nothing about. When the first turn comes, one seat,
+another one each season, is shown the board as if that turn were its own.
 """
 
 from collections.abc import Iterator
