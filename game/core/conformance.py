@@ -50,6 +50,7 @@ def walk(
     candidates = list(every_move)
     pieces = controller.pieces(position)
     moves: list[Move] = []
+    choosing = False
     while (seat := controller.to_move(position)) is not None:
         legal = list(controller.legal_moves(position))
         if len(moves) % pace == 0:
@@ -63,9 +64,11 @@ def walk(
                 for eye in range(seats):
                     check.sampling(eye, legal if eye == seat else None, chance, pieces)
             before = position.copy()
-            check.applying(move, seats)
+            told = check.applying(move, seats)
+            choosing = not told and check.choosing(move, seat, before, seats, begun=choosing)
             check.moments(partial(_applied, controller, move), before, seats)
         else:
+            choosing = False
             move = legal[chance.below(len(legal))]
             controller.apply(position, move)
         moves.append(move)
@@ -136,8 +139,8 @@ class _Check:
         self.controller.apply(self.position.copy(), move)
         self.demand(self.controller.to_plain(self.position) == self.plain, "copies never alias")
 
-    def applying(self, move: Move, seats: int) -> None:
-        """Apply a move: what was looked at is as it was, and who hears of it makes no difference."""
+    def applying(self, move: Move, seats: int) -> list[Event]:
+        """Apply a move: what was looked at is as it was, and who hears of it makes no difference; return the events."""
         self.demand(self.controller.to_plain(self.position) == self.plain, "looking does not change a position")
         events: list[Event] = []
         twin = self.position.copy()
@@ -146,6 +149,22 @@ class _Check:
         same = self.controller.to_plain(self.position) == self.controller.to_plain(twin)
         self.demand(same, "telling events changes nothing")
         self.secrets(events, seats)
+        return events
+
+    def choosing(self, move: Move, seat: Seat, before: Any, seats: int, *, begun: bool) -> bool:
+        """A card of a hand that is being chosen for shows to nobody else until something is told.
+
+        `before` is the position before a move that told nothing; a choice has `begun` before it, or begins where it
+        names a card of the `hand` that its seat observes. Returns whether one is under way.
+        """
+        hand = getattr(self.controller.observe(before, seat), "hand", ())
+        if not begun and not set(map(str, hand)) & set(move.text.split()):
+            return False
+        for eye in (*range(seats), None):
+            if eye != seat:
+                same = self.controller.observe(self.position, eye) == self.controller.observe(before, eye)
+                self.demand(same, f"'{move.text}' shows nothing to {eye} before it is told")
+        return self.controller.to_move(self.position) == seat
 
     def moments(self, change: Callable[[Any, Tell], None], position: Any, seats: int) -> None:
         """Each event of a change has its moment: nobody is to move while more is to come, and all may look."""

@@ -262,8 +262,11 @@ class Table(ABC):
         """Return where the log lies at the moment."""
         return self.plan.area("log")
 
-    def needs_hand(self, observation: Any) -> bool:
-        """Return whether the decision cannot be made without seeing one's hand, so that the curtain falls first."""
+    def needs_hand(self, observation: Any, public: Any) -> bool:
+        """Return whether the decision cannot be made without seeing one's hand, so that the curtain falls first.
+
+        The `observation` is that of the seat that is asked, `public` that of a spectator.
+        """
         return True
 
     @abstractmethod

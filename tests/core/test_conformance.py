@@ -140,6 +140,11 @@ class AsksSomebodyElse(Cauldron15):
             position.stack = PLAY_STACK[0]
 
 
+class PlaysInSilence(Cauldron15):
+    def apply(self, position: Position, move: Move, tell: Tell | None = None) -> None:
+        super().apply(position, move)
+
+
 class LosesACard(Cauldron15):
     def apply(self, position: Position, move: Move, tell: Tell | None = None) -> None:
         super().apply(position, move, tell)
@@ -289,6 +294,7 @@ CASES = [
     Case(AsksTooEarly, "nobody is to move before Taken"),
     Case(MislaysACard, "pieces are conserved at TrickStarted"),
     Case(AsksSomebodyElse, "the last event knows who is to move"),
+    Case(PlaysInSilence, "shows nothing to . before it is told"),
     Case(LosesACard, "pieces are conserved"),
     Case(ForgetfulNotation, "the plain form reads back"),
     Case(WordyNotation, "the text form reads back"),

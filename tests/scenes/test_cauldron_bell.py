@@ -5,6 +5,7 @@ from cauldron_harness import acting, answerable, bell_stands, may_answer, moment
 from harness import Harness, asked, glowing, sit_down
 
 from game.play.fence import PASS
+from game.play.session import Session
 from game.rules.cauldron.events import SpellCast
 from game.rules.cauldron.moves import Cast
 from game.scenes.playing.handover import HandoverScene
@@ -102,7 +103,7 @@ def test_the_bell_stands_as_long_whether_an_answer_is_possible_or_not(services):
             found[possible].add(round(seconds_of(harness), 2))
         elif asked(harness)():
             legal = [move for move in session.legal_moves() if move.verb in {"harvest", "end", "steal"}]
-            scene_of(harness)._play((legal or list(session.legal_moves()))[0])
+            scene_of(harness).play((legal or list(session.legal_moves()))[0])
         elif isinstance(harness.top, HandoverScene):
             harness.press(Intent.CONFIRM)
         if min(map(len, found.values())):
@@ -200,7 +201,7 @@ def test_what_the_bell_holds_up_waits_while_one_looks_back(services):
             harness.press(Intent.SKIP)
         elif asked(harness)():
             legal = scene.session.legal_moves()
-            scene._play(next((move for move in legal if move.verb == "end"), legal[0]))
+            scene.play(next((move for move in legal if move.verb == "end"), legal[0]))
         elif isinstance(harness.top, HandoverScene):
             harness.press(Intent.CONFIRM)
         harness.stack.update(STEP)
@@ -294,3 +295,44 @@ def test_a_bot_that_is_asked_makes_no_pause_and_gives_no_sign(services):
     assert session.asks_secretly
     harness.let_pass(3 * STEP)
     assert not session.asks_secretly or session.to_move == 0
+
+
+def begun_in_secret() -> Session:
+    """Return a match of two persons of whom one has begun a spell whose target is still to be chosen."""
+    session = moment(lambda each: aimed(each) is not None, "person", "person", seed=3)
+    session.play(aimed(session))
+    return session
+
+
+def aimed(session: Session) -> Cast | None:
+    """Return a spell that is legal and asks for a target first, or None."""
+    for move in session.legal_moves():
+        if isinstance(move, Cast) and not session.asks_secretly:
+            position, told = session._positions[-1].copy(), []
+            session.controller.apply(position, move, told.append)
+            if not told:
+                return move
+    return None
+
+
+def test_a_spell_whose_target_is_still_to_be_chosen_is_asked_for_behind_the_curtain(services):
+    session = begun_in_secret()
+    harness = sit_down(services, session)
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+    assert scene_of(harness).table.seen == session.observe(None)
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(asked(harness))
+    assert scene_of(harness).table.seen == session.observe(session.to_move)
+
+
+def test_a_hand_that_is_let_go_in_the_middle_of_a_spell_takes_the_question_with_it(services):
+    harness = sit_down(services, moment(lambda each: aimed(each) is not None, "person", "person", seed=3))
+    session, scene = harness.top.session, harness.top
+    harness.wait_for(asked(harness))
+    harness.give(Pressed(Intent.REVEAL))
+    scene.play(aimed(session))
+    harness.wait_for(asked(harness))
+    assert isinstance(harness.top, PlayScene), "the hand is held open: no curtain falls"
+    harness.give(Released(Intent.REVEAL))
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+    assert scene.table.seen == session.observe(None)

@@ -58,10 +58,10 @@ def test_what_needs_no_hand_can_be_pointed_at_while_the_hand_is_closed(services)
     table, asked = table_with(services, 3, "person"), set()
     for turn, move in moments(3, 12):
         closed = turn.seen[None]
-        if table.needs_hand(closed) or move in (END, PASS) or move.verb in {"cast", "discard"}:
+        if closed.to_move is None or table.needs_hand(turn.seen[closed.to_move], closed):
             continue
-        if move.verb == "choose" and not closed.stack:
-            continue  # the target of a spell that is not announced yet: nobody else knows of the question
+        if move in (END, PASS) or move.verb in {"cast", "discard"}:
+            continue
         asked.add(move.parts[0].partition(":")[0])
         table.show(closed, closed.to_move)
         asking = Asking(Narrowing([move]), lambda move: None)

@@ -9,6 +9,8 @@ from game.store.places import ROOT
 
 NAMING = {
     "alarun": {"events", "ingredient_cards", "moves", "observation"},
+    "bubble_and_boil": {"cards", "cubes", "events", "moves", "observation"},
+    "cauldron": {"cards", "events", "ingredients", "moves", "observation"},
     "cauldron15": {"cards", "events", "moves", "observation"},
 }
 """The modules of the rules of which a table may import everything: they say what there is, not what follows."""
@@ -22,6 +24,25 @@ NAMES = {
             "APPRENTICE", "EMPTY", "HOME", "REACH", "SIZE", "Cell", "Plan", "bounds", "cell_at", "cell_name",
             "cells_of", "column_of", "parse_cell", "row_of",
         },
+    },
+    "bubble_and_boil": {
+        # What is printed on cards: what their verbs are, and how they are said.
+        "card_text": {"cost_text", "effect_text", "victory_text"},
+        "verbs": {"Block", "Choose", "Diablerie", "Discard", "Points", "Verb"},
+        # How a garden, a card in it and a cube on that are called in moves; of more gardens there are no moves.
+        "gardens": {"GARDENS_A_SEAT", "cube_code", "garden_code", "plot_code"},
+        # Shapes of what an observation returns.
+        "scoring": {"Sheet"},
+    },
+    "cauldron": {
+        # What is printed on cards and on the board, which are looked at without a match too.
+        "options": {"Numbers"},
+        "verb": {"TIERS"},
+        "verbs": {"ChooseOne"},
+        "verbs_tags": {"every_verb"},
+        "verbs_words": {"ability_price", "ability_text", "card_text", "spell_text"},
+        # How places are called in events.
+        "places": {"places"},
     },
     "cauldron15": {},
 }  # fmt: skip

@@ -1,9 +1,11 @@
-"""Checking tables: a match of each game and number of seats is drawn moment by moment, so nothing it asks for lacks."""
+"""Checking tables: a match of each game and number of seats is seen to its end, so nothing it asks for lacks."""
 
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.play.adviser import Adviser
 from game.play.catalogue import GAMES
@@ -21,8 +23,8 @@ from game.view.scene import Services
 from game.view.scene_stack import SceneStack
 
 SIZE = (1280, 720)
-PACE, MOMENTS = 5, 24
-"""How many moves lie between two drawn moments at least, and how many moments of a match are drawn about."""
+OVER = 1e3
+"""More seconds than any event moves."""
 
 
 def check_tables() -> Iterator[str | Reason]:
@@ -40,26 +42,59 @@ def check_tables() -> Iterator[str | Reason]:
 
 
 def _faults(services: Services, name: str, seats: int) -> Iterator[str]:
-    """Yield what a table lacks at the moments of one match."""
+    """Yield what a table lacks in one match, which is seen by a person among bots.
+
+    It is drawn after the first event and the first move of every kind, before the first choice of every kind and at
+    the end.
+    """
     kinds = [PERSON, *["greedy"] * (seats - 1)]
     plans = [SeatPlan(f"{seat + 1}", kind, COLOURS[seat]) for seat, kind in enumerate(kinds)]
     session = Session.begin(new_match(name, plans, seed=seats), None)
-    adviser = Adviser()
-    while session.to_move is not None:
-        session.play(adviser.answer(session.thinking_task("greedy")).move)
-    for moment in range(0, session.move_count, max(PACE, session.move_count // MOMENTS)):
-        session.seek(moment)
-        try:
-            _draw(services, session)
-        except BadContent as error:
-            yield str(error)
-
-
-def _draw(services: Services, session: Session) -> None:
-    """Draw a moment of a match."""
+    scene = PlayScene(services, session, lambda: TitleScene(services), fresh=True)
+    scene.desk.paused = True
     stack = SceneStack(services)
-    stack.push(PlayScene(services, session, lambda: TitleScene(services)))
-    stack.picture(SIZE)
+    stack.push(scene)
+    adviser = Adviser()
+    drawn: set[str] = set()
+    move: Move | None = None
+    while True:
+        for kinds_here in chain(_events(scene), (_rest(session, move),)):
+            if not kinds_here <= drawn:
+                drawn |= kinds_here
+                yield from _missing(stack)
+        if session.to_move is None:
+            break
+        move = adviser.answer(session.thinking_task("greedy")).move
+        scene.play(move)
+    scene.update(OVER)
+    yield from _missing(stack)
+
+
+def _events(scene: PlayScene) -> Iterator[set[str]]:
+    """Let what has happened be seen event by event; yield the kind of each as it begins.
+
+    What is still to come when a bot is asked in secret is seen after its answer.
+    """
+    session = scene.session
+    while scene.events.moving and not (session.asks_secretly and session.to_move not in session.persons):
+        event = session.moments.event(scene.events.moment)
+        if event is not None:
+            yield {type(event).__name__}
+        scene.update(OVER)
+
+
+def _rest(session: Session, move: Move | None) -> set[str]:
+    """Return the kind of the last move, and the kinds of those among which a person chooses."""
+    choices = session.legal_moves() if session.to_move in session.persons else ()
+    return {move.verb for move in (move,) if move is not None} | {f"choice of {each.verb}" for each in choices}
+
+
+def _missing(stack: SceneStack) -> Iterator[str]:
+    """Draw what is shown; yield what is missing for it."""
+    try:
+        stack.picture(SIZE)
+    except BadContent as error:
+        yield str(error)
 
 
 def _nobody() -> Thinker:

@@ -8,15 +8,16 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from game.core.effect_stack import Choice, Frame, Running, Window
+from game.core.effects import bound
 from game.core.event import Seat
 from game.core.referee import Observation
 from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.cards.match_cards import HARVEST, MatchCards
-from game.rules.bubble_and_boil.cards.verbs import Discard, Graft
+from game.rules.bubble_and_boil.cards.verbs import Discard, Graft, StealRecipe
 from game.rules.bubble_and_boil.cards.victories import Limits
 from game.rules.bubble_and_boil.cubes import Counts, counts_of, size_of
 from game.rules.bubble_and_boil.effects import operations
-from game.rules.bubble_and_boil.effects.run import lasting
+from game.rules.bubble_and_boil.effects.run import VICTIM, lasting
 from game.rules.bubble_and_boil.ending import accounts_of
 from game.rules.bubble_and_boil.final_scoring import Sheet, sheets
 from game.rules.bubble_and_boil.gardens import Garden
@@ -24,6 +25,8 @@ from game.rules.bubble_and_boil.position import BREW, NOBODY, OVER, TURN, Bubble
 from game.rules.bubble_and_boil.turns import seat_to_move
 
 Step: TypeAlias = Literal["draft", "hex", "plant", "replant", "grow", "discard", "brew", "over"]
+
+CardFor: TypeAlias = Literal["graft", "steal", "discard"]
 
 _STEPS: dict[str, Step] = {
     "draft": "draft",
@@ -57,13 +60,16 @@ class BubbleAndBoilObservation(Observation, frozen=True):
     """What a seat knows; a spectator (seat None) sees what is public.
 
     `to_move` decides, as far as these eyes may know: a seat that may answer a hex is seen by itself only (B13), others
-    see `active`, whose turn it is. `asked` is what is asked beside the steps, `options` what may be chosen where these
-    eyes see it. `resolving` is the hex that runs. `closed` forbids more hexes. `trigger` is what has triggered the end.
+    see `active`, whose turn it is. `asked` is what is asked beside the steps, `card_for` what a card is asked for and
+    `options` what may be chosen where these eyes see it. `resolving` is the hex that runs. `closed` forbids more hexes.
+    `trigger` is what has triggered the end.
 
     `shown` are the cards of each hand that everybody knows. `tallies` are the cubes that this seat knows for certain in
     each cauldron, from what it saw; `pot_sizes` counts all of them. `book` are the recipes that this seat knows to have
     come into its book, of which `book_counts` are left; `books` are all books where they lie open. `annals` tell how
     recipes came into books. `pots_open` says that cauldrons are open and `tallies` is what they hold.
+
+    `cubes_a_colour` are in the game, `worth` is what each award counts at the end.
 
     A table shows `tallies`, `book` and `annals` of the current turn only, unless `memory_aid` is on (B50, B52).
     """
@@ -78,6 +84,7 @@ class BubbleAndBoilObservation(Observation, frozen=True):
     closed: bool
     trigger: str | None
     asked: str | None
+    card_for: CardFor | None
     options: tuple[int, ...]
     resolving: Card | None
     stack: tuple[Frame, ...]
@@ -107,7 +114,21 @@ class BubbleAndBoilObservation(Observation, frozen=True):
     brewed: tuple[tuple[Card, ...] | None, ...]
     sheets: tuple[Sheet, ...] | None
     limits: Limits
+    cubes_a_colour: int
+    worth: tuple[tuple[str, int], ...]
     memory_aid: bool
+
+    @property
+    def is_harvesting(self) -> bool:
+        """Whether the gardens of the turn are harvested."""
+        frame = self.stack[0] if self.stack else None
+        return isinstance(frame, Running) and frame.source == HARVEST
+
+    @property
+    def hexed(self) -> Seat | None:
+        """The seat to which a hex happens, as far as these eyes may know, or None."""
+        frame = self.stack[-1] if self.stack and self.resolving is not None else None
+        return bound(frame, VICTIM) if isinstance(frame, Running) else None
 
 
 def observe(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat | None) -> BubbleAndBoilObservation:
@@ -139,6 +160,7 @@ def observe(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat | Non
         closed=position.closed,
         trigger=position.trigger,
         asked=top.what if isinstance(top, Choice) else "answer" if isinstance(top, Window) else None,
+        card_for=_card_for(codex, stack) if isinstance(top, Choice) and top.what == "card" else None,
         options=top.options if isinstance(top, Choice) else (),
         resolving=_resolving(position),
         stack=stack,
@@ -168,8 +190,22 @@ def observe(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat | Non
         brewed=tuple(None if brewed is None else called(brewed) for brewed in position.brewed),
         sheets=tuple(sheets(codex, position.victories, accounts_of(position))) if position.step == OVER else None,
         limits=codex.limits_with(position.victories),
+        cubes_a_colour=codex.numbers.cubes[position.seats],
+        worth=tuple(codex.worth_with(position.victories, position.seats).items()),
         memory_aid=codex.options.memory_aid,
     )
+
+
+def _card_for(codex: MatchCards, stack: tuple[Frame, ...]) -> CardFor:
+    """Return what the card on top of the stack is asked for."""
+    below = stack[-2]
+    assert isinstance(below, Running), "a choice stands on what asked for it"
+    match codex.programs[below.source][below.step - 1]:
+        case Graft():
+            return "graft"
+        case StealRecipe():
+            return "steal"
+    return "discard"
 
 
 def _seen(codex: MatchCards, garden: Garden) -> SeenGarden:

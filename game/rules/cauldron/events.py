@@ -8,6 +8,7 @@ from typing import ClassVar
 from game.core.event import Event, Seat
 from game.core.hexgrid import Cell
 from game.rules.cauldron.ingredients import Bag, Kind
+from game.rules.cauldron.standing import LATER, MATCH
 from game.rules.cauldron.token_places import Place
 
 
@@ -257,12 +258,22 @@ class EffectBegan(Event, frozen=True):
     seats: tuple[Seat, ...]
     until: str
 
+    @property
+    def holds_for_good(self) -> bool:
+        """Whether it holds as long as the match."""
+        return self.until == MATCH
+
 
 class EffectEnded(Event, frozen=True):
     """Something that held because of a card is over."""
 
     source: str
     what: str
+
+    @property
+    def only_waited(self) -> bool:
+        """Whether it held nothing but waited for a moment."""
+        return self.what.startswith(LATER)
 
 
 class EffectDue(Event, frozen=True):

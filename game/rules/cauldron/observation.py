@@ -2,8 +2,9 @@
 
 from game.core.effect_stack import Choice, Frame, Running, Window
 from game.core.event import Seat
-from game.core.hexgrid import Cell
+from game.core.hexgrid import Cell, open_places
 from game.core.referee import Observation
+from game.rules.cauldron.board import TOUCHING
 from game.rules.cauldron.effects import modifiers
 from game.rules.cauldron.effects.match_cards import MatchCards
 from game.rules.cauldron.ingredients import Bag, Kind
@@ -110,6 +111,11 @@ class CauldronObservation(Observation, frozen=True):
     def answers_dice(self) -> bool:
         """Whether a die may be answered before it counts: from the turn order to the end of the harvest (A14, A16)."""
         return self.phase in {ORDER, HARVEST, FINISH}
+
+    @property
+    def open_places(self) -> tuple[Cell, ...]:
+        """The cells where a field may be laid: those that touch enough others."""
+        return open_places([cell for cell, _, _ in self.fields], TOUCHING)
 
     def left_in(self, deck: str) -> int:
         """Return how many cards a deck has, by its name in DECK_NAMES."""

@@ -58,3 +58,8 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
     quick: bool = False
     owner: int = NONE
     known: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def holds_for_good(self) -> bool:
+        """Whether it lasts as long as the match."""
+        return self.until == MATCH

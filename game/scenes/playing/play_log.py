@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
-from game.core.event import Seat
+from game.core.event import Event, Seat
 from game.play.moments import Moment
 from game.play.session import Session
 from game.tables.short_names import say_within
@@ -18,6 +19,15 @@ HAT_WIDTH = 30.0
 SIZE = 23.0
 
 
+class _Turn(NamedTuple):
+    """What some eyes saw happen in a turn, its lines, and whether with it the log forgets the lines before."""
+
+    happened: tuple[Event, ...]
+    eyes: Seat | None
+    lines: tuple[LogLine, ...]
+    begins: bool
+
+
 class PlayLog:
     """Draws as many of the last lines as there is room for; the wheel goes back and forth through them."""
 
@@ -26,6 +36,7 @@ class PlayLog:
         self._pitch = table.plan.number("log", "pitch", PITCH)
         self._usual_margin = table.plan.number("log", "margin", MARGIN)
         self._lines: list[LogLine] = []
+        self._turns: dict[int, _Turn] = {}
         self._back = 0
         self._open = True
 
@@ -51,12 +62,21 @@ class PlayLog:
         self._open = self._table.remembers or session.outcome is not None
         self._lines = []
         for number, happened in session.moments.happened(moment):
-            events = [event.seen_by(eyes) for event in happened]
-            if not self._open and self._table.forgets(events):
+            turn = self._turn(number, happened, eyes)
+            if not self._open and turn.begins:
                 self._lines = [_forgotten(line) for line in self._lines]
-            for line in self._table.log_lines(number, events):
+            for line in turn.lines:
                 self._add(line)
         self._back = min(self._back, self._most)
+
+    def _turn(self, number: int, happened: tuple[Event, ...], eyes: Seat | None) -> _Turn:
+        """Return the lines of a turn, which are made once for the same events and eyes."""
+        turn = self._turns.get(number)
+        if turn is None or turn.happened is not happened or turn.eyes != eyes:
+            events = [event.seen_by(eyes) for event in happened]
+            lines = tuple(self._table.log_lines(number, events))
+            turn = self._turns[number] = _Turn(happened, eyes, lines, self._table.forgets(events))
+        return turn
 
     def _add(self, line: LogLine) -> None:
         """Add a line, or let it join the last one."""

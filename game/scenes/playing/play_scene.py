@@ -55,7 +55,7 @@ class PlayScene(Scene):
         self.ways = PlayNavigation(services, session, self.table, home, again, lambda: self.stage)
         self._pace_of_bots = PlayPace(self.desk, self.table, services.settings, self.ways, self._tell)
         self.answers = PlayAnswers(
-            services, session, self.table, self._eyes, self.ways, self._play, self._rebuild, lambda: self.stage
+            services, session, self.table, self._eyes, self.ways, self.play, self._rebuild, lambda: self.stage
         )
         self.bell = self.answers.bell
         self.events = PlayEvents(
@@ -72,9 +72,9 @@ class PlayScene(Scene):
                 "results": self.ways.show_results,
                 **self.answers.presses,
             },
-            self._play,
+            self.play,
         )
-        self._composing = PlayComposing(self.table, session, self._play, self._rebuild, self._refuse)
+        self._composing = PlayComposing(self.table, session, self.play, self._rebuild, self._refuse)
         self.surroundings = session.match.game
         self._settle()
 
@@ -152,7 +152,7 @@ class PlayScene(Scene):
             if self._asking is None and not self.session.read_only and self.answers.is_to_be_asked(seat):
                 self._ask(seat)
         elif not self.session.read_only and (move := self._move_of_bot()) is not None:
-            self._play(move)
+            self.play(move)
 
     def _move_of_bot(self) -> Move | None:
         """Return the move of the bot to move once it is there; what is asked in secret makes no pause."""
@@ -162,7 +162,7 @@ class PlayScene(Scene):
     def _ask(self, seat: Seat) -> None:
         """Ask a person; the curtain falls first where the hand is needed and was not open."""
         if self._eyes.shared and not self._eyes.is_open_for(seat):
-            if self.table.needs_hand(self.session.observe(None)):
+            if self._needs_hand(seat):
                 self._eyes.close()
                 self._settle()
                 self.stage.push(HandoverScene(self.services, self.session.match.seats[seat], lambda: self._lift(seat)))
@@ -170,6 +170,10 @@ class PlayScene(Scene):
             self._eyes.turn_to(seat)
             self._settle()
         self._begin_asking()
+
+    def _needs_hand(self, seat: Seat) -> bool:
+        """Return whether what a seat is asked cannot be decided without its hand, or is known to nobody else."""
+        return self.table.needs_hand(self.session.observe(seat), self.session.observe(None))
 
     def _lift(self, seat: Seat) -> None:
         """Open the hand of the person who has taken the screen."""
@@ -185,7 +189,7 @@ class PlayScene(Scene):
         self.widgets.focus_on(None)
         self._rebuild()
 
-    def _play(self, move: Move) -> None:
+    def play(self, move: Move) -> None:
         """Make a move: journal first, then the eyes. After trouble a person may try again, bots wait."""
         seat = self.session.to_move
         events = self._attempt(lambda: self.session.play(move))
@@ -339,6 +343,10 @@ class PlayScene(Scene):
     def _hold(self, held: bool) -> None:
         changed = self._eyes.hold(held)
         if changed and self._still:
+            seat = self.session.to_move
+            if self._asking is not None and not held and seat is not None and self._needs_hand(seat):
+                # The question is as secret as the hand: it is put again behind the curtain.
+                self._asking, self._hint = None, None
             self._settle()
             self._rebuild()
         elif changed and not held:

@@ -37,7 +37,7 @@ class Viewpoint:
 
     def is_open_for(self, seat: Seat) -> bool:
         """Return whether that seat sees its hand without the curtain."""
-        return self._open and self.at_screen == seat
+        return (self._open or self._held) and self.at_screen == seat
 
     def closes_for(self, seat: Seat | None) -> bool:
         """Return whether an open hand is closed before that seat (None: nobody) moves: it is another one's."""

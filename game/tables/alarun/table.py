@@ -81,7 +81,7 @@ class AlarunTable(Table):
         """Return how an event moves over the table."""
         return self._motions.script(event, before, after)
 
-    def needs_hand(self, observation: AlarunObservation) -> bool:
+    def needs_hand(self, observation: AlarunObservation, public: AlarunObservation) -> bool:
         """Swapping needs the hand; placing and naming are open to all (ruling D13)."""
         return observation.phase == "act"
 

@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.core.effect_stack import Running
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.cards.card_text import effect_text
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.brewing_book import draw_brewing_book, draw_pot_counts
 from game.tables.bubble_and_boil.cards.card_faces import draw_card
-from game.tables.bubble_and_boil.cards.card_facts import block_price, card_at, design_of, steals, ways
+from game.tables.bubble_and_boil.cards.card_facts import block_price, card_at, design_of, ways
 from game.tables.bubble_and_boil.cards.signs import sign_of
 from game.tables.bubble_and_boil.count.open_book import row_of
 from game.tables.bubble_and_boil.pieces.card_marks import Marks
@@ -81,10 +80,7 @@ class Choices:
 
     def asks_of_book(self, seen: BubbleAndBoilObservation) -> bool:
         """Return whether a recipe of another's open book is to be chosen (ruling B15)."""
-        if seen.asked != "card" or seen.resolving is None or len(seen.stack) < 2:
-            return False
-        below = seen.stack[-2]
-        return isinstance(below, Running) and "/" in below.source and steals(seen.resolving)
+        return seen.card_for == "steal"
 
     def tile_areas(self, seen: BubbleAndBoilObservation) -> dict[str, Area]:
         """Return where the tiles lie, by id."""

@@ -3,12 +3,10 @@
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from game.core.effect_stack import Running
 from game.core.event import Event, Seat
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words
-from game.rules.bubble_and_boil.effects.run import VICTIM
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.answering import Answering, Call, Ringing
 from game.tables.bubble_and_boil.cards.large import draw_large
@@ -48,11 +46,7 @@ class CounterspellBell(Answering):
 
     def call_now(self, observation: Any) -> Call | None:
         """Return the hex that has just reached a seat, as a spectator sees it."""
-        top = observation.stack[-1] if observation.stack else None
-        card = observation.resolving
-        if card is None or not isinstance(top, Running):
-            return None
-        victim = dict(top.bindings).get(VICTIM)
+        card, victim = observation.resolving, observation.hexed
         return None if victim is None else _hex_call(observation.active, victim, card)
 
     def may_answer(self, seat: Seat) -> bool:

@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words
-from game.rules.bubble_and_boil.cards.victories import worth_with
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.tables.bubble_and_boil.cards.card_facts import numbers, victory_of
+from game.tables.bubble_and_boil.cards.card_facts import victory_of
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view import panels
@@ -83,7 +82,7 @@ def _ends(seen: BubbleAndBoilObservation) -> Iterator[Line]:
 
 def _worth(seen: BubbleAndBoilObservation) -> Iterator[Line]:
     """Yield what is scored beside the potions."""
-    worth = worth_with(numbers(), [victory_of(card) for card in seen.victories], seen.seats)
+    worth = dict(seen.worth)
     signs = {
         "crone": "crone.0.small",
         "colour": "cube.any.small",

@@ -7,7 +7,7 @@ from game.core.event import Event, Seat
 from game.core.reason import Argument, Reason, reason
 from game.rules.bubble_and_boil import events
 from game.rules.bubble_and_boil.cards.card_files import card_words
-from game.rules.bubble_and_boil.cubes import COLOURS, ONE, Colour, Counts, counts_of
+from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR, Colour, Counts
 from game.tables.bubble_and_boil.cards.card_faces import crone_frame
 from game.tables.table import LogLine, Table
 
@@ -204,7 +204,8 @@ def _single(event: Event) -> Gathered | None:
 
 def _one(colour: Colour) -> Counts:
     """Return one cube of a colour."""
-    return counts_of(ONE[colour])
+    green, orange, red, yellow = (int(each == colour) for each in EVERY_COLOUR)
+    return green, orange, red, yellow
 
 
 def _sum(heaps: Iterable[Counts]) -> Counts:

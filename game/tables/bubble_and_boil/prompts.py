@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.core.effect_stack import Running
 from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import card_words, potion_words
 from game.rules.bubble_and_boil.cubes import COLOURS
-from game.rules.bubble_and_boil.effects.run import GARDEN
 from game.rules.bubble_and_boil.moves import (
     DRAW,
     HARVEST,
@@ -26,7 +24,7 @@ from game.rules.bubble_and_boil.moves import (
 )
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.seat_plans import SeatPlan
-from game.tables.bubble_and_boil.cards.card_facts import design_of, steals
+from game.tables.bubble_and_boil.cards.card_facts import design_of
 from game.tables.bubble_and_boil.step_ribbon import step_number
 from game.tables.table import Action, Asking, Prompt
 
@@ -54,6 +52,8 @@ def _waiting(seen: BubbleAndBoilObservation) -> Reason:
     """Return what another seat is doing."""
     if seen.asked is not None and seen.resolving is not None:
         return reason("bubble_and_boil.waiting.asked", card=card_words(seen.resolving))
+    if seen.resolving is not None:
+        return reason("bubble_and_boil.waiting.casts", card=card_words(seen.resolving))
     step = "harvest" if step_number(seen) == 2 else seen.step
     return reason(f"bubble_and_boil.waiting.{step}")
 
@@ -71,17 +71,8 @@ def _asked(seen: BubbleAndBoilObservation, seats: Sequence[SeatPlan], asking: As
     own = seen.active == seen.to_move
     name = seats[seen.active].name
     title = _say("own_hex", card=card) if own else _say("their_hex", card=card, name=name)
-    wish = _say(f"asked.{_card_for(seen) if seen.asked == 'card' else seen.asked}")
+    wish = _say(f"asked.{seen.asked}" if seen.card_for is None else f"asked.card.{seen.card_for}")
     return title, wish if seen.seat == seen.to_move else _say("closed", wish=wish)
-
-
-def _card_for(seen: BubbleAndBoilObservation) -> str:
-    """Return what a card is wanted for: to be discarded, to be added to a garden, or to be stolen from an open book."""
-    below = seen.stack[-2]
-    if isinstance(below, Running) and dict(below.bindings).get(GARDEN) is not None:
-        return "card.graft"
-    steals_it = isinstance(below, Running) and "/" in below.source and steals(below.source.partition("/")[0])
-    return "card.steal" if steals_it else "card.discard"
 
 
 def _step(seen: BubbleAndBoilObservation, asking: Asking) -> tuple[Reason, Reason]:

@@ -1,7 +1,5 @@
 """Step ribbon: the five steps of a turn as a ribbon, and the pennant that says that the end is near."""
 
-from game.core.effect_stack import Running
-from game.rules.bubble_and_boil.cards.match_cards import HARVEST
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.plan import Plan
 from game.tables.table import Table
@@ -16,8 +14,7 @@ SIGN = 38.0
 def step_number(seen: BubbleAndBoilObservation) -> int:
     """Return the step of the turn that is on, from 1; 0 where no turn is."""
     if seen.step == "hex":
-        lowest = seen.stack[0] if seen.stack else None
-        return 2 if isinstance(lowest, Running) and lowest.source == HARVEST else 1
+        return 2 if seen.is_harvesting else 1
     return {"plant": 3, "replant": 3, "grow": 3, "discard": 5}.get(seen.step, 0)
 
 

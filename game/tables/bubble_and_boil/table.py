@@ -98,8 +98,8 @@ class BubbleAndBoilTable(Table):
         """Return how an event moves over the table."""
         return self._motions.script(event, before, after)
 
-    def needs_hand(self, observation: BubbleAndBoilObservation) -> bool:
-        """A turn needs the hand as a whole; what a hex asks another seat does only where cards of the hand are taken.
+    def needs_hand(self, observation: BubbleAndBoilObservation, public: BubbleAndBoilObservation) -> bool:
+        """A turn needs the hand as a whole; what a hex asks does where that is secret, or cards of the hand are taken.
 
         The final brew is open to all.
         """
@@ -107,7 +107,7 @@ class BubbleAndBoilTable(Table):
             return False
         if observation.asked == "way" and observation.resolving is not None:
             return costs_cards(observation.resolving)
-        return observation.asked in {None, "answer"} or (observation.asked == "card" and not observation.options)
+        return observation.asked is None or observation.stack != public.stack
 
     # What can be pointed at
 

@@ -6,7 +6,6 @@ from functools import partial
 from game.core.event import Seat
 from game.core.reason import Reason, reason
 from game.rules.cauldron.observation import CauldronObservation
-from game.rules.cauldron.standing import MATCH
 from game.tables.cauldron.large import draw_large_card, draw_large_hut, draw_large_note, large_area
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
 from game.tables.cauldron.pieces.own_hut import OwnHut
@@ -82,7 +81,7 @@ class Looks:
     def _in_force(self, seen: CauldronObservation) -> tuple[Reason, ...]:
         """Return what else holds at the moment, by the names of the cards."""
         sources = dict.fromkeys(
-            effect.source.partition("/")[0].partition(".")[2] for effect in seen.effects if effect.until != MATCH
+            effect.source.partition("/")[0].partition(".")[2] for effect in seen.effects if not effect.holds_for_good
         )
         names = [card_words(source) for source in sources if source != seen.omen]
         if not names:

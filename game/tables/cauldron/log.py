@@ -7,7 +7,6 @@ from game.core.event import Event, Seat
 from game.core.reason import Argument, Reason, reason
 from game.rules.cauldron import events, token_places
 from game.rules.cauldron.ingredients import size
-from game.rules.cauldron.standing import LATER
 from game.tables.cauldron.pieces.card_facts import ART, card_words
 from game.tables.table import LogLine, Table
 
@@ -120,8 +119,8 @@ class LogWriter:
                 return self._plain("due", card=card_words(root_of(source).partition(".")[2]))
             case events.DeckShuffled():
                 return self._plain("shuffled")
-            case events.EffectEnded(source, what) if source.startswith(("omen.", "spell.")):
-                if what.startswith(LATER):
+            case events.EffectEnded(source) if source.startswith(("omen.", "spell.")):
+                if event.only_waited:
                     return None
                 return self._plain("effect_ended", card=card_words(root_of(source).partition(".")[2]))
         return None

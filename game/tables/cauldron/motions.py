@@ -39,7 +39,6 @@ TUMBLES = 4
 TUMBLE = 0.09
 DIE = 76.0
 LARGE_SCALE = 0.72
-QUIET = frozenset({"match"})
 
 
 class Motions:
@@ -153,7 +152,7 @@ class Motions:
                 return wait(READING)
             case events.SpellResolved() | events.TurnStarted() | events.DeckShuffled() | events.CardsBuried():
                 return wait(0.05)
-            case events.EffectBegan(_, _, _, until) if until not in QUIET:
+            case events.EffectBegan() if not event.holds_for_good:
                 return wait(0.05)
         return wait(0.0)
 

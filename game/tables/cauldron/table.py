@@ -10,7 +10,7 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron.moves import Buy, BuyField, Discard
-from game.rules.cauldron.observation import PRIVATE, CauldronObservation
+from game.rules.cauldron.observation import CauldronObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.desk import Desk
@@ -95,10 +95,12 @@ class CauldronTable(Table):
         """Return how an event moves over the table."""
         return self._motions.script(event, before, after)
 
-    def needs_hand(self, observation: CauldronObservation) -> bool:
-        """A secret choice and an answer by a spell need the hand; harvest and market pass in the open."""
-        top = observation.stack[-1] if observation.stack else None
-        return observation.pending is not None or (isinstance(top, Choice) and top.what in PRIVATE)
+    def needs_hand(self, observation: CauldronObservation, public: CauldronObservation) -> bool:
+        """Whatever is asked in secret needs the hand: a private choice, an answer, a target of a spell in the hand.
+
+        Harvest and market pass in the open.
+        """
+        return observation.stack != public.stack
 
     # What can be pointed at
 

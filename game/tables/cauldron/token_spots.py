@@ -7,9 +7,8 @@ from functools import partial
 
 from game.core.effect_stack import Choice
 from game.core.errors import BadMove
-from game.core.hexgrid import cell_name, open_places
+from game.core.hexgrid import cell_name
 from game.core.move import Move
-from game.rules.cauldron.board import TOUCHING
 from game.rules.cauldron.ingredients import KINDS, items_in, kinds_in
 from game.rules.cauldron.moves import Brew, Cast, Discard, Use, parse_plain
 from game.rules.cauldron.observation import CauldronObservation
@@ -97,7 +96,7 @@ class TokenSpots:
         for cell, _, _ in seen.fields:
             yield f"field:{cell_name(cell)}", grid.touch(cell)
         if placing:
-            for cell in open_places([cell for cell, _, _ in seen.fields], TOUCHING):
+            for cell in seen.open_places:
                 yield f"place:{cell_name(cell)}", grid.touch(cell)
         for ability, area in self._home.abilities(seen):
             yield f"ability:{ability.id}", area

@@ -73,7 +73,7 @@ class Cauldron15Table(Table):
         """Return how an event moves over the table."""
         return self._motions.script(event, before, after)
 
-    def needs_hand(self, observation: Cauldron15Observation) -> bool:
+    def needs_hand(self, observation: Cauldron15Observation, public: Cauldron15Observation) -> bool:
         """Only playing a card needs the hand; prizes and the set bonus are public."""
         return observation.decision == "play"
 

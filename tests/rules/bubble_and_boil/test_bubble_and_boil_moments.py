@@ -24,7 +24,7 @@ BOOK = {"book", "book_counts", "books", "annals"}
 CHANGES: dict[type[Event], set[str]] = {
     happened.MatchStarted: {"pool", *POT},
     happened.VictoryOffered: {"offer"},
-    happened.VictoryInPlay: {"victories", "offer", "limits"},
+    happened.VictoryInPlay: {"victories", "offer", "limits", "worth"},
     happened.TurnStarted: {"active", "round_number", "hexes", "closed"},
     happened.Drawn: {"hand", "hand_counts", "deck"},
     happened.DeckReshuffled: {"deck", "discards"},
@@ -64,7 +64,7 @@ CHANGES: dict[type[Event], set[str]] = {
     happened.MatchEnded: {"sheets"},
 }
 # What is asked: it may change without an event, as soon as nothing more happens.
-QUESTION = {"to_move", "asked", "options", "stack", "step"}
+QUESTION = {"to_move", "asked", "card_for", "options", "stack", "step"}
 OPTIONS = [
     {},
     {"kindly_crone": True, "peek_on_shuffle": True},

@@ -54,6 +54,10 @@ class Design(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     effect: tuple[Effect, ...] = ()
     boon: tuple[Effect, ...] = ()
 
+    def yields(self, colour: str) -> int:
+        """Return how many cubes the card gives to a garden of a colour (ruling B21); wild symbols count as any."""
+        return sum(symbol in {colour, "wild"} for symbol in self.garden)
+
 
 Measure: TypeAlias = Literal[
     "crones", "corruption", "potions", "failed", "recipes", "left_over", "cubes", "sets", "hand"

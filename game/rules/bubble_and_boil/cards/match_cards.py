@@ -74,7 +74,7 @@ class MatchCards:
         for name, design in cards.deck.items():
             _check(name, design)
         self.yields: tuple[tuple[int, ...], ...] = tuple(
-            tuple(yield_of(design, colour) for design in self.designs) for colour in COLOURS
+            tuple(design.yields(colour) for design in self.designs) for colour in COLOURS
         )
         self.growth: tuple[tuple[Heap, ...], ...] = tuple(
             tuple(count * ONE[colour] for count in yields) for colour, yields in enumerate(self.yields)
@@ -143,11 +143,6 @@ def price_of(design: Design) -> Price:
         for kind in (Spill, Prune, Raze, Corruption, Discard, LoseCrone)
     }
     return Price(*spent.values())
-
-
-def yield_of(design: Design, colour: str) -> int:
-    """Return how many cubes a card gives to a garden of a colour (ruling B21); wild symbols count as any."""
-    return sum(symbol in {colour, "wild"} for symbol in design.garden)
 
 
 def effect_name(card: Card) -> str:

@@ -5,11 +5,9 @@ from functools import cache
 from game.core.reason import Reason
 from game.rules.bubble_and_boil.cards.card_files import Card, Cards, Design, VictoryCard
 from game.rules.bubble_and_boil.cards.card_text import cost_text, effect_text, victory_text
-from game.rules.bubble_and_boil.cards.match_cards import yield_of
-from game.rules.bubble_and_boil.cards.verbs import Block, Choose, Discard, StealRecipe, Verb
+from game.rules.bubble_and_boil.cards.verbs import Block, Choose, Discard, Verb
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour
-from game.rules.bubble_and_boil.options import Numbers
-from game.store.content import convert, load_folder, read_yaml
+from game.store.content import load_folder
 from game.store.places import CONFIG
 
 
@@ -53,13 +51,6 @@ def card_sentences(card: Card) -> list[Reason]:
 
 
 @cache
-def numbers() -> Numbers:
-    """Return the numbers of the configuration; raise BadContent."""
-    path = CONFIG / "games" / "bubble_and_boil.yaml"
-    return convert(read_yaml(path)["numbers"], Numbers, str(path))
-
-
-@cache
 def _order() -> dict[Card, int]:
     return {card: at for at, card in enumerate(cards().deck)}
 
@@ -76,12 +67,7 @@ def card_at(number: int) -> Card:
 
 def yields(card: Card, colour: Colour) -> int:
     """Return how many cubes a card gives a garden of a colour (ruling B21); 0 means that it does not fit."""
-    return yield_of(design_of(card), COLOURS[colour])
-
-
-def steals(card: Card) -> bool:
-    """Return whether a hex steals a recipe."""
-    return any(isinstance(verb, StealRecipe) for verb in design_of(card).effect)
+    return design_of(card).yields(COLOURS[colour])
 
 
 def ways(card: Card) -> tuple[tuple[Verb, ...], ...]:

@@ -3,7 +3,6 @@
 from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.cards.card_faces import draw_card
-from game.tables.bubble_and_boil.cards.card_facts import numbers
 from game.tables.bubble_and_boil.pieces.chips import draw_chip, shown_count
 from game.tables.plan import Plan
 from game.tables.table import Table
@@ -42,8 +41,9 @@ class Pool:
 
     def draw(self, canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
         """Draw the heaps and the piles."""
-        known = numbers()
-        whole = (*[known.cubes[seen.seats]] * len(COLOURS), known.corruption, known.crones)
+        discs = seen.corruption_left + sum(seen.corruption)
+        crones = seen.crones_left + sum(seen.crones)
+        whole = (*[seen.cubes_a_colour] * len(COLOURS), discs, crones)
         counts = (*seen.pool, seen.corruption_left, seen.crones_left)
         for kind, count, most in zip(TRAYS, counts, whole, strict=True):
             self._draw_heap(canvas, kind, shown_count(self._table, f"pool.{kind}", count), most)

@@ -4,8 +4,7 @@ import math
 from collections.abc import Collection
 from typing import NamedTuple
 
-from game.core.hexgrid import Cell, cell_name, column_of, open_places, row_of
-from game.rules.cauldron.board import TOUCHING
+from game.core.hexgrid import Cell, cell_name, column_of, row_of
 from game.rules.cauldron.ingredients import Kind
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.pieces.card_facts import ART
@@ -71,7 +70,7 @@ class FieldBoard:
         """Return the grid of what lies there, with the places around it while one is chosen."""
         cells = [cell for cell, _, _ in seen.fields]
         if placing:
-            cells += open_places(cells, TOUCHING)
+            cells += seen.open_places
         return fitted(cells, self._area)
 
     def grid_now(self, seen: CauldronObservation, *, placing: bool = False) -> HexGrid:
@@ -93,7 +92,7 @@ class FieldBoard:
             self._draw_count(canvas, grid, cell, shown)
 
     def _draw_places(self, canvas: Canvas, seen: CauldronObservation, grid: HexGrid, marks: Marks, look: Look) -> None:
-        for cell in open_places([cell for cell, _, _ in seen.fields], TOUCHING):
+        for cell in seen.open_places:
             part = f"place:{cell_name(cell)}"
             hovered = look.pointed == part or part in marks.hinted
             canvas.place("field.place.hover" if hovered else "field.place", grid.area(cell))
