@@ -9,8 +9,8 @@ from game.store.places import ROOT
 
 NAMING = {
     "alarun": {"events", "ingredient_cards", "moves", "observation"},
-    "bubble_and_boil": {"cards", "cubes", "events", "moves", "observation"},
-    "cauldron": {"cards", "events", "ingredients", "moves", "observation"},
+    "bubble_and_boil": {"cards.card_files", "cubes", "events", "moves", "observation"},
+    "cauldron": {"cards.card_files", "events", "ingredients", "moves", "observation"},
     "cauldron15": {"cards", "events", "moves", "observation"},
 }
 """The modules of the rules of which a table may import everything: they say what there is, not what follows."""
@@ -27,22 +27,22 @@ NAMES = {
     },
     "bubble_and_boil": {
         # What is printed on cards: what their verbs are, and how they are said.
-        "card_text": {"cost_text", "effect_text", "victory_text"},
-        "verbs": {"Block", "Choose", "Diablerie", "Discard", "Points", "Verb"},
+        "cards.card_text": {"cost_text", "effect_text", "victory_text"},
+        "cards.verbs": {"Block", "Choose", "Diablerie", "Discard", "Points", "Verb"},
         # How a garden, a card in it and a cube on that are called in moves; of more gardens there are no moves.
         "gardens": {"GARDENS_A_SEAT", "cube_code", "garden_code", "plot_code"},
         # Shapes of what an observation returns.
-        "scoring": {"Sheet"},
+        "final_scoring": {"Sheet"},
     },
     "cauldron": {
         # What is printed on cards and on the board, which are looked at without a match too.
         "options": {"Numbers"},
-        "verb": {"TIERS"},
-        "verbs": {"ChooseOne"},
-        "verbs_tags": {"every_verb"},
-        "verbs_words": {"ability_price", "ability_text", "card_text", "spell_text"},
+        "effects.verb": {"TIERS"},
+        "cards.verbs": {"ChooseOne"},
+        "cards.verbs_tags": {"every_verb"},
+        "cards.card_text": {"ability_price", "ability_text", "card_text", "spell_text"},
         # How places are called in events.
-        "places": {"places"},
+        "token_places": {"token_places"},
     },
     "cauldron15": {},
 }  # fmt: skip
