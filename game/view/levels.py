@@ -13,7 +13,7 @@ import pytmx
 from game.store.content import BadContent
 from game.view.drawing.area import Area
 from game.view.drawing.sheets import Print, decode
-from game.view.drawing.slices import nine_slice
+from game.view.drawing.slices import lay_nine_slice
 from game.view.drawing.surfaces import blank, scaled
 from game.view.drawing.viewport import Viewport
 
@@ -133,9 +133,7 @@ class Level:
         border = blank(*own)
         self._paint_tiles(border, layer, images, (0, 0))
         border.premul_alpha_ip()
-        whole = Print(border, 0, 0)
-        stretched = nine_slice(whole, own, BORDER_TILES * images.tile, ground.get_size())
-        ground.blit(stretched.surface, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        lay_nine_slice(ground, Print(border, 0, 0), own, BORDER_TILES * images.tile)
 
 
 class _Images(NamedTuple):

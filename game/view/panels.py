@@ -1,5 +1,7 @@
 """Panels: papers, ribbons, rings and tooltips in any size, put together from the sprites of the common sheet."""
 
+from collections.abc import Sequence
+
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
 
@@ -8,6 +10,9 @@ TOOLTIP_WIDTH = 420
 
 CAPTIONS = 50.0
 """The height of the strip under the layout that is kept free for captions, in layout px."""
+
+WIDEST_CAPTION, CAPTION_GAP = 600.0, 16.0
+"""The widest caption, of which three stand side by side, and the gap between two, in layout px."""
 
 
 def paper(canvas: Canvas, area: Area, *, alpha: float = 1.0) -> None:
@@ -96,12 +101,15 @@ def note(canvas: Canvas, text: str) -> None:
     canvas.text(text, *area.centre, size=24, align="center", vertical="middle", width=width - 36, fit=True)
 
 
-def caption(canvas: Canvas, text: str) -> None:
-    """Draw the words for what is heard, under the layout."""
-    width = min(1200.0, canvas.measure(text, size=24).width + 48)
-    area = Area.around(LAYOUT.middle_x, LAYOUT.bottom + CAPTIONS / 2, width, CAPTIONS - 10)
-    _card(canvas, area)
-    canvas.text(text, *area.centre, size=24, align="center", vertical="middle", width=width - 36, fit=True)
+def captions(canvas: Canvas, texts: Sequence[str]) -> None:
+    """Draw the words for what is heard beside one another, under the layout."""
+    widths = [min(WIDEST_CAPTION, canvas.measure(text, size=24).width + 48) for text in texts]
+    left = LAYOUT.middle_x - (sum(widths) + CAPTION_GAP * (len(texts) - 1)) / 2
+    for text, width in zip(texts, widths, strict=True):
+        area = Area(left, LAYOUT.bottom + 5, width, CAPTIONS - 10)
+        _card(canvas, area)
+        canvas.text(text, *area.centre, size=24, align="center", vertical="middle", width=width - 36, fit=True)
+        left += width + CAPTION_GAP
 
 
 def _card(canvas: Canvas, area: Area) -> None:

@@ -164,7 +164,7 @@ class SceneStack:
 
     def draw(self, viewport: Viewport) -> Picture:
         """Return the picture of the scenes in sight."""
-        noted = self._note is not None or self.services.sounds.caption is not None
+        noted = self._note is not None or bool(self.services.sounds.captions)
         cycle = None if self.top is None or noted else self.top.cycle
         if cycle is None:
             return self._drawn(viewport)
@@ -185,8 +185,8 @@ class SceneStack:
                 return self._drawn(viewport)
         if self._note is not None:
             panels.note(canvas, self._note)
-        if (caption := self.services.sounds.caption) is not None:
-            panels.caption(canvas, self.services.words.say(caption))
+        if captions := self.services.sounds.captions:
+            panels.captions(canvas, list(map(self.services.words.say, captions)))
         return canvas.picture
 
     def picture(self, size: tuple[int, int]) -> Picture:

@@ -112,7 +112,7 @@ def test_a16_who_is_asked_in_secret_hears_nothing_of_it(heard_services, ear):
     harness.wait_for(asked(harness))
     assert harness.top.session.asks_secretly
     assert "prompt" not in ear.heard
-    assert harness.services.sounds.caption != "sound.prompt"
+    assert "sound.prompt" not in harness.services.sounds.captions
     ear.new()
     for id in harness.widgets.ids:
         if harness.widgets[id].sound is not None:

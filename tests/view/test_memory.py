@@ -196,11 +196,41 @@ print(megabytes() - before)
 """
 
 
+SMALL_ONES = """
+import os
+from game.view.heap import keep_heap_small
+from game.view.drawing.memory import Budget, Memory
+from game.view.drawing.sheets import Print
+from game.view.drawing.surfaces import blank, bytes_of
+from game.view.window import open_headless
+
+open_headless()
+keep_heap_small()
+for side, count in ((4, 20_000), (20, 10_000), (66, 2_000)):
+    before = int(open("/proc/self/statm").read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    memory = Memory(Budget(10**9), lambda made: bytes_of(made.surface))
+    for number in range(count):
+        memory.keep((f"sprite {number}", side, number, False), Print(blank(side, side), 0, 0))
+    taken = int(open("/proc/self/statm").read().split()[1]) * os.sysconf("SC_PAGE_SIZE") - before
+    print(taken / memory.bytes)
+"""
+
+
+def told_by(script: str) -> list[float]:
+    """Return the numbers that a program of its own prints."""
+    environment = {**os.environ, "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    command = [sys.executable, "-c", script]
+    told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
+    return [float(word) for word in told.split()]
+
+
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only the GNU C library keeps what is free")
 def test_what_threads_have_freed_goes_back() -> None:
-    command = [sys.executable, "-c", PIECE]
-    environment = {**os.environ, "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-    told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
-    after_pieces, after_bytes = map(float, told.split())
+    after_pieces, after_bytes = told_by(PIECE)
     assert after_pieces < 6
     assert after_bytes < 6
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other libraries stow pieces away in other ways")
+def test_many_small_surfaces_take_no_more_than_is_reckoned() -> None:
+    assert max(told_by(SMALL_ONES)) < 1.1

@@ -97,26 +97,33 @@ def test_sliders_are_levels(player, settings):
 
 def test_captions_say_for_a_while_what_is_heard_also_when_nothing_is(player, settings):
     player.hear("alarun", Placed(0, 3, (0, 0)), None)
-    assert player.caption is None
+    assert player.captions == ()
     settings.change(captions=True, muted=True)
     player.hear("alarun", Placed(0, 3, (0, 0)), None)
-    assert player.caption == "sound.play"
+    assert player.captions == ("sound.play",)
     assert player.next_due == pytest.approx(CAPTION_SECONDS)
     player.update(CAPTION_SECONDS / 2)
     player.hear("alarun", CentreCleared(()), None)
-    assert player.caption == "sound.back"
+    assert player.captions == ("sound.play", "sound.back")
     player.update(CAPTION_SECONDS - 0.1)
-    assert player.caption == "sound.back"
+    assert player.captions == ("sound.back",)
     player.update(0.2)
-    assert player.caption is None
+    assert player.captions == ()
 
 
 def test_what_a_hand_does_is_no_news(player, settings):
     settings.change(captions=True)
     player.play("press")
-    assert player.caption is None
+    assert player.captions == ()
     player.play("prompt", told=True)
-    assert player.caption == "sound.prompt"
+    assert player.captions == ("sound.prompt",)
+
+
+def test_the_latest_captions_hold_each_but_once(player, settings):
+    settings.change(captions=True)
+    for sound in ("deal", "play", "flip", "play", "lift"):
+        player.play(sound, told=True)
+    assert player.captions == ("sound.flip", "sound.play", "sound.lift")
 
 
 def test_without_its_list_the_program_is_silent(settings, ear, tmp_path, caplog):

@@ -1,11 +1,14 @@
 """Slices: sprites made longer or larger by stretching their middle, so that ends and corners keep their shape."""
 
 from itertools import pairwise
+from typing import TypeAlias
 
 import pygame
 
 from game.view.drawing.sheets import Print
 from game.view.drawing.surfaces import blank, scaled
+
+_Cut: TypeAlias = tuple[int, int, int]
 
 
 def three_slice(whole: Print, piece: tuple[int, int], cap: int, width: int) -> Print:
@@ -22,7 +25,7 @@ def nine_slice(whole: Print, piece: tuple[int, int], corner: int, size: tuple[in
     return _stretch(whole, columns, rows)
 
 
-def _cuts(margin: int, piece: int, whole: int, cap: int, wanted: int) -> list[tuple[int, int, int]]:
+def _cuts(margin: int, piece: int, whole: int, cap: int, wanted: int) -> list[_Cut]:
     """Return start, end and wanted length of the three stretches of one axis; `margin` lies before the piece."""
     cap = max(1, min(cap, (piece - 1) // 2, (wanted - 1) // 2))
     marks = (0, margin + cap, margin + piece - cap, whole)
@@ -30,16 +33,29 @@ def _cuts(margin: int, piece: int, whole: int, cap: int, wanted: int) -> list[tu
     return [(start, end, length) for (start, end), length in zip(pairwise(marks), lengths, strict=True)]
 
 
-def _stretch(whole: Print, columns: list[tuple[int, int, int]], rows: list[tuple[int, int, int]]) -> Print:
+def lay_nine_slice(target: pygame.Surface, whole: Print, piece: tuple[int, int], corner: int) -> None:
+    """Paint a print over a surface so that its piece, stretched as by `nine_slice`, fills it, part by part."""
+    columns = _cuts(-whole.dx, piece[0], whole.surface.get_width(), corner, target.get_width())
+    rows = _cuts(-whole.dy, piece[1], whole.surface.get_height(), corner, target.get_height())
+    _lay(target, whole, columns, rows)
+
+
+def _stretch(whole: Print, columns: list[_Cut], rows: list[_Cut]) -> Print:
     """Return the print with each crossing of a column and a row at its wanted size."""
     surface = blank(sum(column[2] for column in columns), sum(row[2] for row in rows))
+    _lay(surface, whole, columns, rows)
+    return Print(surface, whole.dx, whole.dy)
+
+
+def _lay(target: pygame.Surface, whole: Print, columns: list[_Cut], rows: list[_Cut]) -> None:
+    """Paint each crossing of a column and a row at its wanted size, but for those where nothing is to be seen."""
     y = 0
     for top, bottom, height in rows:
         x = 0
         for left, right, width in columns:
             if right > left and bottom > top and width > 0 and height > 0:
                 part = whole.surface.subsurface((left, top, right - left, bottom - top))
-                surface.blit(scaled(part, width, height), (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
+                if part.get_bounding_rect().width:
+                    target.blit(scaled(part, width, height), (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
             x += width
         y += height
-    return Print(surface, whole.dx, whole.dy)

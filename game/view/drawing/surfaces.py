@@ -2,6 +2,8 @@
 
 import pygame
 
+from game.view.heap import LARGE
+
 ALPHA_STEPS = 32
 """Fading knows this many steps, so that a fade is made of pictures that can be kept."""
 
@@ -9,9 +11,16 @@ TURN_STEPS = 4
 """Steps of rotation per degree."""
 
 
+ATTENDANTS = 1024
+"""The bytes of all that a kept surface needs beside its px: the objects that hold it, its key and its place."""
+
+PAGE = 4096
+
+
 def bytes_of(surface: pygame.Surface) -> int:
-    """Return the memory of a surface in bytes."""
-    return surface.get_pitch() * surface.get_height()
+    """Return the bytes that it takes to keep a surface; one that stands apart on the heap takes whole pages."""
+    size = surface.get_pitch() * surface.get_height()
+    return ATTENDANTS + (size if size < LARGE else -(-size // PAGE) * PAGE)
 
 
 def blank(width: int, height: int) -> pygame.Surface:

@@ -12,10 +12,12 @@ from game.view.sound.mixer import QUIET, Levels, Mixer, Nowhere, Output
 from game.view.sound.sound_list import Cue, SoundList, seconds_of
 
 CAPTION_SECONDS = 2.6
+CAPTIONS = 3
+"""How many captions hold at once, the latest ones."""
 
 
 class SoundPlayer:
-    """Plays what is called for as the settings want it, and keeps the words for what was heard last.
+    """Plays what is called for as the settings want it, and keeps for a while the words for what was heard.
 
     The list of sounds is read when something is to be heard for the first time. Whatever is missing or broken, the
     program is silent, never wrong; the log says why.
@@ -32,8 +34,7 @@ class SoundPlayer:
         self._visible = True
         self._focused = True
         self._seconds: dict[str, float] = {}
-        self.caption: str | None = None
-        self._caption_left = 0.0
+        self._captions: dict[str, float] = {}
 
     @cached_property
     def _sounds(self) -> SoundList | None:
@@ -84,6 +85,11 @@ class SoundPlayer:
         if self._sounds is not None and self.mixer is not None and (about := self._sounds.scenes.get(scene)):
             self.mixer.surround(about.loop, about.music)
 
+    @property
+    def captions(self) -> tuple[str, ...]:
+        """The keys of the words for what was heard, the latest last."""
+        return tuple(self._captions)
+
     # What the window calls
 
     def attend(self, *, visible: bool | None = None, focused: bool | None = None) -> None:
@@ -93,9 +99,7 @@ class SoundPlayer:
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
-        self._caption_left -= dt
-        if self._caption_left <= 0:
-            self.caption = None
+        self._captions = {key: left - dt for key, left in self._captions.items() if left > dt}
         if self.mixer is not None:
             self._follow()
             self.mixer.update(dt)
@@ -103,7 +107,7 @@ class SoundPlayer:
     @property
     def next_due(self) -> float | None:
         """The seconds until something changes by itself; None: never."""
-        due = [self._caption_left] if self.caption is not None else []
+        due = list(self._captions.values())
         if self.mixer is not None and not self._is_quiet:
             due.append(self.mixer.next_due)
         return max(0.0, min(due)) if due else None
@@ -128,4 +132,7 @@ class SoundPlayer:
 
     def _tell(self, cue: Cue) -> None:
         if self._settings.current.captions:
-            self.caption, self._caption_left = cue.text_key, CAPTION_SECONDS
+            self._captions.pop(cue.text_key, None)
+            self._captions[cue.text_key] = CAPTION_SECONDS
+            if len(self._captions) > CAPTIONS:
+                del self._captions[next(iter(self._captions))]
