@@ -12,7 +12,7 @@ from game.core.reason import reason
 from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES, Game, LoadedGame, game
 from game.store.content import BadContent
-from game.store.records import FORMAT, Header
+from game.store.records import FORMAT, Branch, Header
 from game.store.seat_plans import COLOURS, LONGEST_NAME, PERSON, SeatPlan
 from game.store.trouble import BadSave
 from game.store.words import Words
@@ -34,9 +34,10 @@ class Match(msgspec.Struct, frozen=True):
         """The name of each seat."""
         return tuple(seat.name for seat in self.seats)
 
-    def header(self) -> Header:
-        """Return the first line of this match's journal."""
-        return Header(FORMAT, self.game, msgspec.to_builtins(self.options), self.seats, self.seed, self.fingerprint)
+    def header(self, begun: str | None = None, branch: Branch | None = None) -> Header:
+        """Return the first line of this match's journal; `begun` is a time in UTC."""
+        options = msgspec.to_builtins(self.options)
+        return Header(FORMAT, self.game, options, self.seats, self.seed, self.fingerprint, begun, branch)
 
 
 def new_match(

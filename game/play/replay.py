@@ -191,12 +191,13 @@ def _read(controller: Controller[Any], match: Match, record: PositionRecord) -> 
 def _compare_ending(controller: Controller[Any], position: Any, record: PositionRecord) -> None:
     """Raise Differs unless the match ended as the record says."""
     outcome = controller.outcome(position)
-    if record.ending is not None and (
+    ending = record.ending
+    if ending is not None and (
         outcome is None
-        or (outcome.ending, outcome.winners, outcome.scores)
-        != (record.ending.ending, record.ending.winners, record.ending.scores)
+        or (outcome.ending, outcome.winners, outcome.scores) != (ending.ending, ending.winners, ending.scores)
+        or (ending.ranking and outcome.ranking != ending.ranking)
     ):
-        raise Differs(f"the match does not end as '{record.ending.ending}' after {record.at} moves", record.at)
+        raise Differs(f"the match does not end as '{ending.ending}' after {record.at} moves", record.at)
 
 
 def _redo_moves(controller: Controller[Any], position: Any, line: Line) -> list[Move]:

@@ -1,5 +1,6 @@
 """Session: one match being played, with its journal, undo, redo and looking back."""
 
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -18,11 +19,12 @@ from game.play.luck import derive
 from game.play.match import Match, match_of
 from game.play.moments import Moment, Moments
 from game.play.replay import Replayed, Turn, replay
+from game.play.stories import story_of
 from game.play.task import Task
 from game.store.contents import Contents
 from game.store.journal import Journal, open_journal, read_journal
 from game.store.library import Library, next_turn
-from game.store.records import Ending, PositionRecord
+from game.store.records import Ending, PositionRecord, utc
 from game.store.seat_plans import PERSON
 from game.store.trouble import DiskTrouble
 
@@ -84,7 +86,7 @@ class Session:
         replayed = Replayed(0, [position], [], tuple(opening), [], False)
         if journal is None:
             return cls(match, controller, None, replayed)
-        header = match.header()
+        header = match.header(begun=utc(time.time()) if isinstance(journal, Library) else None)
         try:
             file = journal.create(header) if isinstance(journal, Library) else Journal.create(journal, header)
             session = cls(match, controller, file, replayed, path=file.path)
@@ -383,10 +385,25 @@ class Session:
         if self._journal is None or self._saved_at == self.move_count:
             return
         outcome = self.outcome
-        ending = None if outcome is None else Ending(outcome.ending, outcome.winners, outcome.scores)
+        ending = None if outcome is None else self._ending(outcome)
         plain = self.controller.to_plain(self._positions[-1])
-        self._journal.position(self.move_count, plain, fingerprint=fingerprint, ending=ending, sync=sync)
+        # Whose turn it is in secret is nobody's to see.
+        mover = None if self.asks_secretly else self.to_move
+        self._journal.position(
+            self.move_count, plain, fingerprint=fingerprint, ending=ending, mover=mover, sync=sync
+        )  # fmt: skip
         self._saved_at = self.move_count
+
+    def _ending(self, outcome: Outcome) -> Ending:
+        """Return what the journal keeps of the end."""
+        return Ending(
+            outcome.ending,
+            outcome.winners,
+            outcome.scores,
+            outcome.ranking,
+            outcome.reason,
+            tuple(tale.words for tale in story_of(self)),
+        )
 
     def _renew(self, fingerprint: str, cut: bool) -> None:
         """Write that the match goes on from here under other data or rules."""

@@ -11,7 +11,7 @@ import msgspec
 from game.core.reason import Reason, reason
 from game.store.contents import Contents, contents_of
 from game.store.lock import Lock
-from game.store.places import ensure_folder, read_bytes, set_aside, write_atomically
+from game.store.places import ensure_folder, free_beside, read_bytes, write_atomically
 from game.store.records import (
     Ending,
     Header,
@@ -80,10 +80,11 @@ class Journal:
         *,
         fingerprint: str | None = None,
         ending: Ending | None = None,
+        mover: int | None = None,
         sync: bool = False,
     ) -> None:
-        """Write the plain position after `at` moves."""
-        self._append(PositionRecord(self._next, at, position, fingerprint, ending), sync)
+        """Write the plain position after `at` moves; `mover` is the seat whose turn it is."""
+        self._append(PositionRecord(self._next, at, position, fingerprint, ending, mover), sync)
 
     def close(self) -> None:
         """Wait until the disk has everything, then let go of the file and its lock."""
@@ -153,8 +154,8 @@ def open_journal(path: Path, turn: int | None = None) -> Opened:
     """Return a journal to go on with; raise BadSave or DiskTrouble.
 
     Where another program plays the match, or the file cannot be written to, it is opened read-only. The file of an
-    older format, or one whose last lines lead nowhere, is set aside and what can be gone on from is written anew; any
-    other file stays as it is and is written on.
+    older format, or one whose last lines lead nowhere, is kept beside itself and what can be gone on from is written
+    anew; any other file stays as it is and is written on.
     """
     try:
         lock = Lock.take(path)
@@ -177,15 +178,17 @@ def open_journal(path: Path, turn: int | None = None) -> Opened:
 
 
 def _renew(path: Path, contents: Contents) -> Iterator[Reason]:
-    """Write a cut or older journal anew, the old file set aside; yield what to tell the player."""
+    """Write a cut or older journal anew, with a copy of the old file beside it; yield what to tell the player."""
     if contents.torn:
         yield reason("store.journal.torn")
     if contents.cut or contents.migrated:
-        data = read_bytes(path)[: contents.end]
+        old = read_bytes(path)
+        data = old[: contents.end]
         if contents.migrated:
             lines = (contents.header, *(each for each in contents.records if not isinstance(each, LostPosition)))
             data = b"".join(map(encode, lines))
-        kept = set_aside(path)
+        kept = free_beside(path, "broken" if contents.cut else "older")
+        write_atomically(kept, old)
         write_atomically(path, data)
         if contents.cut:
             yield reason("store.journal.damaged", kept=kept.name)

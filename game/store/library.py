@@ -1,7 +1,6 @@
 """Library: the folder of all matches that were played."""
 
 import os
-import re
 import time
 from collections.abc import Collection, Iterator
 from contextlib import suppress
@@ -11,14 +10,15 @@ from pathlib import Path
 import msgspec
 
 from game.core.reason import Reason, reason
-from game.store.journal import Journal, read_journal
+from game.store.journal import Journal
 from game.store.lock import Lock
-from game.store.places import read_bytes, set_aside, sweep
+from game.store.places import set_aside, sweep
 from game.store.records import Ending, Header
-from game.store.trouble import BadSave, DiskTrouble, Trouble
+from game.store.shelf import ASIDE
+from game.store.shelf_index import shelved
+from game.store.trouble import Trouble
 
 _UNREADABLE, _HEADER = "store.journal.unreadable", "store.journal.header"
-_TURN = re.compile(rb'"record":"played","n":\d{1,10},"turn":(\d{1,9})\}')
 _HIGHEST_TURN = 999_999_999
 
 
@@ -48,20 +48,21 @@ class Library:
         """Return the journal of a match that begins, named by game and local time; raise DiskTrouble."""
         stem = f"{header.game}-{time.strftime('%Y%m%d-%H%M%S')}"
         names = (f"{stem}.jsonl" if n == 1 else f"{stem}-{n}.jsonl" for n in count(1))
-        path = next(path for name in names if not os.path.lexists(path := self.folder / name))
+        path = next(
+            path
+            for name in names
+            if not os.path.lexists(path := self.folder / name) and not os.path.lexists(self.folder / ASIDE / name)
+        )
         return Journal.create(path, header, next_turn(self.folder))
 
     def entries(self) -> Iterator[Entry]:
         """Yield the matches, the one last taken up first."""
-        for path in _in_order(journals(self.folder)):
-            try:
-                contents = read_journal(path)
-            except BadSave as trouble:
-                self._set_aside(path, trouble)
-            except DiskTrouble as trouble:
-                self.notices.append(trouble.reason)
-            else:
-                yield Entry(path, contents.header, contents.ending, _changed(path))
+        for match in shelved(self.folder):
+            path = self.folder / match.name
+            if match.header is not None:
+                yield Entry(path, match.header, match.ending, match.changed)
+            elif match.trouble is not None and match.is_journal:
+                self._set_aside(path, match.trouble)
 
     def last_unfinished(self, games: Collection[str]) -> Entry | None:
         """Return the match of one of these games that was last played and is not over, or None."""
@@ -78,12 +79,12 @@ class Library:
     def lay_aside(self, entry: Entry) -> None:
         """Rename a match that cannot be gone on with, so that it is offered no more; `notices` says where it is."""
         if os.path.lexists(entry.path):
-            self._set_aside(entry.path, BadSave(reason(_UNREADABLE, name=entry.path.name)))
+            self._set_aside(entry.path, reason(_UNREADABLE, name=entry.path.name))
 
-    def _set_aside(self, path: Path, trouble: BadSave) -> None:
+    def _set_aside(self, path: Path, trouble: Reason) -> None:
         """Move a broken file out of the way, unless it is of a later version or somebody is about to write it."""
-        if trouble.reason.key not in {_UNREADABLE, _HEADER}:
-            self.notices.append(trouble.reason)
+        if trouble.key not in {_UNREADABLE, _HEADER}:
+            self.notices.append(trouble)
             return
         try:
             lock = Lock.take(path)
@@ -96,37 +97,14 @@ class Library:
         except Trouble as worse:
             self.notices.append(worse.reason)
         else:
-            if trouble.reason.key == _HEADER:
-                self.notices.append(trouble.reason)
+            if trouble.key == _HEADER:
+                self.notices.append(trouble)
             self.notices.append(reason("store.journal.broken", name=path.name, kept=kept.name))
-
-
-def journals(folder: Path) -> list[Path]:
-    """Return the journals of a folder; what only has such a name (a folder, a pipe, a device) is none."""
-    return [path for path in _listed(folder, "*.jsonl") if _is_file(path)]
 
 
 def next_turn(folder: Path) -> int:
     """Return the turn of a match that is taken up in a folder: higher than that of any other there."""
-    return min(max(map(_turn, journals(folder)), default=0) + 1, _HIGHEST_TURN)
-
-
-def _turn(path: Path) -> int:
-    """Return when a match was last taken up, counted by the journals of its folder themselves; 0 if that is unknown."""
-    try:
-        return max(map(int, _TURN.findall(read_bytes(path))), default=0)
-    except DiskTrouble:
-        return 0
-
-
-def _in_order(paths: list[Path]) -> list[Path]:
-    """Return journals, the one last taken up first; one that tells no turn stands where its time puts it."""
-    told = [(_turn(path), _changed(path), path) for path in paths]
-    placed = [
-        (turn or max((each for each, before, _ in told if before <= changed), default=0), changed, path)
-        for turn, changed, path in told
-    ]
-    return [path for _, _, path in sorted(placed, reverse=True)]
+    return min(max((match.turn for match in shelved(folder)), default=0) + 1, _HIGHEST_TURN)
 
 
 def _listed(folder: Path, pattern: str) -> list[Path]:
@@ -135,19 +113,3 @@ def _listed(folder: Path, pattern: str) -> list[Path]:
         return list(folder.glob(pattern))
     except OSError:
         return []
-
-
-def _is_file(path: Path) -> bool:
-    """Return whether a path leads to a regular file."""
-    try:
-        return path.is_file()
-    except OSError:
-        return False
-
-
-def _changed(path: Path) -> float:
-    """Return when a file was last written to, in seconds since 1970; 0 for one that has just gone."""
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0

@@ -62,6 +62,7 @@ class Places(msgspec.Struct, frozen=True):
     matches: Path
     pictures: Path
     log: Path
+    documents: Path
     notice: Reason | None = None
 
     @classmethod
@@ -95,6 +96,7 @@ class Places(msgspec.Struct, frozen=True):
                 matches=system.user_data_path / "matches",
                 pictures=system.user_pictures_path / "Four Cauldrons",
                 log=system.user_log_path / "four-cauldrons.log",
+                documents=system.user_documents_path / "Four Cauldrons",
             )
         except (RuntimeError, OSError, KeyError):
             return None
@@ -108,6 +110,7 @@ class Places(msgspec.Struct, frozen=True):
             matches=home / "matches",
             pictures=home / "pictures",
             log=home / "four-cauldrons.log",
+            documents=home / "documents",
         )
 
 
@@ -148,6 +151,28 @@ def write_atomically(path: Path, data: bytes) -> None:
         raise disk_trouble(error, path) from error
 
 
+def write_newly(path: Path, data: bytes) -> None:
+    """Write a file that is not there yet, as a whole; raise DiskTrouble, also for one that is there."""
+    ensure_folder(path.parent)
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        write_atomically(unfinished, data)
+        try:
+            path.hardlink_to(unfinished)
+        except FileExistsError:
+            raise
+        except OSError:
+            # Not every disk has links.
+            if os.path.lexists(path):
+                raise
+            unfinished.rename(path)
+    except OSError as error:
+        raise disk_trouble(error, path) from error
+    finally:
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+
+
 def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     """Return what is in a file; raise DiskTrouble for one of more bytes and for what is no file at all.
 
@@ -177,12 +202,17 @@ def sweep(folder: Path) -> None:
 
 def set_aside(path: Path) -> Path:
     """Rename a broken file to `name.broken-<n>` beside itself and return where it went; raise DiskTrouble."""
-    kept = next(each for n in count(1) if not os.path.lexists(each := path.with_name(f"{path.name}.broken-{n}")))
+    kept = free_beside(path, "broken")
     try:
         path.rename(kept)
     except OSError as error:
         raise disk_trouble(error, path) from error
     return kept
+
+
+def free_beside(path: Path, why: str) -> Path:
+    """Return a path beside a file that is not taken: `name.<why>-<n>`."""
+    return next(each for n in count(1) if not os.path.lexists(each := path.with_name(f"{path.name}.{why}-{n}")))
 
 
 def _sync_folder(folder: Path) -> None:

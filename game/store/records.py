@@ -6,36 +6,71 @@ its own with the number that the torn record would have had, so a reader skips t
 in the numbers tells of a line that was spoilt later.
 """
 
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Meta
 
-from game.core.reason import reason
+from game.core.reason import Reason, reason
 from game.store.content import BadContent, convert
 from game.store.seat_plans import SeatPlan
 from game.store.trouble import BadSave
 
 T = TypeVar("T")
 
-FORMAT = 1
+FORMAT = 2
 
-Migration = Callable[[list[dict[str, Any]]], list[dict[str, Any]]]
-MIGRATIONS: Mapping[int, Migration] = {}
-"""For each older format: what turns its plain lines (header first) into those of the next format."""
+Change = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+class Migration(NamedTuple):
+    """What turns the plain lines of a format into those of the next one; records stay as they are without `record`."""
+
+    header: Change
+    record: Change | None = None
+
+
+def _to_second(header: dict[str, Any]) -> dict[str, Any]:
+    """The second format adds what may be left out."""
+    return {**header, "format": 2}
+
+
+MIGRATIONS: Mapping[int, Migration] = {1: Migration(_to_second)}
+"""The migrations of all older formats."""
 
 Number = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 Moves = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Score = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 Word = Annotated[str, Meta(max_length=64)]
+Name = Annotated[str, Meta(max_length=255)]
+Time = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$")]
+"""A second in UTC."""
+MOST_TALES = 3
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="record", tag="match"):
+def utc(seconds: float) -> str:
+    """Return a moment in seconds since 1970 as a time of journals."""
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(seconds))
+
+
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a match was played on from: the file name of another one's journal, and how many moves it had there."""
+
+    match: Name
+    at: Moves
+
+
+class Header(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="record", tag="match"
+):
     """The first line: everything that a match is made of besides its moves.
 
     `options` are the game's options as plain data; `fingerprint` stands for the data and rules it was begun with.
+    `begun` tells when, `branch` which match it was played on from; the first moves of a branch are those of the other
+    match. `packs` and `handicap` (one number a seat) have their place here and are empty.
     """
 
     format: int
@@ -44,14 +79,27 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     seats: tuple[SeatPlan, ...]
     seed: Annotated[int, Meta(ge=0, le=2**63 - 1)]
     fingerprint: Word
+    begun: Time | None = None
+    branch: Branch | None = None
+    packs: tuple[Word, ...] = ()
+    handicap: tuple[Score, ...] = ()
 
 
-class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the match ended, as far as it is worth keeping beside the last position."""
+class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How the match ended, as far as it is worth keeping beside the last position.
+
+    `ranking` has the seats from best to worst in groups of equals, `result` the sentence of the results page, `story`
+    the sentences that tell what the match hung on. `figures` and `stamps` have their place here and are empty.
+    """
 
     ending: Word
     winners: tuple[Seat, ...]
     scores: tuple[Score, ...]
+    ranking: tuple[tuple[Seat, ...], ...] = ()
+    result: Reason | None = None
+    story: Annotated[tuple[Reason, ...], Meta(max_length=MOST_TALES)] = ()
+    figures: dict[Word, Score | tuple[Score, ...]] = {}
+    stamps: tuple[Word, ...] = ()
 
 
 class PlayedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="record", tag="played"):
@@ -89,7 +137,8 @@ class PositionRecord(
 ):
     """The plain position after `at` moves.
 
-    `fingerprint` is there where the match went on under other data or rules; `ending` where it is over.
+    `fingerprint` is there where the match went on under other data or rules; `ending` where it is over, `mover` where
+    it is known whose turn it is.
     """
 
     n: Number
@@ -97,6 +146,7 @@ class PositionRecord(
     position: dict[str, Any]
     fingerprint: Word | None = None
     ending: Ending | None = None
+    mover: Seat | None = None
 
 
 class LostPosition(msgspec.Struct, frozen=True, gc=False):
@@ -216,8 +266,19 @@ def _in_order(read: Sequence[tuple[Record | None, int]]) -> Iterator[tuple[Recor
 def _migrate(
     first: dict[str, Any], lines: list[bytes], migrations: Mapping[int, Migration], version: int, newest: int
 ) -> tuple[dict[str, Any], list[bytes]]:
-    """Return the plain header and the readable lines of an older journal in the newest format."""
-    plain = [first, *(each for line in lines if line and (each := _decoded(_LINE, line)) is not None)]
-    for step in range(version, newest):
-        plain = migrations[step](plain)
-    return plain[0], [_ENCODER.encode(each) for each in plain[1:]]
+    """Return the plain header and the lines of an older journal in the newest format.
+
+    A line that cannot be read stays as it is.
+    """
+    steps = [migrations[step] for step in range(version, newest)]
+    for step in steps:
+        first = step.header(first)
+    for change in (step.record for step in steps if step.record is not None):
+        lines = [_changed(line, change) for line in lines]
+    return first, lines
+
+
+def _changed(line: bytes, change: Change) -> bytes:
+    """Return a line that was changed, or as it is where it cannot be read."""
+    plain = _decoded(_LINE, line)
+    return line if plain is None else _ENCODER.encode(change(plain))

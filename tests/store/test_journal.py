@@ -10,17 +10,31 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from game.core.reason import reason
 from game.store.contents import contents_of
 from game.store.journal import Journal, open_journal, read_journal
 from game.store.places import MOST_BYTES, ROOT
-from game.store.records import Ending, Header, MoveRecord, PlayedRecord, PositionRecord, UndoRecord, encode, parse
+from game.store.records import (
+    FORMAT,
+    Branch,
+    Ending,
+    Header,
+    Migration,
+    MoveRecord,
+    PlayedRecord,
+    PositionRecord,
+    UndoRecord,
+    encode,
+    parse,
+    utc,
+)
 from game.store.seat_plans import SeatPlan
 from game.store.trouble import BadSave, DiskTrouble
 
 HEADER = Header(
-    format=1,
+    format=FORMAT,
     game="cauldron15",
     options={"hand": None},
     seats=(SeatPlan("Bertók", "person", "plum"), SeatPlan("Zelma", "greedy", "moss")),
@@ -63,7 +77,7 @@ def test_what_is_written_is_read_back(tmp_path: Path) -> None:
     assert not (contents.torn or contents.damaged or contents.migrated or contents.open_ended)
     assert [each.name for each in path.parent.iterdir()] == ["match.jsonl"]
     lines = path.read_text("utf-8").splitlines()
-    assert lines[0].startswith('{"record":"match","format":1,"game":"cauldron15"')
+    assert lines[0].startswith('{"record":"match","format":2,"game":"cauldron15"')
     assert lines[2:5] == [
         '{"record":"move","n":2,"text":"play ore 1"}',
         '{"record":"move","n":3,"text":"play plant 2"}',
@@ -175,7 +189,7 @@ def test_a_damaged_file_is_set_aside_and_goes_on_before_the_damage(
         (b'{"record":"match","format":1,"game":"\xff"}', "unreadable"),
         (b"[" * 5000, "unreadable"),
         (b'{"format":' * 5000, "unreadable"),
-        (b'{"record":"match","format":2,"moons":3}', "later"),
+        (b'{"record":"match","format":3,"moons":3}', "later"),
         (b"\x89PNG\r", "unreadable"),
         (b"[]", "unreadable"),
     ],
@@ -269,21 +283,58 @@ def test_no_journal_is_begun_over_another(tmp_path: Path) -> None:
 
 
 def test_older_formats_are_migrated_step_by_step() -> None:
-    def to_second(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        return [{**lines[0], "format": 2, "seed": lines[0]["dice"]}, *lines[1:]]
+    def to_second(header: dict[str, Any]) -> dict[str, Any]:
+        return {**header, "format": 2, "seed": header["dice"]}
 
-    def to_third(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        header = {key: value for key, value in lines[0].items() if key != "dice"}
-        return [{**header, "format": 3}, *({**line, "n": number} for number, line in enumerate(lines[1:], 1))]
+    def to_third(header: dict[str, Any]) -> dict[str, Any]:
+        return {**{key: value for key, value in header.items() if key != "dice"}, "format": 3}
+
+    def renamed(record: dict[str, Any]) -> dict[str, Any]:
+        return {"record": record["record"], "n": record["n"], "text": record["words"]}
 
     old = (
-        encode(HEADER).replace(b'"format":1', b'"format":1,"dice":7') + b'{"record":"move","text":"play ore 1"}\n{"rec'
+        encode(HEADER).replace(b'"format":2', b'"format":1,"dice":7')
+        + b'{"record":"move","n":1,"words":"play ore 1"}\n{"rec'
     )
-    contents = parse(old, "match.jsonl", {1: to_second, 2: to_third}, newest=3)
+    steps = {1: Migration(to_second), 2: Migration(to_third, renamed)}
+    contents = parse(old, "match.jsonl", steps, newest=3)
     assert contents.migrated
-    assert not contents.torn
+    assert contents.torn
     assert (contents.header.format, contents.header.seed) == (3, 7)
     assert contents.records == (MoveRecord(1, "play ore 1"),)
+
+
+def test_a_journal_of_the_first_format_is_read_as_it_is_and_written_anew_when_it_is_played_on(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    write_some(path)
+    old = path.read_bytes().replace(b'"format":2', b'"format":1') + b'{"record":"mo'
+    path.write_bytes(old)
+    contents = read_journal(path)
+    assert (contents.header, contents.records) == (HEADER, SOME)
+    assert contents.torn
+    assert path.read_bytes() == old
+    continue_with(path, "play ore 0")
+    written = path.read_bytes()
+    assert written.startswith(old.replace(b'"format":1', b'"format":2').removesuffix(b'{"record":"mo'))
+    assert written.endswith(b'{"record":"move","n":6,"text":"play ore 0"}\n')
+    assert (tmp_path / "match.jsonl.older-1").read_bytes() == old
+
+
+def test_everything_of_the_second_format_is_read_back(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    branch = Branch("cauldron15-20261122-164900.jsonl", 53)
+    header = replace(HEADER, begun=utc(1e9), branch=branch, packs=("moons",), handicap=(2, 0))
+    story = (reason("story.won", seat=reason("seat", seat=1), count=3),)
+    ending = Ending("highest", (1,), (17, 12), ((1,), (0,)), reason("end.highest"), story, {"undone": 2}, ("agnes",))
+    journal = Journal.create(path, header)
+    journal.position(0, {}, mover=1)
+    journal.position(0, {}, ending=ending)
+    journal.close()
+    contents = read_journal(path)
+    assert contents.header == header
+    assert header.begun == "2001-09-09T01:46:40Z"
+    assert contents.records == (PositionRecord(1, 0, {}, mover=1), PositionRecord(2, 0, {}, ending=ending))
+    assert contents.ending == ending
 
 
 def test_a_match_open_in_a_second_program_can_only_be_read_there(tmp_path: Path) -> None:

@@ -7,14 +7,15 @@ from game.core.reason import reason
 from game.store.journal import open_journal
 from game.store.library import Library, next_turn
 from game.store.lock import Lock
-from game.store.records import Ending, Header
+from game.store.records import FORMAT, Ending, Header
 from game.store.seat_plans import SeatPlan
+from game.store.shelf_index import INDEX
 
 GAMES = {"cauldron15"}
 
 
 def header(seed: int, game: str = "cauldron15") -> Header:
-    return Header(1, game, {}, (SeatPlan("Ana", "person", "plum"),), seed, "abc")
+    return Header(FORMAT, game, {}, (SeatPlan("Ana", "person", "plum"),), seed, "abc")
 
 
 def play(library: Library, seed: int, game: str = "cauldron15", ending: Ending | None = None) -> Path:
@@ -60,7 +61,7 @@ def test_broken_files_are_set_aside_and_named(tmp_path: Path) -> None:
         reason("store.journal.broken", name="odd.jsonl", kept="odd.jsonl.broken-1"),
         reason("store.journal.later", name="later.jsonl"),
     ]
-    assert {each.name for each in tmp_path.iterdir()} == {kept.name, "odd.jsonl.broken-1", "later.jsonl"}
+    assert {each.name for each in tmp_path.iterdir()} == {kept.name, "odd.jsonl.broken-1", "later.jsonl", INDEX}
 
 
 def test_a_file_that_somebody_is_about_to_write_is_left_alone(tmp_path: Path) -> None:

@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
+from msgspec.structs import replace
+
 from game.cli import position_file
 from game.cli.console import Refused
 from game.cli.positions import random_moment
@@ -11,6 +14,7 @@ from game.play.catalogue import GAMES
 from game.play.luck import Luck, derive
 from game.play.match import new_match
 from game.play.session import Session
+from game.store.records import Branch, Header, encode, utc
 from game.store.seat_plans import COLOURS, PERSON, SeatPlan
 
 LENGTHS = (3, 26, 70, 400)
@@ -39,7 +43,10 @@ def _journal(game: str, path: Path, length: int) -> bytes:
             session.play(legal[luck.below(len(legal))])
             if step % 9 == 4:
                 _take_back(session, again=step % 2 == 0)
-    return path.read_bytes()
+    first, rest = path.read_bytes().split(b"\n", 1)
+    header = msgspec.json.decode(first, type=Header)
+    branch = Branch("cauldron-20260101-120000.jsonl", length)
+    return encode(replace(header, begun=utc(length), branch=branch, packs=("moons",), handicap=(1, 0))) + rest
 
 
 def _take_back(session: Session, *, again: bool) -> None:

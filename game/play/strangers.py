@@ -1,0 +1,25 @@
+"""Strangers: whether a journal from anywhere comes out as it says, before it is taken onto the shelf."""
+
+from game.core.reason import reason
+from game.play.match import match_of
+from game.play.replay import replay
+from game.store.contents import Contents
+from game.store.trouble import BadSave
+
+MOST_MOVES = 20_000
+"""Many times the moves of the longest match."""
+
+
+def check_stranger(contents: Contents, name: str) -> None:
+    """Raise BadSave, with the sentence, for a journal that cannot be added.
+
+    One that was played under these rules has to come out move by move. One of other rules has to have a position that
+    can still be read; it is gone on from there.
+    """
+    if len(contents.records) > MOST_MOVES:
+        raise BadSave(reason("play.stranger.long", name=name, most=MOST_MOVES))
+    match, loaded = match_of(contents.header, name)
+    replayed = replay(loaded.controller(match.options), match, contents, loaded.fingerprint, name)
+    other_rules = any(each.key == "play.resume.other_rules" for each in replayed.notices)
+    if replayed.notices and not other_rules:
+        raise BadSave(reason("play.stranger.differs", name=name))
