@@ -7,7 +7,7 @@ killed the match lies in the folder or in `put-aside`; what was left apart is br
 import os
 import time
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -19,10 +19,10 @@ from msgspec.structs import replace
 from game.core.reason import reason
 from game.store.contents import Contents, contents_of
 from game.store.lock import Lock
-from game.store.places import ensure_folder, read_bytes, write_atomically, write_newly
+from game.store.places import ensure_folder, read_bytes, write_newly
 from game.store.records import utc
 from game.store.shelf_index import JOURNAL, TURN, Shelved, shelved
-from game.store.side_file import LONGEST_TITLE, SIDE, SideFile, read_side, write_side
+from game.store.side_file import LONGEST_TITLE, SIDE, read_side, write_side
 from game.store.trouble import BadSave, Trouble, disk_trouble
 
 ASIDE = "put-aside"

@@ -32,8 +32,8 @@ class Shelved(msgspec.Struct, frozen=True):
     """A match of a folder, as far as the shelf tells of it.
 
     `name` is that of its file, of `size` bytes and last written to at `written` ns since 1970; `side` is when its side
-    file was. `turn` orders the matches by when they were taken up (0: not known). `trouble` says why the match cannot be
-    read; then there is no header. `moves` have been made, and it is the turn of `mover`, where that is known.
+    file was. `turn` orders the matches by when they were taken up (0: not known). `trouble` says why the match cannot
+    be read; then there is no header. `moves` have been made, and it is the turn of `mover`, where that is known.
     `fingerprint` stands for the rules it was played under last.
     """
 

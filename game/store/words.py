@@ -73,6 +73,11 @@ class Words:
         """Return whether there is a text for the key."""
         return key in self._texts
 
+    def says(self, what: Reason) -> bool:
+        """Return whether there is a text for a Reason whose slots it fills."""
+        text = self._texts.get(what.key)
+        return text is not None and _slots(text) <= {name for name, _ in what.args}
+
     def for_seats(self, names: Sequence[str]) -> "Words":
         """Return the same words for a match: `reason("seat", seat=2)` is the name of seat 2."""
         words = Words(self.language, self._texts, self.lacking)

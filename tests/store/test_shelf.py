@@ -1,6 +1,5 @@
 """The shelf finds every match of a folder, loses none, and never needs its index."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -210,7 +209,7 @@ def test_a_match_that_does_not_stand_is_not_added(tmp_path: Path) -> None:
     ):
         with pytest.raises(kind):
             shelf.add(source, check)
-    assert not folder.exists() or os.listdir(folder) == []
+    assert not folder.exists() or list(folder.iterdir()) == []
 
 
 def test_matches_are_searched_by_state_game_and_any_name(tmp_path: Path) -> None:
@@ -222,7 +221,9 @@ def test_matches_are_searched_by_state_game_and_any_name(tmp_path: Path) -> None
 
     def seeds(wanted: Wanted) -> set[int | None]:
         return {
-            match.header and match.header.seed for match in matches if wanted.admits(match, f"Game of {match.name}")
+            None if match.header is None else match.header.seed
+            for match in matches
+            if wanted.admits(match, f"Game of {match.name}")
         }
 
     assert seeds(Wanted()) == {1, 2, 3, None}
