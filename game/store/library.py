@@ -104,7 +104,7 @@ class Library:
 
 def next_turn(folder: Path) -> int:
     """Return the turn of a match that is taken up in a folder: higher than that of any other there."""
-    return min(max((match.turn for match in shelved(folder)), default=0) + 1, _HIGHEST_TURN)
+    return min(max((match.turn for match in shelved(folder, keep=False)), default=0) + 1, _HIGHEST_TURN)
 
 
 def _listed(folder: Path, pattern: str) -> list[Path]:

@@ -80,8 +80,11 @@ _DECODER = msgspec.json.Decoder(_Index)
 _SEAL = msgspec.json.Decoder(_Seal)
 
 
-def shelved(folder: Path) -> list[Shelved]:
-    """Return the matches of a folder, the one last taken up first; those that cannot be read are among them."""
+def shelved(folder: Path, *, keep: bool = True) -> list[Shelved]:
+    """Return the matches of a folder, the one last taken up first; those that cannot be read are among them.
+
+    With `keep` the index is brought up to date.
+    """
     stats = _files(folder)
     known = _known(folder) if INDEX in stats else {}
     found, kept = [], 0
@@ -94,7 +97,7 @@ def shelved(folder: Path) -> list[Shelved]:
         kept += fits
         if match is not None:
             found.append(match)
-    if kept < len(found) or len(known) != len(found):
+    if keep and (kept < len(found) or len(known) != len(found)):
         _keep(folder, found)
     return _in_order(found)
 
