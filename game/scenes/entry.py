@@ -161,7 +161,7 @@ def _results(services: Services, game: str, session: Session | None) -> list[Sce
 
 def _pause(services: Services, game: str, session: Session | None) -> list[Scene]:
     play = _table(services, session)
-    return [play, PauseScene(services, play.ways.entries)]
+    return [play, PauseScene(services, play.entries)]
 
 
 SCENES: dict[str, Callable[[Services, str, Session | None], Sequence[Scene]]] = {

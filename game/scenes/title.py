@@ -214,13 +214,21 @@ class TitleScene(Scene):
         text = "\n".join(say(line) for line in lines)
         self.stage.push(Dialog(self.services, say(title), text, [close], cancel=0))
 
+    def _ask_to_leave(self) -> None:
+        say = self.services.words.say
+        choices = [
+            DialogChoice(say("title.quit.yes"), self.stage.quit, tone="primary"),
+            DialogChoice(say("title.quit.no")),
+        ]
+        self.stage.push(Dialog(self.services, say("title.quit.title"), say("title.quit.words"), choices, cancel=1))
+
     def handle(self, command: Command) -> None:
-        """Keys and pointer go to the boxes and signs; Esc leaves the program."""
+        """Keys and pointer go to the boxes and signs; Esc leaves the program, after a question."""
         if self._widgets.handle(command):
             return
         match command:
             case Pressed(Intent.CANCEL):
-                self.stage.quit()
+                self._ask_to_leave()
             case Pressed(Intent.RULES):
                 self._open_reader()
 

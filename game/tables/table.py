@@ -228,6 +228,15 @@ class Table(ABC):
         """
         return False
 
+    def move_words(self, move: Move) -> Reason:
+        """Return what a move does, in the words that follow "would"; as a rule that it is the one that is marked."""
+        return reason("table.would.marked")
+
+    def hint_prompt(self, asked: Prompt, move: Move, why: Reason) -> Prompt:
+        """Return what the prompt says of a hint: the move, and why a master would make it."""
+        wish = reason("table.prompt.hint.wish", move=self.move_words(move), why=why)
+        return asked._replace(title=reason("table.prompt.hint"), wish=wish)
+
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt; `progress` (0 to 1) shows how far a long thought is."""
         hat = None if prompt.seat is None else f"hat.{self.colour(prompt.seat)}"

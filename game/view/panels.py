@@ -5,6 +5,9 @@ from collections.abc import Sequence
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
 
+NOTE_GAP = 10.0
+"""The distance of a note from what it is about, in layout px."""
+
 TOOLTIP_WIDTH = 420
 """The widest tooltip in layout px."""
 
@@ -79,18 +82,34 @@ def divider(canvas: Canvas, area: Area) -> None:
     canvas.place(_nearest(canvas, "divider", line, one_size=True), line)
 
 
-def tooltip(canvas: Canvas, text: str, near: Area, *, size: float = 22) -> None:
-    """Draw a note with words beside an area: below it, or above where there is no room below."""
+def tooltip(canvas: Canvas, text: str, near: Area, *, size: float = 22, clear: Sequence[Area] = ()) -> None:
+    """Draw a note with words beside an area: below it if that covers nothing of what is to stay clear."""
     extent = canvas.measure(text, size=size, width=TOOLTIP_WIDTH)
-    width, height = extent.width + 36, extent.height + 24
-    x = min(max(near.middle_x - width / 2, LAYOUT.x + 12), LAYOUT.right - width - 12)
-    y = near.bottom + 10
-    if y + height > LAYOUT.bottom - 12:
-        y = near.y - height - 10
-    y = min(max(y, LAYOUT.y + 12), LAYOUT.bottom - height - 12)
-    area = Area(x, y, width, height)
+    area = beside(near, extent.width + 36, extent.height + 24, clear)
     _card(canvas, area)
-    canvas.text(text, x + 18, y + 12, size=size, width=TOOLTIP_WIDTH)
+    canvas.text(text, area.x + 18, area.y + 12, size=size, width=TOOLTIP_WIDTH)
+
+
+def beside(near: Area, width: float, height: float, clear: Sequence[Area] = ()) -> Area:
+    """Return the place of a note of that size beside an area, inside the layout.
+
+    It lies below, else above, else at a side: at the first place that covers neither the area nor what is to stay
+    clear, or at the one that covers the least.
+    """
+    xs = (near.middle_x - width / 2, near.right - width, near.x)
+    ys = (near.middle_y - height / 2, near.bottom - height, near.y)
+    places = [
+        *((x, near.bottom + NOTE_GAP) for x in xs),
+        *((x, near.y - height - NOTE_GAP) for x in xs),
+        *((near.right + NOTE_GAP, y) for y in ys),
+        *((near.x - width - NOTE_GAP, y) for y in ys),
+    ]
+    room = LAYOUT.inset(12)
+    areas = [
+        Area(min(max(x, room.x), room.right - width), min(max(y, room.y), room.bottom - height), width, height)
+        for x, y in places
+    ]
+    return min(areas, key=lambda area: sum(map(area.shared, (near, *clear))))
 
 
 def note(canvas: Canvas, text: str) -> None:

@@ -49,7 +49,7 @@ def busy_move(session: Session) -> Move:
 
 def ready(harness: Harness) -> Callable[[], bool]:
     """Return the test whether the table waits for a person, also where only buttons are left."""
-    return lambda: isinstance(harness.top, PlayScene) and harness.top._asking is not None
+    return lambda: isinstance(harness.top, PlayScene) and harness.top.state.asking is not None
 
 
 def step(name: str, verb: str | None = None) -> Moment:

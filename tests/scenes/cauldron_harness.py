@@ -93,4 +93,4 @@ def scene_of(harness: Harness) -> PlayScene:
 
 def bell_stands(harness: Harness) -> Callable[[], bool]:
     """Return the test whether the bell stands."""
-    return lambda: scene_of(harness).bell.stands
+    return lambda: scene_of(harness).state.bell.stands

@@ -100,6 +100,8 @@ class Harness:
     @property
     def widgets(self) -> WidgetGroup:
         """The widgets of the top scene."""
+        if isinstance(self.top, PlayScene):
+            return self.top.widgets
         for value in vars(self.top).values():
             if isinstance(value, WidgetGroup):
                 return value
@@ -212,7 +214,18 @@ def asked(harness: Harness) -> Callable[[], bool]:
 def glowing(harness: Harness) -> tuple[str, ...]:
     """Return the parts that a person may take."""
     scene = harness.top
-    return () if not isinstance(scene, PlayScene) or scene._asking is None else scene._asking.narrowing.glowing
+    return (
+        () if not isinstance(scene, PlayScene) or scene.state.asking is None else scene.state.asking.narrowing.glowing
+    )
+
+
+def says_hint(harness: Harness) -> bool:
+    """Return whether the prompt names the move of a hint."""
+    state = harness.top.state
+    if state.hint is None:
+        return False
+    words = state.table.say(state.table.move_words(state.hint.move))
+    return harness.says("table.prompt.hint") and any(words in text for text in harness.texts)
 
 
 def face_up(harness: Harness) -> set[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 from alarun_harness import alarun, moment, next_move, played
-from harness import Harness, asked, glowing, sit_down
+from harness import Harness, asked, glowing, says_hint, sit_down
 
 from game.rules.alarun.ingredient_cards import card_name
 from game.rules.alarun.moves import PASS, Name, Place, Swap
@@ -21,7 +21,7 @@ def at(services, phase: str, seats: int = 3, **more) -> Harness:
 
 
 def chosen(harness: Harness) -> tuple[str, ...]:
-    return harness.top._asking.narrowing.chosen
+    return harness.top.state.asking.narrowing.chosen
 
 
 def point_at(harness: Harness, id: str) -> None:
@@ -303,7 +303,7 @@ def test_pointing_at_the_discards_lays_them_out(services):
 
 def test_the_log_joins_what_a_seat_places_in_a_round(services):
     harness = at(services, "act", 4, round_number=2)
-    lines = [line for line in harness.top._log._lines if line.joins]
+    lines = [line for line in harness.top.state.log._lines if line.joins]
     assert [len(line.sprites) for line in lines] == [3] * 4
     assert {line.seat for line in lines} == {0, 1, 2, 3}
     assert all(line.turn > 0 for line in lines)
@@ -322,10 +322,10 @@ def test_a_hint_marks_cards_cells_and_buttons(services):
     for phase, marks in (("act", (1, 2)), ("place", (2,)), ("name", (1, 2))):
         harness = at(services, phase)
         harness.press(Intent.HINT)
-        harness.wait_for(lambda harness=harness: harness.top._hint is not None)
+        harness.wait_for(lambda harness=harness: harness.top.state.hint is not None)
         owls = harness.frames.count("icon.hint") - 1
         assert owls in marks, phase
-        assert harness.says("table.prompt.hint")
+        assert says_hint(harness)
 
 
 def test_the_prompt_warns_before_only_passes_are_left(services):

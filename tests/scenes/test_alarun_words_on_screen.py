@@ -38,7 +38,7 @@ def table_at(phase: str, seats: int, *, chosen: int = 0, seat: int = 0, last: bo
             harness.wait_for(asked(harness))
             for _ in range(chosen):
                 scene = harness.top
-                harness.click(scene._asking.narrowing.glowing[0])
+                harness.click(scene.state.asking.narrowing.glowing[0])
         return harness
 
     return opened

@@ -68,7 +68,7 @@ def scene_of(harness: Harness) -> PlayScene:
 
 
 def bell_stands(harness: Harness) -> Callable[[], bool]:
-    return lambda: scene_of(harness).bell.stands
+    return lambda: scene_of(harness).state.bell.stands
 
 
 @pytest.mark.parametrize("answerable", [True, False])
@@ -81,7 +81,7 @@ def test_b13_the_bell_stands_as_long_for_a_hexed_person_with_and_without_a_count
     assert {id for id in harness.widgets.ids if id.startswith(("ring", "silence"))} == {"ring 1", "silence"}
     assert session.names[1] in harness.texts
     passed = 0.0
-    while scene_of(harness).bell.stands:
+    while scene_of(harness).state.bell.stands:
         harness.stack.update(STEP)
         passed += STEP
     assert abs(passed - SECONDS["2s"]) < 2 * STEP
@@ -128,7 +128,7 @@ def test_b13_who_rings_in_vain_gets_the_curtain_too(services):
 def test_b13_somebody_alone_is_asked_without_a_bell_and_only_when_an_answer_is_possible(services):
     harness = at(services, question("answer"), seats=3)
     session = harness.top.session
-    assert not scene_of(harness).bell.stands
+    assert not scene_of(harness).state.bell.stands
     assert any(move.verb == "counter" for move in session.legal_moves())
     assert not any(id.startswith("hush") for id in harness.widgets.ids)
     harness.click("do pass")

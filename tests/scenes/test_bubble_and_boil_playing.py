@@ -15,7 +15,7 @@ from game.view.widgets.navigation import DIRECTIONS, neighbour
 
 
 def chosen(harness: Harness) -> tuple[str, ...]:
-    return harness.top._asking.narrowing.chosen
+    return harness.top.state.asking.narrowing.chosen
 
 
 def last(harness: Harness) -> object:
@@ -379,14 +379,15 @@ def test_the_thirds_that_a_step_uses_wear_gold(services):
     harness = at(services, aimed)
     marks = harness.top.table
     cards = {move.card for move in moves(harness, "hex")}
+    assert {f"hand:{card}" for card in cards} <= set(harness.widgets.ids)
     assert cards
-    assert marks.first_part(harness.top._asking) in {f"hand:{card}" for card in cards}
+    assert marks.first_part(harness.top.state.asking) in {f"hand:{card}" for card in cards}
 
 
 def test_a_hint_marks_cards_and_buttons(services):
     harness = at(services, step("plant", "plant"))
     harness.press(Intent.HINT)
-    harness.wait_for(lambda: harness.top._asking.hinted is not None)
+    harness.wait_for(lambda: harness.top.state.asking.hinted is not None)
     assert "icon.hint" in harness.frames
 
 

@@ -41,7 +41,7 @@ def announced(services, kind: str = "harvest", seed: int = 1, *, bell: str = "4s
 def seconds_of(harness: Harness) -> float:
     """Return how long the bell stands that stands now."""
     passed = 0.0
-    while scene_of(harness).bell.stands:
+    while scene_of(harness).state.bell.stands:
         harness.stack.update(STEP)
         passed += STEP
         assert passed < 60
@@ -56,7 +56,7 @@ def test_alone_one_is_asked_straight_away_and_may_cast_by_name(services):
     session = harness.top.session
     spells = [move for move in session.legal_moves() if isinstance(move, Cast)]
     assert set(glowing(harness)) == {move.parts[0] for move in spells}
-    assert not scene_of(harness).bell.stands
+    assert not scene_of(harness).state.bell.stands
     assert harness.says(f"card.{spells[0].spell}.name")
     harness.click(f"{spells[0].parts[0]}#answer")
     assert session.history[-1].move == spells[0]
@@ -74,7 +74,7 @@ def test_who_wants_to_be_left_alone_passes_for_that_long(services, button, again
     silent = [turn for turn in session.history[count:] if turn.seat == 0 and turn.move.verb == PASS]
     assert silent
     if asked(harness)() and session.asks_secretly and session.observe(None).season == season:
-        call = scene_of(harness).answers.auto_pass.call
+        call = scene_of(harness).state.auto_pass.call
         assert call is not None
         assert call.kind != "harvest" if again else session.observe(None).active != turn_of
 
@@ -83,9 +83,9 @@ def test_a_press_on_the_bell_lifts_the_hush(services):
     harness = alone(services, "harvest")
     harness.click("hush.kind")
     scene = scene_of(harness)
-    assert scene.answers.auto_pass.on
+    assert scene.state.auto_pass.on
     harness.click("hush.lift")
-    assert not scene.answers.auto_pass.on
+    assert not scene.state.auto_pass.on
     assert "hush.lift" not in harness.widgets.ids
 
 
@@ -98,12 +98,12 @@ def test_the_bell_stands_as_long_whether_an_answer_is_possible_or_not(services):
     harness = sit_down(services, session)
     found: dict[bool, set[float]] = {True: set(), False: set()}
     for _ in range(400):
-        if scene_of(harness).bell.stands:
+        if scene_of(harness).state.bell.stands:
             possible = session.asks_secretly
             found[possible].add(round(seconds_of(harness), 2))
         elif asked(harness)():
             legal = [move for move in session.legal_moves() if move.verb in {"harvest", "end", "steal"}]
-            scene_of(harness).play((legal or list(session.legal_moves()))[0])
+            scene_of(harness).do((legal or list(session.legal_moves()))[0])
         elif isinstance(harness.top, HandoverScene):
             harness.press(Intent.CONFIRM)
         if min(map(len, found.values())):
@@ -169,16 +169,16 @@ def test_who_rings_gets_the_curtain_and_answers(services):
 
 def test_a_number_rings_for_the_person_in_that_place(services):
     harness = announced(services)
-    first = scene_of(harness).bell.ringing.ringers[0]
+    first = scene_of(harness).state.bell.ringing.ringers[0]
     harness.give(Pick(1))
-    assert scene_of(harness).bell.rung == first or isinstance(harness.top, HandoverScene)
-    assert not scene_of(harness).bell.stands
+    assert scene_of(harness).state.bell.rung == first or isinstance(harness.top, HandoverScene)
+    assert not scene_of(harness).state.bell.stands
 
 
 def test_who_rings_in_vain_gets_the_curtain_too_and_is_told_behind_it(services):
     harness = announced(services, seed=2)
     session = harness.top.session
-    vain = next(seat for seat in scene_of(harness).bell.ringing.ringers if seat != session.to_move)
+    vain = next(seat for seat in scene_of(harness).state.bell.ringing.ringers if seat != session.to_move)
     harness.click(f"ring {vain}")
     harness.wait_for(lambda: not isinstance(harness.top, PlayScene))
     assert isinstance(harness.top, HandoverScene)
@@ -195,26 +195,26 @@ def test_what_the_bell_holds_up_waits_while_one_looks_back(services):
     harness = sit_down(services, moment(acting(0), *PERSONS, seed=1))
     scene = scene_of(harness)
     for _ in range(400):
-        if scene.bell.stands and scene.events.moving:
+        if scene.state.bell.stands and scene.state.moving:
             break
-        if scene.bell.stands:
+        if scene.state.bell.stands:
             harness.press(Intent.SKIP)
         elif asked(harness)():
             legal = scene.session.legal_moves()
-            scene.play(next((move for move in legal if move.verb == "end"), legal[0]))
+            scene.do(next((move for move in legal if move.verb == "end"), legal[0]))
         elif isinstance(harness.top, HandoverScene):
             harness.press(Intent.CONFIRM)
         harness.stack.update(STEP)
-    assert scene.bell.stands
-    shown = scene.events.moment
+    assert scene.state.bell.stands
+    shown = scene.state.moment
     scene._look_back(scene.session.base)
     harness.let_pass(1.0)
-    assert scene.events.moment == shown
+    assert scene.state.moment == shown
     harness.press(Intent.CANCEL)
     assert scene.session.is_live
-    assert (scene.bell.stands, scene.events.moment) == (True, shown)
+    assert (scene.state.bell.stands, scene.state.moment) == (True, shown)
     harness.press(Intent.SKIP)
-    harness.wait_for(lambda: scene.events.moment != shown)
+    harness.wait_for(lambda: scene.state.moment != shown)
 
 
 def open_spells(harness: Harness) -> set[str]:
@@ -239,7 +239,7 @@ def test_a_hand_that_was_held_open_for_an_announcement_closes_when_it_is_let_go(
     harness.wait_for(bell_stands(harness))
     harness.give(Released(Intent.REVEAL))
     assert not open_spells(harness)
-    assert scene_of(harness).bell.stands
+    assert scene_of(harness).state.bell.stands
 
 
 def test_whoever_has_answered_has_a_closed_hand_while_the_bell_stands_again(services):
@@ -260,17 +260,17 @@ def test_without_the_bell_nobody_is_asked(services):
     harness = announced(services, bell="off")
     session = harness.top.session
     harness.wait_for(lambda: not session.asks_secretly and asked(harness)())
-    assert not scene_of(harness).bell.stands
+    assert not scene_of(harness).state.bell.stands
     assert any(turn.move.verb == PASS for turn in session.history)
 
 
 def test_the_bell_may_wait_for_a_key(services):
     harness = announced(services, bell="key")
     harness.let_pass(20)
-    assert scene_of(harness).bell.stands
+    assert scene_of(harness).state.bell.stands
     assert harness.stack.next_frame_due is None or harness.stack.next_frame_due > 0.05
     harness.press(Intent.CONFIRM)
-    assert not scene_of(harness).bell.stands
+    assert not scene_of(harness).state.bell.stands
 
 
 def test_a_closed_hand_tells_nothing_of_what_could_be_cast(services):
@@ -330,7 +330,7 @@ def test_a_hand_that_is_let_go_in_the_middle_of_a_spell_takes_the_question_with_
     session, scene = harness.top.session, harness.top
     harness.wait_for(asked(harness))
     harness.give(Pressed(Intent.REVEAL))
-    scene.play(aimed(session))
+    scene.do(aimed(session))
     harness.wait_for(asked(harness))
     assert isinstance(harness.top, PlayScene), "the hand is held open: no curtain falls"
     harness.give(Released(Intent.REVEAL))

@@ -38,5 +38,5 @@ def test_number_keys_lead_to_what_two_persons_see(services: Services, game: str)
         pick_everything(harness)
         harness.give(Released(Intent.REVEAL))
         pick_everything(harness)
-        scene.play(any_move(scene.session))
+        scene.do(any_move(scene.session))
         asked += 1

@@ -6,7 +6,19 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from harness import Harness, HereThinker, asked, deciding, face_up, glowing, hand_of, match_of, play_on, sit_down
+from harness import (
+    Harness,
+    HereThinker,
+    asked,
+    deciding,
+    face_up,
+    glowing,
+    hand_of,
+    match_of,
+    play_on,
+    says_hint,
+    sit_down,
+)
 
 from game.play.catalogue import GAMES
 from game.play.session import Session
@@ -125,7 +137,7 @@ def test_a_hint_marks_a_move_and_says_why(harness):
     assert isinstance(thinker, HereThinker)
     harness.give(Pressed(Intent.HINT))
     assert harness.says("table.prompt.thinking")
-    harness.wait_for(lambda: harness.says("table.prompt.hint"))
+    harness.wait_for(lambda: says_hint(harness))
     assert thinker.asked[-1].skill == "master"
     assert "icon.hint" in harness.frames
     assert harness.frames.count("icon.hint") == 2, "the button and the card"
@@ -138,7 +150,7 @@ def test_a_hint_for_a_prize_marks_the_card_of_the_trick(services):
     harness = sit_down(services, session)
     harness.wait_for(asked(harness))
     harness.click("button.hint")
-    harness.wait_for(lambda: harness.says("table.prompt.hint"))
+    harness.wait_for(lambda: says_hint(harness))
     assert harness.frames.count("icon.hint") == 2
 
 
@@ -248,7 +260,7 @@ def test_the_log_tells_of_the_first_dice_after_they_fell(services):
     told = log_lines(sit_down(services, session))
     harness = sit_down(services, session, fresh=True)
     assert log_lines(harness) == []
-    assert harness.top.events.moving
+    assert harness.top.state.moving
     harness.wait_for(lambda: log_lines(harness) != [])
     assert log_lines(harness) == told
 

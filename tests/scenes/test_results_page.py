@@ -105,7 +105,7 @@ def test_play_again_begins_a_match_of_the_same_seats_with_another_seed(services)
     assert again.session.move_count == 0
     assert again.session.path != session.path
     assert session.read_only, "the journal of the old match is closed"
-    harness.wait_for(lambda: again.session.to_move == 0 and again._asking is not None)
+    harness.wait_for(lambda: again.session.to_move == 0 and again.state.asking is not None)
     again.session.close()
 
 

@@ -71,6 +71,10 @@ def test_the_program_ends_by_its_sign_or_esc(title, leave):
         title.click("quit")
     else:
         title.press(Intent.CANCEL)
+        assert title.says("title.quit.title")
+        title.press(Intent.CANCEL)
+        assert isinstance(title.top, TitleScene), "Esc again stays"
+        title.press(Intent.CANCEL, Intent.CONFIRM)
     assert title.stack.over
 
 

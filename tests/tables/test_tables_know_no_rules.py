@@ -40,6 +40,7 @@ NAMES = {
         "effects.verb": {"TIERS"},
         "cards.verbs": {"ChooseOne"},
         "cards.verbs_tags": {"every_verb"},
+        "cards.card_choices": {"row_of"},
         "cards.card_text": {"ability_price", "ability_text", "card_text", "spell_text"},
         # How places are called in events.
         "token_places": {"token_places"},

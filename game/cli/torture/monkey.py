@@ -66,7 +66,7 @@ class Hand:
     def _place(self, scene: Scene) -> tuple[int, int]:
         """Return a point of the window: mostly in the middle of something that can be pressed."""
         viewport, chance = self._services.studio.viewport, self._chance
-        groups = [value for value in vars(scene).values() if isinstance(value, WidgetGroup) and value.ids]
+        groups = [group for group in _groups(scene) if group.ids]
         if groups and chance.random() < 0.93:
             group = chance.choice(groups)
             x, y = group[chance.choice(group.ids)].area.centre
@@ -169,3 +169,10 @@ class Hand:
             pygame.display.set_mode(size, pygame.RESIZABLE)
             return [Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])]
         return [Event(pygame.USEREVENT)]
+
+
+def _groups(scene: Scene) -> list[WidgetGroup]:
+    """Return what can be pointed at in a scene."""
+    if isinstance(scene, PlayScene):
+        return [scene.widgets]
+    return [value for value in vars(scene).values() if isinstance(value, WidgetGroup)]

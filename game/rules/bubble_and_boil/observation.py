@@ -13,11 +13,11 @@ from game.core.event import Seat
 from game.core.referee import Observation
 from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.cards.match_cards import HARVEST, MatchCards
-from game.rules.bubble_and_boil.cards.verbs import Discard, Graft, StealRecipe
+from game.rules.bubble_and_boil.cards.verbs import Discard, Graft, Pilfer, Pour, Prune, Sprout, StealRecipe, SwapGardens
 from game.rules.bubble_and_boil.cards.victories import Limits
 from game.rules.bubble_and_boil.cubes import Counts, counts_of, size_of
 from game.rules.bubble_and_boil.effects import operations
-from game.rules.bubble_and_boil.effects.run import VICTIM, lasting
+from game.rules.bubble_and_boil.effects.run import GARDEN, LEFT, VICTIM, lasting
 from game.rules.bubble_and_boil.ending import accounts_of
 from game.rules.bubble_and_boil.final_scoring import Sheet, sheets
 from game.rules.bubble_and_boil.gardens import Garden
@@ -61,7 +61,8 @@ class BubbleAndBoilObservation(Observation, frozen=True):
 
     `to_move` decides, as far as these eyes may know: a seat that may answer a hex is seen by itself only (B13), others
     see `active`, whose turn it is. `asked` is what is asked beside the steps, `card_for` what a card is asked for and
-    `options` what may be chosen where these eyes see it. `resolving` is the hex that runs. `closed` forbids more hexes.
+    `options` what may be chosen where these eyes see it. `row` tells which of how many choices in a row it is, the same
+    again or the two gardens of a swap, and `asked_about` to which seat the hex happens that asks. `resolving` is the hex that runs. `closed` forbids more hexes.
     `trigger` is what has triggered the end.
 
     `shown` are the cards of each hand that everybody knows. `tallies` are the cubes that this seat knows for certain in
@@ -86,6 +87,8 @@ class BubbleAndBoilObservation(Observation, frozen=True):
     asked: str | None
     card_for: CardFor | None
     options: tuple[int, ...]
+    row: tuple[int, int]
+    asked_about: Seat | None
     resolving: Card | None
     stack: tuple[Frame, ...]
     hand: tuple[Card, ...]
@@ -162,6 +165,8 @@ def observe(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat | Non
         asked=top.what if isinstance(top, Choice) else "answer" if isinstance(top, Window) else None,
         card_for=_card_for(codex, stack) if isinstance(top, Choice) and top.what == "card" else None,
         options=top.options if isinstance(top, Choice) else (),
+        row=_row(codex, stack) if isinstance(top, Choice) else (1, 1),
+        asked_about=bound(stack[-2], VICTIM) if isinstance(top, Choice) and isinstance(stack[-2], Running) else None,
         resolving=_resolving(position),
         stack=stack,
         hand=() if seat is None else called(position.hands[seat]),
@@ -206,6 +211,18 @@ def _card_for(codex: MatchCards, stack: tuple[Frame, ...]) -> CardFor:
         case StealRecipe():
             return "steal"
     return "discard"
+
+
+def _row(codex: MatchCards, stack: tuple[Frame, ...]) -> tuple[int, int]:
+    """Return which of how many choices in a row the choice on top of the stack is, from 1."""
+    below = stack[-2]
+    assert isinstance(below, Running), "a choice stands on what asked for it"
+    match codex.programs[below.source][below.step - 1]:
+        case SwapGardens():
+            return (1 if bound(below, GARDEN) is None else 2), 2
+        case Discard(count) | Pilfer(count) | Pour(count) | Prune(count) | Sprout(count):
+            return count + 1 - (bound(below, LEFT) or count), count
+    return 1, 1
 
 
 def _seen(codex: MatchCards, garden: Garden) -> SeenGarden:

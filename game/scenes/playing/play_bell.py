@@ -1,15 +1,15 @@
 """The bell: several persons at one screen answer what is announced by ringing it; silence is a pass for all."""
 
 import math
-from collections.abc import Callable
 
 from game.core.event import Event, Seat
+from game.core.move import Move
+from game.play.fence import PASS
 from game.play.session import Session
 from game.store.settings import SettingsFile
 from game.tables.answering import Call, Ringing
 from game.tables.table import Table
 from game.view.drawing.canvas import Canvas
-from game.view.widgets import Button, Widget
 
 SECONDS = {"off": 0.0, "2s": 2.0, "4s": 4.0, "key": math.inf}
 """How long the bell stands, by the setting."""
@@ -17,21 +17,18 @@ SECONDS = {"off": 0.0, "2s": 2.0, "4s": 4.0, "key": math.inf}
 TICK = 0.1
 """How often the time that is left is drawn anew, in seconds."""
 
-ROW, GAP = 46.0, 8.0
-
 
 class PlayBell:
     """Stands open after an announcement whenever another person holds anything that could answer.
 
     That is what everybody can see, so neither the bell nor its silence tells whether somebody could have answered.
-    `rung` is who has rung and was not asked yet; `changed` is called when the bell begins or ceases to stand.
+    `rung` is who has rung and was not asked yet.
     """
 
-    def __init__(self, table: Table, session: Session, settings: SettingsFile, changed: Callable[[], None]) -> None:
+    def __init__(self, table: Table, session: Session, settings: SettingsFile) -> None:
         self._table = table
         self._session = session
         self._settings = settings
-        self._changed = changed
         self._calls: list[Call] = []
         self._heard: Event | None = None
         self._previous: Event | None = None
@@ -129,33 +126,27 @@ class PlayBell:
             return
         self._ringers = tuple(seat for seat in order if seat in persons and answering.may_answer(seat))
         self._left = self._time
-        if self._ringers:
-            self._changed()
 
     # What persons do
 
-    def update(self, dt: float) -> None:
-        """Let time pass; at its end silence is a pass for all."""
-        if self.stands:
-            self._left -= dt
-            if self._left <= 0:
-                self.be_silent()
+    def update(self, dt: float) -> bool:
+        """Let time pass; at its end nobody answers. Return whether the bell ceases to stand."""
+        if not self.stands:
+            return False
+        self._left -= dt
+        if self._left <= 0:
+            self.ring(None)
+        return not self.stands
 
-    def be_silent(self) -> None:
-        """Nobody answers."""
-        self._ringers = ()
-        self._changed()
-
-    def ring(self, seat: Seat) -> None:
-        """A person wants to answer."""
+    def ring(self, seat: Seat | None) -> None:
+        """A person wants to answer; None: nobody does."""
         self.rung = seat
         self._ringers = ()
-        self._changed()
 
-    def pick(self, number: int) -> None:
-        """The person with that number on the bell rings, counted from 1."""
-        if number <= len(self._ringers):
-            self.ring(self._ringers[number - 1])
+    def answered(self, seat: Seat | None, move: Move) -> None:
+        """Hear that a seat has made a move; who has rung needs the bell no more."""
+        if seat is not None and self.rung == seat:
+            self.has_answered(silent=move.verb == PASS)
 
     def has_answered(self, *, silent: bool) -> None:
         """Whoever has rung was asked; after silence the bell stands for those who come later."""
@@ -163,31 +154,8 @@ class PlayBell:
         if silent and seat is not None:
             self._stand_again(seat)
 
-    def buttons(self) -> list[Widget]:
-        """Return a button a person, and one for nobody."""
-        answering = self._table.answering
-        if answering is None or not self.stands:
-            return []
-        say, area = self._table.say, answering.bell_area()
-        nobody = area._replace(y=area.bottom - ROW, height=ROW)
-        rows = -(-len(self._ringers) // 2) if len(self._ringers) > 2 else len(self._ringers)
-        top = nobody.y - rows * (ROW + GAP)
-        cells = [
-            cell
-            for row in range(rows)
-            for cell in area._replace(y=top + row * (ROW + GAP), height=ROW).columns(1 + (len(self._ringers) > 2), GAP)
-        ]
-        found: list[Widget] = [
-            Button(f"ring {seat}", cell, self._session.names[seat], self._ring(seat), tone="primary")
-            for seat, cell in zip(self._ringers, cells, strict=False)
-        ]
-        return [*found, Button("silence", nobody, say("bell.silence"), self.be_silent)]
-
     def draw(self, canvas: Canvas) -> None:
         """Draw the bell while it stands."""
         answering, ringing = self._table.answering, self.ringing
         if answering is not None and ringing is not None:
             answering.draw_bell(canvas, ringing)
-
-    def _ring(self, seat: Seat) -> Callable[[], None]:
-        return lambda: self.ring(seat)

@@ -1,6 +1,5 @@
 """The log beside the table: the last lines of the match, each a way to look back."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -12,7 +11,6 @@ from game.tables.table import LogLine, Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
-from game.view.widgets import Spot, Widget
 
 PITCH, MARGIN = 42.0, 20.0
 HAT_WIDTH = 30.0
@@ -29,7 +27,10 @@ class _Turn(NamedTuple):
 
 
 class PlayLog:
-    """Draws as many of the last lines as there is room for; the wheel goes back and forth through them."""
+    """Draws as many of the last lines as there is room for; the wheel goes back and forth through them.
+
+    `open` tells whether one may look back to them.
+    """
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -38,7 +39,7 @@ class PlayLog:
         self._lines: list[LogLine] = []
         self._turns: dict[int, _Turn] = {}
         self._back = 0
-        self._open = True
+        self.open = True
 
     @property
     def _area(self) -> Area:
@@ -59,11 +60,11 @@ class PlayLog:
 
         Of a match that runs they say what the table remembers; of one that is over, everything.
         """
-        self._open = self._table.remembers or session.outcome is not None
+        self.open = self._table.remembers or session.outcome is not None
         self._lines = []
         for number, happened in session.moments.happened(moment):
             turn = self._turn(number, happened, eyes)
-            if not self._open and turn.begins:
+            if not self.open and turn.begins:
                 self._lines = [_forgotten(line) for line in self._lines]
             for line in turn.lines:
                 self._add(line)
@@ -98,31 +99,18 @@ class PlayLog:
         """Return whether a point lies on the log."""
         return self._area.contains(x, y)
 
-    def _shown(self) -> list[tuple[LogLine, Area]]:
+    def shown(self) -> list[tuple[LogLine, Area]]:
+        """Return the lines in sight, each with its row."""
         last = len(self._lines) - self._back
         lines = self._lines[max(0, last - self.rows) : last]
         top = self._area.y + self._margin
         row = Area(self._area.x + 8, top, self._area.width - 16, self._pitch)
         return [(line, row.moved(0, index * self._pitch)) for index, line in enumerate(lines)]
 
-    def spots(self, look_back: Callable[[int], None], tip: str) -> list[Widget]:
-        """Return the lines as places to point at; each shows the table as it was after its turn.
-
-        Where one may not look back the log is one place that says so.
-        """
-        if not self._open:
-            why = self._table.say("table.log.closed")
-            return [Spot("log", self._area, lambda: None, tooltip=why, ringed=False)]
-        return [
-            Spot(f"log {index}", area, partial(look_back, line.turn), tooltip=tip, ringed=True)
-            for index, (line, area) in enumerate(self._shown())
-            if not line.heading
-        ]
-
     def draw(self, canvas: Canvas, marked: int) -> None:
         """Draw the paper and the lines; those of the marked turn are washed."""
         panels.paper(canvas, self._area)
-        for line, row in self._shown():
+        for line, row in self.shown():
             canvas.kept(("log", line, row, line.turn == marked), partial(self._draw_row, canvas, line, row, marked))
 
     def _draw_row(self, canvas: Canvas, line: LogLine, row: Area, marked: int) -> None:

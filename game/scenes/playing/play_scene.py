@@ -4,381 +4,499 @@ from collections.abc import Callable
 from functools import partial
 
 from game.core.errors import IllegalMove
-from game.core.event import Event, Seat
+from game.core.event import Seat
 from game.core.move import Move
-from game.play.moments import Moment
+from game.core.reason import Reason, reason
 from game.play.session import Session
-from game.play.task import Answer
-from game.scenes.playing.bot_desk import BotDesk
+from game.scenes.pages.reader import ReaderScene
+from game.scenes.pages.results_page import ResultsScene
+from game.scenes.pages.settings_page import SettingsScene
+from game.scenes.playing import play_composing as composing
+from game.scenes.playing.auto_pass import silence_of
+from game.scenes.playing.bot_desk import BotDesk, change_pace
+from game.scenes.playing.count_scene import CountScene
 from game.scenes.playing.handover import HandoverScene
-from game.scenes.playing.play_answers import PlayAnswers
-from game.scenes.playing.play_buttons import PlayButtons
-from game.scenes.playing.play_composing import PlayComposing
-from game.scenes.playing.play_events import PlayEvents
-from game.scenes.playing.play_log import PlayLog
-from game.scenes.playing.play_navigation import PlayNavigation
-from game.scenes.playing.play_pace import PlayPace
-from game.scenes.playing.play_prompt import prompt_of
-from game.scenes.playing.table_at import table_at
-from game.scenes.playing.viewpoint import Viewpoint
+from game.scenes.playing.pause import PauseScene
+from game.scenes.playing.play_intents import (
+    Answering,
+    LeaveAlone,
+    LookBack,
+    PlayIntent,
+    Refused,
+    ShowResults,
+    Take,
+    TakeAll,
+)
+from game.scenes.playing.play_layout import button_after, lay_out, prompt_of
+from game.scenes.playing.play_state import PlayState
 from game.store.trouble import DiskTrouble
-from game.tables.table import Asking, Look
+from game.tables.table import Look
+from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Intent, Pick, PointerPressed, Pressed, Released, Wheel, WindowLost
-from game.view.input.narrowing import Narrowing
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import WidgetGroup
+
+PAUSE = {"rules": Intent.RULES, "gallery": Intent.GALLERY}
+"""The entries of the pause that a key does too."""
 
 
 class PlayScene(Scene):
     """The table scene of every game.
 
     It asks persons through the table and bots through the desk, hands moves to the session and lets the table animate
-    what happened. `home` makes the scene to go back to; `fresh` lets the opening be dealt before one's eyes.
+    what happened. How all this stands is `state`; what a person wants comes to `do`, whatever it was said with.
+    `home` makes the scene to go back to; `fresh` lets the opening be dealt before one's eyes.
     """
 
     def __init__(self, services: Services, session: Session, home: Callable[[], Scene], *, fresh: bool = False) -> None:
         super().__init__(services)
-        self.session = session
         session.free_undo = services.settings.current.free_undo
-        self._eyes = Viewpoint(session.persons)
-        moment = session.moments.first if fresh else Moment(session.shown)
-        self.table = table_at(services, session, self._eyes.seat, self._eyes.viewer, moment)
+        self.session = session
+        self.state = PlayState(services, session, fresh=fresh)
+        self.table = self.state.table
         self.desk = BotDesk(services.thinker, session)
-        self._asking: Asking | None = None
-        self._hint: Answer | None = None
-        self._notice: str | None = None
-        self._results_shown = False
-        self._log = PlayLog(self.table)
-        self.widgets = WidgetGroup(services, on_refused=self._tell)
-        again = partial(PlayScene, services, home=home, fresh=True)
-        self.ways = PlayNavigation(services, session, self.table, home, again, lambda: self.stage)
-        self._pace_of_bots = PlayPace(self.desk, self.table, services.settings, self.ways, self._tell)
-        self.answers = PlayAnswers(
-            services, session, self.table, self._eyes, self.ways, self.play, self._rebuild, lambda: self.stage
-        )
-        self.bell = self.answers.bell
-        self.events = PlayEvents(
-            self.table, session, self._eyes, self.bell, self._sound, self.answers.auto_pass.hear, moment
-        )
-        self._buttons = PlayButtons(
-            self.table,
-            session,
-            {
-                "undo": self._undo,
-                "redo": self._redo,
-                "hint": self._ask_hint,
-                "menu": self.ways.pause,
-                "results": self.ways.show_results,
-                **self.answers.presses,
-            },
-            self.play,
-        )
-        self._composing = PlayComposing(self.table, session, self.play, self._rebuild, self._refuse)
         self.surroundings = session.match.game
-        self._settle()
+        self._home = home
+        self._widgets = WidgetGroup(services, on_refused=self._say, enter_takes_main=False)
+        self._widgets.clear = (self.table.plan.area("prompt"),)
+        self._ways_on: list[str] = []
+        self._disappointed: Seat | None = None
 
     @property
     def sheets(self) -> tuple[str, ...]:
         """The sheets of the table."""
         return self.table.sheets
 
+    @property
+    def widgets(self) -> WidgetGroup:
+        """What can be pointed at, laid out as the state is."""
+        state, widgets = self.state, self._widgets
+        if state.stale:
+            state.stale = False
+            # What one seat does in secret is not heard.
+            widgets.silent = self.session.asks_secretly
+            self.table.hushed = state.auto_pass.on
+            laid, self._ways_on = lay_out(state, self.do)
+            widgets.set(laid)
+            if (part := composing.next_part(state, widgets)) is not None:
+                widgets.focus_on(part)
+        return widgets
+
     # Life on the stage
 
     def enter(self) -> None:
-        """Begin: say what the session has to say, and build what can be pointed at."""
-        self._rebuild()
+        """Begin: say what the session has to say, or go on with what happens."""
         if self.session.notices:
-            self.ways.tell("table.notices", *self.session.notices)
+            self._tell("table.notices", *self.session.notices)
             self.session.notices.clear()
-        elif self.events.moving:
-            self._animate()
-        elif self._persons_turn:
+        elif self.state.moving:
+            self._unfold()
+        elif self.state.persons_turn:
             self._go_on()
 
     def resume(self) -> None:
         """Go on: settings may have changed."""
         self.session.free_undo = self.services.settings.current.free_undo
         self.table.follow_settings()
-        self._rebuild()
+        self.state.invalidate()
 
     def leave(self) -> None:
         """End: what is thought about is dropped, the journal is closed."""
         self.desk.drop()
         self.session.close()
 
-    # The match
-
-    @property
-    def _pace(self) -> float:
-        return self.services.settings.current.bot_pace / 1000
-
-    @property
-    def _still(self) -> bool:
-        """Whether nothing moves and the live moment is shown."""
-        return not self.events.moving and self.session.is_live
+    # What happens by itself
 
     def update(self, dt: float) -> None:
         """Let time pass: animations first, then whoever is to move."""
+        state = self.state
         self.table.boil.update(dt)
         self.table.timeline.update(dt)
         self.widgets.update(dt)
         self.desk.update(dt)
-        self.answers.update(dt)
-        if (hint := self.desk.hint()) is not None and self._asking is not None:
-            self._take_hint(hint)
-        if self.events.moving:
-            self._animate()
-            if self.session.asks_secretly and not self._persons_turn:
+        self._update_bell(dt)
+        if (hint := self.desk.hint()) is not None and state.asking is not None:
+            self.services.sounds.play("hint")
+            state.take_hint(hint)
+        if state.moving:
+            self._unfold()
+            if self.session.asks_secretly and not state.persons_turn:
                 self.desk.think()
-        if self.events.bars_the_way:
-            self.events.close_hands()
-            self.answers.disappoint()
-        if self._still:
+        if state.bars_the_way:
+            self._disappoint()
+        if state.still:
             self._go_on()
 
-    def _animate(self) -> None:
-        """Let the events that wait happen one by one, then show the table as it is."""
-        if self.events.go_on():
-            self._settle()
-            self._rebuild()
+    def _unfold(self) -> bool:
+        """Let what happened be seen, one event after the other, as far as nothing holds it back.
+
+        Return whether all was seen; then the table is shown as it is.
+        """
+        state = self.state
+        while not state.held:
+            if (seen := state.finish()) is not None:
+                state.auto_pass.hear(seen)
+                state.bell.after(seen)
+                state.invalidate()
+            elif (event := state.come_to_next()) is None:
+                state.show()
+                return True
+            elif state.bell.before(event):
+                state.invalidate()
+            elif state.bell.rung is not None:
+                return False
+            else:
+                self.services.sounds.hear(self.session.match.game, *state.start())
+        return False
 
     def _go_on(self) -> None:
-        """Ask whoever is to move."""
-        seat = self.session.to_move
-        if seat is None:
+        """Turn to whoever is to move; after the end show the results, once."""
+        if self.session.to_move is None:
             self._end()
-        elif self.session.match.seats[seat].is_person:
-            if self._asking is None and not self.session.read_only and self.answers.is_to_be_asked(seat):
-                self._ask(seat)
-        elif not self.session.read_only and (move := self._move_of_bot()) is not None:
-            self.play(move)
+        elif self.state.must_ask:
+            self._ask(self.session.to_move)
+        elif self.state.bots_turn and (move := self._move_of_bot()) is not None:
+            self._play(move)
+
+    def _end(self) -> None:
+        """Show the results once; after that the table stays to be looked at."""
+        if not self.state.ended:
+            self.state.ended = True
+            self.state.invalidate()
+            self._show_end()
 
     def _move_of_bot(self) -> Move | None:
         """Return the move of the bot to move once it is there; what is asked in secret makes no pause."""
         secret = self.session.asks_secretly
         return self.desk.move(0.0 if secret else self._pace, secret=secret)
 
+    # Persons are asked
+
     def _ask(self, seat: Seat) -> None:
-        """Ask a person; the curtain falls first where the hand is needed and was not open."""
-        if self._eyes.shared and not self._eyes.is_open_for(seat):
+        """Ask a person, if the bell does not stand; the curtain falls first where the hand was closed and is needed."""
+        state = self.state
+        if state.eyes.shared and self.session.asks_secretly and state.bell.rung is None:
+            state.bell.hear_now()
+            state.invalidate()
+        if state.bell.stands:
+            return
+        if state.passes_in_silence(seat):
+            self._play(silence_of(self.session))
+            return
+        if state.eyes.shared and not state.eyes.is_open_for(seat):
             if self._needs_hand(seat):
-                self._eyes.close()
-                self._settle()
-                self.stage.push(HandoverScene(self.services, self.session.match.seats[seat], lambda: self._lift(seat)))
+                state.close_hands()
+                self._draw_curtain(seat, lambda: self._lift_curtain(seat))
                 return
-            self._eyes.turn_to(seat)
-            self._settle()
+            state.turn_to(seat)
         self._begin_asking()
 
     def _needs_hand(self, seat: Seat) -> bool:
         """Return whether what a seat is asked cannot be decided without its hand, or is known to nobody else."""
         return self.table.needs_hand(self.session.observe(seat), self.session.observe(None))
 
-    def _lift(self, seat: Seat) -> None:
+    def _draw_curtain(self, seat: Seat, on_ready: Callable[[], None]) -> None:
+        """Hand the screen over to a person."""
+        self.stage.push(HandoverScene(self.services, self.session.match.seats[seat], on_ready))
+
+    def _lift_curtain(self, seat: Seat) -> None:
         """Open the hand of the person who has taken the screen."""
-        self._eyes.lift_for(seat)
-        self._settle()
+        self.state.open_hand(seat)
         self._begin_asking()
 
     def _begin_asking(self) -> None:
         if not self.session.asks_secretly:
             self.services.sounds.play("prompt", told=True)
-        self._asking = Asking(Narrowing(self.session.legal_moves()), self.session.why_not)
-        self._hint = None
-        self.widgets.focus_on(None)
-        self._rebuild()
+        self._widgets.focus_on(None)
+        self.state.ask()
 
-    def play(self, move: Move) -> None:
+    def _update_bell(self, dt: float) -> None:
+        """Let the time of the bell pass; who has taken the screen in vain is told so."""
+        if self.state.bell.update(dt):
+            self.state.invalidate()
+        if self._disappointed is not None:
+            name = self.session.names[self._disappointed]
+            self._disappointed = None
+            self._tell("bell.nothing", reason("bell.nothing.words", name=name))
+
+    def _disappoint(self) -> None:
+        """Draw the curtain for a person who has rung, though no answer was possible: nobody else is to know that."""
+        seat = self.state.bell.rung
+        self.state.close_hands()
+        if seat is not None:
+            self.state.bell.has_answered(silent=True)
+            self._draw_curtain(seat, lambda: self._note_disappointed(seat))
+
+    def _note_disappointed(self, seat: Seat) -> None:
+        self._disappointed = seat
+
+    # Moves are made
+
+    def _play(self, move: Move) -> None:
         """Make a move: journal first, then the eyes. After trouble a person may try again, bots wait."""
-        seat = self.session.to_move
-        events = self._attempt(lambda: self.session.play(move))
-        if events is not None:
-            self.answers.answered(seat, move)
+        state, seat = self.state, self.session.to_move
+        if self._attempt(lambda: self.session.play(move)):
+            state.bell.answered(seat, move)
             self._follow()
-        elif self._asking is None:
-            self._pace_of_bots.pause(True)
+        elif state.asking is None:
+            self._pause_bots(True)
         else:
-            self._asking.narrowing.take_back()
-            self._rebuild()
+            state.asking.narrowing.take_back()
+            state.invalidate()
 
-    def _attempt(self, change: Callable[[], tuple[Event, ...]]) -> tuple[Event, ...] | None:
-        """Change the match and return what happened; say why where that cannot be, and return None."""
+    def _attempt(self, change: Callable[[], object]) -> bool:
+        """Change the match; say why where that cannot be, and return whether it could."""
         try:
-            return change()
+            change()
         except IllegalMove as error:
-            self._tell(self.table.say(error.reason))
+            self._say(self.table.say(error.reason))
         except DiskTrouble as trouble:
-            self.ways.show_trouble(trouble)
-        return None
+            self._tell("table.trouble", trouble.reason)
+        else:
+            return True
+        return False
 
     def _follow(self) -> None:
         """Let what happened be seen; a hand that is not needed next is closed for what follows."""
+        state = self.state
         self.desk.drop()
-        self.events.come_back()
-        self._asking, self._hint, self._notice = None, None, None
-        if self._eyes.closes_for(self.session.to_move):
-            self.events.close_hands()
-        self._rebuild()
-        self._animate()
+        state.notice = None
+        if self.session.is_live:
+            state.drop_question()
+        else:
+            state.look_back(None)
+        if state.eyes.closes_for(self.session.to_move):
+            state.close_hands()
+        self._unfold()
 
-    def _settle(self) -> None:
-        """Show the table as the eyes in force see it."""
-        self.events.show()
-        self._log.follow(self.session, self._eyes.seat, self.events.moment)
+    def _undo(self) -> None:
+        """Go back to the last decision of a person at once."""
+        if self._attempt(self.session.undo):
+            self.services.sounds.play("undo")
+            self.desk.drop()
+            self.state.go_to_last()
 
-    def _end(self) -> None:
-        """Show the results once; after that the table stays to be looked at."""
-        if not self._results_shown:
-            self._results_shown = True
-            self._rebuild()
-            self.ways.show_end()
+    def _redo(self) -> None:
+        """Make again what was taken back; of what a disk that fills up lets through, everything is shown."""
+        self._attempt(self.session.redo)
+        if self.state.moment != self.session.moments.last:
+            self._follow()
 
-    # What a person does
+    # What a person wants
 
     def handle(self, command: Command) -> None:
         """Pointer and keys go to the pieces and buttons; the rest is undo, hint, pause and the ways out."""
-        if self.answers.handle(command, self.widgets):
-            return
+        state = self.state
         match command:
-            case Pressed(Intent.SKIP | Intent.CONFIRM) if self.events.moving:
+            case Pick() | Pressed(Intent.CONFIRM | Intent.SKIP) if state.bell.stands:
+                self._answer_bell(command)
+                return
+            case Pressed(Intent.SKIP | Intent.CONFIRM) if state.moving:
                 self._skip()
                 return
-            case PointerPressed() | Pick() if self.events.moving:
+            case PointerPressed() | Pick() if state.moving:
                 self._skip()
                 self.update(0.0)
-            case Wheel(x, y, steps) if self._log.contains(x, y):
-                self._log.turn(steps)
-                self._rebuild()
+            case Wheel(x, y, steps) if state.log.contains(x, y):
+                state.log.turn(steps)
+                state.invalidate()
                 return
             case Pressed(Intent.REVEAL):
                 self._hold(True)
                 return
             case Released(Intent.REVEAL) | WindowLost():
                 self._hold(False)
-        if not self.widgets.handle(command):
-            self._do(command)
-
-    def _do(self, command: Command) -> None:
-        actions: dict[Intent, Callable[[], None]] = {
-            Intent.UNDO: self._undo,
-            Intent.REDO: self._redo,
-            Intent.HINT: self._ask_hint,
-            Intent.RULES: lambda: self.ways.read("rules"),
-            Intent.GALLERY: lambda: self.ways.read("gallery"),
-            Intent.MENU: self.ways.pause,
-            Intent.CANCEL: self._cancel,
-            Intent.BUTTONS: lambda: self.widgets.focus_on(self._buttons.after(self.widgets.focus), by_keys=True),
-            **self._pace_of_bots.intents,
-            Intent.CONFIRM: lambda: self._composing.confirm(self._asking),
-        }
+        if self.widgets.handle(command):
+            return
         match command:
-            case Pressed(intent) if intent in actions:
-                actions[intent]()
-            case Pick(number) if (part := self._composing.picked(self._asking, number, self.widgets.ids)) is not None:
+            case Pressed(intent):
+                self.do(intent)
+            case Pick(number) if (part := composing.picked(state, number, self.widgets.ids)) is not None:
                 self.widgets.focus_on(part, by_keys=True)
 
+    def do(self, intent: PlayIntent) -> None:
+        """Do what a person wants. Whatever is done at the table is done here, a move before it is made."""
+        state = self.state
+        match intent:
+            case Move():
+                self._play(intent)
+            case Take(part):
+                self._compose(composing.take(state, part))
+            case TakeAll(parts):
+                self._compose(composing.take_all(state, parts))
+            case Intent.CONFIRM:
+                if state.asking is not None and (move := state.asking.narrowing.move) is not None:
+                    self.do(move)
+            case Refused(words):
+                if not self.widgets.silent:
+                    self.services.sounds.play("refuse")
+                self._say(words)
+            case Intent.UNDO:
+                self._undo()
+            case Intent.REDO:
+                self._redo()
+            case Intent.HINT:
+                self._ask_hint()
+            case Intent.CANCEL:
+                self._cancel()
+            case LookBack(turn):
+                self._look_back(turn)
+            case Answering(seat):
+                state.bell.ring(seat)
+                state.invalidate()
+            case LeaveAlone(how):
+                self._leave_alone(how)
+            case Intent.PAUSE:
+                self._pause_bots(not self.desk.paused)
+            case Intent.STEP:
+                self.desk.paused = True
+                self.desk.step()
+            case Intent.SKIP:
+                self.desk.hurry()
+            case Intent.FASTER | Intent.SLOWER:
+                self._attempt(lambda: self._say(self._change_pace(1 if intent is Intent.FASTER else -1)))
+            case Intent.BUTTONS:
+                widgets = self.widgets
+                widgets.focus_on(button_after(self._ways_on, widgets.focus), by_keys=True)
+            case Intent.RULES | Intent.GALLERY:
+                page = "rules" if intent is Intent.RULES else "gallery"
+                self.stage.push(ReaderScene(self.services, self.session.match.game, page, self.table.chapter))
+            case Intent.MENU:
+                self.stage.push(PauseScene(self.services, self.entries))
+            case ShowResults():
+                self.stage.push(self._results())
+
+    def _compose(self, made: Move | Refused | None) -> None:
+        """Go on with a move that is composed: make it, say why not, or show what it still wants."""
+        self.state.invalidate()
+        if made is not None:
+            self.do(made)
+
+    def _answer_bell(self, command: Command) -> None:
+        """Ring with a number or the button in focus; any key of going on means that nobody does."""
+        ringers = () if self.state.bell.ringing is None else self.state.bell.ringing.ringers
+        match command:
+            case Pick(number):
+                if number <= len(ringers):
+                    self.do(Answering(ringers[number - 1]))
+            case Pressed(Intent.CONFIRM) if self.widgets.handle(command):
+                pass
+            case _:
+                self.do(Answering(None))
+
     def _skip(self) -> None:
-        """Bring what moves to its end."""
-        self.events.skip()
-        self._animate()
+        """Bring what moves to its end, as far as the bell allows."""
+        self.table.timeline.finish()
+        while not self._unfold() and not self.state.bell.stands and self.state.bell.rung is None:
+            self.table.timeline.finish()
 
     def _cancel(self) -> None:
         """Take a part back, come back from looking back, or open the menu."""
-        if self._asking is not None and self._asking.narrowing.take_back():
-            self._rebuild()
+        asking = self.state.asking
+        if asking is not None and asking.narrowing.take_back():
+            self.state.invalidate()
         elif not self.session.is_live:
             self._look_back(None)
         else:
-            self.ways.pause()
-
-    def _redo(self) -> None:
-        self._attempt(self.session.redo)
-        if self.events.moment != self.session.moments.last:
-            self._follow()
-
-    def _undone(self) -> tuple[Event, ...]:
-        self.session.undo()
-        return ()
-
-    def _undo(self) -> None:
-        """Go back to the last decision of a person at once."""
-        if self._attempt(self._undone) is None:
-            return
-        self.services.sounds.play("undo")
-        self.events.clear()
-        self.bell.forget()
-        self.desk.drop()
-        self._asking, self._hint, self._notice = None, None, None
-        self._results_shown = self.session.outcome is not None
-        if self._eyes.closes_for(self.session.to_move):
-            self._eyes.close()
-        self._settle()
-        self._rebuild()
+            self.do(Intent.MENU)
 
     def _look_back(self, turn: int | None) -> None:
         """Show the table as it was after a turn; None comes back to the live moment."""
-        if self.events.moving:
+        if self.state.moving:
             self._skip()
         self.desk.drop()
-        self.session.seek(turn)
-        self._asking, self._hint = None, None
-        self._settle()
-        self._rebuild()
+        self.state.look_back(turn)
 
-    def _ask_hint(self) -> None:
-        if self._asking is None:
-            self._tell(self.table.say("table.hint.not_your_turn"))
-        elif not self.desk.busy:
-            self.desk.ask_hint()
-            self._rebuild()
-
-    def _take_hint(self, hint: Answer) -> None:
-        if self._asking is not None:
-            self.services.sounds.play("hint")
-            self._hint = hint
-            self._asking = Asking(self._asking.narrowing, self._asking.why_not, hint.move)
-            self._rebuild()
+    def _leave_alone(self, how: str | None) -> None:
+        """Ask no more about announcements for some time, and not now; or ask again."""
+        auto_pass = self.state.auto_pass
+        if how is None:
+            auto_pass.lift()
+            self.state.invalidate()
+            return
+        (auto_pass.this_turn if how == "turn" else auto_pass.this_kind)()
+        self.do(silence_of(self.session))
 
     def _hold(self, held: bool) -> None:
-        changed = self._eyes.hold(held)
-        if changed and self._still:
+        """Hold the own hand open, or let it go."""
+        changed = self.state.eyes.hold(held)
+        if changed and self.state.still:
             seat = self.session.to_move
-            if self._asking is not None and not held and seat is not None and self._needs_hand(seat):
+            if self.state.asking is not None and not held and seat is not None and self._needs_hand(seat):
                 # The question is as secret as the hand: it is put again behind the curtain.
-                self._asking, self._hint = None, None
-            self._settle()
-            self._rebuild()
+                self.state.drop_question()
+            self.state.show()
         elif changed and not held:
-            self.events.close_hands()
+            self.state.close_hands()
 
-    def _tell(self, words: str) -> None:
+    def _ask_hint(self) -> None:
+        if self.state.asking is None:
+            self._say(self.table.say("table.hint.not_your_turn"))
+        elif not self.desk.busy:
+            self.desk.ask_hint()
+
+    def _say(self, words: str) -> None:
         """Say something in the prompt line until the next move."""
-        self._notice = words
+        self.state.notice = words
 
-    def _refuse(self, words: str) -> None:
-        """Say why something cannot be done."""
-        if not self.widgets.silent:
-            self.services.sounds.play("refuse")
-        self._tell(words)
+    # Bots
 
-    def _sound(self, event: Event, after: object) -> None:
-        """Let an event be heard as it begins to be seen."""
-        self.services.sounds.hear(self.session.match.game, event, after)
+    @property
+    def _pace(self) -> float:
+        return self.services.settings.current.bot_pace / 1000
+
+    def _pause_bots(self, paused: bool) -> None:
+        """Let the bots wait, or go on."""
+        self.desk.paused = paused
+        self._say(self.table.say("table.bots.paused" if paused else "table.bots.going"))
+
+    def _change_pace(self, step: int) -> str:
+        """Let bots act faster (1) or slower (-1), and return its words; raise DiskTrouble."""
+        return self.table.say(change_pace(self.services.settings, step))
+
+    # Ways out
+
+    @property
+    def entries(self) -> dict[str, Callable[[], None]]:
+        """What the entries of the pause do."""
+        return {
+            **{name: partial(self.do, intent) for name, intent in PAUSE.items()},
+            "settings": lambda: self.stage.push(SettingsScene(self.services)),
+            "title": lambda: self.stage.restart(self._home()),
+            "quit": self._quit,
+        }
+
+    def _quit(self) -> None:
+        self.stage.quit()
+
+    def _show_end(self) -> None:
+        """Count the points before one's eyes, where the table does that; then show who won and why."""
+        outcome = self.session.outcome
+        counting = None if outcome is None else self.table.counting(outcome)
+        if counting is None:
+            self.stage.push(self._results())
+        else:
+            waits = bool(self.session.persons)
+            self.stage.push(CountScene(self.services, self.table, counting, self._after_count, waits=waits))
+
+    def _after_count(self) -> None:
+        self.stage.replace(self._results())
+
+    def _results(self) -> ResultsScene:
+        return ResultsScene(self.services, self.session, self.table, self._home, self._play_again)
+
+    def _play_again(self, session: Session) -> None:
+        """Begin another match at this table."""
+        self.stage.restart(PlayScene(self.services, session, self._home, fresh=True))
+
+    def _tell(self, title: str, *lines: Reason) -> None:
+        """Say something on paper that has to be closed."""
+        say = self.table.say
+        close = DialogChoice(say("dialog.close"), tone="primary")
+        self.stage.push(Dialog(self.services, say(title), "\n".join(map(say, lines)), [close], cancel=0))
 
     # The picture
-
-    def _rebuild(self) -> None:
-        """Lay out what can be pointed at; what one seat does in secret is not heard."""
-        self.widgets.silent = self.session.asks_secretly
-        press, drop = self._composing.hands(self._asking)
-        self.table.hushed = self.answers.auto_pass.on
-        spots = [] if self.events.moving else self.table.spots(self._asking, press, drop)
-        tip = self.table.say("table.log.tip")
-        buttons = self._buttons.build(self._asking, over=self._results_shown, auto_pass=self.answers.auto_pass)
-        self.widgets.set([*spots, *self._log.spots(self._look_back, tip), *buttons, *self.bell.buttons()])
-        if (part := self._composing.next_part(self._asking, self.widgets)) is not None:
-            self.widgets.focus_on(part)
 
     @property
     def next_frame_due(self) -> float | None:
@@ -393,34 +511,23 @@ class PlayScene(Scene):
     @property
     def _other_due(self) -> float | None:
         """When something but what boils changes by itself."""
-        bots_turn = not (self._persons_turn or self.session.to_move is None or self.session.read_only)
-        thinking = self.desk.next_frame_due(self._pace) if self._still and bots_turn else None
+        state = self.state
+        thinking = self.desk.next_frame_due(self._pace) if state.still and state.bots_turn else None
         hinting = self.desk.next_frame_due(0.0) if self.desk.hinting else None
-        moves = self._must_go_on or (self.events.moving and not self.bell.stands)
-        due = 0.0 if moves else self.bell.next_frame_due
+        ends = self.session.to_move is None and not state.ended
+        moves = (state.still and (state.must_ask or ends)) or (state.moving and not state.bell.stands)
+        due = 0.0 if moves else state.bell.next_frame_due
         return soonest(due, thinking, hinting, self.table.timeline.next_frame_due, self.widgets.next_frame_due)
-
-    @property
-    def _must_go_on(self) -> bool:
-        """Whether a person is to be asked, or the results are to be shown, when time passes next."""
-        asks = self._persons_turn and self._asking is None and not self.session.read_only
-        return self._still and (asks or (self.session.to_move is None and not self._results_shown))
-
-    @property
-    def _persons_turn(self) -> bool:
-        return self.session.to_move in self.session.persons
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, then log, prompt and buttons."""
-        dragged = self.widgets.dragged
-        look = Look(self.widgets.pointed, (dragged, *self.widgets.pointer) if dragged is not None else None)
-        self.table.draw(canvas, self._asking, look)
-        self.bell.draw(canvas)
-        self._log.draw(canvas, self.session.shown)
-        asked = self.table.prompt(self._asking)
-        prompt = prompt_of(
-            asked, self.session, self._notice, self._hint, thinking=self.desk.hinting, ringing=self.bell.ringing
-        )
+        state, widgets = self.state, self.widgets
+        dragged = widgets.dragged
+        look = Look(widgets.pointed, (dragged, *widgets.pointer) if dragged is not None else None)
+        self.table.draw(canvas, state.asking, look)
+        state.bell.draw(canvas)
+        state.log.draw(canvas, self.session.shown)
+        prompt = prompt_of(state, thinking=self.desk.hinting)
         self.table.draw_prompt(canvas, prompt, None if self.session.asks_secretly else self.desk.progress)
-        self.widgets.draw(canvas)
-        self.table.draw_over(canvas, self._asking, look)
+        widgets.draw(canvas)
+        self.table.draw_over(canvas, state.asking, look)

@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.event import Seat
+from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.alarun.ingredient_cards import card_words
 from game.rules.alarun.moves import NAMES, PASS, REFRESH, SWAP_ALL, Name, Place, Swap
 from game.rules.alarun.observation import AlarunObservation
+from game.rules.alarun.square import cell_name
 from game.store.seat_plans import SeatPlan
 from game.tables.alarun.placing import CELL, HAND, is_last
 from game.tables.table import Action, Asking, Prompt
@@ -65,6 +67,18 @@ def _wish_to_place(seen: AlarunObservation, viewer: Seat, asking: Asking) -> Rea
 
 def _wish_to_name(seen: AlarunObservation, viewer: Seat, asking: Asking) -> Reason:
     return reason("alarun.prompt.name")
+
+
+def would_of(move: Move) -> Reason:
+    """Return what a move does, in the words that follow "would"."""
+    match move:
+        case Swap(give, take):
+            return reason("alarun.would.swap", give=card_words(give), take=card_words(take))
+        case Place(card, cell):
+            return reason("alarun.would.place", card=card_words(card), cell=cell_name(cell))
+        case Name(identity):
+            return reason("alarun.would.name", card=card_words(identity))
+    return reason(f"alarun.would.{move.verb}")
 
 
 def actions_of(seen: AlarunObservation, viewer: Seat, asking: Asking) -> Iterator[Action]:

@@ -23,7 +23,7 @@ from game.tables.alarun.mats import Mat, Trial
 from game.tables.alarun.motions import Motions
 from game.tables.alarun.naming import Naming, is_naming, tried_sheet
 from game.tables.alarun.placing import CELL, HAND, is_last, trial_of
-from game.tables.alarun.prompts import actions_of, prompt_of
+from game.tables.alarun.prompts import actions_of, prompt_of, would_of
 from game.tables.alarun.results import draw_result, draw_triumph, results
 from game.tables.alarun.score_panel import ScorePanel, key_to_look
 from game.tables.alarun.seats import SeatPanels
@@ -170,6 +170,10 @@ class AlarunTable(Table):
         return is_naming(move) or is_last(self.seen, self.viewer, move)
 
     # What is asked, said and explained
+
+    def move_words(self, move: Move) -> Reason:
+        """Return what a move does, in the words that follow "would"."""
+        return would_of(move)
 
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt says."""

@@ -13,11 +13,13 @@ from game.rules.bubble_and_boil.moves import (
     PASS,
     Brew,
     Counter,
+    Decide,
     Discard,
     Grow,
     Hex,
     Keep,
     PickCard,
+    PickColour,
     Plant,
     Raze,
     Record,
@@ -70,9 +72,24 @@ def _asked(seen: BubbleAndBoilObservation, seats: Sequence[SeatPlan], asking: As
         return title, _say("answer.chosen" if chosen else "answer.wish")
     own = seen.active == seen.to_move
     name = seats[seen.active].name
-    title = _say("own_hex", card=card) if own else _say("their_hex", card=card, name=name)
-    wish = _say(f"asked.{seen.asked}" if seen.card_for is None else f"asked.card.{seen.card_for}")
+    if not own:
+        title = _say("their_hex", card=card, name=name)
+    elif seen.asked_about in {None, seen.to_move}:
+        title = _say("own_hex", card=card)
+    else:
+        title = _say("own_hex_at", card=card, victim=seats[seen.asked_about].name)
+    wish = _in_row(seen, _say(f"asked.{seen.asked}" if seen.card_for is None else f"asked.card.{seen.card_for}"))
     return title, wish if seen.seat == seen.to_move else _say("closed", wish=wish)
+
+
+def _in_row(seen: BubbleAndBoilObservation, wish: Reason) -> Reason:
+    """Return the wish, and where a hex asks for several things one after the other, which of them this is."""
+    number, count = seen.row
+    if count == 1:
+        return wish
+    if seen.asked == "garden":
+        wish = _say("asked.garden.own" if number == 1 else "asked.garden.theirs")
+    return _say("row", wish=wish, number=number, count=count)
 
 
 def _step(seen: BubbleAndBoilObservation, asking: Asking) -> tuple[Reason, Reason]:
@@ -169,6 +186,30 @@ def _brew_of(asking: Asking) -> Brew | None:
         first = narrowing.all[0]
         return first if isinstance(first, Brew) else None
     return next((move for move in narrowing.bare if isinstance(move, Brew)), None)
+
+
+def would_of(move: Move, seats: Sequence[SeatPlan]) -> Reason:
+    """Return what a move does, in the words that follow "would"."""
+    match move:
+        case Hex(card, target) if target is not None:
+            return _would("hex_at", card=card_words(card), victim=seats[target].name)
+        case Plant(colour):
+            return _would("plant", colour=reason(f"bubble_and_boil.ingredient.{COLOURS[colour]}"))
+        case Record(card):
+            return _would("record", card=potion_words(card))
+        case Hex(card) | Grow(card) | Discard(card) | Counter(card) | Keep(card) | PickCard(card):
+            return _would(move.verb, card=card_words(card))
+        case Brew(cards):
+            return _would("brew", count=len(cards))
+        case PickColour(colour):
+            return _would("colour", colour=reason(f"bubble_and_boil.ingredient.{COLOURS[colour]}"))
+        case Decide(answer):
+            return _would("block" if answer else "bear")
+    return _would(move.verb)
+
+
+def _would(key: str, /, **args: int | str | Reason) -> Reason:
+    return reason(f"bubble_and_boil.would.{key}", **args)
 
 
 def actions_of(seen: BubbleAndBoilObservation, asking: Asking) -> Iterator[Action]:

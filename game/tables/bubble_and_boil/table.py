@@ -30,7 +30,7 @@ from game.tables.bubble_and_boil.pieces.own_place import OwnPlace
 from game.tables.bubble_and_boil.pieces.pool import Pool
 from game.tables.bubble_and_boil.pieces.positions_on_screen import PositionsOnScreen
 from game.tables.bubble_and_boil.pieces.seats import SeatPanels
-from game.tables.bubble_and_boil.prompts import actions_of, prompt_of, waits
+from game.tables.bubble_and_boil.prompts import actions_of, prompt_of, waits, would_of
 from game.tables.bubble_and_boil.results import draw_result, draw_triumph, results
 from game.tables.bubble_and_boil.step_ribbon import draw_end_flag, draw_steps
 from game.tables.counting import Counting
@@ -137,6 +137,10 @@ class BubbleAndBoilTable(Table):
         return waits(self.seen, self._asking, move, dropped=dropped)
 
     # What is asked, said and explained
+
+    def move_words(self, move: Move) -> Reason:
+        """Return what a move does, in the words that follow "would"."""
+        return would_of(move, self.seats)
 
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt says."""

@@ -1,10 +1,14 @@
 """Asked: the question that stands open at the table, for eyes with an open hand and for eyes with a closed one."""
 
+
 from game.core.effect_stack import Choice, Running, Window
 from game.rules.cauldron.observation import PRIVATE, CauldronObservation
 
 NAMED = {"_card": "discard", "_keep": "keep", "_price": "price", "_aside": "aside"}
 """Questions that are about more than what is chosen, by the name of their answer."""
+
+ON_BOARD = frozenset({"field", "place"})
+"""Questions that are answered on the board alone."""
 
 
 def question_of(seen: CauldronObservation) -> Choice | Window | None:

@@ -9,11 +9,12 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import NOTHING, Cast, Choose, Steal
 from game.rules.cauldron.observation import CauldronObservation
-from game.tables.cauldron.asked import asked_by, question_of, sort_of
-from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_words
+from game.tables.cauldron.asked import ON_BOARD, question_of, sort_of
+from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
 from game.tables.cauldron.pieces.small_cards import draw_potion_card, draw_spell_card
 from game.tables.cauldron.pieces.small_pieces import disc_frame, token_frame
 from game.tables.cauldron.pieces.token_marks import VERBS
+from game.tables.cauldron.prompts import answer_words
 from game.tables.plan import Plan
 from game.tables.table import Asking, Look, Table
 from game.view import panels
@@ -40,9 +41,6 @@ SLIM = 0.72
 
 GAP = 6.0
 BELL_HEIGHT = 84.0
-ON_BOARD = frozenset({"field", "place"})
-"""Questions that are answered on the board alone."""
-
 ON_CARDS = frozenset({"keep_spell", "keep_potion", "top_spell"})
 MOST_CARDS = 2
 """Questions whose answers are shown as cards where they are so few."""
@@ -286,8 +284,9 @@ class Desk:
             x += pitch
         if not alone:
             two_lines = area.height >= ROW and area.width < LARGE_WIDTH
+            words = self._table.say(answer_words(self._book, seen, self._table.seats, move))
             canvas.text(
-                self._table.say(self._answer_words(seen, move)), x + 6, area.middle_y, size=23 if two_lines else 24,
+                words, x + 6, area.middle_y, size=23 if two_lines else 24,
                 vertical="middle", width=area.right - x - 10, fit=not two_lines, lines=2, height=area.height - 4,
                 spacing=0.95,
             )  # fmt: skip
@@ -311,20 +310,3 @@ class Desk:
             case "potion":
                 return (f"{self._book.potion(move.option).picture}.small",)
         return ()
-
-    def _answer_words(self, seen: CauldronObservation, move: Choose) -> Reason:
-        """Return the words of an answer."""
-        if move.option == NOTHING:
-            return Reason("cauldron.table.nothing")
-        match move.what:
-            case "seat":
-                return reason("table.words", words=self._table.seats[int(move.option)].name)
-            case "kind" | "payment":
-                return kind_words(move.option)
-            case "token":
-                return kind_words(move.option.partition(":")[2])
-            case "way":
-                return self._book.way_words(asked_by(seen), int(move.option))
-            case "die":
-                return reason("table.words", words=move.option)
-        return card_words(move.option)

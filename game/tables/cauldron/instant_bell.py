@@ -11,6 +11,7 @@ from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.answering import Answering, Call, Ringing
 from game.tables.cauldron.asked import announced_by
+from game.tables.cauldron.die_words import die_of, rolled_words
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_words
 from game.tables.plan import Plan
 from game.tables.table import Table
@@ -50,8 +51,9 @@ class InstantBell(Answering):
                 words = reason("cauldron.bell.spell", seat=reason("seat", seat=seat), card=card_words(spell))
                 return Call(seat, SPELL, words, answers=answers)
             case events.DieRolled(seat, number, why) if why == "order" or (why != "again" and seen.answers_dice):
+                die = die_of(seen)
                 words = reason("cauldron.bell.roll", seat=reason("seat", seat=seat), number=number)
-                return Call(seat, ROLL, words, owner=True)
+                return Call(seat, ROLL, words if die is None else rolled_words(die), owner=True)
             # The first turn of a season follows no other one.
             case events.TurnStarted(_, False) if not isinstance(previous, events.FirstSeat):
                 return self._end_of_turn(seen.active)
@@ -90,7 +92,7 @@ class InstantBell(Answering):
         if kind == SPELL and isinstance(top, Running):
             words = words.with_args(card=card_words(announced_by(top)))
         if kind == ROLL and isinstance(top, Running):
-            words = words.with_args(number=dict(top.bindings).get("roll", 0))
+            words = words.with_args(rolled=rolled_words(top))
         return Call(seat, kind, words, owner=kind == ROLL)
 
     def may_answer(self, seat: Seat) -> bool:

@@ -4,12 +4,31 @@ from collections.abc import Iterator, Sequence
 
 from game.core.effect_stack import Choice, Running, Window
 from game.core.event import Seat
+from game.core.move import Move
 from game.core.reason import Reason, reason
-from game.rules.cauldron.moves import END, PASS
+from game.rules.cauldron.cards.card_choices import row_of
+from game.rules.cauldron.ingredients import KINDS
+from game.rules.cauldron.moves import (
+    END,
+    NOTHING,
+    PASS,
+    Brew,
+    Buy,
+    BuyField,
+    Cast,
+    Choose,
+    Discard,
+    Fetch,
+    Harvest,
+    Steal,
+    Store,
+    Use,
+)  # fmt: skip
 from game.rules.cauldron.observation import CauldronObservation
 from game.store.seat_plans import SeatPlan
-from game.tables.cauldron.asked import asked_by, question_of, sort_of
-from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
+from game.tables.cauldron.asked import ON_BOARD, asked_by, question_of, sort_of
+from game.tables.cauldron.die_words import rolled_words, stake_of_roll
+from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_words
 from game.tables.cauldron.pieces.stall import purchase_words
 from game.tables.table import Action, Asking, Prompt
 
@@ -54,29 +73,39 @@ def _window(seen: CauldronObservation, question: Window) -> Reason:
     if isinstance(below, Running) and question.around == "spell":
         words = words.with_args(card=card_words(asked_by(seen)))
     if isinstance(below, Running) and question.around == "roll":
-        words = words.with_args(number=dict(below.bindings).get("roll", 0))
+        words = words.with_args(rolled=rolled_words(below, own=seat == seen.to_move))
     return words
 
 
 def _choice(book: CardFacts, seen: CauldronObservation, question: Choice) -> Reason:
     """Return what is to be chosen, with the card that asks for it or the potion that is paid for."""
-    prompt = Reason(f"cauldron.prompt.choose.{sort_of(question)}")
-    card = asked_by(seen)
+    card, sort = asked_by(seen), sort_of(question)
     below = seen.stack[-2] if len(seen.stack) > 1 else None
-    if isinstance(below, Running) and question.name == "payment" and "potion" in dict(below.bindings):
+    if not isinstance(below, Running):
+        return Reason(f"cauldron.prompt.choose.{sort}")
+    if question.name == "payment" and "potion" in dict(below.bindings):
         brewed = [*book.potion_order][dict(below.bindings)["potion"]]
-        return reason("cauldron.prompt.for_card", card=card_words(brewed), prompt=prompt)
-    if isinstance(below, Running) and "." in below.source and not below.source.startswith("contest"):
+        return reason(
+            "cauldron.prompt.for_card", card=card_words(brewed), prompt=Reason(f"cauldron.prompt.choose.{sort}")
+        )
+    if "." not in below.source or below.source.startswith("contest"):
+        return Reason(f"cauldron.prompt.choose.{sort}")
+    row = row_of(book.cards, card, question.name)
+    prompt = Reason(f"cauldron.prompt.choose.{sort}.{row.role}" if row.role else f"cauldron.prompt.choose.{sort}")
+    if row.total == 1:
         return reason("cauldron.prompt.for_card", card=card_words(card), prompt=prompt)
-    return prompt
+    return reason(
+        "cauldron.prompt.for_card.row", card=card_words(card), number=row.number, count=row.total, prompt=prompt
+    )
 
 
 def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason:
     """Return what hangs on it."""
-    if isinstance(question_of(seen), Window):
-        return Reason("cauldron.table.stake.window")
-    if isinstance(question_of(seen), Choice):
-        return Reason("cauldron.table.stake.choice")
+    question = question_of(seen)
+    if isinstance(question, Window):
+        return stake_of_roll(seen) or Reason("cauldron.table.stake.window")
+    if isinstance(question, Choice):
+        return Reason(f"cauldron.table.stake.choice.{'board' if question.what in ON_BOARD else 'listed'}")
     if seen.in_market:
         return Reason("cauldron.table.stake.market" if asking.narrowing.chosen else "cauldron.table.stake.pick")
     seat = seen.active
@@ -90,6 +119,49 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason
             then=min(goal, book.brews_to(seen, seat, best)),
         )  # fmt: skip
     return Reason("cauldron.table.stake.harvest")
+
+
+def would_of(book: CardFacts, seen: CauldronObservation, seats: Sequence[SeatPlan], move: Move) -> Reason:
+    """Return what a move does, in the words that follow "would"; a choice in the words of its answer."""
+    match move:
+        case Harvest(cell):
+            kind = next((kind for each, kind, _ in seen.fields if each == cell), None)
+            return _would("harvest.field") if kind is None else _would("harvest", kind=kind_words(KINDS[kind]))
+        case Steal(victim, kind):
+            return _would("steal", kind=kind_words(KINDS[kind]), victim=seats[victim].name)
+        case Store(kind) | Fetch(kind) | BuyField(kind):
+            return _would(move.verb, kind=kind_words(KINDS[kind]))
+        case Brew(card) | Cast(card) | Use(card) | Discard(card):
+            return _would(move.verb, card=card_words(card))
+        case Buy(goods):
+            return _would("buy", goods=reason(f"cauldron.table.offer.{goods}"))
+        case Choose(what) if what in ON_BOARD:
+            return _would(f"choose.{what}")
+        case Choose():
+            return _would("choose", answer=answer_words(book, seen, seats, move))
+    return _would(move.verb)
+
+
+def _would(key: str, /, **args: int | str | Reason) -> Reason:
+    return reason(f"cauldron.would.{key}", **args)
+
+
+def answer_words(book: CardFacts, seen: CauldronObservation, seats: Sequence[SeatPlan], move: Choose) -> Reason:
+    """Return the words of an answer."""
+    if move.option == NOTHING:
+        return Reason("cauldron.table.nothing")
+    match move.what:
+        case "seat":
+            return reason("table.words", words=seats[int(move.option)].name)
+        case "kind" | "payment":
+            return kind_words(move.option)
+        case "token":
+            return kind_words(move.option.partition(":")[2])
+        case "way":
+            return book.way_words(asked_by(seen), int(move.option))
+        case "die":
+            return reason("table.words", words=move.option)
+    return card_words(move.option)
 
 
 def actions_of(book: CardFacts, seen: CauldronObservation, viewer: Seat, asking: Asking) -> Iterator[Action]:

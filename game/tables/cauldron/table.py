@@ -27,7 +27,7 @@ from game.tables.cauldron.pieces.spell_hand import Hand
 from game.tables.cauldron.pieces.stall import Stall
 from game.tables.cauldron.pieces.token_marks import VERBS, marks_of
 from game.tables.cauldron.pieces.track import MagikTrack
-from game.tables.cauldron.prompts import actions_of, prompt_of
+from game.tables.cauldron.prompts import actions_of, prompt_of, would_of
 from game.tables.cauldron.results import draw_result, draw_triumph, results
 from game.tables.cauldron.token_spots import TokenSpots, attempted
 from game.tables.result_lines import Past, Results, SeatResult
@@ -147,6 +147,14 @@ class CauldronTable(Table):
         return isinstance(move, Buy | BuyField | Discard)
 
     # What is asked, said and explained
+
+    def move_words(self, move: Move) -> Reason:
+        """Return what a move does, in the words that follow "would"."""
+        return would_of(self.book, self.seen, self.seats, move)
+
+    def hint_prompt(self, asked: Prompt, move: Move, why: Reason) -> Prompt:
+        """Return what the prompt says of a hint: the move in its first line, the reason in the second."""
+        return asked._replace(title=reason("cauldron.prompt.hint", move=self.move_words(move)), wish=why)
 
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt says."""

@@ -1,7 +1,9 @@
 """Prompts of Cauldron 15: what the prompt line asks for, in words that name the way out."""
 
+from game.core.move import Move
 from game.core.reason import Reason, reason
-from game.rules.cauldron15.cards import SUITS, Card, number_of, suit_of
+from game.rules.cauldron15.cards import SUITS, Card, card_words, number_of, suit_of
+from game.rules.cauldron15.moves import Discard, Play, Take
 from game.rules.cauldron15.observation import Cauldron15Observation
 
 
@@ -21,6 +23,13 @@ def wish_of(seen: Cauldron15Observation) -> Reason:
     spilt = bool(seen.options) and all(seen.sum + number_of(card) > seen.target for card in seen.options)
     key = "cauldron15.prompt.follow_spill" if spilt else "cauldron15.prompt.follow"
     return reason(key, suit=_signed(seen.trick[0]))
+
+
+def would_of(move: Move) -> Reason:
+    """Return what a move does, in the words that follow "would"."""
+    if isinstance(move, Play | Take | Discard):
+        return reason(f"cauldron15.would.{move.verb}", card=card_words(move.card))
+    return reason("cauldron15.would.done")
 
 
 def _signed(card: Card) -> Reason:

@@ -18,7 +18,7 @@ from game.tables.cauldron15.log import log_lines
 from game.tables.cauldron15.material_faces import CARD_HEIGHT, CARD_WIDTH
 from game.tables.cauldron15.motions import Motions
 from game.tables.cauldron15.pot import Pot
-from game.tables.cauldron15.prompts import wish_of
+from game.tables.cauldron15.prompts import wish_of, would_of
 from game.tables.cauldron15.results import draw_triumph, results
 from game.tables.cauldron15.seats import SeatPanels, kept_areas
 from game.tables.cauldron15.trick import SLOT_WIDTH, Trick, draw_piles
@@ -127,6 +127,10 @@ class Cauldron15Table(Table):
 
         legal = asking is not None and asking.narrowing.can_choose(name)
         return Spot(name, area, lambda: press(name), rotation=rotation, draggable=legal, on_drop=dropped, ringed=False)
+
+    def move_words(self, move: Move) -> Reason:
+        """Return what a move does, in the words that follow "would"."""
+        return would_of(move)
 
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt line says: what the viewer is asked for, or who is being waited for."""

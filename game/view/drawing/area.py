@@ -65,6 +65,12 @@ class Area(NamedTuple):
         """Return whether the point lies inside; the right and lower edges lie outside."""
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
+    def shared(self, other: "Area") -> float:
+        """Return how much of the area lies in another one too, in square px."""
+        width = min(self.right, other.right) - max(self.x, other.x)
+        height = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return max(0.0, width) * max(0.0, height)
+
     def columns(self, count: int, gap: float = 0) -> tuple["Area", ...]:
         """Return the area divided from left to right into equal columns with gaps between them."""
         width = (self.width - gap * (count - 1)) / count

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from game.view import panels
+from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import (
     Command,
@@ -17,6 +18,7 @@ from game.view.input.commands import (
     WindowLost,
 )
 from game.view.scene import Services
+from game.view.widgets.buttons import Button
 from game.view.widgets.navigation import DIRECTIONS, neighbour
 from game.view.widgets.widget import Spot, State, Widget
 
@@ -28,16 +30,27 @@ ENDS = {Intent.FIRST: 0, Intent.LAST: -1}
 
 
 class WidgetGroup:
-    """Some widgets that share one focus; those later in the list lie above the earlier ones."""
+    """Some widgets that share one focus; those later in the list lie above the earlier ones.
+
+    While no ring shows a focus, confirming takes the main button, unless `enter_takes_main` is off.
+    """
 
     def __init__(
-        self, services: Services, widgets: Iterable[Widget] = (), *, on_refused: Callable[[str], None] | None = None
+        self,
+        services: Services,
+        widgets: Iterable[Widget] = (),
+        *,
+        on_refused: Callable[[str], None] | None = None,
+        enter_takes_main: bool = True,
     ) -> None:
+        self.clear: tuple[Area, ...] = ()
+        """What tooltips do not cover, beside the other buttons."""
         self.silent = False
         """Whether nothing of it is heard: what a hand does with it is nobody else's business."""
         self._services = services
         self._widgets: list[Widget] = []
         self._on_refused = on_refused
+        self._enter_takes_main = enter_takes_main
         self._focus: str | None = None
         self._hover: str | None = None
         self._down: str | None = None
@@ -165,7 +178,10 @@ class WidgetGroup:
         if pointed is not None and (self._keys or self._still >= self._services.theme.durations.tooltip):
             note = pointed.note
             if note is not None and self._down is None:
-                panels.tooltip(canvas, note, pointed.note_area)
+                buttons = (
+                    widget.area for widget in self._widgets if isinstance(widget, Button) and widget is not pointed
+                )
+                panels.tooltip(canvas, note, pointed.note_area, clear=(*buttons, *self.clear))
 
     def _find(self, id: str | None) -> Widget | None:
         """Return the widget of an id, or None."""
@@ -269,6 +285,8 @@ class WidgetGroup:
         if intent in ENDS and self._widgets:
             self._keys, self._focus = True, self._widgets[ENDS[intent]].id
             return True
+        if intent is Intent.CONFIRM and not self._keys and self._main is not None:
+            widget = self._main
         if intent is Intent.CONFIRM and widget is not None and not repeated:
             self._keys = True
             if widget.enabled:
@@ -278,6 +296,12 @@ class WidgetGroup:
                 self._refuse(widget)
             return True
         return False
+
+    @property
+    def _main(self) -> Button | None:
+        """The main button, if there is one that can be pressed: confirming means it while no ring shows another."""
+        buttons = (widget for widget in self._widgets if isinstance(widget, Button) and widget.tone == "primary")
+        return next((button for button in buttons if button.enabled), None) if self._enter_takes_main else None
 
     def _step(self, step: int) -> bool:
         """Move the focus along the list."""

@@ -1,0 +1,170 @@
+"""Layout: what can be pointed at while a match is played, and what the prompt says, as the state has it."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Literal, NamedTuple
+
+from game.core.move import Move
+from game.core.reason import reason
+from game.scenes.playing.play_intents import Answering, LeaveAlone, LookBack, PlayIntent, ShowResults, Take, TakeAll
+from game.scenes.playing.play_state import PlayState
+from game.tables.table import Action, Prompt
+from game.view.input.commands import Intent
+from game.view.widgets import Button, Spot, Widget
+
+Do = Callable[[PlayIntent], None]
+
+ICONS = {"undo": Intent.UNDO, "redo": Intent.REDO, "hint": Intent.HINT, "menu": Intent.MENU}
+"""The buttons that are there whatever is asked."""
+
+BELL_ROW, BELL_GAP = 46.0, 8.0
+
+
+class Layout(NamedTuple):
+    """What can be pointed at, undermost first, and of it the ids of the buttons that are about what is asked."""
+
+    widgets: list[Widget]
+    ways_on: list[str]
+
+
+def lay_out(state: PlayState, do: Do) -> Layout:
+    """Return what can be pointed at; `do` is told what a person wants by pressing it."""
+    asked = _asked_buttons(state, do)
+    widgets = [*_pieces(state, do), *_log_lines(state, do), *_icons(state, do), *asked]
+    if state.auto_pass.on:
+        area, tip = state.table.plan.area("bell"), state.table.say("bell.hushed.tip")
+        widgets.append(Spot("hush.lift", area, partial(do, LeaveAlone(None)), tooltip=tip, sound="press"))
+    ways_on = [button.id for button in asked if button.enabled]
+    if state.ended:
+        area, words = state.table.plan.area("actions.first"), state.table.say("table.results")
+        widgets.append(Button("results", area, words, partial(do, ShowResults()), tone="primary"))
+        ways_on.append("results")
+    return Layout([*widgets, *_bell_buttons(state, do)], ways_on)
+
+
+def _pieces(state: PlayState, do: Do) -> list[Widget]:
+    """Return the pieces of the table; while anything moves none can be pointed at."""
+    if state.moving:
+        return []
+    return state.table.spots(state.asking, lambda part: do(Take(part)), lambda *parts: do(TakeAll(parts)))
+
+
+def _log_lines(state: PlayState, do: Do) -> list[Widget]:
+    """Return the lines of the log as ways to look back; where one may not, the log is one place that says so."""
+    say = state.table.say
+    if not state.log.open:
+        closed = say("table.log.closed")
+        return [Spot("log", state.table.log_area(), lambda: None, tooltip=closed, ringed=False)]
+    tip = say("table.log.tip")
+    return [
+        Spot(f"log {row}", area, partial(do, LookBack(line.turn)), tooltip=tip, ringed=True)
+        for row, (line, area) in enumerate(state.log.shown())
+        if not line.heading
+    ]
+
+
+def _icons(state: PlayState, do: Do) -> list[Widget]:
+    """Return undo, redo, hint and menu; one that is off says why."""
+    session, say = state.session, state.table.say
+    off = {
+        "undo": session.why_no_undo(),
+        "redo": session.why_no_redo(),
+        "hint": reason("table.hint.not_your_turn") if state.asking is None else None,
+    }
+    return [
+        Button(
+            f"button.{name}",
+            state.table.plan.area(f"button.{name}"),
+            "",
+            partial(do, intent),
+            icon=f"icon.{name}",
+            tone="primary" if name == "hint" else "paper",
+            tooltip=say(f"table.{name}.tip"),
+            disabled_because=None if (why := off.get(name)) is None else say(why),
+        )
+        for name, intent in ICONS.items()
+    ]
+
+
+def _asked_buttons(state: PlayState, do: Do) -> list[Widget]:
+    """Return the buttons for what is asked: moves, and being left alone."""
+    if state.asking is None:
+        return []
+    hinted = state.asking.hinted
+    return [*(_action(state, do, each, hinted) for each in state.table.actions(state.asking)), *_hush(state, do)]
+
+
+def _action(state: PlayState, do: Do, action: Action, hinted: Move | None) -> Button:
+    move, say = action.move, state.table.say
+    return Button(
+        action.name,
+        state.table.plan.area(action.place),
+        say(action.label),
+        (lambda: None) if move is None else partial(do, move),
+        tone="primary" if action.primary else "paper",
+        icon="icon.hint" if hinted is not None and move == hinted else None,
+        tooltip=None if action.tip is None else say("table.action.tip", tip=action.tip),
+        disabled_because=None if action.why is None else say(action.why),
+    )
+
+
+def _hush(state: PlayState, do: Do) -> list[Widget]:
+    """Return the buttons by which somebody alone is left alone for some time."""
+    call, answering, table = state.auto_pass.call, state.table.answering, state.table
+    if call is None or answering is None or not (answering.hushes and state.session.is_alone):
+        return []
+    kind = answering.kind_words(call.kind)
+    turns: Literal["turn"] = "turn"
+    kinds: Literal["kind"] = "kind"
+    return [
+        Button(
+            f"hush.{how}", table.plan.area(f"bell.{how}"), table.say(label), partial(do, LeaveAlone(how)),
+            tooltip=table.say(f"bell.hush.{how}.tip"),
+        )
+        for how, label in ((turns, reason("bell.hush.turn")), (kinds, reason("bell.hush.kind", kind=kind)))
+    ]  # fmt: skip
+
+
+def _bell_buttons(state: PlayState, do: Do) -> list[Widget]:
+    """Return a button for each person who may ring, and one for nobody."""
+    answering, ringing = state.table.answering, state.bell.ringing
+    if answering is None or ringing is None:
+        return []
+    area, ringers = answering.bell_area(), ringing.ringers
+    nobody = area._replace(y=area.bottom - BELL_ROW, height=BELL_ROW)
+    columns = 2 if len(ringers) > 2 else 1
+    rows = -(-len(ringers) // columns)
+    top = nobody.y - rows * (BELL_ROW + BELL_GAP)
+    cells = [
+        cell
+        for row in range(rows)
+        for cell in area._replace(y=top + row * (BELL_ROW + BELL_GAP), height=BELL_ROW).columns(columns, BELL_GAP)
+    ]
+    found: list[Widget] = [
+        Button(f"ring {seat}", cell, state.session.names[seat], partial(do, Answering(seat)), tone="primary")
+        for seat, cell in zip(ringers, cells, strict=False)
+    ]
+    return [*found, Button("silence", nobody, state.table.say("bell.silence"), partial(do, Answering(None)))]
+
+
+def button_after(ways_on: list[str], focus: str | None) -> str | None:
+    """Return the next button of what is asked after the one that has the focus, or else the first; None: none."""
+    if not ways_on:
+        return focus
+    return ways_on[(ways_on.index(focus) + 1) % len(ways_on)] if focus in ways_on else ways_on[0]
+
+
+def prompt_of(state: PlayState, *, thinking: bool) -> Prompt:
+    """Return what the prompt says; `thinking` tells whether a hint is on its way."""
+    asked, ringing, hint = state.table.prompt(state.asking), state.bell.ringing, state.hint
+    if not state.session.is_live:
+        return Prompt(None, reason("table.prompt.back"), reason("table.prompt.back.wish"), yours=False)
+    if ringing is not None:
+        return Prompt(ringing.call.seat, ringing.call.words, reason("bell.wish"), yours=True)
+    if state.notice is not None:
+        return asked._replace(wish=reason("table.words", words=state.notice))
+    if hint is not None and hint.reason is not None:
+        return state.table.hint_prompt(asked, hint.move, hint.reason)
+    if thinking:
+        return asked._replace(wish=reason("table.prompt.thinking"))
+    return asked

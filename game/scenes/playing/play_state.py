@@ -1,0 +1,197 @@
+"""PlayState: who is asked, what is shown and what moves at the table of a match."""
+
+from typing import Any
+
+from game.core.event import Event, Seat
+from game.play.moments import Moment
+from game.play.session import Session
+from game.play.task import Answer
+from game.scenes.playing.auto_pass import AutoPass
+from game.scenes.playing.play_bell import PlayBell
+from game.scenes.playing.play_log import PlayLog
+from game.scenes.playing.table_at import table_at
+from game.scenes.playing.viewpoint import Viewpoint
+from game.tables.table import Asking
+from game.view.input.narrowing import Narrowing
+from game.view.scene import Services
+
+
+class PlayState:
+    """One match at one table, as it stands between two commands.
+
+    Who is asked: `eyes` are in force, `asking` is what a person decides and `hint` what a master would do; `bell` and
+    `auto_pass` tell who answers what was announced. What is shown: the table at `moment`, `log` beside it, `notice` in
+    the prompt; `ended` once the results were shown. What moves: `happening`, the event that is being seen.
+
+    The scene acts on the state, and every change that it makes ends in `invalidate`: what can be pointed at is laid out
+    from the state when it is looked at next. The layout and the composing of moves read the state and return what a
+    person wants as a value. Nothing here asks, waits or plays by itself, so that a scene that only shows moments takes
+    `come_to_next`, `start` and `finish` and leaves the rest alone.
+    """
+
+    def __init__(self, services: Services, session: Session, *, fresh: bool = False) -> None:
+        """Take a match at its last moment, or with `fresh` at its first."""
+        self.session = session
+        self.eyes = Viewpoint(session.persons)
+        self.moment = session.moments.first if fresh else Moment(session.shown)
+        self.happening: Event | None = None
+        self.asking: Asking | None = None
+        self.hint: Answer | None = None
+        self.notice: str | None = None
+        self.ended = False
+        self.stale = True
+        self.table = table_at(services, session, self.eyes.seat, self.eyes.viewer, self.moment)
+        self.log = PlayLog(self.table)
+        self.bell = PlayBell(self.table, session, services.settings)
+        self.auto_pass = AutoPass(self.table, session)
+        self.show()
+
+    def invalidate(self) -> None:
+        """Have laid out anew what can be pointed at."""
+        self.stale = True
+
+    # Who is asked
+
+    @property
+    def persons_turn(self) -> bool:
+        """Whether a person is to move."""
+        return self.session.to_move in self.session.persons
+
+    @property
+    def must_ask(self) -> bool:
+        """Whether a person is to be asked who is not asked yet."""
+        return self.persons_turn and self.asking is None and not self.session.read_only
+
+    @property
+    def bots_turn(self) -> bool:
+        """Whether a bot is to move."""
+        return not (self.persons_turn or self.session.to_move is None or self.session.read_only)
+
+    def ask(self) -> None:
+        """Ask the person to move."""
+        self.asking = Asking(Narrowing(self.session.legal_moves()), self.session.why_not)
+        self.hint = None
+        self.invalidate()
+
+    def take_hint(self, hint: Answer) -> None:
+        """Mark what a master would do, while somebody is asked."""
+        if self.asking is not None:
+            self.hint = hint
+            self.asking = Asking(self.asking.narrowing, self.asking.why_not, hint.move)
+            self.invalidate()
+
+    def drop_question(self) -> None:
+        """Ask nobody: the match has gone on, or another moment is looked at."""
+        self.asking, self.hint = None, None
+        self.invalidate()
+
+    def passes_in_silence(self, seat: Seat) -> bool:
+        """Return whether a person is not asked for an answer: left alone on their own wish, or they have not rung."""
+        if not self.session.asks_secretly:
+            return False
+        return self.bell.rung != seat if self.eyes.shared else self.auto_pass.covers
+
+    # What is shown
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing moves and the live moment is shown."""
+        return not self.moving and self.session.is_live
+
+    def show(self) -> None:
+        """Show the table as the eyes in force see it: how far it has come, or where one looks back to."""
+        session, eyes = self.session, self.eyes
+        moment = self.moment if session.is_live else Moment(session.shown)
+        since = session.moments.since_decision(eyes.viewer, eyes.seat, moment)
+        self.table.show(self.observe(moment), eyes.viewer, since)
+        if not moment.events:
+            # The log tells of whole turns.
+            self.log.follow(session, eyes.seat, moment)
+        self.invalidate()
+
+    def observe(self, moment: Moment) -> Any:
+        """Return what the eyes in force know of a moment."""
+        return self.session.moments.observe(self.eyes.seat, moment)
+
+    def look_back(self, turn: int | None) -> None:
+        """Show the table as it was after a turn; None comes back to how far it has come."""
+        self.session.seek(turn)
+        self.drop_question()
+        self.show()
+
+    def go_to_last(self) -> None:
+        """Show the last moment at once: the match has gone elsewhere, and what waited to be seen is no more."""
+        self.moment, self.happening = self.session.moments.last, None
+        self.notice = None
+        self.bell.forget()
+        self.ended = self.session.outcome is not None
+        if self.eyes.closes_for(self.session.to_move):
+            self.eyes.close()
+        self.drop_question()
+        self.show()
+
+    def close_hands(self) -> None:
+        """Close the hands, also in the middle of what happens."""
+        self.eyes.close()
+        self.show()
+
+    def open_hand(self, seat: Seat) -> None:
+        """Open the hand of the person who has taken the screen."""
+        self.eyes.lift_for(seat)
+        self.show()
+
+    def turn_to(self, seat: Seat) -> None:
+        """Seat a person nearest who decides in the open."""
+        self.eyes.turn_to(seat)
+        self.show()
+
+    # What moves
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything that has happened is still to be seen to its end; while one looks back it waits."""
+        return self.session.is_live and (self.moment != self.session.moments.last or self.happening is not None)
+
+    @property
+    def held(self) -> bool:
+        """Whether what happens next has to wait: for what moves, or for the bell."""
+        return self.table.timeline.busy or self.bell.stands
+
+    @property
+    def bars_the_way(self) -> bool:
+        """Whether what was announced goes on, though somebody has rung: there was nothing to answer with."""
+        if self.bell.rung is None or self.table.timeline.busy:
+            return False
+        following = self.session.moments.after(self.moment)
+        return following is not None and self.session.moments.event(following) is not None
+
+    def come_to_next(self) -> Event | None:
+        """Return the event that is to be seen next, for all eyes, or None when all were; ends of turns are shown."""
+        moments = self.session.moments
+        while (following := moments.after(self.moment)) is not None:
+            if (event := moments.event(following)) is not None:
+                return event
+            self.moment = following
+            if following != moments.last:
+                self.show()
+        return None
+
+    def start(self) -> tuple[Event, Any]:
+        """Let the next event be seen to happen; return it as the eyes in force see it, and what they know after it."""
+        moments, eyes = self.session.moments, self.eyes
+        following = moments.after(self.moment)
+        event = None if following is None else moments.event(following)
+        if following is None or event is None:
+            raise ValueError("nothing is to happen")
+        before, after = self.observe(self.moment), self.observe(following)
+        since = moments.since_decision(eyes.viewer, eyes.seat, following)
+        self.moment, self.happening = following, event
+        seen = event.seen_by(eyes.seat)
+        self.table.animate(seen, before, after, since)
+        self.invalidate()
+        return seen, after
+
+    def finish(self) -> Event | None:
+        """Return the event that was seen to its end, for all eyes, or None where none was."""
+        event, self.happening = self.happening, None
+        return event

@@ -1,0 +1,40 @@
+"""Words about a die that lies there and may still be changed: what it was rolled for, and what it has to be."""
+
+from game.core.effect_stack import Running
+from game.core.reason import Reason, reason
+from game.rules.cauldron.ingredients import KINDS
+from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.asked import announced_by
+from game.tables.cauldron.pieces.card_facts import card_words, kind_words
+
+FOR = {"lsp": "lsp", "hsp": "hsp", "first": "order", "low_first": "order", "duel": "duel"}
+"""What a contest is about, as the last part of a text key."""
+
+
+def rolled_words(frame: Running, *, own: bool = False) -> Reason:
+    """Return who has rolled what and what for; `frame` is the effect in which the die lies."""
+    number, seat = dict(frame.bindings).get("roll", 0), reason("seat", seat=frame.seat)
+    told = ".own" if own else ""
+    bindings = dict(frame.bindings)
+    if frame.source.startswith("contest."):
+        why = FOR[frame.source.partition(".")[2]]
+        return reason(f"cauldron.rolled.{why}{told}", seat=seat, number=number)
+    if "victim" in bindings and "kind" in bindings:
+        victim, kind = reason("seat", seat=bindings["victim"]), kind_words(KINDS[bindings["kind"]])
+        return reason(f"cauldron.rolled.steal{told}", seat=seat, number=number, kind=kind, victim=victim)
+    return reason(f"cauldron.rolled.card{told}", seat=seat, number=number, card=card_words(announced_by(frame)))
+
+
+def die_of(seen: CauldronObservation) -> Running | None:
+    """Return the effect in which a die lies that may still be changed, or None."""
+    frames = (frame for frame in reversed(seen.stack) if isinstance(frame, Running))
+    return next((frame for frame in frames if any(name == "roll" for name, _ in frame.bindings)), None)
+
+
+def stake_of_roll(seen: CauldronObservation) -> Reason | None:
+    """Return what a die has to be for a theft of the rulebook to succeed, or None where no such die lies there."""
+    frame = die_of(seen)
+    if frame is None or frame.source != "steal":
+        return None
+    victim = dict(frame.bindings)["victim"]
+    return reason("cauldron.table.stake.steal", need=seen.steal_needs[victim])

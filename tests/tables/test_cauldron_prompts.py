@@ -1,0 +1,77 @@
+"""What the prompt of Cauldron says of choices in a row and of dice: which one it is, and what it is for."""
+
+from itertools import pairwise
+
+import pytest
+from cauldron_matches import played, table_with
+
+from game.core.effect_stack import Choice, Window
+from game.rules.cauldron.cards.verbs import Pick
+from game.rules.cauldron.cards.verbs_tags import every_verb
+from game.rules.cauldron.effects.targets import Target
+from game.rules.cauldron.ingredients import KINDS
+from game.tables.cauldron.asked import question_of, row_of
+from game.tables.cauldron.pieces.card_facts import card_facts
+from game.tables.table import Asking
+from game.view.input.narrowing import Narrowing
+
+
+def cards_with_choices():
+    """Return every card with what it lets somebody choose."""
+    cards = card_facts().cards
+    abilities = [name for person in cards.characters.values() for name in person.abilities]
+    for card in (*cards.basic_spells, *cards.advanced_spells, *cards.omens, *cards.track, *abilities):
+        verbs, targets = card_facts().program(card)
+        picks = [*targets, *(verb for verb in every_verb(verbs) if isinstance(verb, Pick))]
+        if picks:
+            yield card, picks
+
+
+@pytest.mark.parametrize(
+    ("card", "picks"), list(cards_with_choices()), ids=lambda value: value if isinstance(value, str) else ""
+)
+def test_every_choice_of_every_card_has_its_place_in_the_row_and_words(services, card, picks: list[Target]):
+    rows = [row_of(card_facts(), card, Choice(0, pick.pick, (), pick.name)) for pick in picks]
+    for pick, row in zip(picks, rows, strict=True):
+        assert 1 <= row.number <= row.total <= len(picks)
+        key = f"cauldron.prompt.choose.{pick.pick}"
+        assert services.words.say(f"{key}.{row.role}" if row.role else key)
+    assert not services.words.missed
+
+
+def prompts(services, seats, seed):
+    """Yield what is asked in a match, the words of the prompt, and the observation of whoever is asked."""
+    table = table_with(services, seats)
+    for turn, after in pairwise(played(seats, seed)):
+        seat = next(seat for seat, seen in turn.seen.items() if seat is not None and seen.to_move == seat)
+        table.show(turn.seen[seat], seat)
+        prompt = table.prompt(Asking(Narrowing([after.move]), lambda move: None))
+        yield question_of(table.seen), f"{table.say(prompt.title)} {table.say(prompt.wish)}", table.seen
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(3, 6), (5, 8)])
+def test_two_choices_in_a_row_are_never_asked_for_with_the_same_words(services, seats, seed):
+    rows = 0
+    for (before, words, seen), (after, next_words, next_seen) in pairwise(prompts(services, seats, seed)):
+        both = isinstance(before, Choice) and isinstance(after, Choice)
+        if both and seen.to_move == next_seen.to_move and seen.stack[-2].source == next_seen.stack[-2].source:
+            rows += 1
+            assert words != next_words, words
+    assert rows
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(4, 9), (5, 8)])
+def test_a_die_that_may_be_changed_says_what_it_is_for(services, seats, seed):
+    dice = 0
+    for question, words, seen in prompts(services, seats, seed):
+        if isinstance(question, Window) and question.around == "roll":
+            dice += 1
+            below = seen.stack[-2]
+            say = services.words.say
+            if below.source == "steal":
+                kind = KINDS[dict(below.bindings)["kind"]]
+                assert say(f"cauldron.ingredient.{kind}") in words
+                assert say("cauldron.table.stake.steal", need=seen.steal_needs[dict(below.bindings)["victim"]]) in words
+            elif below.source.startswith("contest."):
+                assert "turn order" in words or "scoring" in words or "duel" in words, words
+    assert dice
