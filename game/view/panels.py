@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
 
-NOTE_GAP = 10.0
-"""The distance of a note from what it is about, in layout px."""
+NOTE_GAPS = (10.0, 70.0, 130.0, 190.0)
+"""The distances of a note from what it is about, in layout px: the nearest that leaves clear what has to be."""
 
 TOOLTIP_WIDTH = 420
 """The widest tooltip in layout px."""
@@ -99,10 +99,14 @@ def beside(near: Area, width: float, height: float, clear: Sequence[Area] = ()) 
     xs = (near.middle_x - width / 2, near.right - width, near.x)
     ys = (near.middle_y - height / 2, near.bottom - height, near.y)
     places = [
-        *((x, near.bottom + NOTE_GAP) for x in xs),
-        *((x, near.y - height - NOTE_GAP) for x in xs),
-        *((near.right + NOTE_GAP, y) for y in ys),
-        *((near.x - width - NOTE_GAP, y) for y in ys),
+        place
+        for gap in NOTE_GAPS
+        for place in (
+            *((x, near.bottom + gap) for x in xs),
+            *((x, near.y - height - gap) for x in xs),
+            *((near.right + gap, y) for y in ys),
+            *((near.x - width - gap, y) for y in ys),
+        )
     ]
     room = LAYOUT.inset(12)
     areas = [

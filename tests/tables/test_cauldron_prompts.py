@@ -73,5 +73,5 @@ def test_a_die_that_may_be_changed_says_what_it_is_for(services, seats, seed):
                 assert say(f"cauldron.ingredient.{kind}") in words
                 assert say("cauldron.table.stake.steal", need=seen.steal_needs[dict(below.bindings)["victim"]]) in words
             elif below.source.startswith("contest."):
-                assert "turn order" in words or "scoring" in words or "duel" in words, words
+                assert "turn order" in words or "score" in words or "duel" in words, words
     assert dice

@@ -8,7 +8,6 @@ from game.core.reason import Reason, reason
 from game.rules.alarun.ingredient_cards import card_words
 from game.rules.alarun.moves import NAMES, PASS, REFRESH, SWAP_ALL, Name, Place, Swap
 from game.rules.alarun.observation import AlarunObservation
-from game.rules.alarun.square import cell_name
 from game.store.seat_plans import SeatPlan
 from game.tables.alarun.placing import CELL, HAND, is_last
 from game.tables.table import Action, Asking, Prompt
@@ -74,8 +73,8 @@ def would_of(move: Move) -> Reason:
     match move:
         case Swap(give, take):
             return reason("alarun.would.swap", give=card_words(give), take=card_words(take))
-        case Place(card, cell):
-            return reason("alarun.would.place", card=card_words(card), cell=cell_name(cell))
+        case Place(card):
+            return reason("alarun.would.place", card=card_words(card))
         case Name(identity):
             return reason("alarun.would.name", card=card_words(identity))
     return reason(f"alarun.would.{move.verb}")

@@ -90,7 +90,7 @@ class Desk:
             area = self._plan.area(f"button.{verb}")
             closed = verb == "cast" and seen.seat is None
             tip = self._table.say(f"cauldron.table.tip.{verb}{'.closed' if closed else ''}")
-            yield Spot(f"bar:{verb}", area, partial(light, verb), tooltip=tip, disabled_because=why, ringed=True)
+            yield Spot(f"bar:{verb}", area, partial(light, verb), tooltip=tip, disabled_because=why, kept_clear=True)
 
     def _why_not(self, asking: Asking, verb: str) -> Reason:
         acted = not any(move.verb in BARS for move in asking.narrowing.all)

@@ -26,6 +26,8 @@ def button_state(state: State) -> str:
 class Button(Widget):
     """A button with a label, an icon, or both."""
 
+    kept_clear = True
+
     def __init__(
         self,
         id: str,

@@ -178,10 +178,8 @@ class WidgetGroup:
         if pointed is not None and (self._keys or self._still >= self._services.theme.durations.tooltip):
             note = pointed.note
             if note is not None and self._down is None:
-                buttons = (
-                    widget.area for widget in self._widgets if isinstance(widget, Button) and widget is not pointed
-                )
-                panels.tooltip(canvas, note, pointed.note_area, clear=(*buttons, *self.clear))
+                others = (widget.area for widget in self._widgets if widget.kept_clear and widget is not pointed)
+                panels.tooltip(canvas, note, pointed.note_area, clear=(*others, *self.clear))
 
     def _find(self, id: str | None) -> Widget | None:
         """Return the widget of an id, or None."""

@@ -28,6 +28,9 @@ class Widget:
     typing = False
     """Whether keys write into it while it has the focus."""
 
+    kept_clear = False
+    """Whether notes about other widgets do not cover it."""
+
     sound: str | None = "press"
     """What is heard when it is pressed; None: nothing, also when it is pointed at."""
 
@@ -107,6 +110,7 @@ class Spot(Widget):
         tooltip: str | None = None,
         disabled_because: str | None = None,
         ringed: bool = True,
+        kept_clear: bool = False,
         sound: str | None = None,
     ) -> None:
         super().__init__(id, area, tooltip=tooltip, disabled_because=disabled_because)
@@ -117,6 +121,7 @@ class Spot(Widget):
         self.on_drop = on_drop
         self._on_press = on_press
         self._ringed = ringed
+        self.kept_clear = kept_clear
 
     def press(self) -> None:
         """Call what the spot is there for."""
