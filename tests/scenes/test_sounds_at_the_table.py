@@ -6,7 +6,7 @@ from dataclasses import replace
 import pygame
 import pytest
 from cauldron_harness import may_answer, moment
-from harness import Harness, asked, glowing, hand_of, home_of, match_of, play_on, sit_down
+from harness import Harness, any_move, asked, glowing, hand_of, home_of, match_of, play_on, sit_down
 
 from game.scenes.entry import SOUNDS
 from game.scenes.pages.results_page import ResultsScene
@@ -183,3 +183,16 @@ def test_a_caption_lies_under_the_table_and_covers_nothing_of_it(heard_services,
         box = pygame.Rect(rows).clip(with_caption.get_rect())
         pixels = [pygame.image.tobytes(each.subsurface(box), "RGB") for each in (without, with_caption)]
         assert (pixels[0] == pixels[1]) == same
+
+
+@pytest.mark.parametrize("game", ["cauldron", "bubble_and_boil"])
+def test_what_is_heard_is_what_the_eyes_in_force_see(services, game, monkeypatch):
+    heard = []
+    monkeypatch.setattr(services.sounds, "hear", lambda game, event, after: heard.append(event))
+    session = match_of("person", "greedy", "greedy", game=game)
+    harness = sit_down(services, session)
+    for _ in range(6):
+        harness.wait_for(lambda: harness.top.state.asking is not None)
+        harness.top.do(any_move(session))
+    assert len(heard) > 10
+    assert all(event == event.seen_by(0) for event in heard)

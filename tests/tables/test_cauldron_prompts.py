@@ -34,7 +34,8 @@ def test_every_choice_of_every_card_has_its_place_in_the_row_and_words(services,
     rows = [row_of(card_facts(), card, Choice(0, pick.pick, (), pick.name)) for pick in picks]
     for pick, row in zip(picks, rows, strict=True):
         assert 1 <= row.number <= row.total <= len(picks)
-        key = f"cauldron.prompt.choose.{pick.pick}"
+        # A token of a seat is asked for by its kind.
+        key = f"cauldron.prompt.choose.{'kind' if pick.pick == 'token' else pick.pick}"
         assert services.words.say(f"{key}.{row.role}" if row.role else key)
     assert not services.words.missed
 
