@@ -6,11 +6,12 @@ import pytest
 from cauldron_matches import played, table_with
 
 from game.core.effect_stack import Choice, Window
+from game.rules.cauldron.cards.card_choices import program_of, row_of
 from game.rules.cauldron.cards.verbs import Pick
 from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.effects.targets import Target
 from game.rules.cauldron.ingredients import KINDS
-from game.tables.cauldron.asked import question_of, row_of
+from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.pieces.card_facts import card_facts
 from game.tables.table import Asking
 from game.view.input.narrowing import Narrowing
@@ -21,7 +22,7 @@ def cards_with_choices():
     cards = card_facts().cards
     abilities = [name for person in cards.characters.values() for name in person.abilities]
     for card in (*cards.basic_spells, *cards.advanced_spells, *cards.omens, *cards.track, *abilities):
-        verbs, targets = card_facts().program(card)
+        verbs, targets = program_of(cards, card)
         picks = [*targets, *(verb for verb in every_verb(verbs) if isinstance(verb, Pick))]
         if picks:
             yield card, picks
@@ -31,7 +32,8 @@ def cards_with_choices():
     ("card", "picks"), list(cards_with_choices()), ids=lambda value: value if isinstance(value, str) else ""
 )
 def test_every_choice_of_every_card_has_its_place_in_the_row_and_words(services, card, picks: list[Target]):
-    rows = [row_of(card_facts(), card, Choice(0, pick.pick, (), pick.name)) for pick in picks]
+    cards = card_facts().cards
+    rows = [row_of(cards, card, pick.name) for pick in picks]
     for pick, row in zip(picks, rows, strict=True):
         assert 1 <= row.number <= row.total <= len(picks)
         # A token of a seat is asked for by its kind.

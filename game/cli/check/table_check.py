@@ -65,7 +65,7 @@ def _faults(services: Services, name: str, seats: int) -> Iterator[str]:
         if session.to_move is None:
             break
         move = adviser.answer(session.thinking_task("greedy")).move
-        scene.play(move)
+        scene.do(move)
     scene.update(OVER)
     yield from _missing(stack)
 
@@ -76,8 +76,8 @@ def _events(scene: PlayScene) -> Iterator[set[str]]:
     What is still to come when a bot is asked in secret is seen after its answer.
     """
     session = scene.session
-    while scene.events.moving and not (session.asks_secretly and session.to_move not in session.persons):
-        event = session.moments.event(scene.events.moment)
+    while scene.state.moving and not (session.asks_secretly and session.to_move not in session.persons):
+        event = session.moments.event(scene.state.moment)
         if event is not None:
             yield {type(event).__name__}
         scene.update(OVER)

@@ -62,8 +62,8 @@ class BubbleAndBoilObservation(Observation, frozen=True):
     `to_move` decides, as far as these eyes may know: a seat that may answer a hex is seen by itself only (B13), others
     see `active`, whose turn it is. `asked` is what is asked beside the steps, `card_for` what a card is asked for and
     `options` what may be chosen where these eyes see it. `row` tells which of how many choices in a row it is, the same
-    again or the two gardens of a swap, and `asked_about` to which seat the hex happens that asks. `resolving` is the hex that runs. `closed` forbids more hexes.
-    `trigger` is what has triggered the end.
+    again or the two gardens of a swap, and `asked_about` to which seat the hex happens that asks. `resolving` is the
+    hex that runs. `closed` forbids more hexes. `trigger` is what has triggered the end.
 
     `shown` are the cards of each hand that everybody knows. `tallies` are the cubes that this seat knows for certain in
     each cauldron, from what it saw; `pot_sizes` counts all of them. `book` are the recipes that this seat knows to have

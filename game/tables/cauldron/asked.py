@@ -1,6 +1,5 @@
 """Asked: the question that stands open at the table, for eyes with an open hand and for eyes with a closed one."""
 
-
 from game.core.effect_stack import Choice, Running, Window
 from game.rules.cauldron.observation import PRIVATE, CauldronObservation
 
