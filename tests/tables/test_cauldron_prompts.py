@@ -52,29 +52,32 @@ def prompts(services, seats, seed):
         yield question_of(table.seen), f"{table.say(prompt.title)} {table.say(prompt.wish)}", table.seen
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(3, 6), (5, 8)])
-def test_two_choices_in_a_row_are_never_asked_for_with_the_same_words(services, seats, seed):
+MATCHES = ((3, 6), (4, 9), (5, 8))
+
+
+def test_two_choices_in_a_row_are_never_asked_for_with_the_same_words(services):
     rows = 0
-    for (before, words, seen), (after, next_words, next_seen) in pairwise(prompts(services, seats, seed)):
-        both = isinstance(before, Choice) and isinstance(after, Choice)
-        if both and seen.to_move == next_seen.to_move and seen.stack[-2].source == next_seen.stack[-2].source:
-            rows += 1
-            assert words != next_words, words
+    for seats, seed in MATCHES:
+        for (before, words, seen), (after, next_words, next_seen) in pairwise(prompts(services, seats, seed)):
+            both = isinstance(before, Choice) and isinstance(after, Choice)
+            if both and seen.to_move == next_seen.to_move and seen.stack[-2].source == next_seen.stack[-2].source:
+                rows += 1
+                assert words != next_words, words
     assert rows
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(4, 9), (5, 8)])
-def test_a_die_that_may_be_changed_says_what_it_is_for(services, seats, seed):
-    dice = 0
-    for question, words, seen in prompts(services, seats, seed):
-        if isinstance(question, Window) and question.around == "roll":
+def test_a_die_that_may_be_changed_says_what_it_is_for(services):
+    dice, say = 0, services.words.say
+    for seats, seed in MATCHES:
+        for question, words, seen in prompts(services, seats, seed):
+            if not isinstance(question, Window) or question.around != "roll":
+                continue
             dice += 1
             below = seen.stack[-2]
-            say = services.words.say
             if below.source == "steal":
-                kind = KINDS[dict(below.bindings)["kind"]]
-                assert say(f"cauldron.ingredient.{kind}") in words
-                assert say("cauldron.table.stake.steal", need=seen.steal_needs[dict(below.bindings)["victim"]]) in words
+                bindings = dict(below.bindings)
+                assert say(f"cauldron.ingredient.{KINDS[bindings['kind']]}") in words
+                assert say("cauldron.table.stake.steal", need=seen.steal_needs[bindings["victim"]]) in words
             elif below.source.startswith("contest."):
                 assert "turn order" in words or "score" in words or "duel" in words, words
     assert dice

@@ -137,6 +137,8 @@ def would_of(book: CardFacts, seen: CauldronObservation, seats: Sequence[SeatPla
             return _would("buy", goods=reason(f"cauldron.table.offer.{goods}"))
         case Choose(what) if what in ON_BOARD:
             return _would(f"choose.{what}")
+        case Choose("payment", option) if "+" in option:
+            return _would("choose.payment")
         case Choose():
             return _would("choose", answer=answer_words(book, seen, seats, move))
     return _would(move.verb)
