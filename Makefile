@@ -11,6 +11,14 @@ RUN := .venv/bin/python main.py
 INSTALL := -m pip install --quiet --no-input --disable-pip-version-check --require-hashes --only-binary :all:
 LOCK := pip compile --quiet --no-config --universal --generate-hashes --no-header --no-annotate
 
+# Figures in the table of docs/balance.md: their intervals hold together.
+BALANCE_ROWS := 130
+comma := ,
+ADEPTS_2 := adept,adept
+ADEPTS_3 := adept,adept,adept
+ADEPTS_4 := adept,adept,adept,adept
+ADEPTS_5 := adept,adept,adept,adept,adept
+
 DEMO_GAME := cauldron15
 DEMO_SEATS := master,adept,apprentice,greedy
 DEMO_MOMENTS := 00 02 04 09 14 25 36 48 60
@@ -77,6 +85,37 @@ demo: $(PLAYERS) ## bots play a whole match, its pictures land in demo/; needs n
 .PHONY: bench
 bench: $(PLAYERS) ## how fast the rules, the bots and the window are
 	$(RUN) bench
+
+# $(call matches,NAME,GAME,SEATS,GAMES,SEED,MORE): play them into balance/NAME.jsonl, gone on with where it was stopped; report.
+define matches
+	$(RUN) simulate $(2) --seats $(3) --games $(4) --seed $(5) $(6) --rows $(BALANCE_ROWS) --resume balance/$(1).jsonl --report > balance/$(1).txt
+endef
+
+.PHONY: balance
+balance: $(PLAYERS) ## play the matches of docs/balance.md; takes hours, can be stopped and gone on with
+	@mkdir -p balance
+	$(call matches,strength_3,cauldron,master$(comma)greedy$(comma)greedy$(comma)greedy,400,1671)
+	$(call matches,strength_master,cauldron,master$(comma)adept,200,1672)
+	$(call matches,strength_adept,cauldron,adept$(comma)apprentice,200,1673)
+	$(call matches,usual_4,cauldron,$(ADEPTS_4),3000,900)
+	$(call matches,usual_2,cauldron,$(ADEPTS_2),600,1651)
+	$(call matches,usual_5,cauldron,$(ADEPTS_5),600,1652)
+	$(call matches,simple_3,cauldron,$(ADEPTS_3),600,1611,--option simple=yes)
+	$(call matches,simple_4,cauldron,$(ADEPTS_4),600,1612,--option simple=yes)
+	$(call matches,quick_3,cauldron,$(ADEPTS_3),600,1621,--option quick=yes)
+	$(call matches,quick_4,cauldron,$(ADEPTS_4),600,1622,--option quick=yes)
+	$(call matches,advanced_3,cauldron,$(ADEPTS_3),600,1631,--option advanced=yes)
+	$(call matches,advanced_4,cauldron,$(ADEPTS_4),600,1632,--option advanced=yes)
+	$(call matches,less_luck_3,cauldron,$(ADEPTS_3),600,1641,--option less_luck=yes)
+	$(call matches,less_luck_4,cauldron,$(ADEPTS_4),600,1642,--option less_luck=yes)
+	$(call matches,masters_4,cauldron,master$(comma)master$(comma)master$(comma)master,200,1661)
+	$(call matches,made_master,cauldron,master$(comma)master$(comma)master,400,1662,--insist "0:buy advanced_spell")
+	$(call matches,made_adept_spell,cauldron,$(ADEPTS_3),400,1663,--insist "0:buy advanced_spell")
+	$(call matches,made_adept_potion,cauldron,$(ADEPTS_3),400,1664,--insist "0:buy advanced_potion")
+	$(call matches,made_greedy,cauldron,greedy$(comma)greedy$(comma)greedy,400,1665,--insist "0:buy advanced_spell")
+	$(call matches,bubble_adepts,bubble_and_boil,$(ADEPTS_3),2000,1681)
+	$(call matches,bubble_masters,bubble_and_boil,master$(comma)master$(comma)master,400,1682)
+	$(call matches,fifteen_4,cauldron15,master$(comma)greedy$(comma)greedy$(comma)greedy,500,1691)
 
 .PHONY: torture
 torture: $(PLAYERS) ## kill the program, spoil its files, do anything at its window, let it run: nothing may be lost

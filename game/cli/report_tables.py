@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.statistics import Deck, Statistics
-from game.play.balance_report import CardReport, DeckReport, Report, Wins
+from game.play.balance_report import CardReport, DeckReport, Report, Row, Wins
 from game.store.words import Words
 
 _ODD = "!"
@@ -43,7 +43,28 @@ def lines(report: Report, statistics: Statistics, words: Words) -> Iterator[str]
         yield ""
         yield from _of_deck(game, deck, found, words)
     yield ""
+    yield from table(
+        [words.say(f"report.rows.{column}") for column in ("figure", "value", "lowest", "highest")],
+        [_of_row(game, row, statistics.decks, words) for row in report.rows],
+    )
+    yield ""
     yield words.say("report.legend", mark=_ODD)
+
+
+def _of_row(game: str, row: Row, decks: Sequence[Deck], words: Words) -> list[str]:
+    """Return the row of a figure with its interval."""
+    values = (row.figure, row.lowest, row.highest)
+    if row.name == "length":
+        return [
+            words.say("report.rows.length", unit=words.say(f"report.length.{game}")),
+            *(f"{each:g}" for each in values),
+        ]
+    shares = [percent(each) for each in values]
+    if row.name == "plans":
+        return [words.say("report.rows.plans"), *shares]
+    deck = next(deck for deck in decks if deck.name == row.name)
+    named = words.say(deck.cards[row.card])
+    return [words.say("report.rows.rarest", deck=words.say(f"report.deck.{game}.{row.name}"), card=named), *shares]
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:

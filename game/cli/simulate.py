@@ -2,7 +2,7 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -35,6 +35,7 @@ Play: TypeAlias = Callable[..., Iterator[Told]]
 DEFAULT_GAMES = 100
 MOST_GAMES = 1_000_000
 MOST_JOBS = 64
+MOST_ROWS = 1000
 
 
 def _declare(parser: Parser, words: Words) -> None:
@@ -48,6 +49,9 @@ def _declare(parser: Parser, words: Words) -> None:
     declare_options(parser, words)
     parser.add_argument("--json", action="store_true", help=literal(words.say("cli.argument.json_summary")))
     parser.add_argument("--report", action="store_true", help=literal(words.say("cli.argument.report")))
+    parser.add_argument(
+        "--rows", metavar="N", type=whole(1, MOST_ROWS), default=1, help=literal(words.say("cli.argument.rows"))
+    )
     said = literal(words.say("cli.argument.insist"))
     parser.add_argument("--insist", metavar="SEAT:MOVE", type=_insistence, action="append", default=[], help=said)
     parser.add_argument("--resume", metavar="FILE", type=Path, help=literal(words.say("cli.argument.resume")))
@@ -70,15 +74,15 @@ def _run(given: Namespace, words: Words) -> int:
     chosen = (given.game, skills, given.games, given.seed, given.jobs, options, given.insist)
     progress = Progress(given.games, words)
     if given.resume is None and not given.report:
-        _conclude(given, summarise([_printed(result, progress) for result in simulate(*chosen)]), words)
+        _conclude(given, [_printed(result, progress) for result in simulate(*chosen)], words)
         return 0
     told = _told(given, partial(survey, *chosen), match, progress, words)
-    _conclude(given, summarise([each.result for each in told]), words)
+    _conclude(given, [each.result for each in told], words)
     if not given.report:
         return 0
     loaded = game(given.game).load()
     controller = loaded.controller(match.options)
-    found = report(told, controller)
+    found = report(told, controller, given.rows)
     if given.json:
         print(msgspec.json.encode({"report": found}).decode())
     else:
@@ -122,8 +126,9 @@ def _printed(result: Result, progress: Progress) -> Result:
     return result
 
 
-def _conclude(given: Namespace, summary: Summary, words: Words) -> None:
+def _conclude(given: Namespace, results: Sequence[Result], words: Words) -> None:
     """Print who won how often."""
+    summary = summarise(results, given.rows)
     if given.json:
         print(msgspec.json.encode({"summary": summary}).decode())
     else:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from math import ceil, floor, sqrt
 from statistics import mean, median, quantiles
 from typing import Any
 
@@ -11,7 +12,7 @@ from game.core.event import Seat
 from game.core.referee import Controller
 from game.core.statistics import CardFigures, Deck
 from game.play.catalogue import GAMES
-from game.play.many_matches import Told, wilson
+from game.play.many_matches import Told, deviations_of, wilson
 
 # What is odd: a use that is made of a card in a smaller share of the matches in which it is on offer (if these are
 # enough for one use to be that share), a swing of so many times the median of its deck, a role or a beginner that wins
@@ -67,6 +68,16 @@ class DeckReport(msgspec.Struct, frozen=True):
     plans: float | None = None
 
 
+class Row(msgspec.Struct, frozen=True):
+    """A figure with its interval: the median "length", "plans", or the rarest use of a `card` of the deck so named."""
+
+    name: str
+    card: str
+    figure: float
+    lowest: float
+    highest: float
+
+
 class Report(msgspec.Struct, frozen=True):
     """What many matches say: `length` has the lower quartile, the median and the upper one; shares are of 1."""
 
@@ -77,25 +88,61 @@ class Report(msgspec.Struct, frozen=True):
     starter: Wins
     roles: tuple[Wins, ...]
     decks: tuple[DeckReport, ...]
+    rows: tuple[Row, ...]
 
 
-def report(told: Sequence[Told], controller: Controller[Any]) -> Report:
-    """Return the report of matches of one game; `controller` is a referee of theirs. Raises ValueError for none."""
+def report(told: Sequence[Told], controller: Controller[Any], rows: int = 1) -> Report:
+    """Return the report of matches of one game; `controller` is a referee of theirs. Raises ValueError for none.
+
+    The intervals are corrected for so many rows of a table of figures.
+    """
     if not told:
         raise ValueError("no matches to report")
     game = told[0].result.game
     statistics = GAMES[game].parts().statistics(controller)
     endings = Counter(each.result.reason for each in told)
-    roles = [_role(told, role) for role in statistics.roles]
+    roles = [_role(told, role, rows) for role in statistics.roles]
+    decks = [_deck(told, deck) for deck in statistics.decks]
     return Report(
         game,
         len(told),
         _quartiles([each.figures.length for each in told]),
         tuple((ending, count / len(told)) for ending, count in endings.most_common()),
-        _wins("starter", [(each, each.figures.starter) for each in told], MOST_ADVANTAGE_OF_STARTER),
+        _wins("starter", [(each, each.figures.starter) for each in told], MOST_ADVANTAGE_OF_STARTER, rows),
         tuple(role for role in roles if role.games),
-        tuple(_deck(told, deck) for deck in statistics.decks),
+        tuple(decks),
+        (
+            _median([each.figures.length for each in told], rows),
+            *(row for deck in decks if (row := _rarest(deck, rows)) is not None),
+            *(row for deck in decks if (row := _planned(told, deck, rows)) is not None),
+        ),
     )
+
+
+def _median(lengths: Sequence[int], rows: int) -> Row:
+    """Return the median length with its interval, whose bounds are lengths that were seen."""
+    ordered, count = sorted(lengths), len(lengths)
+    reach = deviations_of(rows) * sqrt(count) / 2
+    lowest, highest = max(0, floor(count / 2 - reach)), min(count - 1, ceil(count / 2 + reach))
+    return Row("length", "", median(ordered), ordered[lowest], ordered[highest])
+
+
+def _rarest(deck: DeckReport, rows: int) -> Row | None:
+    """Return the rarest use of a card of a deck, the one whose interval ends lowest; each card is a row by itself."""
+    shares = [(share, card) for card in deck.cards for share in card.uses]
+    if not shares:
+        return None
+    rows *= len(shares)
+    share, card = min(shares, key=lambda pair: wilson(pair[0], pair[1].games, rows)[1])
+    return Row(deck.name, card.card, share, *wilson(share, card.games, rows))
+
+
+def _planned(told: Sequence[Told], deck: DeckReport, rows: int) -> Row | None:
+    """Return the share of seats whose first action a card of a deck changes, or None where nobody was asked."""
+    if deck.plans is None:
+        return None
+    asked = sum(_plans(told, card.card)[0] for card in deck.cards)
+    return Row("plans", "", deck.plans, *wilson(deck.plans, asked, rows))
 
 
 def _quartiles(lengths: Sequence[int]) -> tuple[float, float, float]:
@@ -106,18 +153,18 @@ def _quartiles(lengths: Sequence[int]) -> tuple[float, float, float]:
     return lower, middle, upper
 
 
-def _role(told: Sequence[Told], role: str) -> Wins:
+def _role(told: Sequence[Told], role: str, rows: int) -> Wins:
     """Return how often the seat with a role won, of the matches in which it sat."""
     sat = [(each, each.figures.roles.index(role)) for each in told if role in each.figures.roles]
-    return _wins(role, sat, MOST_ADVANTAGE_OF_ROLE)
+    return _wins(role, sat, MOST_ADVANTAGE_OF_ROLE, rows)
 
 
-def _wins(name: str, sat: Sequence[tuple[Told, Seat]], most: float) -> Wins:
+def _wins(name: str, sat: Sequence[tuple[Told, Seat]], most: float, rows: int) -> Wins:
     """Return how often somebody won who sat at those seats; a shared win counts in parts."""
     if not sat:
         return Wins(name, 0, 0.0, 0.0, 1.0, 0.0, False)
     share = mean(1 / len(each.result.winners) if seat in each.result.winners else 0.0 for each, seat in sat)
-    lowest, highest = wilson(share, len(sat))
+    lowest, highest = wilson(share, len(sat), rows)
     fair = mean(1 / len(each.result.seats) for each, _ in sat)
     is_odd = abs(share - fair) > most and not lowest <= fair <= highest
     return Wins(name, len(sat), share, lowest, highest, share - fair, is_odd)

@@ -6,6 +6,7 @@ from itertools import cycle
 from math import sqrt
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from statistics import NormalDist
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -31,7 +32,7 @@ ENDING = 2.0
 """The seconds that the processes have to end by themselves when no more matches are wanted of them."""
 
 _SEEDS = 2**32
-_NORMAL_95 = 1.959964
+_BEYOND = 0.05
 
 
 class Insistence(msgspec.Struct, frozen=True):
@@ -122,25 +123,34 @@ def fitting(
     return _first_match(game, skills, 0, options)
 
 
-def summarise(results: Sequence[Result]) -> Summary:
-    """Return win shares with Wilson's intervals; raises ValueError for no results."""
+def summarise(results: Sequence[Result], rows: int = 1) -> Summary:
+    """Return win shares with Wilson's intervals, corrected for so many rows; raises ValueError for no results."""
     if not results:
         raise ValueError("no results to summarise")
     count = len(results)
     seats = []
     for seat, skill in enumerate(results[0].seats):
         share = sum(1 / len(result.winners) for result in results if seat in result.winners) / count
-        seats.append(SeatSummary(skill, share, *wilson(share, count)))
+        seats.append(SeatSummary(skill, share, *wilson(share, count, rows)))
     nobody = sum(not result.winners for result in results) / count
     return Summary(count, nobody, tuple(seats))
 
 
-def wilson(share: float, count: int) -> tuple[float, float]:
-    """Return the bounds of the 95 % interval of a share that was found in so many trials (Wilson's score interval)."""
-    square = _NORMAL_95**2 / count
+def wilson(share: float, count: int, rows: int = 1) -> tuple[float, float]:
+    """Return the bounds of the 95 % interval of a share that was found in so many trials (Wilson's score interval).
+
+    With several `rows` the intervals of so many figures all hold together with 95 % (Bonferroni's correction).
+    """
+    deviations = deviations_of(rows)
+    square = deviations**2 / count
     middle = share + square / 2
-    spread = _NORMAL_95 * sqrt(share * (1 - share) / count + square / (4 * count))
+    spread = deviations * sqrt(share * (1 - share) / count + square / (4 * count))
     return max(0.0, (middle - spread) / (1 + square)), min(1.0, (middle + spread) / (1 + square))
+
+
+def deviations_of(rows: int) -> float:
+    """Return how many standard deviations an interval reaches to each side if those of all rows hold with 95 %."""
+    return NormalDist().inv_cdf(1 - _BEYOND / (2 * rows))
 
 
 def play_out(

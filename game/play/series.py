@@ -84,7 +84,8 @@ def _read(path: Path, header: SeriesHeader) -> tuple[tuple[Told, ...], int]:
             raise BadInput(reason("play.series.line", name=path.name, line=number, why=str(error))) from error
     if not lines:
         raise BadInput(reason("play.series.line", name=path.name, line=1, why=reason("play.series.cut")))
-    ours, theirs = (msgspec.to_builtins(each) for each in (header, found))
+    # Only in their written form are the options of both alike.
+    ours, theirs = (msgspec.json.decode(msgspec.json.encode(each)) for each in (header, found))
     if differing := [field for field in ours if ours[field] != theirs[field]]:
         raise BadInput(reason("play.series.other", name=path.name, field=differing[0]))
     return tuple(told), whole

@@ -9,9 +9,9 @@ from playing import ADVISER, WORDS
 
 from game.cli.report_tables import lines, table
 from game.core.statistics import CardFigures, Figures
-from game.play.balance_report import Wins, report
+from game.play.balance_report import Row, Wins, report
 from game.play.catalogue import GAMES
-from game.play.many_matches import Result, Told, simulate, survey
+from game.play.many_matches import Result, Told, simulate, survey, wilson
 from game.play.match import new_match, parse_seats
 
 UNUSED = CardFigures(frozenset(), 0, 0.0)
@@ -137,3 +137,38 @@ def test_tables_stand_in_columns() -> None:
         "  moon            1 %",
         "  morning star  100 %",
     ]
+
+
+def row(told: list[Told], name: str, rows: int = 1) -> Row:
+    return next(each for each in report(told, CAULDRON, rows).rows if each.name == name)
+
+
+def test_figures_of_a_table_have_intervals_that_all_hold_together() -> None:
+    cast = CardFigures(frozenset({"cast"}), 1, 1.0)
+    told = [match((0,), figures(length, fizzle=cast if length < 9 else UNUSED)) for length in range(6, 12)] * 50
+    assert row(told, "length").figure == 8.5
+    assert 6 < row(told, "length").lowest <= 8.5 <= row(told, "length").highest < 11
+    rarest, corrected = row(told, "basic_spells"), row(told, "basic_spells", 40)
+    assert (rarest.card, rarest.figure) == ("fizzle", 0.5)
+    assert (rarest.lowest, rarest.highest) == pytest.approx(wilson(0.5, 300))
+    assert corrected.lowest < rarest.lowest < rarest.highest < corrected.highest
+    starter = [report(told, CAULDRON, rows).starter for rows in (1, 40)]
+    assert starter[1].lowest < starter[0].lowest
+
+
+def test_every_use_of_a_deck_counts_as_a_row_of_its_own() -> None:
+    cast = CardFigures(frozenset({"cast"}), 1, 1.0)
+    told = [match((0,), figures(fizzle=cast, pet_leech=UNUSED))] * 100
+    found = row(told, "basic_spells")
+    assert (found.card, found.figure) == ("pet_leech", 0.0)
+    assert found.highest == pytest.approx(wilson(0.0, 100, 2)[1])
+
+
+def test_plans_are_the_share_of_all_seats_that_were_asked() -> None:
+    plans = {"kind_moon": (3, 1), "bright_moon": (1, 1)}
+    asked = Figures(8, 0, ("witch", "druid"), {"kind_moon": UNUSED, "bright_moon": UNUSED}, plans)
+    told = [match((0,), asked)] * 10
+    assert row(told, "plans").figure == 0.5
+    deck = next(deck for deck in report(told, CAULDRON).decks if deck.name == "omens")
+    assert {card.card: card.plans for card in deck.cards} == {"kind_moon": pytest.approx(1 / 3), "bright_moon": 1.0}
+    assert not [each for each in report([match((0,), figures())], CAULDRON).rows if each.name == "plans"]

@@ -77,6 +77,7 @@ def test_intervals_are_those_of_the_textbook() -> None:
     assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
     assert wilson(0.0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
     assert wilson(1.0, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+    assert wilson(0.5, 100, 50) == pytest.approx((0.3450, 0.6550), abs=2e-3)
 
 
 def test_bots_of_one_skill_win_about_equally_often() -> None:

@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.play.bad_input import BadInput
+from game.play.catalogue import GAMES
 from game.play.many_matches import Insistence, Told, fitting, simulate, survey
 from game.play.series import Series, SeriesHeader
 
@@ -48,6 +50,14 @@ def test_matches_that_are_gone_on_with_are_those_of_one_run(tmp_path: Path) -> N
     assert len(played(path, 2)) == 2
     assert played(path, 5) == list(survey(GAME, SKILLS, 5, seed=4)) == list(kept(path))
     assert list(survey(GAME, SKILLS, 5, seed=4, begin=3, jobs=2)) == played(path, 5)[3:]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_file_of_every_game_is_gone_on_with(tmp_path: Path, game: str) -> None:
+    path, match = tmp_path / "matches.jsonl", fitting(game, SKILLS, None, ())
+    options = msgspec.to_builtins(match.options)
+    head = SeriesHeader(game, SKILLS, 4, options, (Insistence(0, "pass"),), match.fingerprint)
+    assert kept(path, head) == kept(path, head) == ()
 
 
 @pytest.mark.parametrize("left", [1, 40])

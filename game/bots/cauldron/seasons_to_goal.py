@@ -97,7 +97,7 @@ class Weights(msgspec.Struct, frozen=True):
 # At first sight a bot lives from day to day: good potions can still be bought when they are needed.
 CAREFREE = Weights(others=4.0, potent=1.5)
 # Who plans thinks of potions in time, but is vague about how long a harvest lasts.
-PLAIN = Weights(others=2.5, margin=4.0, potent=2.0)
+PLAIN = Weights(others=2.5, margin=4.0, potent=2.0, cellar=1.5)
 # What harvests brought beside what was expected of them (70 matches in which a third of all purchases was random), and
 # which weights won when each seat had others at random (40 matches): few Magik come late but by Advanced potions.
 KEEN = Weights(

@@ -160,7 +160,13 @@ def test_deep_sleeves() -> None:
 
 
 def test_night_study() -> None:
-    assert seated("wizard").do("use night_study")[0].startswith("SpellsDrawn 0 basic 1")
+    table = seated("wizard", supply=["toadstool"])
+    assert any(each.startswith("SpellsDrawn 0 basic 1") for each in table.do("use night_study"))
+    assert table.supply(0) == {}
+
+
+def test_night_study_needs_its_price() -> None:
+    assert "use night_study" not in seated("wizard").moves
 
 
 # The Magik track
