@@ -94,7 +94,7 @@ endef
 .PHONY: balance
 balance: $(PLAYERS) ## play the matches of docs/balance.md; takes hours, can be stopped and gone on with
 	@mkdir -p balance
-	$(call matches,strength_3,cauldron,master$(comma)greedy$(comma)greedy$(comma)greedy,400,1671)
+	$(call matches,strength_3,cauldron,master$(comma)greedy$(comma)greedy$(comma)greedy,200,1671)
 	$(call matches,strength_master,cauldron,master$(comma)adept,200,1672)
 	$(call matches,strength_adept,cauldron,adept$(comma)apprentice,200,1673)
 	$(call matches,usual_4,cauldron,$(ADEPTS_4),3000,900)
