@@ -10,6 +10,7 @@ from walking import NAMES
 from game.core.event import Event, Seat
 from game.play.moments import Moment
 from game.rules.bubble_and_boil import events
+from game.scenes.playing.play_layout import log_spots
 from game.scenes.playing.play_log import PlayLog
 from game.store.seat_plans import COLOURS, SeatPlan
 from game.store.words import Words
@@ -155,10 +156,11 @@ def shown(*turns: list[Event], remembers: bool = False, outcome: object = None) 
     """Return what the log says of a match with these moves, and the ids of what can be pointed at in it."""
     moments = SimpleNamespace(happened=lambda moment: enumerate(turns, start=1))
     session = SimpleNamespace(outcome=outcome, moments=moments)
-    log = PlayLog(Forgetful(remembers=remembers))
+    table = Forgetful(remembers=remembers)
+    log = PlayLog(table)
     log.follow(session, 0, Moment(len(turns)))
-    spots = log.spots(lambda turn: None, "")
-    return [WORDS.say(line.words) for line, _ in log._shown()], [spot.id for spot in spots]
+    spots = log_spots(SimpleNamespace(table=table, log=log), lambda intent: None)
+    return [WORDS.say(line.words) for line, _ in log.shown()], [spot.id for spot in spots]
 
 
 MOVES = (

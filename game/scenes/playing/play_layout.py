@@ -30,7 +30,7 @@ class Layout(NamedTuple):
 def lay_out(state: PlayState, do: Do) -> Layout:
     """Return what can be pointed at; `do` is told what a person wants by pressing it."""
     asked = _asked_buttons(state, do)
-    widgets = [*_pieces(state, do), *_log_lines(state, do), *_icons(state, do), *asked]
+    widgets = [*_pieces(state, do), *log_spots(state, do), *_icons(state, do), *asked]
     if state.auto_pass.on:
         area, tip = state.table.plan.area("bell"), state.table.say("bell.hushed.tip")
         widgets.append(Spot("hush.lift", area, partial(do, LeaveAlone(None)), tooltip=tip, sound="press"))
@@ -49,7 +49,7 @@ def _pieces(state: PlayState, do: Do) -> list[Widget]:
     return state.table.spots(state.asking, lambda part: do(Take(part)), lambda *parts: do(TakeAll(parts)))
 
 
-def _log_lines(state: PlayState, do: Do) -> list[Widget]:
+def log_spots(state: PlayState, do: Do) -> list[Widget]:
     """Return the lines of the log as ways to look back; where one may not, the log is one place that says so."""
     say = state.table.say
     if not state.log.open:
