@@ -40,7 +40,7 @@ LAYERS_OF_GAMES = {
     ),
     "bots": {"mind", "features"},
     "tables": (
-        {"table", "gallery", "large", "log", "motions", "prompts", "results", "seats"} | {"card_facts", "rules_lists"}
+        {"table", "gallery", "large", "log", "motions", "outcome_banners", "prompts", "results", "seats"} | {"card_facts", "rules_lists"}
     ),
 }
 

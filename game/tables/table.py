@@ -13,6 +13,7 @@ from game.play.catalogue import GAMES
 from game.store.places import LEVELS
 from game.store.seat_plans import SeatPlan
 from game.tables.answering import Answering
+from game.tables.banner import Banner
 from game.tables.counting import Counting
 from game.tables.plan import Plan
 from game.tables.prompt_ribbon import draw_prompt_ribbon
@@ -188,6 +189,13 @@ class Table(ABC):
     @abstractmethod
     def script(self, event: Event, before: Any, after: Any) -> Step:
         """Return how an event moves, from the table before it to that after it."""
+
+    def banner(self, happened: Sequence[Event], before: Any, after: Any) -> Banner | None:
+        """Return what is said above the prompt of the last of the events, between two observations of the same eyes.
+
+        What `happened` before it in the same run of play may tell what it is about; None where nothing is to be said.
+        """
+        return None
 
     @abstractmethod
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:

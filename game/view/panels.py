@@ -54,6 +54,11 @@ def name_ribbon(canvas: Canvas, area: Area, text: str, tone: str, *, rotation: f
     )
 
 
+def banner(canvas: Canvas, area: Area, tone: str) -> None:
+    """Draw the blank ribbon of a banner; `tone` is a seat's colour or sepia."""
+    _stretched(canvas, f"name.{tone}", area, cap=16)
+
+
 def prompt_ribbon(canvas: Canvas, area: Area, *, gold: bool) -> None:
     """Draw the blank ribbon of the prompt; its tails stick out to the left and right."""
     canvas.three_slice("prompt.gold" if gold else "prompt.quiet", area, cap=30)

@@ -104,3 +104,7 @@ class AlarunObservation(Observation, frozen=True):
     def gain(self, seat: Seat, card: Card, cell: Cell) -> Gain:
         """Return what a card in a free cell would add to a seat's square."""
         return gain(self.squares[seat], self.taken[seat], card, cell, self.colour_of_seat(seat), self.numbers)
+
+    def open_gain(self, seat: Seat, card: Card, cell: Cell) -> Gain:
+        """Return what that would add for those who know no colour: the same for all eyes."""
+        return gain(self.squares[seat], self.taken[seat], card, cell, None, self.numbers)

@@ -58,17 +58,19 @@ class PlayLog:
     def follow(self, session: Session, eyes: Seat | None, moment: Moment) -> None:
         """Show the lines of a match as those eyes saw it until a moment, the last at the bottom.
 
+        Whoever has turned the log back comes to its last line again as soon as there are others.
         Of a match that runs they say what the table remembers; of one that is over, everything.
         """
         self.open = self._table.remembers or session.outcome is not None
-        self._lines = []
+        before, self._lines = self._lines, []
         for number, happened in session.moments.happened(moment):
             turn = self._turn(number, happened, eyes)
             if not self.open and turn.begins:
                 self._lines = [_forgotten(line) for line in self._lines]
             for line in turn.lines:
                 self._add(line)
-        self._back = min(self._back, self._most)
+        if self._lines != before:
+            self._back = 0
 
     def _turn(self, number: int, happened: tuple[Event, ...], eyes: Seat | None) -> _Turn:
         """Return the lines of a turn, which are made once for the same events and eyes."""

@@ -116,6 +116,7 @@ class PlayScene(Scene):
         self.widgets.update(dt)
         self.desk.update(dt)
         self._update_bell(dt)
+        state.banners.update(dt)
         if (hint := self.desk.hint()) is not None and state.asking is not None:
             self.services.sounds.play("hint")
             state.take_hint(hint)
@@ -288,6 +289,8 @@ class PlayScene(Scene):
     def handle(self, command: Command) -> None:
         """Pointer and keys go to the pieces and buttons; the rest is undo, hint, pause and the ways out."""
         state = self.state
+        if isinstance(command, PointerPressed | Pick | Pressed):
+            state.banners.go_on()
         match command:
             case Pick() | Pressed(Intent.CONFIRM | Intent.SKIP) if state.bell.stands:
                 self._answer_bell(command)
@@ -517,6 +520,7 @@ class PlayScene(Scene):
         ends = self.session.to_move is None and not state.ended
         moves = (state.still and (state.must_ask or ends)) or (state.moving and not state.bell.stands)
         due = 0.0 if moves else state.bell.next_frame_due
+        due = soonest(due, state.banners.next_frame_due)
         return soonest(due, thinking, hinting, self.table.timeline.next_frame_due, self.widgets.next_frame_due)
 
     def draw(self, canvas: Canvas) -> None:
@@ -530,4 +534,5 @@ class PlayScene(Scene):
         prompt = prompt_of(state, thinking=self.desk.hinting)
         self.table.draw_prompt(canvas, prompt, None if self.session.asks_secretly else self.desk.progress)
         widgets.draw(canvas)
+        state.banners.draw(canvas)
         self.table.draw_over(canvas, state.asking, look)

@@ -7,6 +7,7 @@ from game.play.moments import Moment
 from game.play.session import Session
 from game.play.task import Answer
 from game.scenes.playing.auto_pass import AutoPass
+from game.scenes.playing.play_banners import PlayBanners
 from game.scenes.playing.play_bell import PlayBell
 from game.scenes.playing.play_log import PlayLog
 from game.scenes.playing.table_at import table_at
@@ -21,7 +22,8 @@ class PlayState:
 
     Who is asked: `eyes` are in force, `asking` is what a person decides and `hint` what a master would do; `bell` and
     `auto_pass` tell who answers what was announced. What is shown: the table at `moment`, `log` beside it, `notice` in
-    the prompt; `ended` once the results were shown. What moves: `happening`, the event that is being seen.
+    the prompt, `banners` above it; `ended` once the results were shown. What moves: `happening`, the event that is being
+    seen.
 
     The scene acts on the state, and every change that it makes ends in `invalidate`: what can be pointed at is laid out
     from the state when it is looked at next. The layout and the composing of moves read the state and return what a
@@ -43,6 +45,7 @@ class PlayState:
         self.table = table_at(services, session, self.eyes.seat, self.eyes.viewer, self.moment)
         self.log = PlayLog(self.table)
         self.bell = PlayBell(self.table, session, services.settings)
+        self.banners = PlayBanners(self.table, services.settings)
         self.auto_pass = AutoPass(self.table, session)
         self.show()
 
@@ -116,6 +119,7 @@ class PlayState:
     def look_back(self, turn: int | None) -> None:
         """Show the table as it was after a turn; None comes back to how far it has come."""
         self.session.seek(turn)
+        self.banners.forget()
         self.drop_question()
         self.show()
 
@@ -124,6 +128,7 @@ class PlayState:
         self.moment, self.happening = self.session.moments.last, None
         self.notice = None
         self.bell.forget()
+        self.banners.forget()
         self.ended = self.session.outcome is not None
         if self.eyes.closes_for(self.session.to_move):
             self.eyes.close()
@@ -188,6 +193,7 @@ class PlayState:
         self.moment, self.happening = following, event
         seen = event.seen_by(eyes.seat)
         self.table.animate(seen, before, after, since)
+        self.banners.tell(self.table.banner(since, before, after))
         self.invalidate()
         return seen, after
 

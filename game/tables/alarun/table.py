@@ -22,6 +22,7 @@ from game.tables.alarun.log import log_lines
 from game.tables.alarun.mats import Mat, Trial
 from game.tables.alarun.motions import Motions
 from game.tables.alarun.naming import Naming, is_naming, tried_sheet
+from game.tables.alarun.outcome_banners import banner_of
 from game.tables.alarun.placing import CELL, HAND, is_last, trial_of
 from game.tables.alarun.prompts import actions_of, prompt_of, would_of
 from game.tables.alarun.results import draw_result, draw_triumph, results
@@ -29,6 +30,7 @@ from game.tables.alarun.score_panel import ScorePanel, key_to_look
 from game.tables.alarun.seats import SeatPanels
 from game.tables.alarun.square_count import SquareCount
 from game.tables.alarun.turn_order import draw_turns
+from game.tables.banner import Banner
 from game.tables.counting import Counting
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
@@ -80,6 +82,10 @@ class AlarunTable(Table):
     def script(self, event: Event, before: AlarunObservation, after: AlarunObservation) -> Step:
         """Return how an event moves over the table."""
         return self._motions.script(event, before, after)
+
+    def banner(self, happened: Sequence[Event], before: AlarunObservation, after: AlarunObservation) -> Banner | None:
+        """Return what is said above the prompt of the last of the events."""
+        return banner_of(happened, before)
 
     def needs_hand(self, observation: AlarunObservation, public: AlarunObservation) -> bool:
         """Swapping needs the hand; placing and naming are open to all (ruling D13)."""

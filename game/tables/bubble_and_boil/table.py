@@ -10,6 +10,7 @@ from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.seat_plans import SeatPlan
+from game.tables.banner import Banner
 from game.tables.bubble_and_boil.attempts import attempted
 from game.tables.bubble_and_boil.card_spots import CardSpots
 from game.tables.bubble_and_boil.cards.card_faces import draw_card
@@ -22,6 +23,7 @@ from game.tables.bubble_and_boil.focus_order import picks_of
 from game.tables.bubble_and_boil.forecast import draw_outlook, draw_victory_tile
 from game.tables.bubble_and_boil.log import LogWriter, begins_turn
 from game.tables.bubble_and_boil.motions import Motions
+from game.tables.bubble_and_boil.outcome_banners import banner_of
 from game.tables.bubble_and_boil.pieces.card_marks import Marks, marks_of
 from game.tables.bubble_and_boil.pieces.garden_beds import Gardens
 from game.tables.bubble_and_boil.pieces.hands import Hands, part_of
@@ -97,6 +99,12 @@ class BubbleAndBoilTable(Table):
     def script(self, event: Event, before: BubbleAndBoilObservation, after: BubbleAndBoilObservation) -> Step:
         """Return how an event moves over the table."""
         return self._motions.script(event, before, after)
+
+    def banner(
+        self, happened: Sequence[Event], before: BubbleAndBoilObservation, after: BubbleAndBoilObservation
+    ) -> Banner | None:
+        """Return what is said above the prompt of the last of the events."""
+        return banner_of(happened)
 
     def needs_hand(self, observation: BubbleAndBoilObservation, public: BubbleAndBoilObservation) -> bool:
         """A turn needs the hand as a whole; what a hex asks does where that is secret, or cards of the hand are taken.

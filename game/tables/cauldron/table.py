@@ -12,12 +12,14 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron.moves import Buy, BuyField, Discard
 from game.rules.cauldron.observation import CauldronObservation
 from game.store.seat_plans import SeatPlan
+from game.tables.banner import Banner
 from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.desk import Desk
 from game.tables.cauldron.instant_bell import InstantBell
 from game.tables.cauldron.large_views import Looks
 from game.tables.cauldron.log import LogWriter
 from game.tables.cauldron.motions import Motions
+from game.tables.cauldron.outcome_banners import banner_of
 from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, card_facts
 from game.tables.cauldron.pieces.field_board import FieldBoard
 from game.tables.cauldron.pieces.own_hut import OwnHut
@@ -94,6 +96,12 @@ class CauldronTable(Table):
     def script(self, event: Event, before: CauldronObservation, after: CauldronObservation) -> Step:
         """Return how an event moves over the table."""
         return self._motions.script(event, before, after)
+
+    def banner(
+        self, happened: Sequence[Event], before: CauldronObservation, after: CauldronObservation
+    ) -> Banner | None:
+        """Return what is said above the prompt of the last of the events."""
+        return banner_of(happened, self.book.numbers)
 
     def needs_hand(self, observation: CauldronObservation, public: CauldronObservation) -> bool:
         """Whatever is asked in secret needs the hand: a private choice, an answer, a target of a spell in the hand.

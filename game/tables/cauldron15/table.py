@@ -11,12 +11,14 @@ from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, number_of, 
 from game.rules.cauldron15.moves import DISCARD, DONE, PLAY, TAKE, Play
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.store.seat_plans import SeatPlan
+from game.tables.banner import Banner
 from game.tables.cauldron15.banners import Banners
 from game.tables.cauldron15.hand import Hand
 from game.tables.cauldron15.large import draw_large
 from game.tables.cauldron15.log import log_lines
 from game.tables.cauldron15.material_faces import CARD_HEIGHT, CARD_WIDTH
 from game.tables.cauldron15.motions import Motions
+from game.tables.cauldron15.outcome_banners import banner_of
 from game.tables.cauldron15.pot import Pot
 from game.tables.cauldron15.prompts import wish_of, would_of
 from game.tables.cauldron15.results import draw_triumph, results
@@ -72,6 +74,12 @@ class Cauldron15Table(Table):
     def script(self, event: Event, before: Cauldron15Observation, after: Cauldron15Observation) -> Step:
         """Return how an event moves over the table."""
         return self._motions.script(event, before, after)
+
+    def banner(
+        self, happened: Sequence[Event], before: Cauldron15Observation, after: Cauldron15Observation
+    ) -> Banner | None:
+        """Return what is said above the prompt of the last of the events."""
+        return banner_of(happened, after)
 
     def needs_hand(self, observation: Cauldron15Observation, public: Cauldron15Observation) -> bool:
         """Only playing a card needs the hand; prizes and the set bonus are public."""

@@ -1,0 +1,81 @@
+"""The banners above the prompt: how things came out, one after the other, each long enough to be read."""
+
+from collections import deque
+
+from game.store.settings import SettingsFile
+from game.tables.banner import Banner, draw_banner
+from game.tables.table import Table
+from game.view.drawing.canvas import Canvas
+
+SECONDS = 1.2
+"""How long a banner stands."""
+
+RISING = 0.15
+"""The seconds in which it comes up, where things move."""
+
+WAITING = 2
+"""How many wait at most; of more the latest are worth reading."""
+
+
+class PlayBanners:
+    """Shows one banner at a time; nothing waits for them."""
+
+    def __init__(self, table: Table, settings: SettingsFile) -> None:
+        self._table = table
+        self._settings = settings
+        self._waiting: deque[Banner] = deque(maxlen=WAITING)
+        self._passed = 0.0
+        self.shown: Banner | None = None
+
+    def tell(self, banner: Banner | None) -> None:
+        """Show a banner when those before it were seen; None: nothing is to be said."""
+        if banner is None:
+            return
+        self._waiting.append(banner)
+        if self.shown is None or self.shown.stays:
+            self._next()
+
+    def forget(self) -> None:
+        """Show none: the match has gone elsewhere."""
+        self._waiting.clear()
+        self.shown = None
+
+    def go_on(self) -> None:
+        """Hear that a person does something: what stays has been seen."""
+        if self.shown is not None and self.shown.stays:
+            self._next()
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        if self.shown is None:
+            return
+        self._passed += dt
+        while self.shown is not None and not self.shown.stays and self._passed >= SECONDS:
+            left = self._passed - SECONDS
+            self._next()
+            self._passed = left
+
+    @property
+    def next_frame_due(self) -> float | None:
+        """When the picture changes: at once while one comes up, else when it goes."""
+        if self.shown is None:
+            return None
+        if self._risen < 1.0:
+            return 0.0
+        return None if self.shown.stays else max(0.0, SECONDS - self._passed)
+
+    @property
+    def _risen(self) -> float:
+        return 1.0 if self._settings.current.reduced_motion else min(1.0, self._passed / RISING)
+
+    def _next(self) -> None:
+        self.shown = self._waiting.popleft() if self._waiting else None
+        self._passed = 0.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the banner that stands."""
+        banner = self.shown
+        if banner is not None:
+            colour = None if banner.seat is None else self._table.colour(banner.seat)
+            prompt, words = self._table.plan.area("prompt"), self._table.say(banner.words)
+            draw_banner(canvas, prompt, words, colour, banner.sign, self._risen)

@@ -1,0 +1,48 @@
+"""Banner: a few words above the prompt that say how something came out, for a moment."""
+
+from typing import NamedTuple
+
+from game.core.event import Seat
+from game.core.reason import Reason
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+HEIGHT, GAP = 62.0, 10.0
+SIZE = 33.0
+SIGN = 46.0
+EDGE, SPACE = 24.0, 14.0
+NARROWEST, WIDEST = 260.0, 760.0
+
+
+class Banner(NamedTuple):
+    """What happened, in at most five words, with the seat that it happened to and a die or piece that shows it.
+
+    One that `stays` is gone with the next one or the next thing that a person does, not with time.
+    """
+
+    words: Reason
+    seat: Seat | None = None
+    sign: str | None = None
+    stays: bool = False
+
+
+def draw_banner(canvas: Canvas, prompt: Area, words: str, colour: str | None, sign: str | None, risen: float) -> None:
+    """Draw a banner above the prompt; `colour` is that of the hat, `risen` (0 to 1) how far it has come up."""
+    sides = (colour is not None) + (sign is not None)
+    most = WIDEST - 2 * EDGE - sides * (SIGN + SPACE)
+    room = min(canvas.measure(words, size=SIZE, role="display").width + 2, most)
+    width = max(room + 2 * EDGE + sides * (SIGN + SPACE), NARROWEST)
+    area = Area(prompt.middle_x - width / 2, prompt.y - GAP - HEIGHT + (1 - risen) * HEIGHT / 3, width, HEIGHT)
+    panels.banner(canvas, area, colour or "sepia")
+    left, right = area.x + EDGE, area.right - EDGE
+    if colour is not None:
+        canvas.centred(f"hat.{colour}.small", left + SIGN / 2, area.middle_y, width=SIGN)
+        left += SIGN + SPACE
+    if sign is not None:
+        canvas.centred(sign, right - SIGN / 2, area.middle_y, height=SIGN)
+        right -= SIGN + SPACE
+    canvas.text(
+        words, (left + right) / 2, area.middle_y, size=SIZE, role="display", align="center", vertical="middle",
+        width=right - left, fit=True,
+    )  # fmt: skip

@@ -1,0 +1,24 @@
+"""Outcome banners of Bubble and Boil: a bed that is done, a hex that comes to nothing, and the end of the match."""
+
+from collections.abc import Sequence
+
+from game.core.event import Event
+from game.core.reason import reason
+from game.rules.bubble_and_boil import events
+from game.tables.banner import Banner
+
+KEY = "bubble_and_boil.banner"
+
+
+def banner_of(happened: Sequence[Event]) -> Banner | None:
+    """Return what is said of the last of the events."""
+    match happened[-1]:
+        case events.GardenCompleted(seat, _, _, crones):
+            return Banner(reason(f"{KEY}.done"), seat, "crone.0.small" if crones else None)
+        case events.Blocked(seat, _, corruption) if corruption:
+            return Banner(reason(f"{KEY}.blocked"), seat, "corruption.small")
+        case events.Countered(seat):
+            return Banner(reason(f"{KEY}.countered"), seat)
+        case events.EndTriggered(trigger, seat):
+            return Banner(reason(f"{KEY}.end.{trigger}"), seat, stays=True)
+    return None

@@ -1,0 +1,75 @@
+"""Outcome banners of Cauldron: what came of a theft or a spell, what spoils, and which season begins."""
+
+from collections.abc import Sequence
+
+from game.core.event import Event
+from game.core.reason import reason
+from game.rules.cauldron import events, token_places
+from game.rules.cauldron.ingredients import items_in, size
+from game.rules.cauldron.options import Numbers
+from game.tables.banner import Banner
+from game.tables.cauldron.pieces.card_facts import ART, card_words
+
+KEY = "cauldron.banner"
+
+
+def banner_of(happened: Sequence[Event], numbers: Numbers) -> Banner | None:
+    """Return what is said of the last of the events; those before it tell what was rolled for it."""
+    match happened[-1]:
+        case events.TheftFailed(thief):
+            number = _rolled(happened)
+            if number is None:
+                return Banner(reason(f"{KEY}.spotted"), thief)
+            return Banner(reason(f"{KEY}.spotted_rolled", number=number), thief, f"die.{number}")
+        case events.TokenMoved() as moved if _is_theft(moved):
+            number, thief = _rolled(happened), token_places.seat_of(moved.target)
+            token = f"token.{ART[moved.kind]}"
+            if number is None:
+                return Banner(reason(f"{KEY}.stolen"), thief, token)
+            return Banner(reason(f"{KEY}.stolen_rolled", number=number), thief, token)
+        case events.ActionFoiled(seat):
+            return Banner(reason(f"{KEY}.foiled"), seat)
+        case events.SpellCancelled(seat, spell):
+            return Banner(reason(f"{KEY}.fizzled", card=card_words(spell)), seat)
+        case events.MagikChanged(seat, change, magik):
+            return _crossed(seat, magik - change, magik, numbers)
+        case events.Spoiled(seat, tokens) if size(tokens):
+            kinds = set(items_in(tokens))
+            token = f"token.{ART[kinds.pop()]}" if len(kinds) == 1 else None
+            return Banner(reason(f"{KEY}.spoiled", count=size(tokens)), seat, token)
+        case events.SeasonStarted(number):
+            return Banner(reason(f"{KEY}.season", number=number))
+        case events.MarketStarted():
+            return Banner(reason(f"{KEY}.market"))
+    return None
+
+
+def _is_theft(moved: events.TokenMoved) -> bool:
+    """Return whether an ingredient goes from one seat to another."""
+    places = moved.origin, moved.target
+    if any(place == token_places.STOCK or token_places.is_field(place) for place in places):
+        return False
+    return token_places.seat_of(moved.origin) != token_places.seat_of(moved.target)
+
+
+def _rolled(happened: Sequence[Event]) -> int | None:
+    """Return the number on the die of the theft that was announced last, or None where none was rolled."""
+    number = None
+    for event in reversed(happened):
+        match event:
+            case events.DieRolled(_, rolled, "steal" | "again") | events.DieChanged(_, rolled) if number is None:
+                number = rolled
+            case events.ActionAnnounced(_, action):
+                return number if action == "steal" else None
+            case events.TurnStarted():
+                return None
+    return number
+
+
+def _crossed(seat: int, before: int, magik: int, numbers: Numbers) -> Banner | None:
+    """Return what is said when a hat leaves the zone of Enthusiasm or comes into that of Advanced Alchemy."""
+    if before < numbers.alchemy <= magik:
+        return Banner(reason(f"{KEY}.alchemy"), seat)
+    if before <= numbers.enthusiasm < magik:
+        return Banner(reason(f"{KEY}.enthusiasm"), seat)
+    return None

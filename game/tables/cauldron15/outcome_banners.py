@@ -1,0 +1,24 @@
+"""Outcome banners of Cauldron 15: a trump, and a brew that is exact or spills."""
+
+from collections.abc import Sequence
+
+from game.core.event import Event
+from game.core.reason import reason
+from game.rules.cauldron15 import events
+from game.rules.cauldron15.observation import Cauldron15Observation
+from game.tables.banner import Banner
+from game.tables.cauldron15.material_faces import sign_of
+
+KEY = "cauldron15.banner"
+
+
+def banner_of(happened: Sequence[Event], after: Cauldron15Observation) -> Banner | None:
+    """Return what is said of the last of the events."""
+    match happened[-1]:
+        case events.Played(seat, card, _, _, "trump"):
+            return Banner(reason(f"{KEY}.trump"), seat, sign_of(card))
+        case events.TrickWon(seat, "exact"):
+            return Banner(reason(f"{KEY}.exact", target=after.target), seat)
+        case events.TrickWon(seat, "over", total):
+            return Banner(reason(f"{KEY}.spilt", total=total), seat)
+    return None

@@ -1,0 +1,72 @@
+"""Banners at the table: one at a time, as long as it takes to read them, and nothing waits for them."""
+
+import pytest
+from harness import Harness, match_of, sit_down
+
+from game.core.reason import reason
+from game.scenes.playing.play_banners import SECONDS
+from game.tables.banner import Banner
+from game.view.input.commands import Intent
+
+FIRST, SECOND = Banner(reason("cauldron15.banner.trump"), 1), Banner(reason("cauldron15.banner.exact", target=15), 2)
+STAYING = FIRST._replace(stays=True)
+
+
+@pytest.fixture
+def harness(services) -> Harness:
+    """Bots, of whom one has played a trump or brought the brew to something worth telling."""
+    harness = sit_down(services, match_of("greedy", "greedy", "greedy", "greedy"), fresh=True)
+    harness.wait_for(lambda: banners(harness).shown is not None)
+    return harness
+
+
+def banners(harness: Harness):
+    return harness.top.state.banners
+
+
+def says(harness: Harness, banner: Banner) -> bool:
+    return harness.top.table.say(banner.words) in harness.texts
+
+
+@pytest.mark.parametrize("reduced_motion", [False, True])
+def test_what_came_out_is_told_above_the_prompt_and_gone_when_it_was_read(harness, reduced_motion):
+    harness.services.settings.change(reduced_motion=reduced_motion)
+    shown = banners(harness).shown
+    assert says(harness, shown)
+    banners(harness).forget()
+    banners(harness).tell(FIRST)
+    harness.let_pass(SECONDS - 0.1)
+    assert says(harness, FIRST)
+    harness.wait_for(lambda: banners(harness).shown is not FIRST, seconds=0.3)
+
+
+def test_a_banner_waits_for_the_one_before_it(harness):
+    banners(harness).forget()
+    banners(harness).tell(FIRST)
+    banners(harness).tell(SECOND)
+    assert says(harness, FIRST)
+    assert not says(harness, SECOND)
+    harness.let_pass(SECONDS)
+    assert says(harness, SECOND)
+    assert not says(harness, FIRST)
+
+
+def test_what_stays_is_gone_with_what_a_person_does_or_what_comes_next(harness):
+    harness.press(Intent.PAUSE)
+    banners(harness).forget()
+    banners(harness).tell(STAYING)
+    harness.let_pass(3 * SECONDS)
+    assert says(harness, STAYING)
+    harness.press(Intent.BUTTONS)
+    assert not says(harness, STAYING)
+    banners(harness).tell(STAYING)
+    banners(harness).tell(SECOND)
+    assert says(harness, SECOND)
+
+
+def test_looking_back_takes_banners_away(harness):
+    harness.press(Intent.PAUSE)
+    banners(harness).forget()
+    banners(harness).tell(STAYING)
+    harness.top.state.look_back(1)
+    assert not says(harness, STAYING)

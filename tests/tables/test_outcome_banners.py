@@ -1,0 +1,70 @@
+"""Banners: what is said of an event is short, shown by a piece that there is, and the same for all eyes."""
+
+from collections.abc import Iterator
+
+import pytest
+from bubble_and_boil_ends import hexed
+from cauldron_matches import begun
+from walking import at_random, recorded, recorded_games, table_of
+
+from game.core.event import Event, Seat
+from game.play.session import Session
+from game.tables.banner import Banner
+from game.view.scene import Services
+
+MOST_WORDS = 5
+
+WANTED = {
+    "alarun": {"potion", "first_pass"},
+    "bubble_and_boil": {"done", "blocked", "countered", "end.recipes", "end.corruption"},
+    "cauldron": {
+        "spotted_rolled", "stolen_rolled", "foiled", "fizzled", "enthusiasm", "alchemy", "spoiled", "season", "market",
+    },
+    "cauldron15": {"trump", "exact", "spilt"},
+}  # fmt: skip
+"""What is told at the least in the matches that are looked at."""
+
+
+def matches(game: str) -> list[Session]:
+    """Return matches in which much happens."""
+    if game == "bubble_and_boil":
+        return [*map(recorded, recorded_games(game)), hexed(2, 6), hexed(3, 6), hexed(3, 5)]
+    if game == "cauldron":
+        return [recorded(recorded_games(game)[0]), begun(4, 11, quick=True, advanced=True), begun(3, 4)]
+    return [*map(recorded, recorded_games(game)[:2]), at_random(4, 1, game)]
+
+
+def banners(services: Services, session: Session, eyes: Seat | None) -> Iterator[Banner | None]:
+    """Yield what is said of each event of a match to some eyes; all have seen it from the first."""
+    table, moments = table_of(services, session, eyes), session.moments
+    happened: list[Event] = []
+    before = moments.observe(eyes, moments.first)
+    for moment, event in moments.following(moments.first):
+        after = moments.observe(eyes, moment)
+        happened.append(event.seen_by(eyes))
+        yield table.banner(happened, before, after)
+        before = after
+
+
+@pytest.mark.parametrize("game", WANTED)
+def test_what_is_said_is_short_and_shown_by_a_piece_that_there_is(services, game):
+    told = set()
+    for session in matches(game):
+        table = table_of(services, session, None)
+        for banner in banners(services, session, None):
+            if banner is None:
+                continue
+            told.add(banner.words.key.removeprefix(f"{game}.banner."))
+            assert len(table.say(banner.words).split()) <= MOST_WORDS
+            assert banner.sign is None or banner.sign in services.sheets
+    assert services.words.missed == set()
+    assert told >= WANTED[game]
+
+
+@pytest.mark.parametrize("game", WANTED)
+def test_what_is_said_is_the_same_for_all_eyes(services, game):
+    session = matches(game)[-1]
+    public = list(banners(services, session, None))
+    assert any(public)
+    for seat in range(len(session.match.seats)):
+        assert list(banners(services, session, seat)) == public
