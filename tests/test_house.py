@@ -40,7 +40,8 @@ LAYERS_OF_GAMES = {
     ),
     "bots": {"mind", "features"},
     "tables": (
-        {"table", "gallery", "large", "log", "motions", "outcome_banners", "prompts", "results", "seats"} | {"card_facts", "rules_lists"}
+        {"table", "gallery", "large", "log", "motions", "outcome_banners", "prompts", "results", "seats"}
+        | {"card_facts", "rules_lists"}
     ),
 }
 

@@ -22,8 +22,8 @@ class PlayState:
 
     Who is asked: `eyes` are in force, `asking` is what a person decides and `hint` what a master would do; `bell` and
     `auto_pass` tell who answers what was announced. What is shown: the table at `moment`, `log` beside it, `notice` in
-    the prompt, `banners` above it; `ended` once the results were shown. What moves: `happening`, the event that is being
-    seen.
+    the prompt, `banners` above it; `ended` once the results were shown. What moves: `happening`, the event that
+    is being seen.
 
     The scene acts on the state, and every change that it makes ends in `invalidate`: what can be pointed at is laid out
     from the state when it is looked at next. The layout and the composing of moves read the state and return what a

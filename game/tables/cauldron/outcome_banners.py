@@ -35,8 +35,8 @@ def banner_of(happened: Sequence[Event], numbers: Numbers) -> Banner | None:
             return _crossed(seat, magik - change, magik, numbers)
         case events.Spoiled(seat, tokens) if size(tokens):
             kinds = set(items_in(tokens))
-            token = f"token.{ART[kinds.pop()]}" if len(kinds) == 1 else None
-            return Banner(reason(f"{KEY}.spoiled", count=size(tokens)), seat, token)
+            sign = f"token.{ART[kinds.pop()]}" if len(kinds) == 1 else None
+            return Banner(reason(f"{KEY}.spoiled", count=size(tokens)), seat, sign)
         case events.SeasonStarted(number):
             return Banner(reason(f"{KEY}.season", number=number))
         case events.MarketStarted():
