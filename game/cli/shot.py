@@ -24,12 +24,25 @@ from game.store.pseudo import PSEUDO
 from game.store.seat_plans import COLOURS, PERSON, SeatPlan
 from game.store.words import TEXT, Words, languages
 
-SCENES = ("title", "setup", "table", "handover", "results", "pause", "settings", "rules", "gallery", "credits")
+SCENES = (
+    "title",
+    "setup",
+    "table",
+    "handover",
+    "results",
+    "pause",
+    "settings",
+    "rules",
+    "gallery",
+    "credits",
+    "matches",
+    "replay",
+)
 DEFAULT_SIZE = (1280, 720)
 DEFAULT_GAME = "cauldron15"
 DEFAULT_SEATS = 4
 
-_NEEDS_MATCH = ("table", "handover", "results", "pause")
+_NEEDS_MATCH = ("table", "handover", "results", "pause", "replay")
 _DRAWN_PLAYER = "greedy"
 
 

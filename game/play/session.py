@@ -24,7 +24,7 @@ from game.play.task import Task
 from game.store.contents import Contents
 from game.store.journal import Journal, open_journal, read_journal
 from game.store.library import Library, next_turn
-from game.store.records import Ending, PositionRecord, utc
+from game.store.records import Branch, Ending, PositionRecord, utc
 from game.store.seat_plans import PERSON
 from game.store.trouble import DiskTrouble
 
@@ -74,9 +74,10 @@ class Session:
     # Beginning and ending.
 
     @classmethod
-    def begin(cls, match: Match, journal: Library | Path | None) -> Self:
+    def begin(cls, match: Match, journal: Library | Path | None, *, branch: Branch | None = None) -> Self:
         """Return a match that begins; its journal is a new file of the library, a new file, or none at all.
 
+        `branch` tells of which other match its first moves are.
         Where the library has no room for it the match is played without a journal, and `notices` says so; raises
         DiskTrouble when any other file cannot be made.
         """
@@ -86,7 +87,7 @@ class Session:
         replayed = Replayed(0, [position], [], tuple(opening), [], False)
         if journal is None:
             return cls(match, controller, None, replayed)
-        header = match.header(begun=utc(time.time()) if isinstance(journal, Library) else None)
+        header = match.header(begun=utc(time.time()) if isinstance(journal, Library) else None, branch=branch)
         try:
             file = journal.create(header) if isinstance(journal, Library) else Journal.create(journal, header)
             session = cls(match, controller, file, replayed, path=file.path)
@@ -203,9 +204,10 @@ class Session:
             return reason("play.read_only")
         return self.controller.why_not(self._positions[-1], move)
 
-    def play(self, move: Move) -> tuple[Event, ...]:
+    def play(self, move: Move, *, sync: bool = True) -> tuple[Event, ...]:
         """Make a move of the seat to move and return what then happened, for all eyes: show it through `seen_by`.
 
+        That of a person outlives a power cut, unless it is not to `sync`.
         Raises IllegalMove, and DiskTrouble when the journal cannot be written; nothing has changed then.
         """
         if self.read_only:
@@ -216,7 +218,7 @@ class Session:
         self.controller.apply(position, move, events.append)
         assert seat is not None, "a finished match takes no move"
         if self._journal is not None:
-            self._journal.move(move.text, sync=seat in self.persons)
+            self._journal.move(move.text, sync=sync and seat in self.persons)
         self._positions.append(position)
         self._turns.append(Turn(self.move_count + 1, seat, move, tuple(events)))
         if self._redo and self._redo[-1] == move:

@@ -9,12 +9,12 @@ _SEAT = "seat"
 
 
 def title_of(match: Shelved, words: Words) -> str:
-    """Return what a match is called: the title that a person gave it, else its game, else its file."""
+    """Return what a match is called: the title that a person gave it, else its game."""
     if match.title:
         return match.title
     if match.header is not None and match.header.game in GAMES:
         return words.say(f"game.{match.header.game}")
-    return match.name
+    return words.say("shelf.unreadable") if match.header is None else match.header.game
 
 
 def sentence_of(match: Shelved, words: Words) -> str:

@@ -12,12 +12,14 @@ from game.play.match import Match
 from game.play.session import Session
 from game.play.thinker import Thinker
 from game.scenes.pages.credits import CreditsScene
+from game.scenes.pages.matches_page import MatchesScene
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.replay_scene import ReplayScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.store.library import Library
@@ -128,6 +130,8 @@ def draw_scene(
         stack.push(scene)
         if isinstance(scene, TitleScene):
             scene.show_last_match()
+        elif isinstance(scene, MatchesScene):
+            scene.draw_missing_pictures()
     try:
         return stack.surface(size)
     finally:
@@ -164,6 +168,14 @@ def _pause(services: Services, game: str, session: Session | None) -> list[Scene
     return [play, PauseScene(services, play.entries)]
 
 
+def _replay(services: Services, game: str, session: Session | None) -> list[Scene]:
+    if session is None:
+        raise ValueError("this scene needs a match")
+    scene = ReplayScene(services, session, lambda: TitleScene(services))
+    scene.seek(session.shown)
+    return [scene]
+
+
 SCENES: dict[str, Callable[[Services, str, Session | None], Sequence[Scene]]] = {
     "title": lambda services, game, session: [TitleScene(services)],
     "setup": _setup,
@@ -174,6 +186,8 @@ SCENES: dict[str, Callable[[Services, str, Session | None], Sequence[Scene]]] = 
     "settings": lambda services, game, session: [SettingsScene(services)],
     "rules": lambda services, game, session: [ReaderScene(services, game, "rules")],
     "gallery": lambda services, game, session: [ReaderScene(services, game, "gallery")],
+    "replay": _replay,
+    "matches": lambda services, game, session: [MatchesScene(services, lambda: TitleScene(services))],
     "credits": lambda services, game, session: [CreditsScene(services)],
 }
 """The scenes that can be drawn by name, the topmost last."""

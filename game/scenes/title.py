@@ -7,6 +7,7 @@ from game.core.reason import Reason, reason
 from game.play.catalogue import GAMES
 from game.play.session import Session
 from game.scenes.pages.credits import CreditsScene
+from game.scenes.pages.matches_page import MatchesScene
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.play_scene import PlayScene
@@ -25,12 +26,14 @@ from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Intent, Pressed
 from game.view.levels import load_level
 from game.view.scene import Scene, Services, soonest
-from game.view.widgets import Spot, WidgetGroup
+from game.view.widgets import Button, Spot, Widget, WidgetGroup
 
 SHELF = Area(225, 314, 1470, 420)
 """Where the boxes stand."""
 BOX_WIDTH, BOX_HEIGHT, BOX_GAP = 330, 420, 50
 CONTINUE = Area(225, 822, 710, 216)
+MATCHES = Area(596, 966, 320, 50)
+"""The button that leads to all matches, on the same paper."""
 THUMBNAIL = Area(250, 838, 316, 183)
 TORN = ((Area(266, 854, 138, 150), -7.0), (Area(414, 856, 138, 150), 8.0))
 """The halves of a torn page in the place of the thumbnail, with their tilt in degrees."""
@@ -77,6 +80,7 @@ class TitleScene(Scene):
         self._look: Table | None = None
         self._look_due = False
         self._torn: Reason | None = None
+        self._has_matches = False
         self._widgets = WidgetGroup(services, [])
 
     @property
@@ -99,10 +103,13 @@ class TitleScene(Scene):
         still = self.services.settings.current.reduced_motion
         self._boil = Boil(0.0 if still else self.services.theme.durations.boil)
         self._last = self.services.library.last_unfinished(PICTURES)
+        self._has_matches = self._last is not None or any(True for _ in self.services.library.entries())
         self._look, self._look_due, self._torn = None, self._last is not None, None
         if self._last is not None:
             self.services.sheets.prefetch(PICTURES[self._last.header.game]().table.sheets)
-        spots = [Spot(f"box.{name}", area, self._open_setup(name), sound="press") for name, area in self._boxes()]
+        spots: list[Widget] = [
+            Spot(f"box.{name}", area, self._open_setup(name), sound="press") for name, area in self._boxes()
+        ]
         if self._last is not None:
             spots.insert(0, Spot("continue", CONTINUE, self._continue, sound="press"))
         else:
@@ -111,6 +118,8 @@ class TitleScene(Scene):
             Spot(sign.key, sign.area, self._open(sign.key), tooltip=say(f"title.{sign.key}.tip"), sound="press")
             for sign in SIGNS
         ]
+        if self._has_matches:
+            spots.append(Button("matches", MATCHES, say("title.matches"), self._open_matches, size=24))
         self._widgets.set(spots)
         self._widgets.focus_on("begin" if self._last is None else "continue")
 
@@ -163,6 +172,9 @@ class TitleScene(Scene):
 
     def _open_reader(self) -> None:
         self.stage.push(ReaderScene(self.services, next(iter(PICTURES))))
+
+    def _open_matches(self) -> None:
+        self.stage.push(MatchesScene(self.services, self._again))
 
     def _open_setup(self, name: str) -> Callable[[], None]:
         return lambda: self.stage.push(SetupScene(self.services, name, self._again))
@@ -341,11 +353,11 @@ class TitleScene(Scene):
         if self._torn is not None:
             self._draw_torn(canvas, left, width)
             return
-        canvas.text(say("title.continue"), left, 880, size=54, role="display", vertical="middle", width=width, fit=True)
-        canvas.text(say(f"game.{entry.header.game}"), left, 934, size=28, vertical="middle", width=width, fit=True)
+        canvas.text(say("title.continue"), left, 868, size=50, role="display", vertical="middle", width=width, fit=True)
+        canvas.text(say(f"game.{entry.header.game}"), left, 912, size=26, vertical="middle", width=width, fit=True)
         if self._look is not None:
             canvas.text(
-                self._look.say(self._look.state_line()), left, 976, size=26, vertical="middle", width=width, fit=True
+                self._look.say(self._look.state_line()), left, 946, size=24, vertical="middle", width=width, fit=True
             )
 
     def _draw_look(self, canvas: Canvas, entry: Entry, look: Table) -> None:
@@ -362,14 +374,14 @@ class TitleScene(Scene):
         say = self.services.words.say
         for half, rotation in TORN:
             canvas.place("paper.330x98", half, rotation=rotation)
-        canvas.text(say("title.trouble"), left, 862, size=40, role="display", vertical="middle", width=width, fit=True)
-        canvas.text(say(self._torn or ""), left, 890, size=23, width=width, lines=5)
+        canvas.text(say("title.trouble"), left, 858, size=36, role="display", vertical="middle", width=width, fit=True)
+        canvas.text(say(self._torn or ""), left, 878, size=22, width=width, height=MATCHES.y - 882, spacing=1.1)
 
     def _draw_begin(self, canvas: Canvas) -> None:
         """Draw the sign that invites to a first match."""
         say = self.services.words.say
         self._draw_front(canvas, self._first_game, Area(CONTINUE.x + 44, CONTINUE.y + 30, 122, 156))
         left, width = CONTINUE.x + 220, CONTINUE.width - 250
-        canvas.text(say("title.begin"), left, 886, size=54, role="display", vertical="middle", width=width, fit=True)
+        canvas.text(say("title.begin"), left, 878, size=50, role="display", vertical="middle", width=width, fit=True)
         words = say("title.begin.wish", game=say(f"game.{self._first_game}"))
-        canvas.text(words, left, 934, size=28, width=width, lines=2)
+        canvas.text(words, left, 908, size=24, width=width, height=MATCHES.y - 912, spacing=1.1)

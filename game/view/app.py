@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterable
 from datetime import datetime
 from itertools import zip_longest
+from pathlib import Path
 
 import pygame
 
@@ -14,6 +15,7 @@ from game.view.drawing.picture import Picture, Screen
 from game.view.heap import give_back, keep_heap_small
 from game.view.input.commands import Command, Intent, PointerMoved, Pressed, Typed
 from game.view.input.keyboard import Listener
+from game.view.outside import show_folder
 from game.view.scene import Scene, Services, soonest
 from game.view.scene_stack import SceneStack, viewport_for
 from game.view.shutdown import Shutdown
@@ -122,6 +124,13 @@ class App:
             pygame.scrap.put_text(text)
         except pygame.error as error:
             self.services.log.warning("clipboard: %s", error)
+
+    def reveal(self, path: Path) -> None:
+        """Open the folder of a file with what the system has for that."""
+        try:
+            show_folder(path.parent)
+        except OSError as error:
+            self.services.log.warning("%s is not shown: %s", path.parent, error)
 
     def follow_settings(self) -> None:
         """Make the window as the settings want it."""

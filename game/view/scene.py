@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
 
 from game.play.thinker import Thinker
@@ -75,6 +76,10 @@ class Stage(Protocol):
 
     def copy(self, text: str) -> None:
         """Put a text on the clipboard."""
+        ...
+
+    def reveal(self, path: Path) -> None:
+        """Let the system show where a file lies, if it can."""
         ...
 
     def tell(self, text: str) -> None:

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
+from pathlib import Path
 from typing import Protocol
 
 import pygame
@@ -29,6 +30,10 @@ class Host(Protocol):
 
     def copy(self, text: str) -> None:
         """Put a text on the clipboard."""
+        ...
+
+    def reveal(self, path: Path) -> None:
+        """Let the system show where a file lies, if it can."""
         ...
 
     def follow_settings(self) -> None:
@@ -107,6 +112,11 @@ class SceneStack:
         """Put a text on the clipboard."""
         if self._host is not None:
             self._host.copy(text)
+
+    def reveal(self, path: Path) -> None:
+        """Let the system show where a file lies, if it can."""
+        if self._host is not None:
+            self._host.reveal(path)
 
     def tell(self, text: str) -> None:
         """Show a short note at the top of the window for a few seconds."""

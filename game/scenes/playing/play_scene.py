@@ -8,6 +8,7 @@ from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.play.session import Session
+from game.scenes.match_picture import keep_picture
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.settings_page import SettingsScene
@@ -105,6 +106,7 @@ class PlayScene(Scene):
         """End: what is thought about is dropped, the journal is closed."""
         self.desk.drop()
         self.session.close()
+        keep_picture(self.services, self.session)
 
     # What happens by itself
 

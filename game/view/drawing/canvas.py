@@ -425,6 +425,19 @@ class Canvas(PlainCanvas):
             made = self.studio.made.keep(full_key, Made(surface))
         self._add(str(key), made.surface, x, y)
 
+    def pictured(self, key: Hashable, area: Area, load: "Callable[[], pygame.Surface | None]") -> None:
+        """Draw a picture that is no sprite, fitted to an area, kept by its key; nothing where there is none."""
+        x, y, width, height = self.viewport.to_window(area)
+        full_key = ("pictured", key, width, height)
+        made = self.studio.made.get(full_key)
+        if made is None:
+            loaded = load()
+            surface = blank(width, height)
+            if loaded is not None:
+                surface.blit(pygame.transform.smoothscale(loaded.convert(surface), (width, height)), (0, 0))
+            made = self.studio.made.keep(full_key, Made(surface))
+        self._add(str(key), made.surface, x, y)
+
     def _compose(self, box: Box, draw: "Callable[[Canvas], None]", mask: str | None) -> Made:
         """Return what `draw` draws in a rectangle of the window, cut by a mask."""
         inner = Canvas(self.studio, self.viewport.part(box))

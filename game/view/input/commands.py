@@ -41,6 +41,10 @@ class Intent(StrEnum):
     ERASE_FORWARD = "erase_forward"
     COPY = "copy"
     PASTE = "paste"
+    TURN_BACK = "turn_back"
+    TURN_ON = "turn_on"
+    PLAY_ON = "play_on"
+    ALL_EYES = "all_eyes"
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +124,13 @@ class Captured:
 
 
 @dataclass(frozen=True, slots=True)
+class Dropped:
+    """A file was dropped onto the window."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
 class WindowLost:
     """The window lost the keyboard: what is held counts as let go."""
 
@@ -135,5 +146,6 @@ Command: TypeAlias = (
     | Wheel
     | Typed
     | Captured
+    | Dropped
     | WindowLost
 )

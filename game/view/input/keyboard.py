@@ -11,6 +11,7 @@ from game.view.drawing.viewport import Viewport
 from game.view.input.commands import (
     Captured,
     Command,
+    Dropped,
     Intent,
     Pick,
     PointerLeft,
@@ -148,6 +149,8 @@ class Listener:
                 return [PointerReleased(*self._pointer, event.button)]
             case pygame.MOUSEWHEEL:
                 return [Wheel(*self._pointer, event.precise_y)]
+            case pygame.DROPFILE:
+                return [Dropped(event.file)]
             case pygame.WINDOWLEAVE:
                 return [PointerLeft()]
             case pygame.WINDOWFOCUSLOST:

@@ -1,0 +1,194 @@
+"""MatchGrid: the matches of the shelf as papers in rows; one of them is chosen."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from game.play.shelf_words import sentence_of, title_of
+from game.scenes.match_picture import has_picture, picture_path
+from game.scenes.pages.match_people import draw_hat, draw_hats, leading_seat
+from game.scenes.pages.match_times import when
+from game.store.shelf_index import Shelved
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.drawing.stored_picture import stored_picture
+from game.view.input.commands import Command, Intent, Pressed, Wheel
+from game.view.scene import Services
+from game.view.widgets import State
+from game.view.widgets.lists import Scrolled
+
+COLUMNS = 3
+GAP = 16.0
+TILE_HEIGHT = 240.0
+MARGIN = 8.0
+"""Room for the ring of the chosen match."""
+STEP = 120.0
+SMALL_WIDTH, SMALL_HEIGHT = 176.0, 99.0
+
+
+class MatchGrid(Scrolled):
+    """Papers in rows that scroll. Choosing one calls `on_choose`, confirming it `on_open`."""
+
+    def __init__(
+        self,
+        services: Services,
+        area: Area,
+        folder: Path,
+        matches: Sequence[Shelved],
+        chosen: str | None,
+        on_choose: Callable[[str], None],
+        on_open: Callable[[], None],
+    ) -> None:
+        super().__init__("matches", area)
+        self._services = services
+        self._folder = folder
+        self.matches = tuple(matches)
+        self._on_choose = on_choose
+        self._on_open = on_open
+        self._width = (self.inner.width - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS
+        rows = -(-len(self.matches) // COLUMNS)
+        self.scroller.measure(area.height, rows * (TILE_HEIGHT + GAP) - GAP + 2 * MARGIN)
+        names = [match.name for match in self.matches]
+        self._index = names.index(chosen) if chosen in names else 0
+        self._show()
+
+    @property
+    def seen(self) -> list[Shelved]:
+        """The matches that are in sight."""
+        return [match for match, area in zip(self.matches, self._areas(), strict=True) if self._is_seen(area)]
+
+    def area_of(self, name: str) -> Area:
+        """Return where the paper of a match lies."""
+        names = [match.name for match in self.matches]
+        return self._areas()[names.index(name)]
+
+    def _areas(self) -> list[Area]:
+        top = self.area.y + MARGIN - self.scroller.offset
+        return [
+            Area(
+                self.area.x + MARGIN + (number % COLUMNS) * (self._width + GAP),
+                top + (number // COLUMNS) * (TILE_HEIGHT + GAP),
+                self._width,
+                TILE_HEIGHT,
+            )
+            for number in range(len(self.matches))
+        ]
+
+    def _is_seen(self, area: Area) -> bool:
+        return area.bottom > self.area.y and area.y < self.area.bottom
+
+    def _show(self) -> None:
+        """Bring the chosen match into sight."""
+        top = self._index // COLUMNS * (TILE_HEIGHT + GAP)
+        self.scroller.show(top, top + TILE_HEIGHT + 2 * MARGIN)
+
+    @property
+    def ring(self) -> Area | None:
+        """None: the chosen paper shows the focus."""
+        return None
+
+    def press(self) -> None:
+        """Open the chosen match."""
+        if self.matches:
+            self._on_open()
+
+    def pointer_clicked(self, x: float, y: float) -> None:
+        """Choose the match under the pointer."""
+        if self._on_bar:
+            return
+        for number, area in enumerate(self._areas()):
+            if area.contains(x, y):
+                self._choose(number)
+
+    def handle(self, command: Command) -> bool:
+        """Choose by arrows and page keys, scroll by the wheel; at the edges the focus may go on."""
+        rows = max(1, int(self.area.height // (TILE_HEIGHT + GAP)))
+        match command:
+            case Wheel(_, _, steps):
+                self.scroller.to(self.scroller.offset - steps * STEP)
+                return True
+            case Pressed(Intent.LEFT):
+                return self._index % COLUMNS > 0 and self._choose(self._index - 1)
+            case Pressed(Intent.RIGHT):
+                return self._index % COLUMNS < COLUMNS - 1 and self._choose(self._index + 1)
+            case Pressed(Intent.UP):
+                return self._choose(self._index - COLUMNS)
+            case Pressed(Intent.DOWN):
+                return self._choose(self._index + COLUMNS)
+            case Pressed(Intent.PAGE_UP):
+                return self._choose(max(self._index % COLUMNS, self._index - rows * COLUMNS))
+            case Pressed(Intent.PAGE_DOWN):
+                return self._choose(min(len(self.matches) - 1, self._index + rows * COLUMNS))
+            case Pressed(Intent.FIRST):
+                return self._choose(0)
+            case Pressed(Intent.LAST):
+                return self._choose(len(self.matches) - 1)
+        return False
+
+    def _choose(self, index: int) -> bool:
+        """Choose a match, if there is one; return whether it is another."""
+        if not 0 <= index < len(self.matches) or index == self._index:
+            return False
+        self._index = index
+        self._show()
+        self._on_choose(self.matches[index].name)
+        return True
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the papers in sight and the bar."""
+        with canvas.clip(self.area.inset(-4, 0)):
+            for number, (match, area) in enumerate(zip(self.matches, self._areas(), strict=True)):
+                if self._is_seen(area):
+                    self._draw_tile(canvas, match, area)
+                    if number == self._index:
+                        panels.ring(canvas, area)
+        self.scroller.draw(canvas, self.bar)
+
+    def _draw_tile(self, canvas: Canvas, match: Shelved, area: Area) -> None:
+        """Draw a match: whose it is, its name, its sentence and its small picture."""
+        words = self._services.words
+        panels.paper(canvas, area)
+        draw_hat(canvas, match, leading_seat(match), Area(area.x + 16, area.y + 14, 100, 92))
+        left, width = area.x + 126, area.width - 144
+        unfinished = match.header is not None and match.ending is None
+        canvas.text(
+            title_of(match, words), left, area.y + 36, size=31, role="display", vertical="middle", width=width, fit=True
+        )
+        if match.ending is not None and match.header is not None and _won_by_person(match):
+            canvas.centred("icon.trophy", area.right - 36, area.y + 96, height=36)
+        told = when(words, match)
+        if match.title and match.header is not None:
+            told = words.say("matches.of", game=words.say(f"game.{match.header.game}"), when=told)
+        canvas.text(told, left, area.y + 68, size=22, vertical="middle", colour="ink_soft", width=width, fit=True)
+        draw_hats(canvas, match, left, area.y + 96, width if not unfinished else width - 116)
+        if unfinished:
+            slip = Area(area.right - 128, area.y + 80, 112, 32)
+            canvas.fill(slip, "straw", radius=8)
+            canvas.text(
+                words.say("matches.unfinished"), *slip.centre, size=21, align="center", vertical="middle",
+                width=slip.width - 10, fit=True,
+            )  # fmt: skip
+        self._draw_picture(canvas, match, Area(area.x + 18, area.y + 126, SMALL_WIDTH, SMALL_HEIGHT))
+        side = area.x + 18 + SMALL_WIDTH + 14
+        canvas.text(
+            sentence_of(match, words), side, area.y + 126, size=23, width=area.right - 16 - side, height=104,
+            spacing=1.15,
+        )  # fmt: skip
+
+    def _draw_picture(self, canvas: Canvas, match: Shelved, area: Area) -> None:
+        """Draw the small picture in its frame; a sprig stands for one that is not there."""
+        canvas.fill(area.inset(-3), "sepia", radius=6)
+        canvas.fill(area, "paper_lite", radius=4)
+        journal = self._folder / match.name
+        if has_picture(journal):
+            key = (match.name, match.written)
+            canvas.pictured(key, area, partial(stored_picture, picture_path(journal)))
+        else:
+            canvas.centred("ornament.herb", *area.centre, height=area.height - 30, alpha=0.5)
+
+
+def _won_by_person(match: Shelved) -> bool:
+    """Return whether somebody at the screen won a match."""
+    seat = leading_seat(match)
+    return seat is not None and match.header is not None and match.header.seats[seat].is_person

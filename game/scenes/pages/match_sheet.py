@@ -1,0 +1,101 @@
+"""The sheet of a match on the shelf: who played it, how it stands or ended, and what it hung on."""
+
+from game.core.event import Seat
+from game.play.shelf_words import can_be_said, sentence_of, title_of
+from game.scenes.pages.match_people import colour_of
+from game.scenes.pages.match_times import when
+from game.store.seat_plans import SeatPlan
+from game.store.shelf_index import Shelved
+from game.store.words import Words
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+PITCH = 46.0
+EDGE = 34.0
+
+
+def draw_sheet(canvas: Canvas, words: Words, match: Shelved, area: Area) -> None:
+    """Draw what is known of a match on a paper."""
+    left, width = area.x + EDGE, area.width - 2 * EDGE
+    canvas.text(
+        title_of(match, words), area.middle_x, area.y + 46, size=40, role="display", align="center",
+        vertical="middle", width=width, fit=True,
+    )  # fmt: skip
+    canvas.text(
+        _about(words, match), area.middle_x, area.y + 88, size=22, align="center", vertical="middle",
+        colour="ink_soft", width=width, fit=True,
+    )  # fmt: skip
+    panels.divider(canvas, Area(left, area.y + 106, width, 12))
+    y = area.y + 142
+    if match.header is not None:
+        for seat, place in _in_order(match):
+            _draw_seat(canvas, words, match, seat, place, Area(left, y - PITCH / 2, width, PITCH))
+            y += PITCH
+        panels.divider(canvas, Area(left, y - 20, width, 12))
+        y += 10
+    told = _told(words, match)
+    canvas.text(told, left, y, size=23, width=width, height=area.bottom - 16 - y, spacing=1.2)
+
+
+def _about(words: Words, match: Shelved) -> str:
+    """Return game, day and moves of a match in a line."""
+    if match.header is None:
+        return match.name
+    game = words.say(f"game.{match.header.game}") if words.has(f"game.{match.header.game}") else match.header.game
+    moves = words.say("matches.moves", count=match.moves)
+    return words.say("matches.about", game=game, when=when(words, match), moves=moves)
+
+
+def _in_order(match: Shelved) -> list[tuple[Seat, int | None]]:
+    """Return the seats, from best to worst with their places where the match is over."""
+    count = 0 if match.header is None else len(match.header.seats)
+    ranking = match.ending.ranking if match.ending is not None else ()
+    placed: list[tuple[Seat, int | None]] = []
+    for group in ranking:
+        placed += [(seat, len(placed) + 1) for seat in group if seat < count]
+    return placed if len(placed) == count else [(seat, None) for seat in range(count)]
+
+
+def _draw_seat(canvas: Canvas, words: Words, match: Shelved, seat: Seat, place: int | None, area: Area) -> None:
+    """Draw a seat in a row: place, hat, name, who plays it, and its score."""
+    if match.header is None:
+        return
+    plan, middle = match.header.seats[seat], area.middle_y
+    if place is not None:
+        canvas.text(str(place), area.x + 4, middle, size=27, role="display", vertical="middle")
+    elif match.mover == seat and match.ending is None:
+        canvas.centred("icon.play", area.x + 12, middle, height=24)
+    canvas.centred(f"hat.{colour_of(match, seat)}.small", area.x + 52, middle, width=36)
+    name = area.width - 84 - 168
+    canvas.text(plan.name, area.x + 84, middle, size=27, vertical="middle", width=name, fit=True)
+    canvas.text(
+        _kind(words, plan), area.right - 66, middle, size=22, align="right", vertical="middle", colour="ink_soft",
+        width=98, fit=True,
+    )  # fmt: skip
+    ending = match.ending
+    if ending is not None and seat < len(ending.scores):
+        canvas.number(ending.scores[seat], area.right, middle, 24, align="right")
+
+
+def _kind(words: Words, plan: SeatPlan) -> str:
+    if plan.is_person:
+        return words.say("matches.person")
+    key = f"skill.{plan.kind}"
+    return words.say(key) if words.has(key) else plan.kind
+
+
+def _told(words: Words, match: Shelved) -> str:
+    """Return the sentences of a match, and its seed and origin."""
+    lines = []
+    header, ending = match.header, match.ending
+    if header is not None and ending is not None:
+        told = words.for_seats([seat.name for seat in header.seats])
+        lines += [told.say(each) for each in ending.story if can_be_said(each, words, len(header.seats))]
+    lines = lines or [sentence_of(match, words)]
+    if header is not None:
+        seed = words.say("matches.seed.is", seed=header.seed)
+        if header.branch is not None:
+            seed = words.say("matches.branch", count=header.branch.at, seed=seed)
+        lines.append(seed)
+    return "\n".join(lines)

@@ -1,0 +1,424 @@
+"""Matches: the shelf of all matches, with what can be done with the chosen one on the sheet beside it."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import get_args
+
+from msgspec.structs import replace
+
+from game.core.reason import reason
+from game.play.catalogue import GAMES
+from game.play.match import match_of
+from game.play.session import Session
+from game.play.shelf_words import title_of
+from game.play.strangers import check_stranger
+from game.scenes.match_picture import has_picture, keep_picture
+from game.scenes.pages.match_grid import MatchGrid
+from game.scenes.pages.match_sheet import draw_sheet
+from game.scenes.pages.menu import MenuScene
+from game.scenes.pages.writing import WritingScene
+from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.replay_scene import ReplayScene
+from game.store.shelf import Shelf, State, Wanted
+from game.store.shelf_index import Shelved
+from game.store.side_file import LONGEST_TITLE
+from game.store.trouble import Trouble
+from game.tables.pictures import PICTURES
+from game.view import panels
+from game.view.dialog import Dialog, DialogChoice
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Command, Dropped, Intent, Pressed
+from game.view.scene import Scene, Services, soonest
+from game.view.widgets import Button, Spot, Tabs, TextField, Widget
+
+GRID = Area(60, 184, 1330, 780)
+FILTERS = Area(64, 116, 600, 54)
+BOXES = Area(690, 108, 320, 68)
+SEARCH = Area(1040, 116, 320, 54)
+SHEET = Area(1420, 100, 444, 864)
+BUTTONS = Area(1452, 692, 380, 248)
+ROW = 54.0
+ADD = Area(1452, 984, 380, 56)
+SLIP = Area(440, 982, 920, 60)
+STATES: tuple[State, ...] = get_args(State)
+LONGEST_PATH = 400
+
+
+class MatchesScene(MenuScene):
+    """Every match that was played: go on with it, look at it, name it, put it aside, copy it out, or add one."""
+
+    heading = "matches.heading"
+    heading_centre = (725, 62)
+    page_frame = ""
+
+    def __init__(self, services: Services, home: Callable[[], Scene]) -> None:
+        super().__init__(services)
+        self._home = home
+        self._shelf = Shelf(services.library.folder)
+        self._matches: list[Shelved] = []
+        self._wanted = Wanted()
+        self._chosen: str | None = None
+        self._aside: tuple[str, str] | None = None
+        self._pictures_due: list[Shelved] = []
+        self._tried: set[str] = set()
+
+    @property
+    def sheets(self) -> tuple[str, ...]:
+        """The sheets of papers and boxes."""
+        return ("common", "title")
+
+    def enter(self) -> None:
+        """Look what there is; the matches have the focus."""
+        self.rebuild()
+        if self._found:
+            self.widgets.focus_on("matches")
+
+    def rebuild(self) -> None:
+        """Read the shelf again and lay it out."""
+        # What cannot be read comes last.
+        self._matches = sorted(self._shelf.open(), key=lambda match: match.header is None)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        super().rebuild()
+        self._look_for_pictures()
+
+    def _is_drawn(self, match: Shelved) -> bool:
+        """Return whether there is nothing to be drawn for a match."""
+        return match.header is None or match.header.game not in PICTURES or has_picture(self._shelf.path(match))
+
+    @property
+    def _grid(self) -> MatchGrid | None:
+        found = self.widgets["matches"] if "matches" in self.widgets.ids else None
+        return found if isinstance(found, MatchGrid) else None
+
+    @property
+    def _found(self) -> list[Shelved]:
+        """The matches that are looked for."""
+        words = self.services.words
+        return [match for match in self._matches if self._wanted.admits(match, self._told(match, words.say))]
+
+    def _told(self, match: Shelved, say: Callable[[str], str]) -> str:
+        """Return what a match is found by besides its players: its title and its game."""
+        known = match.header is not None and match.header.game in GAMES
+        game = say(f"game.{match.header.game}") if known and match.header is not None else ""
+        return f"{title_of(match, self.services.words)} {game}"
+
+    @property
+    def chosen(self) -> Shelved | None:
+        """The match that the sheet is about."""
+        found = self._found
+        return next((match for match in found if match.name == self._chosen), found[0] if found else None)
+
+    def build(self) -> list[Widget]:
+        """Return the matches, the filters, and what can be done with the chosen one."""
+        found = self._found
+        widgets: list[Widget] = []
+        if found:
+            widgets.append(
+                MatchGrid(
+                    self.services, GRID, self._shelf.folder, found, self._chosen, self._choose, self._open_chosen
+                )
+            )  # fmt: skip
+        widgets += [*self._filters(), *self._actions()]
+        widgets.append(Button("add", ADD, self.say("matches.add"), self._ask_to_add, icon="icon.down"))
+        if self._aside is not None:
+            undo = Area(SLIP.right - 200, SLIP.y + 6, 180, SLIP.height - 12)
+            widgets.append(Button("restore", undo, self.say("matches.undo"), self._restore, tone="primary"))
+        return widgets
+
+    def _filters(self) -> list[Widget]:
+        counts = {
+            state: sum(Wanted(state).admits(match, "") for match in self._matches) for state in STATES
+        }  # fmt: skip
+        tabs = [(state, self.say(f"matches.state.{state}", count=counts[state])) for state in STATES]
+        boxes = [
+            Spot(
+                f"box {name}", area, partial(self._want_game, name), tooltip=self.say(f"game.{name}"), sound="press"
+            )
+            for name, area in self._boxes()
+        ]  # fmt: skip
+        search = TextField(
+            "search", SEARCH, self._wanted.words, self._look_for, limit=40, placeholder=self.say("matches.search")
+        )
+        return [Tabs("state", FILTERS, tabs, self._wanted.state, self._want_state), *boxes, search]
+
+    def _boxes(self) -> list[tuple[str, Area]]:
+        """Return the games with their boxes among the filters."""
+        return list(zip(PICTURES, BOXES.columns(len(PICTURES), 10), strict=True))
+
+    def _actions(self) -> list[Widget]:
+        """Return the buttons of the sheet; for what cannot be done they say why."""
+        match = self.chosen
+        if match is None:
+            return []
+        say, top = self.say, BUTTONS._replace(height=ROW)
+        rows = [top.moved(0, (ROW + 10) * number) for number in range(4)]
+        why = say("matches.broken") if match.header is None else None
+        if match.header is not None and match.header.game not in PICTURES:
+            why = say("matches.no_table")
+        unfinished = match.ending is None
+        key, icon = ("continue", "icon.play") if unfinished else ("look", "icon.replay")
+        left, right = rows[2].columns(2, 12)
+        lower_left, lower_right = rows[3].columns(2, 12)
+        return [
+            Button(
+                "open", rows[0], say(f"matches.{key}"), self._open_chosen, tone="primary", icon=icon,
+                disabled_because=why,
+            ),
+            Button("again", rows[1], say("matches.again"), self._again, icon="icon.redo", disabled_because=why),
+            Button("rename", left, say("matches.rename"), self._ask_for_name),
+            Button("export", right, say("matches.export"), self._export),
+            Button("aside", lower_left, say("matches.put_aside"), self._put_aside, tone="warning"),
+            Button("seed", lower_right, say("matches.seed"), self._copy_seed, disabled_because=why),
+        ]  # fmt: skip
+
+    # What is looked for
+
+    def _choose(self, name: str) -> None:
+        self._chosen = name
+        self._lay_out_beside()
+
+    def _lay_out_beside(self) -> None:
+        """Lay out again what depends on the chosen match; the papers stay where they are scrolled to."""
+        grid = self._grid
+        if grid is None:
+            self._lay_out()
+            return
+        offset = grid.scroller.offset
+        self._lay_out()
+        if (after := self._grid) is not None:
+            after.scroller.to(offset)
+
+    def _want_state(self, state: str) -> None:
+        self._want(replace(self._wanted, state=next(each for each in STATES if each == state)))
+
+    def _want_game(self, name: str) -> None:
+        self._want(replace(self._wanted, game=None if self._wanted.game == name else name))
+
+    def _look_for(self, words: str) -> None:
+        self._want(replace(self._wanted, words=words))
+
+    def _want(self, wanted: Wanted) -> None:
+        self._wanted = wanted
+        if self.chosen is None or self.chosen.name != self._chosen:
+            self._chosen = None
+        self._lay_out()
+
+    # What is done
+
+    def _attempt(self, change: Callable[[], None]) -> bool:
+        """Do something with files; say why where that cannot be, and return whether it could."""
+        try:
+            change()
+        except Trouble as trouble:
+            self._tell(self.services.words.say(trouble.reason))
+        except Exception:
+            # Whatever is wrong with one match concerns that match only.
+            self.services.log.exception("a match on the shelf")
+            name = self.chosen.name if self.chosen is not None else ""
+            self._tell(self.services.words.say(reason("title.torn", name=name)))
+        else:
+            return True
+        return False
+
+    def _tell(self, words: str) -> None:
+        close = DialogChoice(self.say("dialog.close"), tone="primary")
+        self.stage.push(Dialog(self.services, self.say("matches.trouble"), words, [close], cancel=0))
+
+    def _open_chosen(self) -> None:
+        """Go on with the match, or look at one that is over."""
+        match = self.chosen
+        if match is None or match.header is None or match.header.game not in PICTURES:
+            return
+        path = self._shelf.path(match)
+
+        def open_it() -> None:
+            if match.ending is None:
+                self._shelf.note_opened(match)
+                self.stage.restart(PlayScene(self.services, Session.resume(path), self._home))
+            else:
+                self.stage.push(ReplayScene(self.services, Session.read(path), self._home))
+                self._shelf.note_opened(match)
+
+        self._attempt(open_it)
+
+    def _again(self) -> None:
+        """Begin another match of the same seats, options and seed."""
+        match = self.chosen
+        if match is None or match.header is None:
+            return
+        header = match.header
+
+        def begin() -> None:
+            again, loaded = match_of(header, match.name)
+            session = Session.begin(replace(again, fingerprint=loaded.fingerprint), self.services.library)
+            self.stage.restart(PlayScene(self.services, session, self._home, fresh=True))
+
+        self._attempt(begin)
+
+    def _ask_for_name(self) -> None:
+        match = self.chosen
+        if match is not None:
+            self.stage.push(
+                WritingScene(
+                    self.services, self.say("matches.rename"), self.say("matches.rename.wish"), match.title,
+                    partial(self._rename, match), done=self.say("matches.rename.done"), limit=LONGEST_TITLE,
+                )
+            )  # fmt: skip
+
+    def _rename(self, match: Shelved, title: str) -> None:
+        self._attempt(lambda: self._shelf.rename(match, title))
+
+    def _export(self) -> None:
+        match, folder = self.chosen, self.services.places.documents
+
+        def export() -> None:
+            if match is not None:
+                path = self._shelf.export(match, folder)
+                self.stage.tell(self.say("matches.exported", path=str(path)))
+                self.stage.reveal(path)
+
+        self._attempt(export)
+
+    def _copy_seed(self) -> None:
+        match = self.chosen
+        if match is not None and match.header is not None:
+            self.stage.copy(str(match.header.seed))
+            self.stage.tell(self.say("matches.seed.copied", seed=match.header.seed))
+
+    def _put_aside(self) -> None:
+        match = self.chosen
+        if match is None:
+            return
+        found = [each.name for each in self._found]
+        after = found.index(match.name) + 1
+        beside = found[after] if after < len(found) else found[after - 2] if after > 1 else None
+
+        def put() -> None:
+            self._aside = (self._shelf.put_aside(match), title_of(match, self.services.words))
+
+        if self._attempt(put):
+            self._chosen = beside
+            self.rebuild()
+
+    def _restore(self) -> None:
+        """Bring back what was put aside last."""
+
+        def restore() -> None:
+            if self._aside is not None:
+                self._chosen = self._shelf.restore(self._aside[0])
+                self._aside = None
+
+        self._attempt(restore)
+        self.rebuild()
+        if self._found:
+            self.widgets.focus_on("matches")
+
+    def _ask_to_add(self) -> None:
+        self.stage.push(
+            WritingScene(
+                self.services, self.say("matches.add"), self.say("matches.add.wish"), "", self._add,
+                done=self.say("matches.add.done"), limit=LONGEST_PATH,
+            )
+        )  # fmt: skip
+
+    def _add(self, path: str) -> None:
+        """Take a match from a file onto the shelf."""
+        text = path.strip().strip('"')
+
+        def add() -> None:
+            name = self._shelf.add(Path(text).expanduser(), check_stranger)
+            self._wanted, self._chosen = Wanted(), name
+            self.stage.tell(self.say("matches.added"))
+
+        if text and self._attempt(add):
+            self.rebuild()
+
+    # Keys, time and picture
+
+    def handle(self, command: Command) -> None:
+        """F2 gives a name, Delete puts aside, Ctrl+Z brings back, Ctrl+C copies the seed; a dropped file is added."""
+        match command:
+            case Dropped(path):
+                self._add(path)
+                return
+            case _ if self.widgets.typing:
+                super().handle(command)
+                return
+            case Pressed(Intent.GALLERY):
+                self._ask_for_name()
+            case Pressed(Intent.ERASE_FORWARD, repeated=False):
+                self._put_aside()
+            case Pressed(Intent.UNDO):
+                self._restore()
+            case Pressed(Intent.COPY):
+                self._copy_seed()
+            case _:
+                super().handle(command)
+
+    def update(self, dt: float) -> None:
+        """Draw one small picture that is missing, then let the widgets run."""
+        super().update(dt)
+        if self._pictures_due:
+            self._draw_missing(self._pictures_due.pop(0))
+        self._look_for_pictures()
+
+    def draw_missing_pictures(self) -> None:
+        """Draw every small picture that is missing from the matches in sight."""
+        while self._pictures_due:
+            self._draw_missing(self._pictures_due.pop(0))
+
+    def _look_for_pictures(self) -> None:
+        grid = self._grid
+        self._pictures_due = [] if grid is None else [match for match in grid.seen if self._may_be_drawn(match)]
+
+    def _may_be_drawn(self, match: Shelved) -> bool:
+        return match.name not in self._tried and not self._is_drawn(match)
+
+    def _draw_missing(self, match: Shelved) -> None:
+        """Make the small picture of a match, once."""
+        self._tried.add(match.name)
+        try:
+            keep_picture(self.services, Session.read(self._shelf.path(match)))
+        except Trouble as trouble:
+            self.services.log.warning("no picture of %s: %s", match.name, trouble)
+        except Exception:
+            self.services.log.exception("no picture of %s", match.name)
+
+    @property
+    def next_frame_due(self) -> float | None:
+        """When a picture or a widget is due."""
+        return soonest(0.0 if self._pictures_due else None, super().next_frame_due)
+
+    def draw_page(self, canvas: Canvas) -> None:
+        """Draw the boxes among the filters, the sheet, and the slip about what was put aside."""
+        for name, area in self._boxes():
+            self._draw_box(canvas, name, area)
+        match = self.chosen
+        if match is None:
+            key = "matches.none" if not self._matches else "matches.not_found"
+            canvas.text(
+                self.say(key), *GRID.centre, size=34, align="center", vertical="middle", colour="ink_soft", width=900
+            )
+        else:
+            panels.paper(canvas, SHEET)
+            draw_sheet(canvas, self.services.words, match, Area(SHEET.x, SHEET.y, SHEET.width, BUTTONS.y - SHEET.y))
+        if self._aside is not None:
+            panels.paper(canvas, SLIP)
+            canvas.text(
+                self.say("matches.put_aside.told", title=self._aside[1]), SLIP.x + 30, SLIP.middle_y, size=25,
+                vertical="middle", width=SLIP.width - 260, fit=True,
+            )  # fmt: skip
+
+    def _draw_box(self, canvas: Canvas, name: str, area: Area) -> None:
+        """Draw a box that can be looked for; the one that is looked for has a gold ring."""
+        front = Area.around(area.middle_x, area.middle_y, area.height * 330 / 420, area.height)
+        if canvas.has(f"box.{name}"):
+            canvas.place(f"box.{name}", front, alpha=1.0 if self._wanted.game in (None, name) else 0.5)
+        else:
+            canvas.fill(front, "straw", radius=6)
+        if self._wanted.game == name:
+            panels.ring(canvas, front)

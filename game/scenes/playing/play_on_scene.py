@@ -1,0 +1,100 @@
+"""Play on: who plays each seat of a match that is played on from a moment of another one."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from msgspec.structs import replace
+
+from game.store.seat_plans import PERSON, SeatPlan
+from game.view import panels
+from game.view.drawing.area import LAYOUT, Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Command, Intent, Pressed
+from game.view.scene import Scene, Services
+from game.view.widgets import Button, Stepper, WidgetGroup
+
+PAPER = Area.around(LAYOUT.middle_x, LAYOUT.middle_y, 860, 620)
+ROW = 68.0
+OFFERED = (PERSON, "apprentice", "adept", "master")
+
+
+class PlayOnScene(Scene):
+    """A sheet with a row for each seat; its button hands the seats to `on_done`."""
+
+    covers = False
+
+    def __init__(
+        self,
+        services: Services,
+        seats: Sequence[SeatPlan],
+        moves: int,
+        on_done: Callable[[tuple[SeatPlan, ...]], None],
+    ) -> None:
+        super().__init__(services)
+        self._seats = list(seats)
+        self._moves = moves
+        self._on_done = on_done
+        self._widgets = WidgetGroup(services)
+
+    def enter(self) -> None:
+        """Lay out the rows."""
+        say = self.services.words.say
+        row = Area(PAPER.x + 150, PAPER.y + 140, PAPER.width - 220, 56)
+        widgets = []
+        for number, plan in enumerate(self._seats):
+            kinds = OFFERED if plan.kind in OFFERED else (*OFFERED, plan.kind)
+            choices = [(kind, say(f"skill.{kind}")) for kind in kinds]
+            widgets.append(
+                Stepper(
+                    f"kind {number}", row.moved(0, number * ROW), plan.name, choices, plan.kind,
+                    partial(self._change, number), control_width=320,
+                )
+            )  # fmt: skip
+        left, right = Area(PAPER.x + 120, PAPER.bottom - 96, PAPER.width - 240, 56).columns(2, 30)
+        self._widgets.set(
+            [
+                *widgets,
+                Button("done", left, say("replay.play_on"), self._done, tone="primary"),
+                Button("cancel", right, say("writing.cancel"), self._cancel, sound=None),
+            ]
+        )
+        self._widgets.focus_on("done")
+
+    def _change(self, number: int, kind: str) -> None:
+        self._seats[number] = replace(self._seats[number], kind=kind)
+
+    def _done(self) -> None:
+        self.stage.pop()
+        self._on_done(tuple(self._seats))
+
+    def _cancel(self) -> None:
+        self.services.sounds.play("back")
+        self.stage.pop()
+
+    def handle(self, command: Command) -> None:
+        """Esc goes back to the replay."""
+        if not self._widgets.handle(command) and command == Pressed(Intent.CANCEL):
+            self._cancel()
+
+    def update(self, dt: float) -> None:
+        """Let the widgets run."""
+        self._widgets.update(dt)
+
+    @property
+    def next_frame_due(self) -> float | None:
+        """When the widgets want the next frame."""
+        return self._widgets.next_frame_due
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet with a hat before each row."""
+        say = self.services.words.say
+        canvas.veil()
+        panels.paper(canvas, PAPER)
+        panels.heading(canvas, PAPER.middle_x, PAPER.y + 10, say("replay.play_on"), width=620)
+        canvas.text(
+            say("replay.play_on.wish", count=self._moves), PAPER.middle_x, PAPER.y + 90, size=25, align="center",
+            vertical="middle", colour="ink_soft", width=PAPER.width - 100, lines=2,
+        )  # fmt: skip
+        for number, plan in enumerate(self._seats):
+            canvas.centred(f"hat.{plan.colour}.small", PAPER.x + 100, PAPER.y + 168 + number * ROW, width=46)
+        self._widgets.draw(canvas)

@@ -1,0 +1,333 @@
+"""Replay: a match that is over, seen again move by move, by the eyes of any seat; from any moment it can be played on."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game.core.event import Seat
+from game.core.reason import Reason
+from game.play.branching import play_on
+from game.play.moments import Moment
+from game.play.session import Session
+from game.scenes.playing.play_log import PlayLog
+from game.scenes.playing.play_on_scene import PlayOnScene
+from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.seek_bar import SeekBar
+from game.scenes.playing.table_at import table_at
+from game.store.places import LEVELS
+from game.store.seat_plans import SeatPlan
+from game.store.trouble import Trouble
+from game.tables.table import Look, Table
+from game.view import panels
+from game.view.dialog import Dialog, DialogChoice
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Command, Intent, Pick, Pressed
+from game.view.levels import load_level
+from game.view.scene import Scene, Services, soonest
+from game.view.widgets import Button, Spot, Widget, WidgetGroup
+
+TABLE = Area(92, 4, 1736, 976.5)
+"""Where the table is drawn, a little smaller than it is played at."""
+BAR = Area(40, 988, 1840, 84)
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
+PACE = 0.9
+"""The seconds of a move at the usual speed."""
+EYE = 52.0
+
+
+class ReplayScene(Scene):
+    """The table of a match at one moment after the other; `home` makes the scene to go to from a match played on.
+
+    While the match runs only its one person's eyes may look, and none where its table does not remember.
+    """
+
+    def __init__(self, services: Services, session: Session, home: Callable[[], Scene]) -> None:
+        super().__init__(services)
+        self.session = session
+        self.surroundings = session.match.game
+        self._home = home
+        self._ground = load_level(LEVELS / "menu.tmx")
+        self._moment = Moment(session.base)
+        self._eyes: Seat | None = session.persons[0] if session.persons else None
+        if not self._is_over and len(session.persons) > 1:
+            self._eyes = None
+        self._speed = 1
+        self._playing = False
+        self._wait = 0.0
+        self._widgets = WidgetGroup(services, on_refused=lambda words: self.stage.tell(words))
+        self._track = BAR
+        self._table, self._log = self._look()
+        self._rounds = self._begins_of_rounds()
+
+    @property
+    def _is_over(self) -> bool:
+        return self.session.outcome is not None
+
+    @property
+    def sheets(self) -> tuple[str, ...]:
+        """The sheets of the table."""
+        return self._table.sheets
+
+    @property
+    def moment(self) -> Moment:
+        """The moment that is shown."""
+        return self._moment
+
+    @property
+    def eyes(self) -> Seat | None:
+        """By whose eyes it is seen; None: what everybody saw."""
+        return self._eyes
+
+    # Life on the stage
+
+    def enter(self) -> None:
+        """Say what there is to be said about the match; begin with its first moment."""
+        self._lay_out()
+        self._widgets.focus_on("play")
+        if self.session.notices:
+            say = self._table.say
+            close = DialogChoice(say("dialog.close"), tone="primary")
+            told = "\n".join(map(say, self.session.notices))
+            self.session.notices.clear()
+            self.stage.push(Dialog(self.services, say("table.notices"), told, [close], cancel=0))
+
+    def resume(self) -> None:
+        """Go on: settings may have changed."""
+        self._seek(self._moment)
+
+    def _look(self) -> tuple[Table, PlayLog]:
+        """Return the table and its log at the moment, by the eyes in use."""
+        viewer = self._eyes if self._eyes is not None else (self.session.persons or (0,))[0]
+        table = table_at(self.services, self.session, self._eyes, viewer, self._moment)
+        log = PlayLog(table)
+        log.follow(self.session, self._eyes, self._moment)
+        return table, log
+
+    def _begins_of_rounds(self) -> list[int]:
+        """Return after how many moves a round or season begins: where the log has a heading of its first kind."""
+        headings: list[tuple[int, str]] = []
+        for number, happened in self.session.moments.happened(self.session.moments.last):
+            lines = self._table.log_lines(number, [event.seen_by(None) for event in happened])
+            headings += [(number, _kind_of(line.words)) for line in lines if line.heading]
+        return [number for number, kind in headings if kind == headings[0][1]]
+
+    def _lay_out(self) -> None:
+        say, session = self.services.words.say, self.session
+        buttons = [
+            ("turn_back", "icon.up", partial(self._turn, -1)),
+            ("back", "icon.left", partial(self._step_move, -1)),
+            ("play", "icon.pause" if self._playing else "icon.play", self._toggle),
+            ("on", "icon.right", partial(self._step_move, 1)),
+            ("turn_on", "icon.down", partial(self._turn, 1)),
+        ]
+        x = BAR.x + 24
+        widgets: list[Widget] = []
+        for name, icon, press in buttons:
+            area = Area(x, BAR.y + 16, 52, 52)
+            widgets.append(Button(name, area, "", press, icon=icon, tooltip=say(f"replay.{name}.tip"), sound=None))
+            x += 58
+        speed = Area(x + 2, BAR.y + 16, 78, 52)
+        words = say("replay.speed", speed=f"{SPEEDS[self._speed]:g}")
+        widgets.append(Button("speed", speed, words, self._next_speed, tooltip=say("replay.speed.tip"), size=24))
+        eyes_x = BAR.right - 24 - 330 - (len(session.names) + 1) * (EYE + 4) - 16
+        track = Area(speed.right + 12, BAR.y + 36, eyes_x - speed.right - 28, 40)
+        last = session.moments.last.turn
+        widgets.append(SeekBar("seek", track, session.base, last, self._moment.turn, self._rounds, self.seek))
+        self._track = track
+        for number, name in enumerate(session.names):
+            area = Area(eyes_x + number * (EYE + 4), BAR.y + 16, EYE, EYE)
+            widgets.append(
+                Spot(
+                    f"eyes {number}", area, partial(self._see_by, number), tooltip=say("replay.eyes.tip", name=name),
+                    disabled_because=self._why_not_eyes(number), sound="press",
+                )
+            )  # fmt: skip
+        every = Area(eyes_x + len(session.names) * (EYE + 4), BAR.y + 16, EYE, EYE)
+        widgets.append(Spot("eyes all", every, partial(self._see_by, None), tooltip=say("replay.all.tip")))
+        go_on = Area(BAR.right - 24 - 330, BAR.y + 14, 330, 56)
+        why = say("play.branch.missing") if session.base else None
+        widgets.append(
+            Button(
+                "play_on", go_on, say("replay.play_on"), self._ask_who, tone="primary", disabled_because=why, size=25
+            )
+        )
+        self._widgets.set(widgets)
+
+    def _why_not_eyes(self, seat: Seat) -> str | None:
+        """Return why it may not be seen by the eyes of a seat, or None."""
+        if self._is_over or self.session.persons == (seat,):
+            return None
+        return self.services.words.say("replay.eyes.running")
+
+    # Moving through the match
+
+    def seek(self, number: int) -> None:
+        """Show the table after so many moves."""
+        self._seek(Moment(number))
+
+    def _seek(self, moment: Moment) -> None:
+        self._moment = moment
+        self._table, self._log = self._look()
+        self._lay_out()
+
+    def _step_move(self, step: int) -> None:
+        """Show the next or the last moment between two moves."""
+        inside = self._moment.events is not None
+        number = self._moment.turn + (min(step, 0) if inside else step)
+        self.seek(min(max(number, self.session.base), self.session.moments.last.turn))
+
+    def _turn(self, step: int) -> None:
+        """Show where another seat's turn begins."""
+        turns, base = self.session.history, self.session.base
+        number = self._moment.turn
+        if step > 0:
+            seat = turns[number - base].seat if number - base < len(turns) else None
+            while number - base < len(turns) and turns[number - base].seat == seat:
+                number += 1
+        else:
+            seat = turns[number - base - 1].seat if number > base else None
+            while number > base and turns[number - base - 1].seat == seat:
+                number -= 1
+        self.seek(number)
+
+    def _step(self) -> None:
+        """Show the next event."""
+        after = self.session.moments.after(self._moment)
+        if after is not None:
+            self._seek(after)
+
+    def _toggle(self) -> None:
+        """Let it play, or stop; at the end it begins again."""
+        self._playing = not self._playing
+        self._wait = PACE / SPEEDS[self._speed]
+        if self._playing and self._moment == self.session.moments.last:
+            self.seek(self.session.base)
+        self._lay_out()
+
+    def _next_speed(self) -> None:
+        self._change_speed(1 if self._speed < len(SPEEDS) - 1 else -self._speed)
+
+    def _change_speed(self, step: int) -> None:
+        self._speed = min(max(self._speed + step, 0), len(SPEEDS) - 1)
+        self._wait = min(self._wait, PACE / SPEEDS[self._speed])
+        self._lay_out()
+
+    def _see_by(self, seat: Seat | None) -> None:
+        """See by the eyes of a seat, or what everybody saw."""
+        if seat is not None and (why := self._why_not_eyes(seat)) is not None:
+            self.stage.tell(why)
+            return
+        self._eyes = seat
+        self._seek(self._moment)
+
+    # Playing on
+
+    def _ask_who(self) -> None:
+        """Ask who plays each seat of the match that is played on."""
+        if self.session.base:
+            self.stage.tell(self.services.words.say("play.branch.missing"))
+            return
+        self._playing = False
+        self._lay_out()
+        self.stage.push(PlayOnScene(self.services, self.session.match.seats, self._moment.turn, self._play_on))
+
+    def _play_on(self, seats: tuple[SeatPlan, ...]) -> None:
+        """Begin the match that goes on from here."""
+        try:
+            branched = play_on(self.session, self._moment.turn, seats, self.services.library)
+        except Trouble as trouble:
+            say = self.services.words.say
+            close = DialogChoice(say("dialog.close"), tone="primary")
+            self.stage.push(Dialog(self.services, say("table.trouble"), say(trouble.reason), [close], cancel=0))
+            return
+        self.stage.restart(PlayScene(self.services, branched, self._home))
+
+    # Keys, time and picture
+
+    def handle(self, command: Command) -> None:
+        """Arrows move, P plays, numbers change the eyes, Ctrl+Enter plays on, Esc leads back; the rest is the bar's."""
+        match command:
+            case Pressed(Intent.LEFT | Intent.RIGHT as way):
+                self._step_move(1 if way is Intent.RIGHT else -1)
+            case Pressed(Intent.TURN_BACK | Intent.TURN_ON as way):
+                self._turn(1 if way is Intent.TURN_ON else -1)
+            case Pressed(Intent.FIRST):
+                self.seek(self.session.base)
+            case Pressed(Intent.LAST):
+                self.seek(self.session.moments.last.turn)
+            case Pressed(Intent.PAUSE):
+                self._toggle()
+            case Pressed(Intent.STEP):
+                self._step()
+            case Pressed(Intent.FASTER | Intent.SLOWER as way):
+                self._change_speed(1 if way is Intent.FASTER else -1)
+            case Pressed(Intent.PLAY_ON):
+                self._ask_who()
+            case Pressed(Intent.ALL_EYES):
+                self._see_by(None)
+            case Pick(number):
+                if number <= len(self.session.names):
+                    self._see_by(number - 1)
+            case _ if self._widgets.handle(command):
+                pass
+            case Pressed(Intent.CANCEL):
+                self.services.sounds.play("back")
+                self.stage.pop()
+
+    def update(self, dt: float) -> None:
+        """Let the widgets run, and the match while it plays."""
+        self._widgets.update(dt)
+        if not self._playing:
+            return
+        self._wait -= dt
+        if self._wait <= 0:
+            self._wait = PACE / SPEEDS[self._speed]
+            if self._moment == self.session.moments.last:
+                self._toggle()
+            else:
+                self._step_move(1)
+
+    @property
+    def next_frame_due(self) -> float | None:
+        """When the next move or a widget is due."""
+        return soonest(max(0.0, self._wait) if self._playing else None, self._widgets.next_frame_due)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table a little smaller, and the bar below it."""
+        canvas.ground(self._ground)
+        key = ("replay", id(self._table))
+        canvas.fill(TABLE.inset(-4), "sepia", radius=8)
+        canvas.miniature(key, TABLE, self._draw_table)
+        panels.paper(canvas, BAR)
+        say = self.services.words.say
+        last = self.session.moments.last.turn
+        canvas.text(
+            say("replay.move", number=self._moment.turn, count=last), self._track.middle_x, BAR.y + 26, size=22,
+            align="center", vertical="middle", width=self._track.width, fit=True,
+        )  # fmt: skip
+        self._draw_eyes(canvas)
+        self._widgets.draw(canvas)
+
+    def _draw_table(self, canvas: Canvas) -> None:
+        """Draw table and log as they are at the moment."""
+        self._table.draw(canvas, None, Look())
+        self._log.draw(canvas, self._moment.turn)
+        self._table.draw_over(canvas, None, Look())
+
+    def _draw_eyes(self, canvas: Canvas) -> None:
+        """Draw a hat for each pair of eyes, with a ring round those in use."""
+        for number in range(len(self.session.names)):
+            widget = self._widgets[f"eyes {number}"]
+            alpha = 1.0 if widget.enabled else 0.35
+            canvas.centred(f"hat.{self._table.colour(number)}.small", *widget.area.centre, width=40, alpha=alpha)
+            if number == self._eyes:
+                panels.ring(canvas, widget.area)
+        every = self._widgets["eyes all"]
+        canvas.centred("icon.eye_open", *every.area.centre, height=36)
+        if self._eyes is None:
+            panels.ring(canvas, every.area)
+
+
+def _kind_of(words: Reason | str) -> str:
+    """Return what the words of lines of the same kind have in common."""
+    return words.key if isinstance(words, Reason) else words

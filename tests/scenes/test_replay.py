@@ -1,0 +1,208 @@
+"""Replay: a match that is over is seen again by mouse and keys, by any eyes, and played on from any moment."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from harness import Harness, deciding, match_of, play_on
+
+from game.play.moments import Moment
+from game.play.session import Session
+from game.scenes.pages.matches_page import MatchesScene
+from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.replay_scene import ReplayScene
+from game.scenes.title import TitleScene
+from game.store.journal import read_journal
+from game.store.records import Branch
+from game.view.dialog import Dialog
+from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed, PointerReleased, Pressed
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+@pytest.fixture
+def over(services):
+    session = play_on(match_of("person", "greedy", "greedy", seed=3, library=services.library))
+    session.close()
+    return services, session.path
+
+
+@pytest.fixture
+def replay(over) -> Harness:
+    services, path = over
+    return Harness(services, ReplayScene(services, Session.read(path), lambda: TitleScene(services)))
+
+
+def test_a_finished_match_is_replayed_from_the_shelf(over):
+    services, _ = over
+    harness = Harness(services, MatchesScene(services, lambda: TitleScene(services)))
+    harness.press(Intent.CONFIRM)
+    assert isinstance(harness.top, ReplayScene)
+    assert harness.top.moment == Moment(0)
+    harness.press(Intent.CANCEL)
+    assert isinstance(harness.top, MatchesScene)
+
+
+def test_keys_move_by_moves_turns_and_to_the_ends(replay):
+    scene, session = replay.top, replay.top.session
+    replay.press(Intent.RIGHT, Intent.RIGHT)
+    assert scene.moment == Moment(2)
+    replay.press(Intent.LEFT)
+    assert scene.moment == Moment(1)
+    replay.press(Intent.LAST)
+    assert scene.moment == session.moments.last
+    replay.press(Intent.RIGHT)
+    assert scene.moment == session.moments.last
+    replay.press(Intent.FIRST, Intent.LEFT)
+    assert scene.moment == Moment(0)
+    reached = []
+    while scene.moment != session.moments.last:
+        replay.press(Intent.TURN_ON)
+        reached.append(scene.moment.turn)
+    seats = [turn.seat for turn in session.history]
+    assert reached == [*(n for n in range(1, len(seats)) if seats[n] != seats[n - 1]), len(seats)]
+    for number in [*reversed(reached[:-1]), 0]:
+        replay.press(Intent.TURN_BACK)
+        assert scene.moment.turn == number
+
+
+def test_a_step_is_one_event(replay):
+    scene = replay.top
+    expected = [moment for moment, _ in scene.session.moments.following(Moment(0))][:6]
+    reached = []
+    while len(reached) < 6:
+        replay.press(Intent.STEP)
+        if scene.moment.events:
+            reached.append(scene.moment)
+    assert reached == expected
+    # From the middle of a move the arrow leads to its end or its beginning.
+    inside = scene.moment
+    replay.press(Intent.RIGHT)
+    assert scene.moment == Moment(inside.turn)
+
+
+def test_it_plays_by_itself_and_stops_at_the_end(replay):
+    scene = replay.top
+    replay.press(Intent.LAST, Intent.LEFT, Intent.LEFT, Intent.PAUSE, Intent.FASTER)
+    replay.wait_for(lambda: scene.next_frame_due is None, seconds=10)
+    assert scene.moment == scene.session.moments.last
+
+
+def test_the_playhead_is_dragged(replay):
+    scene, bar = replay.top, replay.widgets["seek"]
+    y = bar.area.middle_y
+    replay.give(PointerMoved(bar.x_of(0), y), PointerPressed(bar.x_of(0), y))
+    for number in (5, 30, 12):
+        replay.give(PointerMoved(bar.x_of(number), y))
+        assert scene.moment == Moment(number)
+    replay.give(PointerReleased(bar.x_of(12), y))
+    assert scene.moment == Moment(12)
+
+
+def test_the_log_ends_at_the_moment(replay):
+    scene = replay.top
+    for number in (0, 10, scene.session.moments.last.turn):
+        scene.seek(number)
+        assert all(line.turn <= number for line in scene._log._lines)
+    assert max(line.turn for line in scene._log._lines) == number
+
+
+def test_after_the_match_all_eyes_are_open(replay):
+    scene = replay.top
+    assert scene.eyes == 0
+    scene.seek(3)
+    hands = []
+    for number in (1, 2, 3):
+        replay.give(Pick(number))
+        assert scene.eyes == number - 1
+        hands.append(scene._table.seen.hand)
+    assert len(set(hands)) == 3
+    replay.press(Intent.ALL_EYES)
+    assert scene.eyes is None
+    assert scene._table.seen.hand == ()
+    replay.click("eyes 1")
+    assert scene.eyes == 1
+
+
+def test_while_a_match_runs_only_the_own_eyes_are_open(services):
+    session = play_on(match_of("person", "greedy", "greedy", seed=5, library=services.library), deciding("play"))
+    harness = Harness(services, ReplayScene(services, session, lambda: TitleScene(services)))
+    harness.give(Pick(2))
+    assert harness.top.eyes == 0
+    harness.click("eyes 2")
+    assert harness.top.eyes == 0
+    session.close()
+    session = play_on(match_of("person", "person", seed=5, library=services.library), deciding("play"))
+    harness = Harness(services, ReplayScene(services, session, lambda: TitleScene(services)))
+    harness.give(Pick(1), Pick(2))
+    assert harness.top.eyes is None
+    session.close()
+
+
+@pytest.mark.parametrize("at", [0, 20])
+def test_a_match_is_played_on_from_a_moment(over, replay, at):
+    services, path = over
+    source = path.read_bytes()
+    scene = replay.top
+    scene.seek(at)
+    replay.press(Intent.PLAY_ON)
+    replay.widgets.focus_on("kind 1")
+    replay.press(Intent.LEFT)
+    kind = replay.top._seats[1].kind
+    replay.click("done")
+    branched = next(each for each in replay.stack.scenes if isinstance(each, PlayScene)).session
+    assert kind == branched.match.seats[1].kind != "greedy"
+    assert [turn.move for turn in branched.history] == [turn.move for turn in scene.session.history[:at]]
+    assert branched.controller.to_plain(branched.live_position()) == scene.session.controller.to_plain(
+        scene.session._positions[at]
+    )
+    header = read_journal(branched.path).header
+    assert header.branch == Branch(path.name, at)
+    assert header.begun is not None
+    branched.close()
+    assert path.read_bytes() == source
+
+
+def test_a_match_of_other_rules_is_replayed_from_where_a_position_can_be_read(services, tmp_path):
+    data = (GAMES / "cauldron15_lowest.jsonl").read_bytes()
+    at = data.index(b'"fingerprint":"') + len(b'"fingerprint":"')
+    path = tmp_path / "old.jsonl"
+    path.write_bytes(data[:at] + b"0000" + data[at + 4 :])
+    harness = Harness(services, ReplayScene(services, Session.read(path), lambda: TitleScene(services)))
+    assert isinstance(harness.top, Dialog)
+    assert harness.says("play.resume.other_rules")
+    harness.press(Intent.CANCEL)
+    scene = harness.top
+    assert scene.moment.turn == scene.session.base > 0
+    harness.press(Intent.PLAY_ON)
+    assert harness.top is scene
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize(
+    "name", ["alarun_highest", "bubble_and_boil_rounds", "cauldron15_more_cards", "cauldron_brew_quick"]
+)
+def test_every_game_is_replayed_at_every_text_size(services, tmp_path, name, text_size):
+    path = Path(shutil.copy(GAMES / f"{name}.jsonl", tmp_path))
+    services.settings.change(text_size=text_size)
+    harness = Harness(services, ReplayScene(services, Session.read(path), lambda: TitleScene(services)))
+    harness.stack.apply_settings()
+    scene = harness.top
+    last = scene.session.moments.last.turn
+    assert scene._rounds
+    for number in (0, last // 2, last):
+        scene.seek(number)
+        harness.give(Pressed(Intent.STEP))
+        services.studio.lettering.cut.clear()
+        texts = harness.texts
+        assert services.words.say("replay.move", number=scene.moment.turn, count=last) in texts
+    harness.press(Intent.ALL_EYES)
+    assert harness.texts
+
+
+def test_everything_on_the_bar_is_reached_by_keys(replay):
+    reached = set()
+    for _ in replay.widgets.ids:
+        reached.add(replay.widgets.focus)
+        replay.press(Intent.NEXT)
+    assert reached == set(replay.widgets.ids)
