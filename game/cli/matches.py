@@ -9,7 +9,7 @@ import msgspec
 
 from game.cli.console import Command, Parser, Refused, literal
 from game.play.catalogue import game
-from game.play.shelf_words import sentence_of, title_of
+from game.play.shelf.shelf_words import sentence_of, title_of
 from game.store.places import Places
 from game.store.shelf import Shelf, State, Wanted
 from game.store.shelf_index import Shelved

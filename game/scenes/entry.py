@@ -12,7 +12,6 @@ from game.play.match import Match
 from game.play.session import Session
 from game.play.thinker import Thinker
 from game.scenes.pages.credits import CreditsScene
-from game.scenes.pages.matches_page import MatchesScene
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.settings_page import SettingsScene
@@ -21,6 +20,7 @@ from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.replay_scene import ReplayScene
 from game.scenes.setup import SetupScene
+from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.title import TitleScene
 from game.store.library import Library
 from game.store.places import ASSETS, CONFIG, Places, ensure_folder, sweep

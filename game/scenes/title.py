@@ -7,12 +7,12 @@ from game.core.reason import Reason, reason
 from game.play.catalogue import GAMES
 from game.play.session import Session
 from game.scenes.pages.credits import CreditsScene
-from game.scenes.pages.matches_page import MatchesScene
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.table_at import table_at
 from game.scenes.setup import SetupScene
+from game.scenes.shelf.matches_page import MatchesScene
 from game.store.library import Entry
 from game.store.places import LEVELS
 from game.store.seat_plans import COLOURS

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.play.session import Session
-from game.play.strangers import check_stranger
+from game.play.shelf.strangers import check_stranger
 from game.store.shelf import Shelf
 from game.store.trouble import BadSave, Trouble
 

@@ -6,9 +6,9 @@ import pytest
 from harness import Harness, deciding, match_of, play_on
 
 from game.play.session import Session
-from game.scenes.pages.matches_page import MatchesScene
 from game.scenes.pages.writing import WritingScene
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.title import TitleScene
 from game.store.library import Library
 from game.store.shelf import ASIDE

@@ -8,9 +8,9 @@ from harness import Harness, deciding, match_of, play_on
 
 from game.play.moments import Moment
 from game.play.session import Session
-from game.scenes.pages.matches_page import MatchesScene
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.replay_scene import ReplayScene
+from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.title import TitleScene
 from game.store.journal import read_journal
 from game.store.records import Branch
@@ -141,7 +141,7 @@ def test_while_a_match_runs_only_the_own_eyes_are_open(services):
 
 @pytest.mark.parametrize("at", [0, 20])
 def test_a_match_is_played_on_from_a_moment(over, replay, at):
-    services, path = over
+    _, path = over
     source = path.read_bytes()
     scene = replay.top
     scene.seek(at)

@@ -8,7 +8,6 @@ from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.play.session import Session
-from game.scenes.match_picture import keep_picture
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.settings_page import SettingsScene
@@ -17,6 +16,7 @@ from game.scenes.playing.auto_pass import silence_of
 from game.scenes.playing.bot_desk import BotDesk, change_pace
 from game.scenes.playing.count_scene import CountScene
 from game.scenes.playing.handover import HandoverScene
+from game.scenes.playing.match_picture import keep_picture
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_intents import (
     Answering,

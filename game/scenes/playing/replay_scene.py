@@ -1,13 +1,13 @@
-"""Replay: a match that is over, seen again move by move, by the eyes of any seat; from any moment it can be played on."""
+"""Replay: a match seen again move by move, by the eyes of any seat; from any moment it can be played on."""
 
 from collections.abc import Callable
 from functools import partial
 
 from game.core.event import Seat
 from game.core.reason import Reason
-from game.play.branching import play_on
 from game.play.moments import Moment
 from game.play.session import Session
+from game.play.shelf.branching import play_on
 from game.scenes.playing.play_log import PlayLog
 from game.scenes.playing.play_on_scene import PlayOnScene
 from game.scenes.playing.play_scene import PlayScene
@@ -54,7 +54,7 @@ class ReplayScene(Scene):
         self._speed = 1
         self._playing = False
         self._wait = 0.0
-        self._widgets = WidgetGroup(services, on_refused=lambda words: self.stage.tell(words))
+        self._widgets = WidgetGroup(services, on_refused=self._tell)
         self._track = BAR
         self._table, self._log = self._look()
         self._rounds = self._begins_of_rounds()
@@ -113,7 +113,7 @@ class ReplayScene(Scene):
 
     def _lay_out(self) -> None:
         say, session = self.services.words.say, self.session
-        buttons = [
+        buttons: list[tuple[str, str, Callable[[], None]]] = [
             ("turn_back", "icon.up", partial(self._turn, -1)),
             ("back", "icon.left", partial(self._step_move, -1)),
             ("play", "icon.pause" if self._playing else "icon.play", self._toggle),
@@ -158,6 +158,9 @@ class ReplayScene(Scene):
         if self._is_over or self.session.persons == (seat,):
             return None
         return self.services.words.say("replay.eyes.running")
+
+    def _tell(self, words: str) -> None:
+        self.stage.tell(words)
 
     # Moving through the match
 

@@ -11,15 +11,15 @@ from game.core.reason import reason
 from game.play.catalogue import GAMES
 from game.play.match import match_of
 from game.play.session import Session
-from game.play.shelf_words import title_of
-from game.play.strangers import check_stranger
-from game.scenes.match_picture import has_picture, keep_picture
-from game.scenes.pages.match_grid import MatchGrid
-from game.scenes.pages.match_sheet import draw_sheet
+from game.play.shelf.shelf_words import title_of
+from game.play.shelf.strangers import check_stranger
 from game.scenes.pages.menu import MenuScene
 from game.scenes.pages.writing import WritingScene
+from game.scenes.playing.match_picture import has_picture, keep_picture
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.replay_scene import ReplayScene
+from game.scenes.shelf.match_grid import MatchGrid
+from game.scenes.shelf.match_sheet import draw_sheet
 from game.store.shelf import Shelf, State, Wanted
 from game.store.shelf_index import Shelved
 from game.store.side_file import LONGEST_TITLE

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from game.play.shelf_words import sentence_of, title_of
-from game.scenes.match_picture import has_picture, picture_path
-from game.scenes.pages.match_people import draw_hat, draw_hats, leading_seat
-from game.scenes.pages.match_times import when
+from game.play.shelf.shelf_words import sentence_of, title_of
+from game.scenes.playing.match_picture import has_picture, picture_path
+from game.scenes.shelf.match_people import draw_hat, draw_hats, leading_seat
+from game.scenes.shelf.match_times import when
 from game.store.shelf_index import Shelved
 from game.view import panels
 from game.view.drawing.area import Area

@@ -1,9 +1,9 @@
 """The sheet of a match on the shelf: who played it, how it stands or ended, and what it hung on."""
 
 from game.core.event import Seat
-from game.play.shelf_words import can_be_said, sentence_of, title_of
-from game.scenes.pages.match_people import colour_of
-from game.scenes.pages.match_times import when
+from game.play.shelf.shelf_words import can_be_said, sentence_of, title_of
+from game.scenes.shelf.match_people import colour_of
+from game.scenes.shelf.match_times import when
 from game.store.seat_plans import SeatPlan
 from game.store.shelf_index import Shelved
 from game.store.words import Words
