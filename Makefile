@@ -6,6 +6,7 @@ DEVELOPERS := .venv/.developers
 ART := .venv-art/.art
 SOUND := .venv-sound/.sound
 PEERS := .venv-peers/.peers
+MUTANTS := .venv-mutants/.mutants
 RUN := .venv/bin/python main.py
 
 INSTALL := -m pip install --quiet --no-input --disable-pip-version-check --require-hashes --only-binary :all:
@@ -67,6 +68,10 @@ games: $(DEVELOPERS) ## play the recorded games and playthroughs of the tests an
 .PHONY: slow
 slow: $(DEVELOPERS) ## long random runs and matches of strength
 	.venv/bin/pytest -n auto -m slow
+
+.PHONY: mutants
+mutants: $(MUTANTS) ## spoil 200 places one by one and see whether a test fails (long; GOON=--resume goes on)
+	.venv-mutants/bin/python -m tests.mutants --count 200 --seed 1 $(GOON)
 
 .PHONY: check
 check: $(PLAYERS) ## validate config, cards, text and levels
@@ -144,6 +149,7 @@ lock: ## write the requirements files from pyproject.toml (make lock UPGRADE=--u
 	uv $(LOCK) $(UPGRADE) pyproject.toml -o requirements.txt; \
 	uv $(LOCK) $(UPGRADE) -c requirements.txt pyproject.toml --group dev -o requirements-dev.txt; \
 	uv $(LOCK) $(UPGRADE) -c requirements.txt pyproject.toml --group peers -o requirements-peers.txt; \
+	uv $(LOCK) $(UPGRADE) -c requirements-dev.txt pyproject.toml --group mutants -o requirements-mutants.txt; \
 	uv $(LOCK) $(UPGRADE) --group art -o requirements-art.txt; \
 	uv $(LOCK) $(UPGRADE) --group sound -o requirements-sound.txt
 
@@ -170,6 +176,11 @@ $(ART): requirements-art.txt
 $(SOUND): requirements-sound.txt
 	$(call environment,.venv-sound)
 	.venv-sound/bin/python $(INSTALL) -r requirements-sound.txt
+	@touch $@
+
+$(MUTANTS): requirements-mutants.txt
+	$(call environment,.venv-mutants)
+	.venv-mutants/bin/python $(INSTALL) -r requirements-mutants.txt
 	@touch $@
 
 # rlcard is published as source only.

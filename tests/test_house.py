@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ LOCKS = (
     "requirements.txt",
     "requirements-dev.txt",
     "requirements-art.txt",
+    "requirements-mutants.txt",
     "requirements-peers.txt",
     "requirements-sound.txt",
 )
@@ -64,9 +66,14 @@ def name(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def trees(*under: str) -> Iterator[tuple[Path, ast.Module]]:
     for path in files(".py", under=under):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+        yield path, tree(path)
 
 
 def pins(lock: str) -> dict[str, list[str]]:
@@ -205,6 +212,7 @@ def test_locks_agree_with_the_project_and_each_other() -> None:
         "requirements.txt": project["project"]["dependencies"],
         "requirements-dev.txt": project["project"]["dependencies"] + project["dependency-groups"]["dev"],
         "requirements-peers.txt": project["project"]["dependencies"] + project["dependency-groups"]["peers"],
+        "requirements-mutants.txt": project["project"]["dependencies"] + project["dependency-groups"]["mutants"],
         "requirements-art.txt": project["dependency-groups"]["art"],
         "requirements-sound.txt": project["dependency-groups"]["sound"],
     }
@@ -216,7 +224,7 @@ def test_locks_agree_with_the_project_and_each_other() -> None:
             assert versions, f"{lock} lacks {requirement.name}"
             assert all(requirement.specifier.contains(version) for version in versions), f"{lock}: {requirement}"
     players = pins("requirements.txt")
-    for lock in ("requirements-dev.txt", "requirements-peers.txt"):
+    for lock in ("requirements-dev.txt", "requirements-mutants.txt", "requirements-peers.txt"):
         for package, versions in players.items():
             assert pins(lock)[package] == versions, f"{lock} and requirements.txt differ in {package}"
 

@@ -255,6 +255,7 @@ def cut_in(harness: Harness) -> list[str]:
     """Return what is cut in the picture, which is drawn anew, not counting a thumbnail that was drawn before."""
     lettering = harness.services.studio.lettering
     assert harness.texts
+    assert not [text for text in harness.texts if "None" in text or "|--" in text], "what a program says to itself"
     lettering.cut.clear()
     lettering.forget_blocks()
     # A command, so that no picture that was kept is shown again.

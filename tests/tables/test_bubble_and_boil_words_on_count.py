@@ -1,5 +1,6 @@
 """Count and results of Bubble and Boil in every look: no words are missing and none are cut."""
 
+from collections import Counter
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -12,6 +13,7 @@ from game.scenes.playing.count_scene import SENTENCE
 from game.store.places import LEVELS
 from game.store.seat_plans import COLOURS
 from game.store.words import Words
+from game.tables.bubble_and_boil.count.count_page import SECONDS
 from game.tables.bubble_and_boil.count.pot_count import BrewCount
 from game.tables.bubble_and_boil.results import draw_result, draw_triumph, results
 from game.tables.plan import Plan
@@ -124,3 +126,18 @@ def test_the_count_pours_pairs_and_brews_before_ones_eyes(look):
     assert pictures[-1].count("brew.pair") == 6
     assert "brew.broken" in pictures[-1]
     assert "garden.wreath" in pictures[-1]
+
+
+def test_b40_a_cube_for_each_disc_flies_from_its_shelf_and_then_lies_in_the_disc(look):
+    played = brewed_out(["G3 O6 R9 Y5", "G1"], [f"blackened_contract {BOOK}", ""], corruption=[6, 0])
+    plan = Plan(load_level(LEVELS / "bubble_and_boil.tmx"), 2)
+    count = BrewCount(look.table, plan, played.seen[None], played.outcome)
+    locks = next(step for step in range(count.steps(1) + 1) if count.seconds(1, step) == SECONDS["lock"])
+    cubes = []
+    for step, moment in ((locks - 1, 1.0), *((locks, part / 8) for part in range(9))):
+        canvas = Canvas(look.canvas.studio, look.canvas.viewport)
+        count.draw(canvas, 1, step, moment)
+        frames = Counter(frame for frame in canvas.picture.frames if frame.startswith("cube."))
+        cubes.append(frames.total() - frames["cube.wild"])
+    before, *seen = cubes
+    assert seen == [before + 6] * len(seen), "six cubes fly and stay, their places on the shelves are pale"

@@ -1,8 +1,11 @@
 """Everything that the table of Cauldron 15 may draw has a place in its map and a frame in its sheets."""
 
+from itertools import pairwise
+
 import pytest
 from msgspec.structs import replace
 from noting import NotingLevel, assert_map_fits, noting
+from pytest import approx
 from walking import NAMES, at_random, picture_of, table_of, turns
 
 from game.rules.cauldron15.cards import CARD_NAMES, SUITS, card_name
@@ -70,6 +73,13 @@ def test_every_sum_can_be_drawn(services, seats):
         frames = picture_of(table).frames
         assert ("cauldron.exact" in frames) == (sum_ == seen.target)
         assert ("cauldron.boilover" in frames) == (sum_ > seen.target)
+
+
+def test_the_brew_rises_by_the_same_step_for_each_point_from_the_ground_to_the_brim(services):
+    table = table_with(services, 2)
+    surfaces = [table._pot.height_of(sum_) for sum_ in range(16)]
+    assert (surfaces[0], surfaces[15]) == tuple(table.plan.point(f"level{sum_}")[1] for sum_ in (0, 15))
+    assert [low - high for low, high in pairwise(surfaces)] == approx([(surfaces[0] - surfaces[15]) / 15] * 15)
 
 
 def test_every_card_can_lie_everywhere(services):
