@@ -189,7 +189,7 @@ def test_every_game_is_replayed_at_every_text_size(services, tmp_path, name, tex
     harness.stack.apply_settings()
     scene = harness.top
     last = scene.session.moments.last.turn
-    assert scene._rounds
+    assert len(scene._rounds) > 1
     for number in (0, last // 2, last):
         scene.seek(number)
         harness.give(Pressed(Intent.STEP))

@@ -104,12 +104,14 @@ class ReplayScene(Scene):
         return table, log
 
     def _begins_of_rounds(self) -> list[int]:
-        """Return after how many moves a round or season begins: where the log has a heading of its first kind."""
+        """Return after how many moves a round or season begins: where the log has a heading that comes again."""
         headings: list[tuple[int, str]] = []
         for number, happened in self.session.moments.happened(self.session.moments.last):
             lines = self._table.log_lines(number, [event.seen_by(None) for event in happened])
             headings += [(number, _kind_of(line.words)) for line in lines if line.heading]
-        return [number for number, kind in headings if kind == headings[0][1]]
+        kinds = [kind for _, kind in headings]
+        first = next((kind for kind in kinds if kinds.count(kind) > 1), None)
+        return [number for number, kind in headings if kind == first]
 
     def _lay_out(self) -> None:
         say, session = self.services.words.say, self.session
@@ -301,7 +303,7 @@ class ReplayScene(Scene):
         key = ("replay", id(self._table))
         canvas.fill(TABLE.inset(-4), "sepia", radius=8)
         canvas.miniature(key, TABLE, self._draw_table)
-        panels.paper(canvas, BAR)
+        canvas.three_slice("paper.710x216", BAR, cap=60)
         say = self.services.words.say
         last = self.session.moments.last.turn
         canvas.text(
