@@ -10,6 +10,7 @@ from game.cli.bench.bench_report import Comparison, Figure, Report, as_json, as_
 from game.cli.bench.bench_targets import LIMITS, PEERS, TARGETS, WINDOW
 from game.cli.bench.measure import rates
 from game.cli.bench.ours import Bench
+from game.cli.bench.shelf_bench import measure_shelf
 from game.play.catalogue import GAMES
 from game.store.words import Words
 from game.view.window import open_headless
@@ -146,3 +147,7 @@ def test_a_soak_goes_from_page_to_page(monkeypatch):
     for course, line in zip(found, soak.as_lines(found, Words.load("en")), strict=True):
         assert course.peak >= course.last > 0
         assert f"{course.peak:.0f}" in line
+
+
+def test_the_shelf_is_measured_with_broken_matches_on_it():
+    assert measure_shelf(matches=12, broken=3).keys() == {"shelf_open", "shelf_index"}

@@ -7,9 +7,10 @@ from statistics import fmean, median, quantiles
 
 import msgspec
 
-from game.cli.bench.bench_targets import LIMITS, PEERS, TARGETS, WINDOW, Target
+from game.cli.bench.bench_targets import LIMITS, PEERS, SHELF, TARGETS, WINDOW, Target
 from game.cli.bench.measure import Work, rates
 from game.cli.bench.ours import Bench
+from game.cli.bench.shelf_bench import measure_shelf
 from game.cli.bench.window_bench import measure_window
 from game.play.catalogue import GAMES
 from game.store.words import Words
@@ -75,6 +76,7 @@ def measured(*, peers: bool) -> Report:
         ),
         *figures,
         *_limited(WINDOW, measure_window()),
+        *_limited(SHELF, measure_shelf()),
     ]
     targets = [(name, target) for name in GAMES for target in TARGETS.get(name, ()) if peers]
     return Report(tuple(figures), tuple(_compare(name, target, found, installed) for name, target in targets))
@@ -141,7 +143,9 @@ def as_table(report: Report, words: Words) -> str:
 
 def _figure_row(figure: Figure, words: Words) -> list[str]:
     """Return a figure as the cells of its row."""
-    subject = words.say("cli.bench.window" if figure.subject == WINDOW else f"{figure.subject}.name")
+    subject = words.say(
+        f"cli.bench.{figure.subject}" if figure.subject in {WINDOW, SHELF} else f"{figure.subject}.name"
+    )
     measure = words.say(f"cli.bench.measure.{figure.measure}")
     value = _with_unit(figure, figure.value, words)
     if figure.floor is None or figure.aim is None:

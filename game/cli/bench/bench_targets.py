@@ -79,6 +79,7 @@ TARGETS: dict[str, tuple[Target, ...]] = {
 """The ratios that each game has to reach."""
 
 WINDOW = "window"
+SHELF = "shelf"
 
 _GAME_LIMITS = (Limit("pickled", 2048, 1024), Limit("think_mean", 0.15, 0.08), Limit("think_95", 1, 0.4))
 
@@ -93,7 +94,9 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
         Limit("late", 0.005, 0.005),
         Limit("idle", 0.03, 0.03),
     ),
+    SHELF: (Limit("shelf_open", 0.3, 0.15),),
 }
 """What is small enough: of each game the bytes of a pickled position and master's seconds of thought; of the window
-the milliseconds of a frame (work, and from one to the next), the share of late ones, and the share of a core when idle.
+the milliseconds of a frame (work, and from one to the next), the share of late ones, the share of a core when idle; of the
+shelf the seconds until it is open.
 """
