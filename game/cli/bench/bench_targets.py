@@ -97,6 +97,6 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
     SHELF: (Limit("shelf_open", 0.3, 0.15),),
 }
 """What is small enough: of each game the bytes of a pickled position and master's seconds of thought; of the window
-the milliseconds of a frame (work, and from one to the next), the share of late ones, the share of a core when idle; of the
-shelf the seconds until it is open.
+the milliseconds of a frame (work, and from one to the next), the share of late ones, the share of a core when idle;
+of the shelf the seconds until it is open.
 """
