@@ -1,5 +1,6 @@
 """The command `torture`: a short part of the campaign, and that it finds what it looks for."""
 
+import logging
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ from game.cli.torture.files import _suffer
 from game.cli.torture.kills import Lost, Victims
 from game.cli.torture.loaded import Loaded, NotStood, check_position, check_sentence
 from game.play.catalogue import GAMES
+from game.scenes.entry import LOGGER
 from game.store.places import ROOT
 from game.store.words import Words
 
@@ -27,8 +29,10 @@ def test_a_few_kills_over_all_games_lose_nothing(run):
 
 
 def test_a_few_spoilt_files_of_every_kind_are_stood(run):
+    level = logging.getLogger(LOGGER).level
     said = run("torture", "files", "--seed", 15, "--count", 4)
     assert said.code == 0, said.out
+    assert logging.getLogger(LOGGER).level == level < logging.CRITICAL, "errors are logged again"
     for game in GAMES:
         assert f"journals of {game}: 4 spoilt" in said.out
 

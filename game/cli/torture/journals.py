@@ -12,7 +12,7 @@ from game.cli.torture.specimens import journals
 from game.play.catalogue import GAMES
 from game.play.session import Session
 from game.play.thinker import Thinker
-from game.scenes.entry import make_services
+from game.scenes.entry import LOGGER, make_services
 from game.scenes.playing.table_at import table_at
 from game.store.library import Library
 from game.store.places import Places
@@ -36,17 +36,29 @@ SMALL = (304, 171)
 def journal_cases(folder: Path) -> Iterator[Mapping[str, Case]]:
     """Give what spoils a journal of each game; specimens are made in the folder."""
     open_headless()
-    logging.getLogger("four_cauldrons").setLevel(logging.CRITICAL)
-    services = make_services(Places.under(folder), _nobody)
+    with _only_fatal_logged():
+        services = make_services(Places.under(folder), _nobody)
+        try:
+            cases = {}
+            for game in GAMES:
+                cases[game] = _case(services, journals(game, folder / "matches"))
+                # So that no case has to load the pictures.
+                _draw(services, Session.read(next((folder / "matches").glob(f"{game}-*.jsonl"))))
+            yield cases
+        finally:
+            services.sheets.close()
+
+
+@contextmanager
+def _only_fatal_logged() -> Iterator[None]:
+    """Log nothing of the program but what ends it: what is spoilt on purpose is no news."""
+    log = logging.getLogger(LOGGER)
+    level = log.level
+    log.setLevel(logging.CRITICAL)
     try:
-        cases = {}
-        for game in GAMES:
-            cases[game] = _case(services, journals(game, folder / "matches"))
-            # So that no case has to load the pictures.
-            _draw(services, Session.read(next((folder / "matches").glob(f"{game}-*.jsonl"))))
-        yield cases
+        yield
     finally:
-        services.sheets.close()
+        log.setLevel(level)
 
 
 def _case(services: Services, specimens: list[bytes]) -> Case:
