@@ -10,7 +10,7 @@ from game.store.places import ROOT
 NAMING = {
     "alarun": {"events", "ingredient_cards", "moves", "observation"},
     "bubble_and_boil": {"cards.card_files", "cubes", "events", "moves", "observation"},
-    "cauldron": {"cards.card_files", "events", "ingredients", "moves", "observation"},
+    "cauldron": {"cards.card_files", "events", "moves", "observation"},
     "cauldron15": {"cards", "events", "moves", "observation"},
 }
 """The modules of the rules of which a table may import everything: they say what there is, not what follows."""
@@ -42,12 +42,19 @@ NAMES = {
         "cards.verbs_tags": {"every_verb"},
         "cards.card_choices": {"row_of"},
         "cards.card_text": {"ability_price", "ability_text", "card_text", "spell_text"},
+        # Which ingredients there are, and how what is in a bag is counted; not what a bag lacks.
+        "ingredients": {
+            "ALL_KINDS", "KINDS", "Bag", "Kind", "bag_from", "count", "items_in", "kinds_in", "size",
+        },
         # How places are called in events.
         "token_places": {"token_places"},
     },
     "cauldron15": {},
 }  # fmt: skip
 """What a table may import from other modules of the rules."""
+
+PRINTED = {"abilities", "alchemy", "characters", "enthusiasm", "goal", "track"}
+"""The numbers of Cauldron that stand on its board and on its cards."""
 
 
 def imports(game: str) -> Iterator[tuple[str, str, str]]:
@@ -71,3 +78,19 @@ def test_a_table_imports_no_rule(game):
 def test_nothing_is_allowed_in_vain(game):
     imported = {(module, name) for _, module, name in imports(game)}
     assert {(module, name) for module, names in NAMES[game].items() for name in names} <= imported
+
+
+def test_a_table_reads_no_number_of_cauldron_but_the_printed_ones():
+    read = set()
+    for path in (ROOT / "game" / "tables" / "cauldron").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and ast.unparse(node.value).split(".")[-1] == "numbers":
+                read.add(node.attr)
+    assert read == PRINTED
+
+
+def test_what_is_printed_is_not_compared_with_what_is_seen():
+    source = (ROOT / "game" / "tables" / "cauldron" / "pieces" / "card_facts.py").read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom):
+            assert node.module != "game.rules.cauldron.observation", "the facts of a card would tell of a moment"

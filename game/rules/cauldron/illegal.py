@@ -210,7 +210,7 @@ def _why_not_use(book: MatchCards, position: CauldronPosition, seat: Seat, move:
             fault = _only_harvest(book, position)
         if fault is not None:
             return fault
-    if not legality.uses_left(position, seat, ability):
+    if ability.uses and not modifiers.uses_left(position, seat, ability):
         return _no("used_up")
     if not legality.can_afford(position, seat, ability):
         return _no("ability_too_dear", magik=ability.magik, tokens=ability.tokens)

@@ -12,8 +12,6 @@ from game.rules.cauldron.moves import BUYS, END, FETCHED, FIELD_BUYS, HARVESTS, 
 from game.rules.cauldron.position import HARVEST, CauldronPosition
 from game.rules.cauldron.seasons import harvesting, market, theft
 
-_USES_MASK = 15
-
 
 def harvest_turn(book: MatchCards, position: CauldronPosition) -> list[Move]:
     """Return the moves of a harvest turn: actions first, then quick actions, then the end of the turn."""
@@ -119,11 +117,6 @@ def casts(book: MatchCards, position: CauldronPosition, seat: Seat, moves: list[
         last = spell
 
 
-def uses_left(position: CauldronPosition, seat: Seat, ability: Ability) -> bool:
-    """Return whether an ability may still be used in this season."""
-    return not ability.uses or (position.used[seat] >> ability.shift & _USES_MASK) < ability.uses
-
-
 def can_afford(position: CauldronPosition, seat: Seat, ability: Ability) -> bool:
     """Return whether a seat has the price of an ability."""
     return position.magik[seat] >= ability.magik and (
@@ -133,7 +126,7 @@ def can_afford(position: CauldronPosition, seat: Seat, ability: Ability) -> bool
 
 def may_use(book: MatchCards, position: CauldronPosition, seat: Seat, ability: Ability) -> bool:
     """Return whether a seat may use an ability now, its action apart."""
-    if ability.uses and (position.used[seat] >> ability.shift & _USES_MASK) >= ability.uses:
+    if ability.uses and not modifiers.uses_left(position, seat, ability):
         return False
     if (ability.magik or ability.tokens) and not can_afford(position, seat, ability):
         return False

@@ -1,5 +1,7 @@
 """Observation: what one seat knows of a moment of Cauldron (A16, A28, A61, A67)."""
 
+import msgspec
+
 from game.core.effect_stack import Choice, Frame, Running, Window
 from game.core.event import Seat
 from game.core.hexgrid import Cell, open_places
@@ -17,7 +19,6 @@ from game.rules.cauldron.position import (
     OMENS,
     ORDER,
     OVER,
-    USE_BITS,
     CauldronPosition,
 )
 from game.rules.cauldron.standing import GOODS, Standing
@@ -27,6 +28,24 @@ PRIVATE = ("spell", "top_spell", "keep_spell", "keep_potion")
 KEEP_ONE = "keep_one"
 
 
+class SeenBrew(msgspec.Struct, frozen=True):
+    """What a brew in its owner's own turn comes to: how many ingredients it `lacks` (A37), the Magik `then` (A40, A43).
+
+    `banned` says that it has become too small (A41), `forbidden` that an effect does not let it be brewed.
+    """
+
+    potion: str
+    lacks: int
+    then: int
+    banned: bool
+    forbidden: bool
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether nothing but the turn and its action is wanting."""
+        return not (self.lacks or self.banned or self.forbidden)
+
+
 class CauldronObservation(Observation, frozen=True):
     """What a seat knows; a spectator (seat None) sees no hand.
 
@@ -34,11 +53,13 @@ class CauldronObservation(Observation, frozen=True):
     count the cards of each deck in the order of DECK_NAMES, whose `discards` are open. `hand_counts` are (basic,
     advanced) of each seat and `peeked` (owner, spell) what this seat has seen in other hands. `effects` are all that
     stand; `prices` are what the active seat pays in the market, and `steal_needs` the lowest die with which it steals
-    from each seat. `stack` are the frames as these eyes see them: private options of others are missing; the window in
-    which somebody else is asked is not there at all, nor is a spell for which somebody else is choosing targets. In a
-    window `to_move` is then None and `pending` is what is announced: a moment that is shown to nobody, for the next one
-    follows at once. While a move still has effects to come, nobody is to move and `stack` is empty: what runs is for
-    the events to tell.
+    from each seat. `brews` are this seat's potions in a harvest. `limited_uses` are each seat's abilities that may be
+    used only so often in a season, and how often still. `cellars_left` are in the box, and `field_bears` says whether a
+    field that the active seat buys comes with a token (A65). `stack` are the frames as these eyes see them: private
+    options of others are missing; the window in which somebody else is asked is not there at all, nor is a spell for
+    which somebody else is choosing targets. In a window `to_move` is then None and `pending` is what is announced: a
+    moment that is shown to nobody, for the next one follows at once. While a move still has effects to come, nobody is
+    to move and `stack` is empty: what runs is for the events to tell.
     """
 
     seats: int
@@ -65,6 +86,8 @@ class CauldronObservation(Observation, frozen=True):
     hand_counts: tuple[tuple[int, int], ...]
     peeked: tuple[tuple[Seat, str], ...]
     used: tuple[int, ...]
+    limited_uses: tuple[tuple[tuple[str, int], ...], ...]
+    brews: tuple[SeenBrew, ...]
     fields: tuple[tuple[Cell, Kind, int], ...]
     stock: Bag
     boxed: Bag
@@ -82,6 +105,8 @@ class CauldronObservation(Observation, frozen=True):
     prices: tuple[tuple[str, int], ...]
     hand_limits: tuple[int, ...]
     steal_needs: tuple[int, ...]
+    cellars_left: int
+    field_bears: bool
     winner: Seat | None
 
     @property
@@ -121,9 +146,9 @@ class CauldronObservation(Observation, frozen=True):
         """Return how many cards a deck has, by its name in DECK_NAMES."""
         return self.decks[DECK_NAMES.index(deck)]
 
-    def times_used(self, seat: Seat, place: int) -> int:
-        """Return how often a seat has used an ability in this season, by its place among those that it can use."""
-        return self.used[seat] >> place * USE_BITS & (1 << USE_BITS) - 1
+    def uses_left(self, seat: Seat, ability: str) -> int | None:
+        """Return how often a seat may still use an ability in this season, None for as often as it likes."""
+        return dict(self.limited_uses[seat]).get(ability)
 
     def price(self, goods: str) -> int:
         """Return what the active seat pays for goods of the market."""
@@ -168,6 +193,8 @@ def observe(
         hand_counts=tuple(_counts(book, hand) for hand in position.hands),
         peeked=tuple((owner, spells[spell].id) for viewer, owner, spell in position.peeked if viewer == seat),
         used=tuple(position.used),
+        limited_uses=tuple(_limited_uses(book, position, each) for each in range(position.seats)),
+        brews=() if seat is None else _brews(book, position, seat),
         fields=tuple(zip(board.cells, board.kinds, position.tokens, strict=True)),
         stock=position.stock,
         boxed=position.boxed,
@@ -187,6 +214,8 @@ def observe(
         prices=() if position.phase != MARKET else _prices(book, position),
         hand_limits=tuple(modifiers.hand_limit(book, position, each) for each in range(position.seats)),
         steal_needs=tuple(_steal_need(book, position, each) for each in range(position.seats)),
+        cellars_left=book.numbers.cellars - sum(position.cellars),
+        field_bears=modifiers.field_bears(book, position, position.active),
         winner=position.winner,
     )
 
@@ -199,6 +228,29 @@ def _prices(book: MatchCards, position: CauldronPosition) -> tuple[tuple[str, in
 def _steal_need(book: MatchCards, position: CauldronPosition, victim: Seat) -> int:
     """Return the lowest die with which the active seat steals from a seat (ruling A33)."""
     return modifiers.needed_to_steal(position, book.numbers.steal, position.active, victim)
+
+
+def _limited_uses(book: MatchCards, position: CauldronPosition, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """Return the abilities of a seat that may be used only so often in a season, and how often still."""
+    abilities = book.characters[position.characters[seat]].abilities
+    return tuple((ability.id, modifiers.uses_left(position, seat, ability)) for ability in abilities if ability.uses)
+
+
+def _brews(book: MatchCards, position: CauldronPosition, seat: Seat) -> tuple[SeenBrew, ...]:
+    """Return what a brew of each potion of a seat comes to in its own turn; nothing outside the harvest."""
+    if position.phase not in {HARVEST, FINISH}:
+        return ()
+    have = modifiers.within_reach_in_turn(position, seat)
+    return tuple(
+        SeenBrew(
+            potion=card.id,
+            lacks=modifiers.lacking(position, seat, card, have),
+            then=min(book.numbers.goal, position.magik[seat] + modifiers.brew_magik(book, position, seat, card)),
+            banned=modifiers.is_banned(book, position, seat, card),
+            forbidden=modifiers.is_brew_forbidden(position, seat, card),
+        )
+        for card in (book.potions[potion] for potion in position.potions[seat])
+    )
 
 
 def _counts(book: MatchCards, hand: tuple[int, ...]) -> tuple[int, int]:

@@ -43,7 +43,7 @@ def prompt_of(book: CardFacts, seen: CauldronObservation, seats: Sequence[SeatPl
         key = "market" if seen.in_market else "harvest"
         return Prompt(seat, reason("table.prompt.theirs", name=name), reason(f"cauldron.table.waiting.{key}"), False)
     title = reason("cauldron.table.yours", name=name, wish=_wish(book, seen, asking))
-    return Prompt(seat, title, _stake(book, seen, asking), yours=True)
+    return Prompt(seat, title, _stake(seen, asking), yours=True)
 
 
 def _wish(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason:
@@ -99,7 +99,7 @@ def _choice(book: CardFacts, seen: CauldronObservation, question: Choice) -> Rea
     )
 
 
-def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason:
+def _stake(seen: CauldronObservation, asking: Asking) -> Reason:
     """Return what hangs on it."""
     question = question_of(seen)
     if isinstance(question, Window):
@@ -108,16 +108,12 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason
         return Reason(f"cauldron.table.stake.choice.{'board' if question.what in ON_BOARD else 'listed'}")
     if seen.in_market:
         return Reason("cauldron.table.stake.market" if asking.narrowing.chosen else "cauldron.table.stake.pick")
-    seat = seen.active
-    ready = [name for name in seen.potions[seat] if not book.missing(seen, seat, name)]
-    ready = [name for name in ready if not book.is_banned(seen, seat, name)]
+    ready = [brew for brew in seen.brews if brew.is_ready]
     if ready and seen.actions > 0:
-        best = max(ready, key=lambda name: book.brews_to(seen, seat, name))
-        goal = book.numbers.goal
+        best = max(ready, key=lambda brew: brew.then)
         return reason(
-            "cauldron.table.stake.brew", card=card_words(best), now=seen.magik[seat],
-            then=min(goal, book.brews_to(seen, seat, best)),
-        )  # fmt: skip
+            "cauldron.table.stake.brew", card=card_words(best.potion), now=seen.magik[seen.active], then=best.then
+        )
     return Reason("cauldron.table.stake.harvest")
 
 

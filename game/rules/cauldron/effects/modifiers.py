@@ -5,14 +5,15 @@ from collections.abc import Iterator
 from game.core.effects import NONE
 from game.core.event import Seat
 from game.core.hexgrid import Cell
-from game.rules.cauldron.effects.match_cards import MatchCards, Potion
+from game.rules.cauldron.effects.match_cards import Ability, MatchCards, Potion
 from game.rules.cauldron.ingredients import Bag, Kind, covers, shortage, size
-from game.rules.cauldron.position import CauldronPosition
+from game.rules.cauldron.position import USE_BITS, CauldronPosition
 from game.rules.cauldron.standing import GOODS, Standing
 
 # A field at the edge of the board has at most so many neighbours.
 _EDGE = 2
 _MOST_GROWTH = 3
+_USES_MASK = (1 << USE_BITS) - 1
 _PLACE_OF_GOODS: dict[str, int] = {goods: place for place, goods in enumerate(GOODS)}
 
 
@@ -113,10 +114,23 @@ def price(book: MatchCards, position: CauldronPosition, seat: Seat, goods: str) 
     return max(0, cost)
 
 
+def field_bears(book: MatchCards, position: CauldronPosition, seat: Seat) -> bool:
+    """Return whether a field that a seat buys comes with a token of its kind (A65)."""
+    return position.magik[seat] < book.numbers.alchemy
+
+
+def uses_left(position: CauldronPosition, seat: Seat, ability: Ability) -> int:
+    """Return how often a seat may still use in this season an ability that may be used only so often."""
+    return ability.uses - (position.used[seat] >> ability.shift & _USES_MASK)
+
+
 def within_reach(position: CauldronPosition, seat: Seat) -> Bag:
-    """Return the tokens with which a seat may brew: in its own turn those in cellars too unless they are shut (A36)."""
-    if position.active != seat:
-        return position.supply[seat]
+    """Return the tokens with which a seat may brew now: outside its own turn those of its supply alone (A36)."""
+    return position.supply[seat] if position.active != seat else within_reach_in_turn(position, seat)
+
+
+def within_reach_in_turn(position: CauldronPosition, seat: Seat) -> Bag:
+    """Return the tokens with which a seat may brew in its own turn: those in cellars too unless they are shut (A36)."""
     if "no_move" in position.standing and holds(position, "no_move", seat):
         return position.supply[seat]
     return position.supply[seat] + position.cellared[seat]
@@ -139,11 +153,28 @@ def can_pay(position: CauldronPosition, seat: Seat, card: Potion, spare: int = 0
     """Return whether a seat has the ingredients of a potion, with so many slots left out."""
     have = within_reach(position, seat)
     if spare or "substitute" in position.standing or "spare" in position.standing:
-        substitutes, spares = bends(position, seat, card)
-        spares = min(spares + spare, card.slots)
-        enough = size(have) >= card.slots - spares
-        return enough and size(shortage(have, card.needs)) <= substitutes + spares
+        return not lacking(position, seat, card, have, spare)
     return covers(have, card.needs) and (not card.wild or size(have) >= card.slots)
+
+
+def lacking(position: CauldronPosition, seat: Seat, card: Potion, have: Bag, spare: int = 0) -> int:
+    """Return how many ingredients a bag of a seat lacks for a potion, with so many slots left out (A37, A38)."""
+    substitutes, spares = bends(position, seat, card)
+    spares = min(spares + spare, card.slots)
+    return max(0, card.slots - spares - size(have), size(shortage(have, card.needs)) - substitutes - spares)
+
+
+def brew_magik(
+    book: MatchCards, position: CauldronPosition, seat: Seat, card: Potion, bonus: int = 0, price: int = 0
+) -> int:
+    """Return the Magik of a brew with Enthusiasm and effects (A40); `price` is what was paid for it (A76)."""
+    magik = card.magik + bonus
+    if card.is_basic and position.magik[seat] + price <= book.numbers.enthusiasm:
+        magik += 1
+    if "yield" in position.standing:
+        helping = effects(position, "yield", seat, card.kinds, card.tier_bit, card.quick)
+        magik += sum(effect.amount for effect in helping)
+    return max(0, magik)
 
 
 def saves_something(position: CauldronPosition, seat: Seat, card: Potion) -> bool:
@@ -166,7 +197,7 @@ def may_brew(
     card = book.potions[potion]
     if is_banned(book, position, seat, card, price) or not can_pay(position, seat, card, spare):
         return False
-    return "no_brew" not in position.standing or not _is_forbidden(position, seat, card)
+    return "no_brew" not in position.standing or not is_brew_forbidden(position, seat, card)
 
 
 def is_quick(position: CauldronPosition, seat: Seat, card: Potion) -> bool:
@@ -176,6 +207,6 @@ def is_quick(position: CauldronPosition, seat: Seat, card: Potion) -> bool:
     return any(True for _ in effects(position, "quick", seat, card.kinds, card.tier_bit))
 
 
-def _is_forbidden(position: CauldronPosition, seat: Seat, card: Potion) -> bool:
+def is_brew_forbidden(position: CauldronPosition, seat: Seat, card: Potion) -> bool:
     """Return whether brews of a potion's tier are forbidden to a seat."""
     return any(True for _ in effects(position, "no_brew", seat, -1, card.tier_bit, card.quick))

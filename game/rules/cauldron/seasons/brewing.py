@@ -71,23 +71,15 @@ def _payments(have: Bag, needs: Bag, wild: int, substitutes: int, spares: int) -
 
 def _resolve(run: Run, potion: int, paid: Bag, spare: int, bonus: int, is_copy: bool) -> Frames:
     """Give the tokens back and add the Magik, with what zones and effects add to it."""
-    position, seat, numbers, card = run.position, run.me, run.book.numbers, run.book.potions[potion]
+    position, seat, card = run.position, run.me, run.book.potions[potion]
     _pay(run, seat, paid)
-    magik = card.magik + bonus
-    if card.is_basic and position.magik[seat] + run.price <= numbers.enthusiasm:
-        magik += 1
-    if "yield" in position.standing:
-        magik += sum(
-            effect.amount
-            for effect in modifiers.effects(position, "yield", seat, card.kinds, card.tier_bit, card.quick)
-        )
+    magik = modifiers.brew_magik(run.book, position, seat, card, bonus, run.price)
     if position.standing:
         _use_up(run, card, paid, spare)
-    magik = max(0, magik)
     if run.tell is not None:
         run.tell(events.Brewed(seat, card.id, paid, magik))
     frames = operations.gain(run, seat, magik, brewed=True)
-    if position.magik[seat] >= numbers.goal:
+    if position.magik[seat] >= run.book.numbers.goal:
         # A43: the first to get there by a brew wins at once.
         position.winner = seat
         position.phase = OVER

@@ -93,7 +93,7 @@ def _deliver(run: Run, goods: str) -> Frames:
 def buy_field(run: Run, kind: Kind) -> Frames:
     """Pay for a field, whose place is chosen next; the bonus is settled before paying (A64)."""
     seat = run.position.active
-    bonus = run.position.magik[seat] < run.book.numbers.alchemy
+    bonus = modifiers.field_bears(run.book, run.position, seat)
     _pay(run, seat, "field")
     laid = Running("buy_field", seat, 0, (("kind", kind), ("bonus", int(bonus))))
     return (*_expected(run, seat, "field"), laid)

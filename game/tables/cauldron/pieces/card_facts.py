@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from game.core.event import Seat
 from game.core.reason import Reason, reason
 from game.rules.cauldron.cards.card_files import (
     AbilityCard,
@@ -19,8 +18,7 @@ from game.rules.cauldron.cards.card_text import ability_price, ability_text, car
 from game.rules.cauldron.cards.verbs import ChooseOne
 from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.effects.verb import TIERS
-from game.rules.cauldron.ingredients import Bag, Kind, bag_from, items_in, shortage, size
-from game.rules.cauldron.observation import CauldronObservation
+from game.rules.cauldron.ingredients import Bag, Kind, bag_from, items_in
 from game.rules.cauldron.options import Numbers
 from game.store.content import convert, load_folder, read_yaml
 from game.store.places import CONFIG
@@ -33,11 +31,10 @@ CARD_SHEETS = ("cauldron_cards", "cauldron_potions", "cauldron_spells", "cauldro
 
 
 class Ability(NamedTuple):
-    """An ability of a character: its id, its card, and the place of its uses in the observation (None: passive)."""
+    """An ability of a character: its id and its card."""
 
     id: str
     card: AbilityCard
-    place: int | None
 
 
 class TrackStone(NamedTuple):
@@ -49,7 +46,7 @@ class TrackStone(NamedTuple):
 
 
 class CardFacts:
-    """The cards and numbers of the game."""
+    """The cards of the game, and the numbers that are printed on cards and on the board."""
 
     def __init__(self, cards: Cards, numbers: Numbers) -> None:
         self.cards = cards
@@ -83,12 +80,7 @@ class CardFacts:
 
     def abilities(self, character: str) -> list[Ability]:
         """Return the abilities of a character."""
-        found, place = [], 0
-        for name, card in self.cards.characters[character].abilities.items():
-            passive = card.way == "passive"
-            found.append(Ability(name, card, None if passive else place))
-            place += not passive
-        return found
+        return [Ability(name, card) for name, card in self.cards.characters[character].abilities.items()]
 
     def family(self, card: str) -> str:
         """Return the family of a card's face: `potion.basic`, `spell.advanced`, `omen`, `character`."""
@@ -168,34 +160,6 @@ class CardFacts:
             return Reason(f"card.{card}.way.{way}")
         choice = next(verb for verb in every_verb(found.verbs) if isinstance(verb, ChooseOne))
         return joined(*card_text((), choice.of[way]))
-
-    # What the numbers mean for a seat
-
-    def uses_left(self, seen: CauldronObservation, seat: Seat, ability: Ability) -> int | None:
-        """Return how often an ability may still be used in this season, None for as often as one likes."""
-        uses = self.numbers.abilities[ability.id].uses
-        if ability.place is None or not uses:
-            return None
-        return uses - seen.times_used(seat, ability.place)
-
-    def missing(self, seen: CauldronObservation, seat: Seat, potion: str) -> int:
-        """Return how many ingredients a seat lacks for a potion as printed (A36, A37)."""
-        card, have = self.potion(potion), seen.supply[seat] + seen.cellared[seat]
-        needs = bag_from(card.needs)
-        lacking = size(shortage(have, needs))
-        spare = size(have) - (size(needs) - lacking)
-        return lacking + max(0, card.wild - spare)
-
-    def brews_to(self, seen: CauldronObservation, seat: Seat, potion: str) -> int:
-        """Return the Magik that a seat would have after a brew as printed, with Enthusiasm (A40)."""
-        card, magik = self.potion(potion), seen.magik[seat]
-        eager = magik <= self.numbers.enthusiasm and card.tier != "advanced"
-        return magik + card.magik + int(eager)
-
-    def is_banned(self, seen: CauldronObservation, seat: Seat, potion: str) -> bool:
-        """Return whether a potion has become too simple for a seat (A41)."""
-        few = len(self.slots(potion)) <= self.numbers.banned_slots
-        return few and seen.magik[seat] >= self.numbers.alchemy
 
 
 @cache

@@ -1,7 +1,7 @@
 """Own hut: the viewer's own hut: abilities, supply, cellars, potions with what they would yield, and the spells."""
 
 from game.core.reason import Reason, reason
-from game.rules.cauldron.observation import CauldronObservation
+from game.rules.cauldron.observation import CauldronObservation, SeenBrew
 from game.tables.cauldron.pieces.card_facts import Ability, CardFacts, card_words
 from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.cauldron.pieces.small_cards import NARROW, draw_potion_card
@@ -125,14 +125,14 @@ class OwnHut:
     ) -> None:
         """Draw an ability's slip: its name, when it works, and the beginning of its text."""
         part = f"ability:{ability.id}"
-        left = self._book.uses_left(seen, self._table.viewer, ability)
+        left = seen.uses_left(self._table.viewer, ability.id)
         spent = left == 0
         colour = self._table.colour(self._table.viewer)
         canvas.place("slip.off" if spent else f"slip.{colour}", area)
         if part in marks.chosen or (look.pointed == part and part in marks.open) or part in marks.hinted:
             panels.ring(canvas, area)
         say, tone = self._table.say, "ink_soft" if spent else "ink"
-        when = say(f"cauldron.table.when.{'always' if ability.place is None else ability.card.way}")
+        when = say(f"cauldron.table.when.{'always' if ability.card.way == 'passive' else ability.card.way}")
         wide = canvas.measure(when, size=21).width
         name = say(card_words(ability.id))
         # Where a name is long, the large view says when the ability works.
@@ -192,24 +192,24 @@ class OwnHut:
         draw_potion_card(canvas, self._table, self._book, name, area, bare=bare)
         if any(part in marks.lit or part in marks.chosen for part in parts):
             panels.ring(canvas, area)
-        if asking is not None and seen.phase in {"harvest", "finish"}:
-            self._draw_chip(canvas, seen, name, area, bare)
+        brew = next((brew for brew in seen.brews if brew.potion == name), None)
+        if asking is not None and brew is not None:
+            self._draw_chip(canvas, brew, area, bare)
         if any(part in marks.hinted for part in parts):
             canvas.centred("icon.hint", area.right - 24, area.y + 60, height=HINT)
 
-    def _draw_chip(self, canvas: Canvas, seen: CauldronObservation, name: str, area: Area, bare: float) -> None:
+    def _draw_chip(self, canvas: Canvas, brew: SeenBrew, area: Area, bare: float) -> None:
         """Draw what a brew does, or what it lacks, on a potion of which that width is seen."""
-        seat = self._table.viewer
         short = ".short" if bare < SHORT else ""
-        banned, lacking = self._book.is_banned(seen, seat, name), self._book.missing(seen, seat, name)
-        if banned:
+        if brew.banned:
             words: Reason = Reason(f"cauldron.table.banned{short}")
-        elif lacking:
-            words = reason(f"cauldron.table.lacks{short}", count=lacking)
+        elif brew.forbidden:
+            words = Reason(f"cauldron.table.forbidden{short}")
+        elif brew.lacks:
+            words = reason(f"cauldron.table.lacks{short}", count=brew.lacks)
         else:
-            goal = self._book.numbers.goal
-            words = reason(f"cauldron.table.to{short}", magik=min(goal, self._book.brews_to(seen, seat, name)))
-        tone = "chip_ember" if lacking or banned else "chip_moss"
+            words = reason(f"cauldron.table.to{short}", magik=brew.then)
+        tone = "chip_moss" if brew.is_ready else "chip_ember"
         top = area.bottom - 44 if bare < NARROW else area.y + 150
         chip = Area(area.x + 6, top, min(SHORT_CHIP if short else CHIP, bare - 10), 34)
         canvas.fill(chip.inset(-1.5), "ink_soft", radius=13)

@@ -90,8 +90,7 @@ class SeasonPanel:
             if locked:
                 area = self.stack_area(name)
                 canvas.centred("market.lock", area.middle_x, area.middle_y, height=36)
-        left = self._book.numbers.cellars - sum(seen.cellars)
-        self._draw_stack(canvas, "cellar.card", "cellar", left, faded=False)
+        self._draw_stack(canvas, "cellar.card", "cellar", seen.cellars_left, faded=False)
 
     def _draw_stack(self, canvas: Canvas, frame: str, name: str, number: int, *, faded: bool) -> None:
         if number > 0:

@@ -144,8 +144,7 @@ class Stall:
             words, at = Reason("cauldron.table.rituals"), self._book.numbers.track["rituals_of_power"]
             return reason("cauldron.table.about.locked", name=words, at=at)
         if goods == FIELD:
-            bare = seen.magik[seen.active] >= self._book.numbers.alchemy
-            return Reason(f"cauldron.table.about.field{'.bare' if bare else ''}")
+            return Reason(f"cauldron.table.about.field{'' if seen.field_bears else '.bare'}")
         if goods == "cellar":
             return reason("cauldron.table.about.cellar", count=seen.cellars[seen.active])
         if goods.endswith("spell"):

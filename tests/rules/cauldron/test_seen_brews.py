@@ -1,0 +1,95 @@
+"""What an observation tells of brews, abilities and fields is what the referee makes of them."""
+
+import random
+
+import pytest
+from card_table import bag, game, lay
+
+from game.core.event import Event
+from game.rules.cauldron import events
+from game.rules.cauldron.effects import modifiers
+from game.rules.cauldron.ingredients import ONE
+from game.rules.cauldron.moves import Brew, Use
+from game.rules.cauldron.observation import CauldronObservation
+from game.rules.cauldron.position import HARVEST, CauldronPosition
+
+WISHED = ("brew", "use", "cast")
+
+
+def check_brews(controller, position: CauldronPosition, seen: CauldronObservation) -> None:
+    """Compare what is seen of brews with what the referee says of them in a turn with an action."""
+    seat = position.active
+    assert [brew.potion for brew in seen.brews] == list(seen.potions[seat])
+    for brew in seen.brews:
+        fault = controller.why_not(position, Brew(brew.potion))
+        key = None if fault is None else fault.key.rpartition(".")[2]
+        if key in {None, "banned", "lacks_ingredients", "no_brew"}:
+            assert brew.is_ready == (key is None)
+            assert brew.banned == (key == "banned")
+            if not brew.banned:
+                assert bool(brew.lacks) == (key == "lacks_ingredients")
+
+
+def check_uses(controller, position: CauldronPosition, seen: CauldronObservation) -> None:
+    """Compare the uses of abilities that are left with the reason that the referee gives."""
+    seat = position.active
+    for ability in controller.book.characters[position.characters[seat]].abilities:
+        fault = controller.why_not(position, Use(ability.id))
+        left = seen.uses_left(seat, ability.id)
+        assert (left is None) == (ability.uses == 0)
+        if fault is None:
+            assert left is None or left > 0
+        elif fault.key.endswith("used_up"):
+            assert left == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_is_told_of_brews_and_abilities_is_what_happens(seats):
+    controller, brewed, short = game(season_cap=12), 0, 0
+    for seed in range(3):
+        chance, position = random.Random(seed), controller.start(seats, seed)
+        while legal := controller.legal_moves(position):
+            seat = controller.to_move(position)
+            assert seat is not None
+            seen = controller.observe(position, seat)
+            if position.phase == HARVEST and not seen.stack and position.actions:
+                check_brews(controller, position, seen)
+                check_uses(controller, position, seen)
+                short += any(brew.lacks for brew in seen.brews)
+            wished = [move for move in legal if move.verb in WISHED]
+            move = chance.choice(wished if wished and chance.random() < 0.7 else legal)
+            told: list[Event] = []
+            then = {brew.potion: brew.then for brew in seen.brews}
+            controller.apply(position, move, told.append)
+            if isinstance(move, Brew):
+                for event in told:
+                    if isinstance(event, events.Brewed) and position.stack == ():
+                        brewed += 1
+                        assert then[move.potion] == min(controller.numbers.goal, seen.magik[seat] + event.magik)
+    assert brewed > 10
+    assert short > 10
+
+
+@pytest.mark.parametrize("supply", ["", "toadstool", "frog_legs frog_legs", "dragon_egg mandrake_root"])
+@pytest.mark.parametrize("potion", ["whatever_soup", "spotted_broth", "hopscotch_tonic", "inkling"])
+def test_what_a_brew_lacks_is_the_fewest_ingredients_that_let_it_be_brewed(supply, potion):
+    table = lay(seats=2, potions=[potion], supply=[supply])
+    position, book = table.position, table.game.book
+    card = book.potions[book.potion_index[potion]]
+    lacks = table.game.observe(position, 0).brews[0].lacks
+    reached = {bag(supply)}
+    for _ in range(lacks):
+        assert not any(_can_pay(position, card, have) for have in reached)
+        reached = {have + one for have in reached for one in ONE}
+    assert any(_can_pay(position, card, have) for have in reached)
+
+
+def _can_pay(position, card, have) -> bool:
+    position.supply[0] = have
+    return modifiers.can_pay(position, 0, card)
+
+
+def test_a_spectator_is_told_of_no_brews():
+    table = lay(seats=2, potions=["inkling", "spotted_broth"])
+    assert table.game.observe(table.position, None).brews == ()
+    assert [brew.potion for brew in table.game.observe(table.position, 1).brews] == ["spotted_broth"]
