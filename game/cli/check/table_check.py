@@ -64,10 +64,31 @@ def _faults(services: Services, name: str, seats: int) -> Iterator[str]:
                 yield from _missing(stack)
         if session.to_move is None:
             break
-        move = adviser.answer(session.thinking_task("greedy")).move
-        scene.do(move)
+        move = _play_on(scene, adviser, drawn)
     scene.update(OVER)
     yield from _missing(stack)
+
+
+def _play_on(scene: PlayScene, adviser: Adviser, drawn: set[str]) -> Move:
+    """Play until a move brings something of which nothing was drawn, or the end; return it, as yet unseen.
+
+    What comes before it is laid out for nobody; of what is still to be seen to its end nothing is passed over.
+    """
+    session, state = scene.session, scene.state
+    is_unseen = state.moving
+    while True:
+        before = session.moments.last
+        move = adviser.answer(session.thinking_task("greedy")).move
+        session.play(move)
+        if is_unseen:
+            return move
+        told = session.moments.happened(session.moments.last, before.turn + 1)
+        kinds = _rest(session, move).union(type(event).__name__ for _, events in told for event in events)
+        if session.to_move is None or not kinds <= drawn:
+            state.moment = before
+            state.drop_question()
+            state.show()
+            return move
 
 
 def _events(scene: PlayScene) -> Iterator[set[str]]:
