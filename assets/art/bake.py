@@ -1,5 +1,7 @@
 """Bakes the drawings into sheets: ``python -m assets.art.bake [sheet …]`` writes assets/sheets/<sheet>.png and .yaml.
 
+Groups of sprites in true colour become WebP.
+
 Sprites are drawn in two processes and kept in a cache in the project's folder. A change in a module redraws the
 sprites whose drawing function lives in it or in a module that imports it.
 """
@@ -15,7 +17,7 @@ import yaml
 from PIL import Image
 
 from assets.art import economy, halve, sheets
-from assets.art.colours import write_png
+from assets.art.colours import write_png, write_webp
 from assets.art.packing import pack
 from assets.art.sources import draw_key, source_digest
 
@@ -44,10 +46,19 @@ def bake(sheet: str, out: Path = OUT) -> list[Path]:
         drawn = dict(pool.imap_unordered(partial(_draw_cached, sheet, folder), sheets.sprites(sheet)))
     _forget_others(folder, {cached.stem for cached, _ in drawn.values()})
     pictures: dict[str, Image.Image] = {name: Image.open(cached) for name, (cached, _) in drawn.items()}
-    return [_write(sheet, pictures, {name: piece for name, (_, piece) in drawn.items()}, out)]
+    pieces = {name: piece for name, (_, piece) in drawn.items()}
+    groups = getattr(module, "GROUPS", None)
+    if groups is None:
+        return [_write(sheet, pictures, pieces, out)]
+    return [
+        _write(group, {name: pictures[name] for name in members}, pieces, out, true_colour=True)
+        for group, members in groups.items()
+    ]
 
 
-def _write(sheet: str, pictures: dict[str, Image.Image], pieces: dict[str, list[int]], out: Path) -> Path:
+def _write(
+    sheet: str, pictures: dict[str, Image.Image], pieces: dict[str, list[int]], out: Path, *, true_colour: bool = False
+) -> Path:
     """Pack the pictures, equal ones once under their first name, and write the sheet with its list of frames."""
     first_of = {pictures[name].tobytes(): name for name in sorted(pictures, reverse=True)}
     same_as = {name: first_of[picture.tobytes()] for name, picture in pictures.items()}
@@ -59,7 +70,7 @@ def _write(sheet: str, pictures: dict[str, Image.Image], pieces: dict[str, list[
         name: {"rect": [*places[same_as[name]], *pictures[name].size], "piece": pieces[name]}
         for name in sorted(pictures)
     }
-    target = write_png(whole, out / f"{sheet}.png")
+    target = write_webp(whole, out / f"{sheet}.webp") if true_colour else write_png(whole, out / f"{sheet}.png")
     (out / f"{sheet}.yaml").write_text(_frames_text(target.name, frames), encoding="utf-8")
     return target
 
@@ -75,10 +86,11 @@ def _draw_cached(sheet: str, folder: Path, name: str) -> tuple[str, tuple[Path, 
     """Draw one sprite into the cache unless it is there; returns its name, picture and piece in device pixels."""
     sprite = sheets.sprites(sheet)[name]
     finish = [source_digest(module) for module in FINISHED_BY]
+    true_colour = hasattr(sheets.load(sheet), "GROUPS")
     key = f"{name}-{draw_key(sprite.draw, sprite.piece, sprite.mirrored, finish)}"
     picture_path, piece_path = folder / f"{key}.png", folder / f"{key}.yaml"
     if not piece_path.exists():
-        picture, piece = draw(sprite)
+        picture, piece = draw(sprite, true_colour=true_colour)
         picture.save(picture_path)
         piece_path.write_text(yaml.safe_dump(piece), encoding="utf-8")
     return name, (picture_path, yaml.safe_load(piece_path.read_text(encoding="utf-8")))
@@ -91,7 +103,7 @@ def _forget_others(folder: Path, keys: set[str]) -> None:
             cached.unlink()
 
 
-def draw(sprite: sheets.Sprite) -> tuple[Image.Image, list[int]]:
+def draw(sprite: sheets.Sprite, *, true_colour: bool = False) -> tuple[Image.Image, list[int]]:
     """The picture of a sprite cut to what is painted, and its piece in device pixels of that picture."""
     canvas = sprite.draw()
     pixels = np.asarray(canvas.image()).copy()
@@ -99,7 +111,10 @@ def draw(sprite: sheets.Sprite) -> tuple[Image.Image, list[int]]:
     if sprite.mirrored:
         pixels = pixels[:, ::-1]
         left = pixels.shape[1] - left - width
-    pixels = economy.economise(pixels, canvas.scale)
+    if true_colour:
+        pixels[pixels[..., 3] == 0] = 0
+    else:
+        pixels = economy.economise(pixels, canvas.scale)
     rows, columns = np.flatnonzero(pixels[..., 3].any(1)), np.flatnonzero(pixels[..., 3].any(0))
     top_cut, left_cut = _even(int(rows[0])), _even(int(columns[0]))
     bottom_cut, right_cut = _even(int(rows[-1]) + 2), _even(int(columns[-1]) + 2)

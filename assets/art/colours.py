@@ -1,7 +1,8 @@
-"""Colours: every sheet is written with 256 of them, chosen for that sheet, at less than half the size of true colour.
+"""Colours: nearly every sheet is written with 256 of them, chosen for it, at less than half the size of true colour.
+"of true colour.
 
 A sheet holds a few pigments on one paper: with a palette of its own the eye does not tell it from the original, and it
-opens in less than half the time.
+opens in less than half the time. Faces are written in true colour: they are small, and read by their half tones.
 """
 
 from pathlib import Path
@@ -14,12 +15,23 @@ from PIL import Image
 MOST: Final = 256
 """Colours of a picture; the PNG then needs one byte a pixel."""
 
+QUALITY: Final = 90
+"""Of pictures in true colour, 0 to 100."""
+
 
 def write_png(picture: Image.Image, target: Path) -> Path:
     """Write a picture with the colours that suit it best; the file appears whole or not at all. Returns its path."""
     reduced = picture if picture.mode == "P" else _reduced(picture.convert("RGBA"))
     unfinished = target.with_suffix(".part")
     reduced.save(unfinished, format="PNG", optimize=True)
+    unfinished.replace(target)
+    return target
+
+
+def write_webp(picture: Image.Image, target: Path) -> Path:
+    """Write a picture in true colour, lossy but for its opacity; the file appears whole or not at all."""
+    unfinished = target.with_suffix(".part")
+    picture.convert("RGBA").save(unfinished, format="WEBP", quality=QUALITY, method=6, alpha_quality=100)
     unfinished.replace(target)
     return target
 

@@ -1,4 +1,4 @@
-"""Halves the sheets: ``python -m assets.art.halve`` writes assets/sheets/half/<picture>.png for windows up to 1080p.
+"""Halves the sheets: ``python -m assets.art.halve`` writes assets/sheets/half/<picture> for windows up to 1080p.
 
 At that size every sprite is shown at half its baked size or smaller, so the halves open in a quarter of the time and of
 the memory. Frames keep their rectangles: the program halves them too.
@@ -8,11 +8,12 @@ from pathlib import Path
 
 from PIL import Image
 
-from assets.art.colours import write_png
+from assets.art.colours import write_png, write_webp
 
 ROOT = Path(__file__).resolve().parents[2]
 SHEETS = ROOT / "assets" / "sheets"
 FOLDER = "half"
+WRITERS = {".png": write_png, ".webp": write_webp}
 
 
 def halve(picture: Image.Image) -> Image.Image:
@@ -24,14 +25,14 @@ def refresh() -> int:
     """Write the half of every picture that is newer than its half, forget halves of others; returns how many."""
     folder = SHEETS / FOLDER
     folder.mkdir(exist_ok=True)
-    pictures = sorted(SHEETS.glob("*.png"))
-    for stale in folder.glob("*.png"):
+    pictures = sorted(path for path in SHEETS.iterdir() if path.suffix in WRITERS)
+    for stale in folder.iterdir():
         if stale.name not in {path.name for path in pictures}:
             stale.unlink()
     outdated = [path for path in pictures if _is_older(folder / path.name, path)]
     for path in outdated:
         with Image.open(path) as picture:
-            write_png(halve(picture), folder / path.name)
+            WRITERS[path.suffix](halve(picture), folder / path.name)
     return len(outdated)
 
 

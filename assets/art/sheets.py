@@ -21,8 +21,13 @@ SHEETS: Final[dict[str, str]] = {
     "bubble_and_boil": "assets.art.bubble_and_boil",
     "bubble_and_boil_cards": "assets.art.bubble_and_boil_cards",
     "boards": "assets.art.boards",
+    "people": "assets.art.people",
+    "company": "assets.art.company",
 }
-"""Sheet name to module. A module has ``SPRITES: dict[str, Sprite]``, or ``bake(out: Path)`` if it packs itself."""
+"""Sheet name to module. A module has ``SPRITES: dict[str, Sprite]``, or ``bake(out: Path)`` if it packs itself.
+
+Or it has ``GROUPS: dict[str, dict[str, Sprite]]``, the sprites of several sheets that are written in true colour.
+"""
 
 Piece = tuple[float, float, float, float]
 
@@ -51,4 +56,8 @@ def load(sheet: str) -> ModuleType | None:
 def sprites(sheet: str) -> dict[str, Sprite]:
     """The sprites of a sheet by name; empty if its module packs itself or is not there."""
     module = load(sheet)
-    return getattr(module, "SPRITES", {}) if module else {}
+    groups: dict[str, dict[str, Sprite]] = getattr(module, "GROUPS", {})
+    return {
+        **getattr(module, "SPRITES", {}),
+        **{name: sprite for group in groups.values() for name, sprite in group.items()},
+    }

@@ -1,0 +1,31 @@
+"""Company: what stands around the people in Setup and on the results: room, table, chairs, a cat, the night, a pot.
+
+Written in true colour: the washes are large.
+"""
+
+from functools import partial
+from typing import Final
+
+from assets.art.common.hats import HAT_COLOURS
+from assets.art.company import furniture, night
+from assets.art.sheets import Sprite
+
+GROUPS: Final[dict[str, dict[str, Sprite]]] = {
+    "company_room": {
+        "room.wall": Sprite(furniture.wall, (0, 0, *furniture.WALL)),
+        "room.garland": Sprite(furniture.garland, (furniture.MARGIN, furniture.MARGIN, *furniture.GARLAND)),
+        "room.cat": Sprite(furniture.cat, (furniture.MARGIN, furniture.MARGIN, *furniture.CAT)),
+        **{
+            f"chair.{seat}": Sprite(
+                partial(furniture.chair, seat), (furniture.MARGIN, furniture.MARGIN, *furniture.CHAIR)
+            )
+            for seat in HAT_COLOURS
+        },
+    },
+    "company_table": {"room.table": Sprite(furniture.table, (0, 0, *furniture.TABLE))},
+    "company_night": {
+        "night": Sprite(night.night, (night.MARGIN, night.MARGIN, *night.NIGHT)),
+        "night.pot": Sprite(night.pot, (night.MARGIN, night.MARGIN, *night.POT)),
+    },
+}
+"""Sheet name to its sprites."""
