@@ -42,7 +42,7 @@ LAYERS_OF_GAMES = {
     ),
     "bots": {"mind", "features"},
     "tables": (
-        {"table", "gallery", "large", "log", "motions", "outcome_banners", "prompts", "results", "seats"}
+        {"table", "gallery", "large", "log", "moods", "motions", "outcome_banners", "prompts", "results", "seats"}
         | {"card_facts", "rules_lists"}
     ),
 }

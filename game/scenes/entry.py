@@ -155,7 +155,7 @@ def _setup(services: Services, game: str, session: Session | None) -> list[Scene
 def _handover(services: Services, game: str, session: Session | None) -> list[Scene]:
     play = _table(services, session)
     seat = play.session.to_move or 0
-    return [HandoverScene(services, play.session.match.seats[seat], lambda: None, fallen=True)]
+    return [HandoverScene(services, play.table.seats[seat], lambda: None, fallen=True)]
 
 
 def _results(services: Services, game: str, session: Session | None) -> list[Scene]:

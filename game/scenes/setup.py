@@ -9,9 +9,12 @@ from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES
 from game.play.match import check_seats, fresh_seed, new_match
 from game.play.session import Session
+from game.scenes.pages.game_box import draw_box
 from game.scenes.pages.menu import MenuScene
+from game.scenes.pages.setup_room import BEGIN, BOOKS, BOX, CANDLE, LEAFLET, OPTIONS, PURPOSE, SEED, SHEETS, SetupRoom
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup_options import YES, SetupOptions
+from game.store.faces import bust_sheet, faces_of, next_face
 from game.store.seat_plans import COLOURS, PERSON, SeatPlan
 from game.store.settings import LastSetup
 from game.store.trouble import DiskTrouble
@@ -22,27 +25,26 @@ from game.view.drawing.canvas import Canvas
 from game.view.scene import Scene, Services
 from game.view.widgets import Button, Spot, Stepper, TextField, Widget
 
-SEATS = Area(120, 200, 1010, 500)
-OPTIONS = Area(1210, 172, 590, 600)
-ABOUT = Area(120, 890, 1000, 76)
-OPTIONS_PAPER = Area(1170, 132, 670, 796)
-SEED = Area(1210, 832, 590, 56)
-START = Area(1440, 984, 360, 56)
-ADD_SIZE = (360, 56)
-ROW_HEIGHT, ROW_PITCH = 110.0, 124.0
+ADD_HEIGHT, FOOT = 76.0, 40.0
+"""How high the button for another seat is, and how far the options' paper reaches below them."""
+
 OFFERED = (PERSON, "apprentice", "adept", "master")
 DIGITS = "0123456789"
-
-WIDTHS = ((330, 360), (230, 268, 220), (150, 206, 200, 148))
-"""The widths in a row of name, kind and what the seats choose for themselves, by how much that is."""
 
 
 class SetupScene(MenuScene):
     """Choices of one game: each seat a person or a bot with name and colour, the options, and the seed."""
 
     heading = "setup.heading"
-    page = Area(70, 130, 1780, 880)
+    heading_centre = (700, 46)
+    heading_width = 620.0
     page_frame = ""
+    back_area = Area(24, 20, 176, 56)
+
+    @property
+    def sheets(self) -> tuple[str, ...]:
+        """The sheets that Setup is drawn from."""
+        return (*SHEETS, *map(bust_sheet, faces_of(self._seats)))
 
     def __init__(self, services: Services, game: str, home: Callable[[], Scene]) -> None:
         super().__init__(services)
@@ -54,6 +56,8 @@ class SetupScene(MenuScene):
         self._seats = list(last.seats) if last is not None else self._first_seats()
         self._options = dict(last.options) if last is not None else {}
         self._page = SetupOptions(services.words, game, OPTIONS)
+        self._room = SetupRoom(self._game.seats[1])
+        self._pleased: int | None = None
         self._own = self._loaded.describe_seat()
         self._of_seats = {field.name: self._chosen_by_seats(field) for field in self._own}
         self._wanted = {field.name for field in self._own if set(self._of_seats[field.name]) != {str(field.default)}}
@@ -110,54 +114,42 @@ class SetupScene(MenuScene):
         for index in range(len(self._seats)):
             widgets += self._seat_widgets(index)
         highest = self._game.seats[1]
-        full = None if len(self._seats) < highest else self.say("setup.full", count=highest)
-        widgets.append(
-            Button(
-                "add",
-                self._row(len(self._seats))._replace(width=ADD_SIZE[0], height=ADD_SIZE[1]),
-                self.say("setup.add"),
-                self._add,
-                disabled_because=full,
-            )
-        )
+        if len(self._seats) < highest:
+            add = self._room.place(len(self._seats), len(self._shown_of_seats())).card
+            widgets.append(Button("add", add._replace(height=ADD_HEIGHT), self.say("setup.add"), self._add))
         widgets += self._option_widgets()
-        field = Area(SEED.x, SEED.y, 300, 56)
+        field, below = Area(SEED.x + 32, SEED.y + 128, SEED.width - 64, 56), Area(SEED.x + 32, SEED.y + 208, 0, 56)
+        half = (SEED.width - 80) / 2
         widgets += [
             TextField("seed", field, str(self._seed), self._set_seed, limit=9, allowed=DIGITS),
-            Button("seed.fresh", Area(field.right + 16, SEED.y, 120, 56), self.say("setup.seed.fresh"), self._fresh),
-            Button("seed.copy", Area(field.right + 152, SEED.y, 120, 56), self.say("setup.seed.copy"), self._copy),
-            Button("start", START, self.say("setup.start"), self._start, tone="primary", sound="seal"),
+            Button("seed.fresh", below._replace(width=half), self.say("setup.seed.fresh"), self._fresh),
+            Button(
+                "seed.copy", below._replace(x=below.x + half + 16, width=half), self.say("setup.seed.copy"), self._copy
+            ),
+            Button("start", BEGIN, self.say("setup.start"), self._start, tone="primary", size=44, sound="seal"),
         ]
         return widgets
 
-    def _row(self, index: int) -> Area:
-        return Area(SEATS.x, SEATS.y + index * ROW_PITCH, SEATS.width, ROW_HEIGHT)
-
     def _seat_widgets(self, index: int) -> list[Widget]:
-        plan, row = self._seats[index], self._row(index)
+        own = self._shown_of_seats()
+        plan, place = self._seats[index], self._room.place(index, len(own))
         kinds = [(kind, self.say(f"skill.{kind}")) for kind in OFFERED]
         if plan.kind not in OFFERED:
             kinds.append((plan.kind, self.say(f"skill.{plan.kind}")))
         few = None if len(self._seats) > self._game.seats[0] else self.say("setup.few", count=self._game.seats[0])
-        middle = row.middle_y - 26
-        own = self._shown_of_seats()
-        name_width, kind_width = WIDTHS[len(own)][:2]
-        kind_x = row.x + 156 + name_width + 24
-        widgets: list[Widget] = [
-            Spot(f"colour {index}", Area(row.x + 14, row.y + 8, 120, 94), self._next_colour(index), sound="press",
+        face = Area(place.bust.x + 20, place.bust.y + 30, place.bust.width - 40, place.bust.height - 46)
+        corner = Area(place.card.right - 30, place.card.y - 16, 40, 40)
+        return [
+            Spot(f"face {index}", face, self._next_face(index), sound="press", tooltip=self.say("setup.face.tip")),
+            Spot(f"colour {index}", place.hat, self._next_colour(index), sound="press",
                  tooltip=self.say("setup.colour.tip")),
-            TextField(f"name {index}", Area(row.x + 156, middle, name_width, 52), plan.name, self._rename(index),
-                      limit=16),
-            Stepper(f"kind {index}", Area(kind_x, middle, kind_width, 52), "", kinds, plan.kind, self._set_kind(index),
+            TextField(f"name {index}", place.name, plan.name, self._rename(index), limit=16),
+            Stepper(f"kind {index}", place.kind, "", kinds, plan.kind, self._set_kind(index),
                     tooltip=self.say(f"skill.{plan.kind}.about")),
-            Button(f"remove {index}", Area(row.right - 84, row.middle_y - 28, 56, 56), "", self._remove(index),
-                   icon="icon.close", tooltip=self.say("setup.remove"), disabled_because=few),
+            *(self._own_stepper(index, field, place.own(at)) for at, field in enumerate(own)),
+            Button(f"remove {index}", corner, "", self._remove(index), icon="icon.close",
+                   tooltip=self.say("setup.remove"), disabled_because=few),
         ]  # fmt: skip
-        x = kind_x + kind_width + 14
-        for at, (field, width) in enumerate(zip(own, WIDTHS[len(own)][2:], strict=True)):
-            widgets.insert(3 + at, self._own_stepper(index, field, Area(x, middle, width, 52)))
-            x += width + 14
-        return widgets
 
     def _shown_of_seats(self) -> list[SeatField]:
         """Return what the seats choose for themselves in this match."""
@@ -197,6 +189,17 @@ class SetupScene(MenuScene):
                 if plan.colour == wanted:
                     self._seats[other] = replace(plan, colour=mine)
             self._seats[index] = replace(self._seats[index], colour=wanted)
+            self.rebuild()
+
+        return change
+
+    def _next_face(self, index: int) -> Callable[[], None]:
+        def change() -> None:
+            """Take the next face that nobody else has; the others keep theirs."""
+            faces = faces_of(self._seats)
+            self._seats = [replace(plan, face=face) for plan, face in zip(self._seats, faces, strict=True)]
+            self._seats[index] = replace(self._seats[index], face=next_face(faces[index], faces))
+            self._pleased = index
             self.rebuild()
 
         return change
@@ -294,21 +297,47 @@ class SetupScene(MenuScene):
 
     # Picture
 
+    def rebuild(self) -> None:
+        """Build the widgets afresh, and have the busts of everybody at the table."""
+        self.services.sheets.load(map(bust_sheet, faces_of(self._seats)))
+        super().rebuild()
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """Draw the room with everybody at the table."""
+        own = len(self._shown_of_seats())
+        super().draw_ground(canvas)
+        self._room.draw(canvas, self._seats, faces_of(self._seats), self._pleased, own)
+
     def draw_page(self, canvas: Canvas) -> None:
-        """Draw the papers under the rows, hats, options with their explanations, and the seed's name."""
-        name = self.say(f"game.{self._game.id}")
-        canvas.text(name, 960, 140, size=34, role="display", align="center", vertical="middle")
-        about = self.say(f"{self._game.id}.about")
-        canvas.text(about, ABOUT.x, ABOUT.y, size=27, colour="ink_soft", width=ABOUT.width, lines=2)
-        for index, plan in enumerate(self._seats):
-            row = self._row(index)
-            canvas.nine_slice("paper.710x216", row, 40)
-            canvas.centred(f"hat.{plan.colour}", row.x + 74, row.middle_y, height=82)
-        panels.paper(canvas, OPTIONS_PAPER)
+        """Draw the box, what the game is about, the options with their explanations, and the words of the choices."""
+        draw_box(canvas, self.services.words, self._game.id, BOX)
+        canvas.sprite("title.books", BOOKS.x, BOOKS.y)
+        canvas.sprite("title.candle", CANDLE.x, CANDLE.y)
+        canvas.sprite("title.candle.flame.0", CANDLE.x, CANDLE.y)
+        panels.paper(canvas, PURPOSE)
+        about, few = self.say(f"{self._game.id}.about"), f"{self._game.id}.setup.{len(self._seats)}"
+        words = f"{about}\n{self.say(few)}" if self.services.words.has(few) else about
+        canvas.text(
+            words, PURPOSE.x + 40, PURPOSE.y + 40, size=29, width=PURPOSE.width - 80, height=PURPOSE.height - 76
+        )
+        lowest = self._page.bottom(self._fields())
+        panels.paper(canvas, LEAFLET._replace(height=lowest + FOOT - LEAFLET.y))
+        canvas.text(
+            self.say("setup.options"), LEAFLET.middle_x, LEAFLET.y + 56, size=40, role="display", align="center",
+            vertical="middle", width=LEAFLET.width - 90, fit=True,
+        )  # fmt: skip
         self._page.draw(canvas, self._fields())
-        few = f"{self._game.id}.setup.{len(self._seats)}"
-        if self.services.words.has(few):
-            below = self._row(len(self._seats))
-            canvas.text(self.say(few), below.x, below.y + 80, size=25, colour="ink_soft", width=below.width, lines=3)
-        canvas.text(self.say("setup.seed"), SEED.x, SEED.y - 30, size=30, role="display", vertical="middle",
-                    width=SEED.width, fit=True)  # fmt: skip
+        panels.paper(canvas, SEED)
+        canvas.text(
+            self.say("setup.seed"), SEED.middle_x, SEED.y + 74, size=34, role="display", align="center",
+            vertical="middle", width=SEED.width - 60, fit=True,
+        )  # fmt: skip
+        own = self._shown_of_seats()
+        for index in range(len(self._seats)):
+            place = self._room.place(index, len(own))
+            for at, field in enumerate(own):
+                area = place.own(at)
+                canvas.text(
+                    self.say(f"{self._game.id}.option.{field.name}"), area.middle_x, area.y - 13, size=22,
+                    align="center", vertical="middle", width=area.width - 20, fit=True,
+                )  # fmt: skip

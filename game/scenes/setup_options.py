@@ -13,6 +13,9 @@ ROW_HEIGHT = 52.0
 FEW, ROOMY_PITCH = 3, 176.0
 """So many options have what can be chosen below their names; of more, and of switches, it stands beside them."""
 
+NEXT, MOST_ABOUT = 2.0, 84.0
+"""How far an explanation keeps from the next option, and the most room that it takes."""
+
 LABEL = 0.5
 """The part of the width that a name has with its choice beside it."""
 
@@ -26,6 +29,12 @@ class SetupOptions:
         self._words = words
         self._game = game
         self._area = area
+
+    def bottom(self, fields: Sequence[OptionField]) -> float:
+        """Return where the last explanation ends."""
+        if len(fields) > FEW:
+            return self._area.bottom
+        return max((below + MOST_ABOUT for _, _, below in self._rows(fields)), default=self._area.y)
 
     def _rows(self, fields: Sequence[OptionField]) -> list[tuple[Area, Area, float]]:
         """Return for each option the places of its name and its choice, and where its explanation begins."""
@@ -71,7 +80,9 @@ class SetupOptions:
 
     def draw(self, canvas: Canvas, fields: Sequence[OptionField]) -> None:
         """Draw the names and what each option does."""
-        for field, (name, _, below) in zip(fields, self._rows(fields), strict=True):
+        rows = self._rows(fields)
+        ends = [*(name.y - NEXT for name, _, _ in rows[1:]), self._area.bottom]
+        for field, (name, _, below), end in zip(fields, rows, ends, strict=True):
             words = f"{self._game}.option.{field.name}"
             canvas.text(
                 self._words.say(words), name.x, name.middle_y, size=30, role="display", vertical="middle",
@@ -79,7 +90,7 @@ class SetupOptions:
             )  # fmt: skip
             canvas.text(
                 self._words.say(f"{words}.about"), name.x, below, size=23, colour="ink_soft", width=self._area.width,
-                lines=2, spacing=1.0,
+                height=min(MOST_ABOUT, end - below), spacing=1.0,
             )  # fmt: skip
 
 

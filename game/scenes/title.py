@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.core.reason import Reason, reason
-from game.play.catalogue import GAMES
 from game.play.session import Session
 from game.scenes.pages.credits import CreditsScene
+from game.scenes.pages.game_box import draw_box, draw_front
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.play_scene import PlayScene
@@ -15,7 +15,6 @@ from game.scenes.setup import SetupScene
 from game.scenes.shelf.matches_page import MatchesScene
 from game.store.library import Entry
 from game.store.places import LEVELS
-from game.store.seat_plans import COLOURS
 from game.store.trouble import Trouble
 from game.tables.pictures import PICTURES
 from game.tables.table import Look, Table
@@ -38,7 +37,6 @@ THUMBNAIL = Area(250, 838, 316, 183)
 TORN = ((Area(266, 854, 138, 150), -7.0), (Area(414, 856, 138, 150), 8.0))
 """The halves of a torn page in the place of the thumbnail, with their tilt in degrees."""
 
-PLAIN_BOX = "paper.350x376"
 
 STRINGS = (300, 860, 1040, 1260, 1420, 1640)
 
@@ -287,30 +285,9 @@ class TitleScene(Scene):
         canvas.sprite("title.hat", 1740, 512)
 
     def _draw_box(self, canvas: Canvas, name: str, area: Area) -> None:
-        say = self.services.words.say
-        self._draw_front(canvas, name, area)
-        middle, scale = area.middle_x, area.width / BOX_WIDTH
-        canvas.text(
-            say(f"game.{name}"), middle, area.y + 54 * scale, size=39 * scale, role="display", align="center",
-            vertical="middle", width=290 * scale, fit=True,
-        )  # fmt: skip
-        lowest, highest = GAMES[name].seats
-        words = say("title.seats" if lowest < highest else "title.seats.only", lowest=lowest, count=highest)
-        canvas.text(
-            words, middle, area.y + 369 * scale, size=25 * scale, align="center", vertical="middle", width=170 * scale,
-            fit=True,
-        )  # fmt: skip
+        draw_box(canvas, self.services.words, name, area)
         if self._lit(f"box.{name}"):
             canvas.place("box.focus", area)
-
-    def _draw_front(self, canvas: Canvas, name: str, area: Area) -> None:
-        """Draw the front of a box; that of a game without a picture is of plain paper, with a pair of hats."""
-        if canvas.has(f"box.{name}"):
-            canvas.place(f"box.{name}", area)
-            return
-        canvas.place(PLAIN_BOX, area)
-        for across, hat in zip((-1, 1), COLOURS, strict=False):
-            canvas.centred(f"hat.{hat}", area.middle_x + across * area.width / 5, area.middle_y, width=area.width / 3)
 
     def _lit(self, key: str) -> bool:
         state = self._widgets.state(key)
@@ -380,7 +357,7 @@ class TitleScene(Scene):
     def _draw_begin(self, canvas: Canvas) -> None:
         """Draw the sign that invites to a first match."""
         say = self.services.words.say
-        self._draw_front(canvas, self._first_game, Area(CONTINUE.x + 44, CONTINUE.y + 30, 122, 156))
+        draw_front(canvas, self._first_game, Area(CONTINUE.x + 44, CONTINUE.y + 30, 122, 156))
         left, width = CONTINUE.x + 220, CONTINUE.width - 250
         canvas.text(say("title.begin"), left, 878, size=50, role="display", vertical="middle", width=width, fit=True)
         words = say("title.begin.wish", game=say(f"game.{self._first_game}"))

@@ -12,12 +12,16 @@ LONGEST_NAME = 24
 Word = Annotated[str, Meta(max_length=24)]
 
 
-class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who plays a seat: a person, or a bot whose skill `kind` names; `colour` is that of the hat."""
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who plays a seat: a person, or a bot whose skill `kind` names; `colour` is that of the hat.
+
+    `face` is the one that was chosen; without one the seat takes what is left (`game/store/faces.py`).
+    """
 
     name: str
     kind: Word
     colour: Word
+    face: Word = ""
 
     @property
     def is_person(self) -> bool:

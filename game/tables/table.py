@@ -1,20 +1,24 @@
 """Table: the picture of one game, which shows observations, animates events and names what can be pointed at."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol
+
+from msgspec.structs import replace
 
 from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Argument, Reason, reason
 from game.play.catalogue import GAMES
+from game.store.faces import faces_of
 from game.store.places import LEVELS
 from game.store.seat_plans import SeatPlan
 from game.tables.answering import Answering
 from game.tables.banner import Banner
 from game.tables.counting import Counting
+from game.tables.mood import Mood, moods_after
 from game.tables.plan import Plan
 from game.tables.prompt_ribbon import draw_prompt_ribbon
 from game.tables.result_lines import Past, Results, SeatResult
@@ -28,6 +32,9 @@ from game.view.motion import Step
 from game.view.scene import Services
 from game.view.timeline import Timeline
 from game.view.widgets import Widget
+
+FACE_HAT = 0.48
+"""The width of the hat at a face, as a part of the face's place."""
 
 WINNER = 320.0
 """The widest ribbon of a winner, in layout px."""
@@ -130,10 +137,12 @@ class Table(ABC):
         since: Sequence[Event] = (),
     ) -> None:
         self.services = services
-        self.seats = tuple(seats)
+        self.faces = faces_of(seats)
+        self.seats = tuple(replace(plan, face=face) for plan, face in zip(seats, self.faces, strict=True))
         self.seen = observation
         self.viewer = viewer
         self.since = tuple(since)
+        self._moods: tuple[tuple[Event, ...], tuple[Mood, ...]] | None = None
         level = load_level(GAMES[self.game].level)
         self.plan = Plan(level, len(seats))
         self.ground = level if level.is_drawn else load_level(LEVELS / "menu.tmx")
@@ -158,10 +167,42 @@ class Table(ABC):
         """Return the colour of a seat's hat."""
         return self.seats[seat].colour
 
+    def stirs(self, event: Event) -> Mapping[Seat, Mood]:
+        """Return whom the public part of an event moves, and how."""
+        return {}
+
+    def acting(self) -> Seat | None:
+        """Return who everybody knows to be at it, or None."""
+        return None
+
+    def mood(self, seat: Seat) -> Mood:
+        """Return what the face of a seat shows: what the last event that concerned it has left, or that it thinks."""
+        if self._moods is None or self._moods[0] is not self.since:
+            self._moods = (self.since, moods_after(self.since, self.stirs, len(self.seats)))
+        shown = self._moods[1][seat]
+        thinks = shown is Mood.CALM and seat == self.acting() and not self.seats[seat].is_person
+        return Mood.THINKING if thinks else shown
+
+    def head(self, seat: Seat) -> str:
+        """Return the frame of a seat's small head in its mood."""
+        return f"head.{self.faces[seat]}.{self.mood(seat)}"
+
+    def draw_face(self, canvas: Canvas, seat: Seat, area: Area, *, hat: bool = True, alpha: float = 1.0) -> None:
+        """Draw the face of a seat in a round place of its colour, with its hat as its sign."""
+        colour = self.colour(seat)
+        canvas.place(f"medallion.{colour}", area, alpha=alpha)
+        canvas.place(self.head(seat), area, alpha=alpha)
+        if hat:
+            canvas.centred(
+                f"hat.{colour}.small", area.x + area.width * 0.1, area.bottom - area.height * 0.2,
+                width=area.width * FACE_HAT, alpha=alpha,
+            )  # fmt: skip
+
     def draw_name(self, canvas: Canvas, seat: Seat, area: Area) -> None:
-        """Draw the hat of a seat above a ribbon with its name."""
+        """Draw the face of a seat above a ribbon with its name."""
         colour, ribbon = self.colour(seat), Area(area.x, area.bottom - 44, area.width, 44)
-        canvas.centred(f"hat.{colour}", area.middle_x, (area.y + ribbon.y) / 2, height=ribbon.y - area.y - 8)
+        side = ribbon.y - area.y - 8
+        self.draw_face(canvas, seat, Area.around(area.middle_x, (area.y + ribbon.y) / 2, side, side))
         panels.name_ribbon(canvas, ribbon, self.seats[seat].name, colour, size=27)
 
     def place_of(self, seat: Seat) -> int:
@@ -293,13 +334,6 @@ class Table(ABC):
     @abstractmethod
     def results(self, outcome: Outcome, past: Past) -> Results:
         """Return what the results page says of a finished match."""
-
-    def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:
-        """Draw in an area of the results page who won; without winners, that nobody did."""
-        panels.paper(canvas, area)
-        for seat, place in zip(winners, area.inset(40).columns(max(1, len(winners)), 20), strict=False):
-            width = min(WINNER, place.width)
-            self.draw_name(canvas, seat, place._replace(x=place.middle_x - width / 2, width=width))
 
     def draw_result(self, canvas: Canvas, result: SeatResult, area: Area) -> bool:
         """Draw beside a seat's name and score what counted; return False to have its cards and lines laid out."""

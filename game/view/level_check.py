@@ -9,7 +9,7 @@ import pygame
 
 from game.store.content import BadContent
 from game.view.drawing.area import LAYOUT, LAYOUT_HEIGHT, LAYOUT_WIDTH
-from game.view.levels import PLACES, SCALE, load_level, parse_xml
+from game.view.levels import LAMPS, PLACES, SCALE, load_level, parse_xml
 
 HEXAGONAL = "hexagonal"
 """The kind of a map of fields: it may be of any size, and is not laid over the layout."""
@@ -127,7 +127,9 @@ def _check_names(path: Path, root: ElementTree.Element) -> list[str]:
     complaints = []
     for group in root.iter("objectgroup"):
         layer = group.get("name", "")
-        if layer != PLACES and not (layer.startswith(f"{PLACES} ") and layer.removeprefix(f"{PLACES} ").isdigit()):
+        if layer not in (PLACES, LAMPS) and not (
+            layer.startswith(f"{PLACES} ") and layer.removeprefix(f"{PLACES} ").isdigit()
+        ):
             complaints.append(f"{path.name}: {layer}: is not a layer of places")
         names = Counter(thing.get("name", "") for thing in group.iter("object"))
         complaints += [

@@ -12,6 +12,7 @@ import pytmx
 
 from game.store.content import BadContent
 from game.view.drawing.area import Area
+from game.view.drawing.light import Lamp, shine
 from game.view.drawing.sheets import Print, decode
 from game.view.drawing.slices import lay_nine_slice
 from game.view.drawing.surfaces import blank, scaled
@@ -24,6 +25,9 @@ BORDER_TILES = 2
 """How many tiles of the border layer make a corner, across and down."""
 
 PLACES = "places"
+
+DUSK, LAMPS = "dusk", "lamps"
+"""The property of a map that darkens its ground by a colour, and the layer of what is lit nevertheless."""
 
 
 class Place(NamedTuple):
@@ -80,7 +84,7 @@ class Level:
         """Return the drawn ground for a window, opaque and without anything left bare.
 
         The tile layer `paper` goes on in all directions, `border` follows the window's edges with its corners kept, any
-        other layer lies where the layout lies.
+        other layer lies where the layout lies. A map with a dusk is darkened where no lamp stands.
         """
         images = self._images(fine=viewport.scale > 1)
         per_px = viewport.scale / SCALE * self._tiled.tilewidth / images.tile
@@ -95,7 +99,15 @@ class Level:
                 self._paint_border(ground, layer, images)
             else:
                 self._paint_tiles(ground, layer, images, corner)
-        return scaled(ground, *viewport.size)
+        ground = scaled(ground, *viewport.size)
+        dusk = self._tiled.properties.get(DUSK)
+        if dusk is not None:
+            shine(ground, viewport, str(dusk), self._lamps())
+        return ground
+
+    def _lamps(self) -> list[Lamp]:
+        """Return the pools of light that the map holds."""
+        return [Lamp(place.area, place.properties.get("glow")) for place in self._layers.get(LAMPS, {}).values()]
 
     def _images(self, *, fine: bool) -> "_Images":
         """Return the images of the tile sets, decoded beside one another."""

@@ -8,11 +8,13 @@ from harness import Harness, cut_in, match_of, play_on, sit_down
 from game.core.reason import reason
 from game.play.match import new_match
 from game.play.session import Session
+from game.play.stories import story_of
 from game.rules.cauldron15 import events
 from game.scenes.pages.chart import draw_chart
 from game.scenes.pages.results_page import ResultsScene, past_of
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.title import TitleScene
+from game.store.faces import faces_of
 from game.store.places import ROOT
 from game.store.seat_plans import COLOURS, SeatPlan
 from game.tables.result_lines import Chart
@@ -41,7 +43,13 @@ def test_every_ending_says_who_won_and_why(services, path):
     spoilt = not outcome.winners
     assert harness.says("results.heading.spoilt" if spoilt else "results.heading")
     assert ("pot.spilt" in picture.frames) == spoilt
-    assert ("laurel" in picture.frames) == (not spoilt)
+    assert ("night.pot" in picture.frames) == (not spoilt)
+    pleased = {
+        frame.split(".")[1] for frame in picture.frames if frame.startswith("bust.") and frame.endswith(".pleased")
+    }
+    assert pleased == {faces_of(session.match.seats)[seat] for seat in outcome.winners}
+    tales = [words.say(tale.words) for tale in story_of(session)]
+    assert tales and all(tale in picture.texts for tale in tales)
     for name in session.names:
         assert name in picture.texts
     figures = " ".join(picture.texts)

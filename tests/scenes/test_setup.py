@@ -7,6 +7,7 @@ from game.play.catalogue import GAMES
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import OFFERED, SetupScene
 from game.scenes.title import TitleScene
+from game.store.faces import faces_of
 from game.store.seat_plans import COLOURS
 from game.store.settings import SettingsFile
 from game.tables.pictures import PICTURES
@@ -56,14 +57,23 @@ def test_one_key_begins_with_what_is_proposed(setup):
     assert len(setup.stack.scenes) == 1
 
 
+def test_a_face_is_chosen_that_nobody_else_has_and_goes_into_the_match(setup):
+    before = faces_of(seats(setup))
+    setup.click("face 0")
+    chosen = faces_of(seats(setup))
+    assert chosen[0] not in before
+    assert chosen[1:] == before[1:]
+    assert f"bust.{chosen[0]}.pleased" in setup.picture.frames
+    assert {f"bust.{face}.calm" for face in chosen[1:]} <= set(setup.picture.frames)
+    assert faces_of(started(setup).match.seats) == chosen
+
+
 def test_seats_are_added_up_to_the_most_and_taken_away_down_to_the_fewest(setup):
     while len(seats(setup)) < HIGHEST:
         setup.click("add")
     assert len({plan.colour for plan in seats(setup)}) == HIGHEST
     assert len({plan.name for plan in seats(setup)}) == HIGHEST
-    assert setup.widgets["add"].disabled_because == setup.services.words.say("setup.full", count=HIGHEST)
-    setup.click("add")
-    assert len(seats(setup)) == HIGHEST
+    assert "add" not in setup.widgets.ids
     while len(seats(setup)) > LOWEST:
         setup.click(f"remove {len(seats(setup)) - 1}")
     few = setup.services.words.say("setup.few", count=LOWEST)

@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 import pytest
 from bubble_and_boil_ends import Ended, brewed_out, ended
 
-from game.scenes.pages.results_page import OWN, PICTURE, ROWS
+from game.scenes.pages.results_page import OWN, ROWS
 from game.scenes.playing.count_scene import SENTENCE
 from game.store.places import LEVELS
 from game.store.seat_plans import COLOURS
 from game.store.words import Words
 from game.tables.bubble_and_boil.count.count_page import SECONDS
 from game.tables.bubble_and_boil.count.pot_count import BrewCount
-from game.tables.bubble_and_boil.results import draw_result, draw_triumph, results
+from game.tables.bubble_and_boil.results import draw_result, results
 from game.tables.plan import Plan
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -103,7 +103,6 @@ def test_every_line_of_the_results_has_room(look, match):
     height = min(372.0, ROWS.height / seen.seats) - 12
     for result in page.seats:
         draw_result(look.canvas, look.table, seen, result, Area(ROWS.x + OWN, ROWS.y, ROWS.width - OWN, height))
-    draw_triumph(look.canvas, look.table, PICTURE, played.outcome.winners)
     for _, words in page.chart.sections:
         look.table.say(words)
     assert look.cut == []

@@ -185,3 +185,28 @@ def test_a_tile_set_must_fit_its_image(tmp_path: Path) -> None:
 @pytest.mark.parametrize("path", sorted(LEVELS.glob("*.tmx")), ids=lambda path: path.stem)
 def test_every_map_of_the_program_is_sound(path: Path) -> None:
     assert check_level(path, seats=(None, 2, 3, 4, 5)) == []
+
+
+LAMP_PLACE = """<object id="4" name="middle" type="lamp" x="1440" y="600" width="960" height="960"/>"""
+DUSKY = '<properties><property name="dusk" value="#808080"/></properties>'
+
+
+def test_a_dusk_darkens_the_ground_but_not_where_a_lamp_stands(tmp_path: Path) -> None:
+    path = write_map(tmp_path, objects("lamps", LAMP_PLACE))
+    path.write_text(path.read_text().replace('nextobjectid="9">', f'nextobjectid="9">{DUSKY}'))
+    for size in ((1280, 720), (1920, 1080), (3440, 1440)):
+        viewport = Viewport.fitting(*size)
+        lit = load_level(path).paint(viewport)
+        assert lit.get_size() == size
+        x, y, width, height = viewport.to_window(Area(720, 300, 480, 480))
+        middle, edge = lit.get_at((x + width // 2, y + height // 2)), lit.get_at((x - width // 2, y + height // 2))
+        assert tuple(middle)[:3] == pytest.approx(PAPER, abs=4)
+        assert tuple(edge)[:3] == pytest.approx([value / 2 for value in PAPER], abs=4)
+
+
+@pytest.mark.parametrize("name", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
+def test_every_table_is_lit_in_its_middle_and_dark_at_its_corners(name: str) -> None:
+    ground = load_level(LEVELS / f"{name}.tmx").paint(Viewport.fitting(2580, 1080))
+    corner = sum(pygame.transform.average_color(ground, pygame.Rect(4, 4, 120, 1070))[:3])
+    middle = sum(pygame.transform.average_color(ground, pygame.Rect(1190, 500, 200, 200))[:3])
+    assert corner < middle * 0.85

@@ -25,6 +25,7 @@ class MenuScene(Scene):
     heading_width = 520.0
     page: Area = PAGE
     page_frame: str = "paper.1320x860"
+    back_area: Area = BACK
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -50,7 +51,7 @@ class MenuScene(Scene):
 
     def rebuild(self) -> None:
         """Build the widgets afresh; focus and hover stay by their names."""
-        back = Button("back", BACK, self.say("menu.back"), on_press=self.leave_menu, sound=None)
+        back = Button("back", self.back_area, self.say("menu.back"), on_press=self.leave_menu, sound=None)
         self.widgets.set([*self.build(), back])
 
     def build(self) -> list[Widget]:
@@ -83,12 +84,16 @@ class MenuScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw ground, page, heading, the page's own things and the widgets."""
-        canvas.ground(self._ground)
+        self.draw_ground(canvas)
         if self.page_frame:
             canvas.place(self.page_frame, self.page)
         panels.heading(canvas, *self.heading_centre, self.say(self.heading), width=self.heading_width)
         self.draw_page(canvas)
         self.widgets.draw(canvas)
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """Draw what everything else lies on."""
+        canvas.ground(self._ground)
 
     def draw_page(self, canvas: Canvas) -> None:
         """Draw what lies on the page under the widgets."""

@@ -51,7 +51,7 @@ class ReaderScene(MenuScene):
     @property
     def sheets(self) -> tuple[str, ...]:
         """The sheets of the pictures in the rules and of the cards."""
-        return tuple(dict.fromkeys(("common", *PICTURES[self._game]().table.sheets, *self._gallery.sheets)))
+        return tuple(dict.fromkeys(("common", "heads", *PICTURES[self._game]().table.sheets, *self._gallery.sheets)))
 
     def enter(self) -> None:
         """Begin with the text ready to be scrolled."""

@@ -6,10 +6,14 @@ from functools import partial
 from msgspec.structs import replace
 
 from game.core.event import Seat
+from game.core.story import SENTENCES
 from game.play.match import fresh_seed
 from game.play.moments import Moment
 from game.play.session import Session
+from game.play.stories import story_of
 from game.scenes.pages.chart import draw_chart
+from game.scenes.pages.results_painting import SHEET, draw_painting
+from game.store.faces import bust_sheet
 from game.store.places import LEVELS
 from game.store.trouble import Trouble
 from game.tables.result_lines import Past, SeatResult
@@ -24,9 +28,11 @@ from game.view.levels import load_level
 from game.view.scene import Scene, Services
 from game.view.widgets import Button, WidgetGroup
 
-ROWS = Area(60, 196, 980, 760)
-CHART = Area(1072, 470, 788, 470)
-PICTURE = Area(1072, 190, 788, 264)
+ROWS = Area(60, 156, 980, 812)
+PICTURE = Area(1072, 152, 788, 400)
+TOLD = Area(1072, 560, 788, 146)
+CHART = Area(1072, 714, 788, 246)
+STAR = 22.0
 BUTTONS = Area(440, 984, 1040, 56)
 MINI_WIDTH, MINI_HEIGHT = 40.0, 53.0
 DETAILS = 456.0
@@ -61,12 +67,13 @@ class ResultsScene(Scene):
             raise ValueError("the match is not over")
         self._outcome = outcome
         self._results = table.results(outcome, past_of(session, table.seen.seat))
+        self._tales = [table.say(tale.words) for tale in story_of(session)]
         self._widgets = WidgetGroup(services)
 
     @property
     def sheets(self) -> tuple[str, ...]:
-        """The sheets of the table: cards and pots stand on the page."""
-        return self._table.sheets
+        """The sheets of the table, of the painting and of everybody in it."""
+        return ("heads", SHEET, *map(bust_sheet, self._table.faces), *self._table.sheets)
 
     def enter(self) -> None:
         """Lay out the ways on; a person who has won hears it."""
@@ -115,20 +122,35 @@ class ResultsScene(Scene):
         say = self._table.say
         canvas.ground(self._ground)
         key = "results.heading.spoilt" if self._results.spoilt else "results.heading"
-        panels.heading(canvas, 960, 62, say(key), width=620)
+        panels.heading(canvas, 960, 50, say(key), width=620)
         canvas.text(
-            say(self._outcome.reason), 960, 136, size=34, align="center", vertical="middle", width=1700, fit=True
+            say(self._outcome.reason), 960, 118, size=34, align="center", vertical="middle", width=1700, fit=True
         )  # fmt: skip
         height = ROWS.height / len(self._results.seats)
         for index, result in enumerate(self._results.seats):
             self._draw_seat(canvas, result, Area(ROWS.x, ROWS.y + index * height, ROWS.width, height - 12))
-        self._table.draw_triumph(canvas, PICTURE, self._outcome.winners)
-        draw_chart(canvas, CHART, self._results.chart, self._table)
+        draw_painting(canvas, self._table, self._results.seats, PICTURE)
+        chart = CHART
+        if self._tales:
+            self._draw_tales(canvas)
+        else:
+            chart = Area(CHART.x, TOLD.y, CHART.width, CHART.bottom - TOLD.y)
+        draw_chart(canvas, chart, self._results.chart, self._table)
         if self._session.marked:
             canvas.text(
                 say("results.marked"), ROWS.x, 1012, size=22, colour="ink_soft", vertical="middle", width=350, lines=2
             )
         self._widgets.draw(canvas)
+
+    def _draw_tales(self, canvas: Canvas) -> None:
+        """Draw what the match hung on, a sentence a line."""
+        panels.paper(canvas, TOLD)
+        for words, line in zip(self._tales, TOLD.inset(30, 16).rows(SENTENCES), strict=False):
+            canvas.centred("ornament.star", line.x + STAR / 2, line.middle_y, height=STAR)
+            canvas.text(
+                words, line.x + STAR + 12, line.middle_y, size=26, vertical="middle", width=line.width - STAR - 12,
+                fit=True,
+            )  # fmt: skip
 
     def _draw_seat(self, canvas: Canvas, result: SeatResult, area: Area) -> None:
         """Draw one seat: place, hat, name, score, the cards that count, and the lines that explain it."""
@@ -136,8 +158,9 @@ class ResultsScene(Scene):
         if result.won:
             panels.ring(canvas, area)
         middle = area.middle_y
-        canvas.number(result.place, area.x + 40, middle, 44, tone="ink", align="center")
-        canvas.centred(f"hat.{self._table.colour(result.seat)}", area.x + 112, middle, height=min(80, area.height - 40))
+        canvas.number(result.place, area.x + 34, middle, 44, tone="ink", align="center")
+        side = min(92, area.height - 26)
+        self._table.draw_face(canvas, result.seat, Area.around(area.x + 118, middle + 2, side, side))
         name = self._table.seats[result.seat].name
         apart = min(APART, area.height / 2 - 42)
         # The handwriting is the narrower face.

@@ -43,7 +43,7 @@ class CountScene(Scene):
     @property
     def sheets(self) -> tuple[str, ...]:
         """The sheets of the table: its pieces are counted."""
-        return self._table.sheets
+        return ("heads", *self._table.sheets)
 
     def enter(self) -> None:
         """Begin to count; with reduced motion the first page is counted at once."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.store.faces import bust_sheet, faces_of
 from game.store.seat_plans import SeatPlan
 from game.view import panels
 from game.view.drawing.area import LAYOUT, Area
@@ -12,7 +13,9 @@ from game.view.scene import Scene, Services, soonest
 from game.view.timeline import Timeline
 from game.view.widgets import Button, WidgetGroup
 
-SHEET = Area.around(LAYOUT.middle_x, LAYOUT.middle_y, 760, 520)
+SHEET = Area.around(LAYOUT.middle_x, LAYOUT.middle_y + 110, 760, 420)
+BUST = Area.around(LAYOUT.middle_x, SHEET.y - 124, 256, 282)
+"""Where who is next stands behind the sign; the sign covers the foot."""
 HALF = LAYOUT.width / 2
 CLOSING = 0.35
 
@@ -28,16 +31,22 @@ class HandoverScene(Scene):
         """Take who is next and what to do then; a curtain that has `fallen` does not fall again."""
         super().__init__(services)
         self._plan = plan
+        self._face = faces_of([plan])[0]
         self._on_ready = on_ready
         self._timeline = Timeline(services.settings.current.motion)
         self._widgets = WidgetGroup(services)
         self._fallen = fallen
         self._leaving = False
 
+    @property
+    def sheets(self) -> tuple[str, ...]:
+        """The sheet of the face that looks over the sign."""
+        return ("common", bust_sheet(self._face))
+
     def enter(self) -> None:
         """Let the curtain fall."""
         say = self.services.words.say
-        area = Area.around(SHEET.middle_x, SHEET.bottom - 92, 360, 56)
+        area = Area.around(SHEET.middle_x, SHEET.bottom - 84, 360, 56)
         self._widgets.set([Button("ready", area, say("handover.ready"), self._lift, tone="primary", sound="seal")])
         self._widgets.focus_on("ready")
         if not self._fallen:
@@ -77,16 +86,17 @@ class HandoverScene(Scene):
 
     def _draw_sheet(self, canvas: Canvas) -> None:
         say = self.services.words.say
+        canvas.place(f"bust.{self._face}.calm", BUST)
         panels.paper(canvas, SHEET)
         panels.heading(canvas, SHEET.middle_x, SHEET.y + 10, say("handover.heading"))
-        canvas.centred(f"splash.{self._plan.colour}", SHEET.middle_x, SHEET.y + 150, height=150)
-        canvas.centred(f"hat.{self._plan.colour}", SHEET.middle_x, SHEET.y + 150, height=120)
+        canvas.centred(f"splash.{self._plan.colour}", SHEET.x + 106, SHEET.y + 142, height=124)
+        canvas.centred(f"hat.{self._plan.colour}", SHEET.x + 106, SHEET.y + 142, height=96)
         canvas.text(
-            self._plan.name, SHEET.middle_x, SHEET.y + 272, size=60, role="display", align="center", vertical="middle",
-            width=SHEET.width - 120, fit=True,
+            self._plan.name, SHEET.middle_x, SHEET.y + 142, size=60, role="display", align="center", vertical="middle",
+            width=SHEET.width - 340, fit=True,
         )  # fmt: skip
         canvas.text(
-            say("handover.wish", name=self._plan.name), SHEET.middle_x, SHEET.y + 350, size=27, align="center",
+            say("handover.wish", name=self._plan.name), SHEET.middle_x, SHEET.y + 236, size=27, align="center",
             vertical="middle", colour="ink_soft", width=SHEET.width - 120, fit=True,
         )  # fmt: skip
         self._widgets.draw(canvas)

@@ -141,9 +141,12 @@ def _bell_buttons(state: PlayState, do: Do) -> list[Widget]:
         for cell in area._replace(y=top + row * (BELL_ROW + BELL_GAP), height=BELL_ROW).columns(columns, BELL_GAP)
     ]
     found: list[Widget] = [
-        Button(f"ring {seat}", cell, state.session.names[seat], partial(do, Answering(seat)), tone="primary")
+        Button(
+            f"ring {seat}", cell, state.session.names[seat], partial(do, Answering(seat)), tone="primary",
+            icon=state.table.head(seat),
+        )
         for seat, cell in zip(ringers, cells, strict=False)
-    ]
+    ]  # fmt: skip
     return [*found, Button("silence", nobody, state.table.say("bell.silence"), partial(do, Answering(None)))]
 
 

@@ -67,7 +67,7 @@ class PlayScene(Scene):
     @property
     def sheets(self) -> tuple[str, ...]:
         """The sheets of the table."""
-        return self.table.sheets
+        return ("heads", *self.table.sheets)
 
     @property
     def widgets(self) -> WidgetGroup:
@@ -201,7 +201,7 @@ class PlayScene(Scene):
 
     def _draw_curtain(self, seat: Seat, on_ready: Callable[[], None]) -> None:
         """Hand the screen over to a person."""
-        self.stage.push(HandoverScene(self.services, self.session.match.seats[seat], on_ready))
+        self.stage.push(HandoverScene(self.services, self.table.seats[seat], on_ready))
 
     def _lift_curtain(self, seat: Seat) -> None:
         """Open the hand of the person who has taken the screen."""

@@ -1,8 +1,5 @@
 """The results of Alarún: ten potions, the Centum auri and the secret colour of every seat."""
 
-from collections.abc import Sequence
-
-from game.core.event import Seat
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.alarun import events
@@ -10,10 +7,8 @@ from game.rules.alarun.ingredient_cards import COLOURS, card_words, colour_words
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.potion_scoring import Sheet
 from game.rules.alarun.square import SIZE
-from game.tables.alarun.ingredient_faces import apprentice_frame
 from game.tables.result_lines import Chart, Past, Results, SeatResult, seat_results
 from game.tables.table import Table
-from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
@@ -66,20 +61,6 @@ def _chart(past: Past) -> Chart:
                 sections.append((len(steps) - 1, reason("alarun.results.round", number=number)))
     steps.append(tuple(past.last.sheet(seat).total for seat in seats))
     return Chart(tuple(zip(*steps, strict=True)), tuple(sections), None)
-
-
-def draw_triumph(canvas: Canvas, table: Table, area: Area, winners: Sequence[Seat]) -> None:
-    """Draw Alarún on a clearing, and beside him the apprentices who follow him."""
-    canvas.nine_slice("centre.moss", area, MOSS_CORNER)
-    canvas.centred("alarun.figure", area.x + 150, area.middle_y - 4, height=area.height + 20)
-    room = Area(area.x + 270, area.y, area.width - 300, area.height)
-    side = min(WINNER, room.width / len(winners) - 16)
-    for seat, place in zip(winners, room.columns(len(winners)), strict=True):
-        portrait = Area.around(place.middle_x, place.middle_y - 18, side, side)
-        canvas.place(apprentice_frame(seat, table.colour(seat)), portrait)
-        panels.ring(canvas, portrait)
-        ribbon = Area.around(place.middle_x, portrait.bottom + 12, min(side + 60, place.width - 8), 38)
-        panels.name_ribbon(canvas, ribbon, table.seats[seat].name, table.colour(seat), size=25)
 
 
 def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area, sheet: Sheet) -> Area:

@@ -18,6 +18,10 @@ FIGURE = 24.0
 MEDALLION = 96.0
 
 
+FACE_EDGE = 4.0
+"""How far the face reaches over its place on the plate, in layout px."""
+
+
 class ScorePanel:
     """Draws name plate, moons of the rounds, and the sum of a square's points."""
 
@@ -40,7 +44,7 @@ class ScorePanel:
         canvas.place(f"plate.{colour}", plate)
         if seen.to_move == seat:
             canvas.place("plate.ring", plate)
-        canvas.place(apprentice_frame(seat, colour, 58), self._plan.area("seat0.portrait"))
+        self._table.draw_face(canvas, seat, self._plan.area("seat0.portrait").inset(-FACE_EDGE))
         name = self._plan.area("seat0.name")
         width = canvas.measure(note, size=26).width + 14 if note else 0.0
         room = max(name.width / 2, name.width - width)

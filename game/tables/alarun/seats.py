@@ -20,6 +20,19 @@ MEDALLION = 84.0
 HAND_GAP = 3.0
 
 
+TILT = 6.0
+APPRENTICE = 0.46
+"""The side of the apprentice's card at a face, as a part of the face's place."""
+
+
+def draw_person(canvas: Canvas, table: Table, seat: Seat, place: Area) -> None:
+    """Draw a seat's face with its hat, and its apprentice's card beside it."""
+    table.draw_face(canvas, seat, place)
+    side = place.width * APPRENTICE
+    card = Area(place.right - side * 0.42, place.bottom - side * 0.8, side, side)
+    canvas.place(apprentice_frame(seat, table.colour(seat), side), card, rotation=TILT)
+
+
 class SeatPanels:
     """Draws the panel of every seat but the viewer's and says where its cards lie."""
 
@@ -63,7 +76,7 @@ class SeatPanels:
             say_within(canvas, self._table, words, name.width, "display"), *name.centre, size=32, role="display",
             align="center", vertical="middle", width=name.width, fit=True,
         )  # fmt: skip
-        canvas.place(apprentice_frame(seat, colour), self._plan.area(f"{prefix}.portrait"))
+        draw_person(canvas, self._table, seat, self._plan.area(f"{prefix}.portrait"))
         self._draw_total(canvas, seen, seat, prefix, colour)
         self._draw_hand(canvas, seen, seat)
         if seen.first_passer == seat and not self._table.timeline.hides("token"):

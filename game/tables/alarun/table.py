@@ -1,6 +1,6 @@
 """The table of Alarún: one's square on the woodland mat, the others' squares beside it, the centre between them."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -20,18 +20,20 @@ from game.tables.alarun.ingredient_faces import CARD, frame_of, part_of
 from game.tables.alarun.large import draw_discards, draw_large
 from game.tables.alarun.log import log_lines
 from game.tables.alarun.mats import Mat, Trial
+from game.tables.alarun.moods import stirs
 from game.tables.alarun.motions import Motions
 from game.tables.alarun.naming import Naming, is_naming, tried_sheet
 from game.tables.alarun.outcome_banners import banner_of
 from game.tables.alarun.placing import CELL, HAND, is_last, trial_of
 from game.tables.alarun.prompts import actions_of, prompt_of, would_of
-from game.tables.alarun.results import draw_result, draw_triumph, results
+from game.tables.alarun.results import draw_result, results
 from game.tables.alarun.score_panel import ScorePanel, key_to_look
 from game.tables.alarun.seats import SeatPanels
 from game.tables.alarun.square_count import SquareCount
 from game.tables.alarun.turn_order import draw_turns
 from game.tables.banner import Banner
 from game.tables.counting import Counting
+from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view.drawing.area import Area
@@ -52,7 +54,7 @@ class AlarunTable(Table):
     """The picture of a match of Alarún."""
 
     game: ClassVar[str] = "alarun"
-    sheets: ClassVar[tuple[str, ...]] = ("common", "alarun", "alarun_cards")
+    sheets: ClassVar[tuple[str, ...]] = ("common", "heads", "alarun", "alarun_cards")
     boils: ClassVar[bool] = False
     log_sign: ClassVar[float] = 33.0
 
@@ -78,6 +80,14 @@ class AlarunTable(Table):
     def chapter(self) -> str:
         """The chapter of the rules for the moment."""
         return CHAPTERS[self.seen.phase]
+
+    def stirs(self, event: Event) -> Mapping[Seat, Mood]:
+        """Return whom the public part of an event moves, and how."""
+        return stirs(event)
+
+    def acting(self) -> Seat | None:
+        """Return who everybody knows to be at it, or None."""
+        return self.seen.to_move
 
     def script(self, event: Event, before: AlarunObservation, after: AlarunObservation) -> Step:
         """Return how an event moves over the table."""
@@ -206,10 +216,6 @@ class AlarunTable(Table):
         square = draw_result(canvas, self, result, area, self.seen.sheet(result.seat))
         self._mat.draw_cards(canvas, self.seen, result.seat, whole_grid(square, self.seen.room(result.seat)))
         return True
-
-    def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:
-        """Draw the winners' apprentices beside the druid whom they follow."""
-        draw_triumph(canvas, self, area, winners)
 
     def counting(self, outcome: Outcome) -> Counting | None:
         """Return the walk through the potions of every square."""

@@ -2,7 +2,6 @@
 
 from game.core.event import Seat
 from game.rules.alarun.observation import AlarunObservation
-from game.tables.alarun.ingredient_faces import apprentice_frame
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view import panels
@@ -24,7 +23,7 @@ def is_done(seen: AlarunObservation, seat: Seat) -> bool:
 
 
 def draw_turns(canvas: Canvas, table: Table, plan: Plan, seen: AlarunObservation) -> None:
-    """Draw the apprentices in their order; gold is whose turn it is, and who is done is ticked off."""
+    """Draw the faces in their order; gold is whose turn it is, and who is done is ticked off."""
     area = plan.area("turns")
     order = [(seen.starter + step) % seen.seats for step in range(seen.seats)]
     pitch = area.width / seen.seats
@@ -32,8 +31,7 @@ def draw_turns(canvas: Canvas, table: Table, plan: Plan, seen: AlarunObservation
         x = area.x + pitch * (step + 0.5)
         portrait = Area.around(x, area.middle_y, PORTRAIT, PORTRAIT)
         done = is_done(seen, seat)
-        frame = apprentice_frame(seat, table.colour(seat))
-        canvas.place(frame, portrait, alpha=FADED if done else 1.0)
+        table.draw_face(canvas, seat, portrait, alpha=FADED if done else 1.0)
         if done:
             canvas.centred("icon.check", portrait.right - 10, portrait.bottom - 10, height=34)
         if seat == seen.to_move:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.core.event import Event, Seat
+from game.core.event import Event
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil import events
@@ -13,7 +13,6 @@ from game.tables.bubble_and_boil.cards.card_facts import design_of
 from game.tables.bubble_and_boil.count.score_steps import ScoreSteps
 from game.tables.result_lines import Chart, Results, SeatResult, seat_results
 from game.tables.table import Table
-from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
@@ -167,22 +166,3 @@ def _draw_bottles(canvas: Canvas, score_steps: ScoreSteps, room: Area) -> None:
         canvas.centred(bottle_frame(card), middle, room.middle_y, height=room.height)
         seal = room.height * SEAL
         draw_points(canvas, design_of(card).potion.points, middle + wide * 0.3, room.bottom - seal * 0.42, seal)
-
-
-def draw_triumph(canvas: Canvas, table: Table, area: Area, winners: Sequence[Seat]) -> None:
-    """Draw the winners' pots over the fire, with the coven that they lead now."""
-    panels.paper(canvas, area)
-    for seat, place in zip(winners, area.inset(30, 0).columns(len(winners), 16), strict=True):
-        colour = table.colour(seat)
-        high = min(POT, place.width * 0.8)
-        pot = Area.around(place.middle_x, area.y + 126, high * 548 / 584, high)
-        for number, across in enumerate((-1, 1)):
-            x = pot.middle_x + across * min(pot.width * 0.95, place.width / 2 - 40)
-            canvas.centred(f"crone.{(seat + number) % 4}", x, area.middle_y + 16, width=76)
-        canvas.place("hearth.behind.0", pot)
-        canvas.place("pot.contact", pot)
-        canvas.place(f"pot.{colour}", pot)
-        canvas.place("pot.open.0", pot)
-        canvas.place("hearth.before.0", pot)
-        ribbon = Area.around(place.middle_x, area.bottom - 34, min(300.0, place.width), 40)
-        panels.name_ribbon(canvas, ribbon, table.seats[seat].name, colour, size=26)

@@ -1,6 +1,6 @@
 """The table of Bubble and Boil: the others above, one's own pot at the left, the pool, gardens and hand beside it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from game.core.event import Event, Seat
@@ -22,6 +22,7 @@ from game.tables.bubble_and_boil.counterspell_bell import CounterspellBell
 from game.tables.bubble_and_boil.focus_order import picks_of
 from game.tables.bubble_and_boil.forecast import draw_outlook, draw_victory_tile
 from game.tables.bubble_and_boil.log import LogWriter, begins_turn
+from game.tables.bubble_and_boil.moods import stirs
 from game.tables.bubble_and_boil.motions import Motions
 from game.tables.bubble_and_boil.outcome_banners import banner_of
 from game.tables.bubble_and_boil.pieces.card_marks import Marks, marks_of
@@ -33,9 +34,10 @@ from game.tables.bubble_and_boil.pieces.pool import Pool
 from game.tables.bubble_and_boil.pieces.positions_on_screen import PositionsOnScreen
 from game.tables.bubble_and_boil.pieces.seats import SeatPanels
 from game.tables.bubble_and_boil.prompts import actions_of, prompt_of, waits, would_of
-from game.tables.bubble_and_boil.results import draw_result, draw_triumph, results
+from game.tables.bubble_and_boil.results import draw_result, results
 from game.tables.bubble_and_boil.step_ribbon import draw_end_flag, draw_steps
 from game.tables.counting import Counting
+from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view import panels
@@ -60,7 +62,7 @@ class BubbleAndBoilTable(Table):
     """The picture of a match of Cauldron: Bubble and Boil."""
 
     game: ClassVar[str] = "bubble_and_boil"
-    sheets: ClassVar[tuple[str, ...]] = ("common", "bubble_and_boil", "bubble_and_boil_cards")
+    sheets: ClassVar[tuple[str, ...]] = ("common", "heads", "bubble_and_boil", "bubble_and_boil_cards")
     log_sign: ClassVar[float] = 30.0
 
     seen: BubbleAndBoilObservation
@@ -95,6 +97,14 @@ class BubbleAndBoilTable(Table):
         if self.seen.asked is not None:
             return "counterspells" if self.seen.asked == "answer" else "hexes"
         return CHAPTERS[self.seen.step]
+
+    def stirs(self, event: Event) -> Mapping[Seat, Mood]:
+        """Return whom the public part of an event moves, and how."""
+        return stirs(event)
+
+    def acting(self) -> Seat | None:
+        """Return who everybody knows to be at it, or None."""
+        return self.seen.active if self.seen.sheets is None else None
 
     def script(self, event: Event, before: BubbleAndBoilObservation, after: BubbleAndBoilObservation) -> Step:
         """Return how an event moves over the table."""
@@ -205,10 +215,6 @@ class BubbleAndBoilTable(Table):
     def results(self, outcome: Outcome, past: Past) -> Results:
         """Return what the results page says."""
         return results(outcome, past.last, [event for event, _ in past.events])
-
-    def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:
-        """Draw the winners."""
-        draw_triumph(canvas, self, area, winners)
 
     def draw_result(self, canvas: Canvas, result: SeatResult, area: Area) -> bool:
         """Draw what counted of a seat."""

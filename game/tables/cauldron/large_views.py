@@ -44,7 +44,7 @@ class Looks:
                 yield _look_spot(id, wall) if press is None else Spot(id, wall, partial(press, id), ringed=False)
                 for potion, area in self._huts.potion_areas(seen, seat).items():
                     yield _look_spot(f"look:{potion}", area)
-            yield _look_spot(f"look:{seen.characters[seat]}", self._plan.area(f"{self._huts.prefix(seat)}.portrait"))
+            yield _look_spot(f"look:{seen.characters[seat]}", self._huts.character_area(seat))
         if seen.omen is not None and not seen.in_market:
             yield _look_spot(f"look:{seen.omen}", self._plan.area("omen"))
         for effect, area in self._track.effect_areas().items():

@@ -1,9 +1,7 @@
 """The results of Cauldron: how everybody climbed, by brews and otherwise, season by season."""
 
 from collections import Counter
-from collections.abc import Sequence
 
-from game.core.event import Seat
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron import events
@@ -11,7 +9,6 @@ from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
 from game.tables.result_lines import Chart, Past, Results, SeatResult, seat_results
 from game.tables.table import Table
-from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
@@ -77,7 +74,7 @@ def _with_lines(book: CardFacts, result: SeatResult, seen: CauldronObservation, 
         times = counts.brews[seat][best[0]]
         lines.append(reason("cauldron.results.favourite", card=card_words(best[0]), count=times))
     cards = tuple(book.picture(potion) for potion in best)
-    return result._replace(picture=f"portrait.{seen.characters[seat]}", cards=cards, lines=tuple(lines))
+    return result._replace(picture=f"character_card.{seen.characters[seat]}", cards=cards, lines=tuple(lines))
 
 
 def _chart(book: CardFacts, past: Past) -> Chart:
@@ -111,23 +108,3 @@ def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area) ->
     pitch = min(SHELF, (top.width - SHELF) / max(1, len(result.cards) - 1))
     for at, bottle in enumerate(result.cards):
         canvas.centred(bottle, top.x + SHELF / 2 + at * pitch, top.bottom - high / 2, height=high)
-
-
-def draw_triumph(
-    canvas: Canvas,
-    table: Table,
-    characters: Sequence[str],
-    magik: Sequence[int],
-    area: Area,
-    winners: Sequence[Seat],
-) -> None:
-    """Draw the winner before the stall, with the last stone of the track."""
-    canvas.nine_slice("market.stall", area, 60)
-    for seat, place in zip(winners, area.columns(max(1, len(winners))), strict=True):
-        side = min(WINNER, place.height - 60)
-        portrait = Area.around(place.middle_x - 60, place.middle_y - 14, side, side)
-        canvas.place(f"portrait.{characters[seat]}", portrait)
-        canvas.centred("pebble.goal", portrait.right + 70, portrait.middle_y, width=GOAL_STONE)
-        canvas.number(magik[seat], portrait.right + 70, portrait.middle_y, GOAL_FIGURE, align="center")
-        ribbon = Area.around(place.middle_x - 60, portrait.bottom + 10, side + 90, 40)
-        panels.name_ribbon(canvas, ribbon, table.seats[seat].name, table.colour(seat), size=25)

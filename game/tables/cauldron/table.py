@@ -1,6 +1,6 @@
 """The table of Cauldron: the board in its horseshoe of Magik, the others' huts at its sides, one's own hut below."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -18,6 +18,7 @@ from game.tables.cauldron.desk import Desk
 from game.tables.cauldron.instant_bell import InstantBell
 from game.tables.cauldron.large_views import Looks
 from game.tables.cauldron.log import LogWriter
+from game.tables.cauldron.moods import stirs
 from game.tables.cauldron.motions import Motions
 from game.tables.cauldron.outcome_banners import banner_of
 from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, card_facts
@@ -30,8 +31,9 @@ from game.tables.cauldron.pieces.stall import Stall
 from game.tables.cauldron.pieces.token_marks import VERBS, marks_of
 from game.tables.cauldron.pieces.track import MagikTrack
 from game.tables.cauldron.prompts import actions_of, prompt_of, would_of
-from game.tables.cauldron.results import draw_result, draw_triumph, results
+from game.tables.cauldron.results import draw_result, results
 from game.tables.cauldron.token_spots import TokenSpots, attempted
+from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view.drawing.area import Area
@@ -48,7 +50,7 @@ class CauldronTable(Table):
     """The picture of a match of Cauldron."""
 
     game: ClassVar[str] = "cauldron"
-    sheets: ClassVar[tuple[str, ...]] = ("common", "cauldron", *CARD_SHEETS)
+    sheets: ClassVar[tuple[str, ...]] = ("common", "heads", "character_cards", "cauldron", *CARD_SHEETS)
     boils: ClassVar[bool] = False
     log_sign: ClassVar[float] = 30.0
 
@@ -92,6 +94,14 @@ class CauldronTable(Table):
         if question is not None:
             return "bell" if isinstance(question, Window) else "spells"
         return CHAPTERS.get(self.seen.phase, "action")
+
+    def stirs(self, event: Event) -> Mapping[Seat, Mood]:
+        """Return whom the public part of an event moves, and how."""
+        return stirs(event)
+
+    def acting(self) -> Seat | None:
+        """Return who everybody knows to be at it, or None."""
+        return self.seen.active if self.seen.winner is None else None
 
     def script(self, event: Event, before: CauldronObservation, after: CauldronObservation) -> Step:
         """Return how an event moves over the table."""
@@ -205,10 +215,6 @@ class CauldronTable(Table):
         """Draw what a seat brewed and where its Magik comes from."""
         draw_result(canvas, self, result, area)
         return True
-
-    def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:
-        """Draw the winner."""
-        draw_triumph(canvas, self, self.seen.characters, self.seen.magik, area, winners)
 
     def state_line(self) -> Reason:
         """Return the season."""

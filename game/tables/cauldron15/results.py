@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.event import Event, Seat
+from game.core.event import Event
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron15 import events
@@ -10,9 +10,6 @@ from game.rules.cauldron15.cards import Card, number_of
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.material_faces import frame_of
 from game.tables.result_lines import Chart, Past, Results, SeatResult, seat_results
-from game.tables.table import Table
-from game.view.drawing.area import Area
-from game.view.drawing.canvas import Canvas
 
 
 def results(outcome: Outcome, past: Past) -> Results:
@@ -74,14 +71,3 @@ def _chart(seen: Cauldron15Observation, happened: Sequence[Event]) -> Chart:
             case events.BonusOffered() if sections[-1][1].key != "cauldron15.results.set_bonus":
                 sections.append((len(steps) - 1, reason("cauldron15.results.set_bonus")))
     return Chart(tuple(zip(*steps, strict=True)), tuple(sections), seen.limit)
-
-
-def draw_triumph(canvas: Canvas, table: Table, area: Area, winners: Sequence[Seat]) -> None:
-    """Draw the winners' hats under a laurel; where nobody won, the spoilt brew."""
-    if not winners:
-        canvas.centred("pot.spilt", area.middle_x, area.middle_y, height=area.height)
-        return
-    canvas.centred("laurel", area.middle_x, area.y + 160, height=190)
-    for index, seat in enumerate(winners):
-        x = area.middle_x + (index - (len(winners) - 1) / 2) * 130
-        canvas.centred(f"hat.{table.colour(seat)}", x, area.y + 110, height=130 if len(winners) == 1 else 96)

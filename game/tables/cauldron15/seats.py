@@ -52,8 +52,8 @@ class SeatPanels:
         if active:
             panels.ring(canvas, area)
         hat = self._plan.area(f"{prefix}.hat")
-        canvas.place(f"splash.{colour}", hat)
-        canvas.centred(f"hat.{colour}", hat.middle_x, hat.middle_y + 2, width=104)
+        side = min(hat.width, hat.height) - 2
+        self._table.draw_face(canvas, seat, Area.around(hat.middle_x + 2, hat.middle_y - 1, side, side))
         name = self._plan.area(f"{prefix}.name")
         canvas.text(
             self._table.seats[seat].name, name.x, name.middle_y, size=40 if place == 0 else 34, role="display",

@@ -1,6 +1,6 @@
 """The table of Cauldron 15: seats around a great cauldron, the trick above it, the viewer's hand below."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from game.core.event import Event, Seat
@@ -17,13 +17,15 @@ from game.tables.cauldron15.hand import Hand
 from game.tables.cauldron15.large import draw_large
 from game.tables.cauldron15.log import log_lines
 from game.tables.cauldron15.material_faces import CARD_HEIGHT, CARD_WIDTH
+from game.tables.cauldron15.moods import stirs
 from game.tables.cauldron15.motions import Motions
 from game.tables.cauldron15.outcome_banners import banner_of
 from game.tables.cauldron15.pot import Pot
 from game.tables.cauldron15.prompts import wish_of, would_of
-from game.tables.cauldron15.results import draw_triumph, results
+from game.tables.cauldron15.results import results
 from game.tables.cauldron15.seats import SeatPanels, kept_areas
 from game.tables.cauldron15.trick import SLOT_WIDTH, Trick, draw_piles
+from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.view.drawing.area import Area
@@ -46,7 +48,7 @@ class Cauldron15Table(Table):
     """The picture of a match of Cauldron 15."""
 
     game: ClassVar[str] = "cauldron15"
-    sheets: ClassVar[tuple[str, ...]] = ("common", "cauldron15", "cauldron15_cards", "cauldron15_pictures")
+    sheets: ClassVar[tuple[str, ...]] = ("common", "heads", "cauldron15", "cauldron15_cards", "cauldron15_pictures")
 
     seen: Cauldron15Observation
 
@@ -70,6 +72,14 @@ class Cauldron15Table(Table):
     def chapter(self) -> str:
         """The chapter of the rules for the decision at hand."""
         return CHAPTERS.get(self.seen.decision or "play", "round")
+
+    def stirs(self, event: Event) -> Mapping[Seat, Mood]:
+        """Return whom the public part of an event moves, and how."""
+        return stirs(event)
+
+    def acting(self) -> Seat | None:
+        """Return who everybody knows to be at it, or None."""
+        return self.seen.to_move
 
     def script(self, event: Event, before: Cauldron15Observation, after: Cauldron15Observation) -> Step:
         """Return how an event moves over the table."""
@@ -163,10 +173,6 @@ class Cauldron15Table(Table):
     def results(self, outcome: Outcome, past: Past) -> Results:
         """Return what the results page says."""
         return results(outcome, past)
-
-    def draw_triumph(self, canvas: Canvas, area: Area, winners: Sequence[Seat]) -> None:
-        """Draw the winners' hats under a laurel, or the spoilt brew."""
-        draw_triumph(canvas, self, area, winners)
 
     def state_line(self) -> Reason:
         """Return the round and the viewer's total."""

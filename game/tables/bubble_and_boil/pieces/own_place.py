@@ -54,7 +54,8 @@ class OwnPlace:
             canvas.place(f"witch.{colour}", plate)
             if active:
                 panels.ring(canvas, plate)
-            canvas.place(f"hat.{colour}", self._plan.area("seat0.hat"))
+            hat = self._plan.area("seat0.hat")
+            self._table.draw_face(canvas, seat, Area.around(hat.middle_x, hat.middle_y, hat.height, hat.height))
             area = self._plan.area("seat0.name")
             words = reason("table.prompt.theirs", name=name)
             canvas.text(
@@ -72,7 +73,8 @@ class OwnPlace:
                 vertical="middle", width=state.right - left, fit=True,
             )  # fmt: skip
 
-        key = ("plate", colour, name, active, over, seat == seen.first)
+        face = (self._table.faces[seat], self._table.mood(seat))
+        key = ("plate", colour, name, active, over, seat == seen.first, face)
         canvas.composed(key, plate.inset(-EDGE), paint)
         hand = shown_count(self._table, f"hand.{seat}", seen.hand_counts[seat])
         draw_icon_count(canvas, self._plan.area("seat0.hand"), "icon.cards", hand, 26)

@@ -18,6 +18,8 @@ PANEL_CORNER = 40.0
 EDGE = 16.0
 POINTS = 42.0
 SPOON_HEIGHT = 40.0
+FACE_EDGE = 10.0
+"""How much larger a face is than the hat's place."""
 
 
 class SeatPanels:
@@ -54,7 +56,8 @@ class SeatPanels:
             if active:
                 panels.ring(canvas, panel)
             hat = self._plan.area(f"{prefix}.hat")
-            canvas.place(f"hat.{colour}.small", hat)
+            side = hat.height + FACE_EDGE
+            self._table.draw_face(canvas, seat, Area.around(hat.middle_x, hat.middle_y + 1, side, side))
             area = self._plan.area(f"{prefix}.name")
             words = reason("table.prompt.theirs", name=name)
             canvas.text(
@@ -64,7 +67,8 @@ class SeatPanels:
             if seat == seen.first:
                 canvas.centred("turn.first", hat.x + 6, hat.bottom - 6, height=SPOON_HEIGHT)
 
-        key = ("rival", prefix, colour, active, name, seat == seen.first)
+        face = (self._table.faces[seat], self._table.mood(seat))
+        key = ("rival", prefix, colour, active, name, seat == seen.first, face)
         canvas.composed(key, panel.inset(-EDGE), paint)
         self._draw_counts(canvas, seen, seat, prefix, colour)
         self._draw_pot(canvas, seen, seat, prefix, colour, active=active)

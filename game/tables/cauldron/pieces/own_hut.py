@@ -107,8 +107,7 @@ class OwnHut:
     def _draw_head(self, canvas: Canvas, seen: CauldronObservation) -> None:
         viewer, say = self._table.viewer, self._table.say
         character = seen.characters[viewer]
-        canvas.place(f"portrait.{character}", self._plan.area("seat0.portrait"))
-        canvas.place(f"hat.{self._table.colour(viewer)}.small", self._plan.area("seat0.hat"))
+        self._huts.draw_face(canvas, seen, viewer)
         name, role = self._plan.area("seat0.name"), self._plan.area("seat0.character")
         canvas.text(
             self._table.seats[viewer].name, name.x, name.middle_y, size=38, role="display", vertical="middle",

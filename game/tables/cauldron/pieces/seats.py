@@ -24,6 +24,8 @@ MOST_RECIPES = 4
 """So many potions have room for their recipes in a hut."""
 
 HINT = 38.0
+CARD_SHAPE, CARD_TILT = 132 / 104, -6.0
+"""The height of a character's card as a part of its width, and how far it is turned."""
 
 
 class SeatPanels:
@@ -95,8 +97,7 @@ class SeatPanels:
         if seat == seen.active or part in marks.lit:
             panels.ring(canvas, wall)
         canvas.place(f"eave.{colour}", self._plan.area(f"{prefix}.eave"))
-        canvas.place(f"portrait.{seen.characters[seat]}", self._plan.area(f"{prefix}.portrait"))
-        canvas.place(f"hat.{colour}.small", self._plan.area(f"{prefix}.hat"))
+        self.draw_face(canvas, seen, seat)
         name, character = self._plan.area(f"{prefix}.name"), self._plan.area(f"{prefix}.character")
         say = self._table.say
         canvas.text(
@@ -118,6 +119,21 @@ class SeatPanels:
                 self._draw_potion(canvas, potion, area, crowded=len(seen.potions[seat]) > MOST_RECIPES)
         if part in marks.hinted:
             canvas.centred("icon.hint", wall.right - 24, wall.bottom - 24, height=HINT)
+
+    def character_area(self, seat: Seat) -> Area:
+        """Return where the card of a seat's character lies: under the medal's left edge."""
+        x, y = self.magik_point(seat)
+        if seat == self._table.viewer:
+            return Area.around(x - 42, y + 38, 56, 56 * CARD_SHAPE)
+        return Area.around(x - 44, y + 14, 42, 42 * CARD_SHAPE)
+
+    def draw_face(self, canvas: Canvas, seen: CauldronObservation, seat: Seat) -> None:
+        """Draw a seat's face with its hat, and the card of its character."""
+        prefix = self.prefix(seat)
+        self._table.draw_face(canvas, seat, self._plan.area(f"{prefix}.portrait"), hat=False)
+        canvas.place(f"hat.{self._table.colour(seat)}.small", self._plan.area(f"{prefix}.hat"))
+        card = self.character_area(seat)
+        canvas.place(f"character_card.{seen.characters[seat]}", card, rotation=CARD_TILT)
 
     def draw_magik(self, canvas: Canvas, seen: CauldronObservation, seat: Seat) -> None:
         """Draw a seat's medal with its Magik."""

@@ -1,0 +1,78 @@
+"""The painting of the results: whoever has won at the pot under the moon, the others on the hills."""
+
+from collections.abc import Sequence
+from itertools import cycle
+
+from game.core.event import Seat
+from game.tables.mood import Mood
+from game.tables.result_lines import SeatResult
+from game.tables.table import Table
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+SHEET = "company_night"
+SIZE = (788.0, 400.0)
+BUST = (200.0, 220.0)
+POT = Area.around(394, 296, 236, 184)
+WINNER_FOOT, WINNER_PITCH = 238.0, 138.0
+WINNER_ZOOM = {1: 0.98, 2: 0.86}
+CROWDED = 0.66
+"""The zoom of three winners and more."""
+
+OTHERS = ((236.0, 366.0, 0.66), (552.0, 366.0, 0.66), (98.0, 350.0, 0.6), (690.0, 350.0, 0.6))
+"""Where the others stand: middle, foot and zoom, the best next to the pot."""
+
+SPILT = "pot.spilt"
+"""What stands in the pot's place when nobody has won, where a game has such a picture."""
+
+RIBBON = 34.0
+BETWEEN = (Mood.THINKING, Mood.CALM)
+"""What the faces of those between the first and the last show, in turn."""
+
+
+def moods_of(results: Sequence[SeatResult]) -> dict[Seat, Mood]:
+    """Return what everybody's face shows of the results, which begin with the best."""
+    lowest = max(result.place for result in results)
+    between = cycle(BETWEEN)
+    moods: dict[Seat, Mood] = {}
+    for result in results:
+        if result.won:
+            moods[result.seat] = Mood.PLEASED
+        else:
+            moods[result.seat] = Mood.DISMAYED if result.place == lowest else next(between)
+    return moods
+
+
+def draw_painting(canvas: Canvas, table: Table, results: Sequence[SeatResult], area: Area) -> None:
+    """Draw the night with everybody in it, in an area of the painting's shape."""
+    scale = area.width / SIZE[0]
+    canvas.place("night", area)
+    moods = moods_of(results)
+
+    def bust(seat: Seat, x: float, foot: float, zoom: float) -> None:
+        width, height = BUST[0] * zoom * scale, BUST[1] * zoom * scale
+        place = Area(area.x + x * scale - width / 2, area.y + foot * scale - height, width, height)
+        canvas.place(f"bust.{table.faces[seat]}.{moods[seat]}", place)
+
+    def ribbon(seat: Seat, x: float, y: float, width: float) -> None:
+        place = Area.around(area.x + x * scale, area.y + y * scale, width * scale, RIBBON * scale)
+        panels.name_ribbon(canvas, place, table.seats[seat].name, table.colour(seat), size=25 * scale)
+
+    winners = [result.seat for result in results if result.won]
+    others = [result.seat for result in results if not result.won]
+    zoom = WINNER_ZOOM.get(len(winners), CROWDED)
+    pitch = min(WINNER_PITCH, 400 / max(1, len(winners)))
+    for seat, (x, foot, size) in zip(others, OTHERS, strict=False):
+        bust(seat, x, foot, size)
+        ribbon(seat, x, foot, 132)
+    places = [POT.middle_x + (at - (len(winners) - 1) / 2) * pitch for at in range(len(winners))]
+    for seat, x in zip(winners, places, strict=True):
+        bust(seat, x, WINNER_FOOT, zoom)
+    pot = Area(area.x + POT.x * scale, area.y + POT.y * scale, POT.width * scale, POT.height * scale)
+    if winners or not canvas.has(SPILT):
+        canvas.place("night.pot", pot)
+    else:
+        canvas.centred(SPILT, pot.middle_x, pot.middle_y, height=pot.height)
+    for seat, x in zip(winners, places, strict=True):
+        ribbon(seat, x, POT.y + 96, 176 if len(winners) == 1 else pitch - 6)

@@ -1,0 +1,46 @@
+"""Faces: who is seen at the table. Six regulars have a name of their own, the others may be anybody."""
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+from game.store.seat_plans import SeatPlan
+
+REGULARS: Final = ("agnes", "zelma", "odile", "bertok", "ottokar", "wick")
+NEIGHBOURS: Final = ("nan", "burr", "pim", "finn", "nola", "safi", "tam", "mika")
+FACES: Final = (*NEIGHBOURS, *REGULARS)
+"""Every face, those for persons first."""
+
+
+def faces_of(seats: Sequence[SeatPlan]) -> tuple[str, ...]:
+    """Return a face for each seat, all different as long as there are enough.
+
+    Who has chosen one has that one. Of the others who is called like a regular has the regular's face; bots take the
+    regulars that are left, persons the neighbours.
+    """
+    found: list[str] = [plan.face if plan.face in FACES else "" for plan in seats]
+    for index, plan in enumerate(seats):
+        if not found[index] and (name := _plain(plan.name)) in REGULARS and name not in found:
+            found[index] = name
+    for index, plan in enumerate(seats):
+        if not found[index]:
+            first, second = (NEIGHBOURS, REGULARS) if plan.is_person else (REGULARS, NEIGHBOURS)
+            found[index] = next((face for face in (*first, *second) if face not in found), first[index % len(first)])
+    return tuple(found)
+
+
+def next_face(face: str, taken: Sequence[str], step: int = 1) -> str:
+    """Return the face that comes after one, or before it, which nobody else has taken."""
+    at = FACES.index(face) if face in FACES else 0
+    others = (FACES[(at + step * more) % len(FACES)] for more in range(1, len(FACES)))
+    return next((other for other in others if other not in taken), face)
+
+
+def bust_sheet(face: str) -> str:
+    """Return the sheet that holds the busts of a face."""
+    return f"bust_{face}"
+
+
+def _plain(name: str) -> str:
+    """Return a name in small letters without accents."""
+    return unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower().strip()
