@@ -46,7 +46,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that the player can choose; config/settings.yaml has the defaults.
 
     `window` is the size in px of the window when it is not full-screen; `text_size` and `animation_speed` are percents;
-    `bot_pace` is how many milliseconds a bot waits before it acts; `bell` is how long an announcement may be answered.
+    `bot_pace` is how many milliseconds a bot waits before it acts; `bell` is how long an announcement may be answered,
+    and `hold` how long a finished trick, round or season stays to be read (first: until a click in the first match).
     `sounds`, `music` and `surroundings` are loudnesses in percent of the one designed; `quiet_behind` silences the
     program while another window has the keyboard; `captions` says in words what is heard.
     """
@@ -60,6 +61,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reduced_motion: bool
     bot_pace: Literal[1600, 800, 400, 0]
     bell: Literal["off", "2s", "4s", "key"]
+    hold: Literal["first", "off", "1.5s", "click"]
     free_undo: bool
     sounds: Percent
     music: Percent

@@ -238,6 +238,10 @@ class Table(ABC):
         """
         return None
 
+    def holds_before(self, event: Event) -> bool:
+        """Return whether an event sweeps away what one may still want to read, such as a finished trick."""
+        return False
+
     @abstractmethod
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
         """Return what can be pointed at; the ids are the parts of moves, `drop` says that a piece was dragged home."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 from harness import HereThinker, WatchedLettering
 
@@ -44,6 +45,8 @@ def make(studio: Studio, tmp_path: Path) -> Callable[..., Services]:
         thinker = HereThinker()
         services = make_services(Places.under(tmp_path), lambda: thinker, language)
         services.sheets.close()
+        # Nobody clicks where a test does not say so.
+        services.settings.current = msgspec.structs.replace(services.settings.current, hold="off")
         return replace(services, studio=studio)
 
     return made

@@ -31,6 +31,7 @@ def check_tables() -> Iterator[str | Reason]:
     """Yield what is missing when the tables are drawn: places, sprites and words, each once."""
     with TemporaryDirectory() as home:
         services = make_services(Places.under(Path(home)), _nobody)
+        services.settings.change(hold="off")
         complaints: dict[str, None] = {}
         for name in PICTURES:
             lowest, highest = GAMES[name].seats

@@ -24,6 +24,7 @@ PAGES = {
         "reduced_motion",
         "bot_pace",
         "bell",
+        "hold",
         "free_undo",
     ),
     "sound": ("sounds", "music", "surroundings", "muted", "quiet_behind", "captions"),
@@ -35,7 +36,7 @@ SLIDERS = ("sounds", "music", "surroundings")
 
 TABS, TAB = Area(360, 80, 464, 56), 232.0
 
-ROW_HEIGHT = 84
+ROW_HEIGHT = 78
 WIDGET_WIDTH = 360
 
 

@@ -164,6 +164,8 @@ def prompt_of(state: PlayState, *, thinking: bool) -> Prompt:
         return Prompt(None, reason("table.prompt.back"), reason("table.prompt.back.wish"), yours=False)
     if ringing is not None:
         return Prompt(ringing.call.seat, ringing.call.words, reason("bell.wish"), yours=True)
+    if state.hold.waits_for_click and not state.table.timeline.busy:
+        return asked._replace(wish=reason("table.prompt.hold"))
     if state.notice is not None:
         return asked._replace(wish=reason("table.words", words=state.notice))
     if hint is not None and hint.reason is not None:

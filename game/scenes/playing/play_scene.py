@@ -42,6 +42,15 @@ PAUSE = {"rules": Intent.RULES, "gallery": Intent.GALLERY}
 """The entries of the pause that a key does too."""
 
 
+GOES_ON = frozenset(
+    {
+        Intent.CONFIRM, Intent.SKIP, Intent.NEXT, Intent.PREVIOUS, Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN,
+        Intent.BUTTONS,
+    }
+)  # fmt: skip
+"""What goes on with a match that holds to be read; whatever opens a page, takes back or looks does that instead."""
+
+
 class PlayScene(Scene):
     """The table scene of every game.
 
@@ -119,6 +128,7 @@ class PlayScene(Scene):
         self.desk.update(dt)
         self._update_bell(dt)
         state.banners.update(dt)
+        state.hold.update(dt)
         if (hint := self.desk.hint()) is not None and state.asking is not None:
             self.services.sounds.play("hint")
             state.take_hint(hint)
@@ -145,7 +155,7 @@ class PlayScene(Scene):
             elif (event := state.come_to_next()) is None:
                 state.show()
                 return True
-            elif state.bell.before(event):
+            elif state.must_be_read(event) or state.bell.before(event):
                 state.invalidate()
             elif state.bell.rung is not None:
                 return False
@@ -297,6 +307,11 @@ class PlayScene(Scene):
             case Pick() | Pressed(Intent.CONFIRM | Intent.SKIP) if state.bell.stands:
                 self._answer_bell(command)
                 return
+            case PointerPressed() | Pick() if state.hold.stands:
+                self._read()
+            case Pressed(intent) if state.hold.stands and intent in GOES_ON:
+                self._read()
+                return
             case Pressed(Intent.SKIP | Intent.CONFIRM) if state.moving:
                 self._skip()
                 return
@@ -391,10 +406,16 @@ class PlayScene(Scene):
                 self.do(Answering(None))
 
     def _skip(self) -> None:
-        """Bring what moves to its end, as far as the bell allows."""
+        """Bring what moves to its end, as far as the bell allows, or until something is to be read."""
         self.table.timeline.finish()
-        while not self._unfold() and not self.state.bell.stands and self.state.bell.rung is None:
+        state = self.state
+        while not (self._unfold() or state.bell.stands or state.hold.stands) and state.bell.rung is None:
             self.table.timeline.finish()
+
+    def _read(self) -> None:
+        """Go on with what was held to be read."""
+        self.state.hold.let_go()
+        self._unfold()
 
     def _cancel(self) -> None:
         """Take a part back, come back from looking back, or open the menu."""
@@ -520,9 +541,11 @@ class PlayScene(Scene):
         thinking = self.desk.next_frame_due(self._pace) if state.still and state.bots_turn else None
         hinting = self.desk.next_frame_due(0.0) if self.desk.hinting else None
         ends = self.session.to_move is None and not state.ended
-        moves = (state.still and (state.must_ask or ends)) or (state.moving and not state.bell.stands)
+        moves = (state.still and (state.must_ask or ends)) or (
+            state.moving and not (state.bell.stands or state.hold.stands)
+        )
         due = 0.0 if moves else state.bell.next_frame_due
-        due = soonest(due, state.banners.next_frame_due)
+        due = soonest(due, state.banners.next_frame_due, state.hold.next_frame_due)
         return soonest(due, thinking, hinting, self.table.timeline.next_frame_due, self.widgets.next_frame_due)
 
     def draw(self, canvas: Canvas) -> None:

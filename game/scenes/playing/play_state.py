@@ -9,6 +9,7 @@ from game.play.task import Answer
 from game.scenes.playing.auto_pass import AutoPass
 from game.scenes.playing.play_banners import PlayBanners
 from game.scenes.playing.play_bell import PlayBell
+from game.scenes.playing.play_hold import PlayHold
 from game.scenes.playing.play_log import PlayLog
 from game.scenes.playing.table_at import table_at
 from game.scenes.playing.viewpoint import Viewpoint
@@ -21,9 +22,9 @@ class PlayState:
     """One match at one table, as it stands between two commands.
 
     Who is asked: `eyes` are in force, `asking` is what a person decides and `hint` what a master would do; `bell` and
-    `auto_pass` tell who answers what was announced. What is shown: the table at `moment`, `log` beside it, `notice` in
-    the prompt, `banners` above it; `ended` once the results were shown. What moves: `happening`, the event that
-    is being seen.
+    `auto_pass` tell who answers what was announced, `hold` whether it waits to be read. What is shown: the table at
+    `moment`, `log` beside it, `notice` in the prompt, `banners` above it; `ended` once the results were shown. What
+    moves: `happening`, the event that is being seen.
 
     The scene acts on the state, and every change that it makes ends in `invalidate`: what can be pointed at is laid out
     from the state when it is looked at next. The layout and the composing of moves read the state and return what a
@@ -45,6 +46,7 @@ class PlayState:
         self.table = table_at(services, session, self.eyes.seat, self.eyes.viewer, self.moment)
         self.log = PlayLog(self.table)
         self.bell = PlayBell(self.table, session, services.settings)
+        self.hold = PlayHold(self.table, session, services)
         self.banners = PlayBanners(self.table, services.settings)
         self.auto_pass = AutoPass(self.table, session)
         self.show()
@@ -128,6 +130,7 @@ class PlayState:
         self.moment, self.happening = self.session.moments.last, None
         self.notice = None
         self.bell.forget()
+        self.hold.forget()
         self.banners.forget()
         self.ended = self.session.outcome is not None
         if self.eyes.closes_for(self.session.to_move):
@@ -159,8 +162,8 @@ class PlayState:
 
     @property
     def held(self) -> bool:
-        """Whether what happens next has to wait: for what moves, or for the bell."""
-        return self.table.timeline.busy or self.bell.stands
+        """Whether what happens next has to wait: for what moves, for the bell, or to be read."""
+        return self.table.timeline.busy or self.bell.stands or self.hold.stands
 
     @property
     def bars_the_way(self) -> bool:
@@ -169,6 +172,11 @@ class PlayState:
             return False
         following = self.session.moments.after(self.moment)
         return following is not None and self.session.moments.event(following) is not None
+
+    def must_be_read(self, event: Event) -> bool:
+        """Hear that an event is to be seen next; return whether it waits until what lies there was read."""
+        following = self.session.moments.after(self.moment)
+        return following is not None and self.hold.before(following, event)
 
     def come_to_next(self) -> Event | None:
         """Return the event that is to be seen next, for all eyes, or None when all were; ends of turns are shown."""

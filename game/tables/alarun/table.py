@@ -8,6 +8,7 @@ from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
+from game.rules.alarun import events
 from game.rules.alarun.ingredient_cards import Card, parse_card
 from game.rules.alarun.moves import NAMES, PLACES, SWAPS, Swap
 from game.rules.alarun.observation import AlarunObservation
@@ -48,6 +49,10 @@ DISCARDS = "discards"
 
 CHAPTERS = {"act": "round", "place": "placing", "name": "rare", "over": "win"}
 """The chapters of the rules by the phase."""
+
+
+KEEPS_CENTRE = 4
+"""The number of seats with which no cards are left in the centre, so that none are cleared."""
 
 
 class AlarunTable(Table):
@@ -92,6 +97,15 @@ class AlarunTable(Table):
     def script(self, event: Event, before: AlarunObservation, after: AlarunObservation) -> Step:
         """Return how an event moves over the table."""
         return self._motions.script(event, before, after)
+
+    def holds_before(self, event: Event) -> bool:
+        """The end of a round is to be read, with what lies in the centre where that is cleared."""
+        match event:
+            case events.CentreCleared():
+                return True
+            case events.RoundStarted(number):
+                return number > 1 and len(self.seats) == KEEPS_CENTRE
+        return False
 
     def banner(self, happened: Sequence[Event], before: AlarunObservation, after: AlarunObservation) -> Banner | None:
         """Return what is said above the prompt of the last of the events."""

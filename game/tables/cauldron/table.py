@@ -9,6 +9,7 @@ from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
+from game.rules.cauldron import events
 from game.rules.cauldron.moves import Buy, BuyField, Discard
 from game.rules.cauldron.observation import CauldronObservation
 from game.store.seat_plans import SeatPlan
@@ -106,6 +107,15 @@ class CauldronTable(Table):
     def script(self, event: Event, before: CauldronObservation, after: CauldronObservation) -> Step:
         """Return how an event moves over the table."""
         return self._motions.script(event, before, after)
+
+    def holds_before(self, event: Event) -> bool:
+        """The end of a Harvest season is to be read, and that of the market after it."""
+        match event:
+            case events.MarketStarted():
+                return True
+            case events.SeasonStarted(number):
+                return number > 1
+        return False
 
     def banner(
         self, happened: Sequence[Event], before: CauldronObservation, after: CauldronObservation

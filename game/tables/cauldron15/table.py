@@ -7,6 +7,7 @@ from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
+from game.rules.cauldron15 import events
 from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, number_of, parse_card
 from game.rules.cauldron15.moves import DISCARD, DONE, PLAY, TAKE, Play
 from game.rules.cauldron15.observation import Cauldron15Observation
@@ -84,6 +85,15 @@ class Cauldron15Table(Table):
     def script(self, event: Event, before: Cauldron15Observation, after: Cauldron15Observation) -> Step:
         """Return how an event moves over the table."""
         return self._motions.script(event, before, after)
+
+    def holds_before(self, event: Event) -> bool:
+        """A finished trick is to be read, and how a round has left everybody."""
+        match event:
+            case events.Taken() | events.TrickDiscarded():
+                return True
+            case events.RoundStarted(number):
+                return number > 1
+        return False
 
     def banner(
         self, happened: Sequence[Event], before: Cauldron15Observation, after: Cauldron15Observation

@@ -1,0 +1,89 @@
+"""The hold: a finished trick, round or season stays to be read before the match goes on."""
+
+import math
+
+from game.core.event import Event
+from game.play.moments import Moment
+from game.play.session import Session
+from game.tables.table import Table
+from game.view.scene import Services
+
+CLICK = math.inf
+SECONDS = {"off": 0.0, "1.5s": 1.5, "click": CLICK}
+"""How long it holds, by the setting."""
+
+WATCHED = 1.5
+"""The most where nobody plays who could click."""
+
+
+class PlayHold:
+    """Holds the match before an event that sweeps away what one may still want to read.
+
+    It does not hold where the event is what a person has just chosen: they have read it.
+    """
+
+    def __init__(self, table: Table, session: Session, services: Services) -> None:
+        self._table = table
+        self._session = session
+        self._services = services
+        self._heard: Moment | None = None
+        self._left = 0.0
+        self._knows_game: bool | None = None
+
+    @property
+    def stands(self) -> bool:
+        """Whether it holds."""
+        return self._left > 0
+
+    @property
+    def waits_for_click(self) -> bool:
+        """Whether it holds until a person goes on."""
+        return self._left == CLICK
+
+    def before(self, moment: Moment, event: Event) -> bool:
+        """Hear which event is to happen next, and when; return whether it holds until then."""
+        if moment == self._heard or not self._table.holds_before(event):
+            return False
+        self._heard = moment
+        if not self._is_choice_of_person(moment):
+            self._left = self._seconds
+        return self.stands
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self._left = max(0.0, self._left - dt)
+
+    def let_go(self) -> None:
+        """Hold no longer."""
+        self._left = 0.0
+
+    def forget(self) -> None:
+        """Nothing is held: the match has gone elsewhere."""
+        self._left, self._heard = 0.0, None
+
+    @property
+    def next_frame_due(self) -> float | None:
+        """When it lets go by itself."""
+        return self._left if 0 < self._left < CLICK else None
+
+    @property
+    def _seconds(self) -> float:
+        chosen = self._services.settings.current.hold
+        seconds = (SECONDS["1.5s"] if self._knew_game else CLICK) if chosen == "first" else SECONDS[chosen]
+        return seconds if self._session.persons else min(seconds, WATCHED)
+
+    @property
+    def _knew_game(self) -> bool:
+        """Whether a match of this game was played to its end before."""
+        if self._knows_game is None:
+            game = self._session.match.game
+            entries = self._services.library.entries()
+            self._knows_game = any(entry.ending is not None and entry.header.game == game for entry in entries)
+        return self._knows_game
+
+    def _is_choice_of_person(self, moment: Moment) -> bool:
+        """Return whether a moment is that of the first event of a person's move."""
+        made = moment.turn - self._session.base - 1
+        if moment.events != 1 or made < 0:
+            return False
+        return self._session.history[made].seat in self._session.persons

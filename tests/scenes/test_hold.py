@@ -1,0 +1,116 @@
+"""The hold: what is finished stays to be read, for as long as was chosen, and a click or key always goes on."""
+
+import pytest
+from harness import Harness, asked, deciding, match_of, play_on, sit_down
+
+from game.play.session import Session
+from game.rules.cauldron15.events import Taken, TrickWon
+from game.scenes.playing.play_scene import PlayScene
+from game.view.input.commands import Intent, Pick, PointerPressed
+
+BARE = PointerPressed(960.0, 30.0)
+GAMES = {"alarun": ("CentreCleared",), "cauldron": ("MarketStarted",), "cauldron15": ("Taken", "RoundStarted")}
+
+
+def held(harness: Harness):
+    return lambda: isinstance(harness.top, PlayScene) and harness.top.state.hold.stands
+
+
+def sit_down_to(services, hold: str, *, session: Session | None = None) -> Harness:
+    """Return a person among bots, at the end of the first trick that a bot takes."""
+    services.settings.change(hold=hold)
+    session = session or match_of("person", "greedy", "greedy", "greedy", seed=5)
+    harness = sit_down(services, session, fresh=True)
+    while not held(harness)():
+        harness.wait_for(lambda: asked(harness)() or held(harness)())
+        if not held(harness)():
+            harness.give(Pick(1))
+            harness.press(Intent.CONFIRM)
+            if hold == "off" and any(isinstance(event, Taken) for event in events_seen(harness)):
+                break
+    return harness
+
+
+def events_seen(harness: Harness):
+    state = harness.top.state
+    return [event for _, events in harness.top.session.moments.happened(state.moment) for event in events]
+
+
+def trick_lies(harness: Harness) -> bool:
+    """Return whether the cards of a trick that was taken are still on the table."""
+    return isinstance(events_seen(harness)[-1], TrickWon) and len(harness.top.table.seen.trick) == 4
+
+
+def test_a_trick_stays_until_a_click(services):
+    harness = sit_down_to(services, "click")
+    harness.let_pass(30.0)
+    assert trick_lies(harness)
+    assert harness.says("table.prompt.hold")
+    harness.give(BARE)
+    assert not held(harness)()
+    harness.wait_for(lambda: any(isinstance(event, Taken) for event in events_seen(harness)))
+
+
+@pytest.mark.parametrize("intent", [Intent.CONFIRM, Intent.SKIP, Intent.NEXT, Intent.RIGHT])
+@pytest.mark.parametrize("hold", ["1.5s", "click"])
+def test_a_key_goes_on_at_once(services, hold, intent):
+    harness = sit_down_to(services, hold)
+    harness.press(intent)
+    assert not held(harness)()
+    assert not isinstance(events_seen(harness)[-1], TrickWon)
+
+
+def test_a_trick_stays_for_its_time(services):
+    harness = sit_down_to(services, "1.5s")
+    harness.let_pass(1.3)
+    assert trick_lies(harness)
+    assert not harness.says("table.prompt.hold")
+    harness.wait_for(lambda: not held(harness)(), seconds=0.4)
+
+
+def test_nothing_is_held_where_that_is_off(services):
+    harness = sit_down_to(services, "off")
+    assert not held(harness)()
+
+
+def test_undo_and_the_menu_do_what_they_say_while_something_is_held(services):
+    harness = sit_down_to(services, "click")
+    count = harness.top.session.move_count
+    harness.press(Intent.MENU)
+    assert not isinstance(harness.top, PlayScene)
+    harness.press(Intent.CANCEL)
+    assert held(harness)()
+    harness.press(Intent.UNDO)
+    assert harness.top.session.move_count < count
+    assert not held(harness)()
+    harness.wait_for(asked(harness))
+
+
+def test_the_first_match_of_a_game_waits_for_a_click_and_later_ones_for_the_time(services):
+    first = sit_down_to(services, "first")
+    assert first.top.state.hold.waits_for_click
+    play_on(match_of("greedy", "greedy", game="cauldron15", library=services.library)).close()
+    later = sit_down_to(services, "first")
+    assert held(later)()
+    assert not later.top.state.hold.waits_for_click
+
+
+def test_what_a_person_has_chosen_is_not_held(services):
+    """Whoever takes a card of the trick has read it."""
+    services.settings.change(hold="click")
+    session = play_on(match_of("person", "greedy", "greedy", "greedy", seed=1), deciding("take"))
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    before = session.move_count
+    harness.top.do(session.legal_moves()[0])
+    assert session.move_count == before + 1
+    assert not held(harness)()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_holds_before_what_sweeps_away(services, game):
+    session = play_on(match_of("greedy", "greedy", "greedy", game=game))
+    harness = sit_down(services, session)
+    told = {type(event).__name__ for _, event in session.moments.following(session.moments.first)
+            if harness.top.table.holds_before(event)}  # fmt: skip
+    assert set(GAMES[game]) <= told
