@@ -90,10 +90,15 @@ class Moments:
 
     def since_decision(self, seat: Seat, eyes: Seat | None, moment: Moment) -> tuple[Event, ...]:
         """Return what some eyes have seen from the last decision of a seat on, if any, until a moment."""
-        first = moment.turn
-        while first > self._base and not self._decided(first, seat):
-            first -= 1
+        first = self.last_decision(seat, moment)
         return tuple(event.seen_by(eyes) for _, events in self.happened(moment, first) for event in events)
+
+    def last_decision(self, seat: Seat, moment: Moment) -> int:
+        """Return the turn of the last decision of a seat until a moment, or the first turn that is known."""
+        turn = moment.turn
+        while turn > self._base and not self._decided(turn, seat):
+            turn -= 1
+        return turn
 
     def forget(self) -> None:
         """Forget what was observed of turns, some of which were undone."""

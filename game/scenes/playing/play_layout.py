@@ -52,11 +52,18 @@ def _pieces(state: PlayState, do: Do) -> list[Widget]:
 def log_spots(state: PlayState, do: Do) -> list[Widget]:
     """Return the lines of the log as ways to look back; where one may not, the log is one place that says so."""
     say = state.table.say
+    since: list[Widget] = [
+        Spot(
+            f"since {place}", area, partial(do, LookBack(line.turn)) if state.log.open else lambda: None,
+            tooltip=say(reason("table.log.since", what=line.words)), ringed=True,
+        )
+        for place, (line, area) in enumerate(state.log.since())
+    ]  # fmt: skip
     if not state.log.open:
         closed = say("table.log.closed")
-        return [Spot("log", state.table.log_area(), lambda: None, tooltip=closed, ringed=False)]
+        return [Spot("log", state.table.log_area(), lambda: None, tooltip=closed, ringed=False), *since]
     tip = say("table.log.tip")
-    return [
+    return since + [
         Spot(f"log {row}", area, partial(do, LookBack(line.turn)), tooltip=tip, ringed=True)
         for row, (line, area) in enumerate(state.log.shown())
         if not line.heading

@@ -15,6 +15,9 @@ from game.view.drawing.canvas import Canvas
 PITCH, MARGIN = 42.0, 20.0
 HAT_WIDTH = 30.0
 SIZE = 23.0
+MOST_SINCE = 8
+SINCE, SINCE_SIGN = 40.0, 22.0
+"""The height of the strip of what happened since one's last turn, and of the sign on a chip of it."""
 
 
 class _Turn(NamedTuple):
@@ -39,6 +42,7 @@ class PlayLog:
         self._lines: list[LogLine] = []
         self._turns: dict[int, _Turn] = {}
         self._back = 0
+        self._since: list[LogLine] = []
         self.open = True
 
     @property
@@ -53,7 +57,29 @@ class PlayLog:
     @property
     def rows(self) -> int:
         """The number of lines that there is room for."""
-        return int((self._area.height - 2 * self._margin) // self._pitch)
+        return int((self._area.height - 2 * self._margin - self._strip) // self._pitch)
+
+    @property
+    def _strip(self) -> float:
+        """The height that the strip takes at the top."""
+        return SINCE if self._since else 0.0
+
+    # Since one's last turn
+
+    def mark_since(self, turn: int, seat: Seat) -> None:
+        """Show above the lines what others than a seat have done after a turn, as far as the log tells it."""
+        done = [line for line in self._lines if line.turn > turn and line.seat not in {None, seat}]
+        self._since = done[-MOST_SINCE:] if self.rows > 1 else []
+
+    def drop_since(self) -> None:
+        """Show that no longer."""
+        self._since = []
+
+    def since(self) -> list[tuple[LogLine, Area]]:
+        """Return the lines of that strip, each with its chip."""
+        left, width = self._area.x + 14, (self._area.width - 28) / MOST_SINCE
+        row = Area(left, self._area.y + self._margin - 6, width, SINCE)
+        return [(line, row.moved(place * width, 0)) for place, line in enumerate(self._since)]
 
     def follow(self, session: Session, eyes: Seat | None, moment: Moment) -> None:
         """Show the lines of a match as those eyes saw it until a moment, the last at the bottom.
@@ -105,15 +131,29 @@ class PlayLog:
         """Return the lines in sight, each with its row."""
         last = len(self._lines) - self._back
         lines = self._lines[max(0, last - self.rows) : last]
-        top = self._area.y + self._margin
+        top = self._area.y + self._margin + self._strip
         row = Area(self._area.x + 8, top, self._area.width - 16, self._pitch)
         return [(line, row.moved(0, index * self._pitch)) for index, line in enumerate(lines)]
 
     def draw(self, canvas: Canvas, marked: int) -> None:
         """Draw the paper and the lines; those of the marked turn are washed."""
         panels.paper(canvas, self._area)
+        for line, chip in self.since():
+            self._draw_chip(canvas, line, chip)
         for line, row in self.shown():
             canvas.kept(("log", line, row, line.turn == marked), partial(self._draw_row, canvas, line, row, marked))
+
+    def _draw_chip(self, canvas: Canvas, line: LogLine, area: Area) -> None:
+        """Draw a hat, with what its seat did it to at the lower right."""
+        chip = area.inset(1, 1)
+        canvas.fill(chip, "gold_lite", alpha=0.5, radius=10)
+        if line.seat is not None:
+            shift = 5 if line.sprites else 0
+            hat = f"hat.{self._table.colour(line.seat)}.small"
+            canvas.centred(hat, chip.middle_x - shift, chip.middle_y - 2, width=min(HAT_WIDTH, chip.width - 6))
+        if line.sprites:
+            x, y = chip.right - SINCE_SIGN / 2, chip.bottom - SINCE_SIGN / 2
+            canvas.centred(line.sprites[0], x, y, height=SINCE_SIGN)
 
     def _draw_row(self, canvas: Canvas, line: LogLine, row: Area, marked: int) -> None:
         if line.heading:

@@ -51,6 +51,10 @@ GOES_ON = frozenset(
 """What goes on with a match that holds to be read; whatever opens a page, takes back or looks does that instead."""
 
 
+LOOKS = frozenset({Intent.NEXT, Intent.PREVIOUS, Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN})
+"""What only moves the focus, as the pointer does."""
+
+
 class PlayScene(Scene):
     """The table scene of every game.
 
@@ -303,6 +307,7 @@ class PlayScene(Scene):
         state = self.state
         if isinstance(command, PointerPressed | Pick | Pressed):
             state.banners.go_on()
+            self._drop_since(command)
         match command:
             case Pick() | Pressed(Intent.CONFIRM | Intent.SKIP) if state.bell.stands:
                 self._answer_bell(command)
@@ -411,6 +416,20 @@ class PlayScene(Scene):
         state = self.state
         while not (self._unfold() or state.bell.stands or state.hold.stands) and state.bell.rung is None:
             self.table.timeline.finish()
+
+    def _drop_since(self, command: Command) -> None:
+        """Show no longer what happened since one's last turn, unless it is that what is pressed."""
+        log = self.state.log
+        match command:
+            case PointerPressed(x, y) if any(chip.contains(x, y) for _, chip in log.since()):
+                return
+            case Pressed(Intent.CONFIRM) if (self.widgets.focus or "").startswith("since "):
+                return
+            case Pressed(intent) if intent in LOOKS:
+                return
+        if log.since():
+            log.drop_since()
+            self.state.invalidate()
 
     def _read(self) -> None:
         """Go on with what was held to be read."""

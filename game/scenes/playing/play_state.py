@@ -76,7 +76,16 @@ class PlayState:
         """Ask the person to move."""
         self.asking = Asking(Narrowing(self.session.legal_moves()), self.session.why_not)
         self.hint = None
+        self._mark_since()
         self.invalidate()
+
+    def _mark_since(self) -> None:
+        """Show what the others have done since the last decision of the person who is asked, if that is no secret."""
+        moments, seat = self.session.moments, self.session.to_move
+        if seat is None or seat != self.eyes.viewer or self.session.asks_secretly:
+            self.log.drop_since()
+        else:
+            self.log.mark_since(moments.last_decision(seat, moments.last), seat)
 
     def take_hint(self, hint: Answer) -> None:
         """Mark what a master would do, while somebody is asked."""
@@ -88,6 +97,7 @@ class PlayState:
     def drop_question(self) -> None:
         """Ask nobody: the match has gone on, or another moment is looked at."""
         self.asking, self.hint = None, None
+        self.log.drop_since()
         self.invalidate()
 
     def passes_in_silence(self, seat: Seat) -> bool:
