@@ -9,6 +9,8 @@ from game.view.drawing.canvas import Canvas
 STEPS = ("hex", "harvest", "plant", "record", "draw")
 FLAG = Area(318, 418, 66, 82)
 SIGN = 38.0
+SIZE = 27.0
+"""The size of the titles; where one needs to be smaller, all are."""
 
 
 def step_number(seen: BubbleAndBoilObservation) -> int:
@@ -24,18 +26,26 @@ def draw_steps(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilObse
     area = plan.area("steps")
 
     def paint(canvas: Canvas) -> None:
+        titles = [table.say(f"bubble_and_boil.step.{step}", number=at) for at, step in enumerate(STEPS, start=1)]
+        size = SIZE * min(
+            1.0,
+            *(
+                (plan.area(f"step{at}").width - 70 - SIGN) / canvas.measure(title, size=SIZE, role="display").width
+                for at, title in enumerate(titles, start=1)
+            ),
+        )
         for at, step in enumerate(STEPS, start=1):
             state = "now" if at == number else "gone" if at < number or number == 0 else "coming"
             place = plan.area(f"step{at}")
             canvas.place(f"step.{state}", place)
             faded = 0.55 if state == "gone" else 1.0
-            words = table.say(f"bubble_and_boil.step.{step}", number=at)
+            words = titles[at - 1]
             room = place.width - 70 - SIGN
-            width = min(canvas.measure(words, size=27, role="display").width, room)
+            width = min(canvas.measure(words, size=size, role="display").width, room)
             left = place.middle_x - (SIGN + 6 + width) / 2 + 2
             canvas.centred(f"step.sign.{step}", left + SIGN / 2, place.middle_y, width=SIGN, alpha=faded)
             canvas.text(
-                words, left + SIGN + 6, place.middle_y, size=27, role="display", vertical="middle",
+                words, left + SIGN + 6, place.middle_y, size=size, role="display", vertical="middle",
                 width=room, fit=True, alpha=faded,
             )  # fmt: skip
 

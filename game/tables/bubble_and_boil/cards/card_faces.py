@@ -34,6 +34,9 @@ TITLE, POTION = 22.0, 22.0
 SHRUNK, TIGHT = 1.0, 0.9
 """The size that is the smallest there is, and the distance of the lines of a long name."""
 
+NOTE_EDGE, NOTE_MARGIN = 5.0, 4.0
+"""How far the words of a hex lie from the edge of the card, and how far from that of their note."""
+
 SECOND_LINE = 18.0
 NARROW = 134.0
 """How much higher a ribbon is with two lines, and how wide the lines of a long potion are, left of its seal."""
@@ -155,6 +158,27 @@ def _draw_face(canvas: Canvas, say: Say, card: Card, area: Area, alpha: float) -
     _draw_ribbon(canvas, "hexcard.ribbon", say(card_words(card)), _part(area, RIBBON), unit, alpha)
     draw_hex_signs(canvas, card, _part(area, SIGNS), alpha=alpha)
     _draw_recipe(canvas, design, say(potion_words(card)), _part(area, RECIPE), unit, alpha)
+
+
+def draw_hex_words(canvas: Canvas, say: Say, card: Card, area: Area) -> Area:
+    """Write above the name of a card what its hex costs and does, over garden and picture; return where it stands.
+
+    Long words reach up beyond the card.
+    """
+    unit = area.width / CARD_WIDTH
+    ribbon = _part(area, RIBBON)
+    long = is_long(canvas, say(card_words(card)), ribbon.width - 24 * unit)
+    bottom = ribbon.y - (SECOND_LINE * unit if long else 0.0)
+    words = " ".join(say(sentence) for sentence in card_sentences(card))
+    width = area.width - 2 * (NOTE_EDGE + NOTE_MARGIN)
+    height = canvas.measure(words, size=SHRUNK, width=width, spacing=TIGHT).height
+    top = min(bottom - height - 2 * NOTE_MARGIN, area.y + NOTE_EDGE)
+    note = Area(area.x + NOTE_EDGE, top, area.width - 2 * NOTE_EDGE, bottom - top)
+    canvas.fill(note, "paper_lite", radius=8)
+    canvas.text(
+        words, note.middle_x, note.middle_y, size=SHRUNK, align="center", vertical="middle", width=width, spacing=TIGHT
+    )
+    return note
 
 
 def _draw_recipe(canvas: Canvas, design: Design, name: str, band: Area, unit: float, alpha: float) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.tables.bubble_and_boil.cards.card_faces import draw_card
+from game.tables.bubble_and_boil.cards.card_faces import draw_card, draw_hex_words
 from game.tables.bubble_and_boil.pieces.card_marks import Marks, band_area
 from game.tables.plan import Plan
 from game.tables.table import Look, Table
@@ -63,12 +63,19 @@ class Hands:
                 panels.ring(canvas, place)
             if (band := marks.bands.get(card)) is not None and id not in taken:
                 panels.ring(canvas, band_area(place, band).inset(5, 2))
+            if self._chooses_hex(seen):
+                draw_hex_words(canvas, self._table.say, card, place)
             if card in marks.hinted_cards:
                 canvas.centred("icon.hint", place.right - 26, place.y + 28, height=44)
         backs = self.areas(seen.hand_counts[viewer])[len(places) :]
         for index, area in enumerate(backs):
             if not timeline.hides(f"back {index}"):
                 canvas.place("hexcard.back", area)
+
+    def _chooses_hex(self, seen: BubbleAndBoilObservation) -> bool:
+        """Return whether the viewer may cast a hex, for which garden and picture are no use but the words are."""
+        own = seen.to_move == seen.active == self._table.viewer
+        return own and seen.step == "hex" and not seen.is_harvesting
 
     def _taken(self, places: dict[str, tuple[Card, Area]], marks: Marks) -> list[str]:
         """Return the ids of the cards that are chosen; of twins the first ones."""

@@ -1,0 +1,36 @@
+"""The words of the hexes stand on the cards of the hand in the hex step."""
+
+import pytest
+from walking import at_random, picture_of, table_of
+
+from game.play.moments import Moment
+from game.tables.bubble_and_boil.cards.card_facts import card_sentences
+
+
+def moment_of(session, step: str, seat: int = 0) -> Moment:
+    """Return the first moment at which a seat is in a step of its turn, with cards in its hand."""
+    for turn in range(session.base, session.move_count):
+        seen = session.moments.observe(seat, Moment(turn))
+        if seen.to_move == seen.active == seat and seen.step == step and seen.hand and not seen.is_harvesting:
+            return Moment(turn)
+    raise AssertionError(f"nobody comes to {step}")
+
+
+def words_of(table) -> list[str]:
+    return [" ".join(table.say(each) for each in card_sentences(card)) for card in table.seen.hand]
+
+
+@pytest.mark.parametrize("text_size", [100, 115, 130])
+def test_each_hex_can_be_read_in_the_hex_step(services, text_size):
+    services.settings.change(text_size=text_size)
+    session = at_random(3, 1, "bubble_and_boil")
+    table = table_of(services, session, 0, moment=moment_of(session, "hex"))
+    texts = " ".join(picture_of(table).texts)
+    assert all(words in texts for words in words_of(table))
+
+
+def test_they_are_gone_in_other_steps(services):
+    session = at_random(3, 1, "bubble_and_boil")
+    table = table_of(services, session, 0, moment=moment_of(session, "plant"))
+    texts = " ".join(picture_of(table).texts)
+    assert not any(words in texts for words in words_of(table))
