@@ -18,6 +18,7 @@ from game.cli.given import (
 )
 from game.play.adviser import Adviser
 from game.play.catalogue import game
+from game.play.lesson import LessonRun, games_with_lessons, load_lesson, reach
 from game.play.match import Match, new_match
 from game.play.session import Session
 from game.store.pseudo import PSEUDO
@@ -37,10 +38,12 @@ SCENES = (
     "credits",
     "matches",
     "replay",
+    "lesson",
 )
 DEFAULT_SIZE = (1280, 720)
 DEFAULT_GAME = "cauldron15"
 DEFAULT_SEATS = 4
+MOST_STEPS = 100
 
 _NEEDS_MATCH = ("table", "handover", "results", "pause", "replay")
 _DRAWN_PLAYER = "greedy"
@@ -61,6 +64,8 @@ def _declare(parser: Parser, words: Words) -> None:
     said = literal(words.say("cli.argument.shot_moves"))
     parser.add_argument("--moves", metavar="K", type=whole(0, MOST_MOVES), default=None, help=said)
     declare_options(parser, words)
+    said = literal(words.say("cli.argument.shot_step"))
+    parser.add_argument("--step", metavar="N", type=whole(1, MOST_STEPS), default=1, help=said)
     parser.add_argument("--match", metavar="FILE", default=None, help=literal(words.say("cli.argument.match")))
 
 
@@ -77,11 +82,13 @@ def _run(given: Namespace, words: Words) -> int:
     if given.scene == "results" and session is not None and session.outcome is None:
         raise Refused("cli.shot.not_over")
 
+    lesson = _lesson(given, words) if given.scene == "lesson" else None
+
     import pygame
 
     from game.scenes.entry import draw_scene
 
-    picture = draw_scene(given.scene, given.size, given.lang, game=given.game, session=session)
+    picture = draw_scene(given.scene, given.size, given.lang, game=given.game, session=session, lesson=lesson)
     png = BytesIO()
     pygame.image.save(picture, png, "picture.png")
     try:
@@ -89,6 +96,18 @@ def _run(given: Namespace, words: Words) -> int:
     except OSError as error:
         raise Refused("cli.unwritable", file=given.out, why=error.strerror or str(error)) from error
     return 0
+
+
+def _lesson(given: Namespace, words: Words) -> LessonRun:
+    """Return the lesson of the game, at the step that was asked for."""
+    if given.game not in games_with_lessons():
+        raise Refused("cli.shot.no_lesson", game=given.game)
+    run = LessonRun(load_lesson(given.game, words.say("setup.you")))
+    steps = len(run.lesson.steps)
+    if given.step > steps:
+        raise Refused("cli.shot.no_step", step=given.step, count=steps)
+    reach(run, given.step - 1)
+    return run
 
 
 def _session(given: Namespace, words: Words) -> Session:

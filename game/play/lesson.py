@@ -45,7 +45,8 @@ class Bot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One step of a lesson; `say` is the text key of its sentence.
+    """One step of a lesson; `say` is the text key of its sentence, and with `.do` that of the
+    command in the prompt.
 
     `point` are the pieces and places that glow. `expect` are patterns of the moves that fulfil the step (`harvest *`),
     or `next`: reading it is enough; `auto`: the program plays `auto` for the learner, first what is legal, until one of
@@ -289,6 +290,18 @@ class LessonRun:
         return Session.at(match, staged.position)
 
 
+def reach(run: LessonRun, step: int) -> None:
+    """Take the steps before one, at once and as the lesson shows them; a number beyond the last leads to the end."""
+    while run.index < step and not run.is_over:
+        if run.waits:
+            run.go_on()
+        elif (move := run.next_move() or run.right_move()) is not None:
+            run.session.play(move)
+            run.made(move)
+        else:
+            raise BadContent(f"{lesson_path(run.lesson.game)}: steps.{run.index}.expect: no legal move fits")
+
+
 def as_match(run: LessonRun) -> Match:
     """Return a match of the options and seats of a lesson, with luck of its own, to be played on or anew."""
     return replace(run.session.match, seed=fresh_seed())
@@ -298,6 +311,7 @@ def words_of(lesson: Lesson) -> tuple[Reason, ...]:
     """Return everything that a lesson may say."""
     keys = [lesson.title, *(key for step in lesson.steps for key in (step.say, *step.wrong.values()))]
     keys += [key for step in lesson.steps for key in step.mistakes.values()]
+    keys += [f"{step.say}.do" for step in lesson.steps if not isinstance(step.expect, str)]
     return tuple(reason(key) for key in dict.fromkeys(keys))
 
 

@@ -4,13 +4,16 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from logging.handlers import RotatingFileHandler
+from typing import NamedTuple
 
 import pygame
 
 from game.play.catalogue import folders
+from game.play.lesson import LessonRun
 from game.play.match import Match
 from game.play.session import Session
 from game.play.thinker import Thinker
+from game.scenes.lessons.lesson_scene import LessonScene, match_scene
 from game.scenes.pages.credits import CreditsScene
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
@@ -18,7 +21,7 @@ from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_scene import PlayScene
-from game.scenes.playing.replay_scene import ReplayScene
+from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.setup import SetupScene
 from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.title import TitleScene
@@ -97,7 +100,7 @@ def _first_scene(services: Services, game: str | None, match: Match | None) -> S
         return TitleScene(services)
 
     if match is not None:
-        return PlayScene(services, Session.begin(match, services.library), home, fresh=True)
+        return match_scene(services, Session.begin(match, services.library), home, fresh=True)
     if game is not None:
         return SetupScene(services, game, home)
     return home()
@@ -116,17 +119,26 @@ def _log_to(places: Places) -> None:
     log.setLevel(logging.INFO)
 
 
+class Wanted(NamedTuple):
+    """What is to be seen in a drawn scene."""
+
+    game: str
+    session: Session | None
+    lesson: LessonRun | None
+
+
 def draw_scene(
-    name: str, size: tuple[int, int], language: str, *, game: str = "cauldron15", session: Session | None = None
-) -> pygame.Surface:
+    name: str, size: tuple[int, int], language: str, *, game: str = "cauldron15", session: Session | None = None,
+    lesson: LessonRun | None = None,
+) -> pygame.Surface:  # fmt: skip
     """Return a scene drawn for a window of `size` px, without a window; `name` is one of SCENES.
 
-    The scenes that show a match need its session.
+    The scenes that show a match need its session, the lesson needs its run.
     """
     open_headless()
     services = make_services(Places.standard(), _no_thinker, language)
     stack = SceneStack(services)
-    for scene in SCENES[name](services, game, session):
+    for scene in SCENES[name](services, Wanted(game, session, lesson)):
         stack.push(scene)
         if isinstance(scene, TitleScene):
             scene.show_last_match()
@@ -142,52 +154,61 @@ def _no_thinker() -> Thinker:
     raise RuntimeError("nobody thinks in a drawn scene")
 
 
-def _table(services: Services, session: Session | None) -> PlayScene:
-    if session is None:
+def _table(services: Services, wanted: Wanted) -> PlayScene:
+    if wanted.session is None:
         raise ValueError("this scene needs a match")
-    return PlayScene(services, session, lambda: TitleScene(services))
+    return match_scene(services, wanted.session, lambda: TitleScene(services))
 
 
-def _setup(services: Services, game: str, session: Session | None) -> list[Scene]:
-    return [SetupScene(services, game, lambda: TitleScene(services))]
+def _lesson(services: Services, wanted: Wanted) -> list[Scene]:
+    if wanted.lesson is None:
+        raise ValueError("this scene needs a lesson")
+    scene = LessonScene(services, wanted.lesson, lambda: TitleScene(services))
+    scene.put_question()
+    return [scene]
 
 
-def _handover(services: Services, game: str, session: Session | None) -> list[Scene]:
-    play = _table(services, session)
+def _setup(services: Services, wanted: Wanted) -> list[Scene]:
+    return [SetupScene(services, wanted.game, lambda: TitleScene(services))]
+
+
+def _handover(services: Services, wanted: Wanted) -> list[Scene]:
+    play = _table(services, wanted)
     seat = play.session.to_move or 0
     return [HandoverScene(services, play.table.seats[seat], lambda: None, fallen=True)]
 
 
-def _results(services: Services, game: str, session: Session | None) -> list[Scene]:
-    play = _table(services, session)
+def _results(services: Services, wanted: Wanted) -> list[Scene]:
+    play = _table(services, wanted)
     return [ResultsScene(services, play.session, play.table, lambda: TitleScene(services), lambda again: None)]
 
 
-def _pause(services: Services, game: str, session: Session | None) -> list[Scene]:
-    play = _table(services, session)
+def _pause(services: Services, wanted: Wanted) -> list[Scene]:
+    play = _table(services, wanted)
     return [play, PauseScene(services, play.entries)]
 
 
-def _replay(services: Services, game: str, session: Session | None) -> list[Scene]:
-    if session is None:
+def _replay(services: Services, wanted: Wanted) -> list[Scene]:
+    if wanted.session is None:
         raise ValueError("this scene needs a match")
-    scene = ReplayScene(services, session, lambda: TitleScene(services))
-    scene.seek(session.shown)
+    scene = ReplayScene(services, wanted.session, lambda: TitleScene(services))
+    scene.seek(wanted.session.shown)
     return [scene]
 
 
-SCENES: dict[str, Callable[[Services, str, Session | None], Sequence[Scene]]] = {
-    "title": lambda services, game, session: [TitleScene(services)],
+SCENES: dict[str, Callable[[Services, Wanted], Sequence[Scene]]] = {
+    "title": lambda services, wanted: [TitleScene(services)],
     "setup": _setup,
-    "table": lambda services, game, session: [_table(services, session)],
+    "table": lambda services, wanted: [_table(services, wanted)],
     "handover": _handover,
     "results": _results,
     "pause": _pause,
-    "settings": lambda services, game, session: [SettingsScene(services)],
-    "rules": lambda services, game, session: [ReaderScene(services, game, "rules")],
-    "gallery": lambda services, game, session: [ReaderScene(services, game, "gallery")],
+    "settings": lambda services, wanted: [SettingsScene(services)],
+    "rules": lambda services, wanted: [ReaderScene(services, wanted.game, "rules")],
+    "gallery": lambda services, wanted: [ReaderScene(services, wanted.game, "gallery")],
     "replay": _replay,
-    "matches": lambda services, game, session: [MatchesScene(services, lambda: TitleScene(services))],
-    "credits": lambda services, game, session: [CreditsScene(services)],
+    "matches": lambda services, wanted: [MatchesScene(services, lambda: TitleScene(services))],
+    "lesson": _lesson,
+    "credits": lambda services, wanted: [CreditsScene(services)],
 }
 """The scenes that can be drawn by name, the topmost last."""

@@ -9,10 +9,10 @@ from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES
 from game.play.match import check_seats, fresh_seed, new_match
 from game.play.session import Session
+from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.pages.game_box import draw_box
 from game.scenes.pages.menu import MenuScene
 from game.scenes.pages.setup_room import BEGIN, BOOKS, BOX, CANDLE, LEAFLET, OPTIONS, PURPOSE, SEED, SHEETS, SetupRoom
-from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup_options import YES, SetupOptions
 from game.store.faces import bust_sheet, faces_of, next_face
 from game.store.seat_plans import COLOURS, PERSON, SeatPlan
@@ -285,7 +285,7 @@ class SetupScene(MenuScene):
             self.stage.push(Dialog(self.services, self.say("setup.trouble"), text, [close], cancel=0))
             return
         self._keep(seats)
-        self.stage.restart(PlayScene(self.services, session, self._home, fresh=True))
+        self.stage.restart(match_scene(self.services, session, self._home, fresh=True))
 
     def _keep(self, seats: tuple[SeatPlan, ...]) -> None:
         settings = self.services.settings

@@ -4,18 +4,19 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.core.reason import Reason, reason
+from game.play.lesson import games_with_lessons
 from game.play.session import Session
+from game.scenes.lessons.lesson_scene import lesson_scene, match_scene
 from game.scenes.pages.credits import CreditsScene
 from game.scenes.pages.game_box import draw_box, draw_front
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.settings_page import SettingsScene
-from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.table_at import table_at
 from game.scenes.setup import SetupScene
 from game.scenes.shelf.matches_page import MatchesScene
 from game.store.library import Entry
 from game.store.places import LEVELS
-from game.store.trouble import Trouble
+from game.store.trouble import DiskTrouble, Trouble
 from game.tables.pictures import PICTURES
 from game.tables.table import Look, Table
 from game.view.dialog import Dialog, DialogChoice
@@ -36,6 +37,9 @@ MATCHES = Area(596, 966, 320, 50)
 THUMBNAIL = Area(250, 838, 316, 183)
 TORN = ((Area(266, 854, 138, 150), -7.0), (Area(414, 856, 138, 150), 8.0))
 """The halves of a torn page in the place of the thumbnail, with their tilt in degrees."""
+
+OWL = 66.0
+"""The side of the owl on a box of the usual size."""
 
 
 STRINGS = (300, 860, 1040, 1260, 1420, 1640)
@@ -65,6 +69,12 @@ def box_area(index: int, count: int) -> Area:
     return Area(place.middle_x - width / 2, SHELF.bottom - height, width, height)
 
 
+def owl_area(box: Area) -> Area:
+    """Return where the owl stands on a box that has a lesson: at the lower right corner of its front."""
+    side = OWL * box.width / BOX_WIDTH
+    return Area(box.right - side - 4, box.bottom - side - 6, side, side)
+
+
 class TitleScene(Scene):
     """Where the program begins: pick a game, go on with the last match, or look around."""
 
@@ -79,6 +89,7 @@ class TitleScene(Scene):
         self._look_due = False
         self._torn: Reason | None = None
         self._has_matches = False
+        self._taught = games_with_lessons()
         self._widgets = WidgetGroup(services, [])
 
     @property
@@ -106,12 +117,13 @@ class TitleScene(Scene):
         if self._last is not None:
             self.services.sheets.prefetch(PICTURES[self._last.header.game]().table.sheets)
         spots: list[Widget] = [
-            Spot(f"box.{name}", area, self._open_setup(name), sound="press") for name, area in self._boxes()
+            Spot(f"box.{name}", area, self._open_box(name), sound="press") for name, area in self._boxes()
         ]
+        spots += self._lessons()
         if self._last is not None:
             spots.insert(0, Spot("continue", CONTINUE, self._continue, sound="press"))
         else:
-            spots.insert(0, Spot("begin", CONTINUE, self._open_setup(self._first_game), sound="press"))
+            spots.insert(0, Spot("begin", CONTINUE, self._open_box(self._first_game), sound="press"))
         spots += [
             Spot(sign.key, sign.area, self._open(sign.key), tooltip=say(f"title.{sign.key}.tip"), sound="press")
             for sign in SIGNS
@@ -177,11 +189,47 @@ class TitleScene(Scene):
     def _open_setup(self, name: str) -> Callable[[], None]:
         return lambda: self.stage.push(SetupScene(self.services, name, self._again))
 
+    def _lessons(self) -> list[Spot]:
+        """Return the owls on the boxes of the games that have a lesson."""
+        return [
+            Spot(f"lesson.{name}", owl_area(area), self._open_lesson(name), tooltip=self._lesson_tip, sound="press")
+            for name, area in self._boxes()
+            if name in self._taught
+        ]
+
+    @property
+    def _lesson_tip(self) -> str:
+        return self.services.words.say("lesson.box.tip")
+
+    def _open_lesson(self, name: str) -> Callable[[], None]:
+        return lambda: self.stage.restart(lesson_scene(self.services, name, self._again))
+
+    def _open_box(self, name: str) -> Callable[[], None]:
+        """Return what opens a box; with the first opening the lesson is offered, once."""
+
+        def open_box() -> None:
+            current = self.services.settings.current
+            if name not in self._taught or name in current.lessons or name in current.last_setups:
+                self._open_setup(name)()
+                return
+            say = self.services.words.say
+            choices = [
+                DialogChoice(say("lesson.offer.yes"), self._open_lesson(name), tone="primary"),
+                DialogChoice(say("lesson.offer.no"), self._open_setup(name)),
+            ]
+            try:
+                self.services.settings.change(lessons={**current.lessons, name: 0})
+            except DiskTrouble as trouble:
+                self.services.log.warning("the offer of a lesson is not kept: %s", trouble)
+            self.stage.push(Dialog(self.services, say("lesson.offer"), say("lesson.offer.words"), choices, cancel=1))
+
+        return open_box
+
     def _continue(self) -> None:
         if self._last is None:
             return
         try:
-            scene = PlayScene(self.services, Session.resume(self._last.path), self._again)
+            scene = match_scene(self.services, Session.resume(self._last.path), self._again)
         except Trouble as trouble:
             self._tear(trouble.reason)
         except Exception:
@@ -286,6 +334,12 @@ class TitleScene(Scene):
 
     def _draw_box(self, canvas: Canvas, name: str, area: Area) -> None:
         draw_box(canvas, self.services.words, name, area)
+        if name in self._taught:
+            owl = owl_area(area)
+            lit = self._lit(f"lesson.{name}")
+            canvas.disc(*owl.centre, owl.width / 2, "ink")
+            canvas.disc(*owl.centre, owl.width / 2 - 2, "gold_lite" if lit else "paper_lite")
+            canvas.centred("icon.hint", *owl.centre, height=owl.height * 0.74)
         if self._lit(f"box.{name}"):
             canvas.place("box.focus", area)
 

@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     and `hold` how long a finished trick, round or season stays to be read (first: until a click in the first match).
     `sounds`, `music` and `surroundings` are loudnesses in percent of the one designed; `quiet_behind` silences the
     program while another window has the keyboard; `captions` says in words what is heard.
+    `lessons` has the step at which each lesson was left, from 0; one that was only offered stands there too.
     """
 
     language: str
@@ -71,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     captions: bool
     last_game: str | None
     last_setups: dict[str, LastSetup]
+    lessons: dict[str, Annotated[int, Meta(ge=0)]]
 
     def __post_init__(self) -> None:
         """Refuse a language that has no words."""

@@ -9,7 +9,7 @@ from harness import Harness, deciding, match_of, play_on
 from game.play.moments import Moment
 from game.play.session import Session
 from game.scenes.playing.play_scene import PlayScene
-from game.scenes.playing.replay_scene import ReplayScene
+from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.title import TitleScene
 from game.store.journal import read_journal

@@ -232,6 +232,7 @@ def test_everything_is_reached_by_keys(setup):
 
 
 def test_esc_and_back_lead_to_the_title(services):
+    services.settings.change(lessons={"cauldron15": 0})
     for way in ("esc", "back"):
         harness = Harness(services, TitleScene(services))
         harness.click("box.cauldron15")

@@ -32,12 +32,15 @@ def test_without_a_match_the_title_invites_to_a_first_one(title):
     assert title.says("title.begin")
     assert not title.says("title.continue")
     title.press(Intent.CONFIRM)
+    assert title.says("lesson.offer")
+    title.click("choice1")
     assert isinstance(title.top, SetupScene)
     title.press(Intent.CANCEL)
     assert isinstance(title.top, TitleScene)
 
 
 def test_every_game_has_a_box_that_opens_its_setup(title):
+    title.services.settings.change(lessons=dict.fromkeys(PICTURES, 0))
     for name in PICTURES:
         assert title.services.words.say(f"game.{name}") in title.picture.texts
         title.click(f"box.{name}")

@@ -35,6 +35,7 @@ def _run(given: Namespace, words: Words) -> int:
 def _check_everything() -> Iterator[str | Reason]:
     """Yield what is wrong with the program's own files."""
     from game.cli.check.drawing_check import check_drawing
+    from game.cli.check.lesson_check import check_lessons
     from game.cli.check.sound_check import check_sounding
     from game.cli.check.table_check import check_tables
 
@@ -45,6 +46,7 @@ def _check_everything() -> Iterator[str | Reason]:
     # What is broken by itself would only be found again.
     if not faults:
         yield from check_tables()
+        yield from check_lessons()
 
 
 def _check_files(files: list[str], words: Words) -> Iterator[str | Reason]:

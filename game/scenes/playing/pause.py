@@ -10,7 +10,7 @@ from game.view.scene import Scene, Services
 from game.view.widgets import Button, WidgetGroup
 
 SHEET = Area(680, 150, 560, 780)
-ENTRIES = ("resume", "rules", "gallery", "settings", "title", "quit")
+ENTRIES = ("resume", "rules", "gallery", "settings", "lesson", "anew", "title", "quit")
 
 
 class PauseScene(Scene):
@@ -18,9 +18,12 @@ class PauseScene(Scene):
 
     covers = False
 
-    def __init__(self, services: Services, actions: dict[str, Callable[[], None]]) -> None:
-        """Take what each entry of ENTRIES but `resume` does."""
+    def __init__(
+        self, services: Services, actions: dict[str, Callable[[], None]], *, kept: str = "pause.saved"
+    ) -> None:
+        """Take what each entry of ENTRIES but `resume` does, and the text key of what becomes of what is left."""
         super().__init__(services)
+        self._kept = kept
         self._actions = actions
         self._widgets = WidgetGroup(services, [])
 
@@ -41,9 +44,14 @@ class PauseScene(Scene):
                     on_press=self.stage.pop if name == "resume" else self._actions[name],
                     tone="primary" if name == "resume" else "paper",
                 )
-                for index, name in enumerate(ENTRIES)
+                for index, name in enumerate(self._entries)
             ]
         )
+
+    @property
+    def _entries(self) -> list[str]:
+        """The entries that there are here, from the top."""
+        return [name for name in ENTRIES if name == "resume" or name in self._actions]
 
     def handle(self, command: Command) -> None:
         """Esc and the menu key go back to the table."""
@@ -67,7 +75,7 @@ class PauseScene(Scene):
         panels.paper(canvas, SHEET)
         panels.heading(canvas, SHEET.middle_x, SHEET.y + 14, say("pause.heading"))
         canvas.text(
-            say("pause.saved"), SHEET.middle_x, SHEET.y + 112, size=25, align="center", vertical="middle",
+            say(self._kept), SHEET.middle_x, SHEET.y + 112, size=25, align="center", vertical="middle",
             colour="ink_soft", width=SHEET.width - 80, fit=True,
         )  # fmt: skip
         self._widgets.draw(canvas)

@@ -28,10 +28,10 @@ from game.scenes.playing.play_intents import (
     Take,
     TakeAll,
 )
-from game.scenes.playing.play_layout import button_after, lay_out, prompt_of
+from game.scenes.playing.play_layout import Layout, button_after, lay_out, prompt_of
 from game.scenes.playing.play_state import PlayState
 from game.store.trouble import DiskTrouble
-from game.tables.table import Look
+from game.tables.table import Look, Prompt
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Intent, Pick, PointerPressed, Pressed, Released, Wheel, WindowLost
@@ -60,10 +60,19 @@ class PlayScene(Scene):
 
     It asks persons through the table and bots through the desk, hands moves to the session and lets the table animate
     what happened. How all this stands is `state`; what a person wants comes to `do`, whatever it was said with.
-    `home` makes the scene to go back to; `fresh` lets the opening be dealt before one's eyes.
+    `home` makes the scene to go back to, `lesson` that of the game's lesson, if there is one; `fresh` lets the opening
+    be dealt before one's eyes.
     """
 
-    def __init__(self, services: Services, session: Session, home: Callable[[], Scene], *, fresh: bool = False) -> None:
+    def __init__(
+        self,
+        services: Services,
+        session: Session,
+        home: Callable[[], Scene],
+        *,
+        fresh: bool = False,
+        lesson: Callable[[], Scene] | None = None,
+    ) -> None:
         super().__init__(services)
         session.free_undo = services.settings.current.free_undo
         self.session = session
@@ -72,6 +81,7 @@ class PlayScene(Scene):
         self.desk = BotDesk(services.thinker, session)
         self.surroundings = session.match.game
         self._home = home
+        self._lesson = lesson
         self._widgets = WidgetGroup(services, on_refused=self._say, enter_takes_main=False)
         self._widgets.clear = (self.table.plan.area("prompt"),)
         self._ways_on: list[str] = []
@@ -91,11 +101,15 @@ class PlayScene(Scene):
             # What one seat does in secret is not heard.
             widgets.silent = self.session.asks_secretly
             self.table.hushed = state.auto_pass.on
-            laid, self._ways_on = lay_out(state, self.do)
+            laid, self._ways_on = self.lay_out()
             widgets.set(laid)
             if (part := composing.next_part(state, widgets)) is not None:
                 widgets.focus_on(part)
         return widgets
+
+    def lay_out(self) -> Layout:
+        """Return what can be pointed at, as the state has it."""
+        return lay_out(self.state, self.do)
 
     # Life on the stage
 
@@ -505,8 +519,10 @@ class PlayScene(Scene):
     @property
     def entries(self) -> dict[str, Callable[[], None]]:
         """What the entries of the pause do."""
+        lesson = self._lesson
         return {
             **{name: partial(self.do, intent) for name, intent in PAUSE.items()},
+            **({} if lesson is None else {"lesson": lambda: self.stage.restart(lesson())}),
             "settings": lambda: self.stage.push(SettingsScene(self.services)),
             "title": lambda: self.stage.restart(self._home()),
             "quit": self._quit,
@@ -533,7 +549,7 @@ class PlayScene(Scene):
 
     def _play_again(self, session: Session) -> None:
         """Begin another match at this table."""
-        self.stage.restart(PlayScene(self.services, session, self._home, fresh=True))
+        self.stage.restart(PlayScene(self.services, session, self._home, fresh=True, lesson=self._lesson))
 
     def _tell(self, title: str, *lines: Reason) -> None:
         """Say something on paper that has to be closed."""
@@ -569,14 +585,31 @@ class PlayScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table, then log, prompt and buttons."""
-        state, widgets = self.state, self.widgets
-        dragged = widgets.dragged
-        look = Look(widgets.pointed, (dragged, *widgets.pointer) if dragged is not None else None)
+        state, look = self.state, self.look
         self.table.draw(canvas, state.asking, look)
         state.bell.draw(canvas)
-        state.log.draw(canvas, self.session.shown)
-        prompt = prompt_of(state, thinking=self.desk.hinting)
-        self.table.draw_prompt(canvas, prompt, None if self.session.asks_secretly else self.desk.progress)
-        widgets.draw(canvas)
-        state.banners.draw(canvas)
+        self.draw_log(canvas)
+        self.table.draw_prompt(canvas, self.prompt, None if self.session.asks_secretly else self.desk.progress)
+        self.widgets.draw(canvas)
+        self.draw_notes(canvas)
+        self.state.banners.draw(canvas)
         self.table.draw_over(canvas, state.asking, look)
+
+    @property
+    def look(self) -> Look:
+        """Where a person looks."""
+        widgets = self.widgets
+        dragged = widgets.dragged
+        return Look(widgets.pointed, (dragged, *widgets.pointer) if dragged is not None else None)
+
+    @property
+    def prompt(self) -> Prompt:
+        """What the prompt says."""
+        return prompt_of(self.state, thinking=self.desk.hinting)
+
+    def draw_log(self, canvas: Canvas) -> None:
+        """Draw the log beside the table."""
+        self.state.log.draw(canvas, self.session.shown)
+
+    def draw_notes(self, canvas: Canvas) -> None:
+        """Draw what lies above the buttons, beneath the pieces in flight."""

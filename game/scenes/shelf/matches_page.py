@@ -13,11 +13,11 @@ from game.play.match import match_of
 from game.play.session import Session
 from game.play.shelf.shelf_words import title_of
 from game.play.shelf.strangers import check_stranger
+from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.pages.menu import MenuScene
 from game.scenes.pages.writing import WritingScene
 from game.scenes.playing.match_picture import has_picture, keep_picture
-from game.scenes.playing.play_scene import PlayScene
-from game.scenes.playing.replay_scene import ReplayScene
+from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.shelf.match_grid import MatchGrid
 from game.scenes.shelf.match_sheet import draw_sheet
 from game.store.shelf import Shelf, State, Wanted
@@ -238,7 +238,7 @@ class MatchesScene(MenuScene):
         def open_it() -> None:
             if match.ending is None:
                 self._shelf.note_opened(match)
-                self.stage.restart(PlayScene(self.services, Session.resume(path), self._home))
+                self.stage.restart(match_scene(self.services, Session.resume(path), self._home))
             else:
                 self.stage.push(ReplayScene(self.services, Session.read(path), self._home))
                 self._shelf.note_opened(match)
@@ -255,7 +255,7 @@ class MatchesScene(MenuScene):
         def begin() -> None:
             again, loaded = match_of(header, match.name)
             session = Session.begin(replace(again, fingerprint=loaded.fingerprint), self.services.library)
-            self.stage.restart(PlayScene(self.services, session, self._home, fresh=True))
+            self.stage.restart(match_scene(self.services, session, self._home, fresh=True))
 
         self._attempt(begin)
 

@@ -15,6 +15,9 @@ from game.view.drawing.surfaces import ALPHA_STEPS, alpha_step
 from game.view.drawing.theme import Theme
 from game.view.drawing.viewport import Viewport
 
+SPARED_CORNER = 14.0
+"""The radius of the corners of what a veil spares, in layout px."""
+
 
 class PlainCanvas:
     """One moment being drawn: every call adds to `picture`; x, y, sizes and areas are layout px.
@@ -117,9 +120,18 @@ class PlainCanvas:
         key = ("polygon", inner, rgb, fade)
         self._add_shape(colour, key, left, top, lambda: shapes.polygon(size, inner, rgb, fade))
 
-    def veil(self, colour: str = "curtain", alpha: float = 0.45) -> None:
-        """Draw one colour over everything, the margins too."""
-        self.fill(self.visible, colour, alpha)
+    def veil(self, colour: str = "curtain", alpha: float = 0.45, spared: Sequence[tuple[Area, float]] = ()) -> None:
+        """Draw one colour over everything, the margins too, but for some areas, each turned by degrees clockwise."""
+        if not spared:
+            self.fill(self.visible, colour, alpha)
+            return
+        rgb, fade = self.theme.colour(colour), alpha_step(alpha) / ALPHA_STEPS
+        box = self.viewport.to_window(self.visible)
+        holes = tuple((self.viewport.to_window(area), turn) for area, turn in spared)
+        inner = tuple(((x - box[0], y - box[1], width, height), turn) for (x, y, width, height), turn in holes)
+        corner = round(SPARED_CORNER * self.viewport.scale)
+        key = ("veil", box[2:], inner, rgb, fade)
+        self._add_shape(colour, key, box[0], box[1], lambda: shapes.pierced(box[2:], inner, corner, rgb, fade))
 
     def kept(self, key: Hashable, draw: Callable[[], None]) -> None:
         """Draw what `draw` draws, or what it drew a moment ago under the key, which names all that it depends on."""

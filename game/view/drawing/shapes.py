@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.view.drawing.surfaces import blank, faded
+from game.view.drawing.picture import Box
+from game.view.drawing.surfaces import blank, faded, turned
 from game.view.drawing.text import Colour
 
 _FINER = 4
@@ -45,6 +46,22 @@ def polygon(
     fine = blank(size[0] * _FINER, size[1] * _FINER)
     pygame.draw.polygon(fine, colour, [(x * _FINER, y * _FINER) for x, y in points])
     return _finish(fine, alpha)
+
+
+def pierced(
+    size: tuple[int, int], holes: Sequence[tuple[Box, float]], corner: int, colour: Colour, alpha: float
+) -> pygame.Surface:
+    """Return a filled surface of `size` px with holes: rectangles in px with round corners, each turned clockwise."""
+    surface = blank(*size)
+    surface.fill(_premultiplied(colour, alpha))
+    left = blank(*size)
+    left.fill((255, 255, 255, 255))
+    for (x, y, width, height), turn in holes:
+        hole = turned(rectangle(width, height, (255, 255, 255), 1.0, min(corner, width // 2, height // 2)), turn)
+        corner_at = (x + (width - hole.get_width()) // 2, y + (height - hole.get_height()) // 2)
+        left.blit(hole, corner_at, special_flags=pygame.BLEND_RGBA_SUB)
+    surface.blit(left, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
 
 
 def _premultiplied(colour: Colour, alpha: float) -> tuple[int, int, int, int]:

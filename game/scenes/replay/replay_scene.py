@@ -8,11 +8,11 @@ from game.core.reason import Reason
 from game.play.moments import Moment
 from game.play.session import Session
 from game.play.shelf.branching import play_on
+from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.playing.play_log import PlayLog
-from game.scenes.playing.play_on_scene import PlayOnScene
-from game.scenes.playing.play_scene import PlayScene
-from game.scenes.playing.seek_bar import SeekBar
 from game.scenes.playing.table_at import table_at
+from game.scenes.replay.play_on_scene import PlayOnScene
+from game.scenes.replay.seek_bar import SeekBar
 from game.store.places import LEVELS
 from game.store.seat_plans import SeatPlan
 from game.store.trouble import Trouble
@@ -245,7 +245,7 @@ class ReplayScene(Scene):
             close = DialogChoice(say("dialog.close"), tone="primary")
             self.stage.push(Dialog(self.services, say("table.trouble"), say(trouble.reason), [close], cancel=0))
             return
-        self.stage.restart(PlayScene(self.services, branched, self._home))
+        self.stage.restart(match_scene(self.services, branched, self._home))
 
     # Keys, time and picture
 

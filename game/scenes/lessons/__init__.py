@@ -1,0 +1,1 @@
+"""Lessons: a written match at its table, with an owl that says each step."""

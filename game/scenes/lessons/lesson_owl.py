@@ -1,0 +1,97 @@
+"""Lesson owl: the teacher of a lesson with its bubble and buttons, at the place that each map has for it."""
+
+from typing import Any
+
+from game.scenes.lessons.lesson_points import Lit
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+NARROW = 400.0
+"""In a place that is narrower the buttons stand above one another."""
+
+BUTTON, LOW_BUTTON, GAP = 46.0, 40.0, 8.0
+LOW_FOOT = 66.0
+"""The least height of the strip at the foot of the place, where the owl and the buttons stand, in layout px."""
+
+OWL_WIDTH, OWL_HEIGHT = 100.0, 104.0
+TITLE, INDENT = 38.0, 34.0
+BEADS = 34.0
+BEAD, PITCH = 6.0, 16.0
+WORDS = 29.0
+RADIUS = 16.0
+WIDE, LONG = 25.0, 74.0
+"""Half the width of an arrow and its length, in layout px."""
+
+
+class LessonOwl:
+    """Where the parts of the owl's place lie with so many buttons, and how they are drawn; sizes in layout px."""
+
+    def __init__(self, area: Area, buttons: int) -> None:
+        narrow = area.width < NARROW or buttons > 2
+        height = LOW_BUTTON if buttons > 2 else BUTTON
+        high = buttons * (height + GAP) + GAP if narrow else LOW_FOOT
+        self.bubble = area._replace(y=area.y + 12, height=area.height - 12 - high)
+        self.owl = Area(area.x, area.bottom - high, OWL_WIDTH, high)
+        column = Area(area.x + OWL_WIDTH + GAP, self.owl.y + GAP, area.width - OWL_WIDTH - GAP, high - GAP)
+        if narrow:
+            self.buttons = column._replace(height=high - 2 * GAP).rows(buttons, GAP)
+        else:
+            self.buttons = column._replace(y=area.bottom - BUTTON, height=BUTTON).columns(buttons, GAP)
+
+    def draw(
+        self, canvas: Canvas, title: str, words: str, beads: tuple[int, int], counted: str, *, stern: bool
+    ) -> None:
+        """Draw the owl that says words; `beads` are the step, from 0, and how many there are."""
+        room = Area(
+            self.bubble.x + 18, self.bubble.y + INDENT, self.bubble.width - 36, self.bubble.height - INDENT - BEADS
+        )
+        shape: dict[str, Any] = {"size": WORDS, "width": room.width, "height": room.height, "spacing": 1.12}
+        spare = max(0.0, room.height - canvas.measure(words, **shape).height)
+        bubble = self.bubble._replace(y=self.bubble.y + spare, height=self.bubble.height - spare)
+        tail = (
+            (self.owl.middle_x - 10, bubble.bottom - 6),
+            (self.owl.middle_x + 26, bubble.bottom - 6),
+            (self.owl.middle_x + 4, bubble.bottom + 16),
+        )
+        canvas.fill(bubble.moved(3, 5), "shadow", alpha=0.3, radius=RADIUS)
+        canvas.fill(bubble, "wrong" if stern else "ink_soft", radius=RADIUS)
+        canvas.polygon(tail, "wrong" if stern else "ink_soft")
+        canvas.fill(bubble.inset(3 if stern else 2), "paper_lite", radius=RADIUS - 2)
+        canvas.polygon(tuple((x, y - 5) for x, y in tail), "paper_lite")
+        ribbon = Area(bubble.x + 12, bubble.y - 12, min(bubble.width - 24, 300), TITLE)
+        panels.name_ribbon(canvas, ribbon, title, "plum", size=23)
+        canvas.text(words, room.x, room.y + spare, colour="wrong" if stern else "ink", **shape)
+        self._draw_beads(canvas, beads, counted)
+        canvas.centred(
+            "icon.hint", self.owl.middle_x, self.owl.middle_y + 6, height=min(OWL_HEIGHT, self.owl.height - 4)
+        )
+
+    def _draw_beads(self, canvas: Canvas, beads: tuple[int, int], counted: str) -> None:
+        """Draw a bead for every step: those done, the one that is taken, and those to come; and the count in words."""
+        step, count = beads
+        y = self.bubble.bottom - BEADS / 2 - 2
+        width = canvas.measure(counted, size=21).width
+        canvas.text(counted, self.bubble.right - 18, y, size=21, align="right", vertical="middle", colour="ink_soft")
+        pitch = min(PITCH, (self.bubble.width - 36 - width - 16) / max(1, count - 1))
+        x = self.bubble.x + 22
+        canvas.line(x, y, x + pitch * (count - 1), y, "edge", 1.5)
+        for number in range(count):
+            here = number == step
+            canvas.disc(x + pitch * number, y, BEAD + (2 if here else 0), "ink_soft")
+            fill = "gold" if here else "moss" if number < step else "paper_lite"
+            canvas.disc(x + pitch * number, y, BEAD + (2 if here else 0) - 1.5, fill)
+
+
+def draw_arrow(canvas: Canvas, lit: Lit, clear: Area) -> None:
+    """Draw an arrow that comes down upon what is to be pressed, or up where it would cover what is to stay clear."""
+    area, depth = lit.area, min(26.0, lit.area.height / 2)
+    x = area.middle_x
+    down = not Area(x - WIDE, area.y + depth - LONG, 2 * WIDE, LONG).shared(clear)
+    tip, away = (area.y + depth, -1) if down else (area.bottom - depth, 1)
+    for grow, colour in ((4.0, "ink"), (0.0, "ember")):
+        end, neck = tip + away * (LONG + grow), tip + away * (30 + grow)
+        thin, wide = 9 + grow, WIDE + 2 * grow
+        point = (x, tip - away * 1.3 * grow)
+        corners = ((x - thin, end), (x + thin, end), (x + thin, neck), (x + wide, neck), point)
+        canvas.polygon((*corners, (x - wide, neck), (x - thin, neck)), colour)

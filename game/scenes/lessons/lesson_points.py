@@ -1,0 +1,60 @@
+"""Lesson points: where on a drawn table the things lie that a step of a lesson is about."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game.core.move import Move
+from game.store.content import BadContent
+from game.tables.table import Asking, Table
+from game.view.drawing.area import Area
+from game.view.widgets import WidgetGroup
+
+AROUND = 62.0
+"""How wide and high a place is taken that is only a point, in layout px."""
+
+MARGIN = 4.0
+"""How far the light reaches beyond what it falls on, in layout px."""
+
+
+class Lit(NamedTuple):
+    """What the light of a lesson falls on: an area in layout px, turned by degrees clockwise about its middle."""
+
+    area: Area
+    rotation: float = 0.0
+
+
+def point_at(name: str, table: Table, widgets: WidgetGroup) -> Lit | None:
+    """Return where a step points: at a piece or button by its id, or at a place of the map by its name, or None."""
+    if name in widgets.ids:
+        widget = widgets[name]
+        return Lit(widget.area.inset(-MARGIN), widget.rotation)
+    try:
+        area = table.plan.area(name)
+    except BadContent:
+        return None
+    if not area.width and not area.height:
+        return Lit(Area.around(area.x, area.y, AROUND, AROUND))
+    return Lit(area.inset(-MARGIN), table.plan.tilt(name))
+
+
+def points_of(names: Iterable[str], table: Table, widgets: WidgetGroup) -> list[Lit]:
+    """Return where a step points, as far as it lies on the table at the moment."""
+    found = (point_at(name, table, widgets) for name in names)
+    return [each for each in found if each is not None]
+
+
+def next_of(move: Move, table: Table, asking: Asking, widgets: WidgetGroup) -> Lit | None:
+    """Return what is to be pressed next for a move: a piece of it, or the button that makes it, or None."""
+    narrowing = asking.narrowing
+    if set(narrowing.chosen) - set(move.parts):
+        return None
+    parts = list(move.parts)
+    for part in narrowing.chosen:
+        parts.remove(part)
+    for part in parts:
+        if part in widgets.ids and narrowing.can_choose(part):
+            return point_at(part, table, widgets)
+    for action in table.actions(asking):
+        if action.move == move and action.name in widgets.ids:
+            return point_at(action.name, table, widgets)
+    return None

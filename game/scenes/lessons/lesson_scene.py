@@ -1,0 +1,465 @@
+"""Lesson scene: the table of a game on which an owl teaches it, step by step, without a journal."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game.core.move import Move
+from game.core.reason import reason
+from game.play.lesson import LEARNER, Answer, LessonRun, as_match, games_with_lessons, load_lesson, reach
+from game.play.moments import Moment
+from game.play.session import Session
+from game.scenes.lessons.lesson_owl import LessonOwl, draw_arrow
+from game.scenes.lessons.lesson_points import Lit, next_of, points_of
+from game.scenes.playing.bot_desk import BotDesk
+from game.scenes.playing.pause import PauseScene
+from game.scenes.playing.play_intents import LookBack, PlayIntent, ShowResults
+from game.scenes.playing.play_layout import Layout
+from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.play_state import PlayState
+from game.store.trouble import DiskTrouble
+from game.tables.table import Look, Prompt
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Command, Intent, PointerReleased
+from game.view.motion import ease_out
+from game.view.scene import Scene, Services, soonest
+from game.view.widgets import Button, Spot, Widget
+
+DIM = 0.22
+"""How much of the light is taken from what a step is not about."""
+
+FLIGHT = 0.3
+"""The seconds in which a piece flies back home."""
+
+REWIND = 0.14
+"""The seconds that each moment is seen while a mistake is taken back."""
+
+ARROW_AFTER = 2
+"""With so many wrong moves in a step the right one is shown."""
+
+NOT_HERE = ("button.undo", "button.redo", "button.hint")
+"""The buttons of a match in the place of which a lesson has its own, or none."""
+
+
+def lesson_scene(services: Services, game: str, home: Callable[[], Scene], *, anew: bool = False) -> "LessonScene":
+    """Return the lesson of a game for the person who plays here, at the step that it was left at, or `anew`.
+
+    Raises BadContent.
+    """
+    last = services.settings.current.last_setups.get(game)
+    persons = [seat.name for seat in last.seats if seat.is_person and seat.name] if last is not None else []
+    run = LessonRun(load_lesson(game, persons[0] if persons else services.words.say("setup.you")))
+    if not anew:
+        reach(run, services.settings.current.lessons.get(game, 0))
+    return LessonScene(services, run, home)
+
+
+def match_scene(services: Services, session: Session, home: Callable[[], Scene], *, fresh: bool = False) -> PlayScene:
+    """Return the table of a match, from the pause of which the lesson of its game can be taken, if there is one."""
+    game = session.match.game
+    lesson = partial(lesson_scene, services, game, home) if game in games_with_lessons() else None
+    return PlayScene(services, session, home, fresh=fresh, lesson=lesson)
+
+
+class LessonScene(PlayScene):
+    """A table on which the learner makes the moves that the lesson asks for, and the owl says why.
+
+    Nothing is written but the step at which the lesson was left. Every command of a match is there that does not take
+    the match elsewhere; going back takes the step before anew.
+    """
+
+    def __init__(self, services: Services, run: LessonRun, home: Callable[[], Scene]) -> None:
+        self.run = run
+        self._page = run.index
+        self.said: str | None = None
+        """The text key of what is said of a move that was not made."""
+        self._wrongs = 0
+        self._waited = 0.0
+        self._arrow = False
+        self._rewinding: list[Moment] = []
+        self._flying: tuple[str, float, float] | None = None
+        self._flown = 0.0
+        self._dragged: tuple[str, float, float] | None = None
+        super().__init__(services, run.session, home)
+
+    @property
+    def owl(self) -> LessonOwl:
+        """Where the owl stands, with what it says and the buttons beside it."""
+        ways = len(self._ends) if self.run.is_over and self.at_rest else 2
+        return LessonOwl(self.owl_area, ways)
+
+    @property
+    def owl_area(self) -> Area:
+        """The place of the owl, its bubble and its buttons."""
+        return self.table.plan.area("owl")
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether everything that has happened was seen and the owl says what the step it stands at is about."""
+        return (
+            self.state.still
+            and not self._rewinding
+            and self.run.session is self.session
+            and self._page == self.run.index
+        )
+
+    @property
+    def waits(self) -> bool:
+        """Whether the lesson waits for a click: on the words of the owl, or with Enter."""
+        return self.at_rest and self.run.waits
+
+    @property
+    def rewinds(self) -> bool:
+        """Whether a mistake is seen to be taken back."""
+        return bool(self._rewinding)
+
+    @property
+    def asks(self) -> bool:
+        """Whether the learner is asked for a move."""
+        return self.at_rest and self.run.right_move() is not None and self.session.to_move == LEARNER
+
+    def enter(self) -> None:
+        """Begin: the owl says what the step is about."""
+        self._turn_page(anew=True)
+
+    def leave(self) -> None:
+        """End: only the step is kept."""
+        super().leave()
+        game = self.run.lesson.game
+        left = {**self.services.settings.current.lessons, game: 0 if self.run.is_over else self.run.index}
+        try:
+            self.services.settings.change(lessons=left)
+        except DiskTrouble as trouble:
+            self.services.log.warning("step of the lesson not kept: %s", trouble)
+
+    # What happens by itself
+
+    def update(self, dt: float) -> None:
+        """Let time pass: also for a piece that flies home, for a rival, and for a mistake that is taken back."""
+        self._waited += dt
+        if self._flying is not None:
+            self._flown += dt
+            if self._flown >= FLIGHT:
+                self._flying = None
+        if self._rewinding:
+            self._rewind()
+        super().update(dt)
+
+    def _go_on(self) -> None:
+        """Turn to the next step, to whoever moves without the learner, or to the learner."""
+        if self._rewinding:
+            return
+        if self.run.session is not self.session:
+            self._sit_down()
+        if self._page != self.run.index:
+            self._turn_page()
+        if self.run.waits or self.run.is_over:
+            return
+        if (move := self.run.next_move()) is not None:
+            if self._waited >= self._pace:
+                self._make(move)
+        elif self.state.must_ask:
+            self._ask(LEARNER)
+
+    def _sit_down(self) -> None:
+        """Take the session that the lesson goes on with: it begins at a moment of its own."""
+        self.session = self.run.session
+        self.session.free_undo = self.services.settings.current.free_undo
+        self.state = PlayState(self.services, self.session)
+        self.table = self.state.table
+        self.desk = BotDesk(self.services.thinker, self.session)
+        self._waited = 0.0
+
+    def _turn_page(self, *, anew: bool = False) -> None:
+        """Let the owl say what the step is about."""
+        self._page = self.run.index
+        self.said, self._wrongs, self._arrow = None, 0, False
+        self._waited = 0.0
+        self.state.invalidate()
+        if not anew:
+            self.services.sounds.play("page")
+        if self.run.waits:
+            self.widgets.focus_on("lesson.bubble")
+
+    def put_question(self) -> None:
+        """Ask the learner at once what the step asks for, if anything."""
+        if self.run.right_move() is not None:
+            self.state.ask()
+
+    # Moves
+
+    def _judge(self, move: Move) -> None:
+        """Make a move of the learner, or say why it is not made."""
+        if not self.asks:
+            return
+        verdict = self.run.judge(move)
+        if verdict.answer is not Answer.WRONG:
+            self._make(move)
+            return
+        self.said = verdict.say
+        self.state.notice = None
+        self._wrongs += 1
+        self._arrow = self._arrow or self._wrongs >= ARROW_AFTER
+        self.services.sounds.play("refuse")
+        if self._dragged is not None and not self.services.settings.current.reduced_motion:
+            self._flying, self._flown = self._dragged, 0.0
+        if self.state.asking is not None:
+            self.state.asking.narrowing.clear()
+        self.state.invalidate()
+
+    def _make(self, move: Move) -> None:
+        """Make a move, whoever makes it, and tell the lesson."""
+        if self._attempt(lambda: self.session.play(move)):
+            self.run.made(move)
+            self._waited = 0.0
+            self.said, self._arrow = None, False
+            self._follow()
+
+    def _read(self) -> None:
+        """Go on from a step that was read, or take back the mistake that was made."""
+        if self._rewinding or not self.waits:
+            return
+        if self.run.mistake is None:
+            self.run.go_on()
+            self._go_on()
+            return
+        self.services.sounds.play("undo")
+        if not self.services.settings.current.reduced_motion:
+            self._rewinding = self._moments_of_step()
+        self.run.go_on()
+        self._waited = 0.0
+        self.state.invalidate()
+        if not self._rewinding:
+            self._go_on()
+
+    def _moments_of_step(self) -> list[Moment]:
+        """Return the moments of the last move, the latest last."""
+        moments = self.session.moments
+        each: Moment | None = Moment(moments.last.turn - 1)
+        found: list[Moment] = []
+        while each is not None:
+            found.append(each)
+            each = moments.after(each)
+        return found
+
+    def _rewind(self) -> None:
+        """Show one moment earlier, and in the end the table as the step begins."""
+        if self._waited < REWIND:
+            return
+        self._waited = 0.0
+        moment = self._rewinding.pop()
+        eyes = self.state.eyes
+        self.table.show(
+            self.state.observe(moment),
+            eyes.viewer,
+            self.session.moments.since_decision(eyes.viewer, eyes.seat, moment),
+        )
+        if not self._rewinding:
+            self._page = -1
+            self._go_on()
+
+    def _back(self) -> None:
+        """Take the step before anew, or this one where it is the first."""
+        if self._rewinding:
+            return
+        self.services.sounds.play("undo")
+        self.run.back()
+        self._sit_down()
+        self._turn_page()
+
+    def _show(self) -> None:
+        """Do what the step asks for: make its move, or go on."""
+        if self.waits:
+            self._read()
+        elif self.asks and (move := self.run.right_move()) is not None:
+            self._make(move)
+
+    # What a person wants
+
+    def handle(self, command: Command) -> None:
+        """Note what is dragged, so that it flies home from there where it may not lie."""
+        if isinstance(command, PointerReleased):
+            dragged = self.widgets.dragged
+            self._dragged = None if dragged is None else (dragged, command.x, command.y)
+        super().handle(command)
+        self._dragged = None
+
+    def do(self, intent: PlayIntent) -> None:
+        """Do what a person wants: moves are judged, and back means the step before."""
+        match intent:
+            case Move():
+                self._judge(intent)
+            case Intent.UNDO | Intent.ERASE:
+                self._back()
+            case Intent.CONFIRM if self.waits:
+                self._read()
+            case Intent.HINT:
+                self._arrow = True
+                self.state.invalidate()
+            case Intent.REDO | Intent.PAUSE | Intent.STEP | LookBack() | ShowResults():
+                pass
+            case Intent.MENU:
+                self.stage.push(PauseScene(self.services, self.entries, kept="lesson.kept"))
+            case _:
+                super().do(intent)
+
+    @property
+    def entries(self) -> dict[str, Callable[[], None]]:
+        """What the entries of the pause do; the lesson can be begun anew."""
+        return {**super().entries, "anew": self._begin_anew}
+
+    def _begin_anew(self) -> None:
+        self.stage.restart(lesson_scene(self.services, self.run.lesson.game, self._home, anew=True))
+
+    def _leave(self) -> None:
+        self.stage.restart(self._home())
+
+    def _new_match(self) -> None:
+        """Begin a match against apprentices."""
+        session = Session.begin(as_match(self.run), self.services.library)
+        self.stage.restart(match_scene(self.services, session, self._home, fresh=True))
+
+    def _play_on(self) -> None:
+        """Play the match of the lesson to its end against apprentices, with luck of its own."""
+        session = Session.at(as_match(self.run), self.session.live_position())
+        self.stage.restart(match_scene(self.services, session, self._home))
+
+    # The picture
+
+    def lay_out(self) -> Layout:
+        """Return what can be pointed at: the pieces, and what the owl offers."""
+        laid, ways = super().lay_out()
+        kept = [widget for widget in laid if widget.id not in NOT_HERE and not widget.id.startswith(("log", "results"))]
+        offered = self._offered()
+        return Layout([*kept, *self._icons(), self._bubble(), *offered], [*ways, *(each.id for each in offered)])
+
+    def _icons(self) -> list[Widget]:
+        """Return the buttons for the step before and for being shown the move."""
+        say, plan = self.table.say, self.table.plan
+        first = say("lesson.back.first") if self.run.index == 0 else None
+        return [
+            Button("button.undo", plan.area("button.undo"), "", partial(self.do, Intent.UNDO), icon="icon.undo",
+                   tooltip=say("lesson.back.tip"), disabled_because=first),
+            Button("button.hint", plan.area("button.hint"), "", partial(self.do, Intent.HINT), icon="icon.hint",
+                   tone="primary", tooltip=say("lesson.hint.tip")),
+        ]  # fmt: skip
+
+    def _bubble(self) -> Widget:
+        tip = self.table.say("lesson.read.tip") if self.run.waits else None
+        return Spot("lesson.bubble", self.owl.bubble, self._read, tooltip=tip, sound="page", ringed=False)
+
+    def _offered(self) -> list[Widget]:
+        """Return the buttons beside the owl: those of a step, or of the end of the lesson."""
+        if self.run.is_over and self.at_rest:
+            return self._ways_out()
+        say, (show, leave) = self.table.say, self.owl.buttons
+        watching = None if self.run.waits or self.run.right_move() is not None else say("lesson.show.watch")
+        return [
+            Button("lesson.show", show, say("lesson.show"), self._show, tooltip=say("lesson.show.tip"),
+                   disabled_because=watching, size=24),
+            Button("lesson.leave", leave, say("lesson.leave"), self._leave, tooltip=say("lesson.leave.tip"),
+                   size=24),
+        ]  # fmt: skip
+
+    def _ways_out(self) -> list[Widget]:
+        """Return the ways on from the end."""
+        say, ways = self.table.say, self._ends
+        return [
+            Button(f"lesson.{name}", area, say(f"lesson.{name}"), go, tooltip=say(f"lesson.{name}.tip"), size=22,
+                   tone="paper" if number else "primary")
+            for number, ((name, go), area) in enumerate(zip(ways, self.owl.buttons, strict=True))
+        ]  # fmt: skip
+
+    @property
+    def _ends(self) -> list[tuple[str, Callable[[], None]]]:
+        """What can be done at the end: the match goes on where it has not ended."""
+        ways = [("new_match", self._new_match), ("title", self._leave)]
+        return ways if self.session.to_move is None else [("play_on", self._play_on), *ways]
+
+    @property
+    def lit(self) -> list[Lit]:
+        """What the step is about, as it lies on the table at the moment."""
+        step = self.run.lesson.steps[max(self._page, 0)]
+        return points_of(step.point, self.table, self.widgets)
+
+    @property
+    def arrow_on(self) -> Lit | None:
+        """What the arrow shows that is to be pressed next, or None."""
+        asking, move = self.state.asking, self.run.right_move()
+        if not self._arrow or not self.asks or asking is None or move is None:
+            return None
+        return next_of(move, self.table, asking, self.widgets)
+
+    @property
+    def look(self) -> Look:
+        """Where a person looks; a piece that may not lie where it was dropped flies home."""
+        flying = self._flying
+        if flying is None or flying[0] not in self.widgets.ids:
+            return super().look
+        name, x, y = flying
+        home, part = self.widgets[name].area.centre, ease_out(min(1.0, self._flown / FLIGHT))
+        return Look(None, (name, x + (home[0] - x) * part, y + (home[1] - y) * part))
+
+    @property
+    def prompt(self) -> Prompt:
+        """What the prompt says: what the owl wants, as a command."""
+        usual, run = super().prompt, self.run
+        chosen = self.state.asking is not None and bool(self.state.asking.narrowing.chosen)
+        if self.state.notice is not None or chosen or self._page != run.index:
+            return usual
+        if run.waits:
+            return Prompt(LEARNER, reason("lesson.title.prompt"), reason("lesson.read"), yours=True)
+        if run.is_over:
+            return Prompt(None, reason("lesson.title.prompt"), reason("lesson.over"), yours=False)
+        if self.state.asking is not None:
+            return usual._replace(wish=reason(f"{run.step.say}.do"))
+        return usual
+
+    @property
+    def words(self) -> str:
+        """The text key of what the owl says."""
+        if self.run.mistake is not None and self.state.still:
+            return self.run.mistake
+        return self.said or self.run.lesson.steps[max(self._page, 0)].say
+
+    def draw_log(self, canvas: Canvas) -> None:
+        """Draw the log where the owl leaves room for it, and dim what the step is not about."""
+        if not self.owl_area.shared(self.table.log_area()):
+            super().draw_log(canvas)
+        lit = self.lit
+        if lit and not self.services.settings.current.high_contrast:
+            canvas.veil("shadow", DIM, [*lit, Lit(self.table.plan.area("prompt"))])
+
+    def draw_notes(self, canvas: Canvas) -> None:
+        """Draw the rings round what the step is about, the arrow, and the owl."""
+        for each in self.lit:
+            panels.ring(canvas, each.area, rotation=each.rotation)
+        if (aim := self.arrow_on) is not None:
+            panels.ring(canvas, aim.area, rotation=aim.rotation)
+            draw_arrow(canvas, aim, self.table.plan.area("prompt"))
+        say, steps = self.table.say, self.run.lesson.steps
+        step = max(self._page, 0)
+        title, counted = say(self.run.lesson.title), say("lesson.step", number=step + 1, count=len(steps))
+        stern = self.said is not None or (self.run.mistake is not None and self.state.still)
+        beads = (step, len(steps))
+        self.owl.draw(canvas, say("lesson.heading", title=title), say(self.words), beads, counted, stern=stern)
+
+    @property
+    def _other_due(self) -> float | None:
+        """When something but what boils changes by itself."""
+        state, run = self.state, self.run
+        due = [self.table.timeline.next_frame_due, self.widgets.next_frame_due]
+        if self._flying is not None or (state.moving and not state.bell.stands):
+            due.append(0.0)
+        if self._rewinding:
+            due.append(max(0.0, REWIND - self._waited))
+        elif state.still:
+            if run.session is not self.session or self._page != run.index:
+                due.append(0.0)
+            elif not run.waits and not run.is_over:
+                if run.next_move() is not None:
+                    due.append(max(0.0, self._pace - self._waited))
+                elif state.must_ask:
+                    due.append(0.0)
+        return soonest(*due)

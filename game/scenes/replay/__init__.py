@@ -1,0 +1,1 @@
+"""Replay: a match that was played, moment by moment, and played on from one of them."""

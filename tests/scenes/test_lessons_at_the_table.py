@@ -1,0 +1,245 @@
+"""Lessons at their tables: by mouse and by keys to the end, with every wrong move kept from being made."""
+
+from collections.abc import Callable
+
+import pytest
+from harness import Harness, asked, cut_in, home_of
+
+from game.core.move import Move
+from game.play.lesson import Answer, LessonRun, games_with_lessons, load_lesson, reach
+from game.scenes.lessons.lesson_points import next_of, point_at
+from game.scenes.lessons.lesson_scene import LessonScene
+from game.scenes.pages.results_page import ResultsScene
+from game.scenes.playing.count_scene import CountScene
+from game.scenes.playing.handover import HandoverScene
+from game.scenes.playing.play_scene import PlayScene
+from game.scenes.title import TitleScene
+from game.store.settings import SettingsFile
+from game.view.drawing.theme import Theme
+from game.view.input.commands import Intent, PointerMoved, PointerPressed, PointerReleased, Released
+from game.view.scene import Services
+
+NEVER = (ResultsScene, CountScene, HandoverScene)
+
+
+@pytest.fixture(params=games_with_lessons())
+def game(request: pytest.FixtureRequest) -> str:
+    """Return the id of a game that has a lesson."""
+    return str(request.param)
+
+
+@pytest.fixture
+def quick(services: Services) -> Services:
+    """Services with which nothing takes time."""
+    services.settings.change(reduced_motion=True, bot_pace=0)
+    return services
+
+
+def _sit(services: Services, game: str, step: int = 0) -> Harness:
+    """Return a learner before the table of a lesson, at a step."""
+    run = LessonRun(load_lesson(game, "Rowan"))
+    reach(run, step)
+    return Harness(services, LessonScene(services, run, home_of(services)))
+
+
+def _lesson(harness: Harness) -> LessonScene:
+    scene = harness.top
+    assert isinstance(scene, LessonScene), f"the lesson has given way to {type(scene).__name__}"
+    return scene
+
+
+def _settle(harness: Harness) -> LessonScene:
+    """Let time pass until the learner is wanted: to read, to move, or to choose what comes after the end."""
+
+    def wanted() -> bool:
+        scene = _lesson(harness)
+        over = scene.run.is_over and scene.at_rest
+        return scene.waits or over or (scene.asks and scene.state.asking is not None)
+
+    harness.wait_for(wanted)
+    return _lesson(harness)
+
+
+def _press_next(scene: LessonScene, move: Move) -> str:
+    """Return the id of what is to be pressed next for a move."""
+    asking = scene.state.asking
+    assert asking is not None
+    aim = next_of(move, scene.table, asking, scene.widgets)
+    assert aim is not None, f"nothing leads to '{move.text}'"
+    found = [id for id in scene.widgets.ids if point_at(id, scene.table, scene.widgets) == aim]
+    return found[-1]
+
+
+def _compose(harness: Harness, move: Move, press: Callable[[str], None]) -> None:
+    """Compose a move by pressing what leads to it, until the lesson has heard of it."""
+    scene = _settle(harness)
+    heard = (scene.run.session.move_count, scene.said, scene.run.index)
+    for _ in range(6):
+        press(_press_next(scene, move))
+        if (scene.run.session.move_count, scene.said, scene.run.index) != heard:
+            return
+    raise AssertionError(f"'{move.text}' was composed and nobody heard of it")
+
+
+def _by_mouse(harness: Harness) -> Callable[[str], None]:
+    return harness.click
+
+
+def _by_keys(harness: Harness) -> Callable[[str], None]:
+    def press(id: str) -> None:
+        for _ in range(200):
+            if harness.widgets.focus == id:
+                break
+            harness.press(Intent.NEXT)
+        assert harness.widgets.focus == id
+        harness.press(Intent.CONFIRM)
+
+    return press
+
+
+@pytest.mark.parametrize("way", [_by_mouse, _by_keys], ids=["mouse", "keys"])
+def test_a_lesson_is_taken_to_its_end(
+    quick: Services, game: str, way: Callable[[Harness], Callable[[str], None]]
+) -> None:
+    harness = _sit(quick, game)
+    press, read = way(harness), 0
+    while not (scene := _settle(harness)).run.is_over:
+        if scene.waits and way is _by_keys:
+            harness.press(Intent.CONFIRM)
+            read += 1
+        elif scene.waits:
+            harness.click("lesson.bubble")
+            read += 1
+        else:
+            move = scene.run.right_move()
+            assert move is not None
+            _compose(harness, move, press)
+        assert not isinstance(harness.top, NEVER)
+    assert read
+    harness.let_pass(3.0)
+    assert not isinstance(harness.top, NEVER), "the end of a lesson opens no results"
+    harness.click("lesson.new_match")
+    harness.wait_for(lambda: type(harness.top) is PlayScene)
+    assert quick.library.last_unfinished([game]) is not None
+
+
+def test_show_me_takes_every_step(quick: Services, game: str) -> None:
+    harness = _sit(quick, game)
+    seen = set()
+    while not (scene := _settle(harness)).run.is_over:
+        seen.add(scene.run.index)
+        harness.click("lesson.show")
+    assert len(seen) >= len(scene.run.lesson.steps) - 2
+    assert quick.library.last_unfinished([game]) is None, "a lesson is written nowhere"
+
+
+def test_a_wrong_move_of_every_step_is_answered_and_not_made(quick: Services, game: str) -> None:
+    tried = 0
+    harness = _sit(quick, game)
+    while not (scene := _settle(harness)).run.is_over:
+        if not scene.waits:
+            verdicts = {move: scene.run.judge(move) for move in scene.session.legal_moves()}
+            wrong = {said.say: move for move, said in verdicts.items() if said.answer is Answer.WRONG}
+            before = scene.session.observe(0)
+            for number, (say, move) in enumerate(wrong.items()):
+                assert say is not None
+                scene.do(move)
+                harness.give(Released(Intent.SKIP))
+                tried += 1
+                assert harness.says(say), f"'{move.text}' is not answered"
+                assert scene.session.observe(0) == before
+                if number:
+                    assert scene.arrow_on is not None, "the second wrong move brings no arrow"
+        harness.click("lesson.show")
+    assert tried > 5
+
+
+def test_the_mistake_happens_and_is_taken_back(services: Services, game: str) -> None:
+    services.settings.change(bot_pace=0)
+    steps = load_lesson(game, "Rowan").steps
+    (step,) = [number for number, each in enumerate(steps) if each.mistakes]
+    harness = _sit(services, game, step)
+    scene = _settle(harness)
+    before = scene.session.observe(0)
+    mistake = next(move for move in scene.session.legal_moves() if scene.run.judge(move).answer is Answer.MISTAKE)
+    scene.do(mistake)
+    scene = _settle(harness)
+    assert scene.session.observe(0) != before
+    assert any(harness.says(say) for say in steps[step].mistakes.values())
+    harness.press(Intent.CONFIRM)
+    assert scene.rewinds, "it is not seen to be taken back"
+    scene = _settle(harness)
+    assert scene.run.index == step
+    assert scene.session.observe(0) == before
+    assert scene.table.seen == before
+
+
+def test_backspace_goes_back_a_step(quick: Services, game: str) -> None:
+    harness = _sit(quick, game, 2)
+    before = _settle(harness).run.index
+    harness.press(Intent.ERASE)
+    assert _settle(harness).run.index < before
+    assert asked(harness)() or _lesson(harness).waits
+
+
+@pytest.mark.parametrize("text_size", [100, 115, 130])
+def test_nothing_of_the_owl_covers_what_is_pointed_at(
+    quick: Services, game: str, text_size: int, plain_theme: Theme
+) -> None:
+    quick.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=text_size / 100))
+    steps = len(load_lesson(game, "Rowan").steps)
+    harness = _sit(quick, game)
+    for _ in range(steps):
+        scene = _settle(harness)
+        points = scene.run.step.point
+        for point in points:
+            lit = point_at(point, scene.table, scene.widgets)
+            assert lit is not None, f"step {scene.run.index}: '{point}' is not on the table"
+            assert not scene.owl_area.shared(lit.area), f"step {scene.run.index}: the owl covers '{point}'"
+        assert not scene.owl_area.shared(scene.table.plan.area("prompt"))
+        assert not cut_in(harness), f"step {scene.run.index}"
+        if scene.run.is_over:
+            return
+        harness.click("lesson.show")
+
+
+def test_a_lesson_goes_on_where_it_was_left(quick: Services, game: str) -> None:
+    harness = _sit(quick, game, 2)
+    left = _settle(harness).run.index
+    harness.click("lesson.leave")
+    assert isinstance(harness.top, TitleScene)
+    assert SettingsFile.load(quick.places.settings).current.lessons == {game: left}
+    harness.click(f"lesson.{game}")
+    assert _settle(harness).run.index == left
+
+
+def test_a_piece_that_may_not_lie_there_flies_home(services: Services) -> None:
+    services.settings.change(bot_pace=0)
+    harness = _sit(services, "alarun", 1)
+    scene = _settle(harness)
+    x, y = scene.widgets["cell:-1,1"].area.centre
+    start = scene.widgets["hand:green_fungi"].area.centre
+    harness.give(PointerMoved(*start), PointerPressed(*start), PointerMoved(start[0], start[1] - 30))
+    harness.give(PointerMoved(x, y), PointerReleased(x, y))
+    assert scene.said == "lesson.alarun.two.first"
+    dragged = scene.look.dragged
+    assert dragged is not None and dragged[0] == "hand:green_fungi"
+    harness.let_pass(1.0)
+    assert scene.look.dragged is None
+
+
+def test_the_lesson_is_offered_once(services: Services) -> None:
+    harness = Harness(services, TitleScene(services))
+    harness.click("box.cauldron15")
+    assert harness.says("lesson.offer")
+    harness.press(Intent.CANCEL)
+    harness.press(Intent.CANCEL)
+    harness.click("box.cauldron15")
+    assert not harness.says("lesson.offer")
+
+
+def test_the_offer_leads_to_the_lesson(services: Services) -> None:
+    harness = Harness(services, TitleScene(services))
+    harness.click("box.alarun")
+    harness.press(Intent.CONFIRM)
+    assert isinstance(harness.top, LessonScene)
