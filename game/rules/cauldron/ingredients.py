@@ -79,7 +79,7 @@ def shortage(bag: Bag, needed: Bag) -> Bag:
     return sum(max(0, count(needed, kind) - count(bag, kind)) * ONE[kind] for kind in kinds_in(needed))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def kinds_in(bag: Bag) -> tuple[Kind, ...]:
     """Return the kinds of which a bag holds any, in ascending order."""
     return tuple(kind for kind, number in enumerate(bag.to_bytes(7, "little")) if number)
@@ -90,7 +90,7 @@ def items_in(bag: Bag) -> tuple[Kind, ...]:
     return tuple(kind for kind in kinds_in(bag) for _ in range(count(bag, kind)))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def handfuls(bag: Bag, number: int) -> tuple[Bag, ...]:
     """Return every different bag of that many ingredients that can be taken out of a bag, in ascending order."""
     if number == 0:

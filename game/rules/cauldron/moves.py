@@ -232,19 +232,19 @@ BUYS: dict[str, Buy] = {goods: Buy(goods) for goods in GOODS if goods != "field"
 FIELD_BUYS = tuple(BuyField(kind) for kind in ALL_KINDS)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def stores(supply: Bag, moved: int) -> tuple[Store, ...]:
     """Return the moves of each kind in a supply into a cellar but for those moved already, as bits."""
     return tuple(STORES[kind] for kind in kinds_in(supply) if not moved >> kind & 1)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def fetches(cellared: Bag, moved: int) -> tuple[Fetch, ...]:
     """Return the moves of each kind out of a cellar but for those moved already, as bits."""
     return tuple(FETCHES[kind] for kind in kinds_in(cellared) if not moved >> kind & 1)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def thefts(victim: Seat, supply: Bag) -> tuple[Steal, ...]:
     """Return the thefts of each kind in a supply."""
     return tuple(STEALS[victim][kind] for kind in kinds_in(supply))
@@ -267,7 +267,7 @@ _NAMES: dict[str, Callable[[int], str]] = {
 }
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def choice(what: str, value: int) -> Choose:
     """Return the answer of a value, for questions that are not about cards."""
     return Choose(what, NOTHING if value == NONE else _NAMES[what](value))

@@ -54,7 +54,7 @@ def payments(position: CauldronPosition, seat: Seat, card: Potion, spare: int) -
     )
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _payments(have: Bag, needs: Bag, wild: int, substitutes: int, spares: int) -> tuple[Bag, ...]:
     """Return the payments: some slots are left out, listed tokens may be replaced, a wild slot takes any token."""
     listed = size(needs)
