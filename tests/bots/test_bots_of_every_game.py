@@ -21,7 +21,7 @@ BOTS = [
 ]
 
 
-REMEMBERED = 60_000
+REMEMBERED = 40_000
 
 
 @pytest.mark.parametrize("name", GAMES)
