@@ -21,7 +21,7 @@ BOTS = [
 ]
 
 
-REMEMBERED = 40_000
+REMEMBERED = 30_000
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -53,7 +53,7 @@ _SERVED = tuple(
 )
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=1 << 9)
 def views_of(line: bytes) -> tuple[View, ...]:
     """Return the view of each aim that a card of the line serves, and that of NO_AIM.
 
@@ -96,7 +96,7 @@ class Forecast(NamedTuple):
     gain: float
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=1 << 9)
 def forecast(shape: Shape, count: int, readiness: float, room: float, points: tuple[int, ...]) -> Forecast:
     """Return what a shape may be expected to come to.
 

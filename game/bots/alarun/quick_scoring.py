@@ -26,7 +26,7 @@ def potion_points(square: Square, taken: Plan, points: tuple[int, ...]) -> int:
     return total
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=1 << 9)
 def apprentice_points(across: bytes, down: bytes, points: tuple[int, ...]) -> int:
     """Return the points of the apprentice's row and column with the identity that is best for both.
 
@@ -36,7 +36,7 @@ def apprentice_points(across: bytes, down: bytes, points: tuple[int, ...]) -> in
     return max([one + other for one, other in both])
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=1 << 9)
 def points_by_identity(line: bytes, points: tuple[int, ...]) -> tuple[int, ...]:
     """Return the points of a line with the apprentice for each identity."""
     found = [points[best_potion(line).strength]] * IDENTITIES

@@ -34,7 +34,7 @@ class SquareValue(NamedTuple):
         return scored + self.growth * grown
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=1 << 9)
 def best_place(
     square_value: SquareValue, square: Square, taken: Plan, card: Card, diagonal: bool
 ) -> tuple[float, Cell]:
@@ -49,7 +49,7 @@ def best_place(
     )
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _line_look(line: bytes, points: tuple[int, ...]) -> tuple[int, int]:
     """Return the points of a line and what one more fitting card would add; an apprentice fits whatever is wanted."""
     now = then = 0

@@ -21,7 +21,7 @@ class Frame(NamedTuple):
     free: tuple[tuple[int, int], ...]
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=1 << 9)
 def frame_of(taken: Plan) -> Frame:
     """Return where the lines of a plan lie."""
     left, right, top, bottom = bounds(taken)

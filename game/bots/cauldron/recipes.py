@@ -17,7 +17,7 @@ _MOST_BREWS = 6
 UNKNOWN = (1 << 21) - 1
 # How much scarcer than on average a kind is that so many rivals want; the last where that is unknown.
 _BY_DEMAND = (0.3, 0.7, 0.95, 1.15, 1.25, 1.25, 1.25, 1.0)
-_REMEMBERED = 1 << 11
+_REMEMBERED = 1 << 10
 
 
 class Recipe(NamedTuple):

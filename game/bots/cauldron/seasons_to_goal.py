@@ -21,7 +21,7 @@ from game.rules.cauldron.ingredients import ONE, Bag, Kind, size
 from game.rules.cauldron.position import FINISH, HARVEST, ORDER, CauldronPosition
 from game.rules.cauldron.standing import MATCH
 
-_REMEMBERED = 1 << 11
+_REMEMBERED = 1 << 10
 # Stages of a season as they are judged: tokens to take, only quick actions left, the time between two harvests.
 _PLAY, _LAST, _BETWEEN = 0, 1, 2
 _STAGES = {HARVEST: _PLAY, ORDER: _PLAY, FINISH: _LAST}

@@ -79,7 +79,7 @@ class Gain(msgspec.Struct, frozen=True):
     after: Sheet
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def best_potion(line: bytes) -> Potion:
     """Return the strongest potion in a line of cards; whatever is no ingredient interrupts (rulings D19 to D22).
 
