@@ -25,9 +25,10 @@ MATCH = """
     if __name__ == "__main__":
         from game.play.match import new_match, parse_seats
         from game.scenes import entry
+        from game.scenes.lessons import lesson_scene
         from game.store.words import Words
 
-        class Telling(entry.PlayScene):
+        class Telling(lesson_scene.PlayScene):
             told = False
 
             def update(self, dt):
@@ -36,7 +37,7 @@ MATCH = """
                     self.told = True
                     print(self.services.thinker().worker_id, flush=True)
 
-        entry.PlayScene = Telling
+        lesson_scene.PlayScene = Telling
         seats = parse_seats("greedy,greedy,greedy", Words.load("en"))
         raise SystemExit(entry.run_window(match=new_match("cauldron15", seats, {}, 7)))
 """
