@@ -214,7 +214,8 @@ def makings(path: Path) -> tuple[cst.Module, dict[Spot, Making]]:
 
 def spots_in(path: Path) -> list[Spot]:
     """Every mutant that can be made in a module; kept, for it takes long to find them."""
-    kept = KEPT / "spots" / f"{digest(str(path), path.read_text(encoding='utf-8'))}.json"
+    facts = path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"), *config().do_not_mutate_patterns
+    kept = KEPT / "spots" / f"{digest(*facts)}.json"
     if not kept.exists():
         write(kept, {"spots": [astuple(spot) for spot in makings(path)[1]]})
     return [Spot(*spot) for spot in read(kept)["spots"]]

@@ -12,6 +12,7 @@ from game.rules.cauldron15.cards import CARD_NAMES, SUITS, card_name
 from game.rules.cauldron15.moves import PLAY
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.store.seat_plans import COLOURS, SeatPlan
+from game.tables.cauldron15.prompts import wish_of
 from game.tables.cauldron15.table import Cauldron15Table
 from game.tables.table import Asking, Look
 from game.view.drawing.canvas import Canvas
@@ -80,6 +81,13 @@ def test_the_brew_rises_by_the_same_step_for_each_point_from_the_ground_to_the_b
     surfaces = [table._pot.height_of(sum_) for sum_ in range(16)]
     assert (surfaces[0], surfaces[15]) == tuple(table.plan.point(f"level{sum_}")[1] for sum_ in (0, 15))
     assert [low - high for low, high in pairwise(surfaces)] == approx([(surfaces[0] - surfaces[15]) / 15] * 15)
+
+
+@pytest.mark.parametrize("left", [2, 3])
+def test_who_may_throw_out_cards_is_told_how_many(services, left):
+    table = table_with(services, 2)
+    seen = replace(first_seen(2), decision="discard", bonus_left=left)
+    assert f"up to {left} cards" in table.say(wish_of(seen))
 
 
 def test_every_card_can_lie_everywhere(services):

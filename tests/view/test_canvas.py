@@ -156,3 +156,15 @@ def test_a_tooltip_stays_in_the_window(canvas: Canvas) -> None:
 def test_an_unknown_colour_is_named(canvas: Canvas) -> None:
     with pytest.raises(BadContent, match=r"theme.yaml: colours.mauve"):
         canvas.disc(0, 0, 5, "mauve")
+
+
+@pytest.mark.parametrize("look", [{"alpha": 0.5}, {"rotation": 30.0}], ids=["faded", "turned"])
+def test_words_that_are_faded_or_turned_are_not_taken_for_others_of_the_same_size(
+    canvas: Canvas, look: dict[str, float]
+) -> None:
+    for words in ("plum", "plumb line"):
+        canvas.text(words, 300, 300, **look)
+    one, other = (stroke.paint for stroke in canvas.picture.strokes)
+    assert isinstance(one, pygame.Surface)
+    assert isinstance(other, pygame.Surface)
+    assert one.get_width() < other.get_width()
