@@ -37,4 +37,4 @@ def assert_map_fits(asked_in_a_match: Callable[[int], NotingLevel], counts: Iter
         assert level.asked <= known, f"missing for {seats} seats"
         asked_for |= level.asked
         known_at_all |= known
-    assert known_at_all <= asked_for
+    assert known_at_all <= asked_for, f"in the map in vain: {known_at_all - asked_for}"
