@@ -5,7 +5,9 @@ from collections.abc import Callable, Iterable
 from game.tables.table import Table
 from game.view.levels import Level, Place
 
-SCENE_PLACES = {"log", "log.short", "actions.first", "button.undo", "button.redo", "button.hint", "button.menu"}
+SCENE_PLACES = {
+    "log", "log.short", "actions.first", "button.undo", "button.redo", "button.hint", "button.menu", "owl",
+}  # fmt: skip
 """The places that the scene round any table asks for."""
 
 

@@ -30,6 +30,9 @@ LIKED = ("brew", "buy_field", "buy", "cast", "use", "harvest", "steal", "choose"
 COUNTERS = {"to_move", "stack", "pending", "actions", "moved", "calm", "idle", "barren", "purchases"}
 """What is counted on the way, beside what an event tells."""
 
+FOLLOWS = {"brews", "cellars_left", "limited_uses", "field_bears"}
+"""What the referee works out of the other fields."""
+
 CHANGES: dict[type[Event], str] = {
     events.MatchStarted: "",
     events.SeasonStarted: "season phase omen discards prices",
@@ -123,8 +126,8 @@ def turns(seats: int, **options: Any) -> tuple[Turn, ...]:
 
 
 def changed(left: dict[str, Any], right: dict[str, Any]) -> set[str]:
-    """Return the fields in which two observations differ."""
-    return {name for name in left if left[name] != right[name]}
+    """Return the fields in which two observations differ, but for those that follow from others."""
+    return {name for name in left if left[name] != right[name]} - FOLLOWS
 
 
 def steps(turn: Turn, eyes: Seat | None) -> Iterator[tuple[Event, set[str]]]:
