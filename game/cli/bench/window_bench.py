@@ -119,7 +119,7 @@ def _run(
         with TemporaryDirectory() as home:
             device = Device(SOUNDS, logging.getLogger(__name__))
             services = make_services(Places.under(Path(home)), lambda: thinker, output=device)
-            services.settings.change(window=SIZE, **settings)
+            services.settings.change(window=SIZE, hold="off", **settings)
             app = App(services)
             scene = Watched(services, session, partial(beside, thinker))
             pygame.time.set_timer(pygame.QUIT, round((SETTLING + seconds) * 1000), loops=1)
