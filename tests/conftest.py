@@ -1,5 +1,6 @@
 """What tests share: the numbers of the games and their referees, and a fifth game that can be added."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -14,6 +15,7 @@ from game.store.content import convert, read_yaml
 from game.store.places import CONFIG
 from game.tables.pictures import PICTURES, add
 
+os.environ["LANGUAGE"] = "en"
 settings.register_profile("repeatable", derandomize=True, deadline=None)
 settings.load_profile("repeatable")
 

@@ -15,6 +15,7 @@ from game.cli.console import Command, Parser, Refused, as_sentence, literal
 from game.core.errors import BadMove, BadOptions, BadPosition, IllegalMove
 from game.play.catalogue import folders
 from game.store.content import BadContent
+from game.store.languages import SYSTEM, chosen_in, spoken
 from game.store.places import Places, ensure_folder
 from game.store.trouble import Trouble
 from game.store.words import Words
@@ -76,7 +77,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
-        words = Words.load("en", *(each.config / "text" for each in folders()))
+        places = Places.wanted()
+        language = spoken(SYSTEM if places is None else chosen_in(places.settings))
+        words = Words.load(language, *(each.config / "text" for each in folders()))
     except BadContent as error:
         return _complain(str(error), REFUSED)
     try:

@@ -25,6 +25,7 @@ from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.setup import SetupScene
 from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.title import TitleScene
+from game.store.languages import spoken
 from game.store.library import Library
 from game.store.places import ASSETS, CONFIG, Places, ensure_folder, sweep
 from game.store.settings import SettingsFile
@@ -36,6 +37,7 @@ from game.view.drawing.studio import Studio
 from game.view.drawing.text import Lettering
 from game.view.drawing.theme import load_theme
 from game.view.input.keyboard import Bindings
+from game.view.outside import preferred_languages
 from game.view.scene import Scene, Services
 from game.view.scene_stack import SceneStack
 from game.view.shutdown import Shutdown
@@ -61,6 +63,7 @@ def make_services(
     if places.notice is not None:
         settings.notices.insert(0, places.notice)
     current = settings.current
+    language = language or spoken(current.language, preferred_languages())
     theme = load_theme(CONFIG / "theme.yaml").with_look(
         high_contrast=current.high_contrast, text_scale=current.text_size / 100
     )
@@ -68,7 +71,7 @@ def make_services(
     log = logging.getLogger(LOGGER)
     return Services(
         studio=Studio(sheets, Lettering(ASSETS / "fonts", theme.faces, sheets), theme),
-        words=Words.load(language or current.language, *(each.config / "text" for each in folders())),
+        words=Words.load(language, *(each.config / "text" for each in folders())),
         settings=settings,
         bindings=Bindings.load(CONFIG / "keys.yaml"),
         places=places,

@@ -72,7 +72,7 @@ class Places(msgspec.Struct, frozen=True):
         Where they cannot be written to, or there is no home at all, it is a folder beside the program, else a temporary
         one; `notice` says so.
         """
-        wanted = cls._wanted()
+        wanted = cls.wanted()
         if wanted is not None and all(map(is_writable, (wanted.settings.parent, wanted.matches))):
             return wanted
         if is_writable(BESIDE):
@@ -84,7 +84,7 @@ class Places(msgspec.Struct, frozen=True):
         return replace(cls.under(folder), notice=reason("store.places.temporary", path=str(folder)))
 
     @classmethod
-    def _wanted(cls) -> "Places | None":
+    def wanted(cls) -> "Places | None":
         """Return the places where the player's files should lie, or None for a player without a home."""
         if home := os.environ.get(HOME_VARIABLE):
             return cls.under(Path(home))

@@ -9,6 +9,7 @@ from msgspec import Meta
 from game.core.reason import Reason, reason
 from game.store import position_yaml
 from game.store.content import BadContent, convert, load, read_yaml
+from game.store.languages import SYSTEM
 from game.store.places import CONFIG, set_aside, write_atomically
 from game.store.pseudo import PSEUDO
 from game.store.seat_plans import COLOURS, LONGEST_NAME, SeatPlan
@@ -45,6 +46,7 @@ class LastSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that the player can choose; config/settings.yaml has the defaults.
 
+    `language` is one that has words, or `system` for the one of the system.
     `window` is the size in px of the window when it is not full-screen; `text_size` and `animation_speed` are percents;
     `bot_pace` is how many milliseconds a bot waits before it acts; `bell` is how long an announcement may be answered,
     and `hold` how long a finished trick, round or season stays to be read (first: until a click in the first match).
@@ -76,7 +78,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         """Refuse a language that has no words."""
-        if self.language not in (known := (*languages(), PSEUDO)):
+        if self.language not in (known := (SYSTEM, *languages(), PSEUDO)):
             raise ValueError(f"language: expected one of {', '.join(known)}, found {self.language!r}")
 
     @property

@@ -22,7 +22,7 @@ _SLOT = re.compile(r"\{([a-z_][a-z0-9_]*)\}")
 
 
 class Forms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A text in two forms: `one` where the slot `count` is 1, `other` everywhere else."""
+    """A text in two forms: `one` where the language counts the slot `count` as one thing, `other` everywhere else."""
 
     one: str
     other: str
@@ -30,21 +30,43 @@ class Forms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 Text = str | Forms
 
+SINGULAR: Mapping[str, tuple[int, ...]] = MappingProxyType({"fr": (0, 1)})
+"""The counts that a language says in the form `one`, by Unicode's plural rules; elsewhere it is 1 alone."""
+
+
+class Speech:
+    """The texts of the language that is spoken at the moment; the words of every match look into the same one.
+
+    `version` rises with each change of the language.
+    """
+
+    def __init__(self, language: str, texts: Mapping[str, Text], lacking: Collection[str]) -> None:
+        self.version = 0
+        self.become(language, texts, lacking)
+
+    def become(self, language: str, texts: Mapping[str, Text], lacking: Collection[str]) -> None:
+        """Speak another language from here on."""
+        self.version += 1
+        self.language = language
+        self.lacking = tuple(sorted(lacking))
+        self.texts = MappingProxyType(dict(texts))
+        self.singular = SINGULAR.get(language, (1,))
+
 
 class Words:
-    """The texts of one language; English stands in where another language has none.
+    """The texts of a language; English stands in where another language has none.
 
     `missed` gathers the keys and slots that were asked for and are nowhere: an empty set after a test is a promise
     kept. Texts have slots (`{count}`) and may have sprites (`<suit.plant>`), which pass through.
     """
 
-    def __init__(self, language: str, texts: Mapping[str, Text], lacking: Collection[str] = ()) -> None:
-        self.language = language
-        self.lacking = tuple(sorted(lacking))
+    def __init__(self, speech: Speech, folders: Sequence[Path] = (), names: Sequence[str] = ()) -> None:
         self.missed: set[str] = set()
-        self._texts = MappingProxyType(dict(texts))
-        self._names: tuple[str, ...] = ()
+        self._speech = speech
+        self._folders = tuple(folders)
+        self._names = tuple(names)
         self._said: dict[tuple[Reason | str, tuple[tuple[str, Argument], ...]], str] = {}
+        self._version = speech.version
 
     @classmethod
     def load(cls, language: str, *folders: Path) -> "Words":
@@ -53,40 +75,48 @@ class Words:
         `folders` have one of each language, and are only ours if none is given.
         """
         folders = folders or (TEXT,)
-        source = read_texts(*(folder / SOURCE for folder in folders))
-        if language == SOURCE:
-            return cls(language, source)
-        if language == PSEUDO:
-            return cls(language, {key: _pseudo_text(text) for key, text in source.items()})
-        texts = read_texts(*(folder / language for folder in folders))
-        for key, text in texts.items():
-            if surplus := _slots(text) - _slots(source.get(key, text)):
-                raise BadContent(f"{folders[0] / language}: {key}: has a slot that English has not: {min(surplus)}")
-        return cls(language, {**source, **texts}, source.keys() - texts.keys())
+        return cls(Speech(language, *_texts_of(language, folders)), folders)
+
+    def speak(self, language: str) -> None:
+        """Say everything in another language from here on, the words of matches too; raise BadContent."""
+        if language != self.language:
+            self._speech.become(language, *_texts_of(language, self._folders))
+
+    @property
+    def language(self) -> str:
+        """The language that is spoken."""
+        return self._speech.language
+
+    @property
+    def lacking(self) -> tuple[str, ...]:
+        """The keys for which English stands in."""
+        return self._speech.lacking
 
     @property
     def keys(self) -> Collection[str]:
         """Every key there is."""
-        return self._texts.keys()
+        return self._speech.texts.keys()
 
     def has(self, key: str) -> bool:
         """Return whether there is a text for the key."""
-        return key in self._texts
+        return key in self._speech.texts
 
     def says(self, what: Reason) -> bool:
         """Return whether there is a text for a Reason whose slots it fills."""
-        text = self._texts.get(what.key)
-        return text is not None and _slots(text) <= {name for name, _ in what.args}
+        text = self._speech.texts.get(what.key)
+        return text is not None and slots(text) <= {name for name, _ in what.args}
 
     def for_seats(self, names: Sequence[str]) -> "Words":
         """Return the same words for a match: `reason("seat", seat=2)` is the name of seat 2."""
-        words = Words(self.language, self._texts, self.lacking)
+        words = Words(self._speech, self._folders, names)
         words.missed = self.missed
-        words._names = tuple(names)
         return words
 
     def say(self, what: Reason | str, **args: Argument) -> str:
         """Return the sentence of a key or a Reason with its slots filled; a key without a text gives `[key]`."""
+        if self._version != self._speech.version:
+            self._said.clear()
+            self._version = self._speech.version
         asked = (what, tuple(args.items()))
         said = self._said.get(asked)
         if said is None:
@@ -103,12 +133,13 @@ class Words:
             key = what
         if key == "seat" and self._names and isinstance(seat := args.get("seat"), int):
             return self._names[seat]
-        text = self._texts.get(key)
+        text = self._speech.texts.get(key)
         if text is None:
             self.missed.add(key)
             return f"[{key}]"
-        template = text if isinstance(text, str) else text.one if args.get("count") == 1 else text.other
-        return _SLOT.sub(lambda slot: self._fill(key, slot[1], args), template)
+        if isinstance(text, Forms):
+            text = text.one if args.get("count") in self._speech.singular else text.other
+        return _SLOT.sub(lambda slot: self._fill(key, slot[1], args), text)
 
     def _fill(self, key: str, slot: str, args: Mapping[str, Argument]) -> str:
         """Return the words for a slot."""
@@ -117,6 +148,20 @@ class Words:
             return f"{{{slot}}}"
         value = args[slot]
         return self.say(value) if isinstance(value, Reason) else str(value)
+
+
+def _texts_of(language: str, folders: Sequence[Path]) -> tuple[dict[str, Text], Collection[str]]:
+    """Return all texts of a language, and the keys for which they are English; raise BadContent."""
+    source = read_texts(*(folder / SOURCE for folder in folders))
+    if language == SOURCE:
+        return source, ()
+    if language == PSEUDO:
+        return {key: _pseudo_text(text) for key, text in source.items()}, ()
+    texts = read_texts(*(folder / language for folder in folders))
+    for key, text in texts.items():
+        if surplus := slots(text) - slots(source.get(key, text)):
+            raise BadContent(f"{folders[0] / language}: {key}: has a slot that English has not: {min(surplus)}")
+    return {**source, **texts}, source.keys() - texts.keys()
 
 
 def languages(folder: Path = TEXT) -> tuple[str, ...]:
@@ -139,9 +184,14 @@ def read_texts(*folders: Path) -> dict[str, Text]:
     return texts
 
 
-def _slots(text: Text) -> set[str]:
+def slots(text: Text) -> set[str]:
     """Return the names of the slots of a text."""
-    return set(_SLOT.findall(text if isinstance(text, str) else text.one + text.other))
+    return {slot for form in forms(text) for slot in _SLOT.findall(form)}
+
+
+def forms(text: Text) -> tuple[str, ...]:
+    """Return the forms of a text."""
+    return (text,) if isinstance(text, str) else (text.one, text.other)
 
 
 def _pseudo_text(text: Text) -> Text:

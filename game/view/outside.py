@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pygame
+
 _OPENERS = ("xdg-open", "open")
 
 
@@ -23,3 +25,8 @@ def show_folder(folder: Path) -> None:
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
+
+
+def preferred_languages() -> tuple[str, ...]:
+    """Return the tags of the languages that the person has told the system to prefer, the first one first."""
+    return tuple(each["language"] for each in pygame.system.get_pref_locales())

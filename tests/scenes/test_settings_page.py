@@ -73,11 +73,12 @@ def test_a_row_goes_through_all_its_values_by_keys(at_page, field):
     assert len(set(values)) == len(values) > 1
 
 
-def test_text_size_and_contrast_hold_at_once(settings):
+def test_text_size_and_contrast_hold_at_once(at_page):
+    settings = at_page("sight")
     normal = settings.picture
     settings.click("text_size")
     larger = settings.picture
-    heading = settings.services.words.say("settings.free_undo")
+    heading = settings.services.words.say("settings.fullscreen")
     assert larger.boxes_of(heading)[0][3] > normal.boxes_of(heading)[0][3]
     settings.click("high_contrast")
     assert settings.picture.surface().get_buffer().raw != larger.surface().get_buffer().raw
@@ -120,3 +121,15 @@ def test_the_window_takes_the_size_that_is_set_and_keeps_one_made_by_hand(servic
         pygame.display.set_mode((1, 1))
         services.studio.use_viewport(Viewport.fitting(1280, 720))
         services.studio.forget()
+
+
+def test_another_language_is_spoken_at_once_at_tables_too(make):
+    SettingsFile.load(make().places.settings).change(language="qps")
+    services = make(None)
+    settings = Harness(services, TitleScene(services), SettingsScene(services, "sight"))
+    match = services.words.for_seats(("Ana", "Bruno"))
+    before = match.say("settings.fullscreen")
+    settings.click("language")
+    assert kept(settings, "language") == "system"
+    assert match.say("settings.fullscreen") == make("en").words.say("settings.fullscreen") != before
+    assert settings.says("settings.fullscreen")

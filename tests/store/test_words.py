@@ -54,6 +54,30 @@ def test_one_and_other_forms_follow_the_count(folder: Path) -> None:
     assert said == ["0 cards are left.", "1 card is left.", "2 cards are left."]
 
 
+def test_french_says_nothing_like_one(tmp_path: Path) -> None:
+    forms = 'left: {one: "{count} carte", other: "{count} cartes"}'
+    words = Words.load("fr", folder_of(tmp_path, en=ENGLISH, fr={"table.yaml": forms}))
+    assert [words.say("left", count=count) for count in (0, 1, 2)] == ["0 carte", "1 carte", "2 cartes"]
+
+
+def test_another_language_is_spoken_by_the_words_of_matches_too(folder: Path) -> None:
+    words = Words.load("en", folder)
+    match = words.for_seats(["Ana", "Bertók"])
+    assert match.say("suit.plant") == "<suit.plant> plant"
+    words.speak("de")
+    assert (words.language, match.language) == ("de", "de")
+    assert match.say("suit.plant") == words.say("suit.plant") == "Pflanze"
+    assert words.lacking == ("card", "empty", "left", "seat")
+
+
+def test_a_broken_language_leaves_the_one_that_is_spoken(folder: Path) -> None:
+    words = Words.load("en", folder)
+    (folder / "de" / "cards.yaml").write_text("suit.plant: [", "utf-8")
+    with pytest.raises(BadContent, match=r"cards\.yaml"):
+        words.speak("de")
+    assert words.say("suit.plant") == "<suit.plant> plant"
+
+
 def test_english_stands_in_and_is_listed(folder: Path) -> None:
     words = Words.load("de", folder)
     assert words.say(PLAYED) == "Pflanze 3 von seat 1."

@@ -12,24 +12,38 @@ from game.core.reason import Reason
 from game.play.match_recording import verify
 from game.store.content import BadContent
 from game.store.trouble import Trouble
-from game.store.words import Words
+from game.store.words import SOURCE, Words, languages
 
 JOURNAL = ".jsonl"
 FAULTY = 2
 
 
 def _declare(parser: Parser, words: Words) -> None:
+    parser.add_argument("--language", metavar="L", help=literal(words.say("cli.argument.check_language")))
     parser.add_argument("files", metavar="FILE", nargs="*", help=literal(words.say("cli.argument.check_files")))
 
 
 def _run(given: Namespace, words: Words) -> int:
     faults = 0
-    for complaint in _check_files(given.files, words) if given.files else _check_everything():
+    for complaint in _complaints(given, words):
         print(as_sentence(words.say(complaint) if isinstance(complaint, Reason) else complaint), file=sys.stderr)
         faults += 1
     if not faults and not given.files:
         print(words.say("cli.check.in_order"))
     return FAULTY if faults else 0
+
+
+def _complaints(given: Namespace, words: Words) -> Iterator[str | Reason]:
+    """Yield what is wrong with what is to be checked."""
+    if given.files:
+        return _check_files(given.files, words)
+    if given.language is None:
+        return _check_everything()
+    from game.cli.check.language_check import check_language
+
+    if given.language not in (known := [each for each in languages() if each != SOURCE]):
+        raise Refused("cli.check.language", language=given.language, languages=", ".join(known))
+    return check_language(given.language)
 
 
 def _check_everything() -> Iterator[str | Reason]:

@@ -4,29 +4,22 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.scenes.pages.menu import PAGE, MenuScene
+from game.store.languages import SYSTEM, spoken
 from game.store.settings import choices
 from game.store.trouble import DiskTrouble
+from game.store.words import languages
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
+from game.view.outside import preferred_languages
 from game.view.scene import Services
 from game.view.widgets import Slider, Stepper, Tabs, Toggle, Widget
 
 WINDOW_SIZES = ((1024, 640), (1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 
 PAGES = {
-    "table": (
-        "window",
-        "fullscreen",
-        "text_size",
-        "high_contrast",
-        "animation_speed",
-        "reduced_motion",
-        "bot_pace",
-        "bell",
-        "hold",
-        "free_undo",
-    ),
+    "table": ("animation_speed", "reduced_motion", "bot_pace", "bell", "hold", "free_undo"),
+    "sight": ("language", "window", "fullscreen", "text_size", "high_contrast"),
     "sound": ("sounds", "music", "surroundings", "muted", "quiet_behind", "captions"),
 }
 """The settings of each page in their order; each is a field of Settings."""
@@ -34,14 +27,14 @@ PAGES = {
 SLIDERS = ("sounds", "music", "surroundings")
 """The settings that are percents."""
 
-TABS, TAB = Area(360, 80, 464, 56), 232.0
+TABS = Area(360, 80, 696, 56)
 
 ROW_HEIGHT = 78
 WIDGET_WIDTH = 360
 
 
 class SettingsScene(MenuScene):
-    """The settings that exist, as rows of two pages."""
+    """The settings that exist, as rows of three pages."""
 
     heading = "settings.heading"
     heading_centre = (960, 44)
@@ -86,12 +79,15 @@ class SettingsScene(MenuScene):
         if field == "window":
             sizes = sorted({*WINDOW_SIZES, tuple(value)})
             return [(size, self.say("settings.window.size", width=size[0], height=size[1])) for size in sizes]
-        return [(each, self.say(f"settings.{field}.{each}")) for each in choices(field)]
+        known = dict.fromkeys((SYSTEM, *languages(), value)) if field == "language" else choices(field)
+        return [(each, self.say(f"settings.{field}.{each}")) for each in known]
 
     def _change(self, field: str) -> Callable[[Any], None]:
         def change(value: Any) -> None:
             try:
                 self.services.settings.change(**{field: value})
+                if field == "language":
+                    self.services.words.speak(spoken(value, preferred_languages()))
             except DiskTrouble as trouble:
                 close = DialogChoice(self.say("dialog.close"), lambda: None, tone="primary")
                 text = self.services.words.say(trouble.reason)

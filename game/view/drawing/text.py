@@ -117,6 +117,10 @@ class Lettering:
             extent = self._extents.keep(key, (max(line.width for line in lines), height))
         return extent
 
+    def can_write(self, role: str, character: str) -> bool:
+        """Return whether a font of a role's chain has a character."""
+        return self._writes(role, self._owner(role, character), character)
+
     def forget_blocks(self) -> None:
         """Forget what was set and the sizes of the fonts (the window or the text size is another)."""
         self._blocks.clear()
@@ -149,14 +153,15 @@ class Lettering:
         """Return the place in the chain of the first font that has the character (0 when none has)."""
         owner = self._owners.get((role, character))
         if owner is None:
-            owner = 0
-            for index in range(len(self._paths[role])):
-                metrics = self._font(role, MEASURE, index).metrics(character)[0]
-                if metrics is not None and (character.isspace() or metrics[:4] != (0, 0, 0, 0)):
-                    owner = index
-                    break
+            chain = range(len(self._paths[role]))
+            owner = next((index for index in chain if self._writes(role, index, character)), 0)
             self._owners[role, character] = owner
         return owner
+
+    def _writes(self, role: str, index: int, character: str) -> bool:
+        """Return whether a font of a chain has a character."""
+        metrics = self._font(role, MEASURE, index).metrics(character)[0]
+        return metrics is not None and (character.isspace() or metrics[:4] != (0, 0, 0, 0))
 
     def _pieces(self, token: str, role: str, size: int) -> list[_Piece]:
         """Return the pieces of a token: one sprite, or its words divided among the fonts of the chain."""
