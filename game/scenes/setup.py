@@ -28,6 +28,9 @@ from game.view.widgets import Button, Spot, Stepper, TextField, Widget
 ADD_HEIGHT, FOOT = 76.0, 40.0
 """How high the button for another seat is, and how far the options' paper reaches below them."""
 
+NEWCOMERS = "apprentice"
+"""The skill of the first opponents of all."""
+
 OFFERED = (PERSON, "apprentice", "adept", "master")
 DIGITS = "0123456789"
 
@@ -82,10 +85,10 @@ class SetupScene(MenuScene):
         return [kept[seat] if seat < len(kept) else default for seat in range(len(self._seats))]
 
     def _first_seats(self) -> list[SeatPlan]:
-        """Return a person and bots of middling skill, as many as make a good table."""
+        """Return a person and bots that a newcomer can win against, as many as make a good table."""
         lowest, highest = self._game.seats
         count = min(max(lowest, 4), highest)
-        bots = [SeatPlan(self.say(f"play.name.{number}"), "adept", COLOURS[number]) for number in range(1, count)]
+        bots = [SeatPlan(self.say(f"play.name.{number}"), NEWCOMERS, COLOURS[number]) for number in range(1, count)]
         return [SeatPlan(self.say("setup.you"), PERSON, COLOURS[0]), *bots]
 
     def _free_name(self, taken: list[str]) -> str:
@@ -238,7 +241,8 @@ class SetupScene(MenuScene):
         used = {plan.colour for plan in self._seats}
         colour = next(colour for colour in COLOURS if colour not in used)
         name = self._free_name([plan.name for plan in self._seats])
-        self._seats.append(SeatPlan(name, "adept", colour))
+        kinds = [plan.kind for plan in self._seats if not plan.is_person]
+        self._seats.append(SeatPlan(name, kinds[-1] if kinds else NEWCOMERS, colour))
         for field in self._own:
             self._of_seats[field.name].append(str(field.default))
         self._forget_wrong_options()

@@ -17,12 +17,16 @@ _MOST_BYTES = 1 << 16
 
 
 class SideFile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The title a person gave a match, when it was last opened, and when it was put aside."""
+    """The title a person gave a match, when it was last opened, when it was put aside, and what it does not ask about.
+
+    `hushed` are the kinds of announcements that pass unasked, each with the move after which they do.
+    """
 
     format: int = FORMAT
     title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
     opened: Time | None = None
     put_aside: Time | None = None
+    hushed: dict[str, int] = {}
 
 
 _ENCODER = msgspec.json.Encoder()

@@ -191,6 +191,7 @@ class SceneStack:
         if first is None:
             canvas.fill(canvas.visible, "paper_dark")
         for scene in self._scenes[first or 0 :]:
+            canvas.beneath = scene is not self.top
             if not self._call(scene, partial(scene.draw, canvas)):
                 return self._drawn(viewport)
         if self._note is not None:

@@ -214,22 +214,37 @@ def test_undo_takes_placed_cards_back_one_by_one(services):
     assert not session.marked
 
 
-def test_whoever_is_quick_need_not_wait_for_the_end_of_a_motion(services):
+def test_a_press_in_the_middle_of_a_motion_takes_nothing_that_was_not_there(services):
     harness = at(services, "place", left=3)
     session, table = harness.top.session, harness.top.table
-    count = session.move_count
-    for part in session.legal_moves()[0].parts:
-        harness.click(part)
+    first = next(id for id in harness.widgets.ids if id.startswith("hand:"))
+    place = harness.widgets[first].area.centre
+    harness.click(first)
+    harness.click(cells(harness)[0])
     assert table.timeline.busy
-    card = table.plan.area("hand.card0").centre
-    harness.give(PointerPressed(*card), PointerReleased(*card))
+    count = session.move_count
+    harness.give(PointerPressed(*place), PointerReleased(*place))
     assert not table.timeline.busy
+    assert harness.widgets.id_at(*place) not in {first, None}, "another card has come to lie there"
+    assert not chosen(harness)
+    assert session.move_count == count
+    harness.give(PointerPressed(*place), PointerReleased(*place))
     assert len(chosen(harness)) == 1
     harness.click(cells(harness)[0])
-    assert session.move_count == count + 2
+    assert session.move_count == count + 1
     harness.give(Pick(1))
     assert not table.timeline.busy
     assert harness.widgets.focus == glowing(harness)[0]
+
+
+def test_arrows_stay_among_what_is_asked(services):
+    harness = at(services, "place", left=3)
+    harness.give(Pick(1))
+    asked_for = {part for move in harness.top.session.legal_moves() for part in move.parts}
+    for intent in (Intent.RIGHT, Intent.DOWN, Intent.LEFT, Intent.UP):
+        for _ in range(12):
+            harness.press(intent)
+            assert harness.widgets.focus.partition("#")[0] in asked_for
 
 
 def test_keys_lead_from_the_card_to_the_cells(services):

@@ -1,13 +1,14 @@
 """The table of Bubble and Boil under a person's hands: hexes, gardens, recipes, answers, brews, reasons and matches."""
 
 import pytest
-from bubble_and_boil_harness import at, by_pointer, moves, question, step
+from bubble_and_boil_harness import Moment, at, by_pointer, moves, question, step
 from harness import Harness, cut_in
 from msgspec.structs import replace
 
+from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.moves import RAZE, Discard, Grow, Harvest, Hex, Keep, Plant, Record
 from game.scenes.playing.play_scene import PlayScene
-from game.tables.bubble_and_boil.cards.card_facts import design_of
+from game.tables.bubble_and_boil.cards.card_facts import design_of, yields
 from game.tables.table import Asking
 from game.view.input.commands import Intent, Pick, PointerMoved
 from game.view.input.narrowing import Narrowing
@@ -136,16 +137,44 @@ def test_a_chosen_card_is_put_back_by_a_second_click_or_escape(services):
 # Gardens, recipes, discards
 
 
-def test_two_cards_of_one_colour_are_planted_at_once(services):
-    def one_colour(session, seen) -> bool:
-        pairs = [(move.first, move.second) for move in session.legal_moves() if isinstance(move, Plant)]
-        return any(pairs.count(pair) == 1 for pair in pairs)
+def planting(*, third: bool) -> Moment:
+    """Return the test whether two cards give one colour alone, with or without a third card of it in the hand."""
 
-    harness = at(services, one_colour)
-    found = moves(harness, "plant")
+    def holds(session, seen) -> bool:
+        return _planting(session, seen, third=third) is not None
+
+    return holds
+
+
+def _planting(session, seen, *, third: bool) -> Plant | None:
+    found = [move for move in session.legal_moves() if isinstance(move, Plant)]
     pairs = [(move.first, move.second) for move in found]
-    move = next(move for move, pair in zip(found, pairs, strict=True) if pairs.count(pair) == 1)
+    for move, pair in zip(found, pairs, strict=True):
+        fitting = sum(yields(card, move.colour) > 0 for card in seen.hand)
+        if pairs.count(pair) == 1 and pair[0] != pair[1] and (fitting > 2) == third:
+            return move
+    return None
+
+
+def test_two_cards_of_one_colour_are_planted_at_once(services):
+    harness = at(services, planting(third=False))
+    session = harness.top.session
+    move = _planting(session, session.observe(0), third=False)
     by_pointer(harness, move)
+    assert last(harness) == move
+
+
+def test_planting_asks_where_a_third_card_could_come(services):
+    harness = at(services, planting(third=True))
+    session = harness.top.session
+    move = _planting(session, session.observe(0), third=True)
+    count = session.move_count
+    for part in move.parts[1:3]:
+        harness.click(part)
+    assert session.move_count == count
+    told = services.words.say(f"bubble_and_boil.ingredient.{COLOURS[move.colour]}")
+    assert harness.says("bubble_and_boil.prompt.ready.plant.third", colour=told)
+    harness.click("do plant")
     assert last(harness) == move
 
 

@@ -11,6 +11,7 @@ from game.rules.cauldron.moves import Cast
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.play_bell import SECONDS
 from game.scenes.playing.play_scene import PlayScene
+from game.store.side_file import read_side
 from game.view.input.commands import Intent, Pick, Pressed, Released
 
 PERSONS = ("person", "person", "person")
@@ -87,6 +88,28 @@ def test_a_press_on_the_bell_lifts_the_hush(services):
     harness.click("hush.lift")
     assert not scene.state.auto_pass.on
     assert "hush.lift" not in harness.widgets.ids
+
+
+def test_what_is_let_pass_is_so_after_undo_with_redo_and_after_continue(services, tmp_path):
+    harness = alone(services, "harvest")
+    session, silence = harness.top.session, scene_of(harness).state.auto_pass
+    path = tmp_path / "kept.jsonl"
+    kept = Session.begin(session.match, path)
+    for turn in session.history:
+        kept.play(turn.move)
+    kept.close()
+    silence.this_kind()
+    assert silence.on
+    began = read_side(path)
+    sit_down(services, Session.resume(path)).top.state.auto_pass.this_kind()
+    assert began != read_side(path)
+    again = sit_down(services, Session.resume(path))
+    assert scene_of(again).state.auto_pass.covers
+    scene_of(again).state.auto_pass.lift()
+    assert read_side(path) == began
+    session.undo()
+    session.redo()
+    assert silence.on
 
 
 # Several persons

@@ -216,6 +216,29 @@ def test_without_free_undo_luck_stays_as_it_came(services):
     assert harness.says("play.undo.setting", why=services.words.say("play.undo.hidden"))
 
 
+def test_undo_says_where_it_took_luck_back(services):
+    session = match_of("person", "greedy", "greedy", "greedy", seed=FOLLOW_SEED)
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    harness.click(glowing(harness)[0])
+    harness.wait_for(asked(harness))
+    harness.press(Intent.UNDO)
+    harness.wait_for(asked(harness))
+    assert harness.says("table.undo.luck")
+    assert session.marked
+
+
+def test_nothing_is_said_of_what_is_pointed_at_beneath_a_page(harness):
+    harness.give(PointerMoved(*harness.widgets["button.undo"].area.centre))
+    harness.let_pass(1.0)
+    tip = harness.services.words.say("table.undo.tip")
+    said = {text for text in harness.texts if text in tip or text == harness.widgets["button.undo"].note}
+    assert said
+    harness.press(Intent.MENU)
+    assert isinstance(harness.top, PauseScene)
+    assert not said & set(harness.texts)
+
+
 def test_undo_while_a_card_flies_takes_everything_back(harness):
     session = harness.top.session
     before = session.move_count

@@ -52,7 +52,7 @@ def test_one_key_begins_with_what_is_proposed(setup):
     scene = setup.top
     assert isinstance(scene, PlayScene)
     match = scene.session.match
-    assert [plan.kind for plan in match.seats] == ["person", "adept", "adept", "adept"]
+    assert [plan.kind for plan in match.seats] == ["person", "apprentice", "apprentice", "apprentice"]
     assert scene.session.path.parent == setup.services.places.matches
     assert len(setup.stack.scenes) == 1
 

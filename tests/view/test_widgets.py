@@ -254,6 +254,23 @@ def test_tabs_open_by_click_and_keys(group: Make, heard: list[Any]) -> None:
     assert heard == ["c", "a", "c"]
 
 
+def test_arrows_stay_in_the_herd_until_something_else_leads_out_of_it(group: Make, heard: list[Any]) -> None:
+    row = [Spot(name, Area(100.0 * place, 0, 80, 80), lambda: None) for place, name in enumerate("abcd")]
+    widgets = group(*row)
+    widgets.herd = frozenset({"a", "c"})
+    widgets.focus_on("a", by_keys=True)
+    widgets.handle(Pressed(Intent.RIGHT))
+    assert widgets.focus == "c"
+    widgets.handle(Pressed(Intent.RIGHT))
+    assert widgets.focus == "c"
+    widgets.handle(Pressed(Intent.NEXT))
+    widgets.handle(Pressed(Intent.LEFT))
+    assert widgets.focus == "c"
+    widgets.focus_on("d", by_keys=True)
+    widgets.handle(Pressed(Intent.LEFT))
+    assert widgets.focus == "c", "from without every piece is reached"
+
+
 def field(heard: list[Any], **more: Any) -> TextField:
     return TextField("f", Area(0, 0, 300, 52), "Zelma", heard.append, **more)
 
@@ -276,6 +293,23 @@ def test_a_field_has_room_for_its_limit_and_takes_what_is_allowed(group: Make, h
     widgets.focus_on("f")
     tell(widgets, Typed("a1b2"), Typed("345"), CONFIRM)
     assert heard == ["12", "123", "done"]
+
+
+def test_what_is_written_takes_the_place_of_a_text_that_is_marked_whole(group: Make, heard: list[Any]) -> None:
+    widgets = group(field(heard))
+    widgets.focus_on("f")
+    widgets.handle(Pressed(Intent.SELECT_ALL))
+    widgets.handle(Typed("<"))
+    assert heard == [], "what may not be written changes nothing"
+    widgets.handle(Pressed(Intent.SELECT_ALL))
+    widgets.handle(Typed("Ana"))
+    widgets.handle(Typed("!"))
+    widgets.handle(Pressed(Intent.SELECT_ALL))
+    widgets.handle(Pressed(Intent.LEFT))
+    widgets.handle(Pressed(Intent.ERASE))
+    widgets.handle(Pressed(Intent.SELECT_ALL))
+    widgets.handle(Pressed(Intent.ERASE))
+    assert heard == ["Ana", "Ana!", "An!", ""]
 
 
 def test_a_field_is_copied(group: Make, heard: list[Any]) -> None:

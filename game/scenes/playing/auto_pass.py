@@ -1,26 +1,39 @@
 """Auto-pass: what a person alone against bots does not want to be asked about, though an answer would be possible."""
 
+from collections.abc import Callable
+from contextlib import suppress
+
+from msgspec.structs import replace
+
 from game.core.event import Event
 from game.core.move import Move
 from game.play.fence import PASS
 from game.play.session import Session
+from game.store.side_file import read_side, write_side
+from game.store.trouble import Trouble
 from game.tables.answering import Call
 from game.tables.table import Table
 
+TURN = "turn"
+"""What stands for everything in a turn, beside the kinds of calls."""
+
 
 class AutoPass:
-    """Lets announcements pass unasked: until the turn is over, or all of a kind until the season is over."""
+    """Lets announcements pass unasked: until the turn is over, or all of a kind until the season is over.
+
+    What was wished holds for one turn or season of the match, named by the move with which that began: so it is there
+    again after undo, redo and Continue. It is kept in the side file of the journal.
+    """
 
     def __init__(self, table: Table, session: Session) -> None:
         self._table = table
         self._session = session
-        self._turn = False
-        self.kinds: set[str] = set()
+        self._wishes = dict(read_side(session.path).hushed) if session.path is not None else {}
 
     @property
     def on(self) -> bool:
         """Whether anything passes unasked."""
-        return self._turn or bool(self.kinds)
+        return any(self._holds(wish) for wish in self._wishes)
 
     @property
     def call(self) -> Call | None:
@@ -33,30 +46,47 @@ class AutoPass:
     def covers(self) -> bool:
         """Whether what is announced at the moment passes unasked."""
         call = self.call
-        return call is not None and (self._turn or call.kind in self.kinds)
+        return call is not None and (self._holds(TURN) or self._holds(call.kind))
 
     def this_turn(self) -> None:
         """Ask no more in this turn."""
-        self._turn = True
+        self._wish(TURN)
 
     def this_kind(self) -> None:
         """Ask no more in this season about what is announced at the moment."""
         call = self.call
         if call is not None:
-            self.kinds.add(call.kind)
+            self._wish(call.kind)
 
     def lift(self) -> None:
         """Ask again about everything."""
-        self._turn = False
-        self.kinds.clear()
+        self._wishes.clear()
+        self._keep()
 
-    def hear(self, event: Event) -> None:
-        """Forget with the turn, and with the season, what held so long."""
+    def _holds(self, wish: str) -> bool:
+        return self._wishes.get(wish) == self._began(wish)
+
+    def _wish(self, wish: str) -> None:
+        began = self._began(wish)
+        if began is not None:
+            self._wishes[wish] = began
+            self._keep()
+
+    def _began(self, wish: str) -> int | None:
+        """Return the number of the move with which the turn or season began for which a wish would hold."""
         answering = self._table.answering
-        if answering is not None and answering.ends_turn(event):
-            self._turn = False
-        if answering is not None and answering.ends_season(event):
-            self.lift()
+        if answering is None:
+            return None
+        begins: Callable[[Event], bool] = answering.ends_turn if wish == TURN else answering.ends_season
+        turns = reversed(self._session.history)
+        return next((turn.number for turn in turns if any(map(begins, turn.events))), self._session.base)
+
+    def _keep(self) -> None:
+        """Keep what is wished beside the journal; where that cannot be written, it holds for this sitting."""
+        path = self._session.path
+        if path is not None:
+            with suppress(Trouble):
+                write_side(path, replace(read_side(path), hushed=self._wishes))
 
 
 def silence_of(session: Session) -> Move:

@@ -23,6 +23,16 @@ def next_part(state: PlayState, widgets: WidgetGroup) -> str | None:
     return part if part in widgets.ids else None
 
 
+def herd(state: PlayState, ids: Sequence[str]) -> frozenset[str]:
+    """Return the ids among which the arrows stay: the pieces of what is asked, and the buttons for it."""
+    if state.asking is None:
+        return frozenset()
+    parts = {part for move in state.asking.narrowing.all for part in move.parts}
+    return frozenset(id for id in ids if id.partition("#")[0] in parts).union(
+        action.name for action in state.table.actions(state.asking)
+    )
+
+
 def picked(state: PlayState, number: int, ids: Sequence[str]) -> str | None:
     """Return the piece that a number key (from 1) leads to, counted among those that lie there (`ids`), or None."""
     if state.asking is None:

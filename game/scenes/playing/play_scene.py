@@ -33,6 +33,7 @@ from game.scenes.playing.play_state import PlayState
 from game.store.trouble import DiskTrouble
 from game.tables.table import Look, Prompt
 from game.view.dialog import Dialog, DialogChoice
+from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Intent, Pick, PointerPressed, Pressed, Released, Wheel, WindowLost
 from game.view.scene import Scene, Services, soonest
@@ -85,6 +86,7 @@ class PlayScene(Scene):
         self._widgets = WidgetGroup(services, on_refused=self._say, enter_takes_main=False)
         self._widgets.clear = (self.table.plan.area("prompt"),)
         self._ways_on: list[str] = []
+        self._lain: dict[str, Area] = {}
         self._disappointed: Seat | None = None
 
     @property
@@ -103,6 +105,9 @@ class PlayScene(Scene):
             self.table.hushed = state.auto_pass.on
             laid, self._ways_on = self.lay_out()
             widgets.set(laid)
+            widgets.herd = composing.herd(state, widgets.ids)
+            if state.asking is not None:
+                self._lain = {widget.id: widget.area for widget in laid}
             if (part := composing.next_part(state, widgets)) is not None:
                 widgets.focus_on(part)
         return widgets
@@ -167,7 +172,6 @@ class PlayScene(Scene):
         state = self.state
         while not state.held:
             if (seen := state.finish()) is not None:
-                state.auto_pass.hear(seen)
                 state.bell.after(seen)
                 state.invalidate()
             elif (event := state.come_to_next()) is None:
@@ -302,11 +306,14 @@ class PlayScene(Scene):
         self._unfold()
 
     def _undo(self) -> None:
-        """Go back to the last decision of a person at once."""
+        """Go back to the last decision of a person at once; say where that takes luck or knowledge back."""
+        free = self.session.undo_is_free
         if self._attempt(self.session.undo):
             self.services.sounds.play("undo")
             self.desk.drop()
             self.state.go_to_last()
+            if not free:
+                self._say(self.table.say("table.undo.luck"))
 
     def _redo(self) -> None:
         """Make again what was taken back; of what a disk that fills up lets through, everything is shown."""
@@ -334,7 +341,15 @@ class PlayScene(Scene):
             case Pressed(Intent.SKIP | Intent.CONFIRM) if state.moving:
                 self._skip()
                 return
-            case PointerPressed() | Pick() if state.moving:
+            case PointerPressed(x, y) if state.moving:
+                meant, lain = self.widgets.id_at(x, y), self._lain
+                self._skip()
+                self.update(0.0)
+                pressed = self.widgets.id_at(x, y)
+                if pressed is not None and pressed != meant and lain.get(pressed) != self.widgets[pressed].area:
+                    # Something has come to lie there that nobody can have meant.
+                    return
+            case Pick() if state.moving:
                 self._skip()
                 self.update(0.0)
             case Wheel(x, y, steps) if state.log.contains(x, y):
@@ -593,7 +608,7 @@ class PlayScene(Scene):
         self.widgets.draw(canvas)
         self.draw_notes(canvas)
         self.state.banners.draw(canvas)
-        self.table.draw_over(canvas, state.asking, look)
+        self.table.draw_over(canvas, state.asking, Look() if canvas.beneath else look)
 
     @property
     def look(self) -> Look:

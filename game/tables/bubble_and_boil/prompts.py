@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
-from game.rules.bubble_and_boil.cards.card_files import card_words, potion_words
-from game.rules.bubble_and_boil.cubes import COLOURS
+from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
+from game.rules.bubble_and_boil.cubes import COLOURS, Colour
 from game.rules.bubble_and_boil.moves import (
     DRAW,
     HARVEST,
@@ -26,7 +26,7 @@ from game.rules.bubble_and_boil.moves import (
 )
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.seat_plans import SeatPlan
-from game.tables.bubble_and_boil.cards.card_facts import design_of
+from game.tables.bubble_and_boil.cards.card_facts import design_of, yields
 from game.tables.bubble_and_boil.step_ribbon import step_number
 from game.tables.table import Action, Asking, Prompt
 
@@ -108,7 +108,7 @@ def _step(seen: BubbleAndBoilObservation, asking: Asking) -> tuple[Reason, Reaso
         case "replant":
             return _say("replant"), _plant_wish(seen, asking, cards)
         case "discard":
-            return _say("discard"), _confirming(narrowing.move, cards) or _say("discard.wish")
+            return _say("discard"), _confirming(seen, narrowing.move) or _say("discard.wish")
         case "draft":
             return _say("draft"), _say("draft.chosen" if narrowing.chosen else "draft.wish")
         case "brew":
@@ -128,7 +128,7 @@ def _hex_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[st
     return _say(key, card=card_words(card), level=level, after=after, extra=extra)
 
 
-def _confirming(move: Move | None, cards: Sequence[str]) -> Reason | None:
+def _confirming(seen: BubbleAndBoilObservation, move: Move | None) -> Reason | None:
     """Return what a complete move would do."""
     match move:
         case Record(card):
@@ -139,14 +139,15 @@ def _confirming(move: Move | None, cards: Sequence[str]) -> Reason | None:
             return _say("ready.grow", card=card_words(card))
         case Raze():
             return _say("ready.raze")
-        case Plant(colour):
-            return _say("ready.plant", colour=reason(f"bubble_and_boil.ingredient.{COLOURS[colour]}"))
+        case Plant(colour, first, second):
+            key = "ready.plant.third" if _has_third(seen, colour, first, second) else "ready.plant"
+            return _say(key, colour=reason(f"bubble_and_boil.ingredient.{COLOURS[colour]}"))
     return None
 
 
 def _plant_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[str]) -> Reason:
     narrowing = asking.narrowing
-    if (ready := _confirming(narrowing.move, cards)) is not None:
+    if (ready := _confirming(seen, narrowing.move)) is not None:
         return ready
     kinds = {type(move) for move in narrowing.left}
     if len(cards) == 2:
@@ -264,6 +265,13 @@ def _verb(move: Move | None) -> str | None:
     return None
 
 
+def _has_third(seen: BubbleAndBoilObservation, colour: Colour, first: Card, second: Card) -> bool:
+    """Return whether the hand holds a third card that gives a colour, so that the two are worth a second look."""
+    return sum(yields(card, colour) > 0 for card in seen.hand) > sum(
+        yields(card, colour) > 0 for card in (first, second)
+    )
+
+
 def waits(seen: BubbleAndBoilObservation, asking: Asking | None, move: Move, *, dropped: bool) -> bool:
     """Return whether a complete move waits for its button: where what it is for was not pointed at."""
     chosen = () if asking is None else asking.narrowing.chosen
@@ -272,8 +280,9 @@ def waits(seen: BubbleAndBoilObservation, asking: Asking | None, move: Move, *, 
             return True
         case Hex(_, target):
             return not dropped and (target is None or f"seat:{target}" not in chosen)
-        case Plant(_, first, second):
-            return not dropped and not {f"hand:{first}", f"hand:{second}"} <= set(chosen)
+        case Plant(colour, first, second):
+            pointed_at = {f"hand:{first}", f"hand:{second}"} <= set(chosen)
+            return not dropped and not (pointed_at and not _has_third(seen, colour, first, second))
         case Grow() | Record() | Discard():
             return not dropped and not set(PLACES) & set(chosen)
         case Counter():

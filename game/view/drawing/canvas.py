@@ -55,6 +55,9 @@ class Canvas(PlainCanvas):
     Colours are names of the theme. Rotations are in degrees, clockwise, about the centre of the thing.
     """
 
+    beneath = False
+    """Whether what is drawn lies beneath another scene, so that nothing is said about what is pointed at."""
+
     _part: Area | None = None
     """Which part of a layout the surface shows, where it shows but one."""
 

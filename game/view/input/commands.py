@@ -39,6 +39,7 @@ class Intent(StrEnum):
     SCREENSHOT = "screenshot"
     ERASE = "erase"
     ERASE_FORWARD = "erase_forward"
+    SELECT_ALL = "select_all"
     COPY = "copy"
     PASTE = "paste"
     TURN_BACK = "turn_back"

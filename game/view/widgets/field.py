@@ -34,6 +34,8 @@ class TextField(Widget):
         super().__init__(id, area, tooltip=tooltip, disabled_because=disabled_because)
         self.text = text
         self.caret = len(text)
+        self.selected = False
+        """Whether the whole text is marked, so that what is written takes its place."""
         self.limit = limit
         self.allowed = allowed
         self.placeholder = placeholder
@@ -48,11 +50,18 @@ class TextField(Widget):
 
     def pointer_clicked(self, x: float, y: float) -> None:
         """Put the caret at the end."""
-        self.caret = len(self.text)
+        self.caret, self.selected = len(self.text), False
 
     def handle(self, command: Command) -> bool:
-        """Write, erase and move the caret."""
+        """Write, erase, move the caret, and mark the whole text."""
+        marked, self.selected = self.selected, command == Pressed(Intent.SELECT_ALL) and bool(self.text)
         match command:
+            case Pressed(Intent.SELECT_ALL):
+                self.caret = len(self.text)
+            case Typed(text) if marked:
+                self._replace(text)
+            case Pressed(Intent.ERASE | Intent.ERASE_FORWARD) if marked:
+                self._take("", 0)
             case Typed(text):
                 self._insert(text)
             case Pressed(Intent.ERASE):
@@ -69,6 +78,7 @@ class TextField(Widget):
             case Pressed(Intent.LAST):
                 self.caret = len(self.text)
             case Pressed(Intent.COPY) if self._on_copy is not None:
+                self.selected = marked
                 self._on_copy(self.text)
             case _:
                 return False
@@ -79,6 +89,12 @@ class TextField(Widget):
         wanted = [character for character in text if self._allows(character)][: self.limit - len(self.text)]
         if wanted:
             self._take(self.text[: self.caret] + "".join(wanted) + self.text[self.caret :], self.caret + len(wanted))
+
+    def _replace(self, text: str) -> None:
+        """Write in place of the whole text; what may not be written changes nothing."""
+        wanted = "".join(character for character in text if self._allows(character))[: self.limit]
+        if wanted:
+            self._take(wanted, len(wanted))
 
     def _allows(self, character: str) -> bool:
         """Return whether a character may be written."""
@@ -100,6 +116,9 @@ class TextField(Widget):
         before = canvas.measure(self.text[: self.caret], size=SIZE).width
         shift = max(0.0, before + 4 - inner.width)
         with canvas.clip(inner):
+            if self.selected and state.active:
+                whole = canvas.measure(self.text, size=SIZE).width
+                canvas.fill(Area(inner.x - shift, inner.y + 4, whole, inner.height - 8), "gold_lite", radius=4)
             if self.text:
                 canvas.text(self.text, inner.x - shift, inner.middle_y, size=SIZE, vertical="middle")
             elif not state.active:

@@ -47,6 +47,8 @@ class WidgetGroup:
         """What tooltips do not cover, beside the other buttons."""
         self.silent = False
         """Whether nothing of it is heard: what a hand does with it is nobody else's business."""
+        self.herd: frozenset[str] = frozenset()
+        """The ids among which the arrows stay as long as one of them has the focus."""
         self._services = services
         self._widgets: list[Widget] = []
         self._on_refused = on_refused
@@ -118,6 +120,11 @@ class WidgetGroup:
             return None
         return waiting
 
+    def id_at(self, x: float, y: float) -> str | None:
+        """Return the id of the uppermost widget at a point in layout px, or None."""
+        widget = self._at(x, y)
+        return None if widget is None else widget.id
+
     def focus_on(self, id: str | None, *, by_keys: bool = False) -> None:
         """Give a widget the focus; None takes it away. Its ring is shown if keys are in use, as `by_keys` says."""
         if id is not None:
@@ -175,6 +182,8 @@ class WidgetGroup:
         if focused is not None and focused.ring is not None:
             panels.ring(canvas, focused.ring, rotation=focused.rotation)
         pointed = self._find(self.pointed)
+        if canvas.beneath:
+            return
         if pointed is not None and (self._keys or self._still >= self._services.theme.durations.tooltip):
             note = pointed.note
             if note is not None and self._down is None:
@@ -321,10 +330,12 @@ class WidgetGroup:
         if not self._keys:
             self._keys = True
             return True
-        ids = [widget.id for widget in self._widgets]
-        found = neighbour([widget.area for widget in self._widgets], ids.index(self._focus), direction)
+        within = self.herd if self._focus in self.herd else None
+        reached = [widget for widget in self._widgets if within is None or widget.id in within]
+        ids = [widget.id for widget in reached]
+        found = neighbour([widget.area for widget in reached], ids.index(self._focus), direction)
         if found is None:
-            return False
+            return within is not None
         self._focus = ids[found]
         self._hear_hover(self._focus)
         return True
