@@ -104,7 +104,7 @@ def test_what_is_let_pass_is_so_after_undo_with_redo_and_after_continue(services
     sit_down(services, Session.resume(path)).top.state.auto_pass.this_kind()
     assert began != read_side(path)
     again = sit_down(services, Session.resume(path))
-    assert scene_of(again).state.auto_pass.covers
+    assert scene_of(again).state.auto_pass.on
     scene_of(again).state.auto_pass.lift()
     assert read_side(path) == began
     session.undo()
