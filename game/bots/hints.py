@@ -15,10 +15,15 @@ def explain(game: str, mind: Mind, observation: Any, thought: Thought) -> Reason
     """
     if thought.runner_up is None:
         return reason(f"{game}.hint.only")
-    others = {feature.reason: feature.weight for feature in mind.features(observation, thought.runner_up)}
-    strongest, highest = reason(f"{game}.hint.close"), 0.0
-    for feature in mind.features(observation, thought.move):
+    return strongest(mind, observation, thought.move, thought.runner_up) or reason(f"{game}.hint.close")
+
+
+def strongest(mind: Mind, observation: Any, move: Any, other: Any) -> Reason | None:
+    """Return the strongest feature of a move that another one has not, or has less of; None where there is none."""
+    others = {feature.reason: feature.weight for feature in mind.features(observation, other)}
+    found, highest = None, 0.0
+    for feature in mind.features(observation, move):
         difference = feature.weight - others.get(feature.reason, 0.0)
         if difference > highest:
-            strongest, highest = feature.reason, difference
-    return strongest
+            found, highest = feature.reason, difference
+    return found

@@ -10,7 +10,7 @@ from contextlib import suppress
 from types import FrameType
 from typing import NoReturn
 
-from game.cli import bench, check, matches, positions, record, shot, simulate, sounds, torture, window_commands
+from game.cli import analyse, bench, check, matches, positions, record, shot, simulate, sounds, torture, window_commands
 from game.cli.console import Command, Parser, Refused, as_sentence, literal
 from game.core.errors import BadMove, BadOptions, BadPosition, IllegalMove
 from game.play.catalogue import folders
@@ -30,6 +30,7 @@ COMMANDS: tuple[Command, ...] = (
     positions.APPLY,
     positions.OBSERVE,
     matches.MATCHES,
+    analyse.ANALYSE,
     shot.SHOT,
     sounds.SOUNDS,
     check.CHECK,

@@ -3,12 +3,14 @@
 from typing import Any
 
 from game.bots.bot import Bot, Stop
-from game.bots.hints import explain
+from game.bots.hints import explain, strongest
 from game.bots.mind import Mind
+from game.bots.review import judge, review_of
+from game.core.reason import reason
 from game.core.referee import Controller
 from game.play.catalogue import LoadedGame, game
 from game.play.luck import Luck
-from game.play.task import Answer, Task
+from game.play.task import Answer, Judgement, Question, Task
 
 KEPT = 2
 """The number of referees that are kept, those used last: whoever plays with ever other options fills no memory."""
@@ -35,12 +37,44 @@ class Adviser:
         _, mind = self._referee(task.game, task.options)
         return Answer(thought.move, thought, explain(task.game, mind, task.observation, thought))
 
+    def judge(self, question: Question, stop: Stop = never) -> Judgement | None:
+        """Return what the move of a question cost; None where `stop` ended it."""
+        controller, mind = self._referee(question.game, question.options)
+        observation, legal, made = question.observation, question.legal, question.move
+        review = review_of(controller, mind, observation, legal)
+        order = sorted(range(len(legal)), key=review.scores.__getitem__, reverse=True)
+        others = [legal[at] for at in order if legal[at] != made][: question.candidates]
+        if question.eyes is not None and question.candidates is not None:
+            task = Task(question.game, question.options, observation, legal, question.eyes, question.seed)
+            answer = self._bot(task).choose(observation, legal, Luck(task.seed), stop).move
+            if answer != made and answer not in others:
+                others.append(answer)
+        verdict = judge(review, [made, *others], question.worlds, question.limits, Luck(question.seed), stop)
+        if verdict is None:
+            return None
+        why = None
+        if verdict.best != made:
+            why = strongest(mind, observation, verdict.best, made) or reason("analysis.keeps_open")
+        return Judgement(
+            question.number,
+            made.text,
+            verdict.best.text,
+            round(verdict.played, 4),
+            round(verdict.chance, 4),
+            round(verdict.cost, 4),
+            round(verdict.low, 4),
+            verdict.worlds,
+            why,
+        )
+
     def controller(self, name: str, options: Any) -> Controller[Any]:
         """Return the referee of a game with these options."""
         return self._referee(name, options)[0]
 
-    def budget(self, task: Task) -> int:
-        """Return how many iterations the task's skill thinks for; 0 for one that does not search."""
+    def budget(self, task: Task | Question) -> int:
+        """Return how many iterations the task's skill thinks for; 0 for one that does not search, or a question."""
+        if isinstance(task, Question):
+            return 0
         return self._game(task.game).skills[task.skill].iterations
 
     def _game(self, name: str) -> LoadedGame:

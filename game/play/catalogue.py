@@ -10,6 +10,7 @@ import msgspec
 
 from game.bots.bot import Bot
 from game.bots.mind import Mind
+from game.bots.review import Budget
 from game.bots.skills import SKILLS, Skill, make_bot
 from game.core.errors import BadCard, BadOptions
 from game.core.option_fields import OptionField, SeatField
@@ -20,6 +21,20 @@ from game.core.story import Teller
 from game.play.bad_input import BadInput
 from game.store.content import BadContent, convert, load, load_folder
 from game.store.places import OURS, Folders
+
+
+class Budgets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much of a match is looked at: while somebody waits, and when time is no matter."""
+
+    quick: Budget
+    thorough: Budget
+
+    def of(self, name: str) -> Budget:
+        """Return a budget by its name; raise KeyError."""
+        return {"quick": self.quick, "thorough": self.thorough}[name]
+
+
+USUAL_BUDGETS = Budgets(Budget(100), Budget(400))
 
 
 class OptionRules(Protocol):
@@ -90,24 +105,33 @@ class Game(msgspec.Struct, frozen=True):
         kinds = self.parts().cards
         cards = None if kinds is None else load_folder(config / "cards" / self.id, kinds)
         return LoadedGame(
-            self, convert(data.numbers, self.parts().option_rules.Numbers, f"{path}: numbers"), data.bots, cards
+            self,
+            convert(data.numbers, self.parts().option_rules.Numbers, f"{path}: numbers"),
+            data.bots,
+            cards,
+            data.analysis,
         )
 
 
 class _GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the file of any game holds: the numbers of its rules and the skills of its bots."""
+    """What the file of any game holds: the numbers of its rules, the skills of its bots, and how much is analysed."""
 
     numbers: dict[str | int, Any]
     bots: dict[str, Skill]
+    analysis: Budgets = USUAL_BUDGETS
 
 
 class LoadedGame(msgspec.Struct, frozen=True):
-    """A game with its numbers, bots and cards: all that referees, minds and bots are made of."""
+    """A game with its numbers, bots and cards: all that referees, minds and bots are made of.
+
+    `budgets` are how much its matches are analysed.
+    """
 
     game: Game
     numbers: Any
     skills: dict[str, Skill]
     cards: Any = None
+    budgets: Budgets = USUAL_BUDGETS
 
     @property
     def fingerprint(self) -> str:

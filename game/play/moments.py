@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from game.core.event import Event, Seat
+from game.core.move import Move
 from game.core.referee import Controller
 from game.play.fence import is_silence
 from game.play.match import Match
@@ -22,6 +23,16 @@ class Moment(NamedTuple):
 
     turn: int
     events: int | None = None
+
+
+class Decision(NamedTuple):
+    """A decision that was made: what its seat knew, the moves that it could make, and the one that it made."""
+
+    number: int
+    seat: Seat
+    observation: Any
+    legal: tuple[Move, ...]
+    move: Move
 
 
 class Moments:
@@ -99,6 +110,12 @@ class Moments:
         while turn > self._base and not self._decided(turn, seat):
             turn -= 1
         return turn
+
+    def decision(self, turn: int) -> Decision:
+        """Return the decision that a turn (from the first after the base on) was."""
+        made, before = self._turns[turn - self._base - 1], self._before(turn)
+        observation = self._controller.observe(before, made.seat)
+        return Decision(turn, made.seat, observation, tuple(self._controller.legal_moves(before)), made.move)
 
     def forget(self) -> None:
         """Forget what was observed of turns, some of which were undone."""

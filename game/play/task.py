@@ -1,10 +1,11 @@
-"""Task and answer: what is handed to whoever thinks for a seat, and what comes back."""
+"""Task and answer, question and judgement: what is handed to whoever thinks, and what comes back."""
 
 from typing import Any
 
 import msgspec
 
 from game.bots.bot import Thought
+from game.bots.review import Limits
 from game.core.move import Move
 from game.core.reason import Reason
 
@@ -32,3 +33,43 @@ class Answer(msgspec.Struct, frozen=True):
     thought: Thought
     reason: Reason | None = None
     number: int = 0
+
+
+class Question(msgspec.Struct, frozen=True):
+    """One decision that was made and is to be judged, as plain data that travels to another process.
+
+    The same question always has the same judgement. `candidates` is how many of the other moves are looked at, those
+    with the best scores at a first look; None stands for all. `eyes` names the skill whose own answer is looked at too.
+    `number` is that of the move.
+    """
+
+    game: str
+    options: Any
+    observation: Any
+    legal: tuple[Move, ...]
+    move: Move
+    number: int
+    worlds: int
+    limits: Limits
+    seed: int
+    candidates: int | None
+    eyes: str | None = None
+
+
+class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What came of judging the move of that `number`; chances are from 0 to 1.
+
+    `played` is the chance to win with the move that was made, `chance` that with the `best` one. The first costs
+    `cost`, at least `low` (the lower end of an interval of 90 %). `why` says what the best move has, where it is
+    another one.
+    """
+
+    number: int
+    move: str
+    best: str
+    played: float
+    chance: float
+    cost: float
+    low: float
+    worlds: int
+    why: Reason | None = None

@@ -12,8 +12,8 @@ import msgspec
 from game.play.adviser import Adviser
 from game.play.catalogue import added
 from game.play.processes import end, start
-from game.play.task import Answer, Task
-from game.play.worker import Cancel, Heard, Hurry, Reply, Request, Think, work
+from game.play.task import Answer, Question, Task
+from game.play.worker import Cancel, Heard, Hurry, Judged, Reply, Request, Think, work
 from game.store.content import load
 from game.store.places import CONFIG
 
@@ -37,8 +37,8 @@ class Thinker:
     """One question at a time to the worker; its answer comes by `poll`.
 
     A worker that dies, or is silent for too long, is replaced once and asked again; after that the greedy bot answers
-    in this process. `seconds` caps the time for one question; without it the same task always has the same answer.
-    `clock` tells the seconds by which silence is measured.
+    in this process, and questions have no judgement. `seconds` caps the time for one question; without it the same task
+    always has the same answer. `clock` tells the seconds by which silence is measured.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Thinker:
         self._seconds = seconds
         self._clock = clock
         self._number = 0
-        self._task: Task | None = None
+        self._task: Task | Question | None = None
         self._restarts_left = _RESTARTS
         self._adviser: Adviser | None = None
         self._start()
@@ -64,7 +64,7 @@ class Thinker:
         """The id of the worker process, or None after the last one has died."""
         return None if self._adviser is not None else self._worker.pid
 
-    def ask(self, task: Task) -> int:
+    def ask(self, task: Task | Question) -> int:
         """Ask a question and return its number; one that is still open is dropped."""
         self._number += 1
         self._task = task
@@ -84,7 +84,7 @@ class Thinker:
             if self._sent == self._number:
                 self._send(Cancel(self._number))
 
-    def poll(self) -> Answer | None:
+    def poll(self) -> Answer | Judged | None:
         """Return the answer to the open question if it has come; never waits."""
         while self._adviser is None and self.busy:
             try:
@@ -103,7 +103,7 @@ class Thinker:
                 self._send_question()
             elif message.number != self._number:
                 continue
-            elif isinstance(message, Answer):
+            elif isinstance(message, Answer | Judged):
                 self._task = None
                 self.progress = 1.0
                 return message
@@ -112,9 +112,9 @@ class Thinker:
         return self._answer_here()
 
     def wait(self) -> Answer:
-        """Return the answer to the open question when it comes; raise ValueError when there is no question."""
+        """Return the answer to the open task when it comes; raise ValueError when there is none."""
         while self.busy:
-            if (answer := self.poll()) is not None:
+            if isinstance(answer := self.poll(), Answer):
                 return answer
             self._line.poll(max(0.0, self._patience_left))
         raise ValueError("there is no question to wait for")
@@ -176,9 +176,9 @@ class Thinker:
 
     def _answer_here(self) -> Answer | None:
         """Return the greedy bot's answer to the open question."""
-        if self._task is None or self._adviser is None:
+        task, self._task = self._task, None if self._adviser is not None else self._task
+        if task is None or self._adviser is None or isinstance(task, Question):
             return None
-        answer = self._adviser.answer(msgspec.structs.replace(self._task, skill="greedy"))
-        self._task = None
+        answer = self._adviser.answer(msgspec.structs.replace(task, skill="greedy"))
         self.progress = 1.0
         return msgspec.structs.replace(answer, number=self._number)

@@ -13,17 +13,20 @@ import msgspec
 
 from game.play.adviser import Adviser
 from game.play.catalogue import Game, add
-from game.play.task import Answer, Task
+from game.play.task import Answer, Judgement, Question, Task
 
 _POLL = 16
 _REPORTS = 20
 
 
 class Think(msgspec.Struct, frozen=True):
-    """Think about a task, for so many seconds at most (None: to the end); whatever went before is to be dropped."""
+    """Think about a task or question, for so many seconds at most (None: to the end).
+
+    Whatever went before is to be dropped.
+    """
 
     number: int
-    task: Task
+    task: Task | Question
     seconds: float | None
 
 
@@ -45,6 +48,13 @@ class Heard(msgspec.Struct, frozen=True):
     number: int
 
 
+class Judged(msgspec.Struct, frozen=True):
+    """What came of the question of that number."""
+
+    number: int
+    judgement: Judgement
+
+
 class Progress(msgspec.Struct, frozen=True):
     """How much of the question of that number has been thought through, from 0 to 1."""
 
@@ -53,7 +63,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 Request = Think | Hurry | Cancel
-Reply = Heard | Answer | Progress
+Reply = Heard | Answer | Judged | Progress
 
 
 def work(line: "Connection[Reply, Request]", games: Sequence[Game]) -> None:
@@ -70,12 +80,20 @@ def work(line: "Connection[Reply, Request]", games: Sequence[Game]) -> None:
             if isinstance(request, Think):
                 line.send(Heard(request.number))
                 watch = _Watch(line, request, adviser.budget(request.task))
-                answer = adviser.answer(request.task, watch)
-                if not watch.dropped:
-                    line.send(msgspec.structs.replace(answer, number=request.number))
+                answer = _answer(adviser, request, watch)
+                if answer is not None and not watch.dropped:
+                    line.send(answer)
                 following = watch.following
     except (EOFError, OSError):
         return
+
+
+def _answer(adviser: Adviser, request: Think, watch: "_Watch") -> Answer | Judged | None:
+    """Return the answer to a request; a judgement that was hurried is none."""
+    if isinstance(request.task, Question):
+        judgement = adviser.judge(request.task, watch)
+        return None if judgement is None else Judged(request.number, judgement)
+    return msgspec.structs.replace(adviser.answer(request.task, watch), number=request.number)
 
 
 class _Watch:
@@ -96,6 +114,8 @@ class _Watch:
 
     def __call__(self) -> bool:
         """Return whether to stop thinking."""
+        if self.dropped:
+            return True
         if self._asked and self._asked % self._pace == 0:
             self._line.send(Progress(self._number, min(1.0, self._asked / self._turns)))
         self._asked += 1

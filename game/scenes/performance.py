@@ -13,8 +13,9 @@ from game.core.move import Move
 from game.play.adviser import Adviser
 from game.play.match import new_match
 from game.play.session import Session
-from game.play.task import Answer, Task
+from game.play.task import Answer, Question, Task
 from game.play.thinker import Thinker
+from game.play.worker import Judged
 from game.scenes.entry import SOUNDS, make_services
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.title import TitleScene
@@ -43,7 +44,7 @@ class Prompter(Thinker):
         self.progress = 0.0
         self._moves = deque(moves)
         self._adviser_here = Adviser()
-        self._open: Task | None = None
+        self._open: Task | Question | None = None
         self._asked = 0
 
     @property
@@ -51,17 +52,20 @@ class Prompter(Thinker):
         """Whether a question is open."""
         return self._open is not None
 
-    def ask(self, task: Task) -> int:
+    def ask(self, task: Task | Question) -> int:
         """Take a question."""
         self._open = task
         self._asked += 1
         return self._asked
 
-    def poll(self) -> Answer | None:
+    def poll(self) -> Answer | Judged | None:
         """Return the answer."""
         task, self._open = self._open, None
         if task is None:
             return None
+        if isinstance(task, Question):
+            judgement = self._adviser_here.judge(task)
+            return None if judgement is None else Judged(self._asked, judgement)
         if self._moves:
             move = self._moves.popleft()
             return Answer(move, only_move((move,)), number=self._asked)

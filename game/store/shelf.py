@@ -27,7 +27,8 @@ from game.store.trouble import BadSave, Trouble, disk_trouble
 
 ASIDE = "put-aside"
 PICTURE = ".png"
-COMPANIONS = (SIDE, ".analysis.json", PICTURE)
+ANALYSIS = ".analysis.json"
+COMPANIONS = (SIDE, ANALYSIS, PICTURE)
 """What the files beside a journal end with."""
 
 KEPT_ASIDE = 30 * 24 * 3600

@@ -9,7 +9,8 @@ from game.play.adviser import Adviser
 from game.play.luck import Luck, derive
 from game.play.match import new_match
 from game.play.session import Session
-from game.play.task import Answer, Task
+from game.play.task import Answer, Question, Task
+from game.play.worker import Judged
 from game.rules.cauldron15.cards import CARD_NAMES
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.title import TitleScene
@@ -45,23 +46,25 @@ class HereThinker:
     progress = 0.0
 
     def __init__(self) -> None:
-        self.asked: list[Task] = []
-        self._open: Task | None = None
+        self.asked: list[Task | Question] = []
+        self._open: Task | Question | None = None
 
     @property
     def busy(self) -> bool:
         return self._open is not None
 
-    def ask(self, task: Task) -> int:
+    def ask(self, task: Task | Question) -> int:
         self.asked.append(task)
         self._open = task
         return len(self.asked)
 
-    def poll(self) -> Answer | None:
-        if self._open is None:
+    def poll(self) -> Answer | Judged | None:
+        task, self._open = self._open, None
+        if task is None:
             return None
-        answer = ADVISER.answer(self._open)
-        self._open = None
+        if isinstance(task, Question):
+            return Judged(len(self.asked), ADVISER.judge(task))
+        answer = ADVISER.answer(task)
         return msgspec.structs.replace(answer, number=len(self.asked))
 
     def cancel(self) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.bots.alarun.features import features_of
+from game.bots.alarun.review import AlarunReview
 from game.bots.alarun.round_rehearsal import AlarunRehearsal
 from game.bots.alarun.single_card_value import SingleCardValue
 from game.bots.alarun.square_plans import SquarePlans
@@ -34,6 +35,10 @@ class AlarunMind:
     def rehearsal(self, observation: AlarunObservation, legal: Sequence[Move], breadth: int) -> AlarunRehearsal:
         """Return a decision made ready to be tried out to the end of the round's actions."""
         return AlarunRehearsal(self._controller, observation, legal, breadth)
+
+    def review(self, observation: AlarunObservation, legal: Sequence[Move]) -> AlarunReview:
+        """Return a decision made ready to be judged."""
+        return AlarunReview(self._controller, observation, legal)
 
     def features(self, observation: AlarunObservation, move: Move) -> list[Feature]:
         """Return the named properties of a move."""

@@ -1,6 +1,6 @@
 """Round rehearsal: the rest of a round's actions in Alarún, tried out with everybody serving their own square."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import exp, sqrt
 from typing import NamedTuple
 
@@ -13,8 +13,8 @@ from game.core.event import Seat
 from game.core.move import Move
 from game.rules.alarun.controller import Alarun
 from game.rules.alarun.illegal import must_pass
-from game.rules.alarun.ingredient_cards import CENTUM, COLOURS, Card, colour_of
-from game.rules.alarun.moves import PASS, SWAP_ALL, SWAPS, Swap
+from game.rules.alarun.ingredient_cards import CENTUM, COLOURS, Card, Colour, colour_of
+from game.rules.alarun.moves import PASS, SWAP_ALL, SWAPS, Place, Swap
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.position import ACT, AlarunPosition
 from game.rules.alarun.square import cards_in
@@ -61,7 +61,7 @@ class AlarunRehearsal:
         self.scores = [self._plans.score(move) for move in legal]
         self.moves = self._promising(legal) if observation.phase == "act" else []
         if len(self.moves) > 1:
-            self._prepare()
+            self.prepare()
 
     def deal(self, chance: Chance) -> World:
         """Return a world that looks the same to the observer."""
@@ -69,6 +69,10 @@ class AlarunRehearsal:
 
     def play_out(self, world: World, move: Move) -> float:
         """Return the reward of the observer for a move, once all others have acted for themselves."""
+        return self._reward(self.after_round(world, move))
+
+    def after_round(self, world: World, move: Move) -> AlarunPosition:
+        """Return the position after a move once all have acted for themselves and hands lie open."""
         apply = self._controller.apply
         twin, tastes = world.position.copy(), world.tastes
         apply(twin, move)
@@ -76,7 +80,7 @@ class AlarunRehearsal:
             seat = twin.to_move
             assert seat is not None, "somebody has to act"
             apply(twin, self._own_reply(twin) if seat == self._seat else self._rivals_reply(twin, seat, tastes))
-        return self._reward(twin)
+        return twin
 
     def _promising(self, legal: Sequence[Move]) -> list[Move]:
         """Return the moves to try: the exchanges with the best plans, and all that is no exchange."""
@@ -84,8 +88,8 @@ class AlarunRehearsal:
         swaps = [legal[at] for at in order if isinstance(legal[at], Swap)]
         return swaps[:_EXCHANGES] + [legal[at] for at in order if not isinstance(legal[at], Swap)]
 
-    def _prepare(self) -> None:
-        """Work out what play-outs need."""
+    def prepare(self) -> None:
+        """Work out what play-outs and chances need."""
         seen, seats = self._seen, range(self._seen.seats)
         self._sampler = self._controller.sampler(seen)
         self._planner = self._plans.planner
@@ -100,12 +104,17 @@ class AlarunRehearsal:
     def _certain_of(self, seat: Seat) -> float:
         """Return what the cards of a square score wherever they lie, as far as that can be told."""
         seen = self._seen
-        cards = cards_in(seen.squares[seat])
         colour = seen.colour_of_seat(seat)
-        of_colour = len(cards) / len(COLOURS)
-        if colour is not None:
-            of_colour = sum(card < CENTUM and colour_of(card) == colour for card in cards)
-        return seen.numbers.colour_bonus * of_colour + seen.numbers.centum * (CENTUM in cards)
+        of_colour = self._of_any_colour(seat) if colour is None else self._of_colour(seat, colour)
+        return of_colour + seen.numbers.centum * (CENTUM in cards_in(seen.squares[seat]))
+
+    def _of_colour(self, seat: Seat, colour: Colour) -> float:
+        """Return what the cards of a square score if that is its colour."""
+        return self._seen.numbers.colour_bonus * _count(cards_in(self._seen.squares[seat]), colour)
+
+    def _of_any_colour(self, seat: Seat) -> float:
+        """Return what the cards of a square score on average of its colour."""
+        return self._seen.numbers.colour_bonus * len(cards_in(self._seen.squares[seat])) / len(COLOURS)
 
     def _gain(self, seat: Seat, card: Card) -> float:
         """Return what a card alone adds to the square of a seat."""
@@ -161,14 +170,43 @@ class AlarunRehearsal:
     def _reward(self, position: AlarunPosition) -> float:
         """Return the reward of the observer once hands lie open."""
         values = [self._value(seat, position.hands[seat]) for seat in range(position.seats)]
+        own = values[self._seat] + self._begin * (position.first_passer == self._seat)
+        return (1 - _CARE) * self._chance(position, values) + _CARE * own / (own + _MANY)
+
+    def worth_of_placing(self, move: Place) -> float:
+        """Return the worth of the observer's square and hand once a card of it lies in a cell."""
+        return self._plans.worth_of_placing(move)
+
+    def chance(self, position: AlarunPosition, worth: float | None = None) -> float:
+        """Return how likely the observer is to win once hands lie open, colours counted as they are in the world.
+
+        `worth` is that of the observer's square with its hand, where that is known better.
+        """
+        values = [self._value(seat, position.hands[seat]) for seat in range(position.seats)]
+        if worth is not None:
+            values[self._seat] = self._scored[self._seat] + worth
+        for seat, colour in enumerate(position.colours):
+            if seat != self._seat:
+                values[seat] += self._of_colour(seat, colour) - self._of_any_colour(seat)
+                values[seat] += self._seen.numbers.colour_bonus * _count(position.hands[seat], colour)
+        return self._chance(position, values)
+
+    def _chance(self, position: AlarunPosition, values: list[float]) -> float:
+        """Return how likely the observer is to win when each seat may be expected to come to so many points."""
         assert position.first_passer is not None, "hands are opened after a pass"
+        values = values.copy()
         values[position.first_passer] += self._begin
-        own, highest = values[self._seat], max(values)
+        highest = max(values)
         weights = [exp((value - highest) / self._lead) for value in values]
-        return (1 - _CARE) * weights[self._seat] / sum(weights) + _CARE * own / (own + _MANY)
+        return weights[self._seat] / sum(weights)
 
     def _value(self, seat: Seat, hand: Hand) -> float:
         """Return the points that a seat may be expected to come to with a hand."""
         if seat == self._seat:
             return self._scored[seat] + self._planner.worth(hand)
         return self._scored[seat] + self._squares[seat] + sum([self._gain(seat, card) for card in hand])
+
+
+def _count(cards: Iterable[Card], colour: Colour) -> int:
+    """Return how many cards are of a colour."""
+    return sum(card < CENTUM and colour_of(card) == colour for card in cards)

@@ -2,14 +2,14 @@
 
 from game.bots.alarun.placement import Judge, Planner, exchanged
 from game.bots.alarun.prospects import Prospects, unseen_by
-from game.bots.alarun.quick_scoring import points_by_identity
+from game.bots.alarun.quick_scoring import card_points, points_by_identity
 from game.bots.alarun.square_value import SquareValue
 from game.core.event import Seat
 from game.core.move import Move
 from game.rules.alarun.moves import REFRESH, SWAP_ALL, Name, Place, Swap
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.potion_scoring import column_line, row_line
-from game.rules.alarun.square import with_card
+from game.rules.alarun.square import Plan, Square, with_card
 
 # What counts of the growth of lines.
 _GROWTH = 0.1
@@ -42,20 +42,26 @@ class SquarePlans:
             beam = max(beam, _ALL_LAYOUTS)
         elif insight and is_laying:
             beam = max(beam, _LAYING)
-        self.planner = Planner(
-            self._judge,
-            self._square,
-            self._taken,
-            observation.colour,
-            observation.numbers,
-            diagonal,
-            beam,
-            thorough=is_laying,
-        )
+        self._diagonal, self._beam = diagonal, beam
+        self.planner = self._planner(self._square, self._taken, thorough=is_laying)
 
     def worth_of_square(self, seat: Seat) -> float:
         """Return what the square of a seat is worth as it stands."""
         return self._judge.worth(self._seen.squares[seat], self._seen.taken[seat])
+
+    def worth_of_placing(self, move: Place) -> float:
+        """Return the worth of the square once a card lies in a cell and the rest of the hand lies as well as it can."""
+        seen, card = self._seen, move.card
+        at = seen.hand.index(card)
+        planner = self._planner(with_card(self._square, card, move.cell), self._taken | 1 << move.cell, thorough=True)
+        return planner.worth(seen.hand[:at] + seen.hand[at + 1 :]) + card_points(card, seen.colour, seen.numbers)
+
+    def _planner(self, square: Square, taken: Plan, *, thorough: bool) -> Planner:
+        """Return what lays hands into a square."""
+        seen = self._seen
+        return Planner(
+            self._judge, square, taken, seen.colour, seen.numbers, self._diagonal, self._beam, thorough=thorough
+        )
 
     def score(self, move: Move) -> float:
         """Return how good a legal move is; higher is better."""

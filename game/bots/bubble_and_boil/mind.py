@@ -5,6 +5,7 @@ from typing import Any
 
 from game.bots.bubble_and_boil.expected_score import ExpectedScore, turns_left
 from game.bots.bubble_and_boil.features import features_of
+from game.bots.bubble_and_boil.review import BubbleAndBoilReview
 from game.bots.bubble_and_boil.turn_plans import TurnPlans
 from game.bots.mind import Feature
 from game.core.chance import Lcg
@@ -69,6 +70,12 @@ class BubbleAndBoilMind:
         for place, look in zip(promising, looks, strict=True):
             scores[place] = look
         return scores
+
+    def review(self, observation: BubbleAndBoilObservation, legal: Sequence[Any]) -> BubbleAndBoilReview:
+        """Return a decision made ready to be judged."""
+        scores = self.score_plans(observation, legal, 1, True)
+        first = self._world(observation, 0)
+        return BubbleAndBoilReview(self._controller, self._worth, observation, legal, first, scores)
 
     def features(self, observation: BubbleAndBoilObservation, move: Any) -> list[Feature]:
         """Return the named properties of a legal move of the observing seat."""

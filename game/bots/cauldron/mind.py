@@ -7,6 +7,7 @@ from game.bots.cauldron.features import features_of
 from game.bots.cauldron.fixed_shuffle import FixedShuffle
 from game.bots.cauldron.harvest_rehearsal import CauldronRehearsal
 from game.bots.cauldron.quick_action_plans import score_turns
+from game.bots.cauldron.review import CauldronReview
 from game.bots.cauldron.seasons_to_goal import CAREFREE, KEEN, PLAIN, SeasonsToGoal
 from game.bots.cauldron.trials import Trials
 from game.bots.mind import Feature, Rehearsal
@@ -48,6 +49,11 @@ class CauldronMind:
         """Return a decision of the observing seat with its `breadth` best moves, ready to be tried out."""
         scores = self.score_plans(observation, legal, _PLANNED, True)
         return CauldronRehearsal(self._controller, self._keen, observation, legal, scores, breadth)
+
+    def review(self, observation: CauldronObservation, legal: Sequence[Any]) -> CauldronReview:
+        """Return a decision made ready to be judged."""
+        scores = self.score_plans(observation, legal, _PLANNED, True)
+        return CauldronReview(self._controller, self._keen, observation, scores)
 
     def features(self, observation: CauldronObservation, move: Any) -> list[Feature]:
         """Return the named properties of a legal move of the observing seat."""

@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 from math import inf
 
+from game.bots.cauldron15.discard_review import DiscardReview
 from game.bots.cauldron15.features import features_of
 from game.bots.cauldron15.first_sight import NONE_LED, FirstSight, Results, Values
 from game.bots.cauldron15.playout import Cauldron15Playout
 from game.bots.mind import Feature
+from game.bots.review import PlayoutReview, Review
 from game.core.move import Move
 from game.rules.cauldron15.bonus import best_discards
 from game.rules.cauldron15.cards import BIT, mask_of
 from game.rules.cauldron15.controller import Cauldron15
-from game.rules.cauldron15.moves import Discard, Play, Take
+from game.rules.cauldron15.moves import Discard, Done, Play, Take
 from game.rules.cauldron15.observation import Cauldron15Observation
 
 
@@ -29,6 +31,15 @@ class Cauldron15Mind:
     def playout(self, observation: Cauldron15Observation, insight: bool) -> Cauldron15Playout:
         """Return the view ahead from a decision: to the end of the round with insight, else to that of the match."""
         return Cauldron15Playout(self._controller, observation, insight, self.sights(observation))
+
+    def review(self, observation: Cauldron15Observation, legal: Sequence[Move]) -> Review:
+        """Return a decision made ready to be judged."""
+        playout = Cauldron15Playout(self._controller, observation, True, self.sights(observation), consolation=0.0)
+        assert observation.seat is not None, "a seat has to decide"
+        scores = self.score_moves(observation, legal)
+        if isinstance(legal[0], Discard | Done):
+            return DiscardReview(self._controller, playout, observation.seat, scores)
+        return PlayoutReview(self._controller, playout, observation.seat, scores)
 
     def features(self, observation: Cauldron15Observation, move: Move) -> list[Feature]:
         """Return the named properties of a move."""

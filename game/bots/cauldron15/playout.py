@@ -20,15 +20,22 @@ CONSOLATION = 0.05
 class Cauldron15Playout:
     """A view to the end of the round, judged by the worth of what each seat has kept, or to the end of the match.
 
-    Once only the set bonus is left, every seat is taken to use it in the best way (ruling C22).
+    Once only the set bonus is left, every seat is taken to use it in the best way (ruling C22). Without `consolation`
+    rewards are chances to win.
     """
 
     def __init__(
-        self, controller: Cauldron15, observation: Cauldron15Observation, insight: bool, sights: Sequence[FirstSight]
+        self,
+        controller: Cauldron15,
+        observation: Cauldron15Observation,
+        insight: bool,
+        sights: Sequence[FirstSight],
+        consolation: float = CONSOLATION,
     ) -> None:
         self._controller = controller
         self._sampler = controller.sampler(observation)
         self._limit = observation.limit
+        self._most_consolation = consolation
         self._somebody_wins = controller.options.all_over == "lowest"
         self._round = observation.round
         self._is_last = observation.round == observation.rounds
@@ -96,4 +103,4 @@ class Cauldron15Playout:
 
     def _consolation(self, total: int) -> float:
         """Return what a total is worth whoever wins; the further over the limit, the less."""
-        return CONSOLATION * self._limit / max(total, self._limit)
+        return self._most_consolation * self._limit / max(total, self._limit)

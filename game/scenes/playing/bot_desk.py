@@ -78,7 +78,10 @@ class BotDesk:
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass and look whether there is an answer."""
         self._waited += dt
-        if self.busy and (answer := self._thinker().poll()) is not None and answer.number == self._number:
+        if not self.busy:
+            return
+        answer = self._thinker().poll()
+        if isinstance(answer, Answer) and answer.number == self._number:
             self._answer = answer
 
     def hint(self) -> Answer | None:

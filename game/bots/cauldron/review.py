@@ -1,0 +1,58 @@
+"""Review: what a move of Cauldron does to the chance to win, some turns later or at the end of the harvest."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any
+
+from game.bots.cauldron.quick_play import QuickPlay
+from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
+from game.bots.cauldron.trials import Trials
+from game.core.chance import Chance
+from game.rules.cauldron.controller import Cauldron
+from game.rules.cauldron.observation import CauldronObservation
+from game.rules.cauldron.position import FINISH, HARVEST, ORDER, CauldronPosition
+
+# A playout goes on for so many turns of each seat at most.
+_TURNS = 1
+
+
+class CauldronReview:
+    """One decision made ready to be judged: what is asked after a move is answered well, then all play quickly."""
+
+    def __init__(
+        self,
+        controller: Cauldron,
+        worth: SeasonsToGoal,
+        observation: CauldronObservation,
+        scores: Sequence[float],
+    ) -> None:
+        self._controller = controller
+        self._worth = worth
+        self._seat = observation.active if observation.seat is None else observation.seat
+        self._trials = Trials(controller, worth, self._seat, minds_others=True)
+        self._quick = QuickPlay(controller, worth)
+        self._sampler = controller.sampler(observation)
+        self.scores = scores
+
+    def deal(self, chance: Chance) -> CauldronPosition:
+        """Return a position that the seat cannot tell from the real one."""
+        return self._sampler.deal(chance)
+
+    def chance_to_win(self, world: CauldronPosition, move: Any, luck: Chance) -> float:
+        """Return how likely the seat looks to win where the view ahead ends, by everybody's seasons to the goal."""
+        controller, quick = self._controller, self._quick
+        position = self._trials.after(world, move)
+        left, active = _TURNS * position.seats, position.active
+        while position.phase in {ORDER, HARVEST, FINISH}:
+            if position.active != active:
+                active = position.active
+                left -= 1
+                if not left:
+                    break
+            asked = controller.to_move(position)
+            assert asked is not None, "a harvest is no end"
+            controller.apply(position, quick.move(position, asked))
+        seasons, sharpness = self._worth.seasons(position), self._worth.weights.sharpness
+        nearest = min(seasons)
+        weights = [exp(sharpness * (nearest - each)) for each in seasons]
+        return weights[self._seat] / sum(weights)
