@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from game.bots.alarun.features import features_of
-from game.bots.alarun.review import AlarunReview
 from game.bots.alarun.round_rehearsal import AlarunRehearsal
+from game.bots.alarun.round_review import AlarunReview
 from game.bots.alarun.single_card_value import SingleCardValue
 from game.bots.alarun.square_plans import SquarePlans
 from game.bots.mind import Feature

@@ -5,8 +5,8 @@ from typing import Any
 
 from game.bots.bubble_and_boil.expected_score import ExpectedScore, turns_left
 from game.bots.bubble_and_boil.features import features_of
-from game.bots.bubble_and_boil.review import BubbleAndBoilReview
 from game.bots.bubble_and_boil.turn_plans import TurnPlans
+from game.bots.bubble_and_boil.turn_review import BubbleAndBoilReview
 from game.bots.mind import Feature
 from game.core.chance import Lcg
 from game.rules.bubble_and_boil.controller import BubbleAndBoil

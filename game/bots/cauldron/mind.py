@@ -6,8 +6,8 @@ from typing import Any
 from game.bots.cauldron.features import features_of
 from game.bots.cauldron.fixed_shuffle import FixedShuffle
 from game.bots.cauldron.harvest_rehearsal import CauldronRehearsal
+from game.bots.cauldron.harvest_review import CauldronReview
 from game.bots.cauldron.quick_action_plans import score_turns
-from game.bots.cauldron.review import CauldronReview
 from game.bots.cauldron.seasons_to_goal import CAREFREE, KEEN, PLAIN, SeasonsToGoal
 from game.bots.cauldron.trials import Trials
 from game.bots.mind import Feature, Rehearsal

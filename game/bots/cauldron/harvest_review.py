@@ -1,4 +1,4 @@
-"""Review: what a move of Cauldron does to the chance to win, some turns later or at the end of the harvest."""
+"""Harvest review: what a move of Cauldron does to the chance to win, some turns later or after the harvest."""
 
 from collections.abc import Sequence
 from math import exp

@@ -1,4 +1,4 @@
-"""Review: what a move of Bubble and Boil does to the chance to win, after the turn that it begins and the next one."""
+"""Turn review: what a move of Bubble and Boil does to the chance to win, after its turn and the next one."""
 
 from collections.abc import Sequence
 from math import exp

@@ -1,4 +1,4 @@
-"""Review: what a move of Alarún does to the chance to win, in worlds that its seat takes for possible."""
+"""Round review: what a move of Alarún does to the chance to win, in worlds that its seat takes for possible."""
 
 from collections.abc import Sequence
 
