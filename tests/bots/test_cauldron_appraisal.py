@@ -7,15 +7,17 @@ from test_cauldron_bots import FROG_LEGS, GAME, THINKERS, chosen, harvest_turn, 
 from game.bots.cauldron import CauldronMind
 from game.bots.cauldron.appraisal import POINTS, Appraiser
 from game.bots.cauldron.features import features_of
-from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
+from game.bots.cauldron.seasons_to_goal import KEEN, SeasonsToGoal
 from game.bots.cauldron.trials import Trials
-from game.core.effect_stack import Choice
+from game.core.effect_stack import Choice, Running
+from game.core.effects import NONE
 from game.core.hexgrid import neighbours
+from game.rules.cauldron import flow
 from game.rules.cauldron.board import Board
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.ingredients import bag_from
 from game.rules.cauldron.moves import Buy
-from game.rules.cauldron.position import HARVEST, MARKET, CauldronPosition
+from game.rules.cauldron.position import FINISH, HARVEST, MARKET, CauldronPosition
 from game.rules.cauldron.standing import LATER, Standing
 
 
@@ -105,6 +107,45 @@ def test_a_bot_leaves_the_pie_on_the_sill_where_another_field_does_as_well(refer
     }  # fmt: skip
     move = chosen(referee, mind, position, skill)
     assert move in {position.board.harvests[position.board.index[cell]].text for cell in frogs[1:]}
+
+
+@pytest.mark.parametrize(
+    ("omen", "loose", "stored"), [("tax_day", -2, 0), ("field_fair", 2, 0), ("proud_householders", 2, 2)]
+)
+def test_what_is_counted_when_the_harvest_ends_is_seen_in_what_lies_there(referee, omen, loose, stored):
+    appraiser, worth = Appraiser(referee.book), SeasonsToGoal(referee.book, KEEN)
+    position = harvest_turn(referee)
+    position.magik, position.potions, position.cellars = [10, 10, 10], [(), (), ()], [2, 0, 0]
+    ends = begun(referee, omen, position).standing[f"{LATER}spoil"]
+    assert [sum(appraiser.promised(effect, 3)) for effect in ends] == [0] * len(ends)
+    position.phase, position.tokens = FINISH, [0] * len(position.tokens)
+    for supply, cellared, magik in (("supply", "cellared", loose), ("cellared", "supply", stored)):
+        without, here = position.copy(), position.copy()
+        for each in (without, here):
+            getattr(each, supply)[0] = bag_from({"spider_web": 1, "dragon_egg": 1})
+            getattr(each, cellared)[0] = 0
+        here.standing = {f"{LATER}spoil": ends}
+        gained = worth.own(here, 0) - worth.own(without, 0)
+        assert (gained > 0, gained < 0) == (magik > 0, magik < 0)
+
+
+def test_who_took_the_last_ingredient_is_known_when_none_is_left(referee):
+    worth = SeasonsToGoal(referee.book)
+    position = begun(referee, "last_shall_be_first", harvest_turn(referee))
+    position.phase, position.tokens = FINISH, [0] * len(position.tokens)
+    last = []
+    for seat in range(2):
+        position.active = seat
+        last.append(worth.own(position, 0))
+    assert last[0] > last[1]
+
+
+def begun(referee: Cauldron, omen: str, position: CauldronPosition) -> CauldronPosition:
+    """Return the position when an omen has been drawn and read."""
+    drawn = position.copy()
+    drawn.stack = (Running(f"omen.{omen}", NONE),)
+    flow.settle(referee.book, drawn, None)
+    return drawn
 
 
 def _step(referee: Cauldron) -> int:

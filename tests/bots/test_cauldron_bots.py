@@ -65,6 +65,15 @@ def chosen(referee: Cauldron, mind: CauldronMind, position: CauldronPosition, sk
     return thought.move.text
 
 
+def test_a_planner_pays_for_no_quick_ability_that_is_of_no_use(referee, mind):
+    position = harvest_turn(referee)
+    trickster = next(at for at, each in enumerate(referee.book.characters) if each.id == "trickster")
+    position.characters = (trickster, *position.characters[1:])
+    position.magik, position.used = [5, 5, 5], [0, 0, 0]
+    assert "use slippery" in {move.text for move in referee.legal_moves(position)}
+    assert chosen(referee, mind, position, "adept").startswith("harvest")
+
+
 @pytest.mark.parametrize(
     "options",
     [{"simple": True}, {"quick": True}, {"advanced": True}, {"less_luck": True},

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from game.core.effects import NONE
 from game.core.event import Seat
 from game.rules.cauldron.cards import verbs, verbs_fields, verbs_magik, verbs_season, verbs_spells, verbs_tokens
 from game.rules.cauldron.effects.match_cards import MatchCards
@@ -27,6 +28,8 @@ _REMEMBERED = 1 << 8
 # How many things there are of which a verb counts each, as a rule; and tokens that a name may stand for.
 _USUAL = {"cellar": 1.0, "cellared": 1.0, "potion": 3.0, "kind": 2.5, "die": 3.5, "brew": 2.0}
 _BAG = 2.5
+# What is counted by the piece when the harvest ends is judged by what a seat has then.
+_COUNTED = ("kind", "cellared")
 # How likely the moment comes for which something waits, and what may be done several times.
 _COMES = {"harvest": 0.8, "brew": 0.8, "buy": 0.7, "spoil": 1.0, "grow": 0.9}
 _ON_FIELD = 0.6
@@ -87,30 +90,51 @@ class Appraiser:
         self._book = book
         self._prices = prices or Prices()
         self.promised = lru_cache(_REMEMBERED)(self._promised)
+        self.counted = lru_cache(_REMEMBERED)(self._counted)
         self.due = lru_cache(_REMEMBERED)(self._due)
         self.kept = lru_cache(_REMEMBERED)(self._kept)
 
-    def _promised(self, effect: Standing, seats: int) -> Shares:
-        """Return what an effect that stands will bring to each of so many seats, as far as brews do not show it."""
+    def _promised(self, effect: Standing, seats: int, last: Seat = NONE) -> Shares:
+        """Return what an effect that stands will bring to each of so many seats, as far as brews do not show it.
+
+        What is counted by the piece when the harvest ends is left out. `last` is who took the last ingredient.
+        """
         nothing = (0.0,) * seats
         if effect.until == MATCH or effect.what in _JUDGED_WITH_BREWS:
             return nothing
         who = tuple(float(effect.seats >> seat & 1) for seat in range(seats))
         if not effect.what.startswith(LATER):
             return self._changed(effect, who)
-        return _times(self._happening(effect, _one_of(who)), _often(effect.what, effect.uses, who, effect.cell >= 0))
+        happening = self._happening(effect, _one_of(who), last, self._uncounted(effect))
+        return _times(happening, _often(effect.what, effect.uses, who, effect.cell >= 0))
+
+    def _counted(self, effect: Standing, seats: int) -> tuple[Shares, Shares]:
+        """Return the Magik that each seat gets when the harvest ends, for a kind in its supply, for a full cellar."""
+        nobody = (0.0,) * seats
+        found = dict.fromkeys(_COUNTED, nobody)
+        for verb in self._book.verbs.get(effect.source, ()):
+            if _is_counted(effect, verb):
+                single = (msgspec.structs.replace(verb, per=None),)
+                found[verb.per] = _sum(found[verb.per], self._happening(effect, nobody, NONE, single))
+        return found["kind"], found["cellared"]
+
+    def _uncounted(self, effect: Standing) -> Sequence[Any]:
+        """Return the verbs of an effect that waits but for those that count pieces when the harvest ends."""
+        return [verb for verb in self._book.verbs.get(effect.source, ()) if not _is_counted(effect, verb)]
 
     def _due(self, effect: Standing, seat: Seat, seats: int) -> float:
         """Return what it brings a seat if its own deed is the moment for which an effect waits."""
-        return self._happening(effect, _only(seat, seats))[seat]
+        return self._happening(effect, _only(seat, seats), NONE, self._book.verbs.get(effect.source, ()))[seat]
 
-    def _happening(self, effect: Standing, actor: Shares) -> Shares:
-        """Return what an effect that waits brings to each seat when its moment comes by somebody's deed."""
+    def _happening(self, effect: Standing, actor: Shares, active: Seat, several: Sequence[Any]) -> Shares:
+        """Return what verbs that wait bring to each seat when their moment comes by somebody's deed in some turn."""
         seats = len(actor)
         known = {name: _only(value, seats) for name, value in effect.known if 0 <= value < seats}
+        if active != NONE:
+            known["active"] = _only(active, seats)
         bags = {name: value for name, value in effect.known if name not in known}
         reading = _Reading(self, effect.owner, seats, {**known, "actor": actor}, bags)
-        return reading.all(self._book.verbs.get(effect.source, ()))
+        return reading.all(several)
 
     def _kept(self, spell: int, seats: int) -> float:
         """Return what a spell may bring whoever holds it, at a moment that suits it."""
@@ -386,6 +410,12 @@ def _point(verb: Any) -> str:
         case verbs_spells.Copy() | verbs.Brew() | verbs_tokens.GiveBack() | verbs_tokens.Transmute():
             return "brew"
     return "place" if isinstance(verb, _FIELD_VERBS) else "magik" if isinstance(verb, _MAGIK_VERBS) else ""
+
+
+def _is_counted(effect: Standing, verb: Any) -> bool:
+    """Return whether a verb gives or takes Magik by the piece when the harvest ends."""
+    is_magik = isinstance(verb, (verbs_magik.Gain, verbs_magik.Lose))
+    return effect.what == LATER + "spoil" and is_magik and verb.per in _COUNTED
 
 
 def _often(what: str, uses: int, who: Shares, is_on_field: bool) -> float:

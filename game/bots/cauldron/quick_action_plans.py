@@ -20,6 +20,13 @@ def score_turns(
     if position.stack or position.phase not in {HARVEST, FINISH} or position.active != seat:
         return scores
     quick = sorted((at for at, move in enumerate(legal) if isinstance(move, _QUICK)), key=scores.__getitem__)
+    if position.actions and quick:
+        # An action not taken yet is no merit of what comes before it.
+        spent = max((scores[at] for at, move in enumerate(legal) if not isinstance(move, _QUICK)), default=None)
+        ahead = 0.0 if spent is None else min(0.0, spent - trials.value(position))
+        for at in quick:
+            if _is_quick(controller, legal[at]):
+                scores[at] += ahead
     for at in quick[-breadth:]:
         following = trials.after(position, legal[at])
         if following.active != seat or following.stack or following.phase not in {HARVEST, FINISH}:
@@ -29,3 +36,10 @@ def score_turns(
         then = controller.legal_moves(following)
         scores[at] = max(scores[at], *trials.first_sight(following, then))
     return scores
+
+
+def _is_quick(controller: Cauldron, move: Move) -> bool:
+    """Return whether a spell or ability leaves a seat its action."""
+    if isinstance(move, Use):
+        return any(each.id == move.ability and each.way == "quick" for each in controller.book.abilities)
+    return isinstance(move, Cast)

@@ -14,12 +14,13 @@ import msgspec
 
 from game.bots.cauldron.appraisal import Appraiser
 from game.bots.cauldron.recipes import HIGH, MIDDLE, NO_HELP, UNKNOWN, Help, Recipes
+from game.core.effects import NONE
 from game.core.event import Seat
 from game.rules.cauldron.effects import modifiers
 from game.rules.cauldron.effects.match_cards import MatchCards
-from game.rules.cauldron.ingredients import ONE, Bag, Kind, size
+from game.rules.cauldron.ingredients import ONE, Bag, Kind, kinds_in, size
 from game.rules.cauldron.position import FINISH, HARVEST, ORDER, CauldronPosition
-from game.rules.cauldron.standing import MATCH
+from game.rules.cauldron.standing import LATER, MATCH
 
 _REMEMBERED = 1 << 10
 # Stages of a season as they are judged: tokens to take, only quick actions left, the time between two harvests.
@@ -35,12 +36,19 @@ _WITHIN_ONE_BREW = 11
 _WON = 2.0
 # Spells count in full as long as so much Magik is needed: nothing but a brew reaches the goal.
 _SPELLS_HELP = 20
+# What waits for the end of a harvest; and how likely a token that is left is put into an empty cellar by then.
+_AT_THE_END = LATER + "spoil"
+_PUT_AWAY = 0.6
 # A table that spells are drawn at, where nobody says how large it is.
 _USUAL_SEATS = 4
 
 
 class Moment(NamedTuple):
-    """What is judged alike for all seats; `turns` and `full` are quarters of actions, left and in a whole season."""
+    """What is judged alike for all seats; `turns` and `full` are quarters of actions, left and in a whole season.
+
+    `promises` are the Magik that waits for each seat on the table, `by_kind` and `by_cellared` what each gets when the
+    harvest ends for a kind in its supply and for an ingredient in a cellar.
+    """
 
     stage: int
     grown: Bag
@@ -50,6 +58,8 @@ class Moment(NamedTuple):
     is_helped: bool
     demands: Sequence[int]
     promises: Sequence[float]
+    by_kind: Sequence[float]
+    by_cellared: Sequence[float]
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -160,6 +170,7 @@ class SeasonsToGoal:
         """Return what is the same for all seats."""
         board, standing = position.board, position.standing
         stage = _STAGES.get(position.phase, _BETWEEN)
+        nothing = [0.0] * position.seats
         pace = 4 / (position.seats * self.weights.harvests)
         grown = 0
         if stage == _PLAY:
@@ -169,18 +180,32 @@ class SeasonsToGoal:
         is_helped = "yield" in standing or "substitute" in standing or "quick" in standing or "spare" in standing
         demands = self.recipes.demands(position) if self._is_thorough else [UNKNOWN] * position.seats
         full = round(len(board.kinds) * pace)
-        promises = self._promises(position) if standing else [0.0] * position.seats
-        return Moment(stage, grown, size(grown) * pace, full, _fields(board.kinds), is_helped, demands, promises)
+        promises = self._promises(position) if standing else nothing
+        by_kind, by_cellared = self._counts(position) if _AT_THE_END in standing else (nothing, nothing)
+        fields = _fields(board.kinds)
+        turns = size(grown) * pace
+        return Moment(stage, grown, turns, full, fields, is_helped, demands, promises, by_kind, by_cellared)
 
     def _promises(self, position: CauldronPosition) -> list[float]:
         """Return what waits on the table for each seat, in Magik."""
         total, seats, promised = [0.0] * position.seats, position.seats, self.appraiser.promised
+        last = position.active if position.phase == FINISH else NONE
         for effects in position.standing.values():
             for effect in effects:
                 if effect.until != MATCH:
-                    for seat, worth in enumerate(promised(effect, seats)):
+                    for seat, worth in enumerate(promised(effect, seats, last)):
                         total[seat] += worth
         return total
+
+    def _counts(self, position: CauldronPosition) -> tuple[list[float], list[float]]:
+        """Return what each seat gets when the harvest ends for a kind in its supply and for a full cellar, in Magik."""
+        by_kind, by_cellared = [0.0] * position.seats, [0.0] * position.seats
+        for effect in position.standing[_AT_THE_END]:
+            kinds, cellared = self.appraiser.counted(effect, position.seats)
+            for seat in range(position.seats):
+                by_kind[seat] += kinds[seat]
+                by_cellared[seat] += cellared[seat]
+        return by_kind, by_cellared
 
     def _worth_of_hand(self, hand: tuple[int, ...], seats: int) -> float:
         """Return what the spells of a hand may bring at moments that suit them, in Magik."""
@@ -211,6 +236,8 @@ class SeasonsToGoal:
             moment.full,
             moment.fields,
             moment.stage,
+            moment.by_kind[seat],
+            moment.by_cellared[seat],
             moment.demands[seat],
             self.recipes.help(position, seat) if moment.is_helped else NO_HELP,
         )
@@ -229,6 +256,8 @@ class SeasonsToGoal:
         full: int,
         fields: Bag,
         stage: int,
+        by_kind: float,
+        by_cellared: float,
         demand: int,
         aid: Help,
     ) -> float:
@@ -243,7 +272,9 @@ class SeasonsToGoal:
             brewed, left = expected(supply + cellared, potions, turns, grown, zone, aid)
             stored = min(left, size(cellared) + kept)
             found += weights.promise * brewed
-            found += weights.kept * (stored + 0.6 * min(left - stored, cellars - size(cellared)))
+            found += weights.kept * (stored + _PUT_AWAY * min(left - stored, cellars - size(cellared)))
+            if by_kind or by_cellared:
+                found += _counted(supply, cellared, left, cellars, by_kind, by_cellared)
             if supply:
                 found -= weights.risk * size(supply) * min(1.0, turns / 8)
             if self._is_thorough and needed <= _WITHIN_ONE_BREW:
@@ -253,7 +284,10 @@ class SeasonsToGoal:
         else:
             tokens = supply + cellared
             if stage == _LAST:
-                found += expected(tokens, potions, 0, 0, zone, aid)[0] + weights.kept * min(kept, size(supply))
+                brewed, left = expected(tokens, potions, 0, 0, zone, aid)
+                found += brewed + weights.kept * min(kept, size(supply))
+                if by_kind or by_cellared:
+                    found += _counted(supply, cellared, left, cellars, by_kind, by_cellared)
                 tokens = cellared
             if tokens:
                 found += expected(tokens, potions, full, fields, zone, later)[0]
@@ -278,6 +312,13 @@ class SeasonsToGoal:
         with_these = magik / (more + weights.share * brewed)
         with_others = (magik + weights.price) / (more + weights.others)
         return min(with_these, with_others)
+
+
+def _counted(supply: Bag, cellared: Bag, left: int, cellars: int, by_kind: float, by_cellared: float) -> float:
+    """Return the Magik for what lies in a supply and in cellars when the harvest ends and so many tokens are left."""
+    inside = min(left, size(cellared))
+    stored = inside + _PUT_AWAY * min(left - inside, cellars - size(cellared))
+    return by_cellared * stored + by_kind * min(left - stored, len(kinds_in(supply)))
 
 
 @lru_cache(maxsize=256)

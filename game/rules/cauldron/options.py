@@ -57,8 +57,9 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     are pieces of each kind. After `season_cap` seasons the highest Magik wins (A70). After `stall` turns of each
     seat in which no token left the board only Harvest is legal (A32). A match begins at `first_magik`, the Quick
     Game at `quick_magik`, with a handicap from `handicap[0]` to `handicap[1]` (A77). In the Quick Game whoever is
-    first to reach a one-time effect pays `quick_toll` (A74). `characters` are in the order in which they are
-    offered, `abilities` tells their use and price, `track` where each one-time effect stands.
+    first to reach a one-time effect pays `quick_toll` (A74), and an Advanced potion costs `quick_discount` less.
+    `characters` are in the order in which they are offered, `abilities` tells their use and price, `track` where each
+    one-time effect stands.
     """
 
     first_magik: Natural
@@ -80,6 +81,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stall: Natural
     handicap: tuple[int, int]
     quick_toll: Natural
+    quick_discount: Natural
     characters: tuple[str, ...]
     abilities: dict[str, AbilityNumbers]
     track: dict[str, Natural]

@@ -69,12 +69,12 @@ def test_a46_who_has_too_little_pays_for_pride_in_the_pot() -> None:
 
 
 def test_robin_in_a_hood() -> None:
-    table = lay(omen="robin_in_a_hood", magik=(3, 9, 5), supply=["", "dragon_egg", "snake_skin"])
-    table.roll(2)
-    assert table.do("steal 1 dragon_egg")[-1] == "TokenMoved dragon_egg supply:1 supply:0"
-    table = lay(omen="robin_in_a_hood", magik=(3, 9, 5), supply=["", "dragon_egg", "snake_skin"])
-    table.roll(3)
-    assert table.do("steal 2 snake_skin")[-1] == "TheftFailed 0 2"
+    table, _ = drawn("robin_in_a_hood", magik=(3, 9, 5))
+    table.position.active = 1
+    assert table.do("harvest 0,0")[-1] == "TokenMoved spider_web supply:1 supply:0"
+    table.position.active = 1
+    table.do("harvest 1,0")
+    assert [sum(table.supply(seat).values()) for seat in range(3)] == [1, 1, 0]
 
 
 def test_proud_householders() -> None:
@@ -104,11 +104,13 @@ def test_full_baskets() -> None:
 
 
 def test_helpful_moles() -> None:
-    assert drawn("helpful_moles", magik=(9, 3, 5))[1] == ["CellarGained 1"]
+    found = drawn("helpful_moles", magik=(9, 3, 5))[1]
+    assert found == ["CellarGained 1", "TokenMoved mandrake_root stock supply:1"]
 
 
 def test_a66_helpful_moles_find_no_room() -> None:
-    assert drawn("helpful_moles", magik=(9, 3, 5), cellars=(0, 2, 0))[1] == []
+    found = drawn("helpful_moles", magik=(9, 3, 5), cellars=(0, 2, 0))[1]
+    assert found == ["TokenMoved mandrake_root stock supply:1"]
 
 
 def test_bottle_post() -> None:
@@ -360,20 +362,48 @@ def price(omen: str, goods: str) -> int:
     return 10 - table.magik[1]
 
 
+def test_widdershins_with_a_quick_brew() -> None:
+    supply = ["frog_legs blood_crystal blood_crystal", "frog_legs toadstool"]
+    table = lay(omen="widdershins", magik=(15, 15, 15), potions=["instant_blush", "puddle_punch"], supply=supply)
+    table.do("brew instant_blush")
+    table.position.active = 1
+    table.do("brew puddle_punch")
+    assert table.magik == [15 + 4 + 2, 15 + 2, 15]
+
+
 def test_field_fair() -> None:
     assert price("field_fair", "buy_field toadstool") == 2
     assert price("watchdogs", "buy_field toadstool") == 3
+    table = lay(omen="field_fair", supply=["dragon_egg dragon_egg toadstool", "", "snake_skin"], cellared=["frog_legs"])
+    table.position.tokens = [1, 0, 0, 0, 0, 0, 0]
+    table.do("harvest 0,0", "end")
+    assert table.magik == [13, 10, 11]
 
 
 def test_scroll_sale() -> None:
     assert price("scroll_sale", "buy basic_spell") == 0
     assert price("scroll_sale", "buy advanced_spell") == 2
     assert price("scroll_sale", "buy cellar") == 3
+    table = lay(hands=["mildew hiccups", "", "fizzle"])
+    top(table, "basic_spells", "library_card")
+    table.season("scroll_sale")
+    happened = table.do("choose way 0", "choose spell mildew")
+    assert happened[0] == "SpellDiscarded 0 mildew"
+    assert table.hand(0) == ["hiccups", "library_card"]
+    # Who has no spell is not asked.
+    assert table.to_move == 2
+    table.do("choose way 1")
+    assert table.hand(2) == ["fizzle"]
 
 
 def test_ink_shortage() -> None:
     assert price("ink_shortage", "buy basic_potion") == 1
     assert price("ink_shortage", "buy advanced_potion") == 3
+    table = lay(omen="ink_shortage")
+    table.do("harvest -1,1", "harvest 1,-1", "harvest 0,0", "end")
+    table.position.tokens = [1] * 7
+    table.do("harvest -1,1")
+    assert table.magik == [12, 12, 10]
 
 
 def test_a_price_holds_for_one_market_only() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from card_table import Table, lay, top
+from cards_of_cauldron import numbers
 from rulings import deck, discards, events_of, of_kind, random_match, refusal, stand, start, worth
 
 from game.rules.cauldron import events as happened
@@ -351,3 +352,11 @@ def test_a_potion_deck_that_ran_out_takes_its_discards() -> None:
     table.do("discard cobweb_cordial", "buy basic_potion")
     assert table.potions(0) == ["cobweb_cordial", "bog_tea"]
     assert deck(table, "basic_potions") == []
+
+
+def test_an_advanced_potion_is_cheaper_in_the_quick_game():
+    usual, quick = (stall_at(quick=each, potions=["bog_tea"], magik=[15, 15, 15]) for each in (False, True))
+    for table in (usual, quick):
+        table.position.rituals = True
+    (_, before), (_, after) = (bought(table, "buy advanced_potion")[0] for table in (usual, quick))
+    assert before - after == numbers().quick_discount > 0

@@ -103,7 +103,7 @@ def price(book: MatchCards, position: CauldronPosition, seat: Seat, goods: str) 
         case "basic_potion":
             cost = sum(potion < book.first_advanced for potion in potions)
         case "advanced_potion":
-            cost = len(potions) + numbers.prices.advanced_potion
+            cost = len(potions) + numbers.prices.advanced_potion - numbers.quick_discount * book.options.quick
         case _:
             cost = numbers.prices.cellars[min(position.cellars[seat], len(numbers.prices.cellars) - 1)]
     if "price" in position.standing:
