@@ -69,7 +69,8 @@ def test_a_planner_pays_for_no_quick_ability_that_is_of_no_use(referee, mind):
     position = harvest_turn(referee)
     trickster = next(at for at, each in enumerate(referee.book.characters) if each.id == "trickster")
     position.characters = (trickster, *position.characters[1:])
-    position.magik, position.used = [5, 5, 5], [0, 0, 0]
+    position.magik, position.used, position.tokens = [5, 5, 5], [0, 0, 0], [2] * len(position.tokens)
+    position.potions[0] = owns(referee, "cobweb_cordial", "hopscotch_tonic", "spotted_broth")
     assert "use slippery" in {move.text for move in referee.legal_moves(position)}
     assert chosen(referee, mind, position, "adept").startswith("harvest")
 
