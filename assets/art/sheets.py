@@ -23,6 +23,7 @@ SHEETS: Final[dict[str, str]] = {
     "boards": "assets.art.boards",
     "people": "assets.art.people",
     "company": "assets.art.company",
+    "rooms": "assets.art.rooms",
 }
 """Sheet name to module. A module has ``SPRITES: dict[str, Sprite]``, or ``bake(out: Path)`` if it packs itself.
 

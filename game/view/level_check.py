@@ -30,7 +30,7 @@ def check_level(path: Path, wanted: Iterable[str] = (), seats: Iterable[int | No
     try:
         # Without its tile sets no tile of a map can be right.
         complaints = complaints or _check_tiles(path, root, last)
-        complaints = [*_check_kind(path, root), *_check_names(path, root), *complaints]
+        complaints = [*_check_kind(path, root), *_check_names(path, root), *_check_rooms(path, root), *complaints]
     except ValueError as error:
         return [*complaints, f"{path.name}: {error}"]
     if complaints or root.get("orientation") == HEXAGONAL:
@@ -119,6 +119,27 @@ def _check_tiles(path: Path, root: ElementTree.Element, last: int) -> list[str]:
             complaints.append(f"{path.name}: {name}: has {len(tiles)} tiles, expected {count}")
         if bad := sorted({tile for tile in tiles if not 0 <= tile <= last}):
             complaints.append(f"{path.name}: {name}: no tile set has tile {bad[0]}")
+    return complaints
+
+
+def _check_rooms(path: Path, root: ElementTree.Element) -> list[str]:
+    """Return what is wrong with the pictures of the room beside a table."""
+    complaints = []
+    for layer in root.iter("imagelayer"):
+        name, image = layer.get("name", ""), layer.find("image")
+        source = "" if image is None else image.get("source", "")
+        float(layer.get("offsetx", 0))
+        picture = path.parent / source
+        if not source or not _is_file(picture):
+            complaints.append(f"{path.name}: {name}: '{source[:200]}' is not there")
+            continue
+        try:
+            height = pygame.image.load(picture).get_height()
+        except pygame.error as error:
+            complaints.append(f"{path.name}: {name}: {error}")
+            continue
+        if height != LAYOUT_HEIGHT * SCALE:
+            complaints.append(f"{path.name}: {name}: is {height} px high, expected {LAYOUT_HEIGHT * SCALE}")
     return complaints
 
 

@@ -11,15 +11,18 @@ import pygame
 import pytmx
 
 from game.store.content import BadContent
-from game.view.drawing.area import Area
+from game.view.drawing.area import LAYOUT_HEIGHT, LAYOUT_WIDTH, Area
 from game.view.drawing.light import Lamp, shine
 from game.view.drawing.sheets import Print, decode
 from game.view.drawing.slices import lay_nine_slice
-from game.view.drawing.surfaces import blank, scaled
+from game.view.drawing.surfaces import blank, premultiplied, scaled
 from game.view.drawing.viewport import Viewport
 
 SCALE = 2
 """Maps are drawn at twice the layout."""
+
+TILE = 240
+"""The side of a tile in px of a map."""
 
 BORDER_TILES = 2
 """How many tiles of the border layer make a corner, across and down."""
@@ -84,7 +87,8 @@ class Level:
         """Return the drawn ground for a window, opaque and without anything left bare.
 
         The tile layer `paper` goes on in all directions, `border` follows the window's edges with its corners kept, any
-        other layer lies where the layout lies. A map with a dusk is darkened where no lamp stands.
+        other layer lies where the layout lies. Image layers are the room beside the table, as much of it as the window
+        shows. A map with a dusk is darkened where no lamp stands.
         """
         images = self._images(fine=viewport.scale > 1)
         per_px = viewport.scale / SCALE * self._tiled.tilewidth / images.tile
@@ -100,6 +104,9 @@ class Level:
             else:
                 self._paint_tiles(ground, layer, images, corner)
         ground = scaled(ground, *viewport.size)
+        for layer in self._tiled.layers:
+            if isinstance(layer, pytmx.TiledImageLayer):
+                _paint_room(ground, images.rooms[layer.source], float(layer.offsetx), viewport, images.tile)
         dusk = self._tiled.properties.get(DUSK)
         if dusk is not None:
             shine(ground, viewport, str(dusk), self._lamps())
@@ -111,15 +118,26 @@ class Level:
 
     def _images(self, *, fine: bool) -> "_Images":
         """Return the images of the tile sets, decoded beside one another."""
-        files = list(dict.fromkeys(entry[0] for entry in self._tiled.images if entry))
+        rooms = {
+            layer.source: str(self.path.parent / layer.source)
+            for layer in self._tiled.layers
+            if isinstance(layer, pytmx.TiledImageLayer)
+        }
+        every = dict.fromkeys(entry[0] for entry in self._tiled.images if entry)
+        files = [file for file in every if file not in rooms.values()]
         with ThreadPoolExecutor() as pool:
-            decoded = dict(zip(files, pool.map(lambda file: decode(Path(file), fine), files), strict=True))
+            wanted = [*files, *rooms.values()]
+            decoded = dict(zip(wanted, pool.map(lambda file: decode(Path(file), fine), wanted), strict=True))
         divisors = {divisor for _, divisor in decoded.values()}
         if len(divisors) != 1:
             raise BadContent(f"{self.name}: some of its images lack their halves")
         tile = self._tiled.tilewidth // divisors.pop()
         # One after the other, so that no more than one of these large pictures is there twice.
-        return _Images({file: decoded.pop(file)[0].convert_alpha() for file in files}, tile)
+        return _Images(
+            {file: decoded.pop(file)[0].convert_alpha() for file in files},
+            {source: premultiplied(decoded.pop(file)[0]) for source, file in rooms.items()},
+            tile,
+        )
 
     def _paint_tiles(self, ground: pygame.Surface, layer: Any, images: "_Images", corner: tuple[int, int]) -> None:
         """Paint a tile layer with its corner somewhere on the ground."""
@@ -148,10 +166,31 @@ class Level:
         lay_nine_slice(ground, Print(border, 0, 0), own, BORDER_TILES * images.tile)
 
 
+def _paint_room(ground: pygame.Surface, picture: pygame.Surface, offset: float, viewport: Viewport, tile: int) -> None:
+    """Paint the room at one side of the layout, as high as the window; further out it is mirrored again and again.
+
+    `offset` leads from the layout to the picture in px of the map, `tile` tells how fine the pictures are.
+    """
+    wide = picture.get_width() * TILE / tile / SCALE
+    place = Area(offset / SCALE, 0, wide, LAYOUT_HEIGHT)
+    outward = -1 if place.middle_x < LAYOUT_WIDTH / 2 else 1
+    x, _, width, _ = viewport.to_window(place)
+    while x < ground.get_width() and x + width > 0:
+        left, right = max(0, -x), min(width, ground.get_width() - x)
+        share = picture.get_width() / width
+        seen = pygame.Rect(round(left * share), 0, round((right - left) * share), picture.get_height())
+        part = picture.subsurface(seen.clip(picture.get_rect()))
+        height = ground.get_height()
+        ground.blit(scaled(part, right - left, height), (x + left, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        picture = pygame.transform.flip(picture, True, False)
+        x += outward * width
+
+
 class _Images(NamedTuple):
-    """The images of a map's tile sets by file, and the px of a tile's side in them."""
+    """The images of a map's tile sets by file, of its rooms by source, and the px of a tile's side."""
 
     surfaces: dict[str, pygame.Surface]
+    rooms: dict[str, pygame.Surface]
     tile: int
 
     def paint(self, ground: pygame.Surface, tile: Any, x: int, y: int) -> None:

@@ -107,6 +107,64 @@ def test_a_drawing_lies_where_the_layout_lies(tmp_path: Path) -> None:
     assert ground.get_at((320 - 10, 130))[:3] == near(PAPER)
 
 
+ROOM, WALL = (20, 40, 160), (160, 40, 20)
+
+
+def room_layer(folder: Path, side: str, offset: int, height: int = 2160) -> str:
+    """Write a picture of a room, 400 px wide and red in its first half, and return its layer."""
+    image = pygame.Surface((400, height))
+    image.fill(ROOM)
+    image.fill(WALL, (0, 0, 200, height))
+    pygame.image.save(image, folder / f"{side}.png")
+    return (
+        f'<imagelayer id="7" name="room {side}" offsetx="{offset}" offsety="0">'
+        f'<image source="{side}.png" width="400" height="{height}"/></imagelayer>'
+    )
+
+
+def test_a_room_fills_the_window_beside_the_layout_and_is_mirrored_further_out(tmp_path: Path) -> None:
+    rooms = room_layer(tmp_path, "left", -380), room_layer(tmp_path, "right", 3820)
+    level = load_level(write_map(tmp_path, *rooms))
+    ground = level.paint(Viewport.fitting(2720, 1080))
+    left, right = 400 + 10 - 200, 400 + 1920 - 10
+    for x, colour in (
+        (left + 150, ROOM),
+        (left + 50, WALL),
+        (left - 50, WALL),
+        (left - 150, ROOM),
+        (right + 50, WALL),
+        (right + 150, ROOM),
+        (right + 250, ROOM),
+    ):
+        for y in (2, 540, 1077):
+            assert ground.get_at((x, y))[:3] == near(colour), (x, y)
+    assert ground.get_at((left + 210, 540))[:3] == near(PAPER)
+    assert ground.get_at((right - 10, 540))[:3] == near(PAPER)
+
+
+def test_of_a_room_a_narrow_window_shows_only_what_reaches_over_the_layout(tmp_path: Path) -> None:
+    level = load_level(write_map(tmp_path, room_layer(tmp_path, "left", -360)))
+    ground = level.paint(Viewport.fitting(1440, 1080))
+    assert ground.get_at((6, 3))[:3] == ground.get_at((6, 1070))[:3] == near(ROOM)
+    assert ground.get_at((30, 1070))[:3] != near(ROOM)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "complaint"),
+    [
+        ('source="left.png"', 'source="lost.png"', "table.tmx: room left: 'lost.png' is not there"),
+        ("room left", "room west", "table.tmx: room west: is 900 px high, expected 2160"),
+        ('offsetx="-360"', 'offsetx="far"', "could not convert"),
+    ],
+)
+def test_a_wrong_room_is_refused_by_name(tmp_path: Path, before: str, after: str, complaint: str) -> None:
+    path = write_map(tmp_path, objects("places", LOG), room_layer(tmp_path, "left", -360, 900))
+    assert before in path.read_text()
+    path.write_text(path.read_text().replace(before, after, 1))
+    complaints = check_level(path, ["log"])
+    assert any(complaint in each for each in complaints), complaints
+
+
 def test_a_ground_is_painted_once_for_a_window(tmp_path: Path, canvas: Canvas) -> None:
     level = load_level(write_map(tmp_path))
     canvas.ground(level)

@@ -40,15 +40,15 @@ def _ramp() -> Array:
 
 def _brightness() -> Array:
     """Grain, fibres and cockling around 1."""
-    clouds, patches = _noise(200, 4, 0, gain=0.55), _noise(72, 4, 1)
+    clouds, patches = noise(200, 4, 0, gain=0.55), noise(72, 4, 1)
     return (
         0.99
         + 0.035 * (clouds - 0.5)
         + 0.03 * (patches - 0.5)
-        + 0.05 * (_noise(3, 2, 2) - 0.5)
-        + 0.026 * (_noise(10, 3, 3, (6, 0.5)) - 0.5)
-        + 0.016 * (_noise(10, 3, 4, (0.5, 6)) - 0.5)
-        + 0.3 * _relief(0.7 * patches + 0.35 * _noise(24, 3, 5))
+        + 0.05 * (noise(3, 2, 2) - 0.5)
+        + 0.026 * (noise(10, 3, 3, (6, 0.5)) - 0.5)
+        + 0.016 * (noise(10, 3, 4, (0.5, 6)) - 0.5)
+        + 0.3 * _relief(0.7 * patches + 0.35 * noise(24, 3, 5))
     )
 
 
@@ -62,7 +62,7 @@ def _relief(height: Array) -> Array:
     return inside
 
 
-def _noise(cell: float, octaves: int, offset: int, stretch: tuple[float, float] = (1, 1), gain: float = 0.5) -> Array:
+def noise(cell: float, octaves: int, offset: int, stretch: tuple[float, float] = (1, 1), gain: float = 0.5) -> Array:
     """Value noise 0..1 that continues over the edges of the sheet; ``cell`` in layout pixels."""
     rows, columns = SHEET_ROWS * TILE, SHEET_COLUMNS * TILE
     rng = np.random.default_rng([SEED, offset])

@@ -27,31 +27,36 @@ def herbs(seed: int = 261) -> Canvas:
     """Seven twigs of sage and lavender, hung up head down by a string."""
     canvas = Canvas(HERBS_SIZE[0] + 2 * MARGIN, HERBS_SIZE[1] + 2 * MARGIN, seed=seed)
     with canvas.at(MARGIN, MARGIN):
-        canvas.ink(line((85, 52), (84, 26), (85, 0)), 3.4, taper=(0.02, 0.02))
-        canvas.ink(line((85, 52), (84, 26), (85, 0)), 1.6, "#d7b984", dry=0, taper=(0.02, 0.02))
-        x, y = TIE
-        for rotation, flowers in (
-            (146, False),
-            (214, False),
-            (158, True),
-            (202, True),
-            (168, False),
-            (192, False),
-            (180, True),
-        ):
-            with canvas.at(x, y, 1.22, rotation, rotation > 180):
-                (_lavender if flowers else _sage)(canvas)
-        for side in (-1, 0, 1):
-            stub = line((x + side * 8, y - 6), (x + side * 11, y - 16), (x + side * 15, y - 24))
-            canvas.ink(stub, 4.4, c.INK, taper=(0, 0.2))
-            canvas.ink(stub, 2.2, "#a9ad62", taper=(0, 0.2), dry=0)
-        tie = rounded_rect(x - 20, y - 10, 40, 24, 8)
-        canvas.base(tie, "#d7b984")
-        canvas.wash(tie, c.UMBER, 0.5)
-        canvas.ink(tie, 2.2)
-        for down in (-4, 2, 8):
-            canvas.ink(line((x - 19, y + down), (x, y + down + 2), (x + 19, y + down)), 1.3, c.INK_SOFT)
+        herbs_bunch(canvas)
     return canvas
+
+
+def herbs_bunch(canvas: Canvas) -> None:
+    """Draw the herbs; the origin is the corner of their piece."""
+    canvas.ink(line((85, 52), (84, 26), (85, 0)), 3.4, taper=(0.02, 0.02))
+    canvas.ink(line((85, 52), (84, 26), (85, 0)), 1.6, "#d7b984", dry=0, taper=(0.02, 0.02))
+    x, y = TIE
+    for rotation, flowers in (
+        (146, False),
+        (214, False),
+        (158, True),
+        (202, True),
+        (168, False),
+        (192, False),
+        (180, True),
+    ):
+        with canvas.at(x, y, 1.22, rotation, rotation > 180):
+            (_lavender if flowers else _sage)(canvas)
+    for side in (-1, 0, 1):
+        stub = line((x + side * 8, y - 6), (x + side * 11, y - 16), (x + side * 15, y - 24))
+        canvas.ink(stub, 4.4, c.INK, taper=(0, 0.2))
+        canvas.ink(stub, 2.2, "#a9ad62", taper=(0, 0.2), dry=0)
+    tie = rounded_rect(x - 20, y - 10, 40, 24, 8)
+    canvas.base(tie, "#d7b984")
+    canvas.wash(tie, c.UMBER, 0.5)
+    canvas.ink(tie, 2.2)
+    for down in (-4, 2, 8):
+        canvas.ink(line((x - 19, y + down), (x, y + down + 2), (x + 19, y + down)), 1.3, c.INK_SOFT)
 
 
 def _sage(canvas: Canvas) -> None:

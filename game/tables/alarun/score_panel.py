@@ -9,6 +9,7 @@ from game.tables.alarun.ingredient_faces import apprentice_frame, frame_of
 from game.tables.plan import Plan
 from game.tables.short_names import say_within
 from game.tables.table import Table
+from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Intent
@@ -62,7 +63,8 @@ class ScorePanel:
             canvas.place("alarun.token", self._plan.area("seat0.alarun"))
 
     def draw_rounds(self, canvas: Canvas, seen: AlarunObservation) -> None:
-        """Draw the moons of the rounds."""
+        """Draw the moons of the rounds on their paper."""
+        panels.paper(canvas, self._plan.area("round"))
         words = self._table.say("alarun.table.round_of", number=seen.round_number, rounds=seen.rounds)
         self._words(canvas, self._plan.area("round.title"), words, size=30, display=True)
         for number in range(1, seen.rounds + 1):

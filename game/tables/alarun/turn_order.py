@@ -25,6 +25,7 @@ def is_done(seen: AlarunObservation, seat: Seat) -> bool:
 def draw_turns(canvas: Canvas, table: Table, plan: Plan, seen: AlarunObservation) -> None:
     """Draw the faces in their order; gold is whose turn it is, and who is done is ticked off."""
     area = plan.area("turns")
+    panels.paper(canvas, area)
     order = [(seen.starter + step) % seen.seats for step in range(seen.seats)]
     pitch = area.width / seen.seats
     for step, seat in enumerate(order):
