@@ -40,7 +40,7 @@ LAYERS_OF_GAMES = {
         | {"position_text", "illegal", "story", "statistics"}
         | {"card_files", "match_cards", "programs", "run", "verbs", "operations", "legality", "card_text", "stack_text"}
     ),
-    "bots": {"mind", "features"},
+    "bots": {"mind", "features", "traits"},
     "tables": (
         {"table", "gallery", "large", "log", "moods", "motions", "outcome_banners", "prompts", "results", "seats"}
         | {"card_facts", "rules_lists"}

@@ -1,6 +1,7 @@
 """Bot: a player that sees the observation of its seat and returns one of the legal moves."""
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -16,12 +17,14 @@ class Thought(msgspec.Struct, frozen=True):
 
     `runner_up` is the next best move, or None where only one is legal. `share` pairs moves with how far the bot leans
     to them, best first, adding up to 1; moves it never looked at are left out. `iterations` counts what a search did.
+    `near` are other moves that it rates nearly as high as the one it makes, best first.
     """
 
     move: Move
     runner_up: Move | None
     share: tuple[tuple[Move, float], ...]
     iterations: int = 0
+    near: tuple[Move, ...] = ()
 
 
 class Bot(Protocol):
@@ -34,6 +37,17 @@ class Bot(Protocol):
         now and then whether to end thinking at once.
         """
         ...
+
+
+def nearly_best(order: Sequence[int], scores: Sequence[float], legal: Sequence[Any], margin: float) -> tuple[Any, ...]:
+    """Return the moves whose score is at most `margin` below the best one, which is left out; none for a margin of 0.
+
+    `order` has the indices of `legal` from the best to the worst.
+    """
+    if not margin:
+        return ()
+    least = scores[order[0]] - margin
+    return tuple(legal[at] for at in takewhile(lambda at: scores[at] >= least, order[1:]))
 
 
 def only_move(legal: Sequence[Any]) -> Thought:

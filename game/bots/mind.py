@@ -1,7 +1,7 @@
 """Mind: what bots know about one game beyond its rules, as protocols that every game's knowledge implements."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import Any, ClassVar, Protocol, TypeAlias, runtime_checkable
 
 import msgspec
 
@@ -75,6 +75,17 @@ class Planning(Mind, Protocol):
         `breadth` is how many unfinished plans are carried on with at each step. With insight the mind uses all that it
         knows about positions in the middle of a match.
         """
+        ...
+
+
+@runtime_checkable
+class TellingTraits(Mind, Protocol):
+    """The knowledge of a game that tells what kind of move a move is, for bots with a style."""
+
+    traits: ClassVar[tuple[str, ...]]
+
+    def traits_of(self, observation: Any, legal: Sequence[Any]) -> list[frozenset[str]]:
+        """Return the traits of each of some legal moves of the observing seat."""
         ...
 
 

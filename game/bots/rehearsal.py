@@ -16,13 +16,15 @@ class RehearsalBot:
     Every world is dealt once and all moves that are still tried are played out in it, so that luck favours none of
     them. Step by step the worse half is given up until two are left: most time goes to moves that are hard to tell
     apart (sequential halving: Karnin, Koren and Somekh 2013). `breadth` is that of the plans; `iterations` are how
-    often a move is played out, all moves and worlds together.
+    often a move is played out, all moves and worlds together. Of the last two the second is as good where its mean
+    reward is at most `near` below that of the best.
     """
 
-    def __init__(self, mind: Rehearsing, breadth: int, iterations: int) -> None:
+    def __init__(self, mind: Rehearsing, breadth: int, iterations: int, near: float = 0.0) -> None:
         self._mind = mind
         self._breadth = breadth
         self._iterations = iterations
+        self._near = near
 
     def choose(self, observation: Any, legal: Sequence[Any], chance: Chance, stop: Stop) -> Thought:
         """Return the move with the highest mean reward; the best plan where there is nothing or no time to rehearse."""
@@ -36,7 +38,7 @@ class RehearsalBot:
         ahead = [0] * len(moves)
         field = list(range(len(moves)))
         stages = (len(moves) - 1).bit_length()
-        stage = done = asked = 0
+        stage = done = asked = worlds = 0
         while len(field) > 1 and done + len(field) <= self._iterations:
             if done >= asked * _POLL:
                 asked += 1
@@ -48,6 +50,7 @@ class RehearsalBot:
                 rewards[at] += reward
             ahead[field[earned.index(max(earned))]] += 1
             done += len(field)
+            worlds += 1
             if stage + 1 < stages and done * stages >= self._iterations * (stage + 1):
                 stage += 1
                 field = sorted(field, key=rewards.__getitem__, reverse=True)[: (len(field) + 1) // 2]
@@ -58,4 +61,6 @@ class RehearsalBot:
         best, runner_up = sorted(field, key=rewards.__getitem__, reverse=True)[:2]
         leaning = sorted(range(len(moves)), key=lambda at: (at != best, -ahead[at]))
         share = tuple((moves[at], ahead[at] / sum(ahead)) for at in leaning if ahead[at] or at == best)
-        return Thought(moves[best], moves[runner_up], share, done)
+        is_near = self._near > 0 and rewards[best] - rewards[runner_up] <= self._near * worlds
+        near = (moves[runner_up],) if is_near else ()
+        return Thought(moves[best], moves[runner_up], share, done, near)

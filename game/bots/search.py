@@ -36,7 +36,8 @@ class SearchBot:
     `insight` is whether the view ahead ends where the game's mind can judge, instead of at the end of the match.
     `curiosity` weighs trying what was seldom tried against taking what did well, in units of reward. A place of the
     tree gets branches once it was visited `patience` times; until then its moves are left to the playout, since a few
-    visits say less about a rival's moves than quick judgement does.
+    visits say less about a rival's moves than quick judgement does. A move that earns at most `near` less a visit than
+    the one most visited is as good, if it was visited at least half as often.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class SearchBot:
         insight: bool = True,
         curiosity: float = 0.8,
         patience: int = 1,
+        near: float = 0.0,
     ) -> None:
         self._controller = controller
         self._mind = mind
@@ -54,6 +56,7 @@ class SearchBot:
         self._insight = insight
         self._curiosity = curiosity
         self._patience = patience
+        self._near = near
 
     def choose(self, observation: Any, legal: Sequence[Any], chance: Chance, stop: Stop) -> Thought:
         """Return the most visited move; the search also ends once no other move could catch up with it.
@@ -126,7 +129,20 @@ class SearchBot:
         tried = [move for move in legal if move in branches]
         tried.sort(key=lambda move: (branches[move].visits, branches[move].earned), reverse=True)
         runner_up = tried[1] if len(tried) > 1 else next(move for move in legal if move != tried[0])
-        return Thought(tried[0], runner_up, tuple((move, branches[move].visits / done) for move in tried), done)
+        share = tuple((move, branches[move].visits / done) for move in tried)
+        return Thought(tried[0], runner_up, share, done, self._nearly_best(tried, branches))
+
+    def _nearly_best(self, tried: Sequence[Any], branches: dict[Any, _Branch]) -> tuple[Any, ...]:
+        """Return the moves that are as good as the first of those tried."""
+        if not self._near:
+            return ()
+        best = branches[tried[0]]
+        least = best.earned / best.visits - self._near
+        return tuple(
+            move
+            for move in tried[1:]
+            if 2 * branches[move].visits >= best.visits and branches[move].earned / branches[move].visits >= least
+        )
 
     def _at_first_sight(self, observation: Any, legal: Sequence[Any]) -> Thought:
         """Return the thought of somebody who does not look ahead."""

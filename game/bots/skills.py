@@ -21,8 +21,10 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `iterations` is the budget of a search or rehearsal, and `insight` whether a bot uses what the game's mind knows
     about positions in the middle of a match (a rehearsal always does). `breadth` is how many unfinished plans are
-    carried on with. `second_best` is how often (percent) a greedy bot or a planner takes its second choice. Raises
-    ValueError for a bot without the budget or breadth that its kind needs, or for a value that it has no use for.
+    carried on with. `second_best` is how often (percent) a greedy bot or a planner takes its second choice. Moves that
+    are at most `near` hundredths worse than the best, in what the bot rates by, are equal enough for a style to
+    decide. Raises ValueError for a bot without the budget or breadth that its kind needs, or for a value that it has no
+    use for.
     """
 
     kind: Literal["random", "greedy", "planner", "rehearsal", "search"]
@@ -30,6 +32,7 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     insight: bool = False
     breadth: int = 0
     second_best: int = 0
+    near: int = 0
 
     def __post_init__(self) -> None:
         if (self.iterations > 0) != (self.kind in {"rehearsal", "search"}):
@@ -40,6 +43,8 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"breadth: a {self.kind} bot cannot plan with a breadth of {self.breadth}")
         if not 0 <= self.second_best <= (100 if self.kind in {"greedy", "planner"} else 0):
             raise ValueError(f"second_best: a {self.kind} bot cannot slip in {self.second_best} % of its moves")
+        if self.near < 0 or (self.near and self.kind == "random"):
+            raise ValueError(f"near: a {self.kind} bot cannot rate moves {self.near} hundredths apart")
 
 
 def make_bot(skill: Skill, controller: Controller[Any], mind: Mind) -> Bot:
@@ -48,16 +53,16 @@ def make_bot(skill: Skill, controller: Controller[Any], mind: Mind) -> Bot:
         case "random":
             return RandomBot()
         case "greedy":
-            return GreedyBot(mind, skill.second_best)
+            return GreedyBot(mind, skill.second_best, skill.near / 100)
         case "planner":
             if not isinstance(mind, Planning):
                 raise TypeError(f"{controller.game} cannot be planned")
-            return PlannerBot(mind, skill.breadth, skill.insight, skill.second_best)
+            return PlannerBot(mind, skill.breadth, skill.insight, skill.second_best, skill.near / 100)
         case "rehearsal":
             if not isinstance(mind, Rehearsing):
                 raise TypeError(f"{controller.game} cannot be rehearsed")
-            return RehearsalBot(mind, skill.breadth, skill.iterations)
+            return RehearsalBot(mind, skill.breadth, skill.iterations, skill.near / 100)
         case "search":
             if not isinstance(mind, Searching):
                 raise TypeError(f"{controller.game} cannot be searched")
-            return SearchBot(controller, mind, skill.iterations, skill.insight)
+            return SearchBot(controller, mind, skill.iterations, skill.insight, near=skill.near / 100)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.statistics import Deck, Statistics
-from game.play.balance_report import CardReport, DeckReport, Report, Row, Wins
+from game.play.balance_report import CardReport, DeckReport, Report, Row, StyleRow, Wins
 from game.store.words import Words
 
 _ODD = "!"
@@ -47,8 +47,22 @@ def lines(report: Report, statistics: Statistics, words: Words) -> Iterator[str]
         [words.say(f"report.rows.{column}") for column in ("figure", "value", "lowest", "highest")],
         [_of_row(game, row, statistics.decks, words) for row in report.rows],
     )
+    if report.styles:
+        yield ""
+        yield from table(
+            [words.say(f"report.styles.{column}") for column in ("who", "trait", "chances", "share", "others")],
+            [_of_style(game, row, words) for row in report.styles],
+        )
+        yield words.say("report.styles.legend", mark=_ODD)
     yield ""
     yield words.say("report.legend", mark=_ODD)
+
+
+def _of_style(game: str, row: StyleRow, words: Words) -> list[str]:
+    """Return the row of a seat with a style; one that does not show is marked."""
+    trait = words.say(f"report.trait.{game}.{row.trait}")
+    share = percent(row.share) + (" " if row.is_plain else _ODD)
+    return [row.name, trait, str(row.chances), share, percent(row.others)]
 
 
 def _of_row(game: str, row: Row, decks: Sequence[Deck], words: Words) -> list[str]:

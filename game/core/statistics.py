@@ -35,6 +35,7 @@ class CardFigures(msgspec.Struct, frozen=True):
 class Figures(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one match tells: its `length` in what the game counts, who began, the role of each seat, its cards by id.
 
+    `traits` has for each seat how often it could do either, and how often it then made a move of that trait.
     Of the cards in `plans` it tells how many seats were asked what they do with and without them, and how many of
     these do something else.
     """
@@ -44,6 +45,7 @@ class Figures(msgspec.Struct, frozen=True, omit_defaults=True):
     roles: tuple[str, ...]
     cards: dict[str, CardFigures]
     plans: dict[str, tuple[int, int]] = {}
+    traits: tuple[dict[str, tuple[int, int]], ...] = ()
 
 
 class Question(msgspec.Struct, frozen=True):

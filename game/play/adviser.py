@@ -11,6 +11,7 @@ from game.core.referee import Controller
 from game.play.catalogue import LoadedGame, game
 from game.play.luck import Luck
 from game.play.task import Answer, Judgement, Question, Task
+from game.store.regulars import trait_of
 
 KEPT = 2
 """The number of referees that are kept, those used last: whoever plays with ever other options fills no memory."""
@@ -27,7 +28,7 @@ class Adviser:
     def __init__(self) -> None:
         self._games: dict[str, LoadedGame] = {}
         self._referees: dict[tuple[str, Any], tuple[Controller[Any], Mind]] = {}
-        self._bots: dict[tuple[str, Any, str], Bot] = {}
+        self._bots: dict[tuple[str, Any, str, str], Bot] = {}
 
     def answer(self, task: Task, stop: Stop = never) -> Answer:
         """Return the move that the task's skill makes; `stop` is asked now and then whether to end thinking."""
@@ -71,6 +72,10 @@ class Adviser:
         """Return the referee of a game with these options."""
         return self._referee(name, options)[0]
 
+    def mind(self, name: str, options: Any) -> Mind:
+        """Return what bots know about a game with these options."""
+        return self._referee(name, options)[1]
+
     def budget(self, task: Task | Question) -> int:
         """Return how many iterations the task's skill thinks for; 0 for one that does not search, or a question."""
         if isinstance(task, Question):
@@ -103,8 +108,9 @@ class Adviser:
 
     def _bot(self, task: Task) -> Bot:
         """Return the bot of a task."""
-        key = (task.game, task.options, task.skill)
+        key = (task.game, task.options, task.skill, task.regular)
         controller, mind = self._referee(task.game, task.options)
         if key not in self._bots:
-            self._bots[key] = self._game(task.game).bot(task.skill, controller, mind)
+            trait = trait_of(task.regular, task.game)
+            self._bots[key] = self._game(task.game).bot(task.skill, controller, mind, trait)
         return self._bots[key]

@@ -1,7 +1,7 @@
 """Balance report: what many matches of bots say about a game: seats, roles, length, endings and cards."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import ceil, floor, sqrt
 from statistics import mean, median, quantiles
 from typing import Any
@@ -13,6 +13,7 @@ from game.core.referee import Controller
 from game.core.statistics import CardFigures, Deck
 from game.play.catalogue import GAMES
 from game.play.many_matches import Told, deviations_of, wilson
+from game.store.regulars import trait_of
 
 # What is odd: a use that is made of a card in a smaller share of the matches in which it is on offer (if these are
 # enough for one use to be that share), a swing of so many times the median of its deck, a role or a beginner that wins
@@ -21,6 +22,9 @@ LEAST_USE = 0.005
 MOST_SWING = 3.0
 MOST_ADVANTAGE_OF_ROLE = 0.04
 MOST_ADVANTAGE_OF_STARTER = 0.05
+
+LEAST_STYLE = 1.25
+"""So many times as often as the others a style makes the moves that it is fond of."""
 
 
 class Wins(msgspec.Struct, frozen=True):
@@ -78,6 +82,20 @@ class Row(msgspec.Struct, frozen=True):
     highest: float
 
 
+class StyleRow(msgspec.Struct, frozen=True):
+    """How often a seat made the kind of move that its regular is fond of, of the times when it could do either.
+
+    `others` is the mean of the other seats; `is_plain` says that it did so by at least a quarter more often.
+    """
+
+    name: str
+    trait: str
+    chances: int
+    share: float
+    others: float
+    is_plain: bool
+
+
 class Report(msgspec.Struct, frozen=True):
     """What many matches say: `length` has the lower quartile, the median and the upper one; shares are of 1."""
 
@@ -89,6 +107,7 @@ class Report(msgspec.Struct, frozen=True):
     roles: tuple[Wins, ...]
     decks: tuple[DeckReport, ...]
     rows: tuple[Row, ...]
+    styles: tuple[StyleRow, ...] = ()
 
 
 def report(told: Sequence[Told], controller: Controller[Any], rows: int = 1) -> Report:
@@ -116,6 +135,7 @@ def report(told: Sequence[Told], controller: Controller[Any], rows: int = 1) -> 
             *(row for deck in decks if (row := _rarest(deck, rows)) is not None),
             *(row for deck in decks if (row := _planned(told, deck, rows)) is not None),
         ),
+        tuple(_styles(told)),
     )
 
 
@@ -151,6 +171,24 @@ def _quartiles(lengths: Sequence[int]) -> tuple[float, float, float]:
         lengths = [*lengths, *lengths]
     lower, middle, upper = quantiles(lengths, n=4, method="inclusive")
     return lower, middle, upper
+
+
+def _styles(told: Sequence[Told]) -> Iterator[StyleRow]:
+    """Yield for each seat with a style how far it shows."""
+    game, labels = told[0].result.game, told[0].result.seats
+    for seat, label in enumerate(labels):
+        regular, equals, _ = label.partition("=")
+        trait = trait_of(regular, game) if equals else ""
+        if not trait or not told[0].figures.traits:
+            continue
+        shares = []
+        for each in range(len(labels)):
+            found = [one.figures.traits[each][trait] for one in told]
+            chances = sum(could for could, _ in found)
+            shares.append((chances, sum(did for _, did in found) / chances if chances else 0.0))
+        others = mean(share for each, (_, share) in enumerate(shares) if each != seat)
+        chances, share = shares[seat]
+        yield StyleRow(label, trait, chances, share, others, share > 0 and share >= LEAST_STYLE * others)
 
 
 def _role(told: Sequence[Told], role: str, rows: int) -> Wins:

@@ -9,9 +9,10 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from game.bots.bot import Bot
-from game.bots.mind import Mind
+from game.bots.mind import Mind, TellingTraits
 from game.bots.review import Budget
 from game.bots.skills import SKILLS, Skill, make_bot
+from game.bots.styled import StyledBot
 from game.core.errors import BadCard, BadOptions
 from game.core.option_fields import OptionField, SeatField
 from game.core.reason import Reason, reason
@@ -155,9 +156,10 @@ class LoadedGame(msgspec.Struct, frozen=True):
         """Return what bots know about the game."""
         return self.game.parts().mind(controller)
 
-    def bot(self, skill: str, controller: Controller[Any], mind: Mind) -> Bot:
-        """Return the bot of a skill's name."""
-        return make_bot(self.skills[skill], controller, mind)
+    def bot(self, skill: str, controller: Controller[Any], mind: Mind, trait: str = "") -> Bot:
+        """Return the bot of a skill's name, fond of moves with a trait if it is one that the mind can tell."""
+        bot = make_bot(self.skills[skill], controller, mind)
+        return StyledBot(bot, mind, trait) if isinstance(mind, TellingTraits) and trait in mind.traits else bot
 
     def options(self, given: Mapping[str, str], seats: int) -> Any:
         """Return the options of names and values as a person gives them; raise BadInput."""

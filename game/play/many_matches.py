@@ -10,7 +10,9 @@ from statistics import NormalDist
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
+from game.bots.mind import TellingTraits
 from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import reason
@@ -23,6 +25,8 @@ from game.play.luck import derive
 from game.play.match import Match, new_match
 from game.play.processes import end, start
 from game.play.task import Task
+from game.store.faces import REGULARS
+from game.store.regulars import regular_of
 from game.store.seat_plans import COLOURS, SeatPlan
 from game.store.trouble import Trouble
 
@@ -43,7 +47,8 @@ class Insistence(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One finished match: `seats` are the skills, `reason` is the name of the ending, `moves` how many were made.
+    """One finished match: `seats` are the skills, with whose style (`zelma=adept`), `reason` is the name of the
+    ending, `moves` how many were made.
 
     `insisted` are how many of them somebody was made to make.
     """
@@ -154,14 +159,18 @@ def deviations_of(rows: int) -> float:
 
 
 def play_out(
-    match: Match, adviser: Adviser, insistences: Sequence[Insistence] = (), statistics: Statistics | None = None
+    match: Match,
+    adviser: Adviser,
+    insistences: Sequence[Insistence] = (),
+    statistics: Statistics | None = None,
+    traits: "TraitCount | None" = None,
 ) -> Result:
-    """Return the result of a match of bots, played without journal; a tally hears all of it."""
+    """Return the result of a match of bots, played without journal; statistics hear all of it, traits are counted."""
     controller = adviser.controller(match.game, match.options)
-    skills = tuple(seat.kind for seat in match.seats)
+    count = len(match.seats)
     if statistics is not None:
-        statistics.begin(len(skills), match.seed)
-    position = controller.start(len(skills), match.seed, statistics)
+        statistics.begin(count, match.seed)
+    position = controller.start(count, match.seed, statistics)
     made, left = 0, list(insistences)
     while (seat := controller.to_move(position)) is not None:
         if statistics is not None:
@@ -171,8 +180,9 @@ def play_out(
         legal = tuple(controller.legal_moves(position))
         move = _insisted(left, seat, legal) if left else None
         if move is None:
-            task = Task(match.game, match.options, observation, legal, skills[seat], derive(match.seed, made, seat))
-            move = adviser.answer(task).move
+            move = adviser.answer(_task(match, seat, observation, legal, derive(match.seed, made, seat))).move
+        if traits is not None:
+            traits.hear(seat, observation, legal, move)
         if statistics is not None:
             statistics.expect(position, move)
         controller.apply(position, move, statistics)
@@ -182,7 +192,7 @@ def play_out(
     return Result(
         match.game,
         match.seed,
-        skills,
+        tuple(map(_label, match.seats)),
         outcome.scores,
         outcome.winners,
         outcome.ending,
@@ -191,14 +201,42 @@ def play_out(
     )
 
 
+def _task(match: Match, seat: Seat, observation: Any, legal: tuple[Move, ...], seed: int) -> Task:
+    """Return what a bot of the match has to decide."""
+    plan = match.seats[seat]
+    return Task(match.game, match.options, observation, legal, plan.kind, seed, regular=regular_of(plan))
+
+
+def _label(plan: SeatPlan) -> str:
+    """Return what a seat is called in results: its skill, and whose style it has."""
+    regular = regular_of(plan)
+    return f"{regular}={plan.kind}" if regular else plan.kind
+
+
+class TraitCount:
+    """How often each seat made a move of a trait where it could make one of it and one that is not."""
+
+    def __init__(self, mind: TellingTraits, seats: int) -> None:
+        self._mind = mind
+        self.counts: list[dict[str, tuple[int, int]]] = [dict.fromkeys(mind.traits, (0, 0)) for _ in range(seats)]
+
+    def hear(self, seat: Seat, observation: Any, legal: Sequence[Move], move: Move) -> None:
+        """Count a decision."""
+        if len(legal) == 1:
+            return
+        found = self._mind.traits_of(observation, legal)
+        made, counts = found[legal.index(move)], self.counts[seat]
+        for trait in frozenset().union(*found) - frozenset.intersection(*found):
+            could, did = counts[trait]
+            counts[trait] = (could + 1, did + (trait in made))
+
+
 def _differs(question: Question, match: Match, controller: Controller[Any], adviser: Adviser, made: int) -> bool:
     """Return whether the bot of a seat makes another move because of a card, the same luck both times."""
     seat, moves = question.seat, []
     for position in (question.position, question.without):
         observation, legal = controller.observe(position, seat), tuple(controller.legal_moves(position))
-        seed = derive(match.seed, made, seat)
-        task = Task(match.game, match.options, observation, legal, match.seats[seat].kind, seed)
-        moves.append(adviser.answer(task).move)
+        moves.append(adviser.answer(_task(match, seat, observation, legal, derive(match.seed, made, seat))).move)
     return moves[0] != moves[1]
 
 
@@ -216,8 +254,12 @@ def _insisted(left: list[Insistence], seat: Seat, legal: Sequence[Move]) -> Move
 def tell_out(match: Match, adviser: Adviser, insistences: Sequence[Insistence] = ()) -> Told:
     """Return a match of bots with what it tells the report."""
     statistics = GAMES[match.game].parts().statistics(adviser.controller(match.game, match.options))
-    result = play_out(match, adviser, insistences, statistics)
-    return Told(result, statistics.figures())
+    mind = adviser.mind(match.game, match.options)
+    has_style = isinstance(mind, TellingTraits) and any(map(regular_of, match.seats))
+    traits = TraitCount(mind, len(match.seats)) if has_style and isinstance(mind, TellingTraits) else None
+    result = play_out(match, adviser, insistences, statistics, traits)
+    figures = statistics.figures()
+    return Told(result, figures if traits is None else replace(figures, traits=tuple(traits.counts)))
 
 
 class _Matches(msgspec.Struct, Generic[Yield], frozen=True):
@@ -232,16 +274,26 @@ class _Matches(msgspec.Struct, Generic[Yield], frozen=True):
     def played(self, index: int, adviser: Adviser) -> Yield:
         """Play one of the matches and return what is wanted of it."""
         seed = derive(self.first.seed, index) % _SEEDS
-        return self.play(msgspec.structs.replace(self.first, seed=seed), adviser, self.insistences)
+        return self.play(replace(self.first, seed=seed), adviser, self.insistences)
 
 
 def _first_match(game: str, skills: Sequence[str], seed: int, options: Mapping[str, str] | None) -> Match:
     """Return the match whose seed gives those of all; raise BadInput."""
     seats = enumerate(zip(skills, cycle(COLOURS), strict=False))
-    plans = tuple(SeatPlan(f"{number}", skill, colour) for number, (skill, colour) in seats)
+    plans = tuple(_plan(f"{number}", text, colour) for number, (text, colour) in seats)
     if persons := [plan.kind for plan in plans if plan.is_person]:
         raise BadInput(reason("play.record.persons", name=persons[0]))
     return new_match(game, plans, options, seed)
+
+
+def _plan(name: str, text: str, colour: str) -> SeatPlan:
+    """Return the seat of a skill, or of a regular with a skill such as `zelma=adept`; raise BadInput."""
+    regular, equals, skill = text.partition("=")
+    if not equals:
+        return SeatPlan(name, text, colour)
+    if regular not in REGULARS:
+        raise BadInput(reason("play.simulate.regular", name=regular, regulars=", ".join(REGULARS)))
+    return SeatPlan(name, skill, colour, regular)
 
 
 def _played(matches: _Matches[Yield], jobs: int) -> Iterator[Yield]:

@@ -25,6 +25,7 @@ from game.store.contents import Contents
 from game.store.journal import Journal, open_journal, read_journal
 from game.store.library import Library, next_turn
 from game.store.records import Branch, Ending, PositionRecord, utc
+from game.store.regulars import regular_of
 from game.store.seat_plans import PERSON
 from game.store.trouble import DiskTrouble
 
@@ -232,7 +233,8 @@ class Session:
         return self._turns[-1].events
 
     def thinking_task(self, skill: str | None = None, explain: bool = False) -> Task:
-        """Return the decision of the seat to move for a bot to think about, at the seat's own skill or another.
+        """Return the decision of the seat to move for a bot to think about, at the seat's own skill and style or
+        at another skill without any style.
 
         A hint for a person is the task of the best skill with `explain`. Raises ValueError when there is nobody to
         think for.
@@ -251,6 +253,7 @@ class Session:
             skill or own,
             derive(self.match.seed, self.move_count, seat),
             explain,
+            "" if skill else regular_of(self.match.seats[seat]),
         )
 
     def live_position(self) -> Any:

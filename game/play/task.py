@@ -14,7 +14,8 @@ class Task(msgspec.Struct, frozen=True):
     """One decision to think about, as plain data that travels to another process.
 
     The same task always has the same answer, wherever it is thought about: its seed comes of the match's seed, the
-    number of moves made and the seat. `explain` asks for the reason too.
+    number of moves made and the seat. `explain` asks for the reason too, `regular` is whose style decides
+    between equals.
     """
 
     game: str
@@ -24,6 +25,7 @@ class Task(msgspec.Struct, frozen=True):
     skill: str
     seed: int
     explain: bool = False
+    regular: str = ""
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ def faces_of(seats: Sequence[SeatPlan]) -> tuple[str, ...]:
     """
     found: list[str] = [plan.face if plan.face in FACES else "" for plan in seats]
     for index, plan in enumerate(seats):
-        if not found[index] and (name := _plain(plan.name)) in REGULARS and name not in found:
+        if not found[index] and (name := plain_name(plan.name)) in REGULARS and name not in found:
             found[index] = name
     for index, plan in enumerate(seats):
         if not found[index]:
@@ -41,6 +41,6 @@ def bust_sheet(face: str) -> str:
     return f"bust_{face}"
 
 
-def _plain(name: str) -> str:
+def plain_name(name: str) -> str:
     """Return a name in small letters without accents."""
     return unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower().strip()

@@ -9,6 +9,7 @@ from playing import ADVISER, WORDS
 
 from game.cli.report_tables import lines, table
 from game.core.statistics import CardFigures, Figures
+from game.play.bad_input import BadInput
 from game.play.balance_report import Row, Wins, report
 from game.play.catalogue import GAMES
 from game.play.many_matches import Result, Told, simulate, survey, wilson
@@ -172,3 +173,22 @@ def test_plans_are_the_share_of_all_seats_that_were_asked() -> None:
     deck = next(deck for deck in report(told, CAULDRON).decks if deck.name == "omens")
     assert {card.card: card.plans for card in deck.cards} == {"kind_moon": pytest.approx(1 / 3), "bright_moon": 1.0}
     assert not [each for each in report([match((0,), figures())], CAULDRON).rows if each.name == "plans"]
+
+
+def test_styles_are_counted_where_there_was_a_choice_and_compared_with_the_others() -> None:
+    told = list(survey("cauldron15", ["zelma=greedy", "greedy", "wick=greedy"], 12, 3))
+    assert told[0].result.seats == ("zelma=greedy", "greedy", "wick=greedy")
+    loaded = GAMES["cauldron15"].load()
+    found = report(told, loaded.controller(loaded.options({}, 3)))
+    assert [(row.name, row.trait) for row in found.styles] == [("zelma=greedy", "ahead"), ("wick=greedy", "soul")]
+    for row in found.styles:
+        assert row.chances > 0
+        assert row.is_plain == (row.share >= 1.25 * row.others)
+        assert row.share > row.others
+    assert not report([match((0,), figures())], CAULDRON).styles
+
+
+def test_a_regular_that_is_not_there_is_named() -> None:
+    with pytest.raises(BadInput) as found:
+        next(simulate("cauldron15", ["nobody=greedy", "greedy"], 1, 1))
+    assert found.value.reason.key == "play.simulate.regular"

@@ -26,7 +26,8 @@ def test_any_number_of_processes_gives_the_same_results() -> None:
 
 def test_a_result_can_be_played_again_by_its_seed(tmp_path: Path) -> None:
     result = next(simulate("cauldron15", SKILLS, 1, seed=9, options={"hand": "5"}))
-    match = new_match("cauldron15", parse_seats(",".join(SKILLS), WORDS), {"hand": "5"}, result.seed)
+    seats = ",".join(f"{name}={skill}" for name, skill in zip(("Ada", "Bea", "Cleo"), SKILLS, strict=True))
+    match = new_match("cauldron15", parse_seats(seats, WORDS), {"hand": "5"}, result.seed)
     assert play_out(match, ADVISER) == result
     outcome = record(match, tmp_path / "match.jsonl")
     assert (outcome.scores, outcome.winners, outcome.ending) == (result.scores, result.winners, result.reason)

@@ -7,6 +7,7 @@ from game.bots.alarun.round_rehearsal import AlarunRehearsal
 from game.bots.alarun.round_review import AlarunReview
 from game.bots.alarun.single_card_value import SingleCardValue
 from game.bots.alarun.square_plans import SquarePlans
+from game.bots.alarun.traits import TRAITS, traits_of
 from game.bots.mind import Feature
 from game.core.move import Move
 from game.rules.alarun.controller import Alarun
@@ -15,6 +16,8 @@ from game.rules.alarun.observation import AlarunObservation
 
 class AlarunMind:
     """The knowledge of Alarún, bound to its controller."""
+
+    traits = TRAITS
 
     def __init__(self, controller: Alarun) -> None:
         self._controller = controller
@@ -39,6 +42,10 @@ class AlarunMind:
     def review(self, observation: AlarunObservation, legal: Sequence[Move]) -> AlarunReview:
         """Return a decision made ready to be judged."""
         return AlarunReview(self._controller, observation, legal)
+
+    def traits_of(self, observation: AlarunObservation, legal: Sequence[Move]) -> list[frozenset[str]]:
+        """Return the traits of each of some legal moves."""
+        return traits_of(observation, legal, self._controller.options.diagonal)
 
     def features(self, observation: AlarunObservation, move: Move) -> list[Feature]:
         """Return the named properties of a move."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from game.bots.bubble_and_boil.expected_score import ExpectedScore, turns_left
 from game.bots.bubble_and_boil.features import features_of
+from game.bots.bubble_and_boil.traits import TRAITS, traits_of
 from game.bots.bubble_and_boil.turn_plans import TurnPlans
 from game.bots.bubble_and_boil.turn_review import BubbleAndBoilReview
 from game.bots.mind import Feature
@@ -23,6 +24,8 @@ _TURNED = 7
 
 class BubbleAndBoilMind:
     """The knowledge of one game; it holds nothing that changes in play."""
+
+    traits = TRAITS
 
     def __init__(self, controller: BubbleAndBoil) -> None:
         self._controller = controller
@@ -80,6 +83,10 @@ class BubbleAndBoilMind:
     def features(self, observation: BubbleAndBoilObservation, move: Any) -> list[Feature]:
         """Return the named properties of a legal move of the observing seat."""
         return features_of(self._controller, self._worth, self._world(observation, 0), move)
+
+    def traits_of(self, observation: BubbleAndBoilObservation, legal: Sequence[Any]) -> list[frozenset[str]]:
+        """Return the traits of each of some legal moves."""
+        return traits_of(self._controller.codex, observation, legal)
 
     def _plans(self, world: BubbleAndBoilPosition, observation: BubbleAndBoilObservation, insight: bool) -> TurnPlans:
         """Return what tries moves of the observing seat."""

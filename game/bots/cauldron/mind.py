@@ -9,6 +9,7 @@ from game.bots.cauldron.harvest_rehearsal import CauldronRehearsal
 from game.bots.cauldron.harvest_review import CauldronReview
 from game.bots.cauldron.quick_action_plans import score_turns
 from game.bots.cauldron.seasons_to_goal import CAREFREE, KEEN, PLAIN, SeasonsToGoal
+from game.bots.cauldron.traits import TRAITS, traits_of
 from game.bots.cauldron.trials import Trials
 from game.bots.mind import Feature, Rehearsal
 from game.rules.cauldron.controller import Cauldron
@@ -22,6 +23,8 @@ _PLANNED = 2
 
 class CauldronMind:
     """The knowledge of one game; it holds nothing that changes in play."""
+
+    traits = TRAITS
 
     def __init__(self, controller: Cauldron) -> None:
         self._controller = controller
@@ -58,6 +61,10 @@ class CauldronMind:
     def features(self, observation: CauldronObservation, move: Any) -> list[Feature]:
         """Return the named properties of a legal move of the observing seat."""
         return features_of(self._controller, self._keen, self._world(observation, 0), move)
+
+    def traits_of(self, observation: CauldronObservation, legal: Sequence[Any]) -> list[frozenset[str]]:
+        """Return the traits of each of some legal moves."""
+        return traits_of(observation, legal)
 
     def _trials(self, observation: CauldronObservation) -> Trials:
         """Return what tries moves of the observing seat."""

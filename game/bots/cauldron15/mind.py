@@ -7,6 +7,7 @@ from game.bots.cauldron15.discard_review import DiscardReview
 from game.bots.cauldron15.features import features_of
 from game.bots.cauldron15.first_sight import NONE_LED, FirstSight, Results, Values
 from game.bots.cauldron15.playout import Cauldron15Playout
+from game.bots.cauldron15.traits import TRAITS, traits_of
 from game.bots.mind import Feature
 from game.bots.review import PlayoutReview, Review
 from game.core.move import Move
@@ -19,6 +20,8 @@ from game.rules.cauldron15.observation import Cauldron15Observation
 
 class Cauldron15Mind:
     """The knowledge of Cauldron 15, bound to its controller."""
+
+    traits = TRAITS
 
     def __init__(self, controller: Cauldron15) -> None:
         self._controller = controller
@@ -44,6 +47,10 @@ class Cauldron15Mind:
     def features(self, observation: Cauldron15Observation, move: Move) -> list[Feature]:
         """Return the named properties of a move."""
         return features_of(observation, self.sight(observation).values, move)
+
+    def traits_of(self, observation: Cauldron15Observation, legal: Sequence[Move]) -> list[frozenset[str]]:
+        """Return the traits of each of some legal moves."""
+        return traits_of(observation, legal)
 
     def sight(self, observation: Cauldron15Observation) -> FirstSight:
         """Return the look of cards to the seat that has to decide."""

@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from game.bots.mind import Mind, TellingTraits
 from game.bots.skills import SKILLS
 from game.core.reason import Reason, reason
 from game.play.catalogue import GAMES, LoadedGame, folders
 from game.play.thinker import load_waiting
 from game.store.content import BadContent
 from game.store.places import CONFIG, ROOT
+from game.store.regulars import FILE, regulars, trait_of
 from game.store.words import SOURCE, Words, languages
 
 TEXT = CONFIG / "text"
@@ -28,14 +30,29 @@ def check_content() -> Iterator[str | Reason]:
         load_waiting(CONFIG)
     except BadContent as error:
         yield str(error)
+    try:
+        regulars()
+    except BadContent as error:
+        yield str(error)
+        return
     for name, game in GAMES.items():
         try:
             loaded = game.load()
-            loaded.controller(loaded.options({}, game.seats[0]))
+            controller = loaded.controller(loaded.options({}, game.seats[0]))
+            yield from _check_traits(name, loaded.mind(controller))
         except BadContent as error:
             yield str(error)
         if not (page := game.folders.config / "rules" / SOURCE / f"{name}.md").is_file():
             yield reason("cli.check.no_page", file=_shown(page))
+
+
+def _check_traits(name: str, mind: Mind) -> Iterator[Reason]:
+    """Yield the traits that regulars are fond of in a game and that no move of it has."""
+    known = mind.traits if isinstance(mind, TellingTraits) else ()
+    for regular in regulars():
+        trait = trait_of(regular, name)
+        if trait and trait not in known:
+            yield reason("cli.check.no_trait", regular=regular, trait=trait, game=name, file=_shown(FILE))
 
 
 def _check_words(words: Words) -> Iterator[Reason]:
