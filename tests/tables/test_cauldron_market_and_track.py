@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from cauldron_matches import played, table_with
 from msgspec.structs import replace
 from pytest import approx
@@ -10,7 +11,8 @@ from walking import picture_of
 from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.cauldron.moves import END, BuyField
-from game.tables.table import Asking
+from game.tables.table import Asking, Look
+from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
 
 WHY = reason("cauldron.table.buyer", name="Ana")
@@ -105,3 +107,17 @@ def test_the_button_says_what_a_field_costs(services):
     said = [table.say(words) for words in labels]
     price = table.seen.price("field")
     assert any(str(price) in words for words in said), said
+
+
+@pytest.mark.parametrize("quick", [False, True])
+def test_a_stone_pointed_at_says_its_toll_and_whether_it_is_used_up(services, quick):
+    table, seen = table_with(services, 2), played(2, 4, **({"quick": True} if quick else {}))[0].seen[0]
+    numbers = table.book.numbers
+    for stone in table.book.track:
+        canvas = Canvas(services.studio, services.studio.viewport)
+        table._looks.draw(canvas, seen, Look(f"track:{stone.id}"))
+        told = " ".join(canvas.picture.texts)
+        assert (table.say(reason("cauldron.table.toll", magik=numbers.quick_toll)) in told) == quick
+        is_reached = quick and stone.at <= numbers.quick_magik
+        assert (table.say(Reason("cauldron.table.used_up")) in told) == is_reached
+        assert (table.say(Reason("cauldron.table.first_here")) in told) != is_reached

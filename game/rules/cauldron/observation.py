@@ -55,7 +55,8 @@ class CauldronObservation(Observation, frozen=True):
     stand; `prices` are what the active seat pays in the market, and `steal_needs` the lowest die with which it steals
     from each seat. `brews` are this seat's potions in a harvest. `limited_uses` are each seat's abilities that may be
     used only so often in a season, and how often still. `cellars_left` are in the box, and `field_bears` says whether a
-    field that the active seat buys comes with a token (A65). `stack` are the frames as these eyes see them: private
+    field that the active seat buys comes with a token (A65). `toll` is the Magik that an effect of the track costs
+    whoever reaches it (A74). `stack` are the frames as these eyes see them: private
     options of others are missing; the window in which somebody else is asked is not there at all, nor is a spell for
     which somebody else is choosing targets. In a window `to_move` is then None and `pending` is what is announced: a
     moment that is shown to nobody, for the next one follows at once. While a move still has effects to come, nobody is
@@ -107,6 +108,7 @@ class CauldronObservation(Observation, frozen=True):
     steal_needs: tuple[int, ...]
     cellars_left: int
     field_bears: bool
+    toll: int
     winner: Seat | None
 
     @property
@@ -216,6 +218,7 @@ def observe(
         steal_needs=tuple(_steal_need(book, position, each) for each in range(position.seats)),
         cellars_left=book.numbers.cellars - sum(position.cellars),
         field_bears=modifiers.field_bears(book, position, position.active),
+        toll=book.numbers.quick_toll if book.options.quick else 0,
         winner=position.winner,
     )
 

@@ -58,11 +58,18 @@ def _stone(book: CardFacts, stone: TrackStone) -> GalleryCard:
     return GalleryCard(
         seal(stone),
         card_words(stone.id),
-        reason("cauldron.table.stone", number=stone.at, text=joined(*book.text(stone.id))),
+        reason("cauldron.table.stone", number=stone.at, text=joined(*book.text(stone.id)), toll=_toll(book, stone)),
         printed=bool(book.printed(stone.id)),
         draw=partial(_draw_stone, stone),
         label=book.label(stone.id),
     )
+
+
+def _toll(book: CardFacts, stone: TrackStone) -> Reason:
+    """Return what a stone costs in the Quick Game, where those up to the start are used up."""
+    if stone.at <= book.numbers.quick_magik:
+        return Reason("cauldron.table.quick_used_up")
+    return reason("cauldron.table.toll", magik=book.numbers.quick_toll)
 
 
 def _draw_stone(stone: TrackStone, canvas: Canvas, say: Say, area: Area) -> None:

@@ -60,14 +60,20 @@ class Looks:
         if kind == "seat" and rest.isdecimal():
             self._draw_hut(canvas, seen, int(rest), area)
         elif kind == "track":
-            words = self._book.text(rest)
-            draw_large_note(canvas, self._table, card_words(rest), (Reason("cauldron.table.first_here"), *words), area)
+            draw_large_note(canvas, self._table, card_words(rest), self._stone_words(seen, rest), area)
         elif kind == "ability":
             ability = next(each for each, _ in self._home.abilities(seen) if each.id == rest)
             draw_large_note(canvas, self._table, card_words(rest), self._book.ability_words(ability), area)
         elif (kind in CARD_KINDS or kind == "look") and self._knows(rest):
             notes = self._in_force(seen) if rest == seen.omen else ()
             draw_large_card(canvas, self._table, self._book, rest, area, notes)
+
+    def _stone_words(self, seen: CauldronObservation, effect: str) -> tuple[Reason, ...]:
+        """Return what a stone does, for whom, at what toll, and that it is used up if it is."""
+        at = next(at for at, stone in enumerate(self._book.track) if stone.id == effect)
+        told = "used_up" if seen.track >> at & 1 else "first_here"
+        toll = (reason("cauldron.table.toll", magik=seen.toll),) if seen.toll else ()
+        return (Reason(f"cauldron.table.{told}"), *toll, *self._book.text(effect))
 
     def _knows(self, card: str) -> bool:
         cards = self._book.cards
