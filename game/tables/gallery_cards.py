@@ -13,7 +13,7 @@ Say = Callable[[Reason], str]
 class GalleryCard(NamedTuple):
     """A card: the frame of its face, its name and words, and whether it is `printed` in a rulebook or ours.
 
-    Of a card that is printed `partly` the rest is ours; `label` says which fields are printed where that is known.
+    `label` says which fields are printed where that is not all or nothing.
 
     A face that is more than one frame has `draw`, which draws it over an area of the gallery's shape.
     """
@@ -23,7 +23,6 @@ class GalleryCard(NamedTuple):
     words: Reason
     printed: bool
     draw: Callable[[Canvas, Say, Area], None] | None = None
-    partly: bool = False
     label: Reason | None = None
 
 

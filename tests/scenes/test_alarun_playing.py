@@ -9,6 +9,7 @@ from game.rules.alarun.moves import PASS, Name, Place, Swap
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.play_scene import PlayScene
+from game.tables.alarun.gallery import gallery
 from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed, PointerReleased, Pressed
 
 
@@ -390,3 +391,11 @@ def test_one_person_alone_has_no_need_of_that_key(services):
     point_at(harness, "colour")
     harness.let_pass(1.0)
     assert not any("Hold V" in text for text in harness.texts)
+
+
+def test_the_gallery_calls_the_two_lost_colours_ours(services):
+    cards = [card for section in gallery().sections for card in section.cards]
+    labels = {services.words.say(card.name): services.words.say(card.label) for card in cards}
+    ours = {name for name, label in labels.items() if "ours" in label}
+    assert ours == {name for name in labels if "green" in name.lower() or "purple" in name.lower()}
+    assert len(ours) == 2 * 7 + 2

@@ -164,8 +164,7 @@ class GalleryView(Scrolled):
             words.say(card.words), column.middle_x, top, size=26, align="center", colour="ink_soft",
             width=column.width, height=column.y + 632 - top,
         )  # fmt: skip
-        whose = Reason(f"gallery.{'ours' if not card.printed else 'partly' if card.partly else 'printed'}")
-        origin = words.say(card.label or whose)
+        origin = words.say(card.label or Reason(f"gallery.{'printed' if card.printed else 'ours'}"))
         canvas.line(column.x + 60, column.y + 640, column.right - 60, column.y + 640, "ink_ghost", 1.2)
         canvas.text(
             origin, column.middle_x, column.y + 666, size=23, align="center", vertical="middle", width=column.width,

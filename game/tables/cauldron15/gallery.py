@@ -43,6 +43,7 @@ def gallery() -> Gallery:
             reason("cauldron15.gallery.trump", suit=reason(f"cauldron15.suit.{suit}")),
             reason("cauldron15.gallery.trump.words", suit=reason(f"cauldron15.suit.{suit}")),
             printed=True,
+            label=reason("cauldron15.gallery.printed.trump"),
         )
         for suit in SUITS
     )
@@ -52,4 +53,5 @@ def gallery() -> Gallery:
 
 def _card(material: Material) -> GalleryCard:
     name, words = reason(f"card.{material.id}.name"), reason(f"card.{material.id}.flavour")
-    return GalleryCard(material.picture, name, words, printed=material.source == "rulebook")
+    label = reason("cauldron15.gallery.printed")
+    return GalleryCard(material.picture, name, words, printed=material.source == "rulebook", label=label)

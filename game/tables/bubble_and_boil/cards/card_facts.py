@@ -37,6 +37,13 @@ def is_printed(card: Card) -> bool:
     return (victory_of(card) if is_victory(card) else design_of(card)).source == "rulebook"
 
 
+def label_of(card: Card) -> Reason:
+    """Return what a card says of whose it is: what of it is printed, or that it is ours."""
+    if is_printed(card):
+        return Reason(f"bubble_and_boil.printed.{card}")
+    return Reason("bubble_and_boil.card.house")
+
+
 def picture_of(card: Card) -> str:
     """Return the frame of the picture of a card of either deck."""
     return (victory_of(card) if is_victory(card) else design_of(card)).picture

@@ -6,7 +6,7 @@ from functools import partial
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Aim, Card, card_words
 from game.tables.bubble_and_boil.cards.card_faces import CARD_HEIGHT, CARD_WIDTH, draw_card
-from game.tables.bubble_and_boil.cards.card_facts import card_sentences, cards, is_printed, picture_of
+from game.tables.bubble_and_boil.cards.card_facts import card_sentences, cards, is_printed, label_of, picture_of
 from game.tables.gallery_cards import Gallery, GalleryCard, GallerySection, Say
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -41,7 +41,7 @@ def _cards(names: Iterable[Card]) -> tuple[GalleryCard, ...]:
             _words(card),
             printed=is_printed(card),
             draw=partial(_draw, card),
-            partly=True,
+            label=label_of(card),
         )
         for card in names
     )

@@ -9,7 +9,7 @@ from game.rules.bubble_and_boil.cards.card_files import Card, Design, card_words
 from game.rules.bubble_and_boil.cards.card_text import cost_text, effect_text
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.cards.card_faces import draw_centred_cubes, draw_cubes, draw_points, recipe_of
-from game.tables.bubble_and_boil.cards.card_facts import card_sentences, design_of, is_printed, is_victory, victory_of
+from game.tables.bubble_and_boil.cards.card_facts import card_sentences, design_of, is_victory, label_of, victory_of
 from game.tables.bubble_and_boil.cards.signs import sign_of
 from game.tables.plan import Plan
 from game.tables.table import Table
@@ -118,7 +118,7 @@ def _draw_card(canvas: Canvas, table: Table, card: Card, area: Area) -> None:
     draw_cubes(canvas, recipe_of(design), CUBES.moved(area.x, area.y))
     draw_points(canvas, design.potion.points, area.x + SEAL[0], area.y + SEAL[1], 92)
     canvas.text(
-        table.say(_origin(card)), area.x + ORIGIN[0], area.y + ORIGIN[1], size=21, colour="ink_soft",
+        table.say(label_of(card)), area.x + ORIGIN[0], area.y + ORIGIN[1], size=21, colour="ink_soft",
         vertical="middle", width=SEAL[0] - ORIGIN[0] - 30, fit=True,
     )  # fmt: skip
 
@@ -138,14 +138,9 @@ def _draw_victory(canvas: Canvas, table: Table, card: Card, area: Area) -> None:
         colour="ink_soft", width=flavour.width, height=flavour.height, spacing=TIGHT,
     )  # fmt: skip
     canvas.text(
-        table.say(_origin(card)), area.middle_x, area.y + VICTORY_ORIGIN, size=21, colour="ink_soft", align="center",
+        table.say(label_of(card)), area.middle_x, area.y + VICTORY_ORIGIN, size=21, colour="ink_soft", align="center",
         vertical="middle", width=words.width, fit=True,
     )  # fmt: skip
-
-
-def _origin(card: Card) -> Reason:
-    """Say whether a card is printed or ours."""
-    return reason(f"bubble_and_boil.card.{'rulebook' if is_printed(card) else 'house'}")
 
 
 def _draw_name(canvas: Canvas, table: Table, frame: str, words: Reason, area: Area) -> None:
