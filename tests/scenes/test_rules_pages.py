@@ -24,6 +24,7 @@ from game.rules.cauldron15.ending import Ending as Cauldron15Ending
 from game.scenes.pages.excerpts import Excerpts, load_scenes, read_scenes
 from game.scenes.pages.reader import ReaderScene
 from game.store.content import BadContent
+from game.store.places import CONFIG
 from game.store.words import Words
 from game.tables.alarun.table import CHAPTERS as ALARUN_CHAPTERS
 from game.tables.bubble_and_boil.table import CHAPTERS as BUBBLE_AND_BOIL_CHAPTERS
@@ -241,6 +242,9 @@ POINTS = {
         "A77 handicap": "up to 2 magik less or 5 more",
         "A78 own ways": "where that is as good as the usual way and free at will, it replaces it",
         "A79 two seats": "with two players the cards that turn the order of turns round stay in the box",
+        "A74 the toll": "whoever is first to reach one of the others pays 3 magik for it",
+        "A74 the discount": "advanced potions cost 1 less",
+        "a season": "a harvest and the market after it are one season",
         "the bell at one screen": "the bell stands for a while at everything that could be answered",
         "Advanced spells": "some make an offer",
         "duel": "in a duel",
@@ -502,6 +506,18 @@ def test_every_picture_is_drawn_by_the_table(name, services) -> None:
             assert any(
                 "excerpt" in stroke.what and f"'{block.name}'" in stroke.what for stroke in harness.picture.strokes
             )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_sign_that_is_written_on_the_page_is_drawn(name, services) -> None:
+    text = (CONFIG / "rules" / "en" / f"{name}.md").read_text()
+    signs = set(re.findall(r"<([a-z0-9_. ]+)>", re.sub(r"\]\(<[^>]*>\)", "", text)))
+    scene = ReaderScene(services, name, "rules")
+    Harness(services, scene)
+    drawn = {mark for block in PAGES[name] for mark in re.findall(r"<([a-z0-9_.]+)>", words_of(block))}
+    assert signs <= drawn
+    pictures = {frame for block in PAGES[name] if isinstance(block, Pictures) for frame in block.frames}
+    assert [mark for mark in drawn | pictures if mark not in services.studio.sheets] == []
 
 
 # Opening, explaining
