@@ -71,9 +71,10 @@ class Looks:
     def _stone_words(self, seen: CauldronObservation, effect: str) -> tuple[Reason, ...]:
         """Return what a stone does, for whom, at what toll, and that it is used up if it is."""
         at = next(at for at, stone in enumerate(self._book.track) if stone.id == effect)
-        told = "used_up" if seen.track >> at & 1 else "first_here"
+        if seen.track >> at & 1:
+            return (Reason("cauldron.table.used_up"), *self._book.text(effect))
         toll = (reason("cauldron.table.toll", magik=seen.toll),) if seen.toll else ()
-        return (Reason(f"cauldron.table.{told}"), *toll, *self._book.text(effect))
+        return (Reason("cauldron.table.first_here"), *toll, *self._book.text(effect))
 
     def _knows(self, card: str) -> bool:
         cards = self._book.cards
