@@ -1,6 +1,8 @@
-"""Cauldron's market says why it does not sell, hats stand about their number, a spell shows its tier."""
+"""Cauldron's market says why it does not sell, hats never touch, a spell shows its tier."""
 
 from collections import Counter
+from itertools import combinations
+from math import dist
 
 import pytest
 from cauldron_matches import played, table_with
@@ -11,9 +13,13 @@ from walking import picture_of
 from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.cauldron.moves import END, BuyField
+from game.tables.cauldron.pieces.track import OWN_HAT, pushed_apart
 from game.tables.table import Asking, Look
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
+
+CROWDS = ((0, 0, 0, 0, 0), (0, 1, 0, 1, 0), (0, 0, 2, 3, 3), (0, 1, 2, 3, 4))
+"""How far five hats may stand beyond a number."""
 
 WHY = reason("cauldron.table.buyer", name="Ana")
 
@@ -53,17 +59,33 @@ def test_the_market_says_why_no_field_can_be_bought(services):
     assert said_of_fields(table, [a_sale()], none_is_sold) is None
 
 
-def test_hats_on_one_number_stand_side_by_side_about_the_place_of_a_single_one(services):
+def test_no_two_hats_touch_wherever_their_stones_are(services):
     table = table_with(services, 5)
     seen = played(5, 1)[0].seen[0]
-    lone = table._track.hats(replace(seen, magik=(7, 8, 9, 10, 11)))[0]
-    for together in range(2, 6):
-        magik = (*[7] * together, *range(20, 25 - together))
+    crowds = [tuple(min(35, number + each) for each in steps) for number in range(36) for steps in CROWDS]
+    for magik in crowds:
         table.show(replace(seen, magik=magik), 0)
         hats = table._track.hats(replace(seen, magik=magik))
-        standing = [hats[seat] for seat in range(together)]
-        assert len(set(standing)) == together
-        assert [sum(each) / together for each in zip(*standing, strict=True)] == approx(lone)
+        assert sorted(hats) == list(range(5))
+        gaps = [dist(one, other) for one, other in combinations(hats.values(), 2)]
+        assert min(gaps) > OWN_HAT * 0.7, magik
+        assert all(0 < x < 1920 and 0 < y < 700 for x, y in hats.values()), magik
+
+
+def test_a_hat_that_has_room_stands_at_its_stone(services):
+    table = table_with(services, 5)
+    seen = replace(played(5, 1)[0].seen[0], magik=(0, 7, 14, 22, 35))
+    table.show(seen, 0)
+    hats = table._track.hats(seen)
+    for seat, number in enumerate(seen.magik):
+        assert hats[seat] == approx(table.plan.point(f"magik.{number}.hat"))
+
+
+def test_hats_on_one_number_stand_about_its_place():
+    assert pushed_apart([100, 100, 100], 40, 0, 1000) == [60, 100, 140]
+    assert pushed_apart([0, 0, 500], 40, -10, 1000) == [-10, 30, 500]
+    assert pushed_apart([100, 110, 1000], 40, 0, 1000) == [85, 125, 1000]
+    assert pushed_apart([1000, 1000], 40, 0, 1000) == [960, 1000]
 
 
 def test_a_basic_spell_lies_on_another_slip_than_an_advanced_one(services):

@@ -18,10 +18,13 @@ def bake(out: Path) -> list[Path]:
         "cauldron15_board": to_image(cauldron15.board()),
         "title_board": to_image(title.board()),
         "bubble_and_boil_board": to_image(bubble_and_boil.board()),
-        "cauldron_board": to_image(cauldron.board()),
         "cauldron_fields": to_image(cauldron_fields.tiles()),
     }
-    washes = {"alarun_board": to_image(alarun.board()), "moss": moss()}
+    washes = {
+        "alarun_board": to_image(alarun.board()),
+        "cauldron_board": to_image(cauldron.board()),
+        "moss": moss(),
+    }
     return [
         *(write_png(picture, out / f"{name}.png") for name, picture in pictures.items()),
         *(write_webp(picture, out / f"{name}.webp") for name, picture in washes.items()),

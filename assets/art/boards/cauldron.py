@@ -1,12 +1,12 @@
-"""The drawing on the table of Cauldron: the bed of the Magik track, stains, and the moon ring behind the fields."""
+"""The drawing on the table of Cauldron: the bed of the Magik track, and the country of the fields within it."""
 
 from typing import Final
 
+import numpy as np
 import skia
 
+from assets.art.boards.cauldron_country import country
 from assets.art.boards.cauldron_track import length, spot, stone
-from assets.art.boards.marks import TEA, moon_phase, moon_ring, on_ellipse, small_star, sprig, stain, tea_ring
-from assets.art.boards.overlay import blank_table, lift
 from assets.art.boards.tiles import HEIGHT, SCALE, WIDTH, cut
 from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
@@ -29,9 +29,6 @@ ZONES: Final = ((-2.0, 10.5, c.MOSS, 0.46), (10.5, 24.5, c.STRAW, 0.28), (24.5, 
 """Stretches of the bed between two numbers, their colour and strength."""
 
 STEP: Final = 16
-RING: Final = (960, 400, 318, 268)
-PHASES: Final = ((180, -1), (0, 1), (148, 2), (32, 2), (212, -1), (328, 1))
-STARS: Final = ((716, 172, 5), (1204, 172, 5), (716, 612, 4), (1204, 612, 4), (694, 470, 4), (1228, 330, 4))
 
 
 def cells() -> list[tuple[int, int]]:
@@ -51,12 +48,12 @@ def _band(start: float, end: float, width: float) -> skia.Path:
 def _bed(canvas: Canvas) -> None:
     """The path of the Magik track: cream paper, its three zones, and a hairline along both edges."""
     whole = _band(-OVERRUN, length() + OVERRUN, BED)
-    canvas.glaze(_band(-OVERRUN + 6, length() + OVERRUN + 6, BED + 3), c.UMBER, 0.35, soft=6, spill=0)
-    canvas.base(whole, "#f0e0ba", 0.8)
+    canvas.base(whole, "#f0e0ba")
     step = length() / 35
     for first, last, colour, strength in ZONES:
         zone = _band(max(-OVERRUN, first * step), min(length() + OVERRUN, last * step), BED)
         canvas.wash(zone, colour, strength, edge=1.0, vary=0.8, loose=2, bloom=0.7, cell=70, granul=0)
+    canvas.shadow(whole, 3, 5, 5, 0.4)
     canvas.ink(whole, 2.4, corners=False, wobble=0.8)
     for side in (-1, 1):
         edge = [
@@ -69,19 +66,8 @@ def _bed(canvas: Canvas) -> None:
 
 
 def board() -> Array:
-    """The overlay, packed in rows of ``ACROSS`` tiles."""
-    canvas = blank_table(WIDTH, HEIGHT, SCALE, SEED)
-    stain(canvas, 960, 400, 360, 290, TEA, 0.13)
-    stain(canvas, 585, 540, 120, 90, c.MOSS, 0.06)
-    stain(canvas, 1345, 560, 110, 90, c.PLUM, 0.05)
-    moon_ring(canvas, *RING)
-    for degrees, phase in PHASES:
-        x, y = on_ellipse(*RING, degrees)
-        moon_phase(canvas, x, y, 10, phase)
-    for x, y, radius in STARS:
-        small_star(canvas, x, y, radius)
-    tea_ring(canvas, 1470, 664, 34, 0.4)
-    sprig(canvas, 462, 640, 12, 0.5)
-    sprig(canvas, 1458, 640, -12, 0.5, flip=True)
+    """The country with the bed of the track around it, packed in rows of ``ACROSS`` tiles."""
+    canvas = Canvas(WIDTH, HEIGHT, SCALE, SEED, paper=c.PAPER_TABLE, tooth=0.6)
+    country(canvas)
     _bed(canvas)
-    return cut(lift(canvas.rgb), cells(), ACROSS)
+    return cut(np.dstack([canvas.rgb, canvas.alpha]), cells(), ACROSS)

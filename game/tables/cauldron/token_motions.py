@@ -39,7 +39,7 @@ class TokenMotions:
         self._middle = middle
 
     def _field_pose(self, grid: HexGrid, cell: Cell) -> Pose:
-        x, y = grid.centre(cell)
+        x, y = grid.token(cell)
         return Pose(x, y, scale=grid.radius * TOKEN_PART / TOKEN)
 
     def _token_pose(self, seen: CauldronObservation, place: int, kind: Kind) -> Pose | None:

@@ -17,11 +17,14 @@ from game.view.drawing.canvas import Canvas
 MOST_RADIUS = 74.0
 """How large a hex is drawn at most, in layout px from its middle to a corner."""
 
-TOKEN_PART = 1.02
+TOKEN_PART = 0.74
 """The width of a token as a part of a hex's radius."""
 
+TOKEN_DROP = 0.58
+"""How far below the middle of a field its token lies, as a part of the radius: the painting stays in sight."""
+
 RING_PART = 1.34
-COUNT_PART = 0.62
+COUNT_PART = 0.52
 ROOT = math.sqrt(3)
 SIGN_HEIGHT = 44.0
 
@@ -37,6 +40,11 @@ class HexGrid(NamedTuple):
         """Return the middle of a cell."""
         column, row = column_of(cell), row_of(cell)
         return self.x + self.radius * ROOT * (column + row / 2), self.y + self.radius * 1.5 * row
+
+    def token(self, cell: Cell) -> tuple[float, float]:
+        """Return the middle of the tokens on a cell."""
+        x, y = self.centre(cell)
+        return x, y + self.radius * TOKEN_DROP
 
     def area(self, cell: Cell) -> Area:
         """Return the rectangle round a cell."""
@@ -103,20 +111,20 @@ class FieldBoard:
         if self._table.timeline.hides(f"tile {cell}"):
             return
         shown = round(self._table.timeline.value(f"field {cell}", number))
-        state = ".ripe" if shown else ".empty" if ripe else ""
+        state = ".empty" if ripe and not shown else ""
         canvas.place(f"field.{ART[kind]}{state}", grid.area(cell))
 
     def _draw_token(self, canvas: Canvas, grid: HexGrid, cell: Cell, kind: Kind, number: int) -> None:
         if not number or self._table.timeline.hides(f"token {cell}"):
             return
-        x, y = grid.centre(cell)
+        x, y = grid.token(cell)
         canvas.centred(f"token.{ART[kind]}", x, y, width=grid.radius * TOKEN_PART)
 
     def _draw_count(self, canvas: Canvas, grid: HexGrid, cell: Cell, number: int) -> None:
         """Draw how many tokens lie on a field, above the ring that they wear."""
         if number > 1 and not self._table.timeline.hides(f"token {cell}"):
-            x, y = grid.centre(cell)
-            draw_count(canvas, number, x + grid.radius * 0.42, y + grid.radius * 0.44, grid.radius * COUNT_PART)
+            x, y = grid.token(cell)
+            draw_count(canvas, number, x + grid.radius * 0.4, y + grid.radius * 0.1, grid.radius * COUNT_PART)
 
     def _draw_marks(self, canvas: Canvas, grid: HexGrid, cell: Cell, marks: Marks, look: Look) -> None:
         part, area = f"field:{cell_name(cell)}", grid.area(cell)
@@ -124,7 +132,7 @@ class FieldBoard:
         if part in marks.chosen or (look.pointed == part and part in marks.open):
             canvas.place("field.select", area)
         elif part in marks.lit:
-            canvas.centred("token.ring", x, y, width=grid.radius * TOKEN_PART)
+            canvas.centred("token.ring", *grid.token(cell), width=grid.radius * TOKEN_PART)
         if part in marks.hinted:
             canvas.centred("icon.hint", x + grid.radius * 0.5, y - grid.radius * 0.4, height=SIGN_HEIGHT)
 

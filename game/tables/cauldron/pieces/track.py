@@ -1,6 +1,9 @@
 """Track: the horseshoe of Magik with its stones, zones, one-time effects, and everybody's hat."""
 
-from collections import defaultdict
+from bisect import bisect
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
+from math import dist
 
 from game.core.event import Seat
 from game.rules.cauldron.observation import CauldronObservation
@@ -12,8 +15,14 @@ from game.view.drawing.canvas import Canvas
 from game.view.drawing.text import Align
 
 HAT, OWN_HAT = 46.0, 54.0
-FAN = 36.0
-"""How far hats on one number stand from one another, in layout px."""
+APART = 47.0
+"""How far hats stand from one another at least along the track, in layout px, wherever their stones are."""
+
+BEYOND = 14.0
+"""How far hats may be pushed beyond the first stone and the last."""
+
+STEM_FROM = 9.0
+"""A hat that is pushed further than this from its place has a stem to its stone."""
 
 SEAL = 32.0
 ZONE, RULE = 186.0, 134.0
@@ -44,7 +53,10 @@ class MagikTrack:
         for at, stone in enumerate(self._book.track):
             name = "seal.done" if seen.track >> at & 1 else seal(stone)
             canvas.centred(name, *self._plan.point(f"magik.{stone.at}.seal"), width=SEAL)
-        for seat, (x, y) in self.hats(seen).items():
+        hats = self.hats(seen)
+        for seat, place in hats.items():
+            self._draw_stem(canvas, self._number_of(seen, seat), place)
+        for seat, (x, y) in hats.items():
             self._draw_hat(canvas, seat, x, y)
 
     def _draw_stone(self, canvas: Canvas, number: int) -> None:
@@ -88,24 +100,33 @@ class MagikTrack:
         )  # fmt: skip
 
     def hats(self, seen: CauldronObservation) -> dict[Seat, tuple[float, float]]:
-        """Return the middle of each hat; those on one number stand side by side, the viewer's last and undermost."""
-        magik = {seat: self.shown(seat, seen.magik[seat]) for seat in range(seen.seats)}
-        standing: dict[int, list[Seat]] = defaultdict(list)
-        for seat in sorted(magik, key=self._table.place_of):
-            standing[magik[seat]].append(seat)
-        found = {}
-        for number, seats in standing.items():
-            name = f"magik.{number}.hat"
-            x, y = self._plan.point(name)
-            along = self._plan.number(name, "along_x"), self._plan.number(name, "along_y")
-            for place, seat in enumerate(seats):
-                step = (place - (len(seats) - 1) / 2) * FAN
-                found[seat] = x + along[0] * step, y + along[1] * step
-        return found
+        """Return the middle of each hat: at its stone, or pushed along the track so that no two hats touch.
+
+        Of hats on one number the viewer's stands nearest to the beginning of the track.
+        """
+        order = sorted(range(seen.seats), key=lambda seat: (self._number_of(seen, seat), self._table.place_of(seat)))
+        lane = [self._plan.point(f"magik.{number}.hat") for number in range(GOAL + 1)]
+        along = list(accumulate((dist(one, other) for one, other in pairwise(lane)), initial=0.0))
+        wanted = [along[self._number_of(seen, seat)] for seat in order]
+        places = pushed_apart(wanted, APART, -BEYOND, along[-1] + BEYOND)
+        return {seat: _on_lane(lane, along, place) for seat, place in zip(order, places, strict=True)}
+
+    def _number_of(self, seen: CauldronObservation, seat: Seat) -> int:
+        return self.shown(seat, seen.magik[seat])
 
     def shown(self, seat: Seat, magik: int) -> int:
         """Return the number on which a seat's hat is shown at the moment."""
         return min(GOAL, round(self._table.timeline.value(f"magik.{seat}", magik)))
+
+    def _draw_stem(self, canvas: Canvas, number: int, hat: tuple[float, float]) -> None:
+        """Draw a stalk from a hat that was pushed aside to its stone."""
+        home, stone = self._plan.point(f"magik.{number}.hat"), self._plan.point(f"magik.{number}")
+        if dist(home, hat) < STEM_FROM:
+            return
+        part = 1 - STONE / 2 / dist(hat, stone)
+        end = hat[0] + (stone[0] - hat[0]) * part, hat[1] + (stone[1] - hat[1]) * part
+        canvas.line(*hat, *end, "ink", 4.0)
+        canvas.line(*hat, *end, "straw", 1.6)
 
     def _draw_hat(self, canvas: Canvas, seat: Seat, x: float, y: float) -> None:
         own = seat == self._table.viewer
@@ -118,6 +139,28 @@ class MagikTrack:
             stone.id: Area.around(*self._plan.point(f"magik.{stone.at}.seal"), SEAL + 6, SEAL + 6)
             for stone in self._book.track
         }
+
+
+def pushed_apart(wanted: Sequence[float], apart: float, least: float, most: float) -> list[float]:
+    """Return places in the order of the wanted ones, each `apart` from the next and as near to its own as can be."""
+    groups: list[tuple[float, int]] = []
+    for step, place in enumerate(wanted):
+        middle, count = place - step * apart, 1
+        while groups and groups[-1][0] >= middle:
+            before, others = groups.pop()
+            middle, count = (middle * count + before * others) / (count + others), count + others
+        groups.append((middle, count))
+    free = [middle for middle, count in groups for _ in range(count)]
+    highest = most - (len(free) - 1) * apart
+    return [max(least, min(highest, place)) + step * apart for step, place in enumerate(free)]
+
+
+def _on_lane(lane: Sequence[tuple[float, float]], along: Sequence[float], place: float) -> tuple[float, float]:
+    """Return the point at a distance along a line through points; before and after them it goes straight on."""
+    after = max(1, min(len(lane) - 1, bisect(along, place)))
+    (x, y), (next_x, next_y) = lane[after - 1], lane[after]
+    part = (place - along[after - 1]) / (along[after] - along[after - 1])
+    return x + (next_x - x) * part, y + (next_y - y) * part
 
 
 def seal(stone: TrackStone) -> str:
