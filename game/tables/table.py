@@ -198,6 +198,12 @@ class Table(ABC):
                 width=area.width * FACE_HAT, alpha=alpha,
             )  # fmt: skip
 
+    def draw_candle(self, canvas: Canvas) -> None:
+        """Draw the candle that stands by whoever acts."""
+        acting = self.acting()
+        if acting is not None:
+            canvas.place(self.boil.frame("candle"), self.plan.area(f"seat{self.place_of(acting)}.candle"))
+
     def draw_name(self, canvas: Canvas, seat: Seat, area: Area) -> None:
         """Draw the face of a seat above a ribbon with its name."""
         colour, ribbon = self.colour(seat), Area(area.x, area.bottom - 44, area.width, 44)

@@ -17,6 +17,9 @@ CAPTIONS = 50.0
 WIDEST_CAPTION, CAPTION_GAP = 600.0, 16.0
 """The widest caption, of which three stand side by side, and the gap between two, in layout px."""
 
+HIGH_RIBBON = 1.2
+"""A prompt's ribbon that is so many times as high as it was drawn keeps the pen and the tails it was drawn with."""
+
 
 def paper(canvas: Canvas, area: Area, *, alpha: float = 1.0) -> None:
     """Draw a sheet of paper: the baked one of that size, or the nearest one stretched."""
@@ -60,8 +63,12 @@ def banner(canvas: Canvas, area: Area, tone: str) -> None:
 
 
 def prompt_ribbon(canvas: Canvas, area: Area, *, gold: bool) -> None:
-    """Draw the blank ribbon of the prompt; its tails stick out to the left and right."""
-    canvas.three_slice("prompt.gold" if gold else "prompt.quiet", area, cap=30)
+    """Draw the blank ribbon of the prompt; its tails stick out to the left and right, no further where it is high."""
+    frame = "prompt.gold" if gold else "prompt.quiet"
+    if area.height > canvas.size_of(frame).height * HIGH_RIBBON:
+        canvas.nine_slice(frame, area, corner=24)
+    else:
+        canvas.three_slice(frame, area, cap=30)
 
 
 def heading(canvas: Canvas, x: float, y: float, text: str, *, width: float = 520) -> None:

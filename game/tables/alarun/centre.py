@@ -144,6 +144,8 @@ class Centre:
         """Draw the prompt on its paper between open cards and hand."""
         area = self._plan.area("prompt")
         canvas.place("prompt.paper", area)
+        if prompt.yours:
+            panels.ring(canvas, area)
         title, wish = self._table.say(prompt.title), self._table.say(prompt.wish)
         canvas.text(
             title, area.middle_x, area.y + 30, size=34, role="display", align="center", vertical="middle",

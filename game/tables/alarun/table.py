@@ -261,6 +261,7 @@ class AlarunTable(Table):
             self._naming.draw(canvas, seen, asking, look)
         if seen.phase != "over" and (asking is None or not self.actions(asking)):
             draw_turns(canvas, self, self.plan, seen)
+        self.draw_candle(canvas)
 
     def _enlarged(self, look: Look) -> Seat | None:
         """Return the seat whose square is pointed at, which then lies in the place of the viewer's."""

@@ -244,6 +244,7 @@ class BubbleAndBoilTable(Table):
             if not self.timeline.hides(f"victory {card}"):
                 draw_victory_tile(canvas, self.say, card, self.plan.area(f"victory.card{index}"))
         draw_outlook(canvas, self, self.plan, seen)
+        self.draw_candle(canvas)
         if asked is not None:
             self._choices.draw(canvas, seen, marks, look)
 

@@ -251,6 +251,7 @@ class CauldronTable(Table):
             self._stall.draw(canvas, seen, asking, marks, look)
         else:
             self._desk.draw(canvas, seen, asking, self.lit, look)
+        self.draw_candle(canvas)
 
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw what moves, what is dragged, and the large card of what is pointed at."""

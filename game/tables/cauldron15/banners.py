@@ -28,7 +28,6 @@ class Banners:
         self._draw_round(canvas, seen)
         if seen.trick or any(seen.hand_counts):
             self._draw_stakes(canvas, seen)
-        canvas.place(self._table.boil.frame("candle"), self._plan.area("candle"))
 
     def _words(
         self, canvas: Canvas, place: str, words: str, *, size: float, colour: str = "ink", display: bool

@@ -203,6 +203,7 @@ class Cauldron15Table(Table):
         self._trick.draw(canvas, seen, asking)
         draw_piles(canvas, self, self.plan, seen)
         self._hand.draw(canvas, seen, asking, look)
+        self.draw_candle(canvas)
 
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw what is in flight or dragged, and the large card of what is pointed at."""

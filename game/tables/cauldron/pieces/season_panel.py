@@ -8,6 +8,7 @@ from game.tables.cauldron.pieces.small_cards import LEAST, draw_name
 from game.tables.cauldron.pieces.track import draw_letter
 from game.tables.plan import Plan
 from game.tables.table import Prompt, Table
+from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
@@ -23,6 +24,9 @@ LOCKED = 0.55
 HAT = 36.0
 RING = 50.0
 FIGURE = 36.0
+RIBBON_INSET = 20.0
+"""How much further in than its place the ribbon of the prompt begins and ends, for its tails."""
+
 OMEN_TITLE, OMEN_FOOT = 46.0, 26.0
 """The room of the name and below the text of an omen's card."""
 
@@ -105,10 +109,10 @@ class SeasonPanel:
     def draw_prompt(
         self, canvas: Canvas, seen: CauldronObservation, prompt: Prompt, progress: float | None, *, bell: str
     ) -> None:
-        """Draw the prompt on the colour of whoever is asked; `bell` is the bell's frame beside it."""
+        """Draw the prompt on its ribbon, gold for the person at the screen; `bell` is the bell's frame beside it."""
         area = self._plan.area("prompt")
         seat = prompt.seat if prompt.seat is not None else seen.active
-        canvas.nine_slice(f"slip.{self._table.colour(seat)}", area, 22)
+        panels.prompt_ribbon(canvas, area.inset(RIBBON_INSET, 3), gold=prompt.yours)
         picture = self._plan.area("prompt.picture")
         canvas.centred(f"hat.{self._table.colour(seat)}.small", *picture.centre, width=picture.width - 6)
         say = self._table.say
@@ -119,7 +123,7 @@ class SeasonPanel:
             fit=True,
         )  # fmt: skip
         canvas.text(
-            say(prompt.wish), left, stake.middle_y - 4, size=23, vertical="middle", colour="ink_soft",
+            say(prompt.wish), left, stake.middle_y - 4, size=23, vertical="middle",
             width=right - left, fit=True,
         )  # fmt: skip
         self._draw_left(canvas, seen, number)
