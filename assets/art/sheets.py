@@ -24,6 +24,7 @@ SHEETS: Final[dict[str, str]] = {
     "people": "assets.art.people",
     "company": "assets.art.company",
     "rooms": "assets.art.rooms",
+    "room_life": "assets.art.rooms.life",
 }
 """Sheet name to module. A module has ``SPRITES: dict[str, Sprite]``, or ``bake(out: Path)`` if it packs itself.
 

@@ -198,6 +198,14 @@ class Table(ABC):
                 width=area.width * FACE_HAT, alpha=alpha,
             )  # fmt: skip
 
+    def draw_ground(self, canvas: Canvas) -> None:
+        """Draw the table's ground, and what moves in the room beside it as far as the window shows it."""
+        canvas.ground(self.plan.level)
+        seen = canvas.visible
+        for place in self.plan.level.moving:
+            if place.area.shared(seen) > 0:
+                canvas.place(self.boil.frame(place.kind), place.area)
+
     def draw_candle(self, canvas: Canvas) -> None:
         """Draw the candle that stands by whoever acts."""
         acting = self.acting()

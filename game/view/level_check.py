@@ -9,7 +9,7 @@ import pygame
 
 from game.store.content import BadContent
 from game.view.drawing.area import LAYOUT, LAYOUT_HEIGHT, LAYOUT_WIDTH
-from game.view.levels import LAMPS, PLACES, SCALE, load_level, parse_xml
+from game.view.levels import LAMPS, MOVING, PLACES, SCALE, load_level, parse_xml
 
 HEXAGONAL = "hexagonal"
 """The kind of a map of fields: it may be of any size, and is not laid over the layout."""
@@ -148,7 +148,7 @@ def _check_names(path: Path, root: ElementTree.Element) -> list[str]:
     complaints = []
     for group in root.iter("objectgroup"):
         layer = group.get("name", "")
-        if layer not in (PLACES, LAMPS) and not (
+        if layer not in (PLACES, LAMPS, MOVING) and not (
             layer.startswith(f"{PLACES} ") and layer.removeprefix(f"{PLACES} ").isdigit()
         ):
             complaints.append(f"{path.name}: {layer}: is not a layer of places")

@@ -32,6 +32,9 @@ PLACES = "places"
 DUSK, LAMPS = "dusk", "lamps"
 """The property of a map that darkens its ground by a colour, and the layer of what is lit nevertheless."""
 
+MOVING = "moving"
+"""The layer of what flickers or flies in the room; the kind of an object is the name of its three drawings."""
+
 
 class Place(NamedTuple):
     """Where something lies: `area` in layout px (a point has no size), its kind and its properties.
@@ -82,6 +85,11 @@ class Level:
         """Return the names of all places for a number of seats."""
         layers = (self._layers.get(layer, {}) for layer in (PLACES, f"{PLACES} {seats}"))
         return tuple(dict.fromkeys(name for layer in layers for name in layer))
+
+    @property
+    def moving(self) -> tuple[Place, ...]:
+        """What moves in the room beside the table: the kinds are names of drawings."""
+        return tuple(self._layers.get(MOVING, {}).values())
 
     def paint(self, viewport: Viewport) -> pygame.Surface:
         """Return the drawn ground for a window, opaque and without anything left bare.

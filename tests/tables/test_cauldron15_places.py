@@ -8,10 +8,11 @@ from noting import NotingLevel, assert_map_fits, noting
 from pytest import approx
 from walking import NAMES, at_random, picture_of, table_of, turns
 
-from game.rules.cauldron15.cards import CARD_NAMES, SUITS, card_name
+from game.rules.cauldron15.cards import CARD_NAMES, SUITS, card_name, suit_of
 from game.rules.cauldron15.moves import PLAY
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.store.seat_plans import COLOURS, SeatPlan
+from game.tables.cauldron15.hand import SIGN_HEIGHT, SIGN_IN
 from game.tables.cauldron15.prompts import wish_of
 from game.tables.cauldron15.table import Cauldron15Table
 from game.tables.table import Asking, Look
@@ -136,3 +137,18 @@ def test_names_of_cards_fit_on_the_card(services, name):
     card = CARD_NAMES.index(name)
     table.show(replace(first_seen(3), hand=(card,)), 0)
     assert title in picture_of(table).texts
+
+
+def test_of_a_hand_of_eight_number_and_suit_stay_in_sight_and_legal_cards_lie_in_front(services):
+    table = table_with(services, 2)
+    seen = replace(first_seen(2), hand=(0, 2, 4, 9, 12, 18, 25, 33), trick=())
+    table.show(seen, 0)
+    hand = table._hand
+    assert hand.pitch(8) > SIGN_IN + SIGN_HEIGHT / 2
+    cards = {f"suit.{suit}.small" for suit in SUITS}
+    signs = {suit_of(card) for card in seen.hand}
+    assert len(cards & set(picture_of(table).frames)) >= len(signs)
+    legal = [card_name(card) for card in (4, 18)]
+    order = list(hand.areas(seen, legal))
+    assert {card_name(card) for card in order[-2:]} == set(legal)
+    assert [card for card in order if card_name(card) not in legal] == [0, 2, 9, 12, 25, 33]

@@ -59,8 +59,7 @@ class AlarunTable(Table):
     """The picture of a match of Alarún."""
 
     game: ClassVar[str] = "alarun"
-    sheets: ClassVar[tuple[str, ...]] = ("common", "heads", "alarun", "alarun_cards")
-    boils: ClassVar[bool] = False
+    sheets: ClassVar[tuple[str, ...]] = ("common", "heads", "room_life", "alarun", "alarun_cards")
     log_sign: ClassVar[float] = 33.0
 
     seen: AlarunObservation
@@ -245,7 +244,7 @@ class AlarunTable(Table):
     def draw(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw ground, mats and middle."""
         seen = self.seen
-        canvas.ground(self.plan.level)
+        self.draw_ground(canvas)
         trial = trial_of(seen, self.viewer, asking, look)
         if (other := self._enlarged(look)) is not None:
             self._draw_square(canvas, seen, other, None, None, None)

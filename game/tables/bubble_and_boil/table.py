@@ -62,7 +62,7 @@ class BubbleAndBoilTable(Table):
     """The picture of a match of Cauldron: Bubble and Boil."""
 
     game: ClassVar[str] = "bubble_and_boil"
-    sheets: ClassVar[tuple[str, ...]] = ("common", "heads", "bubble_and_boil", "bubble_and_boil_cards")
+    sheets: ClassVar[tuple[str, ...]] = ("common", "heads", "room_life", "bubble_and_boil", "bubble_and_boil_cards")
     log_sign: ClassVar[float] = 30.0
 
     seen: BubbleAndBoilObservation
@@ -232,7 +232,7 @@ class BubbleAndBoilTable(Table):
         seen = self.seen
         asked = asking if self._is_asked(asking) else None
         marks = marks_of(self._with_dragged(asked, look))
-        canvas.ground(self.plan.level)
+        self.draw_ground(canvas)
         self._panels.draw(canvas, seen)
         self._home.draw(canvas, seen)
         draw_steps(canvas, self, self.plan, seen)

@@ -52,7 +52,6 @@ class CauldronTable(Table):
 
     game: ClassVar[str] = "cauldron"
     sheets: ClassVar[tuple[str, ...]] = ("common", "heads", "character_cards", "cauldron", *CARD_SHEETS)
-    boils: ClassVar[bool] = False
     log_sign: ClassVar[float] = 30.0
 
     seen: CauldronObservation
@@ -237,7 +236,7 @@ class CauldronTable(Table):
         seen = self.seen
         lit = (look.pointed or "").removeprefix("bar:") if (look.pointed or "").startswith("bar:") else self.lit
         marks = marks_of(asking, lit)
-        canvas.ground(self.plan.level)
+        self.draw_ground(canvas)
         self._huts.draw(canvas, seen, marks, look)
         self._middle.draw(canvas, seen)
         self._track.draw(canvas, seen)

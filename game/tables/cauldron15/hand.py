@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import SUITS, Card, card_name, number_of, suit_of
 from game.rules.cauldron15.observation import Cauldron15Observation
-from game.tables.cauldron15.material_faces import CARD_HEIGHT, draw_card, text_id
+from game.tables.cauldron15.material_faces import CARD_HEIGHT, draw_card, sign_of, text_id
 from game.tables.plan import Plan
 from game.tables.table import Asking, Look, Table
 from game.view import panels
@@ -17,6 +17,17 @@ from game.view.motion import Pose
 SEAL_HEIGHT = 40.0
 SEAL_LEAST = 116.0
 POINTED_LIFT = 14.0
+VEILED = 0.5
+SEAL_NARROW = 62.0
+"""The width of a seal that has room for its figure alone."""
+
+SIGN_HEIGHT = 34.0
+SIGN_IN, SIGN_DOWN = 27.0, 78.0
+"""Where the suit stands once more on a card whose corner is covered: from its left and upper edge."""
+
+SIGN_CORNER = 52.0
+"""How much of a card's right side must show for the sign in its corner to be seen."""
+
 FLATTEN_ABOVE = 5
 """With more cards than this the fan is bent as if it held this many, so that its ends stay on the table."""
 
@@ -36,11 +47,15 @@ class Hand:
             return seen.won[self._table.viewer]
         return seen.hand
 
+    def pitch(self, count: int) -> float:
+        """Return how far the cards of a fan of that many lie from one another, in layout px."""
+        width = self._plan.area("hand").width
+        return min(self._plan.number("hand.centre", "pitch"), (width - self.card_width) / max(1, count - 1))
+
     def poses(self, count: int) -> list[Pose]:
         """Return how the cards of a fan of that many lie, from the left, none lifted."""
         x, y = self._plan.point("hand.centre")
-        width = self._plan.area("hand").width
-        pitch = min(self._plan.number("hand.centre", "pitch"), (width - self.card_width) / max(1, count - 1))
+        pitch = self.pitch(count)
         drop, turn = self._plan.number("hand.centre", "drop"), self._plan.number("hand.centre", "turn")
         bend = min(1.0, (FLATTEN_ABOVE - 1) / max(1, count - 1))
         steps = [index - (count - 1) / 2 for index in range(count)]
@@ -52,11 +67,15 @@ class Hand:
         return self.poses(len(cards))[cards.index(card)]
 
     def areas(self, seen: Cauldron15Observation, legal: Sequence[str]) -> dict[Card, tuple[Area, float]]:
-        """Return where each card of the fan can be pointed at, with its rotation; legal ones are lifted."""
+        """Return where each card of the fan can be pointed at, with its rotation; legal ones are lifted.
+
+        The last lies uppermost: legal cards lie over the others.
+        """
         cards = self.shown_cards(seen)
         lift = self._plan.number("hand.centre", "lift")
         areas = {}
-        for card, pose in zip(cards, self.poses(len(cards)), strict=True):
+        placed = zip(cards, self.poses(len(cards)), strict=True)
+        for card, pose in sorted(placed, key=lambda each: card_name(each[0]) in legal):
             y = pose.y - (lift if card_name(card) in legal else 0)
             areas[card] = (Area.around(pose.x, y, self.card_width, self.card_height), pose.rotation)
         return areas
@@ -72,6 +91,7 @@ class Hand:
         areas = self.areas(seen, legal)
         order = sorted(areas, key=lambda card: card_name(card) == look.pointed)
         proposed = self._proposed(seen)
+        covered = self.pitch(len(cards)) < self.card_width - SIGN_CORNER / 2
         for card in order:
             name = card_name(card)
             if self._table.timeline.hides(name) or (look.dragged is not None and look.dragged[0] == name):
@@ -81,7 +101,7 @@ class Hand:
             pose = Pose(area.middle_x, area.middle_y - lifted, rotation=rotation)
             self._draw_one(
                 canvas, seen, card, pose, asking,
-                hinted=name in hinted, proposed=card in proposed, pointed=name == look.pointed,
+                hinted=name in hinted, proposed=card in proposed, pointed=name == look.pointed, covered=covered,
             )  # fmt: skip
 
     def draw_dragged(self, canvas: Canvas, seen: Cauldron15Observation, name: str, x: float, y: float) -> None:
@@ -97,12 +117,14 @@ class Hand:
 
     def _draw_one(
         self, canvas: Canvas, seen: Cauldron15Observation, card: Card, pose: Pose, asking: Asking | None,
-        *, hinted: bool, proposed: bool, pointed: bool,
+        *, hinted: bool, proposed: bool, pointed: bool, covered: bool,
     ) -> None:  # fmt: skip
         legal = asking is not None and card_name(card) in asking.narrowing.glowing
         quiet = asking is not None and not legal and not pointed
         title = self._table.say(f"card.{text_id(card)}.name")
         draw_card(canvas, card, pose, self.card_width, title, veiled=quiet)
+        if covered:
+            self._draw_sign(canvas, card, pose, quiet=quiet)
         if legal:
             panels.ring(canvas, Area.around(pose.x, pose.y, self.card_width, self.card_height), rotation=pose.rotation)
         if suit_of(card) == seen.trump and seen.decision != "discard":
@@ -112,7 +134,15 @@ class Hand:
                 "icon.hint", pose.x + self.card_width / 2 - 34, pose.y + self.card_height / 2 - 44, height=56
             )
         if legal:
-            self._draw_seal(canvas, seen, card, pose, proposed=proposed)
+            self._draw_seal(canvas, seen, card, pose, proposed=proposed, narrow=covered and not pointed)
+
+    def _draw_sign(self, canvas: Canvas, card: Card, pose: Pose, *, quiet: bool) -> None:
+        """Draw the suit below the number, where it is seen though another card lies over the corner with the sign."""
+        turn = math.radians(pose.rotation)
+        across, down = SIGN_IN - self.card_width / 2, SIGN_DOWN - self.card_height / 2
+        x = pose.x + across * math.cos(turn) - down * math.sin(turn)
+        y = pose.y + across * math.sin(turn) + down * math.cos(turn)
+        canvas.centred(sign_of(card), x, y, height=SIGN_HEIGHT, rotation=pose.rotation, alpha=VEILED if quiet else 1.0)
 
     def _draw_pennant(self, canvas: Canvas, seen: Cauldron15Observation, pose: Pose) -> None:
         frame = f"pennant.{SUITS[seen.trump]}"
@@ -126,9 +156,9 @@ class Hand:
         )  # fmt: skip
 
     def _draw_seal(
-        self, canvas: Canvas, seen: Cauldron15Observation, card: Card, pose: Pose, *, proposed: bool
+        self, canvas: Canvas, seen: Cauldron15Observation, card: Card, pose: Pose, *, proposed: bool, narrow: bool
     ) -> None:
-        """Draw what a card would do, hung on its upper edge."""
+        """Draw what a card would do, hung on its upper edge; a `narrow` seal has the figure alone."""
         if seen.decision == "discard":
             total = seen.totals[self._table.viewer] - number_of(card)
             over = total > seen.limit
@@ -139,6 +169,11 @@ class Hand:
             tint, words = self._forecast(total, seen.target)
         said = self._table.say(words)
         y = pose.y + self._plan.number("hand.centre", "seal")
+        if narrow:
+            x = pose.x - (self.card_width - SEAL_NARROW) / 2 + 6
+            canvas.three_slice(f"seal.{tint}.130", Area.around(x, y, SEAL_NARROW, SEAL_HEIGHT), cap=16)
+            canvas.number(total, x, y, 25, align="center")
+            return
         text_width = canvas.measure(said, size=22).width
         figure_width = 22.0 * len(str(total)) + 4
         width = max(SEAL_LEAST, text_width + figure_width + 40)

@@ -49,7 +49,14 @@ class Cauldron15Table(Table):
     """The picture of a match of Cauldron 15."""
 
     game: ClassVar[str] = "cauldron15"
-    sheets: ClassVar[tuple[str, ...]] = ("common", "heads", "cauldron15", "cauldron15_cards", "cauldron15_pictures")
+    sheets: ClassVar[tuple[str, ...]] = (
+        "common",
+        "heads",
+        "room_life",
+        "cauldron15",
+        "cauldron15_cards",
+        "cauldron15_pictures",
+    )
 
     seen: Cauldron15Observation
 
@@ -194,7 +201,7 @@ class Cauldron15Table(Table):
     def draw(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw ground, seats, cauldron, trick, piles and hand."""
         seen = self.seen
-        canvas.ground(self.plan.level)
+        self.draw_ground(canvas)
         active = seen.to_move
         self._panels.draw(canvas, seen, active)
         legal = [PLAY.index(move) for move in asking.narrowing.left if move in PLAY] if asking is not None else []
