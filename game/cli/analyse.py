@@ -6,14 +6,15 @@ from typing import Any, get_args
 
 import msgspec
 
-from game.bots.review import Rating, can_review
+from game.bots.review import Rating
 from game.cli.console import Command, Parser, Refused, literal
 from game.cli.given import whole
 from game.cli.progress import Progress
 from game.play.adviser import Adviser
 from game.play.analysis.analyst import Analyst, Depth
 from game.play.analysis.kept import analyst_of, keep
-from game.play.analysis.report import Rated, Report, report_of
+from game.play.analysis.report import Rated, Report, in_hundred, report_of
+from game.play.analysis.rules import can_judge
 from game.play.catalogue import game
 from game.play.session import Session
 from game.store.places import Places
@@ -40,7 +41,7 @@ def _run(given: Namespace, words: Words) -> int:
     session = Session.read(path)
     if session.outcome is None:
         raise Refused("cli.analyse.running", name=path.name)
-    if not can_review(game(session.match.game).load().mind(session.controller)):
+    if not can_judge(session):
         raise Refused("cli.analyse.game", game=session.match.game)
     if given.seat is not None and given.seat >= len(session.names):
         raise Refused("cli.analyse.seat", seat=given.seat, seats=len(session.names))
@@ -125,12 +126,6 @@ def _rows(analyst: Analyst, report: Report, words: Words) -> list[str]:
             line += f"  {chances}  {found.best:32}  {say(found.why)}"
         lines.append(line.rstrip())
     return lines
-
-
-def in_hundred(chance: float) -> str:
-    """Return a change of chance in points of a hundred, with its sign."""
-    points = round(100 * chance)
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
 
 
 ANALYSE = Command("analyse", _declare, _run)

@@ -38,6 +38,7 @@ SCENES = (
     "credits",
     "matches",
     "replay",
+    "analysis",
     "lesson",
 )
 DEFAULT_SIZE = (1280, 720)
@@ -45,7 +46,8 @@ DEFAULT_GAME = "cauldron15"
 DEFAULT_SEATS = 4
 MOST_STEPS = 100
 
-_NEEDS_MATCH = ("table", "handover", "results", "pause", "replay")
+_NEEDS_MATCH = ("table", "handover", "results", "pause", "replay", "analysis")
+_NEEDS_END = ("results", "analysis")
 _DRAWN_PLAYER = "greedy"
 
 
@@ -79,7 +81,7 @@ def _run(given: Namespace, words: Words) -> int:
     game(given.game)
     check_drawn(given.game)
     session = _session(given, words) if given.scene in _NEEDS_MATCH else None
-    if given.scene == "results" and session is not None and session.outcome is None:
+    if given.scene in _NEEDS_END and session is not None and session.outcome is None:
         raise Refused("cli.shot.not_over")
 
     lesson = _lesson(given, words) if given.scene == "lesson" else None
@@ -122,7 +124,7 @@ def _session(given: Namespace, words: Words) -> Session:
         return session
     session = Session.begin(_match(given, words), None)
     adviser = Adviser()
-    wanted = given.moves if given.moves is not None else MOST_MOVES if given.scene == "results" else 0
+    wanted = given.moves if given.moves is not None else MOST_MOVES if given.scene in _NEEDS_END else 0
     while session.move_count < wanted and session.to_move is not None:
         session.play(adviser.answer(session.thinking_task(_DRAWN_PLAYER)).move)
     return session

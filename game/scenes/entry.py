@@ -21,6 +21,7 @@ from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.prompter import Prompter
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.setup import SetupScene
 from game.scenes.shelf.matches_page import MatchesScene
@@ -139,7 +140,10 @@ def draw_scene(
     The scenes that show a match need its session, the lesson needs its run.
     """
     open_headless()
-    services = make_services(Places.standard(), _no_thinker, language)
+    thinker = Prompter()
+    services = make_services(
+        Places.standard(), (lambda: thinker) if name == "analysis" else _no_thinker, language
+    )  # fmt: skip
     stack = SceneStack(services)
     for scene in SCENES[name](services, Wanted(game, session, lesson)):
         stack.push(scene)
@@ -199,6 +203,15 @@ def _replay(services: Services, wanted: Wanted) -> list[Scene]:
     return [scene]
 
 
+def _analysis(services: Services, wanted: Wanted) -> list[Scene]:
+    if wanted.session is None:
+        raise ValueError("this scene needs a match")
+    scene = ReplayScene(services, wanted.session, lambda: TitleScene(services), judged=True)
+    scene.finish_judging()
+    scene.seek(wanted.session.shown)
+    return [scene]
+
+
 SCENES: dict[str, Callable[[Services, Wanted], Sequence[Scene]]] = {
     "title": lambda services, wanted: [TitleScene(services)],
     "setup": _setup,
@@ -210,6 +223,7 @@ SCENES: dict[str, Callable[[Services, Wanted], Sequence[Scene]]] = {
     "rules": lambda services, wanted: [ReaderScene(services, wanted.game, "rules")],
     "gallery": lambda services, wanted: [ReaderScene(services, wanted.game, "gallery")],
     "replay": _replay,
+    "analysis": _analysis,
     "matches": lambda services, wanted: [MatchesScene(services, lambda: TitleScene(services))],
     "lesson": _lesson,
     "credits": lambda services, wanted: [CreditsScene(services)],

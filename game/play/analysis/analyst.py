@@ -52,6 +52,10 @@ class Analyst:
                     return self._question(self.session.moments.decision(number), screening)
         return None
 
+    def question(self, number: int) -> Question:
+        """Return the question about the move of that number, to be judged in full."""
+        return self._question(self.session.moments.decision(number), screening=False)
+
     def take(self, judgement: Judgement) -> None:
         """Note what came of the question that was asked last."""
         screening = self.rates_turns and len(self.screened) < self._count

@@ -67,6 +67,14 @@ def keep(analyst: Analyst, depth: Depth) -> None:
     write_atomically(_beside(path), _ENCODER.encode(_File(_FORMAT, found)))
 
 
+def forget(session: Session, seat: int, depth: Depth) -> None:
+    """Forget what was found of a seat; raise DiskTrouble."""
+    if session.path is not None:
+        found = _read(session.path)
+        found.pop(_key(seat, depth), None)
+        write_atomically(_beside(session.path), _ENCODER.encode(_File(_FORMAT, found)))
+
+
 def was_analysed(path: Path, seat: int) -> bool:
     """Return whether anything is kept of a seat of a journal's match."""
     return any(key.split()[0] == str(seat) for key in _read(path))

@@ -89,3 +89,9 @@ def _result(analyst: Analyst) -> float:
     if outcome is None or analyst.seat not in outcome.winners:
         return 0.0
     return 1 / len(outcome.winners)
+
+
+def in_hundred(chance: float) -> str:
+    """Return a change of chance in points of a hundred, with its sign."""
+    points = round(100 * chance)
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"

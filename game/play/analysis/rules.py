@@ -5,8 +5,10 @@ from pathlib import Path
 
 import msgspec
 
-from game.bots.review import Limits
+from game.bots.review import Limits, can_review
 from game.bots.skills import SKILLS
+from game.play.catalogue import game
+from game.play.session import Session
 from game.store.content import load
 from game.store.places import CONFIG
 
@@ -45,6 +47,11 @@ class AnalysisRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def analysis_rules(config: Path = CONFIG) -> AnalysisRules:
     """Return what analysis.yaml of a folder says; raise BadContent."""
     return load(config / "analysis.yaml", AnalysisRules)
+
+
+def can_judge(session: Session) -> bool:
+    """Return whether the moves of a match can be judged."""
+    return can_review(game(session.match.game).load().mind(session.controller))
 
 
 def best_eyes() -> str:

@@ -5,18 +5,21 @@ from functools import partial
 
 from game.core.event import Seat
 from game.core.reason import Reason
+from game.play.analysis.rules import can_judge
 from game.play.moments import Moment
 from game.play.session import Session
 from game.play.shelf.branching import play_on
 from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.playing.play_log import PlayLog
 from game.scenes.playing.table_at import table_at
+from game.scenes.replay.analysis_desk import AnalysisDesk
+from game.scenes.replay.analysis_view import BESIDE, AnalysisView, draw_better
 from game.scenes.replay.play_on_scene import PlayOnScene
 from game.scenes.replay.seek_bar import SeekBar
 from game.store.places import LEVELS
 from game.store.seat_plans import SeatPlan
 from game.store.trouble import Trouble
-from game.tables.table import Look, Table
+from game.tables.table import Asking, Look, Table
 from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
@@ -33,15 +36,20 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0)
 PACE = 0.9
 """The seconds of a move at the usual speed."""
 EYE = 52.0
+GO_ON = 290.0
+"""The width of the button that plays on."""
 
 
 class ReplayScene(Scene):
     """The table of a match at one moment after the other; `home` makes the scene to go to from a match played on.
 
-    While the match runs only its one person's eyes may look, and none where its table does not remember.
+    While the match runs only its one person's eyes may look, and none where its table does not remember. With `judged`
+    it begins with what a master would have done.
     """
 
-    def __init__(self, services: Services, session: Session, home: Callable[[], Scene]) -> None:
+    def __init__(
+        self, services: Services, session: Session, home: Callable[[], Scene], *, judged: bool = False
+    ) -> None:
         super().__init__(services)
         self.session = session
         self.surroundings = session.match.game
@@ -58,6 +66,11 @@ class ReplayScene(Scene):
         self._track = BAR
         self._table, self._log = self._look()
         self._rounds = self._begins_of_rounds()
+        is_on_shelf = session.path is not None and session.path.parent == services.library.folder
+        self._desk = AnalysisDesk(services.thinker, session, services.log, kept=is_on_shelf)
+        self._analysis: AnalysisView | None = None
+        if judged and self._why_not_judged() is None:
+            self._judge()
 
     @property
     def _is_over(self) -> bool:
@@ -67,6 +80,11 @@ class ReplayScene(Scene):
     def sheets(self) -> tuple[str, ...]:
         """The sheets of the table."""
         return self._table.sheets
+
+    @property
+    def analysis(self) -> AnalysisView | None:
+        """What a master would have done, while that lies beside the table."""
+        return self._analysis
 
     @property
     def moment(self) -> Moment:
@@ -83,7 +101,7 @@ class ReplayScene(Scene):
     def enter(self) -> None:
         """Say what there is to be said about the match; begin with its first moment."""
         self._lay_out()
-        self._widgets.focus_on("play")
+        self._widgets.focus_on("next_slip" if "next_slip" in self._widgets.ids else "play")
         if self.session.notices:
             say = self._table.say
             close = DialogChoice(say("dialog.close"), tone="primary")
@@ -94,6 +112,10 @@ class ReplayScene(Scene):
     def resume(self) -> None:
         """Go on: settings may have changed."""
         self._seek(self._moment)
+
+    def leave(self) -> None:
+        """Keep what was judged; it goes on another time."""
+        self._desk.pause()
 
     def _look(self) -> tuple[Table, PlayLog]:
         """Return the table and its log at the moment, by the eyes in use."""
@@ -131,7 +153,7 @@ class ReplayScene(Scene):
         speed = Area(x + 2, BAR.y + 16, 78, 52)
         words = say("replay.speed", speed=f"{SPEEDS[self._speed]:g}")
         widgets.append(Button("speed", speed, words, self._next_speed, tooltip=say("replay.speed.tip"), size=24))
-        eyes_x = BAR.right - 24 - 330 - (len(session.names) + 1) * (EYE + 4) - 16
+        eyes_x = BAR.right - 24 - GO_ON - (len(session.names) + 1) * (EYE + 4) - EYE - 32
         track = Area(speed.right + 12, BAR.y + 36, eyes_x - speed.right - 28, 40)
         last = session.moments.last.turn
         widgets.append(SeekBar("seek", track, session.base, last, self._moment.turn, self._rounds, self.seek))
@@ -146,14 +168,68 @@ class ReplayScene(Scene):
             )  # fmt: skip
         every = Area(eyes_x + len(session.names) * (EYE + 4), BAR.y + 16, EYE, EYE)
         widgets.append(Spot("eyes all", every, partial(self._see_by, None), tooltip=say("replay.all.tip")))
-        go_on = Area(BAR.right - 24 - 330, BAR.y + 14, 330, 56)
+        is_open = self._analysis is not None
+        owl = Area(BAR.right - 24 - GO_ON - EYE - 12, BAR.y + 16, EYE, EYE)
+        widgets.append(
+            Button(
+                "judge", owl, "", self._toggle_analysis, icon="icon.hint", tone="primary" if is_open else "paper",
+                tooltip=say("analysis.close.tip" if is_open else "analysis.ask.tip"),
+                disabled_because=self._why_not_judged(),
+            )
+        )  # fmt: skip
+        go_on = Area(BAR.right - 24 - GO_ON, BAR.y + 14, GO_ON, 56)
         why = say("play.branch.missing") if session.base else None
         widgets.append(
             Button(
                 "play_on", go_on, say("replay.play_on"), self._ask_who, tone="primary", disabled_because=why, size=25
             )
         )
+        if self._analysis is not None:
+            widgets += self._analysis.widgets(self._table, self._moment.turn)
         self._widgets.set(widgets)
+
+    # What a master would have done
+
+    def _why_not_judged(self) -> str | None:
+        """Return why nothing is judged, or None."""
+        if not self._is_over:
+            return self.services.words.say("analysis.running")
+        if not can_judge(self.session):
+            return self.services.words.say("analysis.nobody")
+        return None
+
+    def _toggle_analysis(self) -> None:
+        """Lay what a master would have done beside the table, or put it away."""
+        if (why := self._why_not_judged()) is not None:
+            self.stage.tell(why)
+        elif self._analysis is None:
+            self._judge()
+            self._lay_out()
+        else:
+            self._desk.pause()
+            self._analysis = None
+            self._lay_out()
+
+    def _judge(self) -> None:
+        """Have the decisions of the seat judged by whose eyes it is seen."""
+        seat = self._eyes if self._eyes is not None else (self.session.persons or (0,))[0]
+        if seat != self._eyes:
+            self._eyes = seat
+            self._table, self._log = self._look()
+        self._desk.judge(seat, self._desk.depth)
+        self._analysis = AnalysisView(self.services, self.session, self._desk, self.seek, self._lay_out)
+
+    def finish_judging(self) -> None:
+        """Wait until all is judged."""
+        while self._desk.is_running:
+            self._desk.update()
+
+    def _slip(self, step: int) -> None:
+        """Show the next or the last slip."""
+        if self._analysis is None:
+            self._toggle_analysis()
+        if self._analysis is not None and (number := self._analysis.slip(self._moment.turn, step)) is not None:
+            self.seek(number)
 
     def _why_not_eyes(self, seat: Seat) -> str | None:
         """Return why it may not be seen by the eyes of a seat, or None."""
@@ -223,6 +299,8 @@ class ReplayScene(Scene):
             self.stage.tell(why)
             return
         self._eyes = seat
+        if self._analysis is not None and seat is not None and seat != self._desk.seat:
+            self._judge()
         self._seek(self._moment)
 
     # Playing on
@@ -270,6 +348,10 @@ class ReplayScene(Scene):
                 self._ask_who()
             case Pressed(Intent.ALL_EYES):
                 self._see_by(None)
+            case Pressed(Intent.HINT):
+                self._toggle_analysis()
+            case Pressed(Intent.SLIP_ON | Intent.SLIP_BACK as way):
+                self._slip(1 if way is Intent.SLIP_ON else -1)
             case Pick(number):
                 if number <= len(self.session.names):
                     self._see_by(number - 1)
@@ -280,8 +362,10 @@ class ReplayScene(Scene):
                 self.stage.pop()
 
     def update(self, dt: float) -> None:
-        """Let the widgets run, and the match while it plays."""
+        """Let the widgets run, the judging, and the match while it plays."""
         self._widgets.update(dt)
+        if self._desk.update():
+            self._lay_out()
         if not self._playing:
             return
         self._wait -= dt
@@ -295,14 +379,17 @@ class ReplayScene(Scene):
     @property
     def next_frame_due(self) -> float | None:
         """When the next move or a widget is due."""
-        return soonest(max(0.0, self._wait) if self._playing else None, self._widgets.next_frame_due)
+        playing = max(0.0, self._wait) if self._playing else None
+        return soonest(playing, self._desk.next_frame_due, self._widgets.next_frame_due)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the table a little smaller, and the bar below it."""
         canvas.ground(self._ground)
-        key = ("replay", id(self._table))
-        canvas.fill(TABLE.inset(-4), "sepia", radius=8)
-        canvas.miniature(key, TABLE, self._draw_table)
+        place = TABLE if self._analysis is None else BESIDE
+        better = None if self._analysis is None else self._analysis.better(self._moment, self._eyes)
+        canvas.fill(place.inset(-4), "sepia", radius=8)
+        key = ("replay", id(self._table), None if better is None else better.hinted)
+        canvas.miniature(key, place, partial(self._draw_table, better))
         canvas.three_slice("paper.710x216", BAR, cap=60)
         say = self.services.words.say
         last = self.session.moments.last.turn
@@ -311,13 +398,17 @@ class ReplayScene(Scene):
             align="center", vertical="middle", width=self._track.width, fit=True,
         )  # fmt: skip
         self._draw_eyes(canvas)
+        if self._analysis is not None:
+            self._analysis.draw(canvas, self._table, self._moment)
         self._widgets.draw(canvas)
 
-    def _draw_table(self, canvas: Canvas) -> None:
-        """Draw table and log as they are at the moment."""
-        self._table.draw(canvas, None, Look())
+    def _draw_table(self, better: Asking | None, canvas: Canvas) -> None:
+        """Draw table and log as they are at the moment, with the better move where there was one."""
+        self._table.draw(canvas, better, Look())
         self._log.draw(canvas, self._moment.turn)
-        self._table.draw_over(canvas, None, Look())
+        self._table.draw_over(canvas, better, Look())
+        if better is not None:
+            draw_better(canvas, self._table, better)
 
     def _draw_eyes(self, canvas: Canvas) -> None:
         """Draw a hat for each pair of eyes, with a ring round those in use."""

@@ -38,7 +38,7 @@ FILTERS = Area(64, 116, 600, 54)
 BOXES = Area(690, 108, 320, 68)
 SEARCH = Area(1040, 116, 320, 54)
 SHEET = Area(1420, 100, 444, 864)
-BUTTONS = Area(1452, 692, 380, 248)
+BUTTONS = Area(1452, 628, 380, 312)
 ROW = 54.0
 ADD = Area(1452, 984, 380, 56)
 SLIP = Area(440, 982, 920, 60)
@@ -155,20 +155,22 @@ class MatchesScene(MenuScene):
         if match is None:
             return []
         say, top = self.say, BUTTONS._replace(height=ROW)
-        rows = [top.moved(0, (ROW + 10) * number) for number in range(4)]
+        rows = [top.moved(0, (ROW + 10) * number) for number in range(5)]
         why = say("matches.broken") if match.header is None else None
         if match.header is not None and match.header.game not in PICTURES:
             why = say("matches.no_table")
         unfinished = match.ending is None
         key, icon = ("continue", "icon.play") if unfinished else ("look", "icon.replay")
-        left, right = rows[2].columns(2, 12)
-        lower_left, lower_right = rows[3].columns(2, 12)
+        left, right = rows[3].columns(2, 12)
+        lower_left, lower_right = rows[4].columns(2, 12)
+        unjudged = why or (say("analysis.running") if unfinished else None)
         return [
             Button(
                 "open", rows[0], say(f"matches.{key}"), self._open_chosen, tone="primary", icon=icon,
                 disabled_because=why,
             ),
-            Button("again", rows[1], say("matches.again"), self._again, icon="icon.redo", disabled_because=why),
+            Button("judge", rows[1], say("analysis.ask"), self._judge, icon="icon.hint", disabled_because=unjudged),
+            Button("again", rows[2], say("matches.again"), self._again, icon="icon.redo", disabled_because=why),
             Button("rename", left, say("matches.rename"), self._ask_for_name),
             Button("export", right, say("matches.export"), self._export),
             Button("aside", lower_left, say("matches.put_aside"), self._put_aside, tone="warning"),
@@ -242,6 +244,19 @@ class MatchesScene(MenuScene):
             else:
                 self.stage.push(ReplayScene(self.services, Session.read(path), self._home))
                 self._shelf.note_opened(match)
+
+        self._attempt(open_it)
+
+    def _judge(self) -> None:
+        """Look at a match that is over with what a master would have done."""
+        match = self.chosen
+        if match is None or match.ending is None:
+            return
+        path = self._shelf.path(match)
+
+        def open_it() -> None:
+            self.stage.push(ReplayScene(self.services, Session.read(path), self._home, judged=True))
+            self._shelf.note_opened(match)
 
         self._attempt(open_it)
 

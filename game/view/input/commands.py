@@ -45,6 +45,8 @@ class Intent(StrEnum):
     TURN_BACK = "turn_back"
     TURN_ON = "turn_on"
     PLAY_ON = "play_on"
+    SLIP_ON = "slip_on"
+    SLIP_BACK = "slip_back"
     ALL_EYES = "all_eyes"
 
 

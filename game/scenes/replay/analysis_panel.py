@@ -1,0 +1,112 @@
+"""Analysis panel: beside a table the rated moves of a seat, and what a master would have done at the shown one."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import get_args
+
+from game.bots.review import Rating
+from game.play.analysis.report import Rated, Report, in_hundred
+from game.scenes.replay.seals import draw_seal
+from game.store.words import Words
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.widgets import State
+from game.view.widgets.lists import ListBox, Row
+
+RATINGS: tuple[Rating, ...] = get_args(Rating)
+EDGE = 26.0
+ROW = 42.0
+LIST_TOP, LIST_BOTTOM = 132.0, 586.0
+OWL = 66.0
+
+
+def list_of(
+    area: Area, rated: Sequence[Rated], names: Sequence[str], shown: int | None, on_choose: Callable[[str], None]
+) -> ListBox:
+    """Return the list of rated moves, each called by its name; `shown` is the number of the move that is shown."""
+    rows = [
+        Row(str(each.judgement.number), partial(_draw_row, each, name, each.judgement.number == shown))
+        for each, name in zip(rated, names, strict=True)
+    ]
+    place = Area(area.x + EDGE - 8, area.y + LIST_TOP, area.width - 2 * EDGE + 16, LIST_BOTTOM - LIST_TOP)
+    return ListBox("rated", place, rows, ROW, on_choose, selected=None if shown is None else str(shown))
+
+
+def _draw_row(rated: Rated, name: str, is_shown: bool, canvas: Canvas, area: Area, state: State) -> None:
+    """Draw a rated move: its number, what it was, its seal and what it lost."""
+    middle = area.middle_y
+    if is_shown:
+        canvas.fill(area.inset(0, 1), "gold_lite", alpha=0.6, radius=8)
+    elif state.hovered:
+        canvas.fill(area.inset(0, 1), "umber", alpha=0.12, radius=8)
+    canvas.text(
+        str(rated.judgement.number), area.x + 46, middle, size=20, align="right", vertical="middle", colour="ink_soft"
+    )
+    slipped = rated.rating in {"loose", "costly"}
+    right = area.right - 10
+    if slipped:
+        canvas.text(in_hundred(-rated.lost), right, middle, size=23, align="right", vertical="middle")
+    draw_seal(canvas, rated.rating, right - 62, middle, 26)
+    canvas.text(name, area.x + 56, middle, size=22, vertical="middle", width=right - 80 - area.x - 56, fit=True)
+
+
+def draw_heading(canvas: Canvas, area: Area, words: str, report: Report, about: str) -> None:
+    """Draw the paper with its heading, and what the list is `about`, or else how many moves are called what."""
+    panels.paper(canvas, area)
+    canvas.text(
+        words, area.middle_x, area.y + 42, size=34, role="display", align="center", vertical="middle",
+        width=area.width - 4 * EDGE, fit=True,
+    )  # fmt: skip
+    panels.divider(canvas, Area(area.x + EDGE, area.y + 114, area.width - 2 * EDGE, 12))
+    if about:
+        canvas.text(about, area.middle_x, area.y + 88, size=24, align="center", vertical="middle", colour="ink_soft")
+        return
+    counts = report.counts
+    for place, rating in zip(
+        Area(area.x + EDGE, area.y + 72, area.width - 2 * EDGE, 40).columns(4), RATINGS, strict=True
+    ):
+        draw_seal(canvas, rating, place.middle_x - 18, place.middle_y, 32)
+        canvas.number(counts[rating], place.middle_x + 8, place.middle_y, 26)
+
+
+def draw_advice(canvas: Canvas, area: Area, title: str, told: str) -> None:
+    """Draw the owl with what it says, in the lower part of the panel."""
+    top = area.y + LIST_BOTTOM + 12
+    panels.divider(canvas, Area(area.x + EDGE, top - 8, area.width - 2 * EDGE, 12))
+    canvas.centred("icon.hint", area.x + EDGE + OWL / 2 - 6, top + 48, height=OWL)
+    left = area.x + EDGE + OWL
+    canvas.text(title, left, top + 14, size=25, role="display", width=area.right - EDGE - left, height=86, spacing=1.1)
+    canvas.text(told, area.x + EDGE, top + 108, size=23, width=area.width - 2 * EDGE, height=184, spacing=1.2)
+
+
+def draw_progress(canvas: Canvas, area: Area, share: float) -> None:
+    """Draw how far it is."""
+    canvas.fill(area, "umber", alpha=0.25, radius=area.height / 2)
+    if share > 0:
+        canvas.fill(area._replace(width=max(area.height, area.width * share)), "moss", radius=area.height / 2)
+
+
+def advice_of(words: Words, rated: Rated, better: str) -> tuple[str, str]:
+    """Return what the owl says of a rated move: a title, and chances with the reason."""
+    found = rated.judgement
+    if found.why is None or rated.rating == "best":
+        return words.say("analysis.told.best"), words.say("analysis.chance", chance=round(100 * found.played))
+    chances = words.say("analysis.chances", best=round(100 * found.chance), played=round(100 * found.played))
+    return words.say("analysis.told.better", move=better), f"{chances}\n{words.say(found.why)}"
+
+
+def summary_of(words: Words, report: Report, name: str, *, is_older: bool, is_alone: bool) -> tuple[str, str]:
+    """Return what the owl says where no rated move is shown."""
+    told = []
+    if is_alone:
+        told.append(words.say("analysis.alone"))
+    if is_older:
+        told.append(words.say("analysis.older"))
+    if report.play is not None and report.luck is not None and report.is_whole:
+        told.append(words.say("analysis.play", play=in_hundred(report.play), luck=in_hundred(report.luck)))
+    if report.is_whole and not report.slips:
+        told.append(words.say("analysis.no_slip"))
+    told.append(words.say("analysis.fair", name=name))
+    title = "analysis.done" if report.is_whole or is_older else "analysis.partial"
+    return words.say(title), "\n".join(told)

@@ -1,0 +1,213 @@
+"""Analysis view: what a master would have done, beside a table that has made room for it."""
+
+from collections.abc import Callable
+from functools import partial
+from math import atan2, cos, hypot, sin
+
+from game.core.event import Seat
+from game.core.move import Move
+from game.play.analysis.report import Rated, Report
+from game.play.moments import Moment
+from game.play.session import Session
+from game.scenes.playing.table_at import table_at
+from game.scenes.replay.analysis_desk import AnalysisDesk
+from game.scenes.replay.analysis_panel import advice_of, draw_advice, draw_heading, draw_progress, list_of, summary_of
+from game.scenes.replay.chance_curve import ChanceCurve
+from game.tables.table import Asking, Table
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.input.narrowing import Narrowing
+from game.view.scene import Services
+from game.view.widgets import Button, Widget
+
+BESIDE = Area(44, 8, 1424, 801)
+"""Where the table is drawn then."""
+CURVE = Area(40, 816, 1432, 168)
+PANEL = Area(1484, 4, 420, 980)
+BUTTONS = Area(1508, 908, 372, 52)
+PROGRESS = Area(1512, 884, 364, 12)
+
+
+class AnalysisView:
+    """The moves of one seat with their ratings; `on_seek` shows a moment, `on_change` lays out anew."""
+
+    def __init__(
+        self,
+        services: Services,
+        session: Session,
+        desk: AnalysisDesk,
+        on_seek: Callable[[int], None],
+        on_change: Callable[[], None],
+    ) -> None:
+        self._services = services
+        self._session = session
+        self._desk = desk
+        self._on_seek = on_seek
+        self._on_change = on_change
+        self._names: dict[str, str] = {}
+
+    @property
+    def report(self) -> Report:
+        """What was found so far."""
+        report = self._desk.report
+        assert report is not None, "the view begins with an analyst"
+        return report
+
+    def shown(self, turn: int) -> Rated | None:
+        """Return the rated move that comes after so many moves, or None."""
+        return next((each for each in self.report.rated if each.judgement.number == turn + 1), None)
+
+    def slip(self, turn: int, step: int) -> int | None:
+        """Return how many moves were made before the next or last slip, or None where there is none."""
+        before = [each.judgement.number - 1 for each in self.report.slips]
+        if step > 0:
+            return next((number for number in before if number > turn), None)
+        return next((number for number in reversed(before) if number < turn), None)
+
+    def better(self, moment: Moment, eyes: Seat | None) -> Asking | None:
+        """Return what was decided at the moment with the better move marked, if that was seen by these eyes."""
+        rated = None if moment.events is not None or eyes != self.report.seat else self.shown(moment.turn)
+        if rated is None or rated.rating == "best":
+            return None
+        decision = self._session.moments.decision(moment.turn + 1)
+        best = next(move for move in decision.legal if move.text == rated.judgement.best)
+        return Asking(Narrowing(decision.legal), lambda _move: None, best)
+
+    def widgets(self, table: Table, turn: int) -> list[Widget]:
+        """Return the list of moves, the curve, and what can be done next."""
+        report, desk, say = self.report, self._desk, table.say
+        shown = self.shown(turn)
+        names = [self._called(each.judgement.number, each.judgement.move, table) for each in report.rated]
+        number = None if shown is None else shown.judgement.number
+        found: list[Widget] = [list_of(PANEL, report.rated, names, number, self._choose)]
+        found.append(self._curve(table, turn))
+        left, right = BUTTONS.columns(2, 12)
+        tip = say("analysis.next.tip")
+        why = None if report.slips else say("analysis.no_slip")
+        on = self.slip(turn, 1)
+        target = on if on is not None else self.slip(-1, 1)
+        press = partial(self._on_seek, target) if target is not None else _nothing
+        found.append(
+            Button("next_slip", left, say("analysis.next"), press, tone="warning", tooltip=tip, disabled_because=why)
+        )
+        if desk.is_running:
+            found.append(Button("pause_judging", right, say("analysis.pause"), self._pause))
+        elif desk.is_older:
+            found.append(Button("again", right, say("analysis.again"), self._again))
+        elif not report.is_whole:
+            found.append(Button("go_on", right, say("analysis.go_on"), self._go_on, tone="primary"))
+        elif desk.depth == "quick":
+            found.append(Button("closer", right, say("analysis.closer"), self._closer))
+        return found
+
+    def _curve(self, table: Table, turn: int) -> ChanceCurve:
+        analyst, seat = self._desk.analyst, self.report.seat
+        assert analyst is not None, "the view begins with an analyst"
+        known = {**analyst.screened, **analyst.judged}
+        outcome = self._session.outcome
+        result = 0.0
+        if outcome is not None and seat in outcome.winners:
+            result = 1 / len(outcome.winners)
+        return ChanceCurve(
+            "curve", CURVE, (self._session.base, self._session.move_count), turn,
+            [known[number] for number in sorted(known)], self.report.rated, result, table.colour(seat),
+            table.say("analysis.curve", name=self._session.names[seat]), self._on_seek,
+        )  # fmt: skip
+
+    def _called(self, number: int, text: str, table: Table) -> str:
+        """Return what a move is called, as the table of its moment says it."""
+        if text not in self._names:
+            decision = self._session.moments.decision(number)
+            move = next(each for each in decision.legal if each.text == text)
+            self._names[text] = _capital(table.say(self._table_before(number, decision.seat).move_words(move)))
+        return self._names[text]
+
+    def _table_before(self, number: int, seat: Seat) -> Table:
+        return table_at(self._services, self._session, seat, seat, Moment(number - 1))
+
+    def _choose(self, key: str) -> None:
+        self._on_seek(int(key) - 1)
+
+    def _pause(self) -> None:
+        self._desk.pause()
+        self._on_change()
+
+    def _go_on(self) -> None:
+        self._desk.go_on()
+        self._on_change()
+
+    def _again(self) -> None:
+        self._desk.judge_again()
+        self._on_change()
+
+    def _closer(self) -> None:
+        self._desk.judge(self.report.seat, "thorough")
+        self._on_change()
+
+    def draw(self, canvas: Canvas, table: Table, moment: Moment) -> None:
+        """Draw the panel beside the table, under its list and buttons."""
+        report, desk, say = self.report, self._desk, table.say
+        name = self._session.names[report.seat]
+        analyst = desk.analyst
+        rates_turns = analyst is not None and analyst.rates_turns
+        key = "analysis.turning_points" if rates_turns else "analysis.heading"
+        draw_heading(canvas, PANEL, say(key, name=name), report, say("analysis.dearest") if rates_turns else "")
+        shown = None if moment.events is not None else self.shown(moment.turn)
+        if shown is not None:
+            found = shown.judgement
+            title, told = advice_of(table.words, shown, self._better_words(found.number, found.best, table))
+        else:
+            title, told = summary_of(
+                table.words, report, name, is_older=desk.is_older, is_alone=desk.is_alone
+            )  # fmt: skip
+        draw_advice(canvas, PANEL, title, told)
+        if desk.is_running or not report.is_whole:
+            draw_progress(canvas, PROGRESS, desk.progress)
+
+    def _better_words(self, number: int, text: str, table: Table) -> str:
+        words = self._called(number, text, table)
+        return words[:1].lower() + words[1:]
+
+
+def draw_better(canvas: Canvas, table: Table, better: Asking) -> None:
+    """Draw rings round the pieces of the better move, and an arrow where there are two of them."""
+    if better.hinted is None:
+        return
+    areas = _areas(table, better, better.hinted)
+    for area in areas:
+        panels.ring(canvas, area.inset(-6))
+    if len(areas) == len(better.hinted.parts) == 2:
+        _draw_arrow(canvas, areas[0].centre, areas[-1].centre)
+
+
+def _areas(table: Table, asking: Asking, move: Move) -> list[Area]:
+    """Return where the parts of a move lie, as far as they can be pointed at."""
+    spots = {spot.id: spot.area for spot in table.spots(asking, lambda _part: None, lambda *_parts: None)}
+    return [spots[part] for part in move.parts if part in spots]
+
+
+def _draw_arrow(canvas: Canvas, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Draw a dashed gold arrow."""
+    (x0, y0), (x1, y1) = start, end
+    length, turn = hypot(x1 - x0, y1 - y0), atan2(y1 - y0, x1 - x0)
+    along = 40.0
+    while along + 24 < length - 50:
+        for colour, width in (("ink", 11.0), ("gold", 7.0)):
+            canvas.line(
+                x0 + along * cos(turn), y0 + along * sin(turn), x0 + (along + 24) * cos(turn),
+                y0 + (along + 24) * sin(turn), colour, width,
+            )  # fmt: skip
+        along += 38
+    for colour, size in (("ink", 34.0), ("gold", 27.0)):
+        tip = (x1 - 24 * cos(turn), y1 - 24 * sin(turn))
+        points = [(tip[0] + size * cos(turn + each), tip[1] + size * sin(turn + each)) for each in (0.0, 2.5, -2.5)]
+        canvas.polygon(points, colour)
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _nothing() -> None:
+    """Do nothing: the button says why."""

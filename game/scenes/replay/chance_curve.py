@@ -1,0 +1,102 @@
+"""ChanceCurve: how a seat's chance to win went through a match; what its own moves lost is marked, slips bear seals."""
+
+from collections.abc import Callable, Sequence
+
+from game.play.analysis.report import Rated
+from game.play.task import Judgement
+from game.scenes.replay.seals import draw_seal
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.widgets import State, Widget
+
+LEFT, RIGHT, TOP, BOTTOM = 84.0, 30.0, 40.0, 20.0
+SEAL = 30.0
+LABEL = 22.0
+LEAST_TOP = 0.5
+"""The chance at the upper edge, unless there was a better one."""
+
+
+class ChanceCurve(Widget):
+    """The curve of the judged decisions, from `first` to `last` moves; pressing or dragging calls `on_seek`."""
+
+    sound = None
+
+    def __init__(
+        self,
+        id: str,
+        area: Area,
+        span: tuple[int, int],
+        value: int,
+        found: Sequence[Judgement],
+        rated: Sequence[Rated],
+        result: float,
+        colour: str,
+        heading: str,
+        on_seek: Callable[[int], None],
+    ) -> None:
+        super().__init__(id, area)
+        self._first, self._last = span
+        self._value = value
+        self._found = found
+        self._rated = rated
+        self._result = result
+        self._colour = colour
+        self._heading = heading
+        self._on_seek = on_seek
+        self._plot = Area(area.x + LEFT, area.y + TOP, area.width - LEFT - RIGHT, area.height - TOP - BOTTOM)
+        self._top = max([LEAST_TOP, *(each.chance for each in found)])
+
+    def x_of(self, number: int) -> float:
+        """Return where a number of moves lies."""
+        return self._plot.x + self._plot.width * (number - self._first) / max(1, self._last - self._first)
+
+    def y_of(self, chance: float) -> float:
+        """Return where a chance lies."""
+        return self._plot.bottom - self._plot.height * min(1.0, chance / self._top)
+
+    def pointer_pressed(self, x: float, y: float) -> None:
+        """Seek to the point."""
+        self.pointer_dragged(x, y)
+
+    def pointer_dragged(self, x: float, y: float) -> None:
+        """Let the shown moment follow; near a seal it is the one before that move."""
+        near = min(self._rated, key=lambda each: abs(self.x_of(each.judgement.number) - x), default=None)
+        if near is not None and abs(self.x_of(near.judgement.number) - x) < SEAL / 3:
+            number = near.judgement.number - 1
+        else:
+            part = min(max((x - self._plot.x) / self._plot.width, 0.0), 1.0)
+            number = self._first + round(part * (self._last - self._first))
+        if number != self._value:
+            self._value = number
+            self._on_seek(number)
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw paper, grid, curve, seals and the shown moment."""
+        plot = self._plot
+        panels.paper(canvas, self.area)
+        canvas.text(self._heading, plot.x, self.area.y + 24, size=LABEL, vertical="middle", colour="ink_soft")
+        for chance in (0.0, self._top / 2, self._top):
+            y = self.y_of(chance)
+            canvas.line(plot.x, y, plot.right, y, "ink_ghost", 1.0, alpha=0.6)
+            canvas.number(round(100 * chance), plot.x - 14, y, 20, align="right")
+        here = self.x_of(self._value)
+        canvas.line(here, self.area.y + 14, here, plot.bottom + 6, "ink_soft", 2.2)
+        self._draw_curve(canvas)
+        for each in self._rated:
+            if each.rating in {"loose", "costly"}:
+                found = each.judgement
+                draw_seal(canvas, each.rating, self.x_of(found.number), self.y_of(found.played), SEAL)
+
+    def _draw_curve(self, canvas: Canvas) -> None:
+        """Draw the curve: between decisions what luck and others did, at each what the move lost for certain."""
+        at: tuple[float, float] | None = None
+        for found in self._found:
+            x, y = self.x_of(found.number), self.y_of(found.played + found.low)
+            if at is not None:
+                canvas.line(*at, x, y, self._colour, 4)
+            if found.low > 0:
+                canvas.line(x, y, x, self.y_of(found.played), "ember", 6)
+            at = x, self.y_of(found.played)
+        if at is not None and self._found:
+            canvas.line(*at, self.x_of(self._last), self.y_of(self._result), self._colour, 4)

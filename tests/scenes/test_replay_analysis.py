@@ -1,0 +1,213 @@
+"""What a master would have done is shown in the replay, by mouse and keys, and goes on where it was left."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from harness import Harness
+
+from game.bots.review import Budget
+from game.play.moments import Moment
+from game.play.session import Session
+from game.scenes.replay.replay_scene import ReplayScene
+from game.scenes.shelf.matches_page import MatchesScene
+from game.scenes.title import TitleScene
+from game.store.shelf import ANALYSIS
+from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed, PointerReleased
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+@pytest.fixture(autouse=True)
+def small_budgets(monkeypatch):
+    """Few worlds tell enough here."""
+
+    def budget(budgets, name):
+        return Budget(8, screen=1, turns=3) if budgets.quick.turns else Budget(100 if name == "quick" else 120)
+
+    monkeypatch.setattr("game.play.catalogue.Budgets.of", budget)
+    monkeypatch.setattr("game.play.analysis.analyst.best_eyes", lambda: "greedy")
+
+
+def on_shelf(services, name: str) -> Path:
+    services.library.folder.mkdir(parents=True, exist_ok=True)
+    return Path(shutil.copy(GAMES / f"{name}.jsonl", services.library.folder))
+
+
+def replay_of(services, path: Path, *, judged: bool = False) -> Harness:
+    scene = ReplayScene(services, Session.read(path), lambda: TitleScene(services), judged=judged)
+    return Harness(services, scene)
+
+
+def finish(harness: Harness) -> None:
+    harness.wait_for(lambda: harness.top.analysis.report.is_whole, seconds=120)
+
+
+@pytest.fixture
+def judged(services) -> Harness:
+    harness = replay_of(services, on_shelf(services, "cauldron15_highest"))
+    harness.press(Intent.HINT)
+    finish(harness)
+    return harness
+
+
+def test_the_moves_of_the_seat_are_rated_and_the_better_one_is_named(judged, services):
+    scene = judged.top
+    report = scene.analysis.report
+    assert report.seat == scene.eyes == 0
+    assert report.slips, "the apprentice's match has some"
+    rated = report.slips[0]
+    scene.seek(rated.judgement.number - 1)
+    better = scene.analysis.better(scene.moment, scene.eyes)
+    assert better.hinted.text == rated.judgement.best
+    texts = " ".join(judged.texts)
+    words = services.words.for_seats(scene.session.names)
+    assert words.say(rated.judgement.why).split()[0] in texts
+    assert scene._table.say(scene._table.move_words(better.hinted)).split()[-1] in texts
+    # By other eyes it would tell what they cannot know.
+    judged.press(Intent.ALL_EYES)
+    assert scene.analysis.better(scene.moment, scene.eyes) is None
+
+
+def test_n_leads_from_slip_to_slip(judged):
+    scene = judged.top
+    slips = [each.judgement.number - 1 for each in scene.analysis.report.slips]
+    judged.press(Intent.FIRST)
+    reached = []
+    for _ in slips:
+        judged.press(Intent.SLIP_ON)
+        reached.append(scene.moment.turn)
+    assert reached == slips
+    judged.press(Intent.SLIP_ON)
+    assert scene.moment.turn == slips[-1]
+    for number in reversed(slips[:-1]):
+        judged.press(Intent.SLIP_BACK)
+        assert scene.moment.turn == number
+    judged.press(Intent.LAST)
+    judged.click("next_slip")
+    assert scene.moment.turn == slips[0]
+
+
+def test_a_row_and_the_curve_lead_to_their_moment(judged):
+    scene = judged.top
+    rated = scene.analysis.report.rated
+    judged.widgets.focus_on("rated")
+    judged.press(Intent.DOWN, Intent.CONFIRM)
+    assert scene.moment == Moment(rated[1].judgement.number - 1)
+    curve = judged.widgets["curve"]
+    x, y = curve.x_of(20), curve.area.middle_y
+    judged.give(PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y))
+    assert abs(scene.moment.turn - 20) <= 1
+    judged.press(Intent.HINT)
+    assert scene.analysis is None
+    assert "curve" not in judged.widgets.ids
+
+
+def test_other_eyes_are_judged_apart(judged):
+    scene = judged.top
+    first = scene.analysis.report
+    judged.give(Pick(3))
+    assert (scene.eyes, scene.analysis.report.seat) == (2, 2)
+    finish(judged)
+    assert {each.judgement.number for each in scene.analysis.report.rated}.isdisjoint(
+        each.judgement.number for each in first.rated
+    )
+    judged.give(Pick(1))
+    assert scene.analysis.report == first
+
+
+def test_leaving_pauses_and_coming_back_goes_on(services):
+    path = on_shelf(services, "cauldron15_highest")
+    harness = replay_of(services, path, judged=True)
+    scene = harness.top
+    harness.wait_for(lambda: len(scene.analysis.report.rated) >= 3, seconds=60)
+    harness.click("pause_judging")
+    some = scene.analysis.report
+    assert not some.is_whole
+    assert scene.next_frame_due is None
+    harness.press(Intent.CANCEL)
+    kept = path.with_name(path.name + ANALYSIS)
+    data = kept.read_bytes()
+    asked = len(services.thinker().asked)
+    harness = replay_of(services, path, judged=True)
+    assert set(harness.top.analysis.report.rated) >= set(some.rated)
+    finish(harness)
+    whole = harness.top.analysis.report
+    assert len(services.thinker().asked) - asked == len(whole.rated) - len(some.rated)
+    assert kept.read_bytes() != data
+    harness = replay_of(services, path, judged=True)
+    assert harness.top.analysis.report == whole
+    assert harness.top.next_frame_due is None
+    harness.click("closer")
+    finish(harness)
+    assert harness.top.analysis.report.rated[0].judgement.worlds >= 24
+
+
+def test_what_an_older_master_said_is_told_and_can_be_judged_again(services):
+    path = on_shelf(services, "cauldron15_highest")
+    harness = replay_of(services, path, judged=True)
+    finish(harness)
+    harness.press(Intent.CANCEL)
+    kept = path.with_name(path.name + ANALYSIS)
+    kept.write_bytes(kept.read_bytes().replace(b'"by":"', b'"by":"x'))
+    harness = replay_of(services, path, judged=True)
+    assert harness.says("analysis.older")
+    harness.click("again")
+    finish(harness)
+    assert not harness.says("analysis.older")
+
+
+def test_nothing_is_written_beside_a_match_that_is_not_on_the_shelf(services, tmp_path):
+    path = Path(shutil.copy(GAMES / "cauldron15_highest.jsonl", tmp_path))
+    harness = replay_of(services, path, judged=True)
+    finish(harness)
+    harness.press(Intent.CANCEL)
+    assert not path.with_name(path.name + ANALYSIS).exists()
+
+
+def test_without_anybody_who_judges_it_is_said(services):
+    harness = replay_of(services, on_shelf(services, "cauldron15_highest"), judged=True)
+    thinker = services.thinker()
+    thinker.poll = thinker.cancel
+    harness.wait_for(lambda: not harness.top._desk.is_running, seconds=5)
+    assert harness.says("analysis.alone")
+
+
+def test_the_shelf_leads_to_it_for_a_match_that_is_over(services):
+    on_shelf(services, "cauldron15_highest")
+    harness = Harness(services, MatchesScene(services, lambda: TitleScene(services)))
+    harness.click("judge")
+    assert isinstance(harness.top, ReplayScene)
+    assert harness.top.analysis is not None
+    harness.press(Intent.CANCEL)
+    assert isinstance(harness.top, MatchesScene)
+
+
+def test_a_match_that_runs_is_not_judged(services):
+    whole = (GAMES / "cauldron15_highest.jsonl").read_bytes().split(b"\n")
+    path = on_shelf(services, "cauldron15_highest")
+    path.write_bytes(b"\n".join(whole[:12]) + b"\n")
+    harness = replay_of(services, path)
+    assert not harness.widgets["judge"].enabled
+    harness.press(Intent.HINT, Intent.SLIP_ON)
+    assert harness.top.analysis is None
+
+
+@pytest.mark.parametrize(
+    "name", ["alarun_shared", "bubble_and_boil_colours", "cauldron15_more_cards", "cauldron_brew_quick"]
+)
+def test_every_game_is_judged_at_every_text_size(services, name):
+    harness = replay_of(services, on_shelf(services, name), judged=True)
+    finish(harness)
+    scene = harness.top
+    for text_size in (100, 130):
+        services.settings.change(text_size=text_size)
+        harness.stack.apply_settings()
+        for rated in scene.analysis.report.rated[:6]:
+            scene.seek(rated.judgement.number - 1)
+            assert harness.texts
+    reached = set()
+    for _ in harness.widgets.ids:
+        reached.add(harness.widgets.focus)
+        harness.press(Intent.NEXT)
+    assert reached == set(harness.widgets.ids)
