@@ -8,7 +8,7 @@ from game.core.move import Move
 from game.core.referee import Controller
 from game.play.fence import is_silence
 from game.play.match import Match
-from game.play.replay import Replayed
+from game.play.replay import Replayed, Turn
 
 _TURNS_KEPT = 4
 """Of how many turns the observations are kept, each for some eyes."""
@@ -116,6 +116,14 @@ class Moments:
         made, before = self._turns[turn - self._base - 1], self._before(turn)
         observation = self._controller.observe(before, made.seat)
         return Decision(turn, made.seat, observation, tuple(self._controller.legal_moves(before)), made.move)
+
+    def made(self, turn: int) -> Turn | None:
+        """Return the move of a turn with what then happened: the same value as long as it is not undone.
+
+        None for the opening and for a turn that there is not.
+        """
+        at = turn - self._base - 1
+        return self._turns[at] if 0 <= at < len(self._turns) else None
 
     def forget(self) -> None:
         """Forget what was observed of turns, some of which were undone."""

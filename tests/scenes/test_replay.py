@@ -8,7 +8,9 @@ from harness import Harness, deciding, match_of, play_on
 
 from game.play.moments import Moment
 from game.play.session import Session
+from game.scenes.playing.play_log import PlayLog
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.table_at import table_at
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.title import TitleScene
@@ -206,3 +208,67 @@ def test_everything_on_the_bar_is_reached_by_keys(replay):
         reached.add(replay.widgets.focus)
         replay.press(Intent.NEXT)
     assert reached == set(replay.widgets.ids)
+
+
+def test_after_the_match_all_hands_lie_open_together(replay):
+    scene = replay.top
+    scene.seek(3)
+    replay.press(Intent.ALL_EYES)
+    hands = [table.seen.hand for table in scene._every]
+    moments = scene.session.moments
+    assert hands == [moments.observe(seat, Moment(3)).hand for seat in range(3)]
+    assert all(hands)
+    assert replay.texts
+    replay.give(Pick(1))
+    assert scene._every == []
+
+
+def test_while_a_match_runs_no_hands_lie_open(services):
+    session = play_on(match_of("person", "person", seed=5, library=services.library), deciding("play"))
+    harness = Harness(services, ReplayScene(services, session, lambda: TitleScene(services)))
+    harness.press(Intent.ALL_EYES)
+    assert harness.top._every == []
+    session.close()
+
+
+def test_a_game_of_memory_is_not_looked_back_at_while_it_runs(services):
+    match = match_of("person", "greedy", seed=5, game="bubble_and_boil", library=services.library)
+    session = play_on(match, lambda session: session.move_count > 12 and session.to_move == 0)
+    harness = Harness(services, ReplayScene(services, session, lambda: TitleScene(services)))
+    scene = harness.top
+    assert (scene.moment, scene.eyes) == (session.moments.last, None)
+    harness.press(Intent.FIRST)
+    assert harness.says("table.log.closed")
+    harness.press(Intent.LEFT, Intent.TURN_BACK)
+    harness.give(Pick(1))
+    assert (scene.moment, scene.eyes) == (session.moments.last, None)
+    session.close()
+
+
+def test_the_log_of_any_moment_is_that_of_a_fresh_one(replay):
+    """However one goes to and fro, the log tells what it would tell from the beginning."""
+    scene = replay.top
+    for moment in (Moment(5), Moment(6), Moment(7, 1), Moment(7), Moment(30), Moment(12), Moment(12, 1), Moment(13)):
+        scene._seek(moment)
+        fresh = PlayLog(scene._table)
+        fresh.follow(scene.session, scene.eyes, moment)
+        assert scene._log._lines == fresh._lines
+        assert scene._log.shown() == fresh.shown()
+
+
+@pytest.mark.parametrize("game", ["cauldron15", "bubble_and_boil"])
+def test_the_log_follows_a_match_that_is_undone_and_goes_on(services, game):
+    session = play_on(match_of("person", "greedy", seed=8, game=game), lambda session: session.move_count > 25)
+    table = table_at(services, session, 0, 0, session.moments.last)
+    log = PlayLog(table)
+    for _ in range(6):
+        log.follow(session, 0, session.moments.last)
+        fresh = PlayLog(table)
+        fresh.follow(session, 0, session.moments.last)
+        assert log._lines == fresh._lines
+        if session.why_no_undo() is None:
+            session.undo()
+        legal = session.legal_moves()
+        session.play(legal[len(legal) // 2])
+        while session.to_move not in (0, None):
+            session.play(session.legal_moves()[0])

@@ -154,7 +154,7 @@ class Forgetful:
 
 def shown(*turns: list[Event], remembers: bool = False, outcome: object = None) -> tuple[list[str], list[str]]:
     """Return what the log says of a match with these moves, and the ids of what can be pointed at in it."""
-    moments = SimpleNamespace(happened=lambda moment: enumerate(turns, start=1))
+    moments = SimpleNamespace(happened=lambda *_: enumerate(turns, start=1), made=lambda _: None)
     session = SimpleNamespace(outcome=outcome, moments=moments)
     table = Forgetful(remembers=remembers)
     log = PlayLog(table)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from game.core.event import Event, Seat
 from game.play.moments import Moment
+from game.play.replay import Turn
 from game.play.session import Session
 from game.tables.short_names import say_within
 from game.tables.table import LogLine, Table
@@ -29,6 +30,38 @@ class _Turn(NamedTuple):
     begins: bool
 
 
+class _Told:
+    """The lines of whole turns, one after the other: with number and move of the last of them (-1: none yet).
+
+    Before the line `fresh` the table has forgotten what it forgets.
+    """
+
+    def __init__(self) -> None:
+        self.lines: list[LogLine] = []
+        self.number = -1
+        self.made: Turn | None = None
+        self.fresh = 0
+
+    def copy(self) -> "_Told":
+        """Return the same lines, to be gone on with apart."""
+        twin = _Told()
+        twin.lines, twin.number, twin.made, twin.fresh = self.lines.copy(), self.number, self.made, self.fresh
+        return twin
+
+    def add(self, turn: _Turn, *, forgets: bool) -> None:
+        """Add the lines of the next turn; where the table forgets, less is left of the lines before one that begins."""
+        if forgets and turn.begins:
+            self.lines[self.fresh :] = map(_forgotten, self.lines[self.fresh :])
+            self.fresh = len(self.lines)
+        for line in turn.lines:
+            last = self.lines[-1] if self.lines else None
+            if line.joins and last is not None and last.words == line.words:
+                self.lines[-1] = line._replace(sprites=(*last.sprites, *line.sprites))
+                self.fresh = min(self.fresh, len(self.lines) - 1)
+            else:
+                self.lines.append(line)
+
+
 class PlayLog:
     """Draws as many of the last lines as there is room for; the wheel goes back and forth through them.
 
@@ -40,6 +73,8 @@ class PlayLog:
         self._pitch = table.plan.number("log", "pitch", PITCH)
         self._usual_margin = table.plan.number("log", "margin", MARGIN)
         self._lines: list[LogLine] = []
+        self._eyes: Seat | None = None
+        self._told: _Told = _Told()
         self._turns: dict[int, _Turn] = {}
         self._back = 0
         self._since: list[LogLine] = []
@@ -87,16 +122,30 @@ class PlayLog:
         Whoever has turned the log back comes to its last line again as soon as there are others.
         Of a match that runs they say what the table remembers; of one that is over, everything.
         """
-        self.open = self._table.remembers or session.outcome is not None
-        before, self._lines = self._lines, []
-        for number, happened in session.moments.happened(moment):
-            turn = self._turn(number, happened, eyes)
-            if not self.open and turn.begins:
-                self._lines = [_forgotten(line) for line in self._lines]
-            for line in turn.lines:
-                self._add(line)
+        is_open = self._table.remembers or session.outcome is not None
+        if eyes != self._eyes or is_open != self.open or not self._goes_on(session, moment):
+            self._told = _Told()
+        self._eyes, self.open = eyes, is_open
+        before, told = self._lines, self._told
+        for number, happened in session.moments.happened(moment, told.number + 1):
+            if number == moment.turn and moment.events is not None:
+                told = told.copy()
+            told.add(self._turn(number, happened, eyes), forgets=not is_open)
+            told.number, told.made = number, session.moments.made(number)
+        self._lines = told.lines.copy()
         if self._lines != before:
             self._back = 0
+
+    def _goes_on(self, session: Session, moment: Moment) -> bool:
+        """Return whether what was told last has happened by a moment, so that only later turns are to be added."""
+        told = self._told
+        if moment.turn < told.number or (moment.turn == told.number and moment.events is not None):
+            return False
+        return session.moments.made(told.number) is told.made
+
+    def sit_at(self, table: Table) -> None:
+        """Go on beside another picture of the same match."""
+        self._table = table
 
     def _turn(self, number: int, happened: tuple[Event, ...], eyes: Seat | None) -> _Turn:
         """Return the lines of a turn, which are made once for the same events and eyes."""
@@ -106,14 +155,6 @@ class PlayLog:
             lines = tuple(self._table.log_lines(number, events))
             turn = self._turns[number] = _Turn(happened, eyes, lines, self._table.forgets(events))
         return turn
-
-    def _add(self, line: LogLine) -> None:
-        """Add a line, or let it join the last one."""
-        last = self._lines[-1] if self._lines else None
-        if line.joins and last is not None and last.words == line.words:
-            self._lines[-1] = line._replace(sprites=(*last.sprites, *line.sprites))
-        else:
-            self._lines.append(line)
 
     @property
     def _most(self) -> int:

@@ -22,7 +22,7 @@ from game.store.trouble import Trouble
 from game.tables.table import Asking, Look, Table
 from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
-from game.view.drawing.area import Area
+from game.view.drawing.area import LAYOUT_HEIGHT, LAYOUT_WIDTH, Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Intent, Pick, Pressed
 from game.view.levels import load_level
@@ -38,13 +38,15 @@ PACE = 0.9
 EYE = 52.0
 GO_ON = 290.0
 """The width of the button that plays on."""
+MOST_IN_TWO = 4
+"""So many tables stand in two columns."""
 
 
 class ReplayScene(Scene):
     """The table of a match at one moment after the other; `home` makes the scene to go to from a match played on.
 
-    While the match runs only its one person's eyes may look, and none where its table does not remember. With `judged`
-    it begins with what a master would have done.
+    While the match runs only its one person's eyes may look; where its table does not remember, only at the last moment
+    and with nobody's eyes. With `judged` it begins with what a master would have done.
     """
 
     def __init__(
@@ -64,7 +66,13 @@ class ReplayScene(Scene):
         self._wait = 0.0
         self._widgets = WidgetGroup(services, on_refused=self._tell)
         self._track = BAR
-        self._table, self._log = self._look()
+        self._every: list[Table] = []
+        self._table = self._look()
+        self._log = PlayLog(self._table)
+        if not self._may_look_back:
+            self._eyes, self._moment = None, session.moments.last
+            self._table = self._look()
+        self._follow()
         self._rounds = self._begins_of_rounds()
         is_on_shelf = session.path is not None and session.path.parent == services.library.folder
         self._desk = AnalysisDesk(services.thinker, session, services.log, kept=is_on_shelf)
@@ -80,6 +88,11 @@ class ReplayScene(Scene):
     def sheets(self) -> tuple[str, ...]:
         """The sheets of the table."""
         return self._table.sheets
+
+    @property
+    def _may_look_back(self) -> bool:
+        """Whether it may be looked back: in a game of memory only when the match is over."""
+        return self._is_over or self._table.remembers
 
     @property
     def analysis(self) -> AnalysisView | None:
@@ -117,13 +130,17 @@ class ReplayScene(Scene):
         """Keep what was judged; it goes on another time."""
         self._desk.pause()
 
-    def _look(self) -> tuple[Table, PlayLog]:
-        """Return the table and its log at the moment, by the eyes in use."""
+    def _look(self) -> Table:
+        """Return the table at the moment, by the eyes in use; after the match those of all are open together."""
+        seats = range(len(self.session.names)) if self._eyes is None and self._is_over else ()
+        self._every = [table_at(self.services, self.session, seat, seat, self._moment) for seat in seats]
         viewer = self._eyes if self._eyes is not None else (self.session.persons or (0,))[0]
-        table = table_at(self.services, self.session, self._eyes, viewer, self._moment)
-        log = PlayLog(table)
-        log.follow(self.session, self._eyes, self._moment)
-        return table, log
+        return table_at(self.services, self.session, self._eyes, viewer, self._moment)
+
+    def _follow(self) -> None:
+        """Let the log tell what those eyes saw until the moment."""
+        self._log.sit_at(self._table)
+        self._log.follow(self.session, self._eyes, self._moment)
 
     def _begins_of_rounds(self) -> list[int]:
         """Return after how many moves a round or season begins: where the log has a heading that comes again."""
@@ -215,7 +232,8 @@ class ReplayScene(Scene):
         seat = self._eyes if self._eyes is not None else (self.session.persons or (0,))[0]
         if seat != self._eyes:
             self._eyes = seat
-            self._table, self._log = self._look()
+            self._table = self._look()
+            self._follow()
         self._desk.judge(seat, self._desk.depth)
         self._analysis = AnalysisView(self.services, self.session, self._desk, self.seek, self._lay_out)
 
@@ -233,7 +251,7 @@ class ReplayScene(Scene):
 
     def _why_not_eyes(self, seat: Seat) -> str | None:
         """Return why it may not be seen by the eyes of a seat, or None."""
-        if self._is_over or self.session.persons == (seat,):
+        if self._is_over or (self._may_look_back and self.session.persons == (seat,)):
             return None
         return self.services.words.say("replay.eyes.running")
 
@@ -247,8 +265,13 @@ class ReplayScene(Scene):
         self._seek(Moment(number))
 
     def _seek(self, moment: Moment) -> None:
+        if not self._may_look_back:
+            if self._stage is not None and moment != self._moment:
+                self.stage.tell(self._table.say("table.log.closed"))
+            return
         self._moment = moment
-        self._table, self._log = self._look()
+        self._table = self._look()
+        self._follow()
         self._lay_out()
 
     def _step_move(self, step: int) -> None:
@@ -387,9 +410,12 @@ class ReplayScene(Scene):
         canvas.ground(self._ground)
         place = TABLE if self._analysis is None else BESIDE
         better = None if self._analysis is None else self._analysis.better(self._moment, self._eyes)
-        canvas.fill(place.inset(-4), "sepia", radius=8)
-        key = ("replay", id(self._table), None if better is None else better.hinted)
-        canvas.miniature(key, place, partial(self._draw_table, better))
+        if self._every:
+            self._draw_every(canvas, place)
+        else:
+            key = ("replay", id(self._table), None if better is None else better.hinted)
+            canvas.fill(place.inset(-4), "sepia", radius=8)
+            canvas.miniature(key, place, partial(self._draw_table, better))
         canvas.three_slice("paper.710x216", BAR, cap=60)
         say = self.services.words.say
         last = self.session.moments.last.turn
@@ -410,6 +436,21 @@ class ReplayScene(Scene):
         if better is not None:
             draw_better(canvas, self._table, better)
 
+    def _draw_every(self, canvas: Canvas, room: Area) -> None:
+        """Draw the table as each seat sees it, side by side: all hands are open."""
+        columns = 2 if len(self._every) <= MOST_IN_TWO else 3
+        rows = -(-len(self._every) // columns)
+        width = min(room.width / columns, room.height / rows * LAYOUT_WIDTH / LAYOUT_HEIGHT)
+        height = width * LAYOUT_HEIGHT / LAYOUT_WIDTH
+        for number, table in enumerate(self._every):
+            row, column = divmod(number, columns)
+            in_row = min(columns, len(self._every) - row * columns)
+            left = room.middle_x - in_row * width / 2 + column * width
+            top = room.middle_y - rows * height / 2 + row * height
+            place = Area.around(left + width / 2, top + height / 2, width - 16, height - 9)
+            canvas.fill(place.inset(-4), "sepia", radius=8)
+            canvas.miniature(("replay", id(table)), place, partial(_draw_alone, table))
+
     def _draw_eyes(self, canvas: Canvas) -> None:
         """Draw a hat for each pair of eyes, with a ring round those in use."""
         for number in range(len(self.session.names)):
@@ -422,6 +463,12 @@ class ReplayScene(Scene):
         canvas.centred("icon.eye_open", *every.area.centre, height=36)
         if self._eyes is None:
             panels.ring(canvas, every.area)
+
+
+def _draw_alone(table: Table, canvas: Canvas) -> None:
+    """Draw a table without its log."""
+    table.draw(canvas, None, Look())
+    table.draw_over(canvas, None, Look())
 
 
 def _kind_of(words: Reason | str) -> str:
