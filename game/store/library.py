@@ -64,6 +64,11 @@ class Library:
             elif match.trouble is not None and match.is_journal:
                 self._set_aside(path, match.trouble)
 
+    def has_finished(self, game: str) -> bool:
+        """Return whether a match of a game was played to its end."""
+        found = shelved(self.folder)
+        return any(each.ending is not None and each.header is not None and each.header.game == game for each in found)
+
     def last_unfinished(self, games: Collection[str]) -> Entry | None:
         """Return the match of one of these games that was last played and is not over, or None."""
         return next((each for each in self.entries() if each.ending is None and each.header.game in games), None)

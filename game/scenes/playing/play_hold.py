@@ -76,9 +76,7 @@ class PlayHold:
     def _knew_game(self) -> bool:
         """Whether a match of this game was played to its end before."""
         if self._knows_game is None:
-            game = self._session.match.game
-            entries = self._services.library.entries()
-            self._knows_game = any(entry.ending is not None and entry.header.game == game for entry in entries)
+            self._knows_game = self._services.library.has_finished(self._session.match.game)
         return self._knows_game
 
     def _is_choice_of_person(self, moment: Moment) -> bool:

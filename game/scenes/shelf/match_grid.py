@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.play.shelf.shelf_words import sentence_of, title_of
 from game.scenes.playing.match_picture import has_picture, picture_path
-from game.scenes.shelf.match_people import draw_hat, draw_hats, leading_seat
+from game.scenes.shelf.match_people import draw_hats, draw_leader, leading_seat
 from game.scenes.shelf.match_times import when
 from game.store.shelf_index import Shelved
 from game.view import panels
@@ -19,8 +19,10 @@ from game.view.widgets import State
 from game.view.widgets.lists import Scrolled
 
 COLUMNS = 3
-GAP = 16.0
-TILE_HEIGHT = 240.0
+GAP, ROW_GAP = 16.0, 26.0
+TILE_HEIGHT = 232.0
+PLANK = 30.0
+"""The height of the plank that a row stands on."""
 MARGIN = 8.0
 """Room for the ring of the chosen match."""
 STEP = 120.0
@@ -48,7 +50,7 @@ class MatchGrid(Scrolled):
         self._on_open = on_open
         self._width = (self.inner.width - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS
         rows = -(-len(self.matches) // COLUMNS)
-        self.scroller.measure(area.height, rows * (TILE_HEIGHT + GAP) - GAP + 2 * MARGIN)
+        self.scroller.measure(area.height, rows * (TILE_HEIGHT + ROW_GAP) + 2 * MARGIN)
         names = [match.name for match in self.matches]
         self._index = names.index(chosen) if chosen in names else 0
         self._show()
@@ -68,7 +70,7 @@ class MatchGrid(Scrolled):
         return [
             Area(
                 self.area.x + MARGIN + (number % COLUMNS) * (self._width + GAP),
-                top + (number // COLUMNS) * (TILE_HEIGHT + GAP),
+                top + (number // COLUMNS) * (TILE_HEIGHT + ROW_GAP),
                 self._width,
                 TILE_HEIGHT,
             )
@@ -80,8 +82,8 @@ class MatchGrid(Scrolled):
 
     def _show(self) -> None:
         """Bring the chosen match into sight."""
-        top = self._index // COLUMNS * (TILE_HEIGHT + GAP)
-        self.scroller.show(top, top + TILE_HEIGHT + 2 * MARGIN)
+        top = self._index // COLUMNS * (TILE_HEIGHT + ROW_GAP)
+        self.scroller.show(top, top + TILE_HEIGHT + ROW_GAP + 2 * MARGIN)
 
     @property
     def ring(self) -> Area | None:
@@ -103,7 +105,7 @@ class MatchGrid(Scrolled):
 
     def handle(self, command: Command) -> bool:
         """Choose by arrows and page keys, scroll by the wheel; at the edges the focus may go on."""
-        rows = max(1, int(self.area.height // (TILE_HEIGHT + GAP)))
+        rows = max(1, int(self.area.height // (TILE_HEIGHT + ROW_GAP)))
         match command:
             case Wheel(_, _, steps):
                 self.scroller.to(self.scroller.offset - steps * STEP)
@@ -136,8 +138,12 @@ class MatchGrid(Scrolled):
         return True
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the papers in sight and the bar."""
+        """Draw the planks and papers in sight, and the bar."""
         with canvas.clip(self.area.inset(-4, 0)):
+            for area in self._areas()[::COLUMNS]:
+                if self._is_seen(area._replace(height=TILE_HEIGHT + ROW_GAP)):
+                    plank = Area(self.area.x - 2, area.bottom - 8, self.inner.width + 4, PLANK)
+                    canvas.three_slice("shelf", plank, cap=40)
             for number, (match, area) in enumerate(zip(self.matches, self._areas(), strict=True)):
                 if self._is_seen(area):
                     self._draw_tile(canvas, match, area)
@@ -149,7 +155,7 @@ class MatchGrid(Scrolled):
         """Draw a match: whose it is, its name, its sentence and its small picture."""
         words = self._services.words
         panels.paper(canvas, area)
-        draw_hat(canvas, match, leading_seat(match), Area(area.x + 16, area.y + 14, 100, 92))
+        draw_leader(canvas, match, leading_seat(match), Area(area.x + 18, area.y + 14, 98, 98))
         left, width = area.x + 126, area.width - 144
         unfinished = match.header is not None and match.ending is None
         canvas.text(
@@ -169,10 +175,10 @@ class MatchGrid(Scrolled):
                 words.say("matches.unfinished"), *slip.centre, size=21, align="center", vertical="middle",
                 width=slip.width - 10, fit=True,
             )  # fmt: skip
-        self._draw_picture(canvas, match, Area(area.x + 18, area.y + 126, SMALL_WIDTH, SMALL_HEIGHT))
+        self._draw_picture(canvas, match, Area(area.x + 18, area.y + 120, SMALL_WIDTH, SMALL_HEIGHT))
         side = area.x + 18 + SMALL_WIDTH + 14
         canvas.text(
-            sentence_of(match, words), side, area.y + 126, size=23, width=area.right - 16 - side, height=104,
+            sentence_of(match, words), side, area.y + 120, size=23, width=area.right - 16 - side, height=104,
             spacing=1.15,
         )  # fmt: skip
 

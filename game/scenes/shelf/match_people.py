@@ -1,12 +1,16 @@
 """The people of a match on the shelf: who leads it, drawn large, and everybody in a row."""
 
 from game.core.event import Seat
+from game.store.faces import faces_of
 from game.store.seat_plans import COLOURS
 from game.store.shelf_index import Shelved
+from game.tables.mood import Mood
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
 NOBODY = "nobody"
+HAT = 0.46
+"""The width of the hat at a face, as a part of the face's place."""
 
 
 def leading_seat(match: Shelved) -> Seat | None:
@@ -28,11 +32,19 @@ def colour_of(match: Shelved, seat: Seat | None) -> str:
     return match.header.seats[seat].colour
 
 
-def draw_hat(canvas: Canvas, match: Shelved, seat: Seat | None, area: Area) -> None:
-    """Draw the hat of a seat on a wash of its colour."""
+def draw_leader(canvas: Canvas, match: Shelved, seat: Seat | None, area: Area) -> None:
+    """Draw the face of a seat with its hat, pleased where it has won; a hat alone stands for nobody."""
     colour = colour_of(match, seat)
-    canvas.centred(f"splash.{'neutral' if colour == NOBODY else colour}", *area.centre, height=area.height)
-    canvas.centred(f"hat.{colour}", *area.centre, height=area.height * 0.8)
+    if match.header is None or seat is None or colour == NOBODY:
+        canvas.centred("splash.neutral", *area.centre, height=area.height)
+        canvas.centred(f"hat.{NOBODY}", *area.centre, height=area.height * 0.8)
+        return
+    mood = Mood.CALM if match.ending is None else Mood.PLEASED
+    canvas.place(f"medallion.{colour}", area)
+    canvas.place(f"head.{faces_of(match.header.seats)[seat]}.{mood}", area)
+    canvas.centred(
+        f"hat.{colour}.small", area.x + area.width * 0.1, area.bottom - area.height * 0.2, width=area.width * HAT
+    )
 
 
 def draw_hats(canvas: Canvas, match: Shelved, x: float, y: float, width: float) -> None:

@@ -66,8 +66,8 @@ class MatchesScene(MenuScene):
 
     @property
     def sheets(self) -> tuple[str, ...]:
-        """The sheets of papers and boxes."""
-        return ("common", "title")
+        """The sheets of papers, boxes, planks and faces."""
+        return ("common", "title", "heads")
 
     def enter(self) -> None:
         """Look what there is; the matches have the focus."""
