@@ -43,7 +43,7 @@ LAYERS_OF_GAMES = {
     "bots": {"mind", "features", "traits"},
     "tables": (
         {"table", "gallery", "large", "log", "moods", "motions", "outcome_banners", "prompts", "results", "seats"}
-        | {"card_facts", "rules_lists"}
+        | {"card_facts", "occasions", "rules_lists"}
     ),
 }
 

@@ -49,7 +49,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `language` is one that has words, or `system` for the one of the system.
     `window` is the size in px of the window when it is not full-screen; `text_size` and `animation_speed` are percents;
     `bot_pace` is how many milliseconds a bot waits before it acts; `bell` is how long an announcement may be answered,
-    and `hold` how long a finished trick, round or season stays to be read (first: until a click in the first match).
+    and `hold` how long a finished trick, round or season stays to be read (first: until a click in the first match);
+    `talk` is how much the regulars say.
     `sounds`, `music` and `surroundings` are loudnesses in percent of the one designed; `quiet_behind` silences the
     program while another window has the keyboard; `captions` says in words what is heard.
     `lessons` has the step at which each lesson was left, from 0; one that was only offered stands there too.
@@ -65,6 +66,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_pace: Literal[1600, 800, 400, 0]
     bell: Literal["off", "2s", "4s", "key"]
     hold: Literal["first", "off", "1.5s", "click"]
+    talk: Literal["usual", "rare", "off"]
     free_undo: bool
     sounds: Percent
     music: Percent

@@ -22,6 +22,7 @@ from game.tables.mood import Mood, moods_after
 from game.tables.plan import Plan
 from game.tables.prompt_ribbon import draw_prompt_ribbon
 from game.tables.result_lines import Past, Results, SeatResult
+from game.tables.talk import Occasion
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.boil import Boil
@@ -143,6 +144,7 @@ class Table(ABC):
         self.viewer = viewer
         self.since = tuple(since)
         self._moods: tuple[tuple[Event, ...], tuple[Mood, ...]] | None = None
+        self.face_places: dict[Seat, Area] = {}
         level = load_level(GAMES[self.game].level)
         self.plan = Plan(level, len(seats))
         self.ground = level if level.is_drawn else load_level(LEVELS / "menu.tmx")
@@ -171,6 +173,10 @@ class Table(ABC):
         """Return whom the public part of an event moves, and how."""
         return {}
 
+    def occasion(self, event: Event) -> Occasion:
+        """Return what the public part of an event gives regulars to remark on."""
+        return Occasion()
+
     def acting(self) -> Seat | None:
         """Return who everybody knows to be at it, or None."""
         return None
@@ -187,8 +193,15 @@ class Table(ABC):
         """Return the frame of a seat's small head in its mood."""
         return f"head.{self.faces[seat]}.{self.mood(seat)}"
 
-    def draw_face(self, canvas: Canvas, seat: Seat, area: Area, *, hat: bool = True, alpha: float = 1.0) -> None:
-        """Draw the face of a seat in a round place of its colour, with its hat as its sign."""
+    def draw_face(
+        self, canvas: Canvas, seat: Seat, area: Area, *, hat: bool = True, alpha: float = 1.0, home: bool = True
+    ) -> None:
+        """Draw the face of a seat in a round place of its colour, with its hat as its sign.
+
+        `face_places` keeps where each face is at `home`, which is where its bubble points to.
+        """
+        if home:
+            self.face_places[seat] = area
         colour = self.colour(seat)
         canvas.place(f"medallion.{colour}", area, alpha=alpha)
         canvas.place(self.head(seat), area, alpha=alpha)
@@ -227,6 +240,8 @@ class Table(ABC):
         """Take the picture to an observation as that viewer sits to it, with what was seen since their decision."""
         self.timeline.clear()
         self.seen = observation
+        if viewer != self.viewer:
+            self.face_places.clear()
         self.viewer = viewer
         self.since = tuple(since)
 

@@ -69,6 +69,8 @@ class LessonScene(PlayScene):
     the match elsewhere; going back takes the step before anew.
     """
 
+    talks = False
+
     def __init__(self, services: Services, run: LessonRun, home: Callable[[], Scene]) -> None:
         self.run = run
         self._page = run.index

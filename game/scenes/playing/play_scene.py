@@ -65,6 +65,9 @@ class PlayScene(Scene):
     be dealt before one's eyes.
     """
 
+    talks = True
+    """Whether regulars may remark on what happens."""
+
     def __init__(
         self,
         services: Services,
@@ -151,6 +154,7 @@ class PlayScene(Scene):
         self.desk.update(dt)
         self._update_bell(dt)
         state.banners.update(dt)
+        state.talk.update(dt)
         state.hold.update(dt)
         if (hint := self.desk.hint()) is not None and state.asking is not None:
             self.services.sounds.play("hint")
@@ -595,7 +599,7 @@ class PlayScene(Scene):
             state.moving and not (state.bell.stands or state.hold.stands)
         )
         due = 0.0 if moves else state.bell.next_frame_due
-        due = soonest(due, state.banners.next_frame_due, state.hold.next_frame_due)
+        due = soonest(due, state.banners.next_frame_due, state.hold.next_frame_due, state.talk.next_frame_due)
         return soonest(due, thinking, hinting, self.table.timeline.next_frame_due, self.widgets.next_frame_due)
 
     def draw(self, canvas: Canvas) -> None:
@@ -608,6 +612,8 @@ class PlayScene(Scene):
         self.widgets.draw(canvas)
         self.draw_notes(canvas)
         self.state.banners.draw(canvas)
+        if self.talks:
+            self.state.talk.draw(canvas)
         self.table.draw_over(canvas, state.asking, Look() if canvas.beneath else look)
 
     @property

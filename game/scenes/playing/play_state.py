@@ -11,6 +11,7 @@ from game.scenes.playing.play_banners import PlayBanners
 from game.scenes.playing.play_bell import PlayBell
 from game.scenes.playing.play_hold import PlayHold
 from game.scenes.playing.play_log import PlayLog
+from game.scenes.playing.play_talk import PlayTalk
 from game.scenes.playing.table_at import table_at
 from game.scenes.playing.viewpoint import Viewpoint
 from game.tables.table import Asking
@@ -23,8 +24,8 @@ class PlayState:
 
     Who is asked: `eyes` are in force, `asking` is what a person decides and `hint` what a master would do; `bell` and
     `auto_pass` tell who answers what was announced, `hold` whether it waits to be read. What is shown: the table at
-    `moment`, `log` beside it, `notice` in the prompt, `banners` above it; `ended` once the results were shown. What
-    moves: `happening`, the event that is being seen.
+    `moment`, `log` beside it, `notice` in the prompt, `banners` above it, `talk` at the faces; `ended` once the
+    results were shown. What moves: `happening`, the event that is being seen.
 
     The scene acts on the state, and every change that it makes ends in `invalidate`: what can be pointed at is laid out
     from the state when it is looked at next. The layout and the composing of moves read the state and return what a
@@ -48,6 +49,7 @@ class PlayState:
         self.bell = PlayBell(self.table, session, services.settings)
         self.hold = PlayHold(self.table, session, services)
         self.banners = PlayBanners(self.table, services.settings)
+        self.talk = PlayTalk(self.table, session, services.settings)
         self.auto_pass = AutoPass(self.table, session)
         self.show()
 
@@ -75,6 +77,8 @@ class PlayState:
     def ask(self) -> None:
         """Ask the person to move."""
         self.asking = Asking(Narrowing(self.session.legal_moves()), self.session.why_not)
+        if not self.session.asks_secretly:
+            self.talk.hush()
         self.hint = None
         self._mark_since()
         self.invalidate()
@@ -132,6 +136,7 @@ class PlayState:
         """Show the table as it was after a turn; None comes back to how far it has come."""
         self.session.seek(turn)
         self.banners.forget()
+        self.talk.hush()
         self.drop_question()
         self.show()
 
@@ -142,6 +147,7 @@ class PlayState:
         self.bell.forget()
         self.hold.forget()
         self.banners.forget()
+        self.talk.hush()
         self.ended = self.session.outcome is not None
         if self.eyes.closes_for(self.session.to_move):
             self.eyes.close()
@@ -212,6 +218,7 @@ class PlayState:
         seen = event.seen_by(eyes.seat)
         self.table.animate(seen, before, after, since)
         self.banners.tell(self.table.banner(since, before, after))
+        self.talk.hear(event, hushed=self.persons_turn and not self.session.asks_secretly)
         self.invalidate()
         return seen, after
 

@@ -24,6 +24,7 @@ from game.tables.alarun.mats import Mat, Trial
 from game.tables.alarun.moods import stirs
 from game.tables.alarun.motions import Motions
 from game.tables.alarun.naming import Naming, is_naming, tried_sheet
+from game.tables.alarun.occasions import occasion
 from game.tables.alarun.outcome_banners import banner_of
 from game.tables.alarun.placing import CELL, HAND, is_last, trial_of
 from game.tables.alarun.prompts import actions_of, prompt_of, would_of
@@ -37,6 +38,7 @@ from game.tables.counting import Counting
 from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
+from game.tables.talk import Occasion
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.motion import Step
@@ -88,6 +90,10 @@ class AlarunTable(Table):
     def stirs(self, event: Event) -> Mapping[Seat, Mood]:
         """Return whom the public part of an event moves, and how."""
         return stirs(event)
+
+    def occasion(self, event: Event) -> Occasion:
+        """Return what the public part of an event gives regulars to remark on."""
+        return occasion(event)
 
     def acting(self) -> Seat | None:
         """Return who everybody knows to be at it, or None."""

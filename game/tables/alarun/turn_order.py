@@ -32,7 +32,7 @@ def draw_turns(canvas: Canvas, table: Table, plan: Plan, seen: AlarunObservation
         x = area.x + pitch * (step + 0.5)
         portrait = Area.around(x, area.middle_y, PORTRAIT, PORTRAIT)
         done = is_done(seen, seat)
-        table.draw_face(canvas, seat, portrait, alpha=FADED if done else 1.0)
+        table.draw_face(canvas, seat, portrait, alpha=FADED if done else 1.0, home=False)
         if done:
             canvas.centred("icon.check", portrait.right - 10, portrait.bottom - 10, height=34)
         if seat == seen.to_move:

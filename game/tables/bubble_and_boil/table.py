@@ -24,6 +24,7 @@ from game.tables.bubble_and_boil.forecast import draw_outlook, draw_victory_tile
 from game.tables.bubble_and_boil.log import LogWriter, begins_turn
 from game.tables.bubble_and_boil.moods import stirs
 from game.tables.bubble_and_boil.motions import Motions
+from game.tables.bubble_and_boil.occasions import occasion
 from game.tables.bubble_and_boil.outcome_banners import banner_of
 from game.tables.bubble_and_boil.pieces.card_marks import Marks, marks_of
 from game.tables.bubble_and_boil.pieces.garden_beds import Gardens
@@ -40,6 +41,7 @@ from game.tables.counting import Counting
 from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
+from game.tables.talk import Occasion
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -101,6 +103,10 @@ class BubbleAndBoilTable(Table):
     def stirs(self, event: Event) -> Mapping[Seat, Mood]:
         """Return whom the public part of an event moves, and how."""
         return stirs(event)
+
+    def occasion(self, event: Event) -> Occasion:
+        """Return what the public part of an event gives regulars to remark on."""
+        return occasion(event)
 
     def acting(self) -> Seat | None:
         """Return who everybody knows to be at it, or None."""

@@ -21,6 +21,7 @@ from game.tables.cauldron.large_views import Looks
 from game.tables.cauldron.log import LogWriter
 from game.tables.cauldron.moods import stirs
 from game.tables.cauldron.motions import Motions
+from game.tables.cauldron.occasions import occasion
 from game.tables.cauldron.outcome_banners import banner_of
 from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, card_facts
 from game.tables.cauldron.pieces.field_board import FieldBoard
@@ -37,6 +38,7 @@ from game.tables.cauldron.token_spots import TokenSpots, attempted
 from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
+from game.tables.talk import Occasion
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.motion import Step
@@ -98,6 +100,10 @@ class CauldronTable(Table):
     def stirs(self, event: Event) -> Mapping[Seat, Mood]:
         """Return whom the public part of an event moves, and how."""
         return stirs(event)
+
+    def occasion(self, event: Event) -> Occasion:
+        """Return what the public part of an event gives regulars to remark on."""
+        return occasion(event)
 
     def acting(self) -> Seat | None:
         """Return who everybody knows to be at it, or None."""

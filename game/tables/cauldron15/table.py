@@ -20,6 +20,7 @@ from game.tables.cauldron15.log import log_lines
 from game.tables.cauldron15.material_faces import CARD_HEIGHT, CARD_WIDTH
 from game.tables.cauldron15.moods import stirs
 from game.tables.cauldron15.motions import Motions
+from game.tables.cauldron15.occasions import occasion
 from game.tables.cauldron15.outcome_banners import banner_of
 from game.tables.cauldron15.pot import Pot
 from game.tables.cauldron15.prompts import wish_of, would_of
@@ -29,6 +30,7 @@ from game.tables.cauldron15.trick import SLOT_WIDTH, Trick, draw_piles
 from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
+from game.tables.talk import Occasion
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.motion import Step
@@ -84,6 +86,10 @@ class Cauldron15Table(Table):
     def stirs(self, event: Event) -> Mapping[Seat, Mood]:
         """Return whom the public part of an event moves, and how."""
         return stirs(event)
+
+    def occasion(self, event: Event) -> Occasion:
+        """Return what the public part of an event gives regulars to remark on."""
+        return occasion(event)
 
     def acting(self) -> Seat | None:
         """Return who everybody knows to be at it, or None."""

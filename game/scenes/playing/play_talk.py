@@ -1,0 +1,91 @@
+"""The bubble of who remarks on something, at the face, until a person has to decide."""
+
+from game.core.event import Event
+from game.play.session import Session
+from game.store.regulars import regular_of
+from game.store.settings import SettingsFile
+from game.tables.table import Table
+from game.tables.talk import Remark, Talk
+from game.view import panels
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+
+SECONDS = 2.8
+"""How long a remark stands."""
+
+SIZE, WIDEST, NARROWEST = 27.0, 230.0, 150.0
+EVEN = 0.58
+"""The part of a long line that a bubble is wide, so that two lines are about as long as each other."""
+EDGE, RADIUS = 16.0, 16.0
+TAIL = 12.0
+"""Half the width of the tail that points to the face."""
+
+
+class PlayTalk:
+    """Shows one remark at a time; nothing waits for it."""
+
+    def __init__(self, table: Table, session: Session, settings: SettingsFile) -> None:
+        self._table = table
+        self._settings = settings
+        regulars = [regular_of(plan) for plan in session.match.seats]
+        self._talk = Talk(session.match.game, regulars, table.occasion, table.words.has)
+        self._passed = 0.0
+        self.shown: Remark | None = None
+
+    def hear(self, event: Event, *, hushed: bool) -> None:
+        """Show the remark on an event, if there is one; what would be said while a person decides is not said."""
+        remark = self._talk.hear(event, self._settings.current.talk)
+        if remark is not None and not hushed:
+            self.shown, self._passed = remark, 0.0
+
+    def hush(self) -> None:
+        """Show no remark any more."""
+        self.shown = None
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self._passed += dt
+        if self._passed >= SECONDS:
+            self.hush()
+
+    @property
+    def next_frame_due(self) -> float | None:
+        """When the picture changes: when the remark goes."""
+        return None if self.shown is None else max(0.0, SECONDS - self._passed)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the remark in a bubble beside the face of whoever makes it."""
+        if self.shown is None or (face := self._table.face_places.get(self.shown.seat)) is None:
+            return
+        words = self._table.say(self.shown.key)
+        line = canvas.measure(words, size=SIZE).width + 2
+        width = line if line <= WIDEST else max(NARROWEST, line * EVEN)
+        extent = canvas.measure(words, size=SIZE, width=width)
+        clear = (self._table.plan.area("prompt"), *self._table.face_places.values())
+        area = panels.beside(face.inset(-TAIL / 2), extent.width + 2 * EDGE, extent.height + EDGE, clear)
+        tail = _tail(area, face)
+        canvas.fill(area.moved(3, 5), "shadow", alpha=0.3, radius=RADIUS)
+        canvas.fill(area, "ink_soft", radius=RADIUS)
+        canvas.polygon(tail, "ink_soft")
+        canvas.fill(area.inset(2), "paper_lite", radius=RADIUS - 2)
+        canvas.polygon(_shrunk(tail), "paper_lite")
+        canvas.text(words, area.x + EDGE, area.middle_y, size=SIZE, width=width, vertical="middle")
+
+
+def _tail(bubble: Area, face: Area) -> tuple[tuple[float, float], ...]:
+    """Return the corners of the tail: two on the edge of the bubble that is next to the face, and its tip."""
+    if bubble.x >= face.right or bubble.right <= face.x:
+        edge = bubble.x + 3 if bubble.x >= face.right else bubble.right - 3
+        tip = face.right - 4 if bubble.x >= face.right else face.x + 4
+        y = min(max(face.middle_y, bubble.y + RADIUS + TAIL), bubble.bottom - RADIUS - TAIL)
+        return (edge, y - TAIL), (edge, y + TAIL), (tip, face.middle_y)
+    edge = bubble.y + 3 if bubble.y >= face.bottom else bubble.bottom - 3
+    tip = face.bottom - 4 if bubble.y >= face.bottom else face.y + 4
+    x = min(max(face.middle_x, bubble.x + RADIUS + TAIL), bubble.right - RADIUS - TAIL)
+    return (x - TAIL, edge), (x + TAIL, edge), (face.middle_x, tip)
+
+
+def _shrunk(tail: tuple[tuple[float, float], ...]) -> tuple[tuple[float, float], ...]:
+    """Return the corners a little nearer to the middle of the bubble's edge, so that a rim of ink stays."""
+    middle_x, middle_y = (tail[0][0] + tail[1][0]) / 2, (tail[0][1] + tail[1][1]) / 2
+    return tuple((x + (middle_x - x) * 0.22, y + (middle_y - y) * 0.22) for x, y in tail)

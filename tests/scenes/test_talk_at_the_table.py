@@ -1,0 +1,43 @@
+"""Talk at the table: a bubble at the face, for a moment, and never while a person decides."""
+
+from harness import asked, match_of, sit_down
+
+from game.scenes.playing.play_talk import SECONDS
+from game.tables.talk import Remark
+
+LINE = Remark(1, "talk.zelma.cauldron15.took.1")
+
+
+def says(harness, remark: Remark) -> bool:
+    """Return whether the words of a remark are drawn, on one line or more."""
+    words = harness.services.words.say(remark.key).split()
+    return all(any(word in text for text in harness.texts) for word in words)
+
+
+def talk(harness):
+    return harness.top.state.talk
+
+
+def test_regulars_remark_on_what_happens_until_it_was_read(services):
+    harness = sit_down(services, match_of("greedy", "greedy", "greedy", "greedy"), fresh=True)
+    harness.wait_for(lambda: talk(harness).shown is not None, seconds=600)
+    shown = talk(harness).shown
+    assert says(harness, shown)
+    harness.wait_for(lambda: talk(harness).shown is not shown, seconds=SECONDS + 0.2)
+
+
+def test_nobody_speaks_while_a_person_decides(services):
+    harness = sit_down(services, match_of("person", "greedy", "greedy"))
+    harness.wait_for(asked(harness))
+    assert talk(harness).shown is None
+    harness.top.state.talk.shown = LINE
+    harness.top.state.ask()
+    assert not says(harness, LINE)
+
+
+def test_nobody_speaks_where_that_is_switched_off(services):
+    services.settings.change(talk="off")
+    harness = sit_down(services, match_of("greedy", "greedy", "greedy"), fresh=True)
+    seen = []
+    harness.wait_for(lambda: seen.append(talk(harness).shown) or harness.top.session.outcome is not None, seconds=900)
+    assert set(seen) == {None}
