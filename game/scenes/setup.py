@@ -14,8 +14,10 @@ from game.scenes.pages.game_box import draw_box
 from game.scenes.pages.menu import MenuScene
 from game.scenes.pages.setup_room import BEGIN, BOOKS, BOX, CANDLE, LEAFLET, OPTIONS, PURPOSE, SEED, SHEETS, SetupRoom
 from game.scenes.setup_options import YES, SetupOptions
-from game.store.faces import bust_sheet, faces_of, next_face
-from game.store.seat_plans import COLOURS, PERSON, SeatPlan
+from game.store.faces import REGULARS, bust_sheet, faces_of, next_face, next_regular, plain_name
+from game.store.household import Member, member_of, sat_down
+from game.store.regulars import regular_of
+from game.store.seat_plans import COLOURS, GUEST, PERSON, SeatPlan
 from game.store.settings import LastSetup
 from game.store.trouble import DiskTrouble
 from game.view import panels
@@ -33,6 +35,8 @@ NEWCOMERS = "apprentice"
 
 OFFERED = (PERSON, "apprentice", "adept", "master")
 DIGITS = "0123456789"
+HANDICAP = "handicap"
+"""What a seat chooses for itself that goes with the person and not with the match (A77)."""
 
 
 class SetupScene(MenuScene):
@@ -65,6 +69,7 @@ class SetupScene(MenuScene):
         self._of_seats = {field.name: self._chosen_by_seats(field) for field in self._own}
         self._wanted = {field.name for field in self._own if set(self._of_seats[field.name]) != {str(field.default)}}
         self._forget_wrong_options()
+        self._forget_strangers()
 
     def _last_setup(self) -> LastSetup | None:
         """Return what was chosen the last time, if a match can still be made of those seats."""
@@ -90,6 +95,15 @@ class SetupScene(MenuScene):
         count = min(max(lowest, 4), highest)
         bots = [SeatPlan(self.say(f"play.name.{number}"), NEWCOMERS, COLOURS[number]) for number in range(1, count)]
         return [SeatPlan(self.say("setup.you"), PERSON, COLOURS[0]), *bots]
+
+    def _forget_strangers(self) -> None:
+        """Have nobody sit there whom the program does not remember any more; whoever was here last comes first."""
+        household = self.services.settings.current.household
+        known = {*(member.id for member in household), GUEST}
+        self._seats = [plan if plan.person in known else replace(plan, person="") for plan in self._seats]
+        if self._last_setup() is None and household and self._seats[0].is_person:
+            self._seats[0] = replace(self._seats[0], person=household[-1].id)
+            self._seat(0, household[-1])
 
     def _free_name(self, taken: list[str]) -> str:
         names = (self.say(f"play.name.{number}") for number in range(1, 2 * len(COLOURS) + 1))
@@ -136,23 +150,47 @@ class SetupScene(MenuScene):
     def _seat_widgets(self, index: int) -> list[Widget]:
         own = self._shown_of_seats()
         plan, place = self._seats[index], self._room.place(index, len(own))
-        kinds = [(kind, self.say(f"skill.{kind}")) for kind in OFFERED]
+        kinds = [*self._persons(index), *((kind, self.say(f"skill.{kind}")) for kind in OFFERED if kind != PERSON)]
         if plan.kind not in OFFERED:
             kinds.append((plan.kind, self.say(f"skill.{plan.kind}")))
         few = None if len(self._seats) > self._game.seats[0] else self.say("setup.few", count=self._game.seats[0])
         face = Area(place.bust.x + 20, place.bust.y + 30, place.bust.width - 40, place.bust.height - 46)
         corner = Area(place.card.right - 30, place.card.y - 16, 40, 40)
         return [
-            Spot(f"face {index}", face, self._next_face(index), sound="press", tooltip=self.say("setup.face.tip")),
+            Spot(f"face {index}", face, self._next_face(index), sound="press", tooltip=self._face_tip(index)),
             Spot(f"colour {index}", place.hat, self._next_colour(index), sound="press",
                  tooltip=self.say("setup.colour.tip")),
             TextField(f"name {index}", place.name, plan.name, self._rename(index), limit=16),
-            Stepper(f"kind {index}", place.kind, "", kinds, plan.kind, self._set_kind(index),
+            Stepper(f"kind {index}", place.kind, "", kinds, _value(plan), self._set_kind(index),
                     tooltip=self.say(f"skill.{plan.kind}.about")),
             *(self._own_stepper(index, field, place.own(at)) for at, field in enumerate(own)),
             Button(f"remove {index}", corner, "", self._remove(index), icon="icon.close",
                    tooltip=self.say("setup.remove"), disabled_because=few),
         ]  # fmt: skip
+
+    def _persons(self, index: int) -> list[tuple[str, str]]:
+        """Return what to choose where a person plays: whom the program remembers, somebody new, and a guest."""
+        taken = {plan.person for at, plan in enumerate(self._seats) if at != index}
+        known = [member for member in self.services.settings.current.household if member.id not in taken]
+        person = self.say("skill.person")
+        fresh = self.say("setup.person.new") if known else person
+        return [
+            *((f"{PERSON} {member.id}", person) for member in reversed(known)),
+            (f"{PERSON} ", fresh),
+            (f"{PERSON} {GUEST}", self.say("setup.person.guest")),
+        ]
+
+    def _face_tip(self, index: int) -> str:
+        """Return what a press on a face does, and who a regular is."""
+        regular = self._regulars()[index]
+        if not regular:
+            return self.say("setup.face.tip")
+        return self.say("setup.face.regular", about=self.say(f"regular.{regular}.about"))
+
+    def _regulars(self) -> list[str]:
+        """Return which regular is seen on each seat of a bot; nothing for others."""
+        faces = faces_of(self._seats)
+        return [regular_of(replace(plan, face=face)) for plan, face in zip(self._seats, faces, strict=True)]
 
     def _shown_of_seats(self) -> list[SeatField]:
         """Return what the seats choose for themselves in this match."""
@@ -201,11 +239,23 @@ class SetupScene(MenuScene):
             """Take the next face that nobody else has; the others keep theirs."""
             faces = faces_of(self._seats)
             self._seats = [replace(plan, face=face) for plan, face in zip(self._seats, faces, strict=True)]
-            self._seats[index] = replace(self._seats[index], face=next_face(faces[index], faces))
+            plan = self._seats[index]
+            if plan.is_person:
+                self._seats[index] = replace(plan, face=next_face(faces[index], faces))
+            else:
+                face = next_regular(faces[index], faces)
+                self._seats[index] = replace(plan, face=face, name=self._name_of(face, plan.name, index))
             self._pleased = index
             self.rebuild()
 
         return change
+
+    def _name_of(self, regular: str, name: str, index: int) -> str:
+        """Return what a bot with the face of a regular is called: like it, unless it was given a name of its own."""
+        own = self.say(f"play.name.{REGULARS.index(regular) + 1}")
+        taken = {plan.name.casefold() for at, plan in enumerate(self._seats) if at != index}
+        usual = plain_name(name) in REGULARS or not name
+        return own if usual and own.casefold() not in taken else name
 
     def _rename(self, index: int) -> Callable[[str], None]:
         def rename(name: str) -> None:
@@ -215,10 +265,44 @@ class SetupScene(MenuScene):
 
     def _set_kind(self, index: int) -> Callable[[str], None]:
         def change(kind: str) -> None:
-            self._seats[index] = replace(self._seats[index], kind=kind)
+            kind, _, person = kind.partition(" ")
+            plan = self._seats[index]
+            if plan.is_person and kind != PERSON:
+                others = [each.name for at, each in enumerate(self._seats) if at != index]
+                plan = replace(plan, name=self._free_name(others), face="", person="")
+            self._seats[index] = replace(plan, kind=kind, person=person)
+            if (member := member_of(self.services.settings.current.household, person)) is not None:
+                self._seat(index, member)
             self.rebuild()
 
         return change
+
+    def _seat(self, index: int, member: Member) -> None:
+        """Have somebody sit down as they sat the last time; whoever has that hat gets the other one."""
+        others = [plan for at, plan in enumerate(self._seats) if at != index]
+        face = "" if member.face in {plan.face for plan in others} else member.face
+        for at, plan in enumerate(self._seats):
+            if at != index and plan.colour == member.colour:
+                self._seats[at] = replace(plan, colour=self._seats[index].colour)
+        self._seats[index] = replace(self._seats[index], name=member.name, colour=member.colour, face=face)
+        if member.handicap and str(member.handicap) in {str(each) for each in self._choices_of(HANDICAP)}:
+            self._of_seats[HANDICAP][index] = str(member.handicap)
+            self._wanted = self._wanted | {HANDICAP}
+
+    def _choices_of(self, name: str) -> tuple[int | str, ...]:
+        """Return the values of what seats choose for themselves, none where this game has no such choice."""
+        return next((tuple(field.choices) for field in self._own if field.name == name), ())
+
+    def _handicaps(self) -> list[int]:
+        """Return the handicap of each seat; 0 in games without one."""
+        if HANDICAP not in self._wanted:
+            return [self._remembered_handicap(plan) for plan in self._seats]
+        return list(map(int, self._of_seats[HANDICAP]))
+
+    def _remembered_handicap(self, plan: SeatPlan) -> int:
+        """Return the handicap with which a person sat down last, 0 for anybody else."""
+        member = member_of(self.services.settings.current.household, plan.person)
+        return 0 if member is None else member.handicap
 
     def _set_own(self, name: str, index: int) -> Callable[[str], None]:
         def change(value: str) -> None:
@@ -279,23 +363,27 @@ class SetupScene(MenuScene):
 
     def _start(self) -> None:
         """Begin the match, and keep the choices for the next time."""
-        seats = tuple(replace(plan, name=plan.name.strip()) for plan in self._seats)
+        faces = [regular or plan.face for regular, plan in zip(self._regulars(), self._seats, strict=True)]
+        seats = tuple(
+            replace(plan, name=plan.name.strip(), face=face) for plan, face in zip(self._seats, faces, strict=True)
+        )
         try:
             match = new_match(self._game.id, seats, self._all_options, self._seed)
-            session = Session.begin(match, self.services.library)
+            household, seats = sat_down(self.services.settings.current.household, seats, self._handicaps())
+            session = Session.begin(replace(match, seats=seats), self.services.library)
         except BadInput as trouble:
             close = DialogChoice(self.say("dialog.close"), tone="primary")
             text = self.services.words.say(trouble.reason)
             self.stage.push(Dialog(self.services, self.say("setup.trouble"), text, [close], cancel=0))
             return
-        self._keep(seats)
+        self._keep(seats, household)
         self.stage.restart(match_scene(self.services, session, self._home, fresh=True))
 
-    def _keep(self, seats: tuple[SeatPlan, ...]) -> None:
+    def _keep(self, seats: tuple[SeatPlan, ...], household: tuple[Member, ...]) -> None:
         settings = self.services.settings
         setups = {**settings.current.last_setups, self._game.id: LastSetup(seats, self._all_options)}
         try:
-            settings.change(last_game=self._game.id, last_setups=setups)
+            settings.change(last_game=self._game.id, last_setups=setups, household=household)
         except DiskTrouble as trouble:
             self.services.log.warning("choices not kept: %s", trouble)
 
@@ -309,8 +397,9 @@ class SetupScene(MenuScene):
     def draw_ground(self, canvas: Canvas) -> None:
         """Draw the room with everybody at the table."""
         own = len(self._shown_of_seats())
+        styles = [self.say(f"regular.{regular}.style") if regular else "" for regular in self._regulars()]
         super().draw_ground(canvas)
-        self._room.draw(canvas, self._seats, faces_of(self._seats), self._pleased, own)
+        self._room.draw(canvas, self._seats, faces_of(self._seats), self._pleased, own, styles)
 
     def draw_page(self, canvas: Canvas) -> None:
         """Draw the box, what the game is about, the options with their explanations, and the words of the choices."""
@@ -345,3 +434,8 @@ class SetupScene(MenuScene):
                     self.say(f"{self._game.id}.option.{field.name}"), area.middle_x, area.y - 13, size=22,
                     align="center", vertical="middle", width=area.width - 20, fit=True,
                 )  # fmt: skip
+
+
+def _value(plan: SeatPlan) -> str:
+    """Return who plays a seat, as it is chosen: a skill, or a person with the id."""
+    return f"{PERSON} {plan.person}" if plan.is_person else plan.kind

@@ -36,6 +36,13 @@ def next_face(face: str, taken: Sequence[str], step: int = 1) -> str:
     return next((other for other in others if other not in taken), face)
 
 
+def next_regular(face: str, taken: Sequence[str]) -> str:
+    """Return the regular that comes after one, or the first after any other face, whom nobody else has taken."""
+    at = REGULARS.index(face) if face in REGULARS else -1
+    others = (REGULARS[(at + more) % len(REGULARS)] for more in range(1, len(REGULARS) + 1))
+    return next((other for other in others if other not in taken), face)
+
+
 def bust_sheet(face: str) -> str:
     """Return the sheet that holds the busts of a face."""
     return f"bust_{face}"

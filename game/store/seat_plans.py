@@ -6,6 +6,8 @@ import msgspec
 from msgspec import Meta
 
 PERSON = "person"
+GUEST = "guest"
+"""The person of a seat whom the program does not remember."""
 COLOURS = ("plum", "moss", "blood", "teal", "dusk")
 LONGEST_NAME = 24
 
@@ -15,13 +17,15 @@ Word = Annotated[str, Meta(max_length=24)]
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who plays a seat: a person, or a bot whose skill `kind` names; `colour` is that of the hat.
 
-    `face` is the one that was chosen; without one the seat takes what is left (`game/store/faces.py`).
+    `face` is the one that was chosen; without one the seat takes what is left (`game/store/faces.py`). `person` is the
+    id of whom the program remembers (`game/store/household.py`), GUEST, or nothing where nobody asked.
     """
 
     name: str
     kind: Word
     colour: Word
     face: Word = ""
+    person: Word = ""
 
     @property
     def is_person(self) -> bool:

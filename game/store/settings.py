@@ -9,6 +9,7 @@ from msgspec import Meta
 from game.core.reason import Reason, reason
 from game.store import position_yaml
 from game.store.content import BadContent, convert, load, read_yaml
+from game.store.household import Member
 from game.store.languages import SYSTEM
 from game.store.places import CONFIG, set_aside, write_atomically
 from game.store.pseudo import PSEUDO
@@ -53,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `talk` is how much the regulars say.
     `sounds`, `music` and `surroundings` are loudnesses in percent of the one designed; `quiet_behind` silences the
     program while another window has the keyboard; `captions` says in words what is heard.
+    `household` are the persons whom the program remembers, who sat down last at the end.
     `lessons` has the step at which each lesson was left, from 0; one that was only offered stands there too.
     """
 
@@ -76,6 +78,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     captions: bool
     last_game: str | None
     last_setups: dict[str, LastSetup]
+    household: tuple[Member, ...]
     lessons: dict[str, Annotated[int, Meta(ge=0)]]
 
     def __post_init__(self) -> None:

@@ -8,7 +8,9 @@ from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import OFFERED, SetupScene
 from game.scenes.title import TitleScene
 from game.store.faces import faces_of
-from game.store.seat_plans import COLOURS
+from game.store.household import Member
+from game.store.regulars import regular_of
+from game.store.seat_plans import COLOURS, GUEST
 from game.store.settings import SettingsFile
 from game.tables.pictures import PICTURES
 from game.view.dialog import Dialog
@@ -104,11 +106,12 @@ def test_colours_go_round_and_change_places(setup):
 
 def test_each_seat_may_be_a_person_or_any_skill(setup):
     kinds = []
-    for _ in OFFERED:
+    for _ in (*OFFERED, GUEST):
         setup.click("kind 1")
-        kinds.append(seats(setup)[1].kind)
-        assert setup.says(f"skill.{seats(setup)[1].kind}")
-    assert set(kinds) == set(OFFERED)
+        plan = seats(setup)[1]
+        kinds.append(plan.person or plan.kind)
+        assert setup.says("setup.person.guest" if plan.person == GUEST else f"skill.{plan.kind}")
+    assert set(kinds) == {*OFFERED, GUEST}
     while seats(setup)[1].kind != "person":
         setup.click("kind 1")
     assert started(setup).persons == (0, 1)
@@ -280,6 +283,89 @@ def test_choices_of_an_older_version_do_not_stop_the_setup(services):
     session = started(setup)
     assert session.match.options.hand is None
     assert SettingsFile.load(services.places.settings).current.last_setups["cauldron15"].options == {}
+
+
+# Regulars and the household
+
+
+def test_a_bot_is_a_regular_with_face_name_and_style_and_another_one_comes_with_a_press(setup):
+    assert setup.says("regular.agnes.style")
+    setup.click("face 1")
+    plan = seats(setup)[1]
+    assert (plan.face, plan.name) == ("bertok", "Bertók")
+    assert setup.says("regular.bertok.style")
+    assert not setup.says("regular.agnes.style")
+    rename(setup, 1, "Fritz")
+    setup.click("face 1")
+    assert (seats(setup)[1].face, seats(setup)[1].name) == ("ottokar", "Fritz")
+    session = started(setup)
+    assert [regular_of(plan) for plan in session.match.seats] == ["", "ottokar", "zelma", "odile"]
+
+
+def test_a_person_is_remembered_with_name_hat_and_face_in_every_box(setup, make):
+    rename(setup, 0, "Ottilie")
+    setup.click("face 0")
+    setup.click("colour 0")
+    session = started(setup)
+    session.close()
+    [member] = SettingsFile.load(setup.services.places.settings).current.household
+    plan = session.match.seats[0]
+    assert (plan.person, plan.name, plan.colour, plan.face) == (member.id, "Ottilie", member.colour, member.face)
+    elsewhere = open_setup(make(), "alarun")
+    assert seats(elsewhere)[0] == plan
+    assert len({each.colour for each in seats(elsewhere)}) == len(seats(elsewhere))
+    assert started(elsewhere).match.seats[0].person == member.id
+
+
+def test_a_guest_is_not_remembered_and_somebody_new_is(setup, make):
+    while seats(setup)[0].person != GUEST:
+        setup.click("kind 0")
+    started(setup).close()
+    assert not setup.services.settings.current.household
+    again = open_setup(make())
+    assert seats(again)[0].person == GUEST
+    while seats(again)[0].person or not seats(again)[0].is_person:
+        again.click("kind 0")
+    rename(again, 0, "Ida")
+    started(again).close()
+    assert [member.name for member in again.services.settings.current.household] == ["Ida"]
+
+
+def test_somebody_known_takes_a_seat_and_whoever_has_that_hat_another(services):
+    known = [Member("one", "Ida", COLOURS[1], "pim"), Member("two", "Ben", COLOURS[0], "")]
+    services.settings.change(household=known)
+    setup = open_setup(services)
+    assert seats(setup)[0].person == "two"
+    while seats(setup)[0].person != "one":
+        setup.click("kind 0")
+    assert (seats(setup)[0].name, seats(setup)[0].colour, seats(setup)[0].face) == ("Ida", COLOURS[1], "pim")
+    assert len({plan.colour for plan in seats(setup)}) == len(seats(setup))
+    assert [member.id for member in started_household(setup)] == ["two", "one"]
+
+
+def started_household(setup: Harness):
+    """Begin the match and return whom the program remembers then."""
+    started(setup).close()
+    return setup.services.settings.current.household
+
+
+def test_whoever_is_remembered_no_more_is_somebody_new(services):
+    seat = {"name": "Ida", "kind": "person", "colour": "plum", "person": "gone"}
+    other = {"name": "Bo", "kind": "random", "colour": "moss"}
+    services.settings.change(last_setups={"cauldron15": {"seats": [seat, other], "options": {}}})
+    setup = open_setup(services)
+    assert seats(setup)[0].person == ""
+    [member] = started_household(setup)
+    assert (member.name, member.id) != ("Ida", "gone")
+
+
+def test_a_handicap_goes_with_the_person(services):
+    services.settings.change(household=[Member("one", "Ida", COLOURS[0], "", 2)])
+    setup = open_setup(services, "cauldron")
+    assert started(setup).match.options.handicap[0] == 2
+    assert services.settings.current.household[0].handicap == 2
+    quick = open_setup(services, "alarun")
+    assert [member.handicap for member in started_household(quick)] == [2]
 
 
 # What seats choose for themselves

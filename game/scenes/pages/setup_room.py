@@ -16,6 +16,7 @@ TABLE_TOP = 292.0
 WALL_WIDTH, WALL_HEIGHT, TABLE_WIDTH, TABLE_HEIGHT = 2640.0, 340.0, 2640.0, 800.0
 COLUMNS = Area(24, 320, 1360, 340)
 GAP = 16.0
+STYLE_WIDTH, STYLE_HEIGHT = 150.0, 34.0
 BROADEST = 300.0
 CHAIR = (216.0, 230.0)
 BUST = (194.0, 213.0)
@@ -42,6 +43,11 @@ class Place(NamedTuple):
     hat: Area
     name: Area
     kind: Area
+
+    @property
+    def style(self) -> Area:
+        """The place of the word for how a regular plays: at the edge of the table before it."""
+        return Area.around(self.card.middle_x, TABLE_TOP + 10, STYLE_WIDTH, STYLE_HEIGHT)
 
     def own(self, at: int) -> Area:
         """Return the place of the seat's own choice of that number; its word stands above it."""
@@ -72,9 +78,18 @@ class SetupRoom:
         )
 
     def draw(
-        self, canvas: Canvas, seats: Sequence[SeatPlan], faces: Sequence[str], pleased: int | None, own: int
+        self,
+        canvas: Canvas,
+        seats: Sequence[SeatPlan],
+        faces: Sequence[str],
+        pleased: int | None,
+        own: int,
+        styles: Sequence[str],
     ) -> None:
-        """Draw room, chairs, people and the papers of their choices; `pleased` is whose face was just chosen."""
+        """Draw room, chairs, people and the papers of their choices.
+
+        `pleased` is whose face was just chosen; `styles` have for each seat the word for how a regular plays.
+        """
         view = canvas.visible
         wall = max(WALL_WIDTH, view.width)
         canvas.place("room.wall", Area(960 - wall / 2, TABLE_TOP - WALL_HEIGHT + 20, wall, WALL_HEIGHT))
@@ -96,3 +111,5 @@ class SetupRoom:
             place = self.place(index, own)
             panels.paper(canvas, place.card)
             canvas.centred(f"hat.{plan.colour}.small", place.hat.middle_x, place.hat.middle_y, width=50)
+            if styles[index]:
+                panels.name_ribbon(canvas, place.style, styles[index], plan.colour, size=21)

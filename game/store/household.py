@@ -1,0 +1,54 @@
+"""Household: the persons whom the program remembers, as they sat down last."""
+
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from game.store.seat_plans import GUEST, LONGEST_NAME, SeatPlan, Word
+
+MOST = 40
+"""So many persons are remembered; of more those who sat down longest ago are forgotten."""
+
+
+class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A person: the `id` that seats of journals bear, name, face, colour of hat, and Magik more at the start (A77)."""
+
+    id: Word
+    name: str
+    colour: Word
+    face: Word = ""
+    handicap: int = 0
+
+    def __post_init__(self) -> None:
+        if not self.id or self.id == GUEST:
+            raise ValueError(f"id: {self.id!r} is nobody's")
+        if not 0 < len(self.name) <= LONGEST_NAME or not self.name.isprintable():
+            raise ValueError(f"name: expected 1 to {LONGEST_NAME} printable letters")
+
+
+def member_of(household: Sequence[Member], id: str) -> Member | None:
+    """Return a person by the id, or None."""
+    return next((member for member in household if member.id == id), None)
+
+
+def sat_down(
+    household: Sequence[Member], seats: Sequence[SeatPlan], handicaps: Sequence[int]
+) -> tuple[tuple[Member, ...], tuple[SeatPlan, ...]]:
+    """Return the household and the seats once everybody has sat down.
+
+    Persons who are no guests are remembered as they sit there now, those who were last here at the end; whoever comes
+    for the first time gets an id. `handicaps` has one number a seat.
+    """
+    kept = {member.id: member for member in household}
+    placed = []
+    for plan, handicap in zip(seats, handicaps, strict=True):
+        if plan.is_person and plan.person != GUEST:
+            id = plan.person if plan.person in kept else secrets.token_hex(4)
+            kept.pop(id, None)
+            kept[id] = Member(id, plan.name, plan.colour, plan.face, handicap)
+            placed.append(replace(plan, person=id))
+        else:
+            placed.append(plan)
+    return tuple(kept.values())[-MOST:], tuple(placed)
