@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from game.core.event import Seat
 from game.core.move import Move
+from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.cards.match_cards import MatchCards
+from game.rules.bubble_and_boil.cards.verbs import Lift, Pilfer, Sip, StealRecipe, SwapGardens
 from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.gardens import read_cube, read_garden, read_plot
 from game.rules.bubble_and_boil.moves import (
@@ -20,9 +22,10 @@ from game.rules.bubble_and_boil.moves import (
 )
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 
-TRAITS = ("keeps", "hexes", "dares", "records", "repays", "orange")
+TRAITS = ("keeps", "takes", "dares", "records", "repays", "orange")
 
 _ORANGE = COLOURS.index("orange")
+TAKING = (Lift, Pilfer, Sip, StealRecipe, SwapGardens)
 _DEAR = 9
 """A recipe of so many points is hard to brew."""
 
@@ -38,8 +41,8 @@ def _traits(codex: MatchCards, seen: BubbleAndBoilObservation, move: Move) -> li
     match move:
         case Draw():
             found.append("keeps")
-        case Hex(target=target) if target is not None:
-            found.append("hexes")
+        case Hex() if _takes(codex, move.card):
+            found.append("takes")
         case Record():
             found.append("records")
             if codex.needs[codex.number_of[move.card]].points >= _DEAR:
@@ -54,6 +57,11 @@ def _traits(codex: MatchCards, seen: BubbleAndBoilObservation, move: Move) -> li
     if target is not None and target != seen.active and target == _worst(seen):
         found.append("repays")
     return found
+
+
+def _takes(codex: MatchCards, card: Card) -> bool:
+    """Return whether the hex of a card takes something from others."""
+    return any(isinstance(verb, TAKING) for verb in codex.designs[codex.number_of[card]].effect)
 
 
 def _target(move: Move) -> Seat | None:

@@ -36,7 +36,7 @@ def traits_of(seen: CauldronObservation, legal: Sequence[Move]) -> list[frozense
                     traits.append("repays")
             case Cast() | Use():
                 traits.append("casts")
-            case Store() | Buy():
+            case Store() | Buy("cellar" | "basic_potion" | "advanced_potion"):
                 traits.append("stocks")
             case Choose(what="seat", option=option) if option == str(leader):
                 traits.append("repays")

@@ -1,10 +1,14 @@
-"""Reader: the rules of each game in our own words, searchable, and the gallery of its cards."""
+"""Reader: the rules of each game in our own words, searchable, the gallery of its cards, and the stamps of all."""
 
 from functools import partial
 
 from game.scenes.pages.excerpts import Excerpts
 from game.scenes.pages.gallery_view import GalleryView
 from game.scenes.pages.menu import MenuScene
+from game.scenes.pages.stamp_page import draw_stamps
+from game.store.shelf_index import shelved
+from game.store.stamps import Stamps
+from game.store.trouble import DiskTrouble
 from game.tables.pictures import PICTURES
 from game.tables.rules_page import rules_page
 from game.view.drawing.area import Area
@@ -22,7 +26,9 @@ TEXT = Area(640, 200, 1020, 790)
 SEARCH = Area(256, 196, 330, 52)
 HEADING_PITCH = 52.0
 INDEX_SIZE, INDEX_SMALLEST = 25.0, 21.0
-TABS, GAME_TAB, PAGE_TAB, TAB_GAP = Area(240, 80, 1440, 56), 232.0, 230.0, 20.0
+TABS, GAME_TAB, PAGE_TAB, TAB_GAP = Area(240, 80, 1440, 56), 232.0, 170.0, 20.0
+STAMPS = Area(256, 186, 1408, 772)
+PAGES = ("rules", "gallery", "stamps")
 
 
 class ReaderScene(MenuScene):
@@ -40,6 +46,7 @@ class ReaderScene(MenuScene):
         self._kind = page
         self._search = ""
         self._hit = 0
+        self._stamps: Stamps | None = None
         self._gallery = PICTURES[game]().gallery()
         self._text = PageView(
             "text", TEXT, rules_page(game, services.words), painter=Excerpts(services, game), paper=self._draw_paper,
@@ -56,11 +63,11 @@ class ReaderScene(MenuScene):
     def enter(self) -> None:
         """Begin with the text ready to be scrolled."""
         super().enter()
-        self.widgets.focus_on("text" if self._kind == "rules" else "gallery")
+        self.widgets.focus_on({"rules": "text", "gallery": "gallery"}.get(self._kind, "pages"))
 
     def build(self) -> list[Widget]:
-        """Return tabs, and the index with the text or the gallery."""
-        pages = [("rules", self.say("reader.rules")), ("gallery", self.say("reader.gallery"))]
+        """Return tabs, and the index with the text, the gallery, or nothing above the stamps."""
+        pages = [(page, self.say(f"reader.{page}")) for page in PAGES]
         right = TABS._replace(x=TABS.right - len(pages) * PAGE_TAB, width=len(pages) * PAGE_TAB)
         widgets: list[Widget] = [Tabs("pages", right, pages, self._kind, self._turn_to)]
         if len(PICTURES) > 1:
@@ -69,6 +76,9 @@ class ReaderScene(MenuScene):
             widgets.append(Tabs("games", left, games, self._game, self._read))
         if self._kind == "gallery":
             return [self._cards, *widgets]
+        if self._kind == "stamps":
+            self._stamps = self._stamps or stamps_of_shelf(self.services)
+            return widgets
         search = TextField(
             "search", SEARCH, self._search, self._look_for, limit=30, placeholder=self.say("reader.search"),
             on_done=self._next,
@@ -94,6 +104,15 @@ class ReaderScene(MenuScene):
 
     def _draw_paper(self, canvas: Canvas) -> None:
         canvas.place(self.page_frame, self.page)
+
+    def _draw_stamps(self, canvas: Canvas) -> None:
+        """Draw the stamps and what they are for."""
+        if self._stamps is not None:
+            draw_stamps(canvas, self.services.words, tuple(PICTURES), self._stamps, STAMPS)
+        canvas.text(
+            self.say("reader.stamps.about"), STAMPS.middle_x, STAMPS.bottom + 26, size=25, colour="ink_soft",
+            align="center", vertical="middle", width=STAMPS.width, fit=True,
+        )  # fmt: skip
 
     def _turn_to(self, kind: str) -> None:
         self._kind = kind
@@ -131,6 +150,9 @@ class ReaderScene(MenuScene):
         """Draw the index with the heading that is being read washed."""
         if self._kind == "gallery":
             return
+        if self._kind == "stamps":
+            self._draw_stamps(canvas)
+            return
         here = self._text.first_shown
         reached = [number for number, (block, _) in enumerate(self._text.headings) if block <= here]
         for number, (_, words) in enumerate(self._text.headings):
@@ -146,3 +168,17 @@ class ReaderScene(MenuScene):
             canvas.text(
                 words, SEARCH.right, SEARCH.y - 22, size=21, align="right", vertical="middle", colour="ink_soft"
             )
+
+
+def stamps_of_shelf(services: Services) -> Stamps:
+    """Return the stamps with those that matches on the shelf have won."""
+    stamps = Stamps(services.places.matches)
+    try:
+        stamps.collect(
+            (match.header, match.ending)
+            for match in reversed(shelved(services.places.matches, keep=False))
+            if match.header is not None and match.ending is not None
+        )
+    except DiskTrouble as trouble:
+        services.log.warning("stamps not kept: %s", trouble)
+    return stamps

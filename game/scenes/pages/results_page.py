@@ -13,8 +13,10 @@ from game.play.session import Session
 from game.play.stories import story_of
 from game.scenes.pages.chart import draw_chart
 from game.scenes.pages.results_painting import SHEET, draw_painting
-from game.store.faces import bust_sheet
+from game.store.faces import REGULARS, bust_sheet
+from game.store.journal import read_journal
 from game.store.places import LEVELS
+from game.store.stamps import Stamp, Stamps
 from game.store.trouble import Trouble
 from game.tables.result_lines import Past, SeatResult
 from game.tables.table import Table
@@ -34,6 +36,7 @@ TOLD = Area(1072, 560, 788, 146)
 CHART = Area(1072, 714, 788, 246)
 STAR = 22.0
 BUTTONS = Area(440, 984, 1040, 56)
+STAMPED = Area(1510, 976, 360, 88)
 MINI_WIDTH, MINI_HEIGHT = 40.0, 53.0
 DETAILS = 456.0
 """Where cards and lines of a seat begin, from the left edge of its paper."""
@@ -68,6 +71,7 @@ class ResultsScene(Scene):
         self._outcome = outcome
         self._results = table.results(outcome, past_of(session, table.seen.seat))
         self._tales = [table.say(tale.words) for tale in story_of(session)]
+        self._stamps: tuple[Stamp, ...] = ()
         self._widgets = WidgetGroup(services)
 
     @property
@@ -79,6 +83,7 @@ class ResultsScene(Scene):
         """Lay out the ways on; a person who has won hears it."""
         if set(self._session.persons) & set(self._outcome.winners):
             self.services.sounds.play("win", told=True)
+        self._stamp()
         say = self._table.say
         columns = BUTTONS.columns(3, 30)
         self._widgets.set(
@@ -89,6 +94,18 @@ class ResultsScene(Scene):
             ]
         )
         self._widgets.focus_on("rematch")
+
+    def _stamp(self) -> None:
+        """Stamp the regulars who were beaten here for the first time, or at a higher skill than before."""
+        if self._session.path is None:
+            return
+        try:
+            contents = read_journal(self._session.path)
+            if contents.ending is not None:
+                won = (contents.header, contents.ending)
+                self._stamps = Stamps(self.services.places.matches).collect([won])
+        except Trouble as trouble:
+            self.services.log.warning("stamps not kept: %s", trouble)
 
     def _rematch(self) -> None:
         """Begin another match of the same seats and options with a fresh seed."""
@@ -140,6 +157,13 @@ class ResultsScene(Scene):
             canvas.text(
                 say("results.marked"), ROWS.x, 1012, size=22, colour="ink_soft", vertical="middle", width=350, lines=2
             )
+        for stamp, line in zip(self._stamps, STAMPED.rows(max(2, len(self._stamps)), 2), strict=False):
+            name = say(f"play.name.{REGULARS.index(stamp.regular) + 1}")
+            canvas.place(f"head.{stamp.regular}.dismayed", Area(line.x, line.y, line.height, line.height))
+            canvas.text(
+                say("results.stamp", name=name, skill=say(f"skill.{stamp.skill}")), line.x + line.height + 8,
+                line.middle_y, size=24, vertical="middle", width=line.width - line.height - 8, fit=True,
+            )  # fmt: skip
         self._widgets.draw(canvas)
 
     def _draw_tales(self, canvas: Canvas) -> None:
