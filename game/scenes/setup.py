@@ -1,6 +1,7 @@
 """Setup: who sits at the table, what the match varies, and its seed; one key starts with the last choices."""
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -377,7 +378,8 @@ class SetupScene(MenuScene):
             self.stage.push(Dialog(self.services, self.say("setup.trouble"), text, [close], cancel=0))
             return
         self._keep(seats, household)
-        self.stage.restart(match_scene(self.services, session, self._home, fresh=True))
+        change = partial(SetupScene, self.services, self._game.id, self._home)
+        self.stage.restart(match_scene(self.services, session, self._home, fresh=True, change=change))
 
     def _keep(self, seats: tuple[SeatPlan, ...], household: tuple[Member, ...]) -> None:
         settings = self.services.settings

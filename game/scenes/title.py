@@ -1,6 +1,7 @@
 """The title: a witch's shelf with the games as boxes, and the signs that hang below it."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from game.core.reason import Reason, reason
@@ -229,7 +230,9 @@ class TitleScene(Scene):
         if self._last is None:
             return
         try:
-            scene = match_scene(self.services, Session.resume(self._last.path), self._again)
+            session = Session.resume(self._last.path)
+            change = partial(SetupScene, self.services, session.match.game, self._again)
+            scene = match_scene(self.services, session, self._again, change=change)
         except Trouble as trouble:
             self._tear(trouble.reason)
         except Exception:

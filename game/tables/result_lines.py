@@ -1,6 +1,6 @@
 """Result lines: what the results page says of any game: one explained line a seat, and how the scores came about."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.core.event import Event, Seat
@@ -49,12 +49,21 @@ class Chart(NamedTuple):
     limit: int | None = None
 
 
+class Again(NamedTuple):
+    """Another way to play once more: what it is called, what it does, and the options that it changes."""
+
+    label: Reason
+    tip: Reason
+    options: Mapping[str, Any]
+
+
 class Results(NamedTuple):
-    """The whole page: `spoilt` where nobody won."""
+    """The whole page: `spoilt` where nobody won; `again` is another way to play once more, where the game has one."""
 
     seats: tuple[SeatResult, ...]
     chart: Chart
     spoilt: bool = False
+    again: Again | None = None
 
 
 def seat_results(outcome: Outcome) -> list[SeatResult]:

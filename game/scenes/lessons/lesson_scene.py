@@ -55,11 +55,21 @@ def lesson_scene(services: Services, game: str, home: Callable[[], Scene], *, an
     return LessonScene(services, run, home)
 
 
-def match_scene(services: Services, session: Session, home: Callable[[], Scene], *, fresh: bool = False) -> PlayScene:
-    """Return the table of a match, from the pause of which the lesson of its game can be taken, if there is one."""
+def match_scene(
+    services: Services,
+    session: Session,
+    home: Callable[[], Scene],
+    *,
+    fresh: bool = False,
+    change: Callable[[], Scene] | None = None,
+) -> PlayScene:
+    """Return the table of a match, from the pause of which the lesson of its game can be taken, if there is one.
+
+    `change` makes the Setup in which another match can be had with other seats or options.
+    """
     game = session.match.game
     lesson = partial(lesson_scene, services, game, home) if game in games_with_lessons() else None
-    return PlayScene(services, session, home, fresh=fresh, lesson=lesson)
+    return PlayScene(services, session, home, fresh=fresh, lesson=lesson, change=change)
 
 
 class LessonScene(PlayScene):

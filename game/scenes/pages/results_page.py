@@ -1,7 +1,9 @@
 """Results page: who won and why, every point explained, and how the scores came about."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -49,7 +51,7 @@ OWN = 348.0
 
 
 class ResultsScene(Scene):
-    """The results of a finished match; from here to a rematch, back to the table, or to the title."""
+    """The results of a finished match; from here to a rematch, to Setup (`change`), to the table, or to the title."""
 
     def __init__(
         self,
@@ -58,12 +60,14 @@ class ResultsScene(Scene):
         table: Table,
         home: Callable[[], Scene],
         again: Callable[[Session], None],
+        change: Callable[[], Scene] | None = None,
     ) -> None:
         super().__init__(services)
         self._session = session
         self._table = table
         self._home = home
         self._again = again
+        self._change = change
         self._ground = load_level(LEVELS / "menu.tmx")
         outcome = session.outcome
         if outcome is None:
@@ -85,12 +89,19 @@ class ResultsScene(Scene):
             self.services.sounds.play("win", told=True)
         self._stamp()
         say = self._table.say
-        columns = BUTTONS.columns(3, 30)
+        ways: list[tuple[str, str, Callable[[], None], str]] = [
+            ("rematch", say("results.rematch"), self._rematch, say("results.rematch.tip"))
+        ]
+        if (other := self._results.again) is not None:
+            ways.append(("again", say(other.label), partial(self._rematch, other.options), say(other.tip)))
+        if (change := self._change) is not None:
+            ways.append(("change", say("results.change"), lambda: self.stage.push(change()), say("results.change.tip")))
+        ways.append(("table", say("results.table"), self.stage.pop, ""))
+        ways.append(("title", say("results.title"), lambda: self.stage.restart(self._home()), ""))
         self._widgets.set(
             [
-                Button("rematch", columns[0], say("results.rematch"), self._rematch, tone="primary"),
-                Button("table", columns[1], say("results.table"), self.stage.pop),
-                Button("title", columns[2], say("results.title"), lambda: self.stage.restart(self._home())),
+                Button(id, area, label, press, tone="primary" if id == "rematch" else "paper", tooltip=tip)
+                for area, (id, label, press, tip) in zip(BUTTONS.columns(len(ways), 20), ways, strict=True)
             ]
         )
         self._widgets.focus_on("rematch")
@@ -107,9 +118,10 @@ class ResultsScene(Scene):
         except Trouble as trouble:
             self.services.log.warning("stamps not kept: %s", trouble)
 
-    def _rematch(self) -> None:
-        """Begin another match of the same seats and options with a fresh seed."""
-        match = replace(self._session.match, seed=fresh_seed())
+    def _rematch(self, changes: Mapping[str, Any] = MappingProxyType({})) -> None:
+        """Begin another match of the same seats with a fresh seed; the options are the same but for some changes."""
+        old = self._session.match
+        match = replace(old, seed=fresh_seed(), options=replace(old.options, **changes))
         try:
             session = Session.begin(match, self.services.library)
         except Trouble as trouble:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from game.core.errors import IllegalMove
 from game.core.event import Seat
@@ -61,8 +62,8 @@ class PlayScene(Scene):
 
     It asks persons through the table and bots through the desk, hands moves to the session and lets the table animate
     what happened. How all this stands is `state`; what a person wants comes to `do`, whatever it was said with.
-    `home` makes the scene to go back to, `lesson` that of the game's lesson, if there is one; `fresh` lets the opening
-    be dealt before one's eyes.
+    `home` makes the scene to go back to, `lesson` that of the game's lesson, if there is one, `change` Setup; `fresh`
+    lets the opening be dealt before one's eyes.
     """
 
     talks = True
@@ -76,6 +77,7 @@ class PlayScene(Scene):
         *,
         fresh: bool = False,
         lesson: Callable[[], Scene] | None = None,
+        change: Callable[[], Scene] | None = None,
     ) -> None:
         super().__init__(services)
         session.free_undo = services.settings.current.free_undo
@@ -86,6 +88,7 @@ class PlayScene(Scene):
         self.surroundings = session.match.game
         self._home = home
         self._lesson = lesson
+        self._change = change
         self._widgets = WidgetGroup(services, on_refused=self._say, enter_takes_main=False)
         self._widgets.clear = (self.table.plan.area("prompt"),)
         self._ways_on: list[str] = []
@@ -564,11 +567,12 @@ class PlayScene(Scene):
         self.stage.replace(self._results())
 
     def _results(self) -> ResultsScene:
-        return ResultsScene(self.services, self.session, self.table, self._home, self._play_again)
+        return ResultsScene(self.services, self.session, self.table, self._home, self._play_again, self._change)
 
     def _play_again(self, session: Session) -> None:
         """Begin another match at this table."""
-        self.stage.restart(PlayScene(self.services, session, self._home, fresh=True, lesson=self._lesson))
+        ways: dict[str, Any] = {"lesson": self._lesson, "change": self._change}
+        self.stage.restart(PlayScene(self.services, session, self._home, fresh=True, **ways))
 
     def _tell(self, title: str, *lines: Reason) -> None:
         """Say something on paper that has to be closed."""

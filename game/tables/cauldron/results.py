@@ -7,7 +7,7 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron import events
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
-from game.tables.result_lines import Chart, Past, Results, SeatResult, seat_results
+from game.tables.result_lines import Again, Chart, Past, Results, SeatResult, seat_results
 from game.tables.table import Table
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -33,7 +33,13 @@ def results(book: CardFacts, outcome: Outcome, past: Past) -> Results:
     for event, _ in past.events:
         counts.add(event)
     explained = tuple(_with_lines(book, result, past.last, counts) for result in seat_results(outcome))
-    return Results(explained, _chart(book, past))
+    return Results(explained, _chart(book, past), again=_passed_left(past.last.characters))
+
+
+def _passed_left(characters: tuple[str, ...]) -> Again:
+    """Return the match in which everybody has the character of whoever sits before them."""
+    words = reason("cauldron.again.left"), reason("cauldron.again.left.tip")
+    return Again(*words, {"characters": (*characters[-1:], *characters[:-1])})
 
 
 class _Counts:

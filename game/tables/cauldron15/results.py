@@ -1,6 +1,7 @@
 """The results of Cauldron 15: what each seat kept, what it threw out, and why who won."""
 
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from game.core.event import Event
 from game.core.outcome import Outcome
@@ -9,7 +10,12 @@ from game.rules.cauldron15 import events
 from game.rules.cauldron15.cards import Card, number_of
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.material_faces import frame_of
-from game.tables.result_lines import Chart, Past, Results, SeatResult, seat_results
+from game.tables.result_lines import Again, Chart, Past, Results, SeatResult, seat_results
+
+NEAREST = Again(
+    reason("cauldron15.again.nearest"), reason("cauldron15.again.nearest.tip"), MappingProxyType({"all_over": "lowest"})
+)
+"""What is offered when nobody has won."""
 
 
 def results(outcome: Outcome, past: Past) -> Results:
@@ -19,6 +25,7 @@ def results(outcome: Outcome, past: Past) -> Results:
         tuple(_with_cards(result, past.last, happened) for result in seat_results(outcome)),
         _chart(past.last, happened),
         spoilt=not outcome.winners,
+        again=None if outcome.winners else NEAREST,
     )
 
 
