@@ -9,6 +9,7 @@ from fifth_game.table import pictures
 from hypothesis import settings
 
 from game.play.catalogue import GAMES, Game
+from game.play.packs import install
 from game.rules.cauldron15.controller import Cauldron15
 from game.rules.cauldron15.options import Numbers, Options
 from game.store.content import convert, read_yaml
@@ -36,6 +37,13 @@ def numbers() -> Numbers:
 def cauldron15(numbers: Numbers) -> Cauldron15:
     """The referee of Cauldron 15 with the printed options."""
     return Cauldron15(numbers, Options())
+
+
+@pytest.fixture(autouse=True)
+def no_packs() -> Iterator[None]:
+    """Card packs that a test lets be there are gone after it."""
+    yield
+    install(())
 
 
 @pytest.fixture(scope="module")

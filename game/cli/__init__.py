@@ -14,9 +14,11 @@ from game.cli import analyse, bench, check, matches, positions, record, shot, si
 from game.cli.console import Command, Parser, Refused, as_sentence, literal
 from game.core.errors import BadMove, BadOptions, BadPosition, IllegalMove
 from game.play.catalogue import folders
+from game.play.pack_shelf import install_packs
+from game.play.packs import with_packs
 from game.store.content import BadContent
 from game.store.languages import SYSTEM, chosen_in, spoken
-from game.store.places import Places, ensure_folder
+from game.store.places import BESIDE, Places, ensure_folder
 from game.store.trouble import Trouble
 from game.store.words import Words
 
@@ -80,7 +82,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         places = Places.wanted()
         language = spoken(SYSTEM if places is None else chosen_in(places.settings))
-        words = Words.load(language, *(each.config / "text" for each in folders()))
+        install_packs(Places.under(BESIDE).packs if places is None else places.packs)
+        words = with_packs(Words.load(language, *(each.config / "text" for each in folders())))
     except BadContent as error:
         return _complain(str(error), REFUSED)
     try:

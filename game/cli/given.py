@@ -2,10 +2,14 @@
 
 from argparse import Namespace
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 from game.cli.console import Parser, Refused, literal
 from game.play.catalogue import GAMES, LoadedGame, game
+from game.play.pack_shelf import check_pack
+from game.play.packs import in_order, install, installed
+from game.store.pack_files import ENDING, read_pack
 from game.store.words import Words
 
 LARGEST_SEED = 2**63 - 1
@@ -53,9 +57,25 @@ def declare_seat_list(parser: Parser, said: str) -> None:
 
 
 def declare_options(parser: Parser, words: Words) -> None:
-    """Add --option, which may be given several times."""
+    """Add --option and --pack, each of which may be given several times."""
     said = literal(words.say("cli.argument.option"))
     parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=said)
+    said = literal(words.say("cli.argument.pack"))
+    parser.add_argument("--pack", metavar="PACK", action="append", default=[], help=said)
+
+
+def given_packs(given: Namespace) -> tuple[str, ...]:
+    """Return the names of the packs that were given; one given as a file is there from then on. Raises BadContent."""
+    names = []
+    for text in given.pack:
+        if text.endswith(ENDING) or "/" in text or "\\" in text:
+            pack = read_pack(Path(text))
+            check_pack(pack)
+            install((*(each for each in installed() if each.id != pack.id), pack))
+            names.append(pack.id)
+        else:
+            names.append(text)
+    return in_order(names)
 
 
 def answered(given: Namespace, words: Words) -> bool:
@@ -64,7 +84,7 @@ def answered(given: Namespace, words: Words) -> bool:
         return False
     if given.game is None:
         raise Refused("cli.options.game")
-    _print_options(game(given.game).load(), words)
+    _print_options(game(given.game).load(packs=given_packs(given)), words)
     return True
 
 

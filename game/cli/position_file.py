@@ -10,10 +10,11 @@ from game.core.referee import Controller
 from game.play.bad_input import BadInput
 from game.play.catalogue import LoadedGame, game
 from game.store import position_yaml
-from game.store.content import BadContent
+from game.store.content import BadContent, convert
 
 _LONGEST = 60
 _KEYS = ("game", "options", "position")
+_PACKS = "packs"
 
 
 class Moment(msgspec.Struct):
@@ -27,8 +28,10 @@ class Moment(msgspec.Struct):
 
 def write(moment: Moment) -> str:
     """Return the text of a moment; `read` reads it back."""
+    packs = {"packs": list(moment.loaded.packs)} if moment.loaded.packs else {}
     document = {
         "game": moment.loaded.game.id,
+        **packs,
         "options": msgspec.to_builtins(moment.options),
         "position": moment.controller.to_plain(moment.position),
     }
@@ -44,11 +47,13 @@ def read(text: str, where: str) -> Moment:
         if key not in document:
             raise Refused("cli.position.lacks", where=where, key=key)
     for key in document:
-        if key not in _KEYS:
+        if key not in (*_KEYS, _PACKS):
             raise Refused("cli.position.surplus", where=where, key=str(key)[:_LONGEST])
     key = "game"
     try:
-        loaded = game(str(document["game"])[:_LONGEST]).load()
+        chosen = game(str(document["game"])[:_LONGEST])
+        key = _PACKS
+        loaded = chosen.load(packs=convert(document.get(_PACKS, []), list[str], _PACKS))
         key = "options"
         options = loaded.saved_options(document["options"])
         controller = loaded.controller(options)

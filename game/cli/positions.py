@@ -1,6 +1,7 @@
 """The commands about single positions: `position`, `legal`, `apply` and `observe`."""
 
 from argparse import Namespace
+from collections.abc import Sequence
 
 from game.cli import position_file
 from game.cli.console import Command, Parser, Refused, literal, read_text
@@ -11,6 +12,7 @@ from game.cli.given import (
     declare_options,
     declare_seat_count,
     declare_seed,
+    given_packs,
     option_pairs,
     required_seats,
     whole,
@@ -36,14 +38,17 @@ def _declare_position(parser: Parser, words: Words) -> None:
 def _position(given: Namespace, words: Words) -> int:
     if answered(given, words):
         return 0
-    moment = random_moment(given.game, required_seats(given), given.seed, given.moves, option_pairs(given.option))
+    options, packs = option_pairs(given.option), given_packs(given)
+    moment = random_moment(given.game, required_seats(given), given.seed, given.moves, options, packs)
     print(position_file.write(moment), end="")
     return 0
 
 
-def random_moment(name: str, seats: int, seed: int, moves: int, options: dict[str, str]) -> Moment:
+def random_moment(
+    name: str, seats: int, seed: int, moves: int, options: dict[str, str], packs: Sequence[str] = ()
+) -> Moment:
     """Return the position after a number of random moves, which depend on the seed alone; raise BadInput or Refused."""
-    loaded = game(name).load()
+    loaded = game(name).load(packs=packs)
     chosen = loaded.options(options, seats)
     controller = loaded.controller(chosen)
     position = controller.start(seats, seed)

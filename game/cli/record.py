@@ -10,6 +10,7 @@ from game.cli.given import (
     declare_options,
     declare_seat_list,
     declare_seed,
+    given_packs,
     option_pairs,
     required_seats,
 )
@@ -29,7 +30,8 @@ def _declare(parser: Parser, words: Words) -> None:
 def _run(given: Namespace, words: Words) -> int:
     if answered(given, words):
         return 0
-    match = new_match(given.game, parse_seats(required_seats(given), words), option_pairs(given.option), given.seed)
+    seats = parse_seats(required_seats(given), words)
+    match = new_match(given.game, seats, option_pairs(given.option), given.seed, given_packs(given))
     outcome = record(match, Path(given.out))
     print(words.for_seats(match.names).say(outcome.reason))
     return 0

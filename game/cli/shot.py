@@ -12,6 +12,7 @@ from game.cli.given import (
     declare_options,
     declare_seat_count,
     declare_seed,
+    given_packs,
     option_pairs,
     size,
     whole,
@@ -137,7 +138,7 @@ def _match(given: Namespace, words: Words) -> Match:
         SeatPlan(words.say(f"play.name.{number + 1}"), PERSON if number < persons else _DRAWN_PLAYER, COLOURS[number])
         for number in range(given.seats)
     )
-    return new_match(given.game, seats, option_pairs(given.option), given.seed)
+    return new_match(given.game, seats, option_pairs(given.option), given.seed, given_packs(given))
 
 
 SHOT = Command("shot", _declare, _run)

@@ -17,6 +17,7 @@ from game.cli.given import (
     declare_options,
     declare_seat_list,
     declare_seed,
+    given_packs,
     option_pairs,
     required_seats,
     whole,
@@ -27,6 +28,7 @@ from game.play.balance_report import report
 from game.play.catalogue import game
 from game.play.many_matches import Insistence, Result, Summary, Told, fitting, simulate, summarise, survey
 from game.play.match import Match
+from game.play.packs import with_packs
 from game.play.series import Series, SeriesHeader
 from game.store.words import Words
 
@@ -70,8 +72,10 @@ def _run(given: Namespace, words: Words) -> int:
         return 0
     skills = [skill.strip() for skill in required_seats(given).split(",")]
     options = option_pairs(given.option)
-    match = fitting(given.game, skills, options, given.insist)
-    chosen = (given.game, skills, given.games, given.seed, given.jobs, options, given.insist)
+    packs = given_packs(given)
+    words = with_packs(words)
+    match = fitting(given.game, skills, options, given.insist, packs)
+    chosen = (given.game, skills, given.games, given.seed, given.jobs, options, given.insist, packs)
     progress = Progress(given.games, words)
     if given.resume is None and not given.report:
         _conclude(given, [_printed(result, progress) for result in simulate(*chosen)], words)
@@ -80,7 +84,7 @@ def _run(given: Namespace, words: Words) -> int:
     _conclude(given, [each.result for each in told], words)
     if not given.report:
         return 0
-    loaded = game(given.game).load()
+    loaded = game(given.game).load(packs=packs)
     controller = loaded.controller(match.options)
     found = report(told, controller, given.rows)
     if given.json:

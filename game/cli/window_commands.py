@@ -13,6 +13,7 @@ from game.cli.given import (
     declare_options,
     declare_seat_list,
     declare_seed,
+    given_packs,
     option_pairs,
     required_seats,
 )
@@ -40,11 +41,11 @@ def _declare_match(parser: Parser, words: Words, seats: str) -> None:
 def _play(given: Namespace, words: Words) -> int:
     if answered(given, words):
         return 0
-    if given.game is None and (given.seats is not None or given.seed is not None or given.option):
+    if given.game is None and (given.seats is not None or given.seed is not None or given.option or given.pack):
         raise Refused("cli.play.game")
     if given.game is not None:
         game(given.game)
-    if given.seats is None and (given.seed is not None or given.option):
+    if given.seats is None and (given.seed is not None or given.option or given.pack):
         raise Refused("cli.seats_missing")
     return _open(given.game, None if given.seats is None else _match(given, words), words)
 
@@ -61,7 +62,9 @@ def _watch(given: Namespace, words: Words) -> int:
 
 def _match(given: Namespace, words: Words) -> Match:
     """Return the match that was asked for; raise BadInput."""
-    return new_match(given.game, parse_seats(given.seats, words), option_pairs(given.option), given.seed)
+    return new_match(
+        given.game, parse_seats(given.seats, words), option_pairs(given.option), given.seed, given_packs(given)
+    )
 
 
 def _open(name: str | None, match: Match | None, words: Words) -> int:

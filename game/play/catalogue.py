@@ -1,6 +1,6 @@
 """The catalogue: the one place that lists the games, and how their data and rules become a referee."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -20,7 +20,9 @@ from game.core.referee import Controller
 from game.core.statistics import Statistics
 from game.core.story import Teller
 from game.play.bad_input import BadInput
+from game.play.packs import in_order, pack_named
 from game.store.content import BadContent, convert, load, load_folder
+from game.store.pack_files import PackFile
 from game.store.places import OURS, Folders
 
 
@@ -57,12 +59,25 @@ class OptionRules(Protocol):
         ...
 
 
+class PackRules(NamedTuple):
+    """What a game makes of a pack.
+
+    `kind` is what its file holds. `extended` makes numbers and cards with those of a pack out of those without, the
+    name of the pack and its cards; it raises BadCard. `texts` yields the places of its cards with the sentences made
+    from their verbs.
+    """
+
+    kind: type[Any]
+    extended: Callable[[Any, Any, str, Any], tuple[Any, Any]]
+    texts: Callable[[Any], Iterable[tuple[str, tuple[Reason, ...]]]]
+
+
 class Parts(NamedTuple):
     """The code of a game.
 
     `cards` is what the files of `config/cards/<id>/` hold, one field a file: a game that has it makes its controller of
     numbers, cards and options, any other of numbers and options. `statistics` makes of a referee what listens to one
-    match for the report. `story` tells what a match hung on.
+    match for the report. `story` tells what a match hung on. `packs` is there for a game that packs add cards to.
     """
 
     option_rules: Any
@@ -71,6 +86,7 @@ class Parts(NamedTuple):
     statistics: Callable[[Any], Statistics]
     cards: type[Any] | None = None
     story: Teller = lambda _turns, _outcome: ()
+    packs: PackRules | None = None
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -93,10 +109,11 @@ class Game(msgspec.Struct, frozen=True):
         """The file of the map of its table."""
         return self.folders.levels / f"{self.id}.tmx"
 
-    def load(self, config: Path | None = None) -> "LoadedGame":
-        """Return the game with its data from `games/<id>.yaml` and `cards/<id>/`; raise BadContent.
+    def load(self, config: Path | None = None, packs: Iterable[str] = ()) -> "LoadedGame":
+        """Return the game with its data from `games/<id>.yaml` and `cards/<id>/` and with packs; raise BadContent.
 
-        `config` is the folder that holds these if it is not the game's own.
+        `config` is the folder that holds these if it is not the game's own. Raises BadInput for a pack that is not
+        there.
         """
         config = config or self.folders.config
         path = config / "games" / f"{self.id}.yaml"
@@ -105,13 +122,11 @@ class Game(msgspec.Struct, frozen=True):
             raise BadContent(f"{path}: bots.{min(missing)}: is missing")
         kinds = self.parts().cards
         cards = None if kinds is None else load_folder(config / "cards" / self.id, kinds)
-        return LoadedGame(
-            self,
-            convert(data.numbers, self.parts().option_rules.Numbers, f"{path}: numbers"),
-            data.bots,
-            cards,
-            data.analysis,
-        )
+        numbers = convert(data.numbers, self.parts().option_rules.Numbers, f"{path}: numbers")
+        loaded = LoadedGame(self, numbers, data.bots, cards, data.analysis)
+        for name in in_order(packs):
+            loaded = loaded.with_pack(pack_named(name, self.id))
+        return loaded
 
 
 class _GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,6 +141,7 @@ class LoadedGame(msgspec.Struct, frozen=True):
     """A game with its numbers, bots and cards: all that referees, minds and bots are made of.
 
     `budgets` are how much its matches are analysed.
+    `packs` are the names of those whose cards are among them.
     """
 
     game: Game
@@ -133,6 +149,7 @@ class LoadedGame(msgspec.Struct, frozen=True):
     skills: dict[str, Skill]
     cards: Any = None
     budgets: Budgets = USUAL_BUDGETS
+    packs: tuple[str, ...] = ()
 
     @property
     def fingerprint(self) -> str:
@@ -151,6 +168,18 @@ class LoadedGame(msgspec.Struct, frozen=True):
             return make(self.numbers, options) if self.cards is None else make(self.numbers, self.cards, options)
         except BadCard as error:
             raise BadContent(f"config/cards/{self.game.id}: {error}") from error
+
+    def with_pack(self, pack: PackFile) -> "LoadedGame":
+        """Return the game with the cards of a pack too; raise BadContent for a pack that cannot be."""
+        rules = self.game.parts().packs
+        if rules is None:
+            raise BadContent(f"{pack.path}: game: packs add no cards to {self.game.id}")
+        cards = convert(pack.plain, rules.kind, pack.path)
+        try:
+            numbers, extended = rules.extended(self.numbers, self.cards, pack.id, cards)
+        except BadCard as error:
+            raise BadContent(f"{pack.path}: {error}") from error
+        return LoadedGame(self.game, numbers, self.skills, extended, self.budgets, (*self.packs, pack.id))
 
     def mind(self, controller: Controller[Any]) -> Mind:
         """Return what bots know about the game."""
@@ -227,24 +256,28 @@ def _alarun() -> Parts:
 def _bubble_and_boil() -> Parts:
     from game.bots.bubble_and_boil import BubbleAndBoilMind
     from game.rules.bubble_and_boil import options
+    from game.rules.bubble_and_boil.cards import pack_designs
     from game.rules.bubble_and_boil.cards.card_files import Cards
     from game.rules.bubble_and_boil.controller import BubbleAndBoil
     from game.rules.bubble_and_boil.statistics import BubbleAndBoilStatistics
     from game.rules.bubble_and_boil.story import tell
 
-    return Parts(options, BubbleAndBoil, BubbleAndBoilMind, BubbleAndBoilStatistics, Cards, tell)
+    packs = PackRules(pack_designs.BubbleAndBoilPack, pack_designs.with_pack, pack_designs.texts_of)
+    return Parts(options, BubbleAndBoil, BubbleAndBoilMind, BubbleAndBoilStatistics, Cards, tell, packs)
 
 
 @cache
 def _cauldron() -> Parts:
     from game.bots.cauldron import CauldronMind
     from game.rules.cauldron import options
+    from game.rules.cauldron.cards import pack_cards
     from game.rules.cauldron.cards.card_files import Cards
     from game.rules.cauldron.controller import Cauldron
     from game.rules.cauldron.statistics import CauldronStatistics
     from game.rules.cauldron.story import tell
 
-    return Parts(options, Cauldron, CauldronMind, CauldronStatistics, Cards, tell)
+    packs = PackRules(pack_cards.CauldronPack, pack_cards.with_pack, pack_cards.texts_of)
+    return Parts(options, Cauldron, CauldronMind, CauldronStatistics, Cards, tell, packs)
 
 
 @cache

@@ -23,9 +23,11 @@ from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES, Game, add, added
 from game.play.luck import derive
 from game.play.match import Match, new_match
+from game.play.packs import install, installed
 from game.play.processes import end, start
 from game.play.task import Task
 from game.store.faces import REGULARS
+from game.store.pack_files import PackFile
 from game.store.regulars import regular_of
 from game.store.seat_plans import COLOURS, SeatPlan
 from game.store.trouble import Trouble
@@ -95,12 +97,14 @@ def simulate(
     jobs: int = 1,
     options: Mapping[str, str] | None = None,
     insistences: Sequence[Insistence] = (),
+    packs: Sequence[str] = (),
 ) -> Iterator[Result]:
     """Yield the results of matches between skills in order; raise BadInput, or Trouble when a process ends too early.
 
     The seed of each match comes of `seed` and its index, so the results are the same for any number of `jobs`.
     """
-    return _played(_Matches(_first_match(game, skills, seed, options), games, tuple(insistences), play_out), jobs)
+    first = _first_match(game, skills, seed, options, packs)
+    return _played(_Matches(first, games, tuple(insistences), play_out), jobs)
 
 
 def survey(
@@ -111,21 +115,26 @@ def survey(
     jobs: int = 1,
     options: Mapping[str, str] | None = None,
     insistences: Sequence[Insistence] = (),
+    packs: Sequence[str] = (),
     begin: int = 0,
 ) -> Iterator[Told]:
     """Yield the matches that `simulate` yields the results of, from one on, with their figures; raises the same."""
-    first = _first_match(game, skills, seed, options)
+    first = _first_match(game, skills, seed, options, packs)
     return _played(_Matches(first, games, tuple(insistences), tell_out, begin), jobs)
 
 
 def fitting(
-    game: str, skills: Sequence[str], options: Mapping[str, str] | None, insistences: Sequence[Insistence]
+    game: str,
+    skills: Sequence[str],
+    options: Mapping[str, str] | None,
+    insistences: Sequence[Insistence],
+    packs: Sequence[str] = (),
 ) -> Match:
     """Return a match as `simulate` would play it; raise BadInput, also for somebody made to move who does not sit."""
     for insistence in insistences:
         if not 0 <= insistence.seat < len(skills):
             raise BadInput(reason("play.simulate.insistence", seat=insistence.seat, seats=len(skills)))
-    return _first_match(game, skills, 0, options)
+    return _first_match(game, skills, 0, options, packs)
 
 
 def summarise(results: Sequence[Result], rows: int = 1) -> Summary:
@@ -166,7 +175,7 @@ def play_out(
     traits: "TraitCount | None" = None,
 ) -> Result:
     """Return the result of a match of bots, played without journal; statistics hear all of it, traits are counted."""
-    controller = adviser.controller(match.game, match.options)
+    controller = adviser.controller(match.game, match.options, match.packs)
     count = len(match.seats)
     if statistics is not None:
         statistics.begin(count, match.seed)
@@ -204,7 +213,8 @@ def play_out(
 def _task(match: Match, seat: Seat, observation: Any, legal: tuple[Move, ...], seed: int) -> Task:
     """Return what a bot of the match has to decide."""
     plan = match.seats[seat]
-    return Task(match.game, match.options, observation, legal, plan.kind, seed, regular=regular_of(plan))
+    regular, packs = regular_of(plan), match.packs
+    return Task(match.game, match.options, observation, legal, plan.kind, seed, regular=regular, packs=packs)
 
 
 def _label(plan: SeatPlan) -> str:
@@ -253,8 +263,8 @@ def _insisted(left: list[Insistence], seat: Seat, legal: Sequence[Move]) -> Move
 
 def tell_out(match: Match, adviser: Adviser, insistences: Sequence[Insistence] = ()) -> Told:
     """Return a match of bots with what it tells the report."""
-    statistics = GAMES[match.game].parts().statistics(adviser.controller(match.game, match.options))
-    mind = adviser.mind(match.game, match.options)
+    statistics = GAMES[match.game].parts().statistics(adviser.controller(match.game, match.options, match.packs))
+    mind = adviser.mind(match.game, match.options, match.packs)
     has_style = isinstance(mind, TellingTraits) and any(map(regular_of, match.seats))
     traits = TraitCount(mind, len(match.seats)) if has_style and isinstance(mind, TellingTraits) else None
     result = play_out(match, adviser, insistences, statistics, traits)
@@ -277,13 +287,15 @@ class _Matches(msgspec.Struct, Generic[Yield], frozen=True):
         return self.play(replace(self.first, seed=seed), adviser, self.insistences)
 
 
-def _first_match(game: str, skills: Sequence[str], seed: int, options: Mapping[str, str] | None) -> Match:
+def _first_match(
+    game: str, skills: Sequence[str], seed: int, options: Mapping[str, str] | None, packs: Sequence[str]
+) -> Match:
     """Return the match whose seed gives those of all; raise BadInput."""
     seats = enumerate(zip(skills, cycle(COLOURS), strict=False))
     plans = tuple(_plan(f"{number}", text, colour) for number, (text, colour) in seats)
     if persons := [plan.kind for plan in plans if plan.is_person]:
         raise BadInput(reason("play.record.persons", name=persons[0]))
-    return new_match(game, plans, options, seed)
+    return new_match(game, plans, options, seed, packs)
 
 
 def _plan(name: str, text: str, colour: str) -> SeatPlan:
@@ -316,7 +328,9 @@ def _play_in_processes(matches: _Matches[Yield], jobs: int) -> Iterator[Yield]:
     try:
         for job in range(jobs):
             here, there = context.Pipe(duplex=False)
-            process = context.Process(target=_play_share, args=(there, matches, job, jobs, added()), daemon=True)
+            process = context.Process(
+                target=_play_share, args=(there, matches, job, jobs, added(), installed()), daemon=True
+            )
             start(process)
             there.close()
             lines.append(here)
@@ -332,13 +346,19 @@ def _play_in_processes(matches: _Matches[Yield], jobs: int) -> Iterator[Yield]:
 
 
 def _play_share(
-    line: "Connection[Yield, None]", matches: _Matches[Yield], first: int, step: int, games: Sequence[Game]
+    line: "Connection[Yield, None]",
+    matches: _Matches[Yield],
+    first: int,
+    step: int,
+    games: Sequence[Game],
+    packs: Sequence[PackFile],
 ) -> None:
     """Play every `step`-th match and send what comes of it; end when nobody reads them any more.
 
-    `games` are those that were added to the catalogue.
+    `games` are those that were added to the catalogue, `packs` those that are there.
     """
     add(*games)
+    install(packs)
     adviser = Adviser()
     with suppress(OSError):
         for index in range(matches.begin + first, matches.count, step):

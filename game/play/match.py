@@ -1,7 +1,7 @@
 """Match: who plays which game with which options and which seed; everything about it besides its moves."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import cycle
 from typing import Any
 
@@ -21,13 +21,17 @@ SEEDS = 1_000_000_000
 
 
 class Match(msgspec.Struct, frozen=True):
-    """A match to be: `options` are those of the game, `fingerprint` stands for its data and rules."""
+    """A match to be: `options` are those of the game, `fingerprint` stands for its data and rules.
+
+    `packs` are the names of the packs whose cards are in it.
+    """
 
     game: str
     options: Any
     seats: tuple[SeatPlan, ...]
     seed: int
     fingerprint: str
+    packs: tuple[str, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -37,24 +41,29 @@ class Match(msgspec.Struct, frozen=True):
     def header(self, begun: str | None = None, branch: Branch | None = None) -> Header:
         """Return the first line of this match's journal; `begun` is a time in UTC."""
         options = msgspec.to_builtins(self.options)
-        return Header(FORMAT, self.game, options, self.seats, self.seed, self.fingerprint, begun, branch)
+        return Header(FORMAT, self.game, options, self.seats, self.seed, self.fingerprint, begun, branch, self.packs)
 
 
 def new_match(
-    name: str, seats: Sequence[SeatPlan], options: Mapping[str, str] | None = None, seed: int | None = None
+    name: str,
+    seats: Sequence[SeatPlan],
+    options: Mapping[str, str] | None = None,
+    seed: int | None = None,
+    packs: Iterable[str] = (),
 ) -> Match:
-    """Return a match of a game's id; without a seed it gets a fresh one. Raises BadInput."""
-    loaded = game(name).load()
+    """Return a match of a game's id with the cards of packs; without a seed it gets a fresh one. Raises BadInput."""
+    loaded = game(name).load(packs=packs)
     check_seats(loaded.game, seats)
     chosen = loaded.options(options or {}, len(seats))
-    return Match(name, chosen, tuple(seats), fresh_seed() if seed is None else seed, loaded.fingerprint)
+    chance = fresh_seed() if seed is None else seed
+    return Match(name, chosen, tuple(seats), chance, loaded.fingerprint, loaded.packs)
 
 
 def match_of(header: Header, name: str) -> tuple[Match, LoadedGame]:
     """Return the match of a journal's header, checked whole, and its game; `name` is the file's. Raises BadSave."""
     if header.game not in GAMES:
         raise BadSave(reason("play.resume.game", name=name, game=header.game))
-    loaded = GAMES[header.game].load()
+    loaded = _loaded(header, name)
     try:
         check_seats(loaded.game, header.seats)
     except BadInput as error:
@@ -65,7 +74,19 @@ def match_of(header: Header, name: str) -> tuple[Match, LoadedGame]:
         raise BadSave(reason("play.resume.options", name=name, complaint=str(error))) from error
     except BadInput as error:
         raise BadSave(reason("play.resume.wrong_options", name=name, why=error.reason)) from error
-    return Match(header.game, options, header.seats, header.seed, header.fingerprint), loaded
+    return Match(header.game, options, header.seats, header.seed, header.fingerprint, loaded.packs), loaded
+
+
+def _loaded(header: Header, name: str) -> LoadedGame:
+    """Return the game of a journal with its packs; raise BadSave where one of them is gone or cannot be."""
+    try:
+        return GAMES[header.game].load(packs=header.packs)
+    except BadInput as error:
+        raise BadSave(reason("play.resume.pack", name=name, why=error.reason)) from error
+    except BadContent as error:
+        if not header.packs:
+            raise
+        raise BadSave(reason("play.resume.options", name=name, complaint=str(error))) from error
 
 
 def fresh_seed() -> int:

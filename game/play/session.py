@@ -82,7 +82,7 @@ class Session:
         Where the library has no room for it the match is played without a journal, and `notices` says so; raises
         DiskTrouble when any other file cannot be made.
         """
-        controller = game(match.game).load().controller(match.options)
+        controller = game(match.game).load(packs=match.packs).controller(match.options)
         opening: list[Event] = []
         position = controller.start(len(match.seats), match.seed, opening.append)
         replayed = Replayed(0, [position], [], tuple(opening), [], False)
@@ -132,7 +132,7 @@ class Session:
     @classmethod
     def at(cls, match: Match, position: Any) -> Self:
         """Return a match that begins at a position and is written nowhere; the position stays the caller's."""
-        controller = game(match.game).load().controller(match.options)
+        controller = game(match.game).load(packs=match.packs).controller(match.options)
         return cls(match, controller, None, Replayed(0, [position.copy()], [], (), [], False))
 
     @classmethod
@@ -254,6 +254,7 @@ class Session:
             derive(self.match.seed, self.move_count, seat),
             explain,
             "" if skill else regular_of(self.match.seats[seat]),
+            self.match.packs,
         )
 
     def live_position(self) -> Any:

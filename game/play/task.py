@@ -26,6 +26,7 @@ class Task(msgspec.Struct, frozen=True):
     seed: int
     explain: bool = False
     regular: str = ""
+    packs: tuple[str, ...] = ()
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -56,6 +57,7 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     candidates: int | None
     eyes: str | None = None
+    packs: tuple[str, ...] = ()
 
 
 class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):

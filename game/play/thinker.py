@@ -11,6 +11,7 @@ import msgspec
 
 from game.play.adviser import Adviser
 from game.play.catalogue import added
+from game.play.packs import installed
 from game.play.processes import end, start
 from game.play.task import Answer, Question, Task
 from game.play.worker import Cancel, Heard, Hurry, Judged, Reply, Request, Think, work
@@ -136,7 +137,7 @@ class Thinker:
         context = get_context("spawn")
         here, there = context.Pipe()
         self._line: Connection[Request, Reply] = here
-        self._worker = context.Process(target=work, args=(there, added()), name="thinker", daemon=True)
+        self._worker = context.Process(target=work, args=(there, added(), installed()), name="thinker", daemon=True)
         start(self._worker)
         there.close()
         self._sent = self._heard = self._number

@@ -13,7 +13,9 @@ import msgspec
 
 from game.play.adviser import Adviser
 from game.play.catalogue import Game, add
+from game.play.packs import install
 from game.play.task import Answer, Judgement, Question, Task
+from game.store.pack_files import PackFile
 
 _POLL = 16
 _REPORTS = 20
@@ -66,9 +68,13 @@ Request = Think | Hurry | Cancel
 Reply = Heard | Answer | Judged | Progress
 
 
-def work(line: "Connection[Reply, Request]", games: Sequence[Game]) -> None:
-    """Answer questions until the other end of the pipe is closed; `games` were added to the catalogue."""
+def work(line: "Connection[Reply, Request]", games: Sequence[Game], packs: Sequence[PackFile] = ()) -> None:
+    """Answer questions until the other end of the pipe is closed.
+
+    `games` were added to the catalogue, `packs` are those that are there.
+    """
     add(*games)
+    install(packs)
     # Ctrl+C in a terminal reaches every process of the program; the window decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     adviser = Adviser()

@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 import pygame
 
+from game.core.reason import reason
 from game.play.catalogue import folders
 from game.play.lesson import LessonRun
 from game.play.match import Match
+from game.play.packs import complaints, pack_pictures, with_packs
 from game.play.session import Session
 from game.play.thinker import Thinker
 from game.scenes.lessons.lesson_scene import LessonScene, match_scene
@@ -63,16 +65,18 @@ def make_services(
     settings = SettingsFile.load(places.settings)
     if places.notice is not None:
         settings.notices.insert(0, places.notice)
+    settings.notices += [reason("play.pack.wrong", complaint=complaint) for complaint in complaints()]
     current = settings.current
     language = language or spoken(current.language, preferred_languages())
     theme = load_theme(CONFIG / "theme.yaml").with_look(
         high_contrast=current.high_contrast, text_scale=current.text_size / 100
     )
     sheets = Sheets(*(each.sheets for each in folders()))
+    sheets.adopt(pack_pictures())
     log = logging.getLogger(LOGGER)
     return Services(
         studio=Studio(sheets, Lettering(ASSETS / "fonts", theme.faces, sheets), theme),
-        words=Words.load(language, *(each.config / "text" for each in folders())),
+        words=with_packs(Words.load(language, *(each.config / "text" for each in folders()))),
         settings=settings,
         bindings=Bindings.load(CONFIG / "keys.yaml"),
         places=places,

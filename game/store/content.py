@@ -30,14 +30,14 @@ class BadContent(ValueError):
         super().__init__(_LONG_WORD.sub(lambda word: f"{word[0][:_LONGEST_WORD]}…", message))
 
 
-def parse_yaml(text: str, where: str) -> Any:
+def parse_yaml(text: str, where: str, *, deepest: int = _DEEPEST) -> Any:
     """Return what one YAML document holds; `where` names it in errors.
 
     Only integers, true, false and null (or nothing) are resolved, everything else is text. Duplicate keys, anchors,
     aliases, tags, further documents and deep nesting are refused. Raises BadContent.
     """
     try:
-        return _Builder(text, where).document()
+        return _Builder(text, where, deepest).document()
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         line = f" (line {mark.line + 1})" if mark is not None else ""
@@ -125,9 +125,10 @@ def _find(plain: Any, path: str) -> dict[Any, Any]:
 class _Builder:
     """Builds plain data from the events of libyaml, so that nothing is resolved behind our back."""
 
-    def __init__(self, text: str, where: str) -> None:
+    def __init__(self, text: str, where: str, deepest: int) -> None:
         self._events: Iterator[Any] = iter(yaml.parse(text, Loader=yaml.CSafeLoader))
         self._where = where
+        self._deepest = deepest
         self._path: list[str] = []
 
     def document(self) -> Any:
@@ -153,7 +154,7 @@ class _Builder:
             raise self._fail(event, "anchors and aliases are not used here")
         if event.tag is not None:
             raise self._fail(event, "tags are not used here")
-        if len(self._path) > _DEEPEST:
+        if len(self._path) > self._deepest:
             raise BadContent(f"{self._where}: is nested too deeply (line {event.start_mark.line + 1})")
         if isinstance(event, yaml.ScalarEvent):
             return _resolve(event)

@@ -60,6 +60,7 @@ class Places(msgspec.Struct, frozen=True):
     settings: Path
     keys: Path
     matches: Path
+    packs: Path
     pictures: Path
     log: Path
     documents: Path
@@ -94,6 +95,7 @@ class Places(msgspec.Struct, frozen=True):
                 settings=system.user_config_path / "settings.yaml",
                 keys=system.user_config_path / "keys.yaml",
                 matches=system.user_data_path / "matches",
+                packs=system.user_data_path / "packs",
                 pictures=system.user_pictures_path / "Four Cauldrons",
                 log=system.user_log_path / "four-cauldrons.log",
                 documents=system.user_documents_path / "Four Cauldrons",
@@ -108,6 +110,7 @@ class Places(msgspec.Struct, frozen=True):
             settings=home / "settings.yaml",
             keys=home / "keys.yaml",
             matches=home / "matches",
+            packs=home / "packs",
             pictures=home / "pictures",
             log=home / "four-cauldrons.log",
             documents=home / "documents",

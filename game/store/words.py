@@ -1,7 +1,7 @@
 """Words: every sentence a player reads, found by its key in the text files of one language."""
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
@@ -37,11 +37,18 @@ SINGULAR: Mapping[str, tuple[int, ...]] = MappingProxyType({"fr": (0, 1)})
 class Speech:
     """The texts of the language that is spoken at the moment; the words of every match look into the same one.
 
-    `version` rises with each change of the language.
+    `version` rises with each change of the language. `more` gives texts beside those of our files.
     """
 
-    def __init__(self, language: str, texts: Mapping[str, Text], lacking: Collection[str]) -> None:
+    def __init__(
+        self,
+        language: str,
+        texts: Mapping[str, Text],
+        lacking: Collection[str],
+        more: Callable[[str], Mapping[str, str]] = lambda _language: {},
+    ) -> None:
         self.version = 0
+        self._more = more
         self.become(language, texts, lacking)
 
     def become(self, language: str, texts: Mapping[str, Text], lacking: Collection[str]) -> None:
@@ -49,7 +56,10 @@ class Speech:
         self.version += 1
         self.language = language
         self.lacking = tuple(sorted(lacking))
-        self.texts = MappingProxyType(dict(texts))
+        more = self._more(language)
+        if language == PSEUDO:
+            more = {key: pseudo(text) for key, text in more.items()}
+        self.texts = MappingProxyType({**more, **texts})
         self.singular = SINGULAR.get(language, (1,))
 
 
@@ -105,6 +115,13 @@ class Words:
         """Return whether there is a text for a Reason whose slots it fills."""
         text = self._speech.texts.get(what.key)
         return text is not None and slots(text) <= {name for name, _ in what.args}
+
+    def with_texts(self, more: Callable[[str], Mapping[str, str]]) -> "Words":
+        """Return the same words and more beside them, which are given for each language; ours are not replaced."""
+        speech = Speech(self.language, self._speech.texts, self.lacking, more)
+        words = Words(speech, self._folders, self._names)
+        words.missed = self.missed
+        return words
 
     def for_seats(self, names: Sequence[str]) -> "Words":
         """Return the same words for a match: `reason("seat", seat=2)` is the name of seat 2."""

@@ -12,6 +12,7 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Argument, Reason, reason
 from game.play.catalogue import GAMES
+from game.play.packs import pack_pictures
 from game.store.faces import faces_of
 from game.store.places import LEVELS
 from game.store.seat_plans import SeatPlan
@@ -113,13 +114,15 @@ class Table(ABC):
     """The picture of one match; it knows moves, events and observations, never a controller or a position.
 
     `viewer` is the seat drawn nearest, `seen` the observation that is drawn; `since` is what the same eyes have seen
-    since the last decision of the viewer. The picture follows from these alone. `show` takes it to a moment at once;
-    `animate` lets an event happen on the timeline, after which the picture is the same as that of a fresh table.
+    since the last decision of the viewer; `packs` are the names of those whose cards are in the match. The picture
+    follows from these alone. `show` takes it to a moment at once; `animate` lets an event happen on the timeline, after
+    which the picture is the same as that of a fresh table.
     """
 
     game: ClassVar[str]
     """The id of the game; its map is called like it. A map without tiles lies on plain paper."""
-    sheets: ClassVar[tuple[str, ...]]
+    sheets: tuple[str, ...]
+    """The sheets that it is drawn from; those of a match have the pictures of its packs too."""
     boils: ClassVar[bool] = True
     """Whether something on the table flickers or bubbles all the time."""
     log_sign: ClassVar[float] = 24.0
@@ -136,8 +139,11 @@ class Table(ABC):
         observation: Any,
         viewer: Seat,
         since: Sequence[Event] = (),
+        packs: Sequence[str] = (),
     ) -> None:
         self.services = services
+        self.packs = tuple(packs)
+        self.sheets = (*type(self).sheets, *pack_pictures(self.packs))
         self.faces = faces_of(seats)
         self.seats = tuple(replace(plan, face=face) for plan, face in zip(seats, self.faces, strict=True))
         self.seen = observation

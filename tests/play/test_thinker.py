@@ -225,7 +225,7 @@ def test_an_adviser_keeps_the_referees_used_last_and_answers_the_same() -> None:
     tasks = [msgspec.structs.replace(task, options=Options(hand=hand)) for hand in range(5, 7 + KEPT)]
     answers = [adviser.answer(task).move for task in tasks]
     assert len(adviser._referees) == KEPT < len(tasks)
-    assert {(game, options) for game, options, _ in adviser._bots} == adviser._referees.keys()
+    assert {key[:3] for key in adviser._bots} == adviser._referees.keys()
     assert [adviser.answer(task).move for task in tasks] == answers
 
 

@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 from game.play.catalogue import GAMES
+from game.play.packs import pack_texts
+from game.store.pack_files import OUR_PACKS, PackFile, read_packs
 from game.store.places import ROOT
 from game.store.words import Words
 
-WORDS = Words.load("en")
+PACKS = [pack for pack in read_packs(OUR_PACKS) if isinstance(pack, PackFile)]
+WORDS = Words.load("en").with_texts(lambda language: dict(pack_texts(language, PACKS)))
 CALLS = {"reason", "Reason", "say"}
 KEY = re.compile(r"[a-z0-9_]+(\.[a-z0-9_]+)*")
 

@@ -135,4 +135,5 @@ class Analyst:
             derive(match.seed, decision.number, decision.seat),
             CANDIDATES,
             None if screening else best_eyes(),
+            match.packs,
         )

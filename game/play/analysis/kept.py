@@ -86,7 +86,7 @@ def _key(seat: int, depth: Depth) -> str:
 
 def _by(session: Session) -> str:
     """Return what stands for whoever judges: rules, bots and budgets."""
-    loaded = game(session.match.game).load()
+    loaded = game(session.match.game).load(packs=session.match.packs)
     parts: list[Any] = [VERSION, loaded.fingerprint, loaded.skills[best_eyes()], loaded.budgets, analysis_rules()]
     plain = msgspec.json.encode(msgspec.to_builtins(parts, str_keys=True), order="deterministic")
     return sha256(plain).hexdigest()[:16]

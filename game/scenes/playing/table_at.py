@@ -12,4 +12,5 @@ def table_at(services: Services, session: Session, eyes: Seat | None, viewer: Se
     """Return the table of a match at a moment; `viewer` is the seat drawn nearest, `eyes` None those of a spectator."""
     kind = PICTURES[session.match.game]().table
     since = session.moments.since_decision(viewer, eyes, moment)
-    return kind(services, session.match.seats, session.moments.observe(eyes, moment), viewer, since)
+    seen = session.moments.observe(eyes, moment)
+    return kind(services, session.match.seats, seen, viewer, since, session.match.packs)

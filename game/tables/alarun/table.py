@@ -61,7 +61,7 @@ class AlarunTable(Table):
     """The picture of a match of Alarún."""
 
     game: ClassVar[str] = "alarun"
-    sheets: ClassVar[tuple[str, ...]] = ("common", "heads", "room_life", "alarun", "alarun_cards")
+    sheets: tuple[str, ...] = ("common", "heads", "room_life", "alarun", "alarun_cards")
     log_sign: ClassVar[float] = 33.0
 
     seen: AlarunObservation
@@ -73,8 +73,9 @@ class AlarunTable(Table):
         observation: AlarunObservation,
         viewer: Seat,
         since: Sequence[Event] = (),
+        packs: Sequence[str] = (),
     ) -> None:
-        super().__init__(services, seats, observation, viewer, since)
+        super().__init__(services, seats, observation, viewer, since, packs)
         self._mat = Mat(self, self.plan)
         self._panels = SeatPanels(self, self.plan, self._mat)
         self._middle = Centre(self, self.plan)

@@ -74,7 +74,7 @@ class Choices:
             rows = ((card, row_of(area, number, len(book))) for number, card in enumerate(book))
             return dict(zip(hand_ids(book, "book"), rows, strict=True))
         if self.asks_of_book(seen):
-            stolen = [card_at(option) for option in seen.options]
+            stolen = [card_at(option, self._table.packs) for option in seen.options]
             return dict(zip((f"card:{card}" for card in stolen), self._row(stolen, CARD), strict=True))
         return {}
 

@@ -64,7 +64,7 @@ class BubbleAndBoilTable(Table):
     """The picture of a match of Cauldron: Bubble and Boil."""
 
     game: ClassVar[str] = "bubble_and_boil"
-    sheets: ClassVar[tuple[str, ...]] = ("common", "heads", "room_life", "bubble_and_boil", "bubble_and_boil_cards")
+    sheets: tuple[str, ...] = ("common", "heads", "room_life", "bubble_and_boil", "bubble_and_boil_cards", "card_blanks")
     log_sign: ClassVar[float] = 30.0
 
     seen: BubbleAndBoilObservation
@@ -76,8 +76,9 @@ class BubbleAndBoilTable(Table):
         observation: BubbleAndBoilObservation,
         viewer: Seat,
         since: Sequence[Event] = (),
+        packs: Sequence[str] = (),
     ) -> None:
-        super().__init__(services, seats, observation, viewer, since)
+        super().__init__(services, seats, observation, viewer, since, packs)
         self._asking: Asking | None = None
         self._ids: tuple[str, ...] = ()
         gardens, ladders = Gardens(self, self.plan), Ladders(self, self.plan)

@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from functools import partial
 
+from game.core.pack import pack_of
 from game.core.reason import Reason, reason
+from game.play.packs import pack_pictures, packs_for
 from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, CardFacts, TrackStone, card_facts, card_words, joined
 from game.tables.cauldron.pieces.small_pieces import disc_frame
 from game.tables.cauldron.pieces.track import seal
@@ -38,7 +40,17 @@ def gallery() -> Gallery:
         GallerySection(Reason("cauldron.table.characters"), _cards(book, cards.characters)),
         GallerySection(Reason("cauldron.table.stones"), tuple(_stone(book, stone) for stone in book.track)),
     ]
-    return Gallery(("cauldron", *CARD_SHEETS), tuple(sections), Reason("cauldron.cards"), shape=1.0)
+    sections += [_pack_section(pack.id) for pack in packs_for("cauldron")]
+    pictures = pack_pictures(pack.id for pack in packs_for("cauldron"))
+    return Gallery(("cauldron", *CARD_SHEETS, *pictures), tuple(sections), Reason("cauldron.cards"), shape=1.0)
+
+
+def _pack_section(pack: str) -> GallerySection:
+    """Return the cards of a pack."""
+    book = card_facts((pack,))
+    decks = (book.potion_order, book.spell_order, book.cards.omens, book.cards.characters)
+    names = (name for deck in decks for name in deck if pack_of(name) == pack)
+    return GallerySection(Reason(f"pack.{pack}.name"), _cards(book, names))
 
 
 def _cards(book: CardFacts, names: Iterable[str]) -> tuple[GalleryCard, ...]:

@@ -6,7 +6,7 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron import events
 from game.rules.cauldron.observation import CauldronObservation
-from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
+from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, character_frame
 from game.tables.result_lines import Again, Chart, Past, Results, SeatResult, seat_results
 from game.tables.table import Table
 from game.view.drawing.area import Area
@@ -80,7 +80,7 @@ def _with_lines(book: CardFacts, result: SeatResult, seen: CauldronObservation, 
         times = counts.brews[seat][best[0]]
         lines.append(reason("cauldron.results.favourite", card=card_words(best[0]), count=times))
     cards = tuple(book.picture(potion) for potion in best)
-    return result._replace(picture=f"character_card.{seen.characters[seat]}", cards=cards, lines=tuple(lines))
+    return result._replace(picture=character_frame(seen.characters[seat]), cards=cards, lines=tuple(lines))
 
 
 def _chart(book: CardFacts, past: Past) -> Chart:

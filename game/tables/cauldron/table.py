@@ -53,7 +53,7 @@ class CauldronTable(Table):
     """The picture of a match of Cauldron."""
 
     game: ClassVar[str] = "cauldron"
-    sheets: ClassVar[tuple[str, ...]] = ("common", "heads", "character_cards", "cauldron", *CARD_SHEETS)
+    sheets: tuple[str, ...] = ("common", "heads", "character_cards", "cauldron", *CARD_SHEETS)
     log_sign: ClassVar[float] = 30.0
 
     seen: CauldronObservation
@@ -65,9 +65,10 @@ class CauldronTable(Table):
         observation: CauldronObservation,
         viewer: Seat,
         since: Sequence[Event] = (),
+        packs: Sequence[str] = (),
     ) -> None:
-        super().__init__(services, seats, observation, viewer, since)
-        self.book = card_facts()
+        super().__init__(services, seats, observation, viewer, since, packs)
+        self.book = card_facts(self.packs)
         self.answering = InstantBell(self, self.plan, self.book, lambda: self.seen)
         self.lit: str | None = None
         self._board = FieldBoard(self, self.plan)

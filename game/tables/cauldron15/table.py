@@ -51,7 +51,7 @@ class Cauldron15Table(Table):
     """The picture of a match of Cauldron 15."""
 
     game: ClassVar[str] = "cauldron15"
-    sheets: ClassVar[tuple[str, ...]] = (
+    sheets: tuple[str, ...] = (
         "common",
         "heads",
         "room_life",
@@ -69,8 +69,9 @@ class Cauldron15Table(Table):
         observation: Cauldron15Observation,
         viewer: Seat,
         since: Sequence[Event] = (),
+        packs: Sequence[str] = (),
     ) -> None:
-        super().__init__(services, seats, observation, viewer, since)
+        super().__init__(services, seats, observation, viewer, since, packs)
         self._panels = SeatPanels(self, self.plan)
         self._pot = Pot(self, self.plan)
         self._trick = Trick(self, self.plan)

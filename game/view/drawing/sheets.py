@@ -2,7 +2,7 @@
 
 import math
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
@@ -12,7 +12,7 @@ import pygame
 
 from game.store.content import BadContent, load
 from game.view.drawing.area import Extent
-from game.view.drawing.baked import Baked, read_baked
+from game.view.drawing.baked import Baked, Plain, read_baked
 from game.view.drawing.memory import Budget, Memory
 from game.view.drawing.surfaces import (
     ALPHA_STEPS,
@@ -40,6 +40,9 @@ EVEN = 0.02
 
 SHRINKING = 0.6
 """The least scale at which turning smooths well enough by itself."""
+
+ADOPTED_SIDE, ADOPTED_SCALE = 810, 2
+"""The longest side of a picture file in px, and how many of them are a layout px."""
 
 SPARE = 0.25
 """Images that no scene needs any more stay while all images together take no more than this part of the budget."""
@@ -107,6 +110,7 @@ class Sheets:
         self.fine = False
         self.budget = Budget(MEMORY)
         self._folders = folders
+        self._adopted: dict[str, Path] = {}
         self._entries: dict[str, SheetEntry] = {}
         self._images: dict[str, Image] = {}
         self._decoding: dict[str, Future[Image]] = {}
@@ -129,6 +133,10 @@ class Sheets:
             self._frames.clear()
             self.forget_prints()
             self.load(loaded)
+
+    def adopt(self, pictures: Mapping[str, str]) -> None:
+        """Let picture files be sheets by these names, each with one frame, also a `.small` one, of that name."""
+        self._adopted.update({name: Path(path) for name, path in pictures.items()})
 
     def load(self, names: Iterable[str]) -> None:
         """Make the frames of these sheets known; raise BadContent for a wrong one."""
@@ -159,6 +167,9 @@ class Sheets:
         for sheet in names:
             if sheet in self._images or sheet in self._decoding:
                 continue
+            if sheet in self._adopted:
+                self._decoding[sheet] = self._decoder.submit(_read_adopted, self._adopted[sheet])
+                continue
             folder = self._folder_of(sheet)
             if sheet not in self._entries:
                 self._entries[sheet] = load(folder / f"{sheet}.yaml", SheetEntry)
@@ -172,8 +183,8 @@ class Sheets:
         """Enter a sheet's frames by name; a name belongs to one sheet only."""
         self._sizes.clear()
         self._nearest.clear()
-        entry = self._entries[sheet]
         baked, divisor = self._images[sheet]
+        entry = _entry_of(sheet, baked) if sheet in self._adopted else self._entries[sheet]
         bounds = pygame.Rect(0, 0, baked.size[0] * divisor, baked.size[1] * divisor)
         for name, part in entry.frames.items():
             if not bounds.contains(part.rect):
@@ -324,6 +335,23 @@ def _read(path: Path, fine: bool) -> Image:
     """Return the image of a sheet; raise BadContent."""
     file, divisor = file_of(path, fine)
     return Image(read_baked(file), divisor)
+
+
+def _read_adopted(path: Path) -> Image:
+    """Return the image of a picture file, no larger than it is ever drawn; raise BadContent."""
+    try:
+        surface = pygame.image.load(path).convert_alpha()
+    except (OSError, pygame.error) as error:
+        raise BadContent(f"{path}: {error}") from error
+    share = min(1.0, ADOPTED_SIDE / max(surface.get_size()))
+    width, height = (max(1, round(side * share)) for side in surface.get_size())
+    return Image(Plain(pygame.transform.smoothscale(surface, (width, height))), 1)
+
+
+def _entry_of(sheet: str, baked: Baked) -> SheetEntry:
+    """Return the entry of a picture file: the whole of it, under its name and as a small one."""
+    whole = FrameEntry((0, 0, *baked.size), (0, 0, *baked.size))
+    return SheetEntry("", ADOPTED_SCALE, {sheet: whole, f"{sheet}.small": whole})
 
 
 def _fit(source: Source, width: int, height: int) -> Print:

@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from game.rules.bubble_and_boil.cards.card_files import Design, Measure, Setting, VictoryCard
+from game.rules.bubble_and_boil.cards.card_files import Design, Measure, Setting, VictoryRules
 from game.rules.bubble_and_boil.cards.verbs import Effect
 from game.store.content import convert, parse_yaml
 from game.store.places import ROOT
@@ -14,7 +14,7 @@ NAME = "docs/hexes.md"
 PAGE = (ROOT / NAME).read_text(encoding="utf-8")
 EXAMPLES = dict(re.findall(r"^### (\w+)\n.*?```yaml\n(.*?)```", PAGE, flags=re.MULTILINE | re.DOTALL))
 VERBS = {kind.__struct_config__.tag: kind for kind in get_args(Effect)}
-RULES = {kind.__struct_config__.tag: kind for kind in get_args(get_args(VictoryCard.__annotations__["rules"])[0])}
+RULES = {kind.__struct_config__.tag: kind for kind in get_args(get_args(VictoryRules.__annotations__["rules"])[0])}
 
 
 def test_every_verb_and_rule_is_on_the_page() -> None:

@@ -204,14 +204,14 @@ def test_lasting_changes_name_what_they_are_about(words: Words) -> None:
 
 
 def test_an_instant_says_what_it_answers(words: Words) -> None:
-    card = SpellCard(2, "house", "", (Gain(1),), instant=("harvest", "steal", "brew"))
+    card = SpellCard(2, (Gain(1),), source="house", picture="", instant=("harvest", "steal", "brew"))
     assert (
         say(words, spell_text(card)) == "Instant: answer a harvest, a theft or a brew of another player. Gain 1 Magik."
     )
 
 
 def test_an_ability_says_in_what_place_it_stands(words: Words) -> None:
-    card = AbilityCard("quick", "house", verbs=(Gain(1),))
+    card = AbilityCard("quick", verbs=(Gain(1),), source="house")
     assert say(words, ability_text(card)) == "Quick action. Gain 1 Magik."
 
 

@@ -37,16 +37,13 @@ class Potion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return sum(self.needs) + self.wild
 
 
-class Design(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DesignRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A design of the deck: garden, hex and recipe (002 Anatomy of a Card).
 
-    `source` is rulebook where the printed rules show the card, if only in part. The hex is aimed at one other seat, at
-    all others or at nobody (`self`); a `counter` answers a hex. Its `effect` happens to each hexed seat, its `boon`
-    to the caster.
+    The hex is aimed at one other seat, at all others or at nobody (`self`); a `counter` answers a hex. Its `effect`
+    happens to each hexed seat, its `boon` to the caster.
     """
 
-    source: Source
-    picture: str
     garden: tuple[Symbol, ...]
     aim: Aim
     potion: Potion
@@ -57,6 +54,13 @@ class Design(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def yields(self, colour: str) -> int:
         """Return how many cubes the card gives to a garden of a colour (ruling B21); wild symbols count as any."""
         return sum(symbol in {colour, "wild"} for symbol in self.garden)
+
+
+class Design(DesignRules, frozen=True, kw_only=True):
+    """A design of the box; `source` is rulebook where the printed rules show the card, if only in part."""
+
+    source: Source
+    picture: str
 
 
 Measure: TypeAlias = Literal[
@@ -109,12 +113,17 @@ class Shift(_Rule, frozen=True, tag="shift"):
     by: int
 
 
-class VictoryCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class VictoryRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card of the Alternative Victory deck: rules that hold for everybody."""
+
+    rules: tuple[Per | Award | Set | Shift, ...]
+
+
+class VictoryCard(VictoryRules, frozen=True, kw_only=True):
+    """An Alternative Victory card of the box."""
 
     source: Source
     picture: str
-    rules: tuple[Per | Award | Set | Shift, ...]
 
 
 class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -72,7 +72,7 @@ class MatchCards:
         )
         self.deck = bytes(number for number in range(len(self.names)) for _ in range(numbers.copies))
         for name, design in cards.deck.items():
-            _check(name, design)
+            check_design(name, design)
         self.yields: tuple[tuple[int, ...], ...] = tuple(
             tuple(design.yields(colour) for design in self.designs) for colour in COLOURS
         )
@@ -155,9 +155,9 @@ def way_name(card: Card, way: int) -> str:
     return f"{card}/way {way}"
 
 
-def _check(name: Card, design: Design) -> None:
+def check_design(name: Card, design: Design) -> None:
     """Refuse a design that does not hang together; raise BadCard."""
-    where = f"deck: {name}"
+    where = f"deck.{name}"
     if not 1 <= len(design.garden) <= 2:
         raise BadCard(f"{where}.garden: expected one or two symbols, found {len(design.garden)}")
     if bool(design.effect) != (design.aim in {"one", "all"}):

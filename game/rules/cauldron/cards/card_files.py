@@ -23,31 +23,34 @@ WindowName: TypeAlias = Literal[
 ]  # fmt: skip
 
 
-class PotionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PotionRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A potion: listed ingredients, wild slots, and the Magik of a brew; `spell` ones come with a free Basic Spell."""
 
     tier: Tier
     magik: int
-    source: Source
-    picture: str
     needs: dict[Kindname, Count] = {}
     wild: Count = 0
     quick: bool = False
     spell: bool = False
+
+
+class PotionCard(PotionRules, frozen=True, kw_only=True):
+    """A potion of the box."""
+
+    source: Source
+    picture: str
     printed: tuple[Printed, ...] = ()
 
 
-class SpellCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SpellRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A spell: how many copies there are, what is chosen before it is announced, and what it does.
 
     `instant` are the windows it answers ("any": all but rolls); `answers` and `against` say whose announcements.
-    Only with `own_turn` can an Instant be cast as a quick action too. With fewer than `seats` players it stays in the
-    box (A79). With `own_words` its text, and that of each way to choose from, is not made from its verbs.
+    Only with `own_turn` can an Instant be cast as a quick action too. With `own_words` its text, and that of each way
+    to choose from, is not made from its verbs.
     """
 
     count: Count
-    source: Source
-    picture: str
     verbs: tuple[AnyVerb, ...]
     instant: tuple[WindowName, ...] = ()
     answers: Literal["others", "me", "anyone"] = "others"
@@ -56,40 +59,59 @@ class SpellCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     uncancellable: bool = False
     own_words: bool = False
     targets: tuple[Target, ...] = ()
+
+
+class SpellCard(SpellRules, frozen=True, kw_only=True):
+    """A spell of the box; with fewer than `seats` players it stays there (A79)."""
+
+    source: Source
+    picture: str
     seats: Seats = FEWEST_SEATS
     printed: tuple[Printed, ...] = ()
 
 
-class OmenCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An omen: how many copies there are, what it does, and whether it mentions spells or the turn-order roll.
+class OmenRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An omen: how many copies there are, and what it does.
 
-    With fewer than `seats` players it stays in the box (A79). With `own_words` its text, and that of each way to choose
-    from, is not made from its verbs.
+    With `own_words` its text, and that of each way to choose from, is not made from its verbs.
     """
 
     count: Count
-    source: Source
-    picture: str
     verbs: tuple[AnyVerb, ...]
-    tags: tuple[Tag, ...] = ()
-    seats: Seats = FEWEST_SEATS
-    printed: tuple[Printed, ...] = ()
     own_words: bool = False
 
 
-class AbilityCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OmenCard(OmenRules, frozen=True, kw_only=True):
+    """An omen of the box, and whether it mentions spells or the turn-order roll.
+
+    With fewer than `seats` players it stays in the box (A79).
+    """
+
+    source: Source
+    picture: str
+    tags: tuple[Tag, ...] = ()
+    seats: Seats = FEWEST_SEATS
+    printed: tuple[Printed, ...] = ()
+
+
+class AbilityRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An ability: it replaces the action named by `way`, is a quick action, or holds always (`passive`).
 
     With `own_words` its text is not made from its verbs.
     """
 
     way: Literal["harvest", "steal", "brew", "quick", "passive"]
-    source: Source
     targets: tuple[Target, ...] = ()
     verbs: tuple[AnyVerb, ...] = ()
     standing: tuple[Modify, ...] = ()
-    printed: tuple[Printed, ...] = ()
     own_words: bool = False
+
+
+class AbilityCard(AbilityRules, frozen=True, kw_only=True):
+    """An ability of a character of the box."""
+
+    source: Source
+    printed: tuple[Printed, ...] = ()
 
 
 class CharacterCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,35 +1,42 @@
 """The card facts: what is printed on the cards of Bubble and Boil, and what it means for hands, gardens and hexes."""
 
-from functools import cache
+from functools import lru_cache
 
+from game.core.pack import pack_of
 from game.core.reason import Reason
+from game.play.catalogue import game
 from game.rules.bubble_and_boil.cards.card_files import Card, Cards, Design, VictoryCard
 from game.rules.bubble_and_boil.cards.card_text import cost_text, effect_text, victory_text
 from game.rules.bubble_and_boil.cards.verbs import Block, Choose, Discard, Verb
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour
-from game.store.content import load_folder
-from game.store.places import CONFIG
 
 
-@cache
-def cards() -> Cards:
-    """Return all cards of the game; raise BadContent for a wrong card file."""
-    return load_folder(CONFIG / "cards" / "bubble_and_boil", Cards)
+@lru_cache(maxsize=16)
+def cards(packs: tuple[str, ...] = ()) -> Cards:
+    """Return the cards of the box and of packs; raise BadContent for a wrong card file."""
+    found: Cards = game("bubble_and_boil").load(packs=packs).cards
+    return found
+
+
+def _cards_with(card: Card) -> Cards:
+    """Return cards with a card among them, whichever pack it is of."""
+    pack = pack_of(card)
+    return cards((pack,)) if pack else cards()
 
 
 def design_of(card: Card) -> Design:
     """Return a card of the deck."""
-    return cards().deck[card]
+    return _cards_with(card).deck[card]
 
 
 def victory_of(card: Card) -> VictoryCard:
     """Return an Alternative Victory card."""
-    return cards().victory[card]
+    return _cards_with(card).victory[card]
 
 
 def is_victory(card: Card) -> bool:
     """Return whether a card is one of the Alternative Victory deck."""
-    return card in cards().victory
+    return card in _cards_with(card).victory
 
 
 def is_printed(card: Card) -> bool:
@@ -57,19 +64,20 @@ def card_sentences(card: Card) -> list[Reason]:
     return [*cost_text(design), *effect_text(design)]
 
 
-@cache
-def _order() -> dict[Card, int]:
-    return {card: at for at, card in enumerate(cards().deck)}
+@lru_cache(maxsize=16)
+def _order(pack: str) -> dict[Card, int]:
+    return {card: at for at, card in enumerate(cards((pack,) if pack else ()).deck)}
 
 
-def order(card: Card) -> int:
-    """Return the place of a card in the deck's file, by which hands are sorted."""
-    return _order()[card]
+def order(card: Card) -> tuple[str, int]:
+    """Return the pack of a card and its place in the deck's file, by which hands are sorted."""
+    pack = pack_of(card)
+    return pack, _order(pack)[card]
 
 
-def card_at(number: int) -> Card:
-    """Return the card of a place in the deck's file."""
-    return tuple(cards().deck)[number]
+def card_at(number: int, packs: tuple[str, ...]) -> Card:
+    """Return the card of a place in the deck's file, with packs in the match."""
+    return tuple(cards(packs).deck)[number]
 
 
 def yields(card: Card, colour: Colour) -> int:

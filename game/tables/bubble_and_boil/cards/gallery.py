@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from functools import partial
 
+from game.core.pack import pack_of
 from game.core.reason import Reason, reason
+from game.play.packs import pack_pictures, packs_for
 from game.rules.bubble_and_boil.cards.card_files import Aim, Card, card_words
 from game.tables.bubble_and_boil.cards.card_faces import CARD_HEIGHT, CARD_WIDTH, draw_card
 from game.tables.bubble_and_boil.cards.card_facts import card_sentences, cards, is_printed, label_of, picture_of
@@ -25,8 +27,13 @@ def gallery() -> Gallery:
         for aim in AIMS
     ]
     sections.append(GallerySection(reason("bubble_and_boil.gallery.victory"), _cards(decks.victory)))
+    pictures = pack_pictures(pack.id for pack in packs_for("bubble_and_boil"))
+    for pack in packs_for("bubble_and_boil"):
+        both = cards((pack.id,))
+        own = (card for card in (*both.deck, *both.victory) if pack_of(card) == pack.id)
+        sections.append(GallerySection(reason(f"pack.{pack.id}.name"), _cards(own)))
     return Gallery(
-        ("bubble_and_boil", "bubble_and_boil_cards"),
+        ("bubble_and_boil", "bubble_and_boil_cards", "card_blanks", *pictures),
         tuple(sections),
         reason("bubble_and_boil.gallery.origin"),
         shape=CARD_HEIGHT / CARD_WIDTH,

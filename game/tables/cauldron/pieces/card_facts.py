@@ -1,10 +1,12 @@
 """Card facts: what is printed on the cards of Cauldron, and where things stand on the track, for pictures and words."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
+from game.core.pack import pack_of
 from game.core.reason import Reason, reason
+from game.play.catalogue import game
 from game.rules.cauldron.cards.card_files import (
     AbilityCard,
     Cards,
@@ -20,13 +22,13 @@ from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.effects.verb import TIERS
 from game.rules.cauldron.ingredients import Bag, Kind, bag_from, items_in
 from game.rules.cauldron.options import Numbers
-from game.store.content import convert, load_folder, read_yaml
-from game.store.places import CONFIG
 
 ART = ("web", "frog", "toadstool", "mandrake", "crystal", "egg", "snake")
 """The names of the kinds in frames and places, in the order of the kinds."""
 
-CARD_SHEETS = ("cauldron_cards", "cauldron_potions", "cauldron_spells", "cauldron_omens", "cauldron_characters")
+CARD_SHEETS = (
+    "cauldron_cards", "cauldron_potions", "cauldron_spells", "cauldron_omens", "cauldron_characters", "card_blanks",
+)  # fmt: skip
 """The sheets with the faces of the cards and the pictures on them."""
 
 
@@ -162,12 +164,16 @@ class CardFacts:
         return joined(*card_text((), choice.of[way]))
 
 
-@cache
-def card_facts() -> CardFacts:
-    """Return the book of the files in config; raise BadContent."""
-    path = CONFIG / "games" / "cauldron.yaml"
-    numbers = convert(read_yaml(path)["numbers"], Numbers, str(path))
-    return CardFacts(load_folder(CONFIG / "cards" / "cauldron", Cards), numbers)
+@lru_cache(maxsize=8)
+def card_facts(packs: tuple[str, ...] = ()) -> CardFacts:
+    """Return the book of the cards of the box and of packs; raise BadContent."""
+    loaded = game("cauldron").load(packs=packs)
+    return CardFacts(loaded.cards, loaded.numbers)
+
+
+def character_frame(character: str) -> str:
+    """Return the frame of the small card of a character; one of a pack has a blank."""
+    return "blank.character_card" if pack_of(character) else f"character_card.{character}"
 
 
 def card_words(card: str) -> Reason:

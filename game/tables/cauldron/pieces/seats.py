@@ -3,7 +3,7 @@
 from game.core.event import Seat
 from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, Kind, count, items_in
 from game.rules.cauldron.observation import CauldronObservation
-from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words
+from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words, character_frame
 from game.tables.cauldron.pieces.field_board import draw_count
 from game.tables.cauldron.pieces.small_pieces import GHOST, draw_bottle, draw_recipe, draw_signs, token_frame
 from game.tables.cauldron.pieces.token_marks import Marks
@@ -133,7 +133,7 @@ class SeatPanels:
         self._table.draw_face(canvas, seat, self._plan.area(f"{prefix}.portrait"), hat=False)
         canvas.place(f"hat.{self._table.colour(seat)}.small", self._plan.area(f"{prefix}.hat"))
         card = self.character_area(seat)
-        canvas.place(f"character_card.{seen.characters[seat]}", card, rotation=CARD_TILT)
+        canvas.place(character_frame(seen.characters[seat]), card, rotation=CARD_TILT)
 
     def draw_magik(self, canvas: Canvas, seen: CauldronObservation, seat: Seat) -> None:
         """Draw a seat's medal with its Magik."""
