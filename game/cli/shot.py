@@ -37,6 +37,7 @@ SCENES = (
     "rules",
     "gallery",
     "credits",
+    "packs",
     "matches",
     "replay",
     "analysis",

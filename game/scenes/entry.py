@@ -17,6 +17,7 @@ from game.play.session import Session
 from game.play.thinker import Thinker
 from game.scenes.lessons.lesson_scene import LessonScene, match_scene
 from game.scenes.pages.credits import CreditsScene
+from game.scenes.pages.packs_page import PacksScene
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.settings_page import SettingsScene
@@ -230,6 +231,7 @@ SCENES: dict[str, Callable[[Services, Wanted], Sequence[Scene]]] = {
     "analysis": _analysis,
     "matches": lambda services, wanted: [MatchesScene(services, lambda: TitleScene(services))],
     "lesson": _lesson,
+    "packs": lambda services, wanted: [PacksScene(services, wanted.game)],
     "credits": lambda services, wanted: [CreditsScene(services)],
 }
 """The scenes that can be drawn by name, the topmost last."""

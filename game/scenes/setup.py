@@ -1,20 +1,35 @@
 """Setup: who sits at the table, what the match varies, and its seed; one key starts with the last choices."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
 
 from game.core.option_fields import OptionField, SeatField
 from game.play.bad_input import BadInput
-from game.play.catalogue import GAMES
+from game.play.catalogue import GAMES, LoadedGame
 from game.play.match import check_seats, fresh_seed, new_match
+from game.play.packs import packs_for
 from game.play.session import Session
 from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.pages.game_box import draw_box
 from game.scenes.pages.menu import MenuScene
-from game.scenes.pages.setup_room import BEGIN, BOOKS, BOX, CANDLE, LEAFLET, OPTIONS, PURPOSE, SEED, SHEETS, SetupRoom
+from game.scenes.pages.packs_page import PacksScene
+from game.scenes.pages.setup_room import (
+    BEGIN,
+    BOOKS,
+    BOX,
+    CANDLE,
+    LEAFLET,
+    OPTIONS,
+    PACKS,
+    PURPOSE,
+    SEED,
+    SHEETS,
+    SetupRoom,
+)
 from game.scenes.setup_options import YES, SetupOptions
+from game.store.content import BadContent
 from game.store.faces import REGULARS, bust_sheet, faces_of, next_face, next_regular, plain_name
 from game.store.household import Member, member_of, sat_down
 from game.store.regulars import regular_of
@@ -57,10 +72,10 @@ class SetupScene(MenuScene):
     def __init__(self, services: Services, game: str, home: Callable[[], Scene]) -> None:
         super().__init__(services)
         self._game = GAMES[game]
-        self._loaded = self._game.load()
         self._home = home
         self._seed = fresh_seed()
         last = self._last_setup()
+        self._loaded = self._with_packs(last.packs if last is not None else ()) or self._game.load()
         self._seats = list(last.seats) if last is not None else self._first_seats()
         self._options = dict(last.options) if last is not None else {}
         self._page = SetupOptions(services.words, game, OPTIONS)
@@ -83,10 +98,22 @@ class SetupScene(MenuScene):
                 return None
         return last
 
+    def _with_packs(self, packs: Sequence[str]) -> LoadedGame | None:
+        """Return the game with those of some packs that are there; None for packs that do not go together."""
+        there = {pack.id for pack in packs_for(self._game.id)}
+        try:
+            return self._game.load(packs=there.intersection(packs))
+        except BadContent as error:
+            self.services.log.warning("packs of %s: %s", self._game.id, error)
+            return None
+
     def _chosen_by_seats(self, field: SeatField) -> list[str]:
         """Return what was chosen last for each seat."""
+        return self._kept_by_seats(field, self._options.pop(field.name, "").split(","))
+
+    def _kept_by_seats(self, field: SeatField, chosen: Sequence[str]) -> list[str]:
+        """Return what was chosen for each seat as far as there still is such a choice."""
         allowed, default = list(map(str, field.choices)), str(field.default)
-        chosen = self._options.pop(field.name, "").split(",")
         kept = [value if value in allowed else default for value in chosen]
         return [kept[seat] if seat < len(kept) else default for seat in range(len(self._seats))]
 
@@ -136,6 +163,10 @@ class SetupScene(MenuScene):
             add = self._room.place(len(self._seats), len(self._shown_of_seats())).card
             widgets.append(Button("add", add._replace(height=ADD_HEIGHT), self.say("setup.add"), self._add))
         widgets += self._option_widgets()
+        if packs_for(self._game.id):
+            count = len(self._loaded.packs)
+            said = self.say("setup.packs", count=count) if count else self.say("setup.packs.none")
+            widgets.append(Button("packs", PACKS, said, self._show_packs, tooltip=self.say("setup.packs.tip")))
         field, below = Area(SEED.x + 32, SEED.y + 128, SEED.width - 64, 56), Area(SEED.x + 32, SEED.y + 208, 0, 56)
         half = (SEED.width - 80) / 2
         widgets += [
@@ -312,6 +343,17 @@ class SetupScene(MenuScene):
 
         return change
 
+    def _show_packs(self) -> None:
+        """Show the packs of the game with their switches."""
+        self.stage.push(PacksScene(self.services, self._game.id, self._loaded.packs, self._take_packs))
+
+    def _take_packs(self, packs: tuple[str, ...]) -> None:
+        """Play with these packs; seats keep what they chose if it is still there."""
+        if (loaded := self._with_packs(packs)) is not None:
+            self._loaded = loaded
+            self._own = loaded.describe_seat()
+            self._of_seats = {field.name: self._kept_by_seats(field, self._of_seats[field.name]) for field in self._own}
+
     def _remove(self, index: int) -> Callable[[], None]:
         def remove() -> None:
             del self._seats[index]
@@ -369,7 +411,7 @@ class SetupScene(MenuScene):
             replace(plan, name=plan.name.strip(), face=face) for plan, face in zip(self._seats, faces, strict=True)
         )
         try:
-            match = new_match(self._game.id, seats, self._all_options, self._seed)
+            match = new_match(self._game.id, seats, self._all_options, self._seed, self._loaded.packs)
             household, seats = sat_down(self.services.settings.current.household, seats, self._handicaps())
             session = Session.begin(replace(match, seats=seats), self.services.library)
         except BadInput as trouble:
@@ -383,7 +425,10 @@ class SetupScene(MenuScene):
 
     def _keep(self, seats: tuple[SeatPlan, ...], household: tuple[Member, ...]) -> None:
         settings = self.services.settings
-        setups = {**settings.current.last_setups, self._game.id: LastSetup(seats, self._all_options)}
+        setups = {
+            **settings.current.last_setups,
+            self._game.id: LastSetup(seats, self._all_options, self._loaded.packs),
+        }
         try:
             settings.change(last_game=self._game.id, last_setups=setups, household=household)
         except DiskTrouble as trouble:

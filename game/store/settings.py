@@ -28,10 +28,11 @@ Percent: TypeAlias = Literal[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 
 
 class LastSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was chosen in Setup the last time a game was played."""
+    """What was chosen in Setup the last time a game was played; `packs` are the names of card packs."""
 
     seats: tuple[SeatPlan, ...]
     options: dict[str, str]
+    packs: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Refuse seats that Setup never offers; a name may still be empty."""

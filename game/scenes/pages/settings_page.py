@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.scenes.pages.menu import PAGE, MenuScene
+from game.scenes.pages.packs_page import PacksScene
 from game.store.languages import SYSTEM, spoken
 from game.store.settings import choices
 from game.store.trouble import DiskTrouble
@@ -13,7 +14,7 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.outside import preferred_languages
 from game.view.scene import Services
-from game.view.widgets import Slider, Stepper, Tabs, Toggle, Widget
+from game.view.widgets import Button, Slider, Stepper, Tabs, Toggle, Widget
 
 WINDOW_SIZES = ((1024, 640), (1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 
@@ -28,6 +29,8 @@ SLIDERS = ("sounds", "music", "surroundings")
 """The settings that are percents."""
 
 TABS = Area(360, 80, 696, 56)
+
+PACKS = Area(1644, 984, 252, 56)
 
 ROW_HEIGHT = 78
 WIDGET_WIDTH = 360
@@ -49,10 +52,15 @@ class SettingsScene(MenuScene):
         rows = [self._widget(field, area) for field, area in self._rows()]
         return [
             *rows,
+            Button("packs", PACKS, self.say("packs.heading"), self._show_packs),
             Tabs(
                 "pages", TABS, [(page, self.say(f"settings.page.{page}")) for page in PAGES], self._page, self._turn_to
             ),
         ]
+
+    def _show_packs(self) -> None:
+        """Show the card packs of all games, and their folder."""
+        self.stage.push(PacksScene(self.services))
 
     def _turn_to(self, page: str) -> None:
         self._page = page

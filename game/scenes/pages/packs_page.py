@@ -1,0 +1,112 @@
+"""Packs page: the card packs that are there, with a switch each for a match, and the folder where more may lie."""
+
+from collections.abc import Callable, Sequence
+
+from game.play.packs import complaints, installed, packs_for
+from game.scenes.pages.menu import PAGE, MenuScene
+from game.store.pack_files import PackFile
+from game.store.places import ensure_folder
+from game.store.trouble import DiskTrouble
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.outside import show_folder
+from game.view.scene import Services
+from game.view.widgets import Button, Stepper, Toggle, Widget
+
+ROWS, ROW_HEIGHT = 5, 116
+SWITCH = 120.0
+FOOT = PAGE.bottom - 190
+"""Where what is said about the folder begins."""
+OPEN = Area(PAGE.right - 70 - 300, FOOT + 14, 300, 60)
+LEAVES = Area(PAGE.middle_x - 180, PAGE.y + 52 + ROWS * ROW_HEIGHT - 12, 360, 52)
+
+
+class PacksScene(MenuScene):
+    """The packs of a game with switches, or of all games without any; `change` is told which are switched on."""
+
+    heading = "packs.heading"
+    heading_centre = (960, 54)
+    heading_width = 420.0
+
+    def __init__(
+        self,
+        services: Services,
+        game: str | None = None,
+        chosen: Sequence[str] = (),
+        change: Callable[[tuple[str, ...]], None] = lambda _packs: None,
+    ) -> None:
+        super().__init__(services)
+        self._game = game
+        self._chosen = set(chosen)
+        self._change = change
+        self._leaf = 0
+        self._packs = installed() if game is None else packs_for(game)
+
+    @property
+    def _shown(self) -> Sequence[PackFile]:
+        """The packs of the leaf that is open."""
+        return self._packs[self._leaf * ROWS : (self._leaf + 1) * ROWS]
+
+    def _row(self, at: int) -> Area:
+        return Area(PAGE.x + 70, PAGE.y + 52 + at * ROW_HEIGHT, PAGE.width - 140, ROW_HEIGHT)
+
+    def build(self) -> list[Widget]:
+        """Return a switch for each pack of a game, the leaves if there are several, and the way to the folder."""
+        widgets: list[Widget] = [Button("folder", OPEN, self.say("packs.open"), self._open_folder)]
+        if self._game is not None:
+            for at, pack in enumerate(self._shown):
+                row = self._row(at)
+                area = Area(row.right - SWITCH, row.y + 22, SWITCH, 52)
+                widgets.append(Toggle(f"pack {pack.id}", area, "", pack.id in self._chosen, self._switch(pack.id)))
+        if len(self._packs) > ROWS:
+            leaves = range(-(-len(self._packs) // ROWS))
+            said = [(leaf, self.say("packs.leaf", number=leaf + 1, count=len(leaves))) for leaf in leaves]
+            widgets.append(Stepper("leaf", LEAVES, "", said, self._leaf, self._turn_to))
+        return widgets
+
+    def _turn_to(self, leaf: int) -> None:
+        self._leaf = leaf
+        self.rebuild()
+
+    def _switch(self, pack: str) -> Callable[[bool], None]:
+        def switch(on: bool) -> None:
+            self._chosen = self._chosen | {pack} if on else self._chosen - {pack}
+            self._change(tuple(sorted(self._chosen)))
+            self.rebuild()
+
+        return switch
+
+    def _open_folder(self) -> None:
+        """Open the folder of the player's packs in the system's own program."""
+        try:
+            show_folder(ensure_folder(self.services.places.packs))
+        except DiskTrouble as trouble:
+            self.stage.tell(self.services.words.say(trouble.reason))
+        except OSError as error:
+            self.services.log.warning("folder of packs not opened: %s", error)
+
+    def draw_page(self, canvas: Canvas) -> None:
+        """Draw what each pack is called, who made it and what it brings, then the folder and what is wrong in it."""
+        for at, pack in enumerate(self._shown):
+            row = self._row(at)
+            width = row.width - SWITCH - 30
+            name = canvas.text(
+                self.say(f"pack.{pack.id}.name"), row.x, row.y + 26, size=32, role="display", vertical="middle"
+            )
+            by = self.say("packs.by", author=self.say(f"pack.{pack.id}.author"), game=self.say(f"{pack.game}.name"))
+            canvas.text(
+                by, row.x + name.width + 24, row.y + 28, size=22, vertical="middle", colour="ink_soft",
+                width=width - name.width - 24, fit=True,
+            )  # fmt: skip
+            canvas.text(
+                self.say(f"pack.{pack.id}.about"), row.x, row.y + 52, size=24, width=width, height=56, spacing=1.0
+            )
+        if not self._packs:
+            canvas.text(self.say("packs.none"), PAGE.x + 70, PAGE.y + 90, size=28, width=PAGE.width - 140)
+        width = OPEN.x - PAGE.x - 100
+        folder = self.say("packs.folder", folder=str(self.services.places.packs))
+        canvas.text(folder, PAGE.x + 70, FOOT + 12, size=22, colour="ink_soft", width=width, height=64, spacing=1.0)
+        wrong = complaints()
+        if wrong:
+            more = self.say("packs.wrong", count=len(wrong), complaint=wrong[0])
+            canvas.text(more, PAGE.x + 70, FOOT + 88, size=22, colour="wrong", width=PAGE.width - 140, height=72)

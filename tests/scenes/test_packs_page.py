@@ -1,0 +1,111 @@
+"""Card packs in Setup: switched on by their name and author's line, in the match, and there the next time."""
+
+from dataclasses import replace
+
+import pytest
+from harness import Harness
+
+from game.play.pack_shelf import install_packs
+from game.play.packs import complaints, install, installed, with_packs
+from game.scenes.pages import packs_page
+from game.scenes.pages.packs_page import ROWS, PacksScene
+from game.scenes.pages.settings_page import SettingsScene
+from game.scenes.playing.play_scene import PlayScene
+from game.scenes.setup import SetupScene
+from game.scenes.title import TitleScene
+from game.store.pack_files import OUR_PACKS
+from game.store.settings import SettingsFile
+from game.view.input.commands import Intent
+
+
+@pytest.fixture
+def provided(services):
+    """Services with the words of our packs."""
+    install_packs(services.places.packs)
+    return replace(services, words=with_packs(services.words))
+
+
+def setup_of(services, game: str = "cauldron") -> Harness:
+    return Harness(services, SetupScene(services, game, lambda: TitleScene(services)))
+
+
+def test_a_pack_is_switched_on_and_in_the_match_and_there_the_next_time(provided):
+    setup = setup_of(provided)
+    assert setup.says("setup.packs.none")
+    setup.click("packs")
+    assert setup.says("pack.moon_deck.name") and setup.says("pack.moon_deck.about")
+    assert any(provided.words.say("pack.moon_deck.author") in text for text in setup.texts)
+    setup.click("pack moon_deck")
+    setup.press(Intent.CANCEL)
+    assert setup.says("setup.packs", count=1)
+    setup.click("start")
+    assert isinstance(setup.top, PlayScene)
+    assert setup.top.session.match.packs == ("moon_deck",)
+    assert SettingsFile.load(provided.places.settings).current.last_setups["cauldron"].packs == ("moon_deck",)
+    assert setup_of(provided).says("setup.packs", count=1)
+
+
+def test_a_character_of_a_pack_is_offered_with_it_and_forgotten_without(provided):
+    setup = setup_of(provided)
+    setup.click("packs")
+    setup.click("pack moon_deck")
+    setup.press(Intent.CANCEL)
+    setup.top._set_own("characters", 0)("moon_deck__moonwatcher")
+    assert setup.says("card.moon_deck__moonwatcher.name")
+    setup.click("packs")
+    setup.click("pack moon_deck")
+    setup.press(Intent.CANCEL)
+    assert setup.top._of_seats["characters"][0] == "random"
+    setup.click("start")
+    assert setup.top.session.match.packs == ()
+
+
+def test_a_character_of_a_pack_sits_at_the_table(provided):
+    setup = setup_of(provided)
+    setup.top._take_packs(("moon_deck",))
+    setup.top._set_own("characters", 0)("moon_deck__moonwatcher")
+    setup.click("start")
+    assert "blank.character_card" in setup.frames
+    assert setup.says("card.moon_deck__night_sowing.name")
+
+
+def test_a_pack_that_is_gone_is_forgotten_by_setup(provided):
+    setup = setup_of(provided)
+    setup.top._take_packs(("moon_deck",))
+    setup.click("start")
+    install(pack for pack in installed() if pack.id != "moon_deck")
+    assert setup_of(provided).says("setup.packs.none")
+
+
+def test_a_game_without_packs_shows_none(provided):
+    assert "packs" not in setup_of(provided, "alarun").widgets.ids
+
+
+def test_settings_show_the_folder_and_open_it(provided, monkeypatch):
+    opened = []
+    monkeypatch.setattr(packs_page, "show_folder", opened.append)
+    page = Harness(provided, TitleScene(provided), SettingsScene(provided))
+    page.click("packs")
+    assert page.says("packs.folder", folder=str(provided.places.packs))
+    page.click("folder")
+    assert opened == [provided.places.packs] and opened[0].is_dir()
+
+
+def test_what_is_wrong_in_the_folder_is_told(provided):
+    provided.places.packs.mkdir(parents=True)
+    (provided.places.packs / "bad.yaml").write_text("game: [", encoding="utf-8")
+    install_packs(provided.places.packs)
+    page = Harness(provided, PacksScene(provided))
+    assert page.says("packs.wrong", count=1, complaint=complaints()[0])
+
+
+def test_many_packs_have_several_leaves(provided):
+    text = (OUR_PACKS / "herb_garden.yaml").read_text(encoding="utf-8")
+    provided.places.packs.mkdir(parents=True)
+    for number in range(ROWS):
+        (provided.places.packs / f"pack_{number}.yaml").write_text(text, encoding="utf-8")
+    install_packs(provided.places.packs)
+    page = Harness(replace(provided, words=with_packs(provided.words)), PacksScene(provided, "cauldron"))
+    assert f"pack pack_{ROWS - 1}" not in page.widgets.ids
+    page.top._turn_to(1)
+    assert f"pack pack_{ROWS - 1}" in page.widgets.ids
