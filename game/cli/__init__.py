@@ -10,7 +10,20 @@ from contextlib import suppress
 from types import FrameType
 from typing import NoReturn
 
-from game.cli import analyse, bench, check, matches, positions, record, shot, simulate, sounds, torture, window_commands
+from game.cli import (
+    analyse,
+    bench,
+    check,
+    matches,
+    pack_commands,
+    positions,
+    record,
+    shot,
+    simulate,
+    sounds,
+    torture,
+    window_commands,
+)
 from game.cli.console import Command, Parser, Refused, as_sentence, literal
 from game.core.errors import BadMove, BadOptions, BadPosition, IllegalMove
 from game.play.catalogue import folders
@@ -36,6 +49,8 @@ COMMANDS: tuple[Command, ...] = (
     shot.SHOT,
     sounds.SOUNDS,
     check.CHECK,
+    pack_commands.PACK,
+    pack_commands.SCHEMA,
     bench.BENCH,
     torture.TORTURE,
 )

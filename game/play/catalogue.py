@@ -64,12 +64,13 @@ class PackRules(NamedTuple):
 
     `kind` is what its file holds. `extended` makes numbers and cards with those of a pack out of those without, the
     name of the pack and its cards; it raises BadCard. `texts` yields the places of its cards with the sentences made
-    from their verbs.
+    from their verbs. `allowed` says what a number or name of a verb may be, by the verb's word and the field.
     """
 
     kind: type[Any]
     extended: Callable[[Any, Any, str, Any], tuple[Any, Any]]
     texts: Callable[[Any], Iterable[tuple[str, tuple[Reason, ...]]]]
+    allowed: Callable[[str, str], range | tuple[str, ...] | None]
 
 
 class Parts(NamedTuple):
@@ -262,7 +263,9 @@ def _bubble_and_boil() -> Parts:
     from game.rules.bubble_and_boil.statistics import BubbleAndBoilStatistics
     from game.rules.bubble_and_boil.story import tell
 
-    packs = PackRules(pack_designs.BubbleAndBoilPack, pack_designs.with_pack, pack_designs.texts_of)
+    packs = PackRules(
+        pack_designs.BubbleAndBoilPack, pack_designs.with_pack, pack_designs.texts_of, pack_designs.allowed
+    )
     return Parts(options, BubbleAndBoil, BubbleAndBoilMind, BubbleAndBoilStatistics, Cards, tell, packs)
 
 
@@ -270,13 +273,13 @@ def _bubble_and_boil() -> Parts:
 def _cauldron() -> Parts:
     from game.bots.cauldron import CauldronMind
     from game.rules.cauldron import options
-    from game.rules.cauldron.cards import pack_cards
+    from game.rules.cauldron.cards import name_check, pack_cards
     from game.rules.cauldron.cards.card_files import Cards
     from game.rules.cauldron.controller import Cauldron
     from game.rules.cauldron.statistics import CauldronStatistics
     from game.rules.cauldron.story import tell
 
-    packs = PackRules(pack_cards.CauldronPack, pack_cards.with_pack, pack_cards.texts_of)
+    packs = PackRules(pack_cards.CauldronPack, pack_cards.with_pack, pack_cards.texts_of, name_check.allowed)
     return Parts(options, Cauldron, CauldronMind, CauldronStatistics, Cards, tell, packs)
 
 

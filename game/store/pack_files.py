@@ -55,6 +55,11 @@ class _Head(msgspec.Struct, frozen=True):
     words: dict[str, Any]
 
 
+def is_pack_id(name: str) -> bool:
+    """Return whether a pack may be called so."""
+    return _ID.fullmatch(name) is not None and len(name) <= LONGEST_ID
+
+
 def pack_paths(folder: Path) -> list[Path]:
     """Return the YAML files and folders of a folder, which may be packs, in alphabetical order; there may be none."""
     try:
@@ -80,7 +85,7 @@ def read_pack(path: Path) -> PackFile:
     """Return the pack of a YAML file, or of a folder with one of the folder's name; raise BadContent."""
     is_folder = path.is_dir()
     name = path.name if is_folder else path.name.removesuffix(ENDING)
-    if not _ID.fullmatch(name) or len(name) > LONGEST_ID:
+    if not is_pack_id(name):
         raise BadContent(f"{path}: a pack is called by at most {LONGEST_ID} of a to z, 0 to 9 and single underscores")
     file = path / f"{name}{ENDING}" if is_folder else path
     text = _read(file, MOST_TEXT).removeprefix(b"\xef\xbb\xbf")

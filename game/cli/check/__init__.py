@@ -1,5 +1,6 @@
 """The command `check`: everything that the program reads is validated, and journals are replayed."""
 
+import re
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
@@ -10,12 +11,16 @@ from game.cli.check.content_check import check_content
 from game.cli.console import STANDARD_INPUT, Command, Parser, Refused, as_sentence, literal, read_text
 from game.core.reason import Reason
 from game.play.match_recording import verify
+from game.play.pack_shelf import check_pack
 from game.store.content import BadContent
+from game.store.pack_files import read_pack
 from game.store.trouble import Trouble
 from game.store.words import SOURCE, Words, languages
 
 JOURNAL = ".jsonl"
 FAULTY = 2
+_PACK = re.compile(r"^(author|words):", re.MULTILINE)
+"""What tells a pack from a position."""
 
 
 def _declare(parser: Parser, words: Words) -> None:
@@ -64,7 +69,7 @@ def _check_everything() -> Iterator[str | Reason]:
 
 
 def _check_files(files: list[str], words: Words) -> Iterator[str | Reason]:
-    """Yield what is wrong with journals and positions; print how each of the others stands."""
+    """Yield what is wrong with journals, positions and packs; print how each of the others stands."""
     for file in files:
         try:
             standing = _check_file(file, words)
@@ -77,12 +82,17 @@ def _check_files(files: list[str], words: Words) -> Iterator[str | Reason]:
 
 
 def _check_file(file: str, words: Words) -> str:
-    """Return in a sentence how a journal or position stands; raise what is wrong with it."""
+    """Return in a sentence how a journal, position or pack stands; raise what is wrong with it."""
     if file.endswith(JOURNAL):
         outcome = verify(Path(file))
         return words.say("cli.check.goes_on" if outcome is None else outcome.reason)
+    is_folder = Path(file).is_dir()
+    text = "" if is_folder else read_text(file)
+    if is_folder or (file != STANDARD_INPUT and _PACK.search(text)):
+        pack = read_pack(Path(file))
+        return words.say("cli.check.pack", count=check_pack(pack), game=words.say(f"{pack.game}.name"))
     where = words.say("cli.standard_input") if file == STANDARD_INPUT else file
-    moment = position_file.read(read_text(file), where)
+    moment = position_file.read(text, where)
     count = len(moment.controller.legal_moves(moment.position))
     return words.say("cli.check.position", count=count)
 

@@ -130,9 +130,18 @@ def _check_design(card: str, design: PackDesign) -> None:
         raise BadCard(f"{where}.cost: is empty")
 
 
+def allowed(word: str, field: str) -> range | None:
+    """Return what a number of a verb may be; None for what is free."""
+    bounds = _LIMITS.get(field)
+    return None if bounds is None else range(bounds[0], bounds[1] + 1)
+
+
+_LIMITS: Mapping[str, tuple[int, int]] = {"count": COUNT, "corruption": COUNT, "change": CHANGE}
+
+
 def _check_numbers(verb: Any, where: str) -> None:
     """Raise BadCard for a number of a verb that is too low or too high."""
-    for key, bounds in (("count", COUNT), ("corruption", COUNT), ("change", CHANGE)):
+    for key, bounds in _LIMITS.items():
         if (number := getattr(verb, key, None)) is not None:
             _check_number(number, bounds, f"{where}.{key}")
             if key == "change" and not number:

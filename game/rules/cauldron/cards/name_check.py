@@ -4,7 +4,7 @@ The cards of the box are known to work; those of a pack are checked before any m
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from game.core.errors import BadCard
 from game.rules.cauldron.cards.card_files import AbilityRules, OmenRules, SpellRules
@@ -25,12 +25,13 @@ from game.rules.cauldron.cards.verbs import (
 )
 from game.rules.cauldron.cards.verbs_fields import Beyond, Harvest
 from game.rules.cauldron.cards.verbs_magik import Gain, Lose
-from game.rules.cauldron.cards.verbs_season import Foil, Reroll, Rituals, SetRoll, TurnRoll
+from game.rules.cauldron.cards.verbs_season import Foil, Modify, Reroll, SetRoll, TurnRoll
 from game.rules.cauldron.cards.verbs_spells import Cancel
 from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.cards.verbs_tokens import SetAside
 from game.rules.cauldron.effects.targets import Target
 from game.rules.cauldron.ingredients import KINDS
+from game.rules.cauldron.standing import MATCH
 
 NAMES: Final[Mapping[str, frozenset[str]]] = {
     "seat": frozenset({"victim", "guest"}),
@@ -308,14 +309,55 @@ def _name(name: str, sort: str, scope: Scope, where: str) -> None:
 
 def _check_numbers(verb: Any, where: str) -> None:
     """Raise BadCard for a number that is too low or too high."""
-    for field, bounds in LIMITS.items():
+    for field in LIMITS:
         number = getattr(verb, field, None)
         if number is None or type(number) is not int:
             continue
-        word = _word(verb) if field == "amount" else ""
-        lowest, highest = CHANGES if word == "modify" else DIE if word == "set_roll" else bounds
+        lowest, highest = _bounds(_word(verb), field)
         if not lowest <= number <= highest:
             raise BadCard(f"{where}.{field}: expected {lowest} to {highest}, found {number}")
+
+
+def _bounds(word: str, field: str) -> tuple[int, int]:
+    """Return the lowest and highest value of a number of a verb."""
+    if field == "amount" and word in {"modify", "set_roll"}:
+        return CHANGES if word == "modify" else DIE
+    return LIMITS[field]
+
+
+def allowed(word: str, field: str) -> range | tuple[str, ...] | None:
+    """Return what a number or name of a verb may be, whatever else stands on the card; None for what is free."""
+    if word == "pick" and field == "name":
+        return tuple(sorted(set().union(*NAMES.values())))
+    if word in _GIVEN and field == "name":
+        return tuple(sorted(NAMES[_GIVEN[word]]))
+    if word not in _WORDS:
+        return None
+    if field in LIMITS:
+        lowest, highest = _bounds(word, field)
+        return range(lowest, highest + 1)
+    sort = REFERENCES.get(word, {}).get(field)
+    if sort is None:
+        return None
+    own = "seat" if sort in {"seats", "group"} else sort
+    names = set().union(*NAMES.values()) if not sort else {*NAMES.get(own, ())}
+    names |= {name for told in ANSWERED.values() for name, each in told.items() if each == own}
+    if own == "seat":
+        names = set(GROUPS) if sort == "group" else {*names, *SEATS, "actor", "lsp", "hsp"}
+        names |= GROUPS if sort == "seats" or (word == "pick" and field == "of") else set()
+    if own == "kind":
+        names |= {*KINDS, "their_kind"}
+    if own == "bag":
+        names |= {"used"}
+    if own == "field" or not sort:
+        # Anywhere; and a field may lie near a place.
+        names |= {"", "place"} if field in {"near", "like", "unlike", "field"} else set()
+    return tuple(sorted(names))
+
+
+_GIVEN: Final = {"roll": "die", "each": "seat", "offer": "seat", "set_aside": "bag", "beyond": "field"}
+"""What the verbs give a name to, `pick` apart."""
+_WORDS: Final = frozenset(str(verb.__struct_config__.tag) for verb in get_args(AnyVerb))
 
 
 def _check_place(verbs: Iterable[AnyVerb], windows: frozenset[str], where: str, ability: bool = False) -> None:
@@ -336,8 +378,8 @@ def _check_place(verbs: Iterable[AnyVerb], windows: frozenset[str], where: str, 
             raise BadCard(f"{where}.verbs: if_last: is known when the harvest ends, after `later` with `spoil`")
         if isinstance(verb, Steal | Brew) and not ability:
             raise BadCard(f"{where}.verbs: {word}: goes with an ability")
-        if isinstance(verb, Rituals):
-            raise BadCard(f"{where}.verbs: rituals: goes with the Magik track")
+        if isinstance(verb, Modify) and verb.until == MATCH:
+            raise BadCard(f"{where}.verbs: modify.until: only a passive ability holds all match")
         if isinstance(verb, Foil | Cancel | SetRoll | TurnRoll | Reroll) and above:
             raise BadCard(f"{where}.verbs: {word}: cannot wait")
 

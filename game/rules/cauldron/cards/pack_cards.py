@@ -1,7 +1,7 @@
 """Pack cards: the cards that a player's own pack adds to Cauldron, and how they join those of the box."""
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -33,8 +33,7 @@ MAGIK = (1, 15)
 """The bounds of what a potion may yield."""
 SLOTS = (2, 6)
 """The bounds of how many slots a potion may have."""
-MOST_COPIES = 5
-"""The most copies of one card."""
+Copies: TypeAlias = Annotated[int, Meta(ge=1, le=5)]
 
 
 class PackPotion(PotionRules, frozen=True, kw_only=True):
@@ -46,12 +45,14 @@ class PackPotion(PotionRules, frozen=True, kw_only=True):
 class PackSpell(SpellRules, frozen=True, kw_only=True):
     """A spell; its `picture` is a PNG file that lies beside the file of the pack."""
 
+    count: Copies
     picture: PictureFile | None = None
 
 
 class PackOmen(OmenRules, frozen=True, kw_only=True):
     """An omen; its `picture` is a PNG file that lies beside the file of the pack."""
 
+    count: Copies
     picture: PictureFile | None = None
 
 
@@ -200,10 +201,8 @@ def _check(pack: CauldronPack) -> None:
         _check_potion(potion, f"potions.{card}")
     for deck in ("basic_spells", "advanced_spells"):
         for card, spell in decks_of(pack)[deck].items():
-            _check_count(spell.count, f"{deck}.{card}")
             check_spell(spell, f"{deck}.{card}")
     for card, omen in pack.omens.items():
-        _check_count(omen.count, f"omens.{card}")
         check_omen(omen, f"omens.{card}")
     for card, character in pack.characters.items():
         for key, ability in character.abilities.items():
@@ -224,12 +223,6 @@ def _check_potion(potion: PackPotion, where: str) -> None:
     for key, number, (lowest, highest) in (("magik", potion.magik, MAGIK), ("needs", slots, SLOTS)):
         if not lowest <= number <= highest:
             raise BadCard(f"{where}.{key}: expected {lowest} to {highest}, found {number}")
-
-
-def _check_count(count: int, where: str) -> None:
-    """Raise BadCard for a card without copies, or with too many."""
-    if not 1 <= count <= MOST_COPIES:
-        raise BadCard(f"{where}.count: expected 1 to {MOST_COPIES}, found {count}")
 
 
 def _check_words(pack: CauldronPack) -> None:
