@@ -9,7 +9,7 @@ from fifth_game.table import pictures
 from hypothesis import settings
 
 from game.play.catalogue import GAMES, Game
-from game.play.packs import install
+from game.play.pack_registry import install
 from game.rules.cauldron15.controller import Cauldron15
 from game.rules.cauldron15.options import Numbers, Options
 from game.store.content import convert, read_yaml

@@ -27,8 +27,8 @@ from game.cli import (
 from game.cli.console import Command, Parser, Refused, as_sentence, literal
 from game.core.errors import BadMove, BadOptions, BadPosition, IllegalMove
 from game.play.catalogue import folders
-from game.play.pack_shelf import install_packs
-from game.play.packs import with_packs
+from game.play.pack_registry import with_packs
+from game.play.packs.pack_shelf import install_packs
 from game.store.content import BadContent
 from game.store.languages import SYSTEM, chosen_in, spoken
 from game.store.places import BESIDE, Places, ensure_folder

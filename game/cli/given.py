@@ -7,8 +7,8 @@ from typing import Any
 
 from game.cli.console import Parser, Refused, literal
 from game.play.catalogue import GAMES, LoadedGame, game
-from game.play.pack_shelf import check_pack
-from game.play.packs import in_order, install, installed
+from game.play.pack_registry import in_order, install, installed
+from game.play.packs.pack_shelf import check_pack
 from game.store.pack_files import ENDING, read_pack
 from game.store.words import Words
 

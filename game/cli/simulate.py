@@ -28,7 +28,7 @@ from game.play.balance_report import report
 from game.play.catalogue import game
 from game.play.many_matches import Insistence, Result, Summary, Told, fitting, simulate, summarise, survey
 from game.play.match import Match
-from game.play.packs import with_packs
+from game.play.pack_registry import with_packs
 from game.play.series import Series, SeriesHeader
 from game.store.words import Words
 

@@ -23,7 +23,7 @@ from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES, Game, add, added
 from game.play.luck import derive
 from game.play.match import Match, new_match
-from game.play.packs import install, installed
+from game.play.pack_registry import install, installed
 from game.play.processes import end, start
 from game.play.task import Task
 from game.store.faces import REGULARS

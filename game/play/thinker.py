@@ -11,7 +11,7 @@ import msgspec
 
 from game.play.adviser import Adviser
 from game.play.catalogue import added
-from game.play.packs import installed
+from game.play.pack_registry import installed
 from game.play.processes import end, start
 from game.play.task import Answer, Question, Task
 from game.play.worker import Cancel, Heard, Hurry, Judged, Reply, Request, Think, work

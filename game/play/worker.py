@@ -13,7 +13,7 @@ import msgspec
 
 from game.play.adviser import Adviser
 from game.play.catalogue import Game, add
-from game.play.packs import install
+from game.play.pack_registry import install
 from game.play.task import Answer, Judgement, Question, Task
 from game.store.pack_files import PackFile
 

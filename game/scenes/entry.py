@@ -12,7 +12,7 @@ from game.core.reason import reason
 from game.play.catalogue import folders
 from game.play.lesson import LessonRun
 from game.play.match import Match
-from game.play.packs import complaints, pack_pictures, with_packs
+from game.play.pack_registry import complaints, pack_pictures, with_packs
 from game.play.session import Session
 from game.play.thinker import Thinker
 from game.scenes.lessons.lesson_scene import LessonScene, match_scene

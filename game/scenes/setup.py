@@ -9,7 +9,7 @@ from game.core.option_fields import OptionField, SeatField
 from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES, LoadedGame
 from game.play.match import check_seats, fresh_seed, new_match
-from game.play.packs import packs_for
+from game.play.pack_registry import packs_for
 from game.play.session import Session
 from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.pages.game_box import draw_box

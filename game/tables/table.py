@@ -12,7 +12,7 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Argument, Reason, reason
 from game.play.catalogue import GAMES
-from game.play.packs import pack_pictures
+from game.play.pack_registry import pack_pictures
 from game.store.faces import faces_of
 from game.store.places import LEVELS
 from game.store.seat_plans import SeatPlan

@@ -9,8 +9,8 @@ from test_packs import FAULTS, GARDEN, HEX_FAULTS, HEXES, OURS
 
 from game.cli.pack_commands import TEMPLATES, template
 from game.play.catalogue import GAMES
-from game.play.pack_schema import SCHEMAS, games_with_packs, schema_text, verb_table
-from game.play.pack_shelf import check_pack
+from game.play.packs.pack_schema import SCHEMAS, games_with_packs, schema_text, verb_table
+from game.play.packs.pack_shelf import check_pack
 from game.store.content import BadContent, parse_yaml
 from game.store.pack_files import read_pack
 from game.store.places import ROOT

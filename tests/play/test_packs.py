@@ -15,8 +15,8 @@ from game.play.catalogue import GAMES
 from game.play.luck import Luck
 from game.play.many_matches import play_out, simulate
 from game.play.match import match_of, new_match, parse_seats
-from game.play.pack_shelf import check_pack, find_packs, install_packs
-from game.play.packs import complaints, install, installed, with_packs
+from game.play.pack_registry import complaints, install, installed, with_packs
+from game.play.packs.pack_shelf import check_pack, find_packs, install_packs
 from game.play.session import Session
 from game.play.thinker import Thinker
 from game.store import position_yaml

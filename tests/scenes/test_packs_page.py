@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from harness import Harness
 
-from game.play.pack_shelf import install_packs
-from game.play.packs import complaints, install, installed, with_packs
+from game.play.pack_registry import complaints, install, installed, with_packs
+from game.play.packs.pack_shelf import install_packs
 from game.scenes.pages import packs_page
 from game.scenes.pages.packs_page import ROWS, PacksScene
 from game.scenes.pages.settings_page import SettingsScene

@@ -11,7 +11,7 @@ from game.cli.check.content_check import check_content
 from game.cli.console import STANDARD_INPUT, Command, Parser, Refused, as_sentence, literal, read_text
 from game.core.reason import Reason
 from game.play.match_recording import verify
-from game.play.pack_shelf import check_pack
+from game.play.packs.pack_shelf import check_pack
 from game.store.content import BadContent
 from game.store.pack_files import read_pack
 from game.store.trouble import Trouble

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from game.play.packs import complaints, installed, packs_for
+from game.play.pack_registry import complaints, installed, packs_for
 from game.scenes.pages.menu import PAGE, MenuScene
 from game.store.pack_files import PackFile
 from game.store.places import ensure_folder

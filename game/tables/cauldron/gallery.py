@@ -5,7 +5,7 @@ from functools import partial
 
 from game.core.pack import pack_of
 from game.core.reason import Reason, reason
-from game.play.packs import pack_pictures, packs_for
+from game.play.pack_registry import pack_pictures, packs_for
 from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, CardFacts, TrackStone, card_facts, card_words, joined
 from game.tables.cauldron.pieces.small_pieces import disc_frame
 from game.tables.cauldron.pieces.track import seal

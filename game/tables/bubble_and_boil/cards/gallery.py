@@ -5,7 +5,7 @@ from functools import partial
 
 from game.core.pack import pack_of
 from game.core.reason import Reason, reason
-from game.play.packs import pack_pictures, packs_for
+from game.play.pack_registry import pack_pictures, packs_for
 from game.rules.bubble_and_boil.cards.card_files import Aim, Card, card_words
 from game.tables.bubble_and_boil.cards.card_faces import CARD_HEIGHT, CARD_WIDTH, draw_card
 from game.tables.bubble_and_boil.cards.card_facts import card_sentences, cards, is_printed, label_of, picture_of
