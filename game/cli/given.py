@@ -9,7 +9,7 @@ from game.cli.console import Parser, Refused, literal
 from game.play.catalogue import GAMES, LoadedGame, game
 from game.play.pack_registry import in_order, install, installed
 from game.play.packs.pack_shelf import check_pack
-from game.store.pack_files import ENDING, read_pack
+from game.store.packs.pack_files import ENDING, read_pack
 from game.store.words import Words
 
 LARGEST_SEED = 2**63 - 1

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.cli.console import Command, Parser, Refused, literal
 from game.play.packs.pack_schema import SCHEMAS, games_with_packs, schema_text, verb_table
-from game.store.pack_files import ENDING, LONGEST_ID, is_pack_id
+from game.store.packs.pack_files import ENDING, LONGEST_ID, is_pack_id
 from game.store.places import CONFIG, Places, ensure_folder
 from game.store.words import Words
 

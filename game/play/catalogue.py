@@ -22,7 +22,7 @@ from game.core.story import Teller
 from game.play.bad_input import BadInput
 from game.play.pack_registry import in_order, pack_named
 from game.store.content import BadContent, convert, load, load_folder
-from game.store.pack_files import PackFile
+from game.store.packs.pack_files import PackFile
 from game.store.places import OURS, Folders
 
 

@@ -27,7 +27,7 @@ from game.play.pack_registry import install, installed
 from game.play.processes import end, start
 from game.play.task import Task
 from game.store.faces import REGULARS
-from game.store.pack_files import PackFile
+from game.store.packs.pack_files import PackFile
 from game.store.regulars import regular_of
 from game.store.seat_plans import COLOURS, SeatPlan
 from game.store.trouble import Trouble

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from game.core.pack import CardWords, full_id
 from game.core.reason import reason
 from game.play.bad_input import BadInput
-from game.store.pack_files import PackFile
+from game.store.packs.pack_files import PackFile
 from game.store.words import Words
 
 _PACKS: dict[str, PackFile] = {}

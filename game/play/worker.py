@@ -15,7 +15,7 @@ from game.play.adviser import Adviser
 from game.play.catalogue import Game, add
 from game.play.pack_registry import install
 from game.play.task import Answer, Judgement, Question, Task
-from game.store.pack_files import PackFile
+from game.store.packs.pack_files import PackFile
 
 _POLL = 16
 _REPORTS = 20

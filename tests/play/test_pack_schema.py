@@ -12,7 +12,7 @@ from game.play.catalogue import GAMES
 from game.play.packs.pack_schema import SCHEMAS, games_with_packs, schema_text, verb_table
 from game.play.packs.pack_shelf import check_pack
 from game.store.content import BadContent, parse_yaml
-from game.store.pack_files import read_pack
+from game.store.packs.pack_files import read_pack
 from game.store.places import ROOT
 
 PAGE = (ROOT / "docs" / "packs.md").read_text(encoding="utf-8")

@@ -21,7 +21,7 @@ from game.play.session import Session
 from game.play.thinker import Thinker
 from game.store import position_yaml
 from game.store.content import BadContent
-from game.store.pack_files import OUR_PACKS, PackFile, pack_paths, read_pack
+from game.store.packs.pack_files import OUR_PACKS, PackFile, pack_paths, read_pack
 from game.store.trouble import BadSave
 
 OURS = {path.stem: path for path in pack_paths(OUR_PACKS)}

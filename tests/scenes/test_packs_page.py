@@ -13,7 +13,7 @@ from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
-from game.store.pack_files import OUR_PACKS
+from game.store.packs.pack_files import OUR_PACKS
 from game.store.settings import SettingsFile
 from game.view.input.commands import Intent
 

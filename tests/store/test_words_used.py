@@ -9,7 +9,7 @@ import pytest
 
 from game.play.catalogue import GAMES
 from game.play.pack_registry import pack_texts
-from game.store.pack_files import OUR_PACKS, PackFile, read_packs
+from game.store.packs.pack_files import OUR_PACKS, PackFile, read_packs
 from game.store.places import ROOT
 from game.store.words import Words
 

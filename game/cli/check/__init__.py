@@ -13,7 +13,7 @@ from game.core.reason import Reason
 from game.play.match_recording import verify
 from game.play.packs.pack_shelf import check_pack
 from game.store.content import BadContent
-from game.store.pack_files import read_pack
+from game.store.packs.pack_files import read_pack
 from game.store.trouble import Trouble
 from game.store.words import SOURCE, Words, languages
 

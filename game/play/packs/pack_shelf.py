@@ -9,7 +9,7 @@ from game.core.reason import Reason
 from game.play.catalogue import GAMES, folders
 from game.play.pack_registry import install
 from game.store.content import BadContent, convert
-from game.store.pack_files import OUR_PACKS, PackFile, read_packs
+from game.store.packs.pack_files import OUR_PACKS, PackFile, read_packs
 from game.store.words import SOURCE, Words
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from game.play.pack_registry import complaints, installed, packs_for
 from game.scenes.pages.menu import PAGE, MenuScene
-from game.store.pack_files import PackFile
+from game.store.packs.pack_files import PackFile
 from game.store.places import ensure_folder
 from game.store.trouble import DiskTrouble
 from game.view.drawing.area import Area

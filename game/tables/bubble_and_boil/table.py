@@ -64,7 +64,14 @@ class BubbleAndBoilTable(Table):
     """The picture of a match of Cauldron: Bubble and Boil."""
 
     game: ClassVar[str] = "bubble_and_boil"
-    sheets: tuple[str, ...] = ("common", "heads", "room_life", "bubble_and_boil", "bubble_and_boil_cards", "card_blanks")
+    sheets: tuple[str, ...] = (
+        "common",
+        "heads",
+        "room_life",
+        "bubble_and_boil",
+        "bubble_and_boil_cards",
+        "card_blanks",
+    )
     log_sign: ClassVar[float] = 30.0
 
     seen: BubbleAndBoilObservation

@@ -11,8 +11,8 @@ import msgspec
 
 from game.core.pack import WORD, Pack, PackLanguage
 from game.store.content import BadContent, convert, parse_yaml
+from game.store.packs.png_check import png_fault
 from game.store.places import CONFIG
-from game.store.png_check import png_fault
 
 OUR_PACKS = CONFIG / "packs"
 """Where the packs lie that come with the program."""

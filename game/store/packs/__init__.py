@@ -1,0 +1,1 @@
+"""Packs: files with cards that somebody else has made, and the checks they pass."""
