@@ -1,8 +1,8 @@
 """Instants at one screen (A16, A17): who is asked, what the bell shows, and that silence leaves no trace."""
 
 import pytest
-from cauldron_harness import acting, answerable, bell_stands, may_answer, moment, scene_of
-from harness import Harness, asked, glowing, sit_down
+from cauldron_harness import acting, answerable, bell_stands, cauldron, may_answer, moment, scene_of
+from harness import Harness, any_move, asked, glowing, sit_down
 
 from game.play.fence import PASS
 from game.play.session import Session
@@ -12,7 +12,8 @@ from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.play_bell import SECONDS
 from game.scenes.playing.play_scene import PlayScene
 from game.store.side_file import read_side
-from game.view.input.commands import Intent, Pick, Pressed, Released
+from game.tables.cauldron.asked import announced_spell
+from game.view.input.commands import Intent, Pick, PointerLeft, Pressed, Released
 
 PERSONS = ("person", "person", "person")
 STEP = 0.05
@@ -110,6 +111,27 @@ def test_what_is_let_pass_is_so_after_undo_with_redo_and_after_continue(services
     session.undo()
     session.redo()
     assert silence.on
+
+
+def comes_to(session: Session, done) -> bool:
+    """Let everybody do anything until something holds; return whether it ever does."""
+    while session.to_move is not None and not done(session):
+        session.play(any_move(session))
+    return session.to_move is not None
+
+
+def test_the_spell_that_is_announced_lies_there_large_until_it_is_answered(services):
+    asks = may_answer(0, "spell")
+    sessions = (cauldron("person", "random", "random", seed=seed) for seed in range(1, 40))
+    session = next(session for session in sessions if comes_to(session, asks))
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    announced_card = announced_spell(harness.top.table.seen)
+    words = services.words.say(f"card.{announced_card}.name")
+    harness.give(PointerLeft())
+    assert words in harness.texts
+    harness.click("pass")
+    assert announced_spell(harness.top.table.seen) != announced_card or not harness.top.state.still
 
 
 # Several persons
@@ -359,3 +381,20 @@ def test_a_hand_that_is_let_go_in_the_middle_of_a_spell_takes_the_question_with_
     harness.give(Released(Intent.REVEAL))
     harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
     assert scene.table.seen == session.observe(None)
+
+
+@pytest.mark.parametrize("verb", ["harvest", "steal"])
+def test_a_token_is_dragged_home_from_a_field_or_a_rival(services, verb):
+    def possible(session: Session) -> bool:
+        return session.to_move == 0 and any(move.verb == verb for move in session.legal_moves())
+
+    harness = sit_down(services, moment(possible, "person", "random", "random", seed=3))
+    session = harness.top.session
+    harness.wait_for(asked(harness))
+    home = harness.top.table.plan.area("seat0.wall").centre
+    move = next(move for move in session.legal_moves() if move.verb == verb)
+    count = session.move_count
+    harness.drag(move.parts[0], 5, 5)
+    assert session.move_count == count, "nothing is taken but by dragging it home"
+    harness.drag(move.parts[0], *home)
+    assert session.history[count].move == move

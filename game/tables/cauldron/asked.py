@@ -30,6 +30,14 @@ def asked_by(seen: CauldronObservation) -> str:
     return announced_by(below) if isinstance(below, Running) else ""
 
 
+def announced_spell(seen: CauldronObservation) -> str | None:
+    """Return the id of the spell that is announced and may be answered, or None."""
+    top = seen.stack[-1] if seen.stack else None
+    around = top.around if isinstance(top, Window) else seen.pending
+    below = asked_by(seen) if isinstance(top, Window) else announced_by(top) if isinstance(top, Running) else ""
+    return below if around == "spell" and below else None
+
+
 def announced_by(frame: Running) -> str:
     """Return the id of the card or rule of an effect that runs."""
     return frame.source.partition("/")[0].rpartition(".")[2]

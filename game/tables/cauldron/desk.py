@@ -6,10 +6,11 @@ from math import ceil
 
 from game.core.effect_stack import Choice, Window
 from game.core.reason import Reason, reason
+from game.rules.cauldron.cards.card_choices import row_of
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import NOTHING, Cast, Choose, Steal
 from game.rules.cauldron.observation import CauldronObservation
-from game.tables.cauldron.asked import ON_BOARD, question_of, sort_of
+from game.tables.cauldron.asked import ON_BOARD, asked_by, question_of, sort_of
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
 from game.tables.cauldron.pieces.small_cards import draw_potion_card, draw_spell_card
 from game.tables.cauldron.pieces.small_pieces import disc_frame, token_frame
@@ -159,7 +160,7 @@ class Desk:
         elif isinstance(question, Window):
             key = "cauldron.table.window"
         else:
-            key = f"cauldron.table.ask.{sort_of(question)}"
+            key = self._ask_key(seen, question)
         canvas.text(
             self._table.say(key), title.x, title.middle_y, size=28, role="display", vertical="middle",
             width=title.width, fit=True,
@@ -170,6 +171,12 @@ class Desk:
             self._draw_window(canvas, seen, asking, look)
         else:
             self._draw_bars(canvas, seen, asking, verb, look)
+
+    def _ask_key(self, seen: CauldronObservation, question: Choice) -> str:
+        """Return the text key of a question: of what is chosen, and of what becomes of it where a card tells."""
+        key = f"cauldron.table.ask.{sort_of(question)}"
+        precise = f"{key}.{row_of(self._book.cards, asked_by(seen), question.name).role}"
+        return precise if self._table.services.words.has(precise) else key
 
     def _draw_bars(
         self, canvas: Canvas, seen: CauldronObservation, asking: Asking | None, verb: str | None, look: Look

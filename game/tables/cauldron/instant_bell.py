@@ -11,7 +11,7 @@ from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.answering import Answering, Call, Ringing
 from game.tables.cauldron.asked import announced_by
-from game.tables.cauldron.die_words import die_of, rolled_words
+from game.tables.cauldron.die_words import die_of, rolled_words, stake_of_roll
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_words
 from game.tables.plan import Plan
 from game.tables.table import Table
@@ -144,7 +144,8 @@ class InstantBell(Answering):
             bar = Area(title.x, title.bottom + 4, title.width - 90, BAR_HEIGHT)
             canvas.fill(bar, "paper_dark", radius=3)
             canvas.fill(bar._replace(width=max(4.0, bar.width * ringing.left)), "ember", radius=3)
+        wish = stake_of_roll(self.seen) or Reason("cauldron.bell.wish")
         canvas.text(
-            self._table.say("cauldron.bell.wish"), title.x, title.bottom + 16, size=23, colour="ink_soft",
+            self._table.say(wish), title.x, title.bottom + 16, size=23, colour="ink_soft",
             width=title.width - 96, lines=3, spacing=1.0,
         )  # fmt: skip

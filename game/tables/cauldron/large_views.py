@@ -6,6 +6,7 @@ from functools import partial
 from game.core.event import Seat
 from game.core.reason import Reason, reason
 from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.asked import announced_spell
 from game.tables.cauldron.large import draw_large_card, draw_large_hut, draw_large_note, large_area
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
 from game.tables.cauldron.pieces.own_hut import OwnHut
@@ -51,8 +52,12 @@ class Looks:
             yield _look_spot(f"track:{effect}", area)
 
     def draw(self, canvas: Canvas, seen: CauldronObservation, look: Look) -> None:
-        """Draw the large view of what is pointed at."""
+        """Draw the large view of what is pointed at, or else of the spell that is announced."""
         if look.pointed is None:
+            spell = announced_spell(seen)
+            if spell is not None and self._knows(spell):
+                area = large_area(self._plan, self._plan.area("actions"))
+                draw_large_card(canvas, self._table, self._book, spell, area)
             return
         kind, _, rest = look.pointed.partition("#")[0].partition(":")
         near = self._near(seen, look.pointed)

@@ -261,8 +261,9 @@ class CauldronTable(Table):
 
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw what moves, what is dragged, and the large card of what is pointed at."""
+        seen = self.seen
         self.timeline.draw(canvas)
         if look.dragged is not None:
-            self._pointing.draw_dragged(canvas, look)
+            self._pointing.draw_dragged(canvas, seen, look)
         elif not self.timeline.busy:
-            self._looks.draw(canvas, self.seen, look)
+            self._looks.draw(canvas, seen, look)

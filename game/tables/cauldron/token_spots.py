@@ -9,7 +9,7 @@ from game.core.effect_stack import Choice
 from game.core.errors import BadMove
 from game.core.hexgrid import cell_name
 from game.core.move import Move
-from game.rules.cauldron.ingredients import KINDS, items_in, kinds_in
+from game.rules.cauldron.ingredients import KINDS, Kind, items_in, kinds_in
 from game.rules.cauldron.moves import Brew, Cast, Discard, Use, parse_plain
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.asked import question_of
@@ -19,11 +19,18 @@ from game.tables.cauldron.pieces.seats import OWN_TOKEN, SeatPanels
 from game.tables.cauldron.pieces.small_pieces import token_frame
 from game.tables.cauldron.pieces.spell_hand import Hand, HandCard
 from game.tables.table import Asking, Drop, Look, Table
+from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.widgets import Spot, Widget
 
 OWN, CELLARS = "own:", "cellars"
+
+HOME = "seat0.wall"
+"""Where a token of a field or of another's supply is dragged to."""
+
+GOES_HOME = ("field:", "supply:", "token:", "cellar:")
+"""What begins the names of the pieces that may be dragged home."""
 
 
 class CardSpot(Spot):
@@ -63,6 +70,11 @@ class TokenSpots:
             id = part if found[part] == 1 else f"{part}#{found[part]}"
             if part.startswith(OWN) and asking is not None:
                 yield self._own_token(seen, part, area, press, drop)
+            elif part.startswith(GOES_HOME) and part in parts:
+                yield Spot(
+                    id, area, partial(press, part), draggable=True, on_drop=partial(self._dropped, part, drop),
+                    ringed=False,
+                )  # fmt: skip
             else:
                 ringed = not part.startswith(("field", "place", "supply", "cellar", "token"))
                 yield Spot(id, area, partial(press, part), ringed=ringed)
@@ -118,12 +130,30 @@ class TokenSpots:
 
         return Spot(part, area, partial(press, part), draggable=True, on_drop=dropped, ringed=False)
 
-    def draw_dragged(self, canvas: Canvas, look: Look) -> None:
-        """Draw the token that is dragged."""
-        if look.dragged is None or not look.dragged[0].startswith(OWN):
+    def _dropped(self, part: str, drop: Drop, target: str | None, x: float, y: float) -> None:
+        """Take a token that was dragged home."""
+        if self._table.plan.area(HOME).contains(x, y):
+            drop(part)
+
+    def draw_dragged(self, canvas: Canvas, seen: CauldronObservation, look: Look) -> None:
+        """Draw the token that is dragged, and a ring round where it may go."""
+        if look.dragged is None:
             return
-        kind = KINDS.index(look.dragged[0].removeprefix(OWN))
-        canvas.centred(token_frame(kind, OWN_TOKEN), look.dragged[1], look.dragged[2], width=OWN_TOKEN)
+        part, x, y = look.dragged
+        kind = _kind_of(seen, part.partition("#")[0])
+        if part.startswith(OWN):
+            for cellar in self._huts.cellar_areas(seen, self._table.viewer):
+                panels.ring(canvas, cellar)
+        else:
+            panels.ring(canvas, self._table.plan.area(HOME))
+        canvas.centred(token_frame(kind, OWN_TOKEN), x, y, width=OWN_TOKEN)
+
+
+def _kind_of(seen: CauldronObservation, part: str) -> Kind:
+    """Return what lies there that is dragged."""
+    if part.startswith("field:"):
+        return next(kind for cell, kind, _ in seen.fields if f"field:{cell_name(cell)}" == part)
+    return KINDS.index(part.rpartition(":")[2])
 
 
 def _first(parts: frozenset[str] | tuple[str, ...], names: list[str]) -> str:

@@ -25,6 +25,7 @@ from game.tables.cauldron15.outcome_banners import banner_of
 from game.tables.cauldron15.pot import Pot
 from game.tables.cauldron15.prompts import wish_of, would_of
 from game.tables.cauldron15.results import results
+from game.tables.cauldron15.round_summary import draw_summary
 from game.tables.cauldron15.seats import SeatPanels, kept_areas
 from game.tables.cauldron15.trick import SLOT_WIDTH, Trick, draw_piles
 from game.tables.mood import Mood
@@ -218,6 +219,7 @@ class Cauldron15Table(Table):
         draw_piles(canvas, self, self.plan, seen)
         self._hand.draw(canvas, seen, asking, look)
         self.draw_candle(canvas)
+        draw_summary(canvas, self, self.plan, seen, self.since)
 
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw what is in flight or dragged, and the large card of what is pointed at."""
