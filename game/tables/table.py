@@ -24,6 +24,7 @@ from game.tables.plan import Plan
 from game.tables.prompt_ribbon import draw_prompt_ribbon
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.talk import Occasion
+from game.tables.tips import Tip
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.boil import Boil
@@ -280,6 +281,10 @@ class Table(ABC):
     @abstractmethod
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
         """Return what can be pointed at; the ids are the parts of moves, `drop` says that a piece was dragged home."""
+
+    def tips(self, asking: Asking | None) -> Iterable[Tip]:
+        """Return what lies there beneath and over the pieces and explains itself."""
+        return ()
 
     @abstractmethod
     def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:

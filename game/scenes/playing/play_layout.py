@@ -9,6 +9,7 @@ from game.core.reason import reason
 from game.scenes.playing.play_intents import Answering, LeaveAlone, LookBack, PlayIntent, ShowResults, Take, TakeAll
 from game.scenes.playing.play_state import PlayState
 from game.tables.table import Action, Prompt
+from game.tables.tips import with_tips
 from game.view.input.commands import Intent
 from game.view.widgets import Button, Spot, Widget
 
@@ -46,7 +47,13 @@ def _pieces(state: PlayState, do: Do) -> list[Widget]:
     """Return the pieces of the table; while anything moves none can be pointed at."""
     if state.moving:
         return []
-    return state.table.spots(state.asking, lambda part: do(Take(part)), lambda *parts: do(TakeAll(parts)))
+    table, asking = state.table, state.asking
+
+    def press(part: str) -> None:
+        do(Take(part))
+
+    spots = table.spots(asking, press, lambda *parts: do(TakeAll(parts)))
+    return with_tips(spots, table.tips(asking), table.say, press)
 
 
 def log_spots(state: PlayState, do: Do) -> list[Widget]:

@@ -32,6 +32,7 @@ from game.tables.alarun.results import draw_result, results
 from game.tables.alarun.score_panel import ScorePanel, key_to_look
 from game.tables.alarun.seats import SeatPanels
 from game.tables.alarun.square_count import SquareCount
+from game.tables.alarun.tips import tips_of
 from game.tables.alarun.turn_order import draw_turns
 from game.tables.banner import Banner
 from game.tables.counting import Counting
@@ -39,6 +40,7 @@ from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.tables.talk import Occasion
+from game.tables.tips import Tip
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.motion import Step
@@ -161,6 +163,11 @@ class AlarunTable(Table):
                 spots.append(self._card_spot(spot, area, press, drop, movable=asked and self._moves(seen, spot)))
         return spots
 
+    def tips(self, asking: Asking | None) -> Iterator[Tip]:
+        """Yield what explains itself."""
+        asked = asking is not None and bool(self.actions(asking))
+        return tips_of(self, self.plan, self._mat, self._panels, self.seen, asked=asked)
+
     def _looks(self, seen: AlarunObservation) -> Iterator[Widget]:
         """Yield what can only be looked at."""
         grid = self._mat.grid(seen, self.viewer)
@@ -168,7 +175,9 @@ class AlarunTable(Table):
             yield _look_spot(f"{LAID}{cell_name(cell)}", grid.cell(cell))
         for seat in range(seen.seats):
             if seat != self.viewer:
-                yield _look_spot(f"{SEAT}{seat}", self.plan.area(self._panels.prefix(seat)))
+                tip = self.say("alarun.tip.seat", name=self.seats[seat].name)
+                panel = self.plan.area(self._panels.prefix(seat))
+                yield Spot(f"{SEAT}{seat}", panel, _nothing, tooltip=tip, ringed=False)
         if seen.discards:
             yield _look_spot(DISCARDS, self.plan.area("discards"))
         colour = reason("alarun.table.colour.tip", points=seen.numbers.colour_bonus)

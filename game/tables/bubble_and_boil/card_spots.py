@@ -72,7 +72,8 @@ class CardSpots:
         covers = bool(laid_out)
         for seat in range(seen.seats):
             if seat != self._table.viewer:
-                yield Piece(f"{SEAT}{seat}", self._plan.area(self._panels.prefix(seat)), f"{SEAT}{seat}")
+                tip = reason("bubble_and_boil.tip.name", name=self._table.seats[seat].name)
+                yield Piece(f"{SEAT}{seat}", self._plan.area(self._panels.prefix(seat)), f"{SEAT}{seat}", tip)
                 yield from self._public_pieces(seen, seat)
             if seat != self._table.viewer or not covers:
                 yield from self._garden_pieces(seen, seat, parts)
@@ -108,7 +109,7 @@ class CardSpots:
         tip = reason("bubble_and_boil.tip.ladder", count=seen.limits.track)
         yield Piece("ladder", self._plan.area("seat0.ladder"), "ladder", tip, ringed=False)
         if "raze" in parts:
-            yield Piece("raze", self._plan.area("step3"), "raze")
+            yield Piece("raze", self._plan.area("step3"), "raze", reason("bubble_and_boil.action.raze.tip"))
 
     def _pool_pieces(self) -> Iterator[Piece]:
         for colour in COLOURS:
@@ -133,7 +134,9 @@ class CardSpots:
                 names.append(f"{SEAT}{seat}")
             bed = next((name for name in names if name in parts), f"bed {seat} {place}")
             if not bed.startswith(SEAT):
-                yield Piece(bed, self._gardens.bed(seat, place), bed)
+                key = "bed" if place < len(gardens) else "bed.empty"
+                tip = reason(f"bubble_and_boil.tip.{key}", name=self._table.seats[seat].name)
+                yield Piece(bed, self._gardens.bed(seat, place), bed, tip)
             if place >= len(gardens):
                 continue
             garden = gardens[place]

@@ -25,8 +25,9 @@ CORNER = 24.0
 
 
 class Line(NamedTuple):
-    """A line of the board: a sign, words, a figure, and how full its bar is (None: it has none)."""
+    """A line of the board: its name, a sign, words, a figure, and how full its bar is (None: it has none)."""
 
+    name: str
     sign: str
     words: Reason
     figure: str
@@ -43,23 +44,43 @@ def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilOb
         row = Area(area.x + MARGIN, area.y + 16, area.width - 2 * MARGIN, TITLE)
         title = "bubble_and_boil.outlook.end" if seen.trigger is None else "bubble_and_boil.outlook.last"
         _draw_title(canvas, table.say(title), row)
-        row = row.moved(0, TITLE + 2)._replace(height=ROW if seen.trigger is None else LAST_ROW)
+        told = row.moved(0, TITLE + 2)._replace(height=LAST_ROW)
         if seen.trigger is not None:
             words = table.say(f"bubble_and_boil.trigger.{seen.trigger}")
             canvas.text(
-                words, row.x, row.middle_y, size=24, vertical="middle", width=row.width, fit=True, colour="blood"
+                words, told.x, told.middle_y, size=24, vertical="middle", width=told.width, fit=True, colour="blood"
             )
-            row = row.moved(0, row.height - 4)
-        for line in ends:
-            _draw_line(canvas, table, line, row)
-            row = row.moved(0, row.height)
-        _draw_title(canvas, table.say("bubble_and_boil.outlook.worth"), row.moved(0, 10)._replace(height=TITLE))
-        row = row.moved(0, TITLE + 12)._replace(height=ROW - 5)
-        for line in worth:
-            _draw_line(canvas, table, line, row)
-            row = row.moved(0, ROW - 5)
+        for line, area_of_line in outlook_lines(plan, seen):
+            _draw_line(canvas, table, line, area_of_line)
+        _draw_title(canvas, table.say("bubble_and_boil.outlook.worth"), _second_title(plan, seen))
 
     canvas.composed(("outlook", ends, worth, seen.trigger), area.inset(-EDGE), paint)
+
+
+def outlook_lines(plan: Plan, seen: BubbleAndBoilObservation) -> Iterator[tuple[Line, Area]]:
+    """Yield the lines of the sheet with their rows: what triggers the end, then what counts."""
+    second = _second_title(plan, seen)
+    high = _row(seen)
+    ends, worth = tuple(_ends(seen)), tuple(_worth(seen))
+    top = second.y - 10 - high * len(ends)
+    row = second._replace(y=top, height=high)
+    for at, line in enumerate(ends):
+        yield line, row.moved(0, at * high)
+    row = second.moved(0, TITLE + 2)._replace(height=ROW - 5)
+    for at, line in enumerate(worth):
+        yield line, row.moved(0, at * (ROW - 5))
+
+
+def _row(seen: BubbleAndBoilObservation) -> float:
+    """Return the height of a line of what triggers the end; once it is triggered a line says so."""
+    return ROW if seen.trigger is None else LAST_ROW
+
+
+def _second_title(plan: Plan, seen: BubbleAndBoilObservation) -> Area:
+    """Return where the title above what counts stands."""
+    area = plan.area("large.right")
+    top = area.y + 16 + TITLE + 2 + (0 if seen.trigger is None else LAST_ROW - 4) + _row(seen) * len(tuple(_ends(seen)))
+    return Area(area.x + MARGIN, top + 10, area.width - 2 * MARGIN, TITLE)
 
 
 def _ends(seen: BubbleAndBoilObservation) -> Iterator[Line]:
@@ -68,16 +89,22 @@ def _ends(seen: BubbleAndBoilObservation) -> Iterator[Line]:
     empty = sum(count == 0 for count in seen.pool)
     limits = seen.limits
     key = "bubble_and_boil.outlook"
-    yield Line("recipes.slot.filled", Reason(f"{key}.recipes"), f"{recipes}/{limits.recipes}", recipes / limits.recipes)
+    yield Line(
+        "recipes",
+        "recipes.slot.filled",
+        Reason(f"{key}.recipes"),
+        f"{recipes}/{limits.recipes}",
+        recipes / limits.recipes,
+    )
     words = reason(f"{key}.colours", count=limits.depleted)
-    yield Line("heap.empty", words, f"{empty}/{limits.depleted}", empty / limits.depleted)
-    yield Line("ladder.imp", Reason(f"{key}.diablerie"), f"{top}/{limits.track}", top / limits.track)
+    yield Line("colours", "heap.empty", words, f"{empty}/{limits.depleted}", empty / limits.depleted)
+    yield Line("diablerie", "ladder.imp", Reason(f"{key}.diablerie"), f"{top}/{limits.track}", top / limits.track)
     taken = sum(seen.corruption)
     whole = taken + seen.corruption_left
-    yield Line("corruption.small", Reason(f"{key}.corruption"), str(seen.corruption_left), taken / whole)
+    yield Line("corruption", "corruption.small", Reason(f"{key}.corruption"), str(seen.corruption_left), taken / whole)
     taken = sum(seen.crones)
     whole = taken + seen.crones_left
-    yield Line("crone.0.small", Reason(f"{key}.crones"), str(seen.crones_left), taken / whole)
+    yield Line("crones", "crone.0.small", Reason(f"{key}.crones"), str(seen.crones_left), taken / whole)
 
 
 def _worth(seen: BubbleAndBoilObservation) -> Iterator[Line]:
@@ -92,7 +119,7 @@ def _worth(seen: BubbleAndBoilObservation) -> Iterator[Line]:
         "least_corruption": "hex.shed",
     }
     for name, sign in signs.items():
-        yield Line(sign, Reason(f"bubble_and_boil.outlook.{name}"), f"+{worth[name]}" if worth[name] else "0")
+        yield Line(name, sign, Reason(f"bubble_and_boil.outlook.{name}"), f"+{worth[name]}" if worth[name] else "0")
 
 
 def _draw_title(canvas: Canvas, words: str, row: Area) -> None:

@@ -37,11 +37,13 @@ from game.tables.bubble_and_boil.pieces.seats import SeatPanels
 from game.tables.bubble_and_boil.prompts import actions_of, prompt_of, waits, would_of
 from game.tables.bubble_and_boil.results import draw_result, results
 from game.tables.bubble_and_boil.step_ribbon import draw_end_flag, draw_steps
+from game.tables.bubble_and_boil.tips import tips_of
 from game.tables.counting import Counting
 from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.tables.talk import Occasion
+from game.tables.tips import Tip
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -149,6 +151,12 @@ class BubbleAndBoilTable(Table):
         found = list(self._pointing.spots(self.seen, self._asking, press, drop))
         self._ids = tuple(widget.id for widget in found)
         return found
+
+    def tips(self, asking: Asking | None) -> Iterable[Tip]:
+        """Return what explains itself; what is laid out to be chosen from lies over it."""
+        if self._is_asked(asking) and (self._choices.cards(self.seen) or self._choices.tile_areas(self.seen)):
+            return ()
+        return tips_of(self, self.plan, self.seen)
 
     def _is_asked(self, asking: Asking | None) -> bool:
         return asking is not None and self.seen.to_move == self.viewer

@@ -1,6 +1,6 @@
 """The table of Cauldron: the board in its horseshoe of Magik, the others' huts at its sides, one's own hut below."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -34,11 +34,13 @@ from game.tables.cauldron.pieces.token_marks import VERBS, marks_of
 from game.tables.cauldron.pieces.track import MagikTrack
 from game.tables.cauldron.prompts import actions_of, prompt_of, would_of
 from game.tables.cauldron.results import draw_result, results
+from game.tables.cauldron.tips import Tips
 from game.tables.cauldron.token_spots import TokenSpots, attempted
 from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.tables.talk import Occasion
+from game.tables.tips import Tip
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.motion import Step
@@ -81,6 +83,9 @@ class CauldronTable(Table):
         self._stall = Stall(self, self.plan, self.book)
         self._looks = Looks(self, self.plan, self.book, self._track, self._huts, self._home)
         self._pointing = TokenSpots(self, self._board, self._huts, self._home, self._hand)
+        self._tips = Tips(
+            self, self.plan, self.book, self._track, self._huts, self._home, self._middle
+        )  # fmt: skip
         self._motions = Motions(
             self, self.plan, self.book, self._board, self._huts, self._home, self._middle
         )  # fmt: skip
@@ -150,6 +155,13 @@ class CauldronTable(Table):
             else:
                 spots += self._desk.spots(seen, asking, press, light, taken={spot.id for spot in spots})
         return spots
+
+    def tips(self, asking: Asking | None) -> Iterator[Tip]:
+        """Yield what explains itself."""
+        answers = asking is not None and question_of(self.seen) is not None
+        yield from self._tips.of(self.seen, desk=not self._shows_stall(self.seen), answers=answers)
+        if self.seen.in_market:
+            yield from self._stall.tips(self.seen)
 
     def _light(self, asking: Asking, press: Callable[[str], None], verb: str) -> None:
         """Let the pieces of a verb glow, or take the only one at once."""

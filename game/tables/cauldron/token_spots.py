@@ -9,10 +9,12 @@ from game.core.effect_stack import Choice
 from game.core.errors import BadMove
 from game.core.hexgrid import cell_name
 from game.core.move import Move
+from game.core.reason import Reason, reason
 from game.rules.cauldron.ingredients import KINDS, Kind, items_in, kinds_in
 from game.rules.cauldron.moves import Brew, Cast, Discard, Use, parse_plain
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.asked import question_of
+from game.tables.cauldron.pieces.card_facts import kind_words
 from game.tables.cauldron.pieces.field_board import FieldBoard
 from game.tables.cauldron.pieces.own_hut import OwnHut
 from game.tables.cauldron.pieces.seats import OWN_TOKEN, SeatPanels
@@ -68,16 +70,18 @@ class TokenSpots:
             found[part] += 1
             # Of several pieces that mean the same each has an id of its own.
             id = part if found[part] == 1 else f"{part}#{found[part]}"
+            about = tip_of(seen, part)
+            tip = None if about is None else self._table.say(about)
             if part.startswith(OWN) and asking is not None:
-                yield self._own_token(seen, part, area, press, drop)
+                yield self._own_token(seen, part, area, press, drop, tip)
             elif part.startswith(GOES_HOME) and part in parts:
                 yield Spot(
                     id, area, partial(press, part), draggable=True, on_drop=partial(self._dropped, part, drop),
-                    ringed=False,
+                    tooltip=tip, ringed=False,
                 )  # fmt: skip
             else:
                 ringed = not part.startswith(("field", "place", "supply", "cellar", "token"))
-                yield Spot(id, area, partial(press, part), ringed=ringed)
+                yield Spot(id, area, partial(press, part), tooltip=tip, ringed=ringed)
         yield from self._spells(seen, parts, press)
 
     def _spells(
@@ -120,15 +124,16 @@ class TokenSpots:
                 yield CELLARS, free[0]
 
     def _own_token(
-        self, seen: CauldronObservation, part: str, area: Area, press: Callable[[str], None], drop: Drop
-    ) -> Spot:
+        self, seen: CauldronObservation, part: str, area: Area, press: Callable[[str], None], drop: Drop,
+        tip: str | None,
+    ) -> Spot:  # fmt: skip
         """Return a token of one's own supply, which can be dragged into a cellar."""
 
         def dropped(target: str | None, x: float, y: float) -> None:
             if any(cellar.contains(x, y) for cellar in self._huts.cellar_areas(seen, self._table.viewer)):
                 drop(part, CELLARS)
 
-        return Spot(part, area, partial(press, part), draggable=True, on_drop=dropped, ringed=False)
+        return Spot(part, area, partial(press, part), draggable=True, on_drop=dropped, tooltip=tip, ringed=False)
 
     def _dropped(self, part: str, drop: Drop, target: str | None, x: float, y: float) -> None:
         """Take a token that was dragged home."""
@@ -154,6 +159,24 @@ def _kind_of(seen: CauldronObservation, part: str) -> Kind:
     if part.startswith("field:"):
         return next(kind for cell, kind, _ in seen.fields if f"field:{cell_name(cell)}" == part)
     return KINDS.index(part.rpartition(":")[2])
+
+
+def tip_of(seen: CauldronObservation, part: str) -> Reason | None:
+    """Return what a field or a token is, or None for pieces that have a large view."""
+    kind, _, rest = part.partition(":")
+    match kind:
+        case "field":
+            for cell, grown, number in seen.fields:
+                if cell_name(cell) == rest:
+                    key = "field" if number else "field.market" if seen.in_market else "field.empty"
+                    return reason(f"cauldron.tip.{key}", kind=kind_words(KINDS[grown]), count=number)
+        case "own" | "supply" | "token":
+            return reason("cauldron.tip.token", kind=kind_words(rest.rpartition(":")[2]))
+        case "cellared" | "cellar":
+            return reason("cauldron.tip.cellared", kind=kind_words(rest.rpartition(":")[2]))
+        case "place" | "cellars":
+            return reason(f"cauldron.tip.{kind}")
+    return None
 
 
 def _first(parts: frozenset[str] | tuple[str, ...], names: list[str]) -> str:

@@ -1,6 +1,6 @@
 """The table of Cauldron 15: seats around a great cauldron, the trick above it, the viewer's hand below."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from game.core.event import Event, Seat
@@ -27,11 +27,13 @@ from game.tables.cauldron15.prompts import wish_of, would_of
 from game.tables.cauldron15.results import results
 from game.tables.cauldron15.round_summary import draw_summary
 from game.tables.cauldron15.seats import SeatPanels, kept_areas
+from game.tables.cauldron15.tips import tips_of
 from game.tables.cauldron15.trick import SLOT_WIDTH, Trick, draw_piles
 from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.tables.talk import Occasion
+from game.tables.tips import Tip
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.motion import Step
@@ -148,6 +150,10 @@ class Cauldron15Table(Table):
             kept = kept_areas(self.plan, self.place_of(seat), seen.won[seat])
             spots += [self._spot(card, area, 0.0, press) for card, area in kept.items() if card_name(card) not in known]
         return spots
+
+    def tips(self, asking: Asking | None) -> Iterator[Tip]:
+        """Yield what explains itself."""
+        return tips_of(self, self.plan, self.seen)
 
     def _spot(self, card: Card, area: Area, rotation: float, press: Callable[[str], None]) -> Spot:
         name = card_name(card)

@@ -13,6 +13,7 @@ from game.tables.cauldron.pieces.field_board import draw_count
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
 from game.tables.table import Asking, Look, Table
+from game.tables.tips import Tip, around
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -46,17 +47,33 @@ class Stall:
         for at, goods in enumerate(OFFERS):
             area = self._plan.area(f"market.offer{at}")
             if goods == FIELD:
-                yield Spot("bar:buy_field", area, partial(light, "buy_field"), disabled_because=self._why_field(asking))
+                why_field = self._why_field(asking)
+                tip = self._table.say("cauldron.tip.offer.field")
+                yield Spot("bar:buy_field", area, partial(light, "buy_field"), tooltip=tip, disabled_because=why_field)
             else:
                 move = BUYS[goods]
                 why = asking.why_not(move)
                 off = None if why is None else self._table.say(why)
                 part = move.parts[0]
-                yield Spot(part, area, partial(press, part), tooltip=off, disabled_because=off)
+                tip = self._table.say(f"cauldron.tip.offer.{goods}")
+                yield Spot(part, area, partial(press, part), tooltip=tip, disabled_because=off)
         for kind in ALL_KINDS:
             part = FIELD_BUYS[kind].parts[0]
-            tip = self._table.say(kind_words(KINDS[kind]))
+            tip = self._table.say("cauldron.tip.pile", kind=kind_words(KINDS[kind]))
             yield Spot(part, self.pile_area(kind), partial(press, part), tooltip=tip, ringed=False)
+
+    def tips(self, seen: CauldronObservation) -> Iterator[Tip]:
+        """Yield what the stall and the piles are, also for those who do not buy at the moment."""
+        yield Tip("fields", self._plan.area("market.fields"), Reason("cauldron.tip.fields"))
+        for kind in ALL_KINDS:
+            x, y = self._plan.point(f"market.field.{ART[kind]}.count")
+            area = around(self.pile_area(kind), Area.around(x, y, COUNT, COUNT))
+            words = reason("cauldron.tip.pile.left", kind=kind_words(KINDS[kind]), count=count(seen.boxed, kind))
+            yield Tip(f"pile {kind}", area, words)
+        stall = around(self._plan.area("market"), self._plan.area("market.awning"))
+        yield Tip("stall", stall, Reason("cauldron.tip.stall"))
+        for at, goods in enumerate(OFFERS):
+            yield Tip(f"offer {goods}", self._plan.area(f"market.offer{at}"), Reason(f"cauldron.tip.offer.{goods}"))
 
     def _why_field(self, asking: Asking) -> str | None:
         if any(isinstance(move, BuyField) for move in asking.narrowing.all):

@@ -133,6 +133,16 @@ class MagikTrack:
         canvas.centred(f"hat.{self._table.colour(seat)}.small", x, y, width=OWN_HAT if own else HAT)
         draw_letter(canvas, self._table.seats[seat].name, x, y + LETTER_DROP, "center")
 
+    def zone_areas(self) -> dict[str, Area]:
+        """Return where the words of the zones stand, along the track."""
+        low = self._plan.area("zone.enthusiasm")
+        x, above = self._plan.point("magik.30.seal")
+        below = self._plan.point("magik.34.seal")[1]
+        return {
+            "enthusiasm": Area.around(low.middle_x, low.middle_y, low.height, low.width),
+            "advanced": Area(x - low.height / 2, above - ZONE / 2, low.height, below - above + ZONE),
+        }
+
     def effect_areas(self) -> dict[str, Area]:
         """Return where each one-time effect can be pointed at."""
         return {

@@ -1,0 +1,67 @@
+"""Tips of Bubble and Boil: what the counters, chips, steps, and the sheet of what ends the match mean."""
+
+from collections.abc import Iterator
+
+from game.core.event import Seat
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.tables.bubble_and_boil.forecast import outlook_lines
+from game.tables.bubble_and_boil.step_ribbon import FLAG, STEPS
+from game.tables.plan import Plan
+from game.tables.table import Table
+from game.tables.tips import Tip, around, keyed
+
+_words = keyed("bubble_and_boil")
+
+
+def tips_of(table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> Iterator[Tip]:
+    """Yield what explains itself."""
+    for number, step in enumerate(STEPS, start=1):
+        yield Tip(f"step {step}", plan.area(f"step{number}"), _words(f"step.{step}"))
+    yield Tip("outlook", plan.area("large.right"), _words("outlook"))
+    for line, area in outlook_lines(plan, seen):
+        yield Tip(f"outlook {line.name}", area, _words(f"outlook.{line.name}", figure=line.figure))
+    if seen.trigger is not None:
+        yield Tip("end", FLAG, _words("end"), over=True)
+    for kind in ("corruption", "crone", "green", "orange", "red", "yellow"):
+        yield Tip(f"count {kind}", plan.area(f"pool.{kind}.count"), _words("left"), over=True)
+    yield from _own(table, plan, seen)
+    yield Tip("hand", plan.area("hand"), _words("own_hand"))
+    for seat in range(seen.seats):
+        if seat != table.viewer:
+            yield from _panel(table, plan, seen, seat)
+
+
+def _own(table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> Iterator[Tip]:
+    viewer = table.viewer
+    name = table.seats[viewer].name
+    key = "first" if seen.first == viewer else "name"
+    yield Tip("plate", plan.area("seat0.plate"), _words(key, name=name))
+    yield Tip("own hand", plan.area("seat0.hand"), _words("cards", count=seen.hand_counts[viewer]))
+    yield Tip("points", plan.area("seat0.points"), _words("points", count=seen.points[viewer]))
+    yield Tip("diablerie", plan.area("ladder.title"), _words("ladder", count=seen.limits.track))
+    yield Tip("imp", plan.area("seat0.ladder.imp"), _words("imp", count=seen.limits.track))
+    yield Tip("cubes", plan.area("seat0.cubes"), _words("cubes", count=seen.pot_sizes[viewer]), over=True)
+    yield Tip("corruption", plan.area("seat0.corruption"), _words("discs", count=seen.corruption[viewer]), over=True)
+    yield Tip("pot", plan.area("seat0.pot"), _words("own_pot"))
+    crones = around(plan.area("seat0.crones"), plan.area("seat0.crones.count"))
+    yield Tip("crones", crones, _words("crones", count=seen.crones[viewer]), over=True)
+
+
+def _panel(table: Table, plan: Plan, seen: BubbleAndBoilObservation, seat: Seat) -> Iterator[Tip]:
+    prefix, name, part = f"seat{table.place_of(seat)}", table.seats[seat].name, f"seat:{seat}"
+    key = "first" if seen.first == seat else "name"
+    who = around(plan.area(f"{prefix}.hat"), plan.area(f"{prefix}.name"))
+    yield Tip(f"seat {seat}", who, _words(key, name=name), over=True, part=part)
+    if not seen.pots_open:
+        yield Tip(f"pot {seat}", plan.area(f"{prefix}.pot"), _words("their_pot", name=name), over=True, part=part)
+    counters = {
+        "crones": ("crones", seen.crones[seat]),
+        "points": ("points", seen.points[seat]),
+        "cubes": ("cubes", seen.pot_sizes[seat]),
+        "corruption": ("discs", seen.corruption[seat]),
+    }
+    for place, (key, count) in counters.items():
+        yield Tip(f"{place} {seat}", plan.area(f"{prefix}.{place}"), _words(key, count=count), over=True, part=part)
+    ladder = around(plan.area(f"{prefix}.ladder"), plan.area(f"{prefix}.ladder.top"))
+    words = _words("their_ladder", name=name, level=seen.diablerie[seat], count=seen.limits.track)
+    yield Tip(f"ladder {seat}", ladder, words, over=True, part=part)

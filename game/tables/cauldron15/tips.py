@@ -1,0 +1,79 @@
+"""Tips of Cauldron 15: what hangs and lies round the cauldron, and what the panels of the seats tell."""
+
+from collections.abc import Iterator
+
+from game.core.event import Seat
+from game.core.reason import reason
+from game.rules.cauldron15.cards import SUITS
+from game.rules.cauldron15.observation import Cauldron15Observation
+from game.tables.plan import Plan
+from game.tables.table import Table
+from game.tables.tips import Tip, around, keyed
+from game.view.drawing.area import Area
+
+HAT, RIBBON = 90.0, (150.0, 40.0)
+"""The places of a hat and of a ribbon at a slot of the trick, in layout px."""
+
+TOTAL = 60.0
+
+SEALS = 50.0
+"""How far the seals on the cards reach above the hand, in layout px."""
+
+_words = keyed("cauldron15")
+
+
+def tips_of(table: Table, plan: Plan, seen: Cauldron15Observation) -> Iterator[Tip]:
+    """Yield what explains itself."""
+    suit = reason(f"cauldron15.suit.{SUITS[seen.trump]}")
+    hand = plan.area("hand")
+    yield Tip("hand", Area(hand.x, hand.y - SEALS, hand.width, hand.height + SEALS), _words("hand"))
+    yield Tip("steam", plan.area("steam"), _words("slots"))
+    yield Tip("trump", plan.area("trump"), _words("trump", suit=suit))
+    yield Tip("round", plan.area("round"), _words("round", number=seen.round, rounds=seen.rounds))
+    yield Tip("cauldron", plan.area("cauldron"), _words("cauldron", target=seen.target))
+    yield from _slots(table, plan, seen)
+    yield from _stakes(plan, seen)
+    kind = "deck" if seen.seats == 2 else "pile"
+    yield Tip(kind, around(plan.area(kind), plan.area(f"{kind}.ribbon")), _words(kind, count=seen.pile))
+    if seen.seats == 2:
+        discards = around(plan.area("discards"), plan.area("discards.ribbon"))
+        yield Tip("discards", discards, _words("discards", count=len(seen.discards)))
+    yield Tip("candle", plan.area("candle"), _words("candle"))
+    for seat in range(seen.seats):
+        yield from _panel(table, plan, seen, seat)
+
+
+def _slots(table: Table, plan: Plan, seen: Cauldron15Observation) -> Iterator[Tip]:
+    for place, seat in enumerate(seen.order):
+        slot = plan.area(f"slot{place}")
+        hat, ribbon = plan.point(f"slot{place}.hat"), plan.point(f"slot{place}.ribbon")
+        area = around(slot, Area.around(*hat, HAT, HAT), Area.around(*ribbon, *RIBBON))
+        if seat is None:
+            yield Tip(f"slot {place}", area, _words("slot.deck"))
+        else:
+            yield Tip(f"slot {place}", area, _words("slot", name=table.seats[seat].name, number=place + 1))
+
+
+def _stakes(plan: Plan, seen: Cauldron15Observation) -> Iterator[Tip]:
+    if not seen.trick and not any(seen.hand_counts):
+        return
+    yield Tip("stakes", plan.area("stakes"), _words("stakes"))
+    for number, key in enumerate(("over", "exact", "below"), start=1):
+        area = around(plan.area(f"stakes.plate{number}"), plan.area(f"stakes.row{number}"))
+        yield Tip(f"stakes {key}", area, _words(f"stakes.{key}", target=seen.target))
+
+
+def _panel(table: Table, plan: Plan, seen: Cauldron15Observation, seat: Seat) -> Iterator[Tip]:
+    prefix, name = f"seat{table.place_of(seat)}", table.seats[seat].name
+    total, limit = seen.totals[seat], seen.limit
+    yield Tip(f"seat {seat}", plan.area(prefix), _words("seat", name=name, total=total, limit=limit))
+    held = seen.hand_counts[seat]
+    yield Tip(f"hand {seat}", plan.area(f"{prefix}.hand"), _words("their_hand", name=name, count=held))
+    x, y = plan.point(f"{prefix}.total")
+    area = around(Area(x - 8, y - 8, TOTAL, TOTAL), plan.area(f"{prefix}.tube"))
+    key = "total.over" if total > limit else "total"
+    yield Tip(f"total {seat}", area, _words(key, name=name, total=total, limit=limit, left=abs(limit - total)))
+    kinds = seen.kinds[seat]
+    yield Tip(f"kept {seat}", plan.area(f"{prefix}.cards"), _words("kept", count=kinds))
+    if seat == table.viewer:
+        yield Tip("footer", plan.area(f"{prefix}.footer"), _words("footer", limit=limit))
