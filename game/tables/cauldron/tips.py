@@ -38,7 +38,7 @@ class Tips:
         self._middle = middle
 
     def of(self, seen: CauldronObservation, *, desk: bool, answers: bool) -> Iterator[Tip]:
-        """Yield what explains itself; `desk` tells whether the paper of the actions lies there, `answers` whether it asks."""
+        """Yield what explains itself; `desk` tells whether the actions lie there, `answers` whether one is asked."""
         yield from self._stones(seen)
         yield from self._season(seen)
         yield from self._stacks(seen)
