@@ -11,7 +11,7 @@ from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import NOTHING, Cast, Choose, Steal
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.asked import ON_BOARD, asked_by, question_of, sort_of
-from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
+from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_words
 from game.tables.cauldron.pieces.small_cards import draw_potion_card, draw_spell_card
 from game.tables.cauldron.pieces.small_pieces import disc_frame, token_frame
 from game.tables.cauldron.pieces.token_marks import VERBS
@@ -76,7 +76,9 @@ class Desk:
         if isinstance(question_of(seen), Choice):
             for move, area in self.answers(seen, asking):
                 part = move.parts[0]
-                yield Spot(f"{part}#answer" if part in taken else part, area, partial(press, part), ringed=False)
+                id = f"{part}#answer" if part in taken else part
+                tip = None if move.what in ON_CARDS else self._table.say(self._about(seen, move))
+                yield Spot(id, area, partial(press, part), tooltip=tip, ringed=False)
             return
         if isinstance(question_of(seen), Window):
             for spell, area in self.instants(seen, asking):
@@ -84,6 +86,14 @@ class Desk:
             return
         if question_of(seen) is None:
             yield from self._bar_spots(seen, asking, light)
+
+    def _about(self, seen: CauldronObservation, move: Choose) -> Reason:
+        """Return what an answer is, for those who point at it."""
+        if move.option != NOTHING and move.what == "kind":
+            return reason("cauldron.tip.token", kind=kind_words(move.option))
+        if move.what == "payment" and "+" in move.option:
+            return Reason("cauldron.tip.payment")
+        return answer_words(self._book, seen, self._table.seats, move)
 
     def _bar_spots(self, seen: CauldronObservation, asking: Asking, light: Callable[[str], None]) -> Iterator[Widget]:
         for verb in (*BARS, *QUICK):
