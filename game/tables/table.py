@@ -1,7 +1,7 @@
 """Table: the picture of one game, which shows observations, animates events and names what can be pointed at."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol
 
@@ -25,6 +25,7 @@ from game.tables.prompt_ribbon import draw_prompt_ribbon
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.talk import Occasion
 from game.tables.tips import Tip
+from game.tables.tips import Tip, named_card
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.boil import Boil
@@ -41,6 +42,10 @@ FACE_HAT = 0.48
 
 WINNER = 320.0
 """The widest ribbon of a winner, in layout px."""
+
+
+ZOOMS = ("zoom.1", "zoom.2", "zoom.3", "zoom.4")
+"""The places of a map where something may be shown large, the best first."""
 
 
 class Prompt(NamedTuple):
@@ -72,7 +77,7 @@ class LogLine(NamedTuple):
 
     `turn` is the number of the move that the line belongs to (0: before the first move). A line that `joins` is one
     with the line before it if both say the same words: its sprites are added there. `later` are the words that are left
-    when the table forgets.
+    when the table forgets. `card` is the piece that is shown large for whoever points at the line.
     """
 
     turn: int
@@ -84,6 +89,7 @@ class LogLine(NamedTuple):
     heading: bool = False
     joins: bool = False
     later: Reason | None = None
+    card: str = ""
 
 
 @dataclass(frozen=True)
@@ -97,10 +103,14 @@ class Asking:
 
 @dataclass(frozen=True)
 class Look:
-    """Where a person looks: the piece pointed at, and a piece that is being dragged with its place in layout px."""
+    """Where a person looks: the piece pointed at, and a piece that is being dragged with its place in layout px.
+
+    `at` is where that lies which is pointed at, if it is no piece of the table, such as a line of the log.
+    """
 
     pointed: str | None = None
     dragged: tuple[str, float, float] | None = None
+    at: Area | None = None
 
 
 class Drop(Protocol):
@@ -128,6 +138,8 @@ class Table(ABC):
     """Whether something on the table flickers or bubbles all the time."""
     log_sign: ClassVar[float] = 24.0
     """The height of the sprites in the log, in layout px."""
+    card_kind: ClassVar[str | None] = None
+    """What stands before the id of a card in that of a piece which shows it large; None: nothing does."""
     answering: Answering | None = None
     """What may be answered by others, in games where something may."""
     hushed: bool = False
@@ -290,6 +302,36 @@ class Table(ABC):
     def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
         """Return the move that a person means by pointing at a part after those chosen, legal or not, or None."""
 
+    def at_stake(self, asking: Asking) -> Collection[str]:
+        """Return the pieces that a decision is about: what may be taken next, and what was taken."""
+        return {*asking.narrowing.glowing, *asking.narrowing.chosen}
+
+    def zoom_area(self, asking: Asking | None, look: Look) -> Area:
+        """Return where something is shown large: at the first of the places for it that covers least of what counts.
+
+        The prompt, what is pointed at, the pieces of the decision and whoever is asked count before the other seats.
+        """
+        widgets = self.spots(asking, _ignore, _ignore)
+        stake = self.at_stake(asking) if asking is not None else ()
+        named = (look.pointed or "").partition("#")[0]
+        counts = [self.plan.area("prompt")] if look.at is None else [self.plan.area("prompt"), look.at]
+        counts += [each.area for each in widgets if each.id == look.pointed or each.id.partition("#")[0] in stake]
+        counts += [each.area for each in widgets if named and each.id.partition("#")[0] == named]
+        others = [self.plan.area(f"seat{place}") for place in range(1, len(self.seats))]
+        actor = self.acting()
+        if actor is not None and self.place_of(actor):
+            counts.append(others[self.place_of(actor) - 1])
+        places = [self.plan.area(name) for name in ZOOMS]
+        return min(
+            places,
+            key=lambda place: (sum(map(place.shared, counts)), sum(place.shared(seat) > 0 for seat in others)),
+        )
+
+    def card_of(self, words: Reason) -> str | None:
+        """Return the piece that is shown large for the first card that some words name, or None."""
+        card = named_card(words)
+        return None if card is None or self.card_kind is None else f"{self.card_kind}:{card}"
+
     def first_part(self, asking: Asking) -> str | None:
         """Return the part that has the focus first when a person is asked, or None for no part."""
         return next(iter(self.picks(asking)), None)
@@ -394,3 +436,7 @@ class Table(ABC):
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw what lies above all that: pieces in flight or dragged, and the large card."""
         self.timeline.draw(canvas)
+
+
+def _ignore(*parts: str) -> None:
+    """Do nothing with what is pressed: it is only asked where things lie."""

@@ -1,12 +1,16 @@
 """Tips: what lies on a table and is no piece of a move, with what it is."""
 
+import re
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import NamedTuple
 
-from game.core.reason import Reason
+from game.core.reason import Argument, Reason
 from game.view.drawing.area import Area
 from game.view.widgets import Spot, Widget
+
+CARD_NAME = re.compile(r"card\.(\w+)\.(?:name|potion)")
+"""The text keys of the names of cards."""
 
 
 class Tip(NamedTuple):
@@ -38,6 +42,16 @@ def _spot(tip: Tip, say: Callable[[Reason], str], press: Callable[[str], None]) 
 
 def _nothing() -> None:
     """Do nothing: a place that only explains itself."""
+
+
+def named_card(words: Argument) -> str | None:
+    """Return the id of the first card that is named in some words, or None."""
+    if not isinstance(words, Reason):
+        return None
+    found = CARD_NAME.fullmatch(words.key)
+    if found is not None:
+        return found[1]
+    return next((card for _, each in words.args if (card := named_card(each)) is not None), None)
 
 
 def around(*areas: Area) -> Area:

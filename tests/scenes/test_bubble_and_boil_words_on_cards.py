@@ -11,6 +11,7 @@ from game.tables.bubble_and_boil.cards.card_facts import cards, is_printed
 from game.tables.bubble_and_boil.cards.gallery import gallery
 from game.tables.bubble_and_boil.cards.large import draw_large
 from game.tables.plan import Plan
+from game.tables.table import ZOOMS
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.levels import load_level
@@ -47,7 +48,7 @@ def test_every_large_card_has_room_for_its_words_and_the_rule_behind_it(services
     seen = SimpleNamespace(step=step, to_move=0, active=0, hexes=1, limits=SimpleNamespace(recipes=7))
     plan = Plan(load_level(LEVELS / "bubble_and_boil.tmx"), 4)
     for number, card in enumerate(EVERY_CARD):
-        draw_large(canvas, table, plan, card, seen, 1900.0 * (number % 2))
+        draw_large(canvas, table, plan, plan.area(ZOOMS[number % 2]), card, seen)
         assert cut == [], card
     assert services.words.missed == set()
 

@@ -18,6 +18,9 @@ Do = Callable[[PlayIntent], None]
 ICONS = {"undo": Intent.UNDO, "redo": Intent.REDO, "hint": Intent.HINT, "menu": Intent.MENU}
 """The buttons that are there whatever is asked."""
 
+PROMPT = "prompt"
+"""The id of the prompt, where it names a card that can be looked at."""
+
 BELL_ROW, BELL_GAP = 46.0, 8.0
 
 
@@ -32,6 +35,8 @@ def lay_out(state: PlayState, do: Do) -> Layout:
     """Return what can be pointed at; `do` is told what a person wants by pressing it."""
     asked = _asked_buttons(state, do)
     widgets = [*_pieces(state, do), *log_spots(state, do), *_icons(state, do), *asked]
+    if named_at(state, PROMPT) is not None and not state.moving:
+        widgets.insert(0, Spot(PROMPT, state.table.plan.area("prompt"), lambda: None, ringed=False))
     if state.auto_pass.on:
         area, tip = state.table.plan.area("bell"), state.table.say("bell.hushed.tip")
         widgets.append(Spot("hush.lift", area, partial(do, LeaveAlone(None)), tooltip=tip, sound="press"))
@@ -41,6 +46,22 @@ def lay_out(state: PlayState, do: Do) -> Layout:
         widgets.append(Button("results", area, words, partial(do, ShowResults()), tone="primary"))
         ways_on.append("results")
     return Layout([*widgets, *_bell_buttons(state, do)], ways_on)
+
+
+def named_at(state: PlayState, id: str) -> str | None:
+    """Return the piece that is shown large for a line of the log, a chip above it, or the prompt, or None."""
+    table = state.table
+    if id == PROMPT:
+        prompt = table.prompt(state.asking)
+        return table.card_of(prompt.title) or table.card_of(prompt.wish)
+    kind, _, number = id.partition(" ")
+    if kind not in {"log", "since"} or not number.isdecimal():
+        return None
+    lines = state.log.shown() if kind == "log" else state.log.since()
+    if int(number) >= len(lines):
+        return None
+    line = lines[int(number)][0]
+    return line.card or table.card_of(line.words)
 
 
 def _pieces(state: PlayState, do: Do) -> list[Widget]:

@@ -29,7 +29,7 @@ from game.scenes.playing.play_intents import (
     Take,
     TakeAll,
 )
-from game.scenes.playing.play_layout import Layout, button_after, lay_out, prompt_of
+from game.scenes.playing.play_layout import Layout, button_after, lay_out, named_at, prompt_of
 from game.scenes.playing.play_state import PlayState
 from game.store.trouble import DiskTrouble
 from game.tables.table import Look, Prompt
@@ -304,6 +304,7 @@ class PlayScene(Scene):
         state = self.state
         self.desk.drop()
         state.notice = None
+        self._widgets.look_away()
         if self.session.is_live:
             state.drop_question()
         else:
@@ -622,10 +623,13 @@ class PlayScene(Scene):
 
     @property
     def look(self) -> Look:
-        """Where a person looks."""
+        """Where a person looks: at a piece, or at a card that a line of the log or the prompt names."""
         widgets = self.widgets
-        dragged = widgets.dragged
-        return Look(widgets.pointed, (dragged, *widgets.pointer) if dragged is not None else None)
+        dragged, pointed = widgets.dragged, widgets.pointed
+        named = None if pointed is None else named_at(self.state, pointed)
+        if named is not None and pointed is not None:
+            return Look(named, at=widgets[pointed].area)
+        return Look(pointed, (dragged, *widgets.pointer) if dragged is not None else None)
 
     @property
     def prompt(self) -> Prompt:

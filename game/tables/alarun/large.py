@@ -10,7 +10,8 @@ from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
-PICTURE = 250.0
+PICTURE, SMALL_PICTURE = 250.0, 190.0
+NOTE_UP = 50.0
 ROOM_FOR_DRAWING = 700.0
 HERBAL = Area(117, 462, 220, 190)
 DISCARD_ROWS, DISCARD_COLUMNS, DISCARD_GAP = 8, 6, 8.0
@@ -21,17 +22,19 @@ def words_of(card: Card) -> str:
     return "alarun.gallery.centum" if card == CENTUM else f"alarun.gallery.kind.{KINDS[kind_of(card)]}"
 
 
-def draw_large(canvas: Canvas, table: Table, plan: Plan, card: Card, seen: AlarunObservation) -> None:
-    """Draw a card large over the squares of the others, with its name, its words and what it means to the viewer."""
-    area = plan.area("large")
+def draw_large(canvas: Canvas, table: Table, area: Area, card: Card, seen: AlarunObservation) -> None:
+    """Draw a card large, with its name, its words and what it means to the viewer; the picture is as large as fits."""
     panels.paper(canvas, area)
-    canvas.place(frame_of(card), Area(area.middle_x - PICTURE / 2, area.y + 30, PICTURE, PICTURE))
+    side = PICTURE if area.height >= ROOM_FOR_DRAWING else SMALL_PICTURE
+    less = PICTURE - side
+    canvas.place(frame_of(card), Area(area.middle_x - side / 2, area.y + 30 - less / 5, side, side))
+    words = area.moved(0, -less * 1.1)
     canvas.text(
-        titled(table.say(card_words(card))), area.middle_x, area.y + 322, size=40, role="display", align="center",
+        titled(table.say(card_words(card))), area.middle_x, words.y + 322, size=40, role="display", align="center",
         vertical="middle", width=area.width - 60, fit=True,
     )  # fmt: skip
     canvas.text(
-        table.say(words_of(card)), area.middle_x, area.y + 354, size=25, align="center", colour="ink_soft",
+        table.say(words_of(card)), area.middle_x, words.y + 354, size=25, align="center", colour="ink_soft",
         width=area.width - 64, height=86, spacing=1.1,
     )  # fmt: skip
     if area.height >= ROOM_FOR_DRAWING:
@@ -39,7 +42,7 @@ def draw_large(canvas: Canvas, table: Table, plan: Plan, card: Card, seen: Alaru
     note = _note(card, seen, table)
     if note:
         canvas.text(
-            note, area.middle_x, area.bottom - 50, size=25, align="center", vertical="middle",
+            note, area.middle_x, area.bottom - NOTE_UP * side / PICTURE, size=25, align="center", vertical="middle",
             width=area.width - 60, fit=True,
         )  # fmt: skip
 

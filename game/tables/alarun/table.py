@@ -308,7 +308,7 @@ class AlarunTable(Table):
             if pointed == DISCARDS:
                 draw_discards(canvas, self, self.plan, seen)
             elif (card := self._card_at(seen, pointed)) is not None:
-                draw_large(canvas, self, self.plan, card, seen)
+                draw_large(canvas, self, self.zoom_area(asking, look), card, seen)
 
     def _card_at(self, seen: AlarunObservation, pointed: str) -> Card | None:
         """Return the card that is pointed at in centre, hand or one's own square."""

@@ -11,7 +11,7 @@ from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.answering import Answering, Call, Ringing
 from game.tables.bubble_and_boil.cards.large import draw_large
 from game.tables.plan import Plan
-from game.tables.table import Table
+from game.tables.table import ZOOMS, Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -102,7 +102,7 @@ class CounterspellBell(Answering):
             canvas.fill(bar._replace(width=max(4.0, bar.width * ringing.left)), "ember", radius=3)
         seen = self._seen()
         if seen.resolving is not None:
-            draw_large(canvas, self._table, self._plan, seen.resolving, seen)
+            draw_large(canvas, self._table, self._plan, self._plan.area(ZOOMS[0]), seen.resolving, seen)
 
     @property
     def _paper(self) -> Area:

@@ -75,6 +75,7 @@ class BubbleAndBoilTable(Table):
         "card_blanks",
     )
     log_sign: ClassVar[float] = 30.0
+    card_kind: ClassVar[str | None] = "card"
 
     seen: BubbleAndBoilObservation
 
@@ -307,7 +308,7 @@ class BubbleAndBoilTable(Table):
                 area = Area.around(look.dragged[1], look.dragged[2], held[1].width, held[1].height)
                 draw_card(canvas, self.say, held[0], area)
         elif not self.timeline.busy and (card := self._card_at(seen, look.pointed)) is not None:
-            draw_large(canvas, self, self.plan, card, seen)
+            draw_large(canvas, self, self.plan, self.zoom_area(asking, look), card, seen)
 
     def _card_at(self, seen: BubbleAndBoilObservation, pointed: str | None) -> Card | None:
         """Return the card that is pointed at: of the hand, a garden, the discards, or one laid out."""

@@ -8,7 +8,6 @@ from game.rules.cauldron.ingredients import ALL_KINDS, count
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words, joined
 from game.tables.cauldron.pieces.small_pieces import draw_bottle, draw_recipe
-from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
@@ -25,13 +24,6 @@ RECIPE_Y, KIND_Y, TEXT_Y = 352.0, 382.0, 432.0
 CHARACTER_WINDOW = Area(99, 80, 222, 192)
 ABOVE_LINE = Area(42, 284, 336, 134)
 """The window of a character, and where its first ability stands; the other has the place of the text."""
-
-LEFT_HALF = 960.0
-
-
-def large_area(plan: Plan, near: Area | None) -> Area:
-    """Return where the large card lies: in the column farther from what is pointed at."""
-    return plan.area("large.right" if near is not None and near.middle_x < LEFT_HALF else "large.left")
 
 
 def draw_large_card(

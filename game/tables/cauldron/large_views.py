@@ -7,13 +7,13 @@ from game.core.event import Seat
 from game.core.reason import Reason, reason
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.asked import announced_spell
-from game.tables.cauldron.large import draw_large_card, draw_large_hut, draw_large_note, large_area
+from game.tables.cauldron.large import draw_large_card, draw_large_hut, draw_large_note
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
 from game.tables.cauldron.pieces.own_hut import OwnHut
 from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.cauldron.pieces.track import MagikTrack
 from game.tables.plan import Plan
-from game.tables.table import Look, Table
+from game.tables.table import Asking, Look, Table
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.widgets import Spot, Widget
@@ -51,17 +51,17 @@ class Looks:
         for effect, area in self._track.effect_areas().items():
             yield _look_spot(f"track:{effect}", area)
 
-    def draw(self, canvas: Canvas, seen: CauldronObservation, look: Look) -> None:
+    def draw(self, canvas: Canvas, seen: CauldronObservation, asking: Asking | None, look: Look) -> None:
         """Draw the large view of what is pointed at, or else of the spell that is announced."""
         if look.pointed is None:
             spell = announced_spell(seen)
-            if spell is not None and self._knows(spell):
-                area = large_area(self._plan, self._plan.area("actions"))
-                draw_large_card(canvas, self._table, self._book, spell, area)
+            if spell is not None and self.knows(spell):
+                draw_large_card(canvas, self._table, self._book, spell, self._table.zoom_area(asking, look))
             return
         kind, _, rest = look.pointed.partition("#")[0].partition(":")
-        near = self._near(seen, look.pointed)
-        area = large_area(self._plan, near)
+        if not (kind in {"seat", "track", "ability", "look"} or kind in CARD_KINDS):
+            return
+        area = self._table.zoom_area(asking, look)
         if kind == "seat" and rest.isdecimal():
             self._draw_hut(canvas, seen, int(rest), area)
         elif kind == "track":
@@ -69,7 +69,7 @@ class Looks:
         elif kind == "ability":
             ability = next(each for each, _ in self._home.abilities(seen) if each.id == rest)
             draw_large_note(canvas, self._table, card_words(rest), self._book.ability_words(ability), area)
-        elif (kind in CARD_KINDS or kind == "look") and self._knows(rest):
+        elif (kind in CARD_KINDS or kind == "look") and self.knows(rest):
             notes = self._in_force(seen) if rest == seen.omen else ()
             draw_large_card(canvas, self._table, self._book, rest, area, notes)
 
@@ -81,7 +81,8 @@ class Looks:
         toll = (reason("cauldron.table.toll", magik=seen.toll),) if seen.toll else ()
         return (Reason("cauldron.table.first_here"), *toll, *self._book.text(effect))
 
-    def _knows(self, card: str) -> bool:
+    def knows(self, card: str) -> bool:
+        """Return whether a card has a large view: a potion, a spell, an omen or a character."""
         cards = self._book.cards
         decks = (self._book.potion_order, self._book.spell_order, cards.omens, cards.characters)
         return any(card in deck for deck in decks)
@@ -102,25 +103,6 @@ class Looks:
         for name in names[1:]:
             told = reason("cauldron.text.list.comma", first=told, second=name)
         return (reason("cauldron.table.in_force", cards=told),)
-
-    def _near(self, seen: CauldronObservation, id: str) -> Area | None:
-        """Return where what is pointed at lies, as far as the side matters."""
-        kind, _, rest = id.partition("#")[0].partition(":")
-        if kind == "seat" and rest.isdecimal():
-            return self._plan.area(f"{self._huts.prefix(int(rest))}.wall")
-        for seat in range(seen.seats):
-            if seat != self._table.viewer and kind == "look":
-                if rest == seen.characters[seat]:
-                    return self._plan.area(f"{self._huts.prefix(seat)}.wall")
-                if rest in seen.potions[seat]:
-                    return self._huts.potion_areas(seen, seat)[rest]
-        if kind in {"top_spell", "keep_spell", "keep_potion", "spell"}:
-            return self._plan.area("actions")
-        if kind == "track":
-            return self._track.effect_areas()[rest]
-        if kind in {"hand", "card"} and rest in self._book.spell_order:
-            return self._plan.area("seat0.spells")
-        return self._plan.area("omen")
 
 
 def _look_spot(id: str, area: Area) -> Spot:

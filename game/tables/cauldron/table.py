@@ -1,6 +1,6 @@
 """The table of Cauldron: the board in its horseshoe of Magik, the others' huts at its sides, one's own hut below."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -57,6 +57,7 @@ class CauldronTable(Table):
     game: ClassVar[str] = "cauldron"
     sheets: tuple[str, ...] = ("common", "heads", "character_cards", "cauldron", *CARD_SHEETS)
     log_sign: ClassVar[float] = 30.0
+    card_kind: ClassVar[str | None] = "look"
 
     seen: CauldronObservation
 
@@ -188,6 +189,16 @@ class CauldronTable(Table):
         """Return the move that pointing at a piece means."""
         return attempted(part)
 
+    def at_stake(self, asking: Asking) -> Collection[str]:
+        """Return the pieces that wear gold: thefts and cellar moves count once their button was pressed."""
+        marks = marks_of(asking, self.lit)
+        return {*marks.lit, *marks.chosen}
+
+    def card_of(self, words: Reason) -> str | None:
+        """Return the piece that is shown large for the first card that some words name, or None."""
+        card = super().card_of(words)
+        return card if card is not None and self._looks.knows(card.partition(":")[2]) else None
+
     def confirms(self, move: Move, *, dropped: bool) -> bool:
         """What is bought or given away is settled with a button."""
         return isinstance(move, Buy | BuyField | Discard)
@@ -278,4 +289,4 @@ class CauldronTable(Table):
         if look.dragged is not None:
             self._pointing.draw_dragged(canvas, seen, look)
         elif not self.timeline.busy:
-            self._looks.draw(canvas, seen, look)
+            self._looks.draw(canvas, seen, asking, look)

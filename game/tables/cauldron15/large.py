@@ -3,9 +3,8 @@
 from game.core.reason import reason
 from game.rules.cauldron15.cards import SUITS, Card, number_of, suit_of
 from game.tables.cauldron15.material_faces import frame_of, text_id
-from game.tables.plan import Plan
 from game.tables.table import Table
-from game.view.drawing.area import LAYOUT, Area
+from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
 PICTURE = Area(60, 128, 300, 260)
@@ -18,9 +17,8 @@ TIGHT = 1.1
 """The distance of lines: flavour and note share a small room."""
 
 
-def draw_large(canvas: Canvas, table: Table, plan: Plan, card: Card, x: float, note: str) -> None:
-    """Draw a card large in the side column that is farther from x, with a note on what it would do."""
-    area = plan.area("large.right" if x < LAYOUT.middle_x else "large.left")
+def draw_large(canvas: Canvas, table: Table, area: Area, card: Card, note: str) -> None:
+    """Draw a card large, with a note on what it would do."""
     suit = SUITS[suit_of(card)]
     canvas.place(f"large.{suit}", area)
     canvas.number(number_of(card), area.x + NUMBER[0], area.y + NUMBER[1], 76, tone=suit, align="center")

@@ -234,30 +234,21 @@ class Cauldron15Table(Table):
         if look.dragged is not None:
             self._hand.draw_dragged(canvas, seen, *look.dragged)
         if look.pointed in CARD_IDS and look.dragged is None and not self.timeline.busy:
-            self._draw_large(canvas, seen, asking, parse_card(str(look.pointed)))
+            self._draw_large(canvas, seen, asking, look, parse_card(str(look.pointed)))
 
-    def _draw_large(self, canvas: Canvas, seen: Cauldron15Observation, asking: Asking | None, card: Card) -> None:
+    def _draw_large(
+        self, canvas: Canvas, seen: Cauldron15Observation, asking: Asking | None, look: Look, card: Card
+    ) -> None:
         note = ""
         move = self.attempt(card_name(card)) if asking is not None else None
         if move is not None and asking is not None and (why := asking.why_not(move)) is not None:
             note = self.say(why)
         elif isinstance(move, Play):
             note = self._note_on(seen, card)
-        draw_large(canvas, self, self.plan, card, self._x_of(seen, card), note)
+        draw_large(canvas, self, self.zoom_area(asking, look), card, note)
 
     def _note_on(self, seen: Cauldron15Observation, card: Card) -> str:
         """Say what playing a card would do to the brew."""
         total = seen.sum + number_of(card)
         case = "over" if total > seen.target else "exact" if total == seen.target else "below"
         return self.say(f"cauldron15.table.large.{case}", sum=total, target=seen.target)
-
-    def _x_of(self, seen: Cauldron15Observation, card: Card) -> float:
-        """Return where a face-up card lies, in layout px from the left."""
-        if card in self._hand.shown_cards(seen):
-            return self._hand.pose_of(seen, card).x
-        if card in seen.trick:
-            return self._trick.pose(seen.trick.index(card)).x
-        for seat, won in enumerate(seen.won):
-            if card in won:
-                return kept_areas(self.plan, self.place_of(seat), won)[card].middle_x
-        return 0.0

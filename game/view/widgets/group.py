@@ -60,6 +60,7 @@ class WidgetGroup:
         self._dragging = False
         self._pointer = self._looked = (-1.0, -1.0)
         self._keys = False
+        self._away = False
         self._still = 0.0
         self.set(widgets)
 
@@ -93,7 +94,7 @@ class WidgetGroup:
     @property
     def pointed(self) -> str | None:
         """The id of the widget that a person looks at: by keys the focused one, else the one under the pointer."""
-        return self._focus if self._keys else self._hover
+        return None if self._away else self._focus if self._keys else self._hover
 
     @property
     def dragged(self) -> str | None:
@@ -120,6 +121,10 @@ class WidgetGroup:
             return None
         return waiting
 
+    def look_away(self) -> None:
+        """Take it that nobody looks at anything until the pointer or the focus moves."""
+        self._away = True
+
     def id_at(self, x: float, y: float) -> str | None:
         """Return the id of the uppermost widget at a point in layout px, or None."""
         widget = self._at(x, y)
@@ -131,6 +136,7 @@ class WidgetGroup:
             self[id]
         self._focus = id
         self._keys = self._keys or by_keys
+        self._away = self._away and not by_keys
 
     def state(self, id: str) -> State:
         """Return how a widget stands."""
@@ -214,7 +220,7 @@ class WidgetGroup:
     def _pointer_moved(self, x: float, y: float) -> bool:
         """Follow the pointer."""
         if (x, y) != self._pointer:
-            self._keys = False
+            self._keys = self._away = False
         self._pointer = (x, y)
         before = self._hover
         self._look()
@@ -236,6 +242,7 @@ class WidgetGroup:
 
     def _pointer_pressed(self, x: float, y: float) -> bool:
         """Take hold of what is under the pointer."""
+        self._away = False
         self._keys = False
         self._pointer = (x, y)
         self._look()
@@ -281,6 +288,7 @@ class WidgetGroup:
 
     def _intent(self, command: Command, intent: Intent, repeated: bool) -> bool:
         """Answer an intention: the focused widget first, then the group itself."""
+        self._away = False
         widget = self._find(self._focus)
         if widget is not None and widget.enabled and widget.handle(command):
             self._keys = True

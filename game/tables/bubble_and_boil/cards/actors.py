@@ -7,7 +7,7 @@ from game.tables.bubble_and_boil.cards.card_faces import CARD_HEIGHT, CARD_WIDTH
 from game.tables.bubble_and_boil.cards.card_facts import design_of, is_victory, victory_of
 from game.tables.bubble_and_boil.cards.large import draw_large
 from game.tables.plan import Plan
-from game.tables.table import Table
+from game.tables.table import ZOOMS, Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -42,7 +42,7 @@ def enlarged(table: Table, plan: Plan, card: Card, seen: BubbleAndBoilObservatio
     """Return the actor of a card that is shown large beside the table, wherever the pose is."""
 
     def draw(canvas: Canvas, pose: Pose) -> None:
-        draw_large(canvas, table, plan, card, seen)
+        draw_large(canvas, table, plan, plan.area(ZOOMS[0]), card, seen)
 
     return draw
 

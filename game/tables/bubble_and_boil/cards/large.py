@@ -56,19 +56,10 @@ class HexWords(NamedTuple):
         return sum(self.heights) + WORDS_GAP
 
 
-def large_area(plan: Plan, x: float) -> Area:
-    """Return where the large card lies: beside the middle, on the side farther from x."""
-    return plan.area("large.right" if x < plan.area("large.right").x else "large.left")
-
-
 def draw_large(
-    canvas: Canvas, table: Table, plan: Plan, card: Card, seen: BubbleAndBoilObservation, x: float = 0.0
+    canvas: Canvas, table: Table, plan: Plan, area: Area, card: Card, seen: BubbleAndBoilObservation
 ) -> None:
-    """Draw a card large, away from x, and below it the line for fun and the rule of this step of the turn.
-
-    A victory card, which lies at the right, is drawn at the left.
-    """
-    area = plan.area("large.left") if is_victory(card) else large_area(plan, x)
+    """Draw a card large, and below it the line for fun and the rule of this step of the turn."""
     rule = rule_of(card, seen, table)
     if is_victory(card):
         _draw_victory(canvas, table, card, area)
