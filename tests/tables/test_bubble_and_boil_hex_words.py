@@ -1,10 +1,12 @@
-"""The words of the hexes stand on the cards of the hand in the hex step."""
+"""The words of the hexes stand on the cards of the hand in the hex step, those of the potions in the record step."""
 
 import pytest
 from walking import at_random, picture_of, table_of
 
 from game.play.moments import Moment
-from game.tables.bubble_and_boil.cards.card_facts import card_sentences
+from game.tables.bubble_and_boil.cards.card_facts import card_sentences, recipe_words
+from game.tables.table import Asking
+from game.view.input.narrowing import Narrowing
 
 
 def moment_of(session, step: str, seat: int = 0) -> Moment:
@@ -34,3 +36,21 @@ def test_they_are_gone_in_other_steps(services):
     table = table_of(services, session, 0, moment=moment_of(session, "plant"))
     texts = " ".join(picture_of(table).texts)
     assert not any(words in texts for words in words_of(table))
+
+
+@pytest.mark.parametrize("text_size", [100, 115, 130])
+def test_each_potion_can_be_read_where_only_recipes_can_be_recorded(services, text_size):
+    services.settings.change(text_size=text_size)
+    session = at_random(3, 1, "bubble_and_boil")
+    shown = 0
+    for turn in session.history:
+        legal = session.controller.legal_moves(session._positions[turn.number - 1])
+        if turn.seat != 0 or not any(move.verb == "record" for move in legal):
+            continue
+        table = table_of(services, session, 0, moment=Moment(turn.number - 1))
+        only = not any(move.verb in {"plant", "grow"} for move in legal)
+        texts = " ".join(picture_of(table, Asking(Narrowing(legal), lambda move: None)).texts)
+        for card in {move.card for move in legal if move.verb == "record"}:
+            assert (table.say(recipe_words(card)) in texts) == only
+            shown += only
+    assert shown

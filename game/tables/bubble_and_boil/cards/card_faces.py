@@ -6,7 +6,7 @@ from game.core.event import Seat
 from game.core.reason import Reason
 from game.rules.bubble_and_boil.cards.card_files import Card, Design, Symbol, card_words, potion_words
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour, Counts
-from game.tables.bubble_and_boil.cards.card_facts import card_sentences, design_of, is_victory, victory_of
+from game.tables.bubble_and_boil.cards.card_facts import card_sentences, design_of, is_victory, recipe_words, victory_of
 from game.tables.bubble_and_boil.cards.signs import draw_hex_signs
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -161,15 +161,21 @@ def _draw_face(canvas: Canvas, say: Say, card: Card, area: Area, alpha: float) -
 
 
 def draw_hex_words(canvas: Canvas, say: Say, card: Card, area: Area) -> Area:
-    """Write above the name of a card what its hex costs and does, over garden and picture; return where it stands.
+    """Write above the name of a card what its hex costs and does; return where it stands."""
+    return _draw_words(canvas, say, card, area, " ".join(say(sentence) for sentence in card_sentences(card)))
 
-    Long words reach up beyond the card.
-    """
+
+def draw_recipe_words(canvas: Canvas, say: Say, card: Card, area: Area) -> Area:
+    """Write above the name of a card what its potion needs and is worth; return where it stands."""
+    return _draw_words(canvas, say, card, area, f"{say(potion_words(card))}: {say(recipe_words(card))}")
+
+
+def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str) -> Area:
+    """Write words above the name of a card over garden and picture; long ones reach up beyond the card."""
     unit = area.width / CARD_WIDTH
     ribbon = _part(area, RIBBON)
     long = is_long(canvas, say(card_words(card)), ribbon.width - 24 * unit)
     bottom = ribbon.y - (SECOND_LINE * unit if long else 0.0)
-    words = " ".join(say(sentence) for sentence in card_sentences(card))
     width = area.width - 2 * (NOTE_EDGE + NOTE_MARGIN)
     height = canvas.measure(words, size=SHRUNK, width=width, spacing=TIGHT).height
     top = min(bottom - height - 2 * NOTE_MARGIN, area.y + NOTE_EDGE)

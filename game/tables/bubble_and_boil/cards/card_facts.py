@@ -5,6 +5,7 @@ from functools import lru_cache
 from game.core.pack import pack_of
 from game.core.reason import Reason
 from game.play.catalogue import game
+from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, Cards, Design, VictoryCard
 from game.rules.bubble_and_boil.cards.card_text import cost_text, effect_text, victory_text
 from game.rules.bubble_and_boil.cards.verbs import Block, Choose, Discard, Verb
@@ -54,6 +55,22 @@ def label_of(card: Card) -> Reason:
 def picture_of(card: Card) -> str:
     """Return the frame of the picture of a card of either deck."""
     return (victory_of(card) if is_victory(card) else design_of(card)).picture
+
+
+def recipe_words(card: Card) -> Reason:
+    """Return what the potion of a card needs and what it is worth, in words."""
+    potion = design_of(card).potion
+    needs = [
+        reason(f"bubble_and_boil.needs.{COLOURS[colour]}", count=count)
+        for colour, count in enumerate(potion.needs)
+        if count
+    ]
+    if potion.wild:
+        needs.append(reason("bubble_and_boil.needs.wild", count=potion.wild))
+    told = needs[-1]
+    for need in reversed(needs[:-1]):
+        told = reason("bubble_and_boil.needs.more", first=need, rest=told)
+    return reason("bubble_and_boil.needs", needs=told, points=potion.points)
 
 
 def card_sentences(card: Card) -> list[Reason]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.tables.bubble_and_boil.cards.card_faces import draw_card, draw_hex_words
+from game.tables.bubble_and_boil.cards.card_faces import draw_card, draw_hex_words, draw_recipe_words
 from game.tables.bubble_and_boil.pieces.card_marks import Marks, band_area
 from game.tables.plan import Plan
 from game.tables.table import Look, Table
@@ -65,6 +65,8 @@ class Hands:
                 panels.ring(canvas, band_area(place, band).inset(5, 2))
             if self._chooses_hex(seen):
                 draw_hex_words(canvas, self._table.say, card, place)
+            elif marks.bands.get(card) == "recipe":
+                draw_recipe_words(canvas, self._table.say, card, place)
             if card in marks.hinted_cards:
                 canvas.centred("icon.hint", place.right - 26, place.y + 28, height=44)
         backs = self.areas(seen.hand_counts[viewer])[len(places) :]
