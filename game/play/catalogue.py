@@ -21,6 +21,7 @@ from game.core.statistics import Statistics
 from game.core.story import Teller
 from game.play.bad_input import BadInput
 from game.play.pack_registry import in_order, pack_named
+from game.play.lengths import Lengths
 from game.store.content import BadContent, convert, load, load_folder
 from game.store.packs.pack_files import PackFile
 from game.store.places import OURS, Folders
@@ -128,6 +129,14 @@ class Game(msgspec.Struct, frozen=True):
         for name in in_order(packs):
             loaded = loaded.with_pack(pack_named(name, self.id))
         return loaded
+        return LoadedGame(
+            self,
+            convert(data.numbers, self.parts().option_rules.Numbers, f"{path}: numbers"),
+            data.bots,
+            cards,
+            data.analysis,
+            data.lengths,
+        )
 
 
 class _GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,6 +145,7 @@ class _GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     numbers: dict[str | int, Any]
     bots: dict[str, Skill]
     analysis: Budgets = USUAL_BUDGETS
+    lengths: Lengths | None = None
 
 
 class LoadedGame(msgspec.Struct, frozen=True):
@@ -143,6 +153,7 @@ class LoadedGame(msgspec.Struct, frozen=True):
 
     `budgets` are how much its matches are analysed.
     `packs` are the names of those whose cards are among them.
+    `budgets` are how much its matches are analysed, `lengths` how long they are, where that is known.
     """
 
     game: Game
@@ -151,6 +162,7 @@ class LoadedGame(msgspec.Struct, frozen=True):
     cards: Any = None
     budgets: Budgets = USUAL_BUDGETS
     packs: tuple[str, ...] = ()
+    lengths: Lengths | None = None
 
     @property
     def fingerprint(self) -> str:

@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from game.core.option_fields import OptionField, SeatField
 from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES, LoadedGame
+from game.play.catalogue import GAMES
+from game.play.lengths import chosen, minutes, part_of, with_preset
 from game.play.match import check_seats, fresh_seed, new_match
 from game.play.pack_registry import packs_for
 from game.play.session import Session
@@ -23,6 +25,8 @@ from game.scenes.pages.setup_room import (
     LEAFLET,
     OPTIONS,
     PACKS,
+    LENGTH,
+    OPTIONS,
     PURPOSE,
     SEED,
     SHEETS,
@@ -53,6 +57,9 @@ OFFERED = (PERSON, "apprentice", "adept", "master")
 DIGITS = "0123456789"
 HANDICAP = "handicap"
 """What a seat chooses for itself that goes with the person and not with the match (A77)."""
+
+LENGTHS = ("short", "usual", "long", "own")
+"""How long a match may be: what is there to choose, and what is chosen otherwise."""
 
 
 class SetupScene(MenuScene):
@@ -167,6 +174,7 @@ class SetupScene(MenuScene):
             count = len(self._loaded.packs)
             said = self.say("setup.packs", count=count) if count else self.say("setup.packs.none")
             widgets.append(Button("packs", PACKS, said, self._show_packs, tooltip=self.say("setup.packs.tip")))
+        widgets += self._length_widgets()
         field, below = Area(SEED.x + 32, SEED.y + 128, SEED.width - 64, 56), Area(SEED.x + 32, SEED.y + 208, 0, 56)
         half = (SEED.width - 80) / 2
         widgets += [
@@ -250,6 +258,40 @@ class SetupScene(MenuScene):
     def _chosen(self, name: str) -> str | None:
         """Return what is chosen of an option, or None for the usual."""
         return YES if name in self._wanted else self._options.get(name)
+
+    def _length_widgets(self) -> list[Widget]:
+        """Return the choice of a shorter or longer match, where there are any."""
+        lengths = self._loaded.lengths
+        if lengths is None or not lengths.presets:
+            return []
+        now = chosen(lengths, self._options)
+        names = [
+            name for name in LENGTHS if name == "usual" or name in lengths.presets or (now is None and name == "own")
+        ]
+        choices = [(name, self.say(f"setup.length.{name}")) for name in names]
+        area = Area(LENGTH.x + 16, LENGTH.y + 20, LENGTH.width - 32, 52)
+        tip = self.say("setup.length.tip")
+        return [Stepper("length", area, "", choices, now or "own", self._set_length, tooltip=tip)]
+
+    def _set_length(self, name: str) -> None:
+        if self._loaded.lengths is not None and name != "own":
+            self._options = with_preset(self._loaded.lengths, self._options, name)
+            self._forget_wrong_options()
+        self.rebuild()
+
+    @property
+    def _minutes(self) -> str:
+        """How long the match will take, in words, or nothing where that is not known."""
+        lengths, seats = self._loaded.lengths, len(self._seats)
+        if lengths is None or seats not in lengths.moves:
+            return ""
+        rules, persons = self._game.parts().option_rules, sum(plan.is_person for plan in self._seats)
+        part = part_of(lengths, rules, rules.options_from(self._options))
+        pace = self.services.settings.current.bot_pace / 1000
+        least, most = minutes(lengths, seats, persons, part=part, pace=pace)
+        if least == most:
+            return self.say("setup.minutes.one", count=most)
+        return self.say("setup.minutes", least=least, most=most)
 
     # Choices
 
@@ -382,6 +424,7 @@ class SetupScene(MenuScene):
             return
         self._options[name] = value
         self._forget_wrong_options()
+        self.rebuild()
 
     @property
     def _all_options(self) -> dict[str, str]:
@@ -467,6 +510,13 @@ class SetupScene(MenuScene):
             vertical="middle", width=LEAFLET.width - 90, fit=True,
         )  # fmt: skip
         self._page.draw(canvas, self._fields())
+        if told := self._minutes:
+            panels.paper(canvas, LENGTH)
+            alone = self._loaded.lengths is None or not self._loaded.lengths.presets
+            canvas.text(
+                told, LENGTH.middle_x, LENGTH.middle_y if alone else LENGTH.y + 104, size=24, align="center",
+                vertical="middle", width=LENGTH.width - 36, lines=2, spacing=1.0,
+            )  # fmt: skip
         panels.paper(canvas, SEED)
         canvas.text(
             self.say("setup.seed"), SEED.middle_x, SEED.y + 74, size=34, role="display", align="center",

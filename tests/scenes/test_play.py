@@ -27,6 +27,7 @@ from game.rules.cauldron15.moves import PLAY
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.settings_page import SettingsScene
+from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.title import TitleScene
@@ -237,6 +238,35 @@ def test_nothing_is_said_of_what_is_pointed_at_beneath_a_page(harness):
     harness.press(Intent.MENU)
     assert isinstance(harness.top, PauseScene)
     assert not said & set(harness.texts)
+
+
+@pytest.mark.parametrize("seats", [("person", "greedy", "greedy"), ("person", "person", "greedy")], ids=["one", "two"])
+def test_bots_finish_a_match_unless_that_is_taken_back(services, seats):
+    services.settings.change(hold="click", bell="key")
+    session = match_of(*seats, seed=FOLLOW_SEED)
+    harness = sit_down(services, session)
+    play = harness.stack.scenes[0]
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene) or asked(harness)())
+    if isinstance(harness.top, HandoverScene):
+        harness.press(Intent.CONFIRM)
+        harness.wait_for(asked(harness))
+    harness.press(Intent.MENU)
+    assert services.words.has("pause.minutes")
+    assert any("minutes are left" in text for text in harness.texts)
+    harness.click("finish")
+    harness.wait_for(lambda: session.move_count > 6)
+    assert play.state.asking is None
+    assert "finish" not in play.entries
+    harness.press(Intent.UNDO)
+    assert not play.state.finishing
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene) or asked(harness)())
+    if isinstance(harness.top, HandoverScene):
+        harness.press(Intent.CONFIRM)
+        harness.wait_for(asked(harness))
+    harness.press(Intent.MENU)
+    harness.click("finish")
+    harness.wait_for(lambda: session.to_move is None, 900)
+    assert session.outcome is not None
 
 
 def test_undo_while_a_card_flies_takes_everything_back(harness):

@@ -14,7 +14,7 @@ from game.store.seat_plans import COLOURS, GUEST
 from game.store.settings import SettingsFile
 from game.tables.pictures import PICTURES
 from game.view.dialog import Dialog
-from game.view.input.commands import Intent
+from game.view.input.commands import Intent, Pressed
 
 LOWEST, HIGHEST = GAMES["cauldron15"].seats
 
@@ -429,3 +429,15 @@ def test_setup_says_what_stays_in_the_box_with_two(characters):
     while "characters 2" in characters.widgets.ids:
         characters.click("remove 0")
     assert characters.says("cauldron.setup.2")
+
+
+def test_a_length_is_a_set_of_options_and_says_its_minutes(services):
+    harness = open_setup(services, "bubble_and_boil")
+    setup = harness.top
+    usual = setup._minutes
+    assert usual in " ".join(harness.texts)
+    harness.widgets["length"].handle(Pressed(Intent.LEFT))
+    assert setup._options == {"recipes": "5"}
+    assert setup._minutes != usual
+    harness.widgets["length"].handle(Pressed(Intent.RIGHT))
+    assert setup._options == {}

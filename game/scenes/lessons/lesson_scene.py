@@ -319,7 +319,9 @@ class LessonScene(PlayScene):
     @property
     def entries(self) -> dict[str, Callable[[], None]]:
         """What the entries of the pause do; the lesson can be begun anew."""
-        return {**super().entries, "anew": self._begin_anew}
+        entries = {**super().entries, "anew": self._begin_anew}
+        entries.pop("finish", None)
+        return entries
 
     def _begin_anew(self) -> None:
         self.stage.restart(lesson_scene(self.services, self.run.lesson.game, self._home, anew=True))

@@ -92,19 +92,20 @@ class BotDesk:
         self.drop()
         return answer
 
-    def think(self) -> None:
-        """Let the bot to move think, if it does not yet."""
+    def think(self, stand_in: str | None = None) -> None:
+        """Let the bot to move think, if it does not yet; for a person one of the skill of a stand-in thinks."""
         if self._number is None:
-            self._ask(self._session.thinking_task(), hint=False)
+            person = self._session.to_move in self._session.persons
+            self._ask(self._session.thinking_task(stand_in if person else None), hint=False)
 
-    def move(self, pace: float, *, secret: bool = False) -> Move | None:
+    def move(self, pace: float, *, secret: bool = False, stand_in: str | None = None) -> Move | None:
         """Return the move of the bot to move when it has thought and `pace` seconds have passed since it was asked.
 
         Pausing the bots does not hold back what is decided in `secret`.
         """
         if self.paused and not self._step and not secret:
             return None
-        self.think()
+        self.think(stand_in)
         if self._answer is None or self._waited < pace:
             return None
         move = self._answer.move

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.core.reason import Reason
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -10,7 +11,10 @@ from game.view.scene import Scene, Services
 from game.view.widgets import Button, WidgetGroup
 
 SHEET = Area(680, 150, 560, 780)
-ENTRIES = ("resume", "rules", "gallery", "settings", "lesson", "anew", "title", "quit")
+PITCH = 84.0
+"""How far the entries are apart, where there is room."""
+
+ENTRIES = ("resume", "rules", "gallery", "settings", "lesson", "anew", "finish", "title", "quit")
 
 
 class PauseScene(Scene):
@@ -19,10 +23,19 @@ class PauseScene(Scene):
     covers = False
 
     def __init__(
-        self, services: Services, actions: dict[str, Callable[[], None]], *, kept: str = "pause.saved"
+        self,
+        services: Services,
+        actions: dict[str, Callable[[], None]],
+        *,
+        kept: str = "pause.saved",
+        left: Reason | None = None,
     ) -> None:
-        """Take what each entry of ENTRIES but `resume` does, and the text key of what becomes of what is left."""
+        """Take what each entry of ENTRIES but `resume` does, and the text key of what becomes of what is left.
+
+        `left` says how long it still takes.
+        """
         super().__init__(services)
+        self._left = left
         self._kept = kept
         self._actions = actions
         self._widgets = WidgetGroup(services, [])
@@ -34,15 +47,17 @@ class PauseScene(Scene):
     def resume(self) -> None:
         """Build the entries again."""
         say = self.services.words.say
-        column = Area(SHEET.x + 100, SHEET.y + 170, 360, 56)
+        column = Area(SHEET.x + 100, SHEET.y + 174, 360, 56)
+        pitch = min(PITCH, (SHEET.bottom - 36 - 56 - column.y) / max(1, len(self._entries) - 1))
         self._widgets.set(
             [
                 Button(
                     name,
-                    column.moved(0, index * 84),
+                    column.moved(0, index * pitch),
                     say(f"pause.{name}"),
                     on_press=self.stage.pop if name == "resume" else self._actions[name],
                     tone="primary" if name == "resume" else "paper",
+                    tooltip=say(tip) if self.services.words.has(tip := f"pause.{name}.tip") else None,
                 )
                 for index, name in enumerate(self._entries)
             ]
@@ -73,9 +88,15 @@ class PauseScene(Scene):
         say = self.services.words.say
         canvas.veil()
         panels.paper(canvas, SHEET)
+        top = 112 if self._left is None else 92
         panels.heading(canvas, SHEET.middle_x, SHEET.y + 14, say("pause.heading"))
         canvas.text(
-            say(self._kept), SHEET.middle_x, SHEET.y + 112, size=25, align="center", vertical="middle",
+            say(self._kept), SHEET.middle_x, SHEET.y + top, size=25, align="center", vertical="middle",
             colour="ink_soft", width=SHEET.width - 80, fit=True,
         )  # fmt: skip
+        if self._left is not None:
+            canvas.text(
+                say(self._left), SHEET.middle_x, SHEET.y + 132, size=25, align="center", vertical="middle",
+                width=SHEET.width - 80, fit=True,
+            )  # fmt: skip
         self._widgets.draw(canvas)

@@ -35,6 +35,8 @@ class PlayBell:
         self._ringers: tuple[Seat, ...] = ()
         self._left = 0.0
         self.rung: Seat | None = None
+        self.off = False
+        """Whether nobody rings any more."""
 
     @property
     def stands(self) -> bool:
@@ -121,7 +123,7 @@ class PlayBell:
         """Stand for the persons among some seats who could have an answer."""
         answering, persons = self._table.answering, self._session.persons
         self.rung = None
-        if answering is None or len(persons) < 2 or not self._time:
+        if answering is None or len(persons) < 2 or not self._time or self.off:
             self._ringers = ()
             return
         self._ringers = tuple(seat for seat in order if seat in persons and answering.may_answer(seat))

@@ -8,6 +8,8 @@ from game.core.errors import IllegalMove
 from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
+from game.play.catalogue import GAMES
+from game.play.lengths import minutes, part_of
 from game.play.session import Session
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
@@ -42,6 +44,10 @@ from game.view.widgets import WidgetGroup
 
 PAUSE = {"rules": Intent.RULES, "gallery": Intent.GALLERY}
 """The entries of the pause that a key does too."""
+
+
+STAND_IN = "master"
+"""The skill that plays for the persons who let bots finish."""
 
 
 GOES_ON = frozenset(
@@ -165,7 +171,7 @@ class PlayScene(Scene):
         if state.moving:
             self._unfold()
             if self.session.asks_secretly and not state.persons_turn:
-                self.desk.think()
+                self.desk.think(STAND_IN if self.state.finishing else None)
         if state.bars_the_way:
             self._disappoint()
         if state.still:
@@ -211,7 +217,8 @@ class PlayScene(Scene):
     def _move_of_bot(self) -> Move | None:
         """Return the move of the bot to move once it is there; what is asked in secret makes no pause."""
         secret = self.session.asks_secretly
-        return self.desk.move(0.0 if secret else self._pace, secret=secret)
+        pace = 0.0 if secret else self._pace
+        return self.desk.move(pace, secret=secret, stand_in=STAND_IN if self.state.finishing else None)
 
     # Persons are asked
 
@@ -319,6 +326,7 @@ class PlayScene(Scene):
         if self._attempt(self.session.undo):
             self.services.sounds.play("undo")
             self.desk.drop()
+            self.state.ask_persons_again()
             self.state.go_to_last()
             if not free:
                 self._say(self.table.say("table.undo.luck"))
@@ -425,7 +433,7 @@ class PlayScene(Scene):
                 page = "rules" if intent is Intent.RULES else "gallery"
                 self.stage.push(ReaderScene(self.services, self.session.match.game, page, self.table.chapter))
             case Intent.MENU:
-                self.stage.push(PauseScene(self.services, self.entries))
+                self.stage.push(PauseScene(self.services, self.entries, left=self.minutes_left))
             case ShowResults():
                 self.stage.push(self._results())
 
@@ -545,11 +553,41 @@ class PlayScene(Scene):
         lesson = self._lesson
         return {
             **{name: partial(self.do, intent) for name, intent in PAUSE.items()},
+            **({"finish": self._finish} if self._may_finish else {}),
             **({} if lesson is None else {"lesson": lambda: self.stage.restart(lesson())}),
             "settings": lambda: self.stage.push(SettingsScene(self.services)),
             "title": lambda: self.stage.restart(self._home()),
             "quit": self._quit,
         }
+
+    @property
+    def minutes_left(self) -> Reason | None:
+        """How long the match still takes, or None where that is not known."""
+        match, session = self.session.match, self.session
+        lengths = GAMES[match.game].load().lengths
+        if lengths is None or session.to_move is None or len(match.seats) not in lengths.moves:
+            return None
+        part = part_of(lengths, GAMES[match.game].parts().option_rules, match.options)
+        persons = 0 if self.state.finishing else len(session.persons)
+        least, most = minutes(
+            lengths, len(match.seats), persons, part=part, pace=self._pace, done=session.move_count
+        )  # fmt: skip
+        if most == least:
+            return reason("pause.minutes.one", count=most)
+        return reason("pause.minutes", least=least, most=most)
+
+    @property
+    def _may_finish(self) -> bool:
+        """Whether bots may be let play for persons to the end."""
+        running = self.session.to_move is not None and not self.session.read_only
+        return running and bool(self.session.persons) and not self.state.finishing
+
+    def _finish(self) -> None:
+        """Let bots play for everybody to the end of the match."""
+        self.stage.pop()
+        self.desk.drop()
+        self.state.finish_by_bots()
+        self._say(self.table.say("table.bots.finish"))
 
     def _quit(self) -> None:
         self.stage.quit()

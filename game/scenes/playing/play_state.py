@@ -22,7 +22,8 @@ from game.view.scene import Services
 class PlayState:
     """One match at one table, as it stands between two commands.
 
-    Who is asked: `eyes` are in force, `asking` is what a person decides and `hint` what a master would do; `bell` and
+    Who is asked: `eyes` are in force, `asking` is what a person decides and `hint` what a master would do, `finishing`
+    whether bots decide for all; `bell` and
     `auto_pass` tell who answers what was announced, `hold` whether it waits to be read. What is shown: the table at
     `moment`, `log` beside it, `notice` in the prompt, `banners` above it, `talk` at the faces; `ended` once the
     results were shown. What moves: `happening`, the event that is being seen.
@@ -43,6 +44,7 @@ class PlayState:
         self.hint: Answer | None = None
         self.notice: str | None = None
         self.ended = False
+        self.finishing = False
         self.stale = True
         self.table = table_at(services, session, self.eyes.seat, self.eyes.viewer, self.moment)
         self.log = PlayLog(self.table)
@@ -61,8 +63,8 @@ class PlayState:
 
     @property
     def persons_turn(self) -> bool:
-        """Whether a person is to move."""
-        return self.session.to_move in self.session.persons
+        """Whether a person is to move, for whom no bot finishes the match."""
+        return not self.finishing and self.session.to_move in self.session.persons
 
     @property
     def must_ask(self) -> bool:
@@ -90,6 +92,22 @@ class PlayState:
             self.log.drop_since()
         else:
             self.log.mark_since(moments.last_decision(seat, moments.last), seat)
+
+    def finish_by_bots(self) -> None:
+        """Ask nobody any more: bots play for the persons too, behind closed hands where several share the screen."""
+        self.finishing = True
+        self.bell.forget()
+        self.bell.off = True
+        self.hold.let_go()
+        self.drop_question()
+        if self.eyes.shared:
+            self.eyes.close()
+        if not self.moving:
+            self.show()
+
+    def ask_persons_again(self) -> None:
+        """Have the persons decide for themselves."""
+        self.finishing = self.bell.off = False
 
     def take_hint(self, hint: Answer) -> None:
         """Mark what a master would do, while somebody is asked."""
@@ -192,7 +210,7 @@ class PlayState:
     def must_be_read(self, event: Event) -> bool:
         """Hear that an event is to be seen next; return whether it waits until what lies there was read."""
         following = self.session.moments.after(self.moment)
-        return following is not None and self.hold.before(following, event)
+        return following is not None and not self.finishing and self.hold.before(following, event)
 
     def come_to_next(self) -> Event | None:
         """Return the event that is to be seen next, for all eyes, or None when all were; ends of turns are shown."""

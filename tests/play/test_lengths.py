@@ -1,0 +1,41 @@
+"""How long a match takes is known for every game and number of seats, and the presets are options of the game."""
+
+import pytest
+
+from game.play.catalogue import GAMES
+from game.play.lengths import chosen, minutes, part_of, with_preset
+
+EVERY = [(name, seats) for name, game in GAMES.items() for seats in range(game.seats[0], game.seats[1] + 1)]
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY)
+def test_every_number_of_seats_has_its_minutes(name, seats):
+    lengths = GAMES[name].load().lengths
+    least, most = minutes(lengths, seats, 1)
+    assert 1 <= least <= most
+    slow = minutes(lengths, seats, seats)
+    assert slow[0] >= least
+    late = minutes(lengths, seats, 1, done=lengths.moves[seats][1])
+    assert late[1] < most
+    assert minutes(lengths, seats, 1, pace=3.0)[1] > most
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY)
+def test_a_preset_is_options_that_there_are_and_is_known_again(name, seats):
+    loaded, rules = GAMES[name].load(), GAMES[name].parts().option_rules
+    fields = {field.name: [str(value) for value in field.choices] for field in loaded.describe_options(seats)}
+    for preset, about in loaded.lengths.presets.items():
+        for option, value in about.options.items():
+            assert value in fields[option], (preset, option)
+        options = with_preset(loaded.lengths, {"other": "kept"}, preset)
+        assert options["other"] == "kept"
+        assert chosen(loaded.lengths, options) == preset
+        assert with_preset(loaded.lengths, options, "usual") == {"other": "kept"}
+        assert part_of(loaded.lengths, rules, rules.options_from(about.options)) == about.part / 100
+    assert chosen(loaded.lengths, {}) == "usual"
+    assert part_of(loaded.lengths, rules, rules.options_from({})) == 1.0
+
+
+def test_what_is_no_preset_is_named_so():
+    lengths = GAMES["bubble_and_boil"].load().lengths
+    assert chosen(lengths, {"recipes": "6"}) is None
