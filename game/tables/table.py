@@ -294,6 +294,16 @@ class Table(ABC):
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
         """Return what can be pointed at; the ids are the parts of moves, `drop` says that a piece was dragged home."""
 
+    def all_tips(self, asking: Asking | None) -> list[Tip]:
+        """Return what explains itself on this table, and the candle of every table."""
+        found, acting = list(self.tips(asking)), self.acting()
+        if found and acting is not None:
+            place = f"seat{self.place_of(acting)}.candle"
+            words = reason("table.tip.candle", name=self.seats[acting].name)
+            part = f"seat:{acting}" if self.place_of(acting) else ""
+            found.append(Tip("candle", self.plan.area(place), words, over=True, part=part))
+        return found
+
     def tips(self, asking: Asking | None) -> Iterable[Tip]:
         """Return what lies there beneath and over the pieces and explains itself."""
         return ()

@@ -33,7 +33,7 @@ def nothing(*parts: str) -> None:
 
 
 def widgets_of(table: Table, asking: Asking | None) -> list[Widget]:
-    return with_tips(table.spots(asking, nothing, nothing), table.tips(asking), table.say, nothing)
+    return with_tips(table.spots(asking, nothing, nothing), table.all_tips(asking), table.say, nothing)
 
 
 class LooseCanvas(Canvas):

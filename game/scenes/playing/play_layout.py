@@ -74,7 +74,7 @@ def _pieces(state: PlayState, do: Do) -> list[Widget]:
         do(Take(part))
 
     spots = table.spots(asking, press, lambda *parts: do(TakeAll(parts)))
-    return with_tips(spots, table.tips(asking), table.say, press)
+    return with_tips(spots, table.all_tips(asking), table.say, press)
 
 
 def log_spots(state: PlayState, do: Do) -> list[Widget]:

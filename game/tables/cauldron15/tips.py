@@ -38,7 +38,6 @@ def tips_of(table: Table, plan: Plan, seen: Cauldron15Observation) -> Iterator[T
     if seen.seats == 2:
         discards = around(plan.area("discards"), plan.area("discards.ribbon"))
         yield Tip("discards", discards, _words("discards", count=len(seen.discards)))
-    yield Tip("candle", plan.area("candle"), _words("candle"))
     for seat in range(seen.seats):
         yield from _panel(table, plan, seen, seat)
 
