@@ -20,8 +20,8 @@ from game.core.referee import Controller
 from game.core.statistics import Statistics
 from game.core.story import Teller
 from game.play.bad_input import BadInput
-from game.play.pack_registry import in_order, pack_named
 from game.play.lengths import Lengths
+from game.play.pack_registry import in_order, pack_named
 from game.store.content import BadContent, convert, load, load_folder
 from game.store.packs.pack_files import PackFile
 from game.store.places import OURS, Folders
@@ -125,18 +125,10 @@ class Game(msgspec.Struct, frozen=True):
         kinds = self.parts().cards
         cards = None if kinds is None else load_folder(config / "cards" / self.id, kinds)
         numbers = convert(data.numbers, self.parts().option_rules.Numbers, f"{path}: numbers")
-        loaded = LoadedGame(self, numbers, data.bots, cards, data.analysis)
+        loaded = LoadedGame(self, numbers, data.bots, cards, data.analysis, lengths=data.lengths)
         for name in in_order(packs):
             loaded = loaded.with_pack(pack_named(name, self.id))
         return loaded
-        return LoadedGame(
-            self,
-            convert(data.numbers, self.parts().option_rules.Numbers, f"{path}: numbers"),
-            data.bots,
-            cards,
-            data.analysis,
-            data.lengths,
-        )
 
 
 class _GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,9 +143,8 @@ class _GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class LoadedGame(msgspec.Struct, frozen=True):
     """A game with its numbers, bots and cards: all that referees, minds and bots are made of.
 
-    `budgets` are how much its matches are analysed.
-    `packs` are the names of those whose cards are among them.
     `budgets` are how much its matches are analysed, `lengths` how long they are, where that is known.
+    `packs` are the names of those whose cards are among them.
     """
 
     game: Game
@@ -192,7 +183,9 @@ class LoadedGame(msgspec.Struct, frozen=True):
             numbers, extended = rules.extended(self.numbers, self.cards, pack.id, cards)
         except BadCard as error:
             raise BadContent(f"{pack.path}: {error}") from error
-        return LoadedGame(self.game, numbers, self.skills, extended, self.budgets, (*self.packs, pack.id))
+        return LoadedGame(
+            self.game, numbers, self.skills, extended, self.budgets, (*self.packs, pack.id), self.lengths
+        )  # fmt: skip
 
     def mind(self, controller: Controller[Any]) -> Mind:
         """Return what bots know about the game."""

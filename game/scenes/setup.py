@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from game.core.option_fields import OptionField, SeatField
 from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES, LoadedGame
-from game.play.catalogue import GAMES
 from game.play.lengths import chosen, minutes, part_of, with_preset
 from game.play.match import check_seats, fresh_seed, new_match
 from game.play.pack_registry import packs_for
@@ -23,10 +22,9 @@ from game.scenes.pages.setup_room import (
     BOX,
     CANDLE,
     LEAFLET,
-    OPTIONS,
-    PACKS,
     LENGTH,
     OPTIONS,
+    PACKS,
     PURPOSE,
     SEED,
     SHEETS,

@@ -24,7 +24,6 @@ from game.tables.plan import Plan
 from game.tables.prompt_ribbon import draw_prompt_ribbon
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.talk import Occasion
-from game.tables.tips import Tip
 from game.tables.tips import Tip, named_card
 from game.view import panels
 from game.view.drawing.area import Area

@@ -3,9 +3,8 @@
 from functools import lru_cache
 
 from game.core.pack import pack_of
-from game.core.reason import Reason
-from game.play.catalogue import game
 from game.core.reason import Reason, reason
+from game.play.catalogue import game
 from game.rules.bubble_and_boil.cards.card_files import Card, Cards, Design, VictoryCard
 from game.rules.bubble_and_boil.cards.card_text import cost_text, effect_text, victory_text
 from game.rules.bubble_and_boil.cards.verbs import Block, Choose, Discard, Verb
