@@ -36,10 +36,12 @@ class GallerySection(NamedTuple):
 class Gallery(NamedTuple):
     """All cards of a game, the sheets of their frames, and one line on whose words and pictures they are.
 
-    `shape` is the height of most cards as a multiple of their width.
+    `shape` is the height of most cards as a multiple of their width. `bare` faces are pictures alone, which the
+    gallery lays on cards of paper.
     """
 
     sheets: tuple[str, ...]
     sections: tuple[GallerySection, ...]
     origin: Reason
     shape: float = 1.41
+    bare: bool = False

@@ -1,7 +1,8 @@
-"""The chart of scores over time, drawn by hand's rules: paper, one line a seat, hats at the ends."""
+"""The chart of scores over time, drawn as by hand: paper, a pen's wandering line for each seat, hats at the ends."""
 
+from collections.abc import Sequence
 from itertools import pairwise
-from math import cos, pi, sin
+from math import cos, dist, hypot, pi, sin
 
 from game.tables.result_lines import Chart
 from game.tables.table import Table
@@ -14,6 +15,13 @@ PACES = (5, 10, 20, 50)
 CLEAR = 28.0
 """The least distance of two lines of the grid."""
 LABEL, GAP = 22.0, 6.0
+STEP = 17.0
+"""How far the points lie apart at which a pen's line wanders, in layout px."""
+
+WANDER = 1.3
+BESIDE = 3.0
+"""How far lines that run together lie apart, so that none hides another."""
+
 MARKS = (3, 4, 5, 6, 40)
 """The corners of each seat's marks, so that lines are told apart without colour."""
 
@@ -28,7 +36,7 @@ def draw_chart(canvas: Canvas, area: Area, chart: Chart, table: Table) -> None:
     free = plot.x
     for step, words in chart.sections:
         x = plot.x + plot.width * step / steps
-        canvas.line(x, plot.y, x, plot.bottom, "ink_ghost", 1.2)
+        draw_pen(canvas, [(x, plot.y - 4), (x, plot.bottom + 3)], "ink_ghost", 1.6)
         said = table.say(words)
         end = x + GAP + canvas.measure(said, size=LABEL).width
         # Where sections are narrow some stay without their words.
@@ -36,8 +44,30 @@ def draw_chart(canvas: Canvas, area: Area, chart: Chart, table: Table) -> None:
             canvas.text(said, x + GAP, plot.bottom + 26, size=LABEL, vertical="middle", colour="ink_soft")
             free = end
     for seat, scores in enumerate(chart.series):
-        _draw_series(canvas, plot, scores, most, steps, table.colour(seat), MARKS[seat])
+        aside = (seat - (len(chart.series) - 1) / 2) * BESIDE
+        _draw_series(canvas, plot.moved(0, aside), scores, most, steps, table.colour(seat), MARKS[seat])
     _draw_ends(canvas, plot, chart, most, table)
+
+
+def draw_pen(canvas: Canvas, points: Sequence[tuple[float, float]], colour: str, width: float) -> None:
+    """Draw a line through points as a pen would: it wanders a little, swells, and runs out at its end."""
+    walked = [
+        (x0 + (x1 - x0) * part / count, y0 + (y1 - y0) * part / count, y1 - y0, x0 - x1)
+        for (x0, y0), (x1, y1) in pairwise(points)
+        for count in [max(1, round(dist((x0, y0), (x1, y1)) / STEP))]
+        for part in range(count)
+    ]
+    walked.append((*points[-1], *walked[-1][2:]))
+    upper: list[tuple[float, float]] = []
+    lower: list[tuple[float, float]] = []
+    for number, (x, y, across_x, across_y) in enumerate(walked):
+        length = hypot(across_x, across_y) or 1.0
+        inside = 0 < number < len(walked) - 1
+        sway = WANDER * (sin(0.05 * x + 0.04 * y) + 0.4 * sin(0.17 * x - 0.11 * y)) if inside else 0.0
+        half = width / 2 * (1 + 0.22 * sin(0.05 * (x + y))) * (1.0 if inside else 0.55)
+        for side, edge in ((sway + half, upper), (sway - half, lower)):
+            edge.append((x + across_x / length * side, y + across_y / length * side))
+    canvas.polygon([*upper, *reversed(lower)], colour)
 
 
 def _height(plot: Area, score: float, most: int) -> float:
@@ -47,11 +77,11 @@ def _height(plot: Area, score: float, most: int) -> float:
 def _draw_grid(canvas: Canvas, plot: Area, most: int, limit: int | None) -> None:
     for score in range(0, most + 1, _pace(plot, most)):
         y = _height(plot, score, most)
-        canvas.line(plot.x, y, plot.right, y, "ink_ghost", 1.0, alpha=0.6)
+        draw_pen(canvas, [(plot.x - 5, y), (plot.right + 4, y)], "ink_ghost", 1.4)
         canvas.number(score, plot.x - 12, y, 18, align="right")
     if limit is not None:
         y = _height(plot, limit, most)
-        canvas.line(plot.x, y, plot.right, y, "blood", 2.6)
+        draw_pen(canvas, [(plot.x - 6, y), (plot.right + 6, y)], "blood", 3.0)
 
 
 def _pace(plot: Area, most: int) -> int:
@@ -63,8 +93,7 @@ def _draw_series(
     canvas: Canvas, plot: Area, scores: tuple[int, ...], most: int, steps: int, colour: str, corners: int
 ) -> None:
     points = [(plot.x + plot.width * step / steps, _height(plot, score, most)) for step, score in enumerate(scores)]
-    for (x0, y0), (x1, y1) in pairwise(points):
-        canvas.line(x0, y0, x1, y1, colour, 4)
+    draw_pen(canvas, points, colour, 4.4)
     for step, (x, y) in enumerate(points):
         if step == 0 or scores[step] != scores[step - 1]:
             canvas.polygon(_mark(x, y, corners), colour)

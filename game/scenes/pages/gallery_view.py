@@ -13,12 +13,21 @@ from game.view.scene import Services
 from game.view.widgets import State
 from game.view.widgets.lists import Scrolled
 
-COLUMNS = 8
-CARD_WIDTH = 106.0
-PITCH_X, GAP_Y = 118.0, 16.0
+COLUMNS = 7
+CARD_WIDTH = 118.0
+PITCH_X, GAP_Y = 134.5, 12.0
+NAME, NAME_WIDTH, NAME_SIZE = 54.0, 130.0, 21.0
+"""The room for the name below a card."""
+
+EDGE = 0.09
+"""How much of a card of paper its picture leaves free on each side, as a part of the card's width."""
+
 HEADING = 58.0
 MARGIN = 14.0
 """Room for the ring of the chosen card."""
+COLUMN = 790.0
+"""The height of the chosen card with its words, up from the foot of the rows."""
+
 LARGE_WIDTH, LARGE_HEIGHT = 290.0, 372.0
 STEP = 110.0
 
@@ -37,6 +46,7 @@ class GalleryView(Scrolled):
         self._gallery = gallery
         self._paper = paper
         self._card_height = CARD_WIDTH * gallery.shape
+        self._sections = gallery.sections
         self._places = self._lay_out()
         self._chosen = 0
         self.bar = Area(area.x + COLUMNS * PITCH_X + 24, area.y, self.bar.width, area.height)
@@ -45,7 +55,7 @@ class GalleryView(Scrolled):
     def _lay_out(self) -> list[tuple[GalleryCard, Area]]:
         places = []
         y = 0.0
-        for section in self._gallery.sections:
+        for section in self._sections:
             y += HEADING
             for number, card in enumerate(section.cards):
                 row, column = divmod(number, COLUMNS)
@@ -56,10 +66,26 @@ class GalleryView(Scrolled):
         self._height = y
         return places
 
+    def narrow(self, words: str) -> int:
+        """Show only the cards, or whole sections, with these words in their names; return how many cards there are."""
+        say, sought = self._services.words.say, words.casefold().strip()
+        sections = []
+        for section in self._gallery.sections:
+            whole = sought in say(section.name).casefold()
+            cards = tuple(card for card in section.cards if whole or sought in say(card.name).casefold())
+            if cards:
+                sections.append(section._replace(cards=cards))
+        self._sections = tuple(sections)
+        self._places = self._lay_out()
+        self._chosen = 0
+        self.scroller.measure(self.area.height, self._height)
+        self.scroller.to(0)
+        return len(self._places)
+
     @property
     def _pitch(self) -> float:
         """The distance of two rows of cards."""
-        return self._card_height + GAP_Y
+        return self._card_height + NAME + GAP_Y
 
     @property
     def ring(self) -> Area | None:
@@ -67,9 +93,11 @@ class GalleryView(Scrolled):
         return None
 
     def _choose(self, number: int) -> None:
+        if not self._places:
+            return
         self._chosen = min(max(number, 0), len(self._places) - 1)
         top = self._places[self._chosen][1].y
-        self.scroller.show(top - HEADING, top + self._card_height + 10)
+        self.scroller.show(top - HEADING, top + self._card_height + NAME)
 
     def handle(self, command: Command) -> bool:
         """Choose by arrows, scroll by wheel and page keys."""
@@ -105,7 +133,7 @@ class GalleryView(Scrolled):
         words = self._services.words
         with canvas.clip(self.area):
             y = self.area.y - self.scroller.offset
-            for section in self._gallery.sections:
+            for section in self._sections:
                 canvas.text(
                     _titled(words.say(section.name)),
                     self.area.x + MARGIN,
@@ -117,13 +145,18 @@ class GalleryView(Scrolled):
                 y += HEADING - (-len(section.cards) // COLUMNS) * self._pitch
             for number, (card, place) in enumerate(self._places):
                 at = place.moved(self.area.x, self.area.y - self.scroller.offset)
-                if at.bottom > self.area.y and at.y < self.area.bottom:
+                if at.bottom + NAME > self.area.y and at.y < self.area.bottom:
                     shown = self._draw_card(canvas, card, at)
+                    canvas.text(
+                        _titled(words.say(card.name)), at.middle_x, at.bottom + 5, size=NAME_SIZE, align="center",
+                        width=NAME_WIDTH, height=NAME - 4, spacing=0.95,
+                    )  # fmt: skip
                     if number == self._chosen:
                         panels.ring(canvas, shown)
         self._fade(canvas)
         self.scroller.draw(canvas, self.bar)
-        self._draw_chosen(canvas)
+        if self._places:
+            self._draw_chosen(canvas)
 
     def _fade(self, canvas: Canvas) -> None:
         """Let the rows that go on beyond the window fade."""
@@ -142,6 +175,11 @@ class GalleryView(Scrolled):
             shown = _within(1.0, self._gallery.shape, area)
             card.draw(canvas, self._services.words.say, shown)
             return shown
+        if self._gallery.bare:
+            sheet = _within(1.0, self._gallery.shape, area)
+            panels.paper(canvas, sheet)
+            canvas.place(card.frame, _within(*canvas.size_of(card.frame), sheet.inset(sheet.width * EDGE)))
+            return sheet
         shown = _within(*canvas.size_of(card.frame), area)
         canvas.place(card.frame, shown)
         return shown
@@ -149,7 +187,7 @@ class GalleryView(Scrolled):
     def _draw_chosen(self, canvas: Canvas) -> None:
         words = self._services.words
         card = self._places[self._chosen][0]
-        column = Area(self.area.right - 400, self.area.y, 400, self.area.height)
+        column = Area(self.area.right - 400, self.area.bottom - COLUMN, 400, COLUMN)
         large = Area(column.middle_x - LARGE_WIDTH / 2, column.y + 10, LARGE_WIDTH, LARGE_HEIGHT)
         self._draw_card(canvas, card, large)
         top = column.y + 404.0

@@ -24,6 +24,7 @@ PAGE = Area(210, 130, 1500, 910)
 INDEX = Area(256, 270, 330, 720)
 TEXT = Area(640, 200, 1020, 790)
 SEARCH = Area(256, 196, 330, 52)
+CARDS = Area(256, 262, 1404, 728)
 HEADING_PITCH = 52.0
 INDEX_SIZE, INDEX_SMALLEST = 25.0, 21.0
 TABS, GAME_TAB, PAGE_TAB, TAB_GAP = Area(240, 80, 1440, 56), 232.0, 170.0, 20.0
@@ -44,7 +45,7 @@ class ReaderScene(MenuScene):
         super().__init__(services)
         self._game = game
         self._kind = page
-        self._search = ""
+        self._search = self._sought = ""
         self._hit = 0
         self._stamps: Stamps | None = None
         self._gallery = PICTURES[game]().gallery()
@@ -53,7 +54,7 @@ class ReaderScene(MenuScene):
             explain=self._explain,
         )  # fmt: skip
         self._text.goto_chapter(chapter)
-        self._cards = GalleryView(services, Area(256, 200, 1404, 790), self._gallery, self._draw_paper)
+        self._cards = GalleryView(services, CARDS, self._gallery, self._draw_paper)
 
     @property
     def sheets(self) -> tuple[str, ...]:
@@ -75,7 +76,10 @@ class ReaderScene(MenuScene):
             left = TABS._replace(width=min(len(games) * GAME_TAB, right.x - TABS.x - TAB_GAP))
             widgets.append(Tabs("games", left, games, self._game, self._read))
         if self._kind == "gallery":
-            return [self._cards, *widgets]
+            sought = TextField(
+                "search", SEARCH, self._sought, self._narrow, limit=30, placeholder=self.say("reader.search")
+            )
+            return [self._cards, sought, *widgets]
         if self._kind == "stamps":
             self._stamps = self._stamps or stamps_of_shelf(self.services)
             return widgets
@@ -128,6 +132,11 @@ class ReaderScene(MenuScene):
             self._text.goto(found[0], mark=True)
         else:
             self._text.marked = None
+
+    def _narrow(self, words: str) -> None:
+        """Show the cards with these words in their names."""
+        self._sought = words
+        self._cards.narrow(words)
 
     def _next(self) -> None:
         """Go to the next place where the words are."""

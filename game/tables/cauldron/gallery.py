@@ -42,7 +42,9 @@ def gallery() -> Gallery:
     ]
     sections += [_pack_section(pack.id) for pack in packs_for("cauldron")]
     pictures = pack_pictures(pack.id for pack in packs_for("cauldron"))
-    return Gallery(("cauldron", *CARD_SHEETS, *pictures), tuple(sections), Reason("cauldron.cards"), shape=1.0)
+    return Gallery(
+        ("cauldron", *CARD_SHEETS, *pictures), tuple(sections), Reason("cauldron.cards"), shape=1.16, bare=True
+    )
 
 
 def _pack_section(pack: str) -> GallerySection:

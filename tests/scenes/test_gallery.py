@@ -1,0 +1,62 @@
+"""The gallery: cards with their names, found by words; the chart's lines wander but begin and end where they should."""
+
+import pytest
+
+from game.scenes.pages.chart import draw_pen
+from game.scenes.pages.gallery_view import GalleryView
+from game.scenes.pages.reader import CARDS
+from game.tables.pictures import PICTURES
+from game.view.drawing.canvas import Canvas
+from game.view.scene import Services
+from game.view.widgets import State
+
+
+def view_of(services: Services, game: str) -> GalleryView:
+    gallery = PICTURES[game]().gallery()
+    services.studio.sheets.load(("common", "heads", *PICTURES[game]().table.sheets, *gallery.sheets))
+    return GalleryView(services, CARDS, gallery)
+
+
+def texts_of(services: Services, view: GalleryView) -> list[str]:
+    canvas = Canvas(services.studio, services.studio.viewport)
+    view.draw(canvas, State())
+    return list(canvas.picture.texts)
+
+
+@pytest.mark.parametrize("game", PICTURES)
+def test_every_card_is_found_by_its_name_and_stands_above_it(services: Services, game: str) -> None:
+    view = view_of(services, game)
+    whole = sum(len(section.cards) for section in PICTURES[game]().gallery().sections)
+    assert view.narrow("") == whole
+    for section in PICTURES[game]().gallery().sections:
+        for card in section.cards[::7]:
+            name = services.words.say(card.name)
+            assert 1 <= view.narrow(f" {name.upper()} ") < whole
+            assert name[:1].upper() + name[1:] in texts_of(services, view)
+
+
+@pytest.mark.parametrize("game", PICTURES)
+def test_a_section_is_found_whole(services: Services, game: str) -> None:
+    view = view_of(services, game)
+    for section in PICTURES[game]().gallery().sections:
+        assert view.narrow(services.words.say(section.name)) >= len(section.cards)
+
+
+def test_where_nothing_is_found_nothing_is_shown_or_chosen(services: Services) -> None:
+    view = view_of(services, "cauldron")
+    assert view.narrow("no card is called so") == 0
+    view._choose(3)
+    assert texts_of(services, view) == []
+    assert view.narrow("") > 0
+    assert texts_of(services, view) != []
+
+
+def test_a_pens_line_leads_from_its_first_point_to_its_last(services: Services) -> None:
+    canvas = Canvas(services.studio, services.studio.viewport)
+    draw_pen(canvas, [(300, 300), (600, 300), (900, 150)], "ink", 4)
+    x, y, width, height = canvas.picture.strokes[0].box
+    scale = services.studio.viewport.scale
+    assert x == pytest.approx(300 * scale, abs=4)
+    assert x + width == pytest.approx(900 * scale, abs=4)
+    assert y == pytest.approx(150 * scale, abs=4)
+    assert y + height == pytest.approx(300 * scale, abs=6)
