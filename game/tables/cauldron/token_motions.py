@@ -6,7 +6,7 @@ from game.rules.cauldron import events, token_places
 from game.rules.cauldron.ingredients import ALL_KINDS, Kind, count
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.pieces.card_facts import ART
-from game.tables.cauldron.pieces.field_board import TOKEN_PART, FieldBoard, HexGrid
+from game.tables.cauldron.pieces.field_board import FieldBoard, HexGrid
 from game.tables.cauldron.pieces.season_panel import SeasonPanel
 from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.plan import Plan
@@ -40,7 +40,7 @@ class TokenMotions:
 
     def _field_pose(self, grid: HexGrid, cell: Cell) -> Pose:
         x, y = grid.token(cell)
-        return Pose(x, y, scale=grid.radius * TOKEN_PART / TOKEN)
+        return Pose(x, y, scale=grid.token_width / TOKEN)
 
     def _token_pose(self, seen: CauldronObservation, place: int, kind: Kind) -> Pose | None:
         """Return how a token lies at a place, None in the game supply, which lies in the box."""

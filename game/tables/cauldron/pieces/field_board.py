@@ -20,6 +20,9 @@ MOST_RADIUS = 74.0
 TOKEN_PART = 0.74
 """The width of a token as a part of a hex's radius."""
 
+TOKEN_LEAST, TOKEN_MOST = 30.0, 1.02
+"""The least width of a token in layout px, as far as it is no larger part of the radius than this."""
+
 TOKEN_DROP = 0.58
 """How far below the middle of a field its token lies, as a part of the radius: the painting stays in sight."""
 
@@ -40,6 +43,11 @@ class HexGrid(NamedTuple):
         """Return the middle of a cell."""
         column, row = column_of(cell), row_of(cell)
         return self.x + self.radius * ROOT * (column + row / 2), self.y + self.radius * 1.5 * row
+
+    @property
+    def token_width(self) -> float:
+        """The width of a token in layout px."""
+        return max(self.radius * TOKEN_PART, min(TOKEN_LEAST, self.radius * TOKEN_MOST))
 
     def token(self, cell: Cell) -> tuple[float, float]:
         """Return the middle of the tokens on a cell."""
@@ -118,7 +126,7 @@ class FieldBoard:
         if not number or self._table.timeline.hides(f"token {cell}"):
             return
         x, y = grid.token(cell)
-        canvas.centred(f"token.{ART[kind]}", x, y, width=grid.radius * TOKEN_PART)
+        canvas.centred(f"token.{ART[kind]}", x, y, width=grid.token_width)
 
     def _draw_count(self, canvas: Canvas, grid: HexGrid, cell: Cell, number: int) -> None:
         """Draw how many tokens lie on a field, above the ring that they wear."""
@@ -132,7 +140,7 @@ class FieldBoard:
         if part in marks.chosen or (look.pointed == part and part in marks.open):
             canvas.place("field.select", area)
         elif part in marks.lit:
-            canvas.centred("token.ring", *grid.token(cell), width=grid.radius * TOKEN_PART)
+            canvas.centred("token.ring", *grid.token(cell), width=grid.token_width)
         if part in marks.hinted:
             canvas.centred("icon.hint", x + grid.radius * 0.5, y - grid.radius * 0.4, height=SIGN_HEIGHT)
 
