@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import pi, sin
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from msgspec.structs import replace
@@ -31,13 +32,16 @@ from game.view.drawing.boil import Boil
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
 from game.view.levels import load_level
-from game.view.motion import Step
+from game.view.motion import Step, change, parallel
 from game.view.scene import Services
 from game.view.timeline import Timeline
 from game.view.widgets import Widget
 
 FACE_HAT = 0.48
 """The width of the hat at a face, as a part of the face's place."""
+
+HOP, HOP_STEPS, HOP_SECONDS = 0.12, 4, 0.36
+"""How high a head hops when its mood changes, as a part of its place, in how many steps, and for how long."""
 
 WINNER = 320.0
 """The widest ribbon of a winner, in layout px."""
@@ -211,6 +215,10 @@ class Table(ABC):
         """Return the frame of a seat's small head in its mood."""
         return f"head.{self.faces[seat]}.{self.mood(seat)}"
 
+    def hop(self, seat: Seat) -> int:
+        """Return how high the head of a seat is in its hop, from 0 to HOP_STEPS."""
+        return round(HOP_STEPS * sin(pi * self.timeline.value(f"hop.{seat}", 0.0)))
+
     def draw_face(
         self, canvas: Canvas, seat: Seat, area: Area, *, hat: bool = True, alpha: float = 1.0, home: bool = True
     ) -> None:
@@ -222,7 +230,8 @@ class Table(ABC):
             self.face_places[seat] = area
         colour = self.colour(seat)
         canvas.place(f"medallion.{colour}", area, alpha=alpha)
-        canvas.place(self.head(seat), area, alpha=alpha)
+        lift = HOP * area.height * self.hop(seat) / HOP_STEPS
+        canvas.place(self.head(seat), area.moved(0, -lift), alpha=alpha)
         if hat:
             canvas.centred(
                 f"hat.{colour}.small", area.x + area.width * 0.1, area.bottom - area.height * 0.2,
@@ -268,9 +277,13 @@ class Table(ABC):
 
         The picture is that after it at once; the timeline brings the pieces there.
         """
+        moods = [self.mood(seat) for seat in range(len(self.seats))]
         self.seen = after
         self.since = tuple(since)
-        script = self.script(event, before, after)
+        stirred = self.stirs(event)
+        moved = [seat for seat, mood in stirred.items() if mood is not Mood.CALM and mood is not moods[seat]]
+        hops = [change(f"hop.{seat}", 0.0, 1.0, HOP_SECONDS) for seat in moved]
+        script = parallel(self.script(event, before, after), *hops) if hops else self.script(event, before, after)
         if script.seconds > 0:
             self.timeline.play(script)
 

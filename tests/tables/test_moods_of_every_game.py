@@ -52,3 +52,24 @@ def test_who_wins_is_pleased_in_the_end(path: Path, services: Services) -> None:
     assert outcome is not None
     for seat in range(len(session.names)):
         assert (table.mood(seat) is Mood.PLEASED) == (seat in outcome.winners)
+
+
+@pytest.mark.parametrize("game", PICTURES)
+def test_a_head_hops_when_its_mood_changes_and_comes_to_rest(game: str, services: Services) -> None:
+    session = Session.read(next(path for path in RECORDED if path.stem.startswith(f"{game}_")))
+    moments = session.moments
+    before = Moment(session.base)
+    table = PICTURES[game]().table(services, session.match.seats, moments.observe(None, before), 0)
+    hopped, since = set(), []
+    for moment, event in moments.following(before):
+        moods = [table.mood(seat) for seat in range(len(session.names))]
+        since = [*since, event.seen_by(None)][-LOOKED_BACK:]
+        table.animate(event.seen_by(None), moments.observe(None, before), moments.observe(None, moment), since)
+        before = moment
+        table.timeline.update(0.12)
+        for seat, mood in table.stirs(event).items():
+            assert (table.hop(seat) > 0) == (mood is not Mood.CALM and mood is not moods[seat])
+            hopped |= {seat} if table.hop(seat) else set()
+        table.timeline.clear()
+        assert not any(table.hop(seat) for seat in range(len(session.names)))
+    assert hopped

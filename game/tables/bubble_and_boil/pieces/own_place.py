@@ -73,7 +73,7 @@ class OwnPlace:
                 vertical="middle", width=state.right - left, fit=True,
             )  # fmt: skip
 
-        face = (self._table.faces[seat], self._table.mood(seat))
+        face = (self._table.faces[seat], self._table.mood(seat), self._table.hop(seat))
         key = ("plate", colour, name, active, over, seat == seen.first, face)
         canvas.composed(key, plate.inset(-EDGE), paint)
         hand = shown_count(self._table, f"hand.{seat}", seen.hand_counts[seat])

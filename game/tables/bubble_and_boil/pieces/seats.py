@@ -67,7 +67,7 @@ class SeatPanels:
             if seat == seen.first:
                 canvas.centred("turn.first", hat.x + 6, hat.bottom - 6, height=SPOON_HEIGHT)
 
-        face = (self._table.faces[seat], self._table.mood(seat))
+        face = (self._table.faces[seat], self._table.mood(seat), self._table.hop(seat))
         key = ("rival", prefix, colour, active, name, seat == seen.first, face)
         canvas.composed(key, panel.inset(-EDGE), paint)
         self._draw_counts(canvas, seen, seat, prefix, colour)
