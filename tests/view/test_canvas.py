@@ -100,6 +100,13 @@ def test_figures_are_all_as_high(canvas: Canvas) -> None:
     assert {painted(canvas, frame)[3] for frame in canvas.picture.frames} == {44}
 
 
+def test_figures_that_are_too_wide_are_drawn_smaller(canvas: Canvas) -> None:
+    wide = canvas.number("515", 100, 100, 44)
+    assert canvas.figures_width("515", 44) == pytest.approx(wide.width)
+    assert canvas.number("515", 100, 100, 44, width=wide.width / 2) == pytest.approx((wide.width / 2, 22))
+    assert canvas.number("515", 100, 100, 44, width=2 * wide.width) == wide
+
+
 def test_a_sign_that_a_tone_lacks_is_drawn_in_ink(canvas: Canvas) -> None:
     canvas.number("-3", 100, 100, 44, tone="plant")
     assert canvas.picture.frames == ["digit.ink.minus", "digit.plant.3"]

@@ -9,6 +9,7 @@ from tiny_sheets import MARGIN, bake
 from game.store.content import BadContent
 from game.store.position_yaml import dump
 from game.view.drawing.sheets import Sheets
+from game.view.drawing.surfaces import lifted
 
 
 def piece_of(printed_surface: pygame.Surface, dx: int, dy: int) -> tuple[int, int, int, int]:
@@ -171,3 +172,31 @@ def test_sheets_lie_in_any_of_the_folders(sheet_folder: Path, tmp_path: Path) ->
     with pytest.raises(BadContent, match="stew"):
         sheets.load(["stew"])
     sheets.close()
+
+
+def test_pictures_are_drawn_as_light_as_the_longest_beginning_of_their_name_says(sheets: Sheets) -> None:
+    sheets.lifts = {"a": 1.5, "a.b": 0.5}
+    assert [sheets.lift_of(name) for name in ("a", "a.c", "a.b", "a.b.c", "b.a", "ab")] == [
+        1.5,
+        1.5,
+        0.5,
+        0.5,
+        1.0,
+        1.0,
+    ]
+
+
+def test_a_lifted_picture_is_lighter_and_its_opacity_is_as_before() -> None:
+    painted = pygame.Surface((3, 1), pygame.SRCALPHA, 32)
+    painted.set_at((0, 0), (100, 50, 0, 255))
+    painted.set_at((1, 0), (60, 90, 100, 100))
+    for factor, wanted in (
+        (1.5, [(150, 75, 0, 255), (90, 100, 100, 100)]),
+        (0.5, [(50, 25, 0, 255), (30, 45, 50, 100)]),
+    ):
+        made = lifted(painted, factor)
+        for x, colour in enumerate([*wanted, (0, 0, 0, 0)]):
+            assert all(abs(one - other) <= 1 for one, other in zip(made.get_at((x, 0)), colour, strict=True)), (
+                x,
+                factor,
+            )

@@ -49,6 +49,11 @@ def test_words_can_be_read_on_their_paper(
         ({"colours": {"ink": "black"}}, "theme.yaml: colours.ink: expected a colour as #rrggbb, found 'black'"),
         ({"high_contrast": {"mauve": "#000000"}}, "theme.yaml: high_contrast.mauve: is not one of the colours"),
         ({"faces": {"display": ["a.woff2"]}}, "theme.yaml: faces.text: is missing"),
+        ({"lift": {"name": 20}}, "theme.yaml: lift.name: expected a number from 25 to 200, found 20"),
+        (
+            {"high_contrast_lift": {"name": 201}},
+            "theme.yaml: high_contrast_lift.name: expected a number from 25 to 200, found 201",
+        ),
         ({"milliseconds": {"fly": 0}}, "theme.yaml: milliseconds.fly: expected a number above 0"),
         ({"milliseconds": {"jump": 5}}, "theme.yaml: milliseconds.jump: is not one of the durations"),
         ({"sounds": {}}, "unknown field `sounds`"),

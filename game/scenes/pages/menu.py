@@ -10,7 +10,7 @@ from game.view.scene import Scene, Services
 from game.view.widgets import Button, Widget, WidgetGroup
 
 PAGE = Area(300, 130, 1320, 860)
-BACK = Area(24, 984, 176, 56)
+BACK = Area(24, 930, 176, 56)
 
 
 class MenuScene(Scene):

@@ -17,6 +17,8 @@ from game.view.input.commands import Intent
 SLICE = 56.0
 FIGURE = 24.0
 MEDALLION = 96.0
+INNER = 0.56
+"""The part of the medallion's width that figures may take."""
 
 
 FACE_EDGE = 4.0
@@ -87,7 +89,7 @@ class ScorePanel:
         x, y = self._plan.point("tally.total")
         canvas.centred("medallion.96", x, y, width=MEDALLION)
         total = round(self._table.timeline.value(f"total.{seat}", sheet.total))
-        canvas.number(total, x, y, 42 if total < 100 else 29, align="center")
+        canvas.number(total, x, y, 42, align="center", width=MEDALLION * INNER)
         self._centred(canvas, "tally.total.word", self._table.say(reason("alarun.table.total")))
 
     def _draw_apprentice(self, canvas: Canvas, seat: Seat, sheet: Sheet) -> None:

@@ -17,6 +17,9 @@ from game.view.drawing.canvas import Canvas
 MAT_CORNER = 90.0
 PANEL_CORNER = 40.0
 MEDALLION = 84.0
+INNER = 0.56
+"""The part of a medallion's width that figures may take."""
+
 HAND_GAP = 3.0
 
 
@@ -107,7 +110,7 @@ class SeatPanels:
         total = seen.sheet(seat).total
         canvas.centred(f"medallion.84.{colour}", x, y, width=MEDALLION)
         shown = round(self._table.timeline.value(f"total.{seat}", total))
-        canvas.number(shown, x, y, 36 if shown < 100 else 30, align="center")
+        canvas.number(shown, x, y, 36, align="center", width=MEDALLION * INNER)
         words = self._plan.area(f"{prefix}.total.word")
         key = "alarun.table.total" if seen.colours is not None else "alarun.table.open_total"
         canvas.text(

@@ -159,7 +159,7 @@ class SquareCount:
         canvas.centred(
             "icon.right" if kind == "row" else "icon.down", area.x + 22, area.middle_y, height=34, alpha=alpha
         )
-        canvas.number(number, area.x + 60, area.middle_y, FIGURE, align="center", alpha=alpha)
+        canvas.number(number, area.x + 60, area.middle_y, FIGURE, align="center")
         if filled:
             for place, cell in enumerate(self._cells(seat, kind, line)):
                 mini = Area(x + place * MINI_PITCH, area.middle_y - MINI / 2, MINI, MINI)

@@ -48,7 +48,7 @@ def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilOb
         if seen.trigger is not None:
             words = table.say(f"bubble_and_boil.trigger.{seen.trigger}")
             canvas.text(
-                words, told.x, told.middle_y, size=24, vertical="middle", width=told.width, fit=True, colour="blood"
+                words, told.x, told.middle_y, size=24, vertical="middle", width=told.width, fit=True, colour="wrong"
             )
         for line, area_of_line in outlook_lines(plan, seen):
             _draw_line(canvas, table, line, area_of_line)

@@ -9,6 +9,9 @@ from game.view.drawing.canvas import Canvas
 STEPS = ("hex", "harvest", "plant", "record", "draw")
 FLAG = Area(318, 418, 66, 82)
 SIGN = 38.0
+FADED = 0.55
+"""How much is seen of the sign of a step that is over."""
+
 SIZE = 27.0
 """The size of the titles; where one needs to be smaller, all are."""
 
@@ -21,7 +24,7 @@ def step_number(seen: BubbleAndBoilObservation) -> int:
 
 
 def draw_steps(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> None:
-    """Draw the steps of the turn that is on, what is over faded."""
+    """Draw the steps of the turn that is on, the signs of those that are over faded."""
     number = step_number(seen)
     area = plan.area("steps")
 
@@ -38,15 +41,16 @@ def draw_steps(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilObse
             state = "now" if at == number else "gone" if at < number or number == 0 else "coming"
             place = plan.area(f"step{at}")
             canvas.place(f"step.{state}", place)
-            faded = 0.55 if state == "gone" else 1.0
             words = titles[at - 1]
             room = place.width - 70 - SIGN
             width = min(canvas.measure(words, size=size, role="display").width, room)
             left = place.middle_x - (SIGN + 6 + width) / 2 + 2
-            canvas.centred(f"step.sign.{step}", left + SIGN / 2, place.middle_y, width=SIGN, alpha=faded)
+            over = state == "gone"
+            at_sign = left + SIGN / 2, place.middle_y
+            canvas.centred(f"step.sign.{step}", *at_sign, width=SIGN, alpha=FADED if over else 1.0)
             canvas.text(
                 words, left + SIGN + 6, place.middle_y, size=size, role="display", vertical="middle",
-                width=room, fit=True, alpha=faded,
+                width=room, fit=True, colour="ink_soft" if over else "ink",
             )  # fmt: skip
 
     canvas.composed(("steps", number), area.inset(-20, -16), paint)

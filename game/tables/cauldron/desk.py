@@ -196,7 +196,7 @@ class Desk:
             number = 0 if asking is None else self.count(seen, asking, name)
             hovered = number and (look.pointed == f"bar:{name}" or verb == name)
             canvas.place(f"action.{name}{'.hover' if hovered else ''}" if number else "action.off", area)
-            tone = "ink" if number else "ink_ghost"
+            tone = "ink" if number else "ink_soft"
             canvas.text(
                 self._table.say(f"cauldron.table.action.{name}"), area.x + 18, area.middle_y, size=28, role="display",
                 vertical="middle", colour=tone,
@@ -218,14 +218,14 @@ class Desk:
             panels.button(canvas, area, "straw", state)
             canvas.text(
                 self._table.say(f"cauldron.table.action.{name}"), *area.centre, size=23, role="display",
-                align="center", vertical="middle", colour="ink" if number else "ink_ghost", width=area.width - 14,
+                align="center", vertical="middle", colour="ink" if number else "ink_soft", width=area.width - 14,
                 fit=True,
             )  # fmt: skip
         if asking is None:
             panels.button(canvas, self._plan.area("button.end"), "straw", "off")
             canvas.text(
                 self._table.say("cauldron.action.end"), *self._plan.area("button.end").centre, size=23, role="display",
-                align="center", vertical="middle", colour="ink_ghost", width=112, fit=True,
+                align="center", vertical="middle", colour="ink_soft", width=112, fit=True,
             )  # fmt: skip
 
     def _ways(self, verb: str, number: int, seen: CauldronObservation, asking: Asking | None) -> Reason:

@@ -130,7 +130,7 @@ def draw_large_hut(
         x = area.x + 30 + (kind + 0.5) * pitch
         number = count(seen.supply[seat], kind) + count(seen.cellared[seat], kind)
         canvas.centred(f"token.{ART[kind]}.small", x, area.y + 92, width=42, alpha=1.0 if number else 0.28)
-        canvas.number(number, x, area.y + 128, 18, align="center", alpha=1.0 if number else 0.4)
+        canvas.number(number, x, area.y + 128, 18, align="center")
     owned = seen.potions[seat]
     top = area.y + 150
     high = min(78.0, (area.bottom - 22 - top) / max(1, len(owned)))

@@ -1,7 +1,8 @@
 """The hand: the viewer's cards as a fan with what each would do; for the set bonus the kept cards take its place."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import SUITS, Card, card_name, number_of, suit_of
@@ -16,6 +17,7 @@ from game.view.motion import Pose
 
 SEAL_HEIGHT = 40.0
 SEAL_LEAST = 116.0
+SEALS_APART, SEAL_FIGURE = 6.0, 22.0
 POINTED_LIFT = 14.0
 VEILED = 0.5
 SEAL_NARROW = 62.0
@@ -92,6 +94,7 @@ class Hand:
         order = sorted(areas, key=lambda card: card_name(card) == look.pointed)
         proposed = self._proposed(seen)
         covered = self.pitch(len(cards)) < self.card_width - SIGN_CORNER / 2
+        sealed: dict[Card, Pose] = {}
         for card in order:
             name = card_name(card)
             if self._table.timeline.hides(name) or (look.dragged is not None and look.dragged[0] == name):
@@ -101,8 +104,11 @@ class Hand:
             pose = Pose(area.middle_x, area.middle_y - lifted, rotation=rotation)
             self._draw_one(
                 canvas, seen, card, pose, asking,
-                hinted=name in hinted, proposed=card in proposed, pointed=name == look.pointed, covered=covered,
+                hinted=name in hinted, pointed=name == look.pointed, covered=covered,
             )  # fmt: skip
+            if name in legal:
+                sealed[card] = pose
+        self._draw_seals(canvas, seen, sealed, proposed)
 
     def draw_dragged(self, canvas: Canvas, seen: Cauldron15Observation, name: str, x: float, y: float) -> None:
         """Draw a card of the fan that hangs on the pointer."""
@@ -117,7 +123,7 @@ class Hand:
 
     def _draw_one(
         self, canvas: Canvas, seen: Cauldron15Observation, card: Card, pose: Pose, asking: Asking | None,
-        *, hinted: bool, proposed: bool, pointed: bool, covered: bool,
+        *, hinted: bool, pointed: bool, covered: bool,
     ) -> None:  # fmt: skip
         legal = asking is not None and card_name(card) in asking.narrowing.glowing
         quiet = asking is not None and not legal and not pointed
@@ -133,8 +139,6 @@ class Hand:
             canvas.centred(
                 "icon.hint", pose.x + self.card_width / 2 - 34, pose.y + self.card_height / 2 - 44, height=56
             )
-        if legal:
-            self._draw_seal(canvas, seen, card, pose, proposed=proposed, narrow=covered and not pointed)
 
     def _draw_sign(self, canvas: Canvas, card: Card, pose: Pose, *, quiet: bool) -> None:
         """Draw the suit below the number, where it is seen though another card lies over the corner with the sign."""
@@ -155,10 +159,34 @@ class Hand:
             rotation=pose.rotation,
         )  # fmt: skip
 
-    def _draw_seal(
-        self, canvas: Canvas, seen: Cauldron15Observation, card: Card, pose: Pose, *, proposed: bool, narrow: bool
+    def _draw_seals(
+        self, canvas: Canvas, seen: Cauldron15Observation, sealed: Mapping[Card, Pose], proposed: frozenset[Card]
     ) -> None:
-        """Draw what a card would do, hung on its upper edge; a `narrow` seal has the figure alone."""
+        """Draw what cards would do, hung on their upper edges; where they lie close, the sums alone."""
+        seals = [(pose, *self._seal(seen, card, proposed=card in proposed)) for card, pose in sealed.items()]
+        seals.sort(key=lambda seal: seal[0].x)
+        apart = min((right[0].x - left[0].x for left, right in pairwise(seals)), default=math.inf)
+        widths = [self._seal_width(canvas, total, said) for _, total, _, said in seals]
+        short = max(widths, default=0.0) > apart - SEALS_APART
+        for (pose, total, tint, said), wide in zip(seals, widths, strict=True):
+            y = pose.y + self._plan.number("hand.centre", "seal")
+            if short:
+                x = pose.x - (self.card_width - SEAL_NARROW) / 2 + 6
+                canvas.three_slice(f"seal.{tint}.130", Area.around(x, y, SEAL_NARROW, SEAL_HEIGHT), cap=16)
+                canvas.number(total, x, y, 25, align="center")
+            else:
+                area = Area.around(pose.x, y, wide, SEAL_HEIGHT)
+                canvas.three_slice(f"seal.{tint}.175", area, cap=16)
+                canvas.number(total, area.x + 16, area.middle_y, 25)
+                left = area.x + SEAL_FIGURE * len(str(total)) + 26
+                canvas.text(said, left, area.middle_y, size=22, vertical="middle")
+
+    def _seal_width(self, canvas: Canvas, total: int, said: str) -> float:
+        """Return the width of a seal with a sum and words."""
+        return max(SEAL_LEAST, canvas.measure(said, size=22).width + SEAL_FIGURE * len(str(total)) + 44)
+
+    def _seal(self, seen: Cauldron15Observation, card: Card, *, proposed: bool) -> tuple[int, str, str]:
+        """Return the sum that a card makes, and the tint and the words of its seal."""
         if seen.decision == "discard":
             total = seen.totals[self._table.viewer] - number_of(card)
             over = total > seen.limit
@@ -167,20 +195,7 @@ class Hand:
         else:
             total = seen.sum + number_of(card)
             tint, words = self._forecast(total, seen.target)
-        said = self._table.say(words)
-        y = pose.y + self._plan.number("hand.centre", "seal")
-        if narrow:
-            x = pose.x - (self.card_width - SEAL_NARROW) / 2 + 6
-            canvas.three_slice(f"seal.{tint}.130", Area.around(x, y, SEAL_NARROW, SEAL_HEIGHT), cap=16)
-            canvas.number(total, x, y, 25, align="center")
-            return
-        text_width = canvas.measure(said, size=22).width
-        figure_width = 22.0 * len(str(total)) + 4
-        width = max(SEAL_LEAST, text_width + figure_width + 40)
-        area = Area.around(pose.x, y, width, SEAL_HEIGHT)
-        canvas.three_slice(f"seal.{tint}.175", area, cap=16)
-        canvas.number(total, area.x + 16, area.middle_y, 25)
-        canvas.text(said, area.x + 22 + figure_width, area.middle_y, size=22, vertical="middle")
+        return total, tint, self._table.say(words)
 
     def _forecast(self, total: int, target: int) -> tuple[str, Reason]:
         if total > target:

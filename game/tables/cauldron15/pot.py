@@ -15,6 +15,9 @@ HIGHEST = 2
 """The points above the target at which the drawn brew stays: the boil-over tells the rest."""
 TIDE_HEIGHT = 8.0
 MARK_PITCH = 24.0
+IRON = 0.85
+"""How much figures on the pot hide of the lights on its iron."""
+
 LEVEL_STEPS = 8
 """The parts of one point in which the drawn level moves."""
 
@@ -92,9 +95,10 @@ class Pot:
         for value in (target // 3, target * 2 // 3, target):
             x, y = self._plan.point(f"scale.{value}")
             top = value == target
-            canvas.number(
-                value, x, y, 28 if top else 23, tone="ember" if top else "cream", align="right", vertical="middle"
-            )
+            height = 28 if top else 23
+            width = canvas.figures_width(value, height)
+            canvas.fill(Area(x - width - 5, y - height / 2 - 4, width + 8, height + 8), "ink", alpha=IRON, radius=7)
+            canvas.number(value, x, y, height, tone="ember" if top else "cream", align="right", vertical="middle")
 
     def _draw_sum(self, canvas: Canvas, seen: Cauldron15Observation, total: int) -> None:
         x, y = self._plan.point("sum")
@@ -115,6 +119,8 @@ class Pot:
             lowest = y - MARK_PITCH
             over = level > seen.target
             canvas.centred("mark.tick", area.x + 11, at)
+            plate = Area(area.x + 18, y - 12, 42 + 20 * sum(number_of(card) == number for card in legal), 24)
+            canvas.fill(plate, "ink", alpha=IRON, radius=7)
             canvas.number(number, area.x + 30, y, 18, tone="ember" if over else "cream", align="center")
             for index, card in enumerate(card for card in legal if number_of(card) == number):
                 canvas.centred(f"suit.{SUITS[suit_of(card)]}.cream", area.x + 52 + index * 20, y, height=19)

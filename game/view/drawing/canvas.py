@@ -10,7 +10,7 @@ from game.view.drawing import slices
 from game.view.drawing.area import Area, Extent
 from game.view.drawing.drafts import Draft
 from game.view.drawing.ground import Ground
-from game.view.drawing.picture import Box, Stroke
+from game.view.drawing.picture import Box, Ink, Stroke
 from game.view.drawing.plain_canvas import PlainCanvas
 from game.view.drawing.sheets import Print
 from game.view.drawing.studio import Made
@@ -21,6 +21,7 @@ from game.view.drawing.surfaces import (
     blank,
     cut_by,
     faded,
+    lifted,
     slope,
     turn_step,
     turned,
@@ -44,6 +45,9 @@ ANCHORS = {
 
 SIGNS = {"-": "minus", "−": "minus", "+": "plus", "/": "slash", "–": "dash", "=": "equals", "×": "times"}
 """The frames of the signs that stand between figures."""
+
+GROUND = "ground"
+"""The name under which the theme says how light the tables are."""
 
 _TRACK = 0.06
 """The gap between figures as a part of their height."""
@@ -247,7 +251,9 @@ class Canvas(PlainCanvas):
             corner_y = at_y + centre.y - surface.get_height() / 2
         else:
             corner_x, corner_y = at_x - left - block.border, at_y - top - block.border
-        return Draft((self._stroke(text, surface, round(corner_x), round(corner_y)),), (), (text,), extent)
+        stroke = self._stroke(text, surface, round(corner_x), round(corner_y))
+        ink = Ink(style.colour, style.outline, style.role, block.size)
+        return Draft((stroke._replace(ink=ink),), (), (text,), extent)
 
     def measure(
         self,
@@ -276,12 +282,18 @@ class Canvas(PlainCanvas):
         tone: str = "ink",
         align: Align = "left",
         vertical: Vertical = "middle",
+        width: float | None = None,
         alpha: float = 1.0,
     ) -> Extent:
-        """Draw figures of the display face, all as high as `height`; (x, y) as for `text`, signs as in SIGNS."""
-        key = ("number", number, x, y, height, tone, align, vertical, alpha, self._clip)
+        """Draw figures of the display face, all as high as `height`; (x, y) as for `text`, signs as in SIGNS.
+
+        Where they are wider than `width` they are drawn smaller.
+        """
+        key = ("number", number, x, y, height, tone, align, vertical, width, alpha, self._clip)
         draft = self._drafts.get(key)
         if draft is None:
+            if width is not None:
+                height *= min(1.0, width / self.figures_width(number, height, tone=tone))
             draft = self._drafts.keep(key, self._figures(str(number), x, y, height, tone, align, vertical, alpha))
         self._put(draft)
         return draft.extent
@@ -304,8 +316,15 @@ class Canvas(PlainCanvas):
             left += extent.width * unit + gap
         return Draft(tuple(strokes), tuple(names), (), Extent(width, height))
 
+    def figures_width(self, number: int | str, height: float, *, tone: str = "ink") -> float:
+        """Return the width of figures that are as high as `height`."""
+        unit = height / self.size_of(f"digit.{tone}.0").height
+        widths = [self.size_of(self._figure(character, tone)).width * unit for character in str(number)]
+        return sum(widths) + _TRACK * height * (len(widths) - 1)
+
     def _figure(self, character: str, tone: str) -> str:
         """Return the frame of a figure or sign; a sign that a tone lacks is drawn in ink."""
+        tone = self.theme.figures.get(tone, tone)
         sign = SIGNS.get(character)
         if sign is None:
             return f"digit.{tone}.{character}"
@@ -375,7 +394,10 @@ class Canvas(PlainCanvas):
         key = ("ground", ground.name, viewport)
         made = self.studio.made.get(key)
         if made is None:
-            made = self.studio.made.keep(key, Made(ground.paint(viewport)))
+            painted = ground.paint(viewport)
+            if (lift := self.studio.sheets.lift_of(GROUND)) != 1:
+                painted = lifted(painted, lift)
+            made = self.studio.made.keep(key, Made(painted))
         return made.surface
 
     def composed(self, key: Hashable, area: Area, draw: "Callable[[Canvas], None]", *, mask: str | None = None) -> None:

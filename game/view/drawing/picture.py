@@ -9,10 +9,23 @@ Box = tuple[int, int, int, int]
 """A rectangle in window px: x, y, width, height."""
 
 
+class Ink(NamedTuple):
+    """What words are written with: their colour, that of the rim round their letters, if any, their face and size.
+
+    The size is that at which they are set, in window px.
+    """
+
+    colour: tuple[int, int, int]
+    rim: tuple[int, int, int] | None
+    role: str
+    size: int
+
+
 class Stroke(NamedTuple):
     """One thing to paint: a surface (premultiplied unless `opaque`) or a plain colour in a rectangle of the window.
 
-    `what` says for people and tests what is painted: the name of a frame, or the words of a text. `clip` bounds it.
+    `what` says for people and tests what is painted: the name of a frame, or the words of a text, which have `ink`.
+    `clip` bounds it.
     """
 
     what: str
@@ -23,6 +36,7 @@ class Stroke(NamedTuple):
     height: int
     clip: Box | None = None
     opaque: bool = False
+    ink: Ink | None = None
 
     @property
     def box(self) -> Box:
@@ -52,7 +66,7 @@ class Picture:
         bounds = (0, 0, *self.size) if box is None else box
         surface.set_clip(bounds)
         current: Box | None = None
-        for _, paint, x, y, width, height, clip, opaque in self.strokes:
+        for _, paint, x, y, width, height, clip, opaque, _ in self.strokes:
             if box is not None and not touches(box, (x, y, width, height)):
                 continue
             if clip is not current and clip != current:

@@ -21,6 +21,7 @@ from game.view.drawing.surfaces import (
     blank,
     bytes_of,
     faded,
+    lifted,
     scaled,
     turn_step,
     turned,
@@ -109,6 +110,8 @@ class Sheets:
     def __init__(self, *folders: Path) -> None:
         self.fine = False
         self.budget = Budget(MEMORY)
+        self.lifts: Mapping[str, float] = {}
+        """How many times as light as it was baked a picture is drawn, by its name or the beginning of that."""
         self._folders = folders
         self._adopted: dict[str, Path] = {}
         self._entries: dict[str, SheetEntry] = {}
@@ -270,11 +273,22 @@ class Sheets:
         pigment = self._pigments.get(key)
         if pigment is None:
             surface, (x, y, width, height) = self._source(frame)
+            if (lift := self.lift_of(frame.name)) != 1:
+                surface = lifted(surface, lift)
             if flip:
                 surface = pygame.transform.flip(surface, True, False)
                 x = surface.get_width() - x - width
             pigment = self._pigments.keep(key, Source(surface, (x, y, width, height)))
         return pigment
+
+    def lift_of(self, name: str) -> float:
+        """Return how many times as light as it was baked a picture is drawn, by the longest beginning of its name."""
+        beginning = name
+        while beginning not in self.lifts:
+            beginning, _, last = beginning.rpartition(".")
+            if not last or not beginning:
+                return 1.0
+        return self.lifts[beginning]
 
     def _source(self, frame: Frame, *, opacity: bool = False) -> Source:
         """Return the baked picture of a frame or its mere opacity, and where its piece lies in it."""

@@ -39,6 +39,7 @@ class Studio:
         self.sheets = sheets
         self.lettering = lettering
         self.theme = theme
+        sheets.lifts = theme.lifts
         self.viewport = Viewport.fitting(1920, 1080)
         sheets.budget.most = room_for(self.viewport)
         self.made: Memory[Made] = Memory(sheets.budget, lambda made: bytes_of(made.surface))
@@ -46,6 +47,9 @@ class Studio:
 
     def use_theme(self, theme: Theme) -> None:
         """Draw with another theme from here on."""
+        if theme.lifts != self.theme.lifts:
+            self.sheets.lifts = theme.lifts
+            self.sheets.forget_prints()
         self.theme = theme
         self.drafts.clear()
         self.made.clear()

@@ -53,8 +53,26 @@ def turned(surface: pygame.Surface, degrees: float, zoom: float = 1.0) -> pygame
     return pygame.transform.rotozoom(surface, -degrees, zoom)
 
 
+def lifted(surface: pygame.Surface, factor: float) -> pygame.Surface:
+    """Return a copy of a premultiplied surface in colours so many times as light; dark lines stay dark.
+
+    What would be lighter than white is white. Factors go up to 2.
+    """
+    copy = surface.copy()
+    if factor <= 1:
+        level = round(255 * factor)
+        copy.fill((level, level, level, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return copy
+    more = surface.copy()
+    level = round(255 * (factor - 1))
+    more.fill((level, level, level, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    copy.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    copy.blit(stencil(surface), (0, 0), special_flags=pygame.BLEND_RGB_MIN)
+    return copy
+
+
 def stencil(surface: pygame.Surface) -> pygame.Surface:
-    """Return the opacity of a straight-alpha surface as a premultiplied white one, for `cut_by`."""
+    """Return the opacity of a surface as a premultiplied white one, for `cut_by`."""
     white = surface.convert_alpha()
     white.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     return white.premul_alpha()

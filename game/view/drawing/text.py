@@ -57,7 +57,11 @@ class Style(NamedTuple):
 
 
 class Block(NamedTuple):
-    """A set text: its surface and, in window px, its size, baselines, the height of a capital, and the empty border."""
+    """A set text: its surface and, in window px, its measures.
+
+    They are its width and height, its baselines, the height of a capital, the empty border, and the size of its
+    letters.
+    """
 
     surface: pygame.Surface
     width: int
@@ -66,6 +70,7 @@ class Block(NamedTuple):
     last_baseline: int
     capital: int
     border: int
+    size: int
 
 
 class _Piece(NamedTuple):
@@ -290,7 +295,7 @@ class Lettering:
         for number, line in enumerate(lines):
             x = border + {"left": 0, "center": (width - line.width) // 2, "right": width - line.width}[style.align]
             self._paint(surface, line, x, border + pitch * number + ascent, size, style)
-        return Block(surface, width, height, ascent, last, self._capital(style.role, size), border)
+        return Block(surface, width, height, ascent, last, self._capital(style.role, size), border, size)
 
     def _paint(self, surface: pygame.Surface, line: _Line, x: int, baseline: int, size: int, style: Style) -> None:
         """Paint a line from x on its baseline."""

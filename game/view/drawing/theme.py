@@ -39,6 +39,9 @@ class ThemeEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     colours: dict[str, str]
     high_contrast: dict[str, str]
+    lift: dict[str, int]
+    high_contrast_lift: dict[str, int]
+    high_contrast_figures: dict[str, str]
     faces: dict[str, list[str]]
     milliseconds: dict[str, int]
 
@@ -55,6 +58,12 @@ class Theme:
         self.text_scale = text_scale
         chosen = entry.colours | entry.high_contrast if high_contrast else entry.colours
         self._colours = {name: _rgb(text) for name, text in chosen.items()}
+        lifts = entry.lift | (entry.high_contrast_lift if high_contrast else {})
+        self.lifts: Mapping[str, float] = {name: percent / 100 for name, percent in lifts.items()}
+        """How many times as light as they were baked pictures are drawn, by the beginnings of their names."""
+
+        self.figures: Mapping[str, str] = entry.high_contrast_figures if high_contrast else {}
+        """The tones in which drawn figures of some tones are painted instead."""
 
     @property
     def faces(self) -> Mapping[str, list[str]]:
@@ -82,6 +91,10 @@ def load_theme(path: Path) -> Theme:
                 raise BadContent(f"{path.name}: {part}.{name}: expected a colour as #rrggbb, found '{text}'")
             if name not in entry.colours:
                 raise BadContent(f"{path.name}: {part}.{name}: is not one of the colours")
+    for part in ("lift", "high_contrast_lift"):
+        for name, percent in getattr(entry, part).items():
+            if not 25 <= percent <= 200:
+                raise BadContent(f"{path.name}: {part}.{name}: expected a number from 25 to 200, found {percent}")
     for face in ("display", "text"):
         if not entry.faces.get(face):
             raise BadContent(f"{path.name}: faces.{face}: is missing")

@@ -26,7 +26,7 @@ DOT_PITCH, DOT_RADIUS = 7.0, 1.6
 DOTS_AT = 0.86
 """Where below a line's top the dots lie, as a part of the line."""
 
-COLOURS = {"plain": "ink", "strong": "plum", "emphasis": "ink_soft"}
+COLOURS = {"plain": "ink", "strong": "plum_deep", "emphasis": "ink_soft"}
 
 
 class Painter(Protocol):

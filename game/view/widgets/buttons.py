@@ -83,5 +83,5 @@ class Button(Widget):
             vertical="middle",
             width=room.width,
             fit=True,
-            colour="ink" if state.enabled else "ink_ghost",
+            colour="ink" if state.enabled else "ink_soft",
         )

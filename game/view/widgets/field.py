@@ -115,11 +115,15 @@ class TextField(Widget):
         inner = self.area.inset(PADDING, 6)
         before = canvas.measure(self.text[: self.caret], size=SIZE).width
         shift = max(0.0, before + 4 - inner.width)
-        with canvas.clip(inner):
+        with canvas.clip(inner.inset(0, -6)):
             if self.selected and state.active:
                 whole = canvas.measure(self.text, size=SIZE).width
                 canvas.fill(Area(inner.x - shift, inner.y + 4, whole, inner.height - 8), "gold_lite", radius=4)
-            if self.text:
+            if self.text and not state.active:
+                canvas.text(
+                    self.text, inner.x, inner.middle_y, size=SIZE, vertical="middle", width=inner.width, fit=True
+                )
+            elif self.text:
                 canvas.text(self.text, inner.x - shift, inner.middle_y, size=SIZE, vertical="middle")
             elif not state.active:
                 canvas.text(
@@ -128,7 +132,7 @@ class TextField(Widget):
                     inner.middle_y,
                     size=SIZE,
                     vertical="middle",
-                    colour="ink_ghost",
+                    colour="ink_soft",
                     width=inner.width,
                     fit=True,
                 )

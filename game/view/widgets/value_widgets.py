@@ -310,7 +310,7 @@ class Slider(Labelled):
 
 def _ink(state: State) -> str:
     """Return the colour of a widget's words."""
-    return "ink" if state.enabled else "ink_ghost"
+    return "ink" if state.enabled else "ink_soft"
 
 
 def sideways(command: Command) -> int:

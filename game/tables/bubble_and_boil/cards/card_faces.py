@@ -43,8 +43,11 @@ NARROW = 134.0
 
 SEAL = 48.0
 FIGURE = 0.44
-FIGURES = 0.38
-"""The height of one figure and of two on a seal, as parts of its width."""
+FIGURES = 0.5
+"""The height of figures on a seal and their width at most, as parts of its width."""
+
+COVERED = 4.0
+"""What the rim and the shadow of a card take of the one beneath it, in layout px."""
 
 PIECE = 40.0
 RECIPE_PIECE = 26.0
@@ -123,12 +126,21 @@ def draw_points(canvas: Canvas, points: int, x: float, y: float, size: float, *,
     """Draw points on their seal, `size` layout px wide."""
     frame = "points.seal.large" if size > 60 else "points.seal"
     canvas.centred(frame, x, y, width=size, alpha=alpha)
-    figures = FIGURE if abs(points) < 10 else FIGURES
-    canvas.number(points, x, y, size * figures, align="center", alpha=alpha)
+    canvas.number(points, x, y, size * FIGURE, align="center", width=size * FIGURES, alpha=alpha)
 
 
-def draw_card(canvas: Canvas, say: Say, card: Card, area: Area, *, alpha: float = 1.0) -> None:
-    """Draw the face of a card over an area; below a width of LETTERED it has no words."""
+def draw_card(
+    canvas: Canvas, say: Say, card: Card, area: Area, *, alpha: float = 1.0, shown: float | None = None
+) -> None:
+    """Draw the face of a card over an area; below a width of LETTERED it has no words.
+
+    `shown` is the width that is seen of a card of which another one covers the rest: there stands what it says.
+    """
+    if shown is not None and area.width >= LETTERED and not is_victory(card):
+        room = area.inset(-MARGIN * max(1.0, area.width / CARD_WIDTH))
+        seen = ("card", card, say(card_words(card)), shown)
+        canvas.composed(seen, room, lambda inner: _draw_face(inner, say, card, area, 1.0, shown))
+        return
     if is_victory(card):
         draw = _draw_victory if area.width >= LETTERED else _draw_small_victory
     else:
@@ -147,17 +159,23 @@ def _part(area: Area, part: Area) -> Area:
     return Area(area.x + part.x * unit, area.y + part.y * unit, part.width * unit, part.height * unit)
 
 
-def _draw_face(canvas: Canvas, say: Say, card: Card, area: Area, alpha: float) -> None:
-    """Draw garden, picture, name, signs and recipe."""
+def _up_to(right: float, part: Area) -> Area:
+    """Return what of a part lies left of an x."""
+    return part._replace(width=min(part.width, right - part.x))
+
+
+def _draw_face(canvas: Canvas, say: Say, card: Card, area: Area, alpha: float, shown: float | None = None) -> None:
+    """Draw garden, picture, name, signs and recipe, of a card that is seen in part in that part."""
     design = design_of(card)
+    right = area.right if shown is None else area.x + shown - COVERED
     unit = area.width / CARD_WIDTH
     canvas.place("hexcard.face", area, alpha=alpha)
-    _draw_garden(canvas, design, _part(area, GARDEN), alpha)
+    _draw_garden(canvas, design, _up_to(right, _part(area, GARDEN)), alpha)
     picture = _part(area, PICTURE)
     canvas.place(f"{design.picture}.small" if unit < 1.5 else design.picture, picture, alpha=alpha)
-    _draw_ribbon(canvas, "hexcard.ribbon", say(card_words(card)), _part(area, RIBBON), unit, alpha)
-    draw_hex_signs(canvas, card, _part(area, SIGNS), alpha=alpha)
-    _draw_recipe(canvas, design, say(potion_words(card)), _part(area, RECIPE), unit, alpha)
+    _draw_ribbon(canvas, "hexcard.ribbon", say(card_words(card)), _part(area, RIBBON), unit, alpha, right=right)
+    draw_hex_signs(canvas, card, _up_to(right, _part(area, SIGNS)), alpha=alpha)
+    _draw_recipe(canvas, design, say(potion_words(card)), _up_to(right, _part(area, RECIPE)), unit, alpha)
 
 
 def draw_hex_words(canvas: Canvas, say: Say, card: Card, area: Area) -> Area:
@@ -193,14 +211,15 @@ def _draw_recipe(canvas: Canvas, design: Design, name: str, band: Area, unit: fl
     if is_long(canvas, name, width):
         cubes_y = band.y + 47 * unit
         canvas.text(
-            name, x, band.y + 19 * unit, size=SHRUNK, vertical="baseline", width=NARROW * unit, lines=2,
+            name, x, band.y + 19 * unit, size=SHRUNK, vertical="baseline", width=min(NARROW * unit, width), lines=2,
             spacing=TIGHT, alpha=alpha,
         )  # fmt: skip
     else:
         canvas.text(
             name, x, band.y + 18 * unit, size=POTION * unit, vertical="middle", width=width, fit=True, alpha=alpha
         )
-    cubes = Area(band.x + 5 * unit, cubes_y, 128 * unit, RECIPE_PIECE * unit)
+    room = min(128 * unit, band.width - SEAL * unit)
+    cubes = Area(band.x + 5 * unit, cubes_y, room, RECIPE_PIECE * unit)
     draw_cubes(canvas, recipe_of(design), cubes, alpha=alpha)
     draw_points(canvas, design.potion.points, band.right - 24 * unit, band.y + 50 * unit, SEAL * unit, alpha=alpha)
 
@@ -217,13 +236,16 @@ def _draw_garden(canvas: Canvas, design: Design, band: Area, alpha: float) -> No
     draw_centred_cubes(canvas, design.garden, row, size * 0.3, alpha=alpha)
 
 
-def _draw_ribbon(canvas: Canvas, frame: str, words: str, area: Area, unit: float, alpha: float) -> None:
-    """Draw a name on its ribbon, which reaches higher up for a name that needs two lines."""
-    width = area.width - 24 * unit
+def _draw_ribbon(
+    canvas: Canvas, frame: str, words: str, area: Area, unit: float, alpha: float, *, right: float | None = None
+) -> None:
+    """Draw a name on its ribbon, which reaches higher up for a name that needs two lines; it ends left of an x."""
+    room = area if right is None else _up_to(right, area)
+    width, middle = room.width - 24 * unit, room.middle_x
     if not is_long(canvas, words, width):
         canvas.place(frame, area, alpha=alpha)
         canvas.text(
-            words, area.middle_x, area.middle_y + unit, size=TITLE * unit, align="center", vertical="middle",
+            words, middle, area.middle_y + unit, size=TITLE * unit, align="center", vertical="middle",
             width=width, fit=True, alpha=alpha,
         )  # fmt: skip
         return
@@ -231,7 +253,7 @@ def _draw_ribbon(canvas: Canvas, frame: str, words: str, area: Area, unit: float
     ribbon = Area(area.x, area.y - more, area.width, area.height + more)
     canvas.place(frame, ribbon, alpha=alpha)
     canvas.text(
-        words, ribbon.middle_x, ribbon.middle_y + unit, size=SHRUNK, align="center", vertical="middle", width=width,
+        words, middle, ribbon.middle_y + unit, size=SHRUNK, align="center", vertical="middle", width=width,
         lines=2, spacing=TIGHT, alpha=alpha,
     )  # fmt: skip
 
@@ -249,9 +271,9 @@ def _draw_mini(canvas: Canvas, say: Say, card: Card, area: Area, alpha: float) -
     room = recipe.width * 0.66
     size = min(recipe.height * 0.5, room / (1 + 0.62 * (len(cubes) - 1)))
     draw_cubes(canvas, cubes, Area(recipe.x + 2, recipe.middle_y - size / 2, room, size), alpha=alpha)
-    figures = recipe.height * (0.5 if design.potion.points < 10 else 0.42)
-    middle = recipe.right - recipe.width * 0.16
-    canvas.number(design.potion.points, middle, recipe.middle_y, figures, align="center", alpha=alpha)
+    middle, width = recipe.right - recipe.width * 0.19, recipe.width * 0.28
+    figures = recipe.height * 0.5
+    canvas.number(design.potion.points, middle, recipe.middle_y, figures, align="center", width=width, alpha=alpha)
 
 
 def _stretched(area: Area, part: Area) -> Area:

@@ -91,6 +91,6 @@ def draw_recipe(
     cubes = Area(left, row.y + row.height * 0.52, CUBES, size)
     draw_cubes(canvas, recipe_of(design_of(card)), cubes, alpha=alpha)
     seal = min(SEAL, row.height - 8)
-    draw_points(canvas, potion.points, row.right - seal / 2, row.middle_y, seal, alpha=alpha)
+    draw_points(canvas, potion.points, row.right - seal / 2, row.middle_y, seal)
     if failed:
         canvas.centred("brew.struck", row.right - seal / 2, row.middle_y, width=seal * 0.9)

@@ -13,7 +13,7 @@ SIGN = 34.0
 """The height of a row at most, and of its sign."""
 
 COMING = 0.34
-"""How much is to be seen of what is still to come."""
+"""How much is seen of the sign of what is still to come."""
 
 WOOD, FIGURE, LONG_FIGURE = 46.0, 18.0, 13.0
 MEDALLION, WREATH = 106.0, 164.0
@@ -61,7 +61,7 @@ class ScoreSheet:
         canvas.centred(row.sign, area.x + 18, area.middle_y, height=min(SIGN, area.height - 6), alpha=alpha)
         canvas.text(
             self._table.say(row.name if counted else row.before), area.x + 48, area.middle_y, size=25,
-            vertical="middle", width=area.width - 108, fit=True, alpha=alpha,
+            vertical="middle", width=area.width - 108, fit=True, colour="ink_soft" if points is None else "ink",
         )  # fmt: skip
         if points is not None:
             middle = area.right - 24

@@ -26,4 +26,4 @@ def draw_seat_values(
         alpha = 1.0 if seat == own or value in won else PALE
         hat = f"hat.{table.colour(seat)}.small"
         canvas.centred(hat, cell.middle_x - 18, cell.middle_y - 2, width=32, alpha=alpha)
-        canvas.number(value, cell.middle_x + 18, cell.middle_y, 19, align="center", alpha=alpha)
+        canvas.number(value, cell.middle_x + 18, cell.middle_y, 19, align="center")

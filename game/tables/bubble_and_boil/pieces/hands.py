@@ -1,6 +1,7 @@
 """Hands: the viewer's cards side by side; what others may not see lies as backs."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
@@ -52,13 +53,19 @@ class Hands:
         taken = self._taken(places, marks)
         rising = [*taken, *([] if front is None else [front])]
         order = [id for id in places if id not in rising] + [id for id in taken if id != front]
+        # Of a card that another one covers in part, words and figures stand where it is seen.
+        shown = {
+            id: after.x - area.x
+            for (id, (_, area)), (_, (_, after)) in pairwise(places.items())
+            if after.x < area.right
+        }
         for id in [*order, *([] if front is None else [front])]:
             card, area = places[id]
             dragged = look.dragged is not None and look.dragged[0].replace("card:", "hand:", 1) == id
             if timeline.hides(id) or dragged:
                 continue
             place = area.moved(0, -LIFT if id in rising else 0.0)
-            draw_card(canvas, self._table.say, card, place)
+            draw_card(canvas, self._table.say, card, place, shown=None if id in rising else shown.get(id))
             if id in taken or card in marks.wanted_cards:
                 panels.ring(canvas, place)
             if (band := marks.bands.get(card)) is not None and id not in taken:

@@ -49,7 +49,8 @@ class Ladders:
                 canvas.place(f"ladder.rung.{number % KINDS_OF_RUNGS}", Area.around(x, y, rails.width, RUNG))
                 if number not in {shown, top}:
                     canvas.text(
-                        str(number), x, y - 8, size=27, role="display", align="center", vertical="bottom",
+                        str(number), x, y - 8, size=27 / canvas.theme.text_scale, role="display", align="center",
+                        vertical="bottom", outline="paper", outline_width=1.5,
                     )  # fmt: skip
 
         canvas.composed(("ladder", top, shown), rails.inset(-EDGE, -EDGE), paint)

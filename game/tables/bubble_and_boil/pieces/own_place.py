@@ -59,8 +59,8 @@ class OwnPlace:
             area = self._plan.area("seat0.name")
             words = reason("table.prompt.theirs", name=name)
             canvas.text(
-                say_within(canvas, self._table, words, area.width, "display"), area.x, area.middle_y, size=42,
-                role="display", vertical="middle", width=area.width, fit=True,
+                say_within(canvas, self._table, words, area.width, "display"), area.x, area.middle_y,
+                size=44 / canvas.theme.text_scale, role="display", vertical="middle", width=area.width, fit=True,
             )  # fmt: skip
             state = self._plan.area("seat0.state")
             left = state.x
@@ -129,7 +129,7 @@ class OwnPlace:
             panels.paper(canvas, panel)
             canvas.place(f"recipes.{colour}", self._plan.area("seat0.book"))
             area = self._plan.area("seat0.book.count")
-            tone = "ember" if recipes >= seen.limits.recipes - 1 else "ink"
+            tone = "blood" if recipes >= seen.limits.recipes - 1 else "ink"
             extent = canvas.number(recipes, area.x + 4, area.y + 34, 44, tone=tone)
             left = area.x + extent.width + 12
             canvas.text(

@@ -130,7 +130,7 @@ class OwnHut:
         canvas.place("slip.off" if spent else f"slip.{colour}", area)
         if part in marks.chosen or (look.pointed == part and part in marks.open) or part in marks.hinted:
             panels.ring(canvas, area)
-        say, tone = self._table.say, "ink_soft" if spent else "ink"
+        say = self._table.say
         when = say(f"cauldron.table.when.{'always' if ability.card.way == 'passive' else ability.card.way}")
         wide = canvas.measure(when, size=21).width
         name = say(card_words(ability.id))
@@ -138,7 +138,7 @@ class OwnHut:
         timed = not spent and canvas.measure(name, size=21, role="display").width <= area.width - wide - 48
         canvas.text(
             name, area.x + 16, area.y + 22, size=26, role="display", vertical="middle",
-            colour=tone, width=area.width - (wide + 48 if timed else STAMP if spent else 32), fit=True,
+            width=area.width - (wide + 48 if timed else STAMP if spent else 32), fit=True,
         )  # fmt: skip
         if timed:
             canvas.text(
@@ -146,7 +146,7 @@ class OwnHut:
             )  # fmt: skip
         words = say(self._book.ability_short(ability))
         canvas.text(
-            words, area.x + 16, area.y + 38, size=23, colour=tone, width=area.width - 30, lines=2, height=54,
+            words, area.x + 16, area.y + 38, size=23, width=area.width - 30, lines=2, height=54,
             spacing=0.86,
         )  # fmt: skip
         if spent:
@@ -155,7 +155,7 @@ class OwnHut:
             canvas.place("used", used, rotation=9)
             canvas.text(
                 say("cauldron.mark.used"), *used.centre, size=23, role="display", align="center", vertical="middle",
-                colour="blood", rotation=9,
+                colour="wrong", rotation=9,
             )  # fmt: skip
         if part in marks.hinted:
             canvas.centred("icon.hint", area.right - 20, area.bottom - 20, height=HINT)

@@ -84,7 +84,7 @@ class SeasonPanel:
             area = self._plan.area(f"stacks.{name}")
             canvas.text(
                 self._table.say(f"cauldron.table.stacks.{name}"), *area.centre, size=24, role="display",
-                align="center", vertical="middle", width=area.width, fit=True,
+                align="center", vertical="middle", width=area.width, fit=True, outline="paper",
             )  # fmt: skip
         for name, deck in STACKS.items():
             if name.startswith("spell.") and not spells:

@@ -15,6 +15,12 @@ from game.view.drawing.canvas import Canvas
 
 TOKEN, OWN_TOKEN = 40.0, 56.0
 COUNT, OWN_COUNT = 24.0, 26.0
+INNER = 0.54
+"""The part of a medal's width that figures may take."""
+
+YIELD, BESIDE = 21.0, 25.0
+"""The height of the figures that say what a potion brings, and how far from its bottle's middle they begin."""
+
 USUAL_CELLARS = 2
 CELLAR_TOKEN = 0.56
 BACK_HEIGHT = 62.0
@@ -139,9 +145,10 @@ class SeatPanels:
         """Draw a seat's medal with its Magik."""
         own, (x, y) = seat == self._table.viewer, self.magik_point(seat)
         colour = self._table.colour(seat)
-        canvas.centred(f"medal.{colour}{'' if own else '.small'}", x, y, width=84 if own else 58)
+        width = 84 if own else 58
+        canvas.centred(f"medal.{colour}{'' if own else '.small'}", x, y, width=width)
         shown = round(self._table.timeline.value(f"magik.{seat}", seen.magik[seat]))
-        canvas.number(shown, x, y, 36 if own else 25, align="center")
+        canvas.number(shown, x, y, 36 if own else 25, align="center", width=width * INNER)
 
     def draw_supply(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, marks: Marks, look: Look) -> None:
         """Draw the seven places of a supply, pale where nothing lies."""
@@ -204,9 +211,11 @@ class SeatPanels:
             draw_signs(canvas, self._book, potion, area.middle_x + 20, area.y + 10, 20)
             canvas.number(self._book.potion(potion).magik, area.middle_x, area.y + 74, 20, align="center")
             return
-        middle = area.x + area.width * 0.36
+        middle = area.x + area.width * 0.34
         draw_bottle(canvas, self._book, potion, Area(middle - 22, area.y, 44, 56), small=True)
-        canvas.number(self._book.potion(potion).magik, middle + 26, area.y + 40, 21)
+        magik, left = self._book.potion(potion).magik, middle + BESIDE
+        room = area.right - 4 - left
+        canvas.number(magik, left + room / 2, area.y + 40, YIELD, align="center", width=room)
         draw_signs(canvas, self._book, potion, area.right - 6, area.y + 12, 24)
         slots = Area(area.x + 2, area.y + 60, area.width - 4, area.height - 62)
         draw_recipe(canvas, self._book.slots(potion), slots, 30.0)

@@ -112,15 +112,15 @@ def draw_potion_card(
 
 def draw_name(canvas: Canvas, words: str, shown: Area) -> None:
     """Draw the name of a card on its ribbon, or on a slip in two lines where the ribbon is too short."""
-    room = shown.width * FLAT
-    if canvas.measure(words, size=LEAST).width <= room:
+    room, smallest = shown.width * FLAT, LEAST / canvas.theme.text_scale
+    if canvas.measure(words, size=smallest).width <= room:
         draw_title(canvas, words, shown.middle_x, shown.y + min(TITLE_DROP, TITLE_PART * shown.height), room)
         return
     slip = Area(shown.x + 1, shown.y + 3, shown.width - 2, NAME_HEIGHT - 2)
     canvas.fill(slip.inset(-1.5), "ink_soft", radius=7)
     canvas.fill(slip, "paper_lite", radius=6)
     canvas.text(
-        words, *slip.centre, size=LEAST, align="center", vertical="middle", width=slip.width - 8, lines=2,
+        words, *slip.centre, size=smallest, align="center", vertical="middle", width=slip.width - 8, lines=2,
         spacing=0.82,
     )  # fmt: skip
 

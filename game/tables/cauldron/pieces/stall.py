@@ -92,9 +92,10 @@ class Stall:
         if asking is None:
             area = self._plan.area("button.buy")
             name = self._table.seats[seen.active].name
+            panels.button(canvas, area, "straw", "off")
             canvas.text(
                 self._table.say("cauldron.table.buyer", name=name), *area.centre, size=25, align="center",
-                vertical="middle", colour="cream", width=area.width, fit=True,
+                vertical="middle", width=area.width - 28, fit=True,
             )  # fmt: skip
 
     def draw_piles(self, canvas: Canvas, seen: CauldronObservation, marks: Marks, look: Look) -> None:
@@ -102,7 +103,7 @@ class Stall:
         title = self._plan.area("market.fields.title")
         canvas.text(
             self._table.say("cauldron.table.fields"), *title.centre, size=25, role="display", align="center",
-            vertical="middle", width=title.width, fit=True,
+            vertical="middle", width=title.width, fit=True, outline="paper",
         )  # fmt: skip
         for kind in ALL_KINDS:
             area, left = self.pile_area(kind), count(seen.boxed, kind)

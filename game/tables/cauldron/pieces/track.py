@@ -82,21 +82,21 @@ class MagikTrack:
         rituals = self._plan.area("magik.rituals")
         for words, y in (("rituals", rituals.y + 9), ("rituals.of", rituals.y + 29)):
             canvas.text(
-                say(f"cauldron.table.{words}"), rituals.x + 6, y, size=22, role="display", vertical="middle",
-                width=rituals.width, fit=True,
+                say(f"cauldron.table.{words}"), rituals.x + 6, y, size=22 / canvas.theme.text_scale, role="display",
+                vertical="middle", width=rituals.width, fit=True,
             )  # fmt: skip
         area = self._plan.area("zone.enthusiasm")
-        self._draw_zone(canvas, "enthusiasm", *area.centre, self._plan.tilt("zone.enthusiasm"), "fern", area.width)
+        self._draw_zone(canvas, "enthusiasm", *area.centre, self._plan.tilt("zone.enthusiasm"), "fern_deep", area.width)
         # The words of the other zone stand between its seals.
         tilt = self._plan.tilt("zone.advanced")
-        self._draw_zone(canvas, "advanced", *self._plan.point("magik.30.seal"), tilt, "plum", ZONE)
+        self._draw_zone(canvas, "advanced", *self._plan.point("magik.30.seal"), tilt, "plum_deep", ZONE)
         (x, above), (_, below) = self._plan.point("magik.33.seal"), self._plan.point("magik.34.seal")
-        self._draw_zone(canvas, "advanced.rule", x, (above + below) / 2, tilt, "plum", RULE)
+        self._draw_zone(canvas, "advanced.rule", x, (above + below) / 2, tilt, "plum_deep", RULE)
 
     def _draw_zone(self, canvas: Canvas, name: str, x: float, y: float, tilt: float, colour: str, width: float) -> None:
         canvas.text(
             self._table.say(f"cauldron.table.zone.{name}"), x, y, size=23, align="center", vertical="middle",
-            colour=colour, rotation=tilt, width=width, fit=True,
+            colour=colour, rotation=tilt, width=width, fit=True, outline="paper",
         )  # fmt: skip
 
     def hats(self, seen: CauldronObservation) -> dict[Seat, tuple[float, float]]:
