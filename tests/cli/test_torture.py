@@ -1,6 +1,7 @@
 """The command `torture`: a short part of the campaign, and that it finds what it looks for."""
 
 import logging
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from game.cli.positions import random_moment
 from game.cli.torture import mutators
+from game.cli.torture.card_packs import card_packs
 from game.cli.torture.files import _suffer
 from game.cli.torture.kills import Lost, Victims
 from game.cli.torture.loaded import Loaded, NotStood, check_position, check_sentence
@@ -35,6 +37,25 @@ def test_a_few_spoilt_files_of_every_kind_are_stood(run):
     assert logging.getLogger(LOGGER).level == level < logging.CRITICAL, "errors are logged again"
     for game in GAMES:
         assert f"journals of {game}: 4 spoilt" in said.out
+
+
+@pytest.mark.parametrize("count", [40, pytest.param(300, marks=pytest.mark.slow)])
+def test_broken_card_packs_are_answered_in_one_sentence_each(tmp_path, capsys, count):
+    assert list(_suffer("card packs", tmp_path, card_packs(Words.load("en")), range(count))) == []
+    said = capsys.readouterr().out
+    refused, used = (int(re.search(rf"(\d+) {word}", said)[1]) for word in ("refused", "used"))
+    assert refused + used == count and refused > used > 0
+
+
+def test_what_is_transplanted_stands_under_the_same_key():
+    plain = {"cards": {"moon": {"count": 2, "verbs": [{"do": "gain", "amount": 1}]}}}
+    kin = mutators.kin_of({"count": 5, "verbs": [{"do": "draw", "amount": 3}]})
+    for seed in range(30):
+        found = mutators.transplant(plain, Random(seed), kin)
+        assert found["cards"]["moon"]["count"] in {2, 5}
+        assert all(
+            verb["amount"] in {1, 3} and verb["do"] in {"gain", "draw"} for verb in found["cards"]["moon"]["verbs"]
+        )
 
 
 @pytest.mark.parametrize("arguments", [("dragons",), ("files", "--count", 0), ("files", "--seed", 2**63 - 1)])

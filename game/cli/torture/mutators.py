@@ -6,7 +6,7 @@ Text mutators take and return bytes; `spoil_value` changes plain data; ODD_FILES
 import json
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -149,6 +149,53 @@ def spoil_value(plain: Any, chance: Random) -> Any:
     if isinstance(plain, int):
         return _other_number(plain, chance) if chance.random() < 0.8 else chance.choice(_ODD_VALUES)
     return chance.choice((*_ODD_VALUES, *_ODD_NUMBERS))
+
+
+Kin = Mapping[str, list[Any]]
+"""The values that stand under each key anywhere."""
+
+
+def kin_of(*plain: Any) -> Kin:
+    """Return the values under each key of plain data, at any depth."""
+    found: dict[str, list[Any]] = {}
+    left = [*plain]
+    while left:
+        each = left.pop()
+        if isinstance(each, dict):
+            for key, value in each.items():
+                found.setdefault(key, []).append(value)
+        left += each.values() if isinstance(each, dict) else each if isinstance(each, list) else ()
+    return found
+
+
+def transplant(plain: Any, chance: Random, kin: Kin) -> Any:
+    """Return plain data in which a value, or an item of a list, is one that stands elsewhere under the same key."""
+    places = [*_places(plain)]
+    where = chance.choice(places)
+    key = next(each for each in reversed(where) if isinstance(each, str))
+    others = kin.get(key, [])
+    if others and isinstance(where[-1], int):
+        others = [item for each in others if isinstance(each, list) for item in each]
+    return _put(plain, where, chance.choice(others)) if others else plain
+
+
+def _places(plain: Any, at: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """Yield the way to every value under a key."""
+    if any(isinstance(each, str) for each in at):
+        yield at
+    inside = plain.items() if isinstance(plain, dict) else enumerate(plain) if isinstance(plain, list) else ()
+    for key, value in inside:
+        yield from _places(value, (*at, key))
+
+
+def _put(plain: Any, where: tuple[str | int, ...], value: Any) -> Any:
+    """Return plain data with another value at a place."""
+    if not where:
+        return value
+    key, *rest = where
+    copy: Any = dict(plain) if isinstance(plain, dict) else [*plain]
+    copy[key] = _put(plain[key], tuple(rest), value)
+    return copy
 
 
 def folder(path: Path) -> None:

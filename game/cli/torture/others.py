@@ -8,11 +8,13 @@ from random import Random
 from game.cli import position_file
 from game.cli.console import Refused, read_text
 from game.cli.torture import mutators
+from game.cli.torture.card_packs import card_packs
 from game.cli.torture.loaded import Case, Loaded, NotStood, check_position, check_sentence
 from game.cli.torture.specimens import positions
 from game.play.catalogue import GAMES
 from game.store import position_yaml
 from game.store.content import BadContent
+from game.store.languages import spoken
 from game.store.places import CONFIG, LEVELS, ROOT
 from game.store.settings import SettingsFile
 from game.store.words import SOURCE, Words
@@ -53,6 +55,7 @@ def other_cases(folder: Path) -> Mapping[str, Case]:
         "settings": _settings(words),
         "positions": _positions(words),
         "numbers and cards": _own(words, folder, "config/games/*.yaml", "config/cards/*/*.yaml", use=_load_games),
+        "card packs": card_packs(words),
         "maps": _own(words, folder, "levels/*.tmx", "levels/*.tsx", use=_check_maps),
         "words": _own(words, folder, "config/text/en/*.yaml", use=_load_words),
         "colours, keys and pages": _own(
@@ -84,7 +87,7 @@ def _settings(words: Words) -> Case:
             check_sentence(words.say(notice), words, path.name)
         if data and not any(each.is_file() and each.read_bytes() == data for each in folder.iterdir()):
             raise NotStood("bytes of the file are gone")
-        Words.load(file.current.language)
+        Words.load(spoken(file.current.language))
         file.change(high_contrast=not file.current.high_contrast)
         again = SettingsFile.load(path)
         if again.current != file.current or again.notices:
