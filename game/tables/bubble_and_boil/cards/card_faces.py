@@ -49,6 +49,9 @@ FIGURES = 0.5
 COVERED = 4.0
 """What the rim and the shadow of a card take of the one beneath it, in layout px."""
 
+SLIVER = 90.0
+"""The width of a card, itself CARD_WIDTH wide, below which what is seen of it has no room for words."""
+
 PIECE = 40.0
 RECIPE_PIECE = 26.0
 
@@ -165,10 +168,22 @@ def _up_to(right: float, part: Area) -> Area:
 
 
 def _draw_face(canvas: Canvas, say: Say, card: Card, area: Area, alpha: float, shown: float | None = None) -> None:
-    """Draw garden, picture, name, signs and recipe, of a card that is seen in part in that part."""
+    """Draw garden, picture, name, signs and recipe, of a card that is seen in part in that part.
+
+    Where less than SLIVER of it is seen it has no words, signs and cubes of the recipe.
+    """
     design = design_of(card)
     right = area.right if shown is None else area.x + shown - COVERED
     unit = area.width / CARD_WIDTH
+    if shown is not None and shown < SLIVER * unit:
+        canvas.place("hexcard.face", area, alpha=alpha)
+        _draw_garden(canvas, design, _up_to(right, _part(area, GARDEN)), alpha)
+        canvas.place(f"{design.picture}.small", _part(area, PICTURE), alpha=alpha)
+        canvas.place("hexcard.ribbon", _part(area, RIBBON), alpha=alpha)
+        seal = min(SEAL * unit, right - area.x)
+        band = _part(area, RECIPE)
+        draw_points(canvas, design.potion.points, area.x + seal / 2 + 2, band.y + 50 * unit, seal, alpha=alpha)
+        return
     canvas.place("hexcard.face", area, alpha=alpha)
     _draw_garden(canvas, design, _up_to(right, _part(area, GARDEN)), alpha)
     picture = _part(area, PICTURE)
