@@ -73,6 +73,13 @@ slow: $(DEVELOPERS) ## long random runs and matches of strength
 mutants: $(MUTANTS) ## spoil 200 places one by one and see whether a test fails (long; GOON=--resume goes on)
 	.venv-mutants/bin/python -m tests.mutants --count 200 --seed 1 $(GOON)
 
+.PHONY: judged
+judged: $(DEVELOPERS) ## judge moves in 2,000 worlds, the reference of analysis, and turning points (hours; the same command goes on)
+	.venv/bin/python -m tests.judged_moves moves cauldron15
+	.venv/bin/python -m tests.judged_moves moves alarun
+	.venv/bin/python -m tests.judged_moves turns cauldron
+	.venv/bin/python -m tests.judged_moves turns bubble_and_boil
+
 .PHONY: check
 check: $(PLAYERS) ## validate config, cards, text and levels
 	$(RUN) check

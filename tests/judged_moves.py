@@ -45,6 +45,9 @@ _FIRST, _FAR = 64, 4.0
 PLAYERS = ("random", "apprentice")
 """Who plays in the first match, in the second, and so on: alike, so that everybody has a chance to lose."""
 
+GOOD_PLAYERS = ("greedy", "apprentice")
+"""Who plays where turning points are looked for: whole matches of players by chance are long and all slips."""
+
 SEATS = (4, 3, 4, 2)
 
 
@@ -75,10 +78,10 @@ class Agreed(msgspec.Struct, frozen=True):
     agreed: int
 
 
-def played(name: str, seed: int) -> tuple[LoadedGame, Controller[Any], Session]:
+def played(name: str, seed: int, players: Sequence[str] = PLAYERS) -> tuple[LoadedGame, Controller[Any], Session]:
     """Return a match of bots that are alike."""
     loaded, seats = game(name).load(), SEATS[seed % len(SEATS)]
-    kind = PLAYERS[seed % len(PLAYERS)]
+    kind = players[seed % len(players)]
     plans = [SeatPlan(f"Seat {seat}", kind, COLOURS[seat]) for seat in range(seats)]
     session = Session.begin(new_match(name, plans, {}, seed), None)
     adviser = Adviser()
@@ -147,7 +150,7 @@ def judge_moves(name: str, wanted: int = WANTED, worlds: int = WORLDS) -> None:
                 _append(path, judged)
             found.append(judged)
         bad = [each.number for each in found if each.cost >= limit][: wanted - costly]
-        good = [each.number for each in found if each.is_best][::3][: wanted - best]
+        good = [each.number for each in found if each.is_best][::2][: wanted - best]
         costly, best = costly + len(bad), best + len(good)
         texts = tuple(turn.move.text for turn in session.history)
         last = max((*bad, *good), default=0)
@@ -178,7 +181,7 @@ def questions(name: str, every: int = 1) -> Iterator[tuple[bool, Question]]:
 
 def agreement(name: str, seed: int, worlds: int) -> Agreed:
     """Return how many turning points of a seat of a match are among its ten dearest turns, all moves being tried."""
-    loaded, _, session = played(name, seed)
+    loaded, _, session = played(name, seed, GOOD_PLAYERS)
     analyst = Analyst(session, 0, loaded.budgets.quick)
     adviser = Adviser()
     while (question := analyst.next_question()) is not None:

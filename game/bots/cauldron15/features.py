@@ -82,12 +82,24 @@ def _of_play(seen: Cauldron15Observation, values: Values, card: Card) -> Iterato
 
 def _of_room(seen: Cauldron15Observation, rival: Seat, room: int, trick: Mask) -> Iterator[Feature]:
     """Yield what the room that is left under the brim means to the seat that plays next."""
-    unseen = cards_of(ALL & ~mask_of((*seen.hand, *seen.discards, *sum(seen.won, ()))) & ~trick)
+    unseen = cards_of(_unseen(seen) & ~trick)
     spilling = sum(number_of(card) > room for card in unseen) / max(1, len(unseen))
     if spilling >= _LIKELY:
         yield _says(1 + spilling, reason("cauldron15.hint.lets_spill", seat=reason("seat", seat=rival), count=room))
     elif room >= NUMBERS:
         yield _says(0.8, reason("cauldron15.hint.too_far", seat=reason("seat", seat=rival), room=room))
+
+
+def _unseen(seen: Cauldron15Observation) -> Mask:
+    """Return the cards that the seat to move has not seen."""
+    return ALL & ~mask_of((*seen.hand, *seen.trick, *seen.discards, *sum(seen.won, ())))
+
+
+def _is_highest(seen: Cauldron15Observation, card: Card) -> bool:
+    """Return whether no higher card of its suit is unseen."""
+    return not any(
+        suit_of(each) == suit_of(card) and number_of(each) > number_of(card) for each in cards_of(_unseen(seen))
+    )
 
 
 def _of_place(seen: Cauldron15Observation, values: Values, card: Card, ahead: bool, prizes: Mask) -> Iterator[Feature]:
@@ -97,6 +109,8 @@ def _of_place(seen: Cauldron15Observation, values: Values, card: Card, ahead: bo
         if seen.trick and wish > 0:
             way = "trump" if suit_of(card) == seen.trump != suit_of(seen.trick[0]) else "ahead"
             yield _says(1.2, reason(f"cauldron15.hint.{way}"))
+        if wish > 0 and seen.waiting[1:] and _is_highest(seen, card):
+            yield _says(1.3, reason("cauldron15.hint.highest", suit=suit_words(suit_of(card))))
         return
     if number_of(card) >= _HIGH:
         yield _says(0.7 + number_of(card) / 10, reason("cauldron15.hint.away", card=card_words(card)))

@@ -72,7 +72,7 @@ def _play_and_luck(analyst: Analyst) -> tuple[float | None, float | None]:
     if analyst.rates_turns or not found:
         return None, None
     play = -sum(each.low for each in found)
-    return round(play, 4), round(_result(analyst) - found[0].chance - play, 4)
+    return round(play, 4), round(result_of(analyst) - found[0].chance - play, 4)
 
 
 def _turning_points(analyst: Analyst) -> list[list[int]]:
@@ -83,7 +83,7 @@ def _turning_points(analyst: Analyst) -> list[list[int]]:
     return [turn for turn in done if analyst.low_of(turn) > limits.best][: analysis_rules().turning_points]
 
 
-def _result(analyst: Analyst) -> float:
+def result_of(analyst: Analyst) -> float:
     """Return the seat's part of the victory."""
     outcome = analyst.session.outcome
     if outcome is None or analyst.seat not in outcome.winners:

@@ -14,7 +14,7 @@ from game.store.trouble import Trouble
 
 POLL = 1 / 30
 SHOW_EVERY = 4
-"""So many judgements are shown at once: laying out takes longer than a quick one."""
+"""So many judgements that rate nothing are shown at once: laying out takes longer than a quick one."""
 KEEP_EVERY = 20
 """So many judgements may be lost when the program is killed."""
 
@@ -101,10 +101,12 @@ class AnalysisDesk:
         if self._number is not None:
             answer = thinker.poll()
             if isinstance(answer, Judged) and answer.number == self._number:
+                shown = self.report
                 self._take(self._analyst, answer)
                 self._ask(self._analyst)
                 self._unshown = (self._unshown + 1) % SHOW_EVERY
-                return not self._unshown or not self.is_running
+                is_new = shown is None or self.report is None or len(shown.rated) != len(self.report.rated)
+                return is_new or not self._unshown or not self.is_running
             if not thinker.busy:
                 self.is_running, self.is_alone, self._number = False, True, None
                 self._keep()

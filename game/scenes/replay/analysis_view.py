@@ -6,7 +6,7 @@ from math import atan2, cos, hypot, sin
 
 from game.core.event import Seat
 from game.core.move import Move
-from game.play.analysis.report import Rated, Report
+from game.play.analysis.report import Rated, Report, result_of
 from game.play.moments import Moment
 from game.play.session import Session
 from game.scenes.playing.table_at import table_at
@@ -105,10 +105,7 @@ class AnalysisView:
         analyst, seat = self._desk.analyst, self.report.seat
         assert analyst is not None, "the view begins with an analyst"
         known = {**analyst.screened, **analyst.judged}
-        outcome = self._session.outcome
-        result = 0.0
-        if outcome is not None and seat in outcome.winners:
-            result = 1 / len(outcome.winners)
+        result = result_of(analyst) if analyst.is_done or self._desk.is_older else None
         return ChanceCurve(
             "curve", CURVE, (self._session.base, self._session.move_count), turn,
             [known[number] for number in sorted(known)], self.report.rated, result, table.colour(seat),

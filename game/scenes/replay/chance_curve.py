@@ -18,7 +18,9 @@ LEAST_TOP = 0.5
 
 
 class ChanceCurve(Widget):
-    """The curve of the judged decisions, from `first` to `last` moves; pressing or dragging calls `on_seek`."""
+    """The curve of the judged decisions over a span of moves, to the `result` once all are; `on_seek` is called with
+    the moment that is pressed or dragged to.
+    """
 
     sound = None
 
@@ -30,7 +32,7 @@ class ChanceCurve(Widget):
         value: int,
         found: Sequence[Judgement],
         rated: Sequence[Rated],
-        result: float,
+        result: float | None,
         colour: str,
         heading: str,
         on_seek: Callable[[int], None],
@@ -98,5 +100,5 @@ class ChanceCurve(Widget):
             if found.low > 0:
                 canvas.line(x, y, x, self.y_of(found.played), "ember", 6)
             at = x, self.y_of(found.played)
-        if at is not None and self._found:
+        if at is not None and self._result is not None:
             canvas.line(*at, self.x_of(self._last), self.y_of(self._result), self._colour, 4)

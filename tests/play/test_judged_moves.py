@@ -1,0 +1,45 @@
+"""Analysis finds what the reference calls costly, and lets its best moves be (see tests.judged_moves)."""
+
+import pytest
+
+from game.play.adviser import Adviser
+from tests.judged_moves import WANTED, agreement, questions
+
+FOUND, BLAMED, AGREED = 0.8, 0.1, 0.8
+"""The least share of costly moves that is found, the most of best moves that is blamed, the least of turning points."""
+
+GAMES = ("alarun", "cauldron15")
+
+
+def shares(name: str, every: int) -> tuple[list[bool], list[bool]]:
+    """Return of each costly move whether it is called a slip, and the same of each best move."""
+    adviser = Adviser()
+    called: dict[bool, list[bool]] = {True: [], False: []}
+    for is_costly, question in questions(name, every):
+        judgement = adviser.judge(question)
+        called[is_costly].append(question.limits.rating(judgement.low) in {"loose", "costly"})
+    return called[True], called[False]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_tenth_of_the_judged_moves_is_called_as_the_reference_does(name):
+    costly, best = shares(name, 10)
+    assert len(costly) == len(best) == WANTED // 10
+    assert sum(costly) >= FOUND * len(costly)
+    assert sum(best) <= BLAMED * len(best)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_the_judged_moves_are_called_as_the_reference_does(name):
+    costly, best = shares(name, 1)
+    assert len(costly) == len(best) == WANTED
+    assert sum(costly) >= FOUND * len(costly)
+    assert sum(best) <= BLAMED * len(best)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["bubble_and_boil", "cauldron"])
+def test_turning_points_are_among_the_dearest_turns(name):
+    found = [agreement(name, seed, 16) for seed in range(1, 5)]
+    assert sum(each.agreed for each in found) >= AGREED * sum(each.points for each in found) > 0
