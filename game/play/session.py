@@ -7,6 +7,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from msgspec.structs import replace
+
+from game.bots.skills import SKILLS
 from game.core.errors import IllegalMove
 from game.core.event import Event, Seat
 from game.core.move import Move
@@ -56,6 +59,8 @@ class Session:
         self.controller = controller
         self.names = match.names
         self.persons: tuple[Seat, ...] = tuple(seat for seat, plan in enumerate(match.seats) if plan.is_person)
+        self.left: frozenset[Seat] = frozenset()
+        """The seats whose persons had a bot play for them, if only for some time."""
         self.opening = replayed.opening
         self.base = replayed.base
         self.path = path
@@ -119,6 +124,9 @@ class Session:
                 journal.close()
             raise
         session.notices[:0] = opened.notices
+        for record in opened.contents.seated:
+            if record.seat in session.left and (record.kind == PERSON or record.kind in SKILLS):
+                session._seat(record.seat, record.kind)
         if replayed.renewed and journal is not None:
             session._renew(current, cut=replayed.cut)
         return session
@@ -144,6 +152,7 @@ class Session:
         replayed = replay(controller, match, contents, current, path.name)
         read_only = journal is None
         session = cls(match, controller, journal, replayed, path=path, read_only=read_only, notices=replayed.notices)
+        session.left = frozenset(record.seat for record in contents.seated) & frozenset(session.persons)
         if not replayed.renewed and contents.records and isinstance(contents.records[-1], PositionRecord):
             session._saved_at = session.move_count
         return session, replayed, current
@@ -260,6 +269,53 @@ class Session:
     def live_position(self) -> Any:
         """Return a copy of the live position, to begin another match `at`; no table may see it."""
         return self._positions[-1].copy()
+
+    # Who plays.
+
+    @property
+    def away(self) -> tuple[Seat, ...]:
+        """The seats of persons that bots play."""
+        return tuple(seat for seat in self._own_seats if seat not in self.persons)
+
+    @property
+    def match_as_begun(self) -> Match:
+        """The match with the persons on the seats that bots play for them."""
+        seats = (replace(plan, kind=PERSON) if at in self.away else plan for at, plan in enumerate(self.match.seats))
+        return replace(self.match, seats=tuple(seats))
+
+    def leave_seat(self, seat: Seat, skill: str) -> None:
+        """Have a bot of a skill play the seat of a person; raise IllegalMove or DiskTrouble, nothing changed then."""
+        if seat not in self.persons or skill not in SKILLS:
+            raise ValueError(f"seat {seat} cannot be left to '{skill}'")
+        self._change_seat(seat, skill)
+
+    def take_seat_back(self, seat: Seat) -> None:
+        """Have a person play their own seat again; raise IllegalMove or DiskTrouble, nothing changed then."""
+        if seat not in self.away:
+            raise ValueError(f"seat {seat} was not left")
+        self._change_seat(seat, PERSON)
+
+    def _change_seat(self, seat: Seat, kind: str) -> None:
+        """Write who plays a seat from here on, and let them."""
+        if self.read_only or self.to_move is None:
+            raise IllegalMove(reason("play.read_only"))
+        if self._journal is not None:
+            self._journal.seat(seat, kind)
+            self._saved_at = None
+        self._seat(seat, kind)
+
+    def _seat(self, seat: Seat, kind: str) -> None:
+        """Let a person or a bot play a seat."""
+        seats = self.match.seats
+        changed = replace(seats[seat], kind=kind)
+        self.match = replace(self.match, seats=(*seats[:seat], changed, *seats[seat + 1 :]))
+        self.persons = tuple(each for each, plan in enumerate(self.match.seats) if plan.is_person)
+        self.left |= {seat}
+
+    @property
+    def _own_seats(self) -> tuple[Seat, ...]:
+        """The seats of persons, whoever plays them."""
+        return tuple(sorted({*self.persons, *self.left}))
 
     # Looking back.
 
@@ -409,6 +465,7 @@ class Session:
             outcome.ranking,
             outcome.reason,
             tuple(tale.words for tale in story_of(self)),
+            left=tuple(sorted(self.left)),
         )
 
     def _renew(self, fingerprint: str, cut: bool) -> None:

@@ -4,7 +4,17 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.store.records import Ending, Header, MoveRecord, PlayedRecord, PositionRecord, Record, UndoRecord, parse
+from game.store.records import (
+    Ending,
+    Header,
+    MoveRecord,
+    PlayedRecord,
+    PositionRecord,
+    Record,
+    SeatRecord,
+    UndoRecord,
+    parse,
+)
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -44,8 +54,13 @@ class Contents(msgspec.Struct, frozen=True):
     @property
     def ending(self) -> Ending | None:
         """How the match ended, or None while it goes on."""
-        last = next((each for each in reversed(self.records) if not isinstance(each, PlayedRecord)), None)
+        last = next((each for each in reversed(self.records) if not isinstance(each, PlayedRecord | SeatRecord)), None)
         return last.ending if isinstance(last, PositionRecord) else None
+
+    @property
+    def seated(self) -> tuple[SeatRecord, ...]:
+        """Who left a seat to a bot or took it back, in order; undoing changes nothing about that."""
+        return tuple(record for record in self.records if isinstance(record, SeatRecord))
 
     @property
     def count(self) -> int:

@@ -19,6 +19,7 @@ from game.store.records import (
     MoveRecord,
     PlayedRecord,
     PositionRecord,
+    SeatRecord,
     UndoRecord,
     Written,
     encode,
@@ -72,6 +73,10 @@ class Journal:
     def undo(self, to: int, free: bool) -> None:
         """Write that the match went back to where `to` moves had been made."""
         self._append(UndoRecord(self._next, to, free), sync=True)
+
+    def seat(self, seat: int, kind: str) -> None:
+        """Write who plays a seat from here on."""
+        self._append(SeatRecord(self._next, seat, kind), sync=True)
 
     def position(
         self,

@@ -89,7 +89,8 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """How the match ended, as far as it is worth keeping beside the last position.
 
     `ranking` has the seats from best to worst in groups of equals, `result` the sentence of the results page, `story`
-    the sentences that tell what the match hung on. `figures` and `stamps` have their place here and are empty.
+    the sentences that tell what the match hung on. `left` are the seats whose persons had a bot play for them for some
+    time: the match does not count for them. `figures` and `stamps` have their place here and are empty.
     """
 
     ending: Word
@@ -100,6 +101,7 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     story: Annotated[tuple[Reason, ...], Meta(max_length=MOST_TALES)] = ()
     figures: dict[Word, Score | tuple[Score, ...]] = {}
     stamps: tuple[Word, ...] = ()
+    left: tuple[Seat, ...] = ()
 
 
 class PlayedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="record", tag="played"):
@@ -132,6 +134,14 @@ class UndoRecord(
     free: bool = False
 
 
+class SeatRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field="record", tag="seat"):
+    """From here on a seat is played by a bot of a skill in the place of its person, or by the person again."""
+
+    n: Number
+    seat: Seat
+    kind: Word
+
+
 class PositionRecord(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="record", tag="position"
 ):
@@ -155,7 +165,7 @@ class LostPosition(msgspec.Struct, frozen=True, gc=False):
     n: int
 
 
-Written = PlayedRecord | MoveRecord | UndoRecord | PositionRecord
+Written = PlayedRecord | MoveRecord | UndoRecord | SeatRecord | PositionRecord
 Record = Written | LostPosition
 
 

@@ -86,10 +86,11 @@ class Stamps:
 def stamps_of(header: Header, ending: Ending) -> tuple[Stamp, ...]:
     """Return what a finished match is worth: a stamp for each regular who lost it, where a person has won.
 
-    A match that was played on from another one is worth none.
+    A match that was played on from another one is worth none, nor one that a bot has won in the place of a person.
     """
     seats = header.seats
-    if header.branch is not None or not any(seats[seat].is_person for seat in ending.winners if seat < len(seats)):
+    won = [seat for seat in ending.winners if seat < len(seats) and seats[seat].is_person and seat not in ending.left]
+    if header.branch is not None or not won:
         return ()
     return tuple(
         Stamp(header.game, regular, plan.kind, header.begun)

@@ -120,7 +120,7 @@ class ResultsScene(Scene):
 
     def _rematch(self, changes: Mapping[str, Any] = MappingProxyType({})) -> None:
         """Begin another match of the same seats with a fresh seed; the options are the same but for some changes."""
-        old = self._session.match
+        old = self._session.match_as_begun
         match = replace(old, seed=fresh_seed(), options=replace(old.options, **changes))
         try:
             session = Session.begin(match, self.services.library)

@@ -14,7 +14,19 @@ SHEET = Area(680, 150, 560, 780)
 PITCH = 84.0
 """How far the entries are apart, where there is room."""
 
-ENTRIES = ("resume", "rules", "gallery", "settings", "lesson", "anew", "finish", "title", "quit")
+ENTRIES = (
+    "resume",
+    "rules",
+    "gallery",
+    "settings",
+    "lesson",
+    "anew",
+    "leave_seat",
+    "take_seat",
+    "finish",
+    "title",
+    "quit",
+)
 
 
 class PauseScene(Scene):

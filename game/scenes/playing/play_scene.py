@@ -59,6 +59,10 @@ GOES_ON = frozenset(
 """What goes on with a match that holds to be read; whatever opens a page, takes back or looks does that instead."""
 
 
+STAND_IN = "adept"
+"""The skill of whoever plays for a person where no other bot sits at the table."""
+
+
 LOOKS = frozenset({Intent.NEXT, Intent.PREVIOUS, Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN})
 """What only moves the focus, as the pointer does."""
 
@@ -556,6 +560,7 @@ class PlayScene(Scene):
             **({"finish": self._finish} if self._may_finish else {}),
             **({} if lesson is None else {"lesson": lambda: self.stage.restart(lesson())}),
             "settings": lambda: self.stage.push(SettingsScene(self.services)),
+            **self._seat_entries(),
             "title": lambda: self.stage.restart(self._home()),
             "quit": self._quit,
         }
@@ -588,6 +593,37 @@ class PlayScene(Scene):
         self.desk.drop()
         self.state.finish_by_bots()
         self._say(self.table.say("table.bots.finish"))
+
+    def _seat_entries(self) -> dict[str, Callable[[], None]]:
+        """Return the ways to leave one's seat and to take it back, while the match is played and written."""
+        session = self.session
+        if session.path is None or session.read_only or session.to_move is None:
+            return {}
+        ways: dict[str, Callable[[], None]] = {}
+        if session.persons:
+            here = self.state.eyes.viewer
+            ways["leave_seat"] = partial(self._leave_seat, here if here in session.persons else session.persons[0])
+        if session.away:
+            ways["take_seat"] = partial(self._take_seat, session.away[0])
+        return ways
+
+    def _leave_seat(self, seat: Seat) -> None:
+        """Have a bot play on for a person, one like the others at the table."""
+        kinds = [plan.kind for plan in self.session.match.seats if not plan.is_person]
+        self._reseat(lambda: self.session.leave_seat(seat, kinds[0] if kinds else STAND_IN), seat, "table.seat.left")
+
+    def _take_seat(self, seat: Seat) -> None:
+        """Have a person play on who was away."""
+        self._reseat(lambda: self.session.take_seat_back(seat), seat, "table.seat.taken")
+
+    def _reseat(self, change: Callable[[], None], seat: Seat, words: str) -> None:
+        """Come back from the pause to the table as those see it who sit there then."""
+        self.stage.pop()
+        self.desk.drop()
+        if self._attempt(change):
+            self.state = PlayState(self.services, self.session)
+            self.table = self.state.table
+            self._say(self.table.say(words, name=self.session.names[seat]))
 
     def _quit(self) -> None:
         self.stage.quit()

@@ -1,0 +1,38 @@
+"""Leaving a seat at the table: from the pause a bot plays on, and the person comes back the same way."""
+
+from harness import asked, match_of, sit_down
+
+from game.scenes.playing.pause import PauseScene
+from game.scenes.playing.play_scene import PlayScene
+from game.view.input.commands import Intent
+
+
+def test_a_seat_is_left_and_taken_back_in_the_pause(services):
+    services.settings.change(bot_pace=0)
+    harness = sit_down(services, match_of("person", "greedy", "greedy", library=services.library))
+    harness.wait_for(asked(harness))
+    harness.press(Intent.MENU)
+    assert "take_seat" not in harness.widgets.ids
+    harness.click("leave_seat")
+    scene = harness.top
+    assert isinstance(scene, PlayScene)
+    assert scene.session.away == (0,)
+    name = scene.session.names[0]
+    assert harness.says("table.seat.left", name=name)
+    made = scene.session.move_count
+    harness.wait_for(lambda: scene.session.move_count >= made + 4)
+    assert scene.state.eyes.seat is None, "nobody's hand is open while its person is away"
+    harness.press(Intent.MENU)
+    assert isinstance(harness.top, PauseScene)
+    assert "leave_seat" not in harness.widgets.ids
+    harness.click("take_seat")
+    assert scene.session.persons == (0,)
+    harness.wait_for(asked(harness))
+    assert scene.state.eyes.seat == 0
+
+
+def test_a_match_that_is_not_written_cannot_be_left(services):
+    harness = sit_down(services, match_of("person", "greedy", "greedy"))
+    harness.wait_for(asked(harness))
+    harness.press(Intent.MENU)
+    assert not {"leave_seat", "take_seat"} & set(harness.widgets.ids)
