@@ -5,6 +5,7 @@ from harness import Harness, any_move, asked, deciding, face_up, glowing, hand_o
 
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.play_scene import PlayScene
+from game.view.dialog import Dialog
 from game.view.input.commands import Intent, PointerPressed, PointerReleased, Pressed, Released, WindowLost
 
 
@@ -196,6 +197,46 @@ def test_undo_of_an_open_choice_leaves_every_hand_closed(services):
     harness.wait_for(asked(harness))
     assert session.observe(None).decision == "take"
     assert face_up(harness) <= in_trick(session) | hand_of(session, 1)
+
+
+@pytest.fixture
+def taken(services) -> Harness:
+    """Two persons: one has laid a card of an open hand, and the other one is asked."""
+    session = match_of("person", "person", seed=1, game="alarun")
+    play_on(session, lambda each: each.undo_seat not in (None, each.to_move) and each.why_no_undo() is None)
+    harness = sit_down(services, session)
+    lift_if_fallen(harness)
+    return harness
+
+
+@pytest.mark.parametrize("granted", [True, False])
+def test_a_move_of_another_person_is_taken_back_only_where_they_let_it(taken, granted):
+    scene = taken.top
+    session = scene.session
+    owner, other, count = session.undo_seat, session.to_move, session.move_count
+    taken.press(Intent.UNDO)
+    assert session.move_count == count
+    taken.wait_for(under_the_curtain(taken))
+    taken.let_pass(1.0)
+    assert taken.says("handover.wish", name=session.names[owner])
+    assert scene.state.eyes.seat is None
+    taken.press(Intent.CONFIRM)
+    taken.wait_for(lambda: isinstance(taken.top, Dialog))
+    assert taken.says("table.plea")
+    assert scene.state.eyes.seat is None
+    taken.click(f"choice{int(granted)}")
+    assert session.move_count == (count - 1 if granted else count)
+    assert session.to_move == (owner if granted else other)
+    lift_if_fallen(taken)
+    assert scene.state.eyes.viewer == session.to_move
+
+
+def lift_if_fallen(harness: Harness) -> None:
+    """Wait until somebody is asked, behind a curtain or in the open."""
+    harness.wait_for(lambda: asked(harness)() or under_the_curtain(harness)())
+    if under_the_curtain(harness)():
+        harness.press(Intent.CONFIRM)
+        harness.wait_for(asked(harness))
 
 
 def test_looking_back_shows_no_other_hand(services):

@@ -104,6 +104,7 @@ class PlayScene(Scene):
         self._ways_on: list[str] = []
         self._lain: dict[str, Area] = {}
         self._disappointed: Seat | None = None
+        self._asked_back: Seat | None = None
 
     @property
     def sheets(self) -> tuple[str, ...]:
@@ -178,7 +179,9 @@ class PlayScene(Scene):
                 self.desk.think(STAND_IN if self.state.finishing else None)
         if state.bars_the_way:
             self._disappoint()
-        if state.still:
+        if self._asked_back is not None:
+            self._ask_back(self._asked_back)
+        elif state.still:
             self._go_on()
 
     def _unfold(self) -> bool:
@@ -325,6 +328,33 @@ class PlayScene(Scene):
         self._unfold()
 
     def _undo(self) -> None:
+        """Go back to the last decision of a person; where it is not that of whoever is at the screen they are asked."""
+        session, eyes = self.session, self.state.eyes
+        here = session.to_move if self.state.persons_turn else eyes.at_screen
+        owner = session.undo_seat
+        if eyes.shared and owner not in (None, here) and session.why_no_undo() is None:
+            self.desk.drop()
+            self.state.drop_question()
+            self.state.close_hands()
+            self._draw_curtain(owner, lambda: self._note_plea(owner))
+        else:
+            self._take_back()
+
+    def _note_plea(self, seat: Seat) -> None:
+        self._asked_back = seat
+
+    def _ask_back(self, seat: Seat) -> None:
+        """Ask the person who has taken the screen whether their last move may be taken back."""
+        self._asked_back = None
+        say, name = self.table.say, self.session.names[seat]
+        refused = partial(self._say, say("table.plea.refused", name=name))
+        choices = [
+            DialogChoice(say("table.plea.no"), refused),
+            DialogChoice(say("table.plea.yes"), self._take_back, tone="primary"),
+        ]
+        self.stage.push(Dialog(self.services, name, say("table.plea"), choices, cancel=0))
+
+    def _take_back(self) -> None:
         """Go back to the last decision of a person at once; say where that takes luck or knowledge back."""
         free = self.session.undo_is_free
         if self._attempt(self.session.undo):
