@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Protocol, TypeAlias, runtime_checkable
 import msgspec
 
 from game.core.chance import Chance
+from game.core.event import Seat
 from game.core.reason import Reason
 
 Rewards: TypeAlias = Sequence[float]
@@ -86,6 +87,15 @@ class TellingTraits(Mind, Protocol):
 
     def traits_of(self, observation: Any, legal: Sequence[Any]) -> list[frozenset[str]]:
         """Return the traits of each of some legal moves of the observing seat."""
+        ...
+
+
+@runtime_checkable
+class TellingVictims(Mind, Protocol):
+    """The knowledge of a game in which moves may be aimed at others, for bots at a gentle table."""
+
+    def victims_of(self, observation: Any, move: Any) -> frozenset[Seat]:
+        """Return the seats that a legal move takes from, hexes or hinders."""
         ...
 
 

@@ -4,8 +4,9 @@ from typing import Any, TypeAlias
 
 from game.bots.bot import Bot, Stop
 from game.bots.hints import explain, strongest
-from game.bots.mind import Mind
+from game.bots.mind import Mind, TellingVictims
 from game.bots.review import judge, review_of
+from game.core.move import Move
 from game.core.reason import reason
 from game.core.referee import Controller
 from game.play.catalogue import LoadedGame, game
@@ -38,11 +39,19 @@ class Adviser:
 
     def answer(self, task: Task, stop: Stop = never) -> Answer:
         """Return the move that the task's skill makes; `stop` is asked now and then whether to end thinking."""
-        thought = self._bot(task).choose(task.observation, task.legal, Luck(task.seed), stop)
+        thought = self._bot(task).choose(task.observation, self._gentle(task), Luck(task.seed), stop)
         if not task.explain:
             return Answer(thought.move, thought)
         _, mind = self._referee(task.game, task.packs, task.options)
         return Answer(thought.move, thought, explain(task.game, mind, task.observation, thought))
+
+    def _gentle(self, task: Task) -> tuple[Move, ...]:
+        """Return the legal moves of a task that do nothing to those who are spared, or all where there is none."""
+        mind = self._referee(task.game, task.packs, task.options)[1]
+        if not task.spared or not isinstance(mind, TellingVictims):
+            return task.legal
+        spared = frozenset(task.spared)
+        return tuple(move for move in task.legal if not mind.victims_of(task.observation, move) & spared) or task.legal
 
     def judge(self, question: Question, stop: Stop = never) -> Judgement | None:
         """Return what the move of a question cost; None where `stop` ended it."""

@@ -29,7 +29,7 @@ from game.store.journal import Journal, open_journal, read_journal
 from game.store.library import Library, next_turn
 from game.store.records import Branch, Ending, PositionRecord, utc
 from game.store.regulars import regular_of
-from game.store.seat_plans import PERSON
+from game.store.seat_plans import CHILD, PERSON
 from game.store.trouble import DiskTrouble
 
 _POSITION_PACE = 20
@@ -264,6 +264,7 @@ class Session:
             explain,
             "" if skill else regular_of(self.match.seats[seat]),
             self.match.packs,
+            () if skill else self.spared,
         )
 
     def live_position(self) -> Any:
@@ -271,6 +272,11 @@ class Session:
         return self._positions[-1].copy()
 
     # Who plays.
+
+    @property
+    def spared(self) -> tuple[Seat, ...]:
+        """The seats of children: bots do nothing to them, and alone against bots a child takes back what it likes."""
+        return tuple(seat for seat in self.persons if self.match.seats[seat].person == CHILD)
 
     @property
     def away(self) -> tuple[Seat, ...]:
@@ -348,7 +354,7 @@ class Session:
         target = self._undo_target()
         if target is None:
             return self._nothing_to_undo()
-        if self.is_alone and self.free_undo:
+        if self.is_alone and (self.free_undo or self.spared):
             return None
         fence = self._fence(target)
         return reason("play.undo.setting", why=fence) if fence is not None and self.is_alone else fence

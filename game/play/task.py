@@ -6,6 +6,7 @@ import msgspec
 
 from game.bots.bot import Thought
 from game.bots.review import Limits
+from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason
 
@@ -15,7 +16,7 @@ class Task(msgspec.Struct, frozen=True):
 
     The same task always has the same answer, wherever it is thought about: its seed comes of the match's seed, the
     number of moves made and the seat. `explain` asks for the reason too, `regular` is whose style decides
-    between equals.
+    between equals. Nothing is done to those who are `spared`, where anything else is legal.
     """
 
     game: str
@@ -27,6 +28,7 @@ class Task(msgspec.Struct, frozen=True):
     explain: bool = False
     regular: str = ""
     packs: tuple[str, ...] = ()
+    spared: tuple[Seat, ...] = ()
 
 
 class Answer(msgspec.Struct, frozen=True):

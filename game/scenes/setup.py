@@ -33,9 +33,9 @@ from game.scenes.pages.setup_room import (
 from game.scenes.setup_options import YES, SetupOptions
 from game.store.content import BadContent
 from game.store.faces import REGULARS, bust_sheet, faces_of, next_face, next_regular, plain_name
-from game.store.household import Member, member_of, sat_down
+from game.store.household import GUESTS, Member, member_of, sat_down
 from game.store.regulars import regular_of
-from game.store.seat_plans import COLOURS, GUEST, PERSON, SeatPlan
+from game.store.seat_plans import CHILD, COLOURS, GUEST, PERSON, SeatPlan
 from game.store.settings import LastSetup
 from game.store.trouble import DiskTrouble
 from game.view import panels
@@ -132,7 +132,7 @@ class SetupScene(MenuScene):
     def _forget_strangers(self) -> None:
         """Have nobody sit there whom the program does not remember any more; whoever was here last comes first."""
         household = self.services.settings.current.household
-        known = {*(member.id for member in household), GUEST}
+        known = {*(member.id for member in household), *GUESTS}
         self._seats = [plan if plan.person in known else replace(plan, person="") for plan in self._seats]
         if self._last_setup() is None and household and self._seats[0].is_person:
             self._seats[0] = replace(self._seats[0], person=household[-1].id)
@@ -200,7 +200,7 @@ class SetupScene(MenuScene):
                  tooltip=self.say("setup.colour.tip")),
             TextField(f"name {index}", place.name, plan.name, self._rename(index), limit=16),
             Stepper(f"kind {index}", place.kind, "", kinds, _value(plan), self._set_kind(index),
-                    tooltip=self.say(f"skill.{plan.kind}.about")),
+                    tooltip=self.say(_about(plan))),
             *(self._own_stepper(index, field, place.own(at)) for at, field in enumerate(own)),
             Button(f"remove {index}", corner, "", self._remove(index), icon="icon.close",
                    tooltip=self.say("setup.remove"), disabled_because=few),
@@ -216,6 +216,7 @@ class SetupScene(MenuScene):
             *((f"{PERSON} {member.id}", person) for member in reversed(known)),
             (f"{PERSON} ", fresh),
             (f"{PERSON} {GUEST}", self.say("setup.person.guest")),
+            (f"{PERSON} {CHILD}", self.say("setup.person.child")),
         ]
 
     def _face_tip(self, index: int) -> str:
@@ -534,3 +535,8 @@ class SetupScene(MenuScene):
 def _value(plan: SeatPlan) -> str:
     """Return who plays a seat, as it is chosen: a skill, or a person with the id."""
     return f"{PERSON} {plan.person}" if plan.is_person else plan.kind
+
+
+def _about(plan: SeatPlan) -> str:
+    """Return the key of the words about who plays a seat."""
+    return f"setup.person.{plan.person}.about" if plan.person in GUESTS else f"skill.{plan.kind}.about"

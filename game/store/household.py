@@ -6,7 +6,10 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from game.store.seat_plans import GUEST, LONGEST_NAME, SeatPlan, Word
+from game.store.seat_plans import CHILD, GUEST, LONGEST_NAME, SeatPlan, Word
+
+GUESTS = (GUEST, CHILD)
+"""Persons whom the program does not remember."""
 
 MOST = 40
 """So many persons are remembered; of more those who sat down longest ago are forgotten."""
@@ -22,7 +25,7 @@ class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     handicap: int = 0
 
     def __post_init__(self) -> None:
-        if not self.id or self.id == GUEST:
+        if self.id in ("", *GUESTS):
             raise ValueError(f"id: {self.id!r} is nobody's")
         if not 0 < len(self.name) <= LONGEST_NAME or not self.name.isprintable():
             raise ValueError(f"name: expected 1 to {LONGEST_NAME} printable letters")
@@ -38,13 +41,13 @@ def sat_down(
 ) -> tuple[tuple[Member, ...], tuple[SeatPlan, ...]]:
     """Return the household and the seats once everybody has sat down.
 
-    Persons who are no guests are remembered as they sit there now, those who were last here at the end; whoever comes
-    for the first time gets an id. `handicaps` has one number a seat.
+    Persons who are not of GUESTS are remembered as they sit there now, those who were last here at the end; whoever
+    comes for the first time gets an id. `handicaps` has one number a seat.
     """
     kept = {member.id: member for member in household}
     placed = []
     for plan, handicap in zip(seats, handicaps, strict=True):
-        if plan.is_person and plan.person != GUEST:
+        if plan.is_person and plan.person not in GUESTS:
             id = plan.person if plan.person in kept else secrets.token_hex(4)
             kept.pop(id, None)
             kept[id] = Member(id, plan.name, plan.colour, plan.face, handicap)

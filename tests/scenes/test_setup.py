@@ -10,7 +10,7 @@ from game.scenes.title import TitleScene
 from game.store.faces import faces_of
 from game.store.household import Member
 from game.store.regulars import regular_of
-from game.store.seat_plans import COLOURS, GUEST
+from game.store.seat_plans import CHILD, COLOURS, GUEST
 from game.store.settings import SettingsFile
 from game.tables.pictures import PICTURES
 from game.view.dialog import Dialog
@@ -106,12 +106,12 @@ def test_colours_go_round_and_change_places(setup):
 
 def test_each_seat_may_be_a_person_or_any_skill(setup):
     kinds = []
-    for _ in (*OFFERED, GUEST):
+    for _ in (*OFFERED, GUEST, CHILD):
         setup.click("kind 1")
         plan = seats(setup)[1]
         kinds.append(plan.person or plan.kind)
-        assert setup.says("setup.person.guest" if plan.person == GUEST else f"skill.{plan.kind}")
-    assert set(kinds) == {*OFFERED, GUEST}
+        assert setup.says(f"setup.person.{plan.person}" if plan.person else f"skill.{plan.kind}")
+    assert set(kinds) == {*OFFERED, GUEST, CHILD}
     while seats(setup)[1].kind != "person":
         setup.click("kind 1")
     assert started(setup).persons == (0, 1)

@@ -5,11 +5,12 @@ from typing import Any
 
 from game.bots.bubble_and_boil.expected_score import ExpectedScore, turns_left
 from game.bots.bubble_and_boil.features import features_of
-from game.bots.bubble_and_boil.traits import TRAITS, traits_of
+from game.bots.bubble_and_boil.traits import TRAITS, traits_of, victims_of
 from game.bots.bubble_and_boil.turn_plans import TurnPlans
 from game.bots.bubble_and_boil.turn_review import BubbleAndBoilReview
 from game.bots.mind import Feature
 from game.core.chance import Lcg
+from game.core.event import Seat
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.moves import Brew
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
@@ -87,6 +88,10 @@ class BubbleAndBoilMind:
     def traits_of(self, observation: BubbleAndBoilObservation, legal: Sequence[Any]) -> list[frozenset[str]]:
         """Return the traits of each of some legal moves."""
         return traits_of(self._controller.codex, observation, legal)
+
+    def victims_of(self, observation: BubbleAndBoilObservation, move: Any) -> frozenset[Seat]:
+        """Return the seats that a move hexes, or whose gardens it picks."""
+        return victims_of(self._controller.codex, observation, move)
 
     def _plans(self, world: BubbleAndBoilPosition, observation: BubbleAndBoilObservation, insight: bool) -> TurnPlans:
         """Return what tries moves of the observing seat."""

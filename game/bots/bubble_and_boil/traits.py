@@ -4,9 +4,7 @@ from collections.abc import Sequence
 
 from game.core.event import Seat
 from game.core.move import Move
-from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.cards.match_cards import MatchCards
-from game.rules.bubble_and_boil.cards.verbs import Lift, Pilfer, Sip, StealRecipe, SwapGardens
 from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.gardens import read_cube, read_garden, read_plot
 from game.rules.bubble_and_boil.moves import (
@@ -22,10 +20,9 @@ from game.rules.bubble_and_boil.moves import (
 )
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 
-TRAITS = ("keeps", "takes", "dares", "records", "repays", "orange")
+TRAITS = ("keeps", "robs", "dares", "records", "repays", "orange")
 
 _ORANGE = COLOURS.index("orange")
-TAKING = (Lift, Pilfer, Sip, StealRecipe, SwapGardens)
 _DEAR = 9
 """A recipe of so many points is hard to brew."""
 
@@ -41,8 +38,6 @@ def _traits(codex: MatchCards, seen: BubbleAndBoilObservation, move: Move) -> li
     match move:
         case Draw():
             found.append("keeps")
-        case Hex() if _takes(codex, move.card):
-            found.append("takes")
         case Record():
             found.append("records")
             if codex.needs[codex.number_of[move.card]].points >= _DEAR:
@@ -54,14 +49,20 @@ def _traits(codex: MatchCards, seen: BubbleAndBoilObservation, move: Move) -> li
         case PickColour(option=colour) if colour == _ORANGE:
             found.append("orange")
     target = _target(move)
-    if target is not None and target != seen.active and target == _worst(seen):
-        found.append("repays")
+    if target is not None and target != seen.active:
+        if target == _first_of_others(seen, seen.diablerie):
+            found.append("repays")
+        if target == _first_of_others(seen, seen.pot_sizes):
+            found.append("robs")
     return found
 
 
-def _takes(codex: MatchCards, card: Card) -> bool:
-    """Return whether the hex of a card takes something from others."""
-    return any(isinstance(verb, TAKING) for verb in codex.designs[codex.number_of[card]].effect)
+def victims_of(codex: MatchCards, seen: BubbleAndBoilObservation, move: Move) -> frozenset[Seat]:
+    """Return the seats that a legal move of the seat to move hexes, or whose gardens it picks."""
+    if isinstance(move, Hex) and move.target is None and codex.designs[codex.number_of[move.card]].aim == "all":
+        return frozenset(range(seen.seats)) - {seen.active}
+    target = _target(move)
+    return frozenset() if target is None else frozenset({target}) - {seen.active}
 
 
 def _target(move: Move) -> Seat | None:
@@ -78,7 +79,7 @@ def _target(move: Move) -> Seat | None:
     return None
 
 
-def _worst(seen: BubbleAndBoilObservation) -> Seat:
-    """Return who of the others has the most Diablerie, the first of several: who has hexed most."""
+def _first_of_others(seen: BubbleAndBoilObservation, figures: Sequence[int]) -> Seat:
+    """Return who of the others has most: of Diablerie, who has hexed most; the first of several."""
     others = [seat for seat in range(seen.seats) if seat != seen.active]
-    return max(others, key=seen.diablerie.__getitem__)
+    return max(others, key=figures.__getitem__)

@@ -9,9 +9,10 @@ from game.bots.cauldron.harvest_rehearsal import CauldronRehearsal
 from game.bots.cauldron.harvest_review import CauldronReview
 from game.bots.cauldron.quick_action_plans import score_turns
 from game.bots.cauldron.seasons_to_goal import CAREFREE, KEEN, PLAIN, SeasonsToGoal
-from game.bots.cauldron.traits import TRAITS, traits_of
+from game.bots.cauldron.traits import TRAITS, traits_of, victims_of
 from game.bots.cauldron.trials import Trials
 from game.bots.mind import Feature, Rehearsal
+from game.core.event import Seat
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.moves import Brew, End, Store
 from game.rules.cauldron.observation import CauldronObservation
@@ -65,6 +66,10 @@ class CauldronMind:
     def traits_of(self, observation: CauldronObservation, legal: Sequence[Any]) -> list[frozenset[str]]:
         """Return the traits of each of some legal moves."""
         return traits_of(observation, legal)
+
+    def victims_of(self, observation: CauldronObservation, move: Any) -> frozenset[Seat]:
+        """Return the seats that a move steals from, or chooses for what it does to others."""
+        return victims_of(observation, move)
 
     def _trials(self, observation: CauldronObservation) -> Trials:
         """Return what tries moves of the observing seat."""

@@ -165,10 +165,9 @@ class ResultsScene(Scene):
         else:
             chart = Area(CHART.x, TOLD.y, CHART.width, CHART.bottom - TOLD.y)
         draw_chart(canvas, chart, self._results.chart, self._table)
-        if self._session.marked:
-            canvas.text(
-                say("results.marked"), ROWS.x, 1012, size=22, colour="ink_soft", vertical="middle", width=350, lines=2
-            )
+        if self._session.marked or self._session.spared:
+            said = "results.gentle" if self._session.spared else "results.marked"
+            canvas.text(say(said), ROWS.x, 1012, size=22, colour="ink_soft", vertical="middle", width=350, lines=2)
         for stamp, line in zip(self._stamps, STAMPED.rows(max(2, len(self._stamps)), 2), strict=False):
             name = say(f"play.name.{REGULARS.index(stamp.regular) + 1}")
             canvas.place(f"head.{stamp.regular}.dismayed", Area(line.x, line.y, line.height, line.height))
