@@ -52,7 +52,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `window` is the size in px of the window when it is not full-screen; `text_size` and `animation_speed` are percents;
     `bot_pace` is how many milliseconds a bot waits before it acts; `bell` is how long an announcement may be answered,
     and `hold` how long a finished trick, round or season stays to be read (first: until a click in the first match);
-    `talk` is how much the regulars say.
+    `talk` is how much the regulars say,
+    and `reveal` how the key that opens a hand works where several persons share the screen.
     `sounds`, `music` and `surroundings` are loudnesses in percent of the one designed; `quiet_behind` silences the
     program while another window has the keyboard; `captions` says in words what is heard.
     `household` are the persons whom the program remembers, who sat down last at the end.
@@ -70,6 +71,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bell: Literal["off", "2s", "4s", "key"]
     hold: Literal["first", "off", "1.5s", "click"]
     talk: Literal["usual", "rare", "off"]
+    reveal: Literal["hold", "toggle"]
     free_undo: bool
     sounds: Percent
     music: Percent

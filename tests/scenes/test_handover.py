@@ -98,6 +98,21 @@ def test_a_hand_that_is_not_asked_lies_as_backs_until_it_is_held_open(services):
     assert face_up(harness) & hand == set()
 
 
+def test_a_hand_is_opened_and_closed_by_pressing_where_that_is_chosen(services):
+    services.settings.change(reveal="toggle")
+    session = match_of("person", "person", "greedy", seed=1)
+    play_on(session, lambda each: deciding("take")(each) and bool(hand_of(each, 0)))
+    hand = hand_of(session, 0)
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    harness.give(Pressed(Intent.REVEAL), Pressed(Intent.REVEAL, repeated=True), Released(Intent.REVEAL))
+    assert face_up(harness) >= hand
+    harness.give(Pressed(Intent.REVEAL), Released(Intent.REVEAL))
+    assert face_up(harness) & hand == set()
+    harness.give(Pressed(Intent.REVEAL), Released(Intent.REVEAL), WindowLost())
+    assert face_up(harness) & hand == set()
+
+
 def test_a_hand_that_is_held_open_closes_when_another_person_is_asked(services):
     session = play_on(match_of("person", "person", "person", seed=11), another_takes)
     harness = sit_down(services, session)

@@ -19,7 +19,7 @@ from game.view.widgets import Button, Slider, Stepper, Tabs, Toggle, Widget
 WINDOW_SIZES = ((1024, 640), (1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 
 PAGES = {
-    "table": ("animation_speed", "reduced_motion", "bot_pace", "bell", "hold", "talk", "free_undo"),
+    "table": ("animation_speed", "reduced_motion", "bot_pace", "bell", "hold", "talk", "reveal", "free_undo"),
     "sight": ("language", "window", "fullscreen", "text_size", "high_contrast"),
     "sound": ("sounds", "music", "surroundings", "muted", "quiet_behind", "captions"),
 }

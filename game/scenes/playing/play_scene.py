@@ -406,8 +406,11 @@ class PlayScene(Scene):
                 state.log.turn(steps)
                 state.invalidate()
                 return
-            case Pressed(Intent.REVEAL):
-                self._hold(True)
+            case Pressed(Intent.REVEAL, repeated):
+                if not (self._toggles and repeated):
+                    self._hold(not (self._toggles and state.eyes.held))
+                return
+            case Released(Intent.REVEAL) if self._toggles:
                 return
             case Released(Intent.REVEAL) | WindowLost():
                 self._hold(False)
@@ -418,6 +421,11 @@ class PlayScene(Scene):
                 self.do(intent)
             case Pick(number) if (part := composing.picked(state, number, self.widgets.ids)) is not None:
                 self.widgets.focus_on(part, by_keys=True)
+
+    @property
+    def _toggles(self) -> bool:
+        """Whether the key that opens a hand is pressed once and again instead of being held."""
+        return self.services.settings.current.reveal == "toggle"
 
     def do(self, intent: PlayIntent) -> None:
         """Do what a person wants. Whatever is done at the table is done here, a move before it is made."""

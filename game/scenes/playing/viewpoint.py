@@ -35,6 +35,11 @@ class Viewpoint:
             return self.at_screen
         return self._persons[0] if self._persons else 0
 
+    @property
+    def held(self) -> bool:
+        """Whether the person at the screen holds their hand open."""
+        return self._held
+
     def is_open_for(self, seat: Seat) -> bool:
         """Return whether that seat sees its hand without the curtain."""
         return (self._open or self._held) and self.at_screen == seat
