@@ -331,13 +331,16 @@ class Table(ABC):
     def zoom_area(self, asking: Asking | None, look: Look) -> Area:
         """Return where something is shown large: at the first of the places for it that covers least of what counts.
 
-        The prompt, what is pointed at, the pieces of the decision and whoever is asked count before the other seats.
+        The prompt, what is pointed at, the pieces and buttons of the decision and whoever is asked count before the
+        other seats.
         """
         widgets = self.spots(asking, _ignore, _ignore)
         stake = self.at_stake(asking) if asking is not None else ()
         named = (look.pointed or "").partition("#")[0]
         counts = [self.plan.area("prompt")] if look.at is None else [self.plan.area("prompt"), look.at]
         counts += [each.area for each in widgets if each.id == look.pointed or each.id.partition("#")[0] in stake]
+        counts += [each.area for each in widgets if each.kept_clear]
+        counts += [self.plan.area(action.place) for action in (self.actions(asking) if asking is not None else ())]
         counts += [each.area for each in widgets if named and each.id.partition("#")[0] == named]
         others = [self.plan.area(f"seat{place}") for place in range(1, len(self.seats))]
         actor = self.acting()

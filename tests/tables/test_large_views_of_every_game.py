@@ -32,11 +32,14 @@ def test_it_covers_no_piece_of_the_decision_nobody_who_is_asked_and_not_the_prom
     for table, asking in decisions(services, game):
         widgets = table.spots(asking, nothing, nothing)
         stake = [each for each in widgets if each.id.partition("#")[0] in table.at_stake(asking)]
+        stake += [each for each in widgets if each.kept_clear]
+        buttons = [table.plan.area(action.place) for action in table.actions(asking)]
         prompt, actor = table.plan.area("prompt"), table.acting()
         for widget in widgets:
             place = table.zoom_area(asking, Look(widget.id))
             assert not place.shared(prompt), widget.id
             assert not any(place.shared(each.area) for each in stake), (widget.id, [each.id for each in stake])
+            assert not any(map(place.shared, buttons)), widget.id
             assert not place.shared(widget.area) or widget.area.width > LAYOUT.width / 4, widget.id
             if actor is not None and table.place_of(actor):
                 assert not place.shared(table.plan.area(f"seat{table.place_of(actor)}")), widget.id
