@@ -174,6 +174,17 @@ def test_the_mistake_happens_and_is_taken_back(services: Services, game: str) ->
     assert scene.table.seen == before
 
 
+def test_no_button_gives_the_answer_away(quick: Services, game: str) -> None:
+    for step in range(len(load_lesson(game, "Rowan").steps)):
+        harness = _sit(quick, game, step)
+        scene = _settle(harness)
+        right = scene.run.right_move()
+        if scene.waits or right is None or not right.parts or scene.state.asking is None:
+            continue
+        makes = {action.name for action in scene.table.actions(scene.state.asking) if action.move == right}
+        assert not makes & set(scene.widgets.ids), step
+
+
 def test_backspace_goes_back_a_step(quick: Services, game: str) -> None:
     harness = _sit(quick, game, 2)
     before = _settle(harness).run.index

@@ -344,9 +344,19 @@ class LessonScene(PlayScene):
     def lay_out(self) -> Layout:
         """Return what can be pointed at: the pieces, and what the owl offers."""
         laid, ways = super().lay_out()
+        given_away = self._given_away()
+        laid = [widget for widget in laid if widget.id not in given_away]
+        ways = [id for id in ways if id not in given_away]
         kept = [widget for widget in laid if widget.id not in NOT_HERE and not widget.id.startswith(("log", "results"))]
         offered = self._offered()
         return Layout([*kept, *self._icons(), self._bubble(), *offered], [*ways, *(each.id for each in offered)])
+
+    def _given_away(self) -> frozenset[str]:
+        """Return the buttons that would make the move of the step though nothing was chosen for it yet."""
+        asking, right = self.state.asking, self.run.right_move()
+        if asking is None or right is None or asking.narrowing.chosen or not right.parts:
+            return frozenset()
+        return frozenset(action.name for action in self.table.actions(asking) if action.move == right)
 
     def _icons(self) -> list[Widget]:
         """Return the buttons for the step before and for being shown the move."""
