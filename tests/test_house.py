@@ -42,7 +42,19 @@ LAYERS_OF_GAMES = {
     ),
     "bots": {"mind", "features", "traits"},
     "tables": (
-        {"table", "gallery", "large", "log", "moods", "motions", "outcome_banners", "prompts", "results", "seats"}
+        {
+            "table",
+            "gallery",
+            "large",
+            "log",
+            "moods",
+            "motions",
+            "outcome_banners",
+            "prompts",
+            "results",
+            "seats",
+            "tips",
+        }
         | {"card_facts", "occasions", "rules_lists"}
     ),
 }

@@ -25,7 +25,7 @@ from game.tables.plan import Plan
 from game.tables.prompt_ribbon import draw_prompt_ribbon
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.talk import Occasion
-from game.tables.tips import Tip, named_card
+from game.tables.tip import Tip, named_card
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.boil import Boil

@@ -8,7 +8,7 @@ from walking import moments, picture_of, recorded, recorded_games, table_of
 
 from game.play.moments import Moment
 from game.tables.table import Asking, Look, Table
-from game.tables.tips import with_tips
+from game.tables.tip import with_tips
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.picture import Stroke

@@ -9,7 +9,7 @@ from game.core.reason import reason
 from game.scenes.playing.play_intents import Answering, LeaveAlone, LookBack, PlayIntent, ShowResults, Take, TakeAll
 from game.scenes.playing.play_state import PlayState
 from game.tables.table import Action, Prompt
-from game.tables.tips import with_tips
+from game.tables.tip import with_tips
 from game.view.input.commands import Intent
 from game.view.widgets import Button, Spot, Widget
 

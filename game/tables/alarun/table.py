@@ -40,7 +40,7 @@ from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.tables.talk import Occasion
-from game.tables.tips import Tip
+from game.tables.tip import Tip
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.motion import Step

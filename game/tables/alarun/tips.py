@@ -11,7 +11,7 @@ from game.tables.alarun.mats import Mat
 from game.tables.alarun.seats import MEDALLION, SeatPanels
 from game.tables.plan import Plan
 from game.tables.table import Table
-from game.tables.tips import Tip, around, keyed
+from game.tables.tip import Tip, around, keyed
 from game.view.drawing.area import Area
 
 COUNTER = 64.0

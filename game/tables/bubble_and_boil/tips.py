@@ -8,7 +8,7 @@ from game.tables.bubble_and_boil.forecast import outlook_lines
 from game.tables.bubble_and_boil.step_ribbon import FLAG, STEPS
 from game.tables.plan import Plan
 from game.tables.table import Table
-from game.tables.tips import Tip, around, keyed
+from game.tables.tip import Tip, around, keyed
 
 _words = keyed("bubble_and_boil")
 

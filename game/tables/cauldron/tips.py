@@ -13,7 +13,7 @@ from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.cauldron.pieces.track import GOAL, MagikTrack
 from game.tables.plan import Plan
 from game.tables.table import Table
-from game.tables.tips import Tip, around, keyed
+from game.tables.tip import Tip, around, keyed
 from game.view.drawing.area import Area
 
 STONE, HAT, MEDAL = 58.0, 56.0, 84.0

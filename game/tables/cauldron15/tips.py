@@ -8,7 +8,7 @@ from game.rules.cauldron15.cards import SUITS
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.plan import Plan
 from game.tables.table import Table
-from game.tables.tips import Tip, around, keyed
+from game.tables.tip import Tip, around, keyed
 from game.view.drawing.area import Area
 
 HAT, RIBBON = 90.0, (150.0, 40.0)

@@ -13,7 +13,7 @@ from game.tables.cauldron.pieces.field_board import draw_count
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
 from game.tables.table import Asking, Look, Table
-from game.tables.tips import Tip, around
+from game.tables.tip import Tip, around
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
