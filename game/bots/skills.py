@@ -13,7 +13,10 @@ from game.bots.rehearsal import RehearsalBot
 from game.bots.search import SearchBot
 from game.core.referee import Controller
 
-SKILLS = ("random", "greedy", "apprentice", "adept", "master")
+SKILLS = ("random", "greedy", "apprentice", "adept", "master", "grandmaster")
+
+BEST = "grandmaster"
+"""The skill that hints and analysis take counsel of."""
 
 
 class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -30,9 +30,10 @@ from game.play.many_matches import Insistence, Result, Summary, Told, fitting, s
 from game.play.match import Match
 from game.play.pack_registry import with_packs
 from game.play.series import Series, SeriesHeader
+from game.play.strength.early_decision import EarlyDecision
 from game.store.words import Words
 
-Play: TypeAlias = Callable[..., Iterator[Told]]
+Play: TypeAlias = Callable[..., Generator[Told, None, None]]
 
 DEFAULT_GAMES = 100
 MOST_GAMES = 1_000_000
@@ -56,6 +57,8 @@ def _declare(parser: Parser, words: Words) -> None:
     )
     said = literal(words.say("cli.argument.insist"))
     parser.add_argument("--insist", metavar="SEAT:MOVE", type=_insistence, action="append", default=[], help=said)
+    said = literal(words.say("cli.argument.until"))
+    parser.add_argument("--until", metavar="SHARE", type=whole(1, 99), help=said)
     parser.add_argument("--resume", metavar="FILE", type=Path, help=literal(words.say("cli.argument.resume")))
 
 
@@ -77,11 +80,18 @@ def _run(given: Namespace, words: Words) -> int:
     match = fitting(given.game, skills, options, given.insist, packs)
     chosen = (given.game, skills, given.games, given.seed, given.jobs, options, given.insist, packs)
     progress = Progress(given.games, words)
+    decision = None if given.until is None else EarlyDecision(given.until / 100)
     if given.resume is None and not given.report:
-        _conclude(given, [_printed(result, progress) for result in simulate(*chosen)], words)
+        results = []
+        with closing(simulate(*chosen)) as played:
+            for result in played:
+                results.append(_printed(result, progress))
+                if _is_decided(decision, result):
+                    break
+        _conclude(given, results, decision, words)
         return 0
-    told = _told(given, partial(survey, *chosen), match, progress, words)
-    _conclude(given, [each.result for each in told], words)
+    told = _told(given, partial(survey, *chosen), match, decision, progress, words)
+    _conclude(given, [each.result for each in told], decision, words)
     if not given.report:
         return 0
     loaded = game(given.game).load(packs=packs)
@@ -94,27 +104,47 @@ def _run(given: Namespace, words: Words) -> int:
     return 0
 
 
-def _told(given: Namespace, play: Play, match: Match, progress: Progress, words: Words) -> list[Told]:
+def _is_decided(decision: EarlyDecision | None, result: Result) -> bool:
+    """Return whether a match decides what is to be decided."""
+    if decision is None:
+        return False
+    decision.add(result)
+    return decision.is_more or decision.is_less
+
+
+def _told(
+    given: Namespace, play: Play, match: Match, decision: EarlyDecision | None, progress: Progress, words: Words
+) -> list[Told]:
     """Return the matches with what they tell the report, printed one by one; those of a file are not played again."""
     told: list[Told] = []
     if given.resume is None:
-        for each in play():
-            _printed(each.result, progress)
-            told.append(each)
+        with closing(play()) as played:
+            for each in played:
+                _printed(each.result, progress)
+                told.append(each)
+                if _is_decided(decision, each.result):
+                    break
         return told
     plain = msgspec.to_builtins(match.options)
     seats = tuple(seat.kind for seat in match.seats)
     header = SeriesHeader(given.game, seats, given.seed, plain, tuple(given.insist), match.fingerprint)
     with closing(Series(given.resume, header)) as series:
-        told += series.told[: given.games]
-        for each in told:
+        for each in series.told[: given.games]:
             _printed(each.result, progress)
+            told.append(each)
+            if _is_decided(decision, each.result):
+                return told
         progress.begin_at(len(told))
+        if len(told) == given.games:
+            return told
         try:
-            for each in play(begin=len(told)) if len(told) < given.games else ():
-                series.add(each)
-                _printed(each.result, progress)
-                told.append(each)
+            with closing(play(begin=len(told))) as played:
+                for each in played:
+                    series.add(each)
+                    _printed(each.result, progress)
+                    told.append(each)
+                    if _is_decided(decision, each.result):
+                        break
         except KeyboardInterrupt:
             progress.clear()
             print(words.say("cli.simulate.stopped", count=len(told), file=given.resume), file=sys.stderr)
@@ -130,13 +160,17 @@ def _printed(result: Result, progress: Progress) -> Result:
     return result
 
 
-def _conclude(given: Namespace, results: Sequence[Result], words: Words) -> None:
-    """Print who won how often."""
+def _conclude(given: Namespace, results: Sequence[Result], decision: EarlyDecision | None, words: Words) -> None:
+    """Print who won how often, and what was decided."""
     summary = summarise(results, given.rows)
+    verdict = None if decision is None else "more" if decision.is_more else "less" if decision.is_less else "open"
     if given.json:
-        print(msgspec.json.encode({"summary": summary}).decode())
-    else:
-        _print_summary(given.game, summary, words)
+        found = {"summary": summary} if verdict is None else {"summary": summary, "decided": verdict}
+        print(msgspec.json.encode(found).decode())
+        return
+    _print_summary(given.game, summary, words)
+    if verdict is not None:
+        print(words.say(f"cli.simulate.{verdict}", skill=summary.seats[0].skill, share=given.until))
 
 
 def _print_summary(game: str, summary: Summary, words: Words) -> None:

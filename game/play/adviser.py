@@ -6,6 +6,7 @@ from game.bots.bot import Bot, Stop
 from game.bots.hints import explain, strongest
 from game.bots.mind import Mind, TellingVictims
 from game.bots.review import judge, review_of
+from game.bots.value_model import Measures
 from game.core.move import Move
 from game.core.reason import reason
 from game.core.referee import Controller
@@ -93,11 +94,15 @@ class Adviser:
         """Return what bots know about a game with these options and packs."""
         return self._referee(name, packs, options)[1]
 
+    def measures(self, name: str) -> Measures | None:
+        """Return what positions of a game are judged by, or None for a game of which nothing is learnt."""
+        return game(name).parts().measures
+
     def budget(self, task: Task | Question) -> int:
         """Return how many iterations the task's skill thinks for; 0 for one that does not search, or a question."""
         if isinstance(task, Question):
             return 0
-        return self._game(task.game, task.packs).skills[task.skill].iterations
+        return self._game(task.game, task.packs).skill(task.skill).iterations
 
     def _game(self, name: str, packs: Packs) -> LoadedGame:
         """Return a game with its data."""

@@ -13,6 +13,7 @@ from game.bots.mind import Mind, TellingTraits
 from game.bots.review import Budget
 from game.bots.skills import SKILLS, Skill, make_bot
 from game.bots.styled import StyledBot
+from game.bots.value_model import Measures, ValueModel
 from game.core.errors import BadCard, BadOptions
 from game.core.option_fields import OptionField, SeatField
 from game.core.reason import Reason, reason
@@ -25,6 +26,7 @@ from game.play.pack_registry import in_order, pack_named
 from game.store.content import BadContent, convert, load, load_folder
 from game.store.packs.pack_files import PackFile
 from game.store.places import OURS, Folders
+from game.store.value_file import load_values
 
 
 class Budgets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,15 +82,18 @@ class Parts(NamedTuple):
     `cards` is what the files of `config/cards/<id>/` hold, one field a file: a game that has it makes its controller of
     numbers, cards and options, any other of numbers and options. `statistics` makes of a referee what listens to one
     match for the report. `story` tells what a match hung on. `packs` is there for a game that packs add cards to.
+    `measures` are what positions are judged by: a game that has them makes its mind of referee and what was learnt
+    (`config/values/<id>.yaml`), any other of the referee.
     """
 
     option_rules: Any
     controller: Callable[..., Controller[Any]]
-    mind: Callable[[Any], Mind]
+    mind: Callable[..., Mind]
     statistics: Callable[[Any], Statistics]
     cards: type[Any] | None = None
     story: Teller = lambda _turns, _outcome: ()
     packs: PackRules | None = None
+    measures: Measures | None = None
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -112,7 +117,7 @@ class Game(msgspec.Struct, frozen=True):
         return self.folders.levels / f"{self.id}.tmx"
 
     def load(self, config: Path | None = None, packs: Iterable[str] = ()) -> "LoadedGame":
-        """Return the game with its data from `games/<id>.yaml` and `cards/<id>/` and with packs; raise BadContent.
+        """Return the game with its data from `games`, `cards` and `values`, and with packs; raise BadContent.
 
         `config` is the folder that holds these if it is not the game's own. Raises BadInput for a pack that is not
         there.
@@ -124,8 +129,10 @@ class Game(msgspec.Struct, frozen=True):
             raise BadContent(f"{path}: bots.{min(missing)}: is missing")
         kinds = self.parts().cards
         cards = None if kinds is None else load_folder(config / "cards" / self.id, kinds)
+        measures = self.parts().measures
+        values = None if measures is None else load_values(config / "values" / f"{self.id}.yaml", measures)
         numbers = convert(data.numbers, self.parts().option_rules.Numbers, f"{path}: numbers")
-        loaded = LoadedGame(self, numbers, data.bots, cards, data.analysis, lengths=data.lengths)
+        loaded = LoadedGame(self, numbers, data.bots, cards, data.analysis, lengths=data.lengths, values=values)
         for name in in_order(packs):
             loaded = loaded.with_pack(pack_named(name, self.id))
         return loaded
@@ -141,7 +148,7 @@ class _GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LoadedGame(msgspec.Struct, frozen=True):
-    """A game with its numbers, bots and cards: all that referees, minds and bots are made of.
+    """A game with its numbers, bots and cards, and what was learnt: all that referees, minds and bots are made of.
 
     `budgets` are how much its matches are analysed, `lengths` how long they are, where that is known.
     `packs` are the names of those whose cards are among them.
@@ -154,6 +161,7 @@ class LoadedGame(msgspec.Struct, frozen=True):
     budgets: Budgets = USUAL_BUDGETS
     packs: tuple[str, ...] = ()
     lengths: Lengths | None = None
+    values: ValueModel | None = None
 
     @property
     def fingerprint(self) -> str:
@@ -183,17 +191,25 @@ class LoadedGame(msgspec.Struct, frozen=True):
             numbers, extended = rules.extended(self.numbers, self.cards, pack.id, cards)
         except BadCard as error:
             raise BadContent(f"{pack.path}: {error}") from error
-        return LoadedGame(
-            self.game, numbers, self.skills, extended, self.budgets, (*self.packs, pack.id), self.lengths
-        )  # fmt: skip
+        return msgspec.structs.replace(self, numbers=numbers, cards=extended, packs=(*self.packs, pack.id))
 
     def mind(self, controller: Controller[Any]) -> Mind:
         """Return what bots know about the game."""
-        return self.game.parts().mind(controller)
+        make = self.game.parts().mind
+        return make(controller) if self.values is None else make(controller, self.values)
+
+    def skill(self, name: str) -> Skill:
+        """Return the skill of a name such as `master`, or `master@500` with another number of iterations.
+
+        Raises KeyError for no skill, and ValueError for iterations that it has no use for.
+        """
+        plain, at, iterations = name.partition("@")
+        skill = self.skills[plain]
+        return msgspec.structs.replace(skill, iterations=int(iterations)) if at else skill
 
     def bot(self, skill: str, controller: Controller[Any], mind: Mind, trait: str = "") -> Bot:
         """Return the bot of a skill's name, fond of moves with a trait if it is one that the mind can tell."""
-        bot = make_bot(self.skills[skill], controller, mind)
+        bot = make_bot(self.skill(skill), controller, mind)
         return StyledBot(bot, mind, trait) if isinstance(mind, TellingTraits) and trait in mind.traits else bot
 
     def options(self, given: Mapping[str, str], seats: int) -> Any:
@@ -276,7 +292,7 @@ def _bubble_and_boil() -> Parts:
 
 @cache
 def _cauldron() -> Parts:
-    from game.bots.cauldron import CauldronMind
+    from game.bots.cauldron import MEASURES, CauldronMind
     from game.rules.cauldron import options
     from game.rules.cauldron.cards import name_check, pack_cards
     from game.rules.cauldron.cards.card_files import Cards
@@ -285,18 +301,18 @@ def _cauldron() -> Parts:
     from game.rules.cauldron.story import tell
 
     packs = PackRules(pack_cards.CauldronPack, pack_cards.with_pack, pack_cards.texts_of, name_check.allowed)
-    return Parts(options, Cauldron, CauldronMind, CauldronStatistics, Cards, tell, packs)
+    return Parts(options, Cauldron, CauldronMind, CauldronStatistics, Cards, tell, packs, MEASURES)
 
 
 @cache
 def _cauldron15() -> Parts:
-    from game.bots.cauldron15 import Cauldron15Mind
+    from game.bots.cauldron15 import MEASURES, Cauldron15Mind
     from game.rules.cauldron15 import options
     from game.rules.cauldron15.controller import Cauldron15
     from game.rules.cauldron15.statistics import Cauldron15Statistics
     from game.rules.cauldron15.story import tell
 
-    return Parts(options, Cauldron15, Cauldron15Mind, Cauldron15Statistics, story=tell)
+    return Parts(options, Cauldron15, Cauldron15Mind, Cauldron15Statistics, story=tell, measures=MEASURES)
 
 
 GAMES: dict[str, Game] = {

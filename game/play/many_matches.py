@@ -1,6 +1,6 @@
 """Many matches: many matches of bots, the same whichever number of processes plays them, with figures if asked for."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import suppress
 from itertools import cycle
 from math import sqrt
@@ -32,7 +32,7 @@ from game.store.regulars import regular_of
 from game.store.seat_plans import COLOURS, SeatPlan
 from game.store.trouble import Trouble
 
-Yield = TypeVar("Yield", bound="Result | Told")
+Yield = TypeVar("Yield")
 
 ENDING = 2.0
 """The seconds that the processes have to end by themselves when no more matches are wanted of them."""
@@ -98,13 +98,24 @@ def simulate(
     options: Mapping[str, str] | None = None,
     insistences: Sequence[Insistence] = (),
     packs: Sequence[str] = (),
-) -> Iterator[Result]:
+) -> Generator[Result, None, None]:
     """Yield the results of matches between skills in order; raise BadInput, or Trouble when a process ends too early.
 
     The seed of each match comes of `seed` and its index, so the results are the same for any number of `jobs`.
     """
     first = _first_match(game, skills, seed, options, packs)
-    return _played(_Matches(first, games, tuple(insistences), play_out), jobs)
+    return played(Matches(first, games, tuple(insistences), play_out), jobs)
+
+
+def matches_of(
+    game: str,
+    skills: Sequence[str],
+    games: int,
+    seed: int,
+    play: "Callable[[Match, Adviser, Sequence[Insistence]], Yield]",
+) -> "Matches[Yield]":
+    """Return the matches that `simulate` plays, of which `play`, a function of a module, makes something else."""
+    return Matches(_first_match(game, skills, seed, None, ()), games, (), play)
 
 
 def survey(
@@ -117,10 +128,10 @@ def survey(
     insistences: Sequence[Insistence] = (),
     packs: Sequence[str] = (),
     begin: int = 0,
-) -> Iterator[Told]:
+) -> Generator[Told, None, None]:
     """Yield the matches that `simulate` yields the results of, from one on, with their figures; raises the same."""
     first = _first_match(game, skills, seed, options, packs)
-    return _played(_Matches(first, games, tuple(insistences), tell_out, begin), jobs)
+    return played(Matches(first, games, tuple(insistences), tell_out, begin), jobs)
 
 
 def fitting(
@@ -272,7 +283,7 @@ def tell_out(match: Match, adviser: Adviser, insistences: Sequence[Insistence] =
     return Told(result, figures if traits is None else replace(figures, traits=tuple(traits.counts)))
 
 
-class _Matches(msgspec.Struct, Generic[Yield], frozen=True):
+class Matches(msgspec.Struct, Generic[Yield], frozen=True):
     """So many matches that differ in their seeds only; `play` makes of each what is wanted of it."""
 
     first: Match
@@ -292,10 +303,21 @@ def _first_match(
 ) -> Match:
     """Return the match whose seed gives those of all; raise BadInput."""
     seats = enumerate(zip(skills, cycle(COLOURS), strict=False))
-    plans = tuple(_plan(f"{number}", text, colour) for number, (text, colour) in seats)
+    plans = tuple(_plan(f"{number}", text.partition("@")[0], colour) for number, (text, colour) in seats)
     if persons := [plan.kind for plan in plans if plan.is_person]:
         raise BadInput(reason("play.record.persons", name=persons[0]))
-    return new_match(game, plans, options, seed, packs)
+    match = new_match(game, plans, options, seed, packs)
+    known = GAMES[game].load().skills
+    for skill in skills:
+        plain, at, iterations = skill.rpartition("=")[2].partition("@")
+        if at and not (
+            iterations.isascii() and iterations.isdecimal() and int(iterations) and known[plain].iterations > 0
+        ):
+            raise BadInput(reason("play.simulate.iterations", skill=skill))
+    thinking = zip(match.seats, (skill.rpartition("=")[2].strip() for skill in skills), strict=True)
+    return msgspec.structs.replace(
+        match, seats=tuple(msgspec.structs.replace(plan, kind=kind) for plan, kind in thinking)
+    )
 
 
 def _plan(name: str, text: str, colour: str) -> SeatPlan:
@@ -308,19 +330,19 @@ def _plan(name: str, text: str, colour: str) -> SeatPlan:
     return SeatPlan(name, skill, colour, regular)
 
 
-def _played(matches: _Matches[Yield], jobs: int) -> Iterator[Yield]:
+def played(matches: Matches[Yield], jobs: int) -> Generator[Yield, None, None]:
     """Yield what comes of the matches, in order."""
     return _play_here(matches) if jobs <= 1 else _play_in_processes(matches, min(jobs, matches.count - matches.begin))
 
 
-def _play_here(matches: _Matches[Yield]) -> Iterator[Yield]:
+def _play_here(matches: Matches[Yield]) -> Generator[Yield, None, None]:
     """Yield the matches, played in this process."""
     adviser = Adviser()
     for index in range(matches.begin, matches.count):
         yield matches.played(index, adviser)
 
 
-def _play_in_processes(matches: _Matches[Yield], jobs: int) -> Iterator[Yield]:
+def _play_in_processes(matches: Matches[Yield], jobs: int) -> Generator[Yield, None, None]:
     """Yield the matches in order; each process plays every so-manieth match."""
     context = get_context("spawn")
     lines: list[Connection[None, Yield]] = []
@@ -347,7 +369,7 @@ def _play_in_processes(matches: _Matches[Yield], jobs: int) -> Iterator[Yield]:
 
 def _play_share(
     line: "Connection[Yield, None]",
-    matches: _Matches[Yield],
+    matches: Matches[Yield],
     first: int,
     step: int,
     games: Sequence[Game],

@@ -51,7 +51,7 @@ ADD_HEIGHT, FOOT = 76.0, 40.0
 NEWCOMERS = "apprentice"
 """The skill of the first opponents of all."""
 
-OFFERED = (PERSON, "apprentice", "adept", "master")
+OFFERED = (PERSON, "apprentice", "adept", "master", "grandmaster")
 DIGITS = "0123456789"
 HANDICAP = "handicap"
 """What a seat chooses for itself that goes with the person and not with the match (A77)."""

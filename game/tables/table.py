@@ -393,7 +393,7 @@ class Table(ABC):
         return reason("table.would.marked")
 
     def hint_prompt(self, asked: Prompt, move: Move, why: Reason) -> Prompt:
-        """Return what the prompt says of a hint: the move, and why a master would make it."""
+        """Return what the prompt says of a hint: the move, and why a grandmaster would make it."""
         wish = reason("table.prompt.hint.wish", move=self.move_words(move), why=why)
         return asked._replace(title=reason("table.prompt.hint"), wish=wish)
 

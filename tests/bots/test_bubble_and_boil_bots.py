@@ -124,3 +124,21 @@ def test_every_hint_is_a_sentence_that_tells_no_secret(referee, mind):
         # Ruling B51: no hint tells what a cauldron or a book holds.
         assert not any(colour in said for colour in ("green", "orange", "red ", "yellow"))
     assert not words.missed
+
+
+def test_a_rehearsal_tries_the_best_turns_and_leaves_nothing_changed(referee, mind):
+    """The promising moves are those with the best plans; the same world gives the same reward, a chance to win."""
+    tried = 0
+    for observation, legal, _ in moments(GAME, 2, 12, 30):
+        rehearsal = mind.rehearsal(observation, legal, 3)
+        if not rehearsal.moves:
+            assert observation.step == "brew"
+            continue
+        best = sorted(zip(rehearsal.scores, range(len(legal)), strict=True), key=lambda each: (-each[0], each[1]))
+        assert rehearsal.moves == [legal[at] for _, at in best[:3]]
+        world = rehearsal.deal(Lcg(5))
+        rewards = [rehearsal.play_out(world, move) for move in rehearsal.moves]
+        assert rewards == [rehearsal.play_out(world, move) for move in rehearsal.moves]
+        assert all(0 <= reward <= 1 for reward in rewards)
+        tried += len(set(rewards)) > 1
+    assert tried > 5

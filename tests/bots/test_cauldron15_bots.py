@@ -6,6 +6,7 @@ import pytest
 from bot_matches import moments, never, ready, wins
 
 from game.bots.cauldron15 import Cauldron15Mind
+from game.bots.cauldron15.playout import Cauldron15Playout
 from game.bots.cauldron15.rest_of_round import RestOfRound
 from game.core.chance import Lcg
 from game.rules.cauldron15.bonus import best_discards
@@ -88,3 +89,22 @@ def test_the_rest_of_a_round_follows_the_rules_of_the_referee(referee, mind, sea
 def test_greedy_wins_far_more_than_its_share_against_random(referee, mind):
     assert wins(GAME, ("greedy", "random"), 60)[1] > 0.8
     assert wins(GAME, ("greedy", *["random"] * 3), 400)[0] > 0.3
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_others_have_played_to_the_trick_tells_of_their_hands(referee, mind, seats):
+    """Worlds are preferred in which it was their best card at first sight; all of them look the same to the seat."""
+    surprises = {True: 0, False: 0}
+    for observation, _, _ in moments("cauldron15", seats, 6, 1000):
+        if observation.decision != "play":
+            continue
+        rest = RestOfRound(mind.sights(observation), seats, observation.target)
+        for reads in surprises:
+            chance = Lcg(7)
+            values = ready("cauldron15").loaded.values
+            playout = Cauldron15Playout(referee, observation, True, mind.sights(observation), values, reads=reads)
+            for _ in range(20):
+                world = playout.deal(chance)
+                assert referee.observe(world, observation.seat) == observation
+                surprises[reads] += rest.surprises(world, observation.seat)
+    assert 0 < surprises[True] < 0.8 * surprises[False]

@@ -84,6 +84,13 @@ def test_our_work_is_done(game):
     assert 0 < bench.pickled() < 4096
 
 
+def test_thought_is_measured_where_there_is_something_to_decide():
+    bench = Bench("alarun")
+    everything, some = (len(list(bench.think_times("greedy", every))) for every in (1, 4))
+    assert everything > 0
+    assert 0 < some < everything
+
+
 def test_contestants_take_turns():
     turns = []
 

@@ -48,7 +48,10 @@ def test_bots_do_not_take_the_names_of_others() -> None:
         ("Ana,", reason("play.seats.nameless", number=2)),
         ("Ana,=master", None),
         ("Ana,ana", reason("play.seats.twice", name="ana")),
-        ("Ana,Bo=wizard", reason("play.seats.kind", kind="wizard", skills="random, greedy, apprentice, adept, master")),
+        (
+            "Ana,Bo=wizard",
+            reason("play.seats.kind", kind="wizard", skills="random, greedy, apprentice, adept, master, grandmaster"),
+        ),
         ("Ana,Master=adept", reason("play.seats.skill", name="Master")),
         ("Ana,B\to", reason("play.seats.nameless", number=2)),
     ],

@@ -139,7 +139,7 @@ def test_a_hint_marks_a_move_and_says_why(harness):
     harness.give(Pressed(Intent.HINT))
     assert harness.says("table.prompt.thinking")
     harness.wait_for(lambda: says_hint(harness))
-    assert thinker.asked[-1].skill == "master"
+    assert thinker.asked[-1].skill == "grandmaster"
     assert "icon.hint" in harness.frames
     assert harness.frames.count("icon.hint") == 2, "the button and the card"
     assert not [text for text in harness.texts if text.startswith("[")]

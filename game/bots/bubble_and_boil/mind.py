@@ -1,14 +1,16 @@
 """Mind: what bots know about Cauldron: Bubble and Boil, bound to its controller."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from game.bots.bubble_and_boil.expected_score import ExpectedScore, turns_left
 from game.bots.bubble_and_boil.features import features_of
 from game.bots.bubble_and_boil.traits import TRAITS, traits_of, victims_of
 from game.bots.bubble_and_boil.turn_plans import TurnPlans
+from game.bots.bubble_and_boil.turn_rehearsal import Settled, TurnRehearsal
 from game.bots.bubble_and_boil.turn_review import BubbleAndBoilReview
-from game.bots.mind import Feature
+from game.bots.mind import Feature, Rehearsal
 from game.core.chance import Lcg
 from game.core.event import Seat
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
@@ -21,6 +23,8 @@ from game.rules.bubble_and_boil.position import HEX, BubbleAndBoilPosition
 _PROMISING = 3
 _WORLDS = 3
 _TURNED = 7
+# In so many worlds a hex is rehearsed at most.
+_REHEARSED = 8
 
 
 class BubbleAndBoilMind:
@@ -80,6 +84,18 @@ class BubbleAndBoilMind:
         scores = self.score_plans(observation, legal, 1, True)
         first = self._world(observation, 0)
         return BubbleAndBoilReview(self._controller, self._worth, observation, legal, first, scores)
+
+    def rehearsal(self, observation: BubbleAndBoilObservation, legal: Sequence[Any], breadth: int) -> Rehearsal:
+        """Return a decision of the observing seat with its `breadth` best moves, ready to be tried out."""
+        if isinstance(legal[0], Brew):
+            return Settled(self._brews(legal))
+        world = self._world(observation, 0)
+        plans = self._plans(world, observation, True)
+        # A hex asks for luck and hidden cards: its plans differ from world to world.
+        differs = observation.step == HEX
+        planned = plans.best_plans(world, legal, 1 if differs else breadth)
+        worlds = partial(self._world, observation)
+        return TurnRehearsal(plans, legal, planned, breadth, differs, _REHEARSED, worlds)
 
     def features(self, observation: BubbleAndBoilObservation, move: Any) -> list[Feature]:
         """Return the named properties of a legal move of the observing seat."""

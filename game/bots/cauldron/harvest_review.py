@@ -1,12 +1,12 @@
 """Harvest review: what a move of Cauldron does to the chance to win, some turns later or after the harvest."""
 
 from collections.abc import Sequence
-from math import exp
 from typing import Any
 
 from game.bots.cauldron.quick_play import QuickPlay
 from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
 from game.bots.cauldron.trials import Trials
+from game.bots.value_model import ValueModel
 from game.core.chance import Chance
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.observation import CauldronObservation
@@ -23,11 +23,13 @@ class CauldronReview:
         self,
         controller: Cauldron,
         worth: SeasonsToGoal,
+        values: ValueModel,
         observation: CauldronObservation,
         scores: Sequence[float],
     ) -> None:
         self._controller = controller
         self._worth = worth
+        self._judgement = values.at(observation.seats, 0)
         self._seat = observation.active if observation.seat is None else observation.seat
         self._trials = Trials(controller, worth, self._seat, minds_others=True)
         self._quick = QuickPlay(controller, worth)
@@ -52,7 +54,6 @@ class CauldronReview:
             asked = controller.to_move(position)
             assert asked is not None, "a harvest is no end"
             controller.apply(position, quick.move(position, asked))
-        seasons, sharpness = self._worth.seasons(position), self._worth.weights.sharpness
-        nearest = min(seasons)
-        weights = [exp(sharpness * (nearest - each)) for each in seasons]
-        return weights[self._seat] / sum(weights)
+        if position.winner is not None:
+            return float(position.winner == self._seat)
+        return self._judgement.chances([(seasons,) for seasons in self._worth.seasons(position)])[self._seat]

@@ -7,11 +7,13 @@ from game.bots.cauldron.features import features_of
 from game.bots.cauldron.fixed_shuffle import FixedShuffle
 from game.bots.cauldron.harvest_rehearsal import CauldronRehearsal
 from game.bots.cauldron.harvest_review import CauldronReview
+from game.bots.cauldron.measures import look_at
 from game.bots.cauldron.quick_action_plans import score_turns
 from game.bots.cauldron.seasons_to_goal import CAREFREE, KEEN, PLAIN, SeasonsToGoal
 from game.bots.cauldron.traits import TRAITS, traits_of, victims_of
 from game.bots.cauldron.trials import Trials
 from game.bots.mind import Feature, Rehearsal
+from game.bots.value_model import Look, ValueModel
 from game.core.event import Seat
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.moves import Brew, End, Store
@@ -27,8 +29,9 @@ class CauldronMind:
 
     traits = TRAITS
 
-    def __init__(self, controller: Cauldron) -> None:
+    def __init__(self, controller: Cauldron, values: ValueModel) -> None:
         self._controller = controller
+        self._values = values
         self._carefree = SeasonsToGoal(controller.book, CAREFREE)
         self._plain = SeasonsToGoal(controller.book, PLAIN)
         self._keen = SeasonsToGoal(controller.book, KEEN, is_thorough=True)
@@ -57,7 +60,11 @@ class CauldronMind:
     def review(self, observation: CauldronObservation, legal: Sequence[Any]) -> CauldronReview:
         """Return a decision made ready to be judged."""
         scores = self.score_plans(observation, legal, _PLANNED, True)
-        return CauldronReview(self._controller, self._keen, observation, scores)
+        return CauldronReview(self._controller, self._keen, self._values, observation, scores)
+
+    def look(self, position: CauldronPosition) -> Look | None:
+        """Return a moment as it is judged, or None in the middle of an effect."""
+        return look_at(self._keen, position)
 
     def features(self, observation: CauldronObservation, move: Any) -> list[Feature]:
         """Return the named properties of a legal move of the observing seat."""

@@ -6,16 +6,19 @@ from math import inf
 from game.bots.cauldron15.discard_review import DiscardReview
 from game.bots.cauldron15.features import features_of
 from game.bots.cauldron15.first_sight import NONE_LED, FirstSight, Results, Values
+from game.bots.cauldron15.measures import look_at
 from game.bots.cauldron15.playout import Cauldron15Playout
 from game.bots.cauldron15.traits import TRAITS, traits_of
 from game.bots.mind import Feature
 from game.bots.review import PlayoutReview, Review
+from game.bots.value_model import Look, ValueModel
 from game.core.move import Move
 from game.rules.cauldron15.bonus import best_discards
 from game.rules.cauldron15.cards import BIT, mask_of
 from game.rules.cauldron15.controller import Cauldron15
 from game.rules.cauldron15.moves import Discard, Done, Play, Take
 from game.rules.cauldron15.observation import Cauldron15Observation
+from game.rules.cauldron15.position import Cauldron15Position
 
 
 class Cauldron15Mind:
@@ -23,8 +26,9 @@ class Cauldron15Mind:
 
     traits = TRAITS
 
-    def __init__(self, controller: Cauldron15) -> None:
+    def __init__(self, controller: Cauldron15, values: ValueModel) -> None:
         self._controller = controller
+        self._values = values
 
     def score_moves(self, observation: Cauldron15Observation, legal: Sequence[Move]) -> list[float]:
         """Return how good each legal move looks to somebody who thinks of this trick only."""
@@ -33,11 +37,15 @@ class Cauldron15Mind:
 
     def playout(self, observation: Cauldron15Observation, insight: bool) -> Cauldron15Playout:
         """Return the view ahead from a decision: to the end of the round with insight, else to that of the match."""
-        return Cauldron15Playout(self._controller, observation, insight, self.sights(observation))
+        return Cauldron15Playout(
+            self._controller, observation, insight, self.sights(observation), self._values, reads=insight
+        )
 
     def review(self, observation: Cauldron15Observation, legal: Sequence[Move]) -> Review:
         """Return a decision made ready to be judged."""
-        playout = Cauldron15Playout(self._controller, observation, True, self.sights(observation), consolation=0.0)
+        playout = Cauldron15Playout(
+            self._controller, observation, True, self.sights(observation), self._values, consolation=0.0
+        )
         assert observation.seat is not None, "a seat has to decide"
         scores = self.score_moves(observation, legal)
         if isinstance(legal[0], Discard | Done):
@@ -51,6 +59,10 @@ class Cauldron15Mind:
     def traits_of(self, observation: Cauldron15Observation, legal: Sequence[Move]) -> list[frozenset[str]]:
         """Return the traits of each of some legal moves."""
         return traits_of(observation, legal)
+
+    def look(self, position: Cauldron15Position) -> Look | None:
+        """Return a moment as it is judged where a round but the first begins, or None."""
+        return look_at(self._controller, position)
 
     def sight(self, observation: Cauldron15Observation) -> FirstSight:
         """Return the look of cards to the seat that has to decide."""

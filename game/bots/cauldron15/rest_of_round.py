@@ -65,6 +65,28 @@ class RestOfRound:
         rivals = self._full - len(cards) - 1
         return PLAY[self._card(position, frame.seat, mask_of(cards), position.sum, led, rivals, ahead, chance)]
 
+    def surprises(self, position: Cauldron15Position, knower: Seat | None) -> int:
+        """Return how many cards of the trick others would not have played from their hands at first sight.
+
+        `knower` is the seat whose own cards tell nothing.
+        """
+        cards, hands = position.trick, position.hands
+        found = 0
+        for place, card in enumerate(cards):
+            seat = player_at(self._seats, position.leader, place)
+            if seat is None or seat == knower:
+                continue
+            hand = hands[seat]
+            hands[seat] = hand | BIT[card]
+            before = cards[:place]
+            led = suit_of(before[0]) if before else NONE_LED
+            total = sum([each & 7 for each in before])
+            ahead = self._ahead(position.leader, before, position.trumps[-1])
+            rivals = self._full - place - 1
+            found += self._best_card(position, seat, mask_of(before), total, led, rivals, ahead) != card
+            hands[seat] = hand
+        return found
+
     def _ahead(self, leader: Seat, cards: tuple[Card, ...], trump: Suit) -> Seat | None:
         """Return who would take a trick of these cards below the brim; None for nobody, or the deck."""
         if not cards:
@@ -133,6 +155,21 @@ class RestOfRound:
         pick = chance.below(count * _ONE_IN)
         if pick < count:
             return cards[pick]
+        return self._best_card(position, seat, trick, total, led, rivals, ahead)
+
+    def _best_card(
+        self,
+        position: Cauldron15Position,
+        seat: Seat,
+        trick: Mask,
+        total: int,
+        led: Suit,
+        rivals: int,
+        ahead: Seat | None,
+    ) -> Card:
+        """Return the card that looks best at first sight."""
+        hand = position.hands[seat]
+        cards = cards_of((hand & SUIT_MASK[led] or hand) if trick else hand)
         of_card, won = self._sights[hand.bit_count() - 1].of_card, position.won
         looks = [of_card(card, trick, total, led, rivals, won, seat, ahead) for card in cards]
         return cards[looks.index(max(looks))]

@@ -7,6 +7,7 @@ from statistics import fmean, median, quantiles
 
 import msgspec
 
+from game.bots.skills import BEST
 from game.cli.bench.bench_targets import LIMITS, PEERS, SHELF, TARGETS, WINDOW, Target
 from game.cli.bench.measure import Work, rates
 from game.cli.bench.ours import Bench
@@ -17,6 +18,9 @@ from game.store.words import Words
 
 OURS = ("decisions", "copies", "search")
 SHARES = ("late", "idle")
+
+_GRAND = 4
+"""Of so many decisions the grandmaster is asked for one, since it takes its time."""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -84,8 +88,11 @@ def measured(*, peers: bool) -> Report:
 
 def _small_figures(bench: Bench) -> dict[str, float]:
     """Return the figures of a game that should be small: bytes of a position, seconds of thought."""
-    thinking = list(bench.think_times())
-    return {"pickled": bench.pickled(), "think_mean": fmean(thinking), "think_95": quantiles(thinking, n=20)[-1]}
+    found: dict[str, float] = {"pickled": bench.pickled()}
+    for thinker, skill, every in (("think", "master", 1), ("grand", BEST, _GRAND)):
+        seconds = list(bench.think_times(skill, every))
+        found |= {f"{thinker}_mean": fmean(seconds), f"{thinker}_95": quantiles(seconds, n=20)[-1]}
+    return found
 
 
 def _limited(subject: str, values: dict[str, float]) -> list[Figure]:

@@ -81,7 +81,13 @@ TARGETS: dict[str, tuple[Target, ...]] = {
 WINDOW = "window"
 SHELF = "shelf"
 
-_GAME_LIMITS = (Limit("pickled", 2048, 1024), Limit("think_mean", 0.15, 0.08), Limit("think_95", 1, 0.4))
+_GAME_LIMITS = (
+    Limit("pickled", 2048, 1024),
+    Limit("think_mean", 0.15, 0.08),
+    Limit("think_95", 1, 0.4),
+    Limit("grand_mean", 0.5, 0.3),
+    Limit("grand_95", 2, 1),
+)
 
 LIMITS: dict[str, tuple[Limit, ...]] = {
     "alarun": _GAME_LIMITS,
@@ -96,7 +102,7 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
     ),
     SHELF: (Limit("shelf_open", 0.3, 0.15),),
 }
-"""What is small enough: of each game the bytes of a pickled position and master's seconds of thought; of the window
-the milliseconds of a frame (work, and from one to the next), the share of late ones, the share of a core when idle;
-of the shelf the seconds until it is open.
+"""What is small enough: of each game the bytes of a pickled position and the seconds of thought of a master and of a
+grandmaster; of the window the milliseconds of a frame (work, and from one to the next), the share of late ones, the
+share of a core when idle; of the shelf the seconds until it is open.
 """

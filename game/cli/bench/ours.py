@@ -77,16 +77,21 @@ class Bench:
         """Return the bytes of a pickled position in the middle of a match."""
         return len(pickle.dumps(self._middle(), pickle.HIGHEST_PROTOCOL))
 
-    def think_times(self) -> Iterator[float]:
-        """Yield the seconds that master, playing itself, takes for each decision with more than one legal move."""
-        bot, controller = self._master(), self.controller
+    def think_times(self, skill: str = "master", every: int = 1) -> Iterator[float]:
+        """Yield the seconds that a skill takes for one in `every` decision with more than one legal move of a match.
+
+        It plays itself; the decisions between are left to adepts.
+        """
+        bot, other = (self.loaded.bot(each, self.controller, self.mind) for each in (skill, "adept"))
+        controller, decisions = self.controller, count()
         position = controller.start(SEATS, 1)
         while (seat := controller.to_move(position)) is not None:
             legal = controller.legal_moves(position)
             observation = controller.observe(position, seat)
+            asked = len(legal) > 1 and next(decisions) % every == 0
             begun = time.process_time()
-            thought = bot.choose(observation, legal, Luck(seat), _never)
-            if len(legal) > 1:
+            thought = (bot if asked else other).choose(observation, legal, Luck(seat), _never)
+            if asked:
                 yield time.process_time() - begun
             controller.apply(position, thought.move)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from game.bots.review import Limits, can_review
-from game.bots.skills import SKILLS
+from game.bots.skills import BEST
 from game.play.catalogue import game
 from game.play.session import Session
 from game.store.content import load
@@ -56,4 +56,4 @@ def can_judge(session: Session) -> bool:
 
 def best_eyes() -> str:
     """Return the skill whose own answers are looked at: the best one that there is."""
-    return "grandmaster" if "grandmaster" in SKILLS else "master"
+    return BEST

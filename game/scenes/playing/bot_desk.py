@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.bots.skills import BEST
 from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.play.session import Session
@@ -12,9 +13,6 @@ from game.store.settings import SettingsFile, choices
 POLL = 1 / 60
 PROGRESS_AFTER = 0.6
 """The seconds of thought after which the prompt shows how far it is."""
-
-BEST = "master"
-
 
 PACES: tuple[int, ...] = choices("bot_pace")
 """The paces from the slowest, in milliseconds before a bot acts."""

@@ -22,8 +22,8 @@ from game.view.scene import Services
 class PlayState:
     """One match at one table, as it stands between two commands.
 
-    Who is asked: `eyes` are in force, `asking` is what a person decides and `hint` what a master would do, `finishing`
-    whether bots decide for all; `bell` and
+    Who is asked: `eyes` are in force, `asking` is what a person decides and `hint` what a grandmaster would do,
+    `finishing` whether bots decide for all; `bell` and
     `auto_pass` tell who answers what was announced, `hold` whether it waits to be read. What is shown: the table at
     `moment`, `log` beside it, `notice` in the prompt, `banners` above it, `talk` at the faces; `ended` once the
     results were shown. What moves: `happening`, the event that is being seen.
@@ -110,7 +110,7 @@ class PlayState:
         self.finishing = self.bell.off = False
 
     def take_hint(self, hint: Answer) -> None:
-        """Mark what a master would do, while somebody is asked."""
+        """Mark what a grandmaster would do, while somebody is asked."""
         if self.asking is not None:
             self.hint = hint
             self.asking = Asking(self.asking.narrowing, self.asking.why_not, hint.move)

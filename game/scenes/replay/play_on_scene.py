@@ -15,7 +15,7 @@ from game.view.widgets import Button, Stepper, WidgetGroup
 
 PAPER = Area.around(LAYOUT.middle_x, LAYOUT.middle_y, 860, 620)
 ROW = 68.0
-OFFERED = (PERSON, "apprentice", "adept", "master")
+OFFERED = (PERSON, "apprentice", "adept", "master", "grandmaster")
 
 
 class PlayOnScene(Scene):

@@ -1,0 +1,1 @@
+"""Strength: which bots are better, and what they learn from matches."""
