@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from game.bots.cauldron.chance_to_win import look_at
 from game.bots.cauldron.features import features_of
 from game.bots.cauldron.fixed_shuffle import FixedShuffle
 from game.bots.cauldron.harvest_rehearsal import CauldronRehearsal
 from game.bots.cauldron.harvest_review import CauldronReview
-from game.bots.cauldron.measures import look_at
 from game.bots.cauldron.quick_action_plans import score_turns
 from game.bots.cauldron.seasons_to_goal import CAREFREE, KEEN, PLAIN, SeasonsToGoal
 from game.bots.cauldron.traits import TRAITS, traits_of, victims_of

@@ -11,7 +11,7 @@ somebody won), with the 95 % interval in brackets:
 Ten times as many iterations win hardly more: luck decides the rest. Seeing all hands would win three matches of four.
 """
 
-from game.bots.cauldron15.measures import MEASURES
+from game.bots.cauldron15.kept_card_value import MEASURES
 from game.bots.cauldron15.mind import Cauldron15Mind
 
 __all__ = ["MEASURES", "Cauldron15Mind"]

@@ -6,7 +6,7 @@ from math import inf
 from game.bots.cauldron15.discard_review import DiscardReview
 from game.bots.cauldron15.features import features_of
 from game.bots.cauldron15.first_sight import NONE_LED, FirstSight, Results, Values
-from game.bots.cauldron15.measures import look_at
+from game.bots.cauldron15.kept_card_value import look_at
 from game.bots.cauldron15.playout import Cauldron15Playout
 from game.bots.cauldron15.traits import TRAITS, traits_of
 from game.bots.mind import Feature

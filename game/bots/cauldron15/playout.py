@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.bots.cauldron15.first_sight import FirstSight, Results
-from game.bots.cauldron15.measures import KeptCardValue
+from game.bots.cauldron15.kept_card_value import KeptCardValue
 from game.bots.cauldron15.rest_of_round import RestOfRound
 from game.bots.mind import Rewards
 from game.bots.value_model import ValueModel

@@ -1,4 +1,4 @@
-"""Measures: what a moment of Cauldron is judged by, to tell how likely each seat is to win.
+"""Chance to win: what a moment of Cauldron is judged by to tell how likely each seat is to win.
 
 The numbers in `config/values` are those of matches between masters. Of 18 measures that were tried (Magik, potions,
 cellars, spells, tokens, what may be brewed …) none told more of who wins than the seasons to the goal, which have all

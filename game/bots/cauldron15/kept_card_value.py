@@ -1,4 +1,4 @@
-"""Measures: what a moment between two rounds of Cauldron 15 is judged by, and the worth of kept cards with it.
+"""Kept card value: what a moment between two rounds of Cauldron 15 is judged by, and the worth of kept cards with it.
 
 The numbers in `config/values` are those of 30,000 matches for each number of seats, played by bots that search 200
 iterations a move in a copy of rules and bots written in C. `learn` does the same with fewer.
