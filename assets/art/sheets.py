@@ -25,6 +25,7 @@ SHEETS: Final[dict[str, str]] = {
     "company": "assets.art.company",
     "rooms": "assets.art.rooms",
     "room_life": "assets.art.rooms.life",
+    "desk": "assets.art.rooms.desk",
     "card_blanks": "assets.art.card_blanks",
 }
 """Sheet name to module. A module has ``SPRITES: dict[str, Sprite]``, or ``bake(out: Path)`` if it packs itself.

@@ -36,8 +36,8 @@ class GallerySection(NamedTuple):
 class Gallery(NamedTuple):
     """All cards of a game, the sheets of their frames, and one line on whose words and pictures they are.
 
-    `shape` is the height of most cards as a multiple of their width. `bare` faces are pictures alone, which the
-    gallery lays on cards of paper.
+    `shape` is the height of most cards as a multiple of their width, `columns` of them lie in a row. `bare` faces are
+    pictures alone, which the gallery lays on cards of paper.
     """
 
     sheets: tuple[str, ...]
@@ -45,3 +45,4 @@ class Gallery(NamedTuple):
     origin: Reason
     shape: float = 1.41
     bare: bool = False
+    columns: int = 7

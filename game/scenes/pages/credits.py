@@ -13,6 +13,7 @@ class CreditsScene(MenuScene):
     """The credits as one page that scrolls."""
 
     heading = "credits.heading"
+    thing = "tea"
 
     def build(self) -> list[Widget]:
         """Return the page."""

@@ -13,11 +13,12 @@ from game.view.scene import Services
 from game.view.widgets import State
 from game.view.widgets.lists import Scrolled
 
-COLUMNS = 7
-CARD_WIDTH = 118.0
-PITCH_X, GAP_Y = 134.5, 12.0
-NAME, NAME_WIDTH, NAME_SIZE = 54.0, 130.0, 21.0
-"""The room for the name below a card."""
+ROWS = 942.0
+"""The width of the rows in layout px."""
+
+GAP_X, GAP_Y = 16.0, 12.0
+NAME, NAME_GAP, NAME_SIZE = 54.0, 4.0, 21.0
+"""The height of the room for the name below a card, and the gap between two names."""
 
 EDGE = 0.09
 """How much of a card of paper its picture leaves free on each side, as a part of the card's width."""
@@ -45,11 +46,13 @@ class GalleryView(Scrolled):
         self._services = services
         self._gallery = gallery
         self._paper = paper
-        self._card_height = CARD_WIDTH * gallery.shape
+        self._pitch_x = ROWS / gallery.columns
+        self._card_width = self._pitch_x - GAP_X
+        self._card_height = self._card_width * gallery.shape
         self._sections = gallery.sections
         self._places = self._lay_out()
         self._chosen = 0
-        self.bar = Area(area.x + COLUMNS * PITCH_X + 24, area.y, self.bar.width, area.height)
+        self.bar = Area(area.x + ROWS + 24, area.y, self.bar.width, area.height)
         self.scroller.measure(area.height, self._height)
 
     def _lay_out(self) -> list[tuple[GalleryCard, Area]]:
@@ -58,11 +61,16 @@ class GalleryView(Scrolled):
         for section in self._sections:
             y += HEADING
             for number, card in enumerate(section.cards):
-                row, column = divmod(number, COLUMNS)
+                row, column = divmod(number, self._gallery.columns)
                 places.append(
-                    (card, Area(MARGIN + column * PITCH_X, y + row * self._pitch, CARD_WIDTH, self._card_height))
+                    (
+                        card,
+                        Area(
+                            MARGIN + column * self._pitch_x, y + row * self._pitch, self._card_width, self._card_height
+                        ),
+                    )
                 )
-            y += -(-len(section.cards) // COLUMNS) * self._pitch
+            y += -(-len(section.cards) // self._gallery.columns) * self._pitch
         self._height = y
         return places
 
@@ -109,9 +117,9 @@ class GalleryView(Scrolled):
             case Pressed(Intent.RIGHT):
                 self._choose(self._chosen + 1)
             case Pressed(Intent.UP):
-                self._choose(self._chosen - COLUMNS)
+                self._choose(self._chosen - self._gallery.columns)
             case Pressed(Intent.DOWN):
-                self._choose(self._chosen + COLUMNS)
+                self._choose(self._chosen + self._gallery.columns)
             case Pressed(Intent.PAGE_UP):
                 self.scroller.to(self.scroller.offset - self.area.height)
             case Pressed(Intent.PAGE_DOWN):
@@ -142,14 +150,14 @@ class GalleryView(Scrolled):
                     role="display",
                     vertical="middle",
                 )
-                y += HEADING - (-len(section.cards) // COLUMNS) * self._pitch
+                y += HEADING - (-len(section.cards) // self._gallery.columns) * self._pitch
             for number, (card, place) in enumerate(self._places):
                 at = place.moved(self.area.x, self.area.y - self.scroller.offset)
                 if at.bottom + NAME > self.area.y and at.y < self.area.bottom:
                     shown = self._draw_card(canvas, card, at)
                     canvas.text(
                         _titled(words.say(card.name)), at.middle_x, at.bottom + 5, size=NAME_SIZE, align="center",
-                        width=NAME_WIDTH, height=NAME - 4, spacing=0.95,
+                        width=self._pitch_x - NAME_GAP, height=NAME - 4, spacing=0.95,
                     )  # fmt: skip
                     if number == self._chosen:
                         panels.ring(canvas, shown)
@@ -162,7 +170,7 @@ class GalleryView(Scrolled):
         """Let the rows that go on beyond the window fade."""
         if self._paper is None:
             return
-        rows = Area(self.area.x - 4, self.area.y, COLUMNS * PITCH_X + 18, self.area.height)
+        rows = Area(self.area.x - 4, self.area.y, ROWS + 18, self.area.height)
         if self.scroller.offset > 0:
             canvas.faded_edge("gallery", rows._replace(height=FADE), self._paper, down=False)
         if self.scroller.offset < self.scroller.most:

@@ -11,6 +11,7 @@ from game.view.widgets import Button, Widget, WidgetGroup
 
 PAGE = Area(300, 130, 1320, 860)
 BACK = Area(24, 930, 176, 56)
+THING = Area(1732, 640, 160, 250)
 
 
 class MenuScene(Scene):
@@ -26,6 +27,8 @@ class MenuScene(Scene):
     page: Area = PAGE
     page_frame: str = "paper.1320x860"
     back_area: Area = BACK
+    thing: str = ""
+    """What lies on the table beside the page, if anything."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -35,7 +38,7 @@ class MenuScene(Scene):
     @property
     def sheets(self) -> tuple[str, ...]:
         """The sheets that menus are drawn from."""
-        return ("common",)
+        return ("common", "desk")
 
     def say(self, key: str, **args: int | str) -> str:
         """Return the words of a text key."""
@@ -87,6 +90,8 @@ class MenuScene(Scene):
         self.draw_ground(canvas)
         if self.page_frame:
             canvas.place(self.page_frame, self.page)
+        if self.thing:
+            canvas.place(f"desk.{self.thing}", THING)
         panels.heading(canvas, *self.heading_centre, self.say(self.heading), width=self.heading_width)
         self.draw_page(canvas)
         self.widgets.draw(canvas)

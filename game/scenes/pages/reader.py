@@ -30,6 +30,7 @@ INDEX_SIZE, INDEX_SMALLEST = 25.0, 21.0
 TABS, GAME_TAB, PAGE_TAB, TAB_GAP = Area(240, 80, 1440, 56), 232.0, 170.0, 20.0
 STAMPS = Area(256, 186, 1408, 772)
 PAGES = ("rules", "gallery", "stamps")
+THINGS = {"rules": "quill", "gallery": "lens", "stamps": "wax"}
 
 
 class ReaderScene(MenuScene):
@@ -45,6 +46,7 @@ class ReaderScene(MenuScene):
         super().__init__(services)
         self._game = game
         self._kind = page
+        self.thing = THINGS[page]
         self._search = self._sought = ""
         self._hit = 0
         self._stamps: Stamps | None = None
@@ -59,7 +61,9 @@ class ReaderScene(MenuScene):
     @property
     def sheets(self) -> tuple[str, ...]:
         """The sheets of the pictures in the rules and of the cards."""
-        return tuple(dict.fromkeys(("common", "heads", *PICTURES[self._game]().table.sheets, *self._gallery.sheets)))
+        return tuple(
+            dict.fromkeys(("common", "heads", "desk", *PICTURES[self._game]().table.sheets, *self._gallery.sheets))
+        )
 
     def enter(self) -> None:
         """Begin with the text ready to be scrolled."""
@@ -120,6 +124,7 @@ class ReaderScene(MenuScene):
 
     def _turn_to(self, kind: str) -> None:
         self._kind = kind
+        self.thing = THINGS[kind]
         self.rebuild()
 
     def _read(self, game: str) -> None:

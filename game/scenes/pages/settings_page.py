@@ -40,6 +40,7 @@ class SettingsScene(MenuScene):
     """The settings that exist, as rows of three pages."""
 
     heading = "settings.heading"
+    thing = "keys"
     heading_centre = (960, 44)
     heading_width = 300.0
 

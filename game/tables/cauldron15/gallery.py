@@ -48,7 +48,7 @@ def gallery() -> Gallery:
         for suit in SUITS
     )
     sections.append(GallerySection(reason("cauldron15.gallery.trumps"), trumps))
-    return Gallery(("cauldron15_cards",), tuple(sections), reason("cauldron15.gallery.origin"))
+    return Gallery(("cauldron15_cards",), tuple(sections), reason("cauldron15.gallery.origin"), columns=8)
 
 
 def _card(material: Material) -> GalleryCard:
