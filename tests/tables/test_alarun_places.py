@@ -186,3 +186,15 @@ def test_whoever_is_asked_sees_the_open_cells_and_nobody_else(services):
     assert picture_of(table, asking).frames.count("cell.open") == len(cells) == 4
     assert "cell.open" not in picture_of(table).frames
     assert seen.squares[0] == FIRST_SQUARE
+
+
+def test_an_empty_hand_has_no_panel(services):
+    session = at_random(2, 3, "alarun")
+    empty, held = set(), set()
+    table = table_of(services, session, 0)
+    for _ in turns(session, table, 0):
+        frames = picture_of(table).frames
+        panel = f"hand.{table.colour(0)}" in frames
+        (held if table.seen.hand_counts[0] else empty).add(panel)
+    assert empty == {False}
+    assert held == {True}

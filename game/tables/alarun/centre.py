@@ -110,6 +110,8 @@ class Centre:
     ) -> None:
         """Draw the viewer's hand; what others may not see lies as backs."""
         viewer = self._table.viewer
+        if not seen.hand_counts[viewer]:
+            return
         canvas.place(f"hand.{self._table.colour(viewer)}", self._plan.area("hand"))
         self._draw_open(canvas, seen, "hand:", asking, look, held)
         for index in range(len(self.hand_of(seen)), seen.hand_counts[viewer]):
