@@ -24,6 +24,12 @@ SCALE = 2
 TILE = 240
 """The side of a tile in px of a map."""
 
+TABLE_EDGE = 64.0
+"""So much of the inner side of a room is the edge of the table, in layout px."""
+
+FURTHER = "#8c8c94"
+"""What each repetition of a room further out is darkened by."""
+
 BORDER_TILES = 2
 """How many tiles of the border layer make a corner, across and down."""
 
@@ -175,23 +181,37 @@ class Level:
 
 
 def _paint_room(ground: pygame.Surface, picture: pygame.Surface, offset: float, viewport: Viewport, tile: int) -> None:
-    """Paint the room at one side of the layout, as high as the window; further out it is mirrored again and again.
+    """Paint the room at one side of the layout, as high as the window; further out it is mirrored, ever darker.
 
     `offset` leads from the layout to the picture in px of the map, `tile` tells how fine the pictures are.
     """
-    wide = picture.get_width() * TILE / tile / SCALE
-    place = Area(offset / SCALE, 0, wide, LAYOUT_HEIGHT)
-    outward = -1 if place.middle_x < LAYOUT_WIDTH / 2 else 1
-    x, _, width, _ = viewport.to_window(place)
-    while x < ground.get_width() and x + width > 0:
-        left, right = max(0, -x), min(width, ground.get_width() - x)
-        share = picture.get_width() / width
-        seen = pygame.Rect(round(left * share), 0, round((right - left) * share), picture.get_height())
-        part = picture.subsurface(seen.clip(picture.get_rect()))
-        height = ground.get_height()
-        ground.blit(scaled(part, right - left, height), (x + left, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    fineness = tile / TILE * SCALE
+    place = Area(offset / SCALE, 0, picture.get_width() / fineness, LAYOUT_HEIGHT)
+    at_left = place.middle_x < LAYOUT_WIDTH / 2
+    _paint_part(ground, picture, viewport.to_window(place))
+    # Further out there is no edge of the table.
+    edge = round(TABLE_EDGE * fineness)
+    kept = pygame.Rect(0 if at_left else edge, 0, picture.get_width() - edge, picture.get_height())
+    picture = picture.subsurface(kept).copy()
+    seen = viewport.visible
+    while place.x > seen.x if at_left else place.right < seen.right:
         picture = pygame.transform.flip(picture, True, False)
-        x += outward * width
+        picture.fill(FURTHER, special_flags=pygame.BLEND_RGB_MULT)
+        width = picture.get_width() / fineness
+        place = place._replace(x=place.x - width if at_left else place.right, width=width)
+        _paint_part(ground, picture, viewport.to_window(place))
+
+
+def _paint_part(ground: pygame.Surface, picture: pygame.Surface, box: tuple[int, int, int, int]) -> None:
+    """Paint as much of a picture as lies on the ground, where its box (px) is, as high as the ground."""
+    x, _, width, _ = box
+    left, right, height = max(0, -x), min(width, ground.get_width() - x), ground.get_height()
+    if left >= right:
+        return
+    share = picture.get_width() / width
+    seen = pygame.Rect(round(left * share), 0, round((right - left) * share), picture.get_height())
+    part = picture.subsurface(seen.clip(picture.get_rect()))
+    ground.blit(scaled(part, right - left, height), (x + left, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 class _Images(NamedTuple):

@@ -12,7 +12,7 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.viewport import Viewport
 from game.view.level_check import check_level
-from game.view.levels import load_level
+from game.view.levels import FURTHER, load_level
 
 TSX = """<?xml version="1.0" encoding="UTF-8"?>
 <tileset version="1.8" name="{name}" tilewidth="240" tileheight="240" tilecount="{count}" columns="{columns}">
@@ -122,19 +122,24 @@ def room_layer(folder: Path, side: str, offset: int, height: int = 2160) -> str:
     )
 
 
-def test_a_room_fills_the_window_beside_the_layout_and_is_mirrored_further_out(tmp_path: Path) -> None:
+def further(colour: tuple[int, int, int]) -> tuple[int, ...]:
+    """Return a colour of a room as it is where the room is shown once more."""
+    return tuple(channel * by // 255 for channel, by in zip(colour, pygame.Color(FURTHER)[:3], strict=True))
+
+
+def test_a_room_fills_the_window_beside_the_layout_and_is_mirrored_further_out_darker(tmp_path: Path) -> None:
     rooms = room_layer(tmp_path, "left", -380), room_layer(tmp_path, "right", 3820)
     level = load_level(write_map(tmp_path, *rooms))
-    ground = level.paint(Viewport.fitting(2720, 1080))
-    left, right = 400 + 10 - 200, 400 + 1920 - 10
+    ground = level.paint(Viewport.fitting(2920, 1080))
+    left, right = 500 + 10 - 200, 500 + 1920 - 10
     for x, colour in (
         (left + 150, ROOM),
         (left + 50, WALL),
-        (left - 50, WALL),
-        (left - 150, ROOM),
+        (left - 50, further(WALL)),
+        (left - 120, further(ROOM)),
         (right + 50, WALL),
         (right + 150, ROOM),
-        (right + 250, ROOM),
+        (right + 250, further(ROOM)),
     ):
         for y in (2, 540, 1077):
             assert ground.get_at((x, y))[:3] == near(colour), (x, y)
