@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.core.reason import Reason, reason
 from game.play.lesson import games_with_lessons
+from game.play.pack_registry import installed
 from game.play.session import Session
 from game.scenes.lessons.lesson_scene import lesson_scene, match_scene
 from game.scenes.pages.credits import CreditsScene
@@ -112,7 +113,7 @@ class TitleScene(Scene):
         say = self.services.words.say
         still = self.services.settings.current.reduced_motion
         self._boil = Boil(0.0 if still else self.services.theme.durations.boil)
-        self._last = self.services.library.last_unfinished(PICTURES)
+        self._last = self.services.library.last_unfinished(PICTURES, {pack.id for pack in installed()})
         self._has_matches = self._last is not None or any(True for _ in self.services.library.entries())
         self._look, self._look_due, self._torn = None, self._last is not None, None
         if self._last is not None:

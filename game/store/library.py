@@ -69,9 +69,16 @@ class Library:
         found = shelved(self.folder)
         return any(each.ending is not None and each.header is not None and each.header.game == game for each in found)
 
-    def last_unfinished(self, games: Collection[str]) -> Entry | None:
-        """Return the match of one of these games that was last played and is not over, or None."""
-        return next((each for each in self.entries() if each.ending is None and each.header.game in games), None)
+    def last_unfinished(self, games: Collection[str], packs: Collection[str] | None = None) -> Entry | None:
+        """Return the match of one of these games that was last played and is not over, or None.
+
+        Where `packs` are given, matches with other packs are passed over.
+        """
+        for each in self.entries():
+            missing = () if packs is None else set(each.header.packs).difference(packs)
+            if each.ending is None and each.header.game in games and not missing:
+                return each
+        return None
 
     def sweep(self) -> None:
         """Remove what programs that were killed left in the folder: half-written files, and locks that nobody holds."""

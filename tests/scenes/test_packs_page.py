@@ -3,18 +3,25 @@
 from dataclasses import replace
 
 import pytest
-from harness import Harness
+from harness import Harness, plans
 
-from game.play.pack_registry import complaints, install, installed, with_packs
+from game.cli.torture.card_packs import png
+from game.play.match import new_match
+from game.play.pack_registry import complaints, install, installed, pack_pictures, with_packs
 from game.play.packs.pack_shelf import install_packs
+from game.play.session import Session
 from game.scenes.pages import packs_page
 from game.scenes.pages.packs_page import ROWS, PacksScene
+from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import SetupScene
+from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.title import TitleScene
 from game.store.packs.pack_files import OUR_PACKS
 from game.store.settings import SettingsFile
+from game.tables.cauldron.pieces.card_facts import card_facts
+from game.view.dialog import Dialog
 from game.view.input.commands import Intent
 
 
@@ -109,3 +116,47 @@ def test_many_packs_have_several_leaves(provided):
     assert f"pack pack_{ROWS - 1}" not in page.widgets.ids
     page.top._turn_to(1)
     assert f"pack pack_{ROWS - 1}" in page.widgets.ids
+
+
+def begun(services, packs, seed):
+    """Return the file of a match with packs that goes on."""
+    match = new_match("cauldron", plans(["person", "greedy"]), seed=seed, packs=packs)
+    session = Session.begin(match, services.library)
+    session.close()
+    return session.path
+
+
+def test_a_match_whose_pack_is_gone_waits_on_the_shelf_and_the_one_before_is_offered(provided):
+    before = begun(provided, [], 1)
+    gone = begun(provided, ["moon_deck"], 2)
+    install(pack for pack in installed() if pack.id != "moon_deck")
+    title = Harness(provided, TitleScene(provided))
+    assert title.top._last.path == before
+    shelf = Harness(provided, MatchesScene(provided, lambda: TitleScene(provided)))
+    assert any(provided.words.say("matches.pack.gone", name="moon_deck") in text for text in shelf.texts)
+    shelf.top._open_chosen()
+    assert isinstance(shelf.top, Dialog)
+    assert "moon_deck" in " ".join(shelf.texts) and gone.exists()
+    install_packs(None)
+    again = Harness(provided, MatchesScene(provided, lambda: TitleScene(provided)))
+    said = provided.words.say("matches.pack", name=provided.words.say("pack.moon_deck.name"))
+    assert any(said in text for text in again.texts)
+    again.top._open_chosen()
+    assert isinstance(again.top, PlayScene)
+
+
+def test_a_picture_of_a_pack_is_drawn_on_its_card(services, tmp_path):
+    folder = tmp_path / "packs" / "garden"
+    folder.mkdir(parents=True)
+    text = (OUR_PACKS / "herb_garden.yaml").read_text(encoding="utf-8")
+    (folder / "garden.yaml").write_text(text.replace("count: 2", "count: 2\n    picture: dew.png", 1), encoding="utf-8")
+    (folder / "dew.png").write_bytes(png(270, 234))
+    install_packs(folder.parent)
+    assert complaints() == ()
+    services.sheets.adopt(pack_pictures())
+    named = replace(services, words=with_packs(services.words))
+    Harness(named, ReaderScene(named, "cauldron", "gallery"))
+    book = card_facts(("garden",))
+    assert book.picture("garden__dewfall") == "pack.garden.dew.png" in services.sheets
+    assert book.picture("garden__kitchen_bed") == "blank.spell" in services.sheets
+    assert services.sheets.frame("pack.garden.dew.png").extent == (135, 117)

@@ -1,6 +1,7 @@
 """The sheet of a match on the shelf: who played it, how it stands or ended, and what it hung on."""
 
 from game.core.event import Seat
+from game.play.pack_registry import packs_for
 from game.play.shelf.shelf_words import can_be_said, sentence_of, title_of
 from game.scenes.shelf.match_people import colour_of
 from game.scenes.shelf.match_times import when
@@ -98,4 +99,12 @@ def _told(words: Words, match: Shelved) -> str:
         if header.branch is not None:
             seed = words.say("matches.branch", count=header.branch.at, seed=seed)
         lines.append(seed)
+        lines += [_pack_line(pack, header.game, words) for pack in header.packs]
     return "\n".join(lines)
+
+
+def _pack_line(pack: str, game: str, words: Words) -> str:
+    """Return the line of a card pack of a match, which may be gone."""
+    if any(each.id == pack for each in packs_for(game)):
+        return words.say("matches.pack", name=words.say(f"pack.{pack}.name"))
+    return words.say("matches.pack.gone", name=pack)
