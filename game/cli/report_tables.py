@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from game.core.pack import pack_of
 from game.core.statistics import Deck, Statistics
 from game.play.balance_report import CardReport, DeckReport, Report, Row, StyleRow, Wins
 from game.store.words import Words
@@ -56,6 +57,7 @@ def lines(report: Report, statistics: Statistics, words: Words) -> Iterator[str]
         yield words.say("report.styles.legend", mark=_ODD)
     yield ""
     yield words.say("report.legend", mark=_ODD)
+    yield from pack_warnings(report, statistics, words)
 
 
 def _of_style(game: str, row: StyleRow, words: Words) -> list[str]:
@@ -96,6 +98,36 @@ def _of_wins(wins: Wins, name: str) -> list[str]:
     """Return the row of somebody who won so often."""
     points = f"{wins.advantage * 100:+.1f}{_ODD if wins.is_odd else ' '}"
     return [name, str(wins.games), percent(wins.share), percent(wins.lowest), percent(wins.highest), points]
+
+
+def pack_warnings(report: Report, statistics: Statistics, words: Words) -> Iterator[str]:
+    """Yield a sentence for each thing that stands out in a card of a pack, or that none does; nothing without packs."""
+    told = [
+        *(("wins", role.name, statistics.roles[role.name]) for role in report.roles if role.is_odd),
+        *(
+            (odd, card.card, deck.cards[card.card])
+            for deck, found in zip(statistics.decks, report.decks, strict=True)
+            for card in found.cards
+            for odd in card.odd
+        ),
+        *(
+            ("unseen", card, deck.cards[card])
+            for deck, found in zip(statistics.decks, report.decks, strict=True)
+            for card in found.unseen
+        ),
+    ]
+    names = {card for deck in statistics.decks for card in deck.cards} | {role.name for role in report.roles}
+    if not any(map(pack_of, names)):
+        return
+    yield ""
+    found = [(what, card, name) for what, card, name in told if pack_of(card)]
+    for what, card, name in found:
+        key = what if what in {"wins", "unseen", "swing"} else "use"
+        use = words.say(f"report.use.{what}") if key == "use" else ""
+        pack = words.say(f"pack.{pack_of(card)}.name")
+        yield words.say(f"report.pack.{key}", card=words.say(name), pack=pack, use=use)
+    if not found:
+        yield words.say("report.pack.fair")
 
 
 def _of_deck(game: str, deck: Deck, found: DeckReport, words: Words) -> Iterator[str]:

@@ -67,12 +67,13 @@ class PackRules(NamedTuple):
 
     `kind` is what its file holds. `extended` makes numbers and cards with those of a pack out of those without, the
     name of the pack and its cards; it raises BadCard. `texts` yields the places of its cards with the sentences made
-    from their verbs. `allowed` says what a number or name of a verb may be, by the verb's word and the field.
+    from their verbs, and how many letters of them fit. `allowed` says what a number or name of a verb may be, by the
+    verb's word and the field.
     """
 
     kind: type[Any]
     extended: Callable[[Any, Any, str, Any], tuple[Any, Any]]
-    texts: Callable[[Any], Iterable[tuple[str, tuple[Reason, ...]]]]
+    texts: Callable[[Any], Iterable[tuple[str, tuple[Reason, ...], int]]]
     allowed: Callable[[str, str], range | tuple[str, ...] | None]
 
 

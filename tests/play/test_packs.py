@@ -3,17 +3,20 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from playing import WORDS
 
 from game.cli.position_file import read, write
 from game.cli.positions import random_moment
+from game.cli.report_tables import pack_warnings
 from game.core.conformance import walk
 from game.core.reason import reason
 from game.play.adviser import Adviser
 from game.play.bad_input import BadInput
+from game.play.balance_report import DeckReport, report
 from game.play.catalogue import GAMES
 from game.play.luck import Luck
-from game.play.many_matches import play_out, simulate
+from game.play.many_matches import play_out, simulate, survey
 from game.play.match import match_of, new_match, parse_seats
 from game.play.pack_registry import complaints, install, installed, with_packs
 from game.play.packs.pack_shelf import check_pack, find_packs, install_packs
@@ -26,6 +29,8 @@ from game.store.trouble import BadSave
 
 OURS = {path.stem: path for path in pack_paths(OUR_PACKS)}
 GARDEN = (OUR_PACKS / "herb_garden.yaml").read_text(encoding="utf-8")
+
+MOON = read_pack(OURS["moon_deck"])
 
 HEXES = """\
 game: bubble_and_boil
@@ -237,3 +242,29 @@ def test_bots_of_every_kind_play_the_whole_moon_deck() -> None:
 
 def test_the_folder_may_be_empty_or_not_there(tmp_path: Path) -> None:
     assert find_packs(tmp_path)[1] == find_packs(tmp_path / "none")[1] == []
+
+
+def test_the_report_warns_of_cards_of_packs_and_of_no_others() -> None:
+    told = list(survey("cauldron", ["random", "random"], 1, 3, packs=["moon_deck"]))
+    loaded, words = GAMES["cauldron"].load(packs=["moon_deck"]), with_packs(WORDS)
+    controller = loaded.controller(loaded.options({}, 2))
+    statistics = loaded.game.parts().statistics(controller)
+    found = report(told, controller)
+    odd = replace(found, decks=tuple(map(with_odd_cards, found.decks)))
+    warnings = [line for line in pack_warnings(odd, statistics, words) if line]
+    ours = {words.say(f"card.moon_deck__{card}.name") for card in MOON.words["en"].cards}
+    named = [name for line in warnings for name in ours if name in line]
+    assert warnings and len(named) >= len(warnings)
+    assert any("swings more than three times" in line for line in warnings)
+
+
+def test_the_report_of_a_match_without_packs_warns_of_nothing() -> None:
+    told = list(survey("cauldron", ["random", "random"], 1, 3))
+    loaded = GAMES["cauldron"].load()
+    controller = loaded.controller(loaded.options({}, 2))
+    assert list(pack_warnings(report(told, controller), loaded.game.parts().statistics(controller), WORDS)) == []
+
+
+def with_odd_cards(deck: DeckReport) -> DeckReport:
+    """Return a deck whose every card swings too far."""
+    return replace(deck, cards=tuple(replace(card, odd=("swing",)) for card in deck.cards))

@@ -54,9 +54,11 @@ def check_pack(pack: PackFile) -> int:
         if picture not in pack.pictures:
             raise BadContent(f"{pack.path}: picture: {picture} does not lie beside it")
     words = Words.load(SOURCE, *(each.config / "text" for each in folders()))
-    for where, sentences in rules.texts(cards):
+    for where, sentences, most in rules.texts(cards):
         if missing := next((key for sentence in sentences for key in _keys(sentence) if not words.has(key)), None):
             raise BadContent(f"{pack.path}: {where}: no sentence says what it does ({missing})")
+        if (letters := len(" ".join(map(words.say, sentences)))) > most:
+            raise BadContent(f"{pack.path}: {where}: its text has {letters} letters, where {most} fit")
     return sum(len(deck) for deck in _decks(cards))
 
 

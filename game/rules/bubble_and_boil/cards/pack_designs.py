@@ -29,6 +29,8 @@ CUBES = (2, 7)
 POINTS = (1, 40)
 COUNT = (1, 5)
 CHANGE = (-5, 5)
+LONGEST_TEXT = 160
+"""The letters that there is room for on a card."""
 MOST_VERBS = 3
 """The most verbs of a cost, an effect or a boon."""
 MOST_DESIGNS = 256
@@ -66,13 +68,13 @@ def with_pack(numbers: Numbers, cards: Cards, name: str, pack: BubbleAndBoilPack
     return numbers, cards
 
 
-def texts_of(pack: BubbleAndBoilPack) -> Iterator[tuple[str, tuple[Reason, ...]]]:
-    """Yield each card of a pack, by deck and id, with the sentences that stand on it."""
+def texts_of(pack: BubbleAndBoilPack) -> Iterator[tuple[str, tuple[Reason, ...], int]]:
+    """Yield each card of a pack, by deck and id, with the sentences that stand on it, and how many letters fit."""
     for card, design in pack.deck.items():
         made = _design(design, "")
-        yield f"deck.{card}", (*cost_text(made), *effect_text(made))
+        yield f"deck.{card}", (*cost_text(made), *effect_text(made)), LONGEST_TEXT
     for card, victory in pack.victory.items():
-        yield f"victory.{card}", tuple(victory_text(_victory(victory, "")))
+        yield f"victory.{card}", tuple(victory_text(_victory(victory, ""))), LONGEST_TEXT
 
 
 def _picture(card: PackDesign | PackVictory, name: str, blank: str) -> str:

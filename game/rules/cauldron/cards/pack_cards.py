@@ -33,6 +33,8 @@ MAGIK = (1, 15)
 """The bounds of what a potion may yield."""
 SLOTS = (2, 6)
 """The bounds of how many slots a potion may have."""
+LONGEST_TEXT, LONGEST_OMEN = 140, 82
+"""The letters that there is room for on a card, and on an omen."""
 Copies: TypeAlias = Annotated[int, Meta(ge=1, le=5)]
 
 
@@ -155,20 +157,23 @@ def with_pack(numbers: Numbers, cards: Cards, name: str, pack: CauldronPack) -> 
     return numbers, cards
 
 
-def texts_of(pack: CauldronPack) -> Iterator[tuple[str, tuple[Reason, ...]]]:
-    """Yield each card and ability of a pack, by deck and id, with the sentences that are made from its verbs."""
+def texts_of(pack: CauldronPack) -> Iterator[tuple[str, tuple[Reason, ...], int]]:
+    """Yield each card and ability of a pack, by deck and id, with the sentences that are made from its verbs.
+
+    The number is that of the letters which the card has room for.
+    """
     for deck, spells in (("basic_spells", pack.basic_spells), ("advanced_spells", pack.advanced_spells)):
         for card, spell in spells.items():
             if not spell.own_words:
-                yield f"{deck}.{card}", spell_text(_spell(spell, ""))
+                yield f"{deck}.{card}", spell_text(_spell(spell, "")), LONGEST_TEXT
     for card, omen in pack.omens.items():
         if not omen.own_words:
-            yield f"omens.{card}", card_text((), omen.verbs)
+            yield f"omens.{card}", card_text((), omen.verbs), LONGEST_OMEN
     for card, character in pack.characters.items():
         for key, ability in character.abilities.items():
             made = AbilityCard(**_rules(ability, AbilityRules), source="house")
             told = ability_text(made)
-            yield f"characters.{card}.abilities.{key}", told[:1] if ability.own_words else told
+            yield f"characters.{card}.abilities.{key}", told[:1] if ability.own_words else told, LONGEST_TEXT
 
 
 def _rules(card: Any, kind: type[msgspec.Struct]) -> dict[str, Any]:
@@ -252,6 +257,8 @@ def _check_words(pack: CauldronPack) -> None:
                 continue
             if rules.own_words != (told.text is not None):
                 raise BadCard(f"{where}.text: goes with own_words, and own_words with it")
+            if card in pack.omens and told.text is not None and len(told.text) > LONGEST_OMEN:
+                raise BadCard(f"{where}.text: has {len(told.text)} letters, where {LONGEST_OMEN} fit")
             ways = next((verb.of for verb in every_verb(rules.verbs) if isinstance(verb, ChooseOne)), ())
             wanted = len(ways) if rules.own_words else 0
             if len(told.ways) != wanted:
