@@ -70,7 +70,7 @@ class Header(
 
     `options` are the game's options as plain data; `fingerprint` stands for the data and rules it was begun with.
     `begun` tells when, `branch` which match it was played on from; the first moves of a branch are those of the other
-    match. `packs` and `handicap` (one number a seat) have their place here and are empty.
+    match. `packs` are the names of the card packs in it; `handicap` (one number a seat) has its place here, empty.
     """
 
     format: int

@@ -7,8 +7,10 @@ from game.bots.mind import Mind, TellingTraits
 from game.bots.skills import SKILLS
 from game.core.reason import Reason, reason
 from game.play.catalogue import GAMES, LoadedGame, folders
+from game.play.packs.pack_shelf import check_pack
 from game.play.thinker import load_waiting
 from game.store.content import BadContent
+from game.store.packs.pack_files import OUR_PACKS, read_packs
 from game.store.places import CONFIG, ROOT
 from game.store.regulars import FILE, regulars, trait_of
 from game.store.words import SOURCE, Words, languages
@@ -53,6 +55,13 @@ def _check_traits(name: str, mind: Mind) -> Iterator[Reason]:
         trait = trait_of(regular, name)
         if trait and trait not in known:
             yield reason("cli.check.no_trait", regular=regular, trait=trait, game=name, file=_shown(FILE))
+    for pack in read_packs(OUR_PACKS):
+        try:
+            if isinstance(pack, BadContent):
+                raise pack
+            check_pack(pack)
+        except BadContent as error:
+            yield str(error)
 
 
 def _check_words(words: Words) -> Iterator[Reason]:
