@@ -20,6 +20,7 @@ WITH_PACKS = ("bubble_and_boil", "cauldron")
 BEYOND = {
     "a picture that is not there", "a card without words", "a foil that answers nothing", "a name of another thing",
     "three symbols", "no cost", "a giant recipe", "no potion's name", "a sentence that nothing says",
+    "less of what can only be more", "points of two cards in hand",
     "an award of nothing",
 }  # fmt: skip
 """Faults that no schema sees: those between one key and another."""

@@ -200,6 +200,7 @@ FAULTS: dict[str, tuple[str, str, str]] = {
     "a slot in a text": ("Nothing is lost.", "{count} is lost.", "words.en.cards.compost.flavour"),
     "a long name": ("name: Compost", f"name: {'Compost' * 9}", "words.en.cards.compost.name"),
     "a name of another thing": ("name: second, pick: field", "name: mine, pick: field", "a field is called"),
+    "less of what can only be more": ("what: yield, amount: 1", "what: keep, amount: -1", "keep can only be more"),
     "an anchor": ("count: 1", "count: &a 1", "anchors and aliases are not used"),
     "a tag": ("count: 1", "count: !!python/name:os.system 1", "tags are not used"),
     "another game": ("game: cauldron", "game: alarun", "game: expected one of bubble_and_boil, cauldron"),
@@ -223,6 +224,11 @@ HEX_FAULTS: dict[str, tuple[str, str, str]] = {
     "a giant recipe": ("green: 2", "green: 20", "deck.gate_crash.potion: expected 2 to 7, found 23"),
     "no potion's name": (", potion: Fence Paint", "", "words.en.cards.gate_crash.potion: is missing"),
     "a sentence that nothing says": ("aim: one", "aim: all", "deck.gate_crash: no sentence says"),
+    "points of two cards in hand": (
+        "{do: award, measure: hand, place: least, points: 4}",
+        "{do: per, measure: sets, points: 2, each: 3}",
+        "expected 1",
+    ),
     "an award of nothing": ("points: 4", "points: 0", r"victory.cold_feet.rules\[0\].points: expected 1 to 20"),
 }
 

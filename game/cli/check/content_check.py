@@ -46,6 +46,18 @@ def check_content() -> Iterator[str | Reason]:
             yield str(error)
         if not (page := game.folders.config / "rules" / SOURCE / f"{name}.md").is_file():
             yield reason("cli.check.no_page", file=_shown(page))
+    yield from _check_packs()
+
+
+def _check_packs() -> Iterator[str]:
+    """Yield what is wrong with the card packs that come along."""
+    for pack in read_packs(OUR_PACKS):
+        try:
+            if isinstance(pack, BadContent):
+                raise pack
+            check_pack(pack)
+        except BadContent as error:
+            yield str(error)
 
 
 def _check_traits(name: str, mind: Mind) -> Iterator[Reason]:
@@ -55,13 +67,6 @@ def _check_traits(name: str, mind: Mind) -> Iterator[Reason]:
         trait = trait_of(regular, name)
         if trait and trait not in known:
             yield reason("cli.check.no_trait", regular=regular, trait=trait, game=name, file=_shown(FILE))
-    for pack in read_packs(OUR_PACKS):
-        try:
-            if isinstance(pack, BadContent):
-                raise pack
-            check_pack(pack)
-        except BadContent as error:
-            yield str(error)
 
 
 def _check_words(words: Words) -> Iterator[Reason]:

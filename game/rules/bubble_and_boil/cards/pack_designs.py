@@ -168,8 +168,10 @@ def _check_victory(where: str, card: PackVictory) -> None:
         here = f"{where}.rules[{at}]"
         match rule:
             case Per():
-                _check_number(rule.points, (-10, 10), f"{here}.points")
-                _check_number(rule.each, (1, 10), f"{here}.each")
+                # What is not brewed costs points, all else is worth some; only what is left over is counted by several.
+                failed, several = rule.measure == "failed", rule.measure == "left_over"
+                _check_number(rule.points, (-10, -1) if failed else (1, 10), f"{here}.points")
+                _check_number(rule.each, (2, 10) if several else (1, 1), f"{here}.each")
             case Award():
                 _check_number(rule.points, (1, 20), f"{here}.points")
             case Set():

@@ -106,6 +106,9 @@ LIMITS: Final[Mapping[str, tuple[int, int]]] = {
 """The lowest and highest value of the numbers of a verb."""
 CHANGES: Final = (-5, 5)
 """The bounds of what `modify` changes."""
+SIGNED: Final = frozenset({"growth", "steal", "guard", "yield", "price", "hand", "roll"})
+COUNTED: Final = frozenset({"cellars", "keep", "substitute", "spare", "reach"})
+"""The changes that have an amount: those that may be less too, and those that are only more."""
 DIE: Final = (1, 6)
 MOST_VERBS = 8
 """The most verbs, picks or ways beside each other."""
@@ -314,8 +317,18 @@ def _check_numbers(verb: Any, where: str) -> None:
         if number is None or type(number) is not int:
             continue
         lowest, highest = _bounds(_word(verb), field)
+        if isinstance(verb, Modify) and field == "amount":
+            _check_change(verb, where)
         if not lowest <= number <= highest:
             raise BadCard(f"{where}.{field}: expected {lowest} to {highest}, found {number}")
+
+
+def _check_change(change: Modify, where: str) -> None:
+    """Raise BadCard for a change that changes nothing, or makes less of what can only be more."""
+    if change.what in SIGNED and not change.amount:
+        raise BadCard(f"{where}.amount: changes nothing")
+    if change.what in COUNTED and change.amount < 1:
+        raise BadCard(f"{where}.amount: {change.what} can only be more")
 
 
 def _bounds(word: str, field: str) -> tuple[int, int]:
