@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.scenes.pages.menu import PAGE, MenuScene
+from game.scenes.pages.menu import BACK, PAGE, MenuScene
 from game.scenes.pages.packs_page import PacksScene
 from game.store.languages import SYSTEM, spoken
 from game.store.settings import choices
@@ -30,7 +30,7 @@ SLIDERS = ("sounds", "music", "surroundings")
 
 TABS = Area(360, 80, 696, 56)
 
-PACKS = Area(1644, 984, 252, 56)
+PACKS = BACK._replace(x=1920 - BACK.x - 252, width=252)
 
 ROW_HEIGHT = 78
 WIDGET_WIDTH = 360
