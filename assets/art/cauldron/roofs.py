@@ -17,6 +17,9 @@ OWN: Final = 1212
 """The wall of a hut, and the width of the own one, whose wall is stretched between its ends."""
 
 EAVE_HEIGHT: Final = 40
+EAVE_MARGIN: Final = 18
+"""How far a canvas goes on beyond the ends of an eave."""
+
 OVERHANG: Final = 10
 """How far the thatch juts out over the wall on both sides."""
 
@@ -41,9 +44,9 @@ def wall(colour: str, seed: int) -> Canvas:
 
 def eave(width: float, colour: str, seed: int) -> Canvas:
     """The edge of a thatched roof, ``width`` over the wall, 40 high, with its shadow on the wall below."""
-    canvas = Canvas(width + 2 * (OVERHANG + 8), EAVE_HEIGHT + 22, seed=seed, tooth=0.5)
+    canvas = Canvas(width + 2 * (OVERHANG + EAVE_MARGIN), EAVE_HEIGHT + 22, seed=seed, tooth=0.5)
     rng = np.random.default_rng(seed)
-    with canvas.at(OVERHANG + 8, 6):
+    with canvas.at(OVERHANG + EAVE_MARGIN, 6):
         tufts = max(8, int(width / 26))
         low: list[Point] = []
         for i in range(tufts * 2 + 1):
@@ -91,7 +94,7 @@ def _sprites() -> dict[str, Sprite]:
     for i, (seat, colour) in enumerate(c.SEAT_COLOURS.items()):
         found[f"hut.{seat}"] = Sprite(partial(wall, colour, 200 + i), (MARGIN, MARGIN, *HUT))
         for name, width, seed in (("eave", HUT[0], 220), ("eave.own", OWN, 230)):
-            piece = (8, 6, width + 2 * OVERHANG - 12, EAVE_HEIGHT)
+            piece = (EAVE_MARGIN, 6, width + 2 * OVERHANG - 12, EAVE_HEIGHT)
             found[f"{name}.{seat}"] = Sprite(partial(eave, width - 12, colour, seed + i), piece)
         found[f"slip.{seat}"] = Sprite(partial(slip, (296, 88), colour, 0.16, 240 + i), (8, 7, 296, 88))
     found["slip.off"] = Sprite(partial(slip, (296, 88), c.SEPIA, 0.3, 246), (8, 7, 296, 88))

@@ -102,14 +102,14 @@ def sunday_swoon(canvas: Canvas) -> None:
     brush.fill(canvas, cushion, c.GOLD, 2.8, 0.7, "#f7e3ac", deep=c.UMBER)
     for x in (-68, 70):
         brush.fill(canvas, circle(x, 84, 5), c.BLOOD, 1.8, 0.9)
-    with canvas.at(-4, 22, 0.95, rotation=-76):
+    with canvas.at(4, 24, 0.82, rotation=-76):
         body = globe(0, 20, 42, 13, -62, 0.94)
         with glass(canvas, body, Liquid("#8d4f86", c.PLUM_DEEP, "#f0d9ee"), -2):
             pass
         cork(canvas, 0, -62, 11)
-    for x in (6, 32):
-        brush.asleep(canvas, x, 14, 7, 2.6)
-    brush.gasp(canvas, 20, 32, 5)
+    for x in (12, 35):
+        brush.asleep(canvas, x, 17, 6.4, 2.6)
+    brush.gasp(canvas, 24, 33, 4.6)
     brush.stars(canvas, ((-44, -46, 8), (-18, -66, 6), (14, -62, 8)), 5, "#ffe27a")
 
 

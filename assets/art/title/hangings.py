@@ -13,6 +13,9 @@ from assets.art.sheets import Sprite
 
 MARGIN: Final = 14
 HERBS_SIZE: Final = (170, 240)
+SPREAD: Final = 40
+"""How far leaves reach out of the piece of the herbs at both sides, at most."""
+
 COBWEB_SIZE: Final = (220, 215)
 SPIDER_SIZE: Final = (60, 60)
 THREAD_SIZE: Final = (4, 200)
@@ -25,8 +28,8 @@ WEB_RINGS: Final = (0.2, 0.34, 0.48, 0.63, 0.78, 0.93)
 
 def herbs(seed: int = 261) -> Canvas:
     """Seven twigs of sage and lavender, hung up head down by a string."""
-    canvas = Canvas(HERBS_SIZE[0] + 2 * MARGIN, HERBS_SIZE[1] + 2 * MARGIN, seed=seed)
-    with canvas.at(MARGIN, MARGIN):
+    canvas = Canvas(HERBS_SIZE[0] + 2 * SPREAD, HERBS_SIZE[1] + MARGIN + SPREAD, seed=seed)
+    with canvas.at(SPREAD, MARGIN):
         herbs_bunch(canvas)
     return canvas
 
@@ -61,11 +64,13 @@ def herbs_bunch(canvas: Canvas) -> None:
 
 def _sage(canvas: Canvas) -> None:
     """A twig with leaves to both sides."""
-    canvas.ink(line((0, 0), (8, -40), (5, -84), (12, -128)), 2.0, c.INK_SOFT, taper=(0.05, 0.6))
+    canvas.ink(line((0, 0), (8, -40), (5, -84), (12, -128)), 3.0, c.FERN, taper=(0.05, 0.25), dry=0)
     for i in range(9):
         part = 0.16 + 0.8 * i / 8
         x, y = 7 * math.sin(part * 3) + 5 * part, -128 * part
         side, length = (1 if i % 2 else -1), 36 * (1 - part * 0.5)
+        stem = float(np.interp(-y, (0, 40, 84, 128), (0, 8, 5, 12)))
+        canvas.ink(line((stem, y + 9), (x + side * 8, y - 4)), 2.0, c.FERN, taper=(0, 0.1), dry=0)
         leaf = blob(
             (x, y),
             (x + side * length * 0.4, y - length * 0.42),
@@ -169,7 +174,7 @@ def _piece(size: tuple[float, float]) -> tuple[float, float, float, float]:
 
 
 SPRITES: Final[dict[str, Sprite]] = {
-    "title.herbs": Sprite(herbs, _piece(HERBS_SIZE)),
+    "title.herbs": Sprite(herbs, (SPREAD, MARGIN, *HERBS_SIZE)),
     "title.cobweb": Sprite(cobweb, _piece(COBWEB_SIZE)),
     "title.spider": Sprite(spider, _piece(SPIDER_SIZE)),
     "title.thread": Sprite(thread, (4, 4, *THREAD_SIZE)),
