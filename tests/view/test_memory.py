@@ -132,14 +132,14 @@ def test_a_sheet_in_one_byte_a_px_gives_the_same_sprites(pair: tuple[Indexed, Pl
             assert pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(other, "RGBA")
 
 
-TRUE_COLOUR = re.compile(r"heads|bust_\w+|character_cards|company_\w+")
+TRUE_COLOUR = re.compile(r"heads|bust_\w+|character_cards|company_\w+|room_life")
 """The sheets of faces and of what stands around them: a scene needs few of them, and they are small."""
 
 MOST_TRUE = 4_000_000
 """The most px of a sheet in true colour, as it is baked."""
 
 
-def test_every_sheet_takes_one_byte_a_px_but_for_those_of_people() -> None:
+def test_every_sheet_takes_one_byte_a_px_but_for_those_of_people_and_rooms() -> None:
     """Those of the maps are painted once a window and not kept."""
     entries = [path.stem for path in (ASSETS / "sheets").glob("*.yaml")]
     assert entries
