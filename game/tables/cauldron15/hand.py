@@ -128,7 +128,10 @@ class Hand:
         legal = asking is not None and card_name(card) in asking.narrowing.glowing
         quiet = asking is not None and not legal and not pointed
         title = self._table.say(f"card.{text_id(card)}.name")
-        draw_card(canvas, card, pose, self.card_width, title, veiled=quiet)
+        cards = self.shown_cards(seen)
+        pitch = self.pitch(len(cards))
+        whole = pointed or card == cards[-1] or pitch >= self.card_width
+        draw_card(canvas, card, pose, self.card_width, title, veiled=quiet, shown=None if whole else pitch)
         if covered:
             self._draw_sign(canvas, card, pose, quiet=quiet)
         if legal:

@@ -5,11 +5,15 @@ import math
 from game.rules.cauldron15.cards import SUITS, Card, number_of, suit_of
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import SMALLEST
 from game.view.motion import Actor, Pose
 
 CARD_WIDTH, CARD_HEIGHT = 176.0, 248.0
 NAME_BASELINE = 220.0
 NAME_WIDTH = 150.0
+NAME_EDGE = 8.0
+"""What is kept free at both sides of a name that has little room, in layout px."""
+
 NAME_SIZE = 23.0
 
 
@@ -28,8 +32,14 @@ def sign_of(card: Card) -> str:
     return f"suit.{SUITS[suit_of(card)]}.small"
 
 
-def draw_card(canvas: Canvas, card: Card, pose: Pose, width: float, name: str = "", *, veiled: bool = False) -> None:
-    """Draw a card face centred at a pose, `width` layout px wide, lettered with its name if one is given."""
+def draw_card(
+    canvas: Canvas, card: Card, pose: Pose, width: float, name: str = "", *, veiled: bool = False,
+    shown: float | None = None,
+) -> None:  # fmt: skip
+    """Draw a card face centred at a pose, `width` layout px wide, lettered with its name if one is given.
+
+    Of a card that another one covers at its right, `shown` is the width that is seen: there the name stands.
+    """
     factor = width / CARD_WIDTH * pose.scale
     height = CARD_HEIGHT * factor
     area = Area.around(pose.x, pose.y, width * pose.scale, height)
@@ -37,10 +47,15 @@ def draw_card(canvas: Canvas, card: Card, pose: Pose, width: float, name: str = 
     if name:
         away = (NAME_BASELINE - CARD_HEIGHT / 2) * factor
         turn = math.radians(pose.rotation)
+        room, along = NAME_WIDTH * factor, 0.0
+        if shown is not None:
+            room, along = min(room, shown - 2 * NAME_EDGE), (shown - width) / 2
+        one_line = shown is None or canvas.measure(name, size=SMALLEST / canvas.theme.text_scale).width <= room
         canvas.text(
-            name, pose.x - away * math.sin(turn), pose.y + away * math.cos(turn), size=NAME_SIZE * factor,
-            align="center", vertical="middle", width=NAME_WIDTH * factor, fit=True, rotation=pose.rotation,
-            alpha=pose.alpha,
+            name, pose.x - away * math.sin(turn) + along * math.cos(turn),
+            pose.y + away * math.cos(turn) + along * math.sin(turn), size=NAME_SIZE * factor,
+            align="center", vertical="middle", width=room, fit=one_line, lines=2, spacing=0.9,
+            rotation=pose.rotation, alpha=pose.alpha,
         )  # fmt: skip
     if veiled:
         canvas.place("veil", area, rotation=pose.rotation, alpha=pose.alpha)

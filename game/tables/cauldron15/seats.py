@@ -14,6 +14,8 @@ from game.view.drawing.canvas import Canvas
 MINI_WIDTH, MINI_HEIGHT = 50.0, 66.0
 MINI_PITCH = 30.0
 MOST_BACKS = 6
+FLOURISH, ABOVE_FLOURISH = 26.0, 3.0
+"""What the flourishes of the paper take of the last line at both ends, and how much higher it therefore stands."""
 
 
 def kept_areas(plan: Plan, place: int, cards: tuple[Card, ...]) -> dict[Card, Area]:
@@ -122,5 +124,6 @@ class SeatPanels:
         )
         canvas.line(area.x, area.y - 6, area.right, area.y - 6, "ink_ghost", 1.2)
         canvas.text(
-            words, area.middle_x, area.middle_y, size=24, align="center", vertical="middle", width=area.width, fit=True
+            words, area.middle_x, area.middle_y - ABOVE_FLOURISH, size=24, align="center", vertical="middle",
+            width=area.width - 2 * FLOURISH, fit=True,
         )  # fmt: skip
