@@ -6,7 +6,7 @@ from harness import Harness, any_move, asked, deciding, face_up, glowing, hand_o
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.play_scene import PlayScene
 from game.view.dialog import Dialog
-from game.view.input.commands import Intent, PointerPressed, PointerReleased, Pressed, Released, WindowLost
+from game.view.input.commands import Intent, PointerLeft, PointerPressed, PointerReleased, Pressed, Released, WindowLost
 
 
 def under_the_curtain(harness: Harness):
@@ -261,6 +261,7 @@ def test_looking_back_shows_no_other_hand(services):
     lift(harness)
     log = [id for id in harness.widgets.ids if id.startswith("log ")]
     harness.click(log[0])
+    harness.give(PointerLeft())
     assert not session.is_live
     assert face_up(harness) <= hand_of(session, 0)
     assert any_move(session)

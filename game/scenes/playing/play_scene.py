@@ -332,7 +332,8 @@ class PlayScene(Scene):
         session, eyes = self.session, self.state.eyes
         here = session.to_move if self.state.persons_turn else eyes.at_screen
         owner = session.undo_seat
-        if eyes.shared and owner not in (None, here) and session.why_no_undo() is None:
+        asks = eyes.shared and not self.state.finishing and session.why_no_undo() is None
+        if asks and owner is not None and owner != here:
             self.desk.drop()
             self.state.drop_question()
             self.state.close_hands()
