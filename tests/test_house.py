@@ -49,11 +49,11 @@ LAYERS_OF_GAMES = {
             "log",
             "moods",
             "motions",
+            "tips",
             "outcome_banners",
             "prompts",
             "results",
             "seats",
-            "tips",
         }
         | {"card_facts", "occasions", "rules_lists"}
     ),
