@@ -56,7 +56,7 @@ def let_be_heard(harness: Harness, seconds: float) -> None:
 
 
 def test_widgets_are_heard_when_pointed_at_pressed_and_refused(heard_services, ear):
-    harness = Harness(heard_services, TitleScene(heard_services), SettingsScene(heard_services))
+    harness = Harness(heard_services, TitleScene(heard_services), SettingsScene(heard_services, "sight"))
     harness.give(PointerMoved(*harness.widgets["fullscreen"].area.centre))
     assert ear.new() == ["hover"]
     let_be_heard(harness, 0.1)

@@ -137,7 +137,7 @@ def test_a_stone_pointed_at_says_its_toll_and_whether_it_is_used_up(services, qu
     numbers = table.book.numbers
     for stone in table.book.track:
         canvas = Canvas(services.studio, services.studio.viewport)
-        table._looks.draw(canvas, seen, Look(f"track:{stone.id}"))
+        table._looks.draw(canvas, seen, None, Look(f"track:{stone.id}"))
         told = " ".join(canvas.picture.texts)
         is_reached = quick and stone.at <= numbers.quick_magik
         toll = table.say(reason("cauldron.table.toll", magik=numbers.quick_toll))

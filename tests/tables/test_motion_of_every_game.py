@@ -41,6 +41,11 @@ def storied() -> Session:
     return begun(4, 11, quick=True, advanced=True)
 
 
+def rerolled() -> Session:
+    """Return a match of Cauldron in which a spell turns a die."""
+    return begun(4, 2, quick=True, advanced=True)
+
+
 def sprouted() -> Session:
     """Return a match of Bubble and Boil in which cubes sprout in gardens."""
     return hexed(2, 6)
@@ -107,6 +112,7 @@ RARE = [
     Followed("bubble_and_boil", 3, 1, begins=unseen),
     Followed("bubble_and_boil", 3, 2, begins=open_books),
     Followed("cauldron", 4, 3, begins=storied),
+    Followed("cauldron", 4, 0, begins=rerolled),
     Followed("cauldron", 2, 1, begins=barren),
     Followed("cauldron", 2, 0, recorded="cauldron_brew"),
 ]

@@ -53,7 +53,7 @@ NAMES = {
 }  # fmt: skip
 """What a table may import from other modules of the rules."""
 
-PRINTED = {"abilities", "alchemy", "characters", "enthusiasm", "goal", "track"}
+PRINTED = {"abilities", "alchemy", "characters", "enthusiasm", "goal", "quick_magik", "quick_toll", "track"}
 """The numbers of Cauldron that stand on its board and on its cards."""
 
 

@@ -328,12 +328,19 @@ class PlayScene(Scene):
         self._unfold()
 
     def _undo(self) -> None:
-        """Go back to the last decision of a person; where it is not that of whoever is at the screen they are asked."""
+        """Go back to the last decision of a person; where it is not that of whoever is at the screen they are asked.
+
+        While bots finish the match and nothing may be taken back, the persons decide for themselves again.
+        """
         session, eyes = self.session, self.state.eyes
         here = session.to_move if self.state.persons_turn else eyes.at_screen
         owner = session.undo_seat
-        asks = eyes.shared and not self.state.finishing and session.why_no_undo() is None
-        if asks and owner is not None and owner != here:
+        barred = session.why_no_undo() is not None
+        if self.state.finishing and barred:
+            self.desk.drop()
+            self.state.ask_persons_again()
+            self.state.go_to_last()
+        elif eyes.shared and not self.state.finishing and not barred and owner is not None and owner != here:
             self.desk.drop()
             self.state.drop_question()
             self.state.close_hands()

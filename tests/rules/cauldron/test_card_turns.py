@@ -51,6 +51,7 @@ def test_clear_skies_turn_the_order_back() -> None:
     assert table.do("cast clear_skies") == [
         "EffectEnded omen.widdershins reverse",
         "EffectEnded omen.widdershins/1.then later.brew",
+        "EffectEnded omen.widdershins yield",
     ]
     table.do("harvest 0,0")
     assert table.to_move == 1

@@ -12,6 +12,7 @@ from game.store.places import CONFIG
 
 WEBS = "spider_web spider_web"
 SHORT_CUT = numbers().abilities["short_cut"].magik
+SMALL_CHANGE = numbers().abilities["small_change"].magik
 
 
 def test_a29_an_action_must_be_taken_while_there_is_one() -> None:
@@ -566,7 +567,7 @@ def test_a76_a_price_of_another_deed_counts_as_paid() -> None:
         magik=[25] * 3,
     )  # fmt: skip
     table.do("use small_change", "choose kind toadstool", "choose kind frog_legs", "brew cobweb_cordial")
-    assert table.magik[0] == 24 + worth("cobweb_cordial")
+    assert table.magik[0] == 25 - SMALL_CHANGE + worth("cobweb_cordial")
 
 
 def test_a78_every_theft_of_the_trickster_is_light_fingers() -> None:
