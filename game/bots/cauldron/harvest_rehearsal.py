@@ -12,10 +12,8 @@ from game.core.event import Seat
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.moves import Brew, Harvest
 from game.rules.cauldron.observation import CauldronObservation
-from game.rules.cauldron.position import FINISH, HARVEST, ORDER, CauldronPosition
+from game.rules.cauldron.position import CauldronPosition
 
-# A playout goes on for so many turns of each seat at most.
-_TURNS = 1
 # Moves that look worse than the best by so many seasons are not played out.
 _MARGIN = 0.12
 # How much the plan counts beside what a playout comes to.
@@ -70,19 +68,9 @@ class CauldronRehearsal:
 
     def play_out(self, position: CauldronPosition, move: Any) -> float:
         """Return how likely the seat is to win after a move, judged some turns later or at the end of the harvest."""
-        controller, quick = self._controller, self._quick
         trial = position.copy()
-        controller.apply(trial, move)
-        left, active = _TURNS * trial.seats, trial.active
-        while trial.phase in {ORDER, HARVEST, FINISH}:
-            if trial.active != active:
-                active = trial.active
-                left -= 1
-                if not left:
-                    break
-            asked = controller.to_move(trial)
-            assert asked is not None, "a harvest is no end"
-            controller.apply(trial, quick.move(trial, asked))
+        self._controller.apply(trial, move)
+        self._quick.play_round(trial)
         ahead = self._worth.score(trial, self._seat)
         return _likely(_PRIOR * self._priors[move] + (1 - _PRIOR) * ahead)
 

@@ -10,10 +10,7 @@ from game.bots.value_model import ValueModel
 from game.core.chance import Chance
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.observation import CauldronObservation
-from game.rules.cauldron.position import FINISH, HARVEST, ORDER, CauldronPosition
-
-# A playout goes on for so many turns of each seat at most.
-_TURNS = 1
+from game.rules.cauldron.position import CauldronPosition
 
 
 class CauldronReview:
@@ -27,7 +24,6 @@ class CauldronReview:
         observation: CauldronObservation,
         scores: Sequence[float],
     ) -> None:
-        self._controller = controller
         self._worth = worth
         self._judgement = values.at(observation.seats, 0)
         self._seat = observation.active if observation.seat is None else observation.seat
@@ -42,18 +38,8 @@ class CauldronReview:
 
     def chance_to_win(self, world: CauldronPosition, move: Any, luck: Chance) -> float:
         """Return how likely the seat looks to win where the view ahead ends, by everybody's seasons to the goal."""
-        controller, quick = self._controller, self._quick
         position = self._trials.after(world, move)
-        left, active = _TURNS * position.seats, position.active
-        while position.phase in {ORDER, HARVEST, FINISH}:
-            if position.active != active:
-                active = position.active
-                left -= 1
-                if not left:
-                    break
-            asked = controller.to_move(position)
-            assert asked is not None, "a harvest is no end"
-            controller.apply(position, quick.move(position, asked))
+        self._quick.play_round(position)
         if position.winner is not None:
             return float(position.winner == self._seat)
         return self._judgement.chances([(seasons,) for seasons in self._worth.seasons(position)])[self._seat]

@@ -9,7 +9,7 @@ from game.core.move import Move
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.ingredients import ONE
 from game.rules.cauldron.moves import END, PASS, Brew, Harvest
-from game.rules.cauldron.position import FINISH, MARKET, CauldronPosition
+from game.rules.cauldron.position import FINISH, HARVEST, MARKET, ORDER, CauldronPosition
 
 
 class QuickPlay:
@@ -18,6 +18,19 @@ class QuickPlay:
     def __init__(self, controller: Cauldron, worth: SeasonsToGoal) -> None:
         self._controller = controller
         self._worth = worth
+
+    def play_round(self, position: CauldronPosition) -> None:
+        """Play on in a position until everybody has had a turn, or the harvest is over."""
+        left, active = position.seats, position.active
+        while position.phase in {ORDER, HARVEST, FINISH}:
+            if position.active != active:
+                active = position.active
+                left -= 1
+                if not left:
+                    return
+            asked = self._controller.to_move(position)
+            assert asked is not None, "a harvest is no end"
+            self._controller.apply(position, self.move(position, asked))
 
     def move(self, position: CauldronPosition, seat: Seat) -> Move:
         """Return the move of the seat that has to decide."""

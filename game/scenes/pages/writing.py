@@ -5,19 +5,17 @@ from collections.abc import Callable
 from game.view import panels
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
-from game.view.input.commands import Command, Intent, Pressed
-from game.view.scene import Scene, Services
-from game.view.widgets import Button, TextField, WidgetGroup
+from game.view.scene import Services
+from game.view.widget_scene import WidgetScene
+from game.view.widgets import Button, TextField
 
 PAPER = Area.around(LAYOUT.middle_x, LAYOUT.middle_y - 60, 900, 330)
 FIELD = Area(PAPER.x + 60, PAPER.y + 146, PAPER.width - 120, 56)
 BUTTONS = Area(PAPER.x + 180, PAPER.bottom - 92, PAPER.width - 360, 56)
 
 
-class WritingScene(Scene):
+class WritingScene(WidgetScene):
     """Asks for one line; Enter or the button hands it to `on_done`, Esc takes it back."""
-
-    covers = False
 
     def __init__(
         self,
@@ -37,12 +35,11 @@ class WritingScene(Scene):
         self._text = text
         say = services.words.say
         left, right = BUTTONS.columns(2, 30)
-        self._widgets = WidgetGroup(
-            services,
+        self._widgets.set(
             [
                 TextField("line", FIELD, text, self._write, limit=limit, on_done=self._done),
                 Button("done", left, done, self._done, tone="primary"),
-                Button("cancel", right, say("writing.cancel"), self._cancel, sound=None),
+                Button("cancel", right, say("writing.cancel"), self.cancel, sound=None),
             ],
         )
 
@@ -61,24 +58,6 @@ class WritingScene(Scene):
     def _done(self) -> None:
         self.stage.pop()
         self._on_done(self._text)
-
-    def _cancel(self) -> None:
-        self.services.sounds.play("back")
-        self.stage.pop()
-
-    def handle(self, command: Command) -> None:
-        """Keys write; Esc takes it back."""
-        if not self._widgets.handle(command) and command == Pressed(Intent.CANCEL):
-            self._cancel()
-
-    def update(self, dt: float) -> None:
-        """Let the widgets run."""
-        self._widgets.update(dt)
-
-    @property
-    def next_frame_due(self) -> float | None:
-        """When the widgets want the next frame."""
-        return self._widgets.next_frame_due
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the paper, what is wished for, the line and the buttons."""

@@ -6,9 +6,10 @@ from game.core.reason import Reason
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
-from game.view.input.commands import Command, Intent, Pressed
-from game.view.scene import Scene, Services
-from game.view.widgets import Button, WidgetGroup
+from game.view.input.commands import Intent
+from game.view.scene import Services
+from game.view.widget_scene import WidgetScene
+from game.view.widgets import Button
 
 SHEET = Area(680, 150, 560, 780)
 PITCH = 84.0
@@ -29,10 +30,10 @@ ENTRIES = (
 )
 
 
-class PauseScene(Scene):
+class PauseScene(WidgetScene):
     """A sheet over the table with the ways on; the match waits underneath and is saved already."""
 
-    covers = False
+    leaves = (Intent.CANCEL, Intent.MENU)
 
     def __init__(
         self,
@@ -50,7 +51,6 @@ class PauseScene(Scene):
         self._left = left
         self._kept = kept
         self._actions = actions
-        self._widgets = WidgetGroup(services, [])
 
     def enter(self) -> None:
         """Build the entries."""
@@ -79,21 +79,6 @@ class PauseScene(Scene):
     def _entries(self) -> list[str]:
         """The entries that there are here, from the top."""
         return [name for name in ENTRIES if name == "resume" or name in self._actions]
-
-    def handle(self, command: Command) -> None:
-        """Esc and the menu key go back to the table."""
-        if not self._widgets.handle(command) and command in (Pressed(Intent.CANCEL), Pressed(Intent.MENU)):
-            self.services.sounds.play("back")
-            self.stage.pop()
-
-    def update(self, dt: float) -> None:
-        """Let the widgets run."""
-        self._widgets.update(dt)
-
-    @property
-    def next_frame_due(self) -> float | None:
-        """When the widgets want the next frame."""
-        return self._widgets.next_frame_due
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the veil, the sheet and the entries."""

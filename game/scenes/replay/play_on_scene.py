@@ -9,19 +9,17 @@ from game.store.seat_plans import PERSON, SeatPlan
 from game.view import panels
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
-from game.view.input.commands import Command, Intent, Pressed
-from game.view.scene import Scene, Services
-from game.view.widgets import Button, Stepper, WidgetGroup
+from game.view.scene import Services
+from game.view.widget_scene import WidgetScene
+from game.view.widgets import Button, Stepper
 
 PAPER = Area.around(LAYOUT.middle_x, LAYOUT.middle_y, 860, 620)
 ROW = 68.0
 OFFERED = (PERSON, "apprentice", "adept", "master", "grandmaster")
 
 
-class PlayOnScene(Scene):
+class PlayOnScene(WidgetScene):
     """A sheet with a row for each seat; its button hands the seats to `on_done`."""
-
-    covers = False
 
     def __init__(
         self,
@@ -34,7 +32,6 @@ class PlayOnScene(Scene):
         self._seats = list(seats)
         self._moves = moves
         self._on_done = on_done
-        self._widgets = WidgetGroup(services)
 
     def enter(self) -> None:
         """Lay out the rows."""
@@ -55,7 +52,7 @@ class PlayOnScene(Scene):
             [
                 *widgets,
                 Button("done", left, say("replay.play_on"), self._done, tone="primary"),
-                Button("cancel", right, say("writing.cancel"), self._cancel, sound=None),
+                Button("cancel", right, say("writing.cancel"), self.cancel, sound=None),
             ]
         )
         self._widgets.focus_on("done")
@@ -66,24 +63,6 @@ class PlayOnScene(Scene):
     def _done(self) -> None:
         self.stage.pop()
         self._on_done(tuple(self._seats))
-
-    def _cancel(self) -> None:
-        self.services.sounds.play("back")
-        self.stage.pop()
-
-    def handle(self, command: Command) -> None:
-        """Esc goes back to the replay."""
-        if not self._widgets.handle(command) and command == Pressed(Intent.CANCEL):
-            self._cancel()
-
-    def update(self, dt: float) -> None:
-        """Let the widgets run."""
-        self._widgets.update(dt)
-
-    @property
-    def next_frame_due(self) -> float | None:
-        """When the widgets want the next frame."""
-        return self._widgets.next_frame_due
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet with a hat before each row."""
