@@ -1,7 +1,6 @@
 """The command `shot`: a scene drawn into a PNG file, without a screen."""
 
 from argparse import Namespace
-from io import BytesIO
 from pathlib import Path
 
 from game.cli.console import Command, Parser, Refused, literal
@@ -88,15 +87,12 @@ def _run(given: Namespace, words: Words) -> int:
 
     lesson = _lesson(given, words) if given.scene == "lesson" else None
 
-    import pygame
-
     from game.scenes.entry import draw_scene
+    from game.view.drawing.stored_picture import png_of
 
     picture = draw_scene(given.scene, given.size, given.lang, game=given.game, session=session, lesson=lesson)
-    png = BytesIO()
-    pygame.image.save(picture, png, "picture.png")
     try:
-        Path(given.out).write_bytes(png.getvalue())
+        Path(given.out).write_bytes(png_of(picture))
     except OSError as error:
         raise Refused("cli.unwritable", file=given.out, why=error.strerror or str(error)) from error
     return 0

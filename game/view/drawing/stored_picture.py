@@ -2,20 +2,37 @@
 
 from io import BytesIO
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import pygame
 
 from game.store.places import read_bytes, write_atomically
-from game.store.trouble import DiskTrouble
+from game.store.trouble import DiskTrouble, disk_trouble
 
 MOST_BYTES = 4 << 20
 
 
 def store_picture(surface: pygame.Surface, path: Path) -> None:
     """Write a picture as a PNG file; raise DiskTrouble."""
-    png = BytesIO()
-    pygame.image.save(surface, png, "picture.png")
-    write_atomically(path, png.getvalue())
+    try:
+        png = png_of(surface)
+    except OSError as error:
+        raise disk_trouble(error, path) from error
+    write_atomically(path, png)
+
+
+def png_of(surface: pygame.Surface) -> bytes:
+    """Return a picture as the content of a PNG file; raise OSError where the disk has no room to write it.
+
+    It goes through a file of the system: pygame-ce 2.5 never frees what it writes into a file of Python's.
+    """
+    with TemporaryFile() as file:
+        try:
+            pygame.image.save(surface, file, "picture.png")
+        except pygame.error as error:
+            raise OSError(str(error)) from error
+        file.seek(0)
+        return file.read()
 
 
 def stored_picture(path: Path) -> pygame.Surface | None:

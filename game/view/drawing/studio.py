@@ -12,7 +12,7 @@ from game.view.drawing.text import Lettering
 from game.view.drawing.theme import Theme
 from game.view.drawing.viewport import Viewport
 
-LEAST = 96 * 1024 * 1024
+LEAST = 80 * 1024 * 1024
 """The bytes that images, sprites, texts and pictures may take in any window."""
 
 A_PX = 32
