@@ -10,6 +10,7 @@ from contextlib import suppress
 from types import FrameType
 from typing import NoReturn
 
+from game import VERSION
 from game.cli import (
     analyse,
     bench,
@@ -25,14 +26,14 @@ from game.cli import (
     torture,
     window_commands,
 )
-from game.cli.console import Command, Parser, Refused, as_sentence, literal
+from game.cli.console import CALLED, Command, Parser, Refused, as_called, as_sentence, literal
 from game.core.errors import BadMove, BadOptions, BadPosition, IllegalMove
 from game.play.catalogue import folders
 from game.play.pack_registry import with_packs
 from game.play.packs.pack_shelf import install_packs
 from game.store.content import BadContent
 from game.store.languages import SYSTEM, chosen_in, spoken
-from game.store.places import BESIDE, Places, ensure_folder
+from game.store.places import BESIDE, FROZEN, Places, ensure_folder
 from game.store.trouble import Trouble
 from game.store.words import Words
 
@@ -56,6 +57,9 @@ COMMANDS: tuple[Command, ...] = (
     bench.BENCH,
     torture.TORTURE,
 )
+
+OF_PYTHON = (bench.BENCH, torture.TORTURE)
+"""The commands that start Python processes of their own, for which a frozen program has no Python."""
 
 REFUSED = 2
 BROKEN = 1
@@ -135,13 +139,19 @@ def _run(arguments: Sequence[str] | None, words: Words) -> int:
 
 def parser(words: Words) -> Parser:
     """Return the parser of all commands; what it returns has `run` of the command."""
-    top = Parser(prog="main.py", description=words.say("cli.description"), formatter_class=RawDescriptionHelpFormatter)
+    top = Parser(
+        prog=CALLED, description=as_called(words.say("cli.description")), formatter_class=RawDescriptionHelpFormatter
+    )
+    version = words.say("cli.version", version=VERSION)
+    top.add_argument("--version", action="version", version=version, help=literal(words.say("cli.argument.version")))
     choices = top.add_subparsers(title=words.say("cli.commands"), metavar=words.say("cli.command"), required=True)
     for command in COMMANDS:
+        if FROZEN and command in OF_PYTHON:
+            continue
         own = choices.add_parser(
             command.name,
             help=literal(words.say(f"cli.{command.name}.summary")),
-            description=words.say(f"cli.{command.name}.help"),
+            description=as_called(words.say(f"cli.{command.name}.help")),
             formatter_class=RawDescriptionHelpFormatter,
         )
         command.declare(own, words)
@@ -156,7 +166,7 @@ def _unexpected(error: Exception, words: Words) -> int:
 
 def _complain(complaint: str, code: int) -> int:
     with suppress(OSError):
-        print(as_sentence(complaint), file=sys.stderr, flush=True)
+        print(as_called(as_sentence(complaint)), file=sys.stderr, flush=True)
     return code
 
 

@@ -8,10 +8,16 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from game.core.reason import Argument, Reason
-from game.store.places import MOST_BYTES
+from game.store.places import INSTALLED, MOST_BYTES
 from game.store.words import Words
 
 STANDARD_INPUT = "-"
+
+DOOR = "main.py"
+"""What the texts call the program."""
+
+CALLED = "four-cauldrons" if INSTALLED else DOOR
+"""What the program is called where it was started."""
 
 
 class Refused(Exception):
@@ -44,6 +50,11 @@ class Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Refuse what does not fit the command."""
         raise Refused("cli.usage", command=self.prog, complaint=message)
+
+
+def as_called(text: str) -> str:
+    """Return a text with the name by which the program is called here."""
+    return text.replace(f"python {DOOR}", CALLED).replace(DOOR, CALLED) if INSTALLED else text
 
 
 def literal(text: str) -> str:

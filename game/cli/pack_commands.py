@@ -4,7 +4,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from game.cli.console import Command, Parser, Refused, literal
+from game.cli.console import Command, Parser, Refused, as_called, literal
 from game.play.packs.pack_schema import SCHEMAS, games_with_packs, schema_text, verb_table
 from game.store.packs.pack_files import ENDING, LONGEST_ID, is_pack_id
 from game.store.places import CONFIG, Places, ensure_folder
@@ -50,14 +50,14 @@ def _pack(given: Namespace, words: Words) -> int:
         raise Refused("cli.pack.there", file=str(path)) from error
     except OSError as error:
         raise Refused("cli.unwritable", file=str(path), why=error.strerror or str(error)) from error
-    print(words.say("cli.pack.written", file=str(path)))
+    print(as_called(words.say("cli.pack.written", file=str(path))))
     return 0
 
 
 def template(game: str) -> str:
     """Return the pack that one begins with, the schema of its game named in the first line."""
     text = (TEMPLATES / f"{game}{ENDING}").read_text(encoding="utf-8")
-    return f"# yaml-language-server: $schema={(SCHEMAS / f'{game}.json').as_uri()}\n{text}"
+    return f"# yaml-language-server: $schema={(SCHEMAS / f'{game}.json').as_uri()}\n{as_called(text)}"
 
 
 SCHEMA = Command("schema", _declare_schema, _schema)

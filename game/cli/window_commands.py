@@ -19,6 +19,7 @@ from game.cli.given import (
 )
 from game.play.catalogue import game
 from game.play.match import Match, new_match, parse_seats
+from game.store.places import INSTALLED
 from game.store.words import Words
 
 
@@ -70,7 +71,7 @@ def _match(given: Namespace, words: Words) -> Match:
 def _open(name: str | None, match: Match | None, words: Words) -> int:
     """Open the window on a match, on the setup of a game, or on the title; return when it is closed."""
     if _has_nothing_to_show_on():
-        raise Refused("cli.no_screen")
+        raise _no_screen()
     if name is not None:
         check_drawn(name)
 
@@ -80,7 +81,11 @@ def _open(name: str | None, match: Match | None, words: Words) -> int:
     try:
         return run_window(game=name, match=match)
     except NoDisplay as error:
-        raise Refused("cli.no_screen") from error
+        raise _no_screen() from error
+
+
+def _no_screen() -> Refused:
+    return Refused("cli.no_screen.installed") if INSTALLED else Refused("cli.no_screen")
 
 
 def _has_nothing_to_show_on() -> bool:

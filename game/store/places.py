@@ -3,6 +3,7 @@
 import os
 import re
 import stat
+import sys
 import tempfile
 import time
 from contextlib import suppress
@@ -16,12 +17,23 @@ from msgspec.structs import replace
 from game.core.reason import Reason, reason
 from game.store.trouble import DiskTrouble, disk_trouble
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+CODE = Path(__file__).resolve().parent.parent
+"""The package of the program's code."""
+
+FROZEN = bool(getattr(sys, "frozen", False))
+"""Whether the program was built with a Python of its own."""
+
+INSTALLED = (CODE / "data").is_dir()
+"""Whether the data lie inside the package, as in a wheel and in a frozen program, and not beside it."""
+
+ROOT = CODE / "data" if INSTALLED else CODE.parent
+"""Where everything lies that is not code."""
+
 CONFIG = ROOT / "config"
 ASSETS = ROOT / "assets"
 LEVELS = ROOT / "levels"
 SHEETS = ASSETS / "sheets"
-BESIDE = ROOT / "saved"
+BESIDE = (Path(sys.executable).parent if FROZEN else Path(sys.prefix) if INSTALLED else ROOT) / "saved"
 """Where the player's files go when there is no home for them."""
 
 MOST_BYTES = 16 << 20
@@ -115,6 +127,14 @@ class Places(msgspec.Struct, frozen=True):
             log=home / "four-cauldrons.log",
             documents=home / "documents",
         )
+
+
+def home_folder() -> Path | None:
+    """Return the folder of the player on this computer, or None for one without."""
+    try:
+        return Path.home()
+    except (RuntimeError, OSError, KeyError):
+        return None
 
 
 def is_writable(folder: Path) -> bool:

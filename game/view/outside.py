@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pygame
 
+from game.store.places import FROZEN
+
 _OPENERS = ("xdg-open", "open")
+_LIBRARY_PATHS = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
 
 
 def show_folder(folder: Path) -> None:
@@ -24,7 +27,20 @@ def show_folder(folder: Path) -> None:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
+            env=_environment(),
         )
+
+
+def _environment() -> dict[str, str]:
+    """Return the environment as it was before a frozen program put its libraries first: others need the system's."""
+    environment = dict(os.environ)
+    if FROZEN:
+        for name in _LIBRARY_PATHS:
+            before = environment.pop(f"{name}_ORIG", None)
+            environment.pop(name, None)
+            if before is not None:
+                environment[name] = before
+    return environment
 
 
 def preferred_languages() -> tuple[str, ...]:

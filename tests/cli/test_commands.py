@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import game.cli
+from game import VERSION
 from game.cli import COMMANDS, main
 from game.cli.console import Command
 from game.store.places import ROOT
@@ -139,3 +140,13 @@ def test_where_no_complaint_can_be_written_the_exit_code_tells(tmp_path):
     with Path("/dev/full").open("wb") as full:
         command = [sys.executable, "main.py", "legal", str(tmp_path / "none.yaml")]
         assert subprocess.run(command, cwd=ROOT, stdout=full, stderr=full, check=False).returncode == 2
+
+
+def test_the_version_is_told(run):
+    said = run("--version")
+    assert (said.code, said.out, said.err) == (0, f"Four Cauldrons {VERSION}\n", "")
+
+
+def test_the_package_is_a_door_too():
+    command = [sys.executable, "-m", "game", "--version"]
+    assert VERSION in subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout

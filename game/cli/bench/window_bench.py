@@ -20,7 +20,7 @@ from game.play.thinker import Thinker
 from game.scenes.entry import SOUNDS, draw_scene, make_services
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.title import TitleScene
-from game.store.places import ROOT, Places
+from game.store.places import CODE, Places
 from game.store.seat_plans import COLOURS, PERSON, SeatPlan
 from game.view.app import App
 from game.view.scene import Services
@@ -133,5 +133,5 @@ def _run(
 def _first_picture_seconds() -> float:
     """Return the seconds from starting a Python process to the title drawn in it and its end."""
     begun = time.perf_counter()
-    subprocess.run([sys.executable, "-c", _FIRST_PICTURE], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([sys.executable, "-c", _FIRST_PICTURE], cwd=CODE.parent, check=True, stdout=subprocess.DEVNULL)
     return time.perf_counter() - begun

@@ -14,7 +14,7 @@ from game.play.catalogue import GAMES
 from game.play.session import Session
 from game.store.journal import read_journal
 from game.store.library import Library
-from game.store.places import ROOT, Places
+from game.store.places import CODE, Places
 from game.store.records import MoveRecord, UndoRecord
 from game.store.settings import SettingsFile
 
@@ -77,8 +77,8 @@ class Victims:
         command = [sys.executable, "-m", "game.cli.torture.victim", str(self.places.settings.parent), game, str(seed)]
         if runs_out := os.name == "posix" and chance.randrange(5) == 0:
             command.append(str(chance.randrange(1, ROOM)))
-        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-        with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, bufsize=0) as program:
+        environment = {**os.environ, "PYTHONPATH": str(CODE.parent)}
+        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, bufsize=0) as program:
             assert program.stdout is not None
             # One in four dies while it starts.
             wanted = 0 if chance.randrange(4) == 0 else chance.randrange(1, PATIENCE)
