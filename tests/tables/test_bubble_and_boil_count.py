@@ -189,4 +189,4 @@ def test_b40_what_a_brew_leaves_is_free_as_far_as_no_disc_or_wild_slot_takes_it(
         said = left_over(pot, corruption, brewed)
         assert dict(said.args).get("count", 0) == free
     cubes = dict(left_over(pot, 5, brewed).args)["cubes"]
-    assert cubes == "2<cube.green.small> 4<cube.orange.small> 2<cube.red.small>"
+    assert cubes == "2\xa0<cube.green.small> 4\xa0<cube.orange.small> 2\xa0<cube.red.small>"

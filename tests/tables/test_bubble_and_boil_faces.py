@@ -14,7 +14,7 @@ from game.tables.bubble_and_boil.cards.card_faces import (
 )
 from game.tables.bubble_and_boil.cards.card_facts import cards, design_of, is_printed
 from game.tables.bubble_and_boil.cards.large import rule_of
-from game.tables.bubble_and_boil.cards.signs import hex_signs
+from game.tables.bubble_and_boil.cards.signs import draw_hex_signs, hex_signs, sign_rows
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
@@ -39,6 +39,28 @@ def test_signs_tell_cost_aim_effect_and_boon():
     assert signs_in_words("mud_slinging") == "2spill then rival -3points  +2points"
     assert signs_in_words("halo_polish") == "spill then shed 2diablerie.down"
     assert signs_in_words("return_to_sender") == "corruption then counter"
+
+
+def test_two_rows_part_before_what_the_caster_gets_or_between_two_ways():
+    rows = sign_rows("mud_slinging", 186, 30)
+    assert [[sign.frame for sign in row] for row in rows] == [
+        ["hex.spill", "hex.then"],
+        ["hex.rival", "hex.points", "", "hex.points"],
+    ]
+    assert len(sign_rows("un_holiday", 186, 30)) == 1
+
+
+@pytest.mark.parametrize("room", (186, 157), ids=("five cards", "six cards"))
+def test_every_sign_of_a_hex_in_a_hand_is_20_px_high_in_a_window_of_1280x720(canvas, room):
+    for card in cards().deck:
+        before = len(canvas.picture.strokes)
+        rows = sign_rows(card, room, 30)
+        draw_hex_signs(canvas, rows, Area(600, 500, room, 30 * len(rows)))
+        signs = [stroke for stroke in canvas.picture.strokes[before:] if stroke.what.startswith("hex.")]
+        assert len(signs) == sum(sign.frame.startswith("hex.") for sign in hex_signs(design_of(card))), card
+        for sign in signs:
+            least = canvas.studio.sheets.printed(sign.what, 20, 20).surface.get_height()
+            assert sign.height >= least, (card, sign.what)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

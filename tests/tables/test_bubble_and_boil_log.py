@@ -43,7 +43,7 @@ def harvest(*colours: int, seat: Seat = 0, garden: int = 0) -> list[Event]:
 
 def test_a_harvest_is_one_line_that_forgets_its_colours():
     happened = harvest(0, 0, 2)
-    assert said(*happened) == ["Ana harvests 2<cube.green.small> 1<cube.red.small>"]
+    assert said(*happened) == ["Ana harvests 2\xa0<cube.green.small> 1\xa0<cube.red.small>"]
     assert left(*happened) == ["Ana harvests 3 cubes"]
 
 
@@ -72,7 +72,7 @@ def test_a_book_that_lies_open_is_not_forgotten():
 
 def test_b48_cubes_between_two_pots_are_named_to_those_who_see_them():
     unseen = events.CubesSippedUnseen(1, 0, 2, (1, 0, 0, 1))
-    assert said(unseen) == ["Ana takes 1<cube.green.small> 1<cube.yellow.small>"]
+    assert said(unseen) == ["Ana takes 1\xa0<cube.green.small> 1\xa0<cube.yellow.small>"]
     assert said(unseen, eyes=2) == ["Ana takes 2 cubes"]
     assert left(unseen) == ["Ana takes 2 cubes"]
 
@@ -86,14 +86,14 @@ def test_b48_cubes_between_two_pots_are_named_to_those_who_see_them():
         (events.CorruptionMoved(2, None, 1), "Bertók gains 2 <corruption.small>"),
         (events.CorruptionMoved(1, 1, None), "Bertók loses 1 <corruption.small>"),
         (events.CorruptionMoved(2, 0, 1), "Ana passes on 2 <corruption.small>"),
-        (events.CubePicked(1, 0, 0, 3, 0), "Ana pilfers 1<cube.yellow.small>"),
-        (events.CubePicked(1, 0, 0, 3, None), "Bertók's garden loses 1<cube.yellow.small>"),
+        (events.CubePicked(1, 0, 0, 3, 0), "Ana pilfers 1\xa0<cube.yellow.small>"),
+        (events.CubePicked(1, 0, 0, 3, None), "Bertók's garden loses 1\xa0<cube.yellow.small>"),
         (events.DiablerieChanged(1, -2, 4), "Bertók: Diablerie down to 4"),
         (events.PointsChanged(1, 1, 4), "Bertók gains 1 point"),
         (events.CronesMoved(1, 1, 0), "Ana takes a crone"),
         (events.CronesMoved(1, 1, None), "Bertók loses a crone"),
         (events.Planted(1, 0, 0, ("un_holiday", "slug_serenade"), ((1, 0, 0, 0), (2, 0, 0, 0))),
-         "Bertók plants 3<cube.green.small>"),
+         "Bertók plants 3\xa0<cube.green.small>"),
         (events.Drawn(1, 1, None), "Bertók draws 1 card"),
         (events.EndTriggered("recipes", 0), "A recipe book is full."),
         (events.Brewed(1, ("un_holiday", "hot_potato"), 26), "Bertók brews 2 potions"),
@@ -173,7 +173,7 @@ MOVES = (
 
 def test_b50_the_log_forgets_a_turn_when_the_next_begins():
     assert shown(*MOVES[:2])[0] == [
-        "Ana harvests 1<cube.green.small> 1<cube.red.small>",
+        "Ana harvests 1\xa0<cube.green.small> 1\xa0<cube.red.small>",
         "Ana records Un-Holiday",
     ]
     assert shown(*MOVES)[0] == [
@@ -181,7 +181,7 @@ def test_b50_the_log_forgets_a_turn_when_the_next_begins():
         "Ana records a recipe",
         "Ana draws 1 card",
         "Round 1",
-        "Bertók harvests 1<cube.yellow.small>",
+        "Bertók harvests 1\xa0<cube.yellow.small>",
     ]
 
 

@@ -12,6 +12,7 @@ from game.store.seat_plans import SeatPlan
 from game.tables.bubble_and_boil.cards.card_facts import cards
 from game.tables.bubble_and_boil.pieces.garden_beds import Gardens
 from game.tables.bubble_and_boil.pieces.hands import Hands
+from game.tables.bubble_and_boil.pieces.pool import UNDER
 from game.tables.bubble_and_boil.table import BubbleAndBoilTable
 from game.tables.table import Asking, Look
 from game.view.drawing.area import LAYOUT, Area
@@ -141,3 +142,11 @@ def test_every_size_of_the_heaps_can_be_drawn(services):
         table.show(shown, 0)
         frames = picture_of(table).frames
         assert frames.count("heap.empty") == (1 if count else 5), "four heaps, and the sign of colours used up"
+
+
+def test_deck_and_discards_lie_whole_between_the_prompt_and_the_beds_and_their_numbers_beneath_them(services):
+    table = table_with(services, 2)
+    for name in ("deck", "discards"):
+        cards, count = table.plan.area(name), table.plan.area(f"{name}.count")
+        assert table.plan.area("prompt").bottom < cards.y - 2 * UNDER / 2 and cards.bottom <= count.y, name
+        assert count.bottom <= table.plan.area("seat0.garden0").y, name

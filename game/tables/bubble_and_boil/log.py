@@ -27,7 +27,7 @@ class Gathered(NamedTuple):
 def cube_words(counts: Sequence[int]) -> str:
     """Return cubes, counted by colour, as figures with signs, to stand among words."""
     named = zip(COLOURS, counts, strict=True)
-    return " ".join(f"{count}<cube.{name}.small>" for name, count in named if count)
+    return " ".join(f"{count}\u00a0<cube.{name}.small>" for name, count in named if count)
 
 
 def begins_turn(happened: Iterable[Event]) -> bool:

@@ -7,7 +7,7 @@ from game.core.reason import Reason
 from game.rules.bubble_and_boil.cards.card_files import Card, Design, Symbol, card_words, potion_words
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour, Counts
 from game.tables.bubble_and_boil.cards.card_facts import card_sentences, design_of, is_victory, recipe_words, victory_of
-from game.tables.bubble_and_boil.cards.signs import draw_hex_signs
+from game.tables.bubble_and_boil.cards.signs import draw_hex_signs, sign_rows
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
@@ -26,9 +26,9 @@ MARGIN = 18.0
 GARDEN = Area(8, 8, 188, 52)
 PICTURE = Area(8, 64, 188, 90)
 RIBBON = Area(3, 144, 198, 34)
-SIGNS = Area(12, 179, 180, 30)
+SIGNS = Area(9, 179, 186, 30)
 RECIPE = Area(8, 216, 188, 76)
-"""Where the parts of a face lie, from its corner at its full size."""
+"""Where the parts of a face lie, from its corner at its full size; a second row of signs lies above the first."""
 
 TITLE, POTION = 22.0, 22.0
 SHRUNK, TIGHT = 1.0, 0.9
@@ -188,8 +188,16 @@ def _draw_face(canvas: Canvas, say: Say, card: Card, area: Area, alpha: float, s
     _draw_garden(canvas, design, _up_to(right, _part(area, GARDEN)), alpha)
     picture = _part(area, PICTURE)
     canvas.place(f"{design.picture}.small" if unit < 1.5 else design.picture, picture, alpha=alpha)
-    _draw_ribbon(canvas, "hexcard.ribbon", say(card_words(card)), _part(area, RIBBON), unit, alpha, right=right)
-    draw_hex_signs(canvas, card, _up_to(right, _part(area, SIGNS)), alpha=alpha)
+    signs = _up_to(right, _part(area, SIGNS))
+    rows = sign_rows(card, signs.width, signs.height)
+    more = (len(rows) - 1) * signs.height
+    if more:
+        room = signs.inset(2 * unit, 0)._replace(y=signs.y - more, height=signs.height + more)
+        canvas.fill(room, "paper_lite", alpha, radius=8 * unit)
+        signs = signs._replace(y=room.y, height=room.height)
+    ribbon = _part(area, RIBBON).moved(0, -more)
+    _draw_ribbon(canvas, "hexcard.ribbon", say(card_words(card)), ribbon, unit, alpha, right=right)
+    draw_hex_signs(canvas, rows, signs, alpha=alpha)
     _draw_recipe(canvas, design, say(potion_words(card)), _up_to(right, _part(area, RECIPE)), unit, alpha)
 
 
@@ -206,7 +214,9 @@ def draw_recipe_words(canvas: Canvas, say: Say, card: Card, area: Area) -> Area:
 def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str) -> Area:
     """Write words above the name of a card over garden and picture; long ones reach up beyond the card."""
     unit = area.width / CARD_WIDTH
-    ribbon = _part(area, RIBBON)
+    signs = _part(area, SIGNS)
+    more = (len(sign_rows(card, signs.width, signs.height)) - 1) * signs.height
+    ribbon = _part(area, RIBBON).moved(0, -more)
     long = is_long(canvas, say(card_words(card)), ribbon.width - 24 * unit)
     bottom = ribbon.y - (SECOND_LINE * unit if long else 0.0)
     width = area.width - 2 * (NOTE_EDGE + NOTE_MARGIN)

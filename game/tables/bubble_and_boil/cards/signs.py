@@ -1,6 +1,6 @@
-"""Signs: what a hex costs and does in one row of small pictures."""
+"""Signs: what a hex costs and does in one or two rows of small pictures."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.rules.bubble_and_boil.cards.card_files import Design
@@ -17,6 +17,10 @@ GAP, APART = 0.04, 0.12
 BAR = ""
 """The sign that stands between what happens to others and what the caster gets."""
 
+THEN, OR = "hex.then", "hex.or"
+NARROW = {THEN: 0.8, OR: 0.8}
+"""The signs that take less room than a square, with their width as a part of their height."""
+
 
 class Sign(NamedTuple):
     """A picture with the number that stands before it (nothing for one)."""
@@ -32,7 +36,7 @@ def hex_signs(design: Design) -> tuple[Sign, ...]:
 
 def _signs(design: Design) -> Iterator[Sign]:
     yield from map(sign_of, design.cost)
-    yield Sign("hex.then")
+    yield Sign(THEN)
     if design.aim == "counter":
         yield Sign("hex.counter")
         return
@@ -45,7 +49,7 @@ def _signs(design: Design) -> Iterator[Sign]:
         if isinstance(verb, Choose):
             first, second = verb.ways
             yield sign_of(first[0])
-            yield Sign("hex.or")
+            yield Sign(OR)
             yield sign_of(second[0])
         else:
             yield sign_of(verb)
@@ -66,12 +70,38 @@ def sign_of(verb: Verb) -> Sign:
     return Sign(f"hex.{tag}", str(count) if count > 1 else "")
 
 
-def draw_hex_signs(canvas: Canvas, card: str, area: Area, *, alpha: float = 1.0) -> None:
-    """Draw the signs of a hex in the middle of an area, as large as they have room in it."""
+def sign_rows(card: str, width: float, height: float) -> tuple[tuple[Sign, ...], ...]:
+    """Return the signs of a hex in one row or, where they would not be as high as `height` in that width, in two.
+
+    Two rows part after the cost, before what the caster gets or between two ways, wherever the longer one is shortest.
+    """
     signs = hex_signs(design_of(card))
-    natural = sum(_width(sign) for sign in signs)
-    high = min(area.height, area.width / natural)
-    x = area.middle_x - natural * high / 2
+    if _natural(signs) * height <= width:
+        return (signs,)
+    ways = [_parted(signs, place) for place, sign in enumerate(signs) if place and _may_part(signs[place - 1], sign)]
+    return min(ways, key=lambda rows: max(map(_natural, rows)))
+
+
+def _may_part(before: Sign, sign: Sign) -> bool:
+    """Return whether a row may end between two signs."""
+    return before.frame == THEN or sign.frame in {BAR, OR}
+
+
+def _parted(signs: tuple[Sign, ...], place: int) -> tuple[tuple[Sign, ...], ...]:
+    """Return signs as two rows; a bar between them is left out."""
+    after = signs[place:]
+    return signs[:place], after[1:] if after[0].frame == BAR else after
+
+
+def draw_hex_signs(canvas: Canvas, rows: Sequence[Sequence[Sign]], area: Area, *, alpha: float = 1.0) -> None:
+    """Draw rows of signs in the middle of an area, as large as they have room in it."""
+    high = min(area.height / len(rows), area.width / max(map(_natural, rows)))
+    for signs, row in zip(rows, area.rows(len(rows)), strict=True):
+        _draw_row(canvas, signs, row, high, alpha)
+
+
+def _draw_row(canvas: Canvas, signs: Sequence[Sign], area: Area, high: float, alpha: float) -> None:
+    x = area.middle_x - _natural(signs) * high / 2
     for sign in signs:
         wide = _width(sign) * high
         if sign.frame == BAR:
@@ -81,13 +111,23 @@ def draw_hex_signs(canvas: Canvas, card: str, area: Area, *, alpha: float = 1.0)
             if sign.number:
                 right = x + (APART + DIGIT * len(sign.number)) * high
                 canvas.number(sign.number, right, area.middle_y, FIGURE * high, align="right", alpha=alpha)
-            centre = x + wide - (0.5 + GAP / 2) * high
+            centre = x + wide - (_breadth(sign) / 2 + GAP / 2) * high
             canvas.centred(sign.frame, centre, area.middle_y, height=high, alpha=alpha)
         x += wide
+
+
+def _natural(signs: Sequence[Sign]) -> float:
+    """Return the width of a row as a multiple of its height."""
+    return sum(map(_width, signs))
+
+
+def _breadth(sign: Sign) -> float:
+    """Return the width of a picture as a multiple of its height."""
+    return NARROW.get(sign.frame, 1.0)
 
 
 def _width(sign: Sign) -> float:
     """Return the width of a sign with its number as a multiple of its height."""
     if sign.frame == BAR:
         return 0.3
-    return 1 + GAP + (APART + DIGIT * len(sign.number) if sign.number else 0.0)
+    return _breadth(sign) + GAP + (APART + DIGIT * len(sign.number) if sign.number else 0.0)
