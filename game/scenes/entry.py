@@ -197,7 +197,7 @@ def _results(services: Services, wanted: Wanted) -> list[Scene]:
 
 def _pause(services: Services, wanted: Wanted) -> list[Scene]:
     play = _table(services, wanted)
-    return [play, PauseScene(services, play.entries, left=play.minutes_left)]
+    return [play, PauseScene(services, play.entries, left=play.seats.minutes_left)]
 
 
 def _replay(services: Services, wanted: Wanted) -> list[Scene]:

@@ -242,7 +242,7 @@ def test_nothing_is_said_of_what_is_pointed_at_beneath_a_page(harness):
 
 @pytest.mark.parametrize("seats", [("person", "greedy", "greedy"), ("person", "person", "greedy")], ids=["one", "two"])
 def test_bots_finish_a_match_unless_that_is_taken_back(services, seats):
-    services.settings.change(hold="click", bell="key")
+    services.settings.change(hold="click", bell="key", free_undo=False)
     session = match_of(*seats, seed=FOLLOW_SEED)
     harness = sit_down(services, session)
     play = harness.stack.scenes[0]
@@ -254,10 +254,10 @@ def test_bots_finish_a_match_unless_that_is_taken_back(services, seats):
     assert services.words.has("pause.minutes")
     assert any("minutes are left" in text for text in harness.texts)
     harness.click("finish")
-    harness.wait_for(lambda: session.move_count > 6)
+    harness.wait_for(lambda: session.move_count > 6 and session.why_no_undo() is not None)
     assert play.state.asking is None
     assert "finish" not in play.entries
-    harness.press(Intent.UNDO)
+    harness.click("button.undo")
     assert not play.state.finishing
     harness.wait_for(lambda: isinstance(harness.top, HandoverScene) or asked(harness)())
     if isinstance(harness.top, HandoverScene):

@@ -15,7 +15,6 @@ from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_intents import LookBack, PlayIntent, ShowResults
 from game.scenes.playing.play_layout import Layout
 from game.scenes.playing.play_scene import PlayScene
-from game.scenes.playing.play_state import PlayState
 from game.store.trouble import DiskTrouble
 from game.tables.table import Look, Prompt
 from game.view import panels
@@ -163,7 +162,7 @@ class LessonScene(PlayScene):
         if self._rewinding:
             return
         if self.run.session is not self.session:
-            self._sit_down()
+            self.sit_down()
         if self._page != self.run.index:
             self._turn_page()
         if self.run.waits or self.run.is_over:
@@ -174,12 +173,11 @@ class LessonScene(PlayScene):
         elif self.state.must_ask:
             self._ask(LEARNER)
 
-    def _sit_down(self) -> None:
+    def sit_down(self) -> None:
         """Take the session that the lesson goes on with: it begins at a moment of its own."""
         self.session = self.run.session
         self.session.free_undo = self.services.settings.current.free_undo
-        self.state = PlayState(self.services, self.session)
-        self.table = self.state.table
+        super().sit_down()
         self.desk = BotDesk(self.services.thinker, self.session)
         self._waited = 0.0
 
@@ -222,11 +220,11 @@ class LessonScene(PlayScene):
 
     def _make(self, move: Move) -> None:
         """Make a move, whoever makes it, and tell the lesson."""
-        if self._attempt(lambda: self.session.play(move)):
+        if self.attempt(lambda: self.session.play(move)):
             self.run.made(move)
             self._waited = 0.0
             self.said, self._arrow = None, False
-            self._follow()
+            self.follow()
 
     def _read(self) -> None:
         """Go on from a step that was read, or take back the mistake that was made."""
@@ -277,7 +275,7 @@ class LessonScene(PlayScene):
             return
         self.services.sounds.play("undo")
         self.run.back()
-        self._sit_down()
+        self.sit_down()
         self._turn_page()
 
     def _show(self) -> None:

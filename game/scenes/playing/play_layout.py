@@ -101,8 +101,10 @@ def log_spots(state: PlayState, do: Do) -> list[Widget]:
 def _icons(state: PlayState, do: Do) -> list[Widget]:
     """Return undo, redo, hint and menu; one that is off says why."""
     session, say = state.session, state.table.say
+    barred = session.why_no_undo()
+    again = state.finishing and barred is not None
     off = {
-        "undo": session.why_no_undo(),
+        "undo": None if again else barred,
         "redo": session.why_no_redo(),
         "hint": reason("table.hint.not_your_turn") if state.asking is None else None,
     }
@@ -114,7 +116,7 @@ def _icons(state: PlayState, do: Do) -> list[Widget]:
             partial(do, intent),
             icon=f"icon.{name}",
             tone="primary" if name == "hint" else "paper",
-            tooltip=say(f"table.{name}.tip"),
+            tooltip=say("table.undo.again.tip" if name == "undo" and again else f"table.{name}.tip"),
             disabled_because=None if (why := off.get(name)) is None else say(why),
         )
         for name, intent in ICONS.items()

@@ -8,8 +8,6 @@ from game.core.errors import IllegalMove
 from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
-from game.play.catalogue import GAMES
-from game.play.lengths import minutes, part_of
 from game.play.session import Session
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
@@ -32,7 +30,9 @@ from game.scenes.playing.play_intents import (
     TakeAll,
 )
 from game.scenes.playing.play_layout import Layout, button_after, lay_out, named_at, prompt_of
+from game.scenes.playing.play_seats import PlaySeats
 from game.scenes.playing.play_state import PlayState
+from game.scenes.playing.play_undo import PlayUndo
 from game.store.trouble import DiskTrouble
 from game.tables.table import Look, Prompt
 from game.view.dialog import Dialog, DialogChoice
@@ -45,11 +45,6 @@ from game.view.widgets import WidgetGroup
 PAUSE = {"rules": Intent.RULES, "gallery": Intent.GALLERY}
 """The entries of the pause that a key does too."""
 
-
-STAND_IN = "master"
-"""The skill that plays for the persons who let bots finish."""
-
-
 GOES_ON = frozenset(
     {
         Intent.CONFIRM, Intent.SKIP, Intent.NEXT, Intent.PREVIOUS, Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN,
@@ -57,11 +52,6 @@ GOES_ON = frozenset(
     }
 )  # fmt: skip
 """What goes on with a match that holds to be read; whatever opens a page, takes back or looks does that instead."""
-
-
-STAND_IN = "adept"
-"""The skill of whoever plays for a person where no other bot sits at the table."""
-
 
 LOOKS = frozenset({Intent.NEXT, Intent.PREVIOUS, Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN})
 """What only moves the focus, as the pointer does."""
@@ -99,12 +89,13 @@ class PlayScene(Scene):
         self._home = home
         self._lesson = lesson
         self._change = change
-        self._widgets = WidgetGroup(services, on_refused=self._say, enter_takes_main=False)
+        self._widgets = WidgetGroup(services, on_refused=self.notify, enter_takes_main=False)
         self._widgets.clear = (self.table.plan.area("prompt"),)
         self._ways_on: list[str] = []
         self._lain: dict[str, Area] = {}
         self._disappointed: Seat | None = None
-        self._asked_back: Seat | None = None
+        self.seats = PlaySeats(self)
+        self._undo = PlayUndo(self)
 
     @property
     def sheets(self) -> tuple[str, ...]:
@@ -157,6 +148,12 @@ class PlayScene(Scene):
         self.session.close()
         keep_picture(self.services, self.session)
 
+    def sit_down(self) -> None:
+        """Show the match as those see it who sit at the table, from its last moment."""
+        self.desk.drop()
+        self.state = PlayState(self.services, self.session)
+        self.table = self.state.table
+
     # What happens by itself
 
     def update(self, dt: float) -> None:
@@ -176,12 +173,10 @@ class PlayScene(Scene):
         if state.moving:
             self._unfold()
             if self.session.asks_secretly and not state.persons_turn:
-                self.desk.think(STAND_IN if self.state.finishing else None)
+                self.desk.think(self.seats.stand_in)
         if state.bars_the_way:
             self._disappoint()
-        if self._asked_back is not None:
-            self._ask_back(self._asked_back)
-        elif state.still:
+        if not self._undo.ask_back() and state.still:
             self._go_on()
 
     def _unfold(self) -> bool:
@@ -225,7 +220,7 @@ class PlayScene(Scene):
         """Return the move of the bot to move once it is there; what is asked in secret makes no pause."""
         secret = self.session.asks_secretly
         pace = 0.0 if secret else self._pace
-        return self.desk.move(pace, secret=secret, stand_in=STAND_IN if self.state.finishing else None)
+        return self.desk.move(pace, secret=secret, stand_in=self.seats.stand_in)
 
     # Persons are asked
 
@@ -243,7 +238,7 @@ class PlayScene(Scene):
         if state.eyes.shared and not state.eyes.is_open_for(seat):
             if self._needs_hand(seat):
                 state.close_hands()
-                self._draw_curtain(seat, lambda: self._lift_curtain(seat))
+                self.draw_curtain(seat, lambda: self._lift_curtain(seat))
                 return
             state.turn_to(seat)
         self._begin_asking()
@@ -252,7 +247,7 @@ class PlayScene(Scene):
         """Return whether what a seat is asked cannot be decided without its hand, or is known to nobody else."""
         return self.table.needs_hand(self.session.observe(seat), self.session.observe(None))
 
-    def _draw_curtain(self, seat: Seat, on_ready: Callable[[], None]) -> None:
+    def draw_curtain(self, seat: Seat, on_ready: Callable[[], None]) -> None:
         """Hand the screen over to a person."""
         self.stage.push(HandoverScene(self.services, self.table.seats[seat], on_ready))
 
@@ -282,7 +277,7 @@ class PlayScene(Scene):
         self.state.close_hands()
         if seat is not None:
             self.state.bell.has_answered(silent=True)
-            self._draw_curtain(seat, lambda: self._note_disappointed(seat))
+            self.draw_curtain(seat, lambda: self._note_disappointed(seat))
 
     def _note_disappointed(self, seat: Seat) -> None:
         self._disappointed = seat
@@ -292,28 +287,28 @@ class PlayScene(Scene):
     def _play(self, move: Move) -> None:
         """Make a move: journal first, then the eyes. After trouble a person may try again, bots wait."""
         state, seat = self.state, self.session.to_move
-        if self._attempt(lambda: self.session.play(move)):
+        if self.attempt(lambda: self.session.play(move)):
             state.bell.answered(seat, move)
-            self._follow()
+            self.follow()
         elif state.asking is None:
             self._pause_bots(True)
         else:
             state.asking.narrowing.take_back()
             state.invalidate()
 
-    def _attempt(self, change: Callable[[], object]) -> bool:
+    def attempt(self, change: Callable[[], object]) -> bool:
         """Change the match; say why where that cannot be, and return whether it could."""
         try:
             change()
         except IllegalMove as error:
-            self._say(self.table.say(error.reason))
+            self.notify(self.table.say(error.reason))
         except DiskTrouble as trouble:
             self._tell("table.trouble", trouble.reason)
         else:
             return True
         return False
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         """Let what happened be seen; a hand that is not needed next is closed for what follows."""
         state = self.state
         self.desk.drop()
@@ -326,58 +321,6 @@ class PlayScene(Scene):
         if state.eyes.closes_for(self.session.to_move):
             state.close_hands()
         self._unfold()
-
-    def _undo(self) -> None:
-        """Go back to the last decision of a person; where it is not that of whoever is at the screen they are asked.
-
-        While bots finish the match and nothing may be taken back, the persons decide for themselves again.
-        """
-        session, eyes = self.session, self.state.eyes
-        here = session.to_move if self.state.persons_turn else eyes.at_screen
-        owner = session.undo_seat
-        barred = session.why_no_undo() is not None
-        if self.state.finishing and barred:
-            self.desk.drop()
-            self.state.ask_persons_again()
-            self.state.go_to_last()
-        elif eyes.shared and not self.state.finishing and not barred and owner is not None and owner != here:
-            self.desk.drop()
-            self.state.drop_question()
-            self.state.close_hands()
-            self._draw_curtain(owner, lambda: self._note_plea(owner))
-        else:
-            self._take_back()
-
-    def _note_plea(self, seat: Seat) -> None:
-        self._asked_back = seat
-
-    def _ask_back(self, seat: Seat) -> None:
-        """Ask the person who has taken the screen whether their last move may be taken back."""
-        self._asked_back = None
-        say, name = self.table.say, self.session.names[seat]
-        refused = partial(self._say, say("table.plea.refused", name=name))
-        choices = [
-            DialogChoice(say("table.plea.no"), refused),
-            DialogChoice(say("table.plea.yes"), self._take_back, tone="primary"),
-        ]
-        self.stage.push(Dialog(self.services, name, say("table.plea"), choices, cancel=0))
-
-    def _take_back(self) -> None:
-        """Go back to the last decision of a person at once; say where that takes luck or knowledge back."""
-        free = self.session.undo_is_free
-        if self._attempt(self.session.undo):
-            self.services.sounds.play("undo")
-            self.desk.drop()
-            self.state.ask_persons_again()
-            self.state.go_to_last()
-            if not free:
-                self._say(self.table.say("table.undo.luck"))
-
-    def _redo(self) -> None:
-        """Make again what was taken back; of what a disk that fills up lets through, everything is shown."""
-        self._attempt(self.session.redo)
-        if self.state.moment != self.session.moments.last:
-            self._follow()
 
     # What a person wants
 
@@ -451,11 +394,11 @@ class PlayScene(Scene):
             case Refused(words):
                 if not self.widgets.silent:
                     self.services.sounds.play("refuse")
-                self._say(words)
+                self.notify(words)
             case Intent.UNDO:
-                self._undo()
+                self._undo.undo()
             case Intent.REDO:
-                self._redo()
+                self._undo.redo()
             case Intent.HINT:
                 self._ask_hint()
             case Intent.CANCEL:
@@ -475,7 +418,7 @@ class PlayScene(Scene):
             case Intent.SKIP:
                 self.desk.hurry()
             case Intent.FASTER | Intent.SLOWER:
-                self._attempt(lambda: self._say(self._change_pace(1 if intent is Intent.FASTER else -1)))
+                self.attempt(lambda: self.notify(self._change_pace(1 if intent is Intent.FASTER else -1)))
             case Intent.BUTTONS:
                 widgets = self.widgets
                 widgets.focus_on(button_after(self._ways_on, widgets.focus), by_keys=True)
@@ -483,7 +426,7 @@ class PlayScene(Scene):
                 page = "rules" if intent is Intent.RULES else "gallery"
                 self.stage.push(ReaderScene(self.services, self.session.match.game, page, self.table.chapter))
             case Intent.MENU:
-                self.stage.push(PauseScene(self.services, self.entries, left=self.minutes_left))
+                self.stage.push(PauseScene(self.services, self.entries, left=self.seats.minutes_left))
             case ShowResults():
                 self.stage.push(self._results())
 
@@ -572,11 +515,11 @@ class PlayScene(Scene):
 
     def _ask_hint(self) -> None:
         if self.state.asking is None:
-            self._say(self.table.say("table.hint.not_your_turn"))
+            self.notify(self.table.say("table.hint.not_your_turn"))
         elif not self.desk.busy:
             self.desk.ask_hint()
 
-    def _say(self, words: str) -> None:
+    def notify(self, words: str) -> None:
         """Say something in the prompt line until the next move."""
         self.state.notice = words
 
@@ -589,7 +532,7 @@ class PlayScene(Scene):
     def _pause_bots(self, paused: bool) -> None:
         """Let the bots wait, or go on."""
         self.desk.paused = paused
-        self._say(self.table.say("table.bots.paused" if paused else "table.bots.going"))
+        self.notify(self.table.say("table.bots.paused" if paused else "table.bots.going"))
 
     def _change_pace(self, step: int) -> str:
         """Let bots act faster (1) or slower (-1), and return its words; raise DiskTrouble."""
@@ -603,73 +546,12 @@ class PlayScene(Scene):
         lesson = self._lesson
         return {
             **{name: partial(self.do, intent) for name, intent in PAUSE.items()},
-            **({"finish": self._finish} if self._may_finish else {}),
             **({} if lesson is None else {"lesson": lambda: self.stage.restart(lesson())}),
             "settings": lambda: self.stage.push(SettingsScene(self.services)),
-            **self._seat_entries(),
+            **self.seats.entries,
             "title": lambda: self.stage.restart(self._home()),
             "quit": self._quit,
         }
-
-    @property
-    def minutes_left(self) -> Reason | None:
-        """How long the match still takes, or None where that is not known."""
-        match, session = self.session.match, self.session
-        lengths = GAMES[match.game].load().lengths
-        if lengths is None or session.to_move is None or len(match.seats) not in lengths.moves:
-            return None
-        part = part_of(lengths, GAMES[match.game].parts().option_rules, match.options)
-        persons = 0 if self.state.finishing else len(session.persons)
-        least, most = minutes(
-            lengths, len(match.seats), persons, part=part, pace=self._pace, done=session.move_count
-        )  # fmt: skip
-        if most == least:
-            return reason("pause.minutes.one", count=most)
-        return reason("pause.minutes", least=least, most=most)
-
-    @property
-    def _may_finish(self) -> bool:
-        """Whether bots may be let play for persons to the end."""
-        running = self.session.to_move is not None and not self.session.read_only
-        return running and bool(self.session.persons) and not self.state.finishing
-
-    def _finish(self) -> None:
-        """Let bots play for everybody to the end of the match."""
-        self.stage.pop()
-        self.desk.drop()
-        self.state.finish_by_bots()
-        self._say(self.table.say("table.bots.finish"))
-
-    def _seat_entries(self) -> dict[str, Callable[[], None]]:
-        """Return the ways to leave one's seat and to take it back, while the match is played and written."""
-        session = self.session
-        if session.path is None or session.read_only or session.to_move is None:
-            return {}
-        ways: dict[str, Callable[[], None]] = {}
-        if session.persons:
-            here = self.state.eyes.viewer
-            ways["leave_seat"] = partial(self._leave_seat, here if here in session.persons else session.persons[0])
-        if session.away:
-            ways["take_seat"] = partial(self._take_seat, session.away[0])
-        return ways
-
-    def _leave_seat(self, seat: Seat) -> None:
-        """Have a bot play on for a person, one like the others at the table."""
-        kinds = [plan.kind for plan in self.session.match.seats if not plan.is_person]
-        self._reseat(lambda: self.session.leave_seat(seat, kinds[0] if kinds else STAND_IN), seat, "table.seat.left")
-
-    def _take_seat(self, seat: Seat) -> None:
-        """Have a person play on who was away."""
-        self._reseat(lambda: self.session.take_seat_back(seat), seat, "table.seat.taken")
-
-    def _reseat(self, change: Callable[[], None], seat: Seat, words: str) -> None:
-        """Come back from the pause to the table as those see it who sit there then."""
-        self.stage.pop()
-        self.desk.drop()
-        if self._attempt(change):
-            self.state = PlayState(self.services, self.session)
-            self.table = self.state.table
-            self._say(self.table.say(words, name=self.session.names[seat]))
 
     def _quit(self) -> None:
         self.stage.quit()

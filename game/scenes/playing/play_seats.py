@@ -1,0 +1,88 @@
+"""PlaySeats: who plays at the seats of the persons: they leave them, take them back, or let bots finish the match."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game.core.event import Seat
+from game.core.reason import Reason, reason
+from game.play.catalogue import GAMES
+from game.play.lengths import minutes, part_of
+from game.scenes.playing.table_scene import TableScene
+
+FINISHER = "master"
+"""The skill that plays for the persons who let bots finish."""
+
+SUBSTITUTE = "adept"
+"""The skill of whoever plays for a person where no other bot sits at the table."""
+
+
+class PlaySeats:
+    """What the pause offers about seats, and how long the match takes with those who sit there."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+
+    @property
+    def stand_in(self) -> str | None:
+        """The skill of the bot that decides for persons while bots finish the match, or None."""
+        return FINISHER if self._scene.state.finishing else None
+
+    @property
+    def minutes_left(self) -> Reason | None:
+        """How long the match still takes, or None where that is not known."""
+        session = self._scene.session
+        match = session.match
+        lengths = GAMES[match.game].load().lengths
+        if lengths is None or session.to_move is None or len(match.seats) not in lengths.moves:
+            return None
+        part = part_of(lengths, GAMES[match.game].parts().option_rules, match.options)
+        persons = 0 if self._scene.state.finishing else len(session.persons)
+        pace = self._scene.services.settings.current.bot_pace / 1000
+        least, most = minutes(lengths, len(match.seats), persons, part=part, pace=pace, done=session.move_count)
+        if most == least:
+            return reason("pause.minutes.one", count=most)
+        return reason("pause.minutes", least=least, most=most)
+
+    @property
+    def entries(self) -> dict[str, Callable[[], None]]:
+        """What the entries of the pause do that are about seats: those that there are at the moment."""
+        session = self._scene.session
+        if session.read_only or session.to_move is None:
+            return {}
+        ways: dict[str, Callable[[], None]] = {}
+        if session.persons and not self._scene.state.finishing:
+            ways["finish"] = self._finish
+        if session.path is not None and session.persons:
+            here = self._scene.state.eyes.viewer
+            ways["leave_seat"] = partial(self._leave_seat, here if here in session.persons else session.persons[0])
+        if session.path is not None and session.away:
+            ways["take_seat"] = partial(self._take_seat, session.away[0])
+        return ways
+
+    def _finish(self) -> None:
+        """Let bots play for everybody to the end of the match."""
+        scene = self._scene
+        scene.stage.pop()
+        scene.desk.drop()
+        scene.state.finish_by_bots()
+        scene.notify(scene.table.say("table.bots.finish"))
+
+    def _leave_seat(self, seat: Seat) -> None:
+        """Have a bot play on for a person, one like the others at the table."""
+        session = self._scene.session
+        kinds = [plan.kind for plan in session.match.seats if not plan.is_person]
+        self._reseat(lambda: session.leave_seat(seat, kinds[0] if kinds else SUBSTITUTE), seat, "table.seat.left")
+
+    def _take_seat(self, seat: Seat) -> None:
+        """Have a person play on who was away."""
+        session = self._scene.session
+        self._reseat(lambda: session.take_seat_back(seat), seat, "table.seat.taken")
+
+    def _reseat(self, change: Callable[[], None], seat: Seat, words: str) -> None:
+        """Come back from the pause to the table as those see it who sit there then."""
+        scene = self._scene
+        scene.stage.pop()
+        scene.desk.drop()
+        if scene.attempt(change):
+            scene.sit_down()
+            scene.notify(scene.table.say(words, name=scene.session.names[seat]))

@@ -1,0 +1,73 @@
+"""PlayUndo: what a person takes back, and whom they have to ask for that where several share the screen."""
+
+from functools import partial
+
+from game.core.event import Seat
+from game.scenes.playing.table_scene import TableScene
+from game.view.dialog import Dialog, DialogChoice
+
+
+class PlayUndo:
+    """Takes moves back and makes them again; `_asked` is the person who has taken the screen to be asked for it."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._asked: Seat | None = None
+
+    def undo(self) -> None:
+        """Go back to the last decision of a person; where it is not that of whoever is at the screen they are asked.
+
+        While bots finish the match and nothing may be taken back, the persons decide for themselves again.
+        """
+        scene, session, state = self._scene, self._scene.session, self._scene.state
+        here = session.to_move if state.persons_turn else state.eyes.at_screen
+        owner = session.undo_seat
+        barred = session.why_no_undo() is not None
+        if state.finishing and barred:
+            scene.desk.drop()
+            state.ask_persons_again()
+            state.go_to_last()
+        elif state.eyes.shared and not state.finishing and not barred and owner is not None and owner != here:
+            scene.desk.drop()
+            state.drop_question()
+            state.close_hands()
+            scene.draw_curtain(owner, partial(self._note_plea, owner))
+        else:
+            self._take_back()
+
+    def redo(self) -> None:
+        """Make again what was taken back; of what a disk that fills up lets through, everything is shown."""
+        scene = self._scene
+        scene.attempt(scene.session.redo)
+        if scene.state.moment != scene.session.moments.last:
+            scene.follow()
+
+    def ask_back(self) -> bool:
+        """Ask the person who has taken the screen whether their last move may be taken back; return whether one has."""
+        seat, self._asked = self._asked, None
+        if seat is None:
+            return False
+        scene, say = self._scene, self._scene.table.say
+        name = scene.session.names[seat]
+        refused = partial(scene.notify, say("table.plea.refused", name=name))
+        choices = [
+            DialogChoice(say("table.plea.no"), refused),
+            DialogChoice(say("table.plea.yes"), self._take_back, tone="primary"),
+        ]
+        scene.stage.push(Dialog(scene.services, name, say("table.plea"), choices, cancel=0))
+        return True
+
+    def _note_plea(self, seat: Seat) -> None:
+        self._asked = seat
+
+    def _take_back(self) -> None:
+        """Go back to the last decision of a person at once; say where that takes luck or knowledge back."""
+        scene = self._scene
+        free = scene.session.undo_is_free
+        if scene.attempt(scene.session.undo):
+            scene.services.sounds.play("undo")
+            scene.desk.drop()
+            scene.state.ask_persons_again()
+            scene.state.go_to_last()
+            if not free:
+                scene.notify(scene.table.say("table.undo.luck"))
