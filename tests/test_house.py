@@ -72,7 +72,7 @@ def files(*suffixes: str, under: tuple[str, ...] = FOLDERS) -> Iterator[Path]:
     if under == FOLDERS:
         found += list(ROOT.iterdir())
     for path in sorted(found):
-        if path.is_file() and path.suffix in suffixes and "__pycache__" not in path.parts:
+        if path.is_file() and path.suffix in suffixes and not {"__pycache__", ".git"} & set(path.parts):
             yield path
 
 
