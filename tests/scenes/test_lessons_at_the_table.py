@@ -133,6 +133,44 @@ def test_show_me_takes_every_step(quick: Services, game: str) -> None:
     assert quick.library.last_unfinished([game]) is None, "a lesson is written nowhere"
 
 
+@pytest.mark.parametrize("way", ["bubble", "button", "anywhere", "keys"])
+def test_what_is_held_to_be_read_goes_on_in_every_lesson(quick: Services, game: str, way: str) -> None:
+    quick.settings.change(hold="click")
+    harness = _sit(quick, game)
+    scene = _lesson(harness)
+    while True:
+        harness.wait_for(lambda: scene.state.hold.stands or scene.waits or scene.asks or scene.run.is_over)
+        if scene.state.hold.stands:
+            assert harness.widgets["lesson.show"].enabled
+            if way == "keys":
+                harness.press(Intent.CONFIRM)
+            elif way == "anywhere":
+                harness.give(PointerPressed(960, 30), PointerReleased(960, 30))
+            else:
+                harness.click({"bubble": "lesson.bubble", "button": "lesson.show"}[way])
+            assert not scene.state.hold.stands
+        elif scene.run.is_over:
+            return
+        elif scene.waits or scene.state.asking is not None:
+            harness.click("lesson.show")
+        else:
+            harness.let_pass(0.1)
+
+
+def test_the_log_goes_on_through_a_lesson(quick: Services) -> None:
+    harness = _sit(quick, "cauldron")
+    told: dict[int, int] = {}
+    while not (scene := _settle(harness)).run.is_over:
+        lines = len(scene.state.log.lines)
+        assert lines >= max(told.values(), default=0)
+        told[scene.run.index] = lines
+        harness.click("lesson.show")
+    assert min(told.values()) == 0 and max(told.values()) > 10
+    harness.press(Intent.ERASE)
+    scene = _settle(harness)
+    assert len(scene.state.log.lines) == told[scene.run.index]
+
+
 def test_a_wrong_move_of_every_step_is_answered_and_not_made(quick: Services, game: str) -> None:
     tried = 0
     harness = _sit(quick, game)

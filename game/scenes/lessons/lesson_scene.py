@@ -16,7 +16,7 @@ from game.scenes.playing.play_intents import LookBack, PlayIntent, ShowResults
 from game.scenes.playing.play_layout import Layout
 from game.scenes.playing.play_scene import PlayScene
 from game.store.trouble import DiskTrouble
-from game.tables.table import Look, Prompt
+from game.tables.table import LogLine, Look, Prompt
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -92,6 +92,7 @@ class LessonScene(PlayScene):
         self._flying: tuple[str, float, float] | None = None
         self._flown = 0.0
         self._dragged: tuple[str, float, float] | None = None
+        self._told: dict[int, tuple[LogLine, ...]] = {}
         super().__init__(services, run.session, home)
 
     @property
@@ -174,16 +175,24 @@ class LessonScene(PlayScene):
             self._ask(LEARNER)
 
     def sit_down(self) -> None:
-        """Take the session that the lesson goes on with: it begins at a moment of its own."""
-        self.session = self.run.session
+        """Take the session that the lesson goes on with: it begins at a moment of its own, and the log goes on."""
+        run, told = self.run, self.state.log.lines
+        if run.index in self._told:
+            told = self._told[run.index]
+        elif run.step.cut is not None:
+            told = ()
+        self.session = run.session
         self.session.free_undo = self.services.settings.current.free_undo
         super().sit_down()
+        self.state.log.tell_before(told)
         self.desk = BotDesk(self.services.thinker, self.session)
         self._waited = 0.0
 
     def _turn_page(self, *, anew: bool = False) -> None:
         """Let the owl say what the step is about."""
         self._page = self.run.index
+        self._told = {step: lines for step, lines in self._told.items() if step < self._page}
+        self._told[self._page] = self.state.log.lines
         self.said, self._wrongs, self._arrow = None, 0, False
         self._waited = 0.0
         self.state.invalidate()
@@ -226,7 +235,7 @@ class LessonScene(PlayScene):
             self.said, self._arrow = None, False
             self.follow()
 
-    def _read(self) -> None:
+    def _next_step(self) -> None:
         """Go on from a step that was read, or take back the mistake that was made."""
         if self._rewinding or not self.waits:
             return
@@ -281,7 +290,7 @@ class LessonScene(PlayScene):
     def _show(self) -> None:
         """Do what the step asks for: make its move, or go on."""
         if self.waits:
-            self._read()
+            self._next_step()
         elif self.asks and (move := self.run.right_move()) is not None:
             self._make(move)
 
@@ -303,7 +312,7 @@ class LessonScene(PlayScene):
             case Intent.UNDO | Intent.ERASE:
                 self._back()
             case Intent.CONFIRM if self.waits:
-                self._read()
+                self._next_step()
             case Intent.HINT:
                 self._arrow = True
                 self.state.invalidate()
@@ -369,17 +378,20 @@ class LessonScene(PlayScene):
 
     def _bubble(self) -> Widget:
         tip = self.table.say("lesson.read.tip") if self.run.waits else None
-        return Spot("lesson.bubble", self.owl.bubble, self._read, tooltip=tip, sound="page", ringed=False)
+        return Spot("lesson.bubble", self.owl.bubble, self._next_step, tooltip=tip, sound="page", ringed=False)
 
     def _offered(self) -> list[Widget]:
         """Return the buttons beside the owl: those of a step, or of the end of the lesson."""
         if self.run.is_over and self.at_rest:
             return self._ways_out()
         say, (show, leave) = self.table.say, self.owl.buttons
-        watching = None if self.run.waits or self.run.right_move() is not None else say("lesson.show.watch")
+        reads = self.run.waits or self.state.hold.waits_for_click
+        watching = None if reads or self.run.right_move() is not None else say("lesson.show.watch")
+        shown = "lesson.read" if reads else "lesson.show"
         return [
-            Button("lesson.show", show, say("lesson.show"), self._show, tooltip=say("lesson.show.tip"),
-                   disabled_because=watching, size=24),
+            Button("lesson.show", show, say(f"{shown}.button" if reads else shown), self._show,
+                   tooltip=say(f"{shown}.tip"), disabled_because=watching, size=24,
+                   tone="primary" if reads else "paper"),
             Button("lesson.leave", leave, say("lesson.leave"), self._leave, tooltip=say("lesson.leave.tip"),
                    size=24),
         ]  # fmt: skip

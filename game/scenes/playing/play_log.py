@@ -1,5 +1,6 @@
 """The log beside the table: the last lines of the match, each a way to look back."""
 
+from collections.abc import Iterable
 from functools import partial
 from typing import NamedTuple
 
@@ -17,6 +18,8 @@ PITCH, MARGIN = 42.0, 20.0
 HAT_WIDTH = 30.0
 SIZE = 23.0
 MOST_SINCE = 8
+BEFORE = -1
+"""The turn of lines that are no part of the match."""
 SINCE, SINCE_SIGN = 40.0, 22.0
 """The height of the strip of what happened since one's last turn, and of the sign on a chip of it."""
 
@@ -78,6 +81,7 @@ class PlayLog:
         self._turns: dict[int, _Turn] = {}
         self._back = 0
         self._since: list[LogLine] = []
+        self._earlier: tuple[LogLine, ...] = ()
         self.open = True
 
     @property
@@ -132,7 +136,7 @@ class PlayLog:
                 told = told.copy()
             told.add(self._turn(number, happened, eyes), forgets=not is_open)
             told.number, told.made = number, session.moments.made(number)
-        self._lines = told.lines.copy()
+        self._lines = [*self._earlier, *told.lines]
         if self._lines != before:
             self._back = 0
 
@@ -142,6 +146,17 @@ class PlayLog:
         if moment.turn < told.number or (moment.turn == told.number and moment.events is not None):
             return False
         return session.moments.made(told.number) is told.made
+
+    @property
+    def lines(self) -> tuple[LogLine, ...]:
+        """All lines, those first that were told before the match began."""
+        return tuple(self._lines)
+
+    def tell_before(self, lines: Iterable[LogLine]) -> None:
+        """Have some lines stand before those of the match, as no part of it."""
+        self._lines = self._lines[len(self._earlier) :]
+        self._earlier = tuple(line._replace(turn=BEFORE) for line in lines)
+        self._lines[:0] = self._earlier
 
     def sit_at(self, table: Table) -> None:
         """Go on beside another picture of the same match."""
