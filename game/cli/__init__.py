@@ -23,6 +23,7 @@ from game.cli import (
     shot,
     simulate,
     sounds,
+    statistics_command,
     torture,
     window_commands,
 )
@@ -48,6 +49,7 @@ COMMANDS: tuple[Command, ...] = (
     positions.APPLY,
     positions.OBSERVE,
     matches.MATCHES,
+    statistics_command.STATISTICS,
     analyse.ANALYSE,
     shot.SHOT,
     sounds.SOUNDS,

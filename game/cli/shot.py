@@ -36,6 +36,7 @@ SCENES = (
     "rules",
     "gallery",
     "credits",
+    "statistics",
     "packs",
     "matches",
     "replay",

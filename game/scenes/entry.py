@@ -21,6 +21,7 @@ from game.scenes.pages.packs_page import PacksScene
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.settings_page import SettingsScene
+from game.scenes.pages.statistics_page import StatisticsScene
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_scene import PlayScene
@@ -232,6 +233,7 @@ SCENES: dict[str, Callable[[Services, Wanted], Sequence[Scene]]] = {
     "matches": lambda services, wanted: [MatchesScene(services, lambda: TitleScene(services))],
     "lesson": _lesson,
     "packs": lambda services, wanted: [PacksScene(services, wanted.game)],
+    "statistics": lambda services, wanted: [StatisticsScene(services)],
     "credits": lambda services, wanted: [CreditsScene(services)],
 }
 """The scenes that can be drawn by name, the topmost last."""

@@ -13,6 +13,7 @@ from game.scenes.pages.credits import CreditsScene
 from game.scenes.pages.game_box import draw_box, draw_front
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.settings_page import SettingsScene
+from game.scenes.pages.statistics_page import StatisticsScene
 from game.scenes.playing.table_at import table_at
 from game.scenes.setup import SetupScene
 from game.scenes.shelf.matches_page import MatchesScene
@@ -21,6 +22,7 @@ from game.store.places import LEVELS
 from game.store.trouble import DiskTrouble, Trouble
 from game.tables.pictures import PICTURES
 from game.tables.table import Look, Table
+from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
 from game.view.drawing.boil import Boil
@@ -44,23 +46,32 @@ OWL = 66.0
 """The side of the owl on a box of the usual size."""
 
 
-STRINGS = (300, 860, 1040, 1260, 1420, 1640)
+STRINGS = (300, 860)
+"""Where the paper of the last match hangs; a sign hangs at its own middle."""
+
+SIGNS_AREA = Area(960, 822, 760, 216)
 
 
 class _Sign(NamedTuple):
     """A small sign below the shelf."""
 
     key: str
-    area: Area
     picture: str
 
 
-SIGNS = (
-    _Sign("settings", Area(985, 822, 330, 98), "sign.gear"),
-    _Sign("rules", Area(1365, 822, 330, 98), "sign.book"),
-    _Sign("credits", Area(985, 940, 330, 98), "sign.quill"),
-    _Sign("quit", Area(1365, 940, 330, 98), "sign.door"),
+ROWS = (
+    (_Sign("statistics", "sign.abacus"), _Sign("rules", "sign.book")),
+    (_Sign("settings", "sign.gear"), _Sign("credits", "sign.quill"), _Sign("quit", "sign.door")),
 )
+"""The signs, row by row."""
+
+
+def signs() -> list[tuple[_Sign, Area]]:
+    """Return the signs with where they hang."""
+    rows = SIGNS_AREA.rows(len(ROWS), 20)
+    return [
+        each for row, area in zip(ROWS, rows, strict=True) for each in zip(row, area.columns(len(row), 16), strict=True)
+    ]
 
 
 def box_area(index: int, count: int) -> Area:
@@ -127,8 +138,8 @@ class TitleScene(Scene):
         else:
             spots.insert(0, Spot("begin", CONTINUE, self._open_box(self._first_game), sound="press"))
         spots += [
-            Spot(sign.key, sign.area, self._open(sign.key), tooltip=say(f"title.{sign.key}.tip"), sound="press")
-            for sign in SIGNS
+            Spot(sign.key, area, self._open(sign.key), tooltip=say(f"title.{sign.key}.tip"), sound="press")
+            for sign, area in signs()
         ]
         if self._has_matches:
             spots.append(Button("matches", MATCHES, say("title.matches"), self._open_matches, size=24))
@@ -177,6 +188,7 @@ class TitleScene(Scene):
     def _open(self, key: str) -> Callable[[], None]:
         return {
             "settings": lambda: self.stage.push(SettingsScene(self.services)),
+            "statistics": lambda: self.stage.push(StatisticsScene(self.services)),
             "rules": self._open_reader,
             "credits": lambda: self.stage.push(CreditsScene(self.services)),
             "quit": self.stage.quit,
@@ -352,24 +364,20 @@ class TitleScene(Scene):
         return state.focused or state.hovered
 
     def _draw_signs(self, canvas: Canvas) -> None:
-        for x in STRINGS:
+        hung = [*STRINGS, *(area.middle_x for _, area in signs() if area.y == SIGNS_AREA.y)]
+        for x in hung:
             canvas.sprite("string", x - 6, 770)
         say = self.services.words.say
-        for sign in SIGNS:
-            canvas.place("paper.330x98", sign.area)
-            canvas.centred(sign.picture, sign.area.x + 64, sign.area.middle_y, height=64)
+        for sign, area in signs():
+            panels.paper(canvas, area)
+            canvas.centred(sign.picture, area.x + 52, area.middle_y, height=min(64, area.height - 40))
+            left = area.x + 92
             canvas.text(
-                say(f"title.{sign.key}"),
-                sign.area.x + 118,
-                sign.area.middle_y,
-                size=38,
-                role="display",
-                vertical="middle",
-                width=196,
-                fit=True,
-            )
+                say(f"title.{sign.key}"), left, area.middle_y, size=34, role="display", vertical="middle",
+                width=area.right - left - 20, fit=True,
+            )  # fmt: skip
             if self._lit(sign.key):
-                canvas.place("ring.330x98", sign.area)
+                panels.ring(canvas, area)
         canvas.place("paper.710x216", CONTINUE)
         if self._last is not None:
             self._draw_continue(canvas, self._last)

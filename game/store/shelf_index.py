@@ -21,7 +21,7 @@ from game.store.trouble import BadSave, DiskTrouble, Trouble
 
 TURN = re.compile(rb'(?P<before>"record":"played","n":\d{1,10},"turn":)(?P<turn>\d{1,9})\}')
 INDEX = "shelf.json"
-FORMAT = 1
+FORMAT = 2
 JOURNAL = ".jsonl"
 
 _BROKEN = re.compile(r".+\.jsonl\.broken-\d+")
@@ -34,7 +34,7 @@ class Shelved(msgspec.Struct, frozen=True):
     `name` is that of its file, of `size` bytes and last written to at `written` ns since 1970; `side` is when its side
     file was. `turn` orders the matches by when they were taken up (0: not known). `trouble` says why the match cannot
     be read; then there is no header. `moves` have been made, and it is the turn of `mover`, where that is known.
-    `fingerprint` stands for the rules it was played under last.
+    `fingerprint` stands for the rules it was played under last, and `marked` tells that an undo passed its fence.
     """
 
     name: str
@@ -50,6 +50,7 @@ class Shelved(msgspec.Struct, frozen=True):
     title: str = ""
     opened: Time | None = None
     trouble: Reason | None = None
+    marked: bool = False
 
     @property
     def is_journal(self) -> bool:
@@ -171,6 +172,7 @@ def _summary(contents: Contents) -> dict[str, object]:
         "moves": line.base + len(line.moves),
         "mover": last.mover if isinstance(last, PositionRecord) else None,
         "fingerprint": contents.header.fingerprint if renewed is None else renewed.fingerprint,
+        "marked": line.marked,
     }
 
 

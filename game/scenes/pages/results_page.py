@@ -15,6 +15,7 @@ from game.play.session import Session
 from game.play.stories import story_of
 from game.scenes.pages.chart import draw_chart
 from game.scenes.pages.results_painting import SHEET, draw_painting
+from game.scenes.pages.statistics_page import statistics_of_shelf
 from game.store.faces import REGULARS, bust_sheet
 from game.store.journal import read_journal
 from game.store.places import LEVELS
@@ -88,6 +89,8 @@ class ResultsScene(Scene):
         if set(self._session.persons) & set(self._outcome.winners):
             self.services.sounds.play("win", told=True)
         self._stamp()
+        if self._session.path is not None:
+            statistics_of_shelf(self.services)
         say = self._table.say
         ways: list[tuple[str, str, Callable[[], None], str]] = [
             ("rematch", say("results.rematch"), self._rematch, say("results.rematch.tip"))

@@ -1,0 +1,222 @@
+"""Statistics page: what the finished matches of a person come to, in one box or in all."""
+
+from game.scenes.pages.chart import draw_pen
+from game.scenes.pages.menu import MenuScene
+from game.store.faces import FACES, REGULARS, faces_of
+from game.store.household import member_of
+from game.store.played.statistics_file import Statistics
+from game.store.played.tallies import Share, Tally, persons_of, tally, total
+from game.store.seat_plans import COLOURS, PERSON, SeatPlan
+from game.store.trouble import DiskTrouble
+from game.tables.pictures import PICTURES
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
+from game.view.scene import Services
+from game.view.widgets import Stepper, Tabs, Widget
+
+PAGE = Area(210, 130, 1500, 910)
+PERSON_AREA, GAMES = Area(240, 80, 400, 56), Area(680, 80, 1000, 56)
+ALL = "all"
+FACE = Area(262, 176, 148, 148)
+NAME = Area(436, 176, 480, 148)
+FIGURES = Area(920, 176, 744, 148)
+LINE = 350.0
+WINS = Area(262, 368, 640, 600)
+BAR_LEFT, BAR_WIDTH, BAR_HEIGHT = 250.0, 250.0, 36.0
+ROW = 92.0
+PLACES = Area(972, 368, 692, 300)
+AGAINST = Area(972, 690, 692, 290)
+HEADING = 52.0
+MEDALLION = 92.0
+ICONS = {"": "icon.person", "grandmaster": "icon.trophy"}
+"""What stands for rivals whose skill has no picture of its own."""
+
+BEST = "gold"
+MARKS = (BEST, "moss", "straw", "rose", "ember")
+"""The colours of the places, from the first on."""
+
+
+class StatisticsScene(MenuScene):
+    """How often somebody wins against whom, the last places, and how they stand with each regular."""
+
+    heading = "statistics.heading"
+    heading_centre = (960, 44)
+    heading_width = 340.0
+    page = PAGE
+    page_frame = "paper.1500x940"
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._statistics = statistics_of_shelf(services)
+        self._persons = persons_of(self._statistics.matches)
+        self._person = next(iter(self._persons), "")
+        self._game = ALL
+        self._tally = self._count()
+
+    @property
+    def sheets(self) -> tuple[str, ...]:
+        """The sheets of papers and faces."""
+        return ("common", "heads", "desk")
+
+    def _count(self) -> Tally:
+        return tally(self._statistics.matches, self._person, None if self._game == ALL else self._game)
+
+    def build(self) -> list[Widget]:
+        """Return the choices of person and box."""
+        if not self._persons:
+            return []
+        games = [(ALL, self.say("statistics.all")), *((name, self.say(f"game.{name}")) for name in PICTURES)]
+        persons = list(self._persons.items())
+        tabs = Tabs("games", GAMES, games, self._game, self._open)
+        if len(persons) == 1:
+            return [tabs]
+        return [Stepper("person", PERSON_AREA, "", persons, self._person, self._turn_to), tabs]
+
+    def _turn_to(self, person: str) -> None:
+        self._person = person
+        self._tally = self._count()
+        self.rebuild()
+
+    def _open(self, game: str) -> None:
+        self._game = game
+        self._tally = self._count()
+        self.rebuild()
+
+    def draw_page(self, canvas: Canvas) -> None:
+        """Draw the person and the figures, largest first."""
+        if not self._persons:
+            canvas.centred("ornament.herb", PAGE.middle_x, PAGE.middle_y - 90, height=120)
+            canvas.text(
+                self.say("statistics.none"), PAGE.middle_x, PAGE.middle_y, size=36, align="center", width=900,
+                lines=3,
+            )  # fmt: skip
+            return
+        self._draw_person(canvas)
+        canvas.line(WINS.x, LINE, AGAINST.right, LINE, "ink_ghost", 1.6)
+        self._draw_wins(canvas)
+        self._draw_places(canvas)
+        self._draw_regulars(canvas)
+
+    def _draw_person(self, canvas: Canvas) -> None:
+        """Draw who it is about and the three largest figures."""
+        one = self._tally
+        member = member_of(self.services.settings.current.household, self._person)
+        colour = COLOURS[0] if member is None else member.colour
+        face = "" if member is None else member.face
+        if face not in FACES:
+            face = faces_of([SeatPlan(one.name, PERSON, colour)])[0]
+        canvas.place(f"medallion.{colour}", FACE)
+        canvas.place(f"head.{face}.{'pleased' if one.run else 'calm'}", FACE)
+        canvas.text(
+            self._persons[self._person], NAME.x, NAME.y + 46, size=60, role="display", vertical="middle",
+            width=NAME.width, fit=True,
+        )  # fmt: skip
+        said = self.say("statistics.finished", count=one.matches)
+        if one.marked:
+            said += "\n" + self.say("statistics.marked", count=one.marked)
+        canvas.text(said, NAME.x, NAME.y + 84, size=27, colour="ink_soft", width=NAME.width, lines=2)
+        figures = [("won", one.won), ("longest", one.longest)]
+        if one.highest is not None:
+            figures.append(("highest", one.highest))
+        for (name, figure), place in zip(figures, FIGURES.columns(len(figures), 20), strict=True):
+            canvas.number(figure, place.middle_x, place.y + 52, 84, tone="blood" if figure < 0 else "ink",
+                          align="center")  # fmt: skip
+            canvas.text(
+                self.say(f"statistics.{name}"), place.middle_x, place.y + 124, size=28, align="center",
+                vertical="middle", width=place.width, fit=True,
+            )  # fmt: skip
+
+    def _draw_heading(self, canvas: Canvas, area: Area, key: str, about: str) -> None:
+        """Draw what a part of the page is about, and how it is read."""
+        title = self.say(key)
+        width = canvas.measure(title, size=38, role="display").width
+        canvas.text(title, area.x, area.y + 24, size=38, role="display", vertical="middle", width=area.width, fit=True)
+        canvas.text(
+            self.say(about), area.right, area.y + 28, size=23, align="right", vertical="middle", colour="ink_soft",
+            width=area.width - width - 24, fit=True,
+        )  # fmt: skip
+
+    def _draw_wins(self, canvas: Canvas) -> None:
+        """Draw how often they win against whom, with the share that were fair."""
+        self._draw_heading(canvas, WINS, "statistics.wins", "statistics.wins.about")
+        for number, (rival, by_seats) in enumerate(self._tally.against.items()):
+            row = Area(WINS.x, WINS.y + HEADING + 12 + number * ROW, WINS.width, ROW)
+            icon = next(each for each in (f"icon.{rival}", ICONS.get(rival, "icon.hint")) if canvas.has(each))
+            canvas.centred(icon, row.x + 26, row.middle_y, height=50)
+            canvas.text(
+                self.say(f"skill.{rival}") if rival else self.say("statistics.persons"), row.x + 62, row.middle_y,
+                size=30, vertical="middle", width=BAR_LEFT - 76, fit=True,
+            )  # fmt: skip
+            share = total(by_seats.values())
+            bar = Area(row.x + BAR_LEFT, row.middle_y - BAR_HEIGHT / 2, BAR_WIDTH, BAR_HEIGHT)
+            _draw_share(canvas, share, bar)
+            canvas.text(
+                self.say("statistics.of", won=share.won, count=share.matches), bar.right + 18, row.middle_y, size=30,
+                vertical="middle", width=row.right - bar.right - 18, fit=True,
+            )  # fmt: skip
+
+    def _draw_places(self, canvas: Canvas) -> None:
+        """Draw the places of the last matches as a pen would, from the left."""
+        self._draw_heading(canvas, PLACES, "statistics.latest", "statistics.latest.about")
+        latest = self._tally.latest
+        lowest = max([seats for _, seats in latest], default=4)
+        plot = Area(PLACES.x + 74, PLACES.y + HEADING + 36, PLACES.width - 100, PLACES.height - HEADING - 70)
+        for place in range(1, lowest + 1):
+            y = plot.y + plot.height * (place - 1) / (lowest - 1)
+            draw_pen(canvas, [(plot.x - 12, y), (plot.right + 12, y)], "ink_ghost", 1.4)
+            canvas.text(
+                self.say(f"statistics.place.{place}"), plot.x - 24, y, size=25, align="right", vertical="middle"
+            )
+        step = plot.width / max(9, len(latest) - 1)
+        points = [
+            (plot.x + number * step, plot.y + plot.height * (place - 1) / (lowest - 1))
+            for number, (place, _) in enumerate(latest)
+        ]
+        if len(points) > 1:
+            draw_pen(canvas, points, "sepia", 3.0)
+        for (x, y), (place, seats) in zip(points, latest, strict=True):
+            canvas.disc(x, y, 13, "ink")
+            canvas.disc(x, y, 10.5, MARKS[-1] if place == seats else MARKS[place - 1])
+
+    def _draw_regulars(self, canvas: Canvas) -> None:
+        """Draw how they stand with each regular: before it, and behind."""
+        self._draw_heading(canvas, AGAINST, "statistics.regulars", "statistics.regulars.about")
+        columns = AGAINST.columns(len(REGULARS), 4)
+        for number, (regular, column) in enumerate(zip(REGULARS, columns, strict=True)):
+            found = self._tally.regulars.get(regular)
+            place = Area.around(column.middle_x, AGAINST.y + HEADING + 76, MEDALLION, MEDALLION)
+            ahead, behind = found or (0, 0)
+            mood = "dismayed" if ahead > behind else "pleased" if ahead < behind else "calm"
+            canvas.place(f"medallion.{COLOURS[number % len(COLOURS)]}", place, alpha=1.0 if found else 0.3)
+            canvas.place(f"head.{regular}.{mood}", place, alpha=1.0 if found else 0.45)
+            canvas.text(
+                self.say(f"play.name.{number + 1}"), column.middle_x, place.bottom + 22, size=24, align="center",
+                vertical="middle", colour="ink_soft", width=column.width, fit=True,
+            )  # fmt: skip
+            said = self.say("statistics.stand", ahead=ahead, behind=behind) if found else "–"
+            canvas.text(
+                said, column.middle_x, place.bottom + 60, size=36, role="display", align="center", vertical="middle",
+                width=column.width, fit=True,
+            )  # fmt: skip
+
+
+def _draw_share(canvas: Canvas, share: Share, bar: Area) -> None:
+    """Draw how many of some matches were won, and a line where equals would stand."""
+    radius = bar.height / 2
+    canvas.fill(bar.inset(-2), "ink_soft", radius=radius + 2)
+    canvas.fill(bar, "bar", radius=radius)
+    if share.won:
+        filled = bar._replace(width=max(bar.height, bar.width * share.won / share.matches))
+        canvas.fill(filled, "moss" if share.won >= share.fair else "ember", radius=radius)
+    x = bar.x + bar.width * share.fair / share.matches
+    canvas.fill(Area(x - 2.5, bar.y - 9, 5, bar.height + 18), "blood_deep")
+
+
+def statistics_of_shelf(services: Services) -> Statistics:
+    """Return the statistics with what the matches on the shelf tell."""
+    statistics = Statistics(services.places.matches)
+    try:
+        statistics.gather()
+    except DiskTrouble as trouble:
+        services.log.warning("statistics not kept: %s", trouble)
+    return statistics

@@ -1,0 +1,1 @@
+"""What was played on this computer: statistics of persons."""

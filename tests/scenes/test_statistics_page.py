@@ -1,0 +1,88 @@
+"""The page of statistics: whose they are, of which box, and that a finished match is counted with its results."""
+
+import pytest
+from harness import Harness, cut_in, home_of, match_of, play_on
+
+from game.play.moments import Moment
+from game.scenes.pages.results_page import ResultsScene
+from game.scenes.pages.statistics_page import StatisticsScene
+from game.scenes.playing.table_at import table_at
+from game.store.library import Library
+from game.store.played.statistics_file import Statistics
+from game.store.records import FORMAT, Ending, Header
+from game.store.seat_plans import PERSON, SeatPlan
+from game.view.input.commands import Intent
+
+
+def finish(services, number: int, *order: int, game: str = "alarun", names=("Ana", "Bea")) -> None:
+    """Put a finished match on the shelf; `order` has its seats from best to worst."""
+    persons = [
+        SeatPlan(name, PERSON, colour, person=name * 2) for name, colour in zip(names, ("plum", "moss"), strict=False)
+    ]
+    seats = (*persons, SeatPlan("Zelma", "adept", "blood"), SeatPlan("Wick", "master", "teal"))
+    scores = tuple(30 - 7 * order.index(seat) for seat in range(len(seats)))
+    journal = Library(services.places.matches).create(
+        Header(FORMAT, game, {}, seats, number, "x", f"2026-01-02T03:04:{number:02}Z")
+    )
+    journal.position(0, {}, ending=Ending("highest", (order[0],), scores, tuple((seat,) for seat in order)))
+    journal.close()
+
+
+@pytest.fixture
+def page(services) -> Harness:
+    for number, order in enumerate(((0, 1, 2, 3), (0, 2, 3, 1), (3, 1, 0, 2))):
+        finish(services, number, *order)
+    finish(services, 3, 1, 0, 2, 3, game="cauldron15")
+    finish(services, 4, 2, 0, 1, names=("Ana",))
+    return Harness(services, StatisticsScene(services))
+
+
+def shares(page: Harness) -> list[str]:
+    return [text for text in page.texts if " of " in text]
+
+
+def test_an_empty_shelf_says_so(services):
+    page = Harness(services, StatisticsScene(services))
+    assert page.says("statistics.none")
+    page.press(Intent.CONFIRM, Intent.CANCEL)
+
+
+def test_who_played_last_comes_first_and_the_others_are_a_step_away(page):
+    assert page.says("statistics.finished", count=5)
+    assert shares(page) == ["2 of 5"]
+    assert {"5 : 0", "3 : 2"} <= set(page.texts), "Zelma and Wick"
+    page.press(Intent.NEXT)
+    page.widgets.focus_on("person")
+    page.press(Intent.RIGHT)
+    assert page.says("statistics.finished", count=4)
+    assert shares(page) == ["1 of 4"]
+
+
+def test_a_box_is_looked_at_by_itself_with_its_highest_score(page):
+    assert not page.says("statistics.highest")
+    page.widgets.focus_on("games")
+    page.press(Intent.RIGHT, Intent.RIGHT, Intent.RIGHT)
+    assert page.says("statistics.finished", count=1)
+    assert page.says("statistics.highest")
+    assert shares(page) == ["0 of 1"]
+    page.press(Intent.RIGHT)
+    assert shares(page) == ["2 of 4"]
+
+
+@pytest.mark.parametrize("scale", [100, 115, 130])
+def test_nothing_is_cut(page, scale):
+    page.services.settings.change(text_size=scale)
+    page.stack.apply_settings()
+    assert cut_in(page) == []
+
+
+def test_a_match_is_counted_once_its_results_are_seen(services):
+    session = match_of("person", "greedy", library=services.library)
+    ana = SeatPlan("Ana", PERSON, "plum", person="a1a1")
+    path = session.path
+    play_on(session).close()
+    path.write_bytes(path.read_bytes().replace(b'"kind":"person"', b'"kind":"person","person":"a1a1"', 1))
+    assert not Statistics(services.places.matches).matches
+    table = table_at(services, session, 0, 0, Moment(session.move_count))
+    Harness(services, ResultsScene(services, session, table, home_of(services), lambda _: None))
+    assert [match.persons.keys() for match in Statistics(services.places.matches).matches] == [{ana.person}]
