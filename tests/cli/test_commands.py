@@ -28,12 +28,13 @@ def test_every_command_has_help_with_words(run, command):
 def test_the_list_of_commands(run):
     said = run("--help")
     assert said.code == 0
-    assert all(f"    {command.name} " in said.out for command in COMMANDS)
+    listed = {line.split()[0] for line in said.out.splitlines() if line.startswith("    ")}
+    assert listed >= {command.name for command in COMMANDS}
 
 
 def test_all_commands_of_the_manual_are_there():
     manual = (
-        "play watch simulate learn matches shot position legal apply observe record analyse check pack schema bench "
+        "play watch simulate learn matches statistics shot position legal apply observe record analyse check pack schema bench "
         "sounds torture"
     )
     assert {command.name for command in COMMANDS} == set(manual.split())
