@@ -34,8 +34,8 @@ def test_the_list_of_commands(run):
 
 def test_all_commands_of_the_manual_are_there():
     manual = (
-        "play watch simulate learn matches statistics shot position legal apply observe record analyse check pack schema bench "
-        "sounds torture"
+        "play watch simulate learn matches statistics shot position legal apply observe record analyse check pack "
+        "schema bench sounds torture"
     )
     assert {command.name for command in COMMANDS} == set(manual.split())
 
