@@ -11,6 +11,7 @@ from game.rules.alarun.moves import PLACES, SWAPS
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.square import (
     FIRST_SQUARE,
+    HOME,
     HOME_ALONE,
     SIZE,
     cell_at,
@@ -22,7 +23,7 @@ from game.rules.alarun.square import (
 )
 from game.store.seat_plans import COLOURS as HATS
 from game.store.seat_plans import SeatPlan
-from game.tables.alarun.grid import MOST_PITCH, close_grid, whole_grid
+from game.tables.alarun.grid import MOST_PITCH, camera_grid, small_grid, whole_grid
 from game.tables.alarun.table import AlarunTable
 from game.tables.table import Asking, Look
 from game.view.drawing.area import Area
@@ -150,11 +151,12 @@ def test_every_cell_of_every_square_lies_on_its_mat_and_none_on_another(services
         session.seek(turn.number)
         seen = session.observe(None)
         for seat in range(seen.seats):
-            _check(whole_grid(table.plan.area("grid"), seen.room(seat)), table.plan.area("grid"), seen.room(seat))
+            taken, area = seen.taken[seat], table.plan.area("grid")
+            _check(whole_grid(area, seen.room(seat)), area, seen.room(seat))
+            _check(camera_grid(area, taken), area, taken | open_cells(taken, diagonal=True))
             if seat != table.viewer:
-                name = f"{table._panels.prefix(seat)}.grid"
-                grid = close_grid(table.plan.area(name), seen.taken[seat], table.plan.number(name, "card"))
-                _check(grid, table.plan.area(name), seen.taken[seat])
+                area = table.plan.area(f"{table._panels.prefix(seat)}.grid")
+                _check(small_grid(area, taken), area, taken)
 
 
 def _check(grid, area: Area, plan: int) -> None:
@@ -164,6 +166,33 @@ def _check(grid, area: Area, plan: int) -> None:
         place = grid.cell(cell)
         assert area.x - 0.5 <= place.x and place.right <= area.right + 0.5
         assert area.y - 0.5 <= place.y and place.bottom <= area.bottom + 0.5
+
+
+@pytest.mark.parametrize("path", recorded_games("alarun"), ids=lambda path: path.stem)
+def test_one_s_square_lies_large_and_no_card_makes_it_jump(services, path):
+    session = recorded(path)
+    area = table_of(services, session, None).plan.area("grid")
+    last, still, moved = {}, 0, 0
+    for turn in session.history:
+        session.seek(turn.number)
+        for seat, taken in enumerate(session.observe(None).taken):
+            grid, (had, before) = camera_grid(area, taken), last.get(seat, (taken, camera_grid(area, taken)))
+            last[seat] = taken, grid
+            assert grid.pitch >= area.height / (SIZE + 1)
+            if taken == had:
+                continue
+            home = grid.cell(HOME), before.cell(HOME)
+            assert abs(home[0].middle_x - home[1].middle_x) <= MOST_PITCH
+            assert abs(home[0].middle_y - home[1].middle_y) <= MOST_PITCH
+            still, moved = (still + 1, moved) if grid == before else (still, moved + 1)
+    assert still > 2 * moved
+
+
+def test_a_card_laid_inside_the_square_moves_nothing():
+    area = Area(0, 0, 834, 695)
+    corners = HOME_ALONE | 1 << cell_at(1, 0) | 1 << cell_at(0, 1)
+    assert camera_grid(area, corners | 1 << cell_at(1, 1)) == camera_grid(area, corners)
+    assert camera_grid(area, HOME_ALONE).cell(HOME).centre == area.centre
 
 
 def test_the_grid_is_largest_when_the_square_has_its_five_columns_and_rows():

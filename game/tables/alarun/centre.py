@@ -1,6 +1,8 @@
 """The centre of the table: Alarún on the stack, the open cards, the prompt and the viewer's hand."""
 
+from game.core.event import Seat
 from game.core.reason import reason
+from game.rules.alarun import events
 from game.rules.alarun.ingredient_cards import Card
 from game.rules.alarun.observation import AlarunObservation
 from game.tables.alarun.ingredient_faces import apprentice_frame, back_frame, frame_of, part_of, spot_ids
@@ -14,6 +16,10 @@ from game.view.drawing.canvas import Canvas
 STACK_HEIGHTS = 4
 LIFT = 10.0
 SHADED = 0.55
+STAGED, STAGED_PITCH = 112.0, 124.0
+STAGE_TILTS = (-5.0, 2.0, 6.0)
+STAGE_RIBBON = (330.0, 38.0)
+"""The side of a card on the stage and the distance of two, how they lie, and the ribbon above them, in layout px."""
 TILTS = (-9.0, 6.0, -2.0)
 """How the last discards lie, in degrees."""
 
@@ -111,12 +117,39 @@ class Centre:
         """Draw the viewer's hand; what others may not see lies as backs."""
         viewer = self._table.viewer
         if not seen.hand_counts[viewer]:
+            self._draw_stage(canvas, seen)
             return
         canvas.place(f"hand.{self._table.colour(viewer)}", self._plan.area("hand"))
         self._draw_open(canvas, seen, "hand:", asking, look, held)
         for index in range(len(self.hand_of(seen)), seen.hand_counts[viewer]):
             if not self._table.timeline.hides(f"back {index}"):
                 canvas.place(back_frame(), self._plan.area(f"hand.card{index}"))
+
+    def staged(self, seen: AlarunObservation) -> tuple[Seat, list[Card]] | None:
+        """Return who laid cards last in this round and which, while the viewer has none left to lay; else None."""
+        laid: list[events.Placed] = []
+        if seen.phase not in {"place", "name"} or seen.hand_counts[self._table.viewer]:
+            return None
+        for event in reversed(self._table.since):
+            if not isinstance(event, events.Placed) or (laid and event.seat != laid[-1].seat):
+                break
+            laid.insert(0, event)
+        return (laid[0].seat, [event.card for event in laid]) if laid else None
+
+    def _draw_stage(self, canvas: Canvas, seen: AlarunObservation) -> None:
+        """Draw large what somebody has just laid, in the place of the hand."""
+        if (staged := self.staged(seen)) is None:
+            return
+        seat, cards = staged
+        area = self._plan.area("hand")
+        ribbon = Area.around(area.middle_x, area.y + STAGE_RIBBON[1] / 2, *STAGE_RIBBON)
+        words = reason("alarun.log.placed", name=self._table.seats[seat].name)
+        said = say_within(canvas, self._table, words, ribbon.width - 40)
+        panels.name_ribbon(canvas, ribbon, said, self._table.colour(seat), size=25)
+        left = area.middle_x - STAGED_PITCH * (len(cards) - 1) / 2
+        y = (ribbon.bottom + area.bottom) / 2 + 2
+        for index, (card, tilt) in enumerate(zip(cards, STAGE_TILTS, strict=False)):
+            canvas.centred(frame_of(card), left + index * STAGED_PITCH, y, width=STAGED, rotation=tilt)
 
     def _draw_open(
         self, canvas: Canvas, seen: AlarunObservation, kind: str, asking: Asking | None, look: Look, held: str | None

@@ -2,12 +2,14 @@
 
 from typing import NamedTuple
 
-from game.rules.alarun.square import REACH, SIZE, Plan, bounds, column_of, row_of
+from game.rules.alarun.square import REACH, Plan, bounds, column_of, open_cells, row_of, within
 from game.view.drawing.area import Area
 from game.view.timeline import Timeline
 
 MOST_PITCH = 139.0
 GAP = 10.0
+FEWEST, SMALL_PITCH = 3, 100.0
+"""How many columns and rows a small square has room for at least, and the greatest pitch of its cards."""
 
 
 class Grid(NamedTuple):
@@ -41,10 +43,39 @@ def whole_grid(area: Area, cells: Plan) -> Grid:
     return _centred(area, (left, right, top, bottom), pitch, pitch * (1 - GAP / MOST_PITCH))
 
 
-def close_grid(area: Area, taken: Plan, card: float) -> Grid:
-    """Return the grid whose cards always have the size at which five of them fill the area, the taken ones centred."""
-    pitch = area.width / SIZE
-    return _centred(area, bounds(taken), pitch, card)
+def camera_grid(area: Area, taken: Plan) -> Grid:
+    """Return the grid of a square that may still grow, so large that what may be taken next is seen whole.
+
+    What may be taken later goes on beyond the area. The grid lies with the apprentice in the middle as long as that
+    keeps the next cells in sight and shows none that can never be taken: a card that is laid inside moves nothing.
+    """
+    left, right, top, bottom = bounds(taken | open_cells(taken))
+    pitch = min(MOST_PITCH, area.width / (right - left + 1), area.height / (bottom - top + 1))
+    first, last, highest, lowest = bounds(within(taken))
+    x = area.middle_x - _in_sight(area.width / pitch, left, right, first, last) * pitch
+    y = area.middle_y - _in_sight(area.height / pitch, top, bottom, highest, lowest) * pitch
+    return Grid(x, y, pitch, pitch * (1 - GAP / MOST_PITCH))
+
+
+def _in_sight(seen: float, first: int, last: int, least: int, most: int) -> float:
+    """Return the column (or row), from the apprentice, in the middle of a view of so many.
+
+    From `first` to `last` (0 to 8) all have to be in sight, and none beyond `least` and `most` while that can be.
+    """
+    half = seen / 2 - 0.5
+    if most - least <= 2 * half:
+        middle = (least + most) / 2
+    else:
+        middle = min(max(float(REACH), least + half), most - half)
+        middle = min(max(middle, last - half), first + half)
+    return middle - REACH
+
+
+def small_grid(area: Area, taken: Plan) -> Grid:
+    """Return the grid of a square in a panel: the cards that lie as large as the area allows, centred in it."""
+    edges = left, right, top, bottom = bounds(taken)
+    pitch = min(SMALL_PITCH, area.width / max(FEWEST, right - left + 1, bottom - top + 1))
+    return _centred(area, edges, pitch, pitch * (1 - GAP / MOST_PITCH))
 
 
 def grid_now(timeline: Timeline, name: str, grid: Grid) -> Grid:

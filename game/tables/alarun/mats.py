@@ -20,7 +20,7 @@ from game.rules.alarun.square import (
     column_of,
     row_of,
 )
-from game.tables.alarun.grid import MOST_PITCH, Grid, grid_now, whole_grid
+from game.tables.alarun.grid import MOST_PITCH, Grid, camera_grid, grid_now
 from game.tables.alarun.ingredient_faces import apprentice_frame, frame_of
 from game.tables.plan import Plan
 from game.tables.table import Asking, Table
@@ -38,6 +38,8 @@ GHOST = 0.8
 EDGE_WORDS = 118.0
 LEAST_GAIN = 0.76
 """How small the slice over a cell may become, as a part of its usual size."""
+LEAST_SIGHT = 0.25
+"""The part of a cell's side that has to be in sight."""
 SHADOW = 14.0
 """How far the shadow of a mat reaches beyond it."""
 
@@ -60,7 +62,14 @@ class Mat:
 
     def grid(self, seen: AlarunObservation, seat: Seat) -> Grid:
         """Return the grid for a seat's square as it will lie when nothing moves."""
-        return whole_grid(self._plan.area("grid"), seen.room(seat))
+        return camera_grid(self._plan.area("grid"), seen.taken[seat])
+
+    def seen_cell(self, grid: Grid, cell: Cell) -> Area | None:
+        """Return what of a cell is in sight, None where that is too little."""
+        area, view = grid.cell(cell), self._plan.area("mat.view")
+        left, top = max(area.x, view.x), max(area.y, view.y)
+        part = Area(left, top, min(area.right, view.right) - left, min(area.bottom, view.bottom) - top)
+        return part if min(part.width, part.height) >= LEAST_SIGHT * grid.card else None
 
     def _grid_now(self, seen: AlarunObservation, seat: Seat) -> Grid:
         """Return the grid as it is shown at the moment."""
@@ -85,7 +94,8 @@ class Mat:
 
         def paint(canvas: Canvas) -> None:
             canvas.place("mat", area)
-            self._draw_cells(canvas, seen, seat, grid, asking)
+            with canvas.clip(self._plan.area("mat.view")):
+                self._draw_cells(canvas, seen, seat, grid, asking)
             self.draw_cards(canvas, seen, seat, grid, identity)
             if trial is not None:
                 self._draw_trial(canvas, grid, trial)
@@ -110,6 +120,8 @@ class Mat:
         parts, hinted = open_parts(asking), hinted_parts(asking)
         chosen = asking.narrowing.chosen if asking is not None else ()
         for cell in cells_of(seen.room(seat) & ~seen.taken[seat]):
+            if self.seen_cell(grid, cell) is None:
+                continue
             area, part = grid.cell(cell), f"cell:{cell_name(cell)}"
             canvas.place("cell.certain" if sure >> cell & 1 else "cell.edge", area)
             if part in parts:

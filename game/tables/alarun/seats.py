@@ -4,7 +4,7 @@ from game.core.event import Seat
 from game.core.reason import reason
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.square import cells_of
-from game.tables.alarun.grid import Grid, close_grid, grid_now
+from game.tables.alarun.grid import Grid, grid_now, small_grid
 from game.tables.alarun.ingredient_faces import apprentice_frame, back_frame, frame_of
 from game.tables.alarun.mats import SHADOW, Mat, draw_stars
 from game.tables.plan import Plan
@@ -15,6 +15,7 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
 MAT_CORNER = 90.0
+MAT_EDGE = 6.0
 PANEL_CORNER = 40.0
 MEDALLION = 84.0
 INNER = 0.56
@@ -50,8 +51,7 @@ class SeatPanels:
 
     def grid(self, seen: AlarunObservation, seat: Seat) -> Grid:
         """Return the grid of a seat's small square."""
-        name = f"{self.prefix(seat)}.grid"
-        return close_grid(self._plan.area(name), seen.taken[seat], self._plan.number(name, "card"))
+        return small_grid(self._plan.area(f"{self.prefix(seat)}.grid"), seen.taken[seat])
 
     def hand_areas(self, seat: Seat, count: int) -> tuple[Area, ...]:
         """Return where the cards of a seat's hand lie in its panel."""
@@ -89,14 +89,15 @@ class SeatPanels:
         mat = self._plan.area(f"{prefix}.mat")
         still = self.grid(seen, seat)
         grid = grid_now(self._table.timeline, f"small.{seat}", still)
-        inner = self._plan.area(f"{prefix}.grid").inset(-2)
+        inner = mat.inset(MAT_EDGE)
 
         def paint(canvas: Canvas) -> None:
             canvas.nine_slice("mat.small", mat, MAT_CORNER)
-            for cell in cells_of(seen.room(seat) & ~seen.taken[seat]):
-                area = grid.cell(cell)
-                if inner.contains(area.x, area.y) and inner.contains(area.right, area.bottom):
-                    canvas.place("cell.small", area)
+            with canvas.clip(inner):
+                for cell in cells_of(seen.room(seat) & ~seen.taken[seat]):
+                    area = grid.cell(cell)
+                    if area.shared(inner) > 0:
+                        canvas.place("cell.small", area)
             self._mat.draw_cards(canvas, seen, seat, grid)
             draw_stars(canvas, grid, seen.sheet(seat))
 

@@ -202,11 +202,12 @@ class AlarunTable(Table):
         return Spot(spot, area, partial(press, part), draggable=movable, on_drop=dropped, ringed=False)
 
     def _cell_spots(self, seen: AlarunObservation, press: Callable[[str], None]) -> Iterator[Widget]:
-        """Yield the free cells inside five by five; those that are not open yet say why."""
+        """Yield the free cells in sight inside five by five; those that are not open yet say why."""
         grid = self._mat.grid(seen, self.viewer)
         for cell in cells_of(seen.room(self.viewer) & ~seen.taken[self.viewer]):
-            part = f"{CELL}{cell_name(cell)}"
-            yield Spot(part, grid.cell(cell), partial(press, part), ringed=False)
+            part, area = f"{CELL}{cell_name(cell)}", self._mat.seen_cell(grid, cell)
+            if area is not None:
+                yield Spot(part, area, partial(press, part), ringed=False)
 
     def confirms(self, move: Move, *, dropped: bool) -> bool:
         """The last card, the apprentice, and a swap that is not dragged: its pair is to be seen."""
