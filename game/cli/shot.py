@@ -37,6 +37,7 @@ SCENES = (
     "gallery",
     "credits",
     "statistics",
+    "day",
     "packs",
     "matches",
     "replay",

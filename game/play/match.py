@@ -12,7 +12,7 @@ from game.core.reason import reason
 from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES, Game, LoadedGame, game
 from game.store.content import BadContent
-from game.store.records import FORMAT, Branch, Header
+from game.store.records import FORMAT, Branch, Evening, Header
 from game.store.seat_plans import COLOURS, LONGEST_NAME, PERSON, SeatPlan
 from game.store.trouble import BadSave
 from game.store.words import Words
@@ -23,7 +23,8 @@ SEEDS = 1_000_000_000
 class Match(msgspec.Struct, frozen=True):
     """A match to be: `options` are those of the game, `fingerprint` stands for its data and rules.
 
-    `packs` are the names of the packs whose cards are in it.
+    `packs` are the names of the packs whose cards are in it. `day` is there where it is the match of a day, `evening`
+    where it is one of the boxes of an evening.
     """
 
     game: str
@@ -32,6 +33,13 @@ class Match(msgspec.Struct, frozen=True):
     seed: int
     fingerprint: str
     packs: tuple[str, ...] = ()
+    day: str | None = None
+    evening: Evening | None = None
+
+    @property
+    def by_itself(self) -> "Match":
+        """The same match as one of no day and no evening."""
+        return msgspec.structs.replace(self, day=None, evening=None)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -41,7 +49,10 @@ class Match(msgspec.Struct, frozen=True):
     def header(self, begun: str | None = None, branch: Branch | None = None) -> Header:
         """Return the first line of this match's journal; `begun` is a time in UTC."""
         options = msgspec.to_builtins(self.options)
-        return Header(FORMAT, self.game, options, self.seats, self.seed, self.fingerprint, begun, branch, self.packs)
+        return Header(
+            FORMAT, self.game, options, self.seats, self.seed, self.fingerprint, begun, branch, self.packs,
+            day=self.day, evening=self.evening,
+        )  # fmt: skip
 
 
 def new_match(
@@ -74,7 +85,8 @@ def match_of(header: Header, name: str) -> tuple[Match, LoadedGame]:
         raise BadSave(reason("play.resume.options", name=name, complaint=str(error))) from error
     except BadInput as error:
         raise BadSave(reason("play.resume.wrong_options", name=name, why=error.reason)) from error
-    return Match(header.game, options, header.seats, header.seed, header.fingerprint, loaded.packs), loaded
+    match = Match(header.game, options, header.seats, header.seed, header.fingerprint, loaded.packs)
+    return msgspec.structs.replace(match, day=header.day, evening=header.evening), loaded
 
 
 def _loaded(header: Header, name: str) -> LoadedGame:

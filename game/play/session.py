@@ -40,8 +40,8 @@ class Session:
 
     The live position is the last one; `shown` may be an earlier moment, to look back. Only moves and undoing change the
     live position, and both are in the journal before their method returns. `notices` are what the player should be
-    told once. `free_undo` is the setting of that name: alone against bots undo passes its fence and marks the match.
-    `path` is that of the journal, if there is one.
+    told once. `free_undo` is the setting of that name: alone against bots undo passes its fence and marks the match,
+    unless it is the match of a day. `path` is that of the journal, if there is one.
     """
 
     def __init__(
@@ -354,10 +354,11 @@ class Session:
         target = self._undo_target()
         if target is None:
             return self._nothing_to_undo()
-        if self.is_alone and (self.free_undo or self.spared):
+        may_be_free = self.is_alone and self.match.day is None
+        if may_be_free and (self.free_undo or self.spared):
             return None
         fence = self._fence(target)
-        return reason("play.undo.setting", why=fence) if fence is not None and self.is_alone else fence
+        return reason("play.undo.setting", why=fence) if fence is not None and may_be_free else fence
 
     @property
     def undo_is_free(self) -> bool:

@@ -15,6 +15,7 @@ from game.play.match import Match
 from game.play.pack_registry import complaints, pack_pictures, with_packs
 from game.play.session import Session
 from game.play.thinker import Thinker
+from game.scenes.days.day_page import DayScene
 from game.scenes.lessons.lesson_scene import LessonScene, match_scene
 from game.scenes.pages.credits import CreditsScene
 from game.scenes.pages.packs_page import PacksScene
@@ -233,6 +234,7 @@ SCENES: dict[str, Callable[[Services, Wanted], Sequence[Scene]]] = {
     "matches": lambda services, wanted: [MatchesScene(services, lambda: TitleScene(services))],
     "lesson": _lesson,
     "packs": lambda services, wanted: [PacksScene(services, wanted.game)],
+    "day": lambda services, wanted: [DayScene(services, lambda: TitleScene(services))],
     "statistics": lambda services, wanted: [StatisticsScene(services)],
     "credits": lambda services, wanted: [CreditsScene(services)],
 }

@@ -8,7 +8,9 @@ from game.core.reason import Reason, reason
 from game.play.lesson import games_with_lessons
 from game.play.pack_registry import installed
 from game.play.session import Session
+from game.scenes.days.day_page import DayScene
 from game.scenes.lessons.lesson_scene import lesson_scene, match_scene
+from game.scenes.onward import onward_of
 from game.scenes.pages.credits import CreditsScene
 from game.scenes.pages.game_box import draw_box, draw_front
 from game.scenes.pages.reader import ReaderScene
@@ -60,7 +62,7 @@ class _Sign(NamedTuple):
 
 
 ROWS = (
-    (_Sign("statistics", "sign.abacus"), _Sign("rules", "sign.book")),
+    (_Sign("day", "sign.hourglass"), _Sign("statistics", "sign.abacus"), _Sign("rules", "sign.book")),
     (_Sign("settings", "sign.gear"), _Sign("credits", "sign.quill"), _Sign("quit", "sign.door")),
 )
 """The signs, row by row."""
@@ -188,6 +190,7 @@ class TitleScene(Scene):
     def _open(self, key: str) -> Callable[[], None]:
         return {
             "settings": lambda: self.stage.push(SettingsScene(self.services)),
+            "day": lambda: self.stage.push(DayScene(self.services, self._again)),
             "statistics": lambda: self.stage.push(StatisticsScene(self.services)),
             "rules": self._open_reader,
             "credits": lambda: self.stage.push(CreditsScene(self.services)),
@@ -245,7 +248,8 @@ class TitleScene(Scene):
         try:
             session = Session.resume(self._last.path)
             change = partial(SetupScene, self.services, session.match.game, self._again)
-            scene = match_scene(self.services, session, self._again, change=change)
+            onward = onward_of(self.services, session.match, self._again)
+            scene = match_scene(self.services, session, self._again, change=change, onward=onward)
         except Trouble as trouble:
             self._tear(trouble.reason)
         except Exception:

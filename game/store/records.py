@@ -48,7 +48,10 @@ Word = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=255)]
 Time = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$")]
 """A second in UTC."""
+Day = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
 MOST_TALES = 3
+MOST_BOXES = 4
+"""So many boxes are opened in an evening at most."""
 
 
 def utc(seconds: float) -> str:
@@ -63,6 +66,22 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Moves
 
 
+class Evening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An evening and which of its boxes a match is: `boxes` are its games in order, `box` counts from 0.
+
+    `id` is the same in all its matches, `length` the name of how long they are wanted.
+    """
+
+    id: Word
+    boxes: Annotated[tuple[Word, ...], Meta(min_length=1, max_length=MOST_BOXES)]
+    box: Annotated[int, Meta(ge=0, lt=MOST_BOXES)]
+    length: Word = ""
+
+    def __post_init__(self) -> None:
+        if self.box >= len(self.boxes):
+            raise ValueError(f"box: expected at most {len(self.boxes) - 1}")
+
+
 class Header(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="record", tag="match"
 ):
@@ -71,6 +90,7 @@ class Header(
     `options` are the game's options as plain data; `fingerprint` stands for the data and rules it was begun with.
     `begun` tells when, `branch` which match it was played on from; the first moves of a branch are those of the other
     match. `packs` are the names of the card packs in it; `handicap` (one number a seat) has its place here, empty.
+    `day` is there where it is the match of a day, `evening` where it is one of the boxes of an evening.
     """
 
     format: int
@@ -83,6 +103,8 @@ class Header(
     branch: Branch | None = None
     packs: tuple[Word, ...] = ()
     handicap: tuple[Score, ...] = ()
+    day: Day | None = None
+    evening: Evening | None = None
 
 
 class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

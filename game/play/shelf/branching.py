@@ -20,7 +20,7 @@ def play_on(session: Session, at: int, seats: Sequence[SeatPlan], library: Libra
     """
     if session.base or session.path is None:
         raise BadSave(reason("play.branch.missing"))
-    match = replace(session.match, seats=tuple(seats))
+    match = replace(session.match.by_itself, seats=tuple(seats))
     moves = [turn.move for turn in session.history[:at]]
     branched = Session.begin(match, library, branch=Branch(session.path.name, at))
     try:

@@ -61,14 +61,16 @@ def match_scene(
     *,
     fresh: bool = False,
     change: Callable[[], Scene] | None = None,
+    onward: Callable[[], Scene] | None = None,
 ) -> PlayScene:
     """Return the table of a match, from the pause of which the lesson of its game can be taken, if there is one.
 
-    `change` makes the Setup in which another match can be had with other seats or options.
+    `change` makes the Setup in which another match can be had with other seats or options, `onward` what comes after a
+    match that is one of a day or of an evening.
     """
     game = session.match.game
     lesson = partial(lesson_scene, services, game, home) if game in games_with_lessons() else None
-    return PlayScene(services, session, home, fresh=fresh, lesson=lesson, change=change)
+    return PlayScene(services, session, home, fresh=fresh, lesson=lesson, change=change, onward=onward)
 
 
 class LessonScene(PlayScene):

@@ -52,7 +52,10 @@ OWN = 348.0
 
 
 class ResultsScene(Scene):
-    """The results of a finished match; from here to a rematch, to Setup (`change`), to the table, or to the title."""
+    """The results of a finished match; from here to a rematch, to Setup (`change`), to the table, or to the title.
+
+    The match of a day or of an evening leads `onward` instead.
+    """
 
     def __init__(
         self,
@@ -62,6 +65,7 @@ class ResultsScene(Scene):
         home: Callable[[], Scene],
         again: Callable[[Session], None],
         change: Callable[[], Scene] | None = None,
+        onward: Callable[[], Scene] | None = None,
     ) -> None:
         super().__init__(services)
         self._session = session
@@ -69,6 +73,7 @@ class ResultsScene(Scene):
         self._home = home
         self._again = again
         self._change = change
+        self._onward = onward
         self._ground = load_level(LEVELS / "menu.tmx")
         outcome = session.outcome
         if outcome is None:
@@ -92,6 +97,25 @@ class ResultsScene(Scene):
         if self._session.path is not None:
             statistics_of_shelf(self.services)
         say = self._table.say
+        ways: list[tuple[str, str, Callable[[], None], str]] = []
+        if (onward := self._onward) is not None:
+            key = "results.onward.day" if self._session.match.day else "results.onward.evening"
+            ways.append(("onward", say(key), lambda: self.stage.restart(onward()), ""))
+        else:
+            ways += self._ways_again()
+        ways.append(("table", say("results.table"), self.stage.pop, ""))
+        ways.append(("title", say("results.title"), lambda: self.stage.restart(self._home()), ""))
+        self._widgets.set(
+            [
+                Button(id, area, label, press, tone="primary" if id == ways[0][0] else "paper", tooltip=tip)
+                for area, (id, label, press, tip) in zip(BUTTONS.columns(len(ways), 20), ways, strict=True)
+            ]
+        )
+        self._widgets.focus_on(ways[0][0])
+
+    def _ways_again(self) -> list[tuple[str, str, Callable[[], None], str]]:
+        """Return the ways to play once more, each with id, label, what it does and what is said of it."""
+        say = self._table.say
         ways: list[tuple[str, str, Callable[[], None], str]] = [
             ("rematch", say("results.rematch"), self._rematch, say("results.rematch.tip"))
         ]
@@ -99,15 +123,7 @@ class ResultsScene(Scene):
             ways.append(("again", say(other.label), partial(self._rematch, other.options), say(other.tip)))
         if (change := self._change) is not None:
             ways.append(("change", say("results.change"), lambda: self.stage.push(change()), say("results.change.tip")))
-        ways.append(("table", say("results.table"), self.stage.pop, ""))
-        ways.append(("title", say("results.title"), lambda: self.stage.restart(self._home()), ""))
-        self._widgets.set(
-            [
-                Button(id, area, label, press, tone="primary" if id == "rematch" else "paper", tooltip=tip)
-                for area, (id, label, press, tip) in zip(BUTTONS.columns(len(ways), 20), ways, strict=True)
-            ]
-        )
-        self._widgets.focus_on("rematch")
+        return ways
 
     def _stamp(self) -> None:
         """Stamp the regulars who were beaten here for the first time, or at a higher skill than before."""
@@ -123,7 +139,7 @@ class ResultsScene(Scene):
 
     def _rematch(self, changes: Mapping[str, Any] = MappingProxyType({})) -> None:
         """Begin another match of the same seats with a fresh seed; the options are the same but for some changes."""
-        old = self._session.match_as_begun
+        old = self._session.match_as_begun.by_itself
         match = replace(old, seed=fresh_seed(), options=replace(old.options, **changes))
         try:
             session = Session.begin(match, self.services.library)

@@ -62,8 +62,8 @@ class PlayScene(Scene):
 
     It asks persons through the table and bots through the desk, hands moves to the session and lets the table animate
     what happened. How all this stands is `state`; what a person wants comes to `do`, whatever it was said with.
-    `home` makes the scene to go back to, `lesson` that of the game's lesson, if there is one, `change` Setup; `fresh`
-    lets the opening be dealt before one's eyes.
+    `home` makes the scene to go back to, `lesson` that of the game's lesson, if there is one, `change` Setup, `onward`
+    what comes after the match of a day or of an evening; `fresh` lets the opening be dealt before one's eyes.
     """
 
     talks = True
@@ -78,6 +78,7 @@ class PlayScene(Scene):
         fresh: bool = False,
         lesson: Callable[[], Scene] | None = None,
         change: Callable[[], Scene] | None = None,
+        onward: Callable[[], Scene] | None = None,
     ) -> None:
         super().__init__(services)
         session.free_undo = services.settings.current.free_undo
@@ -89,6 +90,7 @@ class PlayScene(Scene):
         self._home = home
         self._lesson = lesson
         self._change = change
+        self._onward = onward
         self._widgets = WidgetGroup(services, on_refused=self.notify, enter_takes_main=False)
         self._widgets.clear = (self.table.plan.area("prompt"),)
         self._ways_on: list[str] = []
@@ -570,7 +572,8 @@ class PlayScene(Scene):
         self.stage.replace(self._results())
 
     def _results(self) -> ResultsScene:
-        return ResultsScene(self.services, self.session, self.table, self._home, self._play_again, self._change)
+        ways = (self._home, self._play_again, self._change, self._onward)
+        return ResultsScene(self.services, self.session, self.table, *ways)
 
     def _play_again(self, session: Session) -> None:
         """Begin another match at this table."""

@@ -50,7 +50,8 @@ class PlaySeats:
         if session.read_only or session.to_move is None:
             return {}
         ways: dict[str, Callable[[], None]] = {}
-        if session.persons and not self._scene.state.finishing:
+        # The match of a day is one's own.
+        if session.persons and not self._scene.state.finishing and session.match.day is None:
             ways["finish"] = self._finish
         if session.path is not None and session.persons:
             here = self._scene.state.eyes.viewer

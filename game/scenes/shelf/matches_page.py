@@ -14,6 +14,7 @@ from game.play.session import Session
 from game.play.shelf.shelf_words import title_of
 from game.play.shelf.strangers import check_stranger
 from game.scenes.lessons.lesson_scene import match_scene
+from game.scenes.onward import onward_of
 from game.scenes.pages.menu import MenuScene
 from game.scenes.pages.writing import WritingScene
 from game.scenes.playing.match_picture import has_picture, keep_picture
@@ -240,7 +241,9 @@ class MatchesScene(MenuScene):
         def open_it() -> None:
             if match.ending is None:
                 self._shelf.note_opened(match)
-                self.stage.restart(match_scene(self.services, Session.resume(path), self._home))
+                session = Session.resume(path)
+                onward = onward_of(self.services, session.match, self._home)
+                self.stage.restart(match_scene(self.services, session, self._home, onward=onward))
             else:
                 self.stage.push(ReplayScene(self.services, Session.read(path), self._home))
                 self._shelf.note_opened(match)
@@ -269,7 +272,7 @@ class MatchesScene(MenuScene):
 
         def begin() -> None:
             again, loaded = match_of(header, match.name)
-            session = Session.begin(replace(again, fingerprint=loaded.fingerprint), self.services.library)
+            session = Session.begin(replace(again.by_itself, fingerprint=loaded.fingerprint), self.services.library)
             self.stage.restart(match_scene(self.services, session, self._home, fresh=True))
 
         self._attempt(begin)

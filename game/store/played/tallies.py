@@ -85,7 +85,7 @@ def played_of(header: Header, ending: Ending, file: str, *, marked: bool = False
     """
     seats = list(enumerate(header.seats))
     places = {
-        seat: Place(plan.name, _place(seat, ending), seat in ending.winners, ending.scores[seat])
+        seat: Place(plan.name, place_of(seat, ending), seat in ending.winners, ending.scores[seat])
         for seat, plan in seats
         if seat < len(ending.scores)
     }
@@ -139,8 +139,8 @@ def total(shares: Iterable[Share]) -> Share:
     return Share(sum(one.matches for one in each), sum(one.won for one in each), sum(one.fair for one in each))
 
 
-def _place(seat: int, ending: Ending) -> int:
-    """Return a seat's place; an ending without a ranking tells only who has won."""
+def place_of(seat: int, ending: Ending) -> int:
+    """Return a seat's place, 1 for the best; an ending without a ranking tells only who has won, the others have 0."""
     before = 0
     for group in ending.ranking:
         if seat in group:

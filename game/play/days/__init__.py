@@ -1,0 +1,1 @@
+"""The match of a day: the same for everybody, with a par that bots set."""
