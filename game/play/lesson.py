@@ -23,6 +23,8 @@ from game.play.match import Match, fresh_seed
 from game.play.scenario import Scenario, stage
 from game.play.session import Session
 from game.store.content import BadContent, load
+from game.store.library import Library
+from game.store.records import LESSON, Branch
 from game.store.seat_plans import COLOURS, PERSON, SeatPlan
 
 LEARNER = 0
@@ -303,8 +305,15 @@ def reach(run: LessonRun, step: int) -> None:
 
 
 def as_match(run: LessonRun) -> Match:
-    """Return a match of the options and seats of a lesson, with luck of its own, to be played on or anew."""
+    """Return a match of the options and seats of a lesson, with luck of its own."""
     return replace(run.session.match, seed=fresh_seed())
+
+
+def play_on(run: LessonRun, library: Library) -> Session:
+    """Return a match that goes on where a lesson stands, with luck of its own and a journal of the library."""
+    match, position = as_match(run), run.session.live_position()
+    position.chance = Lcg(match.seed)
+    return Session.begin(match, library, branch=Branch(LESSON, 0), position=position)
 
 
 def words_of(lesson: Lesson) -> tuple[Reason, ...]:

@@ -80,17 +80,25 @@ class Session:
     # Beginning and ending.
 
     @classmethod
-    def begin(cls, match: Match, journal: Library | Path | None, *, branch: Branch | None = None) -> Self:
+    def begin(
+        cls,
+        match: Match,
+        journal: Library | Path | None,
+        *,
+        branch: Branch | None = None,
+        position: Any = None,
+    ) -> Self:
         """Return a match that begins; its journal is a new file of the library, a new file, or none at all.
 
-        `branch` tells of which other match its first moves are.
+        `branch` tells of which other match its first moves are, `position` where it begins if not at the deal of its
+        seed; the position stays the caller's.
         Where the library has no room for it the match is played without a journal, and `notices` says so; raises
         DiskTrouble when any other file cannot be made.
         """
         controller = game(match.game).load(packs=match.packs).controller(match.options)
         opening: list[Event] = []
-        position = controller.start(len(match.seats), match.seed, opening.append)
-        replayed = Replayed(0, [position], [], tuple(opening), [], False)
+        dealt = controller.start(len(match.seats), match.seed, opening.append) if position is None else position.copy()
+        replayed = Replayed(0, [dealt], [], tuple(opening), [], False)
         if journal is None:
             return cls(match, controller, None, replayed)
         header = match.header(begun=utc(time.time()) if isinstance(journal, Library) else None, branch=branch)
@@ -98,7 +106,7 @@ class Session:
             file = journal.create(header) if isinstance(journal, Library) else Journal.create(journal, header)
             session = cls(match, controller, file, replayed, path=file.path)
             try:
-                session._save_position(sync=False)
+                session._save_position(sync=False, fingerprint=None if position is None else match.fingerprint)
             except DiskTrouble:
                 session._let_go()
                 raise
@@ -266,6 +274,10 @@ class Session:
             self.match.packs,
             () if skill else self.spared,
         )
+
+    def written_start(self) -> Any:
+        """Return a copy of the position that the match began at, or None where that is the deal of its seed."""
+        return None if self.base or self.opening else self._positions[0].copy()
 
     def live_position(self) -> Any:
         """Return a copy of the live position, to begin another match `at`; no table may see it."""

@@ -59,8 +59,15 @@ def utc(seconds: float) -> str:
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(seconds))
 
 
+LESSON = "lesson"
+"""What stands for the lesson of a game in the place of a journal's name; the first position is then written."""
+
+
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a match was played on from: the file name of another one's journal, and how many moves it had there."""
+    """Where a match was played on from: the file name of another one's journal, and how many moves it had there.
+
+    What is played on from a lesson is a branch of LESSON.
+    """
 
     match: Name
     at: Moves

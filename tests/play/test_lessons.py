@@ -1,13 +1,16 @@
 """Every lesson is played through its referee: along its first path, along random ones, and with every mistake."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from game.core.move import Move
 from game.play.catalogue import GAMES
-from game.play.lesson import LEARNER, Answer, LessonRun, as_match, games_with_lessons, load_lesson, words_of
+from game.play.lesson import LEARNER, Answer, LessonRun, as_match, games_with_lessons, load_lesson, play_on, words_of
 from game.play.session import Session
+from game.play.shelf.branching import play_on as branch_off
+from game.store.library import Library
 from game.store.words import Words
 
 LONGEST_SENTENCE = 140
@@ -181,6 +184,44 @@ def test_a_lesson_can_be_played_on_as_a_match(name: str) -> None:
     session = Session.begin(match, None)
     assert session.names[LEARNER] == "Rowan"
     assert session.legal_moves()
+
+
+def test_what_is_played_on_from_a_lesson_is_kept(name: str, tmp_path: Path) -> None:
+    run = LessonRun(load_lesson(name, "Rowan"))
+    _go(run, Chooser())
+    if run.session.to_move is None:
+        pytest.skip("the match of this lesson is over at its end")
+    library = Library(tmp_path)
+    with play_on(run, library) as session:
+        start, path = session.written_start(), session.path
+        plain = session.controller.to_plain
+        assert path is not None and plain(start) == plain(session.live_position())
+        while session.move_count < 30 and session.to_move is not None:
+            session.play(session.legal_moves()[0])
+        reached = plain(session.live_position())
+        # What a crash leaves: the file as it is now.
+        copy = tmp_path / "copy.jsonl"
+        copy.write_bytes(path.read_bytes())
+    assert library.last_unfinished([name]) is not None
+    for file in (path, copy):
+        with Session.resume(file) as resumed:
+            assert not resumed.notices
+            assert plain(resumed.live_position()) == reached
+            assert plain(resumed.written_start()) == plain(start)
+            with branch_off(resumed, 3, resumed.match.seats, library) as branched:
+                assert branched.move_count == 3
+                assert plain(branched.written_start()) == plain(start)
+            while resumed.why_no_undo() is None:
+                resumed.undo()
+            assert resumed.move_count == 0 or resumed.history[0].seat != LEARNER
+        file.unlink()
+
+
+def test_two_matches_played_on_from_a_lesson_have_luck_of_their_own(name: str, tmp_path: Path) -> None:
+    run = LessonRun(load_lesson(name, "Rowan"))
+    with play_on(run, Library(tmp_path)) as first, play_on(run, Library(tmp_path)) as second:
+        assert first.live_position().chance.state != second.live_position().chance.state
+        assert first.live_position().chance.state != run.session.live_position().chance.state
 
 
 def test_a_learner_may_be_called_like_a_rival(name: str) -> None:

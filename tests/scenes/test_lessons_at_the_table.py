@@ -123,6 +123,28 @@ def test_a_lesson_is_taken_to_its_end(
     assert quick.library.last_unfinished([game]) is not None
 
 
+def test_what_is_played_on_is_on_the_shelf(quick: Services) -> None:
+    harness = _sit(quick, "cauldron", 99)
+    _settle(harness)
+    harness.click("lesson.play_on")
+    harness.wait_for(lambda: type(harness.top) is PlayScene)
+    assert harness.top.session.path is not None
+    harness.wait_for(asked(harness))
+    kept = quick.library.last_unfinished(["cauldron"])
+    assert kept is not None and kept.path == harness.top.session.path
+
+
+def test_a_sentence_of_refusal_is_gone_once_a_piece_is_taken(quick: Services) -> None:
+    run = LessonRun(load_lesson("cauldron", "Rowan"))
+    market = next(at for at, step in enumerate(run.lesson.steps) if step.say.endswith("market"))
+    harness = _sit(quick, "cauldron", market)
+    scene = _settle(harness)
+    harness.click("market:advanced_potion")
+    assert scene.state.notice is not None
+    harness.click("market:basic_potion")
+    assert scene.state.notice is None
+
+
 def test_show_me_takes_every_step(quick: Services, game: str) -> None:
     harness = _sit(quick, game)
     seen = set()

@@ -22,7 +22,7 @@ def play_on(session: Session, at: int, seats: Sequence[SeatPlan], library: Libra
         raise BadSave(reason("play.branch.missing"))
     match = replace(session.match.by_itself, seats=tuple(seats))
     moves = [turn.move for turn in session.history[:at]]
-    branched = Session.begin(match, library, branch=Branch(session.path.name, at))
+    branched = Session.begin(match, library, branch=Branch(session.path.name, at), position=session.written_start())
     try:
         for move in moves:
             branched.play(move, sync=False)

@@ -5,7 +5,7 @@ from functools import partial
 
 from game.core.move import Move
 from game.core.reason import reason
-from game.play.lesson import LEARNER, Answer, LessonRun, as_match, games_with_lessons, load_lesson, reach
+from game.play.lesson import LEARNER, Answer, LessonRun, as_match, games_with_lessons, load_lesson, play_on, reach
 from game.play.moments import Moment
 from game.play.session import Session
 from game.scenes.lessons.lesson_owl import LessonOwl, draw_arrow
@@ -345,7 +345,7 @@ class LessonScene(PlayScene):
 
     def _play_on(self) -> None:
         """Play the match of the lesson to its end against apprentices, with luck of its own."""
-        session = Session.at(as_match(self.run), self.session.live_position())
+        session = play_on(self.run, self.services.library)
         self.stage.restart(match_scene(self.services, session, self._home))
 
     # The picture

@@ -435,7 +435,9 @@ class PlayScene(Scene):
     def _compose(self, made: Move | Refused | None) -> None:
         """Go on with a move that is composed: make it, say why not, or show what it still wants."""
         self.state.invalidate()
-        if made is not None:
+        if made is None:
+            self.state.notice = None
+        else:
             self.do(made)
 
     def _answer_bell(self, command: Command) -> None:

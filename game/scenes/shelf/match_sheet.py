@@ -5,6 +5,7 @@ from game.play.pack_registry import packs_for
 from game.play.shelf.shelf_words import can_be_said, sentence_of, title_of
 from game.scenes.shelf.match_people import colour_of
 from game.scenes.shelf.match_times import when
+from game.store.records import LESSON
 from game.store.seat_plans import SeatPlan
 from game.store.shelf_index import Shelved
 from game.store.words import Words
@@ -97,7 +98,8 @@ def _told(words: Words, match: Shelved) -> str:
     if header is not None:
         seed = words.say("matches.seed.is", seed=header.seed)
         if header.branch is not None:
-            seed = words.say("matches.branch", count=header.branch.at, seed=seed)
+            origin = "matches.branch.lesson" if header.branch.match == LESSON else "matches.branch"
+            seed = words.say(origin, count=header.branch.at, seed=seed)
         lines.append(seed)
         lines += [_pack_line(pack, header.game, words) for pack in header.packs]
     return "\n".join(lines)
