@@ -27,6 +27,7 @@ SHEETS: Final[dict[str, str]] = {
     "room_life": "assets.art.rooms.life",
     "desk": "assets.art.rooms.desk",
     "card_blanks": "assets.art.card_blanks",
+    "pad": "assets.art.pad",
 }
 """Sheet name to module. A module has ``SPRITES: dict[str, Sprite]``, or ``bake(out: Path)`` if it packs itself.
 

@@ -42,6 +42,8 @@ from game.view.drawing.sheets import Sheets
 from game.view.drawing.studio import Studio
 from game.view.drawing.text import Lettering
 from game.view.drawing.theme import load_theme
+from game.view.input.device_signs import Signs
+from game.view.input.gamepad import PadBindings
 from game.view.input.keyboard import Bindings
 from game.view.outside import preferred_languages
 from game.view.scene import Scene, Services
@@ -77,11 +79,14 @@ def make_services(
     sheets = Sheets(*(each.sheets for each in folders()))
     sheets.adopt(pack_pictures())
     log = logging.getLogger(LOGGER)
+    words = with_packs(Words.load(language, *(each.config / "text" for each in folders())))
+    bindings = Bindings.load(CONFIG / "keys.yaml")
     return Services(
         studio=Studio(sheets, Lettering(ASSETS / "fonts", theme.faces, sheets), theme),
-        words=with_packs(Words.load(language, *(each.config / "text" for each in folders()))),
+        words=words,
         settings=settings,
-        bindings=Bindings.load(CONFIG / "keys.yaml"),
+        bindings=bindings,
+        signs=Signs(bindings, PadBindings.load(CONFIG / "pad.yaml"), words),
         places=places,
         library=Library(places.matches),
         thinker=thinker,

@@ -19,6 +19,8 @@ SAID = 4000
 """The sentences that are kept as they were last put together."""
 
 _SLOT = re.compile(r"\{([a-z_][a-z0-9_]*)\}")
+_SIGN = "sign_"
+_BRACKETED = re.compile(r"\s*\(\{sign_([a-z0-9_]+)\}\)")
 
 
 class Forms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,8 +50,16 @@ class Speech:
         more: Callable[[str], Mapping[str, str]] = lambda _language: {},
     ) -> None:
         self.version = 0
+        self.sign: Callable[[str], str] = lambda _name: ""
+        self.variant = ""
         self._more = more
         self.become(language, texts, lacking)
+
+    def sign_with(self, sign: Callable[[str], str], variant: str) -> None:
+        """Take from here on what fills the slots `{sign_<name>}`, and of texts this variant where there is one."""
+        self.version += 1
+        self.sign = sign
+        self.variant = variant
 
     def become(self, language: str, texts: Mapping[str, Text], lacking: Collection[str]) -> None:
         """Speak another language from here on."""
@@ -67,7 +77,9 @@ class Words:
     """The texts of a language; English stands in where another language has none.
 
     `missed` gathers the keys and slots that were asked for and are nowhere: an empty set after a test is a promise
-    kept. Texts have slots (`{count}`) and may have sprites (`<suit.plant>`), which pass through.
+    kept. Texts have slots (`{count}`) and may have sprites (`<suit.plant>`), which pass through. The slots
+    `{sign_<name>}` are filled by the device in use; where that has no sign, a bracket with nothing else in it is left
+    out. With a variant in use `<key>.<variant>` is said in the place of `<key>`, where it is there.
     """
 
     def __init__(self, speech: Speech, folders: Sequence[Path] = (), names: Sequence[str] = ()) -> None:
@@ -114,7 +126,12 @@ class Words:
     def says(self, what: Reason) -> bool:
         """Return whether there is a text for a Reason whose slots it fills."""
         text = self._speech.texts.get(what.key)
-        return text is not None and slots(text) <= {name for name, _ in what.args}
+        given = {name for name, _ in what.args}
+        return text is not None and all(slot in given or slot.startswith(_SIGN) for slot in slots(text))
+
+    def sign_with(self, sign: Callable[[str], str], variant: str) -> None:
+        """Fill the slots `{sign_<name>}` with `sign(name)` from here on, and prefer the texts of a variant."""
+        self._speech.sign_with(sign, variant)
 
     def with_texts(self, more: Callable[[str], Mapping[str, str]]) -> "Words":
         """Return the same words and more beside them, which are given for each language; ours are not replaced."""
@@ -150,16 +167,25 @@ class Words:
             key = what
         if key == "seat" and self._names and isinstance(seat := args.get("seat"), int):
             return self._names[seat]
-        text = self._speech.texts.get(key)
+        text = self._text(key)
         if text is None:
             self.missed.add(key)
             return f"[{key}]"
         if isinstance(text, Forms):
             text = text.one if args.get("count") in self._speech.singular else text.other
+        if _SIGN in text:
+            text = _BRACKETED.sub(lambda bracket: bracket[0] if self._speech.sign(bracket[1]) else "", text)
         return _SLOT.sub(lambda slot: self._fill(key, slot[1], args), text)
+
+    def _text(self, key: str) -> Text | None:
+        """Return the text of a key as it is said now, or None."""
+        texts, variant = self._speech.texts, self._speech.variant
+        return texts.get(f"{key}.{variant}", texts.get(key)) if variant else texts.get(key)
 
     def _fill(self, key: str, slot: str, args: Mapping[str, Argument]) -> str:
         """Return the words for a slot."""
+        if slot not in args and slot.startswith(_SIGN):
+            return self._speech.sign(slot.removeprefix(_SIGN))
         if slot not in args:
             self.missed.add(f"{key} {{{slot}}}")
             return f"{{{slot}}}"

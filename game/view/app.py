@@ -14,7 +14,8 @@ from game.store.trouble import Trouble
 from game.view.drawing.picture import Picture, Screen
 from game.view.heap import give_back, keep_heap_small
 from game.view.input.commands import Command, Intent, PointerMoved, Pressed, Typed
-from game.view.input.keyboard import Listener
+from game.view.input.gamepad import Gamepads
+from game.view.input.keyboard import Device, Listener
 from game.view.outside import show_folder
 from game.view.scene import Scene, Services, soonest
 from game.view.scene_stack import SceneStack, viewport_for
@@ -60,12 +61,15 @@ class App:
         self._size_set = settings.window
         pygame.key.set_repeat(*KEY_REPEAT)
         pygame.key.stop_text_input()
-        self._listener = Listener(services.bindings)
+        self._pads = Gamepads(services.signs.pad)
+        self._listener = Listener(services.bindings, self._pads)
         self._stack = SceneStack(services, self, forgiving=True)
         self._typing = False
         self._last_update = time.perf_counter()
         self._next_frame = 0.0
         self._use(surface)
+        pygame.mouse.set_visible(True)
+        self._look_for_pads()
 
     def run(self, first: Scene) -> int:
         """Show a scene and live until every scene is gone; return 0, or 1 after an error that is in the log."""
@@ -88,6 +92,7 @@ class App:
         finally:
             self._remember_size()
             self.services.sounds.close()
+            self._pads.end()
             close_window()
         return 0
 
@@ -104,7 +109,9 @@ class App:
         """Let time pass for the scenes, and what happened at the window reach them."""
         self.services.sounds.update(seconds)
         self._stack.update(seconds)
-        commands = [command for event in events for command in self._commands(event)]
+        commands = self._listener.update(seconds)
+        commands += [command for event in events for command in self._commands(event)]
+        self._follow_device()
         for command in _without_stale_moves(commands):
             self._handle(command)
         self._follow_typing()
@@ -151,7 +158,7 @@ class App:
 
     def _turn(self) -> bool:
         """Wait for the next thing to happen and let it; return whether the picture may be another."""
-        due = soonest(self._stack.next_frame_due, self.services.sounds.next_due)
+        due = soonest(self._stack.next_frame_due, self.services.sounds.next_due, self._pads.next_due)
         events = self._wait(None if due is None else self._last_update + due)
         if self._ending.wanted:
             self._stack.quit()
@@ -214,6 +221,19 @@ class App:
                     self._stack.handle(Typed(text))
             case _:
                 self._stack.handle(command)
+
+    def _look_for_pads(self) -> None:
+        """Listen to gamepads, where the system has them."""
+        try:
+            self._pads.begin()
+        except pygame.error as error:
+            self.services.log.warning("gamepads: %s", error)
+
+    def _follow_device(self) -> None:
+        """Let signs and the pointer follow the device that was used last."""
+        if self._listener.device is not self.services.signs.device:
+            self._stack.use(self._listener.device)
+            pygame.mouse.set_visible(self._listener.device is Device.KEYS)
 
     def _follow_typing(self) -> None:
         """Tell the system whether text is being written."""

@@ -11,12 +11,14 @@ from game.store.library import Library
 from game.store.places import Places
 from game.store.settings import SettingsFile
 from game.store.words import Words
+from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.sheets import Sheets
 from game.view.drawing.studio import Studio
 from game.view.drawing.text import Lettering
 from game.view.drawing.theme import Theme
 from game.view.input.commands import Command
+from game.view.input.device_signs import Signs
 from game.view.input.keyboard import Bindings
 from game.view.sound.player import SoundPlayer
 
@@ -29,6 +31,7 @@ class Services:
     words: Words
     settings: SettingsFile
     bindings: Bindings
+    signs: Signs
     places: Places
     library: Library
     thinker: Callable[[], Thinker]
@@ -124,7 +127,7 @@ class Scene:
         """Begin: the scene is on top for the first time."""
 
     def resume(self) -> None:
-        """Go on: what lay on top is gone."""
+        """Go on: what lay on top is gone, or another device is used, of which the words have to speak."""
 
     def leave(self) -> None:
         """End: the scene is taken off the stack."""
@@ -155,6 +158,11 @@ class Scene:
     def typing(self) -> bool:
         """Whether keys write text rather than steer."""
         return False
+
+    @property
+    def line_area(self) -> Area | None:
+        """Where the line lies that is written while it is typing, in layout px; None for anywhere."""
+        return None
 
     @property
     def capturing(self) -> bool:

@@ -14,10 +14,15 @@ from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.picture import Picture
 from game.view.drawing.viewport import Viewport
-from game.view.input.commands import Command, Intent, PointerLeft, Pressed, WindowLost
+from game.view.input.commands import Command, Intent, PadCame, PadGone, PointerLeft, Pressed, WindowLost
+from game.view.input.keyboard import Device
+from game.view.letter_board import LetterBoard
 from game.view.scene import Scene, Services, soonest
 
 NOTE_SECONDS = 3.0
+
+PAD_SHEET = "pad"
+"""The sheet of a gamepad's controls."""
 
 
 def viewport_for(services: Services, size: tuple[int, int]) -> Viewport:
@@ -120,8 +125,7 @@ class SceneStack:
 
     def tell(self, text: str) -> None:
         """Show a short note at the top of the window for a few seconds."""
-        self._note, self._note_left = text, NOTE_SECONDS
-        self._cycle.clear()
+        self._write_note(text)
         self.services.sounds.play("slip")
 
     def apply_settings(self) -> None:
@@ -140,10 +144,35 @@ class SceneStack:
     def handle(self, command: Command) -> None:
         """Give a command to the top scene."""
         self._cycle.clear()
-        if command == Pressed(Intent.MUTE):
-            self._mute()
-        elif (scene := self.top) is not None:
-            self._call(scene, lambda: scene.handle(command))
+        match command:
+            case Pressed(Intent.MUTE, repeated=False):
+                self._mute()
+            case PadCame(name):
+                self._write_note(self.services.words.say("pad.came", name=name))
+            case PadGone():
+                self._write_note(self.services.words.say("pad.gone"))
+            case Pressed(Intent.CONFIRM) if self.typing and self.services.signs.device is Device.PAD:
+                self._offer_letters()
+            case _ if (scene := self.top) is not None:
+                self._call(scene, lambda: scene.handle(command))
+
+    def use(self, device: Device) -> None:
+        """Let words and pictures speak of the device that is used."""
+        if self.services.signs.use(device):
+            self._cycle.clear()
+            self._load(self._scenes)
+            if (scene := self.top) is not None:
+                self._call(scene, scene.resume)
+
+    def _offer_letters(self) -> None:
+        """Let a line be written that has the focus, letter by letter."""
+        if self.top is not None:
+            self.push(LetterBoard(self.services, self.top))
+
+    def _write_note(self, text: str) -> None:
+        """Show a short note in silence."""
+        self._note, self._note_left = text, NOTE_SECONDS
+        self._cycle.clear()
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for the top scene."""
@@ -311,6 +340,8 @@ class SceneStack:
     def _load(self, scenes: Iterable[Scene]) -> None:
         """Load the sheets of some scenes; for the stack of the window, others are forgotten if they are too many."""
         wanted = list(dict.fromkeys(name for scene in scenes for name in scene.sheets))
+        if self.services.signs.device is Device.PAD:
+            wanted.append(PAD_SHEET)
         self.services.sheets.load(wanted)
         if self._host is not None:
             self.services.sheets.drop_all_but(wanted)

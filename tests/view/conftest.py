@@ -17,6 +17,8 @@ from game.view.drawing.studio import Studio
 from game.view.drawing.text import Lettering
 from game.view.drawing.theme import Theme, load_theme
 from game.view.drawing.viewport import Viewport
+from game.view.input.device_signs import Signs
+from game.view.input.gamepad import CONTROLS, PadBindings
 from game.view.input.keyboard import Bindings
 from game.view.scene import Services
 from game.view.sound.player import SoundPlayer
@@ -34,6 +36,7 @@ def sheet_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("sheets")
     bake(folder, "common", FRAMES)
     bake(folder, "title", {"wordmark": (300, 60)}, scale=2)
+    bake(folder, "pad", {f"pad.{control}": (24, 24) for control in CONTROLS})
     return folder
 
 
@@ -85,11 +88,13 @@ def services(studio: Studio, words: Words, tmp_path: Path) -> Services:
 
     settings = SettingsFile.load(places.settings)
     log = logging.getLogger("four-cauldrons.tests")
+    bindings = Bindings.load(CONFIG / "keys.yaml")
     return Services(
         studio=studio,
         words=words,
         settings=settings,
-        bindings=Bindings.load(CONFIG / "keys.yaml"),
+        bindings=bindings,
+        signs=Signs(bindings, PadBindings.load(CONFIG / "pad.yaml"), words),
         places=places,
         library=Library(places.matches),
         thinker=no_thinker,  # type: ignore[arg-type]

@@ -19,6 +19,7 @@ from game.view.input.commands import (
     Wheel,
     WindowLost,
 )
+from game.view.input.gamepad import Gamepads, PadBindings
 from game.view.input.keyboard import Bindings, Listener, tidy_chord
 
 WINDOW = Viewport.fitting(1280, 800)
@@ -27,7 +28,7 @@ DEFAULTS = load(CONFIG / "keys.yaml", dict[str, list[str]])
 
 @pytest.fixture
 def listener() -> Listener:
-    return Listener(Bindings.load(CONFIG / "keys.yaml"))
+    return Listener(Bindings.load(CONFIG / "keys.yaml"), Gamepads(PadBindings.load(CONFIG / "pad.yaml")))
 
 
 def key(code: int, modifiers: int = 0, text: str = "", *, down: bool = True) -> pygame.event.Event:

@@ -71,6 +71,11 @@ class MenuScene(Scene):
         """Whether a text field has the focus."""
         return self.widgets.typing
 
+    @property
+    def line_area(self) -> Area | None:
+        """Where the line lies that is written."""
+        return self.widgets.line_area
+
     def handle(self, command: Command) -> None:
         """Widgets first; Esc leads back."""
         if not self.widgets.handle(command) and command == Pressed(Intent.CANCEL):

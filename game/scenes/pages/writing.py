@@ -52,6 +52,11 @@ class WritingScene(WidgetScene):
         """Whether the line has the focus."""
         return self._widgets.typing
 
+    @property
+    def line_area(self) -> Area | None:
+        """Where the line lies that is written."""
+        return self._widgets.line_area
+
     def _write(self, text: str) -> None:
         self._text = text
 

@@ -53,6 +53,11 @@ GOES_ON = frozenset(
 )  # fmt: skip
 """What goes on with a match that holds to be read; whatever opens a page, takes back or looks does that instead."""
 
+
+LOG_STEP = 3
+"""The lines by which a key turns the log."""
+
+
 LOOKS = frozenset({Intent.NEXT, Intent.PREVIOUS, Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN})
 """What only moves the focus, as the pointer does."""
 
@@ -424,6 +429,11 @@ class PlayScene(Scene):
             case Intent.BUTTONS:
                 widgets = self.widgets
                 widgets.focus_on(button_after(self._ways_on, widgets.focus), by_keys=True)
+            case Intent.LOG:
+                self._turn_to_log()
+            case Intent.PAGE_UP | Intent.PAGE_DOWN:
+                state.log.turn(LOG_STEP if intent is Intent.PAGE_UP else -LOG_STEP)
+                state.invalidate()
             case Intent.RULES | Intent.GALLERY:
                 page = "rules" if intent is Intent.RULES else "gallery"
                 self.stage.push(ReaderScene(self.services, self.session.match.game, page, self.table.chapter))
@@ -431,6 +441,12 @@ class PlayScene(Scene):
                 self.stage.push(PauseScene(self.services, self.entries, left=self.seats.minutes_left))
             case ShowResults():
                 self.stage.push(self._results())
+
+    def _turn_to_log(self) -> None:
+        """Give the focus to the newest line of the log, or to the log where its lines may not be looked at."""
+        lines = [id for id in self.widgets.ids if id == "log" or id.startswith("log ")]
+        if lines:
+            self.widgets.focus_on(lines[-1], by_keys=True)
 
     def _compose(self, made: Move | Refused | None) -> None:
         """Go on with a move that is composed: make it, say why not, or show what it still wants."""

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 
 class Intent(StrEnum):
-    """The intentions that config/keys.yaml binds to keys; a later source of input may give the same ones."""
+    """The intentions that config/keys.yaml binds to keys, and config/pad.yaml to the controls of a gamepad."""
 
     CONFIRM = "confirm"
     CANCEL = "cancel"
@@ -134,6 +134,18 @@ class Dropped:
 
 
 @dataclass(frozen=True, slots=True)
+class PadCame:
+    """A gamepad is there to be used, of this name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PadGone:
+    """A gamepad is there no more."""
+
+
+@dataclass(frozen=True, slots=True)
 class WindowLost:
     """The window lost the keyboard: what is held counts as let go."""
 
@@ -150,5 +162,7 @@ Command: TypeAlias = (
     | Typed
     | Captured
     | Dropped
+    | PadCame
+    | PadGone
     | WindowLost
 )

@@ -1,6 +1,7 @@
-"""Keyboard and pointer: the events of the window put into commands by the bindings of config/keys.yaml."""
+"""Keyboard and pointer: their events put into commands by the bindings of config/keys.yaml; pads are asked beside."""
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from pathlib import Path
 from typing import TypeAlias
 
@@ -24,11 +25,15 @@ from game.view.input.commands import (
     Wheel,
     WindowLost,
 )
+from game.view.input.gamepad import Gamepads
 
 Meaning: TypeAlias = Intent | int
 """What a key means: an intention, or the number of a choice."""
 
 MODIFIERS = ("ctrl", "alt", "shift")
+
+NUDGE = 24
+"""The px by which a mouse may be moved in all before it counts as used."""
 
 _SPELLED = {"pageup": "page_up", "pagedown": "page_down"}
 
@@ -117,19 +122,40 @@ def _name_of(meaning: Meaning) -> str:
     return meaning.value if isinstance(meaning, Intent) else f"pick_{meaning}"
 
 
-class Listener:
-    """Puts events into commands; remembers which keys are held, so that what began also ends."""
+class Device(StrEnum):
+    """What a person plays with: keyboard and pointer, or a gamepad."""
 
-    def __init__(self, bindings: Bindings) -> None:
+    KEYS = "keys"
+    PAD = "pad"
+
+
+class Listener:
+    """Puts events into commands; remembers which keys are held, so that what began also ends.
+
+    `device` is the one that was used last. While it is a pad, a mouse that is only nudged is not listened to.
+    """
+
+    def __init__(self, bindings: Bindings, pads: Gamepads) -> None:
         self.bindings = bindings
+        self.pads = pads
+        self.device = Device.KEYS
         self._held: dict[int, Meaning] = {}
         self._pointer = (0.0, 0.0)
+        self._nudged = 0
+
+    def update(self, dt: float) -> list[Command]:
+        """Let `dt` seconds pass; return the commands of what is held on a pad. The system repeats keys by itself."""
+        return self.pads.update(dt)
 
     def commands(
         self, event: pygame.event.Event, viewport: Viewport, *, typing: bool = False, capturing: bool = False
     ) -> list[Command]:
         """Return the commands of an event, mostly none or one."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
+            self.device = Device.KEYS
         match event.type:
+            case pygame.MOUSEMOTION if self.device is Device.PAD and not self._is_moved(event):
+                return []
             case pygame.KEYDOWN:
                 return self._key_down(event, typing, capturing)
             case pygame.KEYUP:
@@ -155,8 +181,25 @@ class Listener:
                 return [PointerLeft()]
             case pygame.WINDOWFOCUSLOST:
                 self._held.clear()
+                self.pads.let_go()
                 return [WindowLost()]
-        return []
+        return self._pad_commands(event)
+
+    def _pad_commands(self, event: pygame.event.Event) -> list[Command]:
+        """Return the commands of an event of a pad, which then is the device in use, unless it is gone."""
+        found = self.pads.commands(event)
+        if event.type == pygame.CONTROLLERDEVICEREMOVED:
+            self.device = Device.KEYS
+        elif any(isinstance(command, Pressed) for command in found):
+            self.device, self._nudged = Device.PAD, 0
+        return found
+
+    def _is_moved(self, event: pygame.event.Event) -> bool:
+        """Return whether somebody has taken the mouse in hand."""
+        self._nudged += sum(map(abs, event.rel))
+        if self._nudged > NUDGE:
+            self.device = Device.KEYS
+        return self.device is Device.KEYS
 
     def _key_down(self, event: pygame.event.Event, typing: bool, capturing: bool) -> list[Command]:
         """Return what a key that goes down means."""

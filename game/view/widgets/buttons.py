@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import Role
 from game.view.widgets.widget import State, Widget
 
 Tone: TypeAlias = Literal["paper", "primary", "warning"]
@@ -38,6 +39,7 @@ class Button(Widget):
         tone: Tone = "paper",
         icon: str | None = None,
         size: float = 26,
+        role: Role = "display",
         tooltip: str | None = None,
         disabled_because: str | None = None,
         sound: str | None = "press",
@@ -48,6 +50,7 @@ class Button(Widget):
         self.tone = tone
         self.icon = icon
         self.size = size
+        self.role: Role = role
         self._on_press = on_press
 
     def press(self) -> None:
@@ -78,7 +81,7 @@ class Button(Widget):
             room.middle_x,
             room.middle_y + sunk,
             size=self.size,
-            role="display",
+            role=self.role,
             align="center",
             vertical="middle",
             width=room.width,

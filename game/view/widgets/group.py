@@ -113,6 +113,11 @@ class WidgetGroup:
         return widget is not None and widget.typing and widget.enabled
 
     @property
+    def line_area(self) -> Area | None:
+        """Where the line lies into which keys write, or None."""
+        return self[self._focus].area if self.typing and self._focus is not None else None
+
+    @property
     def next_frame_due(self) -> float | None:
         """The seconds until a tooltip comes, or None."""
         widget = self._find(self._hover)
