@@ -38,6 +38,7 @@ SCENES = (
     "credits",
     "statistics",
     "day",
+    "evening",
     "packs",
     "matches",
     "replay",

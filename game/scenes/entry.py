@@ -16,6 +16,7 @@ from game.play.pack_registry import complaints, pack_pictures, with_packs
 from game.play.session import Session
 from game.play.thinker import Thinker
 from game.scenes.days.day_page import DayScene
+from game.scenes.evenings.evening_setup import EveningSetupScene
 from game.scenes.lessons.lesson_scene import LessonScene, match_scene
 from game.scenes.pages.credits import CreditsScene
 from game.scenes.pages.packs_page import PacksScene
@@ -240,6 +241,7 @@ SCENES: dict[str, Callable[[Services, Wanted], Sequence[Scene]]] = {
     "lesson": _lesson,
     "packs": lambda services, wanted: [PacksScene(services, wanted.game)],
     "day": lambda services, wanted: [DayScene(services, lambda: TitleScene(services))],
+    "evening": lambda services, wanted: [EveningSetupScene(services, lambda: TitleScene(services))],
     "statistics": lambda services, wanted: [StatisticsScene(services)],
     "credits": lambda services, wanted: [CreditsScene(services)],
 }

@@ -9,8 +9,9 @@ from game.play.lesson import games_with_lessons
 from game.play.pack_registry import installed
 from game.play.session import Session
 from game.scenes.days.day_page import DayScene
+from game.scenes.evenings.evening_setup import EveningSetupScene
 from game.scenes.lessons.lesson_scene import lesson_scene, match_scene
-from game.scenes.onward import onward_of
+from game.scenes.onward import evening_page, onward_of
 from game.scenes.pages.credits import CreditsScene
 from game.scenes.pages.game_box import draw_box, draw_front
 from game.scenes.pages.reader import ReaderScene
@@ -21,6 +22,8 @@ from game.scenes.setup import SetupScene
 from game.scenes.shelf.matches_page import MatchesScene
 from game.store.library import Entry
 from game.store.places import LEVELS
+from game.store.played.evenings import EveningTable, waiting_evening
+from game.store.shelf_index import shelved
 from game.store.trouble import DiskTrouble, Trouble
 from game.tables.pictures import PICTURES
 from game.tables.table import Look, Table
@@ -52,6 +55,8 @@ STRINGS = (300, 860)
 """Where the paper of the last match hangs; a sign hangs at its own middle."""
 
 SIGNS_AREA = Area(960, 822, 760, 216)
+BROAD_SIGN = 220.0
+"""From this width on a sign has its words beside its picture."""
 
 
 class _Sign(NamedTuple):
@@ -62,8 +67,13 @@ class _Sign(NamedTuple):
 
 
 ROWS = (
-    (_Sign("day", "sign.hourglass"), _Sign("statistics", "sign.abacus"), _Sign("rules", "sign.book")),
-    (_Sign("settings", "sign.gear"), _Sign("credits", "sign.quill"), _Sign("quit", "sign.door")),
+    (_Sign("evening", "title.candle"), _Sign("day", "sign.hourglass"), _Sign("statistics", "sign.abacus")),
+    (
+        _Sign("rules", "sign.book"),
+        _Sign("settings", "sign.gear"),
+        _Sign("credits", "sign.quill"),
+        _Sign("quit", "sign.door"),
+    ),
 )
 """The signs, row by row."""
 
@@ -100,6 +110,7 @@ class TitleScene(Scene):
         self._wall = load_level(LEVELS / "title.tmx")
         self._boil = Boil(0.0)
         self._last: Entry | None = None
+        self._evening: EveningTable | None = None
         self._look: Table | None = None
         self._look_due = False
         self._torn: Reason | None = None
@@ -127,6 +138,10 @@ class TitleScene(Scene):
         still = self.services.settings.current.reduced_motion
         self._boil = Boil(0.0 if still else self.services.theme.durations.boil)
         self._last = self.services.library.last_unfinished(PICTURES, {pack.id for pack in installed()})
+        last = None if self._last is None else self._last.path.name
+        self._evening = waiting_evening(shelved(self.services.library.folder), last)
+        if self._evening is not None:
+            self._last = None
         self._has_matches = self._last is not None or any(True for _ in self.services.library.entries())
         self._look, self._look_due, self._torn = None, self._last is not None, None
         if self._last is not None:
@@ -135,7 +150,7 @@ class TitleScene(Scene):
             Spot(f"box.{name}", area, self._open_box(name), sound="press") for name, area in self._boxes()
         ]
         spots += self._lessons()
-        if self._last is not None:
+        if self._last is not None or self._evening is not None:
             spots.insert(0, Spot("continue", CONTINUE, self._continue, sound="press"))
         else:
             spots.insert(0, Spot("begin", CONTINUE, self._open_box(self._first_game), sound="press"))
@@ -146,7 +161,12 @@ class TitleScene(Scene):
         if self._has_matches:
             spots.append(Button("matches", MATCHES, say("title.matches"), self._open_matches, size=24))
         self._widgets.set(spots)
-        self._widgets.focus_on("begin" if self._last is None else "continue")
+        self._widgets.focus_on(self._main)
+
+    @property
+    def _main(self) -> str:
+        """What Enter does."""
+        return "begin" if self._last is None and self._evening is None else "continue"
 
     def _boxes(self) -> list[tuple[str, Area]]:
         """Return the games with the fronts of their boxes."""
@@ -190,6 +210,7 @@ class TitleScene(Scene):
     def _open(self, key: str) -> Callable[[], None]:
         return {
             "settings": lambda: self.stage.push(SettingsScene(self.services)),
+            "evening": lambda: self.stage.push(EveningSetupScene(self.services, self._again)),
             "day": lambda: self.stage.push(DayScene(self.services, self._again)),
             "statistics": lambda: self.stage.push(StatisticsScene(self.services)),
             "rules": self._open_reader,
@@ -243,6 +264,8 @@ class TitleScene(Scene):
         return open_box
 
     def _continue(self) -> None:
+        if self._evening is not None:
+            self.stage.restart(evening_page(self.services, self._again, self._evening.id))
         if self._last is None:
             return
         try:
@@ -374,20 +397,17 @@ class TitleScene(Scene):
         say = self.services.words.say
         for sign, area in signs():
             panels.paper(canvas, area)
-            canvas.centred(sign.picture, area.x + 52, area.middle_y, height=min(64, area.height - 40))
-            left = area.x + 92
-            canvas.text(
-                say(f"title.{sign.key}"), left, area.middle_y, size=34, role="display", vertical="middle",
-                width=area.right - left - 20, fit=True,
-            )  # fmt: skip
+            _draw_sign(canvas, sign.picture, say(f"title.{sign.key}"), area)
             if self._lit(sign.key):
                 panels.ring(canvas, area)
         canvas.place("paper.710x216", CONTINUE)
         if self._last is not None:
             self._draw_continue(canvas, self._last)
+        elif self._evening is not None:
+            self._draw_evening(canvas, self._evening)
         else:
             self._draw_begin(canvas)
-        if self._lit("begin" if self._last is None else "continue"):
+        if self._lit(self._main):
             canvas.place("ring.710x216", CONTINUE)
 
     def _draw_continue(self, canvas: Canvas, entry: Entry) -> None:
@@ -406,6 +426,26 @@ class TitleScene(Scene):
             canvas.text(
                 self._look.say(self._look.state_line()), left, 946, size=24, vertical="middle", width=width, fit=True
             )
+
+    def _draw_evening(self, canvas: Canvas, evening: EveningTable) -> None:
+        """Draw the boxes of the evening that is to be gone on with; those that are to come stand back."""
+        say, next_box = self.services.words.say, evening.next_box or 0
+        places = THUMBNAIL.inset(0, 34).columns(len(evening.boxes), 8)
+        for box, (name, column) in enumerate(zip(evening.boxes, places, strict=True)):
+            width = min(column.width, 90.0)
+            front = Area.around(column.middle_x, column.middle_y, width, width * BOX_HEIGHT / BOX_WIDTH)
+            draw_front(canvas, name, front)
+            if box < next_box:
+                canvas.centred("icon.check", front.right - 8, front.y + 8, height=40)
+            elif box == next_box:
+                panels.ring(canvas, front.inset(-5))
+        left, width = 596, 320
+        canvas.text(say("title.continue"), left, 868, size=50, role="display", vertical="middle", width=width, fit=True)
+        waits = say(
+            "title.evening.waits", box=next_box + 1, count=len(evening.boxes),
+            game=say(f"game.{evening.boxes[next_box]}"),
+        )  # fmt: skip
+        canvas.text(waits, left, 896, size=25, width=width, height=MATCHES.y - 900, spacing=1.1)
 
     def _draw_look(self, canvas: Canvas, entry: Entry, look: Table) -> None:
         """Draw the last match small."""
@@ -432,3 +472,18 @@ class TitleScene(Scene):
         canvas.text(say("title.begin"), left, 878, size=50, role="display", vertical="middle", width=width, fit=True)
         words = say("title.begin.wish", game=say(f"game.{self._first_game}"))
         canvas.text(words, left, 908, size=24, width=width, height=MATCHES.y - 912, spacing=1.1)
+
+
+def _draw_sign(canvas: Canvas, picture: str, words: str, area: Area) -> None:
+    """Draw what is on a sign: the words beside the picture, on a narrow one below it."""
+    if area.width < BROAD_SIGN:
+        canvas.centred(picture, area.middle_x, area.y + 36, height=48)
+        canvas.text(
+            words, area.middle_x, area.bottom - 24, size=27, role="display", align="center", vertical="middle",
+            width=area.width - 24, fit=True,
+        )  # fmt: skip
+        return
+    canvas.centred(picture, area.x + 52, area.middle_y, height=58)
+    canvas.text(
+        words, area.x + 92, area.middle_y, size=34, role="display", vertical="middle", width=area.width - 112, fit=True
+    )

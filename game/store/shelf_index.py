@@ -34,7 +34,8 @@ class Shelved(msgspec.Struct, frozen=True):
     `name` is that of its file, of `size` bytes and last written to at `written` ns since 1970; `side` is when its side
     file was. `turn` orders the matches by when they were taken up (0: not known). `trouble` says why the match cannot
     be read; then there is no header. `moves` have been made, and it is the turn of `mover`, where that is known.
-    `fingerprint` stands for the rules it was played under last, and `marked` tells that an undo passed its fence.
+    `fingerprint` stands for the rules it was played under last, `marked` tells that an undo passed its fence,
+    and `closed` that the evening it belongs to was ended after it.
     """
 
     name: str
@@ -51,6 +52,7 @@ class Shelved(msgspec.Struct, frozen=True):
     opened: Time | None = None
     trouble: Reason | None = None
     marked: bool = False
+    closed: bool = False
 
     @property
     def is_journal(self) -> bool:
@@ -147,7 +149,8 @@ def _read(folder: Path, name: str, stats: Mapping[str, os.stat_result]) -> Shelv
     """Return what a journal and its side file say; None for a file that has gone."""
     own, side = stats[name], stats.get(name + SIDE)
     told = SideFile() if side is None else read_side(folder / name)
-    plain = Shelved(name, own.st_size, own.st_mtime_ns, _stamp(side), title=told.title, opened=told.opened)
+    plain = Shelved(name, own.st_size, own.st_mtime_ns, _stamp(side))
+    plain = msgspec.structs.replace(plain, title=told.title, opened=told.opened, closed=told.closed)
     if not name.endswith(JOURNAL):
         return msgspec.structs.replace(plain, trouble=reason("store.shelf.broken", name=name))
     try:

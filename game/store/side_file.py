@@ -19,7 +19,8 @@ _MOST_BYTES = 1 << 16
 class SideFile(msgspec.Struct, frozen=True, omit_defaults=True):
     """The title a person gave a match, when it was last opened, when it was put aside, and what it does not ask about.
 
-    `hushed` are the kinds of announcements that pass unasked, each with the move after which they do.
+    `hushed` are the kinds of announcements that pass unasked, each with the move after which they do. `closed` tells
+    that the evening it belongs to was ended after it.
     """
 
     format: int = FORMAT
@@ -27,6 +28,7 @@ class SideFile(msgspec.Struct, frozen=True, omit_defaults=True):
     opened: Time | None = None
     put_aside: Time | None = None
     hushed: dict[str, int] = {}
+    closed: bool = False
 
 
 _ENCODER = msgspec.json.Encoder()

@@ -8,8 +8,8 @@ import pytest
 
 from game.core.errors import IllegalMove
 from game.play.adviser import Adviser
-from game.play.days.day_match import BOXES, CHAIR, SEATS, TRIES, box_of, day_match, par_of
-from game.play.days.par_worker import ParWorker
+from game.play.occasions.day_match import BOXES, CHAIR, SEATS, TRIES, box_of, day_match, par_of
+from game.play.occasions.par_worker import ParWorker
 from game.play.session import Session
 from game.store.faces import faces_of
 from game.store.library import Library

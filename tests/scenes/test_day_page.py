@@ -3,7 +3,7 @@
 import pytest
 from harness import ADVISER, Harness, cut_in, home_of
 
-from game.play.days.day_match import CHAIR, TRIES, day_match
+from game.play.occasions.day_match import CHAIR, TRIES, day_match
 from game.play.session import Session
 from game.scenes.days.day_page import DayScene
 from game.scenes.onward import onward_of

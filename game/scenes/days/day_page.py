@@ -8,9 +8,9 @@ from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from game.play.days.day_match import CHAIR, TRIES, day_match
-from game.play.days.par_worker import ParWorker
 from game.play.match import Match
+from game.play.occasions.day_match import CHAIR, TRIES, day_match
+from game.play.occasions.par_worker import ParWorker
 from game.play.session import Session
 from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.pages.game_box import draw_box

@@ -97,6 +97,10 @@ def _told(words: Words, match: Shelved) -> str:
     lines = lines or [sentence_of(match, words)]
     if header is not None:
         seed = words.say("matches.seed.is", seed=header.seed)
+        if header.evening is not None:
+            lines.append(words.say("matches.of_evening", box=header.evening.box + 1, count=len(header.evening.boxes)))
+        if header.day is not None:
+            lines.append(words.say("matches.of_day", day=header.day))
         if header.branch is not None:
             origin = "matches.branch.lesson" if header.branch.match == LESSON else "matches.branch"
             seed = words.say(origin, count=header.branch.at, seed=seed)

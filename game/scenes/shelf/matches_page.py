@@ -14,7 +14,7 @@ from game.play.session import Session
 from game.play.shelf.shelf_words import title_of
 from game.play.shelf.strangers import check_stranger
 from game.scenes.lessons.lesson_scene import match_scene
-from game.scenes.onward import onward_of
+from game.scenes.onward import evening_page, onward_of
 from game.scenes.pages.menu import MenuScene
 from game.scenes.pages.writing import WritingScene
 from game.scenes.playing.match_picture import has_picture, keep_picture
@@ -171,12 +171,19 @@ class MatchesScene(MenuScene):
                 disabled_because=why,
             ),
             Button("judge", rows[1], say("analysis.ask"), self._judge, icon="icon.hint", disabled_because=unjudged),
-            Button("again", rows[2], say("matches.again"), self._again, icon="icon.redo", disabled_because=why),
+            self._way_to_another(match, rows[2], why),
             Button("rename", left, say("matches.rename"), self._ask_for_name),
             Button("export", right, say("matches.export"), self._export),
             Button("aside", lower_left, say("matches.put_aside"), self._put_aside, tone="warning"),
             Button("seed", lower_right, say("matches.seed"), self._copy_seed, disabled_because=why),
         ]  # fmt: skip
+
+    def _way_to_another(self, match: Shelved, area: Area, why: str | None) -> Button:
+        """Return the button that plays the match again, or leads to the evening it belongs to."""
+        if match.header is None or match.header.evening is None:
+            return Button("again", area, self.say("matches.again"), self._again, icon="icon.redo", disabled_because=why)
+        page = evening_page(self.services, self._home, match.header.evening.id)
+        return Button("evening", area, self.say("matches.evening"), lambda: self.stage.push(page), icon="icon.turn")
 
     # What is looked for
 

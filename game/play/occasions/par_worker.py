@@ -7,8 +7,8 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
 from game.play.catalogue import Game, add, added
-from game.play.days.day_match import TRIES, par_of
 from game.play.match import Match
+from game.play.occasions.day_match import TRIES, par_of
 from game.play.processes import end, start
 
 

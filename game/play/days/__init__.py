@@ -1,1 +1,0 @@
-"""The match of a day: the same for everybody, with a par that bots set."""
