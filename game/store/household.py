@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -16,13 +17,17 @@ MOST = 40
 
 
 class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A person: the `id` that seats of journals bear, name, face, colour of hat, and Magik more at the start (A77)."""
+    """A person: the `id` that seats of journals bear, name, face, colour of hat, and Magik more at the start (A77).
+
+    `reveal` is how the key works that opens their hand where several share the screen; empty, it is as in the settings.
+    """
 
     id: Word
     name: str
     colour: Word
     face: Word = ""
     handicap: int = 0
+    reveal: Literal["", "hold", "toggle"] = ""
 
     def __post_init__(self) -> None:
         if self.id in ("", *GUESTS):
@@ -49,9 +54,16 @@ def sat_down(
     for plan, handicap in zip(seats, handicaps, strict=True):
         if plan.is_person and plan.person not in GUESTS:
             id = plan.person if plan.person in kept else secrets.token_hex(4)
-            kept.pop(id, None)
-            kept[id] = Member(id, plan.name, plan.colour, plan.face, handicap)
+            before = kept.pop(id, None)
+            reveal = "" if before is None else before.reveal
+            kept[id] = Member(id, plan.name, plan.colour, plan.face, handicap, reveal)
             placed.append(replace(plan, person=id))
         else:
             placed.append(plan)
     return tuple(kept.values())[-MOST:], tuple(placed)
+
+
+def reveal_of(household: Sequence[Member], plan: SeatPlan | None, usual: str) -> str:
+    """Return how the key works that opens the hand of a seat (None: of nobody's), where `usual` is that of others."""
+    member = None if plan is None else member_of(household, plan.person)
+    return usual if member is None or not member.reveal else member.reveal

@@ -3,8 +3,12 @@
 import pytest
 from harness import Harness, any_move, asked, deciding, face_up, glowing, hand_of, in_trick, match_of, play_on, sit_down
 
+from game.play.match import new_match
+from game.play.session import Session
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.play_scene import PlayScene
+from game.store.household import Member
+from game.store.seat_plans import SeatPlan
 from game.view.dialog import Dialog
 from game.view.input.commands import Intent, PointerLeft, PointerPressed, PointerReleased, Pressed, Released, WindowLost
 
@@ -111,6 +115,26 @@ def test_a_hand_is_opened_and_closed_by_pressing_where_that_is_chosen(services):
     assert face_up(harness) & hand == set()
     harness.give(Pressed(Intent.REVEAL), Released(Intent.REVEAL), WindowLost())
     assert face_up(harness) & hand == set()
+
+
+@pytest.mark.parametrize(("usual", "own"), [("hold", "toggle"), ("toggle", "hold")])
+def test_each_person_opens_the_hand_in_their_own_way(services, usual, own):
+    """Ana has a way of her own, the other person the one of the settings."""
+    services.settings.change(reveal=usual, household=[Member("a1a1", "Ana", "plum", reveal=own)])
+    for ana, way in ((0, own), (1, usual)):
+        seats = [
+            SeatPlan(name, kind, colour, person="a1a1" if seat == ana and kind == "person" else "")
+            for seat, (name, kind, colour) in enumerate(
+                [("Ana", "person", "plum"), ("Bea", "person", "moss"), ("Cleo", "greedy", "blood")]
+            )
+        ]
+        session = Session.begin(new_match("cauldron15", seats, {}, 1), None)
+        play_on(session, lambda each: deciding("take")(each) and bool(hand_of(each, 0)))
+        hand = hand_of(session, 0)
+        harness = sit_down(services, session)
+        harness.wait_for(asked(harness))
+        harness.give(Pressed(Intent.REVEAL), Released(Intent.REVEAL))
+        assert (face_up(harness) >= hand) == (way == "toggle")
 
 
 def test_a_hand_that_is_held_open_closes_when_another_person_is_asked(services):

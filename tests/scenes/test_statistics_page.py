@@ -7,6 +7,7 @@ from game.play.moments import Moment
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.statistics_page import StatisticsScene
 from game.scenes.playing.table_at import table_at
+from game.store.household import Member, sat_down
 from game.store.library import Library
 from game.store.played.statistics_file import Statistics
 from game.store.records import FORMAT, Ending, Header
@@ -67,6 +68,22 @@ def test_a_box_is_looked_at_by_itself_with_its_highest_score(page):
     assert shares(page) == ["0 of 1"]
     page.press(Intent.RIGHT)
     assert shares(page) == ["2 of 4"]
+
+
+def test_how_somebody_opens_the_hand_is_kept_when_they_sit_down_again(services):
+    services.settings.change(household=[Member("AnaAna", "Ana", "plum"), Member("BeaBea", "Bea", "moss")])
+    page = Harness(services, StatisticsScene(services))
+    assert page.says("statistics.finished", count=0)
+    page.widgets.focus_on("reveal")
+    page.press(Intent.RIGHT, Intent.RIGHT)
+    household = services.settings.current.household
+    assert [member.reveal for member in household] == ["", "toggle"]
+    bea = SeatPlan("Bea", PERSON, "teal", person="BeaBea")
+    later, _ = sat_down(household, [bea], [0])
+    assert [(member.name, member.colour, member.reveal) for member in later] == [
+        ("Ana", "plum", ""),
+        ("Bea", "teal", "toggle"),
+    ]
 
 
 @pytest.mark.parametrize("scale", [100, 115, 130])

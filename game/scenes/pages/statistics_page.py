@@ -1,9 +1,11 @@
 """Statistics page: what the finished matches of a person come to, in one box or in all."""
 
+from msgspec.structs import replace
+
 from game.scenes.pages.chart import draw_pen
 from game.scenes.pages.menu import MenuScene
 from game.store.faces import FACES, REGULARS, faces_of
-from game.store.household import member_of
+from game.store.household import Member, member_of
 from game.store.played.statistics_file import Statistics
 from game.store.played.tallies import Share, Tally, persons_of, tally, total
 from game.store.seat_plans import COLOURS, PERSON, SeatPlan
@@ -21,9 +23,10 @@ FACE = Area(262, 176, 148, 148)
 NAME = Area(436, 176, 480, 148)
 FIGURES = Area(920, 176, 744, 148)
 LINE = 350.0
-WINS = Area(262, 368, 640, 600)
+WINS = Area(262, 368, 640, 534)
+REVEAL = Area(512, 922, 390, 52)
 BAR_LEFT, BAR_WIDTH, BAR_HEIGHT = 250.0, 250.0, 36.0
-ROW = 92.0
+ROW = 90.0
 PLACES = Area(972, 368, 692, 300)
 AGAINST = Area(972, 690, 692, 290)
 HEADING = 52.0
@@ -49,6 +52,8 @@ class StatisticsScene(MenuScene):
         super().__init__(services)
         self._statistics = statistics_of_shelf(services)
         self._persons = persons_of(self._statistics.matches)
+        for member in reversed(services.settings.current.household):
+            self._persons.setdefault(member.id, member.name)
         self._person = next(iter(self._persons), "")
         self._game = ALL
         self._tally = self._count()
@@ -67,10 +72,31 @@ class StatisticsScene(MenuScene):
             return []
         games = [(ALL, self.say("statistics.all")), *((name, self.say(f"game.{name}")) for name in PICTURES)]
         persons = list(self._persons.items())
-        tabs = Tabs("games", GAMES, games, self._game, self._open)
-        if len(persons) == 1:
-            return [tabs]
-        return [Stepper("person", PERSON_AREA, "", persons, self._person, self._turn_to), tabs]
+        widgets: list[Widget] = [Tabs("games", GAMES, games, self._game, self._open)]
+        if len(persons) > 1:
+            widgets.insert(0, Stepper("person", PERSON_AREA, "", persons, self._person, self._turn_to))
+        if (member := self._member) is not None:
+            ways = [(way, self.say(f"statistics.reveal.{way or 'usual'}")) for way in ("", "hold", "toggle")]
+            tip = self.say("settings.reveal.about")
+            widgets.append(Stepper("reveal", REVEAL, "", ways, member.reveal, self._set_reveal, tooltip=tip))
+        return widgets
+
+    @property
+    def _member(self) -> Member | None:
+        """The person as the program remembers them, which it need not."""
+        return member_of(self.services.settings.current.household, self._person)
+
+    def _set_reveal(self, way: str) -> None:
+        settings = self.services.settings
+        changed = [
+            replace(member, reveal=way) if member.id == self._person else member
+            for member in settings.current.household
+        ]
+        try:
+            settings.change(household=changed)
+        except DiskTrouble as trouble:
+            self.services.log.warning("choices not kept: %s", trouble)
+        self.rebuild()
 
     def _turn_to(self, person: str) -> None:
         self._person = person
@@ -96,11 +122,16 @@ class StatisticsScene(MenuScene):
         self._draw_wins(canvas)
         self._draw_places(canvas)
         self._draw_regulars(canvas)
+        if self._member is not None:
+            canvas.text(
+                self.say("statistics.reveal"), WINS.x, REVEAL.middle_y, size=27, vertical="middle", colour="ink_soft",
+                width=REVEAL.x - WINS.x - 16, fit=True,
+            )  # fmt: skip
 
     def _draw_person(self, canvas: Canvas) -> None:
         """Draw who it is about and the three largest figures."""
         one = self._tally
-        member = member_of(self.services.settings.current.household, self._person)
+        member = self._member
         colour = COLOURS[0] if member is None else member.colour
         face = "" if member is None else member.face
         if face not in FACES:
@@ -139,8 +170,10 @@ class StatisticsScene(MenuScene):
     def _draw_wins(self, canvas: Canvas) -> None:
         """Draw how often they win against whom, with the share that were fair."""
         self._draw_heading(canvas, WINS, "statistics.wins", "statistics.wins.about")
-        for number, (rival, by_seats) in enumerate(self._tally.against.items()):
-            row = Area(WINS.x, WINS.y + HEADING + 12 + number * ROW, WINS.width, ROW)
+        against = self._tally.against
+        pitch = min(ROW, (WINS.height - HEADING - 12) / max(1, len(against)))
+        for number, (rival, by_seats) in enumerate(against.items()):
+            row = Area(WINS.x, WINS.y + HEADING + 12 + number * pitch, WINS.width, pitch)
             icon = next(each for each in (f"icon.{rival}", ICONS.get(rival, "icon.hint")) if canvas.has(each))
             canvas.centred(icon, row.x + 26, row.middle_y, height=50)
             canvas.text(

@@ -33,6 +33,7 @@ from game.scenes.playing.play_layout import Layout, button_after, lay_out, named
 from game.scenes.playing.play_seats import PlaySeats
 from game.scenes.playing.play_state import PlayState
 from game.scenes.playing.play_undo import PlayUndo
+from game.store.household import reveal_of
 from game.store.trouble import DiskTrouble
 from game.tables.table import Look, Prompt
 from game.view.dialog import Dialog, DialogChoice
@@ -382,8 +383,10 @@ class PlayScene(Scene):
 
     @property
     def _toggles(self) -> bool:
-        """Whether the key that opens a hand is pressed once and again instead of being held."""
-        return self.services.settings.current.reveal == "toggle"
+        """Whether the key that opens the hand at the screen is pressed once and again instead of being held."""
+        settings, seat = self.services.settings.current, self.state.eyes.at_screen
+        plan = None if seat is None else self.session.match.seats[seat]
+        return reveal_of(settings.household, plan, settings.reveal) == "toggle"
 
     def do(self, intent: PlayIntent) -> None:
         """Do what a person wants. Whatever is done at the table is done here, a move before it is made."""
