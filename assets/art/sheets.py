@@ -28,6 +28,7 @@ SHEETS: Final[dict[str, str]] = {
     "desk": "assets.art.rooms.desk",
     "card_blanks": "assets.art.card_blanks",
     "pad": "assets.art.pad",
+    "owl": "assets.art.owl",
 }
 """Sheet name to module. A module has ``SPRITES: dict[str, Sprite]``, or ``bake(out: Path)`` if it packs itself.
 

@@ -1,5 +1,6 @@
 """Panels: papers, ribbons, rings and tooltips in any size, put together from the sprites of the common sheet."""
 
+import math
 from collections.abc import Sequence
 
 from game.view.drawing.area import LAYOUT, Area
@@ -32,6 +33,18 @@ def ring(canvas: Canvas, area: Area, *, rotation: float = 0.0, alpha: float = 1.
         canvas.place(_nearest(canvas, "ring", area), area, rotation=rotation, alpha=alpha)
     else:
         _fitted(canvas, "ring", area, corner=24, alpha=alpha)
+
+
+def hexagon_ring(canvas: Canvas, x: float, y: float, radius: float) -> None:
+    """Draw the gold ring round what has six sides and stands on a corner."""
+    corners = [
+        (x + radius * math.sin(math.radians(turn)), y - radius * math.cos(math.radians(turn)))
+        for turn in range(0, 360, 60)
+    ]
+    for colour, width in (("ember", 7.0), ("gold", 5.0), ("gold_lite", 1.6)):
+        for (x0, y0), (x1, y1) in zip(corners, corners[1:] + corners[:1], strict=True):
+            canvas.line(x0, y0, x1, y1, colour, width)
+            canvas.disc(x0, y0, width / 2, colour)
 
 
 def button(canvas: Canvas, area: Area, tint: str, state: str) -> None:

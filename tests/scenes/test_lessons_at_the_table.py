@@ -253,6 +253,16 @@ def test_backspace_goes_back_a_step(quick: Services, game: str) -> None:
     assert asked(harness)() or _lesson(harness).waits
 
 
+def test_the_owl_points_at_what_it_speaks_of(quick: Services, game: str) -> None:
+    harness = _sit(quick, game)
+    while not (scene := _settle(harness)).run.is_over:
+        drawn = [stroke.what for stroke in harness.picture.strokes if stroke.what.startswith("owl.")]
+        assert ("owl.pointer" in drawn) == bool(scene.lit), scene.run.index
+        assert "owl.calm" in drawn
+        harness.click("lesson.show")
+    assert "owl.glad" in [stroke.what for stroke in harness.picture.strokes]
+
+
 @pytest.mark.parametrize("text_size", [100, 115, 130])
 def test_nothing_of_the_owl_covers_what_is_pointed_at(
     quick: Services, game: str, text_size: int, plain_theme: Theme

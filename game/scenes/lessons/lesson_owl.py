@@ -1,6 +1,7 @@
 """Lesson owl: the teacher of a lesson with its bubble and buttons, at the place that each map has for it."""
 
-from typing import Any
+import math
+from typing import Any, NamedTuple
 
 from game.scenes.lessons.lesson_points import Lit
 from game.view import panels
@@ -14,7 +15,25 @@ BUTTON, LOW_BUTTON, GAP = 46.0, 40.0, 8.0
 LOW_FOOT = 66.0
 """The least height of the strip at the foot of the place, where the owl and the buttons stand, in layout px."""
 
-OWL_WIDTH, OWL_HEIGHT = 100.0, 104.0
+OWL_WIDTH = 100.0
+OWL_HEIGHT, LEAST_OWL = 124.0, 100.0
+"""The owl's height where there is room, and where it reaches up into its bubble, beside the beads."""
+
+OWL_SHAPE = 132 / 164
+"""The width of the owl for its height."""
+
+LEAN = 16.0
+"""How far the owl stands to the right of its middle to point to the left; half as far the other way."""
+
+POINTER, POINTER_SHAPE = 0.68, 40 / 112
+"""The length of wing and pointer for the owl's height, and their breadth for that length."""
+
+SHOULDER_X, SHOULDER_Y, GRIP = 0.27, 0.44, 20 / 112
+"""Where the wing is held: from the owl's middle and foot, for its height; and how far along the wing."""
+
+STEEPEST, FLATTEST, BESIDE_BUTTONS = -84.0, -28.0, -64.0
+"""How steeply and how flatly the pointer is raised, also where buttons lie beside it, in degrees clockwise."""
+
 TITLE, INDENT = 38.0, 34.0
 BEADS = 34.0
 BEAD, PITCH = 6.0, 16.0
@@ -24,6 +43,21 @@ WIDE, LONG = 25.0, 74.0
 """Half the width of an arrow and its length, in layout px."""
 
 
+class Said(NamedTuple):
+    """What the owl says in the step `step` (from 0) of `steps`, and as what: calm, doubtful or glad.
+
+    `aim` is the point of the table that it is about, if any.
+    """
+
+    title: str
+    words: str
+    step: int
+    steps: int
+    counted: str
+    mood: str
+    aim: tuple[float, float] | None
+
+
 class LessonOwl:
     """Where the parts of the owl's place lie with so many buttons, and how they are drawn; sizes in layout px."""
 
@@ -31,6 +65,8 @@ class LessonOwl:
         narrow = area.width < NARROW or buttons > 2
         height = LOW_BUTTON if buttons > 2 else BUTTON
         high = buttons * (height + GAP) + GAP if narrow else LOW_FOOT
+        self.height = min(OWL_HEIGHT, max(LEAST_OWL, high + 6))
+        self.rises = self.height > high + 6
         self.bubble = area._replace(y=area.y + 12, height=area.height - 12 - high)
         self.owl = Area(area.x, area.bottom - high, OWL_WIDTH, high)
         column = Area(area.x + OWL_WIDTH + GAP, self.owl.y + GAP, area.width - OWL_WIDTH - GAP, high - GAP)
@@ -39,10 +75,9 @@ class LessonOwl:
         else:
             self.buttons = column._replace(y=area.bottom - BUTTON, height=BUTTON).columns(buttons, GAP)
 
-    def draw(
-        self, canvas: Canvas, title: str, words: str, beads: tuple[int, int], counted: str, *, stern: bool
-    ) -> None:
-        """Draw the owl that says words; `beads` are the step, from 0, and how many there are."""
+    def draw(self, canvas: Canvas, said: Said) -> None:
+        """Draw the owl with what it says."""
+        words, stern = said.words, said.mood == "doubtful"
         room = Area(
             self.bubble.x + 18, self.bubble.y + INDENT, self.bubble.width - 36, self.bubble.height - INDENT - BEADS
         )
@@ -56,25 +91,49 @@ class LessonOwl:
         )
         canvas.fill(bubble.moved(3, 5), "shadow", alpha=0.3, radius=RADIUS)
         canvas.fill(bubble, "wrong" if stern else "ink_soft", radius=RADIUS)
-        canvas.polygon(tail, "wrong" if stern else "ink_soft")
+        if not self.rises:
+            canvas.polygon(tail, "wrong" if stern else "ink_soft")
         canvas.fill(bubble.inset(3 if stern else 2), "paper_lite", radius=RADIUS - 2)
-        canvas.polygon(tuple((x, y - 5) for x, y in tail), "paper_lite")
+        if not self.rises:
+            canvas.polygon(tuple((x, y - 5) for x, y in tail), "paper_lite")
         ribbon = Area(bubble.x + 12, bubble.y - 12, min(bubble.width - 24, 300), TITLE)
-        panels.name_ribbon(canvas, ribbon, title, "plum", size=23)
+        panels.name_ribbon(canvas, ribbon, said.title, "plum", size=23)
         canvas.text(words, room.x, room.y + spare, colour="wrong" if stern else "ink", **shape)
-        self._draw_beads(canvas, beads, counted)
-        canvas.centred(
-            "icon.hint", self.owl.middle_x, self.owl.middle_y + 6, height=min(OWL_HEIGHT, self.owl.height - 4)
-        )
+        self._draw_beads(canvas, said.step, said.steps, said.counted)
+        self._draw_owl(canvas, said)
 
-    def _draw_beads(self, canvas: Canvas, beads: tuple[int, int], counted: str) -> None:
+    def _draw_owl(self, canvas: Canvas, said: Said) -> None:
+        """Draw the owl, which raises its pointer towards what it speaks of."""
+        height = self.height
+        foot = self.owl.bottom - max(0.0, (self.owl.height - height) / 2)
+        left = said.aim is not None and said.aim[0] < self.owl.middle_x
+        x = self.owl.middle_x + (LEAN if left else -LEAN / 2)
+        body = Area(x - height * OWL_SHAPE / 2, foot - height, height * OWL_SHAPE, height)
+        canvas.place(f"owl.{said.mood}", body, flip=left)
+        if said.aim is not None:
+            self._draw_pointer(canvas, x, foot, height, said.aim, side=-1 if left else 1)
+
+    def _draw_pointer(
+        self, canvas: Canvas, x: float, foot: float, height: float, aim: tuple[float, float], side: int
+    ) -> None:
+        """Draw wing and pointer at one side of the owl; `aim` is the point that they turn to as far as they can."""
+        grip = x + side * SHOULDER_X * height, foot - SHOULDER_Y * height
+        wanted = math.degrees(math.atan2(aim[1] - grip[1], side * (aim[0] - grip[0])))
+        flattest = FLATTEST if side < 0 or self.rises else BESIDE_BUTTONS
+        turn = math.radians(flattest if self.rises else min(max(wanted, STEEPEST), flattest))
+        long = POINTER * height
+        away = long * (0.5 - GRIP)
+        middle = grip[0] + side * away * math.cos(turn), grip[1] + away * math.sin(turn)
+        area = Area.around(*middle, long, long * POINTER_SHAPE)
+        canvas.place("owl.pointer", area, rotation=side * math.degrees(turn), flip=side < 0)
+
+    def _draw_beads(self, canvas: Canvas, step: int, count: int, counted: str) -> None:
         """Draw a bead for every step: those done, the one that is taken, and those to come; and the count in words."""
-        step, count = beads
         y = self.bubble.bottom - BEADS / 2 - 2
         width = canvas.measure(counted, size=21).width
         canvas.text(counted, self.bubble.right - 18, y, size=21, align="right", vertical="middle", colour="ink_soft")
-        pitch = min(PITCH, (self.bubble.width - 36 - width - 16) / max(1, count - 1))
-        x = self.bubble.x + 22
+        x = self.bubble.x + (OWL_WIDTH + 8 if self.rises else 22)
+        pitch = min(PITCH, (self.bubble.right - 34 - width - x) / max(1, count - 1))
         canvas.line(x, y, x + pitch * (count - 1), y, "edge", 1.5)
         for number in range(count):
             here = number == step

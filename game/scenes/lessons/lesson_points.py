@@ -6,8 +6,12 @@ from typing import NamedTuple
 from game.core.move import Move
 from game.store.content import BadContent
 from game.tables.table import Asking, Table
+from game.view import panels
 from game.view.drawing.area import Area
-from game.view.widgets import WidgetGroup
+from game.view.drawing.canvas import Canvas
+from game.view.widgets import Spot, WidgetGroup
+
+ROOT = 3**0.5
 
 AROUND = 62.0
 """How wide and high a place is taken that is only a point, in layout px."""
@@ -17,17 +21,37 @@ MARGIN = 4.0
 
 
 class Lit(NamedTuple):
-    """What the light of a lesson falls on: an area in layout px, turned by degrees clockwise about its middle."""
+    """What the light of a lesson falls on: an area in layout px, turned by degrees clockwise about its middle.
+
+    Where it has six sides `hexagon` is its radius.
+    """
 
     area: Area
     rotation: float = 0.0
+    hexagon: float = 0.0
+
+    @property
+    def spared(self) -> tuple[tuple[Area, float], ...]:
+        """The areas, each turned by degrees clockwise, over which no veil falls; of a hexagon three, crosswise."""
+        if not self.hexagon:
+            return ((self.area, self.rotation),)
+        stripe = Area.around(*self.area.centre, ROOT * self.hexagon, self.hexagon)
+        return tuple((stripe, turn) for turn in (0.0, 60.0, 120.0))
+
+    def draw_ring(self, canvas: Canvas) -> None:
+        """Draw a gold ring round it."""
+        if self.hexagon:
+            panels.hexagon_ring(canvas, *self.area.centre, self.hexagon)
+        else:
+            panels.ring(canvas, self.area, rotation=self.rotation)
 
 
 def point_at(name: str, table: Table, widgets: WidgetGroup) -> Lit | None:
     """Return where a step points: at a piece or button by its id, or at a place of the map by its name, or None."""
     if name in widgets.ids:
         widget = widgets[name]
-        return Lit(widget.area.inset(-MARGIN), widget.rotation)
+        hexagon = widget.hexagon if isinstance(widget, Spot) else 0.0
+        return Lit(widget.area.inset(-MARGIN), widget.rotation, hexagon)
     try:
         area = table.plan.area(name)
     except BadContent:

@@ -8,7 +8,7 @@ from game.core.reason import reason
 from game.play.lesson import LEARNER, Answer, LessonRun, as_match, games_with_lessons, load_lesson, play_on, reach
 from game.play.moments import Moment
 from game.play.session import Session
-from game.scenes.lessons.lesson_owl import LessonOwl, draw_arrow
+from game.scenes.lessons.lesson_owl import LessonOwl, Said, draw_arrow
 from game.scenes.lessons.lesson_points import Lit, next_of, points_of
 from game.scenes.playing.bot_desk import BotDesk
 from game.scenes.playing.pause import PauseScene
@@ -17,7 +17,6 @@ from game.scenes.playing.play_layout import Layout
 from game.scenes.playing.play_scene import PlayScene
 from game.store.trouble import DiskTrouble
 from game.tables.table import LogLine, Look, Prompt
-from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Intent, PointerReleased
@@ -96,6 +95,11 @@ class LessonScene(PlayScene):
         self._dragged: tuple[str, float, float] | None = None
         self._told: dict[int, tuple[LogLine, ...]] = {}
         super().__init__(services, run.session, home)
+
+    @property
+    def sheets(self) -> tuple[str, ...]:
+        """The sheets of the table and of the owl."""
+        return ("owl", *super().sheets)
 
     @property
     def owl(self) -> LessonOwl:
@@ -460,26 +464,34 @@ class LessonScene(PlayScene):
         return self.said or self.run.lesson.steps[max(self._page, 0)].say
 
     def draw_log(self, canvas: Canvas) -> None:
-        """Draw the log where the owl leaves room for it, and dim what the step is not about."""
+        """Draw the log where the owl leaves room for it, dim what the step is not about, and draw the owl."""
         if not self.owl_area.shared(self.table.log_area()):
             super().draw_log(canvas)
         lit = self.lit
         if lit and not self.services.settings.current.high_contrast:
-            canvas.veil("shadow", DIM, [*lit, Lit(self.table.plan.area("prompt"))])
+            about = [*lit, Lit(self.table.plan.area("prompt"))]
+            canvas.veil("shadow", DIM, [spared for each in about for spared in each.spared])
+        self.owl.draw(canvas, self._what_is_said)
 
     def draw_notes(self, canvas: Canvas) -> None:
-        """Draw the rings round what the step is about, the arrow, and the owl."""
+        """Draw the rings round what the step is about, and the arrow."""
         for each in self.lit:
-            panels.ring(canvas, each.area, rotation=each.rotation)
+            each.draw_ring(canvas)
         if (aim := self.arrow_on) is not None:
-            panels.ring(canvas, aim.area, rotation=aim.rotation)
+            aim.draw_ring(canvas)
             draw_arrow(canvas, aim, self.table.plan.area("prompt"))
+
+    @property
+    def _what_is_said(self) -> Said:
+        """What the owl says, and what it points at: the first thing that the step is about."""
         say, steps = self.table.say, self.run.lesson.steps
-        step = max(self._page, 0)
+        step, lit = max(self._page, 0), self.lit
         title, counted = say(self.run.lesson.title), say("lesson.step", number=step + 1, count=len(steps))
-        stern = self.said is not None or (self.run.mistake is not None and self.state.still)
-        beads = (step, len(steps))
-        self.owl.draw(canvas, say("lesson.heading", title=title), say(self.words), beads, counted, stern=stern)
+        doubtful = self.said is not None or (self.run.mistake is not None and self.state.still)
+        mood = "doubtful" if doubtful else "glad" if self.run.is_over else "calm"
+        aim = (self.arrow_on or lit[0]).area.centre if lit or self.arrow_on else None
+        heading = say("lesson.heading", title=title)
+        return Said(heading, say(self.words), step, len(steps), counted, mood, aim)
 
     @property
     def _other_due(self) -> float | None:

@@ -31,6 +31,7 @@ OWN, CELLARS = "own:", "cellars"
 HOME = "seat0.wall"
 """Where a token of a field or of another's supply is dragged to."""
 
+ON_BOARD = ("field:", "place:")
 GOES_HOME = ("field:", "supply:", "token:", "cellar:")
 """What begins the names of the pieces that may be dragged home."""
 
@@ -65,6 +66,7 @@ class TokenSpots:
         question = question_of(seen) if asking is not None else None
         placing = isinstance(question, Choice) and question.what == "place"
         found: Counter[str] = Counter()
+        radius = self._board.grid(seen, placing=placing).radius
         for name, area in self._pieces(seen, parts, placing=placing):
             part = name.partition("#")[0]
             found[part] += 1
@@ -74,14 +76,16 @@ class TokenSpots:
             tip = None if about is None else self._table.say(about)
             if part.startswith(OWN) and asking is not None:
                 yield self._own_token(seen, part, area, press, drop, tip)
-            elif part.startswith(GOES_HOME) and part in parts:
+                continue
+            hexagon = radius if part.startswith(ON_BOARD) else 0.0
+            if part.startswith(GOES_HOME) and part in parts:
                 yield Spot(
                     id, area, partial(press, part), draggable=True, on_drop=partial(self._dropped, part, drop),
-                    tooltip=tip, ringed=False,
+                    tooltip=tip, ringed=False, hexagon=hexagon,
                 )  # fmt: skip
             else:
                 ringed = not part.startswith(("field", "place", "supply", "cellar", "token"))
-                yield Spot(id, area, partial(press, part), tooltip=tip, ringed=ringed)
+                yield Spot(id, area, partial(press, part), tooltip=tip, ringed=ringed, hexagon=hexagon)
         yield from self._spells(seen, parts, press)
 
     def _spells(

@@ -95,7 +95,10 @@ class Widget:
 
 
 class Spot(Widget):
-    """A place of a table that can be pressed or dragged; the table draws what lies there."""
+    """A place of a table that can be pressed or dragged; the table draws what lies there.
+
+    `hexagon` is the radius of what lies there, in layout px, where that stands on one of six corners.
+    """
 
     def __init__(
         self,
@@ -112,8 +115,10 @@ class Spot(Widget):
         ringed: bool = True,
         kept_clear: bool = False,
         sound: str | None = None,
+        hexagon: float = 0.0,
     ) -> None:
         super().__init__(id, area, tooltip=tooltip, disabled_because=disabled_because)
+        self.hexagon = hexagon
         self.sound = "lift" if draggable and sound is None else sound
         self.rotation = rotation
         self.draggable = draggable
