@@ -45,6 +45,7 @@ from game.view.drawing.text import Lettering
 from game.view.drawing.theme import load_theme
 from game.view.input.device_signs import Signs
 from game.view.input.gamepad import PadBindings
+from game.view.input.key_file import KeyFile
 from game.view.input.keyboard import Bindings
 from game.view.outside import preferred_languages
 from game.view.scene import Scene, Services
@@ -82,12 +83,15 @@ def make_services(
     log = logging.getLogger(LOGGER)
     words = with_packs(Words.load(language, *(each.config / "text" for each in folders())))
     bindings = Bindings.load(CONFIG / "keys.yaml")
+    keys = KeyFile.load(bindings, places.keys)
+    settings.notices += keys.notices
     return Services(
         studio=Studio(sheets, Lettering(ASSETS / "fonts", theme.faces, sheets), theme),
         words=words,
         settings=settings,
         bindings=bindings,
-        signs=Signs(bindings, PadBindings.load(CONFIG / "pad.yaml"), words),
+        keys=keys,
+        signs=Signs(bindings, PadBindings.load(CONFIG / "pad.yaml"), words, current),
         places=places,
         library=Library(places.matches),
         thinker=thinker,

@@ -19,6 +19,7 @@ from game.view.drawing.text import Lettering
 from game.view.drawing.theme import Theme
 from game.view.input.commands import Command
 from game.view.input.device_signs import Signs
+from game.view.input.key_file import KeyFile
 from game.view.input.keyboard import Bindings
 from game.view.sound.player import SoundPlayer
 
@@ -31,6 +32,7 @@ class Services:
     words: Words
     settings: SettingsFile
     bindings: Bindings
+    keys: KeyFile
     signs: Signs
     places: Places
     library: Library

@@ -132,6 +132,7 @@ class SceneStack:
         """Let theme and window follow the settings."""
         self._cycle.clear()
         settings = self.services.settings.current
+        self.services.signs.follow(settings)
         studio = self.services.studio
         studio.use_theme(
             studio.theme.with_look(high_contrast=settings.high_contrast, text_scale=settings.text_size / 100)

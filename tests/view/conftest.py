@@ -19,6 +19,7 @@ from game.view.drawing.theme import Theme, load_theme
 from game.view.drawing.viewport import Viewport
 from game.view.input.device_signs import Signs
 from game.view.input.gamepad import CONTROLS, PadBindings
+from game.view.input.key_file import KeyFile
 from game.view.input.keyboard import Bindings
 from game.view.scene import Services
 from game.view.sound.player import SoundPlayer
@@ -94,7 +95,8 @@ def services(studio: Studio, words: Words, tmp_path: Path) -> Services:
         words=words,
         settings=settings,
         bindings=bindings,
-        signs=Signs(bindings, PadBindings.load(CONFIG / "pad.yaml"), words),
+        keys=KeyFile.load(bindings, places.keys),
+        signs=Signs(bindings, PadBindings.load(CONFIG / "pad.yaml"), words, settings.current),
         places=places,
         library=Library(places.matches),
         thinker=no_thinker,  # type: ignore[arg-type]

@@ -2,16 +2,21 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.core.reason import reason
 from game.store.content import load
 from game.store.places import CONFIG
-from game.store.words import Words
+from game.store.settings import Settings
+from game.store.words import TEXT, Words, forms, read_texts
+from game.view.drawing.studio import Studio
 from game.view.input.commands import Intent
 from game.view.input.device_signs import Signs, chord_words
 from game.view.input.gamepad import PadBindings
 from game.view.input.keyboard import KEYS, Bindings, Device
+
+SETTINGS = load(CONFIG / "settings.yaml", Settings)
 
 TEXTS = """
     undo: "Take back ({sign_undo})"
@@ -37,7 +42,7 @@ def words(tmp_path: Path) -> Words:
 
 @pytest.fixture
 def signs(words: Words) -> Signs:
-    return Signs(Bindings.load(CONFIG / "keys.yaml"), PadBindings.load(CONFIG / "pad.yaml"), words)
+    return Signs(Bindings.load(CONFIG / "keys.yaml"), PadBindings.load(CONFIG / "pad.yaml"), words, SETTINGS)
 
 
 def test_words_follow_the_device(signs: Signs, words: Words) -> None:
@@ -60,7 +65,7 @@ def test_a_bracket_for_which_the_pad_has_no_sign_is_left_out(signs: Signs, words
 
 def test_a_key_that_is_bound_anew_is_named(signs: Signs, words: Words) -> None:
     signs.bindings.rebind({"undo": ["shift+return"], "reveal": ["f5"]})
-    signs.follow(holds=False)
+    signs.follow(msgspec.structs.replace(SETTINGS, reveal="toggle"))
     assert words.say("undo") == "Take back (Shift+Enter)"
     assert words.say("look") == "Press F5 to look."
 
@@ -79,7 +84,7 @@ def test_every_key_has_a_name_that_can_be_read() -> None:
 
 def test_every_sign_that_our_texts_ask_for_is_one() -> None:
     words = Words.load("en")
-    signs = Signs(Bindings.load(CONFIG / "keys.yaml"), PadBindings.load(CONFIG / "pad.yaml"), words)
+    signs = Signs(Bindings.load(CONFIG / "keys.yaml"), PadBindings.load(CONFIG / "pad.yaml"), words, SETTINGS)
     for device in Device:
         signs.use(device)
         for path in sorted((CONFIG / "text" / "en").glob("*.yaml")):
@@ -88,3 +93,14 @@ def test_every_sign_that_our_texts_ask_for_is_one() -> None:
                     words.say(key.removesuffix(".pad"))
     assert {miss for miss in words.missed if "{sign" in miss} == set()
     assert signs.of(Intent.CONFIRM) == "<pad.a>"
+
+
+def test_the_faces_have_every_letter_of_our_texts(studio: Studio) -> None:
+    said = {key: text for key, text in read_texts(TEXT / "en").items() if not key.startswith("cli.")}
+    missing = {
+        key: letter
+        for key, text in said.items()
+        for letter in "".join(forms(text))
+        if not letter.isspace() and not studio.lettering.can_write("text", letter)
+    }
+    assert missing == {}

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.scenes.pages.keys_page import KeysScene
 from game.scenes.pages.menu import BACK, PAGE, MenuScene
 from game.scenes.pages.packs_page import PacksScene
 from game.store.languages import SYSTEM, spoken
@@ -19,7 +20,8 @@ from game.view.widgets import Button, Slider, Stepper, Tabs, Toggle, Widget
 WINDOW_SIZES = ((1024, 640), (1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 
 PAGES = {
-    "table": ("animation_speed", "reduced_motion", "bot_pace", "bell", "hold", "talk", "reveal", "free_undo"),
+    "table": ("animation_speed", "reduced_motion", "bot_pace", "bell", "hold", "talk", "free_undo"),
+    "hands": ("reveal",),
     "sight": ("language", "window", "fullscreen", "text_size", "high_contrast"),
     "sound": ("sounds", "music", "surroundings", "muted", "quiet_behind", "captions"),
 }
@@ -29,6 +31,9 @@ SLIDERS = ("sounds", "music", "surroundings")
 """The settings that are percents."""
 
 TABS = Area(360, 80, 696, 56)
+
+KEYS_OF = "hands"
+"""The page that leads on to the keys."""
 
 PACKS = BACK._replace(x=1920 - BACK.x - 252, width=252)
 
@@ -51,6 +56,8 @@ class SettingsScene(MenuScene):
     def build(self) -> list[Widget]:
         """Return one widget a setting, and the tabs of the pages."""
         rows = [self._widget(field, area) for field, area in self._rows()]
+        if self._page == KEYS_OF:
+            rows.append(Button("keys", self._keys_area, self.say("settings.keys.change"), self._show_keys))
         return [
             *rows,
             Button("packs", PACKS, self.say("packs.heading"), self._show_packs),
@@ -62,6 +69,16 @@ class SettingsScene(MenuScene):
     def _show_packs(self) -> None:
         """Show the card packs of all games, and their folder."""
         self.stage.push(PacksScene(self.services))
+
+    def _show_keys(self) -> None:
+        """Show what each key does."""
+        self.stage.push(KeysScene(self.services))
+
+    @property
+    def _keys_area(self) -> Area:
+        """Where the button lies that leads to the keys: below the last row."""
+        _, last = self._rows()[-1]
+        return last.moved(0, ROW_HEIGHT)
 
     def _turn_to(self, page: str) -> None:
         self._page = page
@@ -108,7 +125,10 @@ class SettingsScene(MenuScene):
 
     def draw_page(self, canvas: Canvas) -> None:
         """Draw the name and the explanation of each setting."""
-        for field, area in self._rows():
+        rows = self._rows()
+        if self._page == KEYS_OF:
+            rows.append(("keys", self._keys_area))
+        for field, area in rows:
             left, width = PAGE.x + 70, area.x - PAGE.x - 110
             canvas.text(
                 self.say(f"settings.{field}"), left, area.y + 14, size=28, vertical="middle", width=width, fit=True

@@ -1,5 +1,6 @@
 """Signs: what stands in a sentence for an intention: a key, or a control of the gamepad when that was used last."""
 
+from game.store.settings import Settings
 from game.store.words import Words
 from game.view.input.commands import Intent
 from game.view.input.gamepad import PadBindings
@@ -15,13 +16,12 @@ The first begins a sentence, the second does not.
 class Signs:
     """Fills the slots of texts like `{sign_undo}` and `{sign_hold_reveal}` by the device that was used last."""
 
-    def __init__(self, bindings: Bindings, pad: PadBindings, words: Words) -> None:
+    def __init__(self, bindings: Bindings, pad: PadBindings, words: Words, settings: Settings) -> None:
         self.bindings = bindings
         self.pad = pad
         self.device = Device.KEYS
-        self._holds = True
         self._words = words
-        self._tell()
+        self.follow(settings)
 
     def use(self, device: Device) -> bool:
         """Speak of another device from here on; return whether it is another one."""
@@ -31,9 +31,9 @@ class Signs:
             self._tell()
         return changed
 
-    def follow(self, *, holds: bool) -> None:
-        """Take the bindings as they are; `holds` is whether some keys have to be held, or only pressed."""
-        self._holds = holds
+    def follow(self, settings: Settings) -> None:
+        """Take the bindings as they are, and from the settings whether keys have to be held or only pressed."""
+        self._holds = settings.reveal == "hold"
         self._tell()
 
     def of(self, intent: Intent) -> str:

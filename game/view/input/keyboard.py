@@ -32,6 +32,9 @@ Meaning: TypeAlias = Intent | int
 
 MODIFIERS = ("ctrl", "alt", "shift")
 
+FIXED = "escape"
+"""The key that always leads back, so that nobody loses the way."""
+
 NUDGE = 24
 """The px by which a mouse may be moved in all before it counts as used."""
 
@@ -75,6 +78,8 @@ class Bindings:
             raise BadContent(f"{file}: {name}: is missing")
         self._defaults = dict(defaults)
         self._chords = self._read({}, file)
+        self.defaults = {name: self.chords_named(name) for name, _ in _meanings()}
+        """The keys of every line of the file, as they are when nobody has changed them."""
 
     @classmethod
     def load(cls, path: Path) -> "Bindings":
@@ -101,6 +106,8 @@ class Bindings:
                 if chord in chords:
                     raise BadContent(f"{file}: {name}: '{text}' already means {_name_of(chords[chord])}")
                 chords[chord] = meaning
+        if chords.get(FIXED) is not Intent.CANCEL:
+            raise BadContent(f"{file}: {Intent.CANCEL}: has to keep {FIXED}")
         return chords
 
     def meaning(self, chord: str) -> Meaning | None:
@@ -110,6 +117,20 @@ class Bindings:
     def chords_of(self, meaning: Meaning) -> tuple[str, ...]:
         """Return the keys that mean something, in the order of the file."""
         return tuple(chord for chord, bound in self._chords.items() if bound == meaning)
+
+    def chords_named(self, name: str) -> tuple[str, ...]:
+        """Return the keys of a line of the file; raise KeyError."""
+        return self.chords_of(meaning_of(name))
+
+    def owner(self, chord: str) -> str | None:
+        """Return the line of the file that has a key, or None."""
+        meaning = self._chords.get(chord)
+        return None if meaning is None else _name_of(meaning)
+
+
+def meaning_of(name: str) -> Meaning:
+    """Return what a line of keys.yaml stands for; raise KeyError."""
+    return dict(_meanings())[name]
 
 
 def _meanings() -> list[tuple[str, Meaning]]:
@@ -140,6 +161,7 @@ class Listener:
         self.pads = pads
         self.device = Device.KEYS
         self._held: dict[int, Meaning] = {}
+        self._captured: int | None = None
         self._pointer = (0.0, 0.0)
         self._nudged = 0
 
@@ -159,6 +181,8 @@ class Listener:
             case pygame.KEYDOWN:
                 return self._key_down(event, typing, capturing)
             case pygame.KEYUP:
+                if event.key == self._captured:
+                    self._captured = None
                 meaning = self._held.pop(event.key, None)
                 return [Released(meaning)] if isinstance(meaning, Intent) else []
             case pygame.TEXTINPUT if typing:
@@ -181,6 +205,7 @@ class Listener:
                 return [PointerLeft()]
             case pygame.WINDOWFOCUSLOST:
                 self._held.clear()
+                self._captured = None
                 self.pads.let_go()
                 return [WindowLost()]
         return self._pad_commands(event)
@@ -204,8 +229,12 @@ class Listener:
     def _key_down(self, event: pygame.event.Event, typing: bool, capturing: bool) -> list[Command]:
         """Return what a key that goes down means."""
         chord = _chord(event.key, event.mod)
-        if chord is not None and capturing and chord != "escape":
+        if chord is not None and capturing and chord != FIXED:
+            self._captured = event.key
             return [Captured(chord)]
+        if event.key == self._captured:
+            # It is still held from when it was captured.
+            return []
         meaning = None if chord is None else self.bindings.meaning(chord)
         if meaning is None and (other := _chord_of_place(event)) is not None:
             meaning = self.bindings.meaning(other)
