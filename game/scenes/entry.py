@@ -19,6 +19,7 @@ from game.scenes.days.day_page import DayScene
 from game.scenes.evenings.evening_setup import EveningSetupScene
 from game.scenes.lessons.lesson_scene import LessonScene, match_scene
 from game.scenes.pages.credits import CreditsScene
+from game.scenes.pages.keys_page import KeysScene
 from game.scenes.pages.packs_page import PacksScene
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
@@ -237,6 +238,7 @@ SCENES: dict[str, Callable[[Services, Wanted], Sequence[Scene]]] = {
     "results": _results,
     "pause": _pause,
     "settings": lambda services, wanted: [SettingsScene(services)],
+    "keys": lambda services, wanted: [KeysScene(services)],
     "rules": lambda services, wanted: [ReaderScene(services, wanted.game, "rules")],
     "gallery": lambda services, wanted: [ReaderScene(services, wanted.game, "gallery")],
     "replay": _replay,

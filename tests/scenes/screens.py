@@ -31,7 +31,7 @@ USUAL = {
 }
 """The recorded match of each game that its screens show."""
 
-PAGES = ("title", "settings", "credits", "matches", "statistics")
+PAGES = ("title", "settings", "keys", "credits", "matches", "statistics")
 PAGES_OF_A_GAME = ("setup", "rules", "gallery", "results", "replay", "handover", "pause")
 STEPS = (0, 1, 4, 8, 13)
 """How many steps of a count are taken."""
