@@ -50,8 +50,8 @@ def test_two_rows_part_before_what_the_caster_gets_or_between_two_ways():
     assert len(sign_rows("un_holiday", 186, 30)) == 1
 
 
-@pytest.mark.parametrize("room", (186, 157), ids=("five cards", "six cards"))
-def test_every_sign_of_a_hex_in_a_hand_is_20_px_high_in_a_window_of_1280x720(canvas, room):
+@pytest.mark.parametrize(("room", "side"), ((186, 20), (157, 18)), ids=("five cards", "six cards"))
+def test_every_sign_of_a_hex_in_a_hand_is_large_in_a_window_of_1280x720(canvas, room, side):
     for card in cards().deck:
         before = len(canvas.picture.strokes)
         rows = sign_rows(card, room, 30)
@@ -59,7 +59,7 @@ def test_every_sign_of_a_hex_in_a_hand_is_20_px_high_in_a_window_of_1280x720(can
         signs = [stroke for stroke in canvas.picture.strokes[before:] if stroke.what.startswith("hex.")]
         assert len(signs) == sum(sign.frame.startswith("hex.") for sign in hex_signs(design_of(card))), card
         for sign in signs:
-            least = canvas.studio.sheets.printed(sign.what, 20, 20).surface.get_height()
+            least = canvas.studio.sheets.printed(sign.what, side, side).surface.get_height()
             assert sign.height >= least, (card, sign.what)
 
 

@@ -6,11 +6,11 @@ import pytest
 from cauldron_matches import played, table_with
 from msgspec.structs import replace
 
-from game.core.hexgrid import cell_at, column_of, open_places, row_of
+from game.core.hexgrid import cell_at, column_of, neighbours, open_places, row_of
 from game.core.reason import reason
 from game.play.luck import Luck, derive
 from game.rules.cauldron.board import TOUCHING
-from game.tables.cauldron.pieces.field_board import MOST_RADIUS, fitted
+from game.tables.cauldron.pieces.field_board import MOST_RADIUS, TURNS, FieldBoard, best_turns, fitted, turned
 from game.tables.cauldron.pieces.own_hut import OwnHut
 from game.tables.cauldron.results import draw_result
 from game.tables.result_lines import SeatResult
@@ -67,6 +67,27 @@ def test_a_board_that_is_as_long_as_can_be_lies_in_its_place(services, step):
     grid = fitted(cells, board)
     assert len(set(cells)) == ALL_FIELDS
     assert all(inside(grid.area(cell), board) for cell in cells)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_board_is_turned_to_where_it_is_largest_and_keeps_its_neighbours(services, seed):
+    board = table_with(services, 4).plan.area("board")
+    cells = grown(15, derive(seed, 0))
+    turns = best_turns(cells, board)
+    radii = [fitted(cells, board, turns=each).radius for each in range(TURNS)]
+    assert radii[turns] == max(radii)
+    for cell in cells:
+        assert {turned(near, turns) for near in neighbours(cell)} == set(neighbours(turned(cell, turns)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_no_field_that_is_bought_turns_the_board(services, seats):
+    table = table_with(services, seats)
+    board = FieldBoard(table, table.plan)
+    cells = [cell for cell, _, _ in table.seen.fields]
+    bought = [cell for cell in grown(30, derive(seats, 0)) if cell not in cells]
+    fields = (*table.seen.fields, *((cell, 0, 0) for cell in bought))
+    assert board.grid(replace(table.seen, fields=fields)).turns == board.grid(table.seen).turns
 
 
 def test_a_small_board_is_not_too_large(services):

@@ -29,6 +29,7 @@ from game.tables.cauldron.pieces.own_hut import OwnHut
 from game.tables.cauldron.pieces.season_panel import SeasonPanel, bell_frame
 from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.cauldron.pieces.spell_hand import Hand
+from game.tables.cauldron.pieces.stage import Stage, Staged
 from game.tables.cauldron.pieces.stall import Stall
 from game.tables.cauldron.pieces.token_marks import VERBS, marks_of
 from game.tables.cauldron.pieces.track import MagikTrack
@@ -82,6 +83,7 @@ class CauldronTable(Table):
         self._middle = SeasonPanel(self, self.plan, self.book)
         self._desk = Desk(self, self.plan, self.book)
         self._stall = Stall(self, self.plan, self.book)
+        self._stage = Stage(self, self.plan, self.book)
         self._looks = Looks(self, self.plan, self.book, self._track, self._huts, self._home)
         self._pointing = TokenSpots(self, self._board, self._huts, self._home, self._hand)
         self._tips = Tips(
@@ -155,12 +157,19 @@ class CauldronTable(Table):
                 spots += self._stall.spots(asking, press, light)
             else:
                 spots += self._desk.spots(seen, asking, press, light, taken={spot.id for spot in spots})
+        elif self._staged(seen, asking) is not None:
+            spots += self._stage.spots()
         return spots
+
+    def _staged(self, seen: CauldronObservation, asking: Asking | None) -> Staged | None:
+        """Return what somebody has just done where it is shown: in the place of the actions of whoever is not asked."""
+        return None if asking is not None or self._shows_stall(seen) else self._stage.staged()
 
     def tips(self, asking: Asking | None) -> Iterator[Tip]:
         """Yield what explains itself."""
         answers = asking is not None and question_of(self.seen) is not None
-        yield from self._tips.of(self.seen, desk=not self._shows_stall(self.seen), answers=answers)
+        staged = self._staged(self.seen, asking) is not None
+        yield from self._tips.of(self.seen, stall=self._shows_stall(self.seen), staged=staged, answers=answers)
         if self.seen.in_market:
             yield from self._stall.tips(self.seen)
 
@@ -268,7 +277,7 @@ class CauldronTable(Table):
         marks = marks_of(asking, lit)
         self.draw_ground(canvas)
         self._huts.draw(canvas, seen, marks, look)
-        self._middle.draw(canvas, seen)
+        self._middle.draw(canvas, seen, stall=self._shows_stall(seen))
         self._track.draw(canvas, seen)
         question = question_of(seen) if asking is not None else None
         placing = isinstance(question, Choice) and question.what == "place"
@@ -278,6 +287,8 @@ class CauldronTable(Table):
             self._stall.draw_piles(canvas, seen, marks, look)
         if self._shows_stall(seen):
             self._stall.draw(canvas, seen, asking, marks, look)
+        elif (staged := self._staged(seen, asking)) is not None:
+            self._stage.draw(canvas, staged)
         else:
             self._desk.draw(canvas, seen, asking, self.lit, look)
         self.draw_candle(canvas)

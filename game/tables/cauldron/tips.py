@@ -37,16 +37,19 @@ class Tips:
         self._home = home
         self._middle = middle
 
-    def of(self, seen: CauldronObservation, *, desk: bool, answers: bool) -> Iterator[Tip]:
-        """Yield what explains itself; `desk` tells whether the actions lie there, `answers` whether one is asked."""
+    def of(self, seen: CauldronObservation, *, stall: bool, staged: bool, answers: bool) -> Iterator[Tip]:
+        """Yield what explains itself; where the actions are lies the market's `stall`, what is `staged`, or answers."""
         yield from self._stones(seen)
         yield from self._season(seen)
-        yield from self._stacks(seen)
+        if self._middle.shows_stacks(stall=stall):
+            yield from self._stacks(seen)
         for seat in range(seen.seats):
             yield from self._hut(seen, seat)
         if answers:
             yield Tip("answers", self._plan.area("actions"), _words("answers"))
-        elif desk:
+        elif staged:
+            yield Tip("stage", self._plan.area("actions"), _words("stage"))
+        elif not stall:
             yield Tip("actions", self._plan.area("actions"), _words("actions"))
             for verb in ("harvest", "steal", "brew", "cast", "move"):
                 words = reason(f"cauldron.table.tip.{verb}")

@@ -6,7 +6,7 @@ from game.rules.cauldron import events, token_places
 from game.rules.cauldron.ingredients import ALL_KINDS, Kind, count
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.pieces.card_facts import ART
-from game.tables.cauldron.pieces.field_board import FieldBoard, HexGrid
+from game.tables.cauldron.pieces.field_board import FieldBoard, HexGrid, moving
 from game.tables.cauldron.pieces.season_panel import SeasonPanel
 from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.plan import Plan
@@ -117,8 +117,8 @@ class TokenMotions:
     def _regridded(self, before: CauldronObservation, after: CauldronObservation, seconds: float) -> list[Step]:
         """Return how the board makes room."""
         start, end = self._board.grid(before), self._board.grid(after)
-        pairs = zip(HexGrid._fields, start, end, strict=True)
-        return [change(f"board.{name}", had, has, seconds) for name, had, has in pairs if had != has]
+        pairs = zip(moving(start), moving(end), strict=True)
+        return [change(f"board.{name}", had, has, seconds) for (name, had), (_, has) in pairs if had != has]
 
     def laid(self, before: CauldronObservation, after: CauldronObservation, cell: Cell, kind: Kind) -> Step:
         """A field comes from its pile, and the board makes room."""

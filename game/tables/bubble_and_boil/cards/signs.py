@@ -10,8 +10,8 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
 FIGURE = 0.55
-DIGIT = 0.34
-GAP, APART = 0.04, 0.12
+DIGIT = 0.42
+GAP, APART = 0.04, 0.14
 """The height of figures, the width of one, and the gaps before signs and numbers, as parts of a sign's height."""
 
 BAR = ""

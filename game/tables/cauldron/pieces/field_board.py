@@ -4,8 +4,8 @@ import math
 from collections.abc import Collection
 from typing import NamedTuple
 
-from game.core.hexgrid import Cell, cell_name, column_of, row_of
-from game.rules.cauldron.ingredients import Kind
+from game.core.hexgrid import Cell, cell_at, cell_name, column_of, row_of
+from game.rules.cauldron.ingredients import COMMON, Kind
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.pieces.card_facts import ART
 from game.tables.cauldron.pieces.token_marks import Marks
@@ -14,7 +14,7 @@ from game.tables.table import Look, Table
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
-MOST_RADIUS = 74.0
+MOST_RADIUS = 80.0
 """How large a hex is drawn at most, in layout px from its middle to a corner."""
 
 TOKEN_PART = 0.74
@@ -32,15 +32,32 @@ ROOT = math.sqrt(3)
 SIGN_HEIGHT = 44.0
 
 
+TURNS = 3
+"""In how many ways a board can lie: upside down it takes the same room."""
+
+
+def turned(cell: Cell, turns: int) -> Cell:
+    """Return where a cell lies when the board is turned about cell 0,0 by so many sixths."""
+    column, row = column_of(cell), row_of(cell)
+    for _ in range(turns):
+        column, row = -row, column + row
+    return cell_at(column, row)
+
+
 class HexGrid(NamedTuple):
-    """Where hexes lie: the middle of cell 0,0 and the radius, all in layout px; corners point up and down."""
+    """Where hexes lie: the middle of cell 0,0 and the radius, in layout px; corners point up and down.
+
+    `turns` is by how many sixths the board is turned, which takes fields to where there is most room for them.
+    """
 
     x: float
     y: float
     radius: float
+    turns: int = 0
 
     def centre(self, cell: Cell) -> tuple[float, float]:
         """Return the middle of a cell."""
+        cell = turned(cell, self.turns)
         column, row = column_of(cell), row_of(cell)
         return self.x + self.radius * ROOT * (column + row / 2), self.y + self.radius * 1.5 * row
 
@@ -63,16 +80,27 @@ class HexGrid(NamedTuple):
         return Area.around(*self.centre(cell), 1.6 * self.radius, 1.5 * self.radius)
 
 
-def fitted(cells: Collection[Cell], area: Area, most: float = MOST_RADIUS) -> HexGrid:
-    """Return the largest grid in which some cells lie inside an area, in its middle."""
+def fitted(cells: Collection[Cell], area: Area, most: float = MOST_RADIUS, *, turns: int = 0) -> HexGrid:
+    """Return the largest grid in which some cells, turned by so many sixths, lie inside an area, in its middle."""
     if not cells:
-        return HexGrid(area.middle_x, area.middle_y, most)
-    across = [ROOT * (column_of(cell) + row_of(cell) / 2) for cell in cells]
-    down = [1.5 * row_of(cell) for cell in cells]
+        return HexGrid(area.middle_x, area.middle_y, most, turns)
+    placed = [turned(cell, turns) for cell in cells]
+    across = [ROOT * (column_of(cell) + row_of(cell) / 2) for cell in placed]
+    down = [1.5 * row_of(cell) for cell in placed]
     wide, high = max(across) - min(across) + ROOT, max(down) - min(down) + 2
     radius = min(most, area.width / wide, area.height / high)
     x = area.middle_x - radius * (max(across) + min(across)) / 2
-    return HexGrid(x, area.middle_y - radius * (max(down) + min(down)) / 2, radius)
+    return HexGrid(x, area.middle_y - radius * (max(down) + min(down)) / 2, radius, turns)
+
+
+def moving(grid: HexGrid) -> list[tuple[str, float]]:
+    """Return the names and numbers of a grid that change while it makes room."""
+    return [("x", grid.x), ("y", grid.y), ("radius", grid.radius)]
+
+
+def best_turns(cells: Collection[Cell], area: Area) -> int:
+    """Return by how many sixths a board is turned to be drawn largest, the fewest that do."""
+    return max(range(TURNS), key=lambda turns: (fitted(cells, area, math.inf, turns=turns).radius, -turns))
 
 
 class FieldBoard:
@@ -83,16 +111,21 @@ class FieldBoard:
         self._area = plan.area("board")
 
     def grid(self, seen: CauldronObservation, *, placing: bool = False) -> HexGrid:
-        """Return the grid of what lies there, with the places around it while one is chosen."""
+        """Return the grid of what lies there, with the places around it while one is chosen.
+
+        The board lies as its first fields have most room, so that no field that is bought turns it.
+        """
         cells = [cell for cell, _, _ in seen.fields]
+        turns = best_turns(cells[: (seen.seats + 1) * len(COMMON)], self._area)
         if placing:
             cells += seen.open_places
-        return fitted(cells, self._area)
+        return fitted(cells, self._area, turns=turns)
 
     def grid_now(self, seen: CauldronObservation, *, placing: bool = False) -> HexGrid:
         """Return the grid as it is shown at the moment."""
-        grid, value = self.grid(seen, placing=placing), self._table.timeline.value
-        return HexGrid(*(value(f"board.{name}", part) for name, part in zip(HexGrid._fields, grid, strict=True)))
+        grid = self.grid(seen, placing=placing)
+        x, y, radius = (self._table.timeline.value(f"board.{name}", part) for name, part in moving(grid))
+        return HexGrid(x, y, radius, grid.turns)
 
     def draw(self, canvas: Canvas, seen: CauldronObservation, marks: Marks, look: Look, *, placing: bool) -> None:
         """Draw all fields; where one may go dotted hexes wait while a place is chosen."""

@@ -21,6 +21,9 @@ STACKS = {
 }
 COUNT = 38.0
 LOCKED = 0.55
+TWO_LINES = 60.0
+"""The height from which the place of a label has room for two lines, in layout px."""
+
 HAT = 36.0
 RING = 50.0
 FIGURE = 36.0
@@ -39,12 +42,17 @@ class SeasonPanel:
         self._plan = plan
         self._book = book
 
-    def draw(self, canvas: Canvas, seen: CauldronObservation) -> None:
+    def draw(self, canvas: Canvas, seen: CauldronObservation, *, stall: bool) -> None:
         """Draw omen, season and stacks; in the market the fields for sale lie where the omen was."""
         if not seen.in_market:
             self._draw_omen(canvas, seen)
         self._draw_season(canvas, seen)
-        self._draw_stacks(canvas, seen)
+        if self.shows_stacks(stall=stall):
+            self._draw_stacks(canvas, seen)
+
+    def shows_stacks(self, *, stall: bool) -> bool:
+        """Return whether the stacks are to be seen: the stall of the market may stand in their place."""
+        return not stall or not self._plan.area("stacks").shared(self._plan.area("market"))
 
     def stack_area(self, name: str) -> Area:
         """Return where a stack lies: `spell.basic`, `potion.advanced`, `omen`, `cellar`."""
@@ -80,11 +88,16 @@ class SeasonPanel:
 
     def _draw_stacks(self, canvas: Canvas, seen: CauldronObservation) -> None:
         spells = seen.has_spells
+        if self._plan.number("stacks", "paper", 0):
+            panels.paper(canvas, self._plan.area("stacks"))
         for name in ("spells", "potions", "others")[not spells :]:
             area = self._plan.area(f"stacks.{name}")
+            words = self._table.say(f"cauldron.table.stacks.{name}")
+            one_line = area.height < TWO_LINES or canvas.measure(words, size=24, role="display").width <= area.width
             canvas.text(
-                self._table.say(f"cauldron.table.stacks.{name}"), *area.centre, size=24, role="display",
-                align="center", vertical="middle", width=area.width, fit=True, outline="paper",
+                words, *area.centre, size=24, role="display", align="center", vertical="middle", width=area.width,
+                height=None if one_line else area.height, fit=one_line, lines=1 if one_line else 2, spacing=0.95,
+                outline="paper",
             )  # fmt: skip
         for name, deck in STACKS.items():
             if name.startswith("spell.") and not spells:

@@ -1,0 +1,43 @@
+"""What somebody has just done at Cauldron lies large in the place of the actions while they are not one's own."""
+
+from cauldron_matches import begun
+from walking import picture_of, table_of
+
+from game.rules.cauldron import events
+from game.tables.cauldron.table import CauldronTable
+
+
+def staged_of(table: CauldronTable):
+    return table._stage.staged()
+
+
+def test_the_last_brew_or_spell_of_anybody_is_staged_with_the_magik_it_brought(services):
+    session = begun(3, 2)
+    table = table_of(services, session, None)
+    brewed = 0
+    for turn in session.history:
+        told = turn.events
+        brews = [event for event in told if isinstance(event, events.Brewed)]
+        if not brews:
+            continue
+        table.show(session.observe(None), 0, told)
+        staged = staged_of(table)
+        last = next(event for event in reversed(told) if isinstance(event, events.Brewed | events.SpellCast))
+        if isinstance(last, events.Brewed):
+            gains = [e.change for e in told if isinstance(e, events.MagikChanged) and e.seat == last.seat]
+            assert (staged.seat, staged.card) == (last.seat, last.potion)
+            assert staged.magik in {0, *gains}
+            brewed += 1
+    assert brewed
+
+
+def test_whoever_is_asked_has_the_actions_in_its_place(services):
+    session = begun(3, 2)
+    table = table_of(services, session, None)
+    told = next(turn.events for turn in session.history if any(isinstance(e, events.Brewed) for e in turn.events))
+    session.seek(session.base)
+    table.show(session.observe(None), 0, told)
+    assert "action.off" not in picture_of(table).frames
+    assert [spot.id for spot in table.spots(None, print, print) if spot.id.endswith("#stage")]
+    table.show(session.observe(None), 0)
+    assert "action.off" in picture_of(table).frames
