@@ -7,6 +7,7 @@ ART := .venv-art/.art
 SOUND := .venv-sound/.sound
 PEERS := .venv-peers/.peers
 MUTANTS := .venv-mutants/.mutants
+APP := .venv-app/.app
 RUN := .venv/bin/python main.py
 
 INSTALL := -m pip install --quiet --no-input --disable-pip-version-check --require-hashes --only-binary :all:
@@ -149,6 +150,14 @@ sound: $(SOUND) ## make every sound anew
 	.venv-sound/bin/python -m assets.sound.bake
 	.venv-sound/bin/python -m assets.sound.measure
 
+.PHONY: app
+app: $(APP) ## build what a friend without Python can open: folder, .tar.gz, .deb and wheel, into dist/
+	.venv-app/bin/python -m installers.build
+
+.PHONY: app-test
+app-test: $(APP) ## unpack and install what was built and play a match of each game in it (needs xvfb and imagemagick)
+	.venv-app/bin/python -m installers.app_test
+
 .PHONY: lock
 lock: ## write the requirements files from pyproject.toml (make lock UPGRADE=--upgrade: newest versions)
 	@command -v uv >/dev/null || test -x .venv-lock/bin/uv || $(MAKE) --no-print-directory .venv-lock/bin/uv
@@ -156,6 +165,7 @@ lock: ## write the requirements files from pyproject.toml (make lock UPGRADE=--u
 	uv $(LOCK) $(UPGRADE) pyproject.toml -o requirements.txt; \
 	uv $(LOCK) $(UPGRADE) -c requirements.txt pyproject.toml --group dev -o requirements-dev.txt; \
 	uv $(LOCK) $(UPGRADE) -c requirements.txt pyproject.toml --group peers -o requirements-peers.txt; \
+	uv $(LOCK) $(UPGRADE) -c requirements.txt pyproject.toml --group app -o requirements-app.txt; \
 	uv $(LOCK) $(UPGRADE) -c requirements-dev.txt pyproject.toml --group mutants -o requirements-mutants.txt; \
 	uv $(LOCK) $(UPGRADE) --group art -o requirements-art.txt; \
 	uv $(LOCK) $(UPGRADE) --group sound -o requirements-sound.txt
@@ -183,6 +193,11 @@ $(ART): requirements-art.txt
 $(SOUND): requirements-sound.txt
 	$(call environment,.venv-sound)
 	.venv-sound/bin/python $(INSTALL) -r requirements-sound.txt
+	@touch $@
+
+$(APP): requirements-app.txt
+	$(call environment,.venv-app)
+	.venv-app/bin/python $(INSTALL) -r requirements-app.txt
 	@touch $@
 
 $(MUTANTS): requirements-mutants.txt

@@ -15,12 +15,13 @@ from packaging.requirements import Requirement
 from game.play.catalogue import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = (".ci", "assets", "config", "docs", "game", "levels", "tests")
+FOLDERS = (".ci", "assets", "config", "docs", "game", "installers", "levels", "tests")
 TEXT = {".py", ".md", ".yaml", ".toml", ".txt", ".tmx", ".tsx", ".jsonl", ".svg", ""}
 CONTRACT_FILES = ("controller.py", "position.py", "moves.py", "events.py", "observation.py")
 LOCKS = (
     "requirements.txt",
     "requirements-dev.txt",
+    "requirements-app.txt",
     "requirements-art.txt",
     "requirements-mutants.txt",
     "requirements-peers.txt",
@@ -225,6 +226,7 @@ def test_locks_agree_with_the_project_and_each_other() -> None:
     wanted = {
         "requirements.txt": project["project"]["dependencies"],
         "requirements-dev.txt": project["project"]["dependencies"] + project["dependency-groups"]["dev"],
+        "requirements-app.txt": project["project"]["dependencies"] + project["dependency-groups"]["app"],
         "requirements-peers.txt": project["project"]["dependencies"] + project["dependency-groups"]["peers"],
         "requirements-mutants.txt": project["project"]["dependencies"] + project["dependency-groups"]["mutants"],
         "requirements-art.txt": project["dependency-groups"]["art"],
@@ -238,7 +240,7 @@ def test_locks_agree_with_the_project_and_each_other() -> None:
             assert versions, f"{lock} lacks {requirement.name}"
             assert all(requirement.specifier.contains(version) for version in versions), f"{lock}: {requirement}"
     players = pins("requirements.txt")
-    for lock in ("requirements-dev.txt", "requirements-mutants.txt", "requirements-peers.txt"):
+    for lock in ("requirements-dev.txt", "requirements-app.txt", "requirements-mutants.txt", "requirements-peers.txt"):
         for package, versions in players.items():
             assert pins(lock)[package] == versions, f"{lock} and requirements.txt differ in {package}"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from game.store.places import ensure_folder
+from game.store.places import ASSETS, ensure_folder
 from game.store.trouble import Trouble
 from game.view.drawing.picture import Picture, Screen
 from game.view.heap import give_back, keep_heap_small
@@ -31,8 +31,8 @@ LOOK = 0.008
 LONGEST_STEP = 0.1
 """The most seconds by which time may be late, so that a hitch does not skip a motion."""
 
-ICON = "hat.plum"
-"""The frame that stands for the program in the task bar."""
+ICON = ASSETS / "icon" / "64.png"
+"""The picture that stands for the program in the task bar."""
 
 ATTENTION = {
     pygame.WINDOWHIDDEN: {"visible": False},
@@ -77,7 +77,7 @@ class App:
             self.open(first)
             self._show_icon()
             self._last_update = time.perf_counter()
-            stale, settled = True, None
+            stale, settled, seen = True, None, None
             while (top := self._stack.top) is not None:
                 if top is not settled:
                     settled = top
@@ -85,6 +85,9 @@ class App:
                 if stale:
                     self._next_frame = max(self._next_frame + FRAME, time.perf_counter())
                     self.show()
+                    if top is not seen:
+                        seen = top
+                        self.services.log.info("seen: %s", type(top).__name__)
                 stale = self._turn()
         except Exception:
             self.services.log.exception("the window closes")
@@ -261,8 +264,10 @@ class App:
 
     def _show_icon(self) -> None:
         """Give the window its picture in the task bar."""
-        if ICON in self.services.sheets:
-            pygame.display.set_icon(self.services.sheets.printed(ICON, 62, 56).surface)
+        try:
+            pygame.display.set_icon(pygame.image.load(ICON))
+        except (OSError, pygame.error) as error:
+            self.services.log.warning("icon: %s", error)
 
     def _remember_size(self) -> None:
         """Keep the window's size for the next time."""

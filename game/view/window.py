@@ -6,6 +6,9 @@ import pygame
 
 from game.view.drawing.viewport import SMALLEST_WINDOW
 
+WINDOW_CLASS = "four-cauldrons"
+"""By which a desktop knows which program of its menu a window belongs to."""
+
 
 class NoDisplay(Exception):
     """There is no screen on which a window could be seen."""
@@ -17,6 +20,8 @@ def open_window(size: tuple[int, int], title: str, *, fullscreen: bool) -> pygam
     Without a screen the driver `offscreen` would succeed and show nothing. The driver `dummy` is only taken when
     SDL_VIDEODRIVER asks for it.
     """
+    for name in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
+        os.environ.setdefault(name, WINDOW_CLASS)
     try:
         pygame.display.init()
         pygame.font.init()

@@ -1,0 +1,1 @@
+"""Installers: how the program becomes something that a friend without Python can open."""
