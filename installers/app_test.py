@@ -45,8 +45,6 @@ SLOWEST = 1.5
 COLOURS = 500
 """A picture with fewer colours shows nothing."""
 
-DISPLAY = ":72"
-
 
 class Failed(Exception):
     """A build does not do what it should."""
@@ -89,10 +87,11 @@ BUILDS: dict[str, Callable[[Path], list[str]]] = {"folder": unpacked, "deb": ins
 class Trial:
     """One build with a home of its own."""
 
-    def __init__(self, name: str, command: Sequence[str], home: Path) -> None:
+    def __init__(self, name: str, command: Sequence[str], home: Path, display: str) -> None:
         self.name = name
         self._command = command
         self._home = home
+        self._display = display
         self._log = home / "four-cauldrons.log"
         home.mkdir()
         (home / "settings.yaml").write_text(SETTINGS, encoding="utf-8")
@@ -147,7 +146,7 @@ class Trial:
 
     @property
     def _environment(self) -> dict[str, str]:
-        return {"DISPLAY": DISPLAY, "SDL_AUDIODRIVER": "dummy", "FOUR_CAULDRONS_HOME": str(self._home)}
+        return {"DISPLAY": self._display, "SDL_AUDIODRIVER": "dummy", "FOUR_CAULDRONS_HOME": str(self._home)}
 
     @property
     def _logged(self) -> str:
@@ -156,7 +155,7 @@ class Trial:
     def _take_picture(self, picture: str) -> None:
         target = DIST / "seen" / f"{self.name}-{picture}.png"
         target.parent.mkdir(exist_ok=True)
-        environment = {**os.environ, "DISPLAY": DISPLAY}
+        environment = {**os.environ, "DISPLAY": self._display}
         subprocess.run(
             ["import", "-window", "root", str(target)], check=True, env=environment, stderr=subprocess.DEVNULL
         )
@@ -193,14 +192,15 @@ def quickest(trial: Trial) -> float:
 
 
 @contextmanager
-def screen() -> Iterator[None]:
-    """Have a screen that nobody sees."""
-    with subprocess.Popen(["Xvfb", DISPLAY, "-screen", "0", "1280x720x24", "-nolisten", "tcp"]) as server:
+def screen() -> Iterator[str]:
+    """Have a screen that nobody sees, and yield the name of its display."""
+    ear, mouth = os.pipe()
+    command = ["Xvfb", "-displayfd", str(mouth), "-screen", "0", "1280x720x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=[mouth], stderr=subprocess.DEVNULL) as server:
+        os.close(mouth)
         try:
-            socket = Path(f"/tmp/.X11-unix/X{DISPLAY[1:]}")
-            while not socket.exists():
-                time.sleep(LOOK)
-            yield
+            with open(ear, encoding="ascii") as told:
+                yield f":{int(told.readline())}"
         finally:
             server.kill()
 
@@ -213,14 +213,14 @@ def main(names: Sequence[str]) -> int:
             file=sys.stderr,
         )
         return 2
-    with screen(), TemporaryDirectory() as folder:
+    with screen() as display, TemporaryDirectory() as folder:
         work = Path(folder)
         try:
-            source = quickest(Trial("source", [sys.executable, str(PROJECT / "main.py")], work / "source"))
+            source = quickest(Trial("source", [sys.executable, str(PROJECT / "main.py")], work / "source", display))
             for name in names or BUILDS:
                 place = work / name
                 place.mkdir()
-                examine(Trial(name, BUILDS[name](place), work / f"home-{name}"), source)
+                examine(Trial(name, BUILDS[name](place), work / f"home-{name}", display), source)
         except Failed as failure:
             print(failure, file=sys.stderr)
             return 1

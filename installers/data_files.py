@@ -1,4 +1,4 @@
-"""Data files: what lies in every build beside the code; pyproject.toml lists it for the wheel, this reads it from there."""
+"""Data files: what lies in every build beside the code, as pyproject.toml lists it for the wheel."""
 
 import tomllib
 from pathlib import Path
