@@ -120,3 +120,10 @@ def test_no_count_before_the_match_is_over(services):
     harness = sit_down(services, played(alarun("person", "random"), moment("name")))
     harness.let_pass(1)
     assert isinstance(harness.top, PlayScene)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_among_bots_it_goes_on_to_the_results_by_itself(services, reduced):
+    services.settings.change(reduced_motion=reduced)
+    harness = counted(services, "random", "random")
+    harness.wait_for(lambda: isinstance(harness.top, ResultsScene))

@@ -14,9 +14,9 @@ from game.view.input.commands import Intent, PointerMoved
 
 
 @cache
-def finished(seats: int, seed: int = 4) -> Session:
+def finished(seats: int, seed: int = 4, first: str = "person") -> Session:
     """Return a match that is over."""
-    session = match_of("person", *("random",) * (seats - 1), seed=seed, game=GAME)
+    session = match_of(first, *("random",) * (seats - 1), seed=seed, game=GAME)
     while session.to_move is not None:
         session.play(busy_move(session))
     return session
@@ -102,6 +102,14 @@ def test_with_reduced_motion_a_page_is_there_at_once(services):
     assert harness.says("count.results")
     harness.press(Intent.CONFIRM)
     assert isinstance(harness.top, ResultsScene)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_among_bots_it_goes_on_to_the_results_by_itself(services, reduced):
+    services.settings.change(reduced_motion=reduced)
+    harness = sit_down(services, finished(2, first="random"))
+    harness.wait_for(lambda: isinstance(harness.top, CountScene))
+    harness.wait_for(lambda: isinstance(harness.top, ResultsScene))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -56,6 +56,11 @@ class CountScene(Scene):
         return self.services.settings.current.motion
 
     @property
+    def _speed(self) -> float:
+        """How fast time passes for the steps; that to read a page in is not hurried by the absence of motion."""
+        return self._motion if self._motion > 0 else 1.0
+
+    @property
     def _last(self) -> int:
         return self._counting.steps(self._page)
 
@@ -69,7 +74,7 @@ class CountScene(Scene):
     @property
     def _runs(self) -> bool:
         """Whether the next step comes by itself."""
-        return self._motion > 0 and (self._step < self._last or not self._waits)
+        return not self._waits or (self._motion > 0 and self._step < self._last)
 
     def _rebuild(self) -> None:
         say = self._table.say
@@ -127,13 +132,15 @@ class CountScene(Scene):
         """Let a step stand for its time."""
         self._widgets.update(dt)
         if self._runs or self._moving > 0:
-            self._stood += dt * self._motion
+            self._stood += dt * self._speed
         if self._runs and self._stood >= self._pace:
             self._next()
 
     @property
     def _pace(self) -> float:
-        """The seconds after which the next step comes, at speed 1."""
+        """The seconds after which the next step comes, at speed 1; a page that is counted at once stands as long."""
+        if self._motion <= 0:
+            return PACE * (self._last + 1)
         return self._counting.seconds(self._page, self._step) + PACE
 
     @property
@@ -141,7 +148,7 @@ class CountScene(Scene):
         """When the next step comes."""
         if self._moving > 0:
             return 0.0
-        due = max(0.0, self._pace - self._stood) / self._motion if self._runs else None
+        due = max(0.0, self._pace - self._stood) / self._speed if self._runs else None
         return soonest(due, self._widgets.next_frame_due)
 
     def draw(self, canvas: Canvas) -> None:
