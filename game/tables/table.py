@@ -147,6 +147,8 @@ class Table(ABC):
     """What may be answered by others, in games where something may."""
     hushed: bool = False
     """Whether something that could be answered passes unasked, as the person at the screen wants it."""
+    taken_places: tuple[str, ...] = ()
+    """The places of the map that nothing large may cover, since something that is no part of the table lies there."""
 
     def __init__(
         self,
@@ -342,6 +344,7 @@ class Table(ABC):
         counts += [each.area for each in widgets if each.kept_clear]
         counts += [self.plan.area(action.place) for action in (self.actions(asking) if asking is not None else ())]
         counts += [each.area for each in widgets if named and each.id.partition("#")[0] == named]
+        counts += [self.plan.area(name) for name in self.taken_places]
         others = [self.plan.area(f"seat{place}") for place in range(1, len(self.seats))]
         actor = self.acting()
         if actor is not None and self.place_of(actor):

@@ -15,6 +15,7 @@ from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.title import TitleScene
 from game.store.settings import SettingsFile
+from game.tables.table import Look
 from game.view.drawing.theme import Theme
 from game.view.input.commands import Intent, PointerMoved, PointerPressed, PointerReleased, Released
 from game.view.scene import Services
@@ -251,6 +252,19 @@ def test_backspace_goes_back_a_step(quick: Services, game: str) -> None:
     harness.press(Intent.ERASE)
     assert _settle(harness).run.index < before
     assert asked(harness)() or _lesson(harness).waits
+
+
+def test_no_large_card_and_no_log_covers_the_owl(quick: Services, game: str) -> None:
+    harness, seen = _sit(quick, game), 0
+    while not (scene := _settle(harness)).run.is_over:
+        for id in scene.widgets.ids:
+            if not id.startswith(("lesson.", "button.", "tip ")):
+                place = scene.table.zoom_area(scene.state.asking, Look(id))
+                assert not place.shared(scene.owl_area), (scene.run.index, id)
+                seen += 1
+        assert not any(row.shared(scene.owl_area) for _, row in scene.state.log.shown())
+        harness.click("lesson.show")
+    assert seen > 50
 
 
 def test_the_owl_points_at_what_it_speaks_of(quick: Services, game: str) -> None:

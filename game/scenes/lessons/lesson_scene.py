@@ -27,6 +27,9 @@ from game.view.widgets import Button, Spot, Widget
 DIM = 0.22
 """How much of the light is taken from what a step is not about."""
 
+OWL = "owl"
+"""The place of the map where the owl stands with its bubble and its buttons."""
+
 FLIGHT = 0.3
 """The seconds in which a piece flies back home."""
 
@@ -95,6 +98,12 @@ class LessonScene(PlayScene):
         self._dragged: tuple[str, float, float] | None = None
         self._told: dict[int, tuple[LogLine, ...]] = {}
         super().__init__(services, run.session, home)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Have log and large cards leave the owl its place."""
+        self.table.taken_places = (OWL,)
+        self.state.log.keep_clear_of(OWL)
 
     @property
     def sheets(self) -> tuple[str, ...]:
@@ -110,7 +119,7 @@ class LessonScene(PlayScene):
     @property
     def owl_area(self) -> Area:
         """The place of the owl, its bubble and its buttons."""
-        return self.table.plan.area("owl")
+        return self.table.plan.area(OWL)
 
     @property
     def at_rest(self) -> bool:
@@ -191,6 +200,7 @@ class LessonScene(PlayScene):
         self.session.free_undo = self.services.settings.current.free_undo
         super().sit_down()
         self.state.log.tell_before(told)
+        self._make_room()
         self.desk = BotDesk(self.services.thinker, self.session)
         self._waited = 0.0
 
@@ -464,9 +474,8 @@ class LessonScene(PlayScene):
         return self.said or self.run.lesson.steps[max(self._page, 0)].say
 
     def draw_log(self, canvas: Canvas) -> None:
-        """Draw the log where the owl leaves room for it, dim what the step is not about, and draw the owl."""
-        if not self.owl_area.shared(self.table.log_area()):
-            super().draw_log(canvas)
+        """Draw the log, dim what the step is not about, and draw the owl."""
+        super().draw_log(canvas)
         lit = self.lit
         if lit and not self.services.settings.current.high_contrast:
             about = [*lit, Lit(self.table.plan.area("prompt"))]

@@ -18,6 +18,9 @@ PITCH, MARGIN = 42.0, 20.0
 HAT_WIDTH = 30.0
 SIZE = 23.0
 MOST_SINCE = 8
+GAP = 8.0
+"""What is left free between the log and a place that it keeps clear of, in layout px."""
+
 BEFORE = -1
 """The turn of lines that are no part of the match."""
 SINCE, SINCE_SIGN = 40.0, 22.0
@@ -82,11 +85,22 @@ class PlayLog:
         self._back = 0
         self._since: list[LogLine] = []
         self._earlier: tuple[LogLine, ...] = ()
+        self._beside: str | None = None
         self.open = True
 
     @property
     def _area(self) -> Area:
-        return self._table.log_area()
+        area = self._table.log_area()
+        if self._beside is None or not (taken := self._table.plan.area(self._beside)).shared(area):
+            return area
+        above, below = taken.y - GAP - area.y, area.bottom - taken.bottom - GAP
+        if above >= below:
+            return area._replace(height=max(0.0, above))
+        return area._replace(y=taken.bottom + GAP, height=max(0.0, below))
+
+    def keep_clear_of(self, place: str) -> None:
+        """Leave a place of the map free where the log would lie on it."""
+        self._beside = place
 
     @property
     def _margin(self) -> float:
@@ -193,6 +207,8 @@ class PlayLog:
 
     def draw(self, canvas: Canvas, marked: int) -> None:
         """Draw the paper and the lines; those of the marked turn are washed."""
+        if self.rows < 1:
+            return
         panels.paper(canvas, self._area)
         for line, chip in self.since():
             self._draw_chip(canvas, line, chip)
