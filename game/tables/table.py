@@ -333,8 +333,8 @@ class Table(ABC):
     def zoom_area(self, asking: Asking | None, look: Look) -> Area:
         """Return where something is shown large: at the first of the places for it that covers least of what counts.
 
-        The prompt, what is pointed at, the pieces and buttons of the decision and whoever is asked count before the
-        other seats.
+        Taken places count most. The prompt, what is pointed at, the pieces and buttons of the decision and whoever is
+        asked count before the other seats.
         """
         widgets = self.spots(asking, _ignore, _ignore)
         stake = self.at_stake(asking) if asking is not None else ()
@@ -344,7 +344,7 @@ class Table(ABC):
         counts += [each.area for each in widgets if each.kept_clear]
         counts += [self.plan.area(action.place) for action in (self.actions(asking) if asking is not None else ())]
         counts += [each.area for each in widgets if named and each.id.partition("#")[0] == named]
-        counts += [self.plan.area(name) for name in self.taken_places]
+        taken = [self.plan.area(name) for name in self.taken_places]
         others = [self.plan.area(f"seat{place}") for place in range(1, len(self.seats))]
         actor = self.acting()
         if actor is not None and self.place_of(actor):
@@ -352,7 +352,11 @@ class Table(ABC):
         places = [self.plan.area(name) for name in ZOOMS]
         return min(
             places,
-            key=lambda place: (sum(map(place.shared, counts)), sum(place.shared(seat) > 0 for seat in others)),
+            key=lambda place: (
+                sum(map(place.shared, taken)),
+                sum(map(place.shared, counts)),
+                sum(place.shared(seat) > 0 for seat in others),
+            ),
         )
 
     def card_of(self, words: Reason) -> str | None:
