@@ -43,6 +43,10 @@ FACE_HAT = 0.48
 HOP, HOP_STEPS, HOP_SECONDS = 0.12, 4, 0.36
 """How high a head hops when its mood changes, as a part of its place, in how many steps, and for how long."""
 
+GLOW, GLOWING = (640.0, 540.0), 0.34
+NEAR_GLOW, NEAR_GLOWING = 116.0, 0.3
+"""How far the candle shines over the table and over what lies by it, in layout px, and how strongly."""
+
 WINNER = 320.0
 """The widest ribbon of a winner, in layout px."""
 
@@ -247,12 +251,25 @@ class Table(ABC):
         for place in self.plan.level.moving:
             if place.area.shared(seen) > 0:
                 canvas.place(self.boil.frame(place.kind), place.area)
+        candle = self._candle()
+        if candle is not None and not canvas.theme.high_contrast:
+            canvas.soft(Area.around(candle.middle_x, candle.y, *GLOW), "gold", GLOWING)
+
+    def _candle(self) -> Area | None:
+        """Return where the candle stands, None where nobody acts."""
+        acting = self.acting()
+        return None if acting is None else self.plan.area(f"seat{self.place_of(acting)}.candle")
 
     def draw_candle(self, canvas: Canvas) -> None:
-        """Draw the candle that stands by whoever acts."""
-        acting = self.acting()
-        if acting is not None:
-            canvas.place(self.boil.frame("candle"), self.plan.area(f"seat{self.place_of(acting)}.candle"))
+        """Draw the candle that stands by whoever acts, its shadow, and its light on what lies by it."""
+        if (candle := self._candle()) is None:
+            return
+        foot = Area(candle.x - candle.width * 0.1, candle.bottom - candle.height * 0.2, candle.width * 1.4, 16)
+        canvas.soft(foot, "shadow", 0.6)
+        if not canvas.theme.high_contrast:
+            side = NEAR_GLOW + 4 * self.boil.drawing
+            canvas.soft(Area.around(candle.middle_x, candle.y + 8, side, side), "gold_lite", NEAR_GLOWING)
+        canvas.place(self.boil.frame("candle"), candle)
 
     def draw_name(self, canvas: Canvas, seat: Seat, area: Area) -> None:
         """Draw the face of a seat above a ribbon with its name."""

@@ -60,3 +60,18 @@ def test_a_pens_line_leads_from_its_first_point_to_its_last(services: Services) 
     assert x + width == pytest.approx(900 * scale, abs=4)
     assert y == pytest.approx(150 * scale, abs=4)
     assert y + height == pytest.approx(300 * scale, abs=6)
+
+
+@pytest.mark.parametrize("game", PICTURES)
+def test_cards_are_narrowed_to_one_kind_and_to_those_that_are_printed_or_ours(services: Services, game: str) -> None:
+    view = view_of(services, game)
+    sections = PICTURES[game]().gallery().sections
+    whole = view.narrow()
+    assert sum(view.narrow(section=number) for number in range(len(sections))) == whole
+    assert view.narrow(printed=True) + view.narrow(printed=False) == whole
+    assert view.is_mixed == (0 < view.narrow(printed=True) < whole)
+    name = services.words.say(sections[0].cards[0].name)
+    assert view.narrow(name, 0) >= 1
+    assert view.section_names == tuple(section.name for section in sections)
+    if len(sections) > 1:
+        assert view.narrow(services.words.say(sections[1].cards[0].name), 0) < len(sections[0].cards)

@@ -43,14 +43,28 @@ def test_a_candle_stands_by_whoever_acts(services: Services, game: str) -> None:
         acting = table.acting()
         canvas = Canvas(services.studio, services.studio.viewport)
         table.draw_candle(canvas)
-        assert len(canvas.picture.strokes) == (acting is not None)
+        candles = [stroke for stroke in canvas.picture.strokes if stroke.what.startswith("candle.")]
+        assert len(candles) == (acting is not None)
         if acting is not None and acting not in seats:
             seats.add(acting)
             place = table.plan.area(f"seat{table.place_of(acting)}.candle")
             x, y, width, height = services.studio.viewport.to_window(place)
-            box = canvas.picture.strokes[0].box
+            box = candles[0].box
             assert abs(box[0] + box[2] / 2 - x - width / 2) < width / 2
             assert abs(box[1] + box[3] - y - height) < height / 4
         if turn.number > 60:
             break
     assert seats == {0, 1, 2}
+
+
+def test_a_candle_throws_light_and_a_shadow_but_none_over_words_that_have_to_stand_out(services: Services) -> None:
+    table = table_of(services, at_random(2, 3, "cauldron"), None)
+    usual = services.studio.theme
+    shed = {}
+    for high_contrast in (False, True):
+        services.studio.use_theme(usual.with_look(high_contrast=high_contrast, text_scale=1.0))
+        canvas = Canvas(services.studio, services.studio.viewport)
+        table.draw_candle(canvas)
+        shed[high_contrast] = [stroke.what for stroke in canvas.picture.strokes]
+    services.studio.use_theme(usual)
+    assert shed == {False: ["shadow", "gold_lite", "candle.0"], True: ["shadow", "candle.0"]}

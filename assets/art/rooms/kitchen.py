@@ -5,7 +5,7 @@ import numpy as np
 from assets.art.brush import fill, limb
 from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.shapes import blob, circle, line, moved, polygon, rounded_rect, star, svg_path
+from assets.art.inkwash.shapes import blob, circle, line, polygon, rounded_rect, star, svg_path
 from assets.art.rooms import kit
 from assets.art.title.hangings import herbs_bunch
 
@@ -162,19 +162,8 @@ def _window(canvas: Canvas, width: float, height: float) -> None:
 
 
 def _cat(canvas: Canvas, x: float, y: float) -> None:
-    """A tabby asleep on the sill, about 150 wide; its tail hangs down over the edge."""
+    """A tabby asleep on the sill, about 150 wide; its tail, which hangs down over the edge, moves (`life.tail`)."""
     with canvas.at(x, y):
-        tail = limb(((62, -10), (84, 6), (90, 46), (78, 86), (90, 116), (108, 112)), (18, 19, 18, 17, 14, 7))
-        canvas.glaze(moved(tail, 8, 8), "#1c1024", 0.8, soft=5, spill=0)
-        fill(canvas, tail, FUR, 2.5, 0.95, "#c9c4da")
-        for k in range(5):
-            canvas.ink(
-                line((80, 26 + k * 16), (88, 29 + k * 16), (96, 25 + k * 16)),
-                3.4,
-                "#2f2b45",
-                taper=(0.3, 0.3),
-                alpha=0.7,
-            )
         canvas.glaze(circle(4, 2, 78, 9), "#1c1024", 1.0, soft=5, spill=0)
         body = blob(
             (-72, -2), (-74, -30), (-52, -56), (-14, -66), (30, -58), (60, -40), (74, -16), (70, 0), (20, 3), (-40, 3)

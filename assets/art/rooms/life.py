@@ -1,13 +1,16 @@
-"""What moves in the rooms beside the tables, three drawings of each: a fire, a candle's flame, a moth, a firefly."""
+"""What moves in the rooms beside the tables, three drawings of each: fire, flame, moth, fireflies, a tail, stars."""
 
 import math
 from functools import partial
 from typing import Final
 
-from assets.art.brush import fill
+import numpy as np
+
+from assets.art.brush import fill, limb
 from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.shapes import Point, blob, circle, line
+from assets.art.inkwash.shapes import Point, blob, circle, line, star
+from assets.art.rooms.kitchen import FUR
 from assets.art.sheets import Sprite
 
 MARGIN: Final = 8
@@ -15,6 +18,8 @@ FIRE: Final = (176, 196)
 FLAME: Final = (28, 44)
 MOTH: Final = (150, 96)
 FIREFLIES: Final = (260, 300)
+TAIL: Final = (88, 156)
+STARS: Final = (150, 120)
 DRAWINGS: Final = 3
 
 PATH: Final[tuple[Point, ...]] = ((34, 62), (72, 26), (112, 56))
@@ -96,11 +101,61 @@ def fireflies(drawing: int) -> Canvas:
     return canvas
 
 
+DUSK: Final = (0.6, 0.55, 0.68)
+"""What is left of the colours of the tail where the kitchen is dark."""
+
+TWINKLING: Final[tuple[Point, ...]] = (
+    (12, 44),
+    (34, 14),
+    (58, 66),
+    (24, 92),
+    (84, 104),
+    (132, 96),
+    (140, 30),
+    (52, 36),
+)
+
+
+def tail(drawing: int) -> Canvas:
+    """The tail of the cat on the sill, 88x156: it hangs from the upper left, and its tip curls."""
+    canvas = Canvas(TAIL[0] + 2 * MARGIN, TAIL[1] + 2 * MARGIN, seed=981 + drawing, tooth=0.5)
+    sway, curl = (-7, 0, 7)[drawing], (-12, 0, 10)[drawing]
+    with canvas.at(MARGIN - 42, MARGIN + 24):
+        path = (
+            (62, -10),
+            (84, 6),
+            (90 + sway * 0.3, 46),
+            (78 + sway, 86),
+            (90 + sway * 1.4, 116),
+            (108 + sway, 112 + curl),
+        )
+        shape = limb(path, (18, 19, 18, 17, 14, 7))
+        fill(canvas, shape, FUR, 2.5, 0.95, "#c9c4da")
+        for k in range(5):
+            x = 88 + sway * (0.2 + 0.2 * k) - (6 if k > 1 else 0)
+            stripe = line((x - 8, 26 + k * 16), (x, 29 + k * 16), (x + 8, 25 + k * 16))
+            canvas.ink(stripe, 3.4, "#2f2b45", taper=(0.3, 0.3), alpha=0.7)
+    canvas.rgb *= np.asarray(DUSK, canvas.rgb.dtype)
+    return canvas
+
+
+def stars(drawing: int) -> Canvas:
+    """Eight stars in the window that shine by turns, 150x120."""
+    canvas = Canvas(STARS[0] + 2 * MARGIN, STARS[1] + 2 * MARGIN, seed=991 + drawing, tooth=0.3)
+    with canvas.at(MARGIN, MARGIN):
+        for number, (x, y) in enumerate(TWINKLING):
+            bright = (number + drawing) % DRAWINGS
+            canvas.gouache(star(x, y, (2.2, 3.6, 4.8)[bright], 4, 0.3), "#fff8d8", (0.5, 0.8, 1.0)[bright], 0)
+    return canvas
+
+
 _DRAWN: Final = {
     "fire": (fire, FIRE),
     "flame": (flame, FLAME),
     "moth": (moth, MOTH),
     "fireflies": (fireflies, FIREFLIES),
+    "tail": (tail, TAIL),
+    "stars": (stars, STARS),
 }
 
 GROUPS: Final[dict[str, dict[str, Sprite]]] = {

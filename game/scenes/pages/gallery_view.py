@@ -74,15 +74,34 @@ class GalleryView(Scrolled):
         self._height = y
         return places
 
-    def narrow(self, words: str) -> int:
-        """Show only the cards, or whole sections, with these words in their names; return how many cards there are."""
+    @property
+    def section_names(self) -> tuple[Reason, ...]:
+        """The names of all sections, in order."""
+        return tuple(section.name for section in self._gallery.sections)
+
+    @property
+    def is_mixed(self) -> bool:
+        """Whether some cards are printed and others ours."""
+        return len({card.printed for section in self._gallery.sections for card in section.cards}) > 1
+
+    def narrow(self, words: str = "", section: int | None = None, printed: bool | None = None) -> int:
+        """Show only the cards, or whole sections, with these words in their names; return how many cards there are.
+
+        Where they are given, only those of the section with that number, and only those printed in a rulebook or ours.
+        """
         say, sought = self._services.words.say, words.casefold().strip()
         sections = []
-        for section in self._gallery.sections:
-            whole = sought in say(section.name).casefold()
-            cards = tuple(card for card in section.cards if whole or sought in say(card.name).casefold())
+        for number, each in enumerate(self._gallery.sections):
+            if section not in {None, number}:
+                continue
+            whole = sought in say(each.name).casefold()
+            cards = tuple(
+                card
+                for card in each.cards
+                if (whole or sought in say(card.name).casefold()) and printed in {None, card.printed}
+            )
             if cards:
-                sections.append(section._replace(cards=cards))
+                sections.append(each._replace(cards=cards))
         self._sections = tuple(sections)
         self._places = self._lay_out()
         self._chosen = 0

@@ -18,12 +18,15 @@ from game.view.markdown.keywords import Keyword
 from game.view.markdown.page import Heading
 from game.view.markdown.page_view import PageView
 from game.view.scene import Services
-from game.view.widgets import Spot, Tabs, TextField, Widget
+from game.view.widgets import Spot, Stepper, Tabs, TextField, Widget
 
 PAGE = Area(210, 130, 1500, 910)
 INDEX = Area(256, 270, 330, 720)
 TEXT = Area(640, 200, 1020, 790)
 SEARCH = Area(256, 196, 330, 52)
+SOUGHT, KIND, SOURCE = Area(256, 196, 262, 52), Area(528, 196, 380, 52), Area(916, 196, 290, 52)
+"""Where the cards of the gallery are chosen by their names, by their kind, and by whose they are."""
+
 CARDS = Area(256, 262, 1404, 728)
 HEADING_PITCH = 52.0
 INDEX_SIZE, INDEX_SMALLEST = 25.0, 21.0
@@ -57,6 +60,8 @@ class ReaderScene(MenuScene):
         )  # fmt: skip
         self._text.goto_chapter(chapter)
         self._cards = GalleryView(services, CARDS, self._gallery, self._draw_paper)
+        self._section: int | None = None
+        self._printed: bool | None = None
 
     @property
     def sheets(self) -> tuple[str, ...]:
@@ -81,9 +86,9 @@ class ReaderScene(MenuScene):
             widgets.append(Tabs("games", left, games, self._game, self._read))
         if self._kind == "gallery":
             sought = TextField(
-                "search", SEARCH, self._sought, self._narrow, limit=30, placeholder=self.say("reader.search")
+                "search", SOUGHT, self._sought, self._narrow, limit=30, placeholder=self.say("reader.search")
             )
-            return [self._cards, sought, *widgets]
+            return [self._cards, sought, *self._filters(), *widgets]
         if self._kind == "stamps":
             self._stamps = self._stamps or stamps_of_shelf(self.services)
             return widgets
@@ -92,6 +97,28 @@ class ReaderScene(MenuScene):
             on_done=self._next,
         )  # fmt: skip
         return [self._text, search, *self._index(), *widgets]
+
+    def _filters(self) -> list[Widget]:
+        """Return what narrows the cards to one kind, or to those that are printed or ours where there are both."""
+        names = [_capital(self.services.words.say(name)) for name in self._cards.section_names]
+        kinds: list[tuple[int | None, str]] = [(None, self.say("reader.every_kind")), *enumerate(names)]
+        found: list[Widget] = [Stepper("kind", KIND, "", kinds, self._section, self._narrow_to_section)]
+        if self._cards.is_mixed:
+            sources: list[tuple[bool | None, str]] = [
+                (None, self.say("reader.every_card")),
+                (True, self.say("reader.printed")),
+                (False, self.say("reader.ours")),
+            ]
+            found.append(Stepper("source", SOURCE, "", sources, self._printed, self._narrow_to_source))
+        return found
+
+    def _narrow_to_section(self, section: int | None) -> None:
+        self._section = section
+        self._cards.narrow(self._sought, section, self._printed)
+
+    def _narrow_to_source(self, printed: bool | None) -> None:
+        self._printed = printed
+        self._cards.narrow(self._sought, self._section, printed)
 
     def _index(self) -> list[Widget]:
         return [
@@ -141,7 +168,7 @@ class ReaderScene(MenuScene):
     def _narrow(self, words: str) -> None:
         """Show the cards with these words in their names."""
         self._sought = words
-        self._cards.narrow(words)
+        self._cards.narrow(words, self._section, self._printed)
 
     def _next(self) -> None:
         """Go to the next place where the words are."""
@@ -182,6 +209,11 @@ class ReaderScene(MenuScene):
             canvas.text(
                 words, SEARCH.right, SEARCH.y - 22, size=21, align="right", vertical="middle", colour="ink_soft"
             )
+
+
+def _capital(words: str) -> str:
+    """Return words that begin with a capital letter."""
+    return words[:1].upper() + words[1:]
 
 
 def stamps_of_shelf(services: Services) -> Stamps:

@@ -56,7 +56,7 @@ class CauldronTable(Table):
     """The picture of a match of Cauldron."""
 
     game: ClassVar[str] = "cauldron"
-    sheets: tuple[str, ...] = ("common", "heads", "character_cards", "cauldron", *CARD_SHEETS)
+    sheets: tuple[str, ...] = ("common", "heads", "room_life", "character_cards", "cauldron", *CARD_SHEETS)
     log_sign: ClassVar[float] = 30.0
     card_kind: ClassVar[str | None] = "look"
 

@@ -76,6 +76,13 @@ class PlainCanvas:
         rgb, fade = self.theme.colour(colour), alpha_step(alpha) / ALPHA_STEPS
         self._add_shape(colour, ("disc", width, rgb, fade), left, top, lambda: shapes.disc(width, rgb, fade))
 
+    def soft(self, area: Area, colour: str, alpha: float) -> None:
+        """Draw an ellipse that fills an area and fades to nothing at its rim: a glow or a shadow."""
+        x, y, width, height = self.viewport.to_window(area)
+        rgb, fade = self.theme.colour(colour), alpha_step(alpha) / ALPHA_STEPS
+        key = ("soft", width, height, rgb, fade)
+        self._add_shape(colour, key, x, y, lambda: shapes.soft(width, height, rgb, fade))
+
     def ring(self, x: float, y: float, radius: float, colour: str, width: float = 2.0, alpha: float = 1.0) -> None:
         """Draw a circle's line inside the radius."""
         left, top, wide, _ = self.viewport.to_window(Area.around(x, y, 2 * radius, 2 * radius))

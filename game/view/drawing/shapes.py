@@ -8,6 +8,9 @@ from game.view.drawing.picture import Box
 from game.view.drawing.surfaces import blank, faded, turned
 from game.view.drawing.text import Colour
 
+_SOFT = 64
+"""Soft forms are painted at this size in px and then stretched, which makes them softer."""
+
 _FINER = 4
 """Forms are painted so many times larger and then made smaller, which smooths their edges."""
 
@@ -62,6 +65,16 @@ def pierced(
         left.blit(hole, corner_at, special_flags=pygame.BLEND_RGBA_SUB)
     surface.blit(left, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
+
+
+def soft(width: int, height: int, colour: Colour, alpha: float) -> pygame.Surface:
+    """Return an ellipse that is `alpha` opaque in its middle and fades to nothing at its rim; sizes in px."""
+    small = blank(_SOFT, _SOFT)
+    for step in range(_SOFT // 2):
+        part = (step + 1) / (_SOFT // 2)
+        strength = alpha * part * part * (3 - 2 * part)
+        pygame.draw.circle(small, _premultiplied(colour, strength), (_SOFT / 2, _SOFT / 2), _SOFT / 2 - step)
+    return pygame.transform.smoothscale(small, (max(1, width), max(1, height)))
 
 
 def _premultiplied(colour: Colour, alpha: float) -> tuple[int, int, int, int]:
