@@ -116,9 +116,9 @@ def _head(canvas: Canvas) -> None:
     canvas.ink(line((0, -15), (0, -12)), 1.6)
     canvas.ink(line((-6, -12), (6, -10), (20, -18)), 2.2, taper=(0.2, 0.3))
     cap = svg_path("M-30 -80 C-30 -104 -6 -114 12 -108 C26 -104 30 -92 28 -80 C10 -90 -12 -90 -30 -80 Z")
-    brush.fill(canvas, cap, c.MOSS, 2.7, 0.95, deep="#4d6b35")
+    brush.fill(canvas, cap, c.UMBER, 2.7, 0.95, deep=c.SEPIA)
     feather = blob((20, -90), (40, -106), (62, -134), (58, -110), (38, -92), (22, -84))
-    brush.fill(canvas, feather, c.BLOOD, 2.0)
+    brush.fill(canvas, feather, c.GOLD, 2.0)
     canvas.ink(line((22, -88), (40, -102), (58, -126)), 1.4)
 
 

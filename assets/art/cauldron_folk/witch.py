@@ -11,7 +11,9 @@ from assets.art.inkwash.shapes import blob, circle, line, polygon, svg_path
 
 HEAD: Final = (-6, -34)
 SKIN: Final = "#f0cda6"
+DRESS, DRESS_DEEP = "#8a5a7a", "#4c2a44"
 HAIR: Final = "#b4572c"
+CLOTH, CLOTH_PALE = "#c9a04a", "#f6e6b8"
 CURLS: Final = (
     (-44, -30, 13), (-50, -12, 13), (-44, 6, 12), (-34, -46, 12), (32, -30, 13), (38, -12, 13),
     (33, 6, 12), (22, -46, 12),
@@ -25,16 +27,16 @@ def witch(canvas: Canvas) -> None:
     for x, lean in ((-24, -6), (22, 8)):
         _leg(canvas, x, lean)
     dress = blob((-26, 0), (20, 0), (46, 26), (66, 62), (58, 74), (0, 79), (-62, 74), (-72, 62), (-54, 26))
-    brush.fill(canvas, dress, c.PLUM, 3.0, deep=c.PLUM_DEEP)
+    brush.fill(canvas, dress, DRESS, 3.0, deep=DRESS_DEEP)
     apron = blob((-20, 24), (14, 24), (30, 56), (22, 70), (-30, 70), (-36, 56))
     brush.fill(canvas, apron, c.STRAW, 2.0, 0.35, c.PAPER_LITE)
     pocket = polygon((-16, 42), (8, 42), (5, 60), (-13, 60))
     brush.fill(canvas, pocket, c.MOSS, 1.8, 0.6)
     canvas.ink(line((-4, 42), (-8, 31), (0, 26)), 2.4, c.FERN)
-    sleeve(canvas, ((20, 4), (36, 8), (62, 0), (76, -24), (66, -30), (48, -18), (24, -8)), c.PLUM, c.PLUM_DEEP)
+    sleeve(canvas, ((20, 4), (36, 8), (62, 0), (76, -24), (66, -30), (48, -18), (24, -8)), DRESS, DRESS_DEEP)
     _ladle(canvas)
     hand(canvas, 74, -32, SKIN, 12)
-    sleeve(canvas, ((-26, 4), (-44, 12), (-62, 34), (-50, 52), (-34, 46), (-42, 34), (-24, 26)), c.PLUM, c.PLUM_DEEP)
+    sleeve(canvas, ((-26, 4), (-44, 12), (-62, 34), (-50, 52), (-34, 46), (-42, 34), (-24, 26)), DRESS, DRESS_DEEP)
     hand(canvas, -40, 50, SKIN, 118, 0.9)
     for x, y, radius in CURLS:
         curl = circle(x, y, radius)
@@ -50,24 +52,31 @@ def witch(canvas: Canvas) -> None:
     tooth = polygon((-2, -5), (4, -5.5), (3.5, 0.5), (-1.5, 0.5))
     canvas.base(tooth, c.PAPER_LITE)
     canvas.ink(tooth, 1.3)
-    _hat(canvas)
+    with canvas.at(-6, -34, 0.86):
+        _kerchief(canvas)
     for x, y, size, flip in BEETLES:
         with canvas.at(x, y, size, flip=flip):
             _beetle(canvas)
 
 
-def _hat(canvas: Canvas) -> None:
-    cone = svg_path(
-        "M-40 -64 C-34 -84 -24 -104 -8 -118 C2 -126 26 -128 42 -114 C30 -116 22 -112 18 -104 C20 -92 24 -78 28 -64 Z"
-    )
-    brush.fill(canvas, cone, c.PLUM, 3.0, deep=c.PLUM_DEEP)
-    band = blob((-41, -66), (-36, -76), (-6, -70), (26, -76), (30, -66), (-6, -58))
-    brush.fill(canvas, band, c.GOLD, 2.0, 0.8, c.STRAW)
-    buckle = polygon((-13, -75), (3, -75), (3, -59), (-13, -59))
-    brush.fill(canvas, buckle, c.STRAW, 2.0, 0.5, c.PAPER_LITE)
-    brim = blob((-74, -58), (-44, -66), (-6, -60), (34, -66), (62, -58), (36, -50), (-6, -48), (-46, -50))
-    brush.fill(canvas, brim, c.PLUM, 2.8, deep=c.PLUM_DEEP)
-    canvas.ink(line((-6, -106), (4, -100), (14, -103)), 1.8, taper=(0.1, 0.5))
+def _kerchief(canvas: Canvas) -> None:
+    """A spotted kerchief with a bow on top and a twig behind it; its origin is the middle of the face."""
+    for bow in (
+        blob((8, -62), (22, -92), (44, -96), (40, -74), (24, -58)),
+        blob((2, -62), (-14, -88), (-34, -86), (-28, -68), (-12, -58)),
+    ):
+        brush.fill(canvas, bow, CLOTH, 2.5, 0.9, CLOTH_PALE)
+    twig = line((-40, -44), (-58, -62), (-66, -84))
+    canvas.ink(twig, 3.2, c.SEPIA, taper=(0.05, 0.3))
+    for x, y, turn in ((-58, -62, -80), (-62, -72, 10), (-66, -84, -30)):
+        brush.fill(canvas, brush.leaf_shape(x, y, 17, turn), c.FERN, 1.8, 0.8)
+    cloth = svg_path("M-47 -14 C-54 -48 -28 -66 2 -66 C32 -66 54 -46 47 -12 C30 -36 -28 -38 -47 -14 Z")
+    brush.fill(canvas, cloth, CLOTH, 0, 0.85, CLOTH_PALE, deep="#8a5a1c")
+    with canvas.clip(cloth):
+        for x, y in ((-30, -38), (-12, -50), (10, -46), (30, -40), (0, -60), (-20, -60), (22, -60)):
+            canvas.gouache(circle(x, y, 4.6), "#a8463c", 0.95, 0.2)
+    canvas.ink(cloth, 2.9)
+    brush.fill(canvas, circle(4, -62, 8), CLOTH, 2.4, 0.9, CLOTH_PALE)
 
 
 def _leg(canvas: Canvas, x: float, lean: float) -> None:

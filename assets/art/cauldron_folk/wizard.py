@@ -7,7 +7,7 @@ from assets.art.cauldron_folk.person import hand, head, nose, strands
 from assets.art.cauldron_things.hues import SKIN_PALE, WICKER
 from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.shapes import blob, circle, crescent, line, polygon, star, svg_path
+from assets.art.inkwash.shapes import blob, circle, crescent, line, polygon, star
 
 HEAD: Final = (0, -52)
 SKIN: Final = SKIN_PALE
@@ -107,9 +107,22 @@ def _head(canvas: Canvas) -> None:
             (0, -38), (side * 14, -40), (side * 30, -32), (side * 40, -36), (side * 30, -22), (side * 12, -27)
         )
         brush.fill(canvas, whisker, c.SLATE, 2.1, 0.1, BEARD)
-    cone = svg_path("M-34 -72 C-26 -90 -16 -112 2 -132 C10 -116 20 -94 34 -72 C14 -64 -14 -64 -34 -72 Z")
-    brush.fill(canvas, cone, c.LAPIS, 2.9, 0.95, deep=c.LAPIS_DEEP)
-    for x, y, radius in ((-8, -88, 7), (12, -82, 4.5), (3, -108, 4.5)):
+    with canvas.at(0, -52, 0.72):
+        _nightcap(canvas)
+
+
+def _nightcap(canvas: Canvas) -> None:
+    """The cap he studies in, with stars and a bobble; its origin is the middle of the face."""
+    cap = blob(
+        (-40, -26), (-42, -52), (-22, -76), (10, -86), (42, -78), (66, -54), (76, -20), (66, -18), (50, -44),
+        (38, -52), (42, -28), (0, -34), tension=0.42,
+    )  # fmt: skip
+    brush.fill(canvas, cap, c.LAPIS, 0, 0.9, deep=c.LAPIS_DEEP)
+    for x, y, radius in ((-20, -50, 8), (6, -62, 7), (28, -66, 6), (54, -52, 5), (20, -46, 4.5)):
         canvas.gouache(star(x, y, radius, 5, 0.45), c.CREAM_TEXT, 1, 0)
-    brim = blob((-52, -70), (-26, -76), (0, -70), (26, -76), (52, -70), (28, -63), (0, -61), (-28, -63))
-    brush.fill(canvas, brim, c.LAPIS, 2.7, 0.95, deep=c.LAPIS_DEEP)
+    canvas.ink(cap, 3.0)
+    brush.fill(canvas, circle(71, -10, 10), c.STRAW, 2.4, 0.2, c.PAPER_LITE)
+    rim = blob(
+        (-45, -22), (-22, -35), (0, -38), (22, -35), (45, -22), (42, -12), (20, -24), (0, -27), (-20, -24), (-42, -12)
+    )
+    brush.fill(canvas, rim, c.STRAW, 2.6, 0.2, c.PAPER_LITE)
