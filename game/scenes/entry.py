@@ -74,7 +74,7 @@ def make_services(
     if places.notice is not None:
         settings.notices.insert(0, places.notice)
     settings.notices += [reason("play.pack.wrong", complaint=complaint) for complaint in complaints()]
-    current = settings.current
+    current = settings.current.in_force
     language = language or spoken(current.language, preferred_languages())
     theme = load_theme(CONFIG / "theme.yaml").with_look(
         high_contrast=current.high_contrast, text_scale=current.text_size / 100

@@ -286,7 +286,7 @@ class SetupScene(MenuScene):
             return ""
         rules, persons = self._game.parts().option_rules, sum(plan.is_person for plan in self._seats)
         part = part_of(lengths, rules, rules.options_from(self._options))
-        pace = self.services.settings.current.bot_pace / 1000
+        pace = self.services.settings.current.in_force.bot_pace / 1000
         least, most = minutes(lengths, seats, persons, part=part, pace=pace)
         if least == most:
             return self.say("setup.minutes.one", count=most)

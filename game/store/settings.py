@@ -1,10 +1,13 @@
 """Settings: what the player has chosen, kept in one YAML file that no version of the program ever spoils."""
 
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from game.core.reason import Reason, reason
 from game.store import position_yaml
@@ -22,6 +25,16 @@ DEFAULTS = CONFIG / "settings.yaml"
 SETUPS = "last_setups"
 
 Pixels = Annotated[int, Meta(ge=320, le=16_384)]
+
+
+SOFA: Mapping[str, Any] = MappingProxyType({"text_size": 150, "bot_pace": 1600, "captions": True})
+"""What holds from far away, whatever is chosen else."""
+
+ONE_HAND: Mapping[str, Any] = MappingProxyType({"reveal": "toggle", "bell": "key"})
+"""What holds for one hand: nothing has to be held, and nothing to be done in time."""
+
+SWITCHES: Mapping[str, Mapping[str, Any]] = MappingProxyType({"sofa": SOFA, "one_hand": ONE_HAND})
+"""The settings that decide others."""
 
 
 Percent: TypeAlias = Literal[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
@@ -54,6 +67,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     and `hold` how long a finished trick, round or season stays to be read (first: until a click in the first match);
     `talk` is how much the regulars say,
     and `reveal` how the key that opens a hand works where several persons share the screen.
+    `sofa` and `one_hand` decide what SWITCHES says; `in_force` is what holds then.
     `sounds`, `music` and `surroundings` are loudnesses in percent of the one designed; `quiet_behind` silences the
     program while another window has the keyboard; `captions` says in words what is heard.
     `household` are the persons whom the program remembers, who sat down last at the end.
@@ -73,6 +87,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     talk: Literal["usual", "rare", "off"]
     reveal: Literal["hold", "toggle"]
     free_undo: bool
+    sofa: bool
+    one_hand: bool
     sounds: Percent
     music: Percent
     surroundings: Percent
@@ -88,6 +104,18 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Refuse a language that has no words."""
         if self.language not in (known := (SYSTEM, *languages(), PSEUDO)):
             raise ValueError(f"language: expected one of {', '.join(known)}, found {self.language!r}")
+
+    @property
+    def in_force(self) -> "Settings":
+        """The settings that hold: those chosen, but for what the switches decide that are on."""
+        decided = {
+            field: value for name, fields in SWITCHES.items() if getattr(self, name) for field, value in fields.items()
+        }
+        return replace(self, **decided) if decided else self
+
+    def decided_by(self, field: str) -> str | None:
+        """Return the switch that is on and decides a field, or None."""
+        return next((name for name, fields in SWITCHES.items() if field in fields and getattr(self, name)), None)
 
     @property
     def motion(self) -> float:

@@ -79,7 +79,8 @@ class Words:
     `missed` gathers the keys and slots that were asked for and are nowhere: an empty set after a test is a promise
     kept. Texts have slots (`{count}`) and may have sprites (`<suit.plant>`), which pass through. The slots
     `{sign_<name>}` are filled by the device in use; where that has no sign, a bracket with nothing else in it is left
-    out. With a variant in use `<key>.<variant>` is said in the place of `<key>`, where it is there.
+    out, and a sign that is a picture needs none. With a variant in use `<key>.<variant>` is said in the place of
+    `<key>`, where it is there.
     """
 
     def __init__(self, speech: Speech, folders: Sequence[Path] = (), names: Sequence[str] = ()) -> None:
@@ -174,8 +175,13 @@ class Words:
         if isinstance(text, Forms):
             text = text.one if args.get("count") in self._speech.singular else text.other
         if _SIGN in text:
-            text = _BRACKETED.sub(lambda bracket: bracket[0] if self._speech.sign(bracket[1]) else "", text)
+            text = _BRACKETED.sub(self._bracket, text)
         return _SLOT.sub(lambda slot: self._fill(key, slot[1], args), text)
+
+    def _bracket(self, bracket: re.Match[str]) -> str:
+        """Return a bracket around a sign: nothing without one, and a picture stands alone."""
+        sign = self._speech.sign(bracket[1])
+        return f" {sign}" if sign.startswith("<") else bracket[0] if sign else ""
 
     def _text(self, key: str) -> Text | None:
         """Return the text of a key as it is said now, or None."""

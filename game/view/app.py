@@ -200,6 +200,9 @@ class App:
         if event.type == pygame.QUIT:
             self._stack.quit()
             return []
+        if event.type == pygame.CONTROLLERDEVICEADDED and self.services.settings.current.sofa:
+            # From the sofa one plays with a pad, and is told about its controls from the first sentence on.
+            self._listener.device = Device.PAD
         if event.type in ATTENTION:
             self.services.sounds.attend(**ATTENTION[event.type])
         if event.type == pygame.WINDOWEXPOSED:

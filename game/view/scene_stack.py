@@ -27,7 +27,7 @@ PAD_SHEET = "pad"
 
 def viewport_for(services: Services, size: tuple[int, int]) -> Viewport:
     """Return how the layout lies in a window of that size in px: whoever reads captions has room for them under it."""
-    return Viewport.fitting(*size, below=panels.CAPTIONS if services.settings.current.captions else 0.0)
+    return Viewport.fitting(*size, below=panels.CAPTIONS if services.settings.current.in_force.captions else 0.0)
 
 
 class Host(Protocol):
@@ -131,7 +131,7 @@ class SceneStack:
     def apply_settings(self) -> None:
         """Let theme and window follow the settings."""
         self._cycle.clear()
-        settings = self.services.settings.current
+        settings = self.services.settings.current.in_force
         self.services.signs.follow(settings)
         studio = self.services.studio
         studio.use_theme(

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pygame
 import pytest
+from device_players import at_the_window, is_asked
 from harness import Harness, home_of, match_of, play_on, sit_down
-from pad_player import at_the_window, is_asked
 
 from game.play.catalogue import GAMES
 from game.scenes.pages.reader import ReaderScene

@@ -2,8 +2,8 @@
 
 import pygame
 import pytest
+from device_players import at_the_window, is_asked
 from harness import Harness, home_of, match_of
-from pad_player import at_the_window, is_asked
 
 from game.scenes.pages.keys_page import CaptureScene, KeysScene
 from game.scenes.pages.settings_page import SettingsScene
@@ -104,7 +104,7 @@ def test_one_action_and_all_of_them_get_their_first_keys_again(keys):
     while keys.top._chosen != "log":
         keys.press(Intent.DOWN)
     keys.press(Intent.ERASE_FORWARD)
-    assert kept(keys) == {"undo": ["f4"]}
+    assert kept(keys) == {"undo": ["f4", "u"]}
     keys.click("reset_all")
     assert kept(keys) == {}
     assert chords(keys, "undo") == keys.services.bindings.defaults["undo"]

@@ -49,7 +49,7 @@ def test_words_follow_the_device(signs: Signs, words: Words) -> None:
     match = words.for_seats(["Ana"])
     assert [match.say(key) for key in ("undo", "go", "look")] == ["Take back (Ctrl+Z)", "Click it.", "Hold V to look."]
     assert signs.use(Device.PAD)
-    assert [match.say(key) for key in ("undo", "go")] == ["Take back (<pad.left_trigger>)", "Press <pad.a>."]
+    assert [match.say(key) for key in ("undo", "go")] == ["Take back <pad.left_trigger>", "Press <pad.a>."]
     assert match.say("look") == "Hold <pad.right_trigger> to look."
     assert not signs.use(Device.PAD)
     assert signs.use(Device.KEYS)

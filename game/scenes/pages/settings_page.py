@@ -20,9 +20,9 @@ from game.view.widgets import Button, Slider, Stepper, Tabs, Toggle, Widget
 WINDOW_SIZES = ((1024, 640), (1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160))
 
 PAGES = {
-    "table": ("animation_speed", "reduced_motion", "bot_pace", "bell", "hold", "talk", "free_undo"),
-    "hands": ("reveal",),
-    "sight": ("language", "window", "fullscreen", "text_size", "high_contrast"),
+    "table": ("animation_speed", "reduced_motion", "bot_pace", "hold", "talk", "free_undo"),
+    "hands": ("one_hand", "reveal", "bell"),
+    "sight": ("sofa", "language", "window", "fullscreen", "text_size", "high_contrast"),
     "sound": ("sounds", "music", "surroundings", "muted", "quiet_behind", "captions"),
 }
 """The settings of each page in their order; each is a field of Settings."""
@@ -93,19 +93,22 @@ class SettingsScene(MenuScene):
         ]
 
     def _widget(self, field: str, area: Area) -> Widget:
-        value = getattr(self.services.settings.current, field)
+        current = self.services.settings.current
+        value = getattr(current.in_force, field)
+        switch = current.decided_by(field)
+        why = None if switch is None else self.say(f"settings.decided.{switch}")
         if field in SLIDERS:
             change = self._change(field)
             return Slider(field, area, "", value / 100, lambda share: change(round(share * 100)))
         if isinstance(value, bool):
-            return Toggle(field, area, "", value, self._change(field))
-        return Stepper(field, area, "", self._choices(field, value), value, self._change(field))
+            return Toggle(field, area, "", value, self._change(field), disabled_because=why)
+        return Stepper(field, area, "", self._choices(field, value), value, self._change(field), disabled_because=why)
 
     def _choices(self, field: str, value: Any) -> Sequence[tuple[Any, str]]:
         if field == "window":
             sizes = sorted({*WINDOW_SIZES, tuple(value)})
             return [(size, self.say("settings.window.size", width=size[0], height=size[1])) for size in sizes]
-        known = dict.fromkeys((SYSTEM, *languages(), value)) if field == "language" else choices(field)
+        known = dict.fromkeys((SYSTEM, *languages(), value) if field == "language" else (*choices(field), value))
         return [(each, self.say(f"settings.{field}.{each}")) for each in known]
 
     def _change(self, field: str) -> Callable[[Any], None]:

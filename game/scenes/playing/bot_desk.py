@@ -20,6 +20,8 @@ PACES: tuple[int, ...] = choices("bot_pace")
 
 def change_pace(settings: SettingsFile, step: int) -> Reason:
     """Take the next faster (1) or slower (-1) pace and return its name; raise DiskTrouble."""
+    if settings.current.decided_by("bot_pace") is not None:
+        return reason("settings.decided.sofa")
     index = min(max(PACES.index(settings.current.bot_pace) + step, 0), len(PACES) - 1)
     settings.change(bot_pace=PACES[index])
     return reason(f"settings.bot_pace.{PACES[index]}")

@@ -57,7 +57,7 @@ class PlayBell:
 
     @property
     def _time(self) -> float:
-        return SECONDS[self._settings.current.bell]
+        return SECONDS[self._settings.current.in_force.bell]
 
     def forget(self) -> None:
         """Nothing is announced: the match has gone elsewhere."""

@@ -386,7 +386,7 @@ class PlayScene(Scene):
         """Whether the key that opens the hand at the screen is pressed once and again instead of being held."""
         settings, seat = self.services.settings.current, self.state.eyes.at_screen
         plan = None if seat is None else self.session.match.seats[seat]
-        return reveal_of(settings.household, plan, settings.reveal) == "toggle"
+        return settings.one_hand or reveal_of(settings.household, plan, settings.reveal) == "toggle"
 
     def do(self, intent: PlayIntent) -> None:
         """Do what a person wants. Whatever is done at the table is done here, a move before it is made."""
@@ -550,7 +550,7 @@ class PlayScene(Scene):
 
     @property
     def _pace(self) -> float:
-        return self.services.settings.current.bot_pace / 1000
+        return self.services.settings.current.in_force.bot_pace / 1000
 
     def _pause_bots(self, paused: bool) -> None:
         """Let the bots wait, or go on."""

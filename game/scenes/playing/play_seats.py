@@ -37,7 +37,7 @@ class PlaySeats:
             return None
         part = part_of(lengths, GAMES[match.game].parts().option_rules, match.options)
         persons = 0 if self._scene.state.finishing else len(session.persons)
-        pace = self._scene.services.settings.current.bot_pace / 1000
+        pace = self._scene.services.settings.current.in_force.bot_pace / 1000
         least, most = minutes(lengths, len(match.seats), persons, part=part, pace=pace, done=session.move_count)
         if most == least:
             return reason("pause.minutes.one", count=most)

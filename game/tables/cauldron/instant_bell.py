@@ -24,6 +24,8 @@ END_OF_TURN, ROLL, SPELL = "end_of_turn", "roll", "spell"
 NO_CAST = "no_cast"
 BELL_HEIGHT = 84.0
 BAR_HEIGHT = 6.0
+BUTTONS = 162.0
+"""What the buttons take of the paper at most: two rows of persons, and one for nobody."""
 FRAMES = 3
 
 
@@ -147,5 +149,5 @@ class InstantBell(Answering):
         wish = stake_of_roll(self.seen) or Reason("cauldron.bell.wish")
         canvas.text(
             self._table.say(wish), title.x, title.bottom + 16, size=23, colour="ink_soft",
-            width=title.width - 96, lines=3, spacing=1.0,
+            width=title.width - 96, height=self.bell_area().bottom - BUTTONS - title.bottom - 16, lines=3, spacing=1.0,
         )  # fmt: skip

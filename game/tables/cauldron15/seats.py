@@ -14,6 +14,8 @@ from game.view.drawing.canvas import Canvas
 MINI_WIDTH, MINI_HEIGHT = 50.0, 66.0
 MINI_PITCH = 30.0
 MOST_BACKS = 6
+LARGEST_NAME = 52.0
+"""The largest size at which a name does not reach the line under it."""
 FLOURISH, ABOVE_FLOURISH = 26.0, 3.0
 """What the flourishes of the paper take of the last line at both ends, and how much higher it therefore stands."""
 
@@ -58,8 +60,9 @@ class SeatPanels:
         self._table.draw_face(canvas, seat, Area.around(hat.middle_x + 2, hat.middle_y - 1, side, side))
         name = self._plan.area(f"{prefix}.name")
         canvas.text(
-            self._table.seats[seat].name, name.x, name.middle_y, size=40 if place == 0 else 34, role="display",
-            vertical="middle", width=name.width - 4, fit=True,
+            self._table.seats[seat].name, name.x, name.middle_y, role="display",
+            size=canvas.at_most(40 if place == 0 else 34, LARGEST_NAME), vertical="middle",
+            width=name.width - 4, fit=True,
         )  # fmt: skip
         canvas.fill(Area(name.x - 2, name.bottom - 1, name.width, 3), colour, radius=1)
         self._draw_hand(canvas, seen, seat, prefix)

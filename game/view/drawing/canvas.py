@@ -255,6 +255,10 @@ class Canvas(PlainCanvas):
         ink = Ink(style.colour, style.outline, style.role, block.size)
         return Draft((stroke._replace(ink=ink),), (), (text,), extent)
 
+    def at_most(self, size: float, largest: float) -> float:
+        """Return a size of text in layout px that larger text makes no larger than `largest`: there is no more room."""
+        return min(size, largest / self.studio.theme.text_scale)
+
     def measure(
         self,
         text: str,

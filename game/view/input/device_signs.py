@@ -32,8 +32,9 @@ class Signs:
         return changed
 
     def follow(self, settings: Settings) -> None:
-        """Take the bindings as they are, and from the settings whether keys have to be held or only pressed."""
+        """Take the bindings as they are, and from the settings in force whether keys are held, or pressed together."""
         self._holds = settings.reveal == "hold"
+        self._one_hand = settings.one_hand
         self._tell()
 
     def of(self, intent: Intent) -> str:
@@ -42,11 +43,14 @@ class Signs:
             controls = self.pad.controls_of(intent)
             return f"<pad.{controls[0]}>" if controls else ""
         chords = self.bindings.chords_of(intent)
+        if self._one_hand:
+            chords = tuple(chord for chord in chords if "+" not in chord) or chords
         return chord_words(chords[0], self._words) if chords else ""
 
     def _tell(self) -> None:
         """Let the words ask here, and say everything anew."""
-        self._words.sign_with(self._in_words, "pad" if self.device is Device.PAD else "")
+        variant = "pad" if self.device is Device.PAD else "one_hand" if self._one_hand else ""
+        self._words.sign_with(self._in_words, variant)
 
     def _in_words(self, name: str) -> str:
         """Return what fills the slot `{sign_<name>}`."""

@@ -131,7 +131,7 @@ class SoundPlayer:
             self.mixer.levels = QUIET if self._is_quiet else Levels(*((value / 100) ** 2 for value in wanted))
 
     def _tell(self, cue: Cue) -> None:
-        if self._settings.current.captions:
+        if self._settings.current.in_force.captions:
             self._captions.pop(cue.text_key, None)
             self._captions[cue.text_key] = CAPTION_SECONDS
             if len(self._captions) > CAPTIONS:

@@ -15,6 +15,10 @@ Tone: TypeAlias = Literal["paper", "primary", "warning"]
 TINTS = {"paper": "straw", "primary": "moss", "warning": "ember"}
 
 
+GROWTH = 0.14
+"""By which part of its height a button grows on every side that is to be seen from far away."""
+
+
 def button_state(state: State) -> str:
     """Return the last part of a button frame's name."""
     if not state.enabled:
@@ -59,8 +63,11 @@ class Button(Widget):
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the blank button with its icon and label."""
-        panels.button(canvas, self.area, TINTS[self.tone], button_state(state))
-        room = self.area.inset(14, 0)
+        area, size = self.area, self.size
+        if state.large:
+            area, size = area.inset(-area.height * GROWTH), size * (1 + GROWTH)
+        panels.button(canvas, area, TINTS[self.tone], button_state(state))
+        room = area.inset(14, 0)
         sunk = 2 if state.pressed and state.enabled else 0
         alpha = 1.0 if state.enabled else 0.5
         if self.icon is not None and not self.label:
@@ -68,19 +75,19 @@ class Button(Widget):
                 self.icon,
                 self.area.middle_x,
                 self.area.middle_y + sunk,
-                height=min(40, self.area.height - 14),
+                height=min(40, area.height - 14),
                 alpha=alpha,
             )
             return
         if self.icon is not None:
-            side = min(36, self.area.height - 18)
+            side = min(36, area.height - 18)
             canvas.centred(self.icon, room.x + side / 2, room.middle_y + sunk, height=side, alpha=alpha)
             room = Area(room.x + side + 8, room.y, room.width - side - 8, room.height)
         canvas.text(
             self.label,
             room.middle_x,
             room.middle_y + sunk,
-            size=self.size,
+            size=size,
             role=self.role,
             align="center",
             vertical="middle",

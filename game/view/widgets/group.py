@@ -25,6 +25,9 @@ from game.view.widgets.widget import Spot, State, Widget
 DRAG_DISTANCE = 6
 """The layout px that the pointer moves before a press becomes a drag."""
 
+FAR_RINGS = (4.0, 10.0)
+"""By how many layout px the two rings are wider that are drawn round what is to be seen from far away."""
+
 ENDS = {Intent.FIRST: 0, Intent.LAST: -1}
 """The widgets at the ends of the list, by the intentions that lead there."""
 
@@ -146,9 +149,11 @@ class WidgetGroup:
     def state(self, id: str) -> State:
         """Return how a widget stands."""
         widget = self[id]
+        focused = self._keys and id == self._focus
         return State(
             active=id == self._focus,
-            focused=self._keys and id == self._focus,
+            focused=focused,
+            large=focused and self._services.settings.current.sofa,
             hovered=not self._keys and id == self._hover,
             pressed=id == self._down and id == self._hover,
             enabled=widget.enabled,
@@ -187,11 +192,16 @@ class WidgetGroup:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, the ring of the focus, and what is said about the one pointed at."""
-        for widget in self._widgets:
-            widget.draw(canvas, self.state(widget.id))
         focused = self._find(self._focus) if self._keys else None
+        large = focused is not None and self.state(focused.id).large
+        for widget in self._widgets:
+            if not (large and widget is focused):
+                widget.draw(canvas, self.state(widget.id))
+        if focused is not None and large:
+            focused.draw(canvas, self.state(focused.id))
         if focused is not None and focused.ring is not None:
-            panels.ring(canvas, focused.ring, rotation=focused.rotation)
+            for wider in FAR_RINGS if large else (0.0,):
+                panels.ring(canvas, focused.ring.inset(-wider), rotation=focused.rotation)
         pointed = self._find(self.pointed)
         if canvas.beneath:
             return

@@ -10,13 +10,17 @@ from game.view.input.commands import Command
 
 
 class State(NamedTuple):
-    """How a widget stands at the moment; `active` has the focus, and is `focused` only while keys are in use."""
+    """How a widget stands at the moment; `active` has the focus, and is `focused` only while keys are in use.
+
+    `large` is what has the focus and is to be seen from far away.
+    """
 
     active: bool = False
     focused: bool = False
     hovered: bool = False
     pressed: bool = False
     enabled: bool = True
+    large: bool = False
 
 
 class Widget:

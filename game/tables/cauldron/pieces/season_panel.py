@@ -30,6 +30,9 @@ FIGURE = 36.0
 RIBBON_INSET = 20.0
 """How much further in than its place the ribbon of the prompt begins and ends, for its tails."""
 
+MOST_ASK, MOST_STAKE = 40.0, 30.0
+"""The largest sizes at which the two lines of the prompt do not touch."""
+
 OMEN_TITLE, OMEN_FOOT = 46.0, 26.0
 """The room of the name and below the text of an omen's card."""
 
@@ -132,11 +135,11 @@ class SeasonPanel:
         ask, stake, number = (self._plan.area(f"prompt.{name}") for name in ("ask", "stake", "count"))
         left, right = ask.x, number.x - 10
         canvas.text(
-            say(prompt.title), left, ask.middle_y, size=31, role="display", vertical="middle", width=right - left,
-            fit=True,
+            say(prompt.title), left, ask.middle_y, size=canvas.at_most(31, MOST_ASK), role="display",
+            vertical="middle", width=right - left, fit=True,
         )  # fmt: skip
         canvas.text(
-            say(prompt.wish), left, stake.middle_y - 4, size=23, vertical="middle",
+            say(prompt.wish), left, stake.middle_y - 4, size=canvas.at_most(23, MOST_STAKE), vertical="middle",
             width=right - left, fit=True,
         )  # fmt: skip
         self._draw_left(canvas, seen, number)
