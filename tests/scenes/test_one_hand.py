@@ -2,10 +2,14 @@
 
 import pytest
 from device_players import KeyPlayer, at_the_window, is_asked
-from harness import Harness, home_of, match_of
+from harness import Harness, home_of, match_of, plans, sit_down
+from msgspec.structs import replace
 
+from game.play.match import new_match
+from game.play.session import Session
 from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.play_scene import PlayScene
+from game.store.household import Member
 from game.view.input.commands import Intent
 
 
@@ -57,3 +61,14 @@ def test_a_hand_is_opened_and_closed_by_one_press_each(services):
         assert eyes.held
         player.do(Intent.REVEAL)
         assert not eyes.held
+
+
+@pytest.mark.parametrize(("reveal", "words"), [("toggle", "press V"), ("hold", "hold V"), ("", "hold V")])
+def test_the_table_says_it_as_whoever_sits_there_likes_it(services, reveal, words):
+    services.settings.change(household=(Member("ana", "Ana", "plum", reveal=reveal),))
+    first, *others = plans(("person", "person", "greedy"))
+    match = new_match("cauldron", [replace(first, person="ana"), *others], {}, 3)
+    harness = sit_down(services, Session.begin(match, None))
+    harness.wait_for(lambda: harness.top.state.eyes.at_screen == 0)
+    assert harness.widgets.ids
+    assert services.words.say("cauldron.table.hold") == words

@@ -116,6 +116,7 @@ class PlayScene(Scene):
         state, widgets = self.state, self._widgets
         if state.stale:
             state.stale = False
+            self.services.signs.hold(not self._toggles)
             # What one seat does in secret is not heard.
             widgets.silent = self.session.asks_secretly
             self.table.hushed = state.auto_pass.on

@@ -37,6 +37,12 @@ class Signs:
         self._one_hand = settings.one_hand
         self._tell()
 
+    def hold(self, holds: bool) -> None:
+        """Say from here on that the key of a hand is held, or only pressed, as whoever sits at the screen likes it."""
+        if holds != self._holds:
+            self._holds = holds
+            self._tell()
+
     def of(self, intent: Intent) -> str:
         """Return the sign of an intention, or nothing where the device has none for it."""
         if self.device is Device.PAD:
