@@ -21,6 +21,7 @@ from game.scenes.title import TitleScene
 from game.store.packs.pack_files import OUR_PACKS
 from game.store.settings import SettingsFile
 from game.tables.cauldron.pieces.card_facts import card_facts
+from game.tables.pictures import PICTURES
 from game.view.dialog import Dialog
 from game.view.input.commands import Intent
 
@@ -160,3 +161,11 @@ def test_a_picture_of_a_pack_is_drawn_on_its_card(services, tmp_path):
     assert book.picture("garden__dewfall") == "pack.garden.dew.png" in services.sheets
     assert book.picture("garden__kitchen_bed") == "blank.spell" in services.sheets
     assert services.sheets.frame("pack.garden.dew.png").extent == (135, 117)
+
+
+def test_a_pack_shows_some_of_its_cards(provided):
+    page = Harness(provided, PacksScene(provided))
+    for pack in installed():
+        sections = PICTURES[pack.game]().gallery().sections
+        (own,) = (section for section in sections if section.name.key == f"pack.{pack.id}.name")
+        assert {card.frame for card in own.cards} & set(page.frames), pack.id

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.core.reason import Reason
-from game.tables.gallery_cards import Gallery, GalleryCard
+from game.tables.gallery_cards import Gallery, GalleryCard, Say
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -173,7 +173,7 @@ class GalleryView(Scrolled):
             for number, (card, place) in enumerate(self._places):
                 at = place.moved(self.area.x, self.area.y - self.scroller.offset)
                 if at.bottom + NAME > self.area.y and at.y < self.area.bottom:
-                    shown = self._draw_card(canvas, card, at)
+                    shown = draw_card(canvas, words.say, self._gallery, card, at)
                     canvas.text(
                         _titled(words.say(card.name)), at.middle_x, at.bottom + 5, size=NAME_SIZE, align="center",
                         width=self._pitch_x - NAME_GAP, height=NAME - 4, spacing=0.95,
@@ -196,27 +196,12 @@ class GalleryView(Scrolled):
             lower = rows._replace(y=rows.bottom - FADE, height=FADE)
             canvas.faded_edge("gallery", lower, self._paper, down=True)
 
-    def _draw_card(self, canvas: Canvas, card: GalleryCard, area: Area) -> Area:
-        """Draw a card as large as it fits into an area; return where it lies."""
-        if card.draw is not None:
-            shown = _within(1.0, self._gallery.shape, area)
-            card.draw(canvas, self._services.words.say, shown)
-            return shown
-        if self._gallery.bare:
-            sheet = _within(1.0, self._gallery.shape, area)
-            panels.paper(canvas, sheet)
-            canvas.place(card.frame, _within(*canvas.size_of(card.frame), sheet.inset(sheet.width * EDGE)))
-            return sheet
-        shown = _within(*canvas.size_of(card.frame), area)
-        canvas.place(card.frame, shown)
-        return shown
-
     def _draw_chosen(self, canvas: Canvas) -> None:
         words = self._services.words
         card = self._places[self._chosen][0]
         column = Area(self.area.right - 400, self.area.bottom - COLUMN, 400, COLUMN)
         large = Area(column.middle_x - LARGE_WIDTH / 2, column.y + 10, LARGE_WIDTH, LARGE_HEIGHT)
-        self._draw_card(canvas, card, large)
+        draw_card(canvas, words.say, self._gallery, card, large)
         top = column.y + 404.0
         if card.draw is None:
             # Other faces bear their names.
@@ -239,6 +224,22 @@ class GalleryView(Scrolled):
             words.say(self._gallery.origin), column.middle_x, column.y + 700, size=22, align="center",
             colour="ink_soft", width=column.width, height=90,
         )  # fmt: skip
+
+
+def draw_card(canvas: Canvas, say: Say, gallery: Gallery, card: GalleryCard, area: Area) -> Area:
+    """Draw a card of a gallery as large as it fits into an area; return where it lies."""
+    if card.draw is not None:
+        shown = _within(1.0, gallery.shape, area)
+        card.draw(canvas, say, shown)
+        return shown
+    if gallery.bare:
+        sheet = _within(1.0, gallery.shape, area)
+        panels.paper(canvas, sheet)
+        canvas.place(card.frame, _within(*canvas.size_of(card.frame), sheet.inset(sheet.width * EDGE)))
+        return sheet
+    shown = _within(*canvas.size_of(card.frame), area)
+    canvas.place(card.frame, shown)
+    return shown
 
 
 def _within(width: float, height: float, area: Area) -> Area:

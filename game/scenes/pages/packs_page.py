@@ -3,18 +3,25 @@
 from collections.abc import Callable, Sequence
 
 from game.play.pack_registry import complaints, installed, packs_for
+from game.scenes.pages.gallery_view import draw_card
 from game.scenes.pages.menu import PAGE, MenuScene
 from game.store.packs.pack_files import PackFile
 from game.store.places import ensure_folder
 from game.store.trouble import DiskTrouble
+from game.tables.pictures import PICTURES
+from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.outside import show_folder
 from game.view.scene import Services
 from game.view.widgets import Button, Stepper, Toggle, Widget
 
-ROWS, ROW_HEIGHT = 5, 116
+ROWS, ROW_HEIGHT = 4, 146
 SWITCH = 120.0
+CARDS, CARD_HEIGHT, CARD_PITCH = 3, 118.0, 46.0
+"""How many cards of a pack lie beside its name, one over the other, and how large they are."""
+WORDS = 246.0
+"""How far from the left of its row the name of a pack stands."""
 FOOT = PAGE.bottom - 190
 """Where what is said about the folder begins."""
 OPEN = Area(PAGE.right - 70 - 300, FOOT + 14, 300, 60)
@@ -41,6 +48,15 @@ class PacksScene(MenuScene):
         self._change = change
         self._leaf = 0
         self._packs = installed() if game is None else packs_for(game)
+        self._galleries = {
+            each: PICTURES[each]().gallery() for each in dict.fromkeys(pack.game for pack in self._packs)
+        }
+
+    @property
+    def sheets(self) -> tuple[str, ...]:
+        """The sheets that the cards of the packs are drawn from, too."""
+        galleries = (sheet for gallery in self._galleries.values() for sheet in gallery.sheets)
+        return tuple(dict.fromkeys((*super().sheets, *galleries)))
 
     @property
     def _shown(self) -> Sequence[PackFile]:
@@ -56,7 +72,7 @@ class PacksScene(MenuScene):
         if self._game is not None:
             for at, pack in enumerate(self._shown):
                 row = self._row(at)
-                area = Area(row.right - SWITCH, row.y + 22, SWITCH, 52)
+                area = Area(row.right - SWITCH, row.y + (CARD_HEIGHT - 52) / 2, SWITCH, 52)
                 widgets.append(Toggle(f"pack {pack.id}", area, "", pack.id in self._chosen, self._switch(pack.id)))
         if len(self._packs) > ROWS:
             leaves = range(-(-len(self._packs) // ROWS))
@@ -85,22 +101,35 @@ class PacksScene(MenuScene):
         except OSError as error:
             self.services.log.warning("folder of packs not opened: %s", error)
 
+    def _draw_cards(self, canvas: Canvas, pack: PackFile, row: Area) -> None:
+        """Draw some cards of a pack, one over the other, from the beginning, middle and end of its decks."""
+        gallery = self._galleries[pack.game]
+        cards = [
+            card for section in gallery.sections if section.name.key == f"pack.{pack.id}.name" for card in section.cards
+        ]
+        width = min(CARD_HEIGHT / gallery.shape, WORDS - 30 - (CARDS - 1) * CARD_PITCH)
+        for at, card in reversed([*enumerate(cards[at * len(cards) // CARDS] for at in range(min(CARDS, len(cards))))]):
+            area = Area(row.x + at * CARD_PITCH, row.y, width, CARD_HEIGHT)
+            draw_card(canvas, self.services.words.say, gallery, card, area)
+
     def draw_page(self, canvas: Canvas) -> None:
         """Draw what each pack is called, who made it and what it brings, then the folder and what is wrong in it."""
         for at, pack in enumerate(self._shown):
             row = self._row(at)
-            width = row.width - SWITCH - 30
+            if at:
+                panels.divider(canvas, Area(row.x, row.y - (ROW_HEIGHT - CARD_HEIGHT) / 2 - 6, row.width, 12))
+            self._draw_cards(canvas, pack, row)
+            left, width = row.x + WORDS, row.width - WORDS - SWITCH - 30
             name = canvas.text(
-                self.say(f"pack.{pack.id}.name"), row.x, row.y + 26, size=32, role="display", vertical="middle"
+                self.say(f"pack.{pack.id}.name"), left, row.y + 18, size=34, role="display", vertical="middle"
             )
             by = self.say("packs.by", author=self.say(f"pack.{pack.id}.author"), game=self.say(f"{pack.game}.name"))
             canvas.text(
-                by, row.x + name.width + 24, row.y + 28, size=22, vertical="middle", colour="ink_soft",
+                by, left + name.width + 24, row.y + 22, size=22, vertical="middle", colour="ink_soft",
                 width=width - name.width - 24, fit=True,
             )  # fmt: skip
-            canvas.text(
-                self.say(f"pack.{pack.id}.about"), row.x, row.y + 52, size=24, width=width, height=56, spacing=1.0
-            )
+            about = self.say(f"pack.{pack.id}.about")
+            canvas.text(about, left, row.y + 44, size=24, width=width, height=78, spacing=1.0)
         if not self._packs:
             canvas.text(self.say("packs.none"), PAGE.x + 70, PAGE.y + 90, size=28, width=PAGE.width - 140)
         width = OPEN.x - PAGE.x - 100
