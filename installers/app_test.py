@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from game import VERSION
 from installers.build import DIST
@@ -40,7 +41,7 @@ SOON, LONG = 60.0, 900.0
 
 LOOK = 0.02
 SLOWEST = 1.5
-"""How much longer than the source the title of a build may take."""
+"""How much more work than the source the title of a build may be."""
 
 COLOURS = 500
 """A picture with fewer colours shows nothing."""
@@ -84,6 +85,13 @@ def from_wheel(work: Path) -> list[str]:
 BUILDS: dict[str, Callable[[Path], list[str]]] = {"folder": unpacked, "deb": installed, "wheel": from_wheel}
 
 
+class Spent(NamedTuple):
+    """The seconds until something was seen, and those of the processors until the window was closed again."""
+
+    seconds: float
+    work: float
+
+
 class Trial:
     """One build with a home of its own."""
 
@@ -110,8 +118,8 @@ class Trial:
             raise Failed(f"{self.name}: {' '.join(arguments)}: {told.stderr or told.stdout}")
         return told.stdout
 
-    def show(self, wanted: str, picture: str, patience: float, *arguments: str) -> float:
-        """Open the window until the log says `wanted`, take a picture, end it; return after how long that was.
+    def show(self, wanted: str, picture: str, patience: float, *arguments: str) -> Spent:
+        """Open the window until the log says `wanted`, take a picture, end it; return what it took.
 
         Raises Failed when it never comes, the picture is empty, the program does not end well, or the log complains.
         """
@@ -127,13 +135,15 @@ class Trial:
                 time.sleep(2.0)
                 self._take_picture(picture)
                 program.send_signal(signal.SIGTERM)
-                if program.wait(timeout=30):
+                _, status, usage = os.wait4(program.pid, 0)
+                program.returncode = os.waitstatus_to_exitcode(status)
+                if program.returncode:
                     raise Failed(f"{self.name}: {' '.join(arguments)}: ended with {program.returncode}")
             finally:
                 program.kill()
         if " WARNING " in self._logged or " ERROR " in self._logged:
             raise Failed(f"{self.name}: {' '.join(arguments)}: {self._logged}")
-        return needed
+        return Spent(needed, usage.ru_utime + usage.ru_stime)
 
     def endings(self) -> set[str]:
         """Return the games of which a match is over on the shelf."""
@@ -175,21 +185,23 @@ def examine(trial: Trial, source: Trial) -> None:
         trial.say("pack", "new", f"my_{game}", "--game", game)
         trial.say("check", f"packs/my_{game}.yaml")
     title, usual = quickest(trial, source)
-    print(f"{trial.name}: title after {title:.2f} s, {title / usual:.2f} of the source", flush=True)
-    if title > usual * SLOWEST:
+    wall, work = title.seconds / usual.seconds, title.work / usual.work
+    print(f"{trial.name}: title after {title.seconds:.2f} s ({wall:.2f} of the source), ", end="")
+    print(f"work of {title.work:.2f} s ({work:.2f} of the source)", flush=True)
+    if work > SLOWEST:
         raise Failed(f"{trial.name}: the title comes late")
     for game, count in GAMES.items():
         seats = ",".join(["adept", *["greedy"] * (count - 1)])
-        needed = trial.show(RESULTS, game, LONG, "watch", game, "--seats", seats, "--seed", "5")
-        print(f"{trial.name}: {game} played in {needed:.0f} s", flush=True)
+        spent = trial.show(RESULTS, game, LONG, "watch", game, "--seats", seats, "--seed", "5")
+        print(f"{trial.name}: {game} played in {spent.seconds:.0f} s", flush=True)
     if missing := GAMES.keys() - trial.endings():
         raise Failed(f"{trial.name}: no match on the shelf of {', '.join(sorted(missing))}")
 
 
-def quickest(*trials: Trial) -> list[float]:
-    """Return the seconds until each shows its title, the best of four; by turns, as the machine may be busy."""
-    rounds = [[trial.show(TITLE, "title", SOON, "play") for trial in trials] for _ in range(4)]
-    return [min(each) for each in zip(*rounds, strict=True)]
+def quickest(*trials: Trial) -> list[Spent]:
+    """Return the least that it took each to show its title; by turns, as the machine may be busy."""
+    rounds = [[trial.show(TITLE, "title", SOON, "play") for trial in trials] for _ in range(3)]
+    return [Spent(*map(min, zip(*each, strict=True))) for each in zip(*rounds, strict=True)]
 
 
 @contextmanager
