@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from harness import Harness, plans
 
+from game.cli.pack_commands import template
 from game.cli.torture.card_packs import png
 from game.play.match import new_match
 from game.play.pack_registry import complaints, install, installed, pack_pictures, with_packs
@@ -169,3 +170,18 @@ def test_a_pack_shows_some_of_its_cards(provided):
         sections = PICTURES[pack.game]().gallery().sections
         (own,) = (section for section in sections if section.name.key == f"pack.{pack.id}.name")
         assert {card.frame for card in own.cards} & set(page.frames), pack.id
+
+
+@pytest.mark.parametrize("game", ["cauldron", "bubble_and_boil"])
+def test_the_gallery_says_whose_a_card_of_a_pack_is(make, game):
+    services = make()
+    services.places.packs.mkdir(parents=True)
+    (services.places.packs / "mine.yaml").write_text(template(game), encoding="utf-8")
+    install_packs(services.places.packs)
+    provided = replace(services, words=with_packs(services.words))
+    reader = Harness(provided, ReaderScene(provided, game, "gallery"))
+    assert not reader.says("gallery.pack", pack=provided.words.say("pack.mine.name"))
+    reader.top.widgets["gallery"].narrow(provided.words.say("pack.mine.name"))
+    assert reader.says("gallery.pack", pack=provided.words.say("pack.mine.name"))
+    assert reader.says("gallery.pack.by", author=provided.words.say("pack.mine.author"))
+    assert not reader.says(PICTURES[game]().gallery().origin.key)

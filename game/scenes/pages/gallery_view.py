@@ -214,14 +214,19 @@ class GalleryView(Scrolled):
             words.say(card.words), column.middle_x, top, size=26, align="center", colour="ink_soft",
             width=column.width, height=column.y + 632 - top,
         )  # fmt: skip
-        origin = words.say(card.label or Reason(f"gallery.{'printed' if card.printed else 'ours'}"))
+        if card.pack:
+            origin = words.say("gallery.pack", pack=words.say(f"pack.{card.pack}.name"))
+            whose = words.say("gallery.pack.by", author=words.say(f"pack.{card.pack}.author"))
+        else:
+            origin = words.say(card.label or Reason(f"gallery.{'printed' if card.printed else 'ours'}"))
+            whose = words.say(self._gallery.origin)
         canvas.line(column.x + 60, column.y + 640, column.right - 60, column.y + 640, "ink_ghost", 1.2)
         canvas.text(
             origin, column.middle_x, column.y + 666, size=23, align="center", vertical="middle", width=column.width,
             fit=True,
         )  # fmt: skip
         canvas.text(
-            words.say(self._gallery.origin), column.middle_x, column.y + 700, size=22, align="center",
+            whose, column.middle_x, column.y + 700, size=22, align="center",
             colour="ink_soft", width=column.width, height=90,
         )  # fmt: skip
 

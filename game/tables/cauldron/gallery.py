@@ -52,7 +52,7 @@ def _pack_section(pack: str) -> GallerySection:
     book = card_facts((pack,))
     decks = (book.potion_order, book.spell_order, book.cards.omens, book.cards.characters)
     names = (name for deck in decks for name in deck if pack_of(name) == pack)
-    return GallerySection(Reason(f"pack.{pack}.name"), _cards(book, names))
+    return GallerySection.of_pack(pack, _cards(book, names))
 
 
 def _cards(book: CardFacts, names: Iterable[str]) -> tuple[GalleryCard, ...]:

@@ -31,7 +31,7 @@ def gallery() -> Gallery:
     for pack in packs_for("bubble_and_boil"):
         both = cards((pack.id,))
         own = (card for card in (*both.deck, *both.victory) if pack_of(card) == pack.id)
-        sections.append(GallerySection(reason(f"pack.{pack.id}.name"), _cards(own)))
+        sections.append(GallerySection.of_pack(pack.id, _cards(own)))
     return Gallery(
         ("bubble_and_boil", "bubble_and_boil_cards", "card_blanks", *pictures),
         tuple(sections),
