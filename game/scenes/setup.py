@@ -333,6 +333,8 @@ class SetupScene(MenuScene):
     def _rename(self, index: int) -> Callable[[str], None]:
         def rename(name: str) -> None:
             self._seats[index] = replace(self._seats[index], name=name)
+            # A name may bring another face.
+            self._fetch_busts()
 
         return rename
 
@@ -480,8 +482,11 @@ class SetupScene(MenuScene):
 
     def rebuild(self) -> None:
         """Build the widgets afresh, and have the busts of everybody at the table."""
-        self.services.sheets.load(map(bust_sheet, faces_of(self._seats)))
+        self._fetch_busts()
         super().rebuild()
+
+    def _fetch_busts(self) -> None:
+        self.services.sheets.load(map(bust_sheet, faces_of(self._seats)))
 
     def draw_ground(self, canvas: Canvas) -> None:
         """Draw the room with everybody at the table."""

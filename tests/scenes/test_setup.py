@@ -441,3 +441,16 @@ def test_a_length_is_a_set_of_options_and_says_its_minutes(services):
     assert setup._minutes != usual
     harness.widgets["length"].handle(Pressed(Intent.RIGHT))
     assert setup._options == {}
+
+
+@pytest.mark.parametrize("name", ["Bea", "Odile", "Wick", "Ida"])
+def test_a_name_that_brings_another_face_has_it_drawn(services, name):
+    """The first letters of a name leave the face of a regular, the last ones may lead to another's."""
+    setup = open_setup(services)
+    setup.click("remove 3")
+    setup.widgets.focus_on("kind 1")
+    while seats(setup)[1].kind != "person":
+        setup.press(Intent.LEFT)
+    rename(setup, 1, name)
+    assert f"bust.{faces_of(seats(setup))[1]}.calm" in setup.frames
+    assert isinstance(setup.top, SetupScene)
