@@ -11,12 +11,14 @@ def test_a_seat_is_left_and_taken_back_in_the_pause(services):
     services.settings.change(bot_pace=0)
     harness = sit_down(services, match_of("person", "greedy", "greedy", library=services.library))
     harness.wait_for(asked(harness))
+    faces = harness.top.table.faces
     harness.press(Intent.MENU)
     assert "take_seat" not in harness.widgets.ids
     harness.click("leave_seat")
     scene = harness.top
     assert isinstance(scene, PlayScene)
     assert scene.session.away == (0,)
+    assert scene.table.faces == faces, "who is away is still seen there"
     name = scene.session.names[0]
     assert harness.says("table.seat.left", name=name)
     made = scene.session.move_count
