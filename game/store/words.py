@@ -20,7 +20,7 @@ SAID = 4000
 
 _SLOT = re.compile(r"\{([a-z_][a-z0-9_]*)\}")
 _SIGN = "sign_"
-_BRACKETED = re.compile(r"\s*\(\{sign_([a-z0-9_]+)\}\)")
+_BRACKETED = re.compile(r"\s*\(([^(){}]*\{sign_[^()]*)\)")
 
 
 class Forms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,8 +78,8 @@ class Words:
 
     `missed` gathers the keys and slots that were asked for and are nowhere: an empty set after a test is a promise
     kept. Texts have slots (`{count}`) and may have sprites (`<suit.plant>`), which pass through. The slots
-    `{sign_<name>}` are filled by the device in use; where that has no sign, a bracket with nothing else in it is left
-    out, and a sign that is a picture needs none. With a variant in use `<key>.<variant>` is said in the place of
+    `{sign_<name>}` are filled by the device in use; where that has no sign, the bracket around it is left
+    out, and signs that are pictures need none. With a variant in use `<key>.<variant>` is said in the place of
     `<key>`, where it is there.
     """
 
@@ -179,9 +179,13 @@ class Words:
         return _SLOT.sub(lambda slot: self._fill(key, slot[1], args), text)
 
     def _bracket(self, bracket: re.Match[str]) -> str:
-        """Return a bracket around a sign: nothing without one, and a picture stands alone."""
-        sign = self._speech.sign(bracket[1])
-        return f" {sign}" if sign.startswith("<") else bracket[0] if sign else ""
+        """Return a bracket around signs: nothing where one is missing, and pictures need no bracket."""
+        signs = [
+            self._speech.sign(name.removeprefix(_SIGN)) for name in _SLOT.findall(bracket[1]) if name.startswith(_SIGN)
+        ]
+        if not all(signs):
+            return ""
+        return f" {bracket[1]}" if all(sign.startswith("<") for sign in signs) else bracket[0]
 
     def _text(self, key: str) -> Text | None:
         """Return the text of a key as it is said now, or None."""

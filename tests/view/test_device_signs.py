@@ -22,6 +22,8 @@ TEXTS = """
     undo: "Take back ({sign_undo})"
     redo: "Again ({sign_redo})"
     both: "On ({sign_slip_on}), back ({sign_slip_back})"
+    pace: "Pace (keys {sign_faster} and {sign_slower})"
+    hands: "On ({sign_next} or {sign_previous})"
     look: "{sign_hold_reveal} to look."
     go: "Click it."
     go.pad: "Press {sign_confirm}."
@@ -60,7 +62,13 @@ def test_words_follow_the_device(signs: Signs, words: Words) -> None:
 def test_a_bracket_for_which_the_pad_has_no_sign_is_left_out(signs: Signs, words: Words) -> None:
     assert words.say("both") == "On (N), back (Shift+N)"
     signs.use(Device.PAD)
-    assert [words.say(key) for key in ("redo", "both")] == ["Again", "On, back"]
+    assert [words.say(key) for key in ("redo", "both", "pace")] == ["Again", "On, back", "Pace"]
+
+
+def test_pictures_need_no_bracket(signs: Signs, words: Words) -> None:
+    assert [words.say(key) for key in ("hands", "pace")] == ["On (TAB or Shift+TAB)", "Pace (keys Plus and Minus)"]
+    signs.use(Device.PAD)
+    assert words.say("hands") == "On <pad.right_shoulder> or <pad.left_shoulder>"
 
 
 def test_a_key_that_is_bound_anew_is_named(signs: Signs, words: Words) -> None:

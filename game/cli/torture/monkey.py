@@ -8,6 +8,7 @@ import pygame
 from game.scenes.playing.play_scene import PlayScene
 from game.view.drawing.area import LAYOUT_HEIGHT, LAYOUT_WIDTH
 from game.view.input.commands import Intent
+from game.view.input.gamepad import BUTTONS, FULL, STICKS, TRIGGERS
 from game.view.input.keyboard import KEYS, Meaning
 from game.view.scene import Scene, Services
 from game.view.widgets import WidgetGroup
@@ -42,6 +43,9 @@ class Hand:
             self._move: 7,
             self._drag: 6,
             self._any_key: 5,
+            self._pad: 8,
+            self._lean: 3,
+            self._plug: 1,
             self._let_go: 3,
             self._wheel: 3,
             self._type: 3,
@@ -76,7 +80,7 @@ class Hand:
 
     def _pointer(self, kind: int, place: tuple[int, int], button: int = 1) -> Event:
         if kind == pygame.MOUSEMOTION:
-            return Event(kind, pos=place, rel=(0, 0), buttons=(0, 0, 0))
+            return Event(kind, pos=place, rel=(40, 0), buttons=(0, 0, 0))
         return Event(kind, pos=place, button=button)
 
     def _move(self, scene: Scene) -> list[Event]:
@@ -154,6 +158,25 @@ class Hand:
     def _type(self, scene: Scene) -> list[Event]:
         kind = self._chance.choice((pygame.TEXTINPUT, pygame.TEXTINPUT, pygame.TEXTEDITING))
         return [Event(kind, text=self._chance.choice(WORDS), start=0, length=0)]
+
+    # With a gamepad
+
+    def _pad(self, scene: Scene) -> list[Event]:
+        """Press a button of a pad, mostly one that means something; mostly it is let go at once."""
+        button = self._chance.choice((*BUTTONS, pygame.CONTROLLER_BUTTON_A, 99))
+        kinds = (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP)[: self._chance.choice((1, 2, 2, 2))]
+        return [Event(kind, instance_id=self._chance.choice((0, 0, 1)), button=button) for kind in kinds]
+
+    def _lean(self, scene: Scene) -> list[Event]:
+        """Push a stick or a trigger somewhere."""
+        axis, value = self._chance.choice((*STICKS, *TRIGGERS, 77)), self._chance.randint(-FULL - 1, FULL)
+        return [Event(pygame.CONTROLLERAXISMOTION, instance_id=0, axis=axis, value=value)]
+
+    def _plug(self, scene: Scene) -> list[Event]:
+        """Plug a pad in that cannot be opened, or take one away."""
+        if self._chance.random() < 0.5:
+            return [Event(pygame.CONTROLLERDEVICEADDED, device_index=self._chance.randint(0, 9))]
+        return [Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=self._chance.choice((0, 1)))]
 
     # With the window
 
