@@ -6,6 +6,7 @@ import pygame
 import pytest
 from device_players import at_the_window, is_asked
 from harness import Harness, home_of, match_of, play_on, sit_down
+from screens import screens
 
 from game.play.catalogue import GAMES
 from game.scenes.pages.reader import ReaderScene
@@ -178,3 +179,23 @@ def test_the_pointer_hides_while_a_pad_is_used(services):
         assert not pygame.mouse.get_visible()
         player.app.live(0.0, [pygame.event.Event(pygame.MOUSEMOTION, pos=(9, 9), rel=(60, 0), buttons=(0, 0, 0))])
         assert pygame.mouse.get_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(4))
+def test_no_words_with_signs_of_a_pad_are_cut(services, part):
+    services.settings.change(text_size=130)
+    found = {}
+    for name, opening in list(screens())[part::4]:
+        harness = opening(services)
+        harness.stack.apply_settings()
+        harness.stack.use(Device.PAD)
+        harness.press(Intent.BUTTONS, Intent.NEXT)
+        lettering = services.studio.lettering
+        lettering.forget_blocks()
+        lettering.cut.clear()
+        if harness.texts and lettering.cut:
+            found[name] = list(lettering.cut)
+        harness.stack.use(Device.KEYS)
+    assert found == {}
+    assert services.words.missed == set()
