@@ -16,6 +16,7 @@ SHEETS: Final[dict[str, str]] = {
     "cauldron15": "assets.art.cauldron15",
     "alarun": "assets.art.alarun",
     "alarun_cards": "assets.art.alarun.cards",
+    "alarun_mat": "assets.art.alarun.clearing",
     "cauldron": "assets.art.cauldron",
     "cauldron_cards": "assets.art.cauldron_cards",
     "bubble_and_boil": "assets.art.bubble_and_boil",

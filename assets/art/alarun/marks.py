@@ -50,8 +50,9 @@ def cell(state: str) -> Canvas:
             for inset, alpha in ((-7, 0.16), (-3, 0.2), (1, 0.26)):
                 halo = rounded_rect(3 + inset, 3 + inset, CELL - 6 - 2 * inset, CELL - 6 - 2 * inset, CELL * 0.12)
                 canvas.gouache(halo, LIGHT, alpha, 2.2)
-            canvas.ink(place, 3.4, c.FERN, wobble=1.0, shade=0.1, dry=0.3, corners=False)
-            canvas.ink(place, 1.4, LIGHT, wobble=1.2, shade=0, dry=0.2, corners=False)
+            canvas.ink(place, 4.6, c.UMBER, wobble=1.0, shade=0.1, dry=0.2, corners=False)
+            canvas.ink(place, 3.0, c.GOLD, wobble=1.2, shade=0, dry=0.1, corners=False)
+            canvas.ink(place, 1.0, LIGHT, wobble=1.2, shade=0, dry=0.3, corners=False)
             for degrees in (45, 135, 225, 315):
                 canvas.gouache(star(*on_circle(CELL / 2, CELL / 2, 70, degrees), 6.5, 4, 0.3), LIGHT, 1, 0)
         else:

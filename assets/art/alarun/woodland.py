@@ -17,7 +17,6 @@ from assets.art.inkwash.shapes import blob, circle, line, polygon
 from assets.art.sheets import Sprite
 
 MARGIN: Final = 12
-MAT: Final = (936, 786)
 SMALL_MAT: Final = 312
 SMALL_MATS: Final = ("mat.small", "mat.small.234", "mat.small.414")
 """One picture: the program draws it smaller for four seats, and stretches it between its corners for two."""
@@ -165,37 +164,6 @@ def _grow(canvas: Canvas, width: float, height: float, tufts: int, ferns: Plants
         canvas.ink(leaf, 1.3)
 
 
-def mat() -> Canvas:
-    """The own mat: a meadow with trees in its lower corners, and a stump where Alarún may rest."""
-    width, height = MAT
-    canvas = Canvas(width + 2 * MARGIN, height + 2 * MARGIN + 4, seed=5, tooth=0.45)
-    with canvas.at(MARGIN, MARGIN):
-        outline = torn_sheet(width, height, np.random.default_rng(5), 1.6, 26)
-        blank = _meadow(canvas, outline, 0.36, 2.6)
-        with canvas.clip(outline):
-            ferns = (
-                (8, 62, 40, 0.55),
-                (20, height - 6, 30, 0.5),
-                (width - 8, 56, -40, 0.55),
-                (width * 0.99, height * 0.47, -70, 0.42),
-                (5, height * 0.5, 70, 0.42),
-            )
-            leaves = (
-                (74, height - 12, 20, 0.36),
-                (width * 0.42, 10, 80, 0.36),
-                (width * 0.66, height - 8, -60, 0.34),
-                (width - 74, 12, 140, 0.36),
-            )
-            _grow(canvas, width, height, 60, ferns, leaves)
-            for x, y, scale, kind in ((12, height - 40, 0.62, "oak"), (31, height - 12, 0.82, "fir")):
-                draw_tree(canvas, x, y, scale, kind)
-            draw_tree(canvas, width - 16, height - 44, 0.66, "fir")
-            draw_stump(canvas, width - 47, height - 16)
-            draw_mushrooms(canvas, width - 98, height - 8, 0.8)
-    reduce_colours(canvas, PLANT_THRIFT, blank)
-    return canvas
-
-
 def small_mat(side: int) -> Canvas:
     """A square mat for an opponent's panel."""
     canvas = Canvas(side + 2 * MARGIN, side + 2 * MARGIN + 4, seed=side, tooth=0.45)
@@ -249,7 +217,6 @@ def tree(kind: str) -> Canvas:
 
 
 SPRITES: Final[dict[str, Sprite]] = {
-    "mat": Sprite(mat, (MARGIN, MARGIN, *MAT)),
     "centre.moss": Sprite(moss_paper, (MARGIN, MARGIN, *MOSS_PAPER)),
     **{name: Sprite(partial(small_mat, SMALL_MAT), (MARGIN, MARGIN, SMALL_MAT, SMALL_MAT)) for name in SMALL_MATS},
     **{f"tree.{kind}": Sprite(partial(tree, kind), (6, 6, *TREE)) for kind in ("fir", "oak")},

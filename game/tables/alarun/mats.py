@@ -200,7 +200,7 @@ class Mat:
             x = grid.column_x(column) + (grid.pitch / 2 - 12 if first else 12 - grid.pitch / 2)
             canvas.text(
                 self._table.say(key), x, strip.middle_y, size=27, align="right" if first else "left",
-                vertical="middle", width=EDGE_WORDS, fit=True,
+                vertical="middle", width=EDGE_WORDS, fit=True, outline="paper",
             )  # fmt: skip
 
     def light(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, line: Line, *, across: bool) -> None:

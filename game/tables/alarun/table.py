@@ -63,7 +63,7 @@ class AlarunTable(Table):
     """The picture of a match of Alarún."""
 
     game: ClassVar[str] = "alarun"
-    sheets: tuple[str, ...] = ("common", "heads", "room_life", "alarun", "alarun_cards")
+    sheets: tuple[str, ...] = ("common", "heads", "room_life", "alarun", "alarun_mat", "alarun_cards")
     log_sign: ClassVar[float] = 33.0
 
     seen: AlarunObservation
