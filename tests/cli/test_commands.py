@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 import game.cli
 from game import VERSION
-from game.cli import COMMANDS, main
+from game.cli import COMMANDS, console, main
 from game.cli.console import Command
 from game.store.places import ROOT
 from game.store.words import Words
@@ -151,3 +152,20 @@ def test_the_version_is_told(run):
 def test_the_package_is_a_door_too():
     command = [sys.executable, "-m", "game", "--version"]
     assert VERSION in subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
+def test_a_frozen_program_offers_nothing_that_needs_python(run, monkeypatch):
+    monkeypatch.setattr(game.cli, "FROZEN", True)
+    offered = set(re.findall(r"^    ([a-z]+)\b", run("--help").out, re.MULTILINE))
+    assert offered == {command.name for command in COMMANDS if command not in game.cli.OF_PYTHON}
+
+
+def test_an_installed_program_is_called_by_its_name(run, monkeypatch):
+    for module in (console, game.cli):
+        monkeypatch.setattr(module, "CALLED", "four-cauldrons")
+    monkeypatch.setattr(console, "INSTALLED", True)
+    for command in COMMANDS:
+        said = run(command.name, "--help").out
+        assert said.startswith(f"usage: four-cauldrons {command.name}")
+        assert "main.py" not in said
+    assert "main.py" not in run("dance").err

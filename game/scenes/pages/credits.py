@@ -51,7 +51,7 @@ class CreditsScene(MenuScene):
         lying = {each: getattr(self.services.places, each) for each in PLACES} | {"program": ROOT}
         for what, path in lying.items():
             name = Span(self.say(f"credits.place.{what}"), "strong")
-            yield Paragraph((name, Span(f": {path}")), bullet=True)
+            yield Paragraph((name, Span(f" · {path}")), bullet=True)
 
     def _ask_for_report(self) -> None:
         """Ask whether names may be in the report."""
