@@ -1,5 +1,7 @@
 """The credits say which version this is and where everything lies, and write a bug report when asked."""
 
+from dataclasses import replace
+from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
@@ -8,9 +10,11 @@ from harness import NAMES, Harness, match_of, play_on
 from game import VERSION
 from game.scenes.pages.credits import PLACES, CreditsScene
 from game.store.library import Library
-from game.store.places import ROOT
+from game.store.places import ROOT, Places
 from game.view.dialog import Dialog
-from game.view.markdown.page import words_of
+from game.view.drawing.canvas import Canvas
+from game.view.markdown.page import Paragraph, words_of
+from game.view.markdown.page_layout import BULLET_INDENT, PageLayout
 
 
 @pytest.fixture
@@ -56,3 +60,19 @@ def test_a_report_that_cannot_be_written_says_why(credits_page):
     assert isinstance(credits_page.top, Dialog) and str(places.documents) in credits_page.top.text
     credits_page.click("choice0")
     assert isinstance(credits_page.top, CreditsScene)
+
+
+def test_a_long_path_stays_within_the_page(services):
+    deep = Places.under(Path("/", *(f"folder_{number}" for number in range(30)), "without_any_slash_" * 12))
+    page = Harness(replace(services, places=deep), CreditsScene(replace(services, places=deep)))
+    assert page.picture.texts
+    view = page.widgets["page"]
+    layout = PageLayout(Canvas(services.studio, services.studio.viewport), view.blocks, 900.0)
+    told = []
+    for block, _, _ in layout.placed:
+        if isinstance(block, Paragraph):
+            width = layout.width - BULLET_INDENT * block.bullet
+            runs = layout._flow(block.spans, width).runs
+            assert all(run.x + run.width <= width for run in runs)
+            told.append("".join(run.span.text for run in runs).replace(" ", ""))
+    assert any(str(deep.matches) in line for line in told), "nothing of a path is lost"

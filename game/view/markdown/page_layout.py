@@ -1,5 +1,6 @@
 """PageLayout: where the blocks of a page lie in a column, and how they are drawn."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
@@ -22,6 +23,7 @@ EXCERPT_GAP = 12.0
 EXCERPT_SCALE = 1.1
 """The most by which a part of the table is shown larger than on the table."""
 ENDLESS = 1e9
+SLASHES = ("/", "\\")
 DOT_PITCH, DOT_RADIUS = 7.0, 1.6
 DOTS_AT = 0.86
 """Where below a line's top the dots lie, as a part of the line."""
@@ -141,7 +143,7 @@ class PageLayout:
         space = measure("n n", size=TEXT_SIZE).width - measure("nn", size=TEXT_SIZE).width
         runs: list[_Run] = []
         x, line = 0.0, 0
-        for group in _unbroken(spans):
+        for group in (part for whole in _unbroken(spans) for part in self._cut(whole, width)):
             wides = [measure(piece.text, size=TEXT_SIZE).width for piece in group]
             gap = space if x else 0.0
             if x and x + gap + sum(wides) > width:
@@ -156,6 +158,24 @@ class PageLayout:
                 x = runs[-1].x + runs[-1].width
                 gap = 0.0
         return _Flow(tuple(runs), line + 1)
+
+    def _cut(self, group: list[Span], width: float) -> Iterator[list[Span]]:
+        """Yield what stands together, in pieces where it is wider than a line: paths are cut after their slashes."""
+
+        def wide(text: str) -> float:
+            return self._canvas.measure(text, size=TEXT_SIZE).width
+
+        if sum(wide(piece.text) for piece in group) <= width:
+            yield group
+            return
+        for piece in group:
+            text = piece.text
+            while wide(text) > width and len(text) > 1:
+                most = max(1, bisect_right(range(1, len(text)), width, key=lambda letters: wide(text[:letters])))
+                at = max(text.rfind(slash, 0, most) for slash in SLASHES) + 1 or most
+                yield [piece._replace(text=text[:at])]
+                text = text[at:]
+            yield [piece._replace(text=text)]
 
     def _spoken(self, block: Block, y: float) -> Iterator[Spoken]:
         """Yield the keywords of a block at a height of the page."""
