@@ -313,6 +313,20 @@ class Session:
             raise ValueError(f"seat {seat} was not left")
         self._change_seat(seat, PERSON)
 
+    def note_stand_in(self, seat: Seat, skill: str) -> None:
+        """Write that a bot of a skill decides for a person who stays seated, once; raise DiskTrouble, nothing changed
+        then.
+        """
+        if seat not in self.persons or skill not in SKILLS:
+            raise ValueError(f"nobody stands in for seat {seat} as '{skill}'")
+        if seat in self.left:
+            return
+        if self._journal is not None:
+            self._journal.seat(seat, skill)
+            self._journal.seat(seat, PERSON)
+            self._saved_at = None
+        self.left |= {seat}
+
     def _change_seat(self, seat: Seat, kind: str) -> None:
         """Write who plays a seat from here on, and let them."""
         if self.read_only or self.to_move is None:

@@ -67,7 +67,7 @@ class _Sign(NamedTuple):
 
 
 ROWS = (
-    (_Sign("evening", "title.candle"), _Sign("day", "sign.hourglass"), _Sign("statistics", "sign.abacus")),
+    (_Sign("evening", "ornament.moon"), _Sign("day", "sign.hourglass"), _Sign("statistics", "sign.abacus")),
     (
         _Sign("rules", "sign.book"),
         _Sign("settings", "sign.gear"),

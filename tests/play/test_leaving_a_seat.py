@@ -111,6 +111,24 @@ def test_a_match_with_a_seat_left_goes_on_after_the_record(session: Session, pat
     assert contents.seated == (SeatRecord(contents.seated[0].n, 0, "greedy"),)
 
 
+def test_a_bot_that_decides_for_somebody_seated_is_noted_once(session: Session, path: Path) -> None:
+    """Whoever lets bots finish stays seated, but the match does not count for them."""
+    play(session, 4)
+    for _ in range(2):
+        session.note_stand_in(2, "master")
+    assert (session.persons, session.away, session.left) == ((0, 2), (), frozenset({2}))
+    session.close()
+    with Session.resume(path) as again:
+        assert (again.persons, again.away, again.left) == ((0, 2), (), frozenset({2}))
+        play_out(again)
+    contents = read_journal(path)
+    assert [(record.seat, record.kind) for record in contents.seated] == [(2, "master"), (2, PERSON)]
+    assert contents.ending is not None
+    assert contents.ending.left == (2,)
+    with pytest.raises(ValueError, match="stands in"):
+        session.note_stand_in(1, "master")
+
+
 def test_what_cannot_be_left_or_taken(session: Session, path: Path) -> None:
     with pytest.raises(ValueError, match="cannot be left"):
         session.leave_seat(1, "greedy")

@@ -267,6 +267,7 @@ def test_bots_finish_a_match_unless_that_is_taken_back(services, seats):
     harness.click("finish")
     harness.wait_for(lambda: session.to_move is None, 900)
     assert session.outcome is not None
+    assert session.left == frozenset(session.persons), "it counts for nobody"
 
 
 def test_undo_while_a_card_flies_takes_everything_back(harness):

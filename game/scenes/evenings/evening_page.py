@@ -219,6 +219,6 @@ class EveningScene(MenuScene):
                 canvas.text("–", front.middle_x, middle, size=36, align="center", vertical="middle", colour="ink_ghost")
             else:
                 canvas.number(pay[seat], front.middle_x, middle, 46, tone="ink", align="center")
-        canvas.number(
-            table.totals[seat], area.right - TOTAL / 2, middle, 70, tone="ember" if won else "ink", align="center"
-        )
+        canvas.number(table.totals[seat], area.right - TOTAL / 2, middle, 70, tone="ink", align="center")
+        if won:
+            canvas.centred("icon.trophy", area.right - TOTAL - 10, middle - 4, height=60)

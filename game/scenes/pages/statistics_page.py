@@ -164,7 +164,7 @@ class StatisticsScene(MenuScene):
         canvas.text(title, area.x, area.y + 24, size=38, role="display", vertical="middle", width=area.width, fit=True)
         canvas.text(
             self.say(about), area.right, area.y + 28, size=23, align="right", vertical="middle", colour="ink_soft",
-            width=area.width - width - 24, fit=True,
+            width=area.width - width - 24, lines=2, spacing=1.0,
         )  # fmt: skip
 
     def _draw_wins(self, canvas: Canvas) -> None:

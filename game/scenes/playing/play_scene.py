@@ -216,7 +216,10 @@ class PlayScene(Scene):
         elif self.state.must_ask:
             self._ask(self.session.to_move)
         elif self.state.bots_turn and (move := self._move_of_bot()) is not None:
-            self._play(move)
+            if self.seats.may_stand_in():
+                self._play(move)
+            else:
+                self._pause_bots(True)
 
     def _end(self) -> None:
         """Show the results once; after that the table stays to be looked at."""

@@ -27,6 +27,16 @@ class PlaySeats:
         """The skill of the bot that decides for persons while bots finish the match, or None."""
         return FINISHER if self._scene.state.finishing else None
 
+    def may_stand_in(self) -> bool:
+        """Return whether the bot that was asked may move; for a person only once it is written that the match does
+        not count for them.
+        """
+        session = self._scene.session
+        seat, skill = session.to_move, self.stand_in
+        if skill is None or seat is None or seat not in session.persons:
+            return True
+        return self._scene.attempt(lambda: session.note_stand_in(seat, skill))
+
     @property
     def minutes_left(self) -> Reason | None:
         """How long the match still takes, or None where that is not known."""
