@@ -35,7 +35,9 @@ TREE_HEIGHT = 58.0
 TREES = ("tree.fir", "tree.oak")
 LEAST_TREE_PITCH = 105.0
 GHOST = 0.8
-EDGE_WORDS = 118.0
+EDGE_WORDS, EDGE_TAG, EDGE_HEIGHT = 118.0, 20.0, 40.0
+"""The widest words at the edges, how much wider the paper under them is, and its height, in layout px."""
+
 LEAST_GAIN = 0.76
 """How small the slice over a cell may become, as a part of its usual size."""
 LEAST_SIGHT = 0.25
@@ -198,9 +200,12 @@ class Mat:
                 continue
             first = column == min(columns)
             x = grid.column_x(column) + (grid.pitch / 2 - 12 if first else 12 - grid.pitch / 2)
+            words = self._table.say(key)
+            wide = min(canvas.measure(words, size=27).width, EDGE_WORDS) + EDGE_TAG
+            tag = Area(x - wide if first else x, strip.middle_y - EDGE_HEIGHT / 2, wide, EDGE_HEIGHT)
+            canvas.fill(tag, "paper_lite", 0.9, radius=10)
             canvas.text(
-                self._table.say(key), x, strip.middle_y, size=27, align="right" if first else "left",
-                vertical="middle", width=EDGE_WORDS, fit=True, outline="paper",
+                words, *tag.centre, size=27, align="center", vertical="middle", width=EDGE_WORDS, fit=True
             )  # fmt: skip
 
     def light(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, line: Line, *, across: bool) -> None:
