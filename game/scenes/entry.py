@@ -210,7 +210,7 @@ def _results(services: Services, wanted: Wanted) -> list[Scene]:
 
 def _pause(services: Services, wanted: Wanted) -> list[Scene]:
     play = _table(services, wanted)
-    return [play, PauseScene(services, play.entries, left=play.seats.minutes_left)]
+    return [play, PauseScene(services, play.entries, left=play.seats.minutes_left, whose=play.seats.whose)]
 
 
 def _replay(services: Services, wanted: Wanted) -> list[Scene]:

@@ -1,7 +1,8 @@
 """Leaving a seat at the table: from the pause a bot plays on, and the person comes back the same way."""
 
-from harness import asked, match_of, sit_down
+from harness import asked, cut_in, match_of, sit_down
 
+from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_scene import PlayScene
 from game.view.input.commands import Intent
@@ -38,3 +39,22 @@ def test_a_match_that_is_not_written_cannot_be_left(services):
     harness.wait_for(asked(harness))
     harness.press(Intent.MENU)
     assert not {"leave_seat", "take_seat"} & set(harness.widgets.ids)
+
+
+def test_with_several_persons_the_pause_says_whose_seat_it_is(services):
+    services.settings.change(bot_pace=0)
+    harness = sit_down(services, match_of("person", "person", "greedy", library=services.library))
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(asked(harness))
+    session = harness.top.session
+    here = session.names[session.to_move]
+    harness.press(Intent.MENU)
+    assert harness.says("pause.leave_seat.of", name=here)
+    harness.click("leave_seat")
+    other = session.names[session.persons[0]]
+    harness.wait_for(asked(harness))
+    harness.press(Intent.MENU)
+    assert harness.says("pause.leave_seat.of", name=other)
+    assert harness.says("pause.take_seat.of", name=here)
+    assert cut_in(harness) == []

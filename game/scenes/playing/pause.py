@@ -1,6 +1,7 @@
 """Pause: what can be done in the middle of a match; everything is kept as it stands."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from game.core.reason import Reason
 from game.view import panels
@@ -42,14 +43,16 @@ class PauseScene(WidgetScene):
         *,
         kept: str = "pause.saved",
         left: Reason | None = None,
+        whose: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         """Take what each entry of ENTRIES but `resume` does, and the text key of what becomes of what is left.
 
-        `left` says how long it still takes.
+        `left` says how long it still takes, `whose` seat an entry is about where that is not clear.
         """
         super().__init__(services)
         self._left = left
         self._kept = kept
+        self._whose = whose
         self._actions = actions
 
     def enter(self) -> None:
@@ -66,7 +69,7 @@ class PauseScene(WidgetScene):
                 Button(
                     name,
                     column.moved(0, index * pitch),
-                    say(f"pause.{name}"),
+                    say(f"pause.{name}.of", name=self._whose[name]) if name in self._whose else say(f"pause.{name}"),
                     on_press=self.stage.pop if name == "resume" else self._actions[name],
                     tone="primary" if name == "resume" else "paper",
                     tooltip=say(tip) if self.services.words.has(tip := f"pause.{name}.tip") else None,

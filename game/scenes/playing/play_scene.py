@@ -445,7 +445,8 @@ class PlayScene(Scene):
                 page = "rules" if intent is Intent.RULES else "gallery"
                 self.stage.push(ReaderScene(self.services, self.session.match.game, page, self.table.chapter))
             case Intent.MENU:
-                self.stage.push(PauseScene(self.services, self.entries, left=self.seats.minutes_left))
+                seats = self.seats
+                self.stage.push(PauseScene(self.services, self.entries, left=seats.minutes_left, whose=seats.whose))
             case ShowResults():
                 self.stage.push(self._results())
 

@@ -64,11 +64,25 @@ class PlaySeats:
         if session.persons and not self._scene.state.finishing and session.match.day is None:
             ways["finish"] = self._finish
         if session.path is not None and session.persons:
-            here = self._scene.state.eyes.viewer
-            ways["leave_seat"] = partial(self._leave_seat, here if here in session.persons else session.persons[0])
+            ways["leave_seat"] = partial(self._leave_seat, self._seat_here)
         if session.path is not None and session.away:
             ways["take_seat"] = partial(self._take_seat, session.away[0])
         return ways
+
+    @property
+    def _seat_here(self) -> Seat:
+        """The seat of the person at the screen."""
+        here, persons = self._scene.state.eyes.viewer, self._scene.session.persons
+        return here if here in persons else persons[0]
+
+    @property
+    def whose(self) -> dict[str, str]:
+        """Whose seat the entries of the pause are about, by name, where more than one person plays."""
+        session = self._scene.session
+        if len(session.persons) + len(session.away) < 2:
+            return {}
+        found = {"leave_seat": session.names[self._seat_here]} if session.persons else {}
+        return {**found, "take_seat": session.names[session.away[0]]} if session.away else found
 
     def _finish(self) -> None:
         """Let bots play for everybody to the end of the match."""
