@@ -21,6 +21,7 @@ from game.scenes.pages.setup_room import (
     BOOKS,
     BOX,
     CANDLE,
+    HEAD_UP,
     LEAFLET,
     LENGTH,
     OPTIONS,
@@ -268,7 +269,7 @@ class SetupScene(MenuScene):
             name for name in LENGTHS if name == "usual" or name in lengths.presets or (now is None and name == "own")
         ]
         choices = [(name, self.say(f"setup.length.{name}")) for name in names]
-        area = Area(LENGTH.x + 16, LENGTH.y + 20, LENGTH.width - 32, 52)
+        area = Area(LENGTH.x + 16, LENGTH.y + 46, LENGTH.width - 32, 52)
         tip = self.say("setup.length.tip")
         return [Stepper("length", area, "", choices, now or "own", self._set_length, tooltip=tip)]
 
@@ -493,7 +494,8 @@ class SetupScene(MenuScene):
         own = len(self._shown_of_seats())
         styles = [self.say(f"regular.{regular}.style") if regular else "" for regular in self._regulars()]
         super().draw_ground(canvas)
-        self._room.draw(canvas, self._seats, faces_of(self._seats), self._pleased, own, styles)
+        heads = self.say("setup.name"), self.say("setup.who")
+        self._room.draw(canvas, self._seats, faces_of(self._seats), self._pleased, own, styles, heads)
 
     def draw_page(self, canvas: Canvas) -> None:
         """Draw the box, what the game is about, the options with their explanations, and the words of the choices."""
@@ -518,8 +520,12 @@ class SetupScene(MenuScene):
             panels.paper(canvas, LENGTH)
             alone = self._loaded.lengths is None or not self._loaded.lengths.presets
             canvas.text(
-                told, LENGTH.middle_x, LENGTH.middle_y if alone else LENGTH.y + 104, size=24, align="center",
+                told, LENGTH.middle_x, LENGTH.middle_y + 12 if alone else LENGTH.y + 124, size=24, align="center",
                 vertical="middle", width=LENGTH.width - 36, lines=2, spacing=1.0,
+            )  # fmt: skip
+            canvas.text(
+                self.say("setup.length"), LENGTH.middle_x, LENGTH.y + 28, size=26, role="display", align="center",
+                vertical="middle", width=LENGTH.width - 40, fit=True,
             )  # fmt: skip
         panels.paper(canvas, SEED)
         canvas.text(
@@ -532,7 +538,7 @@ class SetupScene(MenuScene):
             for at, field in enumerate(own):
                 area = place.own(at)
                 canvas.text(
-                    self.say(f"{self._game.id}.option.{field.name}"), area.middle_x, area.y - 13, size=22,
+                    self.say(f"{self._game.id}.option.{field.name}"), area.middle_x, area.y - HEAD_UP, size=22,
                     align="center", vertical="middle", width=area.width - 20, fit=True,
                 )  # fmt: skip
 

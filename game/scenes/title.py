@@ -219,13 +219,18 @@ class TitleScene(Scene):
         }[key]
 
     def _open_reader(self) -> None:
-        self.stage.push(ReaderScene(self.services, next(iter(PICTURES))))
+        self.stage.push(ReaderScene(self.services, next(iter(PICTURES)), lessons=self._lesson_scenes))
 
     def _open_matches(self) -> None:
         self.stage.push(MatchesScene(self.services, self._again))
 
     def _open_setup(self, name: str) -> Callable[[], None]:
         return lambda: self.stage.push(SetupScene(self.services, name, self._again))
+
+    @property
+    def _lesson_scenes(self) -> dict[str, Callable[[], Scene]]:
+        """What makes the scene of each lesson."""
+        return {name: partial(lesson_scene, self.services, name, self._again) for name in self._taught}
 
     def _lessons(self) -> list[Spot]:
         """Return the owls on the boxes of the games that have a lesson."""
@@ -240,7 +245,7 @@ class TitleScene(Scene):
         return self.services.words.say("lesson.box.tip")
 
     def _open_lesson(self, name: str) -> Callable[[], None]:
-        return lambda: self.stage.restart(lesson_scene(self.services, name, self._again))
+        return lambda: self.stage.restart(self._lesson_scenes[name]())
 
     def _open_box(self, name: str) -> Callable[[], None]:
         """Return what opens a box; with the first opening the lesson is offered, once."""

@@ -19,6 +19,7 @@ from game.tables.table import Look
 from game.view.drawing.theme import Theme
 from game.view.input.commands import Intent, PointerMoved, PointerPressed, PointerReleased, Released
 from game.view.scene import Services
+from game.view.widgets import Tabs
 
 NEVER = (ResultsScene, CountScene, HandoverScene)
 
@@ -331,6 +332,32 @@ def test_the_lesson_is_offered_once(services: Services) -> None:
     harness.press(Intent.CANCEL)
     harness.click("box.cauldron15")
     assert not harness.says("lesson.offer")
+
+
+def test_the_book_leads_to_the_lesson_of_its_game(services: Services, game: str) -> None:
+    harness = Harness(services, TitleScene(services))
+    harness.click("rules")
+    for _ in games_with_lessons():
+        tabs = harness.widgets["games"]
+        assert isinstance(tabs, Tabs)
+        if tabs.value == game:
+            break
+        harness.widgets.focus_on("games")
+        harness.press(Intent.RIGHT)
+    harness.click("lesson")
+    assert _lesson(harness).run.lesson.game == game
+
+
+def test_the_book_at_a_table_leads_to_the_lesson_and_in_a_lesson_to_none(quick: Services, game: str) -> None:
+    harness = _sit(quick, game, 99)
+    _settle(harness)
+    harness.press(Intent.RULES)
+    assert "lesson" not in harness.widgets.ids
+    harness.press(Intent.CANCEL)
+    harness.click("lesson.new_match")
+    harness.press(Intent.RULES)
+    harness.click("lesson")
+    assert isinstance(harness.top, LessonScene)
 
 
 def test_the_offer_leads_to_the_lesson(services: Services) -> None:

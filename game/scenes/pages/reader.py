@@ -1,6 +1,8 @@
 """Reader: the rules of each game in our own words, searchable, the gallery of its cards, and the stamps of all."""
 
+from collections.abc import Callable, Mapping
 from functools import partial
+from typing import TypeAlias
 
 from game.scenes.pages.excerpts import Excerpts
 from game.scenes.pages.gallery_view import GalleryView
@@ -17,8 +19,11 @@ from game.view.input.commands import Command, Intent, Pressed
 from game.view.markdown.keywords import Keyword
 from game.view.markdown.page import Heading
 from game.view.markdown.page_view import PageView
-from game.view.scene import Services
-from game.view.widgets import Spot, Stepper, Tabs, TextField, Widget
+from game.view.scene import Scene, Services
+from game.view.widgets import Button, Spot, Stepper, Tabs, TextField, Widget
+
+Lessons: TypeAlias = Mapping[str, Callable[[], Scene]]
+"""What makes the scene of a lesson, for each game by its id."""
 
 PAGE = Area(210, 130, 1500, 910)
 INDEX = Area(256, 270, 330, 720)
@@ -27,6 +32,7 @@ SEARCH = Area(256, 196, 330, 52)
 SOUGHT, KIND, SOURCE = Area(256, 196, 262, 52), Area(528, 196, 380, 52), Area(916, 196, 290, 52)
 """Where the cards of the gallery are chosen by their names, by their kind, and by whose they are."""
 
+LESSON = Area(24, 856, 176, 56)
 CARDS = Area(256, 262, 1404, 728)
 HEADING_PITCH = 52.0
 INDEX_SIZE, INDEX_SMALLEST = 25.0, 21.0
@@ -37,7 +43,10 @@ THINGS = {"rules": "quill", "gallery": "lens", "stamps": "wax"}
 
 
 class ReaderScene(MenuScene):
-    """Rules and cards of one game, with the other games a tab away; the rules open at a chapter, by its name."""
+    """Rules and cards of one game, with the other games a tab away; the rules open at a chapter, by its name.
+
+    `lessons` make the scene of a game's lesson, for those that can be taken from here.
+    """
 
     heading = "reader.heading"
     heading_centre = (960, 44)
@@ -45,8 +54,11 @@ class ReaderScene(MenuScene):
     page = PAGE
     page_frame = "paper.1500x940"
 
-    def __init__(self, services: Services, game: str, page: str = "rules", chapter: str = "") -> None:
+    def __init__(
+        self, services: Services, game: str, page: str = "rules", chapter: str = "", lessons: Lessons | None = None
+    ) -> None:
         super().__init__(services)
+        self._lessons: Lessons = {} if lessons is None else lessons
         self._game = game
         self._kind = page
         self.thing = THINGS[page]
@@ -96,7 +108,15 @@ class ReaderScene(MenuScene):
             "search", SEARCH, self._search, self._look_for, limit=30, placeholder=self.say("reader.search"),
             on_done=self._next,
         )  # fmt: skip
-        return [self._text, search, *self._index(), *widgets]
+        return [self._text, search, *self._index(), *self._lesson(), *widgets]
+
+    def _lesson(self) -> list[Widget]:
+        """Return the way to the lesson of the game that is read about, if there is one."""
+        make = self._lessons.get(self._game)
+        if make is None:
+            return []
+        words, tip = self.say("pause.lesson"), self.say("lesson.box.tip")
+        return [Button("lesson", LESSON, words, lambda: self.stage.restart(make()), tooltip=tip, size=24)]
 
     def _filters(self) -> list[Widget]:
         """Return what narrows the cards to one kind, or to those that are printed or ours where there are both."""
@@ -155,7 +175,7 @@ class ReaderScene(MenuScene):
         self.rebuild()
 
     def _read(self, game: str) -> None:
-        self.stage.replace(ReaderScene(self.services, game, self._kind))
+        self.stage.replace(ReaderScene(self.services, game, self._kind, lessons=self._lessons))
 
     def _look_for(self, words: str) -> None:
         self._search, self._hit = words, 0

@@ -22,6 +22,9 @@ CHAIR = (216.0, 230.0)
 BUST = (194.0, 213.0)
 GARLAND = Area(0, 84, 976, 84)
 STEP = 58.0
+HEAD_UP = 13.0
+"""How far above a choice the middle of its word is."""
+
 LABELLED = 84.0
 """How much lower the next choice lies after one without a word above it, and after one with it."""
 
@@ -29,7 +32,7 @@ BOX = Area(44, 676, 300, 382)
 PURPOSE = Area(364, 868, 640, 180)
 BOOKS, CANDLE = Area(392, 742, 170, 122), Area(846, 668, 142, 212)
 PACKS = Area(1020, 648, 364, 52)
-LENGTH = Area(580, 704, 250, 148)
+LENGTH = Area(580, 688, 250, 164)
 SEED = Area(1020, 712, 364, 336)
 LEAFLET = Area(1404, 24, 492, 872)
 OPTIONS = Area(1440, 120, 420, 736)
@@ -65,18 +68,18 @@ class SetupRoom:
     def place(self, index: int, own: int) -> Place:
         """Return where the things of a seat lie that has so many choices of its own."""
         width = min(BROADEST, self._pitch - GAP)
-        height = 162 + own * LABELLED
+        height = 186 + own * LABELLED
         card = Area(COLUMNS.x + self._pitch * index + (self._pitch - width) / 2, COLUMNS.y, width, height)
         x, foot = card.middle_x, TABLE_TOP + 12
-        hat = Area(card.x + 12, card.y + 18, 54, 52)
-        name = Area(hat.right + 4, card.y + 18, card.right - hat.right - 20, 52)
+        hat = Area(card.x + 12, card.y + 36, 54, 52)
+        name = Area(hat.right + 4, card.y + 36, card.right - hat.right - 20, 52)
         return Place(
             Area(x - CHAIR[0] / 2, foot - CHAIR[1], *CHAIR),
             Area(x - BUST[0] / 2, foot - BUST[1], *BUST),
             card,
             hat,
             name,
-            Area(card.x + 14, card.y + 84, card.width - 28, 52),
+            Area(card.x + 14, card.y + 114, card.width - 28, 52),
         )
 
     def draw(
@@ -87,10 +90,12 @@ class SetupRoom:
         pleased: int | None,
         own: int,
         styles: Sequence[str],
+        heads: tuple[str, str],
     ) -> None:
         """Draw room, chairs, people and the papers of their choices.
 
-        `pleased` is whose face was just chosen; `styles` have for each seat the word for how a regular plays.
+        `pleased` is whose face was just chosen; `styles` have for each seat the word for how a regular plays; `heads`
+        are the words over its name and over who plays it.
         """
         view = canvas.visible
         wall = max(WALL_WIDTH, view.width)
@@ -113,5 +118,10 @@ class SetupRoom:
             place = self.place(index, own)
             panels.paper(canvas, place.card)
             canvas.centred(f"hat.{plan.colour}.small", place.hat.middle_x, place.hat.middle_y, width=50)
+            for word, area in zip(heads, (place.name, place.kind), strict=True):
+                canvas.text(
+                    word, area.middle_x, area.y - HEAD_UP, size=22, align="center", vertical="middle",
+                    width=area.width - 20, fit=True,
+                )  # fmt: skip
             if styles[index]:
                 panels.name_ribbon(canvas, place.style, styles[index], plan.colour, size=21)

@@ -443,7 +443,9 @@ class PlayScene(Scene):
                 state.invalidate()
             case Intent.RULES | Intent.GALLERY:
                 page = "rules" if intent is Intent.RULES else "gallery"
-                self.stage.push(ReaderScene(self.services, self.session.match.game, page, self.table.chapter))
+                game, lesson = self.session.match.game, self._lesson
+                lessons = {} if lesson is None else {game: lesson}
+                self.stage.push(ReaderScene(self.services, game, page, self.table.chapter, lessons))
             case Intent.MENU:
                 seats = self.seats
                 self.stage.push(PauseScene(self.services, self.entries, left=seats.minutes_left, whose=seats.whose))
