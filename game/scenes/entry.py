@@ -77,7 +77,7 @@ def make_services(
     current = settings.current.in_force
     language = language or spoken(current.language, preferred_languages())
     theme = load_theme(CONFIG / "theme.yaml").with_look(
-        high_contrast=current.high_contrast, text_scale=current.text_size / 100
+        high_contrast=current.high_contrast, text_scale=current.text_size / 100, palette=current.palette
     )
     sheets = Sheets(*(each.sheets for each in folders()))
     sheets.adopt(pack_pictures())

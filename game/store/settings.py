@@ -63,6 +63,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `language` is one that has words, or `system` for the one of the system.
     `window` is the size in px of the window when it is not full-screen; `text_size` and `animation_speed` are percents;
+    `palette` has the colours that are told apart for eyes that miss one kind of light.
     `bot_pace` is how many milliseconds a bot waits before it acts; `bell` is how long an announcement may be answered,
     and `hold` how long a finished trick, round or season stays to be read (first: until a click in the first match);
     `talk` is how much the regulars say,
@@ -79,6 +80,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fullscreen: bool
     text_size: Literal[100, 115, 130]
     high_contrast: bool
+    palette: Literal["usual", "deuteranopia", "protanopia", "tritanopia"]
     animation_speed: Literal[50, 100, 150, 200]
     reduced_motion: bool
     bot_pace: Literal[1600, 800, 400, 0]

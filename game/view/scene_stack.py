@@ -135,7 +135,11 @@ class SceneStack:
         self.services.signs.follow(settings)
         studio = self.services.studio
         studio.use_theme(
-            studio.theme.with_look(high_contrast=settings.high_contrast, text_scale=settings.text_size / 100)
+            studio.theme.with_look(
+                high_contrast=settings.high_contrast,
+                text_scale=settings.text_size / 100,
+                palette=settings.palette,
+            )
         )
         if self._host is not None:
             self._host.follow_settings()

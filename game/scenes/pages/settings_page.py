@@ -22,7 +22,7 @@ WINDOW_SIZES = ((1024, 640), (1280, 720), (1600, 900), (1920, 1080), (2560, 1440
 PAGES = {
     "table": ("animation_speed", "reduced_motion", "bot_pace", "hold", "talk", "free_undo"),
     "hands": ("one_hand", "reveal", "bell"),
-    "sight": ("sofa", "language", "window", "fullscreen", "text_size", "high_contrast"),
+    "sight": ("sofa", "language", "window", "fullscreen", "text_size", "high_contrast", "palette"),
     "sound": ("sounds", "music", "surroundings", "muted", "quiet_behind", "captions"),
 }
 """The settings of each page in their order; each is a field of Settings."""

@@ -17,9 +17,11 @@ from game.view.drawing.memory import Budget, Memory
 from game.view.drawing.surfaces import (
     ALPHA_STEPS,
     TURN_STEPS,
+    Dye,
     alpha_step,
     blank,
     bytes_of,
+    dyed,
     faded,
     lifted,
     scaled,
@@ -112,6 +114,9 @@ class Sheets:
         self.budget = Budget(MEMORY)
         self.lifts: Mapping[str, float] = {}
         """How many times as light as it was baked a picture is drawn, by its name or the beginning of that."""
+        self.dyes: Mapping[str, Mapping[str, Dye]] = {}
+        """In what other colours pictures are drawn, by the first word of their names and one of the rest."""
+
         self._folders = folders
         self._adopted: dict[str, Path] = {}
         self._entries: dict[str, SheetEntry] = {}
@@ -273,6 +278,8 @@ class Sheets:
         pigment = self._pigments.get(key)
         if pigment is None:
             surface, (x, y, width, height) = self._source(frame)
+            if (dye := self.dye_of(frame.name)) is not None:
+                surface = dyed(surface, dye)
             if (lift := self.lift_of(frame.name)) != 1:
                 surface = lifted(surface, lift)
             if flip:
@@ -289,6 +296,12 @@ class Sheets:
             if not last or not beginning:
                 return 1.0
         return self.lifts[beginning]
+
+    def dye_of(self, name: str) -> Dye | None:
+        """Return in what other colours a picture is drawn, or None where it is as it was baked."""
+        kind, *rest = name.split(".")
+        dyes = self.dyes.get(kind)
+        return None if dyes is None else next((dyes[word] for word in rest if word in dyes), None)
 
     def _source(self, frame: Frame, *, opacity: bool = False) -> Source:
         """Return the baked picture of a frame or its mere opacity, and where its piece lies in it."""

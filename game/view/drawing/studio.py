@@ -39,7 +39,7 @@ class Studio:
         self.sheets = sheets
         self.lettering = lettering
         self.theme = theme
-        sheets.lifts = theme.lifts
+        sheets.lifts, sheets.dyes = theme.lifts, theme.dyes
         self.viewport = Viewport.fitting(1920, 1080)
         sheets.budget.most = room_for(self.viewport)
         self.made: Memory[Made] = Memory(sheets.budget, lambda made: bytes_of(made.surface))
@@ -47,8 +47,8 @@ class Studio:
 
     def use_theme(self, theme: Theme) -> None:
         """Draw with another theme from here on."""
-        if theme.lifts != self.theme.lifts:
-            self.sheets.lifts = theme.lifts
+        if (theme.lifts, theme.dyes) != (self.theme.lifts, self.theme.dyes):
+            self.sheets.lifts, self.sheets.dyes = theme.lifts, theme.dyes
             self.sheets.forget_prints()
         self.theme = theme
         self.drafts.clear()

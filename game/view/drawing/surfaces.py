@@ -1,4 +1,6 @@
-"""Surfaces: turning, fading, cutting and mirroring of premultiplied pictures."""
+"""Surfaces: turning, fading, dyeing, cutting and mirroring of premultiplied pictures."""
+
+from typing import NamedTuple
 
 import pygame
 
@@ -67,6 +69,21 @@ def lifted(surface: pygame.Surface, factor: float) -> pygame.Surface:
     level = round(255 * (factor - 1))
     more.fill((level, level, level, 0), special_flags=pygame.BLEND_RGBA_MULT)
     copy.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    copy.blit(stencil(surface), (0, 0), special_flags=pygame.BLEND_RGB_MIN)
+    return copy
+
+
+class Dye(NamedTuple):
+    """How colours are changed: `turn` in degrees about the circle of hues, the others from -1 to 1 (0: as they are)."""
+
+    turn: float = 0.0
+    saturation: float = 0.0
+    lightness: float = 0.0
+
+
+def dyed(surface: pygame.Surface, dye: Dye) -> pygame.Surface:
+    """Return a copy of a premultiplied surface in other colours; ink, and white as far as it is white, stay."""
+    copy = pygame.transform.hsl(surface, dye.turn, dye.saturation, dye.lightness)
     copy.blit(stencil(surface), (0, 0), special_flags=pygame.BLEND_RGB_MIN)
     return copy
 

@@ -7,7 +7,11 @@ from pathlib import Path
 import msgspec
 
 from game.store.content import BadContent, load
+from game.view.drawing.surfaces import Dye
 from game.view.drawing.text import Colour
+
+USUAL = "usual"
+"""The palette in which pictures are drawn as they were baked."""
 
 _HEX = re.compile(r"#[0-9a-f]{6}")
 
@@ -34,6 +38,17 @@ class Durations(msgspec.Struct, frozen=True):
         return cls(**{name: value / 1000 for name, value in milliseconds.items()})
 
 
+class ColourSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Pictures that are told apart by a colour: the first words of their names, and the words for the colours.
+
+    `papers` are those that words are written on: they are never made darker.
+    """
+
+    words: list[str]
+    pictures: list[str]
+    papers: list[str] = []
+
+
 class ThemeEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What config/theme.yaml holds."""
 
@@ -42,6 +57,8 @@ class ThemeEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lift: dict[str, int]
     high_contrast_lift: dict[str, int]
     high_contrast_figures: dict[str, str]
+    colour_sets: dict[str, ColourSet]
+    palettes: dict[str, dict[str, dict[str, tuple[int, int, int]]]]
     faces: dict[str, list[str]]
     milliseconds: dict[str, int]
 
@@ -50,17 +67,27 @@ class Theme:
     """Colours by name, text scale and durations; frozen: other settings make another theme."""
 
     def __init__(
-        self, entry: ThemeEntry, durations: Durations, *, high_contrast: bool = False, text_scale: float = 1.0
+        self,
+        entry: ThemeEntry,
+        durations: Durations,
+        *,
+        high_contrast: bool = False,
+        text_scale: float = 1.0,
+        palette: str = USUAL,
     ) -> None:
         self.entry = entry
         self.durations = durations
         self.high_contrast = high_contrast
+        self.palette = palette
         self.text_scale = text_scale
         chosen = entry.colours | entry.high_contrast if high_contrast else entry.colours
         self._colours = {name: _rgb(text) for name, text in chosen.items()}
         lifts = entry.lift | (entry.high_contrast_lift if high_contrast else {})
         self.lifts: Mapping[str, float] = {name: percent / 100 for name, percent in lifts.items()}
         """How many times as light as they were baked pictures are drawn, by the beginnings of their names."""
+
+        self.dyes: Mapping[str, Mapping[str, Dye]] = _dyes(entry, palette)
+        """In what other colours pictures are drawn, by the first word of their names and the word for the colour."""
 
         self.figures: Mapping[str, str] = entry.high_contrast_figures if high_contrast else {}
         """The tones in which drawn figures of some tones are painted instead."""
@@ -77,9 +104,9 @@ class Theme:
         except KeyError:
             raise BadContent(f"theme.yaml: colours.{name}: there is no such colour") from None
 
-    def with_look(self, *, high_contrast: bool, text_scale: float) -> "Theme":
+    def with_look(self, *, high_contrast: bool, text_scale: float, palette: str = USUAL) -> "Theme":
         """Return this theme for other settings."""
-        return Theme(self.entry, self.durations, high_contrast=high_contrast, text_scale=text_scale)
+        return Theme(self.entry, self.durations, high_contrast=high_contrast, text_scale=text_scale, palette=palette)
 
 
 def load_theme(path: Path) -> Theme:
@@ -95,10 +122,34 @@ def load_theme(path: Path) -> Theme:
         for name, percent in getattr(entry, part).items():
             if not 25 <= percent <= 200:
                 raise BadContent(f"{path.name}: {part}.{name}: expected a number from 25 to 200, found {percent}")
+    for palette, sets in entry.palettes.items():
+        for name, dyes in sets.items():
+            place = f"{path.name}: palettes.{palette}.{name}"
+            if name not in entry.colour_sets:
+                raise BadContent(f"{place}: is not one of the colour_sets")
+            for word, (turn, *parts) in dyes.items():
+                if word not in entry.colour_sets[name].words:
+                    raise BadContent(f"{place}.{word}: is not one of the words of colour_sets.{name}")
+                if not -180 <= turn <= 180 or not all(-100 <= part <= 100 for part in parts):
+                    raise BadContent(f"{place}.{word}: expected -180 to 180 degrees and twice -100 to 100 per cent")
     for face in ("display", "text"):
         if not entry.faces.get(face):
             raise BadContent(f"{path.name}: faces.{face}: is missing")
     return Theme(entry, Durations.of(entry.milliseconds, path.name))
+
+
+def _dyes(entry: ThemeEntry, palette: str) -> dict[str, dict[str, Dye]]:
+    """Return the dyes of a palette by the first word of pictures' names and the word for the colour."""
+    found: dict[str, dict[str, Dye]] = {}
+    for name, words in entry.palettes.get(palette, {}).items():
+        colours = entry.colour_sets[name]
+        dyes = {word: Dye(turn, saturation / 100, light / 100) for word, (turn, saturation, light) in words.items()}
+        kept = {word: dye._replace(lightness=max(0.0, dye.lightness)) for word, dye in dyes.items()}
+        for kind in colours.pictures:
+            found.setdefault(kind, {}).update(dyes)
+        for kind in colours.papers:
+            found.setdefault(kind, {}).update(kept)
+    return found
 
 
 def _rgb(text: str) -> Colour:

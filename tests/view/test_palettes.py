@@ -1,0 +1,98 @@
+"""Palettes: what is told apart by a colour stays apart for eyes that miss one kind of light."""
+
+from pathlib import Path
+
+import pytest
+from colour_distance import LOSSES, Linear, least, mean_colour
+
+from game.store.content import BadContent
+from game.view.drawing.sheets import Sheets
+from game.view.drawing.studio import Studio
+from game.view.drawing.text import Lettering
+from game.view.drawing.theme import USUAL, Theme, load_theme
+
+ROOT = Path(__file__).parents[2]
+SHEETS = ("common", "cauldron", "bubble_and_boil", "alarun_cards")
+
+SIGNS = {
+    "seats": "hat",
+    "ingredients": "token",
+    "cubes": "cube",
+    "suits": "suit",
+    "colours": "colour",
+}
+"""The pictures of each set by which it is judged: the smallest, or those with the least besides the colour."""
+
+LEAST = {"seats": 18.0, "ingredients": 12.0, "cubes": 17.0, "suits": 20.0, "colours": 14.0}
+"""How far the two nearest colours of a set have to be apart, as they are seen (CIEDE2000)."""
+
+
+@pytest.fixture(scope="module")
+def sheets() -> Sheets:
+    found = Sheets(ROOT / "assets" / "sheets")
+    found.load(SHEETS)
+    return found
+
+
+@pytest.fixture(scope="module")
+def theme() -> Theme:
+    return load_theme(ROOT / "config" / "theme.yaml")
+
+
+def colours(sheets: Sheets, theme: Theme, name: str, palette: str) -> list[Linear]:
+    """Return the colours of a set as they are drawn in a palette."""
+    studio = Studio(sheets, Lettering(ROOT / "assets" / "fonts", theme.faces, sheets), theme)
+    studio.use_theme(theme.with_look(high_contrast=False, text_scale=1.0, palette=palette))
+    words = theme.entry.colour_sets[name].words
+    return [mean_colour(sheets.printed(f"{SIGNS[name]}.{word}", 48, 48).surface) for word in words]
+
+
+@pytest.mark.parametrize("loss", LOSSES)
+@pytest.mark.parametrize("name", SIGNS)
+def test_colours_of_a_set_are_far_apart_for_those_whom_the_palette_is_for(
+    sheets: Sheets, theme: Theme, name: str, loss: str
+) -> None:
+    usual = least(colours(sheets, theme, name, USUAL), loss)
+    found = least(colours(sheets, theme, name, loss), loss)
+    assert found >= LEAST[name]
+    assert found > min(usual, LEAST[name])
+
+
+@pytest.mark.parametrize("loss", LOSSES)
+@pytest.mark.parametrize("name", SIGNS)
+def test_everybody_else_at_the_table_tells_them_apart_too(sheets: Sheets, theme: Theme, name: str, loss: str) -> None:
+    assert least(colours(sheets, theme, name, loss), None) >= LEAST[name]
+
+
+def test_every_palette_changes_every_set_and_nothing_beside(sheets: Sheets, theme: Theme) -> None:
+    assert set(theme.entry.palettes) == set(LOSSES)
+    for palette, sets in theme.entry.palettes.items():
+        assert set(sets) == set(theme.entry.colour_sets), palette
+    dyes = theme.with_look(high_contrast=False, text_scale=1.0, palette="tritanopia").dyes
+    assert "moss" in dyes["hat"]
+    assert "button" not in dyes
+    assert theme.dyes == {}
+
+
+def test_paper_that_words_stand_on_is_never_made_darker(theme: Theme) -> None:
+    for palette in theme.entry.palettes:
+        dyes = theme.with_look(high_contrast=False, text_scale=1.0, palette=palette).dyes
+        for colour_set in theme.entry.colour_sets.values():
+            for kind in colour_set.papers:
+                assert all(dye.lightness >= 0 for dye in dyes[kind].values()), (palette, kind)
+
+
+@pytest.mark.parametrize(
+    ("old", "wrong", "complaint"),
+    [
+        ("    cubes: {", "    dice: {", "is not one of the colour_sets"),
+        ("cubes: {green:", "cubes: {grey:", "is not one of the words of colour_sets.cubes"),
+        ("seats: {plum: [30,", "seats: {plum: [300,", "expected -180 to 180 degrees"),
+    ],
+)
+def test_a_wrong_palette_is_named(tmp_path: Path, old: str, wrong: str, complaint: str) -> None:
+    text = (ROOT / "config" / "theme.yaml").read_text("utf-8")
+    assert old in text
+    (tmp_path / "theme.yaml").write_text(text.replace(old, wrong, 1))
+    with pytest.raises(BadContent, match=complaint):
+        load_theme(tmp_path / "theme.yaml")
