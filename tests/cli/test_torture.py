@@ -15,7 +15,9 @@ from game.cli.torture.card_packs import card_packs
 from game.cli.torture.files import _suffer
 from game.cli.torture.kills import Lost, Victims
 from game.cli.torture.loaded import Loaded, NotStood, check_position, check_sentence
+from game.cli.torture.specimens import journals
 from game.play.catalogue import GAMES
+from game.play.session import Session
 from game.scenes.entry import LOGGER
 from game.store.places import ROOT
 from game.store.words import Words
@@ -37,6 +39,16 @@ def test_a_few_spoilt_files_of_every_kind_are_stood(run):
     assert logging.getLogger(LOGGER).level == level < logging.CRITICAL, "errors are logged again"
     for game in GAMES:
         assert f"journals of {game}: 4 spoilt" in said.out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_spoilt_could_be_played_on_before(tmp_path, game):
+    for number, whole in enumerate(journals(game, tmp_path)):
+        path = tmp_path / f"whole-{number}.jsonl"
+        path.write_bytes(whole)
+        with Session.resume(path) as session:
+            assert not session.notices
+            assert not session.read_only
 
 
 @pytest.mark.parametrize("count", [40, pytest.param(300, marks=pytest.mark.slow)])

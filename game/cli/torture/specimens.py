@@ -13,12 +13,16 @@ from game.core.errors import IllegalMove
 from game.play.catalogue import GAMES
 from game.play.luck import Luck, derive
 from game.play.match import new_match
+from game.play.pack_registry import packs_for
 from game.play.session import Session
 from game.store.records import Branch, Header, encode, utc
 from game.store.seat_plans import COLOURS, PERSON, SeatPlan
 
 LENGTHS = (3, 26, 70, 400)
 """How many moves the matches have; a short game is over before the last of them."""
+
+WITH_PACKS = 26
+"""How long the match is that is played with every card pack there is."""
 
 MOMENTS = (0, 7, 33, 90)
 """How many moves lie before the positions."""
@@ -35,7 +39,8 @@ def _journal(game: str, path: Path, length: int) -> bytes:
     seats = lowest + length % (highest - lowest + 1)
     plans = [SeatPlan(f"Player {seat}", PERSON if seat < 2 else "adept", COLOURS[seat]) for seat in range(seats)]
     luck = Luck(derive(length))
-    with Session.begin(new_match(game, plans, seed=length), path) as session:
+    packs = [pack.id for pack in packs_for(game)] if length == WITH_PACKS else []
+    with Session.begin(new_match(game, plans, seed=length, packs=packs), path) as session:
         for step in range(length):
             if session.to_move is None:
                 break
@@ -46,7 +51,7 @@ def _journal(game: str, path: Path, length: int) -> bytes:
     first, rest = path.read_bytes().split(b"\n", 1)
     header = msgspec.json.decode(first, type=Header)
     branch = Branch("cauldron-20260101-120000.jsonl", length)
-    return encode(replace(header, begun=utc(length), branch=branch, packs=("moons",), handicap=(1, 0))) + rest
+    return encode(replace(header, begun=utc(length), branch=branch, handicap=(1, 0))) + rest
 
 
 def _take_back(session: Session, *, again: bool) -> None:
