@@ -24,7 +24,6 @@ from game.scenes.pages.packs_page import PacksScene
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.settings_page import SettingsScene
-from game.scenes.pages.statistics_page import StatisticsScene
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_scene import PlayScene
@@ -32,6 +31,7 @@ from game.scenes.prompter import Prompter
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.setup import SetupScene
 from game.scenes.shelf.matches_page import MatchesScene
+from game.scenes.statistics.statistics_page import StatisticsScene
 from game.scenes.title import TitleScene
 from game.store.languages import spoken
 from game.store.library import Library
@@ -248,7 +248,7 @@ SCENES: dict[str, Callable[[Services, Wanted], Sequence[Scene]]] = {
     "packs": lambda services, wanted: [PacksScene(services, wanted.game)],
     "day": lambda services, wanted: [DayScene(services, lambda: TitleScene(services))],
     "evening": lambda services, wanted: [EveningSetupScene(services, lambda: TitleScene(services))],
-    "statistics": lambda services, wanted: [StatisticsScene(services)],
+    "statistics": lambda services, wanted: [StatisticsScene(services, lambda: TitleScene(services))],
     "credits": lambda services, wanted: [CreditsScene(services)],
 }
 """The scenes that can be drawn by name, the topmost last."""

@@ -16,10 +16,10 @@ from game.scenes.pages.credits import CreditsScene
 from game.scenes.pages.game_box import draw_box, draw_front
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.settings_page import SettingsScene
-from game.scenes.pages.statistics_page import StatisticsScene
 from game.scenes.playing.table_at import table_at
 from game.scenes.setup import SetupScene
 from game.scenes.shelf.matches_page import MatchesScene
+from game.scenes.statistics.statistics_page import StatisticsScene
 from game.store.library import Entry
 from game.store.places import LEVELS
 from game.store.played.evenings import EveningTable, waiting_evening
@@ -212,7 +212,7 @@ class TitleScene(Scene):
             "settings": lambda: self.stage.push(SettingsScene(self.services)),
             "evening": lambda: self.stage.push(EveningSetupScene(self.services, self._again)),
             "day": lambda: self.stage.push(DayScene(self.services, self._again)),
-            "statistics": lambda: self.stage.push(StatisticsScene(self.services)),
+            "statistics": lambda: self.stage.push(StatisticsScene(self.services, self._again)),
             "rules": self._open_reader,
             "credits": lambda: self.stage.push(CreditsScene(self.services)),
             "quit": self.stage.quit,

@@ -1,12 +1,17 @@
 """The page of statistics: whose they are, of which box, and that a finished match is counted with its results."""
 
 import pytest
-from harness import Harness, cut_in, home_of, match_of, play_on
+from harness import ADVISER, Harness, cut_in, home_of, match_of, play_on
 
+from game.bots.review import Budget
+from game.play.analysis.analyst import Analyst
+from game.play.analysis.kept import keep
 from game.play.moments import Moment
+from game.play.session import Session
 from game.scenes.pages.results_page import ResultsScene
-from game.scenes.pages.statistics_page import StatisticsScene
 from game.scenes.playing.table_at import table_at
+from game.scenes.replay.replay_scene import ReplayScene
+from game.scenes.statistics.statistics_page import StatisticsScene
 from game.store.household import Member, sat_down
 from game.store.library import Library
 from game.store.played.statistics_file import Statistics
@@ -35,7 +40,7 @@ def page(services) -> Harness:
         finish(services, number, *order)
     finish(services, 3, 1, 0, 2, 3, game="cauldron15")
     finish(services, 4, 2, 0, 1, names=("Ana",))
-    return Harness(services, StatisticsScene(services))
+    return Harness(services, StatisticsScene(services, home_of(services)))
 
 
 def shares(page: Harness) -> list[str]:
@@ -43,7 +48,7 @@ def shares(page: Harness) -> list[str]:
 
 
 def test_an_empty_shelf_says_so(services):
-    page = Harness(services, StatisticsScene(services))
+    page = Harness(services, StatisticsScene(services, home_of(services)))
     assert page.says("statistics.none")
     page.press(Intent.CONFIRM, Intent.CANCEL)
 
@@ -72,7 +77,7 @@ def test_a_box_is_looked_at_by_itself_with_its_highest_score(page):
 
 def test_how_somebody_opens_the_hand_is_kept_when_they_sit_down_again(services):
     services.settings.change(household=[Member("AnaAna", "Ana", "plum"), Member("BeaBea", "Bea", "moss")])
-    page = Harness(services, StatisticsScene(services))
+    page = Harness(services, StatisticsScene(services, home_of(services)))
     assert page.says("statistics.finished", count=0)
     page.widgets.focus_on("reveal")
     page.press(Intent.RIGHT, Intent.RIGHT)
@@ -84,6 +89,30 @@ def test_how_somebody_opens_the_hand_is_kept_when_they_sit_down_again(services):
         ("Ana", "plum", ""),
         ("Bea", "teal", "toggle"),
     ]
+
+
+def test_what_analysed_moves_lost_is_told_and_the_costliest_shown(services):
+    """Only what was kept of analyses counts; the costliest move is shown by the eyes of whoever made it."""
+    session = match_of("greedy", "person", library=services.library, seed=5)
+    path = session.path
+    play_on(session).close()
+    seats = path.read_bytes().replace(b'"kind":"person"', b'"kind":"person","person":"a1a1"', 1)
+    path.write_bytes(seats)
+    page = Harness(services, StatisticsScene(services, home_of(services)))
+    assert "costliest" not in page.widgets.ids
+    analyst = Analyst(Session.read(path), 1, Budget(2))
+    while (question := analyst.next_question()) is not None:
+        analyst.take(ADVISER.judge(question))
+    keep(analyst, "quick")
+    page = Harness(services, StatisticsScene(services, home_of(services)))
+    lost = {number: judgement.low for number, judgement in analyst.judged.items()}
+    share = f"{100 * sum(lost.values()) / len(lost):.1f}"
+    assert page.says("statistics.lost.share", share=share)
+    assert cut_in(page) == []
+    page.click("costliest")
+    assert isinstance(page.top, ReplayScene)
+    assert page.top.eyes == 1
+    assert lost[page.top.moment.turn + 1] == max(lost.values())
 
 
 @pytest.mark.parametrize("scale", [100, 115, 130])

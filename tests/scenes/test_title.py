@@ -11,9 +11,9 @@ from game.play.session import Session
 from game.scenes.pages.credits import CreditsScene
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.settings_page import SettingsScene
-from game.scenes.pages.statistics_page import StatisticsScene
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import SetupScene
+from game.scenes.statistics.statistics_page import StatisticsScene
 from game.scenes.title import TitleScene
 from game.store.places import ASSETS
 from game.tables.pictures import PICTURES

@@ -80,6 +80,17 @@ def was_analysed(path: Path, seat: int) -> bool:
     return any(key.split()[0] == str(seat) for key in _read(path))
 
 
+def judgements_of(path: Path, seat: int) -> tuple[Judgement, ...]:
+    """Return what was finished of a seat of a journal's match, by the deepest look: a judgement a decision."""
+    found = _read(path)
+    for depth in ("thorough", "quick"):
+        one = found.get(_key(seat, depth))
+        if one is not None and one.done:
+            known = {each.number: each for each in (*one.screened, *one.judged)}
+            return tuple(known.values())
+    return ()
+
+
 def _key(seat: int, depth: Depth) -> str:
     return f"{seat} {depth}"
 

@@ -15,8 +15,8 @@ from game.play.session import Session
 from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.pages.game_box import draw_box
 from game.scenes.pages.menu import MenuScene
-from game.scenes.pages.statistics_page import MARKS
 from game.scenes.replay.replay_scene import ReplayScene
+from game.scenes.statistics.statistics_page import MARKS
 from game.store.faces import faces_of
 from game.store.household import Member, sat_down
 from game.store.played.days import Pars, days_of

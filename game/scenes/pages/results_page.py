@@ -15,7 +15,7 @@ from game.play.session import Session
 from game.play.stories import story_of
 from game.scenes.pages.chart import draw_chart
 from game.scenes.pages.results_painting import SHEET, draw_painting
-from game.scenes.pages.statistics_page import statistics_of_shelf
+from game.scenes.pages.statistics_of_shelf import statistics_of_shelf
 from game.store.faces import REGULARS, bust_sheet
 from game.store.journal import read_journal
 from game.store.places import LEVELS

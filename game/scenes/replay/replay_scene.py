@@ -46,11 +46,18 @@ class ReplayScene(Scene):
     """The table of a match at one moment after the other; `home` makes the scene to go to from a match played on.
 
     While the match runs only its one person's eyes may look; where its table does not remember, only at the last moment
-    and with nobody's eyes. With `judged` it begins with what a master would have done.
+    and with nobody's eyes. With `judged` it begins with what a master would have done. A match that is over is seen by
+    the `eyes` that are given first.
     """
 
     def __init__(
-        self, services: Services, session: Session, home: Callable[[], Scene], *, judged: bool = False
+        self,
+        services: Services,
+        session: Session,
+        home: Callable[[], Scene],
+        *,
+        judged: bool = False,
+        eyes: Seat | None = None,
     ) -> None:
         super().__init__(services)
         self.session = session
@@ -59,6 +66,8 @@ class ReplayScene(Scene):
         self._ground = load_level(LEVELS / "menu.tmx")
         self._moment = Moment(session.base)
         self._eyes: Seat | None = session.persons[0] if session.persons else None
+        if self._is_over and eyes is not None:
+            self._eyes = eyes
         if not self._is_over and len(session.persons) > 1:
             self._eyes = None
         self._speed = 1

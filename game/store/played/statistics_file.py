@@ -12,7 +12,7 @@ from game.store.shelf_index import Shelved, shelved
 from game.store.trouble import DiskTrouble
 
 FILE = "statistics.json"
-FORMAT = 1
+FORMAT = 2
 _MOST_BYTES = 64 << 20
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from game.bots.skills import SKILLS
 from game.store.household import GUESTS
-from game.store.records import Ending, Header, Name, Score, Time, Word
+from game.store.records import Ending, Header, Name, Score, Seat, Time, Word
 from game.store.regulars import regular_of
 
 LATEST = 20
@@ -18,6 +18,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody's end of a match: `place` is 1 for the best and 0 where it is not known."""
 
     name: str
+    seat: Seat
     place: int
     won: bool
     score: Score
@@ -85,7 +86,7 @@ def played_of(header: Header, ending: Ending, file: str, *, marked: bool = False
     """
     seats = list(enumerate(header.seats))
     places = {
-        seat: Place(plan.name, place_of(seat, ending), seat in ending.winners, ending.scores[seat])
+        seat: Place(plan.name, seat, place_of(seat, ending), seat in ending.winners, ending.scores[seat])
         for seat, plan in seats
         if seat < len(ending.scores)
     }

@@ -1,20 +1,27 @@
 """Statistics page: what the finished matches of a person come to, in one box or in all."""
 
+from collections.abc import Callable
+from functools import partial
+
 from msgspec.structs import replace
 
+from game.play.analysis.lost import Lost, lost_by
+from game.play.session import Session
 from game.scenes.pages.chart import draw_pen
 from game.scenes.pages.menu import MenuScene
+from game.scenes.pages.statistics_of_shelf import statistics_of_shelf
+from game.scenes.replay.replay_scene import ReplayScene
 from game.store.faces import FACES, REGULARS, faces_of
 from game.store.household import Member, member_of
-from game.store.played.statistics_file import Statistics
 from game.store.played.tallies import Share, Tally, persons_of, tally, total
 from game.store.seat_plans import COLOURS, PERSON, SeatPlan
-from game.store.trouble import DiskTrouble
+from game.store.trouble import DiskTrouble, Trouble
 from game.tables.pictures import PICTURES
+from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
-from game.view.scene import Services
-from game.view.widgets import Stepper, Tabs, Widget
+from game.view.scene import Scene, Services
+from game.view.widgets import Button, Stepper, Tabs, Widget
 
 PAGE = Area(210, 130, 1500, 910)
 PERSON_AREA, GAMES = Area(240, 80, 400, 56), Area(680, 80, 1000, 56)
@@ -24,11 +31,12 @@ NAME = Area(436, 176, 480, 148)
 FIGURES = Area(920, 176, 744, 148)
 LINE = 350.0
 WINS = Area(262, 368, 640, 534)
+COSTLIEST = Area(1254, 950, 410, 46)
 REVEAL = Area(512, 922, 390, 52)
 BAR_LEFT, BAR_WIDTH, BAR_HEIGHT = 250.0, 250.0, 36.0
 ROW = 90.0
-PLACES = Area(972, 368, 692, 300)
-AGAINST = Area(972, 690, 692, 290)
+PLACES = Area(972, 368, 692, 284)
+AGAINST = Area(972, 668, 692, 290)
 HEADING = 52.0
 MEDALLION = 92.0
 ICONS = {"": "icon.person", "grandmaster": "icon.trophy"}
@@ -48,14 +56,16 @@ class StatisticsScene(MenuScene):
     page = PAGE
     page_frame = "paper.1500x940"
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, home: Callable[[], Scene]) -> None:
         super().__init__(services)
+        self._home = home
         self._statistics = statistics_of_shelf(services)
         self._persons = persons_of(self._statistics.matches)
         for member in reversed(services.settings.current.household):
             self._persons.setdefault(member.id, member.name)
         self._person = next(iter(self._persons), "")
         self._game = ALL
+        self._lost: Lost | None = None
         self._tally = self._count()
 
     @property
@@ -64,7 +74,10 @@ class StatisticsScene(MenuScene):
         return ("common", "heads", "desk")
 
     def _count(self) -> Tally:
-        return tally(self._statistics.matches, self._person, None if self._game == ALL else self._game)
+        game = None if self._game == ALL else self._game
+        matches = [match for match in self._statistics.matches if game in (None, match.game)]
+        self._lost = lost_by(matches, self._person, self.services.places.matches)
+        return tally(matches, self._person, game)
 
     def build(self) -> list[Widget]:
         """Return the choices of person and box."""
@@ -79,7 +92,27 @@ class StatisticsScene(MenuScene):
             ways = [(way, self.say(f"statistics.reveal.{way or 'usual'}")) for way in ("", "hold", "toggle")]
             tip = self.say("settings.reveal.about")
             widgets.append(Stepper("reveal", REVEAL, "", ways, member.reveal, self._set_reveal, tooltip=tip))
+        if (lost := self._lost) is not None:
+            shown = partial(self._show, lost)
+            tip = self.say("statistics.costliest.tip")
+            widgets.append(
+                Button("costliest", COSTLIEST, self.say("statistics.costliest"), shown, tooltip=tip, size=24)
+            )
         return widgets
+
+    def _show(self, lost: Lost) -> None:
+        """Show the costliest decision with what a master would have done."""
+        try:
+            session = Session.read(self.services.places.matches / lost.file)
+        except Trouble as trouble:
+            close = DialogChoice(self.say("dialog.close"), tone="primary")
+            text = self.services.words.say(trouble.reason)
+            self.stage.push(Dialog(self.services, self.say("table.trouble"), text, [close], cancel=0))
+            return
+        scene = ReplayScene(self.services, session, self._home, judged=True, eyes=lost.seat)
+        if session.base < lost.number <= session.move_count:
+            scene.seek(lost.number - 1)
+        self.stage.push(scene)
 
     @property
     def _member(self) -> Member | None:
@@ -149,7 +182,18 @@ class StatisticsScene(MenuScene):
         figures = [("won", one.won), ("longest", one.longest)]
         if one.highest is not None:
             figures.append(("highest", one.highest))
-        for (name, figure), place in zip(figures, FIGURES.columns(len(figures), 20), strict=True):
+        columns = FIGURES.columns(len(figures) + (self._lost is not None), 20)
+        if self._lost is not None:
+            place = columns[-1]
+            canvas.text(
+                self.say("statistics.lost.share", share=f"{100 * self._lost.a_move:.1f}"), place.middle_x,
+                place.y + 54, size=68, role="display", align="center", vertical="middle", width=place.width, fit=True,
+            )  # fmt: skip
+            canvas.text(
+                self.say("statistics.lost", count=self._lost.matches), place.middle_x, place.y + 122, size=25,
+                align="center", vertical="middle", width=place.width, lines=2, spacing=1.0,
+            )  # fmt: skip
+        for (name, figure), place in zip(figures, columns, strict=False):
             canvas.number(figure, place.middle_x, place.y + 52, 84, tone="blood" if figure < 0 else "ink",
                           align="center")  # fmt: skip
             canvas.text(
@@ -163,7 +207,7 @@ class StatisticsScene(MenuScene):
         width = canvas.measure(title, size=38, role="display").width
         canvas.text(title, area.x, area.y + 24, size=38, role="display", vertical="middle", width=area.width, fit=True)
         canvas.text(
-            self.say(about), area.right, area.y + 28, size=23, align="right", vertical="middle", colour="ink_soft",
+            self.say(about), area.right, area.y + 28, size=21.5, align="right", vertical="middle", colour="ink_soft",
             width=area.width - width - 24, lines=2, spacing=1.0,
         )  # fmt: skip
 
@@ -243,13 +287,3 @@ def _draw_share(canvas: Canvas, share: Share, bar: Area) -> None:
         canvas.fill(filled, "moss" if share.won >= share.fair else "ember", radius=radius)
     x = bar.x + bar.width * share.fair / share.matches
     canvas.fill(Area(x - 2.5, bar.y - 9, 5, bar.height + 18), "blood_deep")
-
-
-def statistics_of_shelf(services: Services) -> Statistics:
-    """Return the statistics with what the matches on the shelf tell."""
-    statistics = Statistics(services.places.matches)
-    try:
-        statistics.gather()
-    except DiskTrouble as trouble:
-        services.log.warning("statistics not kept: %s", trouble)
-    return statistics
