@@ -6,7 +6,8 @@ import pygame
 import pytest
 from device_players import at_the_window, is_asked
 from harness import Harness, home_of, match_of, play_on, sit_down
-from screens import screens
+from screens import GAMES as GAMES_RECORDED
+from screens import USUAL, length, screens, session_at
 
 from game.play.catalogue import GAMES
 from game.scenes.pages.reader import ReaderScene
@@ -17,10 +18,11 @@ from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.setup import SetupScene
 from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.title import TitleScene
-from game.view.input.commands import Intent, PadCame, PadGone
+from game.view.input.commands import Intent, PadCame, PadGone, Pressed
 from game.view.input.keyboard import Device
 from game.view.letter_board import LetterBoard
 from game.view.scene import Scene, Services
+from game.view.widgets.navigation import DIRECTIONS
 
 SCENES: dict[str, Callable[[Services], Scene]] = {
     "title": TitleScene,
@@ -199,3 +201,31 @@ def test_no_words_with_signs_of_a_pad_are_cut(services, part):
         harness.stack.use(Device.KEYS)
     assert found == {}
     assert services.words.missed == set()
+
+
+@pytest.mark.parametrize("game", USUAL)
+def test_the_four_directions_lead_to_everything_that_is_asked_for(services, game):
+    path = GAMES_RECORDED / f"{USUAL[game]}.jsonl"
+    looked_at = 0
+    for moves in range(0, length(path), max(1, length(path) // 40)):
+        harness = sit_down(services, session_at(path, moves))
+        harness.let_pass(0.2)
+        scene = harness.top
+        if not isinstance(scene, PlayScene) or scene.state.asking is None:
+            continue
+        widgets, asking = scene.widgets, scene.state.asking
+        wanted = {id for id in widgets.ids if id.partition("#")[0] in asking.narrowing.glowing}
+        wanted |= {action.name for action in scene.table.actions(asking)} & set(widgets.ids)
+        first = widgets.focus if widgets.focus is not None else min(wanted)
+        reached, to_try = {first}, [first]
+        while to_try:
+            here = to_try.pop()
+            for way in DIRECTIONS:
+                widgets.focus_on(here, by_keys=True)
+                widgets.handle(Pressed(way))
+                if (there := widgets.focus) not in reached:
+                    reached.add(there)
+                    to_try.append(there)
+        assert wanted <= reached, moves
+        looked_at += 1
+    assert looked_at > 2
