@@ -10,6 +10,8 @@ from screens import GAMES as GAMES_RECORDED
 from screens import USUAL, length, screens, session_at
 
 from game.play.catalogue import GAMES
+from game.scenes.entry import SCENES as ENTRIES
+from game.scenes.entry import Wanted
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.settings_page import PAGES, SettingsScene
 from game.scenes.playing.pause import PauseScene
@@ -24,8 +26,11 @@ from game.view.letter_board import LetterBoard
 from game.view.scene import Scene, Services
 from game.view.widgets.navigation import DIRECTIONS
 
+ALONE = ("title", "keys", "packs", "day", "evening", "statistics", "credits")
+"""The pages that need no match."""
+
 SCENES: dict[str, Callable[[Services], Scene]] = {
-    "title": TitleScene,
+    **{name: lambda services, name=name: ENTRIES[name](services, Wanted("cauldron", None, None))[0] for name in ALONE},
     "setup": lambda services: SetupScene(services, "cauldron", home_of(services)),
     "matches": lambda services: MatchesScene(services, home_of(services)),
     "replay": lambda services: ReplayScene(services, play_on(match_of("person", "greedy")), home_of(services)),
