@@ -134,6 +134,10 @@ class Words:
         """Fill the slots `{sign_<name>}` with `sign(name)` from here on, and prefer the texts of a variant."""
         self._speech.sign_with(sign, variant)
 
+    def sign(self, name: str) -> str:
+        """Return what fills the slot `{sign_<name>}`, or nothing where no device has such a sign."""
+        return self._speech.sign(name)
+
     def with_texts(self, more: Callable[[str], Mapping[str, str]]) -> "Words":
         """Return the same words and more beside them, which are given for each language; ours are not replaced."""
         speech = Speech(self.language, self._speech.texts, self.lacking, more)

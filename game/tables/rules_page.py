@@ -9,6 +9,7 @@ from game.play.catalogue import game
 from game.store.places import CONFIG
 from game.store.words import Words
 from game.tables.pictures import PICTURES
+from game.view.input.commands import Intent
 from game.view.markdown.keywords import Keywords, load_keywords
 from game.view.markdown.page import Block, load_page
 
@@ -22,9 +23,10 @@ def rules_page(name: str, words: Words) -> tuple[Block, ...]:
 
 
 def rules_fill(name: str, words: Words) -> dict[str, str]:
-    """Return what the slots of a game's page stand for: every number of its configuration, and its lists."""
+    """Return what the slots of a game's page stand for: the numbers of its configuration, its lists, signs of keys."""
     plain = msgspec.to_builtins(game(name).load().numbers, str_keys=True)
-    return dict(_flat(plain)) | PICTURES[name]().lists(words)
+    signs = {f"sign.{intent}": words.sign(intent) for intent in Intent}
+    return dict(_flat(plain)) | PICTURES[name]().lists(words) | signs
 
 
 def rules_keywords(name: str, words: Words) -> Keywords:

@@ -5,13 +5,16 @@ import pytest
 from device_players import at_the_window, is_asked
 from harness import Harness, home_of, match_of
 
+from game.play.catalogue import GAMES
 from game.scenes.pages.keys_page import CaptureScene, KeysScene
 from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.title import TitleScene
 from game.store.content import load
+from game.tables.rules_page import rules_page
 from game.view.dialog import Dialog
 from game.view.input.commands import Captured, Intent
+from game.view.markdown.page import words_of
 
 
 @pytest.fixture
@@ -158,3 +161,11 @@ def test_a_bound_key_works_at_the_table(services):
         assert not player.top.desk.hinting
         player.app.live(0.0, [pressed(pygame.K_F4)])
         assert player.top.desk.hinting
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_name_the_keys_as_they_are(services, game):
+    services.keys.bind("hint", "f4")
+    pages = "\n".join(words_of(block) for block in rules_page(game, services.words))
+    assert "(the owl, or F4)" in pages
+    assert "{" not in pages
