@@ -78,6 +78,11 @@ def partly_covered(picture: Picture) -> Iterator[str]:
         if inside < count * (1 - COVERED) and inside >= LEAST_SEEN and not fades:
             yield f"'{stroke.what}' is cut at {box}"
             continue
+        # What a large card hides counts neither as seen nor as covered by the words on the card.
+        for later in picture.strokes[place + 1 :]:
+            if MAY_LIE_ON_WORDS.fullmatch(later.what):
+                _erase(seen, box, later)
+        inside = seen.count()
         covers: list[str] = []
         for later in picture.strokes[place + 1 :]:
             if later.what in FADES or MAY_LIE_ON_WORDS.fullmatch(later.what):

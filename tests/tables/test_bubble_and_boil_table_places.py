@@ -150,3 +150,10 @@ def test_deck_and_discards_lie_whole_between_the_prompt_and_the_beds_and_their_n
         cards, count = table.plan.area(name), table.plan.area(f"{name}.count")
         assert table.plan.area("prompt").bottom < cards.y - 2 * UNDER / 2 and cards.bottom <= count.y, name
         assert count.bottom <= table.plan.area("seat0.garden0").y, name
+
+
+def test_the_tiles_of_a_choice_cover_the_numbers_of_the_piles_whole(services):
+    table = table_with(services, 2)
+    tiles = table.plan.area("choices.tiles")
+    for name in ("deck.count", "discards.count", "pool.green.count"):
+        assert table.plan.area(name).bottom <= tiles.bottom, name

@@ -72,7 +72,7 @@ def test_a_board_that_is_as_long_as_can_be_lies_in_its_place(services, step):
 @pytest.mark.parametrize("seed", range(6))
 def test_a_board_is_turned_to_where_it_is_largest_and_keeps_its_neighbours(services, seed):
     board = table_with(services, 4).plan.area("board")
-    cells = grown(15, derive(seed, 0))
+    cells = tuple(grown(15, derive(seed, 0)))
     turns = best_turns(cells, board)
     radii = [fitted(cells, board, turns=each).radius for each in range(TURNS)]
     assert radii[turns] == max(radii)

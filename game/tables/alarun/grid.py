@@ -1,5 +1,6 @@
 """Grid: where the cells of a square lie on a mat, while the square may still grow in several directions."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules.alarun.square import REACH, Plan, bounds, column_of, open_cells, row_of, within
@@ -43,6 +44,7 @@ def whole_grid(area: Area, cells: Plan) -> Grid:
     return _centred(area, (left, right, top, bottom), pitch, pitch * (1 - GAP / MOST_PITCH))
 
 
+@lru_cache(maxsize=32)
 def camera_grid(area: Area, taken: Plan) -> Grid:
     """Return the grid of a square that may still grow, so large that what may be taken next is seen whole.
 
@@ -71,6 +73,7 @@ def _in_sight(seen: float, first: int, last: int, least: int, most: int) -> floa
     return middle - REACH
 
 
+@lru_cache(maxsize=32)
 def small_grid(area: Area, taken: Plan) -> Grid:
     """Return the grid of a square in a panel: the cards that lie as large as the area allows, centred in it."""
     edges = left, right, top, bottom = bounds(taken)

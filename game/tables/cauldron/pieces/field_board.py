@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Collection
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.core.hexgrid import Cell, cell_at, cell_name, column_of, row_of
@@ -98,7 +99,8 @@ def moving(grid: HexGrid) -> list[tuple[str, float]]:
     return [("x", grid.x), ("y", grid.y), ("radius", grid.radius)]
 
 
-def best_turns(cells: Collection[Cell], area: Area) -> int:
+@lru_cache(maxsize=16)
+def best_turns(cells: tuple[Cell, ...], area: Area) -> int:
     """Return by how many sixths a board is turned to be drawn largest, the fewest that do."""
     return max(range(TURNS), key=lambda turns: (fitted(cells, area, math.inf, turns=turns).radius, -turns))
 
@@ -116,7 +118,7 @@ class FieldBoard:
         The board lies as its first fields have most room, so that no field that is bought turns it.
         """
         cells = [cell for cell, _, _ in seen.fields]
-        turns = best_turns(cells[: (seen.seats + 1) * len(COMMON)], self._area)
+        turns = best_turns(tuple(cells[: (seen.seats + 1) * len(COMMON)]), self._area)
         if placing:
             cells += seen.open_places
         return fitted(cells, self._area, turns=turns)
