@@ -21,6 +21,7 @@ STACKS = {
 }
 COUNT = 38.0
 LOCKED = 0.55
+PAPER_EDGE = 10.0
 TWO_LINES = 60.0
 """The height from which the place of a label has room for two lines, in layout px."""
 
@@ -92,7 +93,9 @@ class SeasonPanel:
     def _draw_stacks(self, canvas: Canvas, seen: CauldronObservation) -> None:
         spells = seen.has_spells
         if self._plan.number("stacks", "paper", 0):
-            panels.paper(canvas, self._plan.area("stacks"))
+            paper = self._plan.area("stacks")
+            top = paper.y if spells else self._plan.area("stacks.potions").y - PAPER_EDGE
+            panels.paper(canvas, Area(paper.x, top, paper.width, paper.bottom - top))
         for name in ("spells", "potions", "others")[not spells :]:
             area = self._plan.area(f"stacks.{name}")
             words = self._table.say(f"cauldron.table.stacks.{name}")
