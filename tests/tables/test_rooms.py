@@ -67,4 +67,4 @@ def test_a_candle_throws_light_and_a_shadow_but_none_over_words_that_have_to_sta
         table.draw_candle(canvas)
         shed[high_contrast] = [stroke.what for stroke in canvas.picture.strokes]
     services.studio.use_theme(usual)
-    assert shed == {False: ["shadow", "gold_lite", "candle.0"], True: ["shadow", "candle.0"]}
+    assert shed == {False: ["soft.shadow", "soft.gold_lite", "candle.0"], True: ["soft.shadow", "candle.0"]}

@@ -81,7 +81,7 @@ class PlainCanvas:
         x, y, width, height = self.viewport.to_window(area)
         rgb, fade = self.theme.colour(colour), alpha_step(alpha) / ALPHA_STEPS
         key = ("soft", width, height, rgb, fade)
-        self._add_shape(colour, key, x, y, lambda: shapes.soft(width, height, rgb, fade))
+        self._add_shape(f"soft.{colour}", key, x, y, lambda: shapes.soft(width, height, rgb, fade))
 
     def ring(self, x: float, y: float, radius: float, colour: str, width: float = 2.0, alpha: float = 1.0) -> None:
         """Draw a circle's line inside the radius."""
