@@ -33,6 +33,7 @@ SCENES = (
     "results",
     "pause",
     "settings",
+    "keys",
     "rules",
     "gallery",
     "credits",

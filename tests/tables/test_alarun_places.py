@@ -14,6 +14,7 @@ from game.rules.alarun.square import (
     HOME,
     HOME_ALONE,
     SIZE,
+    Plan,
     cell_at,
     cells_of,
     open_cells,
@@ -23,12 +24,17 @@ from game.rules.alarun.square import (
 )
 from game.store.seat_plans import COLOURS as HATS
 from game.store.seat_plans import SeatPlan
-from game.tables.alarun.grid import MOST_PITCH, camera_grid, small_grid, whole_grid
+from game.tables.alarun.grid import MOST_PITCH, Grid, camera_grid, small_grid, whole_grid
 from game.tables.alarun.table import AlarunTable
 from game.tables.table import Asking, Look
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
+
+
+def _camera(area: Area, taken: Plan) -> Grid:
+    """Return the grid of a square of which these cells are taken."""
+    return camera_grid(area, taken | open_cells(taken), within(taken))
 
 
 def first_seen(seats: int) -> AlarunObservation:
@@ -153,7 +159,7 @@ def test_every_cell_of_every_square_lies_on_its_mat_and_none_on_another(services
         for seat in range(seen.seats):
             taken, area = seen.taken[seat], table.plan.area("grid")
             _check(whole_grid(area, seen.room(seat)), area, seen.room(seat))
-            _check(camera_grid(area, taken), area, taken | open_cells(taken, diagonal=True))
+            _check(_camera(area, taken), area, taken | open_cells(taken, diagonal=True))
             if seat != table.viewer:
                 area = table.plan.area(f"{table._panels.prefix(seat)}.grid")
                 _check(small_grid(area, taken), area, taken)
@@ -176,7 +182,7 @@ def test_one_s_square_lies_large_and_no_card_makes_it_jump(services, path):
     for turn in session.history:
         session.seek(turn.number)
         for seat, taken in enumerate(session.observe(None).taken):
-            grid, (had, before) = camera_grid(area, taken), last.get(seat, (taken, camera_grid(area, taken)))
+            grid, (had, before) = _camera(area, taken), last.get(seat, (taken, _camera(area, taken)))
             last[seat] = taken, grid
             assert grid.pitch >= area.height / (SIZE + 1)
             if taken == had:
@@ -191,8 +197,8 @@ def test_one_s_square_lies_large_and_no_card_makes_it_jump(services, path):
 def test_a_card_laid_inside_the_square_moves_nothing():
     area = Area(0, 0, 834, 695)
     corners = HOME_ALONE | 1 << cell_at(1, 0) | 1 << cell_at(0, 1)
-    assert camera_grid(area, corners | 1 << cell_at(1, 1)) == camera_grid(area, corners)
-    assert camera_grid(area, HOME_ALONE).cell(HOME).centre == area.centre
+    assert _camera(area, corners | 1 << cell_at(1, 1)) == _camera(area, corners)
+    assert _camera(area, HOME_ALONE).cell(HOME).centre == area.centre
 
 
 def test_the_grid_is_largest_when_the_square_has_its_five_columns_and_rows():

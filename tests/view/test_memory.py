@@ -132,7 +132,7 @@ def test_a_sheet_in_one_byte_a_px_gives_the_same_sprites(pair: tuple[Indexed, Pl
             assert pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(other, "RGBA")
 
 
-TRUE_COLOUR = re.compile(r"heads|bust_\w+|character_cards|company_\w+|room_life|desk")
+TRUE_COLOUR = re.compile(r"heads|bust_\w+|character_cards|company_\w+|room_life|desk|alarun_mat|owl")
 """The sheets of faces and of what stands around them: a scene needs few of them, and they are small."""
 
 MOST_TRUE = 4_000_000

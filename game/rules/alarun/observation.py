@@ -7,7 +7,7 @@ from game.core.referee import Observation
 from game.rules.alarun.ingredient_cards import Card, Colour
 from game.rules.alarun.options import Numbers
 from game.rules.alarun.potion_scoring import Gain, Sheet, gain, score, standing
-from game.rules.alarun.square import Cell, Plan, Square, certain, within
+from game.rules.alarun.square import Cell, Plan, Square, certain, open_cells, within
 
 Phase: TypeAlias = Literal["act", "place", "name", "over"]
 
@@ -84,6 +84,10 @@ class AlarunObservation(Observation, frozen=True):
     def room(self, seat: Seat) -> Plan:
         """Return the cells that a seat's square may still cover, taken ones included (ruling D14)."""
         return within(self.taken[seat])
+
+    def next_cells(self, seat: Seat) -> Plan:
+        """Return the free cells beside a seat's square where it may still grow (rulings D12 and D14)."""
+        return open_cells(self.taken[seat])
 
     def sure(self, seat: Seat) -> Plan:
         """Return the cells that a seat's finished square is sure to cover, taken ones included."""

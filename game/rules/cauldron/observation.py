@@ -9,7 +9,7 @@ from game.core.referee import Observation
 from game.rules.cauldron.board import TOUCHING
 from game.rules.cauldron.effects import modifiers
 from game.rules.cauldron.effects.match_cards import MatchCards
-from game.rules.cauldron.ingredients import Bag, Kind
+from game.rules.cauldron.ingredients import COMMON, Bag, Kind
 from game.rules.cauldron.position import (
     BASIC_SPELLS,
     DECK_NAMES,
@@ -138,6 +138,11 @@ class CauldronObservation(Observation, frozen=True):
     def answers_dice(self) -> bool:
         """Whether a die may be answered before it counts: from the turn order to the end of the harvest (A14, A16)."""
         return self.phase in {ORDER, HARVEST, FINISH}
+
+    @property
+    def first_cells(self) -> tuple[Cell, ...]:
+        """The cells of the oldest fields, as many as a board begins with: one more than seats of each common kind."""
+        return tuple(cell for cell, _, _ in self.fields[: (self.seats + 1) * len(COMMON)])
 
     @property
     def open_places(self) -> tuple[Cell, ...]:

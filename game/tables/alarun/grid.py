@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.rules.alarun.square import REACH, Plan, bounds, column_of, open_cells, row_of, within
+from game.rules.alarun.square import REACH, Plan, bounds, column_of, row_of
 from game.view.drawing.area import Area
 from game.view.timeline import Timeline
 
@@ -45,15 +45,17 @@ def whole_grid(area: Area, cells: Plan) -> Grid:
 
 
 @lru_cache(maxsize=32)
-def camera_grid(area: Area, taken: Plan) -> Grid:
-    """Return the grid of a square that may still grow, so large that what may be taken next is seen whole.
+def camera_grid(area: Area, wanted: Plan, room: Plan) -> Grid:
+    """Return the grid of a square that may still grow, so large that the wanted cells are seen whole.
+
+    They are those that are taken or may be taken next; `room` has all that may be taken at all.
 
     What may be taken later goes on beyond the area. The grid lies with the apprentice in the middle as long as that
     keeps the next cells in sight and shows none that can never be taken: a card that is laid inside moves nothing.
     """
-    left, right, top, bottom = bounds(taken | open_cells(taken))
+    left, right, top, bottom = bounds(wanted)
     pitch = min(MOST_PITCH, area.width / (right - left + 1), area.height / (bottom - top + 1))
-    first, last, highest, lowest = bounds(within(taken))
+    first, last, highest, lowest = bounds(room)
     x = area.middle_x - _in_sight(area.width / pitch, left, right, first, last) * pitch
     y = area.middle_y - _in_sight(area.height / pitch, top, bottom, highest, lowest) * pitch
     return Grid(x, y, pitch, pitch * (1 - GAP / MOST_PITCH))

@@ -64,7 +64,7 @@ class Mat:
 
     def grid(self, seen: AlarunObservation, seat: Seat) -> Grid:
         """Return the grid for a seat's square as it will lie when nothing moves."""
-        return camera_grid(self._plan.area("grid"), seen.taken[seat])
+        return camera_grid(self._plan.area("grid"), seen.taken[seat] | seen.next_cells(seat), seen.room(seat))
 
     def seen_cell(self, grid: Grid, cell: Cell) -> Area | None:
         """Return what of a cell is in sight, None where that is too little."""

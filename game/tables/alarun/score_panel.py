@@ -97,9 +97,9 @@ class ScorePanel:
         area = self._plan.area("tally.apprentice")
         side = area.height
         canvas.place(apprentice_frame(seat, self._table.colour(seat), side), area._replace(width=side))
-        canvas.number("=", area.x + side + 15, area.middle_y, 16, align="center")
-        canvas.place(frame_of(sheet.identity, side), Area(area.x + side + 30, area.y, side, side))
-        words = Area(area.x + 2 * side + 40, area.y, area.width - 2 * side - 40, side)
+        canvas.number("=", area.x + side + 13, area.middle_y, 16, align="center")
+        canvas.place(frame_of(sheet.identity, side), Area(area.x + side + 26, area.y, side, side))
+        words = Area(area.x + 2 * side + 33, area.y, area.width - 2 * side - 33, side)
         self._words(canvas, words, self._table.say(card_words(sheet.identity)), size=24, colour="ink_soft")
 
     def _centred(self, canvas: Canvas, place: str, words: str) -> None:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.core.hexgrid import Cell, cell_at, cell_name, column_of, row_of
-from game.rules.cauldron.ingredients import COMMON, Kind
+from game.rules.cauldron.ingredients import Kind
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.pieces.card_facts import ART
 from game.tables.cauldron.pieces.token_marks import Marks
@@ -118,7 +118,7 @@ class FieldBoard:
         The board lies as its first fields have most room, so that no field that is bought turns it.
         """
         cells = [cell for cell, _, _ in seen.fields]
-        turns = best_turns(tuple(cells[: (seen.seats + 1) * len(COMMON)]), self._area)
+        turns = best_turns(seen.first_cells, self._area)
         if placing:
             cells += seen.open_places
         return fitted(cells, self._area, turns=turns)
