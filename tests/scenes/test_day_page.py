@@ -112,6 +112,13 @@ def test_another_person_of_the_household_has_a_try_of_their_own(finished):
     assert page.top.state == "over"
 
 
+def test_bots_that_were_stopped_leave_par_unknown(finished):
+    Pars(finished.services.places.matches).keep(DAY, finished.top._session.match.fingerprint, PAR[:4])
+    page = page_of(finished.services)
+    assert page.says("day.par.unknown")
+    assert page.top.result(page.top._own).splitlines()[2] == page.services.words.say("day.par.unknown")
+
+
 def test_where_a_bot_took_the_chair_no_place_is_told(services):
     page = page_of(services)
     page.click("go")

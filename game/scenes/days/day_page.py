@@ -214,7 +214,7 @@ class DayScene(MenuScene):
             (
                 self.say("day.result.match", date=self._date(self._today), game=self.say(f"game.{self._match.game}")),
                 self._placed(own),
-                self.say("day.result.par", count=sum(self._won), tries=TRIES),
+                self._par("day.result.par"),
             )
         )
 
@@ -232,6 +232,12 @@ class DayScene(MenuScene):
         return self.say("day.date", day=when.day, month=self.say(f"matches.month.{when.month}"), year=when.year)
 
     # Par
+
+    def _par(self, key: str) -> str:
+        """Return par in words, or that nobody knows it because the bots were stopped."""
+        if len(self._won) < TRIES:
+            return self.say("day.par.unknown")
+        return self.say(key, count=sum(self._won), tries=TRIES)
 
     @property
     def _is_waited_for(self) -> bool:
@@ -301,9 +307,7 @@ class DayScene(MenuScene):
         canvas.text(
             self._placed(own), left, PAR.y + 36, size=46, role="display", vertical="middle", width=430, fit=True
         )
-        said = self.say("day.par.waits") if self._is_waited_for else self.say(
-            "day.par", count=sum(self._won), tries=TRIES
-        )  # fmt: skip
+        said = self.say("day.par.waits") if self._is_waited_for else self._par("day.par")
         canvas.text(said, left, PAR.y + 74, size=28, width=430, lines=3, colour="ink_soft")
         row = Area(left + 460, PAR.y, PAR.width - 460, PAR.height)
         for number, column in enumerate(row.columns(TRIES, 4)):
