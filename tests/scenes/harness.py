@@ -137,6 +137,11 @@ class Harness:
         self.give(PointerMoved(*start), PointerPressed(*start))
         self.give(PointerMoved(start[0], start[1] - 20), PointerMoved(x, y), PointerReleased(x, y))
 
+    def look_at(self, id: str) -> None:
+        """Move the pointer to a widget and leave it there until that is shown large."""
+        self.give(PointerMoved(*self.widgets[id].area.centre))
+        self.let_pass(2 * self.services.theme.durations.large)
+
     def let_pass(self, seconds: float) -> None:
         """Let time pass, frame by frame."""
         for _ in range(round(seconds / STEP)):

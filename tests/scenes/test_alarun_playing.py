@@ -26,7 +26,7 @@ def chosen(harness: Harness) -> tuple[str, ...]:
 
 
 def point_at(harness: Harness, id: str) -> None:
-    harness.give(PointerMoved(*harness.widgets[id].area.centre))
+    harness.look_at(id)
 
 
 def swaps(harness: Harness) -> list[Swap]:

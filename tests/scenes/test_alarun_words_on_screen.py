@@ -19,7 +19,7 @@ from game.scenes.title import TitleScene
 from game.store.seat_plans import COLOURS, SeatPlan
 from game.tables.table import Look, Prompt
 from game.view.drawing.canvas import Canvas
-from game.view.input.commands import Intent, PointerMoved
+from game.view.input.commands import Intent
 from game.view.scene import Services
 
 Opening = Callable[[Services], Harness]
@@ -50,7 +50,7 @@ def pointed_at(opening: Opening, id: str) -> Opening:
     def opened(services: Services) -> Harness:
         harness = opening(services)
         found = next(each for each in harness.widgets.ids if each.startswith(id))
-        harness.give(PointerMoved(*harness.widgets[found].area.centre))
+        harness.look_at(found)
         harness.let_pass(0.6)
         return harness
 

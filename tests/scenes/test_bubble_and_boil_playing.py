@@ -10,7 +10,7 @@ from game.rules.bubble_and_boil.moves import RAZE, Discard, Grow, Harvest, Hex, 
 from game.scenes.playing.play_scene import PlayScene
 from game.tables.bubble_and_boil.cards.card_facts import design_of, yields
 from game.tables.table import Asking
-from game.view.input.commands import Intent, Pick, PointerMoved
+from game.view.input.commands import Intent, Pick
 from game.view.input.narrowing import Narrowing
 from game.view.widgets.navigation import DIRECTIONS, neighbour
 
@@ -369,7 +369,7 @@ def test_b46_a_victory_card_is_kept_by_its_button(services):
 def test_pointing_at_a_plot_shows_its_card_large(services):
     harness = at(services, lambda session, seen: any(seen.gardens[1]) and seen.asked is None)
     garden = harness.top.session.observe(0).gardens[1][0]
-    harness.give(PointerMoved(*harness.widgets["plot:1.0.1"].area.centre))
+    harness.look_at("plot:1.0.1")
     assert design_of(garden.cards[1]).picture in harness.frames
 
 

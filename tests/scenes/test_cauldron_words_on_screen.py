@@ -26,7 +26,7 @@ from game.tables.cauldron.pieces.small_cards import draw_potion_card, draw_spell
 from game.tables.table import Look, Prompt
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
-from game.view.input.commands import Intent, PointerMoved
+from game.view.input.commands import Intent
 from game.view.scene import Services
 
 Opening = Callable[[Services], Harness]
@@ -102,7 +102,7 @@ def pointed_at(opening: Opening, id: str) -> Opening:
     def opened(services: Services) -> Harness:
         harness = opening(services)
         found = next(each for each in harness.widgets.ids if each.startswith(id))
-        harness.give(PointerMoved(*harness.widgets[found].area.centre))
+        harness.look_at(found)
         harness.let_pass(0.6)
         return harness
 

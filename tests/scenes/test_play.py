@@ -110,10 +110,27 @@ def test_a_dragged_card_hangs_on_the_pointer_and_esc_puts_it_back(harness):
     assert isinstance(harness.top, PlayScene)
 
 
+def test_a_card_is_large_once_it_was_pointed_at_for_a_moment_and_the_next_at_once(harness):
+    first, second = glowing(harness)[0], refused_cards(harness)[0]
+    harness.give(PointerMoved(*harness.widgets[first].area.centre))
+    harness.let_pass(0.1)
+    assert not any(frame.startswith("large.") for frame in harness.frames)
+    harness.look_at(first)
+    assert harness.services.words.say(f"card.{first.replace(' ', '')}.flavour") in harness.texts
+    harness.give(PointerMoved(*harness.widgets[second].area.centre))
+    harness.let_pass(0.05)
+    assert harness.services.words.say(f"card.{second.replace(' ', '')}.flavour") in harness.texts
+    harness.give(PointerMoved(960, 20))
+    harness.let_pass(0.05)
+    harness.give(PointerMoved(*harness.widgets[first].area.centre))
+    harness.let_pass(0.05)
+    assert not any(frame.startswith("large.") for frame in harness.frames)
+
+
 def test_pointing_at_a_card_shows_it_large_with_what_it_would_do(harness):
     legal, refused = glowing(harness)[0], refused_cards(harness)[0]
     for card in (legal, refused):
-        harness.give(PointerMoved(*harness.widgets[card].area.centre))
+        harness.look_at(card)
         suit, number = card.split()
         assert {f"large.{suit}", f"picture.{suit}.{number}"} <= set(harness.frames)
         assert harness.services.words.say(f"card.{suit}{number}.flavour") in harness.texts

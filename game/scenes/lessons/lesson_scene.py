@@ -506,7 +506,7 @@ class LessonScene(PlayScene):
     def _other_due(self) -> float | None:
         """When something but what boils changes by itself."""
         state, run = self.state, self.run
-        due = [self.table.timeline.next_frame_due, self.widgets.next_frame_due]
+        due = [self.table.timeline.next_frame_due, self.widgets.next_frame_due, self._large.next_frame_due]
         if self._flying is not None or (state.moving and not state.bell.stands):
             due.append(0.0)
         if self._rewinding:

@@ -17,6 +17,7 @@ from game.scenes.playing.auto_pass import silence_of
 from game.scenes.playing.bot_desk import BotDesk, change_pace
 from game.scenes.playing.count_scene import CountScene
 from game.scenes.playing.handover import HandoverScene
+from game.scenes.playing.large_view import LargeView
 from game.scenes.playing.match_picture import keep_picture
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_intents import (
@@ -101,6 +102,7 @@ class PlayScene(Scene):
         self._widgets.clear = (self.table.plan.area("prompt"),)
         self._ways_on: list[str] = []
         self._lain: dict[str, Area] = {}
+        self._large = LargeView(services.theme.durations.large)
         self._disappointed: Seat | None = None
         self.seats = PlaySeats(self)
         self._undo = PlayUndo(self)
@@ -171,6 +173,7 @@ class PlayScene(Scene):
         self.table.boil.update(dt)
         self.table.timeline.update(dt)
         self.widgets.update(dt)
+        self._large.update(dt, self.widgets.pointed)
         self.desk.update(dt)
         self._update_bell(dt)
         state.banners.update(dt)
@@ -637,6 +640,7 @@ class PlayScene(Scene):
             state.moving and not (state.bell.stands or state.hold.stands)
         )
         due = 0.0 if moves else state.bell.next_frame_due
+        due = soonest(due, self._large.next_frame_due)
         due = soonest(due, state.banners.next_frame_due, state.hold.next_frame_due, state.talk.next_frame_due)
         return soonest(due, thinking, hinting, self.table.timeline.next_frame_due, self.widgets.next_frame_due)
 
@@ -652,7 +656,13 @@ class PlayScene(Scene):
         self.state.banners.draw(canvas)
         if self.talks:
             self.state.talk.draw(canvas)
-        self.table.draw_over(canvas, state.asking, Look() if canvas.beneath else look)
+        self.table.draw_over(canvas, state.asking, Look() if canvas.beneath else self._look_closely(look))
+
+    def _look_closely(self, look: Look) -> Look:
+        """Return where a person looks, without what they have not pointed at for long enough to see it large."""
+        if self.widgets.by_keys or look.dragged is not None or self._large.shows(self.widgets.pointed):
+            return look
+        return Look()
 
     @property
     def look(self) -> Look:

@@ -17,13 +17,17 @@ _HEX = re.compile(r"#[0-9a-f]{6}")
 
 
 class Durations(msgspec.Struct, frozen=True):
-    """How long motions last, in seconds at speed 1; `boil` is the time of one drawing of a flame or bubble."""
+    """How long motions last, in seconds at speed 1; `boil` is the time of one drawing of a flame or bubble.
+
+    `tooltip` and `large` are how long something is pointed at before a word about it, or it itself, is shown large.
+    """
 
     fly: float
     flip: float
     fade: float
     count: float
     tooltip: float
+    large: float
     boil: float
 
     @classmethod

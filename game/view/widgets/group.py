@@ -100,6 +100,11 @@ class WidgetGroup:
         return None if self._away else self._focus if self._keys else self._hover
 
     @property
+    def by_keys(self) -> bool:
+        """Whether a person looks at what has the focus, and not at what the pointer is on."""
+        return self._keys
+
+    @property
     def dragged(self) -> str | None:
         """The id of the widget that is being dragged."""
         return self._down if self._dragging else None
