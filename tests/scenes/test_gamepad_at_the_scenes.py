@@ -212,7 +212,7 @@ def test_no_words_with_signs_of_a_pad_are_cut(services, part):
 def test_the_four_directions_lead_to_everything_that_is_asked_for(services, game):
     path = GAMES_RECORDED / f"{USUAL[game]}.jsonl"
     looked_at = 0
-    for moves in range(0, length(path), max(1, length(path) // 40)):
+    for moves in range(0, length(path), max(1, length(path) // 20)):
         harness = sit_down(services, session_at(path, moves))
         harness.let_pass(0.2)
         scene = harness.top
@@ -233,4 +233,4 @@ def test_the_four_directions_lead_to_everything_that_is_asked_for(services, game
                     to_try.append(there)
         assert wanted <= reached, moves
         looked_at += 1
-    assert looked_at > 2
+    assert looked_at > 1
