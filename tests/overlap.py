@@ -9,8 +9,8 @@ from legibility import is_written
 
 from game.view.drawing.picture import Box, Picture, Stroke, meet
 
-MAY_LIE_ON_WORDS = re.compile(r"ring\..*|plate\.ring|count\.chip|.*\.large")
-"""What lies on words by intention: a ring round a piece, the number of cards on the topmost of a pile, a large card."""
+MAY_LIE_ON_WORDS = re.compile(r"ring\..*|plate\.ring|count\.chip|.*\.large|cellar")
+"""What lies on words by intention: a ring round a piece, the number of a pile, a large card, a cellar on its way."""
 
 FADES = {"gallery", "page"}
 """The paper in which the lines at the ends of a long page fade away."""

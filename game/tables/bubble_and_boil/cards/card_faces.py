@@ -41,7 +41,9 @@ SECOND_LINE = 18.0
 NARROW = 134.0
 """How much higher a ribbon is with two lines, and how wide the lines of a long potion are, left of its seal."""
 
-SEAL = 48.0
+SEAL, LEAST_SEAL, PLAIN = 48.0, 40.0, 21.0
+"""The width of a seal, the least one that points are read on, and the height of points without a seal."""
+
 FIGURE = 0.44
 FIGURES = 0.5
 """The height of figures on a seal and their width at most, as parts of its width."""
@@ -182,7 +184,13 @@ def _draw_face(canvas: Canvas, say: Say, card: Card, area: Area, alpha: float, s
         canvas.place("hexcard.ribbon", _part(area, RIBBON), alpha=alpha)
         seal = min(SEAL * unit, right - area.x)
         band = _part(area, RECIPE)
-        draw_points(canvas, design.potion.points, area.x + seal / 2 + 2, band.y + 50 * unit, seal, alpha=alpha)
+        x, y = area.x + seal / 2 + 2, band.y + 50 * unit
+        if seal >= LEAST_SEAL * unit:
+            draw_points(canvas, design.potion.points, x, y, seal, alpha=alpha)
+        else:
+            figures = Area.around(x, y, seal, seal + 6)
+            canvas.fill(figures, "paper_lite", alpha, radius=6)
+            canvas.number(design.potion.points, x, y, PLAIN, align="center", width=seal - 4, alpha=alpha)
         return
     canvas.place("hexcard.face", area, alpha=alpha)
     _draw_garden(canvas, design, _up_to(right, _part(area, GARDEN)), alpha)

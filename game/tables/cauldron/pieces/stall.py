@@ -27,6 +27,9 @@ COUNT = 30.0
 HINT = 34.0
 BARE = 0.3
 
+LOCK = 10.0
+"""How much less room words have beside a lock, in layout px."""
+
 
 class Stall:
     """Draws the market and says what can be pressed there."""
@@ -143,7 +146,7 @@ class Stall:
         )  # fmt: skip
         canvas.text(
             self._table.say(self._about(seen, goods)), area.x + 14, area.y + 52, size=22, vertical="middle",
-            colour="ink_soft", width=words, fit=True,
+            colour="ink_soft", width=words - (LOCK if locked else 0), fit=True,
         )  # fmt: skip
         if asking is not None:
             x, y = self._plan.point(f"market.offer{at}.price")
