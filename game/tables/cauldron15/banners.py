@@ -56,7 +56,7 @@ class Banners:
         self._words(canvas, "round.count", count, size=30, display=False)
 
     def _draw_stakes(self, canvas: Canvas, seen: Cauldron15Observation) -> None:
-        """Say who takes the trick in each case, with the cards that lie there."""
+        """Say who takes the trick in each case, with the cards that lie there; gold lies on the case that holds."""
         canvas.place("stakes", self._plan.area("stakes"))
         plates = (f"{seen.target + 1}+", str(seen.target), f"0–{seen.target - 1}")
         below = reason("cauldron15.table.stakes.below")
@@ -71,7 +71,11 @@ class Banners:
             (reason("cauldron15.table.stakes.exact"), ()),
             (below, seen.lowest if not (seen.trick and seen.ahead_seat is None) else ()),
         )
+        holds = 1 if seen.sum > seen.target else 2 if seen.sum == seen.target else 3
         for number, (plate, (words, cards)) in enumerate(zip(plates, rows, strict=True), start=1):
+            if seen.trick and number == holds:
+                row = self._plan.area(f"stakes.row{number}")
+                canvas.fill(row.inset(-6, 0), "gold", alpha=0.35, radius=8)
             self._words(canvas, f"stakes.plate{number}", plate, size=27, display=False)
             self._draw_row(canvas, f"stakes.row{number}", words, cards)
 
