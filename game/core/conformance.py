@@ -11,6 +11,8 @@ from game.core.event import Event, Seat, Tell
 from game.core.move import Move
 from game.core.referee import Controller
 
+_SEEDS = 1 << 31
+
 
 class Broken(AssertionError):
     """A promise of the contract that a game does not keep."""
@@ -61,6 +63,7 @@ def walk(
             if len(moves) % full_pace == 0:
                 check.reasons(legal, candidates)
                 check.copies(move)
+                check.reshuffling(seats, chance)
                 for eye in range(seats):
                     check.sampling(eye, legal if eye == seat else None, chance, pieces)
             before = position.copy()
@@ -138,6 +141,27 @@ class _Check:
         """Copies never alias."""
         self.controller.apply(self.position.copy(), move)
         self.demand(self.controller.to_plain(self.position) == self.plain, "copies never alias")
+
+    def reshuffling(self, seats: int, chance: Chance) -> None:
+        """Another future looks the same to everybody, has the same pieces and comes out of its seed alone."""
+        seed = chance.below(_SEEDS)
+        twin, again, other = self.position.copy(), self.position.copy(), self.position.copy()
+        self.controller.reshuffle(twin, seed)
+        self.controller.reshuffle(again, seed)
+        self.controller.reshuffle(other, seed + 1)
+        plain = self.controller.to_plain(twin)
+        self.demand(plain == self.controller.to_plain(again), "one seed reshuffles in one way")
+        self.demand(plain != self.controller.to_plain(other), "another seed reshuffles in another way")
+        read = self.controller.to_plain(self.controller.from_plain(plain))
+        self.demand(read == plain, "what is reshuffled reads back")
+        same = dict(self.controller.pieces(twin)) == dict(self.controller.pieces(self.position))
+        self.demand(same, "reshuffling keeps all pieces")
+        for eye in (*range(seats), None):
+            same = self.controller.observe(again, eye) == self.controller.observe(self.position.copy(), eye)
+            self.demand(same, f"reshuffling shows nothing to {eye}")
+        same = list(self.controller.legal_moves(again)) == list(self.controller.legal_moves(self.position))
+        self.demand(same, "reshuffling keeps the legal moves")
+        self.demand(self.controller.to_plain(self.position) == self.plain, "reshuffling a copy changes nothing else")
 
     def applying(self, move: Move, seats: int) -> list[Event]:
         """Apply a move: what was looked at is as it was, and who hears of it makes no difference; return the events."""

@@ -82,6 +82,14 @@ class Controller(Protocol[P]):
         """Change the position by a move of the seat to move, telling the events; raise IllegalMove otherwise."""
         ...
 
+    def reshuffle(self, position: P, seed: int) -> None:
+        """Shuffle what no seat has seen and give the position the chance of a seed: another future of the same match.
+
+        Somebody is to move, or nobody any more. No seat can tell the difference: hands and whatever somebody looks at
+        stay.
+        """
+        ...
+
     def observe(self, position: P, seat: Seat | None) -> Any:
         """Return what a seat may know (None: a spectator)."""
         ...

@@ -24,7 +24,8 @@ class Match(msgspec.Struct, frozen=True):
     """A match to be: `options` are those of the game, `fingerprint` stands for its data and rules.
 
     `packs` are the names of the packs whose cards are in it. `day` is there where it is the match of a day, `evening`
-    where it is one of the boxes of an evening.
+    where it is one of the boxes of an evening. `lucks` are the numbers of moves after which all that no seat has seen
+    is shuffled anew, each with the seed of that.
     """
 
     game: str
@@ -35,11 +36,12 @@ class Match(msgspec.Struct, frozen=True):
     packs: tuple[str, ...] = ()
     day: str | None = None
     evening: Evening | None = None
+    lucks: tuple[tuple[int, int], ...] = ()
 
     @property
     def by_itself(self) -> "Match":
-        """The same match as one of no day and no evening."""
-        return msgspec.structs.replace(self, day=None, evening=None)
+        """The same match as one of no day and no evening, with the luck of its own seed alone."""
+        return msgspec.structs.replace(self, day=None, evening=None, lucks=())
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -86,7 +88,8 @@ def match_of(header: Header, name: str) -> tuple[Match, LoadedGame]:
     except BadInput as error:
         raise BadSave(reason("play.resume.wrong_options", name=name, why=error.reason)) from error
     match = Match(header.game, options, header.seats, header.seed, header.fingerprint, loaded.packs)
-    return msgspec.structs.replace(match, day=header.day, evening=header.evening), loaded
+    lucks = () if header.branch is None else header.branch.lucks
+    return msgspec.structs.replace(match, day=header.day, evening=header.evening, lucks=lucks), loaded
 
 
 def _loaded(header: Header, name: str) -> LoadedGame:

@@ -65,7 +65,7 @@ def replay_exactly(
         expected.setdefault(record.at, []).append(record)
     differs: Differs | None = None
     for made in range(base, line.base + len(line.moves) + 1):
-        if made > base and (complaint := make(controller, replayed, line.moves[made - 1 - line.base])):
+        if made > base and (complaint := make(controller, match, replayed, line.moves[made - 1 - line.base])):
             raise differs or Differs(complaint, made - 1)
         if made not in expected:
             continue
@@ -81,7 +81,7 @@ def replay_exactly(
                     _compare_ending(controller, replayed.positions[-1], record)
     if differs is not None:
         raise differs
-    replayed.redo.extend(_redo_moves(controller, replayed.positions[-1], line))
+    replayed.redo.extend(_redo_moves(controller, match, replayed, line))
     return replayed
 
 
@@ -103,7 +103,7 @@ def replay_leniently(controller: Controller[Any], match: Match, line: Line, noti
     replayed = Replayed(base, [position], [], opening, [], line.marked)
     lost = 0
     for made, text in enumerate(line.moves[base - line.base :], start=base):
-        if make(controller, replayed, text):
+        if make(controller, match, replayed, text):
             lost = line.base + len(line.moves) - made
             break
     notices = (reason(notice), *_missing(base), *([reason("play.resume.lost", count=lost)] if lost else []))
@@ -146,7 +146,14 @@ def _missing(base: int) -> tuple[Reason, ...]:
     return (reason("play.resume.missing", count=base),) if base else ()
 
 
-def make(controller: Controller[Any], replayed: Replayed, text: str) -> str | None:
+def bring_luck(controller: Controller[Any], match: Match, position: Any, moves: int) -> None:
+    """Shuffle what no seat has seen anew where the match does so after that many moves."""
+    for at, luck in match.lucks:
+        if at == moves:
+            controller.reshuffle(position, luck)
+
+
+def make(controller: Controller[Any], match: Match, replayed: Replayed, text: str) -> str | None:
     """Make a move of a journal; return None, or in a few words why it cannot be made."""
     position = replayed.positions[-1].copy()
     seat = controller.to_move(position)
@@ -159,6 +166,7 @@ def make(controller: Controller[Any], replayed: Replayed, text: str) -> str | No
         controller.apply(position, move, events.append)
     except (BadMove, IllegalMove) as error:
         return f"move {number}, '{text}', cannot be made: {error}"
+    bring_luck(controller, match, position, number)
     replayed.positions.append(position)
     replayed.turns.append(Turn(number, seat, move, tuple(events)))
     return None
@@ -175,6 +183,7 @@ def _first(
         return start.at, _read(controller, match, start), ()
     opening: list[Event] = []
     position = controller.start(len(match.seats), match.seed, opening.append)
+    bring_luck(controller, match, position, 0)
     if start is not None and controller.to_plain(position) != start.position:
         return 0, _read(controller, match, start), ()
     return 0, position, tuple(opening)
@@ -200,15 +209,17 @@ def _compare_ending(controller: Controller[Any], position: Any, record: Position
         raise Differs(f"the match does not end as '{ending.ending}' after {record.at} moves", record.at)
 
 
-def _redo_moves(controller: Controller[Any], position: Any, line: Line) -> list[Move]:
+def _redo_moves(controller: Controller[Any], match: Match, replayed: Replayed, line: Line) -> list[Move]:
     """Return the moves that can be redone one after the other, the next one last."""
     moves: list[Move] = []
-    position = position.copy()
-    for text in line.redo:
+    position = replayed.positions[-1].copy()
+    made = replayed.base + len(replayed.turns)
+    for number, text in enumerate(line.redo, start=made + 1):
         try:
             move = controller.parse(text)
             controller.apply(position, move)
         except (BadMove, IllegalMove):
             break
+        bring_luck(controller, match, position, number)
         moves.append(move)
     return moves[::-1]

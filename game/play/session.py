@@ -21,7 +21,7 @@ from game.play.fence import after_silence, asks_secretly, is_silence, tells_hidd
 from game.play.luck import derive
 from game.play.match import Match, match_of
 from game.play.moments import Moment, Moments
-from game.play.replay import Replayed, Turn, replay
+from game.play.replay import Replayed, Turn, bring_luck, replay
 from game.play.stories import story_of
 from game.play.task import Task
 from game.store.contents import Contents
@@ -95,9 +95,12 @@ class Session:
         Where the library has no room for it the match is played without a journal, and `notices` says so; raises
         DiskTrouble when any other file cannot be made.
         """
+        if branch is not None:
+            match = replace(match, lucks=branch.lucks)
         controller = game(match.game).load(packs=match.packs).controller(match.options)
         opening: list[Event] = []
         dealt = controller.start(len(match.seats), match.seed, opening.append) if position is None else position.copy()
+        bring_luck(controller, match, dealt, 0)
         replayed = Replayed(0, [dealt], [], tuple(opening), [], False)
         if journal is None:
             return cls(match, controller, None, replayed)
@@ -234,6 +237,7 @@ class Session:
         position = self._positions[-1].copy()
         events: list[Event] = []
         self.controller.apply(position, move, events.append)
+        bring_luck(self.controller, self.match, position, self.move_count + 1)
         assert seat is not None, "a finished match takes no move"
         if self._journal is not None:
             self._journal.move(move.text, sync=sync and seat in self.persons)

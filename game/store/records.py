@@ -43,6 +43,7 @@ MIGRATIONS: Mapping[int, Migration] = {1: Migration(_to_second)}
 Number = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 Moves = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
+Seed = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 Score = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 Word = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=255)]
@@ -50,6 +51,7 @@ Time = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$")]
 """A second in UTC."""
 Day = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
 MOST_TALES = 3
+MOST_LUCKS = 1000
 MOST_BOXES = 4
 """So many boxes are opened in an evening at most."""
 
@@ -63,14 +65,23 @@ LESSON = "lesson"
 """What stands for the lesson of a game in the place of a journal's name; the first position is then written."""
 
 
-class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Where a match was played on from: the file name of another one's journal, and how many moves it had there.
 
-    What is played on from a lesson is a branch of LESSON.
+    What is played on from a lesson is a branch of LESSON. With `luck` everything that no seat had seen there was
+    shuffled anew from that seed. `earlier` are the moments before, by their number of moves, at which that was done
+    already in the other match.
     """
 
     match: Name
     at: Moves
+    luck: Seed | None = None
+    earlier: Annotated[tuple[tuple[Moves, Seed], ...], Meta(max_length=MOST_LUCKS)] = ()
+
+    @property
+    def lucks(self) -> tuple[tuple[int, int], ...]:
+        """The numbers of moves after which all that no seat had seen was shuffled anew, each with the seed."""
+        return self.earlier if self.luck is None else (*self.earlier, (self.at, self.luck))
 
 
 class Evening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -104,7 +115,7 @@ class Header(
     game: Word
     options: dict[str, Any]
     seats: tuple[SeatPlan, ...]
-    seed: Annotated[int, Meta(ge=0, le=2**63 - 1)]
+    seed: Seed
     fingerprint: Word
     begun: Time | None = None
     branch: Branch | None = None

@@ -90,6 +90,27 @@ class TellingChangesTheStart(Cauldron15):
         return super().start(seats, seed + (tell is not None), tell)
 
 
+class ReshufflesOpenly(Cauldron15):
+    def reshuffle(self, position: Position, seed: int) -> None:
+        super().reshuffle(position, seed)
+        position.trick_number += 1
+
+
+class ReshufflesAnyhow(Cauldron15):
+    def __init__(self, numbers: Numbers, options: Options) -> None:
+        super().__init__(numbers, options)
+        self.asked = 0
+
+    def reshuffle(self, position: Position, seed: int) -> None:
+        self.asked += 1
+        super().reshuffle(position, seed + self.asked)
+
+
+class NeverReshuffles(Cauldron15):
+    def reshuffle(self, position: Position, seed: int) -> None:
+        pass
+
+
 class LookingChanges(Cauldron15):
     def observe(self, position: Position, seat: Seat | None) -> Cauldron15Observation:
         position.chance.below(2)
@@ -291,6 +312,9 @@ CASES = [
     Case(TellingChangesTheStart, "the same seed starts the same match"),
     Case(LookingChanges, "looking does not change a position"),
     Case(AliasedCopies, "copies never alias"),
+    Case(ReshufflesOpenly, "reshuffling shows nothing to 0"),
+    Case(ReshufflesAnyhow, "one seed reshuffles in one way"),
+    Case(NeverReshuffles, "another seed reshuffles in another way"),
     Case(AsksTooEarly, "nobody is to move before Taken"),
     Case(MislaysACard, "pieces are conserved at TrickStarted"),
     Case(AsksSomebodyElse, "the last event knows who is to move"),

@@ -103,6 +103,11 @@ class Ladle(Controller[LadlePosition]):
         if drawn and tell is not None:
             tell(moves.Dealt(seat, len(drawn), drawn))
 
+    def reshuffle(self, position: LadlePosition, seed: int) -> None:
+        """Shuffle the pantry from a seed."""
+        position.chance = Lcg.seeded(seed)
+        position.pantry = position.chance.shuffled(position.pantry)
+
     def observe(self, position: LadlePosition, seat: Seat | None) -> LadleObservation:
         """Return what a seat may know; a spectator sees no hand."""
         hand = () if seat is None else tuple(position.hands[seat])

@@ -165,6 +165,24 @@ def test_a_match_is_played_on_from_a_moment(over, replay, at):
     assert path.read_bytes() == source
 
 
+def test_a_match_is_played_on_with_fresh_luck(over, replay):
+    _, path = over
+    scene = replay.top
+    scene.seek(20)
+    replay.press(Intent.PLAY_ON)
+    replay.widgets.focus_on("luck")
+    replay.press(Intent.RIGHT)
+    replay.click("done")
+    branched = next(each for each in replay.stack.scenes if isinstance(each, PlayScene)).session
+    branch = read_journal(branched.path).header.branch
+    assert (branch.match, branch.at, branch.earlier) == (path.name, 20, ())
+    was = scene.session.controller.to_plain(scene.session._positions[20])
+    expected = scene.session.controller.from_plain(was)
+    scene.session.controller.reshuffle(expected, branch.luck)
+    assert branched.controller.to_plain(branched.live_position()) == scene.session.controller.to_plain(expected) != was
+    branched.close()
+
+
 def test_a_match_of_other_rules_is_replayed_from_where_a_position_can_be_read(services, tmp_path):
     data = (GAMES / "cauldron15_lowest.jsonl").read_bytes()
     at = data.index(b'"fingerprint":"') + len(b'"fingerprint":"')

@@ -322,7 +322,7 @@ def test_a_journal_of_the_first_format_is_read_as_it_is_and_written_anew_when_it
 
 def test_everything_of_the_second_format_is_read_back(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    branch = Branch("cauldron15-20261122-164900.jsonl", 53)
+    branch = Branch("cauldron15-20261122-164900.jsonl", 53, luck=8, earlier=((20, 4),))
     header = replace(HEADER, begun=utc(1e9), branch=branch, packs=("moons",), handicap=(2, 0))
     story = (reason("story.won", seat=reason("seat", seat=1), count=3),)
     ending = Ending("highest", (1,), (17, 12), ((1,), (0,)), reason("end.highest"), story, {"undone": 2}, ("agnes",))

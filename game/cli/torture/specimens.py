@@ -40,7 +40,8 @@ def _journal(game: str, path: Path, length: int) -> bytes:
     plans = [SeatPlan(f"Player {seat}", PERSON if seat < 2 else "adept", COLOURS[seat]) for seat in range(seats)]
     luck = Luck(derive(length))
     packs = [pack.id for pack in packs_for(game)] if length == WITH_PACKS else []
-    with Session.begin(new_match(game, plans, seed=length, packs=packs), path) as session:
+    branch = Branch("cauldron-20260101-120000.jsonl", length // 2, luck=length, earlier=((1, 7),))
+    with Session.begin(new_match(game, plans, seed=length, packs=packs), path, branch=branch) as session:
         for step in range(length):
             if session.to_move is None:
                 break
@@ -50,8 +51,7 @@ def _journal(game: str, path: Path, length: int) -> bytes:
                 _take_back(session, again=step % 2 == 0)
     first, rest = path.read_bytes().split(b"\n", 1)
     header = msgspec.json.decode(first, type=Header)
-    branch = Branch("cauldron-20260101-120000.jsonl", length)
-    return encode(replace(header, begun=utc(length), branch=branch, handicap=(1, 0))) + rest
+    return encode(replace(header, begun=utc(length), handicap=(1, 0))) + rest
 
 
 def _take_back(session: Session, *, again: bool) -> None:

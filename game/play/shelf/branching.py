@@ -12,8 +12,10 @@ from game.store.seat_plans import SeatPlan
 from game.store.trouble import BadSave
 
 
-def play_on(session: Session, at: int, seats: Sequence[SeatPlan], library: Library) -> Session:
+def play_on(session: Session, at: int, seats: Sequence[SeatPlan], library: Library, luck: int | None = None) -> Session:
     """Return a match that goes on after `at` moves of another, played by these seats, with the luck as it was.
+
+    With a seed as its `luck` all that no seat has seen there is shuffled anew.
 
     Its journal holds the moves before, and which match they are of; the other match is not changed. Raises BadSave
     where the first moves are not known any more, DiskTrouble when it cannot be written.
@@ -22,7 +24,13 @@ def play_on(session: Session, at: int, seats: Sequence[SeatPlan], library: Libra
         raise BadSave(reason("play.branch.missing"))
     match = replace(session.match.by_itself, seats=tuple(seats))
     moves = [turn.move for turn in session.history[:at]]
-    branched = Session.begin(match, library, branch=Branch(session.path.name, at), position=session.written_start())
+    written = session.written_start()
+    # A start that was written is one after the shuffling that was done at once.
+    first = 0 if written is None else 1
+    last = at if luck is None else at - 1
+    earlier = tuple(each for each in session.match.lucks if first <= each[0] <= last)
+    branch = Branch(session.path.name, at, luck, earlier)
+    branched = Session.begin(match, library, branch=branch, position=written)
     try:
         for move in moves:
             branched.play(move, sync=False)

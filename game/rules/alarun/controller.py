@@ -131,6 +131,13 @@ class Alarun(Controller[AlarunPosition]):
         assert refusal is not None, "every refused move has a reason"
         raise IllegalMove(refusal)
 
+    def reshuffle(self, position: AlarunPosition, seed: int) -> None:
+        """Shuffle the stack, together with the cards that lie face down, from a seed."""
+        position.chance = Lcg.seeded(seed)
+        cards = position.chance.shuffled((*position.stack, *position.down))
+        left = len(position.stack)
+        position.stack, position.down = bytes(cards[:left]), tuple(sorted(cards[left:]))
+
     def observe(self, position: AlarunPosition, seat: Seat | None) -> AlarunObservation:
         """Return what a seat may know (rulings D2, D9 and D11); None stands for a spectator."""
         return AlarunObservation(

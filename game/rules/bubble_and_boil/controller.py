@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.core.chance import Lcg
 from game.core.errors import BadOptions, IllegalMove
 from game.core.event import Seat, Tell
 from game.core.move import Move
@@ -71,6 +72,11 @@ class BubbleAndBoil(Controller[Position]):
         _DEEDS[type(move)](codex, position, move, tell)
         if position.stack is UNDER_WAY:
             position.stack = ()
+
+    def reshuffle(self, position: Position, seed: int) -> None:
+        """Shuffle the deck from a seed; the cubes stay where they are, and are drawn by chance."""
+        position.chance = Lcg.seeded(seed)
+        position.deck = bytes(position.chance.shuffled(position.deck))
 
     def observe(self, position: Position, seat: Seat | None) -> BubbleAndBoilObservation:
         """Return what a seat may know (rulings B47 to B50); None stands for a spectator."""

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from copy import copy
 
+from game.core.chance import Lcg
 from game.core.effect_stack import Choice, Running, Window
 from game.core.errors import BadMove, BadOptions, IllegalMove
 from game.core.event import Seat, Tell
@@ -116,6 +117,13 @@ class Cauldron(Controller[CauldronPosition]):
             self._act(position, move, tell)
         flow.settle(self.book, position, tell)
         position.settled = True
+
+    def reshuffle(self, position: CauldronPosition, seed: int) -> None:
+        """Shuffle the decks from a seed, but for the top cards that somebody is looking at."""
+        position.chance = chance = Lcg.seeded(seed)
+        for deck, cards in enumerate(position.decks):
+            below = len(cards) - self._looked_at(position, deck)
+            position.decks[deck] = bytes(chance.shuffled(cards[:below])) + cards[below:]
 
     def observe(self, position: CauldronPosition, seat: Seat | None) -> CauldronObservation:
         """Return what a seat may know (A16, A28); None stands for a spectator."""
@@ -279,6 +287,17 @@ class Cauldron(Controller[CauldronPosition]):
                     tell(events.Passed(seat))
                 frames = market.next_buyer(run)
         position.stack = frames[::-1]
+
+    def _looked_at(self, position: CauldronPosition, deck: int) -> int:
+        """Return how many cards from the top of a deck are among those that somebody chooses from."""
+        top = position.stack[-1] if position.stack else None
+        if not isinstance(top, Choice) or top.what != "top_spell":
+            return 0
+        seen = [at for at in top.options if self.book.spells[at].deck == deck]
+        return next(
+            (at for at, card in enumerate(reversed(position.decks[deck])) if card not in seen),
+            len(position.decks[deck]),
+        )
 
     def _answers(self, position: CauldronPosition, window: Window) -> Sequence[Move]:
         """Return the ways to answer an announcement."""

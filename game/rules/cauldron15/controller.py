@@ -127,6 +127,10 @@ class Cauldron15(Controller[Cauldron15Position]):
         assert refusal is not None, "every refused move has a reason"
         raise IllegalMove(refusal)
 
+    def reshuffle(self, position: Cauldron15Position, seed: int) -> None:
+        """Give the position the chance of a seed; the pile has no order, cards are drawn from it by chance."""
+        position.chance = Lcg.seeded(seed)
+
     def observe(self, position: Cauldron15Position, seat: Seat | None) -> Cauldron15Observation:
         """Return what a seat may know (ruling C27); None stands for a spectator."""
         frame = position.stack[-1] if position.stack else None

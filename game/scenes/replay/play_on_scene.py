@@ -1,4 +1,4 @@
-"""Play on: who plays each seat of a match that is played on from a moment of another one."""
+"""Play on: who plays each seat of a match that is played on from a moment of another one, and with which luck."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -11,33 +11,36 @@ from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
 from game.view.scene import Services
 from game.view.widget_scene import WidgetScene
-from game.view.widgets import Button, Stepper
+from game.view.widgets import Button, Choice, Stepper, Widget
 
-PAPER = Area.around(LAYOUT.middle_x, LAYOUT.middle_y, 860, 620)
+PAPER = Area.around(LAYOUT.middle_x, LAYOUT.middle_y, 860, 700)
 ROW = 68.0
 OFFERED = (PERSON, "apprentice", "adept", "master", "grandmaster")
 
 
 class PlayOnScene(WidgetScene):
-    """A sheet with a row for each seat; its button hands the seats to `on_done`."""
+    """A sheet with a row for each seat and one for the luck; its button hands the seats, and whether the luck is to be
+    fresh, to `on_done`.
+    """
 
     def __init__(
         self,
         services: Services,
         seats: Sequence[SeatPlan],
         moves: int,
-        on_done: Callable[[tuple[SeatPlan, ...]], None],
+        on_done: Callable[[tuple[SeatPlan, ...], bool], None],
     ) -> None:
         super().__init__(services)
         self._seats = list(seats)
         self._moves = moves
         self._on_done = on_done
+        self._fresh = False
 
     def enter(self) -> None:
         """Lay out the rows."""
         say = self.services.words.say
         row = Area(PAPER.x + 150, PAPER.y + 140, PAPER.width - 220, 56)
-        widgets = []
+        widgets: list[Widget] = []
         for number, plan in enumerate(self._seats):
             kinds = OFFERED if plan.kind in OFFERED else (*OFFERED, plan.kind)
             choices = [(kind, say(f"skill.{kind}")) for kind in kinds]
@@ -47,6 +50,13 @@ class PlayOnScene(WidgetScene):
                     partial(self._change, number), control_width=320,
                 )
             )  # fmt: skip
+        luck = [(False, say("replay.luck.same")), (True, say("replay.luck.fresh"))]
+        widgets.append(
+            Choice(
+                "luck", row.moved(0, len(self._seats) * ROW), say("replay.luck"), luck, self._fresh, self._bring,
+                control_width=400, tooltip=say("replay.luck.tip"),
+            )
+        )  # fmt: skip
         left, right = Area(PAPER.x + 120, PAPER.bottom - 96, PAPER.width - 240, 56).columns(2, 30)
         self._widgets.set(
             [
@@ -60,9 +70,12 @@ class PlayOnScene(WidgetScene):
     def _change(self, number: int, kind: str) -> None:
         self._seats[number] = replace(self._seats[number], kind=kind)
 
+    def _bring(self, fresh: bool) -> None:
+        self._fresh = fresh
+
     def _done(self) -> None:
         self.stage.pop()
-        self._on_done(tuple(self._seats))
+        self._on_done(tuple(self._seats), self._fresh)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet with a hat before each row."""

@@ -6,6 +6,7 @@ from functools import partial
 from game.core.event import Seat
 from game.core.reason import Reason
 from game.play.analysis.rules import can_judge
+from game.play.match import fresh_seed
 from game.play.moments import Moment
 from game.play.session import Session
 from game.play.shelf.branching import play_on
@@ -346,10 +347,11 @@ class ReplayScene(Scene):
         self._lay_out()
         self.stage.push(PlayOnScene(self.services, self.session.match.seats, self._moment.turn, self._play_on))
 
-    def _play_on(self, seats: tuple[SeatPlan, ...]) -> None:
-        """Begin the match that goes on from here."""
+    def _play_on(self, seats: tuple[SeatPlan, ...], fresh: bool) -> None:
+        """Begin the match that goes on from here, with fresh luck if wanted."""
+        luck = fresh_seed() if fresh else None
         try:
-            branched = play_on(self.session, self._moment.turn, seats, self.services.library)
+            branched = play_on(self.session, self._moment.turn, seats, self.services.library, luck)
         except Trouble as trouble:
             say = self.services.words.say
             close = DialogChoice(say("dialog.close"), tone="primary")

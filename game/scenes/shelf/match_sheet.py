@@ -5,7 +5,7 @@ from game.play.pack_registry import packs_for
 from game.play.shelf.shelf_words import can_be_said, sentence_of, title_of
 from game.scenes.shelf.match_people import colour_of
 from game.scenes.shelf.match_times import when
-from game.store.records import LESSON
+from game.store.records import LESSON, Branch
 from game.store.seat_plans import SeatPlan
 from game.store.shelf_index import Shelved
 from game.store.words import Words
@@ -102,11 +102,17 @@ def _told(words: Words, match: Shelved) -> str:
         if header.day is not None:
             lines.append(words.say("matches.of_day", day=header.day))
         if header.branch is not None:
-            origin = "matches.branch.lesson" if header.branch.match == LESSON else "matches.branch"
-            seed = words.say(origin, count=header.branch.at, seed=seed)
+            seed = words.say(_origin(header.branch), count=header.branch.at, seed=seed)
         lines.append(seed)
         lines += [_pack_line(pack, header.game, words) for pack in header.packs]
     return "\n".join(lines)
+
+
+def _origin(branch: Branch) -> str:
+    """Return the key of the words that say where a match was played on from."""
+    if branch.match == LESSON:
+        return "matches.branch.lesson"
+    return "matches.branch" if branch.luck is None else "matches.branch.fresh"
 
 
 def _pack_line(pack: str, game: str, words: Words) -> str:

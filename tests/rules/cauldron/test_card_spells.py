@@ -48,3 +48,16 @@ def test_nosy_parrot() -> None:
     assert table.hand(1) == ["hiccups"]
     spells = table.game.book.spell_index
     assert table.position.peeked == ((0, 1, spells["hiccups"]),)
+
+
+def test_cards_that_somebody_looks_at_stay_on_top_when_the_rest_is_reshuffled() -> None:
+    table = lay(hands=["library_card"])
+    top(table, "basic_spells", "mildew", "hiccups", "fizzle", "quick_feet")
+    table.do("cast library_card")
+    before = table.position.decks.copy()
+    table.game.reshuffle(table.position, 3)
+    after = table.position.decks
+    assert after[2][-3:] == before[2][-3:]
+    assert after[2] != before[2]
+    assert [sorted(deck) for deck in after] == [sorted(deck) for deck in before]
+    assert all(old != new for old, new in zip(before, after, strict=True))
