@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from alarun_harness import alarun, alarun_of, moment, played
 from harness import Harness, asked, cut_in, home_of, sit_down
+from looks import TRANSLATED, named
 from msgspec.structs import replace
 
 from game.core.reason import Reason, reason
@@ -24,7 +25,7 @@ from game.view.scene import Services
 
 Opening = Callable[[Services], Harness]
 
-LOOKS = (("en", 100), ("en", 130), ("qps", 130))
+LOOKS = (("en", 100), ("en", 130), ("qps", 130), *TRANSLATED)
 LONG_NAMES = ("Wilhelmina-Maria", "Maximilian-Josef", "Gwendolyn Marsh", "Hieronymus Knapp")
 
 
@@ -133,7 +134,7 @@ SCENES: dict[str, Opening] = {
 }
 
 
-@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]} {look[1]}")
+@pytest.fixture(params=LOOKS, ids=named)
 def services(request, make) -> Services:
     """Services in a language, at a size of text, in high contrast where that is larger."""
     language, size = request.param

@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 
 import pytest
+from looks import TRANSLATED, named
 
 from game.scenes.pages.gallery_view import GalleryView
 from game.store.places import LEVELS
@@ -18,12 +19,12 @@ from game.view.levels import load_level
 from game.view.scene import Services
 from game.view.widgets.widget import State
 
-LOOKS = (("en", 100), ("en", 130), ("qps", 130))
+LOOKS = (("en", 100), ("en", 130), ("qps", 130), *TRANSLATED)
 SHEETS = ("common", "bubble_and_boil", "bubble_and_boil_cards")
 EVERY_CARD = (*cards().deck, *cards().victory)
 
 
-@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]} {look[1]}")
+@pytest.fixture(params=LOOKS, ids=named)
 def services(request, make) -> Services:
     """Services in a language, at a size of text."""
     language, size = request.param

@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 from cauldron_harness import acting, answerable, bell_stands, cauldron, may_answer, moment, played, saving_move
 from harness import Harness, asked, cut_in, home_of, plans, play_on, sit_down
+from looks import TRANSLATED, named
 from msgspec.structs import replace
 
 from game.core.effect_stack import Choice
@@ -31,7 +32,7 @@ from game.view.scene import Services
 
 Opening = Callable[[Services], Harness]
 
-LOOKS = (("en", 130), ("qps", 130))
+LOOKS = (("en", 130), ("qps", 130), *TRANSLATED)
 LONG_NAMES = ("Wilhelmina-Maria", "Maximilian-Josef", "Gwendolyn Marsh", "Hieronymus Knapp", "Bartholomew Quill")
 
 
@@ -182,7 +183,7 @@ SCENES: dict[str, Opening] = {
 }
 
 
-@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]} {look[1]}")
+@pytest.fixture(params=LOOKS, ids=named)
 def services(request, make) -> Services:
     """Services in a language, at a size of text, in high contrast where that is larger."""
     language, size = request.param

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from harness import Harness, asked, cut_in, deciding, home_of, match_of, play_on, sit_down
+from looks import TRANSLATED, named
 from msgspec.structs import replace
 
 from game.core.reason import reason
@@ -88,7 +89,7 @@ SCENES: dict[str, Opening] = {
     "the set bonus": table_at("discard", 3),
     "results": results,
 }
-LOOKS = (("en", 100), ("en", 130), ("qps", 130))
+LOOKS = (("en", 100), ("en", 130), ("qps", 130), *TRANSLATED)
 LONG_NAMES = ("Wilhelmina-Maria", "Maximilian-Josef", "Gwendolyn Marsh", "Hieronymus Knapp")
 NOTES = (
     "table.bots.paused",
@@ -103,7 +104,7 @@ ORGANISM = reason("cauldron15.suit.organism")
 ENTRIES = ("rules", "gallery", "settings", "title", "quit")
 
 
-@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]} {look[1]}")
+@pytest.fixture(params=LOOKS, ids=named)
 def services(request, make) -> Services:
     """Services in a language, at a size of text, in high contrast where that is larger."""
     language, size = request.param

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from bubble_and_boil_ends import Ended, brewed_out, ended
+from looks import TRANSLATED, named
 
 from game.scenes.pages.results_page import OWN, ROWS
 from game.scenes.playing.count_scene import SENTENCE
@@ -23,7 +24,7 @@ from game.view.drawing.studio import Studio
 from game.view.drawing.text import Lettering
 from game.view.levels import load_level
 
-LOOKS = (("en", 100), ("en", 130), ("qps", 130))
+LOOKS = (("en", 100), ("en", 130), ("qps", 130), *TRANSLATED)
 NAMES = ("Wilhelmina-Maria", "Maximilian-Josef", "Gwendolyn Marsh", "Hieronymus Knapp")
 BOOK = "blackened_contract demonic_siphon enchant_familiar_chow un_holiday full_moon_fever standing_ovation hot_potato"
 
@@ -37,7 +38,7 @@ class Look(NamedTuple):
     cut: list[str]
 
 
-@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]} {look[1]}")
+@pytest.fixture(params=LOOKS, ids=named)
 def look(request, studio: Studio, monkeypatch: pytest.MonkeyPatch) -> Iterator[Look]:
     language, size = request.param
     cut: list[str] = []

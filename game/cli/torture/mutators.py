@@ -103,7 +103,7 @@ def values(data: bytes, chance: Random) -> bytes:
     for at in chance.sample(range(len(found)), len(found)):
         try:
             plain = json.loads(found[at])
-        except ValueError:
+        except (ValueError, RecursionError):
             continue
         found[at] = json.dumps(spoil_value(plain, chance), separators=(",", ":")).encode()
         break
