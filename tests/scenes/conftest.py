@@ -29,10 +29,18 @@ def shared_studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
     studio.sheets.close()
 
 
+@pytest.fixture(scope="session")
+def plain_viewport(tmp_path_factory: pytest.TempPathFactory) -> Viewport:
+    return _studio(tmp_path_factory.mktemp("home")).viewport
+
+
 @pytest.fixture
-def studio(shared_studio: Studio, plain_theme: Theme) -> Studio:
+def studio(shared_studio: Studio, plain_theme: Theme, plain_viewport: Viewport) -> Studio:
     """The studio with nothing left in it of the test before but the sheets."""
     shared_studio.use_theme(plain_theme)
+    if shared_studio.viewport != plain_viewport:
+        shared_studio.use_viewport(plain_viewport)
+        shared_studio.forget()
     shared_studio.lettering.cut.clear()
     return shared_studio
 
