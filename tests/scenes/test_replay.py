@@ -290,3 +290,18 @@ def test_the_log_follows_a_match_that_is_undone_and_goes_on(services, game):
         session.play(legal[len(legal) // 2])
         while session.to_move not in (0, None):
             session.play(session.legal_moves()[0])
+
+
+def test_the_rows_of_playing_on_are_reached_by_arrows(replay):
+    replay.top.seek(3)
+    replay.press(Intent.PLAY_ON, Intent.UP)
+    reached = [replay.widgets.focus]
+    for _ in range(4):
+        replay.press(Intent.UP)
+        reached.append(replay.widgets.focus)
+    assert reached == ["done", "luck", "kind 2", "kind 1", "kind 0"]
+    for _ in range(4):
+        replay.press(Intent.DOWN)
+    assert replay.widgets.focus == "done"
+    replay.press(Intent.RIGHT, Intent.UP)
+    assert replay.widgets.focus == "luck"

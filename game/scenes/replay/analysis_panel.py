@@ -16,7 +16,7 @@ from game.view.widgets.lists import ListBox, Row
 
 RATINGS: tuple[Rating, ...] = get_args(Rating)
 EDGE = 26.0
-ROW = 42.0
+ROW = 56.0
 LIST_TOP, LIST_BOTTOM = 132.0, 586.0
 OWL = 66.0
 
@@ -47,8 +47,11 @@ def _draw_row(rated: Rated, name: str, is_shown: bool, canvas: Canvas, area: Are
     right = area.right - 10
     if slipped:
         canvas.text(in_hundred(-rated.lost), right, middle, size=23, align="right", vertical="middle")
-    draw_seal(canvas, rated.rating, right - 62, middle, 26)
-    canvas.text(name, area.x + 56, middle, size=22, vertical="middle", width=right - 80 - area.x - 56, fit=True)
+    draw_seal(canvas, rated.rating, right - 60, middle, 26)
+    canvas.text(
+        name, area.x + 56, middle, size=22, vertical="middle", width=right - 78 - area.x - 56, height=ROW - 4, lines=2,
+        spacing=1.02,
+    )  # fmt: skip
 
 
 def draw_heading(canvas: Canvas, area: Area, words: str, report: Report, about: str) -> None:

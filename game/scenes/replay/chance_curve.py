@@ -83,7 +83,7 @@ class ChanceCurve(Widget):
             canvas.line(plot.x, y, plot.right, y, "ink_ghost", 1.0, alpha=0.6)
             canvas.number(round(100 * chance), plot.x - 14, y, 20, align="right")
         here = self.x_of(self._value)
-        canvas.line(here, self.area.y + 14, here, plot.bottom + 6, "ink_soft", 2.2)
+        canvas.line(here, plot.y - 2, here, plot.bottom + 6, "ink_soft", 2.2)
         self._draw_curve(canvas)
         for each in self._rated:
             if each.rating in {"loose", "costly"}:

@@ -13,8 +13,10 @@ from game.view.scene import Services
 from game.view.widget_scene import WidgetScene
 from game.view.widgets import Button, Choice, Stepper, Widget
 
-PAPER = Area.around(LAYOUT.middle_x, LAYOUT.middle_y, 860, 700)
+WIDTH = 860.0
 ROW = 68.0
+AROUND = 290.0
+"""The height of what is above and below the rows."""
 OFFERED = (PERSON, "apprentice", "adept", "master", "grandmaster")
 
 
@@ -35,11 +37,13 @@ class PlayOnScene(WidgetScene):
         self._moves = moves
         self._on_done = on_done
         self._fresh = False
+        self._paper = Area.around(LAYOUT.middle_x, LAYOUT.middle_y, WIDTH, AROUND + (len(seats) + 1) * ROW)
 
     def enter(self) -> None:
         """Lay out the rows."""
         say = self.services.words.say
-        row = Area(PAPER.x + 150, PAPER.y + 140, PAPER.width - 220, 56)
+        paper = self._paper
+        row = Area(paper.x + 120, paper.y + 140, paper.width - 240, 56)
         widgets: list[Widget] = []
         for number, plan in enumerate(self._seats):
             kinds = OFFERED if plan.kind in OFFERED else (*OFFERED, plan.kind)
@@ -57,7 +61,7 @@ class PlayOnScene(WidgetScene):
                 control_width=400, tooltip=say("replay.luck.tip"),
             )
         )  # fmt: skip
-        left, right = Area(PAPER.x + 120, PAPER.bottom - 96, PAPER.width - 240, 56).columns(2, 30)
+        left, right = Area(paper.x + 120, paper.bottom - 96, paper.width - 240, 56).columns(2, 30)
         self._widgets.set(
             [
                 *widgets,
@@ -79,14 +83,14 @@ class PlayOnScene(WidgetScene):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet with a hat before each row."""
-        say = self.services.words.say
+        say, paper = self.services.words.say, self._paper
         canvas.veil()
-        panels.paper(canvas, PAPER)
-        panels.heading(canvas, PAPER.middle_x, PAPER.y + 10, say("replay.play_on"), width=620)
+        panels.paper(canvas, paper)
+        panels.heading(canvas, paper.middle_x, paper.y + 10, say("replay.play_on"), width=620)
         canvas.text(
-            say("replay.play_on.wish", count=self._moves), PAPER.middle_x, PAPER.y + 90, size=25, align="center",
-            vertical="middle", colour="ink_soft", width=PAPER.width - 100, lines=2,
+            say("replay.play_on.wish", count=self._moves), paper.middle_x, paper.y + 90, size=25, align="center",
+            vertical="middle", colour="ink_soft", width=paper.width - 100, lines=2,
         )  # fmt: skip
         for number, plan in enumerate(self._seats):
-            canvas.centred(f"hat.{plan.colour}.small", PAPER.x + 100, PAPER.y + 168 + number * ROW, width=46)
+            canvas.centred(f"hat.{plan.colour}.small", paper.x + 78, paper.y + 168 + number * ROW, width=46)
         self._widgets.draw(canvas)
