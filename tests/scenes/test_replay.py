@@ -141,13 +141,14 @@ def test_while_a_match_runs_only_the_own_eyes_are_open(services):
     session.close()
 
 
-@pytest.mark.parametrize("at", [0, 20])
-def test_a_match_is_played_on_from_a_moment(over, replay, at):
+@pytest.mark.parametrize(("at", "wish"), [(0, "replay.play_on.start"), (20, "replay.play_on.wish")])
+def test_a_match_is_played_on_from_a_moment(over, replay, at, wish):
     _, path = over
     source = path.read_bytes()
     scene = replay.top
     scene.seek(at)
     replay.press(Intent.PLAY_ON)
+    assert scene.services.words.say(wish, count=at) in replay.texts
     replay.widgets.focus_on("kind 1")
     replay.press(Intent.LEFT)
     kind = replay.top._seats[1].kind

@@ -87,9 +87,10 @@ class PlayOnScene(WidgetScene):
         canvas.veil()
         panels.paper(canvas, paper)
         panels.heading(canvas, paper.middle_x, paper.y + 10, say("replay.play_on"), width=620)
+        wish = say("replay.play_on.wish", count=self._moves) if self._moves else say("replay.play_on.start")
         canvas.text(
-            say("replay.play_on.wish", count=self._moves), paper.middle_x, paper.y + 90, size=25, align="center",
-            vertical="middle", colour="ink_soft", width=paper.width - 100, lines=2,
+            wish, paper.middle_x, paper.y + 90, size=25, align="center", vertical="middle", colour="ink_soft",
+            width=paper.width - 80, fit=True,
         )  # fmt: skip
         for number, plan in enumerate(self._seats):
             canvas.centred(f"hat.{plan.colour}.small", paper.x + 78, paper.y + 168 + number * ROW, width=46)
