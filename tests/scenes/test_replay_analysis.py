@@ -211,3 +211,14 @@ def test_every_game_is_judged_at_every_text_size(services, name):
         reached.add(harness.widgets.focus)
         harness.press(Intent.NEXT)
     assert reached == set(harness.widgets.ids)
+
+
+def test_in_large_text_each_judged_move_is_told_whole(services):
+    services.settings.change(text_size=130)
+    harness = replay_of(services, on_shelf(services, "alarun_potions"))
+    harness.stack.apply_settings()
+    harness.press(Intent.HINT)
+    finish(harness)
+    assert any(text.startswith("Place") for text in harness.texts)
+    cut = services.studio.lettering.cut
+    assert not [text for text in cut if text.startswith(("Place", "Give"))]

@@ -15,7 +15,7 @@ from game.view.widgets import Button, Choice, Stepper, Widget
 
 WIDTH = 860.0
 ROW = 68.0
-AROUND = 290.0
+AROUND = 356.0
 """The height of what is above and below the rows."""
 OFFERED = (PERSON, "apprentice", "adept", "master", "grandmaster")
 
@@ -58,7 +58,7 @@ class PlayOnScene(WidgetScene):
         widgets.append(
             Choice(
                 "luck", row.moved(0, len(self._seats) * ROW), say("replay.luck"), luck, self._fresh, self._bring,
-                control_width=400, tooltip=say("replay.luck.tip"),
+                control_width=400,
             )
         )  # fmt: skip
         left, right = Area(paper.x + 120, paper.bottom - 96, paper.width - 240, 56).columns(2, 30)
@@ -91,6 +91,10 @@ class PlayOnScene(WidgetScene):
         canvas.text(
             wish, paper.middle_x, paper.y + 90, size=25, align="center", vertical="middle", colour="ink_soft",
             width=paper.width - 80, fit=True,
+        )  # fmt: skip
+        canvas.text(
+            say("replay.luck.tip"), paper.middle_x, paper.bottom - 156, size=21, align="center", vertical="middle",
+            colour="ink_soft", width=paper.width - 200, lines=2,
         )  # fmt: skip
         for number, plan in enumerate(self._seats):
             canvas.centred(f"hat.{plan.colour}.small", paper.x + 78, paper.y + 168 + number * ROW, width=46)
