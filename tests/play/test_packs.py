@@ -169,13 +169,11 @@ def test_a_position_keeps_its_packs() -> None:
 
 
 def test_words_stand_in_for_a_language_that_a_pack_has_not(tmp_path: Path) -> None:
-    text = GARDEN.replace("words:\n", "words:\n  de:\n    pack: {name: Kräuter, about: Acht Sprüche.}\n    cards: {}\n")
-    with pytest.raises(BadContent, match=r"words.de.cards.dewfall: is missing"):
+    text = GARDEN.replace("words:\n", "words:\n  it:\n    pack: {name: Erbe, about: Otto.}\n    cards: {}\n")
+    with pytest.raises(BadContent, match=r"words.it.cards.dewfall: is missing"):
         check_pack(written(tmp_path, text))
-    german = (
-        "  de:\n    pack: {name: Kräuter, about: Acht Sprüche.}\n    cards: {compost: {name: Kompost}}\n\nbasic_spells"
-    )
-    install([written(tmp_path, GARDEN.replace("\nbasic_spells", german, 1))])
+    italian = "  it:\n    pack: {name: Erbe, about: Otto.}\n    cards: {compost: {name: Composta}}\n\nbasic_spells"
+    install([written(tmp_path, GARDEN.replace("\nbasic_spells", italian, 1))])
     words = with_packs(WORDS)
     assert words.say("card.mine__compost.name") == "Compost"
 

@@ -14,7 +14,7 @@ TRAITS = ("prepares", "snatches", "boasts", "collects", "withholds", "fiery")
 _FIERY = frozenset({COLOURS.index("yellow"), COLOURS.index("red")})
 _MUCH = 5
 """So many points at once are much."""
-_MANY = 4
+_MANY = 5
 """So many cards of a colour are worth more of it to a collector."""
 _USELESS, _WANTED = 1.0, 4.0
 """What a card is worth at most, in points, to a rival who has no use for it, and at least to one who wants it."""

@@ -39,9 +39,8 @@ def _traits(codex: MatchCards, seen: BubbleAndBoilObservation, move: Move) -> li
         case Draw():
             found.append("keeps")
         case Record():
-            found.append("records")
-            if codex.needs[codex.number_of[move.card]].points >= _DEAR:
-                found.append("dares")
+            dear = codex.needs[codex.number_of[move.card]].points >= _DEAR
+            found.append("dares" if dear else "records")
         case Raze():
             found.append("dares")
         case Plant(colour=colour) if colour == _ORANGE:

@@ -7,7 +7,7 @@ from game.core.hexgrid import parse_cell
 from game.core.move import Move
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.ingredients import count as count_of
-from game.rules.cauldron.moves import NOTHING, Buy, Cast, Choose, Harvest, Steal, Store, Use
+from game.rules.cauldron.moves import NOTHING, Buy, Cast, Choose, Harvest, Steal, Use
 from game.rules.cauldron.observation import CauldronObservation
 
 TRAITS = ("grazes", "steals", "casts", "stocks", "repays", "fiery")
@@ -40,7 +40,7 @@ def traits_of(seen: CauldronObservation, legal: Sequence[Move]) -> list[frozense
                     traits.append("repays")
             case Cast() | Use():
                 traits.append("casts")
-            case Store() | Buy("cellar"):
+            case Buy("cellar"):
                 traits.append("stocks")
             case Choose(what="seat", option=option) if option == str(leader):
                 traits.append("repays")
