@@ -1,6 +1,7 @@
 """Lessons at their tables: by mouse and by keys to the end, with every wrong move kept from being made."""
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from harness import Harness, asked, cut_in, home_of
@@ -16,6 +17,7 @@ from game.scenes.playing.play_scene import PlayScene
 from game.scenes.title import TitleScene
 from game.store.settings import SettingsFile
 from game.tables.table import Look
+from game.view.drawing.area import Area
 from game.view.drawing.theme import Theme
 from game.view.input.commands import Intent, PointerMoved, PointerPressed, PointerReleased, Released
 from game.view.scene import Services
@@ -266,6 +268,25 @@ def test_no_large_card_and_no_log_covers_the_owl(quick: Services, game: str) -> 
         assert not any(row.shared(scene.owl_area) for _, row in scene.state.log.shown())
         harness.click("lesson.show")
     assert seen > 50
+
+
+@pytest.mark.parametrize("id", ["lesson.show", "lesson.leave"])
+def test_no_note_of_a_button_covers_the_words_of_the_owl(quick: Services, game: str, id: str) -> None:
+    harness = _sit(quick, game)
+    for _ in range(4):
+        scene = _settle(harness)
+        note = scene.widgets[id].note
+        assert note is not None
+        harness.give(PointerMoved(5, 5), PointerMoved(*scene.widgets[id].area.centre))
+        harness.let_pass(2 * quick.theme.durations.tooltip)
+        strokes = [stroke for stroke in harness.picture.strokes if stroke.ink is not None]
+        said = [stroke for stroke in strokes if stroke.what == scene.table.say(scene.words)]
+        noted = [stroke for stroke in strokes if stroke.what == note]
+        assert said
+        assert noted
+        for words, other in product(said, noted):
+            assert not Area(*words[2:6]).shared(Area(*other[2:6])), (words.what, other.what)
+        harness.click("lesson.show")
 
 
 def test_the_owl_points_at_what_it_speaks_of(quick: Services, game: str) -> None:

@@ -101,9 +101,10 @@ class LessonScene(PlayScene):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Have log and large cards leave the owl its place."""
+        """Have log, large cards and notes leave the owl its place."""
         self.table.taken_places = (OWL,)
         self.state.log.keep_clear_of(OWL)
+        self._widgets.clear = (self.table.plan.area("prompt"), self.owl.bubble)
 
     @property
     def sheets(self) -> tuple[str, ...]:
