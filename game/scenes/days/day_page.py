@@ -35,6 +35,7 @@ from game.view.widgets import Button, Stepper, Widget
 BOX = Area(372, 186, 286, 364)
 WORDS_AT = Area(716, 186, 820, 190)
 PEOPLE = Area(716, 388, 820, 170)
+ABOUT_HEIGHT = 100.0
 WHO = Area(372, 566, 286, 52)
 PAR = Area(372, 640, 1176, 164)
 WEEK = Area(372, 832, 700, 130)
@@ -271,7 +272,10 @@ class DayScene(MenuScene):
             self._date(self._today), WORDS_AT.x, WORDS_AT.y + 34, size=54, role="display", vertical="middle",
             width=WORDS_AT.width, fit=True,
         )  # fmt: skip
-        canvas.text(self.say("day.about"), WORDS_AT.x, WORDS_AT.y + 84, size=28, width=WORDS_AT.width, lines=3)
+        canvas.text(
+            self.say("day.about"), WORDS_AT.x, WORDS_AT.y + 84, size=28, width=WORDS_AT.width, height=ABOUT_HEIGHT,
+            lines=3,
+        )  # fmt: skip
         self._draw_people(canvas)
         canvas.line(PAR.x, PAR.y - 14, PAR.right, PAR.y - 14, "ink_ghost", 1.6)
         self._draw_par(canvas)
