@@ -130,6 +130,17 @@ balance: $(PLAYERS) ## play the matches of docs/balance.md; takes hours, can be 
 	$(call matches,bubble_masters,bubble_and_boil,master$(comma)master$(comma)master,400,1682)
 	$(call matches,fifteen_4,cauldron15,master$(comma)greedy$(comma)greedy$(comma)greedy,500,1691)
 
+# $(call styled,GAME,REGULAR,REGULAR,SEED): two regulars against two adepts without a style.
+define styled
+	$(RUN) simulate $(1) --seats $(2)=adept,adept,adept,$(3)=adept --games 134 --seed $(4) --report > balance/styles_$(1)_$(2).txt
+endef
+
+.PHONY: styles
+styles: $(PLAYERS) ## play the matches of the regulars in docs/balance.md; takes half an hour
+	@mkdir -p balance
+	@$(foreach game,cauldron bubble_and_boil cauldron15 alarun,\
+	  $(call styled,$(game),agnes,zelma,1701) && $(call styled,$(game),odile,bertok,1702) && $(call styled,$(game),ottokar,wick,1703) &&) true
+
 .PHONY: torture
 torture: $(PLAYERS) ## kill the program, spoil its files, do anything at its window, let it run: nothing may be lost
 	@set -e; for kind in kills files events; do $(RUN) torture $$kind --seed 1; done
