@@ -9,6 +9,7 @@ import time
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 import platformdirs
@@ -16,6 +17,8 @@ from msgspec.structs import replace
 
 from game.core.reason import Reason, reason
 from game.store.trouble import DiskTrouble, disk_trouble
+
+Content = TypeVar("Content")
 
 CODE = Path(__file__).resolve().parent.parent
 """The package of the program's code."""
@@ -213,6 +216,14 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     if len(data) > most:
         raise DiskTrouble(reason("store.disk.large", path=str(path), most=most >> 20))
     return data
+
+
+def read_whole(path: Path, decoder: msgspec.json.Decoder[Content], most: int) -> Content | None:
+    """Return what a JSON file of ours holds that can be made anew, or None where it is missing or spoilt."""
+    try:
+        return decoder.decode(read_bytes(path, most))
+    except (DiskTrouble, ValueError, RecursionError):
+        return None
 
 
 def sweep(folder: Path) -> None:

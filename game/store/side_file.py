@@ -6,9 +6,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from game.store.places import read_bytes, write_atomically
+from game.store.places import read_whole, write_atomically
 from game.store.records import Time
-from game.store.trouble import DiskTrouble
 
 SIDE = ".shelf.json"
 FORMAT = 1
@@ -37,11 +36,8 @@ _DECODER = msgspec.json.Decoder(SideFile)
 
 def read_side(journal: Path) -> SideFile:
     """Return what the side file of a journal says; nothing where there is none or it is spoilt."""
-    try:
-        side = _DECODER.decode(read_bytes(beside(journal), _MOST_BYTES))
-    except (DiskTrouble, ValueError, RecursionError):
-        return SideFile()
-    return side if side.format == FORMAT and side.title.isprintable() else SideFile()
+    side = read_whole(beside(journal), _DECODER, _MOST_BYTES)
+    return side if side is not None and side.format == FORMAT and side.title.isprintable() else SideFile()
 
 
 def write_side(journal: Path, side: SideFile) -> None:

@@ -7,10 +7,9 @@ from typing import NamedTuple
 import msgspec
 
 from game.bots.skills import SKILLS
-from game.store.places import ensure_folder, read_bytes, write_atomically
+from game.store.places import ensure_folder, read_whole, write_atomically
 from game.store.records import Ending, Header, Time
 from game.store.regulars import regular_of
-from game.store.trouble import DiskTrouble
 
 FILE = "stamps.json"
 FORMAT = 1
@@ -51,11 +50,8 @@ class Stamps:
         """Read the stamps beside a folder of matches."""
         self.path = matches.with_name(FILE)
         self._stamps: dict[Place, Stamp] = {}
-        try:
-            found = _DECODER.decode(read_bytes(self.path, _MOST_BYTES))
-        except (DiskTrouble, ValueError, RecursionError):
-            return
-        if found.format == FORMAT:
+        found = read_whole(self.path, _DECODER, _MOST_BYTES)
+        if found is not None and found.format == FORMAT:
             self._add(found.stamps)
 
     def of(self, game: str, regular: str) -> Stamp | None:

@@ -8,8 +8,8 @@ from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Intent, Pressed, Typed
 from game.view.scene import Scene, Services
+from game.view.widget_scene import WidgetScene
 from game.view.widgets.buttons import Button
-from game.view.widgets.group import WidgetGroup
 
 ROWS = ("1234567890-", "qwertyuiop'", "asdfghjkl/:", "zxcvbnm,._~")
 """The letters of every language; under them stand those that the language adds (`board.letters`)."""
@@ -19,20 +19,17 @@ PADDING = 34.0
 EDGE = 20.0
 
 
-class LetterBoard(Scene):
+class LetterBoard(WidgetScene):
     """Letters over a scene whose line is written; each goes there as if it were typed.
 
     It lies above or below the line, which stays in sight. Closing it with nothing written is what Enter is in the line.
     """
-
-    covers = False
 
     def __init__(self, services: Services, below: Scene) -> None:
         super().__init__(services)
         self._below = below
         self._capitals = False
         self._written = False
-        self._widgets = WidgetGroup(services)
 
     def enter(self) -> None:
         """Lay out the letters."""
@@ -124,19 +121,9 @@ class LetterBoard(Scene):
             case Pressed(Intent.MENU):
                 self._done()
             case Pressed(Intent.CANCEL):
-                self.services.sounds.play("back")
-                self.stage.pop()
+                self.cancel()
             case _:
                 self._widgets.handle(command)
-
-    def update(self, dt: float) -> None:
-        """Let the widgets run."""
-        self._widgets.update(dt)
-
-    @property
-    def next_frame_due(self) -> float | None:
-        """When the widgets want the next frame."""
-        return self._widgets.next_frame_due
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the paper and the letters; the line is seen beside it."""

@@ -1,31 +1,15 @@
 """No line of a log is cut, whatever was done in a match and with however long a name."""
 
-from pathlib import Path
-
 import pytest
+from recorded_matches import recorded, recorded_games
 
-from game.play.match import match_of
 from game.play.moments import Moment
-from game.play.session import Session
 from game.scenes.playing.play_log import PlayLog
 from game.scenes.playing.table_at import table_at
-from game.store.journal import read_journal
 from game.tables.table import LogLine
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.theme import Theme
 from game.view.scene import Services
-
-GAMES = Path(__file__).parents[1] / "games"
-
-
-def _played_again(path: Path) -> Session:
-    """Return a recorded match at its end."""
-    contents = read_journal(path)
-    match, _ = match_of(contents.header, path.name)
-    session = Session.begin(match, None)
-    for text in contents.line.moves:
-        session.play(session.controller.parse(text))
-    return session
 
 
 @pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
@@ -33,8 +17,8 @@ def _played_again(path: Path) -> Session:
 def test_no_line_of_a_log_is_cut(services: Services, plain_theme: Theme, game: str, text_size: int) -> None:
     services.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=text_size / 100))
     cut, seen = services.studio.lettering.cut, 0
-    for path in sorted(GAMES.glob(f"{game}_*.jsonl")):
-        session = _played_again(path)
+    for path in recorded_games(game):
+        session = recorded(path)
         table = table_at(services, session, 0, 0, Moment(session.move_count))
         services.sheets.load(("heads", *table.sheets))
         lines: dict[LogLine, LogLine] = {}

@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 from noting import NotingLevel, assert_map_fits, noting
-from walking import NAMES, at_random, picture_of, recorded, recorded_games, table_of, turns
+from recorded_matches import recorded, recorded_games
+from walking import NAMES, at_random, picture_of, table_of, turns
 
 from game.rules.alarun.ingredient_cards import CARD_NAMES, CENTUM, COLOURS, card_name
 from game.rules.alarun.moves import NAMES as NAMINGS

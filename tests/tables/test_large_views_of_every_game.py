@@ -1,7 +1,8 @@
 """What is shown large never covers what a decision is about, who is asked, or the prompt."""
 
 import pytest
-from walking import picture_of, recorded, recorded_games, table_of
+from recorded_matches import recorded, recorded_games
+from walking import picture_of, table_of
 
 from game.play.moments import Moment
 from game.tables.table import ZOOMS, Asking, Look

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from walking import recorded, recorded_games, table_of
+from recorded_matches import recorded, recorded_games
+from walking import table_of
 
 from game.store.words import Words
 from game.tables.table import LogLine

@@ -8,20 +8,9 @@ from typing import Any, NamedTuple
 import pytest
 from bubble_and_boil_ends import hexed
 from cauldron_matches import barren, begun
-from walking import GAMES as FOLDER
-from walking import (
-    at_random,
-    differing,
-    from_position,
-    in_frames,
-    moments,
-    picture_of,
-    recorded,
-    recorded_games,
-    shown_afresh,
-    table_of,
-    walk,
-)
+from recorded_matches import GAMES as FOLDER
+from recorded_matches import recorded, recorded_games
+from walking import at_random, differing, from_position, in_frames, moments, picture_of, shown_afresh, table_of, walk
 
 from game.core.event import Event, Seat
 from game.play.catalogue import GAMES

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 from bubble_and_boil_ends import hexed
 from cauldron_matches import begun
-from walking import at_random, recorded, recorded_games, table_of
+from recorded_matches import recorded, recorded_games
+from walking import at_random, table_of
 
 from game.core.event import Event, Seat
 from game.play.session import Session

@@ -2,7 +2,8 @@
 
 import pytest
 from overlap import on_each_other, outside
-from walking import moments, picture_of, recorded, recorded_games, table_of
+from recorded_matches import recorded, recorded_games
+from walking import moments, picture_of, table_of
 
 EVERY = 23
 """Of the moments of a match every so many-th is looked at."""

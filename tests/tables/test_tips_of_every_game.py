@@ -4,7 +4,8 @@ import re
 from collections.abc import Callable, Hashable, Iterator
 
 import pytest
-from walking import moments, picture_of, recorded, recorded_games, table_of
+from recorded_matches import recorded, recorded_games
+from walking import moments, picture_of, table_of
 
 from game.play.moments import Moment
 from game.tables.table import Asking, Look, Table

@@ -4,20 +4,18 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import zip_longest
-from pathlib import Path
 
 import pygame
 
 from game.core.event import Event, Seat
 from game.play import catalogue
 from game.play.luck import Luck, derive
-from game.play.match import Match, match_of, new_match
+from game.play.match import Match, new_match
 from game.play.moments import Moment
 from game.play.replay import Replayed, Turn
 from game.play.session import Session
 from game.scenes.playing.table_at import table_at
 from game.store.content import read_yaml
-from game.store.journal import read_journal
 from game.store.places import ROOT
 from game.store.seat_plans import COLOURS, SeatPlan
 from game.tables.table import Asking, Look, Table
@@ -26,24 +24,7 @@ from game.view.drawing.picture import Picture, Stroke
 from game.view.scene import Services
 from game.view.timeline import Timeline
 
-GAMES = ROOT / "tests" / "games"
 NAMES = ("Ana", "Bertók", "Cleo", "Dora", "Emil")
-
-
-def recorded_games(game: str) -> list[Path]:
-    """Return the recorded matches of a game."""
-    return sorted(GAMES.glob(f"{game}_*.jsonl"))
-
-
-@cache
-def recorded(path: Path) -> Session:
-    """Return a recorded match, which is over, played again whatever its cards look like by now."""
-    contents = read_journal(path)
-    match, _ = match_of(contents.header, path.name)
-    session = Session.begin(match, None)
-    for text in contents.line.moves:
-        session.play(session.controller.parse(text))
-    return session
 
 
 @cache

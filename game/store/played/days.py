@@ -6,11 +6,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from game.store.places import ensure_folder, read_bytes, write_atomically
+from game.store.places import ensure_folder, read_whole, write_atomically
 from game.store.records import Day, Word
 from game.store.shelf import ASIDE
 from game.store.shelf_index import Shelved, shelved
-from game.store.trouble import DiskTrouble
 
 FILE = "days.json"
 FORMAT = 1
@@ -45,11 +44,8 @@ class Pars:
         """Read the file beside a folder of matches."""
         self.path = matches.with_name(FILE)
         self._pars: dict[Day, Par] = {}
-        try:
-            found = _DECODER.decode(read_bytes(self.path, _MOST_BYTES))
-        except (DiskTrouble, ValueError, RecursionError):
-            return
-        if found.format == FORMAT:
+        found = read_whole(self.path, _DECODER, _MOST_BYTES)
+        if found is not None and found.format == FORMAT:
             self._pars = dict(found.pars)
 
     def of(self, day: Day, fingerprint: str) -> tuple[bool, ...] | None:

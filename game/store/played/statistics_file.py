@@ -5,11 +5,10 @@ from pathlib import Path
 
 import msgspec
 
-from game.store.places import ensure_folder, read_bytes, write_atomically
+from game.store.places import ensure_folder, read_whole, write_atomically
 from game.store.played.tallies import Played, key_of, played_of
 from game.store.shelf import ASIDE
 from game.store.shelf_index import Shelved, shelved
-from game.store.trouble import DiskTrouble
 
 FILE = "statistics.json"
 FORMAT = 2
@@ -38,11 +37,8 @@ class Statistics:
         self._written = False
         if anew:
             return
-        try:
-            found = _DECODER.decode(read_bytes(self.path, _MOST_BYTES))
-        except (DiskTrouble, ValueError, RecursionError):
-            return
-        if found.format == FORMAT:
+        found = read_whole(self.path, _DECODER, _MOST_BYTES)
+        if found is not None and found.format == FORMAT:
             self._kept = {match.key: match for match in found.matches}
             self._written = True
 
