@@ -41,6 +41,10 @@ class Reader:
         """Return the error that names a key and what is wrong with it; both are cut where they are endless."""
         return BadPosition(f"{self._where}.{key[:LONGEST]}: {complaint[:LONGEST]}")
 
+    def has(self, key: str) -> bool:
+        """Return whether there is a key that may be left out."""
+        return key in self._plain
+
     def raw(self, key: str) -> Any:
         """Return the value of a key as it stands; raise BadPosition when it is missing."""
         self._read.add(key)

@@ -119,11 +119,15 @@ class Cauldron(Controller[CauldronPosition]):
         position.settled = True
 
     def reshuffle(self, position: CauldronPosition, seed: int) -> None:
-        """Shuffle the decks from a seed, but for the top cards that somebody is looking at."""
+        """Shuffle the decks from a seed, but for the top cards that somebody is looking at and those put under them."""
         position.chance = chance = Lcg.seeded(seed)
         for deck, cards in enumerate(position.decks):
-            below = len(cards) - self._looked_at(position, deck)
-            position.decks[deck] = bytes(chance.shuffled(cards[:below])) + cards[below:]
+            buried = {place for each, place, _ in position.buried if each == deck}
+            unseen = [at for at in range(len(cards) - self._looked_at(position, deck)) if at not in buried]
+            shuffled = bytearray(cards)
+            for at, card in zip(unseen, chance.shuffled([cards[at] for at in unseen]), strict=True):
+                shuffled[at] = card
+            position.decks[deck] = bytes(shuffled)
 
     def observe(self, position: CauldronPosition, seat: Seat | None) -> CauldronObservation:
         """Return what a seat may know (A16, A28); None stands for a spectator."""

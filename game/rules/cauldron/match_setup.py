@@ -38,6 +38,7 @@ def set_up(book: MatchCards, seats: int, seed: int) -> CauldronPosition:
     position.potions = [()] * seats
     position.hands = [()] * seats
     position.peeked = ()
+    position.buried = ()
     position.standing = {}
     position.stack = ()
     # A71: in the Quick Game what stands up to the starting Magik is used up, and Rituals of Power are unlocked.

@@ -51,10 +51,11 @@ class CauldronObservation(Observation, frozen=True):
 
     Cards are named by their ids; the Simple Game has no spells (A73). `fields` are (cell, kind, tokens) by age; `decks`
     count the cards of each deck in the order of DECK_NAMES, whose `discards` are open. `hand_counts` are (basic,
-    advanced) of each seat and `peeked` (owner, spell) what this seat has seen in other hands. `effects` are all that
-    stand; `prices` are what the active seat pays in the market, and `steal_needs` the lowest die with which it steals
-    from each seat. `brews` are this seat's potions in a harvest. `limited_uses` are each seat's abilities that may be
-    used only so often in a season, and how often still. `cellars_left` are in the box, and `field_bears` says whether a
+    advanced) of each seat and `peeked` (owner, spell) what this seat has seen in other hands. `buried` (deck, place
+    from the bottom, spell) is what it put under a deck. `effects` are all that stand; `prices` are what the active seat
+    pays in the market, and `steal_needs` the lowest die with which it steals from each seat. `brews` are this seat's
+    potions in a harvest. `limited_uses` are each seat's abilities that may be used only so often in a season, and how
+    often still. `cellars_left` are in the box, and `field_bears` says whether a
     field that the active seat buys comes with a token (A65). `toll` is the Magik that an effect of the track costs
     whoever reaches it (A74). `stack` are the frames as these eyes see them: private
     options of others are missing; the window in which somebody else is asked is not there at all, nor is a spell for
@@ -86,6 +87,7 @@ class CauldronObservation(Observation, frozen=True):
     hand: tuple[str, ...]
     hand_counts: tuple[tuple[int, int], ...]
     peeked: tuple[tuple[Seat, str], ...]
+    buried: tuple[tuple[int, int, str], ...]
     used: tuple[int, ...]
     limited_uses: tuple[tuple[tuple[str, int], ...], ...]
     brews: tuple[SeenBrew, ...]
@@ -199,6 +201,11 @@ def observe(
         hand=() if seat is None else tuple(spells[spell].id for spell in position.hands[seat]),
         hand_counts=tuple(_counts(book, hand) for hand in position.hands),
         peeked=tuple((owner, spells[spell].id) for viewer, owner, spell in position.peeked if viewer == seat),
+        buried=tuple(
+            (deck, place, spells[position.decks[deck][place]].id)
+            for deck, place, knower in position.buried
+            if knower == seat
+        ),
         used=tuple(position.used),
         limited_uses=tuple(_limited_uses(book, position, each) for each in range(position.seats)),
         brews=() if seat is None else _brews(book, position, seat),

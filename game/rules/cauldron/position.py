@@ -40,7 +40,8 @@ class CauldronPosition:
 
     Each seat has `magik`, tokens in its `supply` and `cellared`, a number of `cellars`, potions and a hand of spells
     as ascending indices into the book, and `used` with four bits of uses for each ability. `peeked` are
-    spells in a hand that another seat has seen: (viewer, owner, spell). `answers` are the windows
+    spells in a hand that another seat has seen: (viewer, owner, spell). `buried` are cards of a deck that a seat put
+    under it: (deck, place from the bottom, seat), in ascending order. `answers` are the windows
     that the Instants of a hand answer, as bits; it follows from the hands.
 
     `tokens` are those on each field of the board, by age; `stock` is the game supply and `boxed` are the field tiles
@@ -50,7 +51,7 @@ class CauldronPosition:
     """
 
     __slots__ = (
-        "actions", "active", "answers", "barren", "board", "boxed", "calm", "cellared", "cellars", "chance",
+        "actions", "active", "answers", "barren", "board", "boxed", "buried", "calm", "cellared", "cellars", "chance",
         "characters", "decks", "discards", "first", "following", "hands", "idle", "magik", "moved",
         "omen", "peeked", "phase", "potions", "purchases", "removed", "rituals", "season", "seats", "settled",
         "stack", "standing", "stock", "supply", "tokens", "track", "used", "waiting", "winner",
@@ -77,6 +78,7 @@ class CauldronPosition:
     answers: list[int]
     used: list[int]
     peeked: tuple[tuple[Seat, Seat, int], ...]
+    buried: tuple[tuple[int, int, Seat], ...]
     characters: tuple[int, ...]
     board: Board
     tokens: list[int]
@@ -124,6 +126,7 @@ class CauldronPosition:
         twin.answers = self.answers.copy()
         twin.used = self.used.copy()
         twin.peeked = self.peeked
+        twin.buried = self.buried
         twin.characters = self.characters
         twin.board = self.board
         twin.tokens = self.tokens.copy()

@@ -47,6 +47,8 @@ def write(book: MatchCards, position: CauldronPosition) -> Plain:
     spells = [spell.id for spell in book.spells]
     potions = [potion.id for potion in book.potions]
     board = position.board
+    # Only what is there: records of matches in which nothing was buried have no such key.
+    buried = [[DECK_NAMES[deck], place, seat] for deck, place, seat in position.buried]
     return {
         "seats": position.seats,
         **{name: getattr(position, name) for name in _COUNTERS},
@@ -64,6 +66,7 @@ def write(book: MatchCards, position: CauldronPosition) -> Plain:
         "potions": [[potions[potion] for potion in owned] for owned in position.potions],
         "hands": [[spells[spell] for spell in hand] for hand in position.hands],
         "peeked": [[viewer, owner, spells[spell]] for viewer, owner, spell in position.peeked],
+        **({"buried": buried} if buried else {}),
         "fields": [
             [cell_name(cell), KINDS[kind], tokens]
             for cell, kind, tokens in zip(board.cells, board.kinds, position.tokens, strict=True)
@@ -126,6 +129,7 @@ class Reading:
         position.stock = self._bag("stock")
         position.boxed = self._bag("boxed")
         position.decks = self._read_decks("decks")
+        position.buried = tuple(sorted(reader.items("buried", self._read_buried))) if reader.has("buried") else ()
         position.discards = self._read_decks("discards")
         position.removed = bytes(reader.items("removed", _named(self._potions, "potion")))
         omen = reader.raw("omen")
@@ -182,6 +186,12 @@ class Reading:
             _natural(MOST_SEATS - 1)(item[1]),
             _named(self._spells, "spell")(item[2]),
         )
+
+    def _read_buried(self, item: Any) -> tuple[int, int, int]:
+        """Return a card that a seat put under a deck; raise ValueError."""
+        if not isinstance(item, list) or len(item) != 3 or item[0] not in DECK_NAMES[BASIC_SPELLS:OMENS]:
+            raise ValueError("expected a deck of spells, a place from its bottom and a seat")
+        return DECK_NAMES.index(item[0]), _natural(_MANY)(item[1]), _natural(MOST_SEATS - 1)(item[2])
 
     def _read_fields(self, position: CauldronPosition) -> None:
         """Read the board with its tokens."""
@@ -285,6 +295,16 @@ class Reading:
         for viewer, owner, spell in position.peeked:
             if max(viewer, owner) >= position.seats or spell not in position.hands[owner]:
                 raise self._reader.fail("peeked", "names a spell that is not in that hand")
+        self._check_buried(position)
+
+    def _check_buried(self, position: CauldronPosition) -> None:
+        """Refuse a card under a deck that is not there, or that two seats have put there."""
+        places = [(deck, place) for deck, place, _ in position.buried]
+        if len(set(places)) < len(places):
+            raise self._reader.fail("buried", "names a card twice")
+        for deck, place, seat in position.buried:
+            if seat >= position.seats or place >= len(position.decks[deck]):
+                raise self._reader.fail("buried", "names a card or a seat that is not there")
 
     def _check_uses(self, position: CauldronPosition, seat: int) -> None:
         """Refuse uses of abilities that a seat has not, or cannot use so often."""

@@ -30,7 +30,8 @@ _HALF = 1 << 32
 class CauldronSampler:
     """Deals what an observer has not seen: the hands of others, the decks, and cards that somebody chooses from.
 
-    A card that was seen in a hand stays there; the luck of the dice to come is dealt too.
+    A card that was seen in a hand stays there, and so does one that the observer put under a deck; the luck of
+    the dice to come is dealt too.
     """
 
     def __init__(self, book: MatchCards, observation: CauldronObservation) -> None:
@@ -62,6 +63,8 @@ class CauldronSampler:
             if seat != seen.seat:
                 position.hands[seat] = self._deal_hand(seat, pools)
         position.answers = [book.answers_of(hand) for hand in position.hands]
+        for deck, place, name in seen.buried:
+            pools[deck].insert(place, book.spell_index[name])
         for spell in self._top:
             pools[book.spells[spell].deck].append(spell)
         position.decks = [bytes(pool) for pool in pools]
@@ -98,8 +101,8 @@ def _unseen_by(book: MatchCards, observation: CauldronObservation, pattern: Caul
         for at in potions:
             unseen[book.potions[at].deck][at] -= 1
     hand = () if observation.seat is None else pattern.hands[observation.seat]
-    peeked = (book.spell_index[spell] for _, spell in observation.peeked)
-    for spell_at in (*hand, *peeked, *spells_on(book, observation.stack)):
+    seen = (*(spell for _, spell in observation.peeked), *(spell for _, _, spell in observation.buried))
+    for spell_at in (*hand, *(book.spell_index[spell] for spell in seen), *spells_on(book, observation.stack)):
         unseen[book.spells[spell_at].deck][spell_at] -= 1
     for deck, card in set_aside_on(observation.stack):
         unseen[deck][card] -= 1
@@ -218,8 +221,9 @@ def _pattern_of(book: MatchCards, observation: CauldronObservation) -> CauldronP
         position.peeked = tuple(
             (observation.seat, owner, book.spell_index[spell]) for owner, spell in observation.peeked
         )
+        position.buried = tuple((deck, place, observation.seat) for deck, place, _ in observation.buried)
     else:
-        position.peeked = ()
+        position.peeked = position.buried = ()
     position.answers = [0] * observation.seats
     position.board = _board(
         tuple(cell for cell, _, _ in observation.fields), tuple(kind for _, kind, _ in observation.fields)

@@ -53,6 +53,16 @@ def test_what_was_seen_in_a_hand_stays_there() -> None:
     assert len({tuple(names(table, position, 1)) for position in deals(table, 2)}) > 10
 
 
+def test_what_was_put_under_a_deck_stays_there() -> None:
+    table = lay(hands=["library_card"])
+    top(table, "basic_spells", "mildew", "hiccups", "fizzle")
+    table.do("cast library_card", "choose top_spell hiccups")
+    book = table.game.book
+    for position in deals(table, 0):
+        assert [book.spells[spell].id for spell in position.decks[BASIC_SPELLS][:2]] == ["fizzle", "mildew"]
+    assert len({position.decks[BASIC_SPELLS][:2] for position in deals(table, 1)}) > 10
+
+
 def test_discards_are_not_dealt() -> None:
     table = lay(hands=["clear_skies starlight_sip", "mildew"], omen="watchdogs")
     table.do("cast clear_skies")

@@ -111,7 +111,7 @@ def scry(run: Run, verb: Scry) -> Frames:
         return ()
     seen_number = min(verb.amount, len(run.position.decks[deck]))
     operations.take_top(run, run.me, deck, chosen)
-    operations.bury(run, deck, seen_number - 1)
+    operations.bury(run, run.me, deck, seen_number - 1)
     return ()
 
 

@@ -10,7 +10,7 @@ from game.rules.cauldron import events, token_places
 from game.rules.cauldron.effects import windows
 from game.rules.cauldron.effects.run import Run
 from game.rules.cauldron.ingredients import ONE, Kind, count, size
-from game.rules.cauldron.position import DECK_NAMES
+from game.rules.cauldron.position import DECK_NAMES, CauldronPosition
 from game.rules.cauldron.standing import HARVEST, REVERSE, Standing
 from game.rules.cauldron.token_places import STOCK, Place
 
@@ -126,7 +126,14 @@ def draw(run: Run, deck: int) -> int | None:
             run.tell(events.DeckShuffled(DECK_NAMES[deck]))
     card = position.decks[deck][-1]
     position.decks[deck] = position.decks[deck][:-1]
+    if position.buried:
+        _forget_from(position, deck, len(position.decks[deck]))
     return card
+
+
+def _forget_from(position: CauldronPosition, deck: int, place: int) -> None:
+    """Forget which cards were put under a deck from a place on, counted from the bottom."""
+    position.buried = tuple(each for each in position.buried if each[0] != deck or each[1] < place)
 
 
 def discard(run: Run, deck: int, card: int) -> None:
@@ -360,8 +367,9 @@ def _close_announcement(run: Run) -> None:
 
 
 def see_top(run: Run, seat: Seat, deck: int, number: int) -> tuple[int, ...]:
-    """Let a seat look at the top cards of a deck, the uppermost first; what it saw is not kept."""
+    """Let a seat look at the top cards of a deck, the uppermost first, until it has chosen from them."""
     cards = tuple(reversed(run.position.decks[deck][-number:]))
+    _forget_from(run.position, deck, len(run.position.decks[deck]) - len(cards))
     if run.tell is not None:
         names = tuple(run.book.card_name(deck, card) for card in cards)
         run.tell(events.CardsSeen(seat, DECK_NAMES[deck], None, len(cards), names))
@@ -379,12 +387,15 @@ def take_top(run: Run, seat: Seat, deck: int, spell: int) -> None:
         run.tell(events.SpellsDrawn(seat, card.tier, 1, (card.id,)))
 
 
-def bury(run: Run, deck: int, number: int) -> None:
-    """Put the top cards of a deck under it, in their order."""
-    cards = run.position.decks[deck]
+def bury(run: Run, seat: Seat, deck: int, number: int) -> None:
+    """Let a seat put the top cards of a deck, which it has seen, under it in their order; it knows them there."""
+    position = run.position
+    cards = position.decks[deck]
     number = min(number, len(cards))
     if number:
-        run.position.decks[deck] = cards[-number:] + cards[:-number]
+        position.decks[deck] = cards[-number:] + cards[:-number]
+        above = ((each, place + number if each == deck else place, knower) for each, place, knower in position.buried)
+        position.buried = tuple(sorted((*above, *((deck, place, seat) for place in range(number)))))
         if run.tell is not None:
             run.tell(events.CardsBuried(DECK_NAMES[deck], number))
 
