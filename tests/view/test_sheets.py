@@ -30,6 +30,32 @@ def test_a_frame_is_placed_by_its_piece(sheets: Sheets, size: tuple[int, int], f
     assert height == pytest.approx(size[1], rel=0.02)
 
 
+@pytest.mark.parametrize("flip", [False, True])
+@pytest.mark.parametrize("rotation", [0, 90])
+def test_a_shadow_falls_to_the_lower_right_and_moves_no_piece(sheets: Sheets, flip: bool, rotation: float) -> None:
+    sheets.load(["common"])
+    plain = sheets.printed("hat.plum", 118, 106, flip=flip, rotation=rotation)
+    sheets.forget_prints()
+    sheets.shadows = {"hat": 8.0}
+    shaded = sheets.printed("hat.plum", 118, 106, flip=flip, rotation=rotation)
+    left, top, width, height = piece_of(shaded.surface, shaded.dx, shaded.dy)
+    assert (left, top, width, height) == pytest.approx(piece_of(plain.surface, plain.dx, plain.dy), abs=1)
+    seen = shaded.surface.get_bounding_rect(min_alpha=8)
+    beyond = seen.right + shaded.dx - left - width, seen.bottom + shaded.dy - top - height
+    before = left - seen.left - shaded.dx, top - seen.top - shaded.dy
+    if not rotation:
+        assert min(beyond) > max(before)
+        assert beyond[1] >= 8
+    assert shaded.surface.get_bounding_rect(min_alpha=1).size < shaded.surface.get_size()
+
+
+def test_only_what_is_named_casts_a_shadow(sheets: Sheets) -> None:
+    sheets.load(["common"])
+    sheets.shadows = {"hat": 8.0, "hat.plum": 0.0}
+    assert sheets.printed("hat.plum", 118, 106).surface.get_size() == (118 + 2 * MARGIN, 106 + 2 * MARGIN)
+    assert sheets.printed("mask", 100, 100).surface.get_size() == (100 + 2 * MARGIN, 100 + 2 * MARGIN)
+
+
 def test_half_and_whole_place_a_frame_alike(sheet_folder: Path) -> None:
     coarse, fine = Sheets(sheet_folder), Sheets(sheet_folder)
     fine.serve(2.0)

@@ -54,6 +54,7 @@ def test_words_can_be_read_on_their_paper(
             {"high_contrast_lift": {"name": 201}},
             "theme.yaml: high_contrast_lift.name: expected a number from 25 to 200, found 201",
         ),
+        ({"shadow": {"paper": 31}}, "theme.yaml: shadow.paper: expected a number from 0 to 30, found 31"),
         ({"milliseconds": {"fly": 0}}, "theme.yaml: milliseconds.fly: expected a number above 0"),
         ({"milliseconds": {"jump": 5}}, "theme.yaml: milliseconds.jump: is not one of the durations"),
         ({"sounds": {}}, "unknown field `sounds`"),

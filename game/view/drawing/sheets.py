@@ -25,6 +25,7 @@ from game.view.drawing.surfaces import (
     faded,
     lifted,
     scaled,
+    shaded,
     turn_step,
     turned,
 )
@@ -116,6 +117,8 @@ class Sheets:
         """How many times as light as it was baked a picture is drawn, by its name or the beginning of that."""
         self.dyes: Mapping[str, Mapping[str, Dye]] = {}
         """In what other colours pictures are drawn, by the first word of their names and one of the rest."""
+        self.shadows: Mapping[str, float] = {}
+        """How high above what lies beneath it a picture casts its shadow, in layout px, as `lifts` are named."""
 
         self._folders = folders
         self._adopted: dict[str, Path] = {}
@@ -285,17 +288,15 @@ class Sheets:
             if flip:
                 surface = pygame.transform.flip(surface, True, False)
                 x = surface.get_width() - x - width
+            if height_above := _of_beginning(self.shadows, frame.name, 0.0):
+                surface, grown = shaded(surface, height_above * width / frame.extent.width)
+                x, y = x + grown, y + grown
             pigment = self._pigments.keep(key, Source(surface, (x, y, width, height)))
         return pigment
 
     def lift_of(self, name: str) -> float:
         """Return how many times as light as it was baked a picture is drawn, by the longest beginning of its name."""
-        beginning = name
-        while beginning not in self.lifts:
-            beginning, _, last = beginning.rpartition(".")
-            if not last or not beginning:
-                return 1.0
-        return self.lifts[beginning]
+        return _of_beginning(self.lifts, name, 1.0)
 
     def dye_of(self, name: str) -> Dye | None:
         """Return in what other colours a picture is drawn, or None where it is as it was baked."""
@@ -341,6 +342,16 @@ class Sheets:
     def close(self) -> None:
         """End the decoding threads."""
         self._decoder.shutdown(cancel_futures=True)
+
+
+def _of_beginning(numbers: Mapping[str, float], name: str, usual: float) -> float:
+    """Return the number for the longest beginning of a name that has one, or the usual one."""
+    beginning = name
+    while beginning not in numbers:
+        beginning, _, last = beginning.rpartition(".")
+        if not last or not beginning:
+            return usual
+    return numbers[beginning]
 
 
 def decode(path: Path, fine: bool) -> tuple[pygame.Surface, int]:

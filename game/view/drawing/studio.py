@@ -39,7 +39,7 @@ class Studio:
         self.sheets = sheets
         self.lettering = lettering
         self.theme = theme
-        sheets.lifts, sheets.dyes = theme.lifts, theme.dyes
+        sheets.lifts, sheets.dyes, sheets.shadows = theme.lifts, theme.dyes, theme.shadows
         self.viewport = Viewport.fitting(1920, 1080)
         sheets.budget.most = room_for(self.viewport)
         self.made: Memory[Made] = Memory(sheets.budget, lambda made: bytes_of(made.surface))

@@ -1,5 +1,6 @@
-"""Surfaces: turning, fading, dyeing, cutting and mirroring of premultiplied pictures."""
+"""Surfaces: turning, fading, dyeing, cutting, mirroring and shadows of premultiplied pictures."""
 
+import math
 from typing import NamedTuple
 
 import pygame
@@ -11,6 +12,23 @@ ALPHA_STEPS = 32
 
 TURN_STEPS = 4
 """Steps of rotation per degree."""
+
+
+SHADE = (22, 12, 14)
+SHADED = 0.5
+"""The colour of shadows, and how opaque they are where they are deepest."""
+
+CAST = (0.45, 0.85)
+"""How far a shadow lies from the thing, to the right and down, as parts of its height: light comes from the upper left."""
+
+SPREAD = 1.1
+"""How far its rim is blurred, as a part of the height."""
+
+LEAST_SOLID = 160
+"""The opacity from which a part of a picture casts a shadow; its baked shadow does not."""
+
+COARSE_SHADE = 3.0
+"""Shadows are blurred so coarsely that this many px are left of what they spread over."""
 
 
 ATTENDANTS = 1024
@@ -86,6 +104,30 @@ def dyed(surface: pygame.Surface, dye: Dye) -> pygame.Surface:
     copy = pygame.transform.hsl(surface, dye.turn, dye.saturation, dye.lightness)
     copy.blit(stencil(surface), (0, 0), special_flags=pygame.BLEND_RGB_MIN)
     return copy
+
+
+def shaded(surface: pygame.Surface, height: float) -> tuple[pygame.Surface, int]:
+    """Return a premultiplied picture with the soft shadow of something that lies so many px above what is beneath it.
+
+    It is larger than the picture by the number of px that is returned, at each side.
+    """
+    reach = math.ceil(height * (CAST[1] + 2 * SPREAD))
+    bounds = surface.get_bounding_rect(min_alpha=LEAST_SOLID)
+    width, high = surface.get_size()
+    room = min(bounds.x, bounds.y, width - bounds.right, high - bounds.bottom)
+    grown = max(0, reach - room)
+    whole = blank(width + 2 * grown, high + 2 * grown)
+    coarse = max(1.0, height * SPREAD / COARSE_SHADE)
+    mask = blank(*whole.get_size())
+    solid = pygame.mask.from_surface(surface, LEAST_SOLID)
+    solid.to_surface(mask, setcolor=(255, 255, 255, 255), unsetcolor=None, dest=(grown, grown))
+    small = scaled(mask, max(1, round(mask.get_width() / coarse)), max(1, round(mask.get_height() / coarse)))
+    small = pygame.transform.gaussian_blur(small, max(1, round(height * SPREAD / coarse)))
+    small.fill((*(round(part * SHADED) for part in SHADE), round(255 * SHADED)), special_flags=pygame.BLEND_RGBA_MULT)
+    cast = round(height * CAST[0]), round(height * CAST[1])
+    whole.blit(scaled(small, *whole.get_size()), cast, special_flags=pygame.BLEND_PREMULTIPLIED)
+    whole.blit(surface, (grown, grown), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return whole, grown
 
 
 def stencil(surface: pygame.Surface) -> pygame.Surface:

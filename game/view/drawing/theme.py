@@ -60,6 +60,7 @@ class ThemeEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     high_contrast: dict[str, str]
     lift: dict[str, int]
     high_contrast_lift: dict[str, int]
+    shadow: dict[str, int]
     high_contrast_figures: dict[str, str]
     colour_sets: dict[str, ColourSet]
     palettes: dict[str, dict[str, dict[str, tuple[int, int, int]]]]
@@ -89,6 +90,9 @@ class Theme:
         lifts = entry.lift | (entry.high_contrast_lift if high_contrast else {})
         self.lifts: Mapping[str, float] = {name: percent / 100 for name, percent in lifts.items()}
         """How many times as light as they were baked pictures are drawn, by the beginnings of their names."""
+
+        self.shadows: Mapping[str, float] = dict(entry.shadow)
+        """How high above what lies beneath them pictures cast their shadows, in layout px, by the same beginnings."""
 
         self.dyes: Mapping[str, Mapping[str, Dye]] = _dyes(entry, palette)
         """In what other colours pictures are drawn, by the first word of their names and the word for the colour."""
@@ -126,6 +130,9 @@ def load_theme(path: Path) -> Theme:
         for name, percent in getattr(entry, part).items():
             if not 25 <= percent <= 200:
                 raise BadContent(f"{path.name}: {part}.{name}: expected a number from 25 to 200, found {percent}")
+    for name, height in entry.shadow.items():
+        if not 0 <= height <= 30:
+            raise BadContent(f"{path.name}: shadow.{name}: expected a number from 0 to 30, found {height}")
     for palette, sets in entry.palettes.items():
         for name, dyes in sets.items():
             place = f"{path.name}: palettes.{palette}.{name}"
