@@ -38,6 +38,9 @@ PLACES = "places"
 DUSK, LAMPS = "dusk", "lamps"
 """The property of a map that darkens its ground by a colour, and the layer of what is lit nevertheless."""
 
+EVEN_LAMP = "sheet"
+"""The kind of a lamp that lights a rectangle evenly."""
+
 MOVING = "moving"
 """The layer of what flickers or flies in the room; the kind of an object is the name of its three drawings."""
 
@@ -128,7 +131,15 @@ class Level:
 
     def _lamps(self) -> list[Lamp]:
         """Return the pools of light that the map holds."""
-        return [Lamp(place.area, place.properties.get("glow")) for place in self._layers.get(LAMPS, {}).values()]
+        return [
+            Lamp(
+                place.area,
+                place.properties.get("glow"),
+                place.properties.get("light", "white"),
+                place.kind == EVEN_LAMP,
+            )
+            for place in self._layers.get(LAMPS, {}).values()
+        ]
 
     def _images(self, *, fine: bool) -> "_Images":
         """Return the images of the tile sets, decoded beside one another."""

@@ -49,6 +49,9 @@ def hexagon_ring(canvas: Canvas, x: float, y: float, radius: float) -> None:
 
 def button(canvas: Canvas, area: Area, tint: str, state: str) -> None:
     """Draw a blank button; tints are straw, moss and ember, states normal, hover, down and off."""
+    if state == "off":
+        # It is painted so thinly that a dark table would show through its words.
+        canvas.fill(area.inset(5), "paper", alpha=0.7, radius=9)
     _stretched(canvas, f"button.{tint}", area, cap=22, ending=f".{state}")
 
 

@@ -267,6 +267,20 @@ def test_a_dusk_darkens_the_ground_but_not_where_a_lamp_stands(tmp_path: Path) -
         assert tuple(edge)[:3] == pytest.approx([value / 2 for value in PAPER], abs=4)
 
 
+def test_a_sheet_is_lit_to_its_corners_in_a_light_of_its_own(tmp_path: Path) -> None:
+    light = '<properties><property name="light" value="#c0c0c0"/></properties>'
+    sheet = LAMP_PLACE.replace('type="lamp"', 'type="sheet"').replace("/>", f">{light}</object>")
+    path = write_map(tmp_path, objects("lamps", sheet))
+    path.write_text(path.read_text().replace('nextobjectid="9">', f'nextobjectid="9">{DUSKY}'))
+    viewport = Viewport.fitting(1920, 1080)
+    lit = load_level(path).paint(viewport)
+    x, y, width, height = viewport.to_window(Area(720, 300, 480, 480))
+    for part in (0.1, 0.5, 0.9):
+        seen = lit.get_at((x + round(width * part), y + round(height * part)))
+        assert tuple(seen)[:3] == pytest.approx([value * 0.75 for value in PAPER], abs=4)
+    assert tuple(lit.get_at((x - 100, y)))[:3] == pytest.approx([value / 2 for value in PAPER], abs=4)
+
+
 @pytest.mark.parametrize("name", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
 def test_every_table_is_lit_in_its_middle_and_dark_at_its_corners(name: str) -> None:
     ground = load_level(LEVELS / f"{name}.tmx").paint(Viewport.fitting(2580, 1080))

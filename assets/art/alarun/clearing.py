@@ -1,15 +1,16 @@
-"""The own mat of Alarún: a clearing with light in its middle, framed by ferns, stones, toadstools and a stump."""
+"""The own mat of Alarún: a clearing that shafts of light fall into, framed by ferns, stones, toadstools and a stump."""
 
 from typing import Final
 
 import numpy as np
+import skia
 
 from assets.art import brush
 from assets.art.alarun.woodland import MARGIN, draw_stump, draw_tree
 from assets.art.common.paper import torn_sheet
 from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
-from assets.art.inkwash.shapes import polygon
+from assets.art.inkwash.shapes import cut, polygon
 from assets.art.rooms import kit
 from assets.art.sheets import Sprite
 
@@ -17,6 +18,10 @@ MAT: Final = (936, 786)
 EARTH: Final = "#e9e6b0"
 MEADOW, MEADOW_DEEP, UNDERGROWTH = "#a9b85a", "#7f9a48", "#2f4a26"
 LEAVES: Final = (c.FERN, c.MOSS, "#3f6a45")
+
+SHADOWED: Final = "#4f7a4a"
+BEAMS: Final = ((150, 70, 200), (300, 190, 230), (560, 60, 270), (690, 130, 290), (900, 40, 310))
+"""Shafts of light: where they come over the upper edge, how wide, and how far to the left they reach the lower one."""
 
 CLUMPS: Final = (
     (6, 112, 62, 0.62), (2, 214, 96, 0.44), (4, 600, 70, 0.66), (2, 690, 50, 0.5), (10, 8, 130, 0.66),
@@ -52,6 +57,7 @@ def mat() -> Canvas:
                 outline, MEADOW, 0.55, edge=0, vary=0.5, loose=0, shift=(0, 0), spill=0, cell=150, bloom=0.22,
                 granul=0.05,
             )  # fmt: skip
+            _shafts(canvas, outline, width, height)
             _shade(canvas, width, height)
             _grass(canvas, width, height)
         canvas.ink(outline, 2.6, corners=False, wobble=0.6)
@@ -69,6 +75,19 @@ def mat() -> Canvas:
                 for spread, part in ((-40, 0.7), (34, 0.78), (-14, 1.0), (12, 0.92)):
                     kit.fern(canvas, x, y, degrees + spread, size * part, LEAVES[number % 3], spread * 0.5)
     return canvas
+
+
+def _shafts(canvas: Canvas, outline: skia.Path, width: float, height: float) -> None:
+    """The shade of the trees on the whole clearing, but for the beams of a low sun that come over its upper edge."""
+    shade = outline
+    for left, wide, lean in BEAMS:
+        foot = left - lean
+        shade = cut(
+            shade,
+            polygon((left, -60), (left + wide, -60), (foot + wide * 1.25, height + 60), (foot, height + 60)),
+        )
+    canvas.glaze(outline, SHADOWED, 0.16, soft=4, spill=0, granul=0.04)
+    canvas.glaze(shade, SHADOWED, 0.4, soft=15, spill=0, granul=0.04)
 
 
 def _shade(canvas: Canvas, width: float, height: float) -> None:

@@ -7,6 +7,7 @@ from assets.art.boards.border import border
 from assets.art.boards.moss import moss
 from assets.art.boards.paper import paper
 from assets.art.boards.tiles import to_image
+from assets.art.boards.wood import wood
 from assets.art.colours import write_png, write_webp
 
 
@@ -24,6 +25,7 @@ def bake(out: Path) -> list[Path]:
         "alarun_board": to_image(alarun.board()),
         "cauldron_board": to_image(cauldron.board()),
         "moss": moss(),
+        "wood": wood(),
     }
     return [
         *(write_png(picture, out / f"{name}.png") for name, picture in pictures.items()),

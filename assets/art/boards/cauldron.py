@@ -1,4 +1,4 @@
-"""The drawing on the table of Cauldron: the bed of the Magik track, and the country of the fields within it."""
+"""The board on the table of Cauldron: a framed sheet with the bed of the Magik track and the country of the fields."""
 
 from typing import Final
 
@@ -11,7 +11,9 @@ from assets.art.boards.tiles import HEIGHT, SCALE, WIDTH, cut
 from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.noise import Array
-from assets.art.inkwash.shapes import blob, line
+from assets.art.inkwash.shapes import blob, line, svg_path
+from assets.art.inkwash.shapes import cut as cut_path
+from assets.art.rooms import kit
 
 SEED: Final = 88
 FIRST_COLUMN, LAST_COLUMN = 3, 12
@@ -30,10 +32,37 @@ ZONES: Final = ((-2.0, 10.5, c.MOSS, 0.46), (10.5, 24.5, c.STRAW, 0.28), (24.5, 
 
 STEP: Final = 16
 
+RIM: Final = 10
+"""Width of the wooden frame round the sheet."""
+
+FRAME: Final = "M{0} {3} L{0} 214 C{0} 118 {4} {1} 540 {1} L1380 {1} C{5} {1} {2} 118 {2} 214 L{2} {3} Z"
+
 
 def cells() -> list[tuple[int, int]]:
     """The map cells (column, row) of the drawing; their index is the tile's id."""
     return [(column, row) for row in range(LAST_ROW + 1) for column in range(FIRST_COLUMN, LAST_COLUMN + 1)]
+
+
+def _outline(inset: float) -> skia.Path:
+    """The outline of the board, so far inside its outer edge."""
+    left, top, right, bottom = 372 + inset, 54 + inset, 1548 - inset, 710 - inset
+    return svg_path(FRAME.format(left, top, right, bottom, 440 + inset / 2, 1480 - inset / 2))
+
+
+def _sheet(canvas: Canvas) -> None:
+    """A sheet of parchment in a frame of dark wood, which throws its shadow on the sheet and on the table."""
+    outer, inner = _outline(0), _outline(RIM)
+    canvas.base(outer, kit.WOOD)
+    canvas.wash(outer, c.SEPIA, 1.0, edge=0.6, vary=0.6, loose=0, inset=0, bloom=0.4, granul=0.08)
+    canvas.base(inner, c.PAPER_TABLE)
+    with canvas.clip(inner):
+        kit.ground(canvas, inner, c.STRAW, 0.1, 220)
+        kit.ground(canvas, inner, c.UMBER, 0.05, 120)
+        for width, strength in ((30, 0.3), (9, 0.5)):
+            canvas.glaze(cut_path(inner, _outline(RIM + width * 0.5)), c.SEPIA, strength, soft=width * 0.5, spill=0)
+    canvas.ink(inner, 1.8, corners=False, wobble=0.6)
+    canvas.ink(outer, 2.8, corners=False, wobble=0.8)
+    canvas.shadow(outer, 4, 6, 6, 0.5)
 
 
 def _band(start: float, end: float, width: float) -> skia.Path:
@@ -68,6 +97,7 @@ def _bed(canvas: Canvas) -> None:
 def board() -> Array:
     """The country with the bed of the track around it, packed in rows of ``ACROSS`` tiles."""
     canvas = Canvas(WIDTH, HEIGHT, SCALE, SEED, paper=c.PAPER_TABLE, tooth=0.6)
+    _sheet(canvas)
     country(canvas)
     _bed(canvas)
     return cut(np.dstack([canvas.rgb, canvas.alpha]), cells(), ACROSS)

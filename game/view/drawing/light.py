@@ -18,11 +18,22 @@ CORE = 0.72
 """The part of a pool, from its middle, that has the full light."""
 
 
+SPILL = 36.0
+"""How far the light on a sheet fades away beyond its edge, in layout px."""
+
+SPILL_CORNER = 60.0
+
+
 class Lamp(NamedTuple):
-    """A pool of light in layout px; `glow` is a colour that is added in its middle, if any."""
+    """A pool of light in layout px; `glow` is a colour that is added in its middle, if any.
+
+    `light` is the colour that is left of white where it shines. An even one lights a whole rectangle, not an ellipse.
+    """
 
     area: Area
     glow: str | None = None
+    light: str = "white"
+    even: bool = False
 
 
 def shine(ground: pygame.Surface, viewport: Viewport, dusk: str, lamps: Iterable[Lamp]) -> None:
@@ -32,7 +43,10 @@ def shine(ground: pygame.Surface, viewport: Viewport, dusk: str, lamps: Iterable
     shade.fill(dusk)
     glowing = False
     for lamp in lamps:
-        _pool(shade, viewport, lamp.area, pygame.Color(dusk), pygame.Color("white"), CORE)
+        if lamp.even:
+            _sheet(shade, viewport, lamp.area, pygame.Color(dusk), pygame.Color(lamp.light))
+        else:
+            _pool(shade, viewport, lamp.area, pygame.Color(dusk), pygame.Color(lamp.light), CORE)
         if lamp.glow is not None:
             glowing = True
             _pool(glow, viewport, lamp.area, pygame.Color("black"), pygame.Color(lamp.glow), 0.0)
@@ -61,3 +75,15 @@ def _pool(
         ellipse.center = round(middle[0]), round(middle[1])
         pygame.draw.ellipse(pool, outside.lerp(inside, part * part * (3 - 2 * part)), ellipse)
     light.blit(pool, (0, 0), special_flags=pygame.BLEND_RGB_MAX)
+
+
+def _sheet(light: pygame.Surface, viewport: Viewport, area: Area, outside: pygame.Color, inside: pygame.Color) -> None:
+    """Paint a rectangle in one colour, which fades away to another beyond its edge."""
+    sheet = pygame.Surface(light.get_size())
+    for step in range(STEPS + 1):
+        part = step / STEPS
+        x, y, width, height = (value / COARSE for value in viewport.to_window(area.inset(-SPILL * (1 - part))))
+        corner = round(SPILL_CORNER * viewport.scale / COARSE)
+        colour = outside.lerp(inside, part * part * (3 - 2 * part))
+        pygame.draw.rect(sheet, colour, (round(x), round(y), round(width), round(height)), border_radius=corner)
+    light.blit(sheet, (0, 0), special_flags=pygame.BLEND_RGB_MAX)

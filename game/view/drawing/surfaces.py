@@ -19,7 +19,7 @@ SHADED = 0.5
 """The colour of shadows, and how opaque they are where they are deepest."""
 
 CAST = (0.45, 0.85)
-"""How far a shadow lies from the thing, to the right and down, as parts of its height: light comes from the upper left."""
+"""How far a shadow lies to the right and down, as parts of the height of the thing; light comes from the upper left."""
 
 SPREAD = 1.1
 """How far its rim is blurred, as a part of the height."""
@@ -126,6 +126,8 @@ def shaded(surface: pygame.Surface, height: float) -> tuple[pygame.Surface, int]
     small.fill((*(round(part * SHADED) for part in SHADE), round(255 * SHADED)), special_flags=pygame.BLEND_RGBA_MULT)
     cast = round(height * CAST[0]), round(height * CAST[1])
     whole.blit(scaled(small, *whole.get_size()), cast, special_flags=pygame.BLEND_PREMULTIPLIED)
+    # Nothing is darkened by the shadow beneath itself, however thinly it is painted.
+    solid.to_surface(whole, setcolor=(0, 0, 0, 0), unsetcolor=None, dest=(grown, grown))
     whole.blit(surface, (grown, grown), special_flags=pygame.BLEND_PREMULTIPLIED)
     return whole, grown
 

@@ -10,6 +10,7 @@ from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.pieces.card_facts import CardFacts, TrackStone
 from game.tables.plan import Plan
 from game.tables.table import Table
+from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.text import Align
@@ -27,6 +28,9 @@ STEM_FROM = 9.0
 SEAL = 32.0
 ZONE, RULE = 186.0, 134.0
 """The room for the words of the upper zone: between two seals, and from the last seal to the goal."""
+
+LABEL_EDGES = 20.0
+"""What the torn ends of the two labels below the track take of their width."""
 
 LETTER = 22.0
 FIGURE, FIVE_FIGURE, GOAL_FIGURE = 17.0, 22.0, 27.0
@@ -75,9 +79,10 @@ class MagikTrack:
         say = self._table.say
         for name, words in (("magik.title", "cauldron.table.magik"), ("magik.goal", "cauldron.table.goal")):
             area = self._plan.area(name)
+            panels.banner(canvas, area, "sepia")
             canvas.text(
-                say(words, goal=self._book.numbers.goal), *area.centre, size=26, role="display", align="center",
-                vertical="middle", width=area.width, fit=True,
+                say(words, goal=self._book.numbers.goal), *area.centre, size=25, role="display", align="center",
+                vertical="middle", width=area.width - LABEL_EDGES, fit=True,
             )  # fmt: skip
         rituals = self._plan.area("magik.rituals")
         for words, y in (("rituals", rituals.y + 9), ("rituals.of", rituals.y + 29)):
