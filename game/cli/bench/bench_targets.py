@@ -99,10 +99,11 @@ LIMITS: dict[str, tuple[Limit, ...]] = {
         Limit("interval_99", 17.9, 16.9),
         Limit("late", 0.005, 0.005),
         Limit("idle", 0.03, 0.03),
+        Limit("first_picture", 0.8, 0.6),
     ),
     SHELF: (Limit("shelf_open", 0.3, 0.15),),
 }
 """What is small enough: of each game the bytes of a pickled position and the seconds of thought of a master and of a
 grandmaster; of the window the milliseconds of a frame (work, and from one to the next), the share of late ones, the
-share of a core when idle; of the shelf the seconds until it is open.
+share of a core when idle, the seconds from the start to the title; of the shelf the seconds until it is open.
 """

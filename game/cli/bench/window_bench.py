@@ -9,18 +9,19 @@ from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 import pygame
 
 from game.play.match import new_match
 from game.play.session import Session
 from game.play.thinker import Thinker
-from game.scenes.entry import SOUNDS, draw_scene, make_services
+from game.scenes.entry import SOUNDS, make_services
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.title import TitleScene
-from game.store.places import CODE, Places
+from game.store.places import CODE, HOME_VARIABLE, Places
 from game.store.seat_plans import COLOURS, PERSON, SeatPlan
 from game.view.app import App
 from game.view.scene import Services
@@ -37,15 +38,33 @@ SETTLING = 1.5
 LATE = 0.020
 """A frame that comes later than this many seconds after the one before is late."""
 
-_FIRST_PICTURE = "from game.cli.bench.window_bench import first_picture; first_picture()"
+STARTS = 3
+"""How often the program is started; the median counts."""
+
+SLOWEST_START = 30.0
+"""The seconds within which the title has to be seen."""
+
+LOOK = 0.002
+"""The seconds between two looks whether it is."""
+
+_SEEN = f"seen: {TitleScene.__name__}"
+"""What the log says as soon as the title is in the window."""
+
+
+class Moment(NamedTuple):
+    """A frame begins: the clock, the work done so far for the window's pictures, and that of the whole process."""
+
+    clock: float
+    work: float
+    process: float
 
 
 class Watched(PlayScene):
-    """A table scene that notes the clock and the work of this process at each frame, once all has settled."""
+    """A table scene that notes the clock and the work done at each frame, once all has settled."""
 
     def __init__(self, services: Services, session: Session, beside: Callable[[], None]) -> None:
         super().__init__(services, session, lambda: TitleScene(services))
-        self.moments: list[tuple[float, float]] = []
+        self.moments: list[Moment] = []
         self._begun = time.perf_counter()
         self._beside = beside
 
@@ -53,7 +72,7 @@ class Watched(PlayScene):
         """Note the moment, then go on as always."""
         now = time.perf_counter()
         if now - self._begun > SETTLING:
-            self.moments.append((now, time.process_time()))
+            self.moments.append(Moment(now, time.thread_time(), time.process_time()))
         self._beside()
         super().update(dt)
 
@@ -61,24 +80,19 @@ class Watched(PlayScene):
 def measure_window() -> dict[str, float]:
     """Return the figures of the window by name: milliseconds for frames, shares for lateness and idling, seconds."""
     busy, idle = _busy(), _idle()
-    intervals = [after[0] - before[0] for before, after in pairwise(busy)]
-    work = [after[1] - before[1] for before, after in pairwise(busy)]
+    intervals = [after.clock - before.clock for before, after in pairwise(busy)]
+    work = [after.work - before.work for before, after in pairwise(busy)]
     return {
         "frames": len(intervals) / sum(intervals),
         "work_99": quantiles(work, n=100)[-1] * 1000,
         "interval_99": quantiles(intervals, n=100)[-1] * 1000,
         "late": sum(interval > LATE for interval in intervals) / len(intervals),
-        "idle": (idle[-1][1] - idle[0][1]) / (idle[-1][0] - idle[0][0]),
-        "first_picture": _first_picture_seconds(),
+        "idle": (idle[-1].process - idle[0].process) / (idle[-1].clock - idle[0].clock),
+        "first_picture": _start_seconds(),
     }
 
 
-def first_picture() -> None:
-    """Draw the title as it first appears."""
-    draw_scene("title", SIZE, "en")
-
-
-def _busy() -> list[tuple[float, float]]:
+def _busy() -> list[Moment]:
     """Return the moments of frames while bots play and one is thinking all the time: when none of them is, one more."""
     other = Thinker()
     session = _session(person=False)
@@ -96,7 +110,7 @@ def _busy() -> list[tuple[float, float]]:
         other.close()
 
 
-def _idle() -> list[tuple[float, float]]:
+def _idle() -> list[Moment]:
     """Return the moments of frames while a person is asked and does nothing."""
     return _run(_session(person=True), IDLE_SECONDS, lambda thinker: None)
 
@@ -111,7 +125,7 @@ def _session(*, person: bool) -> Session:
 
 def _run(
     session: Session, seconds: float, beside: Callable[[Thinker], None], **settings: object
-) -> list[tuple[float, float]]:
+) -> list[Moment]:
     """Run the program on a match for some seconds and return the moments of its frames."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     thinker = Thinker()
@@ -130,8 +144,32 @@ def _run(
         thinker.close()
 
 
-def _first_picture_seconds() -> float:
-    """Return the seconds from starting a Python process to the title drawn in it and its end."""
+def _start_seconds() -> float:
+    """Return the seconds from starting the program to its title in the window, where it was started before."""
+    with TemporaryDirectory() as folder:
+        home = Path(folder)
+        environment = {
+            **{name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"},
+            "SDL_VIDEODRIVER": "dummy",
+            "SDL_AUDIODRIVER": "dummy",
+            "PYTHONPYCACHEPREFIX": str(home / "bytecode"),
+            HOME_VARIABLE: str(home),
+        }
+        log = Places.under(home).log
+        _start(environment, log)
+        return median(_start(environment, log) for _ in range(STARTS))
+
+
+def _start(environment: dict[str, str], log: Path) -> float:
+    """Start the program, end it once its title is seen, and return the seconds until then; raise TimeoutError."""
+    log.unlink(missing_ok=True)
     begun = time.perf_counter()
-    subprocess.run([sys.executable, "-c", _FIRST_PICTURE], cwd=CODE.parent, check=True, stdout=subprocess.DEVNULL)
-    return time.perf_counter() - begun
+    with subprocess.Popen([sys.executable, "-m", "game"], cwd=CODE.parent, env=environment) as process:
+        try:
+            while not (log.exists() and _SEEN in log.read_text(encoding="utf-8")):
+                if process.poll() is not None or time.perf_counter() - begun > SLOWEST_START:
+                    raise TimeoutError(f"no title after {SLOWEST_START:.0f} s")
+                time.sleep(LOOK)
+            return time.perf_counter() - begun
+        finally:
+            process.terminate()
