@@ -11,23 +11,8 @@ from types import FrameType
 from typing import NoReturn
 
 from game import VERSION
-from game.cli import (
-    analyse,
-    bench,
-    check,
-    learn,
-    matches,
-    pack_commands,
-    positions,
-    record,
-    shot,
-    simulate,
-    sounds,
-    statistics_command,
-    torture,
-    window_commands,
-)
 from game.cli.console import CALLED, Command, Parser, Refused, as_called, as_sentence, literal
+from game.cli.window_commands import PLAY, WATCH
 from game.core.errors import BadMove, BadOptions, BadPosition, IllegalMove
 from game.play.catalogue import folders
 from game.play.pack_registry import with_packs
@@ -38,30 +23,8 @@ from game.store.places import BESIDE, FROZEN, Places, ensure_folder
 from game.store.trouble import Trouble
 from game.store.words import Words
 
-COMMANDS: tuple[Command, ...] = (
-    window_commands.PLAY,
-    window_commands.WATCH,
-    simulate.SIMULATE,
-    learn.LEARN,
-    record.RECORD,
-    positions.POSITION,
-    positions.LEGAL,
-    positions.APPLY,
-    positions.OBSERVE,
-    matches.MATCHES,
-    statistics_command.STATISTICS,
-    analyse.ANALYSE,
-    shot.SHOT,
-    sounds.SOUNDS,
-    check.CHECK,
-    pack_commands.PACK,
-    pack_commands.SCHEMA,
-    bench.BENCH,
-    torture.TORTURE,
-)
-
-OF_PYTHON = (bench.BENCH, torture.TORTURE)
-"""The commands that start Python processes of their own, for which a frozen program has no Python."""
+WINDOW: tuple[Command, ...] = (PLAY, WATCH)
+"""The commands that open the window."""
 
 REFUSED = 2
 BROKEN = 1
@@ -127,7 +90,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str] | None, words: Words) -> int:
     try:
-        given = parser(words).parse_args((sys.argv[1:] if arguments is None else arguments) or ["play"])
+        chosen = list(sys.argv[1:] if arguments is None else arguments) or [PLAY.name]
+        given = parser(words, commands_for(chosen[0])).parse_args(chosen)
         code: int = given.run(given, words)
     except SystemExit as done:
         code = int(done.code or 0)
@@ -139,17 +103,24 @@ def _run(arguments: Sequence[str] | None, words: Words) -> int:
     return code
 
 
-def parser(words: Words) -> Parser:
-    """Return the parser of all commands; what it returns has `run` of the command."""
+def commands_for(first: str) -> tuple[Command, ...]:
+    """Return the commands among which the first argument chooses; the window opens sooner without the others."""
+    if first in {command.name for command in WINDOW}:
+        return WINDOW
+    from game.cli.commands import COMMANDS, OF_PYTHON
+
+    return tuple(command for command in COMMANDS if not FROZEN or command not in OF_PYTHON)
+
+
+def parser(words: Words, commands: Sequence[Command]) -> Parser:
+    """Return the parser of some commands; what it returns has `run` of the command."""
     top = Parser(
         prog=CALLED, description=as_called(words.say("cli.description")), formatter_class=RawDescriptionHelpFormatter
     )
     version = words.say("cli.version", version=VERSION)
     top.add_argument("--version", action="version", version=version, help=literal(words.say("cli.argument.version")))
     choices = top.add_subparsers(title=words.say("cli.commands"), metavar=words.say("cli.command"), required=True)
-    for command in COMMANDS:
-        if FROZEN and command in OF_PYTHON:
-            continue
+    for command in commands:
         own = choices.add_parser(
             command.name,
             help=literal(words.say(f"cli.{command.name}.summary")),

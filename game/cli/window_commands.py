@@ -1,5 +1,6 @@
 """The commands `play` and `watch`: the window, from the title on or in the middle of a match."""
 
+import gc
 import os
 import sys
 from argparse import Namespace
@@ -75,13 +76,18 @@ def _open(name: str | None, match: Match | None, words: Words) -> int:
     if name is not None:
         check_drawn(name)
 
-    from game.scenes.entry import run_window
-    from game.view.window import NoDisplay
-
+    # Nothing is garbage until the first picture is seen; the window then looks for it.
+    gc.disable()
     try:
-        return run_window(game=name, match=match)
-    except NoDisplay as error:
-        raise _no_screen() from error
+        from game.scenes.entry import run_window
+        from game.view.window import NoDisplay
+
+        try:
+            return run_window(game=name, match=match, words=words)
+        except NoDisplay as error:
+            raise _no_screen() from error
+    finally:
+        gc.enable()
 
 
 def _no_screen() -> Refused:

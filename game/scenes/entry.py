@@ -64,11 +64,15 @@ SOUNDS = ASSETS / "sounds"
 
 
 def make_services(
-    places: Places, thinker: Callable[[], Thinker], language: str | None = None, output: Output | None = None
+    places: Places,
+    thinker: Callable[[], Thinker],
+    language: str | None = None,
+    output: Output | None = None,
+    words: Words | None = None,
 ) -> Services:
     """Return everything that scenes are given; raise BadContent for a wrong file of the program's own.
 
-    Without an output nothing sounds.
+    Without an output nothing sounds. `words` are used where they were read already.
     """
     settings = SettingsFile.load(places.settings)
     if places.notice is not None:
@@ -82,7 +86,9 @@ def make_services(
     sheets = Sheets(*(each.sheets for each in folders()))
     sheets.adopt(pack_pictures())
     log = logging.getLogger(LOGGER)
-    words = with_packs(Words.load(language, *(each.config / "text" for each in folders())))
+    if words is None:
+        words = with_packs(Words.load(language, *(each.config / "text" for each in folders())))
+    words.speak(language)
     bindings = Bindings.load(CONFIG / "keys.yaml")
     keys = KeyFile.load(bindings, places.keys)
     settings.notices += keys.notices
@@ -101,17 +107,17 @@ def make_services(
     )
 
 
-def run_window(game: str | None = None, match: Match | None = None) -> int:
+def run_window(game: str | None = None, match: Match | None = None, words: Words | None = None) -> int:
     """Open the window on a match, on the setup of a game, or on the title; return the exit code.
 
-    Raises NoDisplay where no window could be seen.
+    `words` are those that were read already. Raises NoDisplay where no window could be seen.
     """
     places = Places.standard()
     _log_to(places)
     sweep(places.settings.parent)
     device = Device(SOUNDS, logging.getLogger(LOGGER))
     with Shutdown() as ending, closing(Thinker()) as thinker:
-        services = make_services(places, lambda: thinker, output=device)
+        services = make_services(places, lambda: thinker, output=device, words=words)
         services.library.sweep()
         app = App(services, ending)
         return app.run(_first_scene(services, game, match))

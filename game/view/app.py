@@ -79,15 +79,15 @@ class App:
             self._last_update = time.perf_counter()
             stale, settled, seen = True, None, None
             while (top := self._stack.top) is not None:
-                if top is not settled:
-                    settled = top
-                    _tidy()
                 if stale:
                     self._next_frame = max(self._next_frame + FRAME, time.perf_counter())
                     self.show()
                     if top is not seen:
                         seen = top
                         self.services.log.info("seen: %s", type(top).__name__)
+                if top is not settled:
+                    settled = top
+                    _tidy()
                 stale = self._turn()
         except Exception:
             self.services.log.exception("the window closes")
@@ -305,6 +305,7 @@ def picture_of(scene: Scene, size: tuple[int, int]) -> Picture:
 
 def _tidy() -> None:
     """Collect garbage and let the collector pass over what is left: a great round of it lasts longer than a frame."""
+    gc.enable()
     gc.unfreeze()
     gc.collect()
     gc.freeze()

@@ -11,7 +11,8 @@ import pytest
 
 import game.cli
 from game import VERSION
-from game.cli import COMMANDS, console, main
+from game.cli import commands, console, main
+from game.cli.commands import COMMANDS, OF_PYTHON
 from game.cli.console import Command
 from game.store.places import ROOT
 from game.store.words import Words
@@ -86,7 +87,7 @@ def test_what_nobody_expected_is_logged_and_told_in_a_sentence(run, monkeypatch,
         raise ZeroDivisionError("a cauldron by nothing")
 
     broken = Command("check", lambda parser, words: None, break_down)
-    monkeypatch.setattr(game.cli, "COMMANDS", (broken,))
+    monkeypatch.setattr(commands, "COMMANDS", (broken,))
     said = run("check")
     log = tmp_path / "home" / "four-cauldrons.log"
     assert said.code == 1
@@ -100,7 +101,7 @@ def test_an_interrupted_command_says_nothing(run, monkeypatch):
     def interrupt(given: object, words: Words) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(game.cli, "COMMANDS", (Command("check", lambda parser, words: None, interrupt),))
+    monkeypatch.setattr(commands, "COMMANDS", (Command("check", lambda parser, words: None, interrupt),))
     assert run("check") == (130, "", "")
 
 
@@ -120,11 +121,18 @@ def test_the_title_is_what_a_bare_start_opens(run, monkeypatch):
     opened = []
     monkeypatch.setattr(
         game.cli,
-        "COMMANDS",
+        "WINDOW",
         (Command("play", lambda parser, words: None, lambda given, words: opened.append(given) or 0),),
     )
     assert main([]) == 0
     assert len(opened) == 1
+
+
+def test_the_window_opens_without_reading_the_other_commands():
+    begin = "from game.cli import main; main(['play', '--help']); import sys; print([*sys.modules])"
+    told = subprocess.run([sys.executable, "-c", begin], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert "'game.cli.window_commands'" in told.stdout
+    assert "'game.cli.simulate'" not in told.stdout
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only some systems have a device that is always full")
@@ -157,7 +165,7 @@ def test_the_package_is_a_door_too():
 def test_a_frozen_program_offers_nothing_that_needs_python(run, monkeypatch):
     monkeypatch.setattr(game.cli, "FROZEN", True)
     offered = set(re.findall(r"^    ([a-z]+)\b", run("--help").out, re.MULTILINE))
-    assert offered == {command.name for command in COMMANDS if command not in game.cli.OF_PYTHON}
+    assert offered == {command.name for command in COMMANDS if command not in OF_PYTHON}
 
 
 def test_an_installed_program_is_called_by_its_name(run, monkeypatch):

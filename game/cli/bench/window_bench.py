@@ -123,9 +123,7 @@ def _session(*, person: bool) -> Session:
     return next(session for session in sessions if session.to_move == 0)
 
 
-def _run(
-    session: Session, seconds: float, beside: Callable[[Thinker], None], **settings: object
-) -> list[Moment]:
+def _run(session: Session, seconds: float, beside: Callable[[Thinker], None], **settings: object) -> list[Moment]:
     """Run the program on a match for some seconds and return the moments of its frames."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     thinker = Thinker()
