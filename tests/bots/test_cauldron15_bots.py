@@ -86,6 +86,32 @@ def test_the_rest_of_a_round_follows_the_rules_of_the_referee(referee, mind, sea
     assert checked > 20
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_rival_is_taken_to_play_what_looks_best_to_it(referee, mind, seats):
+    """What is remembered of one world holds in the next: a reply is the best move of what the rival sees there."""
+
+    class Unerring(Lcg):
+        def below(self, bound: int) -> int:
+            return bound - 1
+
+    asked = 0
+    for observation, _, _ in moments(GAME, seats, 8, 8):
+        if observation.decision != "play":
+            continue
+        rest = RestOfRound(mind.sights(observation), seats, observation.target)
+        sampler, chance = referee.sampler(observation), Lcg(3)
+        for _ in range(6):
+            world = sampler.deal(chance)
+            while world.round == observation.round and world.stack and world.stack[-1].what != DISCARDING:
+                seat, legal = referee.to_move(world), referee.legal_moves(world)
+                scores = mind.score_moves(referee.observe(world, seat), legal)
+                move = rest.reply(world, Unerring(0))
+                assert scores[legal.index(move)] == max(scores)
+                asked += len(legal) > 1
+                referee.apply(world, move)
+    assert asked > 200
+
+
 def test_greedy_wins_far_more_than_its_share_against_random(referee, mind):
     assert wins(GAME, ("greedy", "random"), 60)[1] > 0.8
     assert wins(GAME, ("greedy", *["random"] * 3), 400)[0] > 0.3

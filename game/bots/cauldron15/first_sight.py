@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.event import Seat
 from game.rules.cauldron15.bonus import best_result, bonus_of
-from game.rules.cauldron15.cards import BIT, Card, Mask, Suit, cards_of, number_of, suit_of, suits_in
+from game.rules.cauldron15.cards import BIT, NUMBERS, Card, Mask, Suit, cards_of, number_of, suit_of, suits_in
 from game.rules.cauldron15.tricks import best_card, highest_of, lowest_of
 
 # In parts of the limit: a suit more towards a set of five, and each point of a card that is got rid of.
@@ -13,6 +13,8 @@ _POINT_AWAY = 0.02
 
 # Stands for the suit led before there is one.
 NONE_LED: Suit = -1
+
+_NOTHING = float("-inf")
 
 
 class Results(dict[Mask, tuple[int, int, int]]):
@@ -82,21 +84,56 @@ class FirstSight:
         seat: Seat,
         ahead: Seat | None,
     ) -> float:
-        """Return how good it looks that a seat adds a card to a trick that sums up to `total`.
+        """Return how good it looks that a seat adds a card to a trick; see `of_cards`."""
+        return self.of_cards((card,), trick, total, led, rivals, won, seat, ahead)[0]
+
+    def of_cards(
+        self,
+        cards: Sequence[Card],
+        trick: Mask,
+        total: int,
+        led: Suit,
+        rivals: int,
+        won: Sequence[Mask],
+        seat: Seat,
+        ahead: Seat | None,
+    ) -> list[float]:
+        """Return how good it looks that a seat adds each of some cards to a trick that sums up to `total`.
 
         It is the prize that the card takes, may take (`rivals` have still to play) or leaves to the seat that is
         `ahead` (None: to nobody). `led` is NONE_LED for the card that leads.
         """
-        total += number_of(card)
-        trick |= BIT[card]
-        kept = won[seat]
-        if total < self._target:
-            prizes = lowest_of(trick)
-            if best_card(trick, suit_of(card) if led == NONE_LED else led, self._trump) == card:
-                return self.values.best_gain(kept, prizes) / (1 + rivals)
-            away = _POINT_AWAY * number_of(card)
-            if rivals or ahead is None:
-                return away
-            # The last card of the trick: what the seat ahead gains is lost to each of the others in equal parts.
-            return away - self.values.best_gain(won[ahead], prizes) / self._others
-        return self.values.best_gain(kept, trick if total == self._target else highest_of(trick))
+        values, kept, target, trump = self.values, won[seat], self._target, self._trump
+        own = values[kept]
+        lowest = highest = 0
+        least, most, best = NUMBERS, -1, -1
+        if trick:
+            lowest, highest = lowest_of(trick), highest_of(trick)
+            least, most = number_of(lowest.bit_length() - 1), number_of(highest.bit_length() - 1)
+            best = best_card(trick, led, trump)
+        best_suit = suit_of(best)
+        looks = []
+        for card in cards:
+            number = card & 7
+            then = total + number
+            if then < target:
+                suit = card >> 3
+                if best < 0 or (card > best if suit == best_suit else suit == trump):
+                    gain = values[kept | BIT[card]] - own if number <= least else _NOTHING
+                    if number >= least:
+                        gain = max(gain, values.best_gain(kept, lowest))
+                    looks.append(gain / (1 + rivals))
+                    continue
+                away = _POINT_AWAY * number
+                if not rivals and ahead is not None:
+                    # The last card of the trick: what the seat ahead gains is lost to the others in equal parts.
+                    prizes = lowest if number > least else BIT[card] if number < least else lowest | BIT[card]
+                    away -= values.best_gain(won[ahead], prizes) / self._others
+                looks.append(away)
+                continue
+            gain = values[kept | BIT[card]] - own if then == target or number >= most else _NOTHING
+            if then == target:
+                looks.append(max(gain, values.best_gain(kept, trick)) if trick else gain)
+            else:
+                looks.append(max(gain, values.best_gain(kept, highest)) if number <= most else gain)
+        return looks

@@ -1,18 +1,26 @@
 """The rest of a round, played quickly: every seat goes by first sight, now and then by chance."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.bots.cauldron15.first_sight import NONE_LED, FirstSight
 from game.core.chance import Chance
 from game.core.event import Seat
 from game.core.move import Move
-from game.rules.cauldron15.cards import BIT, SUIT_MASK, Card, Mask, Suit, cards_of, mask_of, suit_of
+from game.rules.cauldron15.cards import ALL, BIT, SUIT_MASK, Card, Mask, Suit, cards_of, mask_of, suit_of
 from game.rules.cauldron15.moves import PLAY, TAKE
 from game.rules.cauldron15.position import TAKING, Cauldron15Position
-from game.rules.cauldron15.tricks import best_card, case_of, full_trick, player_at, prizes_of
+from game.rules.cauldron15.tricks import best_card, case_of, full_trick, playable, player_at, prizes_of
 
 # One card in so many is drawn instead of chosen.
 _ONE_IN = 10
+
+
+class _Shown(NamedTuple):
+    """What a card tells: a seat that holds one of the `better` cards would have played that."""
+
+    seat: Seat
+    better: Mask
 
 
 class RestOfRound:
@@ -27,6 +35,8 @@ class RestOfRound:
         self._seats = seats
         self._target = target
         self._full = full_trick(seats)
+        self._remembered: dict[tuple[object, ...], dict[Card, float]] = {}
+        self._shown: dict[tuple[object, ...], list[_Shown]] = {}
 
     def play(self, position: Cauldron15Position, chance: Chance, moves: list[Move] | None = None) -> list[Mask]:
         """Play to the end of the round and return what each seat has kept then; `moves` gets what was played.
@@ -57,35 +67,67 @@ class RestOfRound:
         """Return what the seat that has to decide does."""
         assert position.stack, "a seat has to decide"
         frame = position.stack[-1]
+        seat = frame.seat
         if frame.what == TAKING:
-            return TAKE[self._best_prize(position, frame.seat, frame.options)]
-        cards = position.trick
-        led = suit_of(cards[0]) if cards else NONE_LED
-        ahead = self._ahead(position.leader, cards, position.trumps[-1])
-        rivals = self._full - len(cards) - 1
-        return PLAY[self._card(position, frame.seat, mask_of(cards), position.sum, led, rivals, ahead, chance)]
+            return TAKE[self._best_prize(position, seat, frame.options)]
+        cards = cards_of(playable(position.hands[seat], position.trick))
+        count = len(cards)
+        if count == 1:
+            return PLAY[cards[0]]
+        pick = chance.below(count * _ONE_IN)
+        if pick < count:
+            return PLAY[cards[pick]]
+        looks = self._looks(position, seat, cards)
+        return PLAY[max(cards, key=looks.__getitem__)]
 
     def surprises(self, position: Cauldron15Position, knower: Seat | None) -> int:
         """Return how many cards of the trick others would not have played from their hands at first sight.
 
         `knower` is the seat whose own cards tell nothing.
         """
-        cards, hands = position.trick, position.hands
+        key = (knower, position.trick, *position.won)
+        shown = self._shown.get(key)
+        if shown is None:
+            shown = self._shown[key] = self._show(position, knower)
         found = 0
+        for seat, better in shown:
+            found += bool(position.hands[seat] & better)
+        return found
+
+    def _show(self, position: Cauldron15Position, knower: Seat | None) -> list[_Shown]:
+        """Return what the cards of the trick tell of the hands of those who played them."""
+        cards, shown = position.trick, []
         for place, card in enumerate(cards):
             seat = player_at(self._seats, position.leader, place)
             if seat is None or seat == knower:
                 continue
-            hand = hands[seat]
-            hands[seat] = hand | BIT[card]
-            before = cards[:place]
-            led = suit_of(before[0]) if before else NONE_LED
-            total = sum([each & 7 for each in before])
-            ahead = self._ahead(position.leader, before, position.trumps[-1])
-            rivals = self._full - place - 1
-            found += self._best_card(position, seat, mask_of(before), total, led, rivals, ahead) != card
-            hands[seat] = hand
-        return found
+            before = position.copy()
+            before.trick = cards[:place]
+            before.hands[seat] |= BIT[card]
+            looks = self._looks(before, seat, cards_of(ALL & ~mask_of(before.trick)))
+            mine = looks[card]
+            better = mask_of(each for each, look in looks.items() if look > mine or (look == mine and each < card))
+            follows = before.trick and suit_of(card) == suit_of(cards[0])
+            shown.append(_Shown(seat, better & SUIT_MASK[suit_of(card)] if follows else better))
+        return shown
+
+    def _looks(self, position: Cauldron15Position, seat: Seat, cards: Sequence[Card]) -> dict[Card, float]:
+        """Return the looks of some cards, and perhaps of others, to the seat to move; they are remembered."""
+        trick = position.trick
+        key = (seat, trick, position.hands[seat].bit_count(), *position.won)
+        looks = self._remembered.get(key)
+        if looks is None:
+            looks = self._remembered[key] = {}
+        missing = [card for card in cards if card not in looks]
+        if missing:
+            led = suit_of(trick[0]) if trick else NONE_LED
+            total = sum([card & 7 for card in trick])
+            ahead = self._ahead(position.leader, trick, position.trumps[-1])
+            rivals = self._full - len(trick) - 1
+            sight = self._sights[position.hands[seat].bit_count() - 1]
+            found = sight.of_cards(missing, mask_of(trick), total, led, rivals, position.won, seat, ahead)
+            looks.update(zip(missing, found, strict=True))
+        return looks
 
     def _ahead(self, leader: Seat, cards: tuple[Card, ...], trump: Suit) -> Seat | None:
         """Return who would take a trick of these cards below the brim; None for nobody, or the deck."""
@@ -170,8 +212,8 @@ class RestOfRound:
         """Return the card that looks best at first sight."""
         hand = position.hands[seat]
         cards = cards_of((hand & SUIT_MASK[led] or hand) if trick else hand)
-        of_card, won = self._sights[hand.bit_count() - 1].of_card, position.won
-        looks = [of_card(card, trick, total, led, rivals, won, seat, ahead) for card in cards]
+        sight = self._sights[hand.bit_count() - 1]
+        looks = sight.of_cards(cards, trick, total, led, rivals, position.won, seat, ahead)
         return cards[looks.index(max(looks))]
 
     def _take(
