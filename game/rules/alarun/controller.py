@@ -96,14 +96,22 @@ class Alarun(Controller[AlarunPosition]):
             return ()
         if position.phase == PLACE:
             cells = cells_of(open_cells(position.taken[seat], self.options.diagonal))
-            return [place for card in _unlike(position.hands[seat]) for place in map(PLACES[card].__getitem__, cells)]
+            return [
+                places[cell]
+                for places in map(PLACES.__getitem__, dict.fromkeys(position.hands[seat]))
+                for cell in cells
+            ]
         if position.phase == NAME:
             return NAMES
         if must_pass(position, self.numbers):
             return (PASS, SWAP_ALL)
-        takes = _unlike(position.centre)
+        takes = dict.fromkeys(position.centre)
         actions: list[Move] = [
-            SWAPS[give][take] for give in _unlike(position.hands[seat]) for take in takes if give != take
+            swaps[take]
+            for give in dict.fromkeys(position.hands[seat])
+            for swaps in (SWAPS[give],)
+            for take in takes
+            if give != take
         ]
         if position.down:
             actions.append(REFRESH)
@@ -357,11 +365,6 @@ def _count_action(position: AlarunPosition, seat: Seat) -> None:
     position.actions += 1
     following = seat + 1 if seat + 1 < position.seats else 0
     position.to_move = following if following != position.first_passer else None
-
-
-def _unlike(cards: tuple[Card, ...]) -> Sequence[Card]:
-    """Return the cards without doubles, in their order."""
-    return tuple(dict.fromkeys(cards))
 
 
 def _draw(position: AlarunPosition, count: int) -> tuple[Card, ...]:

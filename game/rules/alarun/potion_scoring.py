@@ -3,6 +3,7 @@
 Everything here judges a square as it stands, finished or not: cells that are still empty interrupt potions.
 """
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -33,6 +34,15 @@ class Potion(msgspec.Struct, frozen=True, gc=False):
     strength: int = 0
     first: int = 0
     last: int = 0
+
+
+NO_POTION = Potion()
+
+# The colour and the kind of each ingredient as a byte; whatever is none stays as it is.
+_COLOUR_OF = bytes(colour_of(card) if card < CENTUM else card for card in range(256))
+_KIND_OF = bytes(kind_of(card) if card < CENTUM else card for card in range(256))
+# Finds the next cells in a row that have one colour or kind.
+_find_run = re.compile(rb"([\x00-\x06])\1+").search
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -87,18 +97,15 @@ def best_potion(line: bytes) -> Potion:
     identical cards neither interrupt nor count. Of equals that of a colour is returned, then the first. Results are
     remembered, for planners ask for the same lines again and again.
     """
-    best = Potion()
-    for trait in (colour_of, kind_of):
-        first = 0
-        while first < len(line):
-            last = first + 1
-            if line[first] < CENTUM:
-                while last < len(line) and line[last] < CENTUM and trait(line[last]) == trait(line[first]):
-                    last += 1
-                strength = len(set(line[first:last]))
-                if strength > max(1, best.strength):
-                    best = Potion(strength, first, last)
-            first = last
+    best = NO_POTION
+    for traits in (line.translate(_COLOUR_OF), line.translate(_KIND_OF)):
+        run = _find_run(traits)
+        while run:
+            first, last = run.span()
+            strength = len(set(line[first:last]))
+            if strength > max(1, best.strength):
+                best = Potion(strength, first, last)
+            run = _find_run(traits, last)
     return best
 
 

@@ -55,12 +55,12 @@ ALL_CELLS: tuple[Cell, ...] = tuple(
 FIRST_SQUARE: Square = bytes(APPRENTICE if cell == HOME else EMPTY for cell in range(SPAN * STRIDE))
 
 _CELL_OF_NAME = {CELL_NAMES[cell]: cell for cell in ALL_CELLS}
-# The cells of a plan by the value of each of its bytes.
-_CELLS_OF_BYTE = tuple(
-    tuple(tuple(8 * place + bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
-    for place in range((SPAN * STRIDE + 7) // 8)
-)
 _ROW: Plan = (1 << SPAN) - 1
+# By a row and by those of its cells that a plan has, as the bits of an index: the cells.
+_CELLS_IN_ROW: tuple[tuple[tuple[Cell, ...], ...], ...] = tuple(
+    tuple(tuple(row * STRIDE + column for column in range(SPAN) if bits >> column & 1) for bits in range(_ROW + 1))
+    for row in range(SPAN)
+)
 _ONE_A_ROW: Plan = sum(1 << row * STRIDE for row in range(SPAN))
 # By the columns that are taken, as the bits of an index: all cells of the columns that may still be (ruling D14).
 _COLUMNS_LEFT: tuple[Plan, ...] = tuple(
@@ -72,10 +72,13 @@ _COLUMNS_LEFT: tuple[Plan, ...] = tuple(
     )
     for taken in range(1 << SPAN)
 )
-# By the first and the last row that is taken: all cells of the rows that may still be (ruling D14).
-_ROWS_LEFT: tuple[tuple[Plan, ...], ...] = tuple(
-    tuple(sum(_ROW << row * STRIDE for row in range(SPAN) if last - SIZE < row < first + SIZE) for last in range(SPAN))
-    for first in range(SPAN)
+# By the first cell that is taken, counted from 1: all cells of the rows that may still be, as far as it says (ruling
+# D14); and the same by the last one.
+_ROWS_LEFT_BY_FIRST: tuple[Plan, ...] = tuple(
+    (1 << (max(cell - 1, 0) // STRIDE + SIZE) * STRIDE) - 1 for cell in range(SPAN * STRIDE + 1)
+)
+_ROWS_LEFT_BY_LAST: tuple[Plan, ...] = tuple(
+    -1 << max(max(cell - 1, 0) // STRIDE - REACH, 0) * STRIDE for cell in range(SPAN * STRIDE + 1)
 )
 # The cells beside a cell, and with those at its corners (ruling D12).
 _BESIDE: tuple[Plan, ...] = tuple(
@@ -86,6 +89,16 @@ _AROUND: tuple[Plan, ...] = tuple(
     _BESIDE[cell]
     | sum(
         1 << near for near in (cell - STRIDE - 1, cell - STRIDE + 1, cell + STRIDE - 1, cell + STRIDE + 1) if near >= 0
+    )
+    for cell in range(SPAN * STRIDE)
+)
+# The cells of which each, when taken, keeps an ingredient from a cell: that cell, and those too far away for both to be
+# in one square (ruling D14).
+_IN_THE_WAY: tuple[Plan, ...] = tuple(
+    sum(
+        1 << other
+        for other in (*ALL_CELLS, HOME)
+        if other == cell or abs(row_of(other) - row_of(cell)) >= SIZE or abs(column_of(other) - column_of(cell)) >= SIZE
     )
     for cell in range(SPAN * STRIDE)
 )
@@ -102,9 +115,9 @@ def parse_cell(text: Any) -> Cell:
 def cells_of(plan: Plan) -> tuple[Cell, ...]:
     """Return the cells of a plan in reading order."""
     cells: tuple[Cell, ...] = ()
-    for table, byte in zip(_CELLS_OF_BYTE, plan.to_bytes(len(_CELLS_OF_BYTE), "little"), strict=True):
-        if byte:
-            cells += table[byte]
+    for in_row in _CELLS_IN_ROW:
+        cells += in_row[plan & _ROW]
+        plan >>= STRIDE
     return cells
 
 
@@ -112,13 +125,14 @@ def bounds(taken: Plan) -> tuple[int, int, int, int]:
     """Return the first and last column and the first and last row (0 to 8) of the cells that are taken."""
     columns = _columns(taken)
     left = (columns & -columns).bit_length() - 1
-    return left, columns.bit_length() - 1, *_first_and_last_row(taken)
+    top, bottom = ((taken & -taken).bit_length() - 1) // STRIDE, (taken.bit_length() - 1) // STRIDE
+    return left, columns.bit_length() - 1, top, bottom
 
 
 def within(taken: Plan) -> Plan:
     """Return the cells that keep the square inside five by five, taken ones included (ruling D14)."""
-    top, bottom = _first_and_last_row(taken)
-    return _COLUMNS_LEFT[_columns(taken)] & _ROWS_LEFT[top][bottom]
+    first, last = (taken & -taken).bit_length(), taken.bit_length()
+    return _COLUMNS_LEFT[_columns(taken)] & _ROWS_LEFT_BY_FIRST[first] & _ROWS_LEFT_BY_LAST[last]
 
 
 def certain(taken: Plan) -> Plan:
@@ -149,7 +163,7 @@ def lines_through(cell: Cell) -> Plan:
 def is_open(taken: Plan, cell: Cell, diagonal: bool = False) -> bool:
     """Return whether an ingredient may go to a cell, as `open_cells` says of all at once."""
     near = (_AROUND if diagonal else _BESIDE)[cell] & taken
-    return near != 0 and not taken >> cell & 1 and within(taken) >> cell & 1 == 1
+    return near != 0 and not taken & _IN_THE_WAY[cell]
 
 
 def with_card(square: Square, card: Card, cell: Cell) -> Square:
@@ -180,8 +194,3 @@ def _columns(taken: Plan) -> int:
     taken |= taken >> 2 * STRIDE
     taken |= taken >> 4 * STRIDE
     return (taken | taken >> 8 * STRIDE) & _ROW
-
-
-def _first_and_last_row(taken: Plan) -> tuple[int, int]:
-    """Return the first and the last row (0 to 8) of the cells that are taken."""
-    return ((taken & -taken).bit_length() - 1) // STRIDE, (taken.bit_length() - 1) // STRIDE
