@@ -161,7 +161,8 @@ class TitleScene(Scene):
         if self._has_matches:
             spots.append(Button("matches", MATCHES, say("title.matches"), self._open_matches, size=24))
         self._widgets.set(spots)
-        self._widgets.focus_on(self._main)
+        if self._widgets.focus is None:
+            self._widgets.focus_on(self._main)
 
     @property
     def _main(self) -> str:

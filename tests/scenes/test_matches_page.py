@@ -112,6 +112,35 @@ def test_matches_are_looked_for(left):
     assert seeds(harness) == [5]
 
 
+def test_esc_empties_the_search_before_it_leads_back(left):
+    harness = page(left)
+    harness.widgets.focus_on("search")
+    harness.type("cleo")
+    harness.press(Intent.CANCEL)
+    assert isinstance(harness.top, MatchesScene)
+    assert seeds(harness) == [5, 4, 3]
+    harness.press(Intent.CANCEL)
+    assert not isinstance(harness.top, MatchesScene)
+
+
+def test_enter_leads_from_the_search_to_the_matches(left):
+    harness = page(left)
+    harness.widgets.focus_on("search")
+    harness.type("cleo")
+    harness.press(Intent.CONFIRM)
+    assert harness.widgets.focus == "matches"
+    assert seeds(harness) == [5]
+
+
+def test_where_no_match_is_found_all_are_shown_again(left):
+    harness = page(left)
+    harness.click("box alarun")
+    harness.click("show_all")
+    assert seeds(harness) == [5, 4, 3]
+    assert harness.widgets.focus == "matches"
+    assert "show_all" not in harness.widgets.ids
+
+
 def test_a_match_is_named_by_keys(left):
     harness = page(left)
     harness.press(Intent.GALLERY)

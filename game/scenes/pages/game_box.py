@@ -9,6 +9,9 @@ from game.view.drawing.canvas import Canvas
 BOX_WIDTH = 330.0
 """The width at which the words on a box have their natural size, in layout px."""
 
+RIBBON = 42.0
+"""The largest letters that the ribbon of a box has room for."""
+
 PLAIN_BOX = "paper.350x376"
 
 
@@ -17,8 +20,8 @@ def draw_box(canvas: Canvas, words: Words, name: str, area: Area) -> None:
     draw_front(canvas, name, area)
     middle, scale = area.middle_x, area.width / BOX_WIDTH
     canvas.text(
-        words.say(f"game.{name}"), middle, area.y + 54 * scale, size=39 * scale, role="display", align="center",
-        vertical="middle", width=290 * scale, fit=True,
+        words.say(f"game.{name}"), middle, area.y + 54 * scale, size=canvas.at_most(39 * scale, RIBBON * scale),
+        role="display", align="center", vertical="middle", width=290 * scale, fit=True,
     )  # fmt: skip
     lowest, highest = GAMES[name].seats
     seats = words.say("title.seats" if lowest < highest else "title.seats.only", lowest=lowest, count=highest)

@@ -1,18 +1,16 @@
 """MatchGrid: the matches of the shelf as papers in rows; one of them is chosen."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 
 from game.play.shelf.shelf_words import sentence_of, title_of
-from game.scenes.playing.match_picture import has_picture, picture_path
 from game.scenes.shelf.match_people import draw_hats, draw_leader, leading_seat
 from game.scenes.shelf.match_times import when
+from game.scenes.shelf.small_picture import draw_picture
 from game.store.shelf_index import Shelved
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
-from game.view.drawing.stored_picture import stored_picture
 from game.view.input.commands import Command, Intent, Pressed, Wheel
 from game.view.scene import Services
 from game.view.widgets import State
@@ -159,14 +157,18 @@ class MatchGrid(Scrolled):
         left, width = area.x + 126, area.width - 144
         unfinished = match.header is not None and match.ending is None
         canvas.text(
-            title_of(match, words), left, area.y + 36, size=31, role="display", vertical="middle", width=width, fit=True
-        )
+            title_of(match, words), left, area.y + 34, size=canvas.at_most(31, 37), role="display", vertical="middle",
+            width=width, fit=True,
+        )  # fmt: skip
         if match.ending is not None and match.header is not None and _won_by_person(match):
             canvas.centred("icon.trophy", area.right - 36, area.y + 96, height=36)
         told = when(words, match)
         if match.title and match.header is not None:
             told = words.say("matches.of", game=words.say(f"game.{match.header.game}"), when=told)
-        canvas.text(told, left, area.y + 68, size=22, vertical="middle", colour="ink_soft", width=width, fit=True)
+        canvas.text(
+            told, left, area.y + 68, size=canvas.at_most(22, 26), vertical="middle", colour="ink_soft", width=width,
+            fit=True,
+        )  # fmt: skip
         draw_hats(canvas, match, left, area.y + 96, width if not unfinished else width - 116)
         if unfinished:
             slip = Area(area.right - 128, area.y + 80, 112, 32)
@@ -175,23 +177,12 @@ class MatchGrid(Scrolled):
                 words.say("matches.unfinished"), *slip.centre, size=21, align="center", vertical="middle",
                 width=slip.width - 10, fit=True,
             )  # fmt: skip
-        self._draw_picture(canvas, match, Area(area.x + 18, area.y + 120, SMALL_WIDTH, SMALL_HEIGHT))
+        draw_picture(canvas, self._folder, match, Area(area.x + 18, area.y + 120, SMALL_WIDTH, SMALL_HEIGHT))
         side = area.x + 18 + SMALL_WIDTH + 14
         canvas.text(
             sentence_of(match, words), side, area.y + 120, size=23, width=area.right - 16 - side, height=104,
             spacing=1.15,
         )  # fmt: skip
-
-    def _draw_picture(self, canvas: Canvas, match: Shelved, area: Area) -> None:
-        """Draw the small picture in its frame; a sprig stands for one that is not there."""
-        canvas.fill(area.inset(-3), "sepia", radius=6)
-        canvas.fill(area, "paper_lite", radius=4)
-        journal = self._folder / match.name
-        if has_picture(journal):
-            key = (match.name, match.written)
-            canvas.pictured(key, area, partial(stored_picture, picture_path(journal)))
-        else:
-            canvas.centred("ornament.herb", *area.centre, height=area.height - 30, alpha=0.5)
 
 
 def _won_by_person(match: Shelved) -> bool:

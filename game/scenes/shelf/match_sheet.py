@@ -1,10 +1,13 @@
 """The sheet of a match on the shelf: who played it, how it stands or ended, and what it hung on."""
 
+from pathlib import Path
+
 from game.core.event import Seat
 from game.play.pack_registry import packs_for
 from game.play.shelf.shelf_words import can_be_said, sentence_of, title_of
 from game.scenes.shelf.match_people import colour_of
 from game.scenes.shelf.match_times import when
+from game.scenes.shelf.small_picture import draw_picture
 from game.store.records import LESSON, Branch
 from game.store.seat_plans import SeatPlan
 from game.store.shelf_index import Shelved
@@ -15,10 +18,12 @@ from game.view.drawing.canvas import Canvas
 
 PITCH = 46.0
 EDGE = 34.0
+LEAST_PICTURE = 140.0
+"""The least height of room for the picture of a match."""
 
 
-def draw_sheet(canvas: Canvas, words: Words, match: Shelved, area: Area) -> None:
-    """Draw what is known of a match on a paper."""
+def draw_sheet(canvas: Canvas, words: Words, match: Shelved, area: Area, folder: Path) -> None:
+    """Draw what is known of a match that lies in a folder on a paper, with its picture where that has room."""
     left, width = area.x + EDGE, area.width - 2 * EDGE
     canvas.text(
         title_of(match, words), area.middle_x, area.y + 46, size=40, role="display", align="center",
@@ -37,7 +42,11 @@ def draw_sheet(canvas: Canvas, words: Words, match: Shelved, area: Area) -> None
         panels.divider(canvas, Area(left, y - 20, width, 12))
         y += 10
     told = _told(words, match)
-    canvas.text(told, left, y, size=23, width=width, height=area.bottom - 16 - y, spacing=1.2)
+    written = canvas.text(told, left, y, size=23, width=width, height=area.bottom - 16 - y, spacing=1.2)
+    room = Area(left, y + written.height + 18, width, area.bottom - 26 - y - written.height - 18)
+    if match.header is not None and room.height >= LEAST_PICTURE:
+        height = min(room.height, width * 9 / 16)
+        draw_picture(canvas, folder, match, Area.around(*room.centre, height * 16 / 9, height))
 
 
 def _about(words: Words, match: Shelved) -> str:
@@ -46,6 +55,8 @@ def _about(words: Words, match: Shelved) -> str:
         return match.name
     game = words.say(f"game.{match.header.game}") if words.has(f"game.{match.header.game}") else match.header.game
     moves = words.say("matches.moves", count=match.moves)
+    if not match.title:
+        return words.say("matches.untitled", when=when(words, match), moves=moves)
     return words.say("matches.about", game=game, when=when(words, match), moves=moves)
 
 

@@ -42,6 +42,7 @@ SHEET = Area(1420, 100, 444, 864)
 BUTTONS = Area(1452, 628, 380, 312)
 ROW = 54.0
 ADD = Area(1452, 984, 380, 56)
+SHOW_ALL = Area(GRID.middle_x - 190, GRID.middle_y + 60, 380, 56)
 SLIP = Area(440, 982, 920, 60)
 STATES: tuple[State, ...] = get_args(State)
 LONGEST_PATH = 400
@@ -73,8 +74,7 @@ class MatchesScene(MenuScene):
     def enter(self) -> None:
         """Look what there is; the matches have the focus."""
         self.rebuild()
-        if self._found:
-            self.widgets.focus_on("matches")
+        self._to_the_matches()
 
     def rebuild(self) -> None:
         """Read the shelf again and lay it out."""
@@ -125,6 +125,8 @@ class MatchesScene(MenuScene):
             )  # fmt: skip
         widgets += [*self._filters(), *self._actions()]
         widgets.append(Button("add", ADD, self.say("matches.add"), self._ask_to_add, icon="icon.down"))
+        if self._matches and not found:
+            widgets.append(Button("show_all", SHOW_ALL, self.say("matches.show_all"), self._show_all))
         if self._aside is not None:
             undo = Area(SLIP.right - 200, SLIP.y + 6, 180, SLIP.height - 12)
             widgets.append(Button("restore", undo, self.say("matches.undo"), self._restore, tone="primary"))
@@ -142,8 +144,9 @@ class MatchesScene(MenuScene):
             for name, area in self._boxes()
         ]  # fmt: skip
         search = TextField(
-            "search", SEARCH, self._wanted.words, self._look_for, limit=40, placeholder=self.say("matches.search")
-        )
+            "search", SEARCH, self._wanted.words, self._look_for, limit=40, placeholder=self.say("matches.search"),
+            on_done=self._to_the_matches,
+        )  # fmt: skip
         return [Tabs("state", FILTERS, tabs, self._wanted.state, self._want_state), *boxes, search]
 
     def _boxes(self) -> list[tuple[str, Area]]:
@@ -210,6 +213,14 @@ class MatchesScene(MenuScene):
 
     def _look_for(self, words: str) -> None:
         self._want(replace(self._wanted, words=words))
+
+    def _show_all(self) -> None:
+        self._want(Wanted())
+        self._to_the_matches()
+
+    def _to_the_matches(self) -> None:
+        if self._found:
+            self.widgets.focus_on("matches")
 
     def _want(self, wanted: Wanted) -> None:
         self._wanted = wanted
@@ -339,8 +350,7 @@ class MatchesScene(MenuScene):
 
         self._attempt(restore)
         self.rebuild()
-        if self._found:
-            self.widgets.focus_on("matches")
+        self._to_the_matches()
 
     def _ask_to_add(self) -> None:
         self.stage.push(
@@ -365,11 +375,15 @@ class MatchesScene(MenuScene):
     # Keys, time and picture
 
     def handle(self, command: Command) -> None:
-        """F2 gives a name, Delete puts aside, Ctrl+Z brings back, Ctrl+C copies the seed; a dropped file is added."""
+        """F2 gives a name, Delete puts aside, Ctrl+Z brings back, Ctrl+C copies the seed; a dropped file is added. Esc
+        takes back what is looked for before it leads back.
+        """
         match command:
             case Dropped(path):
                 self._add(path)
                 return
+            case Pressed(Intent.CANCEL) if self.widgets.typing and self._wanted.words:
+                self._look_for("")
             case _ if self.widgets.typing:
                 super().handle(command)
                 return
@@ -428,9 +442,11 @@ class MatchesScene(MenuScene):
             canvas.text(
                 self.say(key), *GRID.centre, size=34, align="center", vertical="middle", colour="ink_soft", width=900
             )
+            canvas.centred("ornament.herb", GRID.middle_x, GRID.middle_y - 130, height=150, alpha=0.5)
         else:
             panels.paper(canvas, SHEET)
-            draw_sheet(canvas, self.services.words, match, Area(SHEET.x, SHEET.y, SHEET.width, BUTTONS.y - SHEET.y))
+            sheet = Area(SHEET.x, SHEET.y, SHEET.width, BUTTONS.y - SHEET.y)
+            draw_sheet(canvas, self.services.words, match, sheet, self._shelf.folder)
         if self._aside is not None:
             panels.paper(canvas, SLIP)
             canvas.text(

@@ -41,6 +41,7 @@ class TextField(Widget):
         self.placeholder = placeholder
         self._on_change = on_change
         self._on_done = on_done
+        self.takes_enter = on_done is not None
         self._on_copy = on_copy
 
     def press(self) -> None:

@@ -320,7 +320,8 @@ class WidgetGroup:
         if intent in ENDS and self._widgets:
             self._keys, self._focus = True, self._widgets[ENDS[intent]].id
             return True
-        if intent is Intent.CONFIRM and not self._keys and self._main is not None:
+        own = widget is not None and widget.takes_enter
+        if intent is Intent.CONFIRM and not self._keys and not own and self._main is not None:
             widget = self._main
         if intent is Intent.CONFIRM and widget is not None and not repeated:
             self._keys = True

@@ -32,6 +32,9 @@ class Widget:
     typing = False
     """Whether keys write into it while it has the focus."""
 
+    takes_enter = False
+    """Whether confirming means it rather than the main button as long as it has the focus, ring or none."""
+
     kept_clear = False
     """Whether notes about other widgets do not cover it."""
 
