@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -33,11 +33,32 @@ from game.view.levels import load_level
 from game.view.scene import Scene, Services
 from game.view.widgets import Button, WidgetGroup
 
-ROWS = Area(60, 156, 980, 812)
-PICTURE = Area(1072, 152, 788, 400)
-TOLD = Area(1072, 560, 788, 146)
-CHART = Area(1072, 714, 788, 246)
-STAR = 22.0
+
+class Layout(NamedTuple):
+    """Where the papers of the seats lie, the painting, the sentences, and the chart."""
+
+    rows: Area
+    picture: Area
+    told: Area
+    chart: Area
+
+
+LAYOUT = Layout(
+    Area(60, 156, 980, 812), Area(1072, 152, 788, 400), Area(1072, 560, 788, 146), Area(1072, 714, 788, 246)
+)
+"""The layout for many seats."""
+
+LAYOUTS = {
+    2: Layout(
+        Area(60, 640, 980, 328), Area(84, 148, 932, 473), Area(1072, 156, 788, 196), Area(1072, 364, 788, 592)
+    ),
+    3: Layout(
+        Area(60, 156, 980, 606), Area(1072, 152, 788, 400), Area(60, 766, 980, 190), Area(1072, 562, 788, 394)
+    ),
+}  # fmt: skip
+"""Those for few, whose papers would be empty if they were larger."""
+
+STAR, TOLD_EDGE = 22.0, 16.0
 BUTTONS = Area(440, 984, 1040, 56)
 STAMPED = Area(1510, 976, 360, 88)
 MINI_WIDTH, MINI_HEIGHT = 40.0, 53.0
@@ -174,19 +195,23 @@ class ResultsScene(Scene):
         canvas.text(
             say(self._outcome.reason), 960, 118, size=34, align="center", vertical="middle", width=1700, fit=True
         )  # fmt: skip
-        height = ROWS.height / len(self._results.seats)
+        rows, picture, told, chart = LAYOUTS.get(len(self._results.seats), LAYOUT)
+        height = rows.height / len(self._results.seats)
         for index, result in enumerate(self._results.seats):
-            self._draw_seat(canvas, result, Area(ROWS.x, ROWS.y + index * height, ROWS.width, height - 12))
-        draw_painting(canvas, self._table, self._results.seats, PICTURE)
-        chart = CHART
+            self._draw_seat(canvas, result, Area(rows.x, rows.y + index * height, rows.width, height - 12))
+        draw_painting(canvas, self._table, self._results.seats, picture)
         if self._tales:
-            self._draw_tales(canvas)
+            pitch = (told.height - 2 * TOLD_EDGE) / SENTENCES
+            spared = pitch * (SENTENCES - len(self._tales))
+            self._draw_tales(canvas, told._replace(height=told.height - spared))
         else:
-            chart = Area(CHART.x, TOLD.y, CHART.width, CHART.bottom - TOLD.y)
+            spared = chart.y - told.y
+        if told.x == chart.x:
+            chart = chart._replace(y=chart.y - spared, height=chart.height + spared)
         draw_chart(canvas, chart, self._results.chart, self._table)
         if self._session.marked or self._session.spared:
             said = "results.gentle" if self._session.spared else "results.marked"
-            canvas.text(say(said), ROWS.x, 1012, size=22, colour="ink_soft", vertical="middle", width=350, lines=2)
+            canvas.text(say(said), rows.x, 1012, size=22, colour="ink_soft", vertical="middle", width=350, lines=2)
         for stamp, line in zip(self._stamps, STAMPED.rows(max(2, len(self._stamps)), 2), strict=False):
             name = say(f"play.name.{REGULARS.index(stamp.regular) + 1}")
             canvas.place(f"head.{stamp.regular}.dismayed", Area(line.x, line.y, line.height, line.height))
@@ -196,10 +221,10 @@ class ResultsScene(Scene):
             )  # fmt: skip
         self._widgets.draw(canvas)
 
-    def _draw_tales(self, canvas: Canvas) -> None:
+    def _draw_tales(self, canvas: Canvas, told: Area) -> None:
         """Draw what the match hung on, a sentence a line."""
-        panels.paper(canvas, TOLD)
-        for words, line in zip(self._tales, TOLD.inset(30, 16).rows(SENTENCES), strict=False):
+        panels.paper(canvas, told)
+        for words, line in zip(self._tales, told.inset(30, TOLD_EDGE).rows(len(self._tales)), strict=False):
             canvas.centred("ornament.star", line.x + STAR / 2, line.middle_y, height=STAR)
             canvas.text(
                 words, line.x + STAR + 12, line.middle_y, size=26, vertical="middle", width=line.width - STAR - 12,

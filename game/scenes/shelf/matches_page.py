@@ -34,6 +34,7 @@ from game.view.input.commands import Command, Dropped, Intent, Pressed
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Button, Spot, Tabs, TextField, Widget
 
+BACK = Area(24, 982, 176, 56)
 GRID = Area(60, 184, 1330, 780)
 FILTERS = Area(64, 116, 600, 54)
 BOXES = Area(690, 108, 320, 68)
@@ -54,6 +55,7 @@ class MatchesScene(MenuScene):
     heading = "matches.heading"
     heading_centre = (725, 62)
     page_frame = ""
+    back_area = BACK
 
     def __init__(self, services: Services, home: Callable[[], Scene]) -> None:
         super().__init__(services)

@@ -107,7 +107,9 @@ def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area) ->
     second = Area(first.right + 12, words.y, words.right - first.right - 12, words.height)
     rows = [*first.rows(ROWS), *second.rows(ROWS)[1:]]
     for line, row in zip(result.lines, rows, strict=False):
-        canvas.text(table.say(line), row.x, row.middle_y, size=23, vertical="middle", width=row.width, fit=True)
+        canvas.text(
+            table.say(line), row.x, row.middle_y, size=23, vertical="middle", width=row.width, lines=2, spacing=1
+        )
     # The bottles stand above the shorter column.
     top = second.rows(ROWS)[0]
     high = min(BOTTLE, top.height + 12)

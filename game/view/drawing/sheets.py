@@ -39,6 +39,9 @@ MEMORY = 128 * 1024 * 1024
 PIGMENT_MEMORY = 32 * 1024 * 1024
 """The bytes of sprites that are kept premultiplied, for what is growing or shrinking."""
 
+FLAT = ".off"
+"""The ending of the names of what is painted so thinly that its own shadow would show through it."""
+
 EVEN = 0.02
 """How far the scales across and down may differ for a picture to be scaled and turned in one go."""
 
@@ -288,8 +291,9 @@ class Sheets:
             if flip:
                 surface = pygame.transform.flip(surface, True, False)
                 x = surface.get_width() - x - width
-            if height_above := _of_beginning(self.shadows, frame.name, 0.0):
-                surface, grown = shaded(surface, height_above * width / frame.extent.width)
+            above = 0.0 if frame.name.endswith(FLAT) else _of_beginning(self.shadows, frame.name, 0.0)
+            if above:
+                surface, grown = shaded(surface, above * width / frame.extent.width)
                 x, y = x + grown, y + grown
             pigment = self._pigments.keep(key, Source(surface, (x, y, width, height)))
         return pigment

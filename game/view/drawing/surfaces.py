@@ -14,9 +14,8 @@ TURN_STEPS = 4
 """Steps of rotation per degree."""
 
 
-SHADE = (22, 12, 14)
-SHADED = 0.5
-"""The colour of shadows, and how opaque they are where they are deepest."""
+SHADED = 0.48
+"""How opaque shadows are where they are deepest."""
 
 CAST = (0.45, 0.85)
 """How far a shadow lies to the right and down, as parts of the height of the thing; light comes from the upper left."""
@@ -24,10 +23,10 @@ CAST = (0.45, 0.85)
 SPREAD = 1.1
 """How far its rim is blurred, as a part of the height."""
 
-LEAST_SOLID = 160
-"""The opacity from which a part of a picture casts a shadow; its baked shadow does not."""
+SOLID = 160
+"""The opacity from which a part of a picture belongs to the thing and not to the shadow that it was painted with."""
 
-COARSE_SHADE = 3.0
+COARSE_SHADE = 1.4
 """Shadows are blurred so coarsely that this many px are left of what they spread over."""
 
 
@@ -112,22 +111,19 @@ def shaded(surface: pygame.Surface, height: float) -> tuple[pygame.Surface, int]
     It is larger than the picture by the number of px that is returned, at each side.
     """
     reach = math.ceil(height * (CAST[1] + 2 * SPREAD))
-    bounds = surface.get_bounding_rect(min_alpha=LEAST_SOLID)
+    bounds = surface.get_bounding_rect(min_alpha=SOLID)
     width, high = surface.get_size()
-    room = min(bounds.x, bounds.y, width - bounds.right, high - bounds.bottom)
-    grown = max(0, reach - room)
-    whole = blank(width + 2 * grown, high + 2 * grown)
+    grown = max(0, reach - min(bounds.x, bounds.y, width - bounds.right, high - bounds.bottom))
     coarse = max(1.0, height * SPREAD / COARSE_SHADE)
-    mask = blank(*whole.get_size())
-    solid = pygame.mask.from_surface(surface, LEAST_SOLID)
-    solid.to_surface(mask, setcolor=(255, 255, 255, 255), unsetcolor=None, dest=(grown, grown))
-    small = scaled(mask, max(1, round(mask.get_width() / coarse)), max(1, round(mask.get_height() / coarse)))
-    small = pygame.transform.gaussian_blur(small, max(1, round(height * SPREAD / coarse)))
-    small.fill((*(round(part * SHADED) for part in SHADE), round(255 * SHADED)), special_flags=pygame.BLEND_RGBA_MULT)
+    whole = blank(width + 2 * grown, high + 2 * grown)
+    shade = blank(math.ceil(whole.get_width() / coarse), math.ceil(whole.get_height() / coarse))
+    small = scaled(surface, max(1, round(width / coarse)), max(1, round(high / coarse)))
+    shade.blit(small, (round(grown / coarse), round(grown / coarse)), special_flags=pygame.BLEND_PREMULTIPLIED)
+    shade = pygame.transform.gaussian_blur(shade, max(1, round(height * SPREAD / coarse)))
+    shade.fill((0, 0, 0, round(255 * SHADED)), special_flags=pygame.BLEND_RGBA_MULT)
     cast = round(height * CAST[0]), round(height * CAST[1])
-    whole.blit(scaled(small, *whole.get_size()), cast, special_flags=pygame.BLEND_PREMULTIPLIED)
-    # Nothing is darkened by the shadow beneath itself, however thinly it is painted.
-    solid.to_surface(whole, setcolor=(0, 0, 0, 0), unsetcolor=None, dest=(grown, grown))
+    stretched = scaled(shade, round(shade.get_width() * coarse), round(shade.get_height() * coarse))
+    whole.blit(stretched, cast, special_flags=pygame.BLEND_PREMULTIPLIED)
     whole.blit(surface, (grown, grown), special_flags=pygame.BLEND_PREMULTIPLIED)
     return whole, grown
 
