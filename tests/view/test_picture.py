@@ -54,6 +54,17 @@ def test_repainting_the_difference_gives_the_whole_picture(before: list[Stroke],
     assert pixels(screen.surface) == pixels(picture(after).surface())
 
 
+def test_strokes_that_only_move_up_in_the_order_change_nothing() -> None:
+    shared = [Stroke(f"{number}", SURFACES[0], number, 4, 6, 20) for number in range(30)]
+    gone, come = Stroke("gone", SURFACES[1], 3, 4, 11, 16), Stroke("come", SURFACES[1], 9, 4, 11, 16)
+    assert differing([gone, *shared], [*shared, come]) == [gone, come]
+
+
+def test_a_rectangle_in_another_is_not_painted_again() -> None:
+    whole = (0, 0, 50, 30)
+    assert gather([whole, (5, 5, 10, 10), (40, 20, 10, 10), whole], (0, 0, *SIZE), price=-10_000) == [whole]
+
+
 def test_an_equal_picture_changes_nothing() -> None:
     screen = Screen(pygame.Surface(SIZE))
     stroke = Stroke("a", SURFACES[0], 3, 4, 6, 20)

@@ -64,10 +64,11 @@ class Picture:
         premultiplied = pygame.BLEND_PREMULTIPLIED
         clipped = surface.get_clip()
         bounds = (0, 0, *self.size) if box is None else box
+        left, top, right, bottom = bounds[0], bounds[1], bounds[0] + bounds[2], bounds[1] + bounds[3]
         surface.set_clip(bounds)
         current: Box | None = None
         for _, paint, x, y, width, height, clip, opaque, _ in self.strokes:
-            if box is not None and not touches(box, (x, y, width, height)):
+            if x >= right or y >= bottom or x + width <= left or y + height <= top:
                 continue
             if clip is not current and clip != current:
                 surface.set_clip(bounds if clip is None else meet(bounds, clip))
@@ -85,16 +86,6 @@ class Picture:
         return surface
 
 
-def touches(one: Box, other: Box) -> bool:
-    """Return whether two rectangles share a px."""
-    return (
-        one[0] < other[0] + other[2]
-        and other[0] < one[0] + one[2]
-        and one[1] < other[1] + other[3]
-        and other[1] < one[1] + one[3]
-    )
-
-
 def meet(one: Box, other: Box) -> Box:
     """Return what two rectangles share; its width or height is 0 when they share nothing."""
     left, top = max(one[0], other[0]), max(one[1], other[1])
@@ -109,6 +100,10 @@ def join(one: Box, other: Box) -> Box:
     return left, top, right - left, bottom - top
 
 
+MOVED = 16
+"""So many strokes that differ place by place may be as many as they are; of more some may only have moved up or down."""
+
+
 def differing(before: Sequence[Stroke], after: Sequence[Stroke]) -> list[Stroke]:
     """Return the strokes of either list that the other lacks, as far as the order of those they share is kept."""
     first = 0
@@ -119,8 +114,14 @@ def differing(before: Sequence[Stroke], after: Sequence[Stroke]) -> list[Stroke]
     while last < shortest - first and before[-1 - last] == after[-1 - last]:
         last += 1
     old, new = before[first : len(before) - last], after[first : len(after) - last]
-    if len(old) == len(new):
-        return [stroke for pair in zip(old, new, strict=True) if pair[0] != pair[1] for stroke in pair]
+    if len(old) != len(new):
+        return _lacking(old, new)
+    replaced = [stroke for pair in zip(old, new, strict=True) if pair[0] != pair[1] for stroke in pair]
+    return replaced if len(replaced) <= MOVED else min(replaced, _lacking(old, new), key=len)
+
+
+def _lacking(old: Sequence[Stroke], new: Sequence[Stroke]) -> list[Stroke]:
+    """Return the strokes of either list that the other lacks where it goes on in the same order."""
     places: dict[Stroke, list[int]] = {}
     for index in range(len(old) - 1, -1, -1):
         places.setdefault(old[index], []).append(index)
@@ -151,12 +152,14 @@ def gather(boxes: Iterable[Box], bounds: Box, most: int = MOST_BOXES, price: int
 
     Two are joined where that adds less than `price` px to paint, or where there would be more than `most`.
     """
-    parts = sorted((meet(box, bounds) for box in boxes), key=_px, reverse=True)
+    parts = sorted({meet(box, bounds) for box in boxes}, key=lambda part: (_px(part), part), reverse=True)
     gathered: list[Box] = []
     for box in parts:
         part = box
         if not _px(part):
             break
+        if any(_holds(other, part) for other in gathered):
+            continue
         while gathered:
             waste, index, joined = min(
                 (_px(joined := join(part, other)) - _px(part) - _px(other), index, joined)
@@ -168,6 +171,16 @@ def gather(boxes: Iterable[Box], bounds: Box, most: int = MOST_BOXES, price: int
             part = joined
         gathered.append(part)
     return gathered
+
+
+def _holds(box: Box, part: Box) -> bool:
+    """Return whether a rectangle lies in another."""
+    return (
+        box[0] <= part[0]
+        and box[1] <= part[1]
+        and part[0] + part[2] <= box[0] + box[2]
+        and part[1] + part[3] <= box[1] + box[3]
+    )
 
 
 def _px(box: Box) -> int:
