@@ -101,7 +101,7 @@ def join(one: Box, other: Box) -> Box:
 
 
 MOVED = 16
-"""So many strokes that differ place by place may be as many as they are; of more some may only have moved up or down."""
+"""Of more strokes that differ place by place some may only have moved up or down in the order."""
 
 
 def differing(before: Sequence[Stroke], after: Sequence[Stroke]) -> list[Stroke]:
