@@ -28,6 +28,9 @@ FRAME = 1 / 60
 LOOK = 0.008
 """The seconds between two looks at the queue of events while nothing moves."""
 
+QUIET = 2.0
+"""The seconds without an event after which the queue is looked at once in a frame only."""
+
 LONGEST_STEP = 0.1
 """The most seconds by which time may be late, so that a hitch does not skip a motion."""
 
@@ -67,6 +70,7 @@ class App:
         self._typing = False
         self._last_update = time.perf_counter()
         self._next_frame = 0.0
+        self._last_event = 0.0
         self._use(surface)
         pygame.mouse.set_visible(True)
         self._look_for_pads()
@@ -171,16 +175,20 @@ class App:
     def _wait(self, until: float | None) -> list[pygame.event.Event]:
         """Return the events that came, as soon as there is one or the time (of the clock, None: never) has come.
 
-        Frames keep their distance even when events come faster. The queue is looked at every LOOK seconds: pygame's own
-        waiting looks a thousand times a second, which costs more than drawing a quiet table.
+        Frames keep their distance even when events come faster. The queue is looked at every LOOK seconds, when all is
+        QUIET once in a FRAME: pygame's own waiting looks a thousand times a second, which costs more than drawing a
+        quiet table.
         """
         self._sleep_until(self._next_frame)
         while True:
             events = pygame.event.get()
             now = time.perf_counter()
+            if events:
+                self._last_event = now
             if events or self._ending.wanted or (until is not None and now >= until):
                 return events
-            self._sleep_until(now + LOOK if until is None else min(now + LOOK, until))
+            look = now + (LOOK if now - self._last_event < QUIET else FRAME)
+            self._sleep_until(look if until is None else min(look, until))
 
     @staticmethod
     def _sleep_until(moment: float) -> None:

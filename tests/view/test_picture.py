@@ -54,6 +54,25 @@ def test_repainting_the_difference_gives_the_whole_picture(before: list[Stroke],
     assert pixels(screen.surface) == pixels(picture(after).surface())
 
 
+@settings(max_examples=20)
+@given(st.lists(strokes(), max_size=6), st.lists(strokes(), max_size=6))
+def test_pictures_that_go_round_stay_whole(one: list[Stroke], other: list[Stroke]) -> None:
+    screen = Screen(pygame.Surface(SIZE))
+    ring = [picture(one), picture(other), picture([*one, *other])]
+    changed = []
+    for shown in ring * 4:
+        changed.append(screen.show(shown))
+        assert pixels(screen.surface) == pixels(shown.surface())
+    assert changed[4:7] == changed[7:10]
+
+
+def test_a_picture_that_is_shown_again_changes_nothing() -> None:
+    screen = Screen(pygame.Surface(SIZE))
+    shown = picture([Stroke("a", SURFACES[0], 3, 4, 6, 20)])
+    screen.show(shown)
+    assert screen.show(shown) == []
+
+
 def test_strokes_that_only_move_up_in_the_order_change_nothing() -> None:
     shared = [Stroke(f"{number}", SURFACES[0], number, 4, 6, 20) for number in range(30)]
     gone, come = Stroke("gone", SURFACES[1], 3, 4, 11, 16), Stroke("come", SURFACES[1], 9, 4, 11, 16)

@@ -31,9 +31,12 @@ SIZE = (1920, 1080)
 GAME = "cauldron15"
 SEATS = 4
 BUSY_SECONDS = 12.0
-IDLE_SECONDS = 6.0
+IDLE_SECONDS = 15.0
 SETTLING = 1.5
 """Seconds at the beginning that are not counted: sheets are scaled and the first pictures made."""
+
+FADING_IN = 4.0
+"""Seconds at the beginning of idling that are not counted: the surroundings are still becoming louder."""
 
 LATE = 0.020
 """A frame that comes later than this many seconds after the one before is late."""
@@ -62,16 +65,16 @@ class Moment(NamedTuple):
 class Watched(PlayScene):
     """A table scene that notes the clock and the work done at each frame, once all has settled."""
 
-    def __init__(self, services: Services, session: Session, beside: Callable[[], None]) -> None:
+    def __init__(self, services: Services, session: Session, beside: Callable[[], None], settling: float) -> None:
         super().__init__(services, session, lambda: TitleScene(services))
         self.moments: list[Moment] = []
-        self._begun = time.perf_counter()
+        self._settled = time.perf_counter() + settling
         self._beside = beside
 
     def update(self, dt: float) -> None:
         """Note the moment, then go on as always."""
         now = time.perf_counter()
-        if now - self._begun > SETTLING:
+        if now > self._settled:
             self.moments.append(Moment(now, time.thread_time(), time.process_time()))
         self._beside()
         super().update(dt)
@@ -112,7 +115,7 @@ def _busy() -> list[Moment]:
 
 def _idle() -> list[Moment]:
     """Return the moments of frames while a person is asked and does nothing."""
-    return _run(_session(person=True), IDLE_SECONDS, lambda thinker: None)
+    return _run(_session(person=True), IDLE_SECONDS, lambda thinker: None, settling=FADING_IN)
 
 
 def _session(*, person: bool) -> Session:
@@ -123,7 +126,14 @@ def _session(*, person: bool) -> Session:
     return next(session for session in sessions if session.to_move == 0)
 
 
-def _run(session: Session, seconds: float, beside: Callable[[Thinker], None], **settings: object) -> list[Moment]:
+def _run(
+    session: Session,
+    seconds: float,
+    beside: Callable[[Thinker], None],
+    *,
+    settling: float = SETTLING,
+    **settings: object,
+) -> list[Moment]:
     """Run the program on a match for some seconds and return the moments of its frames."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     thinker = Thinker()
@@ -133,8 +143,8 @@ def _run(session: Session, seconds: float, beside: Callable[[Thinker], None], **
             services = make_services(Places.under(Path(home)), lambda: thinker, output=device)
             services.settings.change(window=SIZE, hold="off", **settings)
             app = App(services)
-            scene = Watched(services, session, partial(beside, thinker))
-            pygame.time.set_timer(pygame.QUIT, round((SETTLING + seconds) * 1000), loops=1)
+            scene = Watched(services, session, partial(beside, thinker), settling)
+            pygame.time.set_timer(pygame.QUIT, round((settling + seconds) * 1000), loops=1)
             app.run(scene)
             services.sheets.close()
             return scene.moments

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
+from weakref import ref
 
 import pygame
 
@@ -54,6 +55,8 @@ class Picture:
         self.strokes: list[Stroke] = []
         self.frames: list[str] = []
         self.texts: list[str] = []
+        self.step: Step | None = None
+        """What was painted when another picture was shown after this one."""
 
     def boxes_of(self, what: str) -> list[Box]:
         """Return where a frame or a text is painted, in window px."""
@@ -188,6 +191,18 @@ def _px(box: Box) -> int:
     return box[2] * box[3]
 
 
+class Step(NamedTuple):
+    """From one picture to another: the rectangles that differ, and what is seen in them once it was shown twice.
+
+    Flames go round in a few pictures: painting their rectangles out of all strokes each time would be most of the work
+    of a quiet table.
+    """
+
+    after: ref[Picture]
+    boxes: list[Box]
+    seen: list[pygame.Surface]
+
+
 class Screen:
     """A surface that shows pictures and repaints only where two of them differ."""
 
@@ -197,14 +212,31 @@ class Screen:
 
     def show(self, picture: Picture) -> list[Box]:
         """Paint the picture; return the rectangles that changed (none: nothing did)."""
-        bounds = (0, 0, *picture.size)
         before, self._shown = self._shown, picture
+        if picture is before:
+            return []
+        bounds = (0, 0, *picture.size)
         if before is None or before.size != picture.size:
             self.surface.fill((0, 0, 0))
             picture.paint_on(self.surface)
             return [bounds]
-        changed = gather((stroke.box for stroke in differing(before.strokes, picture.strokes)), bounds)
-        for box in changed:
+        step = before.step
+        if step is None or step.after() is not picture:
+            boxes = gather((stroke.box for stroke in differing(before.strokes, picture.strokes)), bounds)
+            before.step = Step(ref(picture), boxes, [])
+            self._paint(picture, boxes)
+            return boxes
+        if step.seen:
+            self.surface.blits(
+                [(part, box[:2]) for part, box in zip(step.seen, step.boxes, strict=True)], doreturn=False
+            )
+        else:
+            self._paint(picture, step.boxes)
+            step.seen.extend(self.surface.subsurface(box).copy() for box in step.boxes)
+        return step.boxes
+
+    def _paint(self, picture: Picture, boxes: Iterable[Box]) -> None:
+        """Paint a picture in some rectangles."""
+        for box in boxes:
             self.surface.fill((0, 0, 0), box)
             picture.paint_on(self.surface, box)
-        return changed

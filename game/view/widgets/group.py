@@ -54,6 +54,7 @@ class WidgetGroup:
         """The ids among which the arrows stay as long as one of them has the focus."""
         self._services = services
         self._widgets: list[Widget] = []
+        self._by_id: dict[str, Widget] = {}
         self._on_refused = on_refused
         self._enter_takes_main = enter_takes_main
         self._focus: str | None = None
@@ -70,19 +71,16 @@ class WidgetGroup:
     def set(self, widgets: Iterable[Widget]) -> None:
         """Take other widgets; focus, hover and press stay with the ids that are still there."""
         self._widgets = list(widgets)
-        ids = [widget.id for widget in self._widgets]
-        if len(set(ids)) != len(ids):
-            raise ValueError(f"ids are not unique: {ids}")
-        self._focus = self._focus if self._focus in ids else None
-        if self._down not in ids:
+        self._by_id = {widget.id: widget for widget in self._widgets}
+        if len(self._by_id) != len(self._widgets):
+            raise ValueError(f"ids are not unique: {list(self.ids)}")
+        self._focus = self._focus if self._focus in self._by_id else None
+        if self._down not in self._by_id:
             self._down, self._dragging = None, False
         self._look()
 
     def __getitem__(self, id: str) -> Widget:
-        for widget in self._widgets:
-            if widget.id == id:
-                return widget
-        raise KeyError(id)
+        return self._by_id[id]
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -218,7 +216,7 @@ class WidgetGroup:
 
     def _find(self, id: str | None) -> Widget | None:
         """Return the widget of an id, or None."""
-        return next((widget for widget in self._widgets if widget.id == id), None) if id is not None else None
+        return None if id is None else self._by_id.get(id)
 
     def _at(self, x: float, y: float) -> Widget | None:
         """Return the uppermost widget at a point."""
