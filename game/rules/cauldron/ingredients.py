@@ -3,7 +3,7 @@
 A bag has one byte a kind, so that bags are added and subtracted like numbers.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Annotated, Any, TypeAlias
 
@@ -29,6 +29,19 @@ _LAST = len(KINDS) - 1
 # Multiplied with a bag it adds up all kinds in the place of the last one.
 _ONES = sum(ONE)
 _HIGH_BITS = sum(0x80 << 8 * kind for kind in ALL_KINDS)
+# Added to a bag it carries into the high bit of each kind that is there; no bag holds more than 127 of a kind.
+_ALL_BUT_HIGH_BITS = sum(0x7F << 8 * kind for kind in ALL_KINDS)
+
+Presence: TypeAlias = int
+"""Some kinds as the high bits of their bytes, which is what a bag tells fastest."""
+
+PRESENCES: tuple[Presence, ...] = tuple(
+    sum(0x80 << 8 * kind for kind in ALL_KINDS if mask >> kind & 1) for mask in range(1 << len(KINDS))
+)
+"""The kinds of a mask that has a bit for each kind."""
+BY_PRESENCE: dict[Presence, tuple[Kind, ...]] = {
+    present: tuple(kind for kind in ALL_KINDS if mask >> kind & 1) for mask, present in enumerate(PRESENCES)
+}
 
 
 def parse_kind(text: Any) -> Kind:
@@ -74,15 +87,25 @@ def covers(bag: Bag, needed: Bag) -> bool:
     return ((bag | _HIGH_BITS) - needed) & _HIGH_BITS == _HIGH_BITS
 
 
+def covered(bag: Bag, numbers: Iterable[int], needs: Sequence[Bag]) -> list[int]:
+    """Return those of some numbers of which a bag covers what is needed; `needs` goes by number."""
+    filled = bag | _HIGH_BITS
+    return [number for number in numbers if (filled - needs[number]) & _HIGH_BITS == _HIGH_BITS]
+
+
 def shortage(bag: Bag, needed: Bag) -> Bag:
     """Return what a bag lacks of what is needed."""
     return sum(max(0, count(needed, kind) - count(bag, kind)) * ONE[kind] for kind in kinds_in(needed))
 
 
-@lru_cache(maxsize=1 << 10)
 def kinds_in(bag: Bag) -> tuple[Kind, ...]:
     """Return the kinds of which a bag holds any, in ascending order."""
-    return tuple(kind for kind, number in enumerate(bag.to_bytes(7, "little")) if number)
+    return BY_PRESENCE[presence(bag)]
+
+
+def presence(bag: Bag) -> Presence:
+    """Return of which kinds a bag holds any."""
+    return bag + _ALL_BUT_HIGH_BITS & _HIGH_BITS
 
 
 def items_in(bag: Bag) -> tuple[Kind, ...]:

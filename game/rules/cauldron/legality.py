@@ -7,7 +7,7 @@ from game.core.move import Move
 from game.rules.cauldron.effects import modifiers
 from game.rules.cauldron.effects.match_cards import Ability, MatchCards
 from game.rules.cauldron.effects.windows import has_purpose
-from game.rules.cauldron.ingredients import ALL_KINDS, Kind, covers, size
+from game.rules.cauldron.ingredients import ALL_KINDS, Kind, covered, size
 from game.rules.cauldron.moves import BUYS, END, FETCHED, FIELD_BUYS, HARVESTS, PASS, RAIDS, fetches, stores, thefts
 from game.rules.cauldron.position import HARVEST, CauldronPosition
 from game.rules.cauldron.seasons import harvesting, market, theft
@@ -53,13 +53,13 @@ def _moves_of_tokens(position: CauldronPosition, seat: Seat) -> list[Move]:
 
 def brewable(book: MatchCards, position: CauldronPosition, seat: Seat) -> list[int]:
     """Return the potions that a seat may brew now, its turn and action apart."""
-    have, standing = modifiers.within_reach(position, seat), position.standing
-    is_bent = "substitute" in standing or "spare" in standing
-    return [
-        potion
-        for potion in position.potions[seat]
-        if (is_bent or covers(have, book.potions[potion].needs)) and modifiers.may_brew(book, position, seat, potion)
-    ]
+    potions, standing = position.potions[seat], position.standing
+    if "substitute" in standing or "spare" in standing:
+        return [potion for potion in potions if modifiers.may_brew(book, position, seat, potion)]
+    within_reach = covered(modifiers.within_reach(position, seat), potions, book.needs)
+    if not within_reach:
+        return within_reach
+    return [potion for potion in within_reach if modifiers.may_brew(book, position, seat, potion)]
 
 
 def actions(book: MatchCards, position: CauldronPosition, brews: list[int]) -> list[Move]:

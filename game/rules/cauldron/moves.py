@@ -8,7 +8,18 @@ from game.core.errors import BadMove
 from game.core.event import Seat
 from game.core.hexgrid import ALL_CELLS, Cell, cell_name, parse_cell
 from game.core.move import Move
-from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, Bag, Kind, bag_of, items_in, kinds_in, parse_kind
+from game.rules.cauldron.ingredients import (
+    ALL_KINDS,
+    BY_PRESENCE,
+    KINDS,
+    PRESENCES,
+    Bag,
+    Kind,
+    bag_of,
+    items_in,
+    parse_kind,
+    presence,
+)
 from game.rules.cauldron.options import MOST_SEATS
 from game.rules.cauldron.standing import GOODS
 
@@ -232,22 +243,27 @@ BUYS: dict[str, Buy] = {goods: Buy(goods) for goods in GOODS if goods != "field"
 FIELD_BUYS = tuple(BuyField(kind) for kind in ALL_KINDS)
 
 
-@lru_cache(maxsize=1 << 10)
+# The same by the kinds of which there are tokens.
+_STORES_OF = {present: tuple(STORES[kind] for kind in kinds) for present, kinds in BY_PRESENCE.items()}
+_FETCHES_OF = {present: tuple(FETCHES[kind] for kind in kinds) for present, kinds in BY_PRESENCE.items()}
+_THEFTS_OF = tuple(
+    {present: tuple(steals[kind] for kind in kinds) for present, kinds in BY_PRESENCE.items()} for steals in STEALS
+)
+
+
 def stores(supply: Bag, moved: int) -> tuple[Store, ...]:
     """Return the moves of each kind in a supply into a cellar but for those moved already, as bits."""
-    return tuple(STORES[kind] for kind in kinds_in(supply) if not moved >> kind & 1)
+    return _STORES_OF[presence(supply) & ~PRESENCES[moved]]
 
 
-@lru_cache(maxsize=1 << 10)
 def fetches(cellared: Bag, moved: int) -> tuple[Fetch, ...]:
     """Return the moves of each kind out of a cellar but for those moved already, as bits."""
-    return tuple(FETCHES[kind] for kind in kinds_in(cellared) if not moved >> kind & 1)
+    return _FETCHES_OF[presence(cellared) & ~PRESENCES[moved]]
 
 
-@lru_cache(maxsize=1 << 10)
 def thefts(victim: Seat, supply: Bag) -> tuple[Steal, ...]:
     """Return the thefts of each kind in a supply."""
-    return tuple(STEALS[victim][kind] for kind in kinds_in(supply))
+    return _THEFTS_OF[victim][presence(supply)]
 
 
 def payment_name(bag: Bag) -> str:

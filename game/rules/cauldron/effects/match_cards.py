@@ -131,8 +131,8 @@ class MatchCards:
 
     __slots__ = (
         "_choices", "abilities", "ability_index", "brews", "casts", "characters", "discards", "first_advanced",
-        "numbers", "omens", "options", "potion_index", "potions", "programs", "spell_index", "spells", "track", "uses",
-        "verbs",
+        "needs", "numbers", "omens", "options", "potion_index", "potions", "programs", "spell_index", "spells", "track",
+        "uses", "verbs",
     )  # fmt: skip
 
     def __init__(
@@ -158,6 +158,7 @@ class MatchCards:
         self.verbs = verbs
         self.first_advanced = sum(potion.tier != "advanced" for potion in self.potions)
         self.abilities = tuple(ability for character in self.characters for ability in character.abilities)
+        self.needs = tuple(potion.needs for potion in self.potions)
         self.potion_index = {potion.id: at for at, potion in enumerate(self.potions)}
         self.spell_index = {spell.id: at for at, spell in enumerate(self.spells)}
         self.ability_index = {ability.id: at for at, ability in enumerate(self.abilities)}
