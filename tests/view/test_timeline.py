@@ -122,7 +122,8 @@ def test_a_flight_hides_its_piece_until_it_lands(canvas: Canvas) -> None:
     assert canvas.picture.frames == []
     timeline.update(0.5)
     timeline.draw(canvas)
-    assert canvas.picture.boxes_of("hat.plum")[0][:2] == pytest.approx((300 - 63, 420 - 57), abs=2)
+    x, y, width, height = canvas.picture.boxes_of("hat.plum")[0]
+    assert (x + width / 2, y + height / 2) == pytest.approx((300, 420), abs=2)
     timeline.update(0.6)
     assert not timeline.hides("hat")
     timeline.draw(canvas)
