@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
-from game.view.drawing.picture import Box, Picture, Stroke, meet, touches
+from game.view.drawing.picture import Box, Picture, Stroke, meet
 from game.view.drawing.text import Role
 
 LARGE: dict[Role, float] = {"display": 28.0, "text": 36.0}
@@ -164,6 +164,12 @@ def _beneath(strokes: list[Stroke], box: Box) -> str:
     """Return what is painted last under the middle of a rectangle."""
     middle = (box[0] + box[2] // 2, box[1] + box[3] // 2, 1, 1)
     return next((each.what for each in reversed(strokes) if not is_written(each) and touches(middle, each.box)), "")
+
+
+def touches(one: Box, other: Box) -> bool:
+    """Return whether two rectangles share a px."""
+    _, _, width, height = meet(one, other)
+    return width > 0 and height > 0
 
 
 def _is_large(stroke: Stroke, scale: float) -> bool:

@@ -107,7 +107,7 @@ def commands_for(first: str) -> tuple[Command, ...]:
     """Return the commands among which the first argument chooses; the window opens sooner without the others."""
     if first in {command.name for command in WINDOW}:
         return WINDOW
-    from game.cli.commands import COMMANDS, OF_PYTHON
+    from game.cli.all_commands import COMMANDS, OF_PYTHON
 
     return tuple(command for command in COMMANDS if not FROZEN or command not in OF_PYTHON)
 

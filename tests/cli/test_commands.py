@@ -12,7 +12,7 @@ import pytest
 import game.cli
 from game import VERSION
 from game.cli import commands, console, main
-from game.cli.commands import COMMANDS, OF_PYTHON
+from game.cli.all_commands import COMMANDS, OF_PYTHON
 from game.cli.console import Command
 from game.store.places import ROOT
 from game.store.words import Words

@@ -38,6 +38,9 @@ from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed,
 
 FOLLOW_SEED = 3
 FULL = "/dev/full"
+
+SHADOW = 1 / 120
+"""How far, in heights of the window, a shadow may fall out of it."""
 needs_full_disk = pytest.mark.skipif(not Path(FULL).exists(), reason="only Linux has a disk that is always full")
 
 
@@ -661,13 +664,14 @@ def test_the_last_decision_can_be_undone_after_the_end(services):
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1600, 1200), (2560, 1080)])
 def test_the_table_fits_windows_of_every_shape(harness, size):
     picture = harness.stack.picture(size)
+    shadow = round(size[1] * SHADOW)
     for what in (*harness.top.session.names, "icon.hint", "icon.menu", "cauldron.pot", "banner.round"):
         boxes = picture.boxes_of(what)
         assert boxes, what
         for x, y, width, height in boxes:
-            assert x >= 0 <= y
-            assert x + width <= size[0]
-            assert y + height <= size[1]
+            assert x >= -shadow <= y
+            assert x + width <= size[0] + shadow
+            assert y + height <= size[1] + shadow
 
 
 def test_a_waiting_table_shows_what_it_would_draw_anew(services, harness):

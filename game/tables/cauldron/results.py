@@ -11,6 +11,7 @@ from game.tables.result_lines import Again, Chart, Past, Results, SeatResult, se
 from game.tables.table import Table
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import SMALLEST
 
 MOST_BREWS = 6
 GOAL_STONE, GOAL_FIGURE = 96.0, 42.0
@@ -107,9 +108,14 @@ def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area) ->
     second = Area(first.right + 12, words.y, words.right - first.right - 12, words.height)
     rows = [*first.rows(ROWS), *second.rows(ROWS)[1:]]
     for line, row in zip(result.lines, rows, strict=False):
-        canvas.text(
-            table.say(line), row.x, row.middle_y, size=23, vertical="middle", width=row.width, lines=2, spacing=1
-        )
+        words = table.say(line)
+        if canvas.measure(words, size=SMALLEST / canvas.theme.text_scale).width > row.width:
+            canvas.text(
+                words, row.x, row.middle_y, size=SMALLEST / canvas.theme.text_scale, vertical="middle",
+                width=row.width, lines=2, spacing=0.95,
+            )  # fmt: skip
+        else:
+            canvas.text(words, row.x, row.middle_y, size=23, vertical="middle", width=row.width, fit=True)
     # The bottles stand above the shorter column.
     top = second.rows(ROWS)[0]
     high = min(BOTTLE, top.height + 12)
