@@ -87,7 +87,7 @@ def test_what_nobody_expected_is_logged_and_told_in_a_sentence(run, monkeypatch,
         raise ZeroDivisionError("a cauldron by nothing")
 
     broken = Command("check", lambda parser, words: None, break_down)
-    monkeypatch.setattr(commands, "COMMANDS", (broken,))
+    monkeypatch.setattr(all_commands, "COMMANDS", (broken,))
     said = run("check")
     log = tmp_path / "home" / "four-cauldrons.log"
     assert said.code == 1
@@ -101,7 +101,7 @@ def test_an_interrupted_command_says_nothing(run, monkeypatch):
     def interrupt(given: object, words: Words) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(commands, "COMMANDS", (Command("check", lambda parser, words: None, interrupt),))
+    monkeypatch.setattr(all_commands, "COMMANDS", (Command("check", lambda parser, words: None, interrupt),))
     assert run("check") == (130, "", "")
 
 

@@ -108,14 +108,14 @@ def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area) ->
     second = Area(first.right + 12, words.y, words.right - first.right - 12, words.height)
     rows = [*first.rows(ROWS), *second.rows(ROWS)[1:]]
     for line, row in zip(result.lines, rows, strict=False):
-        words = table.say(line)
-        if canvas.measure(words, size=SMALLEST / canvas.theme.text_scale).width > row.width:
+        said = table.say(line)
+        if canvas.measure(said, size=SMALLEST / canvas.theme.text_scale).width > row.width:
             canvas.text(
-                words, row.x, row.middle_y, size=SMALLEST / canvas.theme.text_scale, vertical="middle",
+                said, row.x, row.middle_y, size=SMALLEST / canvas.theme.text_scale, vertical="middle",
                 width=row.width, lines=2, spacing=0.95,
             )  # fmt: skip
         else:
-            canvas.text(words, row.x, row.middle_y, size=23, vertical="middle", width=row.width, fit=True)
+            canvas.text(said, row.x, row.middle_y, size=23, vertical="middle", width=row.width, fit=True)
     # The bottles stand above the shorter column.
     top = second.rows(ROWS)[0]
     high = min(BOTTLE, top.height + 12)
