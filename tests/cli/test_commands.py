@@ -11,7 +11,7 @@ import pytest
 
 import game.cli
 from game import VERSION
-from game.cli import console, main
+from game.cli import all_commands, console, main
 from game.cli.all_commands import COMMANDS, OF_PYTHON
 from game.cli.console import Command
 from game.store.places import ROOT
