@@ -28,7 +28,8 @@ class Replayed(msgspec.Struct, frozen=True):
     """A match as far as it was played.
 
     `base` is the number of moves before the first of `positions`; `opening` is what happened before the first move, if
-    that is known. `cut` tells that moves of the journal could not be made any more.
+    that is known. `cut` tells that moves of the journal could not be made any more, `mended` that a position of the
+    journal took the place of another one that its moves led to.
     """
 
     base: int
@@ -39,6 +40,7 @@ class Replayed(msgspec.Struct, frozen=True):
     marked: bool
     renewed: bool = False
     cut: bool = False
+    mended: bool = False
     notices: tuple[Reason, ...] = ()
 
 
@@ -110,6 +112,39 @@ def replay_leniently(controller: Controller[Any], match: Match, line: Line, noti
     return msgspec.structs.replace(replayed, renewed=True, cut=lost > 0, notices=notices)
 
 
+def replay_by_records(controller: Controller[Any], match: Match, line: Line) -> Replayed | None:
+    """Return a match of other rules that is over, from its first position on from which all moves can be made.
+
+    Where the moves lead to another position than the journal's, that one takes its place. None where the match does not
+    come to an end so.
+    """
+    for start in (None, *line.positions):
+        try:
+            replayed = _mended(controller, match, line, start)
+        except (BadPosition, Differs):
+            continue
+        over = controller.outcome(replayed.positions[-1]) is not None
+        notices = (reason("play.replay.other_rules"), *_missing(replayed.base))
+        return msgspec.structs.replace(replayed, notices=notices) if over else None
+    return None
+
+
+def _mended(controller: Controller[Any], match: Match, line: Line, start: PositionRecord | None) -> Replayed:
+    """Replay every move from a position (None: the first), mending by each later one; raise Differs or BadPosition."""
+    base, position, opening = _first(controller, match, start)
+    replayed = Replayed(base, [position], [], opening, [], line.marked)
+    records = {record.at: record for record in line.positions}
+    is_mended = False
+    for number, text in enumerate(line.moves[base - line.base :], start=base + 1):
+        if complaint := make(controller, match, replayed, text):
+            raise Differs(complaint, number - 1)
+        record = records.get(number)
+        if record is not None and not _is_told_by(record, controller.to_plain(replayed.positions[-1])):
+            replayed.positions[-1] = _read(controller, match, record)
+            is_mended = True
+    return msgspec.structs.replace(replayed, mended=is_mended)
+
+
 def replay(controller: Controller[Any], match: Match, contents: Contents, current: str, name: str) -> Replayed:
     """Return the match of a journal under the data and rules that `current` is the fingerprint of; raise BadSave.
 
@@ -120,6 +155,9 @@ def replay(controller: Controller[Any], match: Match, contents: Contents, curren
     last = next((each for each in reversed(line.positions) if each.fingerprint is not None), None)
     played_with = contents.header.fingerprint if last is None else last.fingerprint
     if played_with != current:
+        is_over = any(each.ending is not None for each in line.positions[-1:])
+        if is_over and (replayed := replay_by_records(controller, match, line)) is not None:
+            return replayed
         return replay_leniently(controller, match, line, "play.resume.other_rules", name)
     first = last if last is not None or not line.base else line.positions[0]
     starts = (first, *(each for each in line.positions if each.at > (0 if first is None else first.at)))

@@ -63,6 +63,8 @@ class Session:
         """The seats whose persons had a bot play for them, if only for some time."""
         self.opening = replayed.opening
         self.base = replayed.base
+        self.may_branch = not replayed.base and not replayed.mended
+        """Whether its moves lead to every moment of it, so that it can be played on from there."""
         self.path = path
         self.read_only = read_only
         self.notices = list(notices)

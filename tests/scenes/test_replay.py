@@ -1,5 +1,6 @@
 """Replay: a match that is over is seen again by mouse and keys, by any eyes, and played on from any moment."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -184,19 +185,63 @@ def test_a_match_is_played_on_with_fresh_luck(over, replay):
     branched.close()
 
 
-def test_a_match_of_other_rules_is_replayed_from_where_a_position_can_be_read(services, tmp_path):
-    data = (GAMES / "cauldron15_lowest.jsonl").read_bytes()
-    at = data.index(b'"fingerprint":"') + len(b'"fingerprint":"')
-    path = tmp_path / "old.jsonl"
-    path.write_bytes(data[:at] + b"0000" + data[at + 4 :])
+def of_other_rules(path: Path, change=lambda lines: lines) -> Path:
+    """Write the journal of a recorded match as a program of other rules would have, with its lines changed."""
+    header, *lines = (GAMES / "cauldron15_lowest.jsonl").read_bytes().splitlines(keepends=True)
+    at = header.index(b'"fingerprint":"') + len(b'"fingerprint":"')
+    path.write_bytes(b"".join([header[:at] + b"0000" + header[at + 4 :], *change(lines)]))
+    return path
+
+
+def told_of_other_rules(services, path: Path) -> Harness:
     harness = Harness(services, ReplayScene(services, Session.read(path), lambda: TitleScene(services)))
     assert isinstance(harness.top, Dialog)
-    assert harness.says("play.resume.other_rules")
+    assert harness.says("play.replay.other_rules")
     harness.press(Intent.CANCEL)
+    assert isinstance(harness.top, ReplayScene)
+    return harness
+
+
+def test_a_match_of_other_rules_is_seen_whole_where_its_moves_can_be_made(services, tmp_path):
+    scene = told_of_other_rules(services, of_other_rules(tmp_path / "old.jsonl")).top
+    assert (scene.moment.turn, scene.session.base, scene.session.move_count) == (0, 0, 48)
+    scene.seek(7)
+    assert scene.moment.turn == 7
+
+
+def test_where_a_match_of_other_rules_led_elsewhere_its_own_position_is_shown(services, tmp_path):
+    def another_chance(lines):
+        return [*lines[:-1], re.sub(rb'"chance":\d+', b'"chance":5', lines[-1])]
+
+    path = of_other_rules(tmp_path / "old.jsonl", another_chance)
+    session = told_of_other_rules(services, path).top.session
+    assert (session.base, session.move_count) == (0, 48)
+    assert session.controller.to_plain(session.live_position())["chance"] == 5
+    assert not session.may_branch
+
+
+def test_a_match_of_other_rules_is_replayed_from_where_a_position_can_be_read(services, tmp_path):
+    def another_move(lines):
+        first = next(at for at, line in enumerate(lines) if b'"record":"move"' in line)
+        lines[first] = lines[first].replace(b'"text":"play', b'"text":"plant')
+        return lines
+
+    harness = told_of_other_rules(services, of_other_rules(tmp_path / "old.jsonl", another_move))
     scene = harness.top
     assert scene.moment.turn == scene.session.base > 0
     harness.press(Intent.PLAY_ON)
     assert harness.top is scene
+    assert harness.says("play.branch.missing")
+
+
+def test_of_a_match_that_cannot_be_looked_back_at_no_move_is_judged(services, tmp_path):
+    def only_the_end(lines):
+        return [line.replace(b'"text":"', b'"text":"x') for line in lines]
+
+    harness = told_of_other_rules(services, of_other_rules(tmp_path / "old.jsonl", only_the_end))
+    harness.press(Intent.HINT)
+    assert harness.top.analysis is None
+    assert harness.says("analysis.gone")
 
 
 @pytest.mark.parametrize("text_size", [100, 130])

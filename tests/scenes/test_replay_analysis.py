@@ -7,8 +7,12 @@ import pytest
 from harness import Harness
 
 from game.bots.review import Budget
+from game.core.reason import reason
+from game.play.analysis.report import Rated
 from game.play.moments import Moment
 from game.play.session import Session
+from game.play.task import Judgement
+from game.scenes.replay.analysis_panel import advice_of
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.title import TitleScene
@@ -222,3 +226,18 @@ def test_in_large_text_each_judged_move_is_told_whole(services):
     assert any(text.startswith("Place") for text in harness.texts)
     cut = services.studio.lettering.cut
     assert not [text for text in cut if text.startswith(("Place", "Give"))]
+
+
+def test_what_was_better_stands_below_each_turning_point(services):
+    harness = replay_of(services, on_shelf(services, "bubble_and_boil_colours"), judged=True)
+    finish(harness)
+    rated = harness.top.analysis.report.rated
+    told = [text for text in harness.texts if text.startswith("Better was: ")]
+    assert len(told) == len([each for each in rated if each.rating != "best"]) > 0
+
+
+def test_what_a_whole_turn_cost_is_told_where_that_is_more_than_its_dearest_move(services):
+    words = services.words
+    found = Judgement(7, "a", "b", 0.38, 0.54, 0.16, 0.1, 64, reason("analysis.keeps_open"))
+    assert words.say("analysis.turn", lost=37) in advice_of(words, Rated(found, "costly", 0.37), "b")[1]
+    assert words.say("analysis.turn", lost=16) not in advice_of(words, Rated(found, "costly", 0.16), "b")[1]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from game.core.reason import reason
+from game.play.catalogue import game
 from game.play.session import Session
 from game.store.library import Library
 from game.store.records import Branch
@@ -20,9 +21,10 @@ def play_on(session: Session, at: int, seats: Sequence[SeatPlan], library: Libra
     Its journal holds the moves before, and which match they are of; the other match is not changed. Raises BadSave
     where the first moves are not known any more, DiskTrouble when it cannot be written.
     """
-    if session.base or session.path is None:
+    if not session.may_branch or session.path is None:
         raise BadSave(reason("play.branch.missing"))
-    match = replace(session.match.by_itself, seats=tuple(seats))
+    rules = game(session.match.game).load(packs=session.match.packs).fingerprint
+    match = replace(session.match.by_itself, seats=tuple(seats), fingerprint=rules)
     moves = [turn.move for turn in session.history[:at]]
     written = session.written_start()
     # A start that was written is one after the shuffling that was done at once.

@@ -16,26 +16,36 @@ from game.view.widgets.lists import ListBox, Row
 
 RATINGS: tuple[Rating, ...] = get_args(Rating)
 EDGE = 26.0
-ROW = 56.0
+ROW, HIGH_ROW = 56.0, 148.0
 LIST_TOP, LIST_BOTTOM = 132.0, 586.0
 OWL = 66.0
 
 
 def list_of(
-    area: Area, rated: Sequence[Rated], names: Sequence[str], shown: int | None, on_choose: Callable[[str], None]
+    area: Area,
+    rated: Sequence[Rated],
+    names: Sequence[str],
+    betters: Sequence[str],
+    shown: int | None,
+    on_choose: Callable[[str], None],
 ) -> ListBox:
-    """Return the list of rated moves, each called by its name; `shown` is the number of the move that is shown."""
+    """Return the list of rated moves, each called by its name; `shown` is the number of the move that is shown.
+
+    `betters` say below each what was better; there are none where the rows are low.
+    """
     rows = [
-        Row(str(each.judgement.number), partial(_draw_row, each, name, each.judgement.number == shown))
-        for each, name in zip(rated, names, strict=True)
+        Row(str(each.judgement.number), partial(_draw_row, each, name, better, each.judgement.number == shown))
+        for each, name, better in zip(rated, names, betters or [""] * len(rated), strict=True)
     ]
     place = Area(area.x + EDGE - 8, area.y + LIST_TOP, area.width - 2 * EDGE + 16, LIST_BOTTOM - LIST_TOP)
-    return ListBox("rated", place, rows, ROW, on_choose, selected=None if shown is None else str(shown))
+    return ListBox(
+        "rated", place, rows, HIGH_ROW if betters else ROW, on_choose, selected=None if shown is None else str(shown)
+    )
 
 
-def _draw_row(rated: Rated, name: str, is_shown: bool, canvas: Canvas, area: Area, state: State) -> None:
-    """Draw a rated move: its number, what it was, its seal and what it lost."""
-    middle = area.middle_y
+def _draw_row(rated: Rated, name: str, better: str, is_shown: bool, canvas: Canvas, area: Area, state: State) -> None:
+    """Draw a rated move: its number, what it was, its seal and what it lost, and what was better if that is told."""
+    middle = area.middle_y if not better else area.y + ROW / 2 + 4
     if is_shown:
         canvas.fill(area.inset(0, 1), "gold_lite", alpha=0.6, radius=8)
     elif state.hovered:
@@ -52,6 +62,11 @@ def _draw_row(rated: Rated, name: str, is_shown: bool, canvas: Canvas, area: Are
         name, area.x + 56, middle, size=22, vertical="middle", width=right - 78 - area.x - 56, height=ROW - 4, lines=2,
         spacing=1.02,
     )  # fmt: skip
+    if better:
+        canvas.text(
+            better, area.x + 56, area.y + ROW + 12, size=21, colour="ink_soft", width=right - area.x - 56,
+            height=area.bottom - area.y - ROW - 18, spacing=1.1,
+        )  # fmt: skip
 
 
 def draw_heading(canvas: Canvas, area: Area, words: str, report: Report, about: str) -> None:
@@ -79,8 +94,11 @@ def draw_advice(canvas: Canvas, area: Area, title: str, told: str) -> None:
     panels.divider(canvas, Area(area.x + EDGE, top - 8, area.width - 2 * EDGE, 12))
     canvas.centred("icon.hint", area.x + EDGE + OWL / 2 - 6, top + 48, height=OWL)
     left = area.x + EDGE + OWL
-    canvas.text(title, left, top + 14, size=25, role="display", width=area.right - EDGE - left, height=86, spacing=1.1)
-    canvas.text(told, area.x + EDGE, top + 108, size=23, width=area.width - 2 * EDGE, height=184, spacing=1.2)
+    head = canvas.text(
+        title, left, top + 14, size=25, role="display", width=area.right - EDGE - left, height=86, spacing=1.1
+    )
+    below = top + max(OWL + 22, head.height + 26)
+    canvas.text(told, area.x + EDGE, below, size=23, width=area.width - 2 * EDGE, height=top + 292 - below, spacing=1.2)
 
 
 def draw_progress(canvas: Canvas, area: Area, share: float) -> None:
@@ -95,8 +113,11 @@ def advice_of(words: Words, rated: Rated, better: str) -> tuple[str, str]:
     found = rated.judgement
     if found.why is None or rated.rating == "best":
         return words.say("analysis.told.best"), words.say("analysis.chance", chance=round(100 * found.played))
-    chances = words.say("analysis.chances", best=round(100 * found.chance), played=round(100 * found.played))
-    return words.say("analysis.told.better", move=better), f"{chances}\n{words.say(found.why)}"
+    told = [words.say("analysis.chances", best=round(100 * found.chance), played=round(100 * found.played))]
+    if round(100 * rated.lost) > round(100 * (found.chance - found.played)):
+        told.append(words.say("analysis.turn", lost=round(100 * rated.lost)))
+    told.append(words.say(found.why))
+    return words.say("analysis.told.better", move=better), "\n".join(told)
 
 
 def summary_of(words: Words, report: Report, name: str, *, is_older: bool, is_alone: bool) -> tuple[str, str]:

@@ -13,9 +13,9 @@ from game.scenes.playing.table_at import table_at
 from game.scenes.replay.analysis_desk import AnalysisDesk
 from game.scenes.replay.analysis_panel import advice_of, draw_advice, draw_heading, draw_progress, list_of, summary_of
 from game.scenes.replay.chance_curve import ChanceCurve
+from game.scenes.replay.seals import draw_seal
 from game.tables.table import Asking, Table
-from game.view import panels
-from game.view.drawing.area import Area
+from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
 from game.view.scene import Services
@@ -25,6 +25,8 @@ BESIDE = Area(44, 8, 1424, 801)
 """Where the table is drawn then."""
 CURVE = Area(40, 816, 1432, 168)
 PANEL = Area(1484, 4, 420, 980)
+SEAL, POINTER = 54.0, 74.0
+"""The height of the seal at what was done, and the length of the arrow at what was better."""
 BUTTONS = Area(1508, 908, 372, 52)
 PROGRESS = Area(1512, 884, 364, 12)
 
@@ -74,13 +76,22 @@ class AnalysisView:
         best = next(move for move in decision.legal if move.text == rated.judgement.best)
         return Asking(Narrowing(decision.legal), lambda _move: None, best)
 
+    def draw_marks(self, canvas: Canvas, table: Table, better: Asking, turn: int) -> None:
+        """Draw on the table what was done, with its seal, and what was better."""
+        rated, decision = self.shown(turn), self._session.moments.decision(turn + 1)
+        if rated is not None:
+            for area in _areas(table, better, decision.move)[:1]:
+                draw_seal(canvas, rated.rating, area.x + SEAL / 2, area.bottom - SEAL / 2, SEAL)
+        _draw_better(canvas, table, better)
+
     def widgets(self, table: Table, turn: int) -> list[Widget]:
         """Return the list of moves, the curve, and what can be done next."""
         report, desk, say = self.report, self._desk, table.say
         shown = self.shown(turn)
         names = [self._called(each.judgement.number, each.judgement.move, table) for each in report.rated]
         number = None if shown is None else shown.judgement.number
-        found: list[Widget] = [list_of(PANEL, report.rated, names, number, self._choose)]
+        betters = [self._better(each, table) for each in report.rated] if self._rates_turns else []
+        found: list[Widget] = [list_of(PANEL, report.rated, names, betters, number, self._choose)]
         found.append(self._curve(table, turn))
         left, right = BUTTONS.columns(2, 12)
         tip = say("analysis.next.tip")
@@ -146,10 +157,9 @@ class AnalysisView:
         """Draw the panel beside the table, under its list and buttons."""
         report, desk, say = self.report, self._desk, table.say
         name = self._session.names[report.seat]
-        analyst = desk.analyst
-        rates_turns = analyst is not None and analyst.rates_turns
-        key = "analysis.turning_points" if rates_turns else "analysis.heading"
-        draw_heading(canvas, PANEL, say(key, name=name), report, say("analysis.dearest") if rates_turns else "")
+        key = "analysis.turning_points" if self._rates_turns else "analysis.heading"
+        about = say("analysis.dearest") if self._rates_turns else ""
+        draw_heading(canvas, PANEL, say(key, name=name), report, about)
         shown = None if moment.events is not None else self.shown(moment.turn)
         if shown is not None:
             found = shown.judgement
@@ -162,20 +172,45 @@ class AnalysisView:
         if desk.is_running or not report.is_whole:
             draw_progress(canvas, PROGRESS, desk.progress)
 
+    @property
+    def _rates_turns(self) -> bool:
+        """Whether the turns that cost most are told, not every decision."""
+        return self._desk.analyst is not None and self._desk.analyst.rates_turns
+
+    def _better(self, rated: Rated, table: Table) -> str:
+        """Return the sentence about what was better than a rated move."""
+        if rated.rating == "best":
+            return table.say("analysis.told.best")
+        found = rated.judgement
+        return table.say("analysis.told.better", move=self._better_words(found.number, found.best, table))
+
     def _better_words(self, number: int, text: str, table: Table) -> str:
         words = self._called(number, text, table)
         return words[:1].lower() + words[1:]
 
 
-def draw_better(canvas: Canvas, table: Table, better: Asking) -> None:
-    """Draw rings round the pieces of the better move, and an arrow where there are two of them."""
-    if better.hinted is None:
+def _draw_better(canvas: Canvas, table: Table, better: Asking) -> None:
+    """Draw an arrow at the piece of the better move, or from one to the other where there are two of them."""
+    areas = [] if better.hinted is None else _areas(table, better, better.hinted)
+    if better.hinted is not None and len(areas) == len(better.hinted.parts) == 2:
+        # What is in the hand goes to where it is put.
+        start, end = reversed(areas) if better.hinted.parts[1].startswith("hand") else areas
+        _draw_arrow(canvas, start.centre, end.centre)
         return
-    areas = _areas(table, better, better.hinted)
-    for area in areas:
-        panels.ring(canvas, area.inset(-6))
-    if len(areas) == len(better.hinted.parts) == 2:
-        _draw_arrow(canvas, areas[0].centre, areas[-1].centre)
+    for area in areas[-1:]:
+        below = area.bottom + POINTER + 20 < LAYOUT.bottom
+        edge, away = (area.bottom - 8, POINTER) if below else (area.y + 8, -POINTER)
+        _draw_pointer(canvas, area.middle_x, edge, away)
+
+
+def _draw_pointer(canvas: Canvas, x: float, tip: float, away: float) -> None:
+    """Draw a short gold arrow whose tip is at a height; it comes from so far below it, or above it."""
+    for colour, edge in (("ink", 4.0), ("gold", 0.0)):
+        shaft, head, along = 11 + edge, 27 + edge, edge if away > 0 else -edge
+        neck, end = tip + away * 0.5 + along, tip + away + along
+        right = [(x + head, neck), (x + shaft, neck), (x + shaft, end)]
+        left = [(2 * x - across, down) for across, down in reversed(right)]
+        canvas.polygon([(x, tip - 1.5 * along), *right, *left], colour)
 
 
 def _areas(table: Table, asking: Asking, move: Move) -> list[Area]:

@@ -5,6 +5,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from game.scenes.face import draw_face
+from game.store.faces import faces_of
 from game.store.seat_plans import PERSON, SeatPlan
 from game.view import panels
 from game.view.drawing.area import LAYOUT, Area
@@ -15,6 +17,7 @@ from game.view.widgets import Button, Choice, Stepper, Widget
 
 WIDTH = 860.0
 ROW = 68.0
+FACE = 60.0
 AROUND = 356.0
 """The height of what is above and below the rows."""
 OFFERED = (PERSON, "apprentice", "adept", "master", "grandmaster")
@@ -82,7 +85,7 @@ class PlayOnScene(WidgetScene):
         self._on_done(tuple(self._seats), self._fresh)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet with a hat before each row."""
+        """Draw the sheet with a face before each row."""
         say, paper = self.services.words.say, self._paper
         canvas.veil()
         panels.paper(canvas, paper)
@@ -96,6 +99,7 @@ class PlayOnScene(WidgetScene):
             say("replay.luck.tip"), paper.middle_x, paper.bottom - 156, size=21, align="center", vertical="middle",
             colour="ink_soft", width=paper.width - 200, lines=2,
         )  # fmt: skip
-        for number, plan in enumerate(self._seats):
-            canvas.centred(f"hat.{plan.colour}.small", paper.x + 78, paper.y + 168 + number * ROW, width=46)
+        for number, (plan, face) in enumerate(zip(self._seats, faces_of(self._seats), strict=True)):
+            place = Area.around(paper.x + 74, paper.y + 168 + number * ROW, FACE, FACE)
+            draw_face(canvas, plan, face, place)
         self._widgets.draw(canvas)

@@ -14,7 +14,7 @@ from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.playing.play_log import PlayLog
 from game.scenes.playing.table_at import table_at
 from game.scenes.replay.analysis_desk import AnalysisDesk
-from game.scenes.replay.analysis_view import BESIDE, AnalysisView, draw_better
+from game.scenes.replay.analysis_view import BESIDE, AnalysisView
 from game.scenes.replay.play_on_scene import PlayOnScene
 from game.scenes.replay.seek_bar import SeekBar
 from game.store.places import LEVELS
@@ -39,6 +39,8 @@ PACE = 0.9
 EYE = 52.0
 GO_ON = 290.0
 """The width of the button that plays on."""
+CAPTION = 96.0
+"""The height of what stands above each of few open tables."""
 MOST_IN_TWO = 4
 """So many tables stand in two columns."""
 
@@ -205,7 +207,7 @@ class ReplayScene(Scene):
             )
         )  # fmt: skip
         go_on = Area(BAR.right - 24 - GO_ON, BAR.y + 14, GO_ON, 56)
-        why = say("play.branch.missing") if session.base else None
+        why = None if session.may_branch else say("play.branch.missing")
         widgets.append(
             Button(
                 "play_on", go_on, say("replay.play_on"), self._ask_who, tone="primary", disabled_because=why, size=25
@@ -223,6 +225,8 @@ class ReplayScene(Scene):
             return self.services.words.say("analysis.running")
         if not can_judge(self.session):
             return self.services.words.say("analysis.nobody")
+        if not self.session.history:
+            return self.services.words.say("analysis.gone")
         return None
 
     def _toggle_analysis(self) -> None:
@@ -340,7 +344,7 @@ class ReplayScene(Scene):
 
     def _ask_who(self) -> None:
         """Ask who plays each seat of the match that is played on."""
-        if self.session.base:
+        if not self.session.may_branch:
             self.stage.tell(self.services.words.say("play.branch.missing"))
             return
         self._playing = False
@@ -444,8 +448,8 @@ class ReplayScene(Scene):
         self._table.draw(canvas, better, Look())
         self._log.draw(canvas, self._moment.turn)
         self._table.draw_over(canvas, better, Look())
-        if better is not None:
-            draw_better(canvas, self._table, better)
+        if better is not None and self._analysis is not None:
+            self._analysis.draw_marks(canvas, self._table, better, self._moment.turn)
 
     def _draw_every(self, canvas: Canvas, room: Area) -> None:
         """Draw the table as each seat sees it, side by side: all hands are open."""
@@ -461,13 +465,24 @@ class ReplayScene(Scene):
             place = Area.around(left + width / 2, top + height / 2, width - 16, height - 9)
             canvas.fill(place.inset(-4), "sepia", radius=8)
             canvas.miniature(("replay", id(table)), place, partial(_draw_alone, table))
+            if rows * height < room.height - 2 * CAPTION:
+                self._draw_caption(canvas, number, place)
+
+    def _draw_caption(self, canvas: Canvas, seat: Seat, place: Area) -> None:
+        """Draw above the table of a seat who sees it so."""
+        face = Area(place.x + 6, place.y - CAPTION, CAPTION - 16, CAPTION - 16)
+        self._table.draw_face(canvas, seat, face, home=False)
+        canvas.text(
+            self.session.names[seat], face.right + 16, face.middle_y, size=34, role="display", vertical="middle",
+            width=place.width - face.width - 40, fit=True,
+        )  # fmt: skip
 
     def _draw_eyes(self, canvas: Canvas) -> None:
-        """Draw a hat for each pair of eyes, with a ring round those in use."""
+        """Draw a face for each pair of eyes, with a ring round those in use."""
         for number in range(len(self.session.names)):
             widget = self._widgets[f"eyes {number}"]
             alpha = 1.0 if widget.enabled else 0.35
-            canvas.centred(f"hat.{self._table.colour(number)}.small", *widget.area.centre, width=40, alpha=alpha)
+            self._table.draw_face(canvas, number, widget.area.inset(2), alpha=alpha, home=False)
             if number == self._eyes:
                 panels.ring(canvas, widget.area)
         every = self._widgets["eyes all"]

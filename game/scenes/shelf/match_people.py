@@ -1,6 +1,7 @@
 """The people of a match on the shelf: who leads it, drawn large, and everybody in a row."""
 
 from game.core.event import Seat
+from game.scenes.face import draw_face
 from game.store.faces import faces_of
 from game.store.seat_plans import COLOURS
 from game.store.shelf_index import Shelved
@@ -9,8 +10,6 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
 NOBODY = "nobody"
-HAT = 0.46
-"""The width of the hat at a face, as a part of the face's place."""
 
 
 def leading_seat(match: Shelved) -> Seat | None:
@@ -40,11 +39,7 @@ def draw_leader(canvas: Canvas, match: Shelved, seat: Seat | None, area: Area) -
         canvas.centred(f"hat.{NOBODY}", *area.centre, height=area.height * 0.8)
         return
     mood = Mood.CALM if match.ending is None else Mood.PLEASED
-    canvas.place(f"medallion.{colour}", area)
-    canvas.place(f"head.{faces_of(match.header.seats)[seat]}.{mood}", area)
-    canvas.centred(
-        f"hat.{colour}.small", area.x + area.width * 0.1, area.bottom - area.height * 0.2, width=area.width * HAT
-    )
+    draw_face(canvas, match.header.seats[seat], faces_of(match.header.seats)[seat], area, mood)
 
 
 def draw_hats(canvas: Canvas, match: Shelved, x: float, y: float, width: float) -> None:

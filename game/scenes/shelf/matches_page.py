@@ -34,7 +34,6 @@ from game.view.input.commands import Command, Dropped, Intent, Pressed
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Button, Spot, Tabs, TextField, Widget
 
-BACK = Area(24, 982, 176, 56)
 GRID = Area(60, 184, 1330, 780)
 FILTERS = Area(64, 116, 600, 54)
 BOXES = Area(690, 108, 320, 68)
@@ -55,7 +54,7 @@ class MatchesScene(MenuScene):
     heading = "matches.heading"
     heading_centre = (725, 62)
     page_frame = ""
-    back_area = BACK
+    back_area = Area(60, ADD.y, 176, ADD.height)
 
     def __init__(self, services: Services, home: Callable[[], Scene]) -> None:
         super().__init__(services)
