@@ -247,7 +247,7 @@ class App:
         """Let signs and the pointer follow the device that was used last."""
         if self._listener.device is not self.services.signs.device:
             self._stack.use(self._listener.device)
-            pygame.mouse.set_visible(self._listener.device is Device.KEYS)
+            pygame.mouse.set_visible(self._listener.device is not Device.PAD)
 
     def _follow_typing(self) -> None:
         """Tell the system whether text is being written."""

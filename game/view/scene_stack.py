@@ -156,6 +156,9 @@ class SceneStack:
                 self._write_note(self.services.words.say("pad.came", name=name))
             case PadGone():
                 self._write_note(self.services.words.say("pad.gone"))
+            case Pressed(Intent.CONFIRM | Intent.CANCEL, repeated=True):
+                # A key that is still held was meant for what lay there when it went down.
+                pass
             case Pressed(Intent.CONFIRM) if self.typing and self.services.signs.device is Device.PAD:
                 self._offer_letters()
             case _ if (scene := self.top) is not None:

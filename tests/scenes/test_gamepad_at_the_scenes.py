@@ -125,7 +125,7 @@ def test_a_pad_that_goes_gives_the_signs_back_to_the_keys(services):
         player.press("pad_down")
         assert services.signs.device is Device.PAD
         player.app.live(0.0, [pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0)])
-        assert services.signs.device is Device.KEYS
+        assert services.signs.device is Device.POINTER
 
 
 def test_a_hand_is_open_as_long_as_the_trigger_is_squeezed(services):
@@ -203,7 +203,7 @@ def test_no_words_with_signs_of_a_pad_are_cut(services, part):
         lettering.cut.clear()
         if harness.texts and lettering.cut:
             found[name] = list(lettering.cut)
-        harness.stack.use(Device.KEYS)
+        harness.stack.use(Device.POINTER)
     assert found == {}
     assert services.words.missed == set()
 

@@ -386,3 +386,14 @@ def test_the_offer_leads_to_the_lesson(services: Services) -> None:
     harness.click("box.alarun")
     harness.press(Intent.CONFIRM)
     assert isinstance(harness.top, LessonScene)
+
+
+def test_the_last_words_offer_what_the_buttons_do(quick: Services, game: str) -> None:
+    harness = _sit(quick, game, 99)
+    scene = _settle(harness)
+    played_on = "lesson.play_on" in scene.widgets.ids
+    assert played_on == (scene.session.to_move is not None)
+    assert ("Play on?" in quick.words.say(scene.words)) == played_on
+    assert scene.widgets.focus == ("lesson.play_on" if played_on else "lesson.new_match")
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(lambda: type(harness.top) is PlayScene)

@@ -78,7 +78,7 @@ def test_bots_stay_slow(services):
 def test_a_pad_that_is_there_is_spoken_of_from_the_first(services):
     services.settings.change(sofa=True)
     with at_the_window(services) as player:
-        assert services.signs.device is Device.KEYS
+        assert services.signs.device is Device.POINTER
         player.app.live(0.0, [pygame.event.Event(pygame.CONTROLLERDEVICEADDED, device_index=0)])
         assert services.signs.device is Device.PAD
 

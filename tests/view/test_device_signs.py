@@ -55,6 +55,8 @@ def test_words_follow_the_device(signs: Signs, words: Words) -> None:
     assert match.say("look") == "Hold <pad.right_trigger> to look."
     assert not signs.use(Device.PAD)
     assert signs.use(Device.KEYS)
+    assert match.say("go") == "Press Enter."
+    assert signs.use(Device.POINTER)
     assert match.say("go") == "Click it."
     assert words.missed == set()
 

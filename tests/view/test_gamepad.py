@@ -141,12 +141,12 @@ def test_the_device_is_the_one_used_last(listener: Listener) -> None:
 
     key = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode="h")
     gone = pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0)
-    assert used() is Device.KEYS
+    assert used() is Device.POINTER
     assert used(button("a")) is Device.PAD
     assert used(button("a", down=False), across(0.2)) is Device.PAD
     assert used(key) is Device.KEYS
     assert used(across(0.9)) is Device.PAD
-    assert used(gone) is Device.KEYS
+    assert used(gone) is Device.POINTER
 
 
 def test_a_mouse_that_is_nudged_does_not_take_over_from_the_pad(listener: Listener) -> None:
@@ -158,7 +158,7 @@ def test_a_mouse_that_is_nudged_does_not_take_over_from_the_pad(listener: Listen
     assert moved(3) == []
     assert listener.device is Device.PAD
     assert moved(30) == [PointerMoved(960, 540)]
-    assert listener.device is Device.KEYS
+    assert listener.device is Device.POINTER
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from game.view.input.commands import (
     WindowLost,
 )
 from game.view.input.gamepad import Gamepads, PadBindings
-from game.view.input.keyboard import Bindings, Listener, tidy_chord
+from game.view.input.keyboard import Bindings, Device, Listener, tidy_chord
 
 WINDOW = Viewport.fitting(1280, 800)
 DEFAULTS = load(CONFIG / "keys.yaml", dict[str, list[str]])
@@ -160,3 +160,16 @@ def test_every_intent_has_a_key() -> None:
     assert [intent for intent in Intent if not bindings.chords_of(intent)] == []
     with pytest.raises(BadContent, match=r"keys\.yaml: hint: is missing"):
         Bindings({name: chords for name, chords in DEFAULTS.items() if name != "hint"})
+
+
+def test_keys_that_lead_about_are_another_device_than_the_pointer(listener: Listener) -> None:
+    def used(event: pygame.event.Event, *, typing: bool = False) -> Device:
+        commands(listener, event, typing=typing)
+        return listener.device
+
+    click = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(1, 1), button=1)
+    assert used(key(pygame.K_h)) is Device.POINTER
+    assert used(key(pygame.K_RETURN), typing=True) is Device.POINTER
+    assert used(key(pygame.K_TAB)) is Device.KEYS
+    assert used(key(pygame.K_h)) is Device.KEYS
+    assert used(click) is Device.POINTER

@@ -217,6 +217,8 @@ class LessonScene(PlayScene):
             self.services.sounds.play("page")
         if self.run.waits:
             self.widgets.focus_on("lesson.bubble")
+        elif self.run.is_over and self.at_rest:
+            self.widgets.focus_on(f"lesson.{self._ends[0][0]}")
 
     def put_question(self) -> None:
         """Ask the learner at once what the step asks for, if anything."""

@@ -33,6 +33,11 @@ def herd(state: PlayState, ids: Sequence[str]) -> frozenset[str]:
     )
 
 
+def is_astray(widgets: WidgetGroup) -> bool:
+    """Return whether keys have led the focus away from what is asked."""
+    return widgets.by_keys and bool(widgets.herd) and widgets.focus is not None and widgets.focus not in widgets.herd
+
+
 def picked(state: PlayState, number: int, ids: Sequence[str]) -> str | None:
     """Return the piece that a number key (from 1) leads to, counted among those that lie there (`ids`), or None."""
     if state.asking is None:

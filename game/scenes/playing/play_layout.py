@@ -36,7 +36,7 @@ def lay_out(state: PlayState, do: Do) -> Layout:
     asked = _asked_buttons(state, do)
     widgets = [*_pieces(state, do), *log_spots(state, do), *_icons(state, do), *asked]
     if named_at(state, PROMPT) is not None and not state.moving:
-        widgets.insert(0, Spot(PROMPT, state.table.plan.area("prompt"), lambda: None, ringed=False))
+        widgets.insert(0, Spot(PROMPT, state.table.plan.area("prompt"), lambda: None))
     if state.auto_pass.on:
         area, tip = state.table.plan.area("bell"), state.table.say("bell.hushed.tip")
         widgets.append(Spot("hush.lift", area, partial(do, LeaveAlone(None)), tooltip=tip, sound="press"))

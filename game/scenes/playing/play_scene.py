@@ -508,12 +508,15 @@ class PlayScene(Scene):
         self._unfold()
 
     def _cancel(self) -> None:
-        """Take a part back, come back from looking back, or open the menu."""
+        """Take a part back, come back from looking back or to what is asked, or open the menu."""
         asking = self.state.asking
         if asking is not None and asking.narrowing.take_back():
             self.state.invalidate()
         elif not self.session.is_live:
             self._look_back(None)
+        elif composing.is_astray(self.widgets):
+            self._widgets.focus_on(None)
+            self.state.invalidate()
         else:
             self.do(Intent.MENU)
 
@@ -523,6 +526,8 @@ class PlayScene(Scene):
             self._skip()
         self.desk.drop()
         self.state.look_back(turn)
+        if turn is None:
+            self._widgets.focus_on(None)
 
     def _leave_alone(self, how: str | None) -> None:
         """Ask no more about announcements for some time, and not now; or ask again."""
@@ -660,15 +665,21 @@ class PlayScene(Scene):
 
     def _look_closely(self, look: Look) -> Look:
         """Return where a person looks, without what they have not pointed at for long enough to see it large."""
+        if self.widgets.pointed is None and look.dragged is None:
+            return Look()
         if self.widgets.by_keys or look.dragged is not None or self._large.shows(self.widgets.pointed):
             return look
         return Look()
 
     @property
     def look(self) -> Look:
-        """Where a person looks: at a piece, or at a card that a line of the log or the prompt names."""
+        """Where a person looks: at a piece, or at a card that a line of the log or the prompt names.
+
+        What keys have led to is marked also before anybody has looked at it closely.
+        """
         widgets = self.widgets
-        dragged, pointed = widgets.dragged, widgets.pointed
+        dragged = widgets.dragged
+        pointed = widgets.pointed or (widgets.focus if widgets.by_keys else None)
         named = None if pointed is None else named_at(self.state, pointed)
         if named is not None and pointed is not None:
             return Look(named, at=widgets[pointed].area)

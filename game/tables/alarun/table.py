@@ -155,7 +155,7 @@ class AlarunTable(Table):
             spots += self._cell_spots(seen, press)
         if asked and seen.phase == "name":
             spots += [
-                Spot(move.parts[0], area, partial(press, move.parts[0]), ringed=False)
+                Spot(move.parts[0], area, partial(press, move.parts[0]))
                 for move, area in zip(NAMES, self._naming.areas(), strict=True)
             ]
         for spot, (_, area) in self._middle.areas(seen).items():
@@ -183,7 +183,7 @@ class AlarunTable(Table):
         colour = reason("alarun.table.colour.tip", points=seen.numbers.colour_bonus)
         if seen.colour is None and (key := key_to_look(self, self.viewer)):
             colour = reason("alarun.table.colour.tip.key", tip=colour, button=key)
-        yield Spot("colour", self.plan.area("tally.colour"), _nothing, tooltip=self.say(colour), ringed=False)
+        yield Spot("colour", self.plan.area("tally.colour"), _nothing, tooltip=self.say(colour))
 
     def _moves(self, seen: AlarunObservation, spot: str) -> bool:
         """Return whether a card may be dragged."""
@@ -199,7 +199,7 @@ class AlarunTable(Table):
             elif part.startswith(CENTRE) and home.startswith(HAND):
                 drop(home, part)
 
-        return Spot(spot, area, partial(press, part), draggable=movable, on_drop=dropped, ringed=False)
+        return Spot(spot, area, partial(press, part), draggable=movable, on_drop=dropped)
 
     def _cell_spots(self, seen: AlarunObservation, press: Callable[[str], None]) -> Iterator[Widget]:
         """Yield the free cells in sight inside five by five; those that are not open yet say why."""
@@ -207,7 +207,7 @@ class AlarunTable(Table):
         for cell in cells_of(seen.room(self.viewer) & ~seen.taken[self.viewer]):
             part, area = f"{CELL}{cell_name(cell)}", self._mat.seen_cell(grid, cell)
             if area is not None:
-                yield Spot(part, area, partial(press, part), ringed=False)
+                yield Spot(part, area, partial(press, part))
 
     def confirms(self, move: Move, *, dropped: bool) -> bool:
         """The last card, the apprentice, and a swap that is not dragged: its pair is to be seen."""
@@ -328,4 +328,4 @@ def _nothing() -> None:
 
 def _look_spot(id: str, area: Area) -> Spot:
     """Return a place that is only looked at."""
-    return Spot(id, area, _nothing, ringed=False)
+    return Spot(id, area, _nothing)

@@ -42,7 +42,7 @@ class Looks:
         for seat in range(seen.seats):
             if seat != self._table.viewer:
                 id, wall = f"seat:{seat}", self._plan.area(f"{self._huts.prefix(seat)}.wall")
-                yield _look_spot(id, wall) if press is None else Spot(id, wall, partial(press, id), ringed=False)
+                yield _look_spot(id, wall) if press is None else Spot(id, wall, partial(press, id))
                 for potion, area in self._huts.potion_areas(seen, seat).items():
                     yield _look_spot(f"look:{potion}", area)
             yield _look_spot(f"look:{seen.characters[seat]}", self._huts.character_area(seat))
@@ -107,4 +107,4 @@ class Looks:
 
 def _look_spot(id: str, area: Area) -> Spot:
     """Return a place that is only looked at."""
-    return Spot(id, area, lambda: None, ringed=False)
+    return Spot(id, area, lambda: None)

@@ -43,6 +43,9 @@ from game.view.widgets import Spot, Widget
 HAND_TOP = 740.0
 """A card that is dropped above this height, in layout px, is played."""
 
+OUTER_RING = 9.0
+"""By how many layout px the ring of the focus lies outside that of a card which may be taken."""
+
 CARD_IDS = frozenset(CARD_NAMES)
 
 
@@ -157,7 +160,7 @@ class Cauldron15Table(Table):
 
     def _spot(self, card: Card, area: Area, rotation: float, press: Callable[[str], None]) -> Spot:
         name = card_name(card)
-        return Spot(name, area, lambda: press(name), rotation=rotation, ringed=False)
+        return Spot(name, area, lambda: press(name), rotation=rotation, ring_out=OUTER_RING)
 
     def _hand_spot(
         self,

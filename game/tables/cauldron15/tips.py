@@ -26,7 +26,11 @@ def tips_of(table: Table, plan: Plan, seen: Cauldron15Observation) -> Iterator[T
     """Yield what explains itself."""
     suit = reason(f"cauldron15.suit.{SUITS[seen.trump]}")
     hand = plan.area("hand")
-    yield Tip("hand", Area(hand.x, hand.y - SEALS, hand.width, hand.height + SEALS), _words("hand"))
+    whole = Area(hand.x, hand.y - SEALS, hand.width, hand.height + SEALS)
+    if seen.decision == "discard" and seen.to_move == table.viewer:
+        yield Tip("hand", whole, _words("kept_hand"))
+    elif seen.hand_counts[table.viewer]:
+        yield Tip("hand", whole, _words("hand"))
     yield Tip("steam", plan.area("steam"), _words("slots"))
     yield Tip("trump", plan.area("trump"), _words("trump", suit=suit))
     yield Tip("round", plan.area("round"), _words("round", number=seen.round, rounds=seen.rounds))

@@ -19,7 +19,7 @@ class Signs:
     def __init__(self, bindings: Bindings, pad: PadBindings, words: Words, settings: Settings) -> None:
         self.bindings = bindings
         self.pad = pad
-        self.device = Device.KEYS
+        self.device = Device.POINTER
         self._words = words
         self.follow(settings)
 
@@ -54,8 +54,9 @@ class Signs:
         return chord_words(chords[0], self._words) if chords else ""
 
     def _tell(self) -> None:
-        """Let the words ask here, and say everything anew."""
-        variant = "pad" if self.device is Device.PAD else "one_hand" if self._one_hand else ""
+        """Let the words ask here, and say everything anew; keys alone are spoken of like a pad, by other signs."""
+        pad = "" if self.device is Device.POINTER else "pad"
+        variant = "one_hand" if self._one_hand and self.device is not Device.PAD else pad
         self._words.sign_with(self._in_words, variant)
 
     def _in_words(self, name: str) -> str:

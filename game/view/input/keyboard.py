@@ -144,10 +144,20 @@ def _name_of(meaning: Meaning) -> str:
 
 
 class Device(StrEnum):
-    """What a person plays with: keyboard and pointer, or a gamepad."""
+    """What a person plays with: the pointer with keys beside it, keys alone, or a gamepad."""
 
+    POINTER = "pointer"
     KEYS = "keys"
     PAD = "pad"
+
+
+LEADING = frozenset(
+    {
+        pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER,
+        pygame.K_SPACE,
+    }
+)  # fmt: skip
+"""The keys by which whoever uses no pointer goes about; sentences name them once one of them was pressed."""
 
 
 class Listener:
@@ -159,7 +169,7 @@ class Listener:
     def __init__(self, bindings: Bindings, pads: Gamepads) -> None:
         self.bindings = bindings
         self.pads = pads
-        self.device = Device.KEYS
+        self.device = Device.POINTER
         self._held: dict[int, Meaning] = {}
         self._captured: int | None = None
         self._pointer = (0.0, 0.0)
@@ -173,7 +183,9 @@ class Listener:
         self, event: pygame.event.Event, viewport: Viewport, *, typing: bool = False, capturing: bool = False
     ) -> list[Command]:
         """Return the commands of an event, mostly none or one."""
-        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
+            self.device = Device.POINTER
+        elif event.type == pygame.KEYDOWN and (self.device is Device.PAD or (event.key in LEADING and not typing)):
             self.device = Device.KEYS
         match event.type:
             case pygame.MOUSEMOTION if self.device is Device.PAD and not self._is_moved(event):
@@ -214,7 +226,7 @@ class Listener:
         """Return the commands of an event of a pad, which then is the device in use, unless it is gone."""
         found = self.pads.commands(event)
         if event.type == pygame.CONTROLLERDEVICEREMOVED:
-            self.device = Device.KEYS
+            self.device = Device.POINTER
         elif any(isinstance(command, Pressed) for command in found):
             self.device, self._nudged = Device.PAD, 0
         return found
@@ -223,8 +235,8 @@ class Listener:
         """Return whether somebody has taken the mouse in hand."""
         self._nudged += sum(map(abs, event.rel))
         if self._nudged > NUDGE:
-            self.device = Device.KEYS
-        return self.device is Device.KEYS
+            self.device = Device.POINTER
+        return self.device is not Device.PAD
 
     def _key_down(self, event: pygame.event.Event, typing: bool, capturing: bool) -> list[Command]:
         """Return what a key that goes down means."""

@@ -104,7 +104,8 @@ class Widget:
 class Spot(Widget):
     """A place of a table that can be pressed or dragged; the table draws what lies there.
 
-    `hexagon` is the radius of what lies there, in layout px, where that stands on one of six corners.
+    `hexagon` is the radius of what lies there, in layout px, where that stands on one of six corners; by `ring_out`
+    px the ring of the focus is wider, where a ring of the table's own may lie round the piece.
     """
 
     def __init__(
@@ -123,6 +124,7 @@ class Spot(Widget):
         kept_clear: bool = False,
         sound: str | None = None,
         hexagon: float = 0.0,
+        ring_out: float = 0.0,
     ) -> None:
         super().__init__(id, area, tooltip=tooltip, disabled_because=disabled_because)
         self.hexagon = hexagon
@@ -133,6 +135,7 @@ class Spot(Widget):
         self.on_drop = on_drop
         self._on_press = on_press
         self._ringed = ringed
+        self._ring_out = ring_out
         self.kept_clear = kept_clear
 
     def press(self) -> None:
@@ -142,4 +145,4 @@ class Spot(Widget):
     @property
     def ring(self) -> Area | None:
         """The spot's area, unless the table shows the focus itself."""
-        return self.area if self._ringed else None
+        return self.area.inset(-self._ring_out) if self._ringed else None

@@ -82,7 +82,7 @@ class Stage:
         """Yield the card, which can be looked at."""
         staged = self.staged()
         if staged is not None and staged.card:
-            yield Spot(f"look:{staged.card}#stage", self._card_area(staged), _nothing, ringed=False)
+            yield Spot(f"look:{staged.card}#stage", self._card_area(staged), _nothing)
 
     def draw(self, canvas: Canvas, staged: Staged) -> None:
         """Draw the words with the card or the token below them."""

@@ -1,0 +1,96 @@
+"""The focus at every table: it is seen wherever it stands, and one key brings it back to what is asked."""
+
+import pytest
+from harness import SIZE, Harness, asked, match_of, play_on, sit_down
+
+from game.scenes.playing.pause import PauseScene
+from game.scenes.playing.play_intents import LookBack
+from game.scenes.playing.play_scene import PlayScene
+from game.view.drawing.area import LAYOUT_WIDTH
+from game.view.drawing.picture import touches
+from game.view.input.commands import Intent, PointerLeft, Pressed
+
+GAMES = ("alarun", "bubble_and_boil", "cauldron", "cauldron15")
+NEAR = 14.0
+"""By how many layout px a ring, or a piece that is lifted, may stand out of its place."""
+
+
+def second_turn(services, game: str, phase: str | None = None) -> Harness:
+    """Return a person who is asked in the open, in a phase of Alarún if given, after they have decided something."""
+
+    def wanted(session) -> bool:
+        if session.to_move != 0 or session.asks_secretly or 0 not in {turn.seat for turn in session.history}:
+            return False
+        return phase is None or session.observe(0).phase == phase
+
+    session = play_on(match_of("person", "greedy", "greedy", game=game), wanted)
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    return harness
+
+
+def seen_at(harness: Harness, id: str, focus: str | None) -> list[object]:
+    """Return what is painted at the place of a widget while this has the focus, or nothing has."""
+    area = harness.widgets[id].area.inset(-NEAR)
+    harness.widgets.focus_on(focus, by_keys=True)
+    harness.give(PointerLeft())
+    scale = SIZE[0] / LAYOUT_WIDTH
+    box = (round(area.x * scale), round(area.y * scale), round(area.width * scale), round(area.height * scale))
+    return [(*stroke[2:6], stroke.what) for stroke in harness.picture.strokes if touches(box, stroke.box)]
+
+
+@pytest.mark.parametrize(("game", "phase"), [*((game, None) for game in GAMES), ("alarun", "place"), ("alarun", "act")])
+def test_the_focus_is_seen_wherever_it_stands(services, game, phase):
+    harness = second_turn(services, game, phase)
+    harness.press(Intent.BUTTONS, Intent.NEXT)
+    harness.widgets.focus_on(None)
+    ids = harness.widgets.ids
+    unseen = [id for id in ids if seen_at(harness, id, id) == seen_at(harness, id, None)]
+    assert not unseen, " | ".join(unseen)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_way_out_leads_back_to_what_is_asked_before_it_opens_the_pause(services, game):
+    harness = second_turn(services, game)
+    harness.press(Intent.RIGHT)
+    asked_first = harness.widgets.focus
+    assert asked_first in harness.widgets.herd
+    outside = next(id for id in harness.widgets.ids if id not in harness.widgets.herd)
+    harness.widgets.focus_on(outside, by_keys=True)
+    harness.press(Intent.CANCEL)
+    assert isinstance(harness.top, PlayScene)
+    assert harness.widgets.focus in harness.widgets.herd
+    harness.press(Intent.CANCEL)
+    assert isinstance(harness.top, PauseScene)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_has_looked_back_stands_at_what_is_asked_again(services, game):
+    harness = second_turn(services, game)
+    harness.top.do(LookBack(harness.top.session.move_count // 2))
+    harness.press(Intent.NEXT)
+    assert not harness.top.session.is_live
+    harness.press(Intent.CANCEL)
+    harness.wait_for(asked(harness))
+    harness.stack.update(0.0)
+    assert harness.top.session.is_live
+    assert harness.widgets.focus in harness.widgets.herd
+
+
+def test_a_key_that_is_held_goes_on_with_nothing(services):
+    harness = second_turn(services, "cauldron15")
+    moves = harness.top.session.move_count
+    harness.give(Pressed(Intent.RIGHT), Pressed(Intent.CONFIRM, repeated=True))
+    assert harness.top.session.move_count == moves
+    harness.give(Pressed(Intent.CANCEL), Pressed(Intent.CANCEL, repeated=True))
+    assert isinstance(harness.top, PauseScene)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_taken_next_is_seen_before_anybody_has_pressed_an_arrow(services, game):
+    harness = second_turn(services, game)
+    harness.press(Intent.RIGHT, Intent.LEFT)
+    first = harness.widgets.focus
+    assert first in harness.widgets.herd
+    harness.widgets.look_away()
+    assert seen_at(harness, first, first) != seen_at(harness, first, None)
