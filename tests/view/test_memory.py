@@ -17,9 +17,10 @@ from hypothesis import strategies as st
 from game.store.content import BadContent
 from game.store.places import ASSETS, ROOT
 from game.view.drawing import text
-from game.view.drawing.baked import Indexed, Plain, read_baked
+from game.view.drawing.baked import Indexed, Plain, Tone, read_baked
 from game.view.drawing.memory import Budget, Memory
 from game.view.drawing.studio import LARGEST, LEAST, Studio, room_for
+from game.view.drawing.surfaces import Dye
 from game.view.drawing.text import Style
 from game.view.drawing.viewport import Viewport
 
@@ -130,6 +131,15 @@ def test_a_sheet_in_one_byte_a_px_gives_the_same_sprites(pair: tuple[Indexed, Pl
         for one, other in ((indexed.cut(box), plain.cut(box)), (indexed.stencil(box), plain.stencil(box))):
             assert one.get_masks() == other.get_masks()
             assert pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(other, "RGBA")
+
+
+@pytest.mark.parametrize("tone", [Tone(lift=0.8), Tone(lift=1.35), Tone(Dye(140, 0.3, -0.2)), Tone(Dye(-30), 1.2)])
+def test_other_colours_are_the_same_in_one_byte_a_px(pair: tuple[Indexed, Plain], tone: Tone) -> None:
+    indexed, plain = pair
+    box = (7, 11, 301, 203)
+    one, other = indexed.cut(box, tone), plain.cut(box, tone)
+    assert pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(other, "RGBA")
+    assert pygame.image.tobytes(one, "RGBA") != pygame.image.tobytes(indexed.cut(box), "RGBA")
 
 
 TRUE_COLOUR = re.compile(r"heads|bust_\w+|character_cards|company_\w+|room_life|desk|alarun_mat|owl")

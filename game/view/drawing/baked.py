@@ -4,12 +4,12 @@ import struct
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import pygame
 
 from game.store.content import BadContent
-from game.view.drawing.surfaces import bytes_of, premultiplied, stencil
+from game.view.drawing.surfaces import Dye, bytes_of, dyed, lifted, premultiplied, stencil
 
 Box = tuple[int, int, int, int]
 """A rectangle in px of an image: x, y, width, height."""
@@ -19,13 +19,29 @@ PALETTE = 3
 """The colour type of a PNG whose px are places in a palette."""
 
 
+class Tone(NamedTuple):
+    """In what other colours a part is cut out: dyed, then so many times as light as it was baked."""
+
+    dye: Dye | None = None
+    lift: float = 1.0
+
+    def on(self, surface: pygame.Surface) -> pygame.Surface:
+        """Return a premultiplied surface in these colours; each px depends on itself alone."""
+        if self.dye is not None:
+            surface = dyed(surface, self.dye)
+        return lifted(surface, self.lift) if self.lift != 1 else surface
+
+
+AS_BAKED = Tone()
+
+
 class Baked(Protocol):
     """An image of a sheet."""
 
     size: tuple[int, int]
     bytes: int
 
-    def cut(self, box: Box) -> pygame.Surface:
+    def cut(self, box: Box, tone: Tone = AS_BAKED) -> pygame.Surface:
         """Return a part of it, premultiplied and in the window's format."""
         ...
 
@@ -50,9 +66,9 @@ class Plain:
         self.bytes = bytes_of(surface)
         self._surface = surface
 
-    def cut(self, box: Box) -> pygame.Surface:
+    def cut(self, box: Box, tone: Tone = AS_BAKED) -> pygame.Surface:
         """Return a part of it, premultiplied and in the window's format."""
-        return premultiplied(self._surface.subsurface(box))
+        return tone.on(premultiplied(self._surface.subsurface(box)))
 
     def stencil(self, box: Box) -> pygame.Surface:
         """Return the opacity of a part of it as a premultiplied white picture."""
@@ -73,12 +89,20 @@ class Indexed:
         self._opacity = opacities[:count] + bytes([255]) * (256 - len(opacities[:count]))
         straight = b"".join(colours[3 * each : 3 * each + 3] + self._opacity[each : each + 1] for each in range(count))
         painted = pygame.image.frombuffer(straight, (count, 1), "RGBA").premul_alpha()
-        channels = zip(*(painted.get_at((each, 0))[:3] for each in range(count)), strict=True)
-        self._red, self._green, self._blue = (bytes(channel).ljust(256, b"\0") for channel in channels)
+        self._palette = painted.convert_alpha()
+        self._channels: dict[Tone, tuple[bytes, ...]] = {}
 
-    def cut(self, box: Box) -> pygame.Surface:
+    def cut(self, box: Box, tone: Tone = AS_BAKED) -> pygame.Surface:
         """Return a part of it, premultiplied and in the window's format."""
-        return self._painted(box, self._blue, self._green, self._red)
+        channels = self._channels.get(tone)
+        if channels is None:
+            # The colours are changed in the palette, not in each px.
+            palette = tone.on(self._palette)
+            colours = (palette.get_at((each, 0))[:3] for each in range(palette.get_width()))
+            channels = tuple(bytes(channel).ljust(256, b"\0") for channel in zip(*colours, strict=True))
+            self._channels[tone] = channels
+        red, green, blue = channels
+        return self._painted(box, blue, green, red)
 
     def stencil(self, box: Box) -> pygame.Surface:
         """Return the opacity of a part of it as a premultiplied white picture."""

@@ -12,7 +12,7 @@ import pygame
 
 from game.store.content import BadContent, load
 from game.view.drawing.area import Extent
-from game.view.drawing.baked import Baked, Plain, read_baked
+from game.view.drawing.baked import Baked, Plain, Tone, read_baked
 from game.view.drawing.memory import Budget, Memory
 from game.view.drawing.surfaces import (
     ALPHA_STEPS,
@@ -21,9 +21,7 @@ from game.view.drawing.surfaces import (
     alpha_step,
     blank,
     bytes_of,
-    dyed,
     faded,
-    lifted,
     scaled,
     shaded,
     turn_step,
@@ -284,10 +282,6 @@ class Sheets:
         pigment = self._pigments.get(key)
         if pigment is None:
             surface, (x, y, width, height) = self._source(frame)
-            if (dye := self.dye_of(frame.name)) is not None:
-                surface = dyed(surface, dye)
-            if (lift := self.lift_of(frame.name)) != 1:
-                surface = lifted(surface, lift)
             if flip:
                 surface = pygame.transform.flip(surface, True, False)
                 x = surface.get_width() - x - width
@@ -309,7 +303,7 @@ class Sheets:
         return None if dyes is None else next((dyes[word] for word in rest if word in dyes), None)
 
     def _source(self, frame: Frame, *, opacity: bool = False) -> Source:
-        """Return the baked picture of a frame or its mere opacity, and where its piece lies in it."""
+        """Return the picture of a frame in its colours, or its mere opacity, and where its piece lies in it."""
         baked, divisor = self._images[frame.sheet]
         x, y, width, height = frame.rect
         left, top = x // divisor, y // divisor
@@ -322,7 +316,9 @@ class Sheets:
             piece_height / divisor,
         )
         box = (left, top, right - left, bottom - top)
-        return Source(baked.stencil(box) if opacity else baked.cut(box), piece)
+        if opacity:
+            return Source(baked.stencil(box), piece)
+        return Source(baked.cut(box, Tone(self.dye_of(frame.name), self.lift_of(frame.name))), piece)
 
     def forget_prints(self) -> None:
         """Forget what was scaled (the window has another size)."""
