@@ -4,7 +4,9 @@ It is told what to think about through a pipe, and looks into it every few itera
 the program is gone, and the worker ends with it, also when it was killed.
 """
 
+import os
 import signal
+import sys
 import time
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
@@ -68,6 +70,10 @@ Request = Think | Hurry | Cancel
 Reply = Heard | Answer | Judged | Progress
 
 
+POLITENESS = 5
+"""The steps by which the worker stands back when both want to run: a frame lasts 16 ms, a thought may last longer."""
+
+
 def work(line: "Connection[Reply, Request]", games: Sequence[Game], packs: Sequence[PackFile] = ()) -> None:
     """Answer questions until the other end of the pipe is closed.
 
@@ -77,6 +83,8 @@ def work(line: "Connection[Reply, Request]", games: Sequence[Game], packs: Seque
     install(packs)
     # Ctrl+C in a terminal reaches every process of the program; the window decides what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(POLITENESS)
     adviser = Adviser()
     following: Think | None = None
     try:

@@ -18,6 +18,7 @@ from game.play.adviser import KEPT, Adviser
 from game.play.session import Session
 from game.play.task import Answer, Task
 from game.play.thinker import Thinker
+from game.play.worker import POLITENESS
 from game.rules.cauldron15.options import Options
 from game.store.places import CONFIG, ROOT
 
@@ -74,6 +75,16 @@ def test_a_hint_comes_with_its_reason(thinker: Thinker) -> None:
     assert answer.reason.key.startswith("cauldron15.hint.")
     thinker.ask(task_of("adept"))
     assert thinker.wait().reason is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="only POSIX systems are nice")
+def test_the_worker_stands_back_for_the_window(thinker: Thinker) -> None:
+    thinker.ask(task_of("greedy"))
+    thinker.wait()
+    assert thinker.worker_id is not None
+    assert os.getpriority(os.PRIO_PROCESS, thinker.worker_id) == min(
+        19, os.getpriority(os.PRIO_PROCESS, 0) + POLITENESS
+    )
 
 
 def test_polling_without_a_question_gives_nothing(thinker: Thinker) -> None:
