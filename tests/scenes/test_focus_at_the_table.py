@@ -2,12 +2,12 @@
 
 import pytest
 from harness import SIZE, Harness, asked, match_of, play_on, sit_down
+from legibility import touches
 
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_intents import LookBack
 from game.scenes.playing.play_scene import PlayScene
 from game.view.drawing.area import LAYOUT_WIDTH
-from game.view.drawing.picture import touches
 from game.view.input.commands import Intent, PointerLeft, Pressed
 
 GAMES = ("alarun", "bubble_and_boil", "cauldron", "cauldron15")
