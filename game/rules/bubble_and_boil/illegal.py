@@ -48,10 +48,9 @@ def _why_not_answer(codex: MatchCards, position: BubbleAndBoilPosition, move: Mo
     """Return why a frame may not be answered like this."""
     frame = position.stack[-1]
     if isinstance(frame, Window):
-        hex_name = card_words(frame.around)
         if isinstance(move, moves.Counter):
             return _why_not_counter(codex, position, frame.asked[0], codex.number_of.get(move.card))
-        return None if isinstance(move, moves.Pass) else _say("answer_hex", card=hex_name)
+        return None if isinstance(move, moves.Pass) else _say("answer_hex", card=card_words(frame.around))
     assert isinstance(frame, Choice), "somebody is asked"
     if isinstance(move, moves.PickCard) and frame.what == "card":
         return None if codex.number_of.get(move.card) in frame.options else _say("not_offered")
@@ -90,19 +89,19 @@ def _why_not_hex(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat,
     card = codex.number_of.get(move.card)
     if card is None or card not in position.hands[seat]:
         return _not_in_hand(codex, card)
-    name, aim = card_words(move.card), codex.designs[card].aim
+    aim = codex.designs[card].aim
     if aim == "counter":
-        return _say("only_answers", card=name)
+        return _say("only_answers", card=card_words(move.card))
     if aim == "one" and (move.target is None or move.target == seat or move.target >= position.seats):
-        return _say("target", card=name)
+        return _say("target", card=card_words(move.card))
     if aim != "one" and move.target is not None:
-        return _say("no_target", card=name)
+        return _say("no_target", card=card_words(move.card))
     if position.closed:
         return _say("closed")
     if not hexes.can_pay(codex, position, seat, card, position.hexes):
         if position.hexes and hexes.can_pay(codex, position, seat, card, 0):
             return _say("surcharge", count=position.hexes)
-        return _say("cannot_pay", card=name)
+        return _say("cannot_pay", card=card_words(move.card))
     if position.hexes and hexes.would_end(codex, position, card, move.target):
         return _say("steal_would_end")
     return None

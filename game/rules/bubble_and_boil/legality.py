@@ -4,7 +4,7 @@ Moves stand in a stable order: hexes, plantings, records, discards, each by the 
 card stand for each other.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.core.effect_stack import Choice, Window
 from game.core.event import Seat
@@ -54,9 +54,11 @@ def legal_moves(codex: MatchCards, tables: MoveTables, position: BubbleAndBoilPo
     if position.stack:
         return _legal_answers(codex, tables, position)
     step, seat = position.step, position.active
-    hand = tuple(dict.fromkeys(position.hands[seat]))
+    hand = dict.fromkeys(position.hands[seat])
     if step == HEX:
-        return [*_legal_hexes(codex, tables, position, seat, hand), HARVEST]
+        hexes_to_cast = _legal_hexes(codex, tables, position, seat, hand)
+        hexes_to_cast.append(HARVEST)
+        return hexes_to_cast
     if step == OVER:
         return ()
     if step == DRAFT:
@@ -92,7 +94,7 @@ def _legal_answers(codex: MatchCards, tables: MoveTables, position: BubbleAndBoi
 
 
 def _legal_hexes(
-    codex: MatchCards, tables: MoveTables, position: BubbleAndBoilPosition, seat: Seat, hand: tuple[int, ...]
+    codex: MatchCards, tables: MoveTables, position: BubbleAndBoilPosition, seat: Seat, hand: Iterable[int]
 ) -> list[Move]:
     """Return the hexes that the active seat can pay, at each target that they may have (rulings B3, B4 and B27)."""
     if position.closed:

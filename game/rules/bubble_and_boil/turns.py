@@ -11,7 +11,7 @@ from game.core.effect_stack import Choice, Running, Window
 from game.core.event import Seat, Tell
 from game.rules.bubble_and_boil import ending, events
 from game.rules.bubble_and_boil.cards.match_cards import HARVEST, MatchCards
-from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, ONE_EACH, Colour, Heap, count_of, counts_of
+from game.rules.bubble_and_boil.cubes import ONE_EACH, Colour, Heap, count_of, counts_of
 from game.rules.bubble_and_boil.effects import hexes, operations
 from game.rules.bubble_and_boil.ending import Ending, judge
 from game.rules.bubble_and_boil.gardens import Garden
@@ -148,10 +148,11 @@ def can_plant(codex: MatchCards, pool: Heap, colour: Colour, first: int, second:
 
 def pairs(codex: MatchCards, pool: Heap, hand: tuple[int, ...]) -> Iterator[tuple[Colour, int, int]]:
     """Yield every garden of two cards that a hand can plant: colour and cards, ascending."""
-    for colour in EVERY_COLOUR:
-        left = count_of(pool, colour)
-        yields = codex.yields[colour]
+    for colour, yields in enumerate(codex.yields):
+        left = pool >> 8 * colour & 255
         members = [card for card in hand if 0 < yields[card] < left]
+        if len(members) < 2:
+            continue
         before = None
         for place, first in enumerate(members[:-1]):
             # Copies stand for each other: a pair of unlike cards is named once, a pair of like ones too.

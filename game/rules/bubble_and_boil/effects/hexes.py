@@ -41,6 +41,8 @@ def would_end(codex: MatchCards, position: BubbleAndBoilPosition, card: int, tar
 
 def counters_of(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat) -> list[int]:
     """Return the counterspells that a seat holds and can pay."""
+    if codex.counters.isdisjoint(position.hands[seat]):
+        return []
     return [
         card
         for card in dict.fromkeys(position.hands[seat])
@@ -147,7 +149,7 @@ def aim(run: Run, _: verbs.Aim) -> Frames:
     target = run.bound(TARGET)
     victims = [(run.seat + step) % seats for step in range(1, seats)] if target is None else [target]
     effect = effect_name(run.card)
-    return tuple(Running(effect, run.seat, 0, ((VICTIM, victim),)) for victim in reversed(victims))
+    return tuple([Running(effect, run.seat, 0, ((VICTIM, victim),)) for victim in reversed(victims)])
 
 
 def warn(run: Run, _: verbs.Warn) -> Frames:

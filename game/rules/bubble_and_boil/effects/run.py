@@ -34,8 +34,10 @@ class Run:
         self.frame = frame
         self.tell = tell
         self.seat: Seat = frame.seat
-        victim = self.bound(VICTIM)
-        self.subject: Seat = frame.seat if victim is None else victim
+        self.subject: Seat = frame.seat
+        for name, value in frame.bindings:
+            if name == VICTIM:
+                self.subject = value
 
     @property
     def card(self) -> str:
@@ -86,9 +88,9 @@ class Run:
 
 def lasting(bindings: Bindings) -> Bindings:
     """Return the bindings that hold for the whole frame; they stand first."""
-    if not bindings or bindings[-1][0] in _LASTING:
-        return bindings
-    return tuple(pair for pair in bindings if pair[0] in _LASTING)
+    while bindings and bindings[-1][0] not in _LASTING:
+        bindings = bindings[:-1]
+    return bindings
 
 
 Begun: TypeAlias = Callable[[Run, Any], Frames]
