@@ -70,7 +70,26 @@ def session_at(path: Path, moves: int, *, persons: int = 1, names: tuple[str, ..
 
 def table_at(path: Path, moves: int, services: Services, *, names: tuple[str, ...] = ()) -> Harness:
     """Return a person before the table of a recorded match after so many moves."""
-    harness = sit_down(services, session_at(path, moves, names=names))
+    return _before(session_at(path, moves, names=names), services)
+
+
+def tables(path: Path, every: int, services: Services, *, names: tuple[str, ...] = ()) -> Iterator[tuple[int, Harness]]:
+    """Yield a person before the table of a recorded match after every so many moves, with the number of moves.
+
+    The match is played on from one moment to the next, and begun anew only where somebody has moved at the table.
+    """
+    made = recorded(path)[1]
+    session = session_at(path, 0, names=names)
+    for moves in range(0, len(made), every):
+        for text in made[session.move_count : moves]:
+            session.play(session.controller.parse(text))
+        yield moves, _before(session, services)
+        if session.move_count != moves:
+            session = session_at(path, moves, names=names)
+
+
+def _before(session: Session, services: Services) -> Harness:
+    harness = sit_down(services, session)
     harness.let_pass(0.2)
     return harness
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from harness import SIZE, Harness
 from legibility import openly, too_faint
-from screens import GAMES, USUAL, length, screens, table_at
+from screens import GAMES, USUAL, length, screens, table_at, tables
 
 from game.view.drawing.area import LAYOUT
 from game.view.drawing.canvas import Canvas
@@ -55,9 +55,7 @@ def test_words_stand_out_in_every_scene(services, part):
 @pytest.mark.slow
 @pytest.mark.parametrize("path", sorted(GAMES.glob("*.jsonl")), ids=lambda path: path.stem)
 def test_words_stand_out_through_every_recorded_match(services, path):
-    found = {
-        moves: words for moves in range(0, length(path), EVERY) if (words := faint(table_at(path, moves, services)))
-    }
+    found = {moves: words for moves, harness in tables(path, EVERY, services) if (words := faint(harness))}
     assert not found
 
 

@@ -6,7 +6,7 @@ import pytest
 from harness import Harness
 from legibility import openly
 from overlap import on_each_other, outside, partly_covered
-from screens import GAMES, USUAL, length, screens, table_at
+from screens import GAMES, USUAL, length, screens, table_at, tables
 
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.viewport import Viewport
@@ -76,8 +76,8 @@ def test_nothing_lies_on_words_through_every_recorded_match(at, path, size, text
     services = at(size, text_size)
     found = {
         moves: words
-        for moves in range(0, length(path), EVERY)
-        if (words := faults(table_at(path, moves, services, names=LONG_NAMES), size))
+        for moves, harness in tables(path, EVERY, services, names=LONG_NAMES)
+        if (words := faults(harness, size))
     }
     assert not found
 
