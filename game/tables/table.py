@@ -197,6 +197,10 @@ class Table(ABC):
         """Return the colour of a seat's hat."""
         return self.seats[seat].colour
 
+    def line_colour(self, seat: Seat) -> str:
+        """Return the colour of a seat's lines and washes, as the palette has it."""
+        return f"seat.{self.colour(seat)}"
+
     def stirs(self, event: Event) -> Mapping[Seat, Mood]:
         """Return whom the public part of an event moves, and how."""
         return {}

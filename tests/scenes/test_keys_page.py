@@ -51,6 +51,7 @@ def test_the_settings_lead_to_the_keys(services):
     harness.click("keys")
     assert isinstance(harness.top, KeysScene)
     assert harness.says("keys.action.confirm")
+    assert "Enter, Space" in harness.texts
     harness.press(Intent.LAST)
     assert harness.says("keys.action.pick", number=9)
 

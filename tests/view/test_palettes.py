@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from colour_distance import LOSSES, Linear, least, mean_colour
+from colour_distance import LOSSES, Linear, least, linear, mean_colour
 
 from game.store.content import BadContent
 from game.view.drawing.sheets import Sheets
@@ -27,6 +27,10 @@ LEAST = {"seats": 18.0, "ingredients": 12.0, "cubes": 17.0, "suits": 20.0, "colo
 """How far the two nearest colours of a set have to be apart, as they are seen (CIEDE2000)."""
 
 
+LEAST_OF_LINES = 6.0
+"""How far the lines of two seats have to be apart, which their marks and hats tell apart as well."""
+
+
 @pytest.fixture(scope="module")
 def sheets() -> Sheets:
     found = Sheets(ROOT / "assets" / "sheets")
@@ -45,6 +49,15 @@ def colours(sheets: Sheets, theme: Theme, name: str, palette: str) -> list[Linea
     studio.use_theme(theme.with_look(high_contrast=False, text_scale=1.0, palette=palette))
     words = theme.entry.colour_sets[name].words
     return [mean_colour(sheets.printed(f"{SIGNS[name]}.{word}", 48, 48).surface) for word in words]
+
+
+@pytest.mark.parametrize("loss", LOSSES)
+def test_lines_of_seats_follow_the_palette_and_stay_apart(theme: Theme, loss: str) -> None:
+    words = theme.entry.colour_sets["seats"].words
+    dyed = theme.with_look(high_contrast=False, text_scale=1.0, palette=loss)
+    assert [theme.colour(f"seat.{word}") for word in words] == [theme.colour(word) for word in words]
+    lines = [linear(*dyed.colour(f"seat.{word}")) for word in words]
+    assert least(lines, loss) >= LEAST_OF_LINES
 
 
 @pytest.mark.parametrize("loss", LOSSES)

@@ -45,7 +45,7 @@ def draw_chart(canvas: Canvas, area: Area, chart: Chart, table: Table) -> None:
             free = end
     for seat, scores in enumerate(chart.series):
         aside = (seat - (len(chart.series) - 1) / 2) * BESIDE
-        _draw_series(canvas, plot.moved(0, aside), scores, most, steps, table.colour(seat), MARKS[seat])
+        _draw_series(canvas, plot.moved(0, aside), scores, most, steps, table.line_colour(seat), MARKS[seat])
     _draw_ends(canvas, plot, chart, most, table)
 
 

@@ -111,7 +111,9 @@ class KeysScene(MenuScene):
         changed = self.services.keys.is_changed(name)
         if state.active:
             canvas.fill(area.inset(0, 2), "gold_lite", alpha=0.5, radius=8)
-        keys = ", ".join(map(self._words, self.services.bindings.chords_named(name))) or self.say("keys.none")
+        # Keys of one word, as the two of Enter, are named once.
+        keys = ", ".join(dict.fromkeys(map(self._words, self.services.bindings.chords_named(name))))
+        keys = keys or self.say("keys.none")
         canvas.text(
             self.action(name), area.x + 16, area.middle_y, size=26, vertical="middle", width=KEYS - 36, fit=True
         )

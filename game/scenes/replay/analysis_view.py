@@ -119,7 +119,7 @@ class AnalysisView:
         result = result_of(analyst) if analyst.is_done or self._desk.is_older else None
         return ChanceCurve(
             "curve", CURVE, (self._session.base, self._session.move_count), turn,
-            [known[number] for number in sorted(known)], self.report.rated, result, table.colour(seat),
+            [known[number] for number in sorted(known)], self.report.rated, result, table.line_colour(seat),
             table.say("analysis.curve", name=self._session.names[seat]), self._on_seek,
         )  # fmt: skip
 

@@ -16,6 +16,9 @@ MINI_PITCH = 30.0
 MOST_BACKS = 6
 LARGEST_NAME = 52.0
 """The largest size at which a name does not reach the line under it."""
+LEAST, TIGHT = 21.0, 0.85
+"""The size below which the last line is parted in two, and the distance of these."""
+
 FLOURISH, ABOVE_FLOURISH = 26.0, 3.0
 """What the flourishes of the paper take of the last line at both ends, and how much higher it therefore stands."""
 
@@ -51,7 +54,6 @@ class SeatPanels:
         place = self._table.place_of(seat)
         prefix = f"seat{place}"
         area = self._plan.area(prefix)
-        colour = self._table.colour(seat)
         panels.paper(canvas, area)
         if active:
             panels.ring(canvas, area)
@@ -64,7 +66,7 @@ class SeatPanels:
             size=canvas.at_most(40 if place == 0 else 34, LARGEST_NAME), vertical="middle",
             width=name.width - 4, fit=True,
         )  # fmt: skip
-        canvas.fill(Area(name.x - 2, name.bottom - 1, name.width, 3), colour, radius=1)
+        canvas.fill(Area(name.x - 2, name.bottom - 1, name.width, 3), self._table.line_colour(seat), radius=1)
         self._draw_hand(canvas, seen, seat, prefix)
         self._draw_total(canvas, seen, seat, prefix, own=place == 0)
         self._draw_kept(canvas, seen, seat, place)
@@ -126,7 +128,10 @@ class SeatPanels:
             kinds=reason("cauldron15.table.kinds", count=seen.kinds[seat]),
         )
         canvas.line(area.x, area.y - 6, area.right, area.y - 6, "ink_ghost", 1.2)
+        width = area.width - 2 * FLOURISH
+        smallest = canvas.at_most(24, LEAST)
+        one_line = canvas.measure(words, size=smallest).width <= width
         canvas.text(
-            words, area.middle_x, area.middle_y - ABOVE_FLOURISH, size=24, align="center", vertical="middle",
-            width=area.width - 2 * FLOURISH, fit=True,
+            words, area.middle_x, area.middle_y - ABOVE_FLOURISH, size=24 if one_line else smallest, align="center",
+            vertical="middle", width=width, fit=one_line, lines=1 if one_line else 2, spacing=TIGHT,
         )  # fmt: skip

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
+import pygame
 
 from game.store.content import BadContent, load
 from game.view.drawing.surfaces import Dye
@@ -12,6 +13,12 @@ from game.view.drawing.text import Colour
 
 USUAL = "usual"
 """The palette in which pictures are drawn as they were baked."""
+
+SEATS = "seats"
+"""The set of the colours of seats."""
+
+PEN = 0.7
+"""How light a dyed line is beside a dyed picture."""
 
 _HEX = re.compile(r"#[0-9a-f]{6}")
 
@@ -94,6 +101,7 @@ class Theme:
         self.shadows: Mapping[str, float] = dict(entry.shadow)
         """How high above what lies beneath them pictures cast their shadows, in layout px, by the same beginnings."""
 
+        self._colours |= _seat_colours(entry, palette, self._colours)
         self.dyes: Mapping[str, Mapping[str, Dye]] = _dyes(entry, palette)
         """In what other colours pictures are drawn, by the first word of their names and the word for the colour."""
 
@@ -161,6 +169,22 @@ def _dyes(entry: ThemeEntry, palette: str) -> dict[str, dict[str, Dye]]:
         for kind in colours.papers:
             found.setdefault(kind, {}).update(kept)
     return found
+
+
+def _seat_colours(entry: ThemeEntry, palette: str, colours: Mapping[str, Colour]) -> dict[str, Colour]:
+    """Return what lines and washes of the seats are painted with: `seat.` and the word for the colour."""
+    found = entry.colour_sets.get(SEATS)
+    dyes = entry.palettes.get(palette, {}).get(SEATS, {})
+    words = [word for word in (() if found is None else found.words) if word in colours]
+    return {f"seat.{word}": _dyed(colours[word], *dyes[word]) if word in dyes else colours[word] for word in words}
+
+
+def _dyed(colour: Colour, turn: int, saturation: int, lightness: int) -> Colour:
+    """Return a colour as pictures of it are dyed, but darker, for a line on paper has no outline."""
+    drop = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
+    drop.fill(colour)
+    red, green, blue, _ = pygame.transform.hsl(drop, turn, saturation / 100, lightness / 100).get_at((0, 0))
+    return round(red * PEN), round(green * PEN), round(blue * PEN)
 
 
 def _rgb(text: str) -> Colour:
