@@ -36,15 +36,18 @@ def written(picture: Picture) -> list[tuple[int, Stroke]]:
 def ink(stroke: Stroke, box: Box) -> pygame.Mask:
     """Return which px of a part of the window a stroke covers."""
     part = meet(stroke.box, box)
-    seen = pygame.Mask(part[2:])
-    seen.draw(_solid(stroke.paint), (stroke.x - part[0], stroke.y - part[1]))
+    if stroke.opaque or not isinstance(stroke.paint, pygame.Surface):
+        seen = pygame.Mask(part[2:], fill=True)
+    else:
+        seen = pygame.Mask(part[2:])
+        seen.draw(solid(stroke.paint), (stroke.x - part[0], stroke.y - part[1]))
     mask = pygame.Mask(box[2:])
     mask.draw(seen, (part[0] - box[0], part[1] - box[1]))
     return mask
 
 
 @lru_cache(maxsize=512)
-def _solid(paint: pygame.Surface) -> pygame.Mask:
+def solid(paint: pygame.Surface) -> pygame.Mask:
     """Return which px of a surface are opaque."""
     return pygame.mask.from_surface(paint, SOLID)
 
@@ -86,9 +89,7 @@ def on_each_other(picture: Picture) -> Iterator[str]:
                 continue
             mask = ink(lower, shared)
             for place in layers.at(shared, low + 1, high):
-                between = picture.strokes[place]
-                if isinstance(between.paint, pygame.Surface):
-                    mask.erase(ink(between, shared), (0, 0))
+                mask.erase(ink(picture.strokes[place], shared), (0, 0))
             if mask.overlap_area(ink(upper, shared), (0, 0)) > MOST_SHARED:
                 yield f"'{lower.what}' under '{upper.what}' at {shared}"
 
@@ -143,8 +144,5 @@ def _erase(seen: pygame.Mask, box: Box, later: Stroke) -> bool:
         return False
     before = seen.count()
     at = (shared[0] - box[0], shared[1] - box[1])
-    if isinstance(later.paint, pygame.Surface) and not later.opaque:
-        seen.erase(ink(later, shared), at)
-    else:
-        seen.erase(pygame.Mask(shared[2:], fill=True), at)
+    seen.erase(ink(later, shared), at)
     return seen.count() < before

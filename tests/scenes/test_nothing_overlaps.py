@@ -1,4 +1,4 @@
-"""No words lie on others and nothing covers a part of a word, at any size of window and text, with long names too."""
+"""No words and no pieces lie on others where they should not, at any size of window and text, with long names too."""
 
 from collections.abc import Callable
 
@@ -6,6 +6,7 @@ import pytest
 from harness import Harness
 from legibility import openly
 from overlap import on_each_other, outside, partly_covered
+from pieces import pieces_on_each_other, words_over_edges
 from screens import GAMES, USUAL, length, screens, table_at, tables
 
 from game.view.drawing.canvas import Canvas
@@ -44,9 +45,14 @@ def at(make: Callable[[], Services], monkeypatch: pytest.MonkeyPatch) -> Callabl
 
 
 def faults(harness: Harness, size: tuple[int, int]) -> list[str]:
-    """Return what lies on words that it should not lie on, and words that reach out of the window."""
+    """Return what lies on words and pieces that it should not lie on, and words that reach over an edge."""
     picture = harness.stack.picture(size)
-    return [*on_each_other(picture), *partly_covered(picture)]
+    return [
+        *on_each_other(picture),
+        *partly_covered(picture),
+        *pieces_on_each_other(picture),
+        *words_over_edges(picture),
+    ]
 
 
 @pytest.mark.parametrize("text_size", [100, 130])
@@ -93,3 +99,20 @@ def test_a_word_that_is_covered_in_part_is_found(at):
     canvas.fill(canvas.visible._replace(x=90, y=190, width=400, height=60), "paper")
     assert ["covered in part" in found for found in partly_covered(canvas.picture)] == [True, False]
     assert len(list(on_each_other(canvas.picture))) == 1
+
+
+def test_a_piece_that_lies_on_another_is_found(at):
+    services = at(SIZES[0], 100)
+    services.sheets.load(("common", "heads", "cauldron"))
+    canvas = Canvas(services.studio, services.studio.viewport)
+    canvas.centred("medallion.plum", 100, 100, width=80)
+    canvas.centred("hat.plum.small", 80, 120, width=40)
+    canvas.centred("hat.moss.small", 300, 100, width=40)
+    canvas.centred("hat.plum.small", 310, 100, width=40)
+    canvas.centred("token.frog", 500, 100, width=60)
+    canvas.fill(canvas.visible._replace(x=450, y=50, width=100, height=100), "paper")
+    canvas.centred("token.web", 510, 100, width=60)
+    canvas.centred("disc.frog", 700, 100, width=60)
+    canvas.text("half on a disc", 700, 100, vertical="middle")
+    assert ["hat.moss.small" in found for found in pieces_on_each_other(canvas.picture)] == [True]
+    assert ["half on a disc" in found for found in words_over_edges(canvas.picture)] == [True]

@@ -13,7 +13,7 @@ from walking import picture_of
 from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.cauldron.moves import END, BuyField
-from game.tables.cauldron.pieces.track import OWN_HAT, pushed_apart
+from game.tables.cauldron.pieces.track import APART, pushed_apart
 from game.tables.table import Asking, Look
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
@@ -68,7 +68,7 @@ def test_no_two_hats_touch_wherever_their_stones_are(services):
         hats = table._track.hats(replace(seen, magik=magik))
         assert sorted(hats) == list(range(5))
         gaps = [dist(one, other) for one, other in combinations(hats.values(), 2)]
-        assert min(gaps) > OWN_HAT * 0.7, magik
+        assert min(gaps) > APART * 0.97, magik
         assert all(0 < x < 1920 and 0 < y < 700 for x, y in hats.values()), magik
 
 
@@ -82,10 +82,10 @@ def test_a_hat_that_has_room_stands_at_its_stone(services):
 
 
 def test_hats_on_one_number_stand_about_its_place():
-    assert pushed_apart([100, 100, 100], 40, 0, 1000) == [60, 100, 140]
-    assert pushed_apart([0, 0, 500], 40, -10, 1000) == [-10, 30, 500]
-    assert pushed_apart([100, 110, 1000], 40, 0, 1000) == [85, 125, 1000]
-    assert pushed_apart([1000, 1000], 40, 0, 1000) == [960, 1000]
+    assert pushed_apart([100, 100, 100], [40, 40], 0, 1000) == [60, 100, 140]
+    assert pushed_apart([0, 0, 500], [40, 40], -10, 1000) == [-10, 30, 500]
+    assert pushed_apart([100, 110, 1000], [40, 40], 0, 1000) == [85, 125, 1000]
+    assert pushed_apart([1000, 1000], [40], 0, 1000) == [960, 1000]
 
 
 def test_a_basic_spell_lies_on_another_slip_than_an_advanced_one(services):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.core.event import Seat
-from game.core.reason import Reason
+from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, Design, Symbol, card_words, potion_words
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour, Counts
 from game.tables.bubble_and_boil.cards.card_facts import card_sentences, design_of, is_victory, recipe_words, victory_of
@@ -54,8 +54,13 @@ COVERED = 4.0
 SLIVER = 90.0
 """The width of a card, itself CARD_WIDTH wide, below which what is seen of it has no room for words."""
 
+WORDED = 0.8
+"""The part of a card that has to be seen for what it says to be written on it."""
+
 PIECE = 40.0
 RECIPE_PIECE = 26.0
+CUBES_FROM = 5.0
+"""How far from the edge the cubes of a recipe begin."""
 
 VICTORY_PICTURE = Area(8, 8, 188, 86)
 VICTORY_RIBBON = Area(3, 90, 198, 34)
@@ -209,17 +214,26 @@ def _draw_face(canvas: Canvas, say: Say, card: Card, area: Area, alpha: float, s
     _draw_recipe(canvas, design, say(potion_words(card)), _up_to(right, _part(area, RECIPE)), unit, alpha)
 
 
-def draw_hex_words(canvas: Canvas, say: Say, card: Card, area: Area) -> Area:
-    """Write above the name of a card what its hex costs and does; return where it stands."""
-    return _draw_words(canvas, say, card, area, " ".join(say(sentence) for sentence in card_sentences(card)))
+def has_room_for_words(area: Area, shown: float | None) -> bool:
+    """Return whether what another card leaves of a card has room for what the card says."""
+    return shown is None or shown >= WORDED * area.width
 
 
-def draw_recipe_words(canvas: Canvas, say: Say, card: Card, area: Area) -> Area:
+def draw_hex_words(canvas: Canvas, say: Say, card: Card, area: Area, shown: float | None = None) -> Area:
+    """Write above the name of a card what its hex costs and does; return where it stands.
+
+    `shown` is the width that is seen of a card of which another one covers the rest.
+    """
+    return _draw_words(canvas, say, card, area, " ".join(say(sentence) for sentence in card_sentences(card)), shown)
+
+
+def draw_recipe_words(canvas: Canvas, say: Say, card: Card, area: Area, shown: float | None = None) -> Area:
     """Write above the name of a card what its potion needs and is worth; return where it stands."""
-    return _draw_words(canvas, say, card, area, f"{say(potion_words(card))}: {say(recipe_words(card))}")
+    words = say(reason("bubble_and_boil.card.recipe", potion=potion_words(card), needs=recipe_words(card)))
+    return _draw_words(canvas, say, card, area, words, shown)
 
 
-def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str) -> Area:
+def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str, shown: float | None) -> Area:
     """Write words above the name of a card over garden and picture; long ones reach up beyond the card."""
     unit = area.width / CARD_WIDTH
     signs = _part(area, SIGNS)
@@ -227,10 +241,11 @@ def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str) ->
     ribbon = _part(area, RIBBON).moved(0, -more)
     long = is_long(canvas, say(card_words(card)), ribbon.width - 24 * unit)
     bottom = ribbon.y - (SECOND_LINE * unit if long else 0.0)
-    width = area.width - 2 * (NOTE_EDGE + NOTE_MARGIN)
+    across = area.width if shown is None else shown - COVERED
+    width = across - 2 * (NOTE_EDGE + NOTE_MARGIN)
     height = canvas.measure(words, size=SHRUNK, width=width, spacing=TIGHT).height
     top = min(bottom - height - 2 * NOTE_MARGIN, area.y + NOTE_EDGE)
-    note = Area(area.x + NOTE_EDGE, top, area.width - 2 * NOTE_EDGE, bottom - top)
+    note = Area(area.x + NOTE_EDGE, top, across - 2 * NOTE_EDGE, bottom - top)
     canvas.fill(note, "paper_lite", radius=8)
     canvas.text(
         words, note.middle_x, note.middle_y, size=SHRUNK, align="center", vertical="middle", width=width, spacing=TIGHT
@@ -239,20 +254,24 @@ def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str) ->
 
 
 def _draw_recipe(canvas: Canvas, design: Design, name: str, band: Area, unit: float, alpha: float) -> None:
-    """Draw the name of a potion, its cubes and its points; a name too long for one line takes two."""
+    """Draw the name of a potion, its cubes and its points.
+
+    A name too long for one line takes two, where its words fit left of the seal; else it is cut.
+    """
     x, width, cubes_y = band.x + 8 * unit, band.width - 14 * unit, band.y + 37 * unit
-    if is_long(canvas, name, width):
+    narrow = min(NARROW * unit, band.right - (SEAL - 2) * unit - x)
+    if is_long(canvas, name, width) and not any(is_long(canvas, word, narrow) for word in name.split()):
         cubes_y = band.y + 47 * unit
         canvas.text(
-            name, x, band.y + 19 * unit, size=SHRUNK, vertical="baseline", width=min(NARROW * unit, width), lines=2,
+            name, x, band.y + 19 * unit, size=SHRUNK, vertical="baseline", width=narrow, lines=2,
             spacing=TIGHT, alpha=alpha,
         )  # fmt: skip
     else:
         canvas.text(
             name, x, band.y + 18 * unit, size=POTION * unit, vertical="middle", width=width, fit=True, alpha=alpha
         )
-    room = min(128 * unit, band.width - SEAL * unit)
-    cubes = Area(band.x + 5 * unit, cubes_y, room, RECIPE_PIECE * unit)
+    room = min(128 * unit, band.width - (SEAL + CUBES_FROM) * unit)
+    cubes = Area(band.x + CUBES_FROM * unit, cubes_y, room, RECIPE_PIECE * unit)
     draw_cubes(canvas, recipe_of(design), cubes, alpha=alpha)
     draw_points(canvas, design.potion.points, band.right - 24 * unit, band.y + 50 * unit, SEAL * unit, alpha=alpha)
 

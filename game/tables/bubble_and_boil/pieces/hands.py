@@ -5,7 +5,12 @@ from itertools import pairwise
 
 from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
-from game.tables.bubble_and_boil.cards.card_faces import draw_card, draw_hex_words, draw_recipe_words
+from game.tables.bubble_and_boil.cards.card_faces import (
+    draw_card,
+    draw_hex_words,
+    draw_recipe_words,
+    has_room_for_words,
+)
 from game.tables.bubble_and_boil.pieces.card_marks import Marks, band_area
 from game.tables.plan import Plan
 from game.tables.table import Look, Table
@@ -65,15 +70,17 @@ class Hands:
             if timeline.hides(id) or dragged:
                 continue
             place = area.moved(0, -LIFT if id in rising else 0.0)
-            draw_card(canvas, self._table.say, card, place, shown=None if id in rising else shown.get(id))
+            part = None if id in rising else shown.get(id)
+            draw_card(canvas, self._table.say, card, place, shown=part)
             if id in taken or card in marks.wanted_cards:
                 panels.ring(canvas, place)
             if (band := marks.bands.get(card)) is not None and id not in taken:
                 panels.ring(canvas, band_area(place, band).inset(5, 2))
-            if self._chooses_hex(seen):
-                draw_hex_words(canvas, self._table.say, card, place)
-            elif marks.bands.get(card) == "recipe":
-                draw_recipe_words(canvas, self._table.say, card, place)
+            if has_room_for_words(place, part):
+                if self._chooses_hex(seen):
+                    draw_hex_words(canvas, self._table.say, card, place, part)
+                elif marks.bands.get(card) == "recipe":
+                    draw_recipe_words(canvas, self._table.say, card, place, part)
             if card in marks.hinted_cards:
                 canvas.centred("icon.hint", place.right - 26, place.y + 28, height=44)
         backs = self.areas(seen.hand_counts[viewer])[len(places) :]

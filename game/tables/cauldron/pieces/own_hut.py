@@ -87,7 +87,7 @@ class OwnHut:
         colour = self._table.colour(viewer)
         wall = self._plan.area("seat0.wall")
         canvas.nine_slice("paper.1320x860", wall, 60)
-        canvas.fill(wall.inset(5), colour, alpha=TINT, radius=12)
+        canvas.fill(wall.inset(5), self._table.line_colour(viewer), alpha=TINT, radius=12)
         if seen.active == viewer:
             panels.ring(canvas, wall)
         canvas.place(f"eave.own.{colour}", self._plan.area("seat0.eave"))
@@ -115,7 +115,7 @@ class OwnHut:
         )  # fmt: skip
         canvas.text(
             say(card_words(character)), role.x, role.middle_y, size=25, vertical="middle", colour="ink_soft",
-            width=role.width, fit=True,
+            width=self._huts.beside_card(viewer, role), fit=True,
         )  # fmt: skip
         self._huts.draw_magik(canvas, seen, viewer)
 

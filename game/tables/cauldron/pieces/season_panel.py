@@ -31,7 +31,7 @@ FIGURE = 36.0
 RIBBON_INSET = 20.0
 """How much further in than its place the ribbon of the prompt begins and ends, for its tails."""
 
-MOST_ASK, MOST_STAKE = 40.0, 30.0
+MOST_ASK, MOST_STAKE = 36.0, 28.0
 """The largest sizes at which the two lines of the prompt do not touch."""
 
 OMEN_TITLE, OMEN_FOOT = 46.0, 26.0
@@ -142,7 +142,7 @@ class SeasonPanel:
             vertical="middle", width=right - left, fit=True,
         )  # fmt: skip
         canvas.text(
-            say(prompt.wish), left, stake.middle_y - 4, size=canvas.at_most(23, MOST_STAKE), vertical="middle",
+            say(prompt.wish), left, stake.middle_y - 1, size=canvas.at_most(23, MOST_STAKE), vertical="middle",
             width=right - left, fit=True,
         )  # fmt: skip
         self._draw_left(canvas, seen, number)

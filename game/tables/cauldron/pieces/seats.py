@@ -33,6 +33,9 @@ HINT = 38.0
 CARD_SHAPE, CARD_TILT = 132 / 104, -6.0
 """The height of a character's card as a part of its width, and how far it is turned."""
 
+CARD_GAP = 5.0
+"""How far words end from a character's card, for its corners stand out."""
+
 
 class SeatPanels:
     """Draws the huts of the others, and says for every seat where its tokens and cards lie."""
@@ -108,11 +111,11 @@ class SeatPanels:
         say = self._table.say
         canvas.text(
             self._table.seats[seat].name, name.x, name.middle_y, size=30, role="display", vertical="middle",
-            width=name.width, fit=True,
+            width=self.beside_card(seat, name), fit=True,
         )  # fmt: skip
         canvas.text(
             say(card_words(seen.characters[seat])), character.x, character.middle_y, size=22, vertical="middle",
-            colour="ink_soft", width=character.width, fit=True,
+            colour="ink_soft", width=self.beside_card(seat, character), fit=True,
         )  # fmt: skip
         self.draw_magik(canvas, seen, seat)
         self.draw_supply(canvas, seen, seat, marks, look)
@@ -130,8 +133,12 @@ class SeatPanels:
         """Return where the card of a seat's character lies: under the medal's left edge."""
         x, y = self.magik_point(seat)
         if seat == self._table.viewer:
-            return Area.around(x - 42, y + 38, 56, 56 * CARD_SHAPE)
-        return Area.around(x - 44, y + 14, 42, 42 * CARD_SHAPE)
+            return Area.around(x - 30, y + 38, 56, 56 * CARD_SHAPE)
+        return Area.around(x - 44, y + 6, 42, 42 * CARD_SHAPE)
+
+    def beside_card(self, seat: Seat, line: Area) -> float:
+        """Return the width that a line of words at a seat has left of the card of its character."""
+        return min(line.width, self.character_area(seat).x - CARD_GAP - line.x)
 
     def draw_face(self, canvas: Canvas, seen: CauldronObservation, seat: Seat) -> None:
         """Draw a seat's face with its hat, and the card of its character."""

@@ -21,6 +21,11 @@ NAME_HEIGHT, NAME_LINE = 50.0, 36.0
 OVERHANG = 10.0
 """How much wider the slip with its name is than the card of a spell."""
 
+PRICE, LEAST_PRICE, LEAST_FIGURE = 0.17, 40.0, 20.5
+"""The width of the medal on a small card of a potion as a part of the card's height, where that is low; the least
+width, and the least height of its figures, in layout px.
+"""
+
 SPELL_SHAPE = 300 / 206
 TITLE, LEAST = 23.0, 21.0
 TITLE_DROP, TITLE_PART = 21.5, 21.5 / 300
@@ -102,10 +107,11 @@ def draw_potion_card(
     bottle = Area(window.x, window.y + 4, window.width - (area.width - shown.width), window.height - 12)
     draw_bottle(canvas, book, name, bottle)
     draw_name(canvas, table.say(card_words(name)), shown)
-    x, y = shown.right - 26, area.y + area.height * 0.592
-    canvas.centred("medal.price", x, y, width=50)
-    canvas.number(card.magik, x, y, 24, align="center")
     slots = Area(area.x + 10, area.y + area.height * 0.66, shown.width - 16, area.height * 0.17)
+    price = min(50.0, max(LEAST_PRICE, area.height * PRICE))
+    x, y = shown.right - 26, min(area.y + area.height * 0.592, slots.y + 2 - price / 2)
+    canvas.centred("medal.price", x, y, width=price)
+    canvas.number(card.magik, x, y, max(LEAST_FIGURE, price * 0.48), align="center", width=price * 0.6)
     draw_recipe(canvas, book.slots(name), slots, DISC)
     _draw_foot(canvas, table, card, shown, area.y + area.height * 0.905)
 

@@ -16,8 +16,11 @@ from game.view.drawing.canvas import Canvas
 from game.view.drawing.text import Align
 
 HAT, OWN_HAT = 46.0, 54.0
-APART = 47.0
+APART = 54.0
 """How far hats stand from one another at least along the track, in layout px, wherever their stones are."""
+
+BENDS = 3
+"""How often hats are pushed apart until they are so across the bends too."""
 
 BEYOND = 14.0
 """How far hats may be pushed beyond the first stone and the last."""
@@ -113,8 +116,13 @@ class MagikTrack:
         lane = [self._plan.point(f"magik.{number}.hat") for number in range(GOAL + 1)]
         along = list(accumulate((dist(one, other) for one, other in pairwise(lane)), initial=0.0))
         wanted = [along[self._number_of(seen, seat)] for seat in order]
-        places = pushed_apart(wanted, APART, -BEYOND, along[-1] + BEYOND)
-        return {seat: _on_lane(lane, along, place) for seat, place in zip(order, places, strict=True)}
+        apart = [APART] * (len(order) - 1)
+        # Across a bend of the track hats are nearer to each other than along it.
+        for _ in range(BENDS):
+            places = pushed_apart(wanted, apart, -BEYOND, along[-1] + BEYOND)
+            points = [_on_lane(lane, along, place) for place in places]
+            apart = [gap + max(0.0, APART - dist(*pair)) for gap, pair in zip(apart, pairwise(points), strict=True)]
+        return dict(zip(order, points, strict=True))
 
     def _number_of(self, seen: CauldronObservation, seat: Seat) -> int:
         return self.shown(seat, seen.magik[seat])
@@ -156,18 +164,22 @@ class MagikTrack:
         }
 
 
-def pushed_apart(wanted: Sequence[float], apart: float, least: float, most: float) -> list[float]:
-    """Return places in the order of the wanted ones, each `apart` from the next and as near to its own as can be."""
+def pushed_apart(wanted: Sequence[float], apart: Sequence[float], least: float, most: float) -> list[float]:
+    """Return places in the order of the wanted ones, each as near to its own as can be.
+
+    From each to the next it is at least as far as its number of `apart` says.
+    """
+    pushed = list(accumulate(apart, initial=0.0))
     groups: list[tuple[float, int]] = []
-    for step, place in enumerate(wanted):
-        middle, count = place - step * apart, 1
+    for step, place in zip(pushed, wanted, strict=True):
+        middle, count = place - step, 1
         while groups and groups[-1][0] >= middle:
             before, others = groups.pop()
             middle, count = (middle * count + before * others) / (count + others), count + others
         groups.append((middle, count))
     free = [middle for middle, count in groups for _ in range(count)]
-    highest = most - (len(free) - 1) * apart
-    return [max(least, min(highest, place)) + step * apart for step, place in enumerate(free)]
+    highest = most - pushed[-1]
+    return [max(least, min(highest, place)) + step for step, place in zip(pushed, free, strict=True)]
 
 
 def _on_lane(lane: Sequence[tuple[float, float]], along: Sequence[float], place: float) -> tuple[float, float]:
