@@ -12,7 +12,7 @@ from game.view.drawing.picture import Box, Picture, Stroke, meet
 
 PIECES = re.compile(
     # At every table
-    r"(hat|head|medallion|card|mini|back|face)\..*|turn\.first"
+    r"(hat|head|medallion|card|mini|back|face|button|icon|candle|backs|colour)\..*|turn\.(first|end)"
     # Alarún
     r"|(apprentice|ingredient|moon|stack)\..*|alarun\.token|chip\.count|star"
     # Bubble and Boil
@@ -49,6 +49,9 @@ MEANT = (
     (r"medal\..*|slip\..*", r"character_card\..*"),
     # What lies in a heap, or is on its way to another place.
     (r"(cube|crone|token)\..*", r"(cube|crone|token|pot)\..*"),
+    # Pictures on buttons, the owl at what a hint means.
+    (r"(icon|token|disc|hat|head|die)\..*", r"button\..*"),
+    (r"icon\.hint", r".*"),
     # Figures on what they count.
     (
         r"chip\.count|count\.chip.*|pot\.stream.*",

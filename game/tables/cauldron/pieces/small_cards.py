@@ -109,7 +109,7 @@ def draw_potion_card(
     draw_name(canvas, table.say(card_words(name)), shown)
     slots = Area(area.x + 10, area.y + area.height * 0.66, shown.width - 16, area.height * 0.17)
     price = min(50.0, max(LEAST_PRICE, area.height * PRICE))
-    x, y = shown.right - 26, min(area.y + area.height * 0.592, slots.y + 2 - price / 2)
+    x, y = shown.right - 26, min(area.y + area.height * 0.592, slots.middle_y - DISC / 2 + 3 - price / 2)
     canvas.centred("medal.price", x, y, width=price)
     canvas.number(card.magik, x, y, max(LEAST_FIGURE, price * 0.48), align="center", width=price * 0.6)
     draw_recipe(canvas, book.slots(name), slots, DISC)
