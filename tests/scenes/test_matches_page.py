@@ -152,6 +152,15 @@ def test_a_match_is_named_by_keys(left):
     assert seeds(page(left)) == [5, 4, 3]
 
 
+def test_a_click_beside_the_line_leaves_it_the_focus(left):
+    harness = page(left)
+    harness.press(Intent.GALLERY)
+    harness.give(PointerMoved(5, 5), PointerPressed(5, 5), PointerReleased(5, 5))
+    harness.type("Rainy Sunday")
+    harness.press(Intent.CONFIRM)
+    assert "Rainy Sunday" in harness.texts
+
+
 def test_a_match_is_put_aside_and_brought_back(left):
     harness = page(left)
     point(harness, 4)

@@ -1,5 +1,6 @@
 """What a master would have done is shown in the replay, by mouse and keys, and goes on where it was left."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -217,15 +218,27 @@ def test_every_game_is_judged_at_every_text_size(services, name):
     assert reached == set(harness.widgets.ids)
 
 
-def test_in_large_text_each_judged_move_is_told_whole(services):
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_in_large_text_each_judged_move_is_told_whole(make, language):
+    services = make(language)
     services.settings.change(text_size=130)
-    harness = replay_of(services, on_shelf(services, "alarun_potions"))
+    harness = replay_of(services, on_shelf(services, "alarun_shared"))
     harness.stack.apply_settings()
     harness.press(Intent.HINT)
     finish(harness)
-    assert any(text.startswith("Place") for text in harness.texts)
-    cut = services.studio.lettering.cut
-    assert not [text for text in cut if text.startswith(("Place", "Give"))]
+    names = set(harness.top.analysis._names.values())
+    told = {text for text in harness.texts if text[:1].lower() + text[1:] in names or text in names}
+    assert told
+    assert not {text for text in services.studio.lettering.cut if text in told}
+
+
+def test_a_better_move_begins_as_its_language_writes_it(make):
+    harness = replay_of(make("de"), on_shelf(make("de"), "alarun_shared"), judged=True)
+    finish(harness)
+    scene = harness.top
+    swapped = next(each for each in scene.analysis.report.slips if each.judgement.best.startswith("swap "))
+    scene.seek(swapped.judgement.number - 1)
+    assert any(re.match(r"Besser war: [A-Z]\w+ in \w+ gegen ", text) for text in harness.texts)
 
 
 def test_what_was_better_stands_below_each_turning_point(services):

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from game.view import panels
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
+from game.view.input.commands import Command
 from game.view.scene import Services
 from game.view.widget_scene import WidgetScene
 from game.view.widgets import Button, TextField
@@ -46,6 +47,12 @@ class WritingScene(WidgetScene):
     def enter(self) -> None:
         """Begin to write."""
         self._widgets.focus_on("line")
+
+    def handle(self, command: Command) -> None:
+        """Let the line keep the focus where something is clicked that takes none."""
+        super().handle(command)
+        if self._widgets.focus is None:
+            self._widgets.focus_on("line")
 
     @property
     def typing(self) -> bool:

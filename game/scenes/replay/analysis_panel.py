@@ -17,7 +17,11 @@ from game.view.widgets.lists import ListBox, Row
 RATINGS: tuple[Rating, ...] = get_args(Rating)
 EDGE = 26.0
 ROW, HIGH_ROW = 56.0, 148.0
+GROWTH = 74.0
+"""How much higher rows would be for text of twice the size."""
 LIST_TOP, LIST_BOTTOM = 132.0, 586.0
+THREE_LINES = 72.0
+"""The height from which on a row has three lines."""
 OWL = 66.0
 
 
@@ -28,24 +32,27 @@ def list_of(
     betters: Sequence[str],
     shown: int | None,
     on_choose: Callable[[str], None],
+    scale: float,
 ) -> ListBox:
     """Return the list of rated moves, each called by its name; `shown` is the number of the move that is shown.
 
-    `betters` say below each what was better; there are none where the rows are low.
+    `betters` say below each what was better; there are none where the rows are low. Larger text, by its `scale`, has
+    higher rows; only whole ones lie in the list.
     """
     rows = [
         Row(str(each.judgement.number), partial(_draw_row, each, name, better, each.judgement.number == shown))
         for each, name, better in zip(rated, names, betters or [""] * len(rated), strict=True)
     ]
     place = Area(area.x + EDGE - 8, area.y + LIST_TOP, area.width - 2 * EDGE + 16, LIST_BOTTOM - LIST_TOP)
-    return ListBox(
-        "rated", place, rows, HIGH_ROW if betters else ROW, on_choose, selected=None if shown is None else str(shown)
-    )
+    least = HIGH_ROW if betters else ROW + GROWTH * (scale - 1)
+    row = place.height / int(place.height / least)
+    return ListBox("rated", place, rows, row, on_choose, selected=None if shown is None else str(shown))
 
 
 def _draw_row(rated: Rated, name: str, better: str, is_shown: bool, canvas: Canvas, area: Area, state: State) -> None:
     """Draw a rated move: its number, what it was, its seal and what it lost, and what was better if that is told."""
-    middle = area.middle_y if not better else area.y + ROW / 2 + 4
+    room = ROW + 4 if better else area.height
+    middle = area.y + room / 2
     if is_shown:
         canvas.fill(area.inset(0, 1), "gold_lite", alpha=0.6, radius=8)
     elif state.hovered:
@@ -59,8 +66,8 @@ def _draw_row(rated: Rated, name: str, better: str, is_shown: bool, canvas: Canv
         canvas.text(in_hundred(-rated.lost), right, middle, size=23, align="right", vertical="middle")
     draw_seal(canvas, rated.rating, right - 60, middle, 26)
     canvas.text(
-        name, area.x + 56, middle, size=22, vertical="middle", width=right - 78 - area.x - 56, height=ROW - 4, lines=2,
-        spacing=1.02,
+        name, area.x + 56, middle, size=22, vertical="middle", width=right - 78 - area.x - 56, height=room - 4,
+        lines=2 if room < THREE_LINES else 3, spacing=1.02,
     )  # fmt: skip
     if better:
         canvas.text(
@@ -84,8 +91,8 @@ def draw_heading(canvas: Canvas, area: Area, words: str, report: Report, about: 
     for place, rating in zip(
         Area(area.x + EDGE, area.y + 72, area.width - 2 * EDGE, 40).columns(4), RATINGS, strict=True
     ):
-        draw_seal(canvas, rating, place.middle_x - 18, place.middle_y, 32)
-        canvas.number(counts[rating], place.middle_x + 8, place.middle_y, 26)
+        draw_seal(canvas, rating, place.middle_x - 24, place.middle_y, 32)
+        canvas.number(counts[rating], place.middle_x, place.middle_y, 26)
 
 
 def draw_advice(canvas: Canvas, area: Area, title: str, told: str) -> None:

@@ -28,6 +28,7 @@ PANEL = Area(1484, 4, 420, 980)
 SEAL, POINTER = 54.0, 74.0
 """The height of the seal at what was done, and the length of the arrow at what was better."""
 BUTTONS = Area(1508, 908, 372, 52)
+NEXT = BUTTONS._replace(width=208)
 PROGRESS = Area(1512, 884, 364, 12)
 
 
@@ -47,7 +48,7 @@ class AnalysisView:
         self._desk = desk
         self._on_seek = on_seek
         self._on_change = on_change
-        self._names: dict[str, str] = {}
+        self._names: dict[tuple[int, str], str] = {}
 
     @property
     def report(self) -> Report:
@@ -88,12 +89,13 @@ class AnalysisView:
         """Return the list of moves, the curve, and what can be done next."""
         report, desk, say = self.report, self._desk, table.say
         shown = self.shown(turn)
-        names = [self._called(each.judgement.number, each.judgement.move, table) for each in report.rated]
+        names = [_capital(self._called(each.judgement.number, each.judgement.move, table)) for each in report.rated]
         number = None if shown is None else shown.judgement.number
+        scale = self._services.studio.theme.text_scale
         betters = [self._better(each, table) for each in report.rated] if self._rates_turns else []
-        found: list[Widget] = [list_of(PANEL, report.rated, names, betters, number, self._choose)]
+        found: list[Widget] = [list_of(PANEL, report.rated, names, betters, number, self._choose, scale)]
         found.append(self._curve(table, turn))
-        left, right = BUTTONS.columns(2, 12)
+        left, right = NEXT, BUTTONS._replace(x=NEXT.right + 12, width=BUTTONS.right - NEXT.right - 12)
         tip = say("analysis.next.tip")
         why = None if report.slips else say("analysis.no_slip")
         on = self.slip(turn, 1)
@@ -125,11 +127,11 @@ class AnalysisView:
 
     def _called(self, number: int, text: str, table: Table) -> str:
         """Return what a move is called, as the table of its moment says it."""
-        if text not in self._names:
+        if (number, text) not in self._names:
             decision = self._session.moments.decision(number)
             move = next(each for each in decision.legal if each.text == text)
-            self._names[text] = _capital(table.say(self._table_before(number, decision.seat).move_words(move)))
-        return self._names[text]
+            self._names[number, text] = table.say(self._table_before(number, decision.seat).move_words(move))
+        return self._names[number, text]
 
     def _table_before(self, number: int, seat: Seat) -> Table:
         return table_at(self._services, self._session, seat, seat, Moment(number - 1))
@@ -163,7 +165,7 @@ class AnalysisView:
         shown = None if moment.events is not None else self.shown(moment.turn)
         if shown is not None:
             found = shown.judgement
-            title, told = advice_of(table.words, shown, self._better_words(found.number, found.best, table))
+            title, told = advice_of(table.words, shown, self._called(found.number, found.best, table))
         else:
             title, told = summary_of(
                 table.words, report, name, is_older=desk.is_older, is_alone=desk.is_alone
@@ -182,11 +184,7 @@ class AnalysisView:
         if rated.rating == "best":
             return table.say("analysis.told.best")
         found = rated.judgement
-        return table.say("analysis.told.better", move=self._better_words(found.number, found.best, table))
-
-    def _better_words(self, number: int, text: str, table: Table) -> str:
-        words = self._called(number, text, table)
-        return words[:1].lower() + words[1:]
+        return table.say("analysis.told.better", move=self._called(found.number, found.best, table))
 
 
 def _draw_better(canvas: Canvas, table: Table, better: Asking) -> None:

@@ -61,9 +61,14 @@ def _about(words: Words, match: Shelved) -> str:
 
 
 def _in_order(match: Shelved) -> list[tuple[Seat, int | None]]:
-    """Return the seats, from best to worst with their places where the match is over."""
+    """Return the seats, from best to worst with their places where the match is over and these are known."""
     count = 0 if match.header is None else len(match.header.seats)
     ranking = match.ending.ranking if match.ending is not None else ()
+    if match.ending is not None and not ranking:
+        winners = match.ending.winners
+        return sorted(
+            ((seat, 1 if seat in winners else None) for seat in range(count)), key=lambda each: each[1] is None
+        )
     placed: list[tuple[Seat, int | None]] = []
     for group in ranking:
         placed += [(seat, len(placed) + 1) for seat in group if seat < count]
