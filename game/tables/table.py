@@ -437,6 +437,11 @@ class Table(ABC):
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
         """Return the lines of the log that the events of a turn make."""
 
+    def told(self, event: Event) -> LogLine | None:
+        """Return what the prompt says while an event is seen to happen, as a line of the log; None: nothing."""
+        lines = self.log_lines(0, [event])
+        return lines[-1] if lines else None
+
     def log_line(self, turn: int, key: str, seat: Seat, **args: Argument) -> LogLine:
         """Return a line of the log about what a seat did; `key` is the end of its text key, after `<game>.log.`."""
         return LogLine(turn, reason(f"{self.game}.log.{key}", name=self.seats[seat].name, **args), seat)

@@ -1,14 +1,14 @@
 """Lessons at their tables: by mouse and by keys to the end, with every wrong move kept from being made."""
 
 from collections.abc import Callable
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 from harness import Harness, asked, cut_in, home_of
 
 from game.core.move import Move
 from game.play.lesson import Answer, LessonRun, games_with_lessons, load_lesson, reach
-from game.scenes.lessons.lesson_points import next_of, point_at
+from game.scenes.lessons.lesson_points import MARGIN, next_of, point_at
 from game.scenes.lessons.lesson_scene import LessonScene
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.playing.count_scene import CountScene
@@ -68,7 +68,7 @@ def _press_next(scene: LessonScene, move: Move) -> str:
     """Return the id of what is to be pressed next for a move."""
     asking = scene.state.asking
     assert asking is not None
-    aim = next_of(move, scene.table, asking, scene.widgets)
+    aim = next_of(move, scene.table, asking, scene.widgets, scene.run.step.point)
     assert aim is not None, f"nothing leads to '{move.text}'"
     found = [id for id in scene.widgets.ids if point_at(id, scene.table, scene.widgets) == aim]
     return found[-1]
@@ -216,6 +216,52 @@ def test_a_wrong_move_of_every_step_is_answered_and_not_made(quick: Services, ga
                     assert scene.arrow_on is not None, "the second wrong move brings no arrow"
         harness.click("lesson.show")
     assert tried > 5
+
+
+def test_the_answer_to_a_wrong_move_is_gone_once_the_next_one_is_begun(quick: Services, game: str) -> None:
+    harness, begun = _sit(quick, game), 0
+    while not (scene := _settle(harness)).run.is_over:
+        right, asking = scene.run.right_move(), scene.state.asking
+        if right is not None and asking is not None:
+            verdicts = {move: scene.run.judge(move).answer for move in scene.session.legal_moves()}
+            wrong = next((move for move, answer in verdicts.items() if answer is Answer.WRONG), None)
+            if wrong is not None:
+                scene.do(wrong)
+                assert scene.words != scene.run.step.say
+                if asking.narrowing.choose(_press_next(scene, right)):
+                    begun += 1
+                    assert scene.words == scene.run.step.say
+                asking.narrowing.clear()
+        harness.click("lesson.show")
+    assert begun
+
+
+def test_the_arrow_shows_first_what_the_step_is_about(quick: Services, game: str) -> None:
+    harness, shown = _sit(quick, game), 0
+    while not (scene := _settle(harness)).run.is_over:
+        right = scene.run.right_move()
+        about = [] if right is None else [part for part in scene.run.step.point if part in right.parts]
+        if about:
+            harness.press(Intent.HINT)
+            assert scene.arrow_on in [point_at(part, scene.table, scene.widgets) for part in about]
+            shown += 1
+        harness.click("lesson.show")
+    assert shown
+
+
+def test_rings_round_cards_of_a_hand_cut_no_neighbour(quick: Services) -> None:
+    scene = _settle(_sit(quick, "bubble_and_boil", 3))
+    cards = [lit.area.inset(MARGIN) for lit in scene.lit]
+    assert len(cards) == 3
+    assert not any(one.shared(other) for one, other in combinations(cards, 2))
+
+
+def test_every_step_is_kept_when_it_is_reached(quick: Services, game: str) -> None:
+    harness = _sit(quick, game)
+    while not (scene := _settle(harness)).run.is_over:
+        assert quick.settings.current.lessons.get(game, 0) == scene.run.index
+        harness.click("lesson.show")
+    assert quick.settings.current.lessons.get(game, 0) == 0
 
 
 def test_the_mistake_happens_and_is_taken_back(services: Services, game: str) -> None:

@@ -86,6 +86,16 @@ def test_taking_back_frees_the_last_choice() -> None:
     assert narrowing.left == (FROG_OIL, FROG_TEA, WEB_OIL)
 
 
+def test_a_part_is_let_go_whatever_was_chosen_after_it() -> None:
+    narrowing = Narrowing([FROG_OIL, FROG_TEA, WEB_OIL])
+    narrowing.choose("frog")
+    narrowing.choose("oil")
+    assert narrowing.release("frog")
+    assert narrowing.chosen == ("oil",)
+    assert narrowing.left == (FROG_OIL, WEB_OIL)
+    assert not narrowing.release("frog")
+
+
 def test_a_verb_tells_apart_moves_with_the_same_parts() -> None:
     narrowing = Narrowing([FROG_OIL, Steal(("frog", "oil")), Done()])
     assert narrowing.verbs == ("brew", "steal", "done")

@@ -9,7 +9,7 @@ from game.tables.table import Asking, Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
-from game.view.widgets import Spot, WidgetGroup
+from game.view.widgets import Spot, Widget, WidgetGroup
 
 ROOT = 3**0.5
 
@@ -51,7 +51,7 @@ def point_at(name: str, table: Table, widgets: WidgetGroup) -> Lit | None:
     if name in widgets.ids:
         widget = widgets[name]
         hexagon = widget.hexagon if isinstance(widget, Spot) else 0.0
-        return Lit(widget.area.inset(-MARGIN), widget.rotation, hexagon)
+        return Lit(_in_sight(widget, widgets).inset(-MARGIN), widget.rotation, hexagon)
     try:
         area = table.plan.area(name)
     except BadContent:
@@ -61,24 +61,47 @@ def point_at(name: str, table: Table, widgets: WidgetGroup) -> Lit | None:
     return Lit(area.inset(-MARGIN), table.plan.tilt(name))
 
 
+def _in_sight(widget: Widget, widgets: WidgetGroup) -> Area:
+    """Return what is seen of an upright piece where the next one of its row lies over its right."""
+    area, row = widget.area, widget.id.partition(":")[0]
+    if widget.rotation:
+        return area
+    over = [
+        other.area.x
+        for other in map(widgets.__getitem__, widgets.ids)
+        if other is not widget
+        and other.id.partition(":")[0] == row
+        and area.x < other.area.x < area.right
+        and not other.rotation
+        and other.area.y < area.bottom
+        and area.y < other.area.bottom
+    ]
+    return area._replace(width=min([area.right, *over]) - area.x)
+
+
 def points_of(names: Iterable[str], table: Table, widgets: WidgetGroup) -> list[Lit]:
     """Return where a step points, as far as it lies on the table at the moment."""
     found = (point_at(name, table, widgets) for name in names)
     return [each for each in found if each is not None]
 
 
-def next_of(move: Move, table: Table, asking: Asking, widgets: WidgetGroup) -> Lit | None:
-    """Return what is to be pressed next for a move: a piece of it, or the button that makes it, or None."""
+def next_of(move: Move, table: Table, asking: Asking, widgets: WidgetGroup, about: Iterable[str] = ()) -> Lit | None:
+    """Return what is to be pressed next for a move: a piece of it, or the button that makes it, or None.
+
+    Of its pieces those come first that the step is `about`; once one is chosen, a button that makes the move does.
+    """
     narrowing = asking.narrowing
     if set(narrowing.chosen) - set(move.parts):
         return None
     parts = list(move.parts)
     for part in narrowing.chosen:
         parts.remove(part)
-    for part in parts:
-        if part in widgets.ids and narrowing.can_choose(part):
-            return point_at(part, table, widgets)
-    for action in table.actions(asking):
-        if action.move == move and action.name in widgets.ids:
-            return point_at(action.name, table, widgets)
-    return None
+    first = frozenset(about)
+    pieces = [
+        part
+        for part in sorted(parts, key=lambda part: part not in first)
+        if part in widgets.ids and narrowing.can_choose(part)
+    ]
+    buttons = [action.name for action in table.actions(asking) if action.move == move and action.name in widgets.ids]
+    ways = [*buttons, *pieces] if narrowing.chosen else [*pieces, *buttons]
+    return point_at(ways[0], table, widgets) if ways else None

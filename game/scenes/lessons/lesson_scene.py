@@ -154,8 +154,15 @@ class LessonScene(PlayScene):
     def leave(self) -> None:
         """End: only the step is kept."""
         super().leave()
+        self._keep_step()
+
+    def _keep_step(self) -> None:
+        """Keep the step, so that the lesson goes on there however the program ended."""
         game = self.run.lesson.game
-        left = {**self.services.settings.current.lessons, game: 0 if self.run.is_over else self.run.index}
+        kept, step = self.services.settings.current.lessons, 0 if self.run.is_over else self.run.index
+        if kept.get(game, 0) == step:
+            return
+        left = {**kept, game: step}
         try:
             self.services.settings.change(lessons=left)
         except DiskTrouble as trouble:
@@ -210,6 +217,7 @@ class LessonScene(PlayScene):
         self._page = self.run.index
         self._told = {step: lines for step, lines in self._told.items() if step < self._page}
         self._told[self._page] = self.state.log.lines
+        self._keep_step()
         self.said, self._wrongs, self._arrow = None, 0, False
         self._waited = 0.0
         self.state.invalidate()
@@ -442,7 +450,7 @@ class LessonScene(PlayScene):
         asking, move = self.state.asking, self.run.right_move()
         if not self._arrow or not self.asks or asking is None or move is None:
             return None
-        return next_of(move, self.table, asking, self.widgets)
+        return next_of(move, self.table, asking, self.widgets, self.run.step.point)
 
     @property
     def look(self) -> Look:
@@ -474,7 +482,13 @@ class LessonScene(PlayScene):
         """The text key of what the owl says."""
         if self.run.mistake is not None and self.state.still:
             return self.run.mistake
-        return self.said or self.run.lesson.steps[max(self._page, 0)].say
+        return (self.said if self._doubts else None) or self.run.lesson.steps[max(self._page, 0)].say
+
+    @property
+    def _doubts(self) -> bool:
+        """Whether the owl answers a move that was not made: until the next one is begun."""
+        asking = self.state.asking
+        return self.said is not None and (asking is None or not asking.narrowing.chosen)
 
     def draw_log(self, canvas: Canvas) -> None:
         """Draw the log, dim what the step is not about, and draw the owl."""
@@ -483,12 +497,12 @@ class LessonScene(PlayScene):
         if lit and not self.services.settings.current.high_contrast:
             about = [*lit, Lit(self.table.plan.area("prompt"))]
             canvas.veil("shadow", DIM, [spared for each in about for spared in each.spared])
+        for each in lit:
+            each.draw_ring(canvas)
         self.owl.draw(canvas, self._what_is_said)
 
     def draw_notes(self, canvas: Canvas) -> None:
-        """Draw the rings round what the step is about, and the arrow."""
-        for each in self.lit:
-            each.draw_ring(canvas)
+        """Draw the arrow, and the ring round what it shows."""
         if (aim := self.arrow_on) is not None:
             aim.draw_ring(canvas)
             draw_arrow(canvas, aim, self.table.plan.area("prompt"))
@@ -499,7 +513,7 @@ class LessonScene(PlayScene):
         say, steps = self.table.say, self.run.lesson.steps
         step, lit = max(self._page, 0), self.lit
         title, counted = say(self.run.lesson.title), say("lesson.step", number=step + 1, count=len(steps))
-        doubtful = self.said is not None or (self.run.mistake is not None and self.state.still)
+        doubtful = self._doubts or (self.run.mistake is not None and self.state.still)
         mood = "doubtful" if doubtful else "glad" if self.run.is_over else "calm"
         aim = (self.arrow_on or lit[0]).area.centre if lit or self.arrow_on else None
         heading = say("lesson.heading", title=title)

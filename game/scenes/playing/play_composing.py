@@ -47,7 +47,7 @@ def picked(state: PlayState, number: int, ids: Sequence[str]) -> str | None:
 
 
 def take(state: PlayState, part: str) -> Move | Refused | None:
-    """Take a piece for the move, also instead of another one.
+    """Take a piece for the move, also instead of another one; a piece that was taken before is let go.
 
     Return the move if that makes it, why it cannot be taken, or None where the move wants more.
     """
@@ -55,7 +55,9 @@ def take(state: PlayState, part: str) -> Move | Refused | None:
         return None
     narrowing = state.asking.narrowing
     if part in narrowing.chosen:
-        return narrowing.move
+        if (move := narrowing.move) is None:
+            narrowing.release(part)
+        return move
     if not narrowing.choose(part):
         refused = _refused(state, state.asking, part)
         if refused is not None or not narrowing.choose_instead(part):

@@ -8,7 +8,7 @@ from game.core.move import Move
 from game.core.reason import reason
 from game.scenes.playing.play_intents import Answering, LeaveAlone, LookBack, PlayIntent, ShowResults, Take, TakeAll
 from game.scenes.playing.play_state import PlayState
-from game.tables.table import Action, Prompt
+from game.tables.table import Action, LogLine, Prompt
 from game.tables.tip import with_tips
 from game.view.input.commands import Intent
 from game.view.widgets import Button, Spot, Widget
@@ -201,12 +201,19 @@ def prompt_of(state: PlayState, *, thinking: bool) -> Prompt:
         return Prompt(None, reason("table.prompt.back"), reason("table.prompt.back.wish"), yours=False)
     if ringing is not None:
         return Prompt(ringing.call.seat, ringing.call.words, reason("bell.wish"), yours=True)
+    told = state.told if state.moving and state.asking is None else None
     if state.hold.waits_for_click and not state.table.timeline.busy:
-        return asked._replace(wish=reason("table.prompt.hold"))
+        held = asked if told is None else _telling(told)
+        return held._replace(wish=reason("table.prompt.hold"))
     if state.notice is not None:
         return asked._replace(wish=reason("table.words", words=state.notice))
     if hint is not None and hint.reason is not None:
         return state.table.hint_prompt(asked, hint.move, hint.reason)
     if thinking:
         return asked._replace(wish=reason("table.prompt.thinking"))
-    return asked
+    return asked if told is None else _telling(told)
+
+
+def _telling(told: LogLine) -> Prompt:
+    """Return the prompt that tells what happens."""
+    return Prompt(told.seat, told.words, reason("table.words", words=""), yours=False)

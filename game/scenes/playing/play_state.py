@@ -14,7 +14,7 @@ from game.scenes.playing.play_log import PlayLog
 from game.scenes.playing.play_talk import PlayTalk
 from game.scenes.playing.table_at import table_at
 from game.scenes.playing.viewpoint import Viewpoint
-from game.tables.table import Asking
+from game.tables.table import Asking, LogLine
 from game.view.input.narrowing import Narrowing
 from game.view.scene import Services
 
@@ -26,7 +26,8 @@ class PlayState:
     `finishing` whether bots decide for all; `bell` and
     `auto_pass` tell who answers what was announced, `hold` whether it waits to be read. What is shown: the table at
     `moment`, `log` beside it, `notice` in the prompt, `banners` above it, `talk` at the faces; `ended` once the
-    results were shown. What moves: `happening`, the event that is being seen.
+    results were shown. What moves: `happening`, the event that is being seen, and `told`, what is said of it or of the
+    last one of which anything was said.
 
     The scene acts on the state, and every change that it makes ends in `invalidate`: what can be pointed at is laid out
     from the state when it is looked at next. The layout and the composing of moves read the state and return what a
@@ -40,6 +41,7 @@ class PlayState:
         self.eyes = Viewpoint(session.persons)
         self.moment = session.moments.first if fresh else Moment(session.shown)
         self.happening: Event | None = None
+        self.told: LogLine | None = None
         self.asking: Asking | None = None
         self.hint: Answer | None = None
         self.notice: str | None = None
@@ -160,7 +162,7 @@ class PlayState:
 
     def go_to_last(self) -> None:
         """Show the last moment at once: the match has gone elsewhere, and what waited to be seen is no more."""
-        self.moment, self.happening = self.session.moments.last, None
+        self.moment, self.happening, self.told = self.session.moments.last, None, None
         self.notice = None
         self.bell.forget()
         self.hold.forget()
@@ -232,8 +234,9 @@ class PlayState:
             raise ValueError("nothing is to happen")
         before, after = self.observe(self.moment), self.observe(following)
         since = moments.since_decision(eyes.viewer, eyes.seat, following)
-        self.moment, self.happening = following, event
         seen = event.seen_by(eyes.seat)
+        self.moment, self.happening = following, event
+        self.told = self.table.told(seen) or self.told
         self.table.animate(seen, before, after, since)
         self.banners.tell(self.table.banner(since, before, after))
         self.talk.hear(event, hushed=self.persons_turn and not self.session.asks_secretly)
@@ -243,4 +246,6 @@ class PlayState:
     def finish(self) -> Event | None:
         """Return the event that was seen to its end, for all eyes, or None where none was."""
         event, self.happening = self.happening, None
+        if self.moment == self.session.moments.last:
+            self.told = None
         return event

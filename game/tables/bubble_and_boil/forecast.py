@@ -16,10 +16,13 @@ from game.view.drawing.canvas import Canvas
 EDGE = 16.0
 MARGIN = 26.0
 TITLE = 46.0
-ROW, LAST_ROW = 43.0, 39.0
+ROW, LAST_ROW, WORTH_ROW = 40.0, 36.0, 36.0
 SIGN = 34.0
 BAR = 6.0
 PICTURE_SHAPE = 0.44
+A_RUNG = 1
+"""The points that each rung of Diablerie counts at the end."""
+
 CORNER = 24.0
 """How far the ornaments in the corners of the paper reach into the title."""
 
@@ -66,9 +69,9 @@ def outlook_lines(plan: Plan, seen: BubbleAndBoilObservation) -> Iterator[tuple[
     row = second._replace(y=top, height=high)
     for at, line in enumerate(ends):
         yield line, row.moved(0, at * high)
-    row = second.moved(0, TITLE + 2)._replace(height=ROW - 5)
+    row = second.moved(0, TITLE + 2)._replace(height=WORTH_ROW)
     for at, line in enumerate(worth):
-        yield line, row.moved(0, at * (ROW - 5))
+        yield line, row.moved(0, at * WORTH_ROW)
 
 
 def _row(seen: BubbleAndBoilObservation) -> float:
@@ -109,9 +112,10 @@ def _ends(seen: BubbleAndBoilObservation) -> Iterator[Line]:
 
 def _worth(seen: BubbleAndBoilObservation) -> Iterator[Line]:
     """Yield what is scored beside the potions."""
-    worth = dict(seen.worth)
+    worth = {**dict(seen.worth), "rung": A_RUNG}
     signs = {
         "crone": "crone.0.small",
+        "rung": "ladder.imp",
         "colour": "cube.any.small",
         "highest": "hex.diablerie",
         "lowest": "hex.diablerie.down",

@@ -216,6 +216,10 @@ class BubbleAndBoilTable(Table):
         """Return the lines of the log that the events of a turn make."""
         return list(self._log.lines(turn, events))
 
+    def told(self, event: Event) -> LogLine | None:
+        """Return nothing: the prompt names the hex or the step that is seen, and the log forgets (ruling B50)."""
+        return None
+
     @property
     def remembers(self) -> bool:
         """Memory is part of the game: no looking back while the match runs, but with its aid (rulings B50 and B52)."""

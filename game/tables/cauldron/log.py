@@ -12,12 +12,12 @@ from game.tables.table import LogLine, Table
 
 
 class LogWriter:
-    """Turns the events of a turn into lines."""
+    """Turns the events of a turn into lines; `season` is the number of the one that they begin in."""
 
-    def __init__(self, table: Table, turn: int) -> None:
+    def __init__(self, table: Table, turn: int, *, season: int = 0) -> None:
         self._table = table
         self._turn = turn
-        self._season = 0
+        self._season = season
 
     def lines(self, happened: Iterable[Event]) -> Iterator[LogLine]:
         """Yield the lines; what is paid for a brew stands in the line of the brew."""

@@ -239,6 +239,10 @@ class CauldronTable(Table):
         """Return the lines of the log that the events of a turn make."""
         return list(LogWriter(self, turn).lines(events))
 
+    def told(self, event: Event) -> LogLine | None:
+        """Return what the prompt says while an event is seen to happen."""
+        return next(LogWriter(self, 0, season=self.seen.season).lines([event]), None)
+
     def log_area(self) -> Area:
         """Return where the log lies: the stall of the market leaves less room for it."""
         area = self.plan.area("log")

@@ -95,6 +95,15 @@ class Narrowing:
         self._left = self._matching()
         return True
 
+    def release(self, part: str) -> bool:
+        """Free a part that was chosen, last chosen first; return whether it was."""
+        if part not in self.chosen:
+            return False
+        place = max(number for number, step in enumerate(self._steps) if step == ("part", part))
+        del self._steps[place]
+        self._left = self._matching()
+        return True
+
     def clear(self) -> None:
         """Free every choice."""
         self._steps.clear()

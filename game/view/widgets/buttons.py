@@ -29,7 +29,7 @@ def button_state(state: State) -> str:
 
 
 class Button(Widget):
-    """A button with a label, an icon, or both."""
+    """A button with a label, an icon, or both: beside it, or at the corner where the label needs the room."""
 
     kept_clear = True
 
@@ -81,8 +81,12 @@ class Button(Widget):
             return
         if self.icon is not None:
             side = min(36, area.height - 18)
-            canvas.centred(self.icon, room.x + side / 2, room.middle_y + sunk, height=side, alpha=alpha)
-            room = Area(room.x + side + 8, room.y, room.width - side - 8, room.height)
+            beside = Area(room.x + side + 8, room.y, room.width - side - 8, room.height)
+            if canvas.measure(self.label, size=size, role=self.role).width <= beside.width:
+                canvas.centred(self.icon, room.x + side / 2, room.middle_y + sunk, height=side, alpha=alpha)
+                room = beside
+            else:
+                canvas.centred(self.icon, area.x + side / 4, area.y + side / 4, height=side, alpha=alpha)
         canvas.text(
             self.label,
             room.middle_x,

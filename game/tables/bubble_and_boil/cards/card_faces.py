@@ -31,8 +31,8 @@ RECIPE = Area(8, 216, 188, 76)
 """Where the parts of a face lie, from its corner at its full size; a second row of signs lies above the first."""
 
 TITLE, POTION = 22.0, 22.0
-SHRUNK, TIGHT = 1.0, 0.9
-"""The size that is the smallest there is, and the distance of the lines of a long name."""
+SHRUNK, TIGHT, OPEN = 1.0, 0.9, 1.0
+"""The size that is the smallest there is, and the distances of the lines of a long name and of the words of a hex."""
 
 NOTE_EDGE, NOTE_MARGIN = 5.0, 4.0
 """How far the words of a hex lie from the edge of the card, and how far from that of their note."""
@@ -47,6 +47,9 @@ SEAL, LEAST_SEAL, PLAIN = 48.0, 40.0, 21.0
 FIGURE = 0.44
 FIGURES = 0.5
 """The height of figures on a seal and their width at most, as parts of its width."""
+
+LEAST_COLUMN = 0.75
+"""With less of a card in sight the words of its hex run on beneath the next card: a column would be too high."""
 
 COVERED = 4.0
 """What the rim and the shadow of a card take of the one beneath it, in layout px."""
@@ -236,20 +239,24 @@ def draw_recipe_words(canvas: Canvas, say: Say, card: Card, area: Area, shown: f
 def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str, shown: float | None) -> Area:
     """Write words above the name of a card over garden and picture; long ones reach up beyond the card."""
     unit = area.width / CARD_WIDTH
-    signs = _part(area, SIGNS)
+    right = area.right if shown is None else area.x + shown - COVERED
+    signs = _up_to(right, _part(area, SIGNS))
     more = (len(sign_rows(card, signs.width, signs.height)) - 1) * signs.height
-    ribbon = _part(area, RIBBON).moved(0, -more)
+    ribbon = _up_to(right, _part(area, RIBBON).moved(0, -more))
     long = is_long(canvas, say(card_words(card)), ribbon.width - 24 * unit)
     bottom = ribbon.y - (SECOND_LINE * unit if long else 0.0)
-    across = area.width if shown is None else shown - COVERED
-    width = across - 2 * (NOTE_EDGE + NOTE_MARGIN)
-    height = canvas.measure(words, size=SHRUNK, width=width, spacing=TIGHT).height
+    note = Area(area.x + NOTE_EDGE, 0, right - area.x - 2 * NOTE_EDGE, 0)
+    width = note.width - 2 * NOTE_MARGIN
+    room = bottom - area.y - NOTE_EDGE - 2 * NOTE_MARGIN
+    spacing = OPEN if canvas.measure(words, size=SHRUNK, width=width, spacing=OPEN).height <= room else TIGHT
+    height = canvas.measure(words, size=SHRUNK, width=width, spacing=spacing).height
     top = min(bottom - height - 2 * NOTE_MARGIN, area.y + NOTE_EDGE)
-    note = Area(area.x + NOTE_EDGE, top, across - 2 * NOTE_EDGE, bottom - top)
+    note = note._replace(y=top, height=bottom - top)
     canvas.fill(note, "paper_lite", radius=8)
     canvas.text(
-        words, note.middle_x, note.middle_y, size=SHRUNK, align="center", vertical="middle", width=width, spacing=TIGHT
-    )
+        words, note.middle_x, note.middle_y, size=SHRUNK, align="center", vertical="middle", width=width,
+        spacing=spacing,
+    )  # fmt: skip
     return note
 
 

@@ -1,0 +1,45 @@
+"""While something is seen to happen the prompt names that, and nobody who would think."""
+
+import pytest
+from harness import match_of, play_on, sit_down
+
+from game.core.event import Event
+from game.scenes.playing.play_scene import PlayScene
+
+
+def moments_of(services, session) -> list[tuple[Event, str, str]]:
+    """Return every event that is seen, with title and wish of the prompt at that time."""
+    services.settings.change(hold="off")
+    harness, found = sit_down(services, session, fresh=True), []
+    scene = harness.top
+    assert isinstance(scene, PlayScene)
+
+    def seen() -> bool:
+        if scene.state.happening is not None and scene.state.asking is None:
+            prompt = scene.prompt
+            found.append((scene.state.happening, scene.table.say(prompt.title), scene.table.say(prompt.wish)))
+        return not scene.state.moving
+
+    harness.wait_for(seen)
+    return found
+
+
+@pytest.mark.parametrize("game", ["alarun", "cauldron", "cauldron15"])
+def test_what_happens_is_named(services, game):
+    session = play_on(match_of("person", "greedy", "greedy", game=game), lambda session: session.move_count > 12)
+    told = 0
+    table = sit_down(services, session, fresh=True).top.table
+    for event, title, wish in moments_of(services, session):
+        lines = [table.say(line.words) for line in table.log_lines(0, [event.seen_by(0)]) if not line.heading]
+        if lines:
+            told += 1
+            assert (title, wish) == (lines[-1], "")
+    assert told > 5
+
+
+def test_nobody_thinks_while_the_season_is_dealt_and_rolled_for(services):
+    session = match_of("person", "greedy", "greedy", game="cauldron")
+    waits = services.words.say("cauldron.table.waiting.harvest")
+    found = {type(event).__name__: wish for event, _, wish in moments_of(services, session)}
+    assert {"OmenDrawn", "Grown", "DieRolled", "FirstSeat"} <= set(found)
+    assert all(wish != waits for name, wish in found.items() if name not in {"MatchStarted", "SeasonStarted"})
