@@ -6,10 +6,11 @@ import pytest
 
 from game.core.outcome import Outcome
 from game.core.reason import reason
-from game.core.story import SENTENCES, Tale, story
+from game.core.story import SENTENCES, Tale, seat_words, story
 from game.play.catalogue import GAMES
 from game.play.session import Session
 from game.play.stories import story_of
+from game.rules.alarun.square import SIZE
 from game.store.places import ROOT
 from game.store.words import Words
 
@@ -51,6 +52,23 @@ def test_every_sentence_a_game_might_tell_has_words(path: Path) -> None:
         assert 0 <= tale.turn <= session.move_count
         assert 0 < tale.weight <= 1.2
     assert not words.missed
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in RECORDED if path.stem.startswith("alarun")], ids=lambda path: path.stem
+)
+def test_lines_of_five_are_told_as_many_as_lie_in_the_square(path: Path) -> None:
+    session = Session.read(path)
+    seen, outcome = session.observe(None), session.outcome
+    assert outcome is not None
+    lines = {seat: [*seen.sheet(seat).rows, *seen.sheet(seat).columns] for seat in range(seen.seats)}
+    counted = {seat: sum(line.strength == SIZE for line in lines[seat]) for seat in lines}
+    told = {
+        dict(tale.words.args)["seat"]: dict(tale.words.args)["count"]
+        for tale in GAMES["alarun"].parts().story(list(session.moments.happened(session.moments.last)), outcome)
+        if tale.words.key == "alarun.story.fives"
+    }
+    assert told == {seat_words(seat): count for seat, count in counted.items() if count > 1}
 
 
 def test_the_heaviest_of_a_kind_is_told_and_the_order_is_that_of_the_match() -> None:

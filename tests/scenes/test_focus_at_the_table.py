@@ -94,3 +94,27 @@ def test_what_is_taken_next_is_seen_before_anybody_has_pressed_an_arrow(services
     assert first in harness.widgets.herd
     harness.widgets.look_away()
     assert seen_at(harness, first, first) != seen_at(harness, first, None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_that_is_asked_for_by_keys_is_taken_with_one_key(services, game):
+    harness = second_turn(services, game)
+    harness.press(Intent.RIGHT, Intent.HINT)
+    harness.wait_for(lambda: harness.top.state.hint is not None)
+    harness.stack.update(0.0)
+    move, moves = harness.top.state.hint.move, harness.top.session.move_count
+    for _ in range(len(move.parts) + 2):
+        if harness.top.session.move_count == moves:
+            assert harness.widgets.focus is not None
+            harness.press(Intent.CONFIRM)
+    assert harness.top.session.history[moves].move == move
+
+
+@pytest.mark.parametrize(("game", "phase"), [("alarun", "act"), ("cauldron15", None)])
+def test_a_click_on_the_ring_of_a_card_is_a_click_on_the_card(services, game, phase):
+    harness = second_turn(services, game, phase)
+    for id in sorted(harness.widgets.herd):
+        area = harness.widgets[id].area
+        if harness.widgets[id].rotation == 0.0 and harness.widgets.id_at(*area.centre) == id:
+            assert harness.widgets.id_at(area.x + 20, area.y - 6) == id
+            assert harness.widgets.id_at(area.x + 20, area.y - 40) != id

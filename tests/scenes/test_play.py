@@ -290,6 +290,37 @@ def test_bots_finish_a_match_unless_that_is_taken_back(services, seats):
     assert session.left == frozenset(session.persons), "it counts for nobody"
 
 
+def test_bots_finish_at_once_when_that_is_wanted(services):
+    session = match_of("person", "greedy", "greedy", seed=FOLLOW_SEED)
+    harness = sit_down(services, session)
+    play = harness.stack.scenes[0]
+    harness.wait_for(asked(harness))
+    harness.press(Intent.MENU)
+    assert "rush" not in harness.widgets.ids
+    harness.click("finish")
+    harness.stack.update(0.0)
+    assert harness.says("table.bots.finish")
+    harness.press(Intent.MENU)
+    harness.click("rush")
+    assert "rush" not in play.entries
+    harness.wait_for(lambda: session.to_move is None, 20.0)
+    harness.wait_for(lambda: isinstance(harness.top, ResultsScene), 1.0)
+
+
+def test_bots_that_hurry_to_the_end_stop_when_that_is_taken_back(services):
+    session = match_of("person", "greedy", "greedy", seed=FOLLOW_SEED)
+    harness = sit_down(services, session)
+    play = harness.stack.scenes[0]
+    harness.wait_for(asked(harness))
+    harness.press(Intent.MENU)
+    harness.click("finish")
+    harness.press(Intent.SKIP)
+    assert play.desk.rushing
+    harness.press(Intent.UNDO)
+    assert not play.desk.rushing
+    harness.wait_for(asked(harness))
+
+
 def test_undo_while_a_card_flies_takes_everything_back(harness):
     session = harness.top.session
     before = session.move_count

@@ -10,7 +10,7 @@ from game.play.match import new_match
 from game.play.session import Session
 from game.play.stories import story_of
 from game.rules.cauldron15 import events
-from game.scenes.pages.chart import draw_chart
+from game.scenes.pages.chart import LEFT, draw_chart
 from game.scenes.pages.results_page import ResultsScene, past_of
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.title import TitleScene
@@ -90,6 +90,18 @@ def test_the_words_below_the_chart_are_whole_and_keep_clear_of_each_other(servic
     boxes = [canvas.picture.boxes_of(label)[0] for label in said]
     assert all(before[0] + before[2] <= after[0] for before, after in pairwise(boxes))
     assert boxes[-1][0] + boxes[-1][2] <= services.studio.viewport.to_window(CHART)[0] + CHART.width
+
+
+def test_a_section_of_the_chart_is_named_in_its_middle(services):
+    table = sit_down(services, Session.read(RECORDED[0])).top.table
+    words = tuple((at, reason("alarun.results.round", number=at + 1)) for at in range(4))
+    canvas = Canvas(services.studio, services.studio.viewport)
+    draw_chart(canvas, CHART, Chart((tuple(range(5)),), words, None), table)
+    boxes = [next(box for box in canvas.picture.boxes_of(table.say(label)) if box[1] > 0) for _, label in words]
+    middles = [x + width / 2 for x, _, width, _ in boxes]
+    first, pitch = middles[0], middles[1] - middles[0]
+    left = services.studio.viewport.to_window(CHART)[0] + services.studio.viewport.scale * LEFT
+    assert abs(first - left - pitch / 2) < 4
 
 
 def test_a_match_that_was_resumed_in_its_middle_still_has_results(services):

@@ -50,6 +50,7 @@ def tell(turns: Turns, outcome: Outcome) -> Iterator[Tale]:
                     won = _WON if seat in outcome.winners else 0.0
                     after = _strengths(with_card(squares[seat], identity, HOME), HOME)
                     done = sum(strength == SIZE for strength in after)
+                    fives[seat] += done
                     if done:
                         words = _say("named" if done == 1 else "named_twice", seat, card=card_words(identity))
                         yield Tale(turn, _NAMED + won + (done - 1) / 4, words)

@@ -34,14 +34,18 @@ def draw_chart(canvas: Canvas, area: Area, chart: Chart, table: Table) -> None:
     most = max(*map(max, chart.series), chart.limit or 0, 1)
     _draw_grid(canvas, plot, most, chart.limit)
     free = plot.x
-    for step, words in chart.sections:
-        x = plot.x + plot.width * step / steps
+    following = [*(step for step, _ in chart.sections[1:]), steps]
+    for (step, words), until in zip(chart.sections, following, strict=True):
+        x, end_x = (plot.x + plot.width * each / steps for each in (step, until))
         draw_pen(canvas, [(x, plot.y - 4), (x, plot.bottom + 3)], "ink_ghost", 1.6)
         said = table.say(words)
-        end = x + GAP + canvas.measure(said, size=LABEL).width
+        width = canvas.measure(said, size=LABEL).width
+        # A section is named in its middle: its beginning is the end of the one before.
+        left = max(x + GAP, (x + end_x - width) / 2)
+        end = left + width
         # Where sections are narrow some stay without their words.
         if x >= free and end <= area.right - GAP:
-            canvas.text(said, x + GAP, plot.bottom + 26, size=LABEL, vertical="middle", colour="ink_soft")
+            canvas.text(said, left, plot.bottom + 26, size=LABEL, vertical="middle", colour="ink_soft")
             free = end
     for seat, scores in enumerate(chart.series):
         aside = (seat - (len(chart.series) - 1) / 2) * BESIDE

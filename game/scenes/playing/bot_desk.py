@@ -38,6 +38,8 @@ class BotDesk:
         self._hint = False
         self._waited = 0.0
         self.paused = False
+        self.rushing = False
+        """Whether every thought ends with what it has found at once, and no move waits for the pace."""
         self._step = False
 
     @property
@@ -124,3 +126,5 @@ class BotDesk:
     def _ask(self, task: Task, *, hint: bool) -> None:
         self._answer, self._hint, self._waited = None, hint, 0.0
         self._number = self._thinker().ask(task)
+        if self.rushing and not hint:
+            self.hurry()

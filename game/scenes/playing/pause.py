@@ -26,6 +26,7 @@ ENTRIES = (
     "leave_seat",
     "take_seat",
     "finish",
+    "rush",
     "title",
     "quit",
 )

@@ -19,8 +19,20 @@ def next_part(state: PlayState, widgets: WidgetGroup) -> str | None:
         return None
     glowing = asking.narrowing.glowing
     astray = bool(asking.narrowing.chosen and glowing) and widgets.focus not in glowing
-    part = state.table.first_part(asking) if widgets.focus is None or astray else None
+    if not (widgets.focus is None or astray):
+        return None
+    part = _hinted(state, asking) or state.table.first_part(asking)
     return part if part in widgets.ids else None
+
+
+def _hinted(state: PlayState, asking: Asking) -> str | None:
+    """Return what a hint wants next: a piece that is not chosen yet, or the button of its move; None without one."""
+    if asking.hinted is None:
+        return None
+    parts = [part for part in asking.hinted.parts if part not in asking.narrowing.chosen]
+    if parts:
+        return parts[0]
+    return next((action.name for action in state.table.actions(asking) if action.move == asking.hinted), None)
 
 
 def herd(state: PlayState, ids: Sequence[str]) -> frozenset[str]:

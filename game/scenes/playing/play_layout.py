@@ -205,6 +205,8 @@ def prompt_of(state: PlayState, *, thinking: bool) -> Prompt:
     if state.hold.waits_for_click and not state.table.timeline.busy:
         held = asked if told is None else _telling(told)
         return held._replace(wish=reason("table.prompt.hold"))
+    if state.finishing and state.session.to_move is not None and state.notice is None:
+        return asked._replace(wish=reason("table.bots.finish"))
     if state.notice is not None:
         return asked._replace(wish=reason("table.words", words=state.notice))
     if hint is not None and hint.reason is not None:

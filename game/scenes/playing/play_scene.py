@@ -182,7 +182,11 @@ class PlayScene(Scene):
         if (hint := self.desk.hint()) is not None and state.asking is not None:
             self.services.sounds.play("hint")
             state.take_hint(hint)
-        if state.moving:
+            if self._widgets.by_keys:
+                self._widgets.focus_on(None)
+        if state.moving and self.desk.rushing:
+            self._skip()
+        elif state.moving:
             self._unfold()
             if self.session.asks_secretly and not state.persons_turn:
                 self.desk.think(self.seats.stand_in)
@@ -354,6 +358,9 @@ class PlayScene(Scene):
             case Pressed(intent) if state.hold.stands and intent in GOES_ON:
                 self._read()
                 return
+            case Pressed(Intent.SKIP) if state.finishing:
+                self.do(Intent.SKIP)
+                return
             case Pressed(Intent.SKIP | Intent.CONFIRM) if state.moving:
                 self._skip()
                 return
@@ -433,6 +440,7 @@ class PlayScene(Scene):
                 self.desk.paused = True
                 self.desk.step()
             case Intent.SKIP:
+                self.desk.rushing = self.desk.rushing or state.finishing
                 self.desk.hurry()
             case Intent.FASTER | Intent.SLOWER:
                 self.attempt(lambda: self.notify(self._change_pace(1 if intent is Intent.FASTER else -1)))

@@ -8,6 +8,7 @@ from game.core.reason import Reason, reason
 from game.play.catalogue import GAMES
 from game.play.lengths import minutes, part_of
 from game.scenes.playing.table_scene import TableScene
+from game.view.input.commands import Intent
 
 FINISHER = "master"
 """The skill that plays for the persons who let bots finish."""
@@ -63,6 +64,8 @@ class PlaySeats:
         # The match of a day is one's own.
         if session.persons and not self._scene.state.finishing and session.match.day is None:
             ways["finish"] = self._finish
+        if self._scene.state.finishing and not self._scene.desk.rushing:
+            ways["rush"] = self._rush
         if session.path is not None and session.persons:
             ways["leave_seat"] = partial(self._leave_seat, self._seat_here)
         if session.path is not None and session.away:
@@ -90,7 +93,11 @@ class PlaySeats:
         scene.stage.pop()
         scene.desk.drop()
         scene.state.finish_by_bots()
-        scene.notify(scene.table.say("table.bots.finish"))
+
+    def _rush(self) -> None:
+        """Let bots finish without anybody watching each of their moves."""
+        self._scene.stage.pop()
+        self._scene.do(Intent.SKIP)
 
     def _leave_seat(self, seat: Seat) -> None:
         """Have a bot play on for a person, one like the others at the table."""

@@ -25,6 +25,7 @@ class PlayUndo:
         barred = session.why_no_undo() is not None
         if state.finishing and barred:
             scene.desk.drop()
+            scene.desk.rushing = False
             state.ask_persons_again()
             state.go_to_last()
         elif state.eyes.shared and not state.finishing and not barred and owner is not None and owner != here:
@@ -67,6 +68,7 @@ class PlayUndo:
         if scene.attempt(scene.session.undo):
             scene.services.sounds.play("undo")
             scene.desk.drop()
+            scene.desk.rushing = False
             scene.state.ask_persons_again()
             scene.state.go_to_last()
             if not free:

@@ -6,6 +6,7 @@ from typing import Protocol
 from game.core.event import Seat
 from game.play.session import Session
 from game.scenes.playing.bot_desk import BotDesk
+from game.scenes.playing.play_intents import PlayIntent
 from game.scenes.playing.play_state import PlayState
 from game.tables.table import Table
 from game.view.scene import Services, Stage
@@ -37,6 +38,9 @@ class TableScene(Protocol):
     @property
     def desk(self) -> BotDesk:
         """Where bots think."""
+
+    def do(self, intent: PlayIntent) -> None:
+        """Do what a person wants."""
 
     def attempt(self, change: Callable[[], object]) -> bool:
         """Change the match; say why where that cannot be, and return whether it could."""

@@ -74,16 +74,20 @@ def _chart(seen: BubbleAndBoilObservation, happened: Sequence[Event]) -> Chart:
     awarded = tuple(sheet.total - sheet.brewed for sheet in seen.sheets)
     steps = [scores for _, scores in named]
     steps += [_open_scores(shown, seen), awarded, tuple(sheet.total for sheet in seen.sheets)]
-    sections = list(_sections([number for number, _ in named]))
+    sections = list(_sections([number for number, _ in named], rounds[-1][0]))
     return Chart(tuple(zip(*steps, strict=True)), tuple(sections), None)
 
 
-def _sections(rounds: Sequence[int]) -> Iterator[tuple[int, Reason]]:
-    """Yield which of the rounds are named, and where the end begins."""
+def _sections(rounds: Sequence[int], last: int) -> Iterator[tuple[int, Reason]]:
+    """Yield which rounds are named, up to the last, and where the end begins."""
     pace = -(-len(rounds) // MOST_SECTIONS)
-    for place, number in enumerate(rounds):
-        if place % pace == 0 and (place == 0 or place + pace <= len(rounds)):
-            yield place, reason("bubble_and_boil.results.round", number=number)
+    named = [place for place in range(0, len(rounds), pace) if place == 0 or place + pace <= len(rounds)]
+    for place, following in zip(named, [*(rounds[each] for each in named[1:]), last + 1], strict=True):
+        first, until = rounds[place], following - 1
+        if first == until:
+            yield place, reason("bubble_and_boil.results.round", number=first)
+        else:
+            yield place, reason("bubble_and_boil.results.rounds", first=first, last=until)
     yield len(rounds), reason("bubble_and_boil.results.brew")
 
 

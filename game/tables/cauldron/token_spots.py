@@ -43,9 +43,9 @@ class CardSpot(Spot):
         super().__init__(id, place.strip, on_press, rotation=place.rotation)
         self._whole = Spot(id, place.card, on_press, rotation=place.rotation)
 
-    def contains(self, x: float, y: float) -> bool:
-        """Return whether a point lies on the card; the cards above it are asked before it."""
-        return self._whole.contains(x, y)
+    def contains(self, x: float, y: float, reach: float = 0.0) -> bool:
+        """Return whether a point lies on the card, or beside it; the cards above it are asked before it."""
+        return self._whole.contains(x, y, reach)
 
 
 class TokenSpots:

@@ -28,6 +28,12 @@ DRAG_DISTANCE = 6
 FAR_RINGS = (4.0, 10.0)
 """By how many layout px the two rings are wider that are drawn round what is to be seen from far away."""
 
+REACH = 10.0
+"""By how many layout px the golden ring of a piece stands out of it."""
+
+EXPLAINS = "tip "
+"""How the ids of places begin that only explain what lies there."""
+
 ENDS = {Intent.FIRST: 0, Intent.LAST: -1}
 """The widgets at the ends of the list, by the intentions that lead there."""
 
@@ -219,8 +225,12 @@ class WidgetGroup:
         return None if id is None else self._by_id.get(id)
 
     def _at(self, x: float, y: float) -> Widget | None:
-        """Return the uppermost widget at a point."""
-        return next((widget for widget in reversed(self._widgets) if widget.contains(x, y)), None)
+        """Return the uppermost widget at a point; what is asked for reaches as far as its ring where nothing lies."""
+        found = next((widget for widget in reversed(self._widgets) if widget.contains(x, y)), None)
+        if found is not None and not found.id.startswith(EXPLAINS):
+            return found
+        asked = (widget for widget in reversed(self._widgets) if widget.id in self.herd)
+        return next((widget for widget in asked if widget.contains(x, y, REACH)), found)
 
     def _look(self) -> None:
         """Note what is under the pointer."""

@@ -53,14 +53,14 @@ class Widget:
         """Whether it can be pressed."""
         return self.disabled_because is None
 
-    def contains(self, x: float, y: float) -> bool:
-        """Return whether a point lies on it."""
+    def contains(self, x: float, y: float, reach: float = 0.0) -> bool:
+        """Return whether a point lies on it, or no more than `reach` px beside it."""
         if self.rotation:
             turn = math.radians(-self.rotation)
             dx, dy = x - self.area.middle_x, y - self.area.middle_y
             x = self.area.middle_x + dx * math.cos(turn) - dy * math.sin(turn)
             y = self.area.middle_y + dx * math.sin(turn) + dy * math.cos(turn)
-        return self.area.contains(x, y)
+        return self.area.inset(-reach).contains(x, y)
 
     def press(self) -> None:
         """Do what it is there for."""

@@ -48,9 +48,6 @@ FIGURE = 0.44
 FIGURES = 0.5
 """The height of figures on a seal and their width at most, as parts of its width."""
 
-LEAST_COLUMN = 0.75
-"""With less of a card in sight the words of its hex run on beneath the next card: a column would be too high."""
-
 COVERED = 4.0
 """What the rim and the shadow of a card take of the one beneath it, in layout px."""
 
