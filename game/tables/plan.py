@@ -10,14 +10,22 @@ class Plan:
     def __init__(self, level: Level, seats: int) -> None:
         self.level = level
         self.seats = seats
+        self._areas: dict[str, Area] = {}
+        self._points: dict[str, tuple[float, float]] = {}
 
     def area(self, name: str) -> Area:
         """Return the area of a place; a point has no size."""
-        return self.level.place(name, self.seats)
+        area = self._areas.get(name)
+        if area is None:
+            area = self._areas[name] = self.level.place(name, self.seats)
+        return area
 
     def point(self, name: str) -> tuple[float, float]:
         """Return the centre of a place."""
-        return self.area(name).centre
+        point = self._points.get(name)
+        if point is None:
+            point = self._points[name] = self.area(name).centre
+        return point
 
     def tilt(self, name: str) -> float:
         """Return how far a place is turned, in degrees clockwise."""

@@ -175,7 +175,9 @@ class PlainCanvas:
 
     def _put(self, draft: Draft) -> None:
         """Add what a call drew."""
-        picture = self.picture
-        picture.strokes.extend(draft.strokes)
-        picture.frames.extend(draft.frames)
-        picture.texts.extend(draft.texts)
+        picture, (strokes, frames, texts, _) = self.picture, draft
+        picture.strokes += strokes
+        if frames:
+            picture.frames += frames
+        if texts:
+            picture.texts += texts
