@@ -35,10 +35,15 @@ _MOST_SEATS = 4
 
 
 class MoveTables:
-    """The moves on single cards, made once: each by design, hexes at each seat too."""
+    """The moves on cards, made once: each by design, hexes at each seat too, plantings by colour and both designs."""
 
     def __init__(self, codex: MatchCards) -> None:
         names = codex.names
+        self.plant = {
+            (colour, first, second): Plant(colour, names[first], names[second])
+            for (first, second), colours in codex.couples.items()
+            for colour, _ in colours
+        }
         self.grow = tuple(map(Grow, names))
         self.record = tuple(map(Record, names))
         self.discard = tuple(map(Discard, names))
@@ -71,7 +76,7 @@ def legal_moves(codex: MatchCards, tables: MoveTables, position: BubbleAndBoilPo
         colour, pool = position.gardens[seat][-1].colour, position.pool
         moves += [tables.grow[card] for card in hand if turns.can_join(codex, pool, colour, card)]
     elif step != DISCARD:
-        moves += _legal_plantings(codex, position, seat)
+        moves += _legal_plantings(codex, tables, position, seat)
         if step == REPLANT:
             return moves
     if step != DISCARD and not turns.ends_by_record(codex, position):
@@ -118,10 +123,8 @@ def _legal_hexes(
     return moves
 
 
-def _legal_plantings(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat) -> list[Move]:
+def _legal_plantings(codex: MatchCards, tables: MoveTables, position: BubbleAndBoilPosition, seat: Seat) -> list[Move]:
     """Return the gardens of two cards, or which garden may be destroyed for one (rulings B21 to B24)."""
     if len(position.gardens[seat]) >= codex.numbers.gardens:
         return [RAZE[garden] for garden in range(codex.numbers.gardens) if turns.can_replant(codex, position, garden)]
-    names = codex.names
-    found = turns.pairs(codex, position.pool, position.hands[seat])
-    return [Plant(colour, names[first], names[second]) for colour, first, second in found]
+    return [tables.plant[each] for each in turns.pairs(codex, position.pool, position.hands[seat])]

@@ -284,7 +284,7 @@ class Reading:
         if position.step == REPLANT:
             if len(gardens) >= codex.numbers.gardens:
                 raise fail("step", "cannot be replant while there is no room")
-            if next(turns.pairs(codex, position.pool, position.hands[active]), None) is None:
+            if not turns.pairs(codex, position.pool, position.hands[active]):
                 raise fail("step", "cannot be replant where nothing can be planted")
         if position.closed and (position.trigger != Ending.RECIPES or not position.hexes):
             raise fail("closed", "goes with the recipe that has triggered the end in this turn")

@@ -3,8 +3,7 @@
 Harvest and the draw are mandatory, the rest is not; a move of a later step leaves the earlier ones behind (ruling B2).
 """
 
-from collections.abc import Iterator
-from itertools import islice
+from itertools import combinations, islice
 
 from game.core.chance import Lcg
 from game.core.effect_stack import Choice, Running, Window
@@ -146,30 +145,24 @@ def can_plant(codex: MatchCards, pool: Heap, colour: Colour, first: int, second:
     return bool(mine and other) and mine + other <= count_of(pool, colour)
 
 
-def pairs(codex: MatchCards, pool: Heap, hand: tuple[int, ...]) -> Iterator[tuple[Colour, int, int]]:
-    """Yield every garden of two cards that a hand can plant: colour and cards, ascending."""
-    for colour, yields in enumerate(codex.yields):
-        left = pool >> 8 * colour & 255
-        members = [card for card in hand if 0 < yields[card] < left]
-        if len(members) < 2:
-            continue
-        before = None
-        for place, first in enumerate(members[:-1]):
-            # Copies stand for each other: a pair of unlike cards is named once, a pair of like ones too.
-            if first == before:
-                continue
-            before, last = first, None
-            for second in members[place + 1 :]:
-                if second != last and yields[first] + yields[second] <= left:
-                    yield colour, first, second
-                last = second
+def pairs(codex: MatchCards, pool: Heap, hand: tuple[int, ...]) -> list[tuple[Colour, int, int]]:
+    """Return every garden of two cards that a hand can plant: colour and cards, ascending."""
+    left = counts_of(pool)
+    found: tuple[list[tuple[Colour, int, int]], ...] = ([], [], [], [])
+    # Copies stand for each other: a pair of unlike cards is named once, a pair of like ones too.
+    for pair in dict.fromkeys(combinations(hand, 2)):
+        for colour, cubes in codex.couples.get(pair, ()):
+            if cubes <= left[colour]:
+                found[colour].append((colour, *pair))
+    green, orange, red, yellow = found
+    return green + orange + red + yellow
 
 
 def can_replant(codex: MatchCards, position: Position, garden: int) -> bool:
     """Return whether something could be planted after a garden of the active seat was destroyed (ruling B24)."""
     seat = position.active
     pool = position.pool + position.gardens[seat][garden].heap
-    return next(pairs(codex, pool, position.hands[seat]), None) is not None
+    return bool(pairs(codex, pool, position.hands[seat]))
 
 
 def raze(codex: MatchCards, position: Position, garden: int, tell: Tell | None) -> None:

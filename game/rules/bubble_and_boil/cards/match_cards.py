@@ -1,6 +1,7 @@
 """Cards of the match: its numbers, options and cards, worked out once for the referee."""
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations_with_replacement
 from typing import Final, NamedTuple, TypeAlias
 
 from game.core.errors import BadCard
@@ -18,7 +19,7 @@ from game.rules.bubble_and_boil.cards.verbs import (
     StealRecipe,
 )
 from game.rules.bubble_and_boil.cards.victories import Limits, clash, limits_with, worth_with
-from game.rules.bubble_and_boil.cubes import COLOURS, ONE, Heap, heap_of
+from game.rules.bubble_and_boil.cubes import COLOURS, ONE, Colour, Heap, heap_of
 from game.rules.bubble_and_boil.options import Numbers, Options
 
 Programs: TypeAlias = Mapping[str, tuple[AnyVerb, ...]]
@@ -51,7 +52,8 @@ class MatchCards:
     """The cards, numbers and options of a match.
 
     `designs`, `names`, `yields` (cubes that a card gives to a garden, by colour), `needs`, `prices` go by design
-    number; `number_of` finds it. `programs` are the verbs that run under a name (programs.py writes them). `counters`
+    number; `number_of` finds it. `couples` are the pairs of designs that make a garden: its colours, and the cubes
+    that it takes of each. `programs` are the verbs that run under a name (programs.py writes them). `counters`
     answer a hex, `steals` are the hexes that steal a recipe. `clashes` are the Alternative Victory cards that are never
     in play beside each.
     """
@@ -76,6 +78,7 @@ class MatchCards:
         self.yields: tuple[tuple[int, ...], ...] = tuple(
             tuple(design.yields(colour) for design in self.designs) for colour in COLOURS
         )
+        self.couples = _couples(self.yields)
         self.growth: tuple[tuple[Heap, ...], ...] = tuple(
             tuple(count * ONE[colour] for count in yields) for colour, yields in enumerate(self.yields)
         )
@@ -134,6 +137,16 @@ class MatchCards:
         """Return the names of some designs."""
         names = self.names
         return tuple([names[card] for card in cards])
+
+
+def _couples(yields: Sequence[Sequence[int]]) -> dict[tuple[int, int], tuple[tuple[Colour, int], ...]]:
+    """Return the pairs of designs that have a colour in common, the lower first: each such colour, and both yields."""
+    found = {}
+    for first, second in combinations_with_replacement(range(len(yields[0])), 2):
+        both = ((colour, each[first], each[second]) for colour, each in enumerate(yields))
+        if common := tuple((colour, mine + other) for colour, mine, other in both if mine and other):
+            found[first, second] = common
+    return found
 
 
 def price_of(design: Design) -> Price:
