@@ -24,6 +24,10 @@ class Turn(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
+OTHER_RULES = ("play.resume.other_rules", "play.replay.other_rules")
+"""What is said of a match of other rules: it goes on from its last whole position, or is over and seen whole."""
+
+
 class Replayed(msgspec.Struct, frozen=True):
     """A match as far as it was played.
 
@@ -124,7 +128,7 @@ def replay_by_records(controller: Controller[Any], match: Match, line: Line) -> 
         except (BadPosition, Differs):
             continue
         over = controller.outcome(replayed.positions[-1]) is not None
-        notices = (reason("play.replay.other_rules"), *_missing(replayed.base))
+        notices = (reason(OTHER_RULES[1]), *_missing(replayed.base))
         return msgspec.structs.replace(replayed, notices=notices) if over else None
     return None
 
@@ -158,7 +162,7 @@ def replay(controller: Controller[Any], match: Match, contents: Contents, curren
         is_over = any(each.ending is not None for each in line.positions[-1:])
         if is_over and (replayed := replay_by_records(controller, match, line)) is not None:
             return replayed
-        return replay_leniently(controller, match, line, "play.resume.other_rules", name)
+        return replay_leniently(controller, match, line, OTHER_RULES[0], name)
     first = last if last is not None or not line.base else line.positions[0]
     starts = (first, *(each for each in line.positions if each.at > (0 if first is None else first.at)))
     reached = 0

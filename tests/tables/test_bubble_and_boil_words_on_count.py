@@ -9,7 +9,7 @@ import pytest
 from bubble_and_boil_ends import Ended, brewed_out, ended
 from looks import TRANSLATED, named
 
-from game.scenes.pages.results_page import OWN, ROWS
+from game.scenes.pages.results_page import LAYOUT, LAYOUTS, OWN
 from game.scenes.playing.count_scene import SENTENCE
 from game.store.places import LEVELS
 from game.store.seat_plans import COLOURS
@@ -101,9 +101,10 @@ def test_every_line_of_the_results_has_room(look, match):
     played = MATCHES[match]()
     seen = played.seen[None]
     page = results(played.outcome, seen, played.happened)
-    height = min(372.0, ROWS.height / seen.seats) - 12
+    rows = LAYOUTS.get(seen.seats, LAYOUT).rows
+    height = min(372.0, rows.height / seen.seats) - 12
     for result in page.seats:
-        draw_result(look.canvas, look.table, seen, result, Area(ROWS.x + OWN, ROWS.y, ROWS.width - OWN, height))
+        draw_result(look.canvas, look.table, seen, result, Area(rows.x + OWN, rows.y, rows.width - OWN, height))
     for _, words in page.chart.sections:
         look.table.say(words)
     assert look.cut == []

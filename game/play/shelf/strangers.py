@@ -2,7 +2,7 @@
 
 from game.core.reason import reason
 from game.play.match import match_of
-from game.play.replay import replay
+from game.play.replay import OTHER_RULES, replay
 from game.store.contents import Contents
 from game.store.trouble import BadSave
 
@@ -20,6 +20,6 @@ def check_stranger(contents: Contents, name: str) -> None:
         raise BadSave(reason("play.stranger.long", name=name, most=MOST_MOVES))
     match, loaded = match_of(contents.header, name)
     replayed = replay(loaded.controller(match.options), match, contents, loaded.fingerprint, name)
-    other_rules = any(each.key == "play.resume.other_rules" for each in replayed.notices)
+    other_rules = any(each.key in OTHER_RULES for each in replayed.notices)
     if replayed.notices and not other_rules:
         raise BadSave(reason("play.stranger.differs", name=name))

@@ -34,8 +34,8 @@ def draw_chart(canvas: Canvas, area: Area, chart: Chart, table: Table) -> None:
     most = max(*map(max, chart.series), chart.limit or 0, 1)
     _draw_grid(canvas, plot, most, chart.limit)
     free = plot.x
-    following = [*(step for step, _ in chart.sections[1:]), steps]
-    for (step, words), until in zip(chart.sections, following, strict=True):
+    ends = (*(step for step, _ in chart.sections[1:]), steps)
+    for (step, words), until in zip(chart.sections, ends, strict=False):
         x, end_x = (plot.x + plot.width * each / steps for each in (step, until))
         draw_pen(canvas, [(x, plot.y - 4), (x, plot.bottom + 3)], "ink_ghost", 1.6)
         said = table.say(words)
