@@ -1,6 +1,7 @@
 """Levels: the Tiled map of a table: its drawn ground and the places where things lie."""
 
 import math
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -23,6 +24,9 @@ SCALE = 2
 
 TILE = 240
 """The side of a tile in px of a map."""
+
+ROOM = 430.0
+"""The width of the picture of a room, in layout px."""
 
 TABLE_EDGE = 64.0
 """So much of the inner side of a room is the edge of the table, in layout px."""
@@ -107,7 +111,8 @@ class Level:
         other layer lies where the layout lies. Image layers are the room beside the table, as much of it as the window
         shows. A map with a dusk is darkened where no lamp stands.
         """
-        images = self._images(fine=viewport.scale > 1)
+        rooms = [layer for layer in self._tiled.layers if _shows(layer, viewport)]
+        images = self._images(rooms, fine=viewport.scale > 1)
         per_px = viewport.scale / SCALE * self._tiled.tilewidth / images.tile
         ground = pygame.Surface((round(viewport.width / per_px), round(viewport.height / per_px))).convert()
         corner = round(viewport.left / per_px), round(viewport.top / per_px)
@@ -121,9 +126,8 @@ class Level:
             else:
                 self._paint_tiles(ground, layer, images, corner)
         ground = scaled(ground, *viewport.size)
-        for layer in self._tiled.layers:
-            if isinstance(layer, pytmx.TiledImageLayer):
-                _paint_room(ground, images.rooms[layer.source], float(layer.offsetx), viewport, images.tile)
+        for room in rooms:
+            _paint_room(ground, images.rooms[room.source], float(room.offsetx), viewport, images.tile)
         dusk = self._tiled.properties.get(DUSK)
         if dusk is not None:
             shine(ground, viewport, str(dusk), self._lamps())
@@ -141,15 +145,13 @@ class Level:
             for place in self._layers.get(LAMPS, {}).values()
         ]
 
-    def _images(self, *, fine: bool) -> "_Images":
-        """Return the images of the tile sets, decoded beside one another."""
-        rooms = {
-            layer.source: str(self.path.parent / layer.source)
-            for layer in self._tiled.layers
-            if isinstance(layer, pytmx.TiledImageLayer)
-        }
+    def _images(self, seen: Sequence[Any], *, fine: bool) -> "_Images":
+        """Return the images of the tile sets and of the image layers that are seen, decoded beside one another."""
+        layers = [layer for layer in self._tiled.layers if isinstance(layer, pytmx.TiledImageLayer)]
+        sources = {str(self.path.parent / layer.source) for layer in layers}
+        rooms = {layer.source: str(self.path.parent / layer.source) for layer in seen}
         every = dict.fromkeys(entry[0] for entry in self._tiled.images if entry)
-        files = [file for file in every if file not in rooms.values()]
+        files = [file for file in every if file not in sources]
         with ThreadPoolExecutor() as pool:
             wanted = [*files, *rooms.values()]
             decoded = dict(zip(wanted, pool.map(lambda file: decode(Path(file), fine), wanted), strict=True))
@@ -189,6 +191,14 @@ class Level:
         self._paint_tiles(border, layer, images, (0, 0))
         border.premul_alpha_ip()
         lay_nine_slice(ground, Print(border, 0, 0), own, BORDER_TILES * images.tile)
+
+
+def _shows(layer: Any, viewport: Viewport) -> bool:
+    """Return whether a layer is an image of which a window shows anything."""
+    if not isinstance(layer, pytmx.TiledImageLayer):
+        return False
+    left, seen = float(layer.offsetx) / SCALE, viewport.visible
+    return left < seen.right and left + ROOM > seen.x
 
 
 def _paint_room(ground: pygame.Surface, picture: pygame.Surface, offset: float, viewport: Viewport, tile: int) -> None:

@@ -18,6 +18,7 @@ CAPTIONS = 50.0
 WIDEST_CAPTION, CAPTION_GAP = 600.0, 16.0
 """The widest caption, of which three stand side by side, and the gap between two, in layout px."""
 
+GOLD_CORNER, GILDED = 13.0, 0.6
 HIGH_RIBBON = 1.2
 """A prompt's ribbon that is so many times as high as it was drawn keeps the pen and the tails it was drawn with."""
 
@@ -71,6 +72,12 @@ def name_ribbon(canvas: Canvas, area: Area, text: str, tone: str, *, rotation: f
         fit=True,
         rotation=rotation,
     )
+
+
+def gild(canvas: Canvas, area: Area) -> None:
+    """Gild a paper, with a ring: it asks something of the person at the screen, and has no room for a ribbon's ends."""
+    canvas.nine_slice(_nearest(canvas, "name.gold", area, one_size=True), area, GOLD_CORNER, alpha=GILDED)
+    ring(canvas, area)
 
 
 def banner(canvas: Canvas, area: Area, tone: str) -> None:

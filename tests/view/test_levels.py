@@ -281,8 +281,8 @@ def test_a_sheet_is_lit_to_its_corners_in_a_light_of_its_own(tmp_path: Path) -> 
     assert tuple(lit.get_at((x - 100, y)))[:3] == pytest.approx([value / 2 for value in PAPER], abs=4)
 
 
-@pytest.mark.parametrize("name", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
-def test_every_table_is_lit_in_its_middle_and_dark_at_its_corners(name: str) -> None:
+@pytest.mark.parametrize("name", ["alarun", "bubble_and_boil", "cauldron", "cauldron15", "menu", "title"])
+def test_every_ground_is_lit_in_its_middle_and_dark_at_its_corners(name: str) -> None:
     ground = load_level(LEVELS / f"{name}.tmx").paint(Viewport.fitting(2580, 1080))
     corner = sum(pygame.transform.average_color(ground, pygame.Rect(4, 4, 120, 1070))[:3])
     middle = sum(pygame.transform.average_color(ground, pygame.Rect(1190, 500, 200, 200))[:3])

@@ -15,6 +15,7 @@ from game.view.drawing.canvas import Canvas
 
 STACK_HEIGHTS = 4
 LIFT = 10.0
+HAT = 48.0
 SHADED = 0.55
 STAGED, STAGED_PITCH = 112.0, 124.0
 STAGE_TILTS = (-5.0, 2.0, 6.0)
@@ -180,11 +181,16 @@ class Centre:
         area = self._plan.area("prompt")
         canvas.place("prompt.paper", area)
         if prompt.yours:
-            panels.ring(canvas, area)
+            panels.gild(canvas, area)
         title, wish = self._table.say(prompt.title), self._table.say(prompt.wish)
+        room = area.width - 40
+        if prompt.seat is not None:
+            hat = f"hat.{self._table.colour(prompt.seat)}.small"
+            canvas.centred(hat, area.x + 16 + HAT / 2, area.y + 32, width=HAT)
+            room -= 2 * HAT
         canvas.text(
-            title, area.middle_x, area.y + 30, size=34, role="display", align="center", vertical="middle",
-            width=area.width - 40, fit=True,
+            title, area.middle_x, area.y + 30, size=34, role="display", align="center", vertical="middle", width=room,
+            fit=True,
         )  # fmt: skip
         canvas.text(
             wish, area.middle_x, area.y + 53, size=24, align="center", width=area.width - 32, height=72, spacing=1.0

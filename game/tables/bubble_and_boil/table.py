@@ -196,7 +196,7 @@ class BubbleAndBoilTable(Table):
         area, words = self.plan.area("prompt"), self.plan.area("prompt.words")
         panels.paper(canvas, area)
         if prompt.yours:
-            panels.ring(canvas, area)
+            panels.gild(canvas, area)
         left = words.x - 4
         if prompt.seat is not None:
             hat = f"hat.{self.colour(prompt.seat)}.small"

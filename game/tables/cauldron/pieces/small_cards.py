@@ -26,6 +26,9 @@ PRICE, LEAST_PRICE, LEAST_FIGURE = 0.17, 40.0, 20.5
 width, and the least height of its figures, in layout px.
 """
 
+TONES = {"easy": "chip_moss", "basic": "chip_ember", "advanced": "rose"}
+"""The colour of the slip that a long name stands on: that of the ribbon of its tier."""
+
 SPELL_SHAPE = 300 / 206
 TITLE, LEAST = 23.0, 21.0
 TITLE_DROP, TITLE_PART = 21.5, 21.5 / 300
@@ -106,7 +109,7 @@ def draw_potion_card(
     )  # fmt: skip
     bottle = Area(window.x, window.y + 4, window.width - (area.width - shown.width), window.height - 12)
     draw_bottle(canvas, book, name, bottle)
-    draw_name(canvas, table.say(card_words(name)), shown)
+    draw_name(canvas, table.say(card_words(name)), shown, TONES[card.tier])
     slots = Area(area.x + 10, area.y + area.height * 0.66, shown.width - 16, area.height * 0.17)
     price = min(50.0, max(LEAST_PRICE, area.height * PRICE))
     x, y = shown.right - 26, min(area.y + area.height * 0.592, slots.middle_y - DISC / 2 + 3 - price / 2)
@@ -116,7 +119,7 @@ def draw_potion_card(
     _draw_foot(canvas, table, card, shown, area.y + area.height * 0.905)
 
 
-def draw_name(canvas: Canvas, words: str, shown: Area) -> None:
+def draw_name(canvas: Canvas, words: str, shown: Area, tone: str = "paper_lite") -> None:
     """Draw the name of a card on its ribbon, or on a slip in two lines where the ribbon is too short."""
     room, smallest = shown.width * FLAT, LEAST / canvas.theme.text_scale
     if canvas.measure(words, size=smallest).width <= room:
@@ -125,6 +128,7 @@ def draw_name(canvas: Canvas, words: str, shown: Area) -> None:
     slip = Area(shown.x + 1, shown.y + 3, shown.width - 2, NAME_HEIGHT - 2)
     canvas.fill(slip.inset(-1.5), "ink_soft", radius=7)
     canvas.fill(slip, "paper_lite", radius=6)
+    canvas.fill(slip, tone, alpha=0.7, radius=6)
     canvas.text(
         words, *slip.centre, size=smallest, align="center", vertical="middle", width=slip.width - 8, lines=2,
         spacing=0.82,
