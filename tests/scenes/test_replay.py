@@ -2,6 +2,7 @@
 
 import re
 import shutil
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from game.play.session import Session
 from game.scenes.playing.play_log import PlayLog
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.playing.table_at import table_at
-from game.scenes.replay.replay_scene import ReplayScene
+from game.scenes.replay.analysis_view import BESIDE
+from game.scenes.replay.replay_scene import TABLE, ReplayScene, open_places
 from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.title import TitleScene
 from game.store.journal import read_journal
@@ -285,6 +287,15 @@ def test_after_the_match_all_hands_lie_open_together(replay):
     assert replay.texts
     replay.give(Pick(1))
     assert scene._every == []
+
+
+@pytest.mark.parametrize("room", [TABLE, BESIDE], ids=["alone", "beside"])
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_open_tables_and_what_is_above_them_keep_clear_of_one_another(room, count):
+    areas = [area for place in open_places(room, count) for area in place if area is not None]
+    assert len(areas) >= count
+    assert all(one.shared(other) == 0 for one, other in combinations(areas, 2))
+    assert all(area.shared(room) == pytest.approx(area.width * area.height) for area in areas)
 
 
 def test_while_a_match_runs_no_hands_lie_open(services):

@@ -40,7 +40,7 @@ EYE = 52.0
 GO_ON = 290.0
 """The width of the button that plays on."""
 CAPTION = 96.0
-"""The height of what stands above each of few open tables."""
+"""The height of what stands above each open table where there is room."""
 MOST_IN_TWO = 4
 """So many tables stand in two columns."""
 
@@ -453,28 +453,21 @@ class ReplayScene(Scene):
 
     def _draw_every(self, canvas: Canvas, room: Area) -> None:
         """Draw the table as each seat sees it, side by side: all hands are open."""
-        columns = 2 if len(self._every) <= MOST_IN_TWO else 3
-        rows = -(-len(self._every) // columns)
-        width = min(room.width / columns, room.height / rows * LAYOUT_WIDTH / LAYOUT_HEIGHT)
-        height = width * LAYOUT_HEIGHT / LAYOUT_WIDTH
-        for number, table in enumerate(self._every):
-            row, column = divmod(number, columns)
-            in_row = min(columns, len(self._every) - row * columns)
-            left = room.middle_x - in_row * width / 2 + column * width
-            top = room.middle_y - rows * height / 2 + row * height
-            place = Area.around(left + width / 2, top + height / 2, width - 16, height - 9)
+        for seat, (table, (place, above)) in enumerate(
+            zip(self._every, open_places(room, len(self._every)), strict=True)
+        ):
             canvas.fill(place.inset(-4), "sepia", radius=8)
             canvas.miniature(("replay", id(table)), place, partial(_draw_alone, table))
-            if rows * height < room.height - 2 * CAPTION:
-                self._draw_caption(canvas, number, place)
+            if above is not None:
+                self._draw_caption(canvas, seat, above)
 
-    def _draw_caption(self, canvas: Canvas, seat: Seat, place: Area) -> None:
+    def _draw_caption(self, canvas: Canvas, seat: Seat, area: Area) -> None:
         """Draw above the table of a seat who sees it so."""
-        face = Area(place.x + 6, place.y - CAPTION, CAPTION - 16, CAPTION - 16)
+        face = Area(area.x, area.y, area.height, area.height)
         self._table.draw_face(canvas, seat, face, home=False)
         canvas.text(
             self.session.names[seat], face.right + 16, face.middle_y, size=34, role="display", vertical="middle",
-            width=place.width - face.width - 40, fit=True,
+            width=area.right - face.right - 16, fit=True,
         )  # fmt: skip
 
     def _draw_eyes(self, canvas: Canvas) -> None:
@@ -489,6 +482,26 @@ class ReplayScene(Scene):
         canvas.centred("icon.eye_open", *every.area.centre, height=36)
         if self._eyes is None:
             panels.ring(canvas, every.area)
+
+
+def open_places(room: Area, count: int) -> list[tuple[Area, Area | None]]:
+    """Return where so many tables lie side by side, each with the place above it that says whose it is, if there is
+    room.
+    """
+    columns = 2 if count <= MOST_IN_TWO else 3
+    rows = -(-count // columns)
+    width = min(room.width / columns, room.height / rows * LAYOUT_WIDTH / LAYOUT_HEIGHT)
+    height = width * LAYOUT_HEIGHT / LAYOUT_WIDTH
+    above = CAPTION if room.height >= rows * (height + CAPTION) else 0.0
+    found: list[tuple[Area, Area | None]] = []
+    for number in range(count):
+        row, column = divmod(number, columns)
+        left = room.middle_x + (column - min(columns, count - row * columns) / 2) * width
+        top = room.middle_y + (row - rows / 2) * (height + above) + above
+        place = Area.around(left + width / 2, top + height / 2, width - 16, height - 9)
+        caption = Area(place.x + 6, place.y - CAPTION, place.width - 12, CAPTION - 16)
+        found.append((place, caption if above else None))
+    return found
 
 
 def _draw_alone(table: Table, canvas: Canvas) -> None:

@@ -18,7 +18,7 @@ from game.view.drawing.canvas import Canvas
 
 PITCH = 46.0
 EDGE = 34.0
-LEAST_PICTURE = 140.0
+LEAST_PICTURE = 110.0
 """The least height of room for the picture of a match."""
 
 
