@@ -492,10 +492,20 @@ class SetupScene(MenuScene):
     def draw_ground(self, canvas: Canvas) -> None:
         """Draw the room with everybody at the table."""
         own = len(self._shown_of_seats())
-        styles = [self.say(f"regular.{regular}.style") if regular else "" for regular in self._regulars()]
+        styles = [self._style(regular) for regular in self._regulars()]
         super().draw_ground(canvas)
         heads = self.say("setup.name"), self.say("setup.who")
         self._room.draw(canvas, self._seats, faces_of(self._seats), self._pleased, own, styles, heads)
+
+    def _style(self, regular: str | None) -> str:
+        """Return the word for how a regular plays, none for anybody else."""
+        return self.say(f"regular.{regular}.style") if regular else ""
+
+    @property
+    def _styles(self) -> str:
+        """The words for how the regulars at the table play, as the beginning of a sentence."""
+        told = ", ".join(dict.fromkeys(filter(None, map(self._style, self._regulars()))))
+        return told[:1].upper() + told[1:]
 
     def draw_page(self, canvas: Canvas) -> None:
         """Draw the box, what the game is about, the options with their explanations, and the words of the choices."""
@@ -506,8 +516,10 @@ class SetupScene(MenuScene):
         panels.paper(canvas, PURPOSE)
         about, few = self.say(f"{self._game.id}.about"), f"{self._game.id}.setup.{len(self._seats)}"
         words = f"{about}\n{self.say(few)}" if self.services.words.has(few) else about
+        if styles := self._styles:
+            words = f"{words}\n{self.say('setup.styles', styles=styles)}"
         canvas.text(
-            words, PURPOSE.x + 40, PURPOSE.y + 40, size=29, width=PURPOSE.width - 80, height=PURPOSE.height - 76
+            words, PURPOSE.x + 36, PURPOSE.y + 28, size=29, width=PURPOSE.width - 72, height=PURPOSE.height - 52
         )
         lowest = self._page.bottom(self._fields())
         panels.paper(canvas, LEAFLET._replace(height=lowest + FOOT - LEAFLET.y))

@@ -1,6 +1,7 @@
 """Answering: what is announced at a table and may be answered by others, as far as everybody can tell."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 from typing import Any, ClassVar, NamedTuple
 
 from game.core.event import Event, Seat
@@ -49,6 +50,9 @@ class Answering(ABC):
 
     hushes: ClassVar[bool] = True
     """Whether there is so much to answer that somebody alone may want to be left unasked for some time."""
+
+    unasked_at_first: ClassVar[Collection[str]] = ()
+    """The kinds of calls about which whoever plays their first match is not asked before their first turn."""
 
     @abstractmethod
     def call(self, event: Event, previous: Event | None) -> Call | None:

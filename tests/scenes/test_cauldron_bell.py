@@ -8,6 +8,7 @@ from game.play.fence import PASS
 from game.play.session import Session
 from game.rules.cauldron.events import SpellCast
 from game.rules.cauldron.moves import Cast
+from game.scenes.playing.auto_pass import AutoPass
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.play_bell import SECONDS
 from game.scenes.playing.play_scene import PlayScene
@@ -111,6 +112,30 @@ def test_what_is_let_pass_is_so_after_undo_with_redo_and_after_continue(services
     session.undo()
     session.redo()
     assert silence.on
+
+
+def test_a_first_match_begins_with_no_question_about_dice_but_on_request(services, tmp_path):
+    def asked_of_dice(session: Session) -> bool:
+        own = any(turn.seat == 0 and turn.move.verb != PASS for turn in session.history)
+        return not own and may_answer(0, "roll")(session)
+
+    found = next(
+        session
+        for seed in range(60)
+        if comes_to(session := cauldron("person", "random", "random", seed=seed), asked_of_dice)
+    )
+    path = tmp_path / "first.jsonl"
+    kept = Session.begin(found.match, path)
+    for turn in found.history:
+        kept.play(turn.move)
+    kept.close()
+    table = sit_down(services, Session.resume(path)).top.table
+    silence = AutoPass(table, Session.resume(path), services.library)
+    assert silence.call.kind == "roll"
+    assert silence.covers
+    silence.lift()
+    assert not silence.covers
+    assert not AutoPass(table, Session.resume(path), services.library).covers
 
 
 def comes_to(session: Session, done) -> bool:

@@ -183,6 +183,26 @@ def test_what_is_held_to_be_read_goes_on_in_every_lesson(quick: Services, game: 
             harness.let_pass(0.1)
 
 
+def test_a_trick_is_explained_while_it_lies_there_and_not_again(quick: Services) -> None:
+    quick.settings.change(hold="click")
+    harness, explained = _sit(quick, "cauldron15"), []
+    scene = _lesson(harness)
+    while True:
+        harness.wait_for(lambda: scene.state.hold.stands or scene.waits or scene.asks or scene.run.is_over)
+        if scene.run.is_over:
+            break
+        if scene.state.hold.stands and scene.table.seen.trick:
+            explained.append(scene.words)
+            assert harness.says(scene.words)
+            harness.press(Intent.CONFIRM)
+        elif scene.waits or scene.state.asking is not None:
+            assert not (scene.waits and scene.words in explained), "it is to be read twice"
+            harness.click("lesson.show")
+        else:
+            harness.let_pass(0.1)
+    assert {"lesson.cauldron15.below", "lesson.cauldron15.spilt"} <= set(explained)
+
+
 def test_the_log_goes_on_through_a_lesson(quick: Services) -> None:
     harness = _sit(quick, "cauldron")
     told: dict[int, int] = {}

@@ -97,6 +97,8 @@ class LessonScene(PlayScene):
         self._flown = 0.0
         self._dragged: tuple[str, float, float] | None = None
         self._told: dict[int, tuple[LogLine, ...]] = {}
+        self._explained = -1
+        """The step that was read while what it explains was held."""
         super().__init__(services, run.session, home)
         self._make_room()
 
@@ -170,9 +172,23 @@ class LessonScene(PlayScene):
 
     # What happens by itself
 
+    @property
+    def _explains(self) -> bool:
+        """Whether what is held to be read is what the next step is about: then the owl says it while it lies there."""
+        run = self.run
+        due = run.session is self.session and run.index == self._page + 1
+        return due and self.state.hold.waits_for_click and run.step.expect == "next" and run.step.cut is None
+
+    @property
+    def _shown_step(self) -> int:
+        """The step that the owl speaks of."""
+        return self.run.index if self._explains else max(self._page, 0)
+
     def update(self, dt: float) -> None:
         """Let time pass: also for a piece that flies home, for a rival, and for a mistake that is taken back."""
         self._waited += dt
+        if self._explains:
+            self._explained = self.run.index
         if self._flying is not None:
             self._flown += dt
             if self._flown >= FLIGHT:
@@ -189,6 +205,10 @@ class LessonScene(PlayScene):
             self.sit_down()
         if self._page != self.run.index:
             self._turn_page()
+            if self._explained == self.run.index:
+                self._explained = -1
+                self.run.go_on()
+                return
         if self.run.waits or self.run.is_over:
             return
         if (move := self.run.next_move()) is not None:
@@ -441,7 +461,7 @@ class LessonScene(PlayScene):
     @property
     def lit(self) -> list[Lit]:
         """What the step is about, as it lies on the table at the moment."""
-        step = self.run.lesson.steps[max(self._page, 0)]
+        step = self.run.lesson.steps[self._shown_step]
         return points_of(step.point, self.table, self.widgets)
 
     @property
@@ -482,7 +502,7 @@ class LessonScene(PlayScene):
         """The text key of what the owl says."""
         if self.run.mistake is not None and self.state.still:
             return self.run.mistake
-        return (self.said if self._doubts else None) or self.run.lesson.steps[max(self._page, 0)].say
+        return (self.said if self._doubts else None) or self.run.lesson.steps[self._shown_step].say
 
     @property
     def _doubts(self) -> bool:
@@ -511,7 +531,7 @@ class LessonScene(PlayScene):
     def _what_is_said(self) -> Said:
         """What the owl says, and what it points at: the first thing that the step is about."""
         say, steps = self.table.say, self.run.lesson.steps
-        step, lit = max(self._page, 0), self.lit
+        step, lit = self._shown_step, self.lit
         title, counted = say(self.run.lesson.title), say("lesson.step", number=step + 1, count=len(steps))
         doubtful = self._doubts or (self.run.mistake is not None and self.state.still)
         mood = "doubtful" if doubtful else "glad" if self.run.is_over else "calm"

@@ -1,6 +1,6 @@
 """Auto-pass: what a person alone against bots does not want to be asked about, though an answer would be possible."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -9,6 +9,7 @@ from game.core.event import Event
 from game.core.move import Move
 from game.play.fence import PASS
 from game.play.session import Session
+from game.store.library import Library
 from game.store.side_file import read_side, write_side
 from game.store.trouble import Trouble
 from game.tables.answering import Call
@@ -17,23 +18,31 @@ from game.tables.table import Table
 TURN = "turn"
 """What stands for everything in a turn, beside the kinds of calls."""
 
+OPENING, LIFTED = "opening", -1
+"""What a newcomer is not asked before their first turn, and what is kept once they want to be asked even then."""
+
 
 class AutoPass:
     """Lets announcements pass unasked: until the turn is over, or all of a kind until the season is over.
 
     What was wished holds for one turn or season of the match, named by the move with which that began: so it is there
     again after undo, redo and Continue. It is kept in the side file of the journal.
+
+    Whoever is alone and has never finished a match of the game is not asked, before their first turn, about what the
+    table names as `unasked_at_first`: the first question of a first match is what to do, not what to answer.
     """
 
-    def __init__(self, table: Table, session: Session) -> None:
+    def __init__(self, table: Table, session: Session, library: Library) -> None:
         self._table = table
         self._session = session
+        self._library = library
+        self._knows_game: bool | None = None
         self._wishes = dict(read_side(session.path).hushed) if session.path is not None else {}
 
     @property
     def on(self) -> bool:
         """Whether anything passes unasked."""
-        return any(self._holds(wish) for wish in self._wishes)
+        return any(self._holds(wish) for wish in self._wishes) or self._opens
 
     @property
     def call(self) -> Call | None:
@@ -46,7 +55,9 @@ class AutoPass:
     def covers(self) -> bool:
         """Whether what is announced at the moment passes unasked."""
         call = self.call
-        return call is not None and (self._holds(TURN) or self._holds(call.kind))
+        if call is None:
+            return False
+        return self._holds(TURN) or self._holds(call.kind) or (self._opens and call.kind in self._unasked)
 
     def this_turn(self) -> None:
         """Ask no more in this turn."""
@@ -60,8 +71,29 @@ class AutoPass:
 
     def lift(self) -> None:
         """Ask again about everything."""
+        opens = self._opens
         self._wishes.clear()
+        if opens:
+            self._wishes[OPENING] = LIFTED
         self._keep()
+
+    @property
+    def _unasked(self) -> Collection[str]:
+        """The kinds of calls that a newcomer is not asked about at first."""
+        return () if self._table.answering is None else self._table.answering.unasked_at_first
+
+    @property
+    def _opens(self) -> bool:
+        """Whether a newcomer, alone against bots, has not had a turn."""
+        session = self._session
+        if not self._unasked or not session.is_alone or session.path is None or OPENING in self._wishes:
+            return False
+        (person,) = session.persons
+        if any(turn.seat == person and turn.move.verb != PASS for turn in session.history):
+            return False
+        if self._knows_game is None:
+            self._knows_game = self._library.has_finished(session.match.game)
+        return not self._knows_game
 
     def _holds(self, wish: str) -> bool:
         return self._wishes.get(wish) == self._began(wish)

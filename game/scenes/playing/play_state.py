@@ -54,7 +54,7 @@ class PlayState:
         self.hold = PlayHold(self.table, session, services)
         self.banners = PlayBanners(self.table, services.settings)
         self.talk = PlayTalk(self.table, session, services.settings)
-        self.auto_pass = AutoPass(self.table, session)
+        self.auto_pass = AutoPass(self.table, session, services.library)
         self.show()
 
     def invalidate(self) -> None:

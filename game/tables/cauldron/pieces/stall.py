@@ -9,7 +9,6 @@ from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, count
 from game.rules.cauldron.moves import BUYS, FIELD_BUYS, Buy, BuyField, Discard
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words, kind_words
-from game.tables.cauldron.pieces.field_board import draw_count
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
 from game.tables.table import Asking, Look, Table
@@ -23,7 +22,7 @@ OFFERS = ("field", "basic_spell", "basic_potion", "cellar", "advanced_spell", "a
 FIELD = "field"
 PRICE = 44.0
 FIGURE = 22.0
-COUNT = 30.0
+COUNT, LEFT_WIDTH = 30.0, 56.0
 HINT = 34.0
 BARE = 0.3
 
@@ -116,7 +115,10 @@ class Stall:
                 canvas.place("field.select", area)
             if part in marks.hinted:
                 canvas.centred("icon.hint", area.right - 8, area.y + 12, height=HINT)
-            draw_count(canvas, left, *self._plan.point(f"market.field.{ART[kind]}.count"), COUNT)
+            x, y = self._plan.point(f"market.field.{ART[kind]}.count")
+            # With the sign of times it is no price.
+            canvas.fill(Area.around(x, y, LEFT_WIDTH, COUNT), "paper_lite", radius=COUNT / 2)
+            canvas.text(f"× {left}", x, y, size=24, align="center", vertical="middle", width=LEFT_WIDTH, fit=True)
 
     def _draw_offer(
         self,
