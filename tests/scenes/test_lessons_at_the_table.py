@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import combinations, product
 
 import pytest
-from harness import Harness, asked, cut_in, home_of
+from harness import SIZE, Harness, asked, cut_in, home_of
 
 from game.core.move import Move
 from game.play.lesson import Answer, LessonRun, games_with_lessons, load_lesson, reach
@@ -17,7 +17,7 @@ from game.scenes.playing.play_scene import PlayScene
 from game.scenes.title import TitleScene
 from game.store.settings import SettingsFile
 from game.tables.table import Look
-from game.view.drawing.area import Area
+from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.theme import Theme
 from game.view.input.commands import Intent, PointerMoved, PointerPressed, PointerReleased, Released
 from game.view.scene import Services
@@ -353,6 +353,24 @@ def test_no_note_of_a_button_covers_the_words_of_the_owl(quick: Services, game: 
         for words, other in product(said, noted):
             assert not Area(*words[2:6]).shared(Area(*other[2:6])), (words.what, other.what)
         harness.click("lesson.show")
+
+
+def test_no_note_of_a_piece_lies_beneath_a_large_card(quick: Services) -> None:
+    harness = _sit(quick, "bubble_and_boil", 3)
+    scene, noted = _settle(harness), 0
+    for id in scene.widgets.ids:
+        widget = scene.widgets[id]
+        if widget.note is None or id.startswith(("lesson", "button")):
+            continue
+        harness.give(PointerMoved(5, 5), PointerMoved(*widget.area.centre))
+        harness.let_pass(2 * quick.theme.durations.tooltip)
+        if scene.widgets.pointed == id:
+            (large,) = scene.widgets.spare()
+            strokes = [stroke for stroke in harness.picture.strokes if stroke.what == widget.note]
+            notes = [Area(*(each * LAYOUT.width / SIZE[0] for each in stroke[2:6])) for stroke in strokes]
+            noted += len(notes)
+            assert not any(note.shared(large) for note in notes), id
+    assert noted
 
 
 def test_the_owl_points_at_what_it_speaks_of(quick: Services, game: str) -> None:

@@ -1,9 +1,12 @@
 """While something is seen to happen the prompt names that, and nobody who would think."""
 
 import pytest
-from harness import match_of, play_on, sit_down
+from harness import asked, match_of, play_on, sit_down
 
+from game.bots.bot import only_move
 from game.core.event import Event
+from game.core.reason import reason
+from game.play.task import Answer
 from game.scenes.playing.play_scene import PlayScene
 
 
@@ -43,3 +46,24 @@ def test_nobody_thinks_while_the_season_is_dealt_and_rolled_for(services):
     found = {type(event).__name__: wish for event, _, wish in moments_of(services, session)}
     assert {"OmenDrawn", "Grown", "DieRolled", "FirstSeat"} <= set(found)
     assert all(wish != waits for name, wish in found.items() if name not in {"MatchStarted", "SeasonStarted"})
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
+def test_a_hint_gives_way_to_what_is_chosen_instead(services, game):
+    def two_ways(session) -> bool:
+        firsts = {move.parts[0] for move in session.legal_moves() if move.parts}
+        return session.to_move == 0 and not session.asks_secretly and len(firsts) > 1
+
+    session = play_on(match_of("person", "greedy", "greedy", game=game), two_ways)
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    state = harness.top.state
+    moves = [move for move in session.legal_moves() if move.parts]
+    hinted = moves[0]
+    other = next(part for move in moves for part in move.parts if part not in hinted.parts)
+    usual = harness.top.prompt
+    state.take_hint(Answer(hinted, only_move((hinted,)), reason("bubble_and_boil.hint.draw")))
+    hint = harness.top.prompt
+    assert hint != usual
+    assert state.asking.narrowing.choose(other)
+    assert harness.top.prompt.title != hint.title

@@ -209,11 +209,16 @@ def prompt_of(state: PlayState, *, thinking: bool) -> Prompt:
         return asked._replace(wish=reason("table.bots.finish"))
     if state.notice is not None:
         return asked._replace(wish=reason("table.words", words=state.notice))
-    if hint is not None and hint.reason is not None:
+    if hint is not None and hint.reason is not None and not _strays(state, hint.move):
         return state.table.hint_prompt(asked, hint.move, hint.reason)
     if thinking:
         return asked._replace(wish=reason("table.prompt.thinking"))
     return asked if told is None else _telling(told)
+
+
+def _strays(state: PlayState, hinted: Move) -> bool:
+    """Return whether something is chosen that the hint is not about."""
+    return state.asking is not None and not set(state.asking.narrowing.chosen) <= set(hinted.parts)
 
 
 def _telling(told: LogLine) -> Prompt:

@@ -210,6 +210,12 @@ class PlayLog:
         if self.rows < 1:
             return
         panels.paper(canvas, self._area)
+        if not self.lines:
+            words, room = self._table.say("table.log.empty"), self._area.inset(24, 16)
+            canvas.text(
+                words, room.middle_x, room.middle_y, size=24, align="center", vertical="middle", width=room.width,
+                height=room.height, colour="ink_soft",
+            )  # fmt: skip
         for line, chip in self.since():
             self._draw_chip(canvas, line, chip)
         for line, row in self.shown():

@@ -100,6 +100,7 @@ class PlayScene(Scene):
         self._onward = onward
         self._widgets = WidgetGroup(services, on_refused=self.notify, enter_takes_main=False)
         self._widgets.clear = (self.table.plan.area("prompt"),)
+        self._widgets.spare = self._large_areas
         self._ways_on: list[str] = []
         self._lain: dict[str, Area] = {}
         self._large = LargeView(services.theme.durations.large)
@@ -670,6 +671,11 @@ class PlayScene(Scene):
         if self.talks:
             self.state.talk.draw(canvas)
         self.table.draw_over(canvas, state.asking, Look() if canvas.beneath else self._look_closely(look))
+
+    def _large_areas(self) -> tuple[Area, ...]:
+        """Return where something is shown large, if anything is pointed at for long enough."""
+        look = self._look_closely(self.look)
+        return () if look.pointed is None else (self.table.zoom_area(self.state.asking, look),)
 
     def _look_closely(self, look: Look) -> Look:
         """Return where a person looks, without what they have not pointed at for long enough to see it large."""

@@ -1,6 +1,6 @@
 """WidgetGroup: the widgets of a scene: who is focused, hovered, pressed or dragged, and what is said about them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from game.view import panels
 from game.view.drawing.area import Area
@@ -54,6 +54,8 @@ class WidgetGroup:
     ) -> None:
         self.clear: tuple[Area, ...] = ()
         """What tooltips do not cover, beside the other buttons."""
+        self.spare: Callable[[], Sequence[Area]] = tuple
+        """What lies above them at the moment, so that they would not be read beneath it."""
         self.silent = False
         """Whether nothing of it is heard: what a hand does with it is nobody else's business."""
         self.herd: frozenset[str] = frozenset()
@@ -218,7 +220,7 @@ class WidgetGroup:
             note = pointed.note
             if note is not None and self._down is None:
                 others = (widget.area for widget in self._widgets if widget.kept_clear and widget is not pointed)
-                panels.tooltip(canvas, note, pointed.note_area, clear=(*others, *self.clear))
+                panels.tooltip(canvas, note, pointed.note_area, clear=(*others, *self.clear, *self.spare()))
 
     def _find(self, id: str | None) -> Widget | None:
         """Return the widget of an id, or None."""
