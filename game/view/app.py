@@ -81,18 +81,15 @@ class App:
             self.open(first)
             self._show_icon()
             self._last_update = time.perf_counter()
-            stale, settled, seen = True, None, None
+            seen: Scene | None = None
             while (top := self._stack.top) is not None:
-                if stale:
-                    self._next_frame = max(self._next_frame + FRAME, time.perf_counter())
-                    self.show()
-                    if top is not seen:
-                        seen = top
-                        self.services.log.info("seen: %s", type(top).__name__)
-                if top is not settled:
-                    settled = top
+                self._next_frame = max(self._next_frame + FRAME, time.perf_counter())
+                self.show()
+                if top is not seen:
+                    seen = top
+                    self.services.log.info("seen: %s", type(top).__name__)
                     _tidy()
-                stale = self._turn()
+                self._turn()
         except Exception:
             self.services.log.exception("the window closes")
             return 1
@@ -163,14 +160,13 @@ class App:
             self.services.studio.use_viewport(self._viewport)
             self.services.studio.forget()
 
-    def _turn(self) -> bool:
-        """Wait for the next thing to happen and let it; return whether the picture may be another."""
+    def _turn(self) -> None:
+        """Wait for the next thing to happen and let it."""
         due = soonest(self._stack.next_frame_due, self.services.sounds.next_due, self._pads.next_due)
         events = self._wait(None if due is None else self._last_update + due)
         if self._ending.wanted:
             self._stack.quit()
         self.live(self._passed(LONGEST_STEP + (due or 0.0)), events)
-        return True
 
     def _wait(self, until: float | None) -> list[pygame.event.Event]:
         """Return the events that came, as soon as there is one or the time (of the clock, None: never) has come.
