@@ -77,7 +77,7 @@ LEAST = 0.04
 INSIDE = 0.9
 """The part of a word's letters that lies on what it is written on: some reach below the paint of a ribbon."""
 
-ON_WORDS = re.compile(r"hat\..*|step\..*|" + CARDS)
+WRITTEN_ACROSS = re.compile(r"hat\..*|step\..*|" + CARDS)
 """What words may reach beyond: the letter of a seat on its hat, and what is written on cards that lie on others."""
 
 
@@ -117,7 +117,7 @@ def words_over_edges(picture: Picture) -> Iterator[str]:
         letters = ink(stroke, stroke.box)
         for low in layers.at(stroke.box, 0, place):
             lower = picture.strokes[low]
-            if not _is_seen_piece(lower) or ON_WORDS.fullmatch(lower.what):
+            if not _is_seen_piece(lower) or WRITTEN_ACROSS.fullmatch(lower.what):
                 continue
             shared = meet(lower.box, stroke.box)
             seen = left_of(picture, layers, lower, range(low + 1, place), shared)
@@ -136,5 +136,5 @@ def left_of(picture: Picture, layers: Layers, stroke: Stroke, later: range, box:
 
 
 def _is_seen_piece(stroke: Stroke) -> bool:
-    """Return whether a stroke paints a piece that is more than a ghost of itself."""
+    """Return whether a stroke paints a piece."""
     return isinstance(stroke.paint, pygame.Surface) and stroke.ink is None and is_piece(stroke.what)
