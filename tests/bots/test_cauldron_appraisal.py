@@ -36,7 +36,8 @@ def mind() -> CauldronMind:
 def holds(referee: Cauldron, position: CauldronPosition, *spells: str) -> None:
     """Let seat 0 hold nothing but these spells."""
     hand = tuple(sorted(referee.book.spell_index[spell] for spell in spells))
-    position.hands[0], position.answers[0] = hand, referee.book.answers_of(hand)
+    position.hands[0] = hand
+    position.answers = referee.book.answers_of(position.hands)
 
 
 def settled(referee: Cauldron, position: CauldronPosition, *moves: str) -> CauldronPosition:

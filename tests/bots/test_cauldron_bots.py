@@ -44,7 +44,7 @@ def harvest_turn(referee: Cauldron, seats: int = 3) -> CauldronPosition:
         referee.apply(position, referee.legal_moves(position)[0])
         assert seat is not None
     position.active, position.actions, position.omen, position.standing = 0, 1, None, {}
-    position.hands, position.answers = [()] * seats, [0] * seats
+    position.hands, position.answers = [()] * seats, 0
     position.supply, position.cellared = [0] * seats, [0] * seats
     position.stock = bag_from(dict.fromkeys(("spider_web", "frog_legs", "toadstool"), 20))
     position.used = [255] * seats
@@ -139,7 +139,8 @@ def test_a_bot_drinks_starlight_and_keeps_guard_goose(referee, mind, skill):
     """A spell that only gives Magik is cast, one that waits for thieves is not thrown away."""
     position = harvest_turn(referee)
     hand = tuple(sorted(referee.book.spell_index[spell] for spell in ("starlight_sip", "guard_goose")))
-    position.hands[0], position.answers[0] = hand, referee.book.answers_of(hand)
+    position.hands[0] = hand
+    position.answers = referee.book.answers_of(position.hands)
     assert chosen(referee, mind, position, skill) == "cast starlight_sip"
 
 
@@ -152,7 +153,8 @@ def test_a_bot_saves_its_dear_brew_from_wet_firewood(referee, mind, skill):
     position.supply[0] = bag_from({"spider_web": 1, "frog_legs": 1, "toadstool": 1})
     for seat, spell in ((0, "fizzle"), (1, "wet_firewood")):
         hand = (referee.book.spell_index[spell],)
-        position.hands[seat], position.answers[seat] = hand, referee.book.answers_of(hand)
+        position.hands[seat] = hand
+    position.answers = referee.book.answers_of(position.hands)
     referee.apply(position, referee.parse("brew witchs_breakfast"))
     referee.apply(position, referee.parse("cast wet_firewood"))
     assert isinstance(position.stack[-1], Window)
@@ -167,7 +169,8 @@ def test_a_bot_near_the_goal_brews_what_is_ready(referee, mind, skill):
     position.potions[0] = owns(referee, "draught_of_shivers", "sunday_swoon")
     position.supply[0] = bag_from({"spider_web": 1, "frog_legs": 1, "snake_skin": 1})
     hand = tuple(sorted(referee.book.spell_index[spell] for spell in ("fizzle", "guard_goose")))
-    position.hands[0], position.answers[0] = hand, referee.book.answers_of(hand)
+    position.hands[0] = hand
+    position.answers = referee.book.answers_of(position.hands)
     position.tokens = [1, 1] + [0] * (len(position.tokens) - 2)
     assert chosen(referee, mind, position, skill) == "brew draught_of_shivers"
 

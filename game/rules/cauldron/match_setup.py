@@ -33,8 +33,9 @@ def set_up(book: MatchCards, seats: int, seed: int) -> CauldronPosition:
     # A77: a handicap reaches no stone of the track.
     usual = book.numbers.quick_magik if quick else book.numbers.first_magik
     position.magik = [max(0, usual + more) for more in handicaps(book.options, seats)]
-    for name in ("supply", "cellared", "cellars", "answers", "used"):
+    for name in ("supply", "cellared", "cellars", "used"):
         setattr(position, name, [0] * seats)
+    position.answers = 0
     position.potions = [()] * seats
     position.hands = [()] * seats
     position.peeked = ()

@@ -25,6 +25,8 @@ ADVANCED_SPELLS: Final = 3
 OMENS: Final = 4
 # Four bits count the uses of each ability in a season.
 USE_BITS: Final = 4
+# And eight the windows that the Instants of a hand answer.
+WINDOW_BITS: Final = 8
 DECK_NAMES = ("basic_potions", "advanced_potions", "basic_spells", "advanced_spells", "omens")
 
 
@@ -42,7 +44,7 @@ class CauldronPosition:
     as ascending indices into the book, and `used` with four bits of uses for each ability. `peeked` are
     spells in a hand that another seat has seen: (viewer, owner, spell). `buried` are cards of a deck that a seat put
     under it: (deck, place from the bottom, seat), in ascending order. `answers` are the windows
-    that the Instants of a hand answer, as bits; it follows from the hands.
+    that the Instants of the hands answer, eight bits a seat; it follows from the hands.
 
     `tokens` are those on each field of the board, by age; `stock` is the game supply and `boxed` are the field tiles
     left in the box. `decks` are drawn from the end; `removed` are Easy potions out of the game. `track` has a bit for
@@ -75,7 +77,7 @@ class CauldronPosition:
     cellars: list[int]
     potions: list[tuple[int, ...]]
     hands: list[tuple[int, ...]]
-    answers: list[int]
+    answers: int
     used: list[int]
     peeked: tuple[tuple[Seat, Seat, int], ...]
     buried: tuple[tuple[int, int, Seat], ...]
@@ -123,7 +125,7 @@ class CauldronPosition:
         twin.cellars = self.cellars.copy()
         twin.potions = self.potions.copy()
         twin.hands = self.hands.copy()
-        twin.answers = self.answers.copy()
+        twin.answers = self.answers
         twin.used = self.used.copy()
         twin.peeked = self.peeked
         twin.buried = self.buried

@@ -123,7 +123,7 @@ class Reading:
         position.used = reader.items("used", _natural(_MANY), seats)
         position.potions = reader.items("potions", _list_of(_named(self._potions, "potion")), seats)
         position.hands = reader.items("hands", _list_of(_named(self._spells, "spell")), seats)
-        position.answers = [self._book.answers_of(hand) for hand in position.hands]
+        position.answers = self._book.answers_of(position.hands)
         position.peeked = tuple(sorted(reader.items("peeked", self._read_peek)))
         self._read_fields(position)
         position.stock = self._bag("stock")

@@ -62,7 +62,7 @@ class CauldronSampler:
         for seat in range(seen.seats):
             if seat != seen.seat:
                 position.hands[seat] = self._deal_hand(seat, pools)
-        position.answers = [book.answers_of(hand) for hand in position.hands]
+        position.answers = book.answers_of(position.hands)
         for deck, place, name in seen.buried:
             pools[deck].insert(place, book.spell_index[name])
         for spell in self._top:
@@ -224,7 +224,7 @@ def _pattern_of(book: MatchCards, observation: CauldronObservation) -> CauldronP
         position.buried = tuple((deck, place, observation.seat) for deck, place, _ in observation.buried)
     else:
         position.peeked = position.buried = ()
-    position.answers = [0] * observation.seats
+    position.answers = 0
     position.board = _board(
         tuple(cell for cell, _, _ in observation.fields), tuple(kind for _, kind, _ in observation.fields)
     )

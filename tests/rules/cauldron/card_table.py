@@ -202,7 +202,7 @@ def lay(
     ]
     position.potions = [_ids(text, book.potion_index) for text in _filled(potions, seats)]
     position.hands = [_ids(text, book.spell_index) for text in _filled(hands, seats)]
-    position.answers = [book.answers_of(hand) for hand in position.hands]
+    position.answers = book.answers_of(position.hands)
     position.board = Board(tuple(map(parse_cell, fields)), tuple(map(parse_kind, fields.values())))
     position.tokens = [(tokens or {}).get(cell, 1 if tokens is None else 0) for cell in fields]
     position.standing = {what: kept for what, effects in position.standing.items() if (kept := _of_characters(effects))}

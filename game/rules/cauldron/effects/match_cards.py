@@ -11,7 +11,14 @@ from game.rules.cauldron.effects.verb import Frames
 from game.rules.cauldron.ingredients import Bag
 from game.rules.cauldron.moves import Brew, Cast, Choose, Discard, Use, choice
 from game.rules.cauldron.options import Numbers, Options
-from game.rules.cauldron.position import ADVANCED_POTIONS, ADVANCED_SPELLS, BASIC_POTIONS, BASIC_SPELLS, OMENS
+from game.rules.cauldron.position import (
+    ADVANCED_POTIONS,
+    ADVANCED_SPELLS,
+    BASIC_POTIONS,
+    BASIC_SPELLS,
+    OMENS,
+    WINDOW_BITS,
+)
 from game.rules.cauldron.standing import Standing
 
 # Steps and checks get the Run (run.py), which in turn knows the cards of the match.
@@ -195,11 +202,12 @@ class MatchCards:
             return None
         return self._choices[what][index[text]]
 
-    def answers_of(self, hand: tuple[int, ...]) -> int:
-        """Return the windows that the Instants of a hand answer, as bits."""
+    def answers_of(self, hands: Sequence[tuple[int, ...]]) -> int:
+        """Return the windows that the Instants of each hand answer, WINDOW_BITS for each seat."""
         windows = 0
-        for spell in hand:
-            windows |= self.spells[spell].windows
+        for seat, hand in enumerate(hands):
+            for spell in hand:
+                windows |= self.spells[spell].windows << WINDOW_BITS * seat
         return windows
 
     def spell_of(self, source: str) -> int:

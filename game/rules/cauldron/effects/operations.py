@@ -144,8 +144,8 @@ def discard(run: Run, deck: int, card: int) -> None:
 def take_spell(run: Run, seat: Seat, spell: int) -> None:
     """Put a spell into a hand."""
     position = run.position
-    position.hands[seat] = hand = tuple(sorted((*position.hands[seat], spell)))
-    position.answers[seat] = run.book.answers_of(hand)
+    position.hands[seat] = tuple(sorted((*position.hands[seat], spell)))
+    position.answers = run.book.answers_of(position.hands)
 
 
 def drop_spell(run: Run, seat: Seat, spell: int) -> None:
@@ -154,7 +154,7 @@ def drop_spell(run: Run, seat: Seat, spell: int) -> None:
     hand = list(position.hands[seat])
     hand.remove(spell)
     position.hands[seat] = tuple(hand)
-    position.answers[seat] = run.book.answers_of(position.hands[seat])
+    position.answers = run.book.answers_of(position.hands)
     if position.peeked:
         left = position.hands[seat].count(spell)
         kept: list[tuple[Seat, Seat, int]] = []

@@ -10,10 +10,12 @@ from game.core.event import Seat
 from game.rules.cauldron.effects import modifiers, targets
 from game.rules.cauldron.effects.match_cards import Ability, MatchCards, Spell
 from game.rules.cauldron.effects.run import Run
-from game.rules.cauldron.position import FINISH, HARVEST, ORDER, CauldronPosition
+from game.rules.cauldron.options import MOST_SEATS
+from game.rules.cauldron.position import FINISH, HARVEST, ORDER, WINDOW_BITS, CauldronPosition
 
 KINDS = ("harvest", "steal", "brew", "quick_brew", "move", "spell", "roll", "end_of_turn")
 BITS = {kind: 1 << at for at, kind in enumerate(KINDS)}
+_OF_ANY_SEAT = {kind: sum(bit << WINDOW_BITS * seat for seat in range(MOST_SEATS)) for kind, bit in BITS.items()}
 END_OF_TURN: Final = "end_of_turn"
 ROLL: Final = "roll"
 _PHASES = (HARVEST, FINISH)
@@ -21,10 +23,7 @@ _PHASES = (HARVEST, FINISH)
 
 def may_open(position: CauldronPosition, around: str) -> bool:
     """Return whether any hand has an Instant that answers such announcements."""
-    windows = 0
-    for answers in position.answers:
-        windows |= answers
-    return windows & BITS[around] != 0
+    return position.answers & _OF_ANY_SEAT[around] != 0
 
 
 def opened(book: MatchCards, position: CauldronPosition, around: str, announcer: Seat) -> Window | None:
@@ -51,7 +50,7 @@ def _next(book: MatchCards, position: CauldronPosition, around: str, first: Seat
     assert isinstance(announced, Running), "a window is opened around what runs"
     for step in range(number):
         seat = (first + step) % position.seats
-        if position.answers[seat] & bit and answers(book, position, seat, around, announced):
+        if position.answers >> WINDOW_BITS * seat & bit and answers(book, position, seat, around, announced):
             return Window(around, (seat,))
     return None
 
