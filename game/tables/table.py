@@ -44,7 +44,7 @@ HOP, HOP_STEPS, HOP_SECONDS = 0.12, 4, 0.36
 """How high a head hops when its mood changes, as a part of its place, in how many steps, and for how long."""
 
 GLOW, GLOWING = (640.0, 540.0), 0.34
-NEAR_GLOW, NEAR_GLOWING = 116.0, 0.3
+NEAR_GLOW, NEAR_GLOWING = 88.0, 0.3
 """How far the candle shines over the table and over what lies by it, in layout px, and how strongly."""
 
 WINNER = 320.0
