@@ -118,3 +118,32 @@ def test_a_click_on_the_ring_of_a_card_is_a_click_on_the_card(services, game, ph
         if harness.widgets[id].rotation == 0.0 and harness.widgets.id_at(*area.centre) == id:
             assert harness.widgets.id_at(area.x + 20, area.y - 6) == id
             assert harness.widgets.id_at(area.x + 20, area.y - 40) != id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_arrows_lead_nowhere_while_others_play(services, game):
+    services.settings.change(bot_pace=800, hold="off")
+    session = play_on(
+        match_of("person", "greedy", "greedy", game=game),
+        lambda session: session.to_move not in {0, None} and not session.asks_secretly,
+    )
+    harness = sit_down(services, session)
+    harness.let_pass(0.1)
+    moves = session.move_count
+    harness.press(Intent.RIGHT, Intent.RIGHT, Intent.CONFIRM)
+    assert harness.widgets.focus is None
+    assert session.move_count == moves
+    harness.press(Intent.NEXT)
+    assert harness.widgets.focus is not None
+
+
+def test_what_a_lifted_card_would_do_is_not_hidden_by_the_prompt(services):
+    harness = second_turn(services, "cauldron15")
+    below = harness.top.table.plan.area("prompt").bottom * SIZE[0] / LAYOUT_WIDTH
+    for id in sorted(harness.widgets.herd):
+        harness.widgets.focus_on(id, by_keys=True)
+        harness.give(PointerLeft())
+        picture = harness.picture
+        seals = [stroke.box for stroke in picture.strokes if stroke.what.startswith("seal.")]
+        assert seals
+        assert all(y >= below - 2 for _, y, _, _ in seals)

@@ -43,6 +43,7 @@ from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Intent, Pick, PointerPressed, Pressed, Released, Wheel, WindowLost
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import WidgetGroup
+from game.view.widgets.navigation import DIRECTIONS
 
 PAUSE = {"rules": Intent.RULES, "gallery": Intent.GALLERY}
 """The entries of the pause that a key does too."""
@@ -359,6 +360,9 @@ class PlayScene(Scene):
             case Pressed(intent) if state.hold.stands and intent in GOES_ON:
                 self._read()
                 return
+            case Pressed(intent) if intent in DIRECTIONS and self._waits_for_others:
+                # What is asked next gets the focus; until then an arrow would lead to undo and menu.
+                return
             case Pressed(Intent.SKIP) if state.finishing:
                 self.do(Intent.SKIP)
                 return
@@ -395,6 +399,14 @@ class PlayScene(Scene):
                 self.do(intent)
             case Pick(number) if (part := composing.picked(state, number, self.widgets.ids)) is not None:
                 self.widgets.focus_on(part, by_keys=True)
+
+    @property
+    def _waits_for_others(self) -> bool:
+        """Whether a person waits until they are asked again, and has not gone about the table meanwhile."""
+        session = self.session
+        if not session.persons or session.to_move is None or not session.is_live or self.state.finishing:
+            return False
+        return self.state.asking is None and self._widgets.pointed is None
 
     @property
     def _toggles(self) -> bool:

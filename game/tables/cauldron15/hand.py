@@ -171,8 +171,10 @@ class Hand:
         apart = min((right[0].x - left[0].x for left, right in pairwise(seals)), default=math.inf)
         widths = [self._seal_width(canvas, total, said) for _, total, _, said in seals]
         short = max(widths, default=0.0) > apart - SEALS_APART
+        # The seal of a lifted card stays below the prompt.
+        highest = self._plan.area("prompt").bottom + SEAL_HEIGHT / 2
         for (pose, total, tint, said), wide in zip(seals, widths, strict=True):
-            y = pose.y + self._plan.number("hand.centre", "seal")
+            y = max(pose.y + self._plan.number("hand.centre", "seal"), highest)
             if short:
                 x = pose.x - (self.card_width - SEAL_NARROW) / 2 + 6
                 canvas.three_slice(f"seal.{tint}.130", Area.around(x, y, SEAL_NARROW, SEAL_HEIGHT), cap=16)

@@ -219,7 +219,11 @@ class WidgetGroup:
         if pointed is not None and (self._keys or self._still >= self._services.theme.durations.tooltip):
             note = pointed.note
             if note is not None and self._down is None:
-                others = (widget.area for widget in self._widgets if widget.kept_clear and widget is not pointed)
+                others = (
+                    widget.area
+                    for widget in self._widgets
+                    if widget is not pointed and (widget.kept_clear or widget.id in self.herd)
+                )
                 panels.tooltip(canvas, note, pointed.note_area, clear=(*others, *self.clear, *self.spare()))
 
     def _find(self, id: str | None) -> Widget | None:
