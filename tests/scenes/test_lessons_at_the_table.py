@@ -256,6 +256,17 @@ def test_the_answer_to_a_wrong_move_is_gone_once_the_next_one_is_begun(quick: Se
     assert begun
 
 
+def test_by_keys_one_begins_at_the_first_piece_again_after_a_wrong_move(quick: Services) -> None:
+    harness = _sit(quick, "bubble_and_boil", 3)
+    scene = _settle(harness)
+    press = _by_keys(harness)
+    press("hand:enchant_familiar_chow")
+    press("discards")
+    assert scene.words == "lesson.bubble_and_boil.plant.discard"
+    assert scene.state.asking is not None
+    assert scene.widgets.focus == scene.table.first_part(scene.state.asking)
+
+
 def test_the_arrow_shows_first_what_the_step_is_about(quick: Services, game: str) -> None:
     harness, shown = _sit(quick, game), 0
     while not (scene := _settle(harness)).run.is_over:

@@ -62,9 +62,12 @@ def point_at(name: str, table: Table, widgets: WidgetGroup) -> Lit | None:
 
 
 def _in_sight(widget: Widget, widgets: WidgetGroup) -> Area:
-    """Return what is seen of an upright piece where the next one of its row lies over its right."""
+    """Return what is seen of an upright piece where the next one of its row lies over its right.
+
+    What is pointed at lies above the others.
+    """
     area, row = widget.area, widget.id.partition(":")[0]
-    if widget.rotation:
+    if widget.rotation or widget.id == widgets.pointed:
         return area
     over = [
         other.area.x

@@ -272,6 +272,9 @@ class LessonScene(PlayScene):
             self._flying, self._flown = self._dragged, 0.0
         if self.state.asking is not None:
             self.state.asking.narrowing.clear()
+            first = self.table.first_part(self.state.asking)
+            if self.widgets.by_keys and first is not None:
+                self.widgets.focus_on(first)
         self.state.invalidate()
 
     def _make(self, move: Move) -> None:
@@ -465,6 +468,13 @@ class LessonScene(PlayScene):
         return points_of(step.point, self.table, self.widgets)
 
     @property
+    def _ringed(self) -> list[Lit]:
+        """What of it gets a ring: not what is chosen, which has one and lies higher."""
+        step, asking = self.run.lesson.steps[self._shown_step], self.state.asking
+        chosen = () if asking is None else asking.narrowing.chosen
+        return points_of((name for name in step.point if name not in chosen), self.table, self.widgets)
+
+    @property
     def arrow_on(self) -> Lit | None:
         """What the arrow shows that is to be pressed next, or None."""
         asking, move = self.state.asking, self.run.right_move()
@@ -517,7 +527,7 @@ class LessonScene(PlayScene):
         if lit and not self.services.settings.current.high_contrast:
             about = [*lit, Lit(self.table.plan.area("prompt"))]
             canvas.veil("shadow", DIM, [spared for each in about for spared in each.spared])
-        for each in lit:
+        for each in self._ringed:
             each.draw_ring(canvas)
         self.owl.draw(canvas, self._what_is_said)
 
