@@ -112,6 +112,21 @@ def test_a_rival_is_taken_to_play_what_looks_best_to_it(referee, mind, seats):
     assert asked > 200
 
 
+def test_a_rival_is_taken_to_settle_equal_looks_by_chance(referee, mind):
+    found = 0
+    for observation, legal, moment in moments(GAME, 4, 9, 1000):
+        scores = mind.score_moves(observation, legal)
+        tied = {move for move, score in zip(legal, scores, strict=True) if score == max(scores)}
+        if observation.decision != "play" or len(tied) == 1:
+            continue
+        found += 1
+        rest = RestOfRound(mind.sights(observation), 4, observation.target)
+        chance = Lcg(5)
+        replies = [rest.reply(moment, chance) for _ in range(200)]
+        assert all(replies.count(move) > 100 / len(tied) for move in tied)
+    assert found
+
+
 def test_greedy_wins_far_more_than_its_share_against_random(referee, mind):
     assert wins(GAME, ("greedy", "random"), 60)[1] > 0.8
     assert wins(GAME, ("greedy", *["random"] * 3), 400)[0] > 0.3

@@ -78,7 +78,7 @@ class RestOfRound:
         if pick < count:
             return PLAY[cards[pick]]
         looks = self._looks(position, seat, cards)
-        return PLAY[max(cards, key=looks.__getitem__)]
+        return PLAY[_best(cards, [looks[card] for card in cards], chance)]
 
     def surprises(self, position: Cauldron15Position, knower: Seat | None) -> int:
         """Return how many cards of the trick others would not have played from their hands at first sight.
@@ -106,7 +106,7 @@ class RestOfRound:
             before.hands[seat] |= BIT[card]
             looks = self._looks(before, seat, cards_of(ALL & ~mask_of(before.trick)))
             mine = looks[card]
-            better = mask_of(each for each, look in looks.items() if look > mine or (look == mine and each < card))
+            better = mask_of(each for each, look in looks.items() if look > mine)
             follows = before.trick and suit_of(card) == suit_of(cards[0])
             shown.append(_Shown(seat, better & SUIT_MASK[suit_of(card)] if follows else better))
         return shown
@@ -197,24 +197,8 @@ class RestOfRound:
         pick = chance.below(count * _ONE_IN)
         if pick < count:
             return cards[pick]
-        return self._best_card(position, seat, trick, total, led, rivals, ahead)
-
-    def _best_card(
-        self,
-        position: Cauldron15Position,
-        seat: Seat,
-        trick: Mask,
-        total: int,
-        led: Suit,
-        rivals: int,
-        ahead: Seat | None,
-    ) -> Card:
-        """Return the card that looks best at first sight."""
-        hand = position.hands[seat]
-        cards = cards_of((hand & SUIT_MASK[led] or hand) if trick else hand)
         sight = self._sights[hand.bit_count() - 1]
-        looks = sight.of_cards(cards, trick, total, led, rivals, position.won, seat, ahead)
-        return cards[looks.index(max(looks))]
+        return _best(cards, sight.of_cards(cards, trick, total, led, rivals, position.won, seat, ahead), chance)
 
     def _take(
         self, position: Cauldron15Position, seat: Seat, prizes: Mask, trick: Mask, moves: list[Move] | None
@@ -242,3 +226,12 @@ class RestOfRound:
         card = cards[position.chance.below(len(cards))]
         position.pile ^= BIT[card]
         return card
+
+
+def _best(cards: Sequence[Card], looks: Sequence[float], chance: Chance) -> Card:
+    """Return the card with the best look; chance decides between equal ones, as it does for greedy bots."""
+    best = max(looks)
+    if looks.count(best) == 1:
+        return cards[looks.index(best)]
+    tied = [card for card, look in zip(cards, looks, strict=True) if look == best]
+    return tied[chance.below(len(tied))]
