@@ -13,11 +13,13 @@ from game.play.analysis.report import Rated
 from game.play.moments import Moment
 from game.play.session import Session
 from game.play.task import Judgement
-from game.scenes.replay.analysis_panel import advice_of
+from game.scenes.replay.analysis_panel import advice_of, draw_advice
+from game.scenes.replay.analysis_view import PANEL, PROGRESS
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.title import TitleScene
 from game.store.shelf import ANALYSIS
+from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed, PointerReleased
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -254,3 +256,11 @@ def test_what_a_whole_turn_cost_is_told_where_that_is_more_than_its_dearest_move
     found = Judgement(7, "a", "b", 0.38, 0.54, 0.16, 0.1, 64, reason("analysis.keeps_open"))
     assert words.say("analysis.turn", lost=37) in advice_of(words, Rated(found, "costly", 0.37), "b")[1]
     assert words.say("analysis.turn", lost=16) not in advice_of(words, Rated(found, "costly", 0.16), "b")[1]
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.15, 1.3])
+def test_what_the_owl_says_ends_above_the_progress(services, text_scale):
+    services.studio.use_theme(services.studio.theme.with_look(high_contrast=False, text_scale=text_scale))
+    canvas = Canvas(services.studio, services.studio.viewport)
+    told = "\n".join(["So gewinnen 69 von 100, wie gespielt 57, mehr nicht."] * 3)
+    assert draw_advice(canvas, PANEL, "Besser war: „Prismengurke“ mit den Karten eintragen", told) <= PROGRESS.y

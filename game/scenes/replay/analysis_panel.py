@@ -51,7 +51,7 @@ def list_of(
 
 def _draw_row(rated: Rated, name: str, better: str, is_shown: bool, canvas: Canvas, area: Area, state: State) -> None:
     """Draw a rated move: its number, what it was, its seal and what it lost, and what was better if that is told."""
-    room = ROW + 4 if better else area.height
+    room = area.height / 2 - 6 if better else area.height
     middle = area.y + room / 2
     if is_shown:
         canvas.fill(area.inset(0, 1), "gold_lite", alpha=0.6, radius=8)
@@ -71,8 +71,8 @@ def _draw_row(rated: Rated, name: str, better: str, is_shown: bool, canvas: Canv
     )  # fmt: skip
     if better:
         canvas.text(
-            better, area.x + 56, area.y + ROW + 12, size=21, colour="ink_soft", width=right - area.x - 56,
-            height=area.bottom - area.y - ROW - 18, spacing=1.1,
+            better, area.x + 56, area.y + room + 4, size=21, colour="ink_soft", width=right - area.x - 56,
+            height=area.height - room - 8, spacing=1.1,
         )  # fmt: skip
 
 
@@ -95,8 +95,8 @@ def draw_heading(canvas: Canvas, area: Area, words: str, report: Report, about: 
         canvas.number(counts[rating], place.middle_x, place.middle_y, 26)
 
 
-def draw_advice(canvas: Canvas, area: Area, title: str, told: str) -> None:
-    """Draw the owl with what it says, in the lower part of the panel."""
+def draw_advice(canvas: Canvas, area: Area, title: str, told: str) -> float:
+    """Draw the owl with what it says, in the lower part of the panel; return where that ends."""
     top = area.y + LIST_BOTTOM + 12
     panels.divider(canvas, Area(area.x + EDGE, top - 8, area.width - 2 * EDGE, 12))
     canvas.centred("icon.hint", area.x + EDGE + OWL / 2 - 6, top + 48, height=OWL)
@@ -105,7 +105,10 @@ def draw_advice(canvas: Canvas, area: Area, title: str, told: str) -> None:
         title, left, top + 14, size=25, role="display", width=area.right - EDGE - left, height=86, spacing=1.1
     )
     below = top + max(OWL + 22, head.height + 26)
-    canvas.text(told, area.x + EDGE, below, size=23, width=area.width - 2 * EDGE, height=top + 292 - below, spacing=1.2)
+    said = canvas.text(
+        told, area.x + EDGE, below, size=23, width=area.width - 2 * EDGE, height=top + 268 - below, spacing=1.2
+    )
+    return below + said.height
 
 
 def draw_progress(canvas: Canvas, area: Area, share: float) -> None:
