@@ -12,6 +12,8 @@ from game.core.reason import reason
 from game.play.catalogue import GAMES
 from game.play.match import new_match, parse_seats
 from game.play.session import Session
+from game.play.shelf.branching import play_on
+from game.store.library import Library
 from game.store.trouble import BadSave
 
 GAME = "bubble_and_boil"
@@ -82,3 +84,20 @@ def test_a_match_that_cannot_be_gone_on_with_says_why_and_stays(
     assert complaint in WORDS.say(caught.value.reason)
     assert [each.name for each in tmp_path.iterdir()] == ["match.jsonl"]
     assert path.read_bytes() == before
+
+
+def test_what_is_played_on_from_a_match_of_other_rules_is_one_of_these(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    begun(path, 45)
+    with Session.resume(path) as session:
+        play_until(session, lambda _: False)
+    old = path.read_bytes().replace(b'"fingerprint":"', b'"fingerprint":"0')
+    path.write_bytes(old)
+    over = Session.read(path)
+    assert over.may_branch
+    with play_on(over, 30, over.match.seats, Library(tmp_path)) as branched:
+        play_until(branched, after(35))
+        branched_path = branched.path
+    assert branched_path is not None
+    with Session.resume(branched_path) as again:
+        assert (again.notices, again.base, again.move_count) == ([], 0, 35)
