@@ -259,6 +259,21 @@ def test_every_card_has_room_for_its_words_small_and_large(services):
     assert cut == []
 
 
+def test_large_cards_say_which_player_a_short_word_means(services):
+    harness = table_at("harvest", 3)(services)
+    table, book, found = harness.top.table, card_facts(), 0
+    for name in book.cards.omens:
+        canvas = Canvas(services.studio, services.studio.viewport)
+        draw_large_card(canvas, table, book, name, Area(24, 60, 420, 620))
+        drawn = " ".join(canvas.picture.texts)
+        for short in ("lsp", "hsp"):
+            meaning = table.say(f"cauldron.table.short.{short}")
+            used = table.say(f"keyword.cauldron.{short}") in " ".join(map(table.say, book.text(name)))
+            assert (meaning in drawn) == used, name
+            found += used
+    assert found > 3
+
+
 def test_every_ability_has_room_in_the_hut(services):
     harness = table_at("harvest", 3)(services)
     table, cut = harness.top.table, services.studio.lettering.cut

@@ -4,8 +4,11 @@ import pytest
 from walking import at_random, picture_of, table_of
 
 from game.play.moments import Moment
+from game.tables.bubble_and_boil.cards.card_faces import draw_hex_words
 from game.tables.bubble_and_boil.cards.card_facts import card_sentences, recipe_words
 from game.tables.table import Asking
+from game.view.drawing.area import Area
+from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
 
 
@@ -54,3 +57,34 @@ def test_each_potion_can_be_read_where_only_recipes_can_be_recorded(services, te
             assert (table.say(recipe_words(card)) in texts) == only
             shown += only
     assert shown
+
+
+def test_the_ribbon_stands_on_recording_where_nothing_can_be_planted(services):
+    session = at_random(3, 1, "bubble_and_boil")
+    recorded = planted = 0
+    for turn in session.history:
+        legal = session.controller.legal_moves(session._positions[turn.number - 1])
+        verbs = {move.verb for move in legal}
+        if turn.seat != 0 or "record" not in verbs:
+            continue
+        table = table_of(services, session, 0, moment=Moment(turn.number - 1))
+        picture = picture_of(table, Asking(Narrowing(legal), lambda move: None))
+        steps = [name for name in picture.frames if name in {"step.gone", "step.now", "step.coming"}]
+        here = steps.index("step.now") + 1
+        plants = bool(verbs & {"plant", "grow", "raze"})
+        assert here == (3 if plants else 4)
+        planted, recorded = planted + plants, recorded + (not plants)
+    assert planted
+    assert recorded
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+def test_the_words_on_a_card_end_before_the_one_that_lies_over_it(services, text_size):
+    services.settings.change(text_size=text_size)
+    session = at_random(3, 1, "bubble_and_boil")
+    table = table_of(services, session, 0, moment=moment_of(session, "hex"))
+    canvas, area = Canvas(table.services.studio, table.services.studio.viewport), Area(300, 700, 200, 300)
+    for card in table.seen.hand:
+        note = draw_hex_words(canvas, table.say, card, area, 0.86 * area.width)
+        assert note.right < area.x + 0.86 * area.width
+        assert note.bottom < area.bottom

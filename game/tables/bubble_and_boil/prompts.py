@@ -92,6 +92,11 @@ def _in_row(seen: BubbleAndBoilObservation, wish: Reason) -> Reason:
     return _say("row", wish=wish, number=number, count=count)
 
 
+def plants(asking: Asking) -> bool:
+    """Return whether anything can be planted."""
+    return any(isinstance(move, Plant | Grow | Raze) for move in asking.narrowing.all)
+
+
 def _step(seen: BubbleAndBoilObservation, asking: Asking) -> tuple[Reason, Reason]:
     """Return title and wish of a step of the turn."""
     narrowing = asking.narrowing
@@ -102,8 +107,7 @@ def _step(seen: BubbleAndBoilObservation, asking: Asking) -> tuple[Reason, Reaso
         case "hex":
             return _say("hex"), _hex_wish(seen, asking, cards)
         case "plant" | "grow":
-            can_plant = any(isinstance(move, Plant | Grow | Raze) for move in narrowing.all)
-            title = _say(seen.step) if can_plant else _say("record")
+            title = _say(seen.step if plants(asking) else "record")
             return title, _plant_wish(seen, asking, cards)
         case "replant":
             return _say("replant"), _plant_wish(seen, asking, cards)

@@ -7,6 +7,7 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
 STEPS = ("hex", "harvest", "plant", "record", "draw")
+RECORD = STEPS.index("record") + 1
 FLAG = Area(318, 418, 66, 82)
 SIGN = 38.0
 FADED = 0.55
@@ -23,9 +24,14 @@ def step_number(seen: BubbleAndBoilObservation) -> int:
     return {"plant": 3, "replant": 3, "grow": 3, "discard": 5}.get(seen.step, 0)
 
 
-def draw_steps(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> None:
-    """Draw the steps of the turn that is on, the signs of those that are over faded."""
-    number = step_number(seen)
+def draw_steps(
+    canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilObservation, *, records: bool = False
+) -> None:
+    """Draw the steps of the turn that is on, the signs of those that are over faded.
+
+    `records` tells that nothing is left of planting but to record a recipe.
+    """
+    number = RECORD if records else step_number(seen)
     area = plan.area("steps")
 
     def paint(canvas: Canvas) -> None:

@@ -34,7 +34,7 @@ from game.tables.bubble_and_boil.pieces.own_place import OwnPlace
 from game.tables.bubble_and_boil.pieces.pool import Pool
 from game.tables.bubble_and_boil.pieces.positions_on_screen import PositionsOnScreen
 from game.tables.bubble_and_boil.pieces.seats import SeatPanels
-from game.tables.bubble_and_boil.prompts import actions_of, prompt_of, waits, would_of
+from game.tables.bubble_and_boil.prompts import actions_of, plants, prompt_of, waits, would_of
 from game.tables.bubble_and_boil.results import draw_result, results
 from game.tables.bubble_and_boil.step_ribbon import draw_end_flag, draw_steps
 from game.tables.bubble_and_boil.tips import tips_of
@@ -254,6 +254,12 @@ class BubbleAndBoilTable(Table):
 
     # The picture
 
+    def _records(self, asked: Asking | None) -> bool:
+        """Return whether of planting and recording only recording is left."""
+        return (
+            asked is not None and self.seen.asked is None and self.seen.step in {"plant", "grow"} and not plants(asked)
+        )
+
     def draw(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw ground, panels, home, pool and hand."""
         seen = self.seen
@@ -262,7 +268,7 @@ class BubbleAndBoilTable(Table):
         self.draw_ground(canvas)
         self._panels.draw(canvas, seen)
         self._home.draw(canvas, seen)
-        draw_steps(canvas, self, self.plan, seen)
+        draw_steps(canvas, self, self.plan, seen, records=self._records(asked))
         self._pool.draw(canvas, seen)
         draw_end_flag(canvas, seen)
         self._draw_glow(canvas, seen, asked, marks)

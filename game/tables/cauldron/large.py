@@ -16,6 +16,9 @@ from game.view.drawing.canvas import Canvas
 WINDOW = Area(60, 84, 300, 260)
 """The window of a large card, from its corner."""
 
+SHORT = ("lsp", "hsp")
+"""The players that cards name by short words."""
+
 TITLE_Y, TITLE_WIDTH = 46.0, 330.0
 FOOT = 52.0
 RECIPE_Y, KIND_Y, TEXT_Y = 352.0, 382.0, 432.0
@@ -52,6 +55,7 @@ def draw_large_card(
                 vertical="middle", colour="ink_soft", width=300, fit=True,
             )  # fmt: skip
         told = (*_text(book, card), *notes)
+        told = (*told, *_explained(table, told))
         if told:
             _draw_text(canvas, table, joined(*told), below)
     canvas.text(
@@ -98,6 +102,16 @@ def _text(book: CardFacts, card: str) -> tuple[Reason, ...]:
             for ability in book.abilities(card)
         )
     return book.text(card)
+
+
+def _explained(table: Table, told: Sequence[Reason]) -> tuple[Reason, ...]:
+    """Return what the short words for players mean that some sentences use."""
+    text = " ".join(map(table.say, told))
+    return tuple(
+        Reason(f"cauldron.table.short.{player}")
+        for player in SHORT
+        if any(form in text for form in table.say(f"keyword.cauldron.{player}").split("|"))
+    )
 
 
 def draw_large_note(canvas: Canvas, table: Table, title: Reason, words: Sequence[Reason], area: Area) -> None:
