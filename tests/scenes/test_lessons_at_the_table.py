@@ -203,6 +203,19 @@ def test_a_trick_is_explained_while_it_lies_there_and_not_again(quick: Services)
     assert {"lesson.cauldron15.below", "lesson.cauldron15.spilt"} <= set(explained)
 
 
+def test_go_on_is_offered_only_where_it_goes_on(services: Services) -> None:
+    harness = _sit(services, "bubble_and_boil", 8)
+    scene = _settle(harness)
+    harness.click("lesson.show")
+    watched = 0
+    while not scene.waits:
+        assert not harness.widgets["lesson.show"].enabled
+        watched += 1
+        harness.let_pass(0.1)
+    assert watched
+    assert harness.widgets["lesson.show"].enabled
+
+
 def test_the_log_goes_on_through_a_lesson(quick: Services) -> None:
     harness = _sit(quick, "cauldron")
     told: dict[int, int] = {}

@@ -435,7 +435,7 @@ class LessonScene(PlayScene):
         if self.run.is_over and self.at_rest:
             return self._ways_out()
         say, (show, leave) = self.table.say, self.owl.buttons
-        reads = self.run.waits or self.state.hold.waits_for_click
+        reads = self.waits or self.state.hold.waits_for_click
         watching = None if reads or self.run.right_move() is not None else say("lesson.show.watch")
         shown = "lesson.read" if reads else "lesson.show"
         return [
