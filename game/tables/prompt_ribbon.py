@@ -10,6 +10,9 @@ TITLE_SIZE = 32.0
 WISH_SIZE = 29.0
 HAT_WIDTH = 52.0
 GAP = 20.0
+LONG_TITLE = 0.3
+"""The most of the ribbon's width that a title takes where the wish needs two lines."""
+
 TIGHT = 1.0
 """The distance of the two lines of a long wish."""
 
@@ -23,13 +26,18 @@ def draw_prompt_ribbon(
     title_width = canvas.measure(title, size=TITLE_SIZE, role="display").width
     room = area.width - 40 - hat_width - title_width - 2 * GAP
     one_line = canvas.measure(wish, size=1).width <= room
+    if not one_line and title_width > area.width * LONG_TITLE:
+        room += title_width - area.width * LONG_TITLE
+        title_width = area.width * LONG_TITLE
     shape: dict[str, Any] = {"fit": True} if one_line else {"height": area.height, "lines": 2, "spacing": TIGHT}
     wish_width = min(canvas.measure(wish, size=WISH_SIZE, width=room, **shape).width, room)
     x = area.middle_x - (hat_width + title_width + 2 * GAP + wish_width) / 2
     if hat is not None:
         canvas.centred(hat, x + HAT_WIDTH / 2, area.middle_y - 4, width=HAT_WIDTH)
     x += hat_width
-    canvas.text(title, x, area.middle_y, size=TITLE_SIZE, role="display", vertical="middle")
+    canvas.text(
+        title, x, area.middle_y, size=TITLE_SIZE, role="display", vertical="middle", width=title_width + 1, fit=True
+    )
     x += title_width + GAP
     canvas.line(x, area.y + 10, x, area.bottom - 10, "ink_soft", 1.4)
     canvas.text(wish, x + GAP, area.middle_y, size=WISH_SIZE, vertical="middle", width=room, **shape)

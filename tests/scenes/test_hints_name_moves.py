@@ -4,23 +4,26 @@ import pytest
 from harness import any_move, match_of
 
 from game.core.reason import reason
+from game.core.story import seat_words
 from game.play.catalogue import GAMES
 from game.scenes.playing.table_at import table_at
 from game.tables.table import Prompt
 from game.view.drawing.canvas import Canvas
+from game.view.scene_stack import SceneStack
 
 MOVES = 150
 WHY = {
     "alarun": reason("alarun.hint.refresh"),
     "bubble_and_boil": reason("bubble_and_boil.hint.draw"),
     "cauldron": reason("cauldron.hint.only"),
-    "cauldron15": reason("cauldron15.hint.close"),
+    "cauldron15": reason("cauldron15.hint.too_far", room=10, seat=seat_words(1)),
 }
 
 
 @pytest.mark.parametrize("game", WHY)
 def test_every_kind_of_move_is_named_and_none_is_cut(services, game):
     services.settings.change(text_size=130)
+    SceneStack(services).apply_settings()
     cut, named = services.studio.lettering.cut, set()
     for seed in (3, 4):
         session = match_of("random", "random", "random", seed=seed, game=game)
