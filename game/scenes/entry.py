@@ -173,6 +173,8 @@ def draw_scene(
         stack.push(scene)
         if isinstance(scene, TitleScene):
             scene.show_last_match()
+        elif isinstance(scene, SetupScene):
+            scene.lay_board()
         elif isinstance(scene, MatchesScene):
             scene.draw_missing_pictures()
     try:

@@ -18,20 +18,16 @@ from game.scenes.pages.menu import MenuScene
 from game.scenes.pages.packs_page import PacksScene
 from game.scenes.pages.setup_room import (
     BEGIN,
-    BOOKS,
     BOX,
-    CANDLE,
     HEAD_UP,
     LEAFLET,
-    LENGTH,
     OPTIONS,
-    PACKS,
-    PURPOSE,
-    SEED,
     SHEETS,
+    TRAY,
     SetupRoom,
 )
 from game.scenes.setup_options import YES, SetupOptions
+from game.scenes.setup_tray import SetupTray
 from game.store.content import BadContent
 from game.store.faces import REGULARS, bust_sheet, faces_of, next_face, next_regular, plain_name
 from game.store.household import GUESTS, Member, member_of, sat_down
@@ -45,9 +41,14 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.scene import Scene, Services
 from game.view.widgets import Button, Spot, Stepper, TextField, Widget
+from game.view.widgets.buttons import button_state
+from game.view.widgets.widget import State
 
 ADD_HEIGHT, FOOT = 76.0, 40.0
 """How high the button for another seat is, and how far the options' paper reaches below them."""
+
+KETTLE, PLATE_GROWTH = 0.32, 0.06
+"""The part of the plate's width that its kettle takes, and how much it grows where it is to be seen from far away."""
 
 NEWCOMERS = "apprentice"
 """The skill of the first opponents of all."""
@@ -59,6 +60,22 @@ HANDICAP = "handicap"
 
 LENGTHS = ("short", "usual", "long", "own")
 """How long a match may be: what is there to choose, and what is chosen otherwise."""
+
+
+class Plate(Button):
+    """The large button that begins a match, with a kettle at its left end."""
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        """Draw the plate with its word beside the kettle."""
+        area, size = self.area, self.size
+        if state.large:
+            area, size = area.inset(-area.height * PLATE_GROWTH), size * (1 + PLATE_GROWTH)
+        canvas.place(f"begin.{button_state(state)}", area)
+        room = Area(area.x + area.width * KETTLE, area.y, area.width * (0.94 - KETTLE), area.height)
+        canvas.text(
+            self.label, room.middle_x, room.middle_y + (2 if state.pressed else 0), size=size, role=self.role,
+            align="center", vertical="middle", width=room.width, fit=True,
+        )  # fmt: skip
 
 
 class SetupScene(MenuScene):
@@ -73,7 +90,7 @@ class SetupScene(MenuScene):
     @property
     def sheets(self) -> tuple[str, ...]:
         """The sheets that Setup is drawn from."""
-        return (*SHEETS, *map(bust_sheet, faces_of(self._seats)))
+        return (*SHEETS, *self._tray.sheets, *map(bust_sheet, faces_of(self._seats)))
 
     def __init__(self, services: Services, game: str, home: Callable[[], Scene]) -> None:
         super().__init__(services)
@@ -86,6 +103,7 @@ class SetupScene(MenuScene):
         self._options = dict(last.options) if last is not None else {}
         self._page = SetupOptions(services.words, game, OPTIONS)
         self._room = SetupRoom(self._game.seats[1])
+        self._tray = SetupTray(services, game)
         self._pleased: int | None = None
         self._own = self._loaded.describe_seat()
         self._of_seats = {field.name: self._chosen_by_seats(field) for field in self._own}
@@ -157,7 +175,22 @@ class SetupScene(MenuScene):
     def enter(self) -> None:
         """Build the widgets; Enter starts with what was chosen last."""
         super().enter()
+        self._tray.prefetch()
         self.widgets.focus_on("start")
+
+    def update(self, dt: float) -> None:
+        """Let the widgets' tooltips and washes run, and the board come into the box."""
+        self._tray.update()
+        super().update(dt)
+
+    @property
+    def next_frame_due(self) -> float | None:
+        """When the board or the widgets want the next frame."""
+        return super().next_frame_due if self._tray.has_board else 0.0
+
+    def lay_board(self) -> None:
+        """Have the board in the box from here on."""
+        self._tray.lay_board()
 
     def build(self) -> list[Widget]:
         """Return the rows of the seats, the options, the seed and the ways on."""
@@ -169,20 +202,22 @@ class SetupScene(MenuScene):
             add = self._room.place(len(self._seats), len(self._shown_of_seats())).card
             widgets.append(Button("add", add._replace(height=ADD_HEIGHT), self.say("setup.add"), self._add))
         widgets += self._option_widgets()
+        papers = self._room.papers(len(self._shown_of_seats()))
         if packs_for(self._game.id):
             count = len(self._loaded.packs)
             said = self.say("setup.packs", count=count) if count else self.say("setup.packs.none")
-            widgets.append(Button("packs", PACKS, said, self._show_packs, tooltip=self.say("setup.packs.tip")))
-        widgets += self._length_widgets()
-        field, below = Area(SEED.x + 32, SEED.y + 128, SEED.width - 64, 56), Area(SEED.x + 32, SEED.y + 208, 0, 56)
-        half = (SEED.width - 80) / 2
+            widgets.append(Button("packs", papers.packs, said, self._show_packs, tooltip=self.say("setup.packs.tip")))
+        widgets += self._length_widgets(papers.length)
+        seed = papers.seed
+        field, below = Area(seed.x + 20, seed.y + 72, seed.width - 40, 56), Area(seed.x + 12, seed.y + 146, 0, 56)
+        half = (seed.width - 32) / 2
         widgets += [
             TextField("seed", field, str(self._seed), self._set_seed, limit=9, allowed=DIGITS),
             Button("seed.fresh", below._replace(width=half), self.say("setup.seed.fresh"), self._fresh),
             Button(
-                "seed.copy", below._replace(x=below.x + half + 16, width=half), self.say("setup.seed.copy"), self._copy
+                "seed.copy", below._replace(x=below.x + half + 8, width=half), self.say("setup.seed.copy"), self._copy
             ),
-            Button("start", BEGIN, self.say("setup.start"), self._start, tone="primary", size=44, sound="seal"),
+            Plate("start", BEGIN, self.say("setup.start"), self._start, tone="primary", size=60, sound="seal"),
         ]
         return widgets
 
@@ -259,7 +294,7 @@ class SetupScene(MenuScene):
         """Return what is chosen of an option, or None for the usual."""
         return YES if name in self._wanted else self._options.get(name)
 
-    def _length_widgets(self) -> list[Widget]:
+    def _length_widgets(self, paper: Area) -> list[Widget]:
         """Return the choice of a shorter or longer match, where there are any."""
         lengths = self._loaded.lengths
         if lengths is None or not lengths.presets:
@@ -269,7 +304,7 @@ class SetupScene(MenuScene):
             name for name in LENGTHS if name == "usual" or name in lengths.presets or (now is None and name == "own")
         ]
         choices = [(name, self.say(f"setup.length.{name}")) for name in names]
-        area = Area(LENGTH.x + 16, LENGTH.y + 46, LENGTH.width - 32, 52)
+        area = Area(paper.x + 12, paper.y + 42, paper.width - 24, 52)
         tip = self.say("setup.length.tip")
         return [Stepper("length", area, "", choices, now or "own", self._set_length, tooltip=tip)]
 
@@ -488,6 +523,7 @@ class SetupScene(MenuScene):
 
     def _fetch_busts(self) -> None:
         self.services.sheets.load(map(bust_sheet, faces_of(self._seats)))
+        self._tray.show(self._seats, faces_of(self._seats))
 
     def draw_ground(self, canvas: Canvas) -> None:
         """Draw the room with everybody at the table."""
@@ -508,18 +544,17 @@ class SetupScene(MenuScene):
         return told[:1].upper() + told[1:]
 
     def draw_page(self, canvas: Canvas) -> None:
-        """Draw the box, what the game is about, the options with their explanations, and the words of the choices."""
+        """Draw box and board, what the game is about, the options with their explanations, and the words of choices."""
         draw_box(canvas, self.services.words, self._game.id, BOX)
-        canvas.sprite("title.books", BOOKS.x, BOOKS.y)
-        canvas.sprite("title.candle", CANDLE.x, CANDLE.y)
-        canvas.sprite("title.candle.flame.0", CANDLE.x, CANDLE.y)
-        panels.paper(canvas, PURPOSE)
+        self._tray.draw(canvas, TRAY)
+        _, length, seed, purpose = self._room.papers(len(self._shown_of_seats()))
+        panels.paper(canvas, purpose)
         about, few = self.say(f"{self._game.id}.about"), f"{self._game.id}.setup.{len(self._seats)}"
         words = f"{about}\n{self.say(few)}" if self.services.words.has(few) else about
         if styles := self._styles:
             words = f"{words}\n{self.say('setup.styles', styles=styles)}"
         canvas.text(
-            words, PURPOSE.x + 36, PURPOSE.y + 28, size=29, width=PURPOSE.width - 72, height=PURPOSE.height - 52
+            words, purpose.x + 34, purpose.y + 24, size=28, width=purpose.width - 64, height=purpose.height - 40
         )
         lowest = self._page.bottom(self._fields())
         panels.paper(canvas, LEAFLET._replace(height=lowest + FOOT - LEAFLET.y))
@@ -529,20 +564,20 @@ class SetupScene(MenuScene):
         )  # fmt: skip
         self._page.draw(canvas, self._fields())
         if told := self._minutes:
-            panels.paper(canvas, LENGTH)
+            panels.paper(canvas, length)
             alone = self._loaded.lengths is None or not self._loaded.lengths.presets
             canvas.text(
-                told, LENGTH.middle_x, LENGTH.middle_y + 12 if alone else LENGTH.y + 124, size=24, align="center",
-                vertical="middle", width=LENGTH.width - 36, lines=2, spacing=1.0,
+                told, length.middle_x, length.middle_y + 12 if alone else length.y + 124, size=24, align="center",
+                vertical="middle", width=length.width - 36, lines=2, spacing=1.0,
             )  # fmt: skip
             canvas.text(
-                self.say("setup.length"), LENGTH.middle_x, LENGTH.y + 28, size=26, role="display", align="center",
-                vertical="middle", width=LENGTH.width - 40, fit=True,
+                self.say("setup.length"), length.middle_x, length.y + 26, size=26, role="display", align="center",
+                vertical="middle", width=length.width - 40, fit=True,
             )  # fmt: skip
-        panels.paper(canvas, SEED)
+        panels.paper(canvas, seed)
         canvas.text(
-            self.say("setup.seed"), SEED.middle_x, SEED.y + 74, size=34, role="display", align="center",
-            vertical="middle", width=SEED.width - 60, fit=True,
+            self.say("setup.seed"), seed.middle_x, seed.y + 40, size=34, role="display", align="center",
+            vertical="middle", width=seed.width - 40, fit=True,
         )  # fmt: skip
         own = self._shown_of_seats()
         for index in range(len(self._seats)):

@@ -27,7 +27,7 @@ from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.talk import Occasion
 from game.tables.tip import Tip, named_card
 from game.view import panels
-from game.view.drawing.area import Area
+from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.boil import Boil
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
@@ -141,6 +141,9 @@ class Table(ABC):
     """The id of the game; its map is called like it. A map without tiles lies on plain paper."""
     sheets: tuple[str, ...]
     """The sheets that it is drawn from; those of a match have the pictures of its packs too."""
+
+    boxed: ClassVar[Area] = LAYOUT
+    """What of it is seen in the opened box of the game: its board, in the shape of the layout."""
     boils: ClassVar[bool] = True
     """Whether something on the table flickers or bubbles all the time."""
     log_sign: ClassVar[float] = 24.0

@@ -49,6 +49,27 @@ def started(harness: Harness):
     return scene.session
 
 
+def boards(harness: Harness) -> list[str]:
+    return [stroke.what for stroke in harness.picture.strokes if stroke.what.startswith("('tray'")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_of_the_game_lies_in_the_open_box_once_the_room_was_seen(services, game):
+    setup = open_setup(services, game)
+    assert boards(setup) == []
+    setup.let_pass(0.2)
+    assert len(boards(setup)) == 1
+    assert f"tray.{game}" in setup.frames
+
+
+def test_the_board_in_the_box_is_that_of_those_who_sit_there(setup):
+    setup.let_pass(0.2)
+    four = boards(setup)
+    setup.click("remove 3")
+    assert len(boards(setup)) == 1
+    assert boards(setup) != four
+
+
 def test_one_key_begins_with_what_is_proposed(setup):
     setup.press(Intent.CONFIRM)
     scene = setup.top

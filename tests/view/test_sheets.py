@@ -9,13 +9,26 @@ from tiny_sheets import MARGIN, bake
 from game.store.content import BadContent
 from game.store.position_yaml import dump
 from game.view.drawing.sheets import Sheets
-from game.view.drawing.surfaces import lifted
+from game.view.drawing.surfaces import lifted, lying
 
 
 def piece_of(printed_surface: pygame.Surface, dx: int, dy: int) -> tuple[int, int, int, int]:
     """Return the opaque part of a printed frame, relative to where its piece shall lie."""
     left, top, width, height = printed_surface.get_bounding_rect(min_alpha=128)
     return left + dx, top + dy, width, height
+
+
+def test_a_picture_lies_with_its_far_edge_shorter_and_its_far_half_lower() -> None:
+    flat = pygame.Surface((80, 60), pygame.SRCALPHA, 32)
+    flat.fill("white", (0, 0, 80, 30))
+    flat.fill("black", (0, 30, 80, 30))
+    laid = lying(flat, 80, 40, 0.5)
+    opaque = [sum(laid.get_at((x, y)).a > 127 for x in range(80)) for y in range(40)]
+    assert opaque[0] == pytest.approx(40, abs=2)
+    assert opaque[-1] == pytest.approx(80, abs=2)
+    assert opaque == sorted(opaque)
+    white = sum(laid.get_at((40, y)).r > 127 for y in range(40))
+    assert white < 16
 
 
 @pytest.mark.parametrize("size", [(118, 106), (59, 53), (79, 71), (200, 180)])

@@ -7,8 +7,9 @@ from functools import partial
 from typing import Final
 
 from assets.art.common.hats import HAT_COLOURS
-from assets.art.company import furniture, night
+from assets.art.company import furniture, great_things, night
 from assets.art.sheets import Sprite
+from assets.art.title.boxes import LOOKS
 
 GROUPS: Final[dict[str, dict[str, Sprite]]] = {
     "company_room": {
@@ -23,6 +24,20 @@ GROUPS: Final[dict[str, dict[str, Sprite]]] = {
         },
     },
     "company_table": {"room.table": Sprite(furniture.table, (0, 0, *furniture.TABLE))},
+    "company_begin": {
+        f"begin.{state}": Sprite(
+            partial(great_things.plate, state), (great_things.MARGIN, great_things.MARGIN, *great_things.PLATE)
+        )
+        for state in great_things.STATES
+    },
+    **{
+        f"tray_{game}": {
+            f"tray.{game}": Sprite(
+                partial(great_things.tray, game), (great_things.MARGIN, great_things.MARGIN, *great_things.TRAY)
+            )
+        }
+        for game in LOOKS
+    },
     "company_night": {
         "night": Sprite(night.night, (night.MARGIN, night.MARGIN, *night.NIGHT)),
         "night.pot": Sprite(night.pot, (night.MARGIN, night.MARGIN, *night.POT)),

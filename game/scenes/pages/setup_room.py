@@ -8,7 +8,7 @@ from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
-SHEETS = ("common", "title", "company_room", "company_table")
+SHEETS = ("common", "title", "company_room", "company_table", "company_begin")
 
 TABLE_TOP = 292.0
 """Where the table begins; whoever sits at it is cut by its edge."""
@@ -28,15 +28,21 @@ HEAD_UP = 13.0
 LABELLED = 84.0
 """How much lower the next choice lies after one without a word above it, and after one with it."""
 
-BOX = Area(44, 676, 300, 382)
-PURPOSE = Area(364, 868, 640, 180)
-BOOKS, CANDLE = Area(392, 742, 170, 122), Area(846, 668, 142, 212)
-PACKS = Area(1020, 648, 364, 52)
-LENGTH = Area(580, 688, 250, 164)
-SEED = Area(1020, 712, 364, 336)
+BOX = Area(18, 762, 224, 285)
+TRAY = Area(244, 726, 594, 329)
+PURPOSE_BOTTOM = 1062.0
 LEAFLET = Area(1404, 24, 492, 872)
 OPTIONS = Area(1440, 120, 420, 736)
-BEGIN = Area(1412, 930, 476, 92)
+BEGIN = Area(1412, 914, 476, 122)
+
+
+class Papers(NamedTuple):
+    """Where what concerns the whole match lies, beside the tray."""
+
+    packs: Area
+    length: Area
+    seed: Area
+    purpose: Area
 
 
 class Place(NamedTuple):
@@ -80,6 +86,17 @@ class SetupRoom:
             hat,
             name,
             Area(card.x + 14, card.y + 114, card.width - 28, 52),
+        )
+
+    def papers(self, own: int) -> Papers:
+        """Return where packs, length, seed and purpose lie; below small cards of the seats there is more room."""
+        top = 678.0 if own > 1 else 612.0
+        purpose = top + 228
+        return Papers(
+            Area(850, top, 226, 50),
+            Area(850, top + 56, 226, 164),
+            Area(1084, top, 304, 220),
+            Area(846, purpose, 542, PURPOSE_BOTTOM - purpose),
         )
 
     def draw(

@@ -63,6 +63,7 @@ class AlarunTable(Table):
     """The picture of a match of Alarún."""
 
     game: ClassVar[str] = "alarun"
+    boxed: ClassVar[Area] = Area(10, 10, 1380, 776)
     sheets: tuple[str, ...] = ("common", "heads", "room_life", "alarun", "alarun_mat", "alarun_cards")
     log_sign: ClassVar[float] = 33.0
 

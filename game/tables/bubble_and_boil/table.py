@@ -66,6 +66,7 @@ class BubbleAndBoilTable(Table):
     """The picture of a match of Cauldron: Bubble and Boil."""
 
     game: ClassVar[str] = "bubble_and_boil"
+    boxed: ClassVar[Area] = Area(10, 10, 1440, 810)
     sheets: tuple[str, ...] = (
         "common",
         "heads",

@@ -56,6 +56,7 @@ class CauldronTable(Table):
     """The picture of a match of Cauldron."""
 
     game: ClassVar[str] = "cauldron"
+    boxed: ClassVar[Area] = Area(372, 52, 1176, 661)
     sheets: tuple[str, ...] = ("common", "heads", "room_life", "character_cards", "cauldron", *CARD_SHEETS)
     log_sign: ClassVar[float] = 30.0
     card_kind: ClassVar[str | None] = "look"

@@ -57,6 +57,7 @@ class Cauldron15Table(Table):
     """The picture of a match of Cauldron 15."""
 
     game: ClassVar[str] = "cauldron15"
+    boxed: ClassVar[Area] = Area(400, 10, 1130, 636)
     sheets: tuple[str, ...] = (
         "common",
         "heads",

@@ -22,6 +22,7 @@ from game.view.drawing.surfaces import (
     cut_by,
     faded,
     lifted,
+    lying,
     slope,
     turn_step,
     turned,
@@ -442,16 +443,30 @@ class Canvas(PlainCanvas):
         full_key = ("miniature", key, width, height)
         made = self.studio.made.get(full_key)
         if made is None:
-            view = Viewport.fitting(width, height)
-            if part is not None:
-                scale = width / part.width
-                view = Viewport(width, height, scale, round(-part.x * scale), round(-part.y * scale))
-            inner = Canvas(self.studio, view)
-            inner._part = part
-            draw(inner)
-            surface = blank(width, height)
-            inner.picture.paint_on(surface)
-            made = self.studio.made.keep(full_key, Made(surface))
+            made = self.studio.made.keep(full_key, Made(self._small(width, height, draw, part)))
+        self._add(str(key), made.surface, x, y)
+
+    def _small(self, width: int, height: int, draw: "Callable[[Canvas], None]", part: Area | None) -> pygame.Surface:
+        """Return a picture of that size (px) of a layout or of a part of one."""
+        view = Viewport.fitting(width, height)
+        if part is not None:
+            scale = width / part.width
+            view = Viewport(width, height, scale, round(-part.x * scale), round(-part.y * scale))
+        inner = Canvas(self.studio, view)
+        inner._part = part
+        draw(inner)
+        surface = blank(width, height)
+        inner.picture.paint_on(surface)
+        return surface
+
+    def lying(self, key: Hashable, area: Area, far: float, draw: "Callable[[Canvas], None]", part: Area) -> None:
+        """Draw a part of a layout as it lies on a table, kept by its key; the far edge is `far` times as long."""
+        x, y, width, height = self.viewport.to_window(area)
+        full_key = ("lying", key, width, height)
+        made = self.studio.made.get(full_key)
+        if made is None:
+            flat = self._small(width, round(width * part.height / part.width), draw, part)
+            made = self.studio.made.keep(full_key, Made(lying(flat, width, height, far)))
         self._add(str(key), made.surface, x, y)
 
     def pictured(self, key: Hashable, area: Area, load: "Callable[[], pygame.Surface | None]") -> None:

@@ -187,6 +187,10 @@ class Sheets:
                 self._entries[sheet] = load(folder / f"{sheet}.yaml", SheetEntry)
             self._decoding[sheet] = self._decoder.submit(_read, folder / self._entries[sheet].image, self.fine)
 
+    def stored(self, sheet: str) -> bool:
+        """Return whether there is a sheet of that name."""
+        return any((folder / f"{sheet}.yaml").is_file() for folder in self._folders)
+
     def _folder_of(self, sheet: str) -> Path:
         """Return the folder that a sheet lies in, or the first one."""
         return next((folder for folder in self._folders if (folder / f"{sheet}.yaml").is_file()), self._folders[0])

@@ -59,6 +59,30 @@ def scaled(surface: pygame.Surface, width: int, height: int) -> pygame.Surface:
     return pygame.transform.smoothscale(surface, (width, height))
 
 
+def lying(surface: pygame.Surface, width: int, height: int, far: float) -> pygame.Surface:
+    """Return a picture as it lies on a table, `width` and `height` px: its far edge is `far` times as long as the near.
+
+    What lies farther off is lower, as the eye sees it.
+    """
+    source_width, source_height = surface.get_size()
+
+    def depth(row: float) -> float:
+        return (1 / far - 1 / (far + (1 - far) * row / height)) / (1 / far - 1) * source_height
+
+    laid = blank(width, height)
+    for row in range(height):
+        across = round(width * (far + (1 - far) * (row + 0.5) / height))
+        top = min(int(depth(row)), source_height - 1)
+        bottom = min(max(round(depth(row + 1)), top + 1), source_height)
+        strip = surface.subsurface((0, top, source_width, bottom - top))
+        laid.blit(
+            pygame.transform.smoothscale(strip, (across, 1)),
+            ((width - across) // 2, row),
+            special_flags=pygame.BLEND_RGBA_ADD,
+        )
+    return laid
+
+
 def faded(surface: pygame.Surface, alpha: float) -> pygame.Surface:
     """Return a copy with all its opacity multiplied by `alpha` (0–1)."""
     copy = surface.copy()
