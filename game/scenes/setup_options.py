@@ -16,8 +16,11 @@ FEW, ROOMY_PITCH = 3, 176.0
 NEXT, MOST_ABOUT = 2.0, 84.0
 """How far an explanation keeps from the next option, and the most room that it takes."""
 
-LABEL = 0.5
-"""The part of the width that a name has with its choice beside it."""
+LABEL, SWITCH_LABEL = 0.5, 0.78
+"""The part of the width that a name has with its choice beside it, and with a switch."""
+
+NAME_SIZE, ABOUT_SIZE = 30.0, 23.0
+"""The sizes of names and explanations in layout px where there is room; else all shrink as the longest one does."""
 
 YES, NO = "yes", "no"
 
@@ -46,8 +49,9 @@ class SetupOptions:
             if few and not _is_switch(field):
                 choice, below = name.moved(0, ROW_HEIGHT), name.y + 2 * ROW_HEIGHT + 4
             else:
-                name, choice = name._replace(width=name.width * LABEL - 10), name
-                room = choice.width * (1 - LABEL)
+                label = SWITCH_LABEL if _is_switch(field) else LABEL
+                name, choice = name._replace(width=name.width * label - 10), name
+                room = choice.width * (1 - label)
                 choice, below = choice._replace(x=choice.right - room, width=room), name.bottom - 6
             rows.append((name, choice, below))
         return rows
@@ -79,18 +83,31 @@ class SetupOptions:
         return f"{value:+d}".replace("-", "−") if signed else str(value)
 
     def draw(self, canvas: Canvas, fields: Sequence[OptionField]) -> None:
-        """Draw the names and what each option does."""
-        rows = self._rows(fields)
+        """Draw the names and what each option does, each sort in one size."""
+        rows, say = self._rows(fields), self._words.say
         ends = [*(name.y - NEXT for name, _, _ in rows[1:]), self._area.bottom]
+        names: list[tuple[str, Area]] = []
+        abouts: list[tuple[str, float, float]] = []
         for field, (name, _, below), end in zip(fields, rows, ends, strict=True):
             words = f"{self._game}.option.{field.name}"
+            names.append((say(words), name))
+            abouts.append((say(f"{words}.about"), below, min(MOST_ABOUT, end - below)))
+        width = self._area.width
+        sizes = [
+            canvas.set_size(each, size=NAME_SIZE, role="display", width=area.width, fit=True) for each, area in names
+        ]
+        size = min(sizes, default=NAME_SIZE)
+        smalls = [
+            canvas.set_size(each, size=ABOUT_SIZE, width=width, height=room, spacing=1.0) for each, _, room in abouts
+        ]
+        small = min(smalls, default=ABOUT_SIZE)
+        for words, area in names:
             canvas.text(
-                self._words.say(words), name.x, name.middle_y, size=30, role="display", vertical="middle",
-                width=name.width, fit=True,
+                words, area.x, area.middle_y, size=size, role="display", vertical="middle", width=area.width, fit=True,
             )  # fmt: skip
+        for words, below, room in abouts:
             canvas.text(
-                self._words.say(f"{words}.about"), name.x, below, size=23, colour="ink_soft", width=self._area.width,
-                height=min(MOST_ABOUT, end - below), spacing=1.0,
+                words, self._area.x, below, size=small, colour="ink_soft", width=width, height=room, spacing=1.0,
             )  # fmt: skip
 
 

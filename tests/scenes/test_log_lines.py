@@ -1,6 +1,8 @@
 """No line of a log is cut, whatever was done in a match and with however long a name."""
 
 import pytest
+from cauldron_harness import cauldron
+from harness import asked, sit_down
 from recorded_matches import recorded, recorded_games
 
 from game.play.moments import Moment
@@ -32,3 +34,13 @@ def test_no_line_of_a_log_is_cut(services: Services, plain_theme: Theme, game: s
         seen += len(told)
     assert seen > 40
     assert not set(cut)
+
+
+def test_the_heading_of_a_season_shows_its_omen(services: Services) -> None:
+    harness = sit_down(services, cauldron("person", "greedy"))
+    harness.wait_for(asked(harness))
+    shown = harness.top.state.log.shown()
+    heading = next(row for row, (line, _) in enumerate(shown) if line.heading)
+    assert "face.omen.large" not in harness.frames
+    harness.look_at(f"log {heading}")
+    assert "face.omen.large" in harness.frames

@@ -475,3 +475,17 @@ def test_a_name_that_brings_another_face_has_it_drawn(services, name):
     rename(setup, 1, name)
     assert f"bust.{faces_of(seats(setup))[1]}.calm" in setup.frames
     assert isinstance(setup.top, SetupScene)
+
+
+@pytest.mark.parametrize("text_size", [100, 115, 130])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_names_of_options_and_their_explanations_are_each_of_one_size(services, plain_theme, game, text_size):
+    services.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=text_size / 100))
+    harness = open_setup(services, game)
+    strokes = harness.picture.strokes
+    for end in ("", ".about"):
+        words = {
+            services.words.say(f"{game}.option.{field.name}{end}") for field in harness.top._loaded.describe_options(4)
+        }
+        sizes = {stroke.ink.size for stroke in strokes if stroke.what in words and stroke.ink is not None}
+        assert len(sizes) == 1, end or "names"

@@ -94,7 +94,7 @@ def log_spots(state: PlayState, do: Do) -> list[Widget]:
     return since + [
         Spot(f"log {row}", area, partial(do, LookBack(line.turn)), tooltip=tip, ringed=True)
         for row, (line, area) in enumerate(state.log.shown())
-        if not line.heading
+        if not line.heading or state.table.card_of(line.words) is not None
     ]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.core.event import Seat
-from game.core.reason import reason
+from game.core.reason import Reason, reason
 from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, count, items_in
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_words
@@ -76,11 +76,18 @@ class Tips:
         plan = self._plan
         key = "season.market" if seen.in_market else "season"
         yield Tip("season", plan.area("season.title"), _words(key, number=max(1, seen.season)))
+        yield Tip("left", plan.area("prompt.count"), self._left(seen))
         for at, seat in enumerate(self._middle.order(seen)):
             x, y = plan.point(f"order.{at}")
             letter = plan.point(f"order.{at}.letter")
             area = around(Area.around(x, y, 40, 40), Area.around(letter[0], letter[1] - 14, 30, 24))
             yield Tip(f"order {at}", area, _words("order", name=self._table.seats[seat].name, number=at + 1))
+
+    def _left(self, seen: CauldronObservation) -> Reason:
+        """Return what the figure beside the prompt counts."""
+        if seen.in_market:
+            return _words("left.market", name=self._table.seats[seen.active].name, count=seen.magik[seen.active])
+        return _words("left", count=sum(number for _, _, number in seen.fields))
 
     def _stacks(self, seen: CauldronObservation) -> Iterator[Tip]:
         for name in (*STACKS, "cellar"):

@@ -277,6 +277,22 @@ class Canvas(PlainCanvas):
         wide, high = self.studio.lettering.extent(text, style)
         return Extent(wide / self.viewport.scale, high / self.viewport.scale)
 
+    def set_size(
+        self,
+        text: str,
+        *,
+        size: float,
+        role: Role = "text",
+        width: float | None = None,
+        height: float | None = None,
+        fit: bool = False,
+        spacing: float = 1.25,
+    ) -> float:
+        """Return the `size` at which `text` is set where it may shrink: of several texts the least makes all alike."""
+        style = self._style(size, role, "ink", "left", width, height, fit, None, spacing, None, 0)
+        block = self.studio.lettering.block(text, style)
+        return block.size / self.viewport.scale / self.studio.theme.text_scale
+
     def number(
         self,
         number: int | str,
