@@ -154,6 +154,10 @@ class Table(ABC):
     """What may be answered by others, in games where something may."""
     hushed: bool = False
     """Whether something that could be answered passes unasked, as the person at the screen wants it."""
+    has_own_panel: ClassVar[bool] = False
+    """Whether the viewer has a panel as the other seats do, which is weighed with every card."""
+    rings_what_glows: ClassVar[bool] = False
+    """Whether every piece that may be taken next has a ring on the table itself."""
     taken_places: tuple[str, ...] = ()
     """The places of the map that nothing large may cover, since something that is no part of the table lies there."""
 
@@ -358,7 +362,7 @@ class Table(ABC):
         """Return where something is shown large: at the first of the places for it that covers least of what counts.
 
         Taken places count most. The prompt, what is pointed at, the pieces and buttons of the decision and whoever is
-        asked count before the other seats.
+        asked count before the seats, of which the viewer's own comes first.
         """
         widgets = self.spots(asking, _ignore, _ignore)
         stake = self.at_stake(asking) if asking is not None else ()
@@ -370,6 +374,7 @@ class Table(ABC):
         counts += [each.area for each in widgets if named and each.id.partition("#")[0] == named]
         taken = [self.plan.area(name) for name in self.taken_places]
         others = [self.plan.area(f"seat{place}") for place in range(1, len(self.seats))]
+        own = [self.plan.area("seat0")] if self.has_own_panel else []
         actor = self.acting()
         if actor is not None and self.place_of(actor):
             counts.append(others[self.place_of(actor) - 1])
@@ -379,6 +384,7 @@ class Table(ABC):
             key=lambda place: (
                 sum(map(place.shared, taken)),
                 sum(map(place.shared, counts)),
+                sum(map(place.shared, own)) > 0,
                 sum(place.shared(seat) > 0 for seat in others),
             ),
         )

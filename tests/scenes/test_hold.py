@@ -51,6 +51,17 @@ def test_a_trick_stays_until_a_click(services):
     harness.wait_for(lambda: any(isinstance(event, Taken) for event in events_seen(harness)))
 
 
+def test_the_log_tells_what_is_held_to_its_last_card(services):
+    harness = sit_down_to(services, "click")
+    lines = [line.words for line in harness.top.state.log.lines]
+    turn = harness.top.state.moment.turn
+    assert lines[-2:] == [line.words for line in harness.top.table.log_lines(turn, events_seen(harness)[-2:])]
+    harness.give(BARE)
+    harness.wait_for(asked(harness))
+    told = [line.words for line in harness.top.state.log.lines]
+    assert told[: len(lines)] == lines, "each line is told once"
+
+
 @pytest.mark.parametrize("intent", [Intent.CONFIRM, Intent.SKIP, Intent.NEXT, Intent.RIGHT])
 @pytest.mark.parametrize("hold", ["1.5s", "click"])
 def test_a_key_goes_on_at_once(services, hold, intent):

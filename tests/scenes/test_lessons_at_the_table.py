@@ -496,6 +496,37 @@ def test_the_offer_leads_to_the_lesson(services: Services) -> None:
     assert isinstance(harness.top, LessonScene)
 
 
+def test_after_a_lesson_its_box_is_on_the_table(quick: Services, game: str) -> None:
+    harness = _sit(quick, game)
+    _settle(harness)
+    harness.click("lesson.leave")
+    assert isinstance(harness.top, TitleScene)
+    assert harness.says("title.begin.wish", game=quick.words.say(f"game.{game}"))
+
+
+def test_no_large_card_covers_ones_own_panel_in_a_lesson(quick: Services) -> None:
+    harness, seen = _sit(quick, "cauldron15"), 0
+    while not (scene := _settle(harness)).run.is_over:
+        own = scene.table.plan.area("seat0")
+        for id in scene.widgets.ids if scene.asks else ():
+            if id.startswith("card:") or id in scene.run.step.point:
+                assert not scene.table.zoom_area(scene.state.asking, Look(id)).shared(own), (scene.run.index, id)
+                seen += 1
+        harness.click("lesson.show")
+    assert seen > 5
+
+
+def test_the_table_rings_what_may_be_taken_and_the_lesson_not_once_more(quick: Services) -> None:
+    harness, seen = _sit(quick, "cauldron15"), 0
+    while not (scene := _settle(harness)).run.is_over:
+        if scene.asks and scene.state.asking is not None:
+            glowing = {point_at(id, scene.table, scene.widgets) for id in scene.state.asking.narrowing.glowing}
+            assert not glowing & set(scene._ringed), scene.run.index
+            seen += bool(glowing & set(scene.lit))
+        harness.click("lesson.show")
+    assert seen
+
+
 def test_the_last_words_offer_what_the_buttons_do(quick: Services, game: str) -> None:
     harness = _sit(quick, game, 99)
     scene = _settle(harness)

@@ -36,6 +36,7 @@ from game.view.widgets import (
     Toggle,
     WidgetGroup,
 )
+from game.view.widgets.navigation import neighbour
 
 Make = Callable[..., WidgetGroup]
 
@@ -102,6 +103,28 @@ def test_arrows_go_to_the_neighbour(group: Make, heard: list[Any], start: str, w
     widgets.focus_on(start)
     assert tell(widgets, way) == [start != end]
     assert widgets.focus == end
+
+
+WIDE_BELOW = (Area(0, 0, 200, 100), Area(210, 0, 200, 100), Area(0, 120, 200, 60), Area(0, 200, 410, 60))
+"""Two cards, a button below the first of them, and a wide one below that."""
+
+FAN = (Area(0, 12, 180, 260), Area(170, 3, 180, 260), Area(340, 0, 180, 260), Area(340, 400, 180, 60))
+"""Three cards of a fan, and a button below the last of them."""
+
+
+@pytest.mark.parametrize(
+    ("areas", "start", "way", "end"),
+    [
+        (WIDE_BELOW, 3, Intent.UP, 2), (WIDE_BELOW, 2, Intent.UP, 0), (WIDE_BELOW, 2, Intent.DOWN, 3),
+        (WIDE_BELOW, 1, Intent.DOWN, 3), (WIDE_BELOW, 0, Intent.RIGHT, 1),
+        (FAN, 0, Intent.UP, None), (FAN, 1, Intent.UP, None), (FAN, 0, Intent.RIGHT, 1), (FAN, 2, Intent.LEFT, 1),
+        (FAN, 2, Intent.DOWN, 3), (FAN, 3, Intent.UP, 2),
+    ],
+)  # fmt: skip
+def test_arrows_go_by_what_lies_before_a_side(
+    areas: tuple[Area, ...], start: int, way: Intent, end: int | None
+) -> None:
+    assert neighbour(areas, start, way) == end
 
 
 def test_the_first_and_the_last_are_one_key_away(group: Make, heard: list[Any]) -> None:

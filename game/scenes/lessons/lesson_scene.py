@@ -159,14 +159,13 @@ class LessonScene(PlayScene):
         self._keep_step()
 
     def _keep_step(self) -> None:
-        """Keep the step, so that the lesson goes on there however the program ended."""
-        game = self.run.lesson.game
-        kept, step = self.services.settings.current.lessons, 0 if self.run.is_over else self.run.index
-        if kept.get(game, 0) == step:
+        """Keep the step, so that the lesson goes on there however the program ended, and that its box was open last."""
+        current, game = self.services.settings.current, self.run.lesson.game
+        step = 0 if self.run.is_over else self.run.index
+        if current.lessons.get(game, 0) == step and current.last_game == game:
             return
-        left = {**kept, game: step}
         try:
-            self.services.settings.change(lessons=left)
+            self.services.settings.change(lessons={**current.lessons, game: step}, last_game=game)
         except DiskTrouble as trouble:
             self.services.log.warning("step of the lesson not kept: %s", trouble)
 
@@ -469,10 +468,14 @@ class LessonScene(PlayScene):
 
     @property
     def _ringed(self) -> list[Lit]:
-        """What of it gets a ring: not what is chosen, which has one and lies higher."""
+        """What of it gets a ring: not what is chosen, which has one and lies higher, nor what the table rings."""
         step, asking = self.run.lesson.steps[self._shown_step], self.state.asking
-        chosen = () if asking is None else asking.narrowing.chosen
-        return points_of((name for name in step.point if name not in chosen), self.table, self.widgets)
+        ringed: set[str] = set()
+        if asking is not None:
+            ringed.update(asking.narrowing.chosen)
+            if self.table.rings_what_glows:
+                ringed.update(asking.narrowing.glowing)
+        return points_of((name for name in step.point if name not in ringed), self.table, self.widgets)
 
     @property
     def arrow_on(self) -> Lit | None:

@@ -144,7 +144,7 @@ class PlayState:
         since = session.moments.since_decision(eyes.viewer, eyes.seat, moment)
         self.table.show(self.observe(moment), eyes.viewer, since)
         if not moment.events:
-            # The log tells of whole turns.
+            # Of a turn that has not ended the log tells only while it is held.
             self.log.follow(session, eyes.seat, moment)
         self.invalidate()
 
@@ -212,7 +212,10 @@ class PlayState:
     def must_be_read(self, event: Event) -> bool:
         """Hear that an event is to be seen next; return whether it waits until what lies there was read."""
         following = self.session.moments.after(self.moment)
-        return following is not None and not self.finishing and self.hold.before(following, event)
+        if following is None or self.finishing or not self.hold.before(following, event):
+            return False
+        self.log.follow(self.session, self.eyes.seat, self.moment)
+        return True
 
     def come_to_next(self) -> Event | None:
         """Return the event that is to be seen next, for all eyes, or None when all were; ends of turns are shown."""

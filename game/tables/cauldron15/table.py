@@ -58,6 +58,8 @@ class Cauldron15Table(Table):
 
     game: ClassVar[str] = "cauldron15"
     boxed: ClassVar[Area] = Area(400, 10, 1130, 636)
+    has_own_panel: ClassVar[bool] = True
+    rings_what_glows: ClassVar[bool] = True
     sheets: tuple[str, ...] = (
         "common",
         "heads",
