@@ -68,7 +68,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         places = Places.wanted()
         language = spoken(SYSTEM if places is None else chosen_in(places.settings))
-        install_packs(Places.under(BESIDE).packs if places is None else places.packs)
+        own = Places.under(BESIDE) if places is None else places
+        install_packs(own.packs, own.matches)
         words = with_packs(Words.load(language, *(each.config / "text" for each in folders())))
     except BadContent as error:
         return _complain(str(error), REFUSED)

@@ -11,6 +11,7 @@ from game.bots.skills import SKILLS
 from game.core.reason import reason
 from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES, Game, LoadedGame, game
+from game.play.pack_registry import check_offered
 from game.store.content import BadContent
 from game.store.records import FORMAT, Branch, Evening, Header
 from game.store.seat_plans import COLOURS, LONGEST_NAME, PERSON, SeatPlan
@@ -66,6 +67,7 @@ def new_match(
 ) -> Match:
     """Return a match of a game's id with the cards of packs; without a seed it gets a fresh one. Raises BadInput."""
     loaded = game(name).load(packs=packs)
+    check_offered(loaded.packs, name)
     check_seats(loaded.game, seats)
     chosen = loaded.options(options or {}, len(seats))
     chance = fresh_seed() if seed is None else seed

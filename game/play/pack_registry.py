@@ -1,12 +1,19 @@
 """Packs: the cards of players' own that are there, and their words; the catalogue makes a game with some of them."""
 
+import logging
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 
 from game.core.pack import CardWords, full_id
 from game.core.reason import reason
 from game.play.bad_input import BadInput
+from game.store.content import BadContent
+from game.store.packs.kept_packs import keep
 from game.store.packs.pack_files import PackFile
+from game.store.trouble import Trouble
 from game.store.words import Words
+
+_LOG = logging.getLogger(__name__)
 
 _PACKS: dict[str, PackFile] = {}
 _COMPLAINTS: list[str] = []
@@ -24,8 +31,13 @@ def install(packs: Iterable[PackFile], complaints: Iterable[str] = ()) -> None:
 
 
 def installed() -> tuple[PackFile, ...]:
-    """Return the packs that are there, which every other process has to be told of."""
+    """Return the packs that are there, withdrawn ones too, which every other process has to be told of."""
     return tuple(_PACKS.values())
+
+
+def offered() -> tuple[PackFile, ...]:
+    """Return the packs that a match may be begun with."""
+    return tuple(pack for pack in _PACKS.values() if not pack.withdrawn)
 
 
 def complaints() -> tuple[str, ...]:
@@ -34,17 +46,35 @@ def complaints() -> tuple[str, ...]:
 
 
 def packs_for(game: str) -> tuple[PackFile, ...]:
-    """Return the packs that are there for a game."""
-    return tuple(pack for pack in _PACKS.values() if pack.game == game)
+    """Return the packs that a match of a game may be begun with."""
+    return tuple(pack for pack in offered() if pack.game == game)
 
 
-def pack_named(name: str, game: str) -> PackFile:
-    """Return the pack of a name for a game; raise BadInput."""
+def check_offered(names: Iterable[str], game: str) -> None:
+    """Raise BadInput for a name of no pack that a match of a game may be begun with."""
+    for name in names:
+        pack_named(name, game, withdrawn=False)
+
+
+def pack_named(name: str, game: str, *, withdrawn: bool = True) -> PackFile:
+    """Return the pack of a name for a game, `withdrawn` or not if that may be; raise BadInput."""
     pack = _PACKS.get(name)
-    if pack is None or pack.game != game:
+    if pack is None or pack.game != game or (pack.withdrawn and not withdrawn):
         there = ", ".join(each.id for each in packs_for(game)) or "–"
         raise BadInput(reason("play.pack.unknown", name=name[:40], game=reason(f"{game}.name"), packs=there))
     return pack
+
+
+def keep_packs(names: Iterable[str], matches: Path) -> None:
+    """Keep the packs of a match in its folder, so that it outlives them; where one cannot be kept the log says why."""
+    for name in names:
+        pack = _PACKS.get(name)
+        if pack is None:
+            continue
+        try:
+            keep(pack, matches)
+        except (BadContent, Trouble) as error:
+            _LOG.warning("The card pack %s is not kept for its matches: %s", name, error)
 
 
 def pack_pictures(packs: Iterable[str] | None = None) -> dict[str, str]:

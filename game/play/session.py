@@ -21,6 +21,7 @@ from game.play.fence import after_silence, asks_secretly, is_silence, tells_hidd
 from game.play.luck import derive
 from game.play.match import Match, match_of
 from game.play.moments import Moment, Moments
+from game.play.pack_registry import keep_packs
 from game.play.replay import Replayed, Turn, bring_luck, replay
 from game.play.stories import story_of
 from game.play.task import Task
@@ -95,7 +96,7 @@ class Session:
         `branch` tells of which other match its first moves are, `position` where it begins if not at the deal of its
         seed; the position stays the caller's.
         Where the library has no room for it the match is played without a journal, and `notices` says so; raises
-        DiskTrouble when any other file cannot be made.
+        DiskTrouble when any other file cannot be made. The library keeps its packs.
         """
         if branch is not None:
             match = replace(match, lucks=branch.lucks)
@@ -107,6 +108,8 @@ class Session:
         if journal is None:
             return cls(match, controller, None, replayed)
         header = match.header(begun=utc(time.time()) if isinstance(journal, Library) else None, branch=branch)
+        if isinstance(journal, Library):
+            keep_packs(match.packs, journal.folder)
         try:
             file = journal.create(header) if isinstance(journal, Library) else Journal.create(journal, header)
             session = cls(match, controller, file, replayed, path=file.path)
@@ -140,6 +143,8 @@ class Session:
         for record in opened.contents.seated:
             if record.seat in session.left and (record.kind == PERSON or record.kind in SKILLS):
                 session._seat(record.seat, record.kind)
+        if journal is not None:
+            keep_packs(session.match.packs, path.parent)
         if replayed.renewed and journal is not None:
             session._renew(current, cut=replayed.cut)
         return session

@@ -12,6 +12,7 @@ import msgspec
 from game.core.reason import Reason, reason
 from game.store.journal import Journal
 from game.store.lock import Lock
+from game.store.packs.kept_packs import sweep_kept
 from game.store.places import set_aside, sweep
 from game.store.records import Ending, Header
 from game.store.shelf import ASIDE
@@ -83,6 +84,7 @@ class Library:
     def sweep(self) -> None:
         """Remove what programs that were killed left in the folder: half-written files, and locks that nobody holds."""
         sweep(self.folder)
+        sweep_kept(self.folder)
         for lock in _listed(self.folder, ".*.lock"):
             with suppress(Trouble):
                 if left := Lock.take(lock.with_name(lock.name[1 : -len(".lock")])):

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from game.core.reason import reason
 from game.store.contents import Contents, contents_of
 from game.store.lock import Lock
+from game.store.packs.kept_packs import long_kept, remove_kept
 from game.store.places import ensure_folder, read_bytes, write_newly
 from game.store.records import utc
 from game.store.shelf_index import JOURNAL, TURN, Shelved, shelved
@@ -67,12 +68,17 @@ class Shelf:
         self._clock = clock
 
     def open(self) -> list[Shelved]:
-        """Return the matches, the one last taken up first; what was put aside long ago goes for good."""
+        """Return the matches, the one last taken up first; what was put aside long ago goes for good.
+
+        So do the kept packs that no match names any more.
+        """
         if self.aside.is_dir():
             self._reunite(self.folder, self.aside)
             self._reunite(self.aside, self.folder)
             self._empty()
-        return shelved(self.folder)
+        found = shelved(self.folder)
+        self._clear_packs(found)
+        return found
 
     def path(self, match: Shelved) -> Path:
         """Return the path of a match's journal."""
@@ -196,6 +202,20 @@ class Shelf:
                     path.unlink()
                     for ending in COMPANIONS:
                         path.with_name(name + ending).unlink(missing_ok=True)
+
+    def _clear_packs(self, found: list[Shelved]) -> None:
+        """Remove the kept packs that no match here or put aside names, unless one of these cannot be read."""
+        spare = long_kept(self.folder)
+        for folder in (self.folder, self.aside):
+            if not spare:
+                return
+            matches = found if folder == self.folder else shelved(folder, keep=False)
+            if any(match.header is None for match in matches):
+                return
+            named = {pack for match in matches if match.header is not None for pack in match.header.packs}
+            spare = [(pack, copy) for pack, copy in spare if pack not in named]
+        for _, copy in spare:
+            remove_kept(copy)
 
 
 def _move(path: Path, to: Path) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from harness import Harness, plans
+from harness import Harness, plans, play_on
 
 from game.cli.pack_commands import template
 from game.cli.torture.card_packs import png
@@ -11,11 +11,13 @@ from game.play.match import new_match
 from game.play.pack_registry import complaints, install, installed, pack_pictures, with_packs
 from game.play.packs.pack_shelf import install_packs
 from game.play.session import Session
+from game.play.shelf.shelf_words import sentence_of
 from game.scenes.pages import packs_page
 from game.scenes.pages.packs_page import ROWS, PacksScene
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.setup import SetupScene
 from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.title import TitleScene
@@ -145,6 +147,41 @@ def test_a_match_whose_pack_is_gone_waits_on_the_shelf_and_the_one_before_is_off
     assert any(said in text for text in again.texts)
     again.top._open_chosen()
     assert isinstance(again.top, PlayScene)
+
+
+def test_a_match_whose_pack_was_kept_stands_on_the_shelf_and_is_replayed_though_setup_does_not_offer_it(services):
+    packs, matches = services.places.packs, services.places.matches
+    packs.mkdir(parents=True)
+    text = (OUR_PACKS / "herb_garden.yaml").read_text(encoding="utf-8").replace("name: Herb Garden", "name: Back Yard")
+    (packs / "mine.yaml").write_text(text, encoding="utf-8")
+    install_packs(packs, matches)
+    session = Session.begin(
+        new_match("cauldron", plans(["greedy", "greedy"]), {"season_cap": "3"}, 7, ["mine"]), services.library
+    )
+    over = play_on(session)
+    over.close()
+    going = begun(services, ["mine"], 2)
+    (packs / "mine.yaml").unlink()
+    install_packs(packs, matches)
+    anew = replace(services, words=with_packs(services.words))
+    assert Harness(anew, TitleScene(anew)).top._last.path == going
+    assert (name := anew.words.say("pack.mine.name")) == "Back Yard"
+    shelf = Harness(anew, MatchesScene(anew, lambda: TitleScene(anew)))
+    shelf.top._choose(over.path.name)
+    assert any(anew.words.say("matches.pack.withdrawn", name=name) in text for text in shelf.texts)
+    sentence = sentence_of(shelf.top.chosen, anew.words)
+    assert any(sentence in text for text in shelf.texts)
+    shelf.top._open_chosen()
+    assert isinstance(shelf.top, ReplayScene) and not shelf.top.session.notices
+    moments = shelf.top.session.moments
+    for number in range(over.move_count + 1):
+        shelf.top.seek(number)
+        assert shelf.frames
+    assert moments.last.turn == over.move_count
+    assert setup_of(anew).says("setup.packs.none")
+    page = Harness(anew, PacksScene(anew, "cauldron"))
+    assert "pack mine" not in page.widgets.ids and "pack moon_deck" in page.widgets.ids
+    assert not Harness(anew, PacksScene(anew)).says("pack.mine.name")
 
 
 def test_a_picture_of_a_pack_is_drawn_on_its_card(services, tmp_path):

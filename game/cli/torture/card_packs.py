@@ -14,9 +14,10 @@ from game.cli.torture import mutators
 from game.cli.torture.loaded import Case, Loaded, NotStood, check_sentence
 from game.play.catalogue import GAMES, LoadedGame
 from game.play.packs.pack_schema import games_with_packs
-from game.play.packs.pack_shelf import check_pack
+from game.play.packs.pack_shelf import check_pack, find_withdrawn
 from game.store import position_yaml
 from game.store.content import BadContent, parse_yaml
+from game.store.packs.kept_packs import KEPT
 from game.store.packs.pack_files import ENDING, OUR_PACKS, PackFile, pack_paths, read_pack
 from game.store.words import Words
 
@@ -27,6 +28,8 @@ SPOILT_VALUES, TRANSPLANTS = 0.75, 0.7
 """The share of packs that are spoilt in their values, and the share of those that get values of other cards."""
 FOLDERS = 4
 """One pack of so many is a folder with a picture."""
+KEPT_ONES = 5
+"""One pack of so many is the copy that was kept for the matches with it."""
 
 
 def card_packs(words: Words) -> Case:
@@ -37,6 +40,8 @@ def card_packs(words: Words) -> Case:
 
     def case(folder: Path, chance: Random) -> Loaded:
         data = _spoilt(chance.choice(specimens), chance, kin)
+        if chance.randrange(KEPT_ONES) == 0:
+            return _use_kept(folder, data, chance, words)
         path = _written(folder, data, chance)
         try:
             pack = read_pack(path)
@@ -48,6 +53,21 @@ def card_packs(words: Words) -> Case:
         return Loaded(len(data), True)
 
     return case
+
+
+def _use_kept(folder: Path, data: bytes, chance: Random, words: Words) -> Loaded:
+    """Spoil the copy that was kept of a pack that is gone, and use it."""
+    copy = folder / KEPT / f"{chance.randrange(16**16):016x}"
+    copy.mkdir(parents=True)
+    path = _written(copy, data, chance)
+    found, complaints = find_withdrawn(folder, ())
+    if len(found) + len(complaints) != path.is_dir():
+        raise NotStood(f"of {path.name} came {len(found)} packs and {len(complaints)} complaints")
+    for complaint in complaints:
+        check_sentence(complaint, words, NAME)
+    for pack in found:
+        _play(pack, chance)
+    return Loaded(len(data), bool(found))
 
 
 def _spoilt(data: bytes, chance: Random, kin: mutators.Kin) -> bytes:

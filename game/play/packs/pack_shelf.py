@@ -1,16 +1,23 @@
-"""Pack shelf: finds the packs that come with the program and those of the player, and checks each of them whole."""
+"""Pack shelf: finds the packs that come with the program, those of the player and those kept for matches, and checks
+each of them whole.
+"""
 
-from collections.abc import Iterator
+import logging
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from game.core.reason import Reason
 from game.play.catalogue import GAMES, folders
 from game.play.pack_registry import install
 from game.store.content import BadContent, convert
+from game.store.packs.kept_packs import kept_packs
 from game.store.packs.pack_files import OUR_PACKS, PackFile, read_packs
 from game.store.words import SOURCE, Words
+
+_LOG = logging.getLogger(__name__)
 
 
 def find_packs(own: Path | None) -> tuple[list[PackFile], list[str]]:
@@ -32,9 +39,37 @@ def find_packs(own: Path | None) -> tuple[list[PackFile], list[str]]:
     return list(found.values()), complaints
 
 
-def install_packs(own: Path | None) -> None:
-    """Let our packs and those of the player's folder be there that can be."""
-    install(*find_packs(own))
+def find_withdrawn(matches: Path, there: Collection[str]) -> tuple[list[PackFile], list[str]]:
+    """Return the packs of which a folder of matches has the only copy, and why others of them cannot be played with.
+
+    `there` are the names of the packs that have not gone.
+    """
+    found: dict[str, PackFile] = {}
+    complaints: list[str] = []
+    for pack in kept_packs(matches, there):
+        try:
+            if isinstance(pack, BadContent):
+                raise pack
+            if pack.id not in found:
+                check_pack(pack)
+                found[pack.id] = replace(pack, withdrawn=True)
+        except BadContent as error:
+            complaints.append(str(error))
+    return list(found.values()), complaints
+
+
+def install_packs(own: Path | None, matches: Path | None = None) -> None:
+    """Let our packs and those of the player's folder be there that can be, and those only kept for matches withdrawn.
+
+    Of a kept pack that cannot be played with only the log tells.
+    """
+    packs, complaints = find_packs(own)
+    if matches is not None:
+        withdrawn, wrong = find_withdrawn(matches, {pack.id for pack in packs})
+        packs += withdrawn
+        for complaint in wrong:
+            _LOG.warning("A card pack kept for its matches is left out: %s", complaint)
+    install(packs, complaints)
 
 
 def check_pack(pack: PackFile) -> int:

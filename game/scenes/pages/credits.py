@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from game import VERSION
-from game.play.pack_registry import installed
+from game.play.pack_registry import offered
 from game.scenes.pages.menu import BACK, PAGE, MenuScene
 from game.store.bug_report.nameless import Nameless, known_persons
 from game.store.bug_report.report_zip import write_report
@@ -86,7 +86,7 @@ class CreditsScene(MenuScene):
             "screen": str(pygame.display.get_driver()) if pygame.display.get_init() else "none",
             "window": "x".join(map(str, settings.window)),
             "language": self.services.words.language,
-            "packs": ", ".join(pack.id for pack in installed()),
+            "packs": ", ".join(pack.id for pack in offered()),
         }
         if named:
             return write_report(places, matches, facts)

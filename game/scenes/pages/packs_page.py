@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from game.play.pack_registry import complaints, installed, packs_for
+from game.play.pack_registry import complaints, offered, packs_for
 from game.scenes.pages.gallery_view import draw_card
 from game.scenes.pages.menu import PAGE, MenuScene
 from game.store.packs.pack_files import PackFile
@@ -47,7 +47,7 @@ class PacksScene(MenuScene):
         self._chosen = set(chosen)
         self._change = change
         self._leaf = 0
-        self._packs = installed() if game is None else packs_for(game)
+        self._packs = offered() if game is None else packs_for(game)
         self._galleries = {
             each: PICTURES[each]().gallery() for each in dict.fromkeys(pack.game for pack in self._packs)
         }

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from game.core.event import Seat
-from game.play.pack_registry import packs_for
+from game.play.pack_registry import installed
 from game.play.shelf.shelf_words import can_be_said, sentence_of, title_of
 from game.scenes.shelf.match_people import colour_of
 from game.scenes.shelf.match_times import when
@@ -132,7 +132,9 @@ def _origin(branch: Branch) -> str:
 
 
 def _pack_line(pack: str, game: str, words: Words) -> str:
-    """Return the line of a card pack of a match, which may be gone."""
-    if any(each.id == pack for each in packs_for(game)):
-        return words.say("matches.pack", name=words.say(f"pack.{pack}.name"))
-    return words.say("matches.pack.gone", name=pack)
+    """Return the line of a card pack of a match, which may be gone, or be there only for such matches."""
+    there = next((each for each in installed() if each.id == pack and each.game == game), None)
+    if there is None:
+        return words.say("matches.pack.gone", name=pack)
+    key = "matches.pack.withdrawn" if there.withdrawn else "matches.pack"
+    return words.say(key, name=words.say(f"pack.{pack}.name"))

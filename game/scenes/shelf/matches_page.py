@@ -12,7 +12,7 @@ from game.play.catalogue import GAMES
 from game.play.match import match_of
 from game.play.session import Session
 from game.play.shelf.shelf_words import title_of
-from game.play.shelf.strangers import check_stranger
+from game.play.shelf.strangers import add_stranger
 from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.onward import evening_page, onward_of
 from game.scenes.pages.menu import MenuScene
@@ -366,7 +366,7 @@ class MatchesScene(MenuScene):
         text = path.strip().strip('"')
 
         def add() -> None:
-            name = self._shelf.add(Path(text).expanduser(), check_stranger)
+            name = add_stranger(self._shelf, Path(text).expanduser())
             self._wanted, self._chosen = Wanted(), name
             self.stage.tell(self.say("matches.added"))
 

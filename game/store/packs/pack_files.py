@@ -35,7 +35,8 @@ _ID = re.compile(WORD)
 class PackFile(msgspec.Struct, frozen=True):
     """A pack as its file says, its cards still plain; `id` is the name of the file or folder, `game` that of a game.
 
-    `pictures` are the paths of its PNG files by name.
+    `pictures` are the paths of its PNG files by name. It is `withdrawn` where only the copy is left that was kept for
+    the matches that were played with it.
     """
 
     id: str
@@ -45,6 +46,7 @@ class PackFile(msgspec.Struct, frozen=True):
     words: dict[str, PackLanguage]
     plain: dict[str, Any]
     pictures: dict[str, str]
+    withdrawn: bool = False
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -104,8 +106,12 @@ def read_pack(path: Path) -> PackFile:
 def _pictures(folder: Path, file: Path) -> dict[str, str]:
     """Return the pictures of a folder by name, each of them checked; raise BadContent."""
     found: dict[str, str] = {}
-    left = MOST_FOLDER - file.stat().st_size
-    for path in sorted(folder.iterdir()):
+    try:
+        left = MOST_FOLDER - file.stat().st_size
+        paths = sorted(folder.iterdir())
+    except OSError as error:
+        raise BadContent(f"{folder}: cannot be read: {os.strerror(error.errno or 0)}") from error
+    for path in paths:
         if path == file or path.name.startswith("."):
             continue
         if path.suffix != ".png" or len(found) == MOST_PICTURES:
