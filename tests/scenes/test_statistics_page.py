@@ -64,6 +64,10 @@ def test_who_played_last_comes_first_and_the_others_are_a_step_away(page):
     assert shares(page) == ["1 of 4"]
 
 
+def test_where_no_moves_were_judged_the_page_tells_how_they_are(page):
+    assert page.says("statistics.lost.none")
+
+
 def test_a_box_is_looked_at_by_itself_with_its_highest_score(page):
     assert not page.says("statistics.highest")
     page.widgets.focus_on("games")

@@ -17,6 +17,7 @@ from game.store.played.tallies import Share, Tally, persons_of, tally, total
 from game.store.seat_plans import COLOURS, PERSON, SeatPlan
 from game.store.trouble import DiskTrouble, Trouble
 from game.tables.pictures import PICTURES
+from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -39,6 +40,9 @@ PLACES = Area(972, 368, 692, 284)
 AGAINST = Area(972, 668, 692, 290)
 HEADING = 52.0
 MEDALLION = 92.0
+HOW, LEAST_HOW = 190.0, 170.0
+"""How high the slip is that tells how moves are judged, and the least room for it."""
+
 ICONS = {"": "icon.person", "grandmaster": "icon.trophy"}
 """What stands for rivals whose skill has no picture of its own."""
 
@@ -152,7 +156,9 @@ class StatisticsScene(MenuScene):
             return
         self._draw_person(canvas)
         canvas.line(WINS.x, LINE, AGAINST.right, LINE, "ink_ghost", 1.6)
-        self._draw_wins(canvas)
+        lowest = self._draw_wins(canvas)
+        if self._lost is None and WINS.bottom - lowest >= LEAST_HOW:
+            self._draw_how(canvas, WINS._replace(y=lowest, height=WINS.bottom - lowest))
         self._draw_places(canvas)
         self._draw_regulars(canvas)
         if self._member is not None:
@@ -211,8 +217,18 @@ class StatisticsScene(MenuScene):
             width=area.width - width - 24, lines=2, spacing=1.0,
         )  # fmt: skip
 
-    def _draw_wins(self, canvas: Canvas) -> None:
-        """Draw how often they win against whom, with the share that were fair."""
+    def _draw_how(self, canvas: Canvas, room: Area) -> None:
+        """Draw how moves come to be judged, where none were."""
+        slip = Area.around(room.middle_x, room.middle_y, room.width - 20, min(HOW, room.height - 20))
+        panels.paper(canvas, slip)
+        canvas.centred("icon.hint", slip.x + 74, slip.middle_y, height=76)
+        canvas.text(
+            self.say("statistics.lost.none"), slip.x + 134, slip.middle_y, size=26, width=slip.width - 166,
+            height=slip.height - 48, vertical="middle",
+        )  # fmt: skip
+
+    def _draw_wins(self, canvas: Canvas) -> float:
+        """Draw how often they win against whom, with the share that were fair; return where that ends."""
         self._draw_heading(canvas, WINS, "statistics.wins", "statistics.wins.about")
         against = self._tally.against
         pitch = min(ROW, (WINS.height - HEADING - 12) / max(1, len(against)))
@@ -231,6 +247,7 @@ class StatisticsScene(MenuScene):
                 self.say("statistics.of", won=share.won, count=share.matches), bar.right + 18, row.middle_y, size=30,
                 vertical="middle", width=row.right - bar.right - 18, fit=True,
             )  # fmt: skip
+        return WINS.y + HEADING + 12 + len(against) * pitch
 
     def _draw_places(self, canvas: Canvas) -> None:
         """Draw the places of the last matches as a pen would, from the left."""
