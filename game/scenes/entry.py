@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from functools import partial
 from logging.handlers import RotatingFileHandler
 from typing import NamedTuple
 
@@ -128,7 +129,8 @@ def _first_scene(services: Services, game: str | None, match: Match | None) -> S
         return TitleScene(services)
 
     if match is not None:
-        return match_scene(services, Session.begin(match, services.library), home, fresh=True)
+        session = Session.begin(match, services.library)
+        return match_scene(services, session, home, partial(SetupScene, services, match.game, home), fresh=True)
     if game is not None:
         return SetupScene(services, game, home)
     return home()
@@ -190,13 +192,15 @@ def _no_thinker() -> Thinker:
 def _table(services: Services, wanted: Wanted) -> PlayScene:
     if wanted.session is None:
         raise ValueError("this scene needs a match")
-    return match_scene(services, wanted.session, lambda: TitleScene(services))
+    home, game = partial(TitleScene, services), wanted.session.match.game
+    return match_scene(services, wanted.session, home, partial(SetupScene, services, game, home))
 
 
 def _lesson(services: Services, wanted: Wanted) -> list[Scene]:
     if wanted.lesson is None:
         raise ValueError("this scene needs a lesson")
-    scene = LessonScene(services, wanted.lesson, lambda: TitleScene(services))
+    home, game = partial(TitleScene, services), wanted.lesson.lesson.game
+    scene = LessonScene(services, wanted.lesson, home, partial(SetupScene, services, game, home))
     scene.put_question()
     return [scene]
 

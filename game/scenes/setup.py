@@ -501,7 +501,7 @@ class SetupScene(MenuScene):
             return
         self._keep(seats, household)
         change = partial(SetupScene, self.services, self._game.id, self._home)
-        self.stage.restart(match_scene(self.services, session, self._home, fresh=True, change=change))
+        self.stage.restart(match_scene(self.services, session, self._home, change, fresh=True))
 
     def _keep(self, seats: tuple[SeatPlan, ...], household: tuple[Member, ...]) -> None:
         settings = self.services.settings

@@ -226,12 +226,18 @@ class TitleScene(Scene):
         self.stage.push(MatchesScene(self.services, self._again))
 
     def _open_setup(self, name: str) -> Callable[[], None]:
-        return lambda: self.stage.push(SetupScene(self.services, name, self._again))
+        return lambda: self.stage.push(self._setup_of(name)())
+
+    def _setup_of(self, name: str) -> Callable[[], Scene]:
+        """Return what makes the Setup of a game."""
+        return partial(SetupScene, self.services, name, self._again)
 
     @property
     def _lesson_scenes(self) -> dict[str, Callable[[], Scene]]:
         """What makes the scene of each lesson."""
-        return {name: partial(lesson_scene, self.services, name, self._again) for name in self._taught}
+        return {
+            name: partial(lesson_scene, self.services, name, self._again, self._setup_of(name)) for name in self._taught
+        }
 
     def _lessons(self) -> list[Spot]:
         """Return the owls on the boxes of the games that have a lesson."""
@@ -276,9 +282,9 @@ class TitleScene(Scene):
             return
         try:
             session = Session.resume(self._last.path)
-            change = partial(SetupScene, self.services, session.match.game, self._again)
+            change = self._setup_of(session.match.game)
             onward = onward_of(self.services, session.match, self._again)
-            scene = match_scene(self.services, session, self._again, change=change, onward=onward)
+            scene = match_scene(self.services, session, self._again, change, onward=onward)
         except Trouble as trouble:
             self._tear(trouble.reason)
         except Exception:

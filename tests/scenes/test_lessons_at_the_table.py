@@ -1,6 +1,7 @@
 """Lessons at their tables: by mouse and by keys to the end, with every wrong move kept from being made."""
 
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations, product
 
 import pytest
@@ -14,6 +15,7 @@ from game.scenes.pages.results_page import ResultsScene
 from game.scenes.playing.count_scene import CountScene
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.store.settings import SettingsFile
 from game.tables.table import Look
@@ -22,6 +24,9 @@ from game.view.drawing.theme import Theme
 from game.view.input.commands import Intent, PointerMoved, PointerPressed, PointerReleased, Released
 from game.view.scene import Services
 from game.view.widgets import Tabs
+
+EDGES = {True: 7.0, False: 10.0}
+"""What of the box of words, and of that of a counter, is free of ink, in layout px."""
 
 NEVER = (ResultsScene, CountScene, HandoverScene)
 
@@ -43,7 +48,8 @@ def _sit(services: Services, game: str, step: int = 0) -> Harness:
     """Return a learner before the table of a lesson, at a step."""
     run = LessonRun(load_lesson(game, "Rowan"))
     reach(run, step)
-    return Harness(services, LessonScene(services, run, home_of(services)))
+    home = home_of(services)
+    return Harness(services, LessonScene(services, run, home, partial(SetupScene, services, game, home)))
 
 
 def _lesson(harness: Harness) -> LessonScene:
@@ -122,9 +128,25 @@ def test_a_lesson_is_taken_to_its_end(
     assert read
     harness.let_pass(3.0)
     assert not isinstance(harness.top, NEVER), "the end of a lesson opens no results"
+    assert quick.library.last_unfinished([game]) is None, "a lesson is written nowhere"
+
+
+def test_a_match_after_the_lesson_begins_with_who_plays_and_how_long(quick: Services, game: str) -> None:
+    harness = _sit(quick, game, 99)
+    _settle(harness)
     harness.click("lesson.new_match")
+    assert isinstance(harness.top, SetupScene)
+    harness.click("start")
     harness.wait_for(lambda: type(harness.top) is PlayScene)
     assert quick.library.last_unfinished([game]) is not None
+
+
+def test_the_way_back_from_setup_after_the_lesson_leads_to_the_title(quick: Services) -> None:
+    harness = _sit(quick, "alarun", 99)
+    _settle(harness)
+    harness.click("lesson.new_match")
+    harness.press(Intent.CANCEL)
+    assert isinstance(harness.top, TitleScene)
 
 
 def test_what_is_played_on_is_on_the_shelf(quick: Services) -> None:
@@ -298,6 +320,24 @@ def test_rings_round_cards_of_a_hand_cut_no_neighbour(quick: Services) -> None:
     cards = [lit.area.inset(MARGIN) for lit in scene.lit]
     assert len(cards) == 3
     assert not any(one.shared(other) for one, other in combinations(cards, 2))
+
+
+def test_a_ring_cuts_no_words_and_no_numbers(quick: Services, game: str) -> None:
+    harness = _sit(quick, game)
+    ringed = 0
+    while not (scene := _settle(harness)).run.is_over:
+        strokes = [each for each in harness.picture.strokes if each.ink is not None or each.what == "count.chip"]
+        for lit in scene.lit:
+            if lit.rotation or lit.hexagon:
+                continue
+            ringed += 1
+            for stroke in strokes:
+                box = Area(*(each * LAYOUT.width / SIZE[0] for each in stroke[2:6]))
+                read = box.inset(EDGES[stroke.ink is not None])
+                inside = lit.area.shared(read)
+                assert inside < 1 or read.width * read.height - inside < 1, (scene.run.index, stroke.what)
+        harness.click("lesson.show")
+    assert ringed
 
 
 def test_every_step_is_kept_when_it_is_reached(quick: Services, game: str) -> None:
@@ -484,6 +524,7 @@ def test_the_book_at_a_table_leads_to_the_lesson_and_in_a_lesson_to_none(quick: 
     assert "lesson" not in harness.widgets.ids
     harness.press(Intent.CANCEL)
     harness.click("lesson.new_match")
+    harness.click("start")
     harness.press(Intent.RULES)
     harness.click("lesson")
     assert isinstance(harness.top, LessonScene)
@@ -535,4 +576,4 @@ def test_the_last_words_offer_what_the_buttons_do(quick: Services, game: str) ->
     assert ("Play on?" in quick.words.say(scene.words)) == played_on
     assert scene.widgets.focus == ("lesson.play_on" if played_on else "lesson.new_match")
     harness.press(Intent.CONFIRM)
-    harness.wait_for(lambda: type(harness.top) is PlayScene)
+    harness.wait_for(lambda: type(harness.top) is (PlayScene if played_on else SetupScene))

@@ -1,6 +1,7 @@
 """Checking lessons: each is taken along its first path at the table, and all that it names has to be there."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -11,6 +12,7 @@ from game.play.thinker import Thinker
 from game.scenes.entry import make_services
 from game.scenes.lessons.lesson_points import point_at
 from game.scenes.lessons.lesson_scene import LessonScene
+from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.store.content import BadContent
 from game.store.places import ROOT, Places
@@ -33,14 +35,14 @@ def _faults(services: Services, name: str) -> Iterator[Reason]:
     """Yield what one lesson lacks: texts, places that it points at, moves that it asks for."""
     path = lesson_path(name)
     file = (path.relative_to(ROOT) if path.is_relative_to(ROOT) else path).as_posix()
-    lesson = load_lesson(name, "1")
+    lesson, home = load_lesson(name, "1"), partial(TitleScene, services)
     for words in words_of(lesson):
         if not services.words.has(words.key):
             yield reason("cli.check.lesson.text", file=file, key=words.key)
     run = LessonRun(lesson)
     while True:
         where = f"{file}: steps.{run.index}"
-        scene = LessonScene(services, run, lambda: TitleScene(services))
+        scene = LessonScene(services, run, home, partial(SetupScene, services, name, home))
         scene.put_question()
         for point in run.step.point:
             if point_at(point, scene.table, scene.widgets) is None:

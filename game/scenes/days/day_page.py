@@ -16,6 +16,7 @@ from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.pages.game_box import draw_box
 from game.scenes.pages.menu import MenuScene
 from game.scenes.replay.replay_scene import ReplayScene
+from game.scenes.setup import SetupScene
 from game.scenes.statistics.statistics_page import MARKS
 from game.store.faces import faces_of
 from game.store.household import Member, sat_down
@@ -177,7 +178,8 @@ class DayScene(MenuScene):
         """Go to the table; from its results one comes back here."""
         day = session.match.day or self._today
         back = partial(DayScene, self.services, self._home, day)
-        self.stage.restart(match_scene(self.services, session, self._home, fresh=fresh, onward=back))
+        change = partial(SetupScene, self.services, session.match.game, self._home)
+        self.stage.restart(match_scene(self.services, session, self._home, change, fresh=fresh, onward=back))
 
     def leave_menu(self) -> None:
         """Go back to the title, also from here as the only scene."""

@@ -12,6 +12,7 @@ from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.pages.game_box import draw_front
 from game.scenes.pages.menu import MenuScene
 from game.scenes.replay.replay_scene import ReplayScene
+from game.scenes.setup import SetupScene
 from game.store.faces import faces_of
 from game.store.household import member_of
 from game.store.played.evenings import EveningTable, evening_of
@@ -118,7 +119,8 @@ class EveningScene(MenuScene):
             self._tell(trouble)
             return
         onward = partial(EveningScene, self.services, self._home, self._id, self._another)
-        scene = match_scene(self.services, session, self._home, fresh=match is None, onward=onward)
+        change = partial(SetupScene, self.services, session.match.game, self._home)
+        scene = match_scene(self.services, session, self._home, change, fresh=match is None, onward=onward)
         self.stage.restart(scene)
 
     def _handicaps(self, table: EveningTable) -> list[int]:

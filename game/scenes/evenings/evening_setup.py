@@ -170,7 +170,8 @@ class EveningSetupScene(SetupScene):
             self.services.log.warning("choices not kept: %s", trouble)
         another = partial(EveningSetupScene, self.services, self._home)
         onward = partial(EveningScene, self.services, self._home, evening.id, another)
-        self.stage.restart(match_scene(self.services, session, self._home, fresh=True, onward=onward))
+        change = partial(SetupScene, self.services, session.match.game, self._home)
+        self.stage.restart(match_scene(self.services, session, self._home, change, fresh=True, onward=onward))
 
     def draw_page(self, canvas: Canvas) -> None:
         """Draw the boxes with their numbers, and on the leaflet the order, what places pay, and how long it takes."""

@@ -5,7 +5,7 @@ from functools import partial
 
 from game.core.move import Move
 from game.core.reason import reason
-from game.play.lesson import LEARNER, Answer, LessonRun, as_match, games_with_lessons, load_lesson, play_on, reach
+from game.play.lesson import LEARNER, Answer, LessonRun, games_with_lessons, load_lesson, play_on, reach
 from game.play.moments import Moment
 from game.play.session import Session
 from game.scenes.lessons.lesson_owl import LessonOwl, Said, draw_arrow
@@ -43,26 +43,28 @@ NOT_HERE = ("button.undo", "button.redo", "button.hint")
 """The buttons of a match in the place of which a lesson has its own, or none."""
 
 
-def lesson_scene(services: Services, game: str, home: Callable[[], Scene], *, anew: bool = False) -> "LessonScene":
+def lesson_scene(
+    services: Services, game: str, home: Callable[[], Scene], setup: Callable[[], Scene], *, anew: bool = False
+) -> "LessonScene":
     """Return the lesson of a game for the person who plays here, at the step that it was left at, or `anew`.
 
-    Raises BadContent.
+    `setup` makes the Setup of the game. Raises BadContent.
     """
     last = services.settings.current.last_setups.get(game)
     persons = [seat.name for seat in last.seats if seat.is_person and seat.name] if last is not None else []
     run = LessonRun(load_lesson(game, persons[0] if persons else services.words.say("setup.you")))
     if not anew:
         reach(run, services.settings.current.lessons.get(game, 0))
-    return LessonScene(services, run, home)
+    return LessonScene(services, run, home, setup)
 
 
 def match_scene(
     services: Services,
     session: Session,
     home: Callable[[], Scene],
+    change: Callable[[], Scene],
     *,
     fresh: bool = False,
-    change: Callable[[], Scene] | None = None,
     onward: Callable[[], Scene] | None = None,
 ) -> PlayScene:
     """Return the table of a match, from the pause of which the lesson of its game can be taken, if there is one.
@@ -71,7 +73,7 @@ def match_scene(
     match that is one of a day or of an evening.
     """
     game = session.match.game
-    lesson = partial(lesson_scene, services, game, home) if game in games_with_lessons() else None
+    lesson = partial(lesson_scene, services, game, home, change) if game in games_with_lessons() else None
     return PlayScene(services, session, home, fresh=fresh, lesson=lesson, change=change, onward=onward)
 
 
@@ -84,8 +86,11 @@ class LessonScene(PlayScene):
 
     talks = False
 
-    def __init__(self, services: Services, run: LessonRun, home: Callable[[], Scene]) -> None:
+    def __init__(
+        self, services: Services, run: LessonRun, home: Callable[[], Scene], setup: Callable[[], Scene]
+    ) -> None:
         self.run = run
+        self._setup = setup
         self._page = run.index
         self.said: str | None = None
         """The text key of what is said of a move that was not made."""
@@ -380,20 +385,20 @@ class LessonScene(PlayScene):
         return entries
 
     def _begin_anew(self) -> None:
-        self.stage.restart(lesson_scene(self.services, self.run.lesson.game, self._home, anew=True))
+        self.stage.restart(lesson_scene(self.services, self.run.lesson.game, self._home, self._setup, anew=True))
 
     def _leave(self) -> None:
         self.stage.restart(self._home())
 
     def _new_match(self) -> None:
-        """Begin a match against apprentices."""
-        session = Session.begin(as_match(self.run), self.services.library)
-        self.stage.restart(match_scene(self.services, session, self._home, fresh=True))
+        """Go to the Setup of the game, above the title as from there."""
+        self.stage.restart(self._home())
+        self.stage.push(self._setup())
 
     def _play_on(self) -> None:
         """Play the match of the lesson to its end against apprentices, with luck of its own."""
         session = play_on(self.run, self.services.library)
-        self.stage.restart(match_scene(self.services, session, self._home))
+        self.stage.restart(match_scene(self.services, session, self._home, self._setup))
 
     # The picture
 

@@ -19,6 +19,7 @@ from game.scenes.pages.menu import MenuScene
 from game.scenes.pages.writing import WritingScene
 from game.scenes.playing.match_picture import has_picture, keep_picture
 from game.scenes.replay.replay_scene import ReplayScene
+from game.scenes.setup import SetupScene
 from game.scenes.shelf.match_grid import MatchGrid
 from game.scenes.shelf.match_sheet import draw_sheet
 from game.store.shelf import Shelf, State, Wanted
@@ -262,7 +263,8 @@ class MatchesScene(MenuScene):
                 self._shelf.note_opened(match)
                 session = Session.resume(path)
                 onward = onward_of(self.services, session.match, self._home)
-                self.stage.restart(match_scene(self.services, session, self._home, onward=onward))
+                change = partial(SetupScene, self.services, session.match.game, self._home)
+                self.stage.restart(match_scene(self.services, session, self._home, change, onward=onward))
             else:
                 self.stage.push(ReplayScene(self.services, Session.read(path), self._home))
                 self._shelf.note_opened(match)
@@ -292,7 +294,8 @@ class MatchesScene(MenuScene):
         def begin() -> None:
             again, loaded = match_of(header, match.name)
             session = Session.begin(replace(again.by_itself, fingerprint=loaded.fingerprint), self.services.library)
-            self.stage.restart(match_scene(self.services, session, self._home, fresh=True))
+            change = partial(SetupScene, self.services, session.match.game, self._home)
+            self.stage.restart(match_scene(self.services, session, self._home, change, fresh=True))
 
         self._attempt(begin)
 

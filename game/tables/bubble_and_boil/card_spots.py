@@ -14,6 +14,7 @@ from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.choices import Choices
 from game.tables.bubble_and_boil.pieces.garden_beds import Gardens, twin_of
 from game.tables.bubble_and_boil.pieces.hands import Hands, part_of
+from game.tables.bubble_and_boil.pieces.own_place import OwnPlace
 from game.tables.bubble_and_boil.pieces.pool import Pool
 from game.tables.bubble_and_boil.pieces.seats import SeatPanels
 from game.tables.plan import Plan
@@ -39,11 +40,13 @@ class CardSpots:
     """Says which pieces of the table can be pressed, under the names that the moves in question have for them."""
 
     def __init__(
-        self, table: Table, plan: Plan, panels: SeatPanels, gardens: Gardens, pool: Pool, hands: Hands, choices: Choices
-    ) -> None:
+        self, table: Table, plan: Plan, panels: SeatPanels, home: OwnPlace, gardens: Gardens, pool: Pool, hands: Hands,
+        choices: Choices,
+    ) -> None:  # fmt: skip
         self._table = table
         self._plan = plan
         self._panels = panels
+        self._home = home
         self._gardens = gardens
         self._pool = pool
         self._hands = hands
@@ -104,7 +107,7 @@ class CardSpots:
     def _home_pieces(self, seen: BubbleAndBoilObservation, parts: frozenset[str]) -> Iterator[Piece]:
         pot = "hex" if "hex" in parts else "pot"
         tip = _pot_tip(seen, self._table.viewer)
-        yield Piece(pot, self._plan.area("seat0.pot").inset(30, 30), pot, tip)
+        yield Piece(pot, self._home.pot_piece(seen), pot, tip)
         yield Piece("book", self._plan.area("seat0.books"), "book", _book_tip(seen, self._table.viewer))
         tip = reason("bubble_and_boil.tip.ladder", count=seen.limits.track)
         yield Piece("ladder", self._plan.area("seat0.ladder"), "ladder", tip, ringed=False)

@@ -99,7 +99,7 @@ class BubbleAndBoilTable(Table):
         self._hands = Hands(self, self.plan)
         self._choices = Choices(self, self.plan)
         self._pointing = CardSpots(
-            self, self.plan, self._panels, gardens, self._pool, self._hands, self._choices
+            self, self.plan, self._panels, self._home, gardens, self._pool, self._hands, self._choices
         )  # fmt: skip
         self._motions = Motions(PositionsOnScreen(self, self.plan, self._panels, gardens, self._pool, self._hands))
         self._log = LogWriter(self)

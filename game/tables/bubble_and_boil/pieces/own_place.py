@@ -10,6 +10,7 @@ from game.tables.bubble_and_boil.pieces.pots import draw_pot
 from game.tables.plan import Plan
 from game.tables.short_names import say_within
 from game.tables.table import Table
+from game.tables.tip import around
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -34,6 +35,11 @@ class OwnPlace:
     def pot(self) -> Area:
         """Where the viewer's pot stands."""
         return self._plan.area("seat0.pot")
+
+    def pot_piece(self, seen: BubbleAndBoilObservation) -> Area:
+        """What of the pot can be pointed at: its belly, and where its counts are seen these too."""
+        belly = self.pot.inset(30, 30)
+        return around(belly, self._tally_row) if self._shows_tally(seen) else belly
 
     def draw(self, canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
         """Draw everything but the hand."""
@@ -94,8 +100,16 @@ class OwnPlace:
         discs = shown_count(self._table, f"corruption.{seat}", seen.corruption[seat])
         self._draw_wide_chip(canvas, "seat0.cubes", "cube.any.small", "cubes", cubes)
         self._draw_wide_chip(canvas, "seat0.corruption", "corruption.small", "discs", discs)
-        if seen.pots_open or (seen.memory_aid and seen.seat == seat):
+        if self._shows_tally(seen):
             self._draw_tally(canvas, seen)
+
+    def _shows_tally(self, seen: BubbleAndBoilObservation) -> bool:
+        return seen.pots_open or (seen.memory_aid and seen.seat == self._table.viewer)
+
+    @property
+    def _tally_row(self) -> Area:
+        pot = self.pot
+        return Area(pot.x + 12, pot.y - 2, pot.width - 24, 34)
 
     def _draw_wide_chip(self, canvas: Canvas, place: str, icon: str, key: str, count: int) -> None:
         """Draw a number on a chip with a word behind it."""
@@ -111,9 +125,8 @@ class OwnPlace:
 
     def _draw_tally(self, canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
         """Draw what is in the open pot, or what the viewer has seen going into it (ruling B52)."""
-        pot = self.pot
-        row = Area(pot.x + 12, pot.y - 2, pot.width - 24, 34)
-        for colour, (count, cell) in enumerate(zip(seen.tallies[self._table.viewer], row.columns(4, 4), strict=True)):
+        cells = self._tally_row.columns(4, 4)
+        for colour, (count, cell) in enumerate(zip(seen.tallies[self._table.viewer], cells, strict=True)):
             canvas.three_slice("count.chip", cell, 14)
             canvas.centred(cube_frame(colour, 26), cell.x + 17, cell.middle_y, width=26)
             canvas.number(count, cell.right - 19, cell.middle_y, 18 if count < 10 else 18 * TIGHT, align="center")
