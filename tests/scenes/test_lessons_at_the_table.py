@@ -315,6 +315,20 @@ def test_the_arrow_shows_first_what_the_step_is_about(quick: Services, game: str
     assert shown
 
 
+def test_by_keys_hints_alone_lead_to_the_end_of_a_lesson(quick: Services, game: str) -> None:
+    harness = _sit(quick, game)
+    harness.press(Intent.NEXT)
+    shown = 0
+    while not (scene := _settle(harness)).run.is_over:
+        if not scene.waits:
+            harness.press(Intent.HINT)
+            assert scene.arrow_on == point_at(str(scene.widgets.focus), scene.table, scene.widgets)
+            shown += 1
+        harness.press(Intent.CONFIRM)
+        assert shown < 60
+    assert shown
+
+
 def test_rings_round_cards_of_a_hand_cut_no_neighbour(quick: Services) -> None:
     scene = _settle(_sit(quick, "bubble_and_boil", 3))
     cards = [lit.area.inset(MARGIN) for lit in scene.lit]

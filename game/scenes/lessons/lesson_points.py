@@ -89,6 +89,12 @@ def points_of(names: Iterable[str], table: Table, widgets: WidgetGroup) -> list[
 
 
 def next_of(move: Move, table: Table, asking: Asking, widgets: WidgetGroup, about: Iterable[str] = ()) -> Lit | None:
+    """Return where that lies which is to be pressed next for a move, or None."""
+    name = next_id(move, table, asking, widgets, about)
+    return None if name is None else point_at(name, table, widgets)
+
+
+def next_id(move: Move, table: Table, asking: Asking, widgets: WidgetGroup, about: Iterable[str] = ()) -> str | None:
     """Return what is to be pressed next for a move: a piece of it, or the button that makes it, or None.
 
     Of its pieces those come first that the step is `about`; once one is chosen, a button that makes the move does.
@@ -107,4 +113,4 @@ def next_of(move: Move, table: Table, asking: Asking, widgets: WidgetGroup, abou
     ]
     buttons = [action.name for action in table.actions(asking) if action.move == move and action.name in widgets.ids]
     ways = [*buttons, *pieces] if narrowing.chosen else [*pieces, *buttons]
-    return point_at(ways[0], table, widgets) if ways else None
+    return ways[0] if ways else None

@@ -9,7 +9,7 @@ from game.play.lesson import LEARNER, Answer, LessonRun, games_with_lessons, loa
 from game.play.moments import Moment
 from game.play.session import Session
 from game.scenes.lessons.lesson_owl import LessonOwl, Said, draw_arrow
-from game.scenes.lessons.lesson_points import Lit, next_of, points_of
+from game.scenes.lessons.lesson_points import Lit, next_id, next_of, points_of
 from game.scenes.playing.bot_desk import BotDesk
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_intents import LookBack, PlayIntent, ShowResults
@@ -281,6 +281,16 @@ class LessonScene(PlayScene):
                 self.widgets.focus_on(first)
         self.state.invalidate()
 
+    def _show_next(self) -> None:
+        """Have the arrow show what is to be pressed next; by keys one stands there at once."""
+        self._arrow = True
+        asking, move = self.state.asking, self.run.right_move()
+        if self.widgets.by_keys and self.asks and asking is not None and move is not None:
+            name = next_id(move, self.table, asking, self.widgets, self.run.step.point)
+            if name is not None:
+                self.widgets.focus_on(name)
+        self.state.invalidate()
+
     def _make(self, move: Move) -> None:
         """Make a move, whoever makes it, and tell the lesson."""
         if self.attempt(lambda: self.session.play(move)):
@@ -368,8 +378,7 @@ class LessonScene(PlayScene):
             case Intent.CONFIRM if self.waits:
                 self._next_step()
             case Intent.HINT:
-                self._arrow = True
-                self.state.invalidate()
+                self._show_next()
             case Intent.REDO | Intent.PAUSE | Intent.STEP | LookBack() | ShowResults():
                 pass
             case Intent.MENU:

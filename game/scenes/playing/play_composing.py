@@ -18,11 +18,20 @@ def next_part(state: PlayState, widgets: WidgetGroup) -> str | None:
     if asking is None:
         return None
     glowing = asking.narrowing.glowing
-    astray = bool(asking.narrowing.chosen and glowing) and widgets.focus not in glowing
+    leads_on = widgets.focus in glowing or _makes(state, widgets.focus)
+    astray = bool(asking.narrowing.chosen and glowing) and not leads_on
     if not (widgets.focus is None or astray):
         return None
     part = _hinted(state, asking) or state.table.first_part(asking)
     return part if part in widgets.ids else None
+
+
+def _makes(state: PlayState, name: str | None) -> bool:
+    """Return whether a button makes the move that is composed."""
+    asking = state.asking
+    if asking is None or (move := asking.narrowing.move) is None:
+        return False
+    return any(action.name == name and action.move == move for action in state.table.actions(asking))
 
 
 def _hinted(state: PlayState, asking: Asking) -> str | None:
