@@ -584,6 +584,17 @@ def test_the_table_rings_what_may_be_taken_and_the_lesson_not_once_more(quick: S
     assert seen
 
 
+def test_at_the_brim_nobody_is_said_to_take_the_trick_below(quick: Services) -> None:
+    harness = _sit(quick, "cauldron15", 4)
+    seen = _settle(harness).table.seen
+    assert seen.sum == seen.target
+    assert not harness.says("cauldron15.table.stakes.ahead", name="Rowan")
+    harness.click("lesson.show")
+    seen = _settle(harness).table.seen
+    assert seen.sum < seen.target
+    assert harness.says("cauldron15.table.stakes.ahead", name="Odile")
+
+
 def test_the_last_words_offer_what_the_buttons_do(quick: Services, game: str) -> None:
     harness = _sit(quick, game, 99)
     scene = _settle(harness)

@@ -56,11 +56,15 @@ class Banners:
         self._words(canvas, "round.count", count, size=30, display=False)
 
     def _draw_stakes(self, canvas: Canvas, seen: Cauldron15Observation) -> None:
-        """Say who takes the trick in each case, with the cards that lie there; gold lies on the case that holds."""
+        """Say who takes the trick in each case, with the cards that lie there; gold lies on the case that holds.
+
+        At the brim nobody takes it below any more: a sum never falls.
+        """
         canvas.place("stakes", self._plan.area("stakes"))
         plates = (f"{seen.target + 1}+", str(seen.target), f"0–{seen.target - 1}")
         below = reason("cauldron15.table.stakes.below")
-        if seen.trick and seen.ahead is not None:
+        can_stay_below = seen.sum < seen.target
+        if seen.trick and seen.ahead is not None and can_stay_below:
             who = seen.ahead_seat
             name: Reason | str = reason("cauldron15.table.deck_name") if who is None else self._table.seats[who].name
             below = reason(
@@ -69,7 +73,7 @@ class Banners:
         rows = (
             (reason("cauldron15.table.stakes.over"), seen.highest),
             (reason("cauldron15.table.stakes.exact"), ()),
-            (below, seen.lowest if not (seen.trick and seen.ahead_seat is None) else ()),
+            (below, seen.lowest if can_stay_below and not (seen.trick and seen.ahead_seat is None) else ()),
         )
         holds = 1 if seen.sum > seen.target else 2 if seen.sum == seen.target else 3
         for number, (plate, (words, cards)) in enumerate(zip(plates, rows, strict=True), start=1):
