@@ -10,6 +10,7 @@ from walking import at_random, table_of
 
 from game.core.event import Event, Seat
 from game.play.session import Session
+from game.rules.cauldron.events import MarketStarted, SeasonStarted
 from game.tables.banner import Banner
 from game.view.scene import Services
 
@@ -19,7 +20,7 @@ WANTED = {
     "alarun": {"potion", "first_pass"},
     "bubble_and_boil": {"done", "blocked", "countered", "end.recipes", "end.corruption"},
     "cauldron": {
-        "spotted_rolled", "stolen_rolled", "foiled", "fizzled", "enthusiasm", "alchemy", "spoiled", "season", "market",
+        "spotted_rolled", "stolen_rolled", "foiled", "fizzled", "enthusiasm", "alchemy", "spoiled",
     },
     "cauldron15": {"trump", "exact", "spilt"},
 }  # fmt: skip
@@ -69,3 +70,18 @@ def test_what_is_said_is_the_same_for_all_eyes(services, game):
     assert any(public)
     for seat in range(len(session.match.seats)):
         assert list(banners(services, session, seat)) == public
+
+
+def test_seasons_and_markets_of_cauldron_are_announced_once_on_the_board(services):
+    session = recorded(recorded_games("cauldron")[0])
+    table, moments = table_of(services, session, None), session.moments
+    announced = set()
+    before = moments.observe(None, moments.first)
+    for moment, event in moments.following(moments.first):
+        after = moments.observe(None, moment)
+        if isinstance(event, SeasonStarted | MarketStarted):
+            assert table.banner([event], before, after) is None
+            assert table.script(event, before, after).seconds > 0
+            announced.add(type(event))
+        before = after
+    assert announced == {SeasonStarted, MarketStarted}

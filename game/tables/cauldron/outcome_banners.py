@@ -37,10 +37,6 @@ def banner_of(happened: Sequence[Event], numbers: Numbers) -> Banner | None:
             kinds = set(items_in(tokens))
             sign = f"token.{ART[kinds.pop()]}" if len(kinds) == 1 else None
             return Banner(reason(f"{KEY}.spoiled", count=size(tokens)), seat, sign)
-        case events.SeasonStarted(number):
-            return Banner(reason(f"{KEY}.season", number=number))
-        case events.MarketStarted():
-            return Banner(reason(f"{KEY}.market"))
     return None
 
 
