@@ -13,6 +13,7 @@ from game.play.match import check_seats, fresh_seed, new_match
 from game.play.pack_registry import packs_for
 from game.play.session import Session
 from game.scenes.lessons.lesson_scene import match_scene
+from game.scenes.pages.begin_plate import Plate
 from game.scenes.pages.game_box import draw_box
 from game.scenes.pages.menu import MenuScene
 from game.scenes.pages.packs_page import PacksScene
@@ -41,14 +42,9 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.scene import Scene, Services
 from game.view.widgets import Button, Spot, Stepper, TextField, Widget
-from game.view.widgets.buttons import button_state
-from game.view.widgets.widget import State
 
 ADD_HEIGHT, FOOT = 76.0, 40.0
 """How high the button for another seat is, and how far the options' paper reaches below them."""
-
-KETTLE, PLATE_GROWTH = 0.32, 0.06
-"""The part of the plate's width that its kettle takes, and how much it grows where it is to be seen from far away."""
 
 NEWCOMERS = "apprentice"
 """The skill of the first opponents of all."""
@@ -60,22 +56,6 @@ HANDICAP = "handicap"
 
 LENGTHS = ("short", "usual", "long", "own")
 """How long a match may be: what is there to choose, and what is chosen otherwise."""
-
-
-class Plate(Button):
-    """The large button that begins a match, with a kettle at its left end."""
-
-    def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the plate with its word beside the kettle."""
-        area, size = self.area, self.size
-        if state.large:
-            area, size = area.inset(-area.height * PLATE_GROWTH), size * (1 + PLATE_GROWTH)
-        canvas.place(f"begin.{button_state(state)}", area)
-        room = Area(area.x + area.width * KETTLE, area.y, area.width * (0.94 - KETTLE), area.height)
-        canvas.text(
-            self.label, room.middle_x, room.middle_y + (2 if state.pressed else 0), size=size, role=self.role,
-            align="center", vertical="middle", width=room.width, fit=True,
-        )  # fmt: skip
 
 
 class SetupScene(MenuScene):

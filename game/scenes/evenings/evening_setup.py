@@ -13,6 +13,7 @@ from game.play.occasions.evening_match import box_match, new_evening
 from game.play.session import Session
 from game.scenes.evenings.evening_page import EveningScene
 from game.scenes.lessons.lesson_scene import match_scene
+from game.scenes.pages.begin_plate import Plate
 from game.scenes.pages.game_box import draw_box
 from game.scenes.pages.setup_room import BEGIN, LEAFLET, SetupRoom
 from game.scenes.setup import ADD_HEIGHT, SetupScene
@@ -94,7 +95,7 @@ class EveningSetupScene(SetupScene):
         )
         few = None if len(self._boxes) >= LEAST_BOXES else self.say("evening.few", count=LEAST_BOXES)
         widgets.append(
-            Button("start", BEGIN, self.say("setup.start"), self._start, tone="primary", size=44, sound="seal",
+            Plate("start", BEGIN, self.say("setup.start"), self._start, tone="primary", size=60, sound="seal",
                    disabled_because=few)
         )  # fmt: skip
         return widgets
