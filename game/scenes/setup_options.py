@@ -10,7 +10,7 @@ from game.view.drawing.canvas import Canvas
 from game.view.widgets import Stepper, Toggle, Widget
 
 ROW_HEIGHT = 52.0
-FEW, ROOMY_PITCH = 3, 176.0
+FEW, ROOMY_PITCH = 3, 188.0
 """So many options have what can be chosen below their names; of more, and of switches, it stands beside them."""
 
 NEXT, MOST_ABOUT = 2.0, 84.0

@@ -263,6 +263,9 @@ def cut_in(harness: Harness) -> list[str]:
     """Return what is cut in the picture, which is drawn anew, not counting a thumbnail that was drawn before."""
     lettering = harness.services.studio.lettering
     assert harness.texts
+    # What comes after the first picture, as the board in the box does.
+    harness.give(Released(Intent.CONFIRM))
+    assert harness.texts
     assert not [text for text in harness.texts if "None" in text or "|--" in text], "what a program says to itself"
     lettering.cut.clear()
     lettering.forget_blocks()

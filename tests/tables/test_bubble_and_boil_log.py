@@ -8,6 +8,7 @@ from bubble_and_boil_ends import ended
 from walking import NAMES
 
 from game.core.event import Event, Seat
+from game.core.reason import Reason
 from game.play.moments import Moment
 from game.rules.bubble_and_boil import events
 from game.scenes.playing.play_layout import log_spots
@@ -147,6 +148,9 @@ class Forgetful:
 
     def forgets(self, happened: Any) -> bool:
         return begins_turn(happened)
+
+    def card_of(self, words: Reason) -> None:
+        """No line names a card."""
 
     def say(self, key: str) -> str:
         return WORDS.say(key)

@@ -142,7 +142,7 @@ def test_other_colours_are_the_same_in_one_byte_a_px(pair: tuple[Indexed, Plain]
     assert pygame.image.tobytes(one, "RGBA") != pygame.image.tobytes(indexed.cut(box), "RGBA")
 
 
-TRUE_COLOUR = re.compile(r"heads|bust_\w+|character_cards|company_\w+|room_life|desk|alarun_mat|owl")
+TRUE_COLOUR = re.compile(r"heads|bust_\w+|character_cards|company_\w+|room_life|desk|alarun_mat|owl|tray_\w+")
 """The sheets of faces and of what stands around them: a scene needs few of them, and they are small."""
 
 MOST_TRUE = 4_000_000
