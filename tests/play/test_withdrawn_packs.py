@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 from playing import WORDS
+from test_packs import GARDEN, HEXES
 
 from game.core.reason import reason
 from game.play.adviser import Adviser
@@ -25,30 +26,12 @@ from game.play.thinker import Thinker
 from game.store.journal import read_journal
 from game.store.library import Library
 from game.store.packs.kept_packs import KEPT, kept_packs
-from game.store.packs.pack_files import OUR_PACKS, PackFile
+from game.store.packs.pack_files import PackFile
 from game.store.places import ROOT
 from game.store.shelf import Shelf
 from game.store.trouble import BadSave
 
-GARDEN = (OUR_PACKS / "herb_garden.yaml").read_text(encoding="utf-8")
 SEATS = parse_seats("greedy,greedy", WORDS)
-
-HEXES = """\
-game: bubble_and_boil
-author: Somebody
-words:
-  en:
-    pack: {name: Back Yard, about: One card.}
-    cards:
-      gate_crash: {name: Gate Crash, potion: Fence Paint, flavour: Knock knock.}
-deck:
-  gate_crash:
-    garden: [green, wild]
-    aim: one
-    cost: [{do: spill, count: 1}]
-    effect: [{do: block, corruption: 1}, {do: pilfer, count: 2}]
-    potion: {points: 12, green: 2, red: 1, yellow: 1, wild: 1}
-"""
 
 TEXTS = {"cauldron": GARDEN, "bubble_and_boil": HEXES}
 

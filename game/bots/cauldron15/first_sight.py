@@ -73,20 +73,6 @@ class FirstSight:
         self._target = target
         self._trump = trump
 
-    def of_card(
-        self,
-        card: Card,
-        trick: Mask,
-        total: int,
-        led: Suit,
-        rivals: int,
-        won: Sequence[Mask],
-        seat: Seat,
-        ahead: Seat | None,
-    ) -> float:
-        """Return how good it looks that a seat adds a card to a trick; see `of_cards`."""
-        return self.of_cards((card,), trick, total, led, rivals, won, seat, ahead)[0]
-
     def of_cards(
         self,
         cards: Sequence[Card],

@@ -89,7 +89,8 @@ def _look(seen: Cauldron15Observation, sight: FirstSight, move: Move) -> float:
     if isinstance(move, Play):
         led = NONE_LED if seen.led is None else seen.led
         rivals = len(seen.waiting) - 1
-        return sight.of_card(move.card, mask_of(seen.trick), seen.sum, led, rivals, won, seat, seen.ahead_seat)
+        trick = mask_of(seen.trick)
+        return sight.of_cards((move.card,), trick, seen.sum, led, rivals, won, seat, seen.ahead_seat)[0]
     if isinstance(move, Take):
         return sight.values.gain(won[seat], BIT[move.card])
     wanted = best_discards(won[seat], seen.bonus_left, seen.limit)

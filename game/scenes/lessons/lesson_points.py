@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.core.move import Move
+from game.scenes.playing.play_composing import next_id
 from game.store.content import BadContent
 from game.tables.table import Asking, Table
 from game.view import panels
@@ -92,25 +93,3 @@ def next_of(move: Move, table: Table, asking: Asking, widgets: WidgetGroup, abou
     """Return where that lies which is to be pressed next for a move, or None."""
     name = next_id(move, table, asking, widgets, about)
     return None if name is None else point_at(name, table, widgets)
-
-
-def next_id(move: Move, table: Table, asking: Asking, widgets: WidgetGroup, about: Iterable[str] = ()) -> str | None:
-    """Return what is to be pressed next for a move: a piece of it, or the button that makes it, or None.
-
-    Of its pieces those come first that the step is `about`; once one is chosen, a button that makes the move does.
-    """
-    narrowing = asking.narrowing
-    if set(narrowing.chosen) - set(move.parts):
-        return None
-    parts = list(move.parts)
-    for part in narrowing.chosen:
-        parts.remove(part)
-    first = frozenset(about)
-    pieces = [
-        part
-        for part in sorted(parts, key=lambda part: part not in first)
-        if part in widgets.ids and narrowing.can_choose(part)
-    ]
-    buttons = [action.name for action in table.actions(asking) if action.move == move and action.name in widgets.ids]
-    ways = [*buttons, *pieces] if narrowing.chosen else [*pieces, *buttons]
-    return ways[0] if ways else None

@@ -9,9 +9,10 @@ from game.play.lesson import LEARNER, Answer, LessonRun, games_with_lessons, loa
 from game.play.moments import Moment
 from game.play.session import Session
 from game.scenes.lessons.lesson_owl import LessonOwl, Said, draw_arrow
-from game.scenes.lessons.lesson_points import Lit, next_id, next_of, points_of
+from game.scenes.lessons.lesson_points import Lit, next_of, points_of
 from game.scenes.playing.bot_desk import BotDesk
 from game.scenes.playing.pause import PauseScene
+from game.scenes.playing.play_composing import next_id
 from game.scenes.playing.play_intents import LookBack, PlayIntent, ShowResults
 from game.scenes.playing.play_layout import Layout
 from game.scenes.playing.play_scene import PlayScene

@@ -1,11 +1,11 @@
 """Composing: how a person puts a move together by pressing pieces and by dragging them home."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.core.move import Move
 from game.scenes.playing.play_intents import Refused
 from game.scenes.playing.play_state import PlayState
-from game.tables.table import Asking
+from game.tables.table import Asking, Table
 from game.view.widgets import WidgetGroup
 
 
@@ -22,7 +22,8 @@ def next_part(state: PlayState, widgets: WidgetGroup) -> str | None:
     astray = bool(asking.narrowing.chosen and glowing) and not leads_on
     if not (widgets.focus is None or astray):
         return None
-    part = _hinted(state, asking) or state.table.first_part(asking)
+    hinted = None if asking.hinted is None else next_id(asking.hinted, state.table, asking, widgets)
+    part = hinted or state.table.first_part(asking)
     return part if part in widgets.ids else None
 
 
@@ -34,14 +35,26 @@ def _makes(state: PlayState, name: str | None) -> bool:
     return any(action.name == name and action.move == move for action in state.table.actions(asking))
 
 
-def _hinted(state: PlayState, asking: Asking) -> str | None:
-    """Return what a hint wants next: a piece that is not chosen yet, or the button of its move; None without one."""
-    if asking.hinted is None:
+def next_id(move: Move, table: Table, asking: Asking, widgets: WidgetGroup, about: Iterable[str] = ()) -> str | None:
+    """Return what is to be pressed next for a move: a piece of it, or the button that makes it, or None.
+
+    Of its pieces those come first that it is `about`; once one is chosen, a button that makes the move does.
+    """
+    narrowing = asking.narrowing
+    if set(narrowing.chosen) - set(move.parts):
         return None
-    parts = [part for part in asking.hinted.parts if part not in asking.narrowing.chosen]
-    if parts:
-        return parts[0]
-    return next((action.name for action in state.table.actions(asking) if action.move == asking.hinted), None)
+    parts = list(move.parts)
+    for part in narrowing.chosen:
+        parts.remove(part)
+    first = frozenset(about)
+    pieces = [
+        part
+        for part in sorted(parts, key=lambda part: part not in first)
+        if part in widgets.ids and narrowing.can_choose(part)
+    ]
+    buttons = [action.name for action in table.actions(asking) if action.move == move and action.name in widgets.ids]
+    ways = [*buttons, *pieces] if narrowing.chosen else [*pieces, *buttons]
+    return ways[0] if ways else None
 
 
 def herd(state: PlayState, ids: Sequence[str]) -> frozenset[str]:
