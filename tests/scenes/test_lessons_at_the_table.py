@@ -9,6 +9,7 @@ from harness import SIZE, Harness, asked, cut_in, home_of
 
 from game.core.move import Move
 from game.play.lesson import Answer, LessonRun, games_with_lessons, load_lesson, reach
+from game.scenes.lessons.lesson_owl import arrow_upon
 from game.scenes.lessons.lesson_points import MARGIN, next_of, point_at, points_of
 from game.scenes.lessons.lesson_scene import LessonScene
 from game.scenes.pages.results_page import ResultsScene
@@ -604,3 +605,73 @@ def test_the_last_words_offer_what_the_buttons_do(quick: Services, game: str) ->
     assert scene.widgets.focus == ("lesson.play_on" if played_on else "lesson.new_match")
     harness.press(Intent.CONFIRM)
     harness.wait_for(lambda: type(harness.top) is (PlayScene if played_on else SetupScene))
+
+
+def test_an_arrow_lies_in_the_window_and_off_the_prompt(quick: Services, game: str) -> None:
+    harness, seen = _sit(quick, game), 0
+    while not (scene := _settle(harness)).run.is_over:
+        if scene.asks:
+            harness.press(Intent.HINT)
+            aim = scene.arrow_on
+            assert aim is not None, scene.run.index
+            prompt = scene.table.plan.area("prompt")
+            arrow = arrow_upon(aim, prompt).area
+            assert arrow.shared(LAYOUT) == arrow.width * arrow.height, scene.run.index
+            assert aim.area.shared(prompt) or not arrow.shared(prompt), scene.run.index
+            assert arrow.shared(aim.area), scene.run.index
+            seen += 1
+        harness.click("lesson.show")
+    assert seen
+
+
+def test_what_is_said_of_a_piece_lies_above_the_arrow(quick: Services) -> None:
+    harness = _sit(quick, "cauldron", 7)
+    scene = _settle(harness)
+    harness.press(Intent.HINT)
+    harness.look_at("market:basic_potion")
+    note, strokes = scene.widgets["market:basic_potion"].note, harness.picture.strokes
+    assert note is not None and scene.arrow_on is not None
+    noted = max(place for place, stroke in enumerate(strokes) if stroke.what == note)
+    rings = [place for place, stroke in enumerate(strokes) if stroke.what.startswith("ring")]
+    assert rings and noted > max(rings)
+    arrow = arrow_upon(scene.arrow_on, scene.table.plan.area("prompt")).area
+    assert arrow in scene.widgets.spare()
+
+
+def test_nobody_is_asked_to_read_on_before_everything_is_seen(services: Services, game: str) -> None:
+    steps = load_lesson(game, "Rowan").steps
+    harness = _sit(services, game, next(at for at, step in enumerate(steps) if step.mistakes))
+    scene = _settle(harness)
+    move = next(move for move in scene.session.legal_moves() if scene.run.judge(move).answer is Answer.MISTAKE)
+    scene.do(move)
+    seen = 0
+    while not scene.waits:
+        assert scene.prompt.wish.key != "lesson.read"
+        seen += 1
+        harness.let_pass(0.1)
+    assert seen
+    assert scene.prompt.wish.key == "lesson.read"
+
+
+def test_a_lesson_that_was_only_looked_at_is_offered_no_more(quick: Services, game: str) -> None:
+    quick.settings.change(last_game=game)
+    harness = _sit(quick, game)
+    _settle(harness)
+    harness.click("lesson.leave")
+    harness.click(f"box.{game}")
+    assert isinstance(harness.top, SetupScene)
+
+
+def test_keys_are_seen_where_they_stand_among_what_a_step_is_about(quick: Services) -> None:
+    harness = _sit(quick, "cauldron", 1)
+    scene = _settle(harness)
+    harness.press(Intent.RIGHT)
+    pictures = []
+    for id in ("field:-1,0", "field:1,0"):
+        scene.widgets.focus_on(id, by_keys=True)
+        lit = point_at(id, scene.table, scene.widgets)
+        assert lit in scene.lit
+        pictures.append(scene._rings)
+        assert lit in scene._rings
+        assert len(scene._rings) == len(scene._ringed) + 1
+    assert pictures[0] != pictures[1]

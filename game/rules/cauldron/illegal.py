@@ -201,6 +201,9 @@ def _why_not_cast(book: MatchCards, position: CauldronPosition, seat: Seat, move
 def _why_not_use(book: MatchCards, position: CauldronPosition, seat: Seat, move: Use) -> Reason | None:
     """Return why an ability may not be used."""
     at = book.ability_index.get(move.ability)
+    standing = book.characters[position.characters[seat]].standing
+    if any(effect.source == f"ability.{move.ability}" for effect in standing):
+        return _no("works_by_itself")
     if at is None or book.abilities[at].character != position.characters[seat]:
         return _no("not_your_ability")
     ability = book.abilities[at]

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from game.scenes.lessons.lesson_points import Lit
 from game.view import panels
-from game.view.drawing.area import Area
+from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
 
 NARROW = 400.0
@@ -41,6 +41,9 @@ WORDS = 29.0
 RADIUS = 16.0
 WIDE, LONG = 25.0, 74.0
 """Half the width of an arrow and its length, in layout px."""
+
+DEPTH = 26.0
+"""How far an arrow reaches into what it shows."""
 
 
 class Said(NamedTuple):
@@ -142,15 +145,34 @@ class LessonOwl:
             canvas.disc(x + pitch * number, y, BEAD + (2 if here else 0) - 1.5, fill)
 
 
-def draw_arrow(canvas: Canvas, lit: Lit, clear: Area) -> None:
-    """Draw an arrow that comes down upon what is to be pressed, or up where it would cover what is to stay clear."""
-    area, depth = lit.area, min(26.0, lit.area.height / 2)
-    x = area.middle_x
-    down = not Area(x - WIDE, area.y + depth - LONG, 2 * WIDE, LONG).shared(clear)
-    tip, away = (area.y + depth, -1) if down else (area.bottom - depth, 1)
-    for grow, colour in ((4.0, "ink"), (0.0, "ember")):
-        end, neck = tip + away * (LONG + grow), tip + away * (30 + grow)
-        thin, wide = 9 + grow, WIDE + 2 * grow
-        point = (x, tip - away * 1.3 * grow)
-        corners = ((x - thin, end), (x + thin, end), (x + thin, neck), (x + wide, neck), point)
-        canvas.polygon((*corners, (x - wide, neck), (x - thin, neck)), colour)
+class Arrow(NamedTuple):
+    """Where an arrow lies, and whether it points down; else it points up."""
+
+    area: Area
+    down: bool
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it with a dark edge."""
+        x, away = self.area.middle_x, -1 if self.down else 1
+        tip = self.area.bottom if self.down else self.area.y
+        for grow, colour in ((4.0, "ink"), (0.0, "ember")):
+            end, neck = tip + away * (LONG + grow), tip + away * (30 + grow)
+            thin, wide = 9 + grow, WIDE + 2 * grow
+            point = (x, tip - away * 1.3 * grow)
+            corners = ((x - thin, end), (x + thin, end), (x + thin, neck), (x + wide, neck), point)
+            canvas.polygon((*corners, (x - wide, neck), (x - thin, neck)), colour)
+
+
+def arrow_upon(lit: Lit, clear: Area) -> Arrow:
+    """Return the arrow that comes down upon what is to be pressed, or up where it would cover what is to stay clear.
+
+    Where it would then leave the layout it comes down further.
+    """
+    area, depth = lit.area, min(DEPTH, lit.area.height / 2)
+    above = Area(area.middle_x - WIDE, area.y + depth - LONG, 2 * WIDE, LONG)
+    below = above._replace(y=area.bottom - depth)
+    if not above.shared(clear):
+        return Arrow(above, down=True)
+    if below.bottom <= LAYOUT.bottom:
+        return Arrow(below, down=False)
+    return Arrow(above._replace(y=clear.bottom), down=True)

@@ -39,6 +39,10 @@ class Lit(NamedTuple):
         stripe = Area.around(*self.area.centre, ROOT * self.hexagon, self.hexagon)
         return tuple((stripe, turn) for turn in (0.0, 60.0, 120.0))
 
+    def wider(self, by: float) -> "Lit":
+        """Return it with so many layout px more on every side."""
+        return Lit(self.area.inset(-by), self.rotation, self.hexagon and self.hexagon + by)
+
     def draw_ring(self, canvas: Canvas) -> None:
         """Draw a gold ring round it."""
         if self.hexagon:

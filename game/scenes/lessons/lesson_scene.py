@@ -8,7 +8,7 @@ from game.core.reason import reason
 from game.play.lesson import LEARNER, Answer, LessonRun, games_with_lessons, load_lesson, play_on, reach
 from game.play.moments import Moment
 from game.play.session import Session
-from game.scenes.lessons.lesson_owl import LessonOwl, Said, draw_arrow
+from game.scenes.lessons.lesson_owl import Arrow, LessonOwl, Said, arrow_upon
 from game.scenes.lessons.lesson_points import Lit, next_of, points_of
 from game.scenes.playing.bot_desk import BotDesk
 from game.scenes.playing.pause import PauseScene
@@ -36,6 +36,9 @@ FLIGHT = 0.3
 
 REWIND = 0.14
 """The seconds that each moment is seen while a mistake is taken back."""
+
+SECOND_RING = 8.0
+"""How much wider the second ring is, in layout px, where keys stand at something that has a ring already."""
 
 ARROW_AFTER = 2
 """With so many wrong moves in a step the right one is shown."""
@@ -168,7 +171,7 @@ class LessonScene(PlayScene):
         """Keep the step, so that the lesson goes on there however the program ended, and that its box was open last."""
         current, game = self.services.settings.current, self.run.lesson.game
         step = 0 if self.run.is_over else self.run.index
-        if current.lessons.get(game, 0) == step and current.last_game == game:
+        if current.lessons.get(game) == step and current.last_game == game:
             return
         try:
             self.services.settings.change(lessons={**current.lessons, game: step}, last_game=game)
@@ -493,6 +496,20 @@ class LessonScene(PlayScene):
         return points_of((name for name in step.point if name not in ringed), self.table, self.widgets)
 
     @property
+    def _focused(self) -> list[Lit]:
+        """The piece at which keys stand, which is to be told from what the step is about."""
+        widgets = self.widgets
+        if not widgets.by_keys or widgets.focus not in widgets.herd:
+            return []
+        return points_of([widgets.focus], self.table, widgets)
+
+    @property
+    def _rings(self) -> list[Lit]:
+        """The rings of the lesson; where keys stand at something that has one there are two."""
+        ringed = self._ringed
+        return [*ringed, *(each.wider(SECOND_RING) for each in self._focused if each in ringed)]
+
+    @property
     def arrow_on(self) -> Lit | None:
         """What the arrow shows that is to be pressed next, or None."""
         asking, move = self.state.asking, self.run.right_move()
@@ -517,7 +534,7 @@ class LessonScene(PlayScene):
         chosen = self.state.asking is not None and bool(self.state.asking.narrowing.chosen)
         if self.state.notice is not None or chosen or self._page != run.index:
             return usual
-        if run.waits:
+        if self.waits:
             return Prompt(LEARNER, reason("lesson.title.prompt"), reason("lesson.read"), yours=True)
         if run.is_over:
             return Prompt(None, reason("lesson.title.prompt"), reason("lesson.over"), yours=False)
@@ -543,17 +560,26 @@ class LessonScene(PlayScene):
         super().draw_log(canvas)
         lit = self.lit
         if lit and not self.services.settings.current.high_contrast:
-            about = [*lit, Lit(self.table.plan.area("prompt"))]
+            about = [*lit, *self._focused, Lit(self.table.plan.area("prompt"))]
             canvas.veil("shadow", DIM, [spared for each in about for spared in each.spared])
-        for each in self._ringed:
+        for each in self._rings:
             each.draw_ring(canvas)
         self.owl.draw(canvas, self._what_is_said)
 
-    def draw_notes(self, canvas: Canvas) -> None:
+    def draw_marks(self, canvas: Canvas) -> None:
         """Draw the arrow, and the ring round what it shows."""
         if (aim := self.arrow_on) is not None:
             aim.draw_ring(canvas)
-            draw_arrow(canvas, aim, self.table.plan.area("prompt"))
+            self._arrow_upon(aim).draw(canvas)
+
+    def _arrow_upon(self, aim: Lit) -> Arrow:
+        return arrow_upon(aim, self.table.plan.area("prompt"))
+
+    def spared(self) -> tuple[Area, ...]:
+        """Return what no note covers: the large card, the arrow and what it shows."""
+        aim = self.arrow_on
+        shown = () if aim is None else (aim.area, self._arrow_upon(aim).area)
+        return (*super().spared(), *shown)
 
     @property
     def _what_is_said(self) -> Said:

@@ -101,7 +101,7 @@ class PlayScene(Scene):
         self._onward = onward
         self._widgets = WidgetGroup(services, on_refused=self.notify, enter_takes_main=False)
         self._widgets.clear = (self.table.plan.area("prompt"),)
-        self._widgets.spare = self._large_areas
+        self._widgets.spare = self.spared
         self._ways_on: list[str] = []
         self._lain: dict[str, Area] = {}
         self._large = LargeView(services.theme.durations.large)
@@ -677,15 +677,16 @@ class PlayScene(Scene):
         state.bell.draw(canvas)
         self.draw_log(canvas)
         self.table.draw_prompt(canvas, self.prompt, None if self.session.asks_secretly else self.desk.progress)
-        self.widgets.draw(canvas)
-        self.draw_notes(canvas)
+        self.widgets.draw_widgets(canvas)
+        self.draw_marks(canvas)
+        self.widgets.draw_note(canvas)
         self.state.banners.draw(canvas)
         if self.talks:
             self.state.talk.draw(canvas)
         self.table.draw_over(canvas, state.asking, Look() if canvas.beneath else self._look_closely(look))
 
-    def _large_areas(self) -> tuple[Area, ...]:
-        """Return where something is shown large, if anything is pointed at for long enough."""
+    def spared(self) -> tuple[Area, ...]:
+        """Return what no note covers: where something is shown large, if anything is looked at for long enough."""
         look = self._look_closely(self.look)
         return () if look.pointed is None else (self.table.zoom_area(self.state.asking, look),)
 
@@ -720,5 +721,5 @@ class PlayScene(Scene):
         """Draw the log beside the table."""
         self.state.log.draw(canvas, self.session.shown)
 
-    def draw_notes(self, canvas: Canvas) -> None:
-        """Draw what lies above the buttons, beneath the pieces in flight."""
+    def draw_marks(self, canvas: Canvas) -> None:
+        """Draw what lies above the buttons, beneath what is said of them and the pieces in flight."""

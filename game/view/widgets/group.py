@@ -203,6 +203,11 @@ class WidgetGroup:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the widgets, the ring of the focus, and what is said about the one pointed at."""
+        self.draw_widgets(canvas)
+        self.draw_note(canvas)
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        """Draw the widgets and the ring of the focus."""
         focused = self._find(self._focus) if self._keys else None
         large = focused is not None and self.state(focused.id).large
         for widget in self._widgets:
@@ -213,6 +218,9 @@ class WidgetGroup:
         if focused is not None and focused.ring is not None:
             for wider in FAR_RINGS if large else (0.0,):
                 panels.ring(canvas, focused.ring.inset(-wider), rotation=focused.rotation)
+
+    def draw_note(self, canvas: Canvas) -> None:
+        """Draw what is said about the widget pointed at, where it covers least."""
         pointed = self._find(self.pointed)
         if canvas.beneath:
             return

@@ -1,9 +1,10 @@
 """Characters and the Magik track, each ability and effect in a position of its own (A5, A48, A49, A68, A71, A73)."""
 
 from card_table import Table, lay, top
-from cards_of_cauldron import numbers
+from cards_of_cauldron import cards, numbers
 
 from game.core.hexgrid import parse_cell
+from game.rules.cauldron.moves import Use
 from game.rules.cauldron.position import MARKET
 
 COMMON = ["choose kind spider_web", "choose kind frog_legs", "choose kind toadstool"]
@@ -268,3 +269,15 @@ def test_charity() -> None:
 def test_last_laugh() -> None:
     happened = reaching("last_laugh").do("cast starlight_sip")
     assert happened[2:] == ["MagikChanged 0 -1 32", "MagikChanged 2 3 4"]
+
+
+def test_what_works_by_itself_says_so() -> None:
+    passive = 0
+    for name, character in cards().characters.items():
+        table = seated(name)
+        for key, ability in character.abilities.items():
+            why = table.game.why_not(table.position, Use(key))
+            says = why is not None and why.key == "cauldron.reason.works_by_itself"
+            assert says == (ability.way == "passive"), key
+            passive += says
+    assert passive
