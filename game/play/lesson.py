@@ -51,12 +51,13 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     command in the prompt.
 
     `point` are the pieces and places that glow. `expect` are patterns of the moves that fulfil the step (`harvest *`),
-    or `next`: reading it is enough; `auto`: the program plays `auto` for the learner, first what is legal, until one of
-    their legal moves fits `until`; `end`: the lesson is over. `wrong` answers the other legal moves, `mistakes` those
-    that are let happen before the step begins anew: patterns with text keys, of which the first that fits counts.
-    `bots` are the moves of the rivals after it, in order, each as patterns of which the first that is legal counts.
-    `when` skips the step unless a legal move fits it. `cut` begins a step at a scenario of its own, and `luck` is the
-    state of chance it begins with.
+    or `next`: reading it is enough; `auto`: the program plays `auto` for the learner, first what is legal, until one
+    of their legal moves fits `until`; `end`: the lesson is over. `wrong` answers the other legal moves, `mistakes`
+    those that are let happen before the step begins anew, and `after` is said once a move was made, while what it has
+    led to is seen: patterns with text keys, of which the first that fits counts. `count` is said once the match of the
+    step is over and what the learner has come to was counted before their eyes. `bots` are the moves of the rivals
+    after it, in order, each as patterns of which the first that is legal counts. `when` skips the step unless a legal
+    move fits it. `cut` begins a step at a scenario of its own, and `luck` is the state of chance it begins with.
     """
 
     say: str
@@ -64,6 +65,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     expect: Patterns | Literal["next", "auto", "end"] = "next"
     wrong: dict[str, str] = {}
     mistakes: dict[str, str] = {}
+    after: dict[str, str] = {}
+    count: str | None = None
     bots: tuple[Patterns, ...] = ()
     when: str | None = None
     auto: Patterns = ()
@@ -184,6 +187,10 @@ class LessonRun:
             if (say := _first(move, patterns)) is not None:
                 return Verdict(answer, say)
         return Verdict(Answer.WRONG, self.step.say)
+
+    def after(self, move: Move) -> str | None:
+        """Return the text key of what is said once a move of the learner was made, None for nothing new."""
+        return None if self._done else _first(move, self.step.after)
 
     def right_move(self) -> Move | None:
         """Return the move that fulfils the step, the one that its first pattern means, or None where it waits."""
@@ -318,8 +325,10 @@ def play_on(run: LessonRun, library: Library) -> Session:
 
 def words_of(lesson: Lesson) -> tuple[Reason, ...]:
     """Return everything that a lesson may say."""
-    keys = [lesson.title, *(key for step in lesson.steps for key in (step.say, *step.wrong.values()))]
-    keys += [key for step in lesson.steps for key in step.mistakes.values()]
+    keys = [lesson.title]
+    for step in lesson.steps:
+        keys += [step.say, *step.wrong.values(), *step.mistakes.values(), *step.after.values()]
+        keys += [] if step.count is None else [step.count]
     keys += [f"{step.say}.do" for step in lesson.steps if not isinstance(step.expect, str)]
     return tuple(reason(key) for key in dict.fromkeys(keys))
 

@@ -496,6 +496,13 @@ class Table(ABC):
         """Return how the points are counted before one's eyes when the match is over, or None where that is no use."""
         return None
 
+    def counting_of(self, seat: Seat) -> Counting | None:
+        """Return how that is counted which one seat has brewed, without what else scores, when the match is over.
+
+        None where a count shows no more than the table does.
+        """
+        return None
+
     @abstractmethod
     def draw(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw the table beneath the prompt, the log and the buttons of the scene."""

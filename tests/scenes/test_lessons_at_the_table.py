@@ -9,6 +9,7 @@ from harness import SIZE, Harness, asked, cut_in, home_of
 
 from game.core.move import Move
 from game.play.lesson import Answer, LessonRun, games_with_lessons, load_lesson, reach
+from game.scenes.lessons.lesson_count import LessonCount
 from game.scenes.lessons.lesson_owl import arrow_upon
 from game.scenes.lessons.lesson_points import MARGIN, next_of, point_at, points_of
 from game.scenes.lessons.lesson_scene import LessonScene
@@ -54,6 +55,9 @@ def _sit(services: Services, game: str, step: int = 0) -> Harness:
 
 
 def _lesson(harness: Harness) -> LessonScene:
+    """Return the lesson; a count in it is left."""
+    if isinstance(harness.top, LessonCount):
+        harness.click("skip")
     scene = harness.top
     assert isinstance(scene, LessonScene), f"the lesson has given way to {type(scene).__name__}"
     return scene
@@ -115,6 +119,7 @@ def test_a_lesson_is_taken_to_its_end(
     harness = _sit(quick, game)
     press, read = way(harness), 0
     while not (scene := _settle(harness)).run.is_over:
+        assert not isinstance(harness.top, NEVER)
         if scene.waits and way is _by_keys:
             harness.press(Intent.CONFIRM)
             read += 1
@@ -125,7 +130,6 @@ def test_a_lesson_is_taken_to_its_end(
             move = scene.run.right_move()
             assert move is not None
             _compose(harness, move, press)
-        assert not isinstance(harness.top, NEVER)
     assert read
     harness.let_pass(3.0)
     assert not isinstance(harness.top, NEVER), "the end of a lesson opens no results"
@@ -188,7 +192,7 @@ def test_what_is_held_to_be_read_goes_on_in_every_lesson(quick: Services, game: 
     harness = _sit(quick, game)
     scene = _lesson(harness)
     while True:
-        harness.wait_for(lambda: scene.state.hold.stands or scene.waits or scene.asks or scene.run.is_over)
+        harness.wait_for(lambda: _lesson(harness).state.hold.stands or scene.waits or scene.asks or scene.run.is_over)
         if scene.state.hold.stands:
             assert harness.widgets["lesson.show"].enabled
             if way == "keys":
@@ -211,7 +215,7 @@ def test_a_trick_is_explained_while_it_lies_there_and_not_again(quick: Services)
     harness, explained = _sit(quick, "cauldron15"), []
     scene = _lesson(harness)
     while True:
-        harness.wait_for(lambda: scene.state.hold.stands or scene.waits or scene.asks or scene.run.is_over)
+        harness.wait_for(lambda: _lesson(harness).state.hold.stands or scene.waits or scene.asks or scene.run.is_over)
         if scene.run.is_over:
             break
         if scene.state.hold.stands and scene.table.seen.trick:
@@ -224,6 +228,81 @@ def test_a_trick_is_explained_while_it_lies_there_and_not_again(quick: Services)
         else:
             harness.let_pass(0.1)
     assert {"lesson.cauldron15.below", "lesson.cauldron15.spilt"} <= set(explained)
+
+
+def test_while_something_is_held_nobody_is_asked_for_a_move_that_was_made(quick: Services, game: str) -> None:
+    quick.settings.change(hold="click")
+    harness, made, held = _sit(quick, game), set(), 0
+    scene = _lesson(harness)
+    while True:
+        harness.wait_for(lambda: _lesson(harness).state.hold.stands or scene.waits or scene.asks or scene.run.is_over)
+        if scene.run.is_over and not scene.state.hold.stands:
+            break
+        if scene.state.hold.stands:
+            held += 1
+            assert scene.words not in made
+            assert harness.says(scene.words)
+            harness.press(Intent.CONFIRM)
+        elif scene.waits or scene.state.asking is not None:
+            if scene.asks:
+                made.add(scene.run.step.say)
+            harness.click("lesson.show")
+        else:
+            harness.let_pass(0.1)
+    assert held or game in {"alarun", "bubble_and_boil"}
+
+
+def test_a_mistake_is_spoken_of_while_it_is_held(quick: Services) -> None:
+    quick.settings.change(hold="click")
+    harness = _sit(quick, "cauldron15", 8)
+    scene, said = _settle(harness), []
+    scene.do(next(move for move in scene.session.legal_moves() if scene.run.judge(move).answer is Answer.MISTAKE))
+    harness.wait_for(lambda: scene.state.hold.stands)
+    said.append(scene.words)
+    assert "owl.doubtful" in harness.frames
+    harness.press(Intent.CONFIRM)
+    _settle(harness)
+    said.append(scene.words)
+    assert said == ["lesson.cauldron15.room.over", "lesson.cauldron15.room.spilt"]
+
+
+def test_the_owl_frowns_at_what_cannot_be_done(quick: Services) -> None:
+    harness = _sit(quick, "cauldron15", 1)
+    scene = _settle(harness)
+    assert "owl.doubtful" not in harness.frames
+    harness.click("soul 2")
+    assert scene.state.notice is not None
+    assert "owl.doubtful" in harness.frames
+    assert harness.says("lesson.cauldron15.follow"), "what is wanted is still said"
+    harness.click("plant 1")
+    assert "owl.doubtful" not in harness.frames
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_the_pot_of_the_learner_is_opened_before_their_eyes(services: Services, way: str) -> None:
+    services.settings.change(bot_pace=0)
+    harness = _sit(services, "bubble_and_boil", 1)
+    harness.wait_for(lambda: isinstance(harness.top, LessonCount))
+    assert harness.says("bubble_and_boil.count.heading", name="Rowan")
+    seen: set[str] = set()
+    for _ in range(40):
+        seen.update(harness.frames)
+        if not isinstance(harness.top, LessonCount):
+            break
+        if way == "mouse":
+            harness.click("next")
+        else:
+            harness.press(Intent.CONFIRM)
+        harness.let_pass(0.2)
+    assert any(frame.startswith("pot.stream") for frame in seen), "it is poured out"
+    assert {"brew.pair", "brew.broken", "owl.calm"} <= seen, "corruption locks cubes, and a recipe spoils"
+    scene = _lesson(harness)
+    assert scene.waits
+    assert harness.says("lesson.bubble_and_boil.counted")
+    harness.press(Intent.CONFIRM)
+    assert _settle(harness).run.index == 2
+    harness.press(Intent.ERASE)
+    harness.wait_for(lambda: isinstance(harness.top, LessonCount))
 
 
 def test_go_on_is_offered_only_where_it_goes_on(services: Services) -> None:
@@ -239,15 +318,18 @@ def test_go_on_is_offered_only_where_it_goes_on(services: Services) -> None:
     assert harness.widgets["lesson.show"].enabled
 
 
-def test_the_log_goes_on_through_a_lesson(quick: Services) -> None:
-    harness = _sit(quick, "cauldron")
+def test_the_log_goes_on_through_a_lesson(quick: Services, game: str) -> None:
+    harness = _sit(quick, game)
     told: dict[int, int] = {}
     while not (scene := _settle(harness)).run.is_over:
         lines = len(scene.state.log.lines)
         assert lines >= max(told.values(), default=0)
         told[scene.run.index] = lines
         harness.click("lesson.show")
-    assert min(told.values()) == 0 and max(told.values()) > 10
+    leaps = sum(step.cut is not None for step in scene.run.lesson.steps)
+    headings = [line.words.key for line in scene.state.log.lines if line.heading]
+    assert headings.count("lesson.leap") == leaps
+    assert min(told.values()) == 0 and max(told.values()) > 5
     harness.press(Intent.ERASE)
     scene = _settle(harness)
     assert len(scene.state.log.lines) == told[scene.run.index]

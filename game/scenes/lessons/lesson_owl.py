@@ -47,8 +47,9 @@ DEPTH = 26.0
 
 
 class Said(NamedTuple):
-    """What the owl says in the step `step` (from 0) of `steps`, and as what: calm, doubtful or glad.
+    """What the owl says in the step `step` (from 0) of `steps`, and in what mood: calm, doubtful or glad.
 
+    `stern` are the words about a move that is not made, or was a mistake.
     `aim` is the point of the table that it is about, if any.
     """
 
@@ -58,6 +59,7 @@ class Said(NamedTuple):
     steps: int
     counted: str
     mood: str
+    stern: bool
     aim: tuple[float, float] | None
 
 
@@ -80,7 +82,7 @@ class LessonOwl:
 
     def draw(self, canvas: Canvas, said: Said) -> None:
         """Draw the owl with what it says."""
-        words, stern = said.words, said.mood == "doubtful"
+        words, stern = said.words, said.stern
         room = Area(
             self.bubble.x + 18, self.bubble.y + INDENT, self.bubble.width - 36, self.bubble.height - INDENT - BEADS
         )

@@ -8,12 +8,13 @@ from game.core.reason import reason
 from game.play.lesson import LEARNER, Answer, LessonRun, games_with_lessons, load_lesson, play_on, reach
 from game.play.moments import Moment
 from game.play.session import Session
+from game.scenes.lessons.lesson_count import LessonCount
 from game.scenes.lessons.lesson_owl import Arrow, LessonOwl, Said, arrow_upon
 from game.scenes.lessons.lesson_points import Lit, next_of, points_of
 from game.scenes.playing.bot_desk import BotDesk
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_composing import next_id
-from game.scenes.playing.play_intents import LookBack, PlayIntent, ShowResults
+from game.scenes.playing.play_intents import LookBack, PlayIntent, Refused, ShowResults
 from game.scenes.playing.play_layout import Layout
 from game.scenes.playing.play_scene import PlayScene
 from game.store.trouble import DiskTrouble
@@ -98,6 +99,12 @@ class LessonScene(PlayScene):
         self._page = run.index
         self.said: str | None = None
         """The text key of what is said of a move that was not made."""
+        self._after: str | None = None
+        """The text key of what is said of a move that was made, while it is seen what it leads to."""
+        self._frowns = False
+        """Whether what the prompt notes is why something cannot be done."""
+        self._counted = -1
+        """The step after the match of which was counted."""
         self._wrongs = 0
         self._waited = 0.0
         self._arrow = False
@@ -146,7 +153,7 @@ class LessonScene(PlayScene):
     @property
     def waits(self) -> bool:
         """Whether the lesson waits for a click: on the words of the owl, or with Enter."""
-        return self.at_rest and self.run.waits
+        return self.at_rest and self.run.waits and not self._is_to_count
 
     @property
     def rewinds(self) -> bool:
@@ -217,6 +224,10 @@ class LessonScene(PlayScene):
                 self._explained = -1
                 self.run.go_on()
                 return
+        if self._is_to_count and (counting := self.table.counting_of(LEARNER)) is not None:
+            self._counted = self._page
+            self.stage.push(LessonCount(self.services, self.table, counting, self._go_on_from_count, waits=True))
+            return
         if self.run.waits or self.run.is_over:
             return
         if (move := self.run.next_move()) is not None:
@@ -225,13 +236,25 @@ class LessonScene(PlayScene):
         elif self.state.must_ask:
             self._ask(LEARNER)
 
+    @property
+    def _is_to_count(self) -> bool:
+        """Whether the match of the step is over and what the learner has come to is still to be counted."""
+        return self.run.step.count is not None and self.session.outcome is not None and self._counted != self._page
+
+    def _go_on_from_count(self) -> None:
+        self.stage.pop()
+        self.state.invalidate()
+
     def sit_down(self) -> None:
-        """Take the session that the lesson goes on with: it begins at a moment of its own, and the log goes on."""
+        """Take the session that the lesson goes on with: it begins at a moment of its own, and the log goes on.
+
+        A step that leaps elsewhere begins below a heading of its own.
+        """
         run, told = self.run, self.state.log.lines
         if run.index in self._told:
             told = self._told[run.index]
         elif run.step.cut is not None:
-            told = ()
+            told = (*told, LogLine(0, reason("lesson.leap"), heading=True))
         self.session = run.session
         self.session.free_undo = self.services.settings.current.free_undo
         super().sit_down()
@@ -246,8 +269,10 @@ class LessonScene(PlayScene):
         self._told = {step: lines for step, lines in self._told.items() if step < self._page}
         self._told[self._page] = self.state.log.lines
         self._keep_step()
-        self.said, self._wrongs, self._arrow = None, 0, False
+        self.said, self._after, self._wrongs, self._arrow = None, None, 0, False
+        self._counted = -1
         self._waited = 0.0
+        self._widgets.look_away()
         self.state.invalidate()
         if not anew:
             self.services.sounds.play("page")
@@ -297,7 +322,10 @@ class LessonScene(PlayScene):
 
     def _make(self, move: Move) -> None:
         """Make a move, whoever makes it, and tell the lesson."""
+        by_learner = self.session.to_move == LEARNER
         if self.attempt(lambda: self.session.play(move)):
+            if by_learner:
+                self._after = self.run.after(move)
             self.run.made(move)
             self._waited = 0.0
             self.said, self._arrow = None, False
@@ -374,6 +402,7 @@ class LessonScene(PlayScene):
 
     def do(self, intent: PlayIntent) -> None:
         """Do what a person wants: moves are judged, and back means the step before."""
+        self._frowns = isinstance(intent, Refused)
         match intent:
             case Move():
                 self._judge(intent)
@@ -545,9 +574,20 @@ class LessonScene(PlayScene):
     @property
     def words(self) -> str:
         """The text key of what the owl says."""
-        if self.run.mistake is not None and self.state.still:
-            return self.run.mistake
-        return (self.said if self._doubts else None) or self.run.lesson.steps[self._shown_step].say
+        run = self.run
+        if run.mistake is not None and self.state.still:
+            return run.mistake
+        if self._doubts and self.said is not None:
+            return self.said
+        step = run.lesson.steps[self._shown_step]
+        if step.count is not None and self._counted == self._page:
+            return step.count
+        return step.say if self._after is None or self._explains else self._after
+
+    @property
+    def _regrets(self) -> bool:
+        """Whether the owl speaks of a mistake that was made."""
+        return self.run.mistake is not None and (self.state.still or self._after is not None)
 
     @property
     def _doubts(self) -> bool:
@@ -587,11 +627,12 @@ class LessonScene(PlayScene):
         say, steps = self.table.say, self.run.lesson.steps
         step, lit = self._shown_step, self.lit
         title, counted = say(self.run.lesson.title), say("lesson.step", number=step + 1, count=len(steps))
-        doubtful = self._doubts or (self.run.mistake is not None and self.state.still)
+        stern = self._doubts or self._regrets
+        doubtful = stern or (self._frowns and self.state.notice is not None)
         mood = "doubtful" if doubtful else "glad" if self.run.is_over else "calm"
         aim = (self.arrow_on or lit[0]).area.centre if lit or self.arrow_on else None
         heading = say("lesson.heading", title=title)
-        return Said(heading, say(self.words), step, len(steps), counted, mood, aim)
+        return Said(heading, say(self.words), step, len(steps), counted, mood, stern, aim)
 
     @property
     def _other_due(self) -> float | None:
@@ -603,7 +644,7 @@ class LessonScene(PlayScene):
         if self._rewinding:
             due.append(max(0.0, REWIND - self._waited))
         elif state.still:
-            if run.session is not self.session or self._page != run.index:
+            if run.session is not self.session or self._page != run.index or self._is_to_count:
                 due.append(0.0)
             elif not run.waits and not run.is_over:
                 if run.next_move() is not None:

@@ -1,6 +1,7 @@
 """Count scene: the points of a match are counted before one's eyes, step by step, before the results are shown."""
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from game.store.places import LEVELS
 from game.tables.counting import Counting
@@ -23,8 +24,13 @@ PACE = 1.1
 class CountScene(Scene):
     """Counts on by itself; a person may go on faster, back, or straight to the results.
 
-    At the end of a page it waits for a person, if any plays, to turn it. `done` shows the results.
+    At the end of a page it waits for a person, if any plays, to turn it. `done` goes on to what comes after the count.
     """
+
+    onward: ClassVar[str] = "count.results"
+    """The text key of the button that goes on when everything is counted."""
+    sentence: ClassVar[Area] = SENTENCE
+    """Where the sentence of a step stands."""
 
     def __init__(
         self, services: Services, table: Table, counting: Counting, done: Callable[[], None], *, waits: bool
@@ -80,7 +86,7 @@ class CountScene(Scene):
         say = self._table.say
         columns = BUTTONS.columns(3, 20)
         counted, last_page = self._step == self._last, self._page == self._counting.pages - 1
-        key = "count.results" if counted and last_page else "count.page" if counted else "count.next"
+        key = self.onward if counted and last_page else "count.page" if counted else "count.next"
         begun = self._page == 0 and self._step == 0
         self._widgets.set(
             [
@@ -159,8 +165,13 @@ class CountScene(Scene):
         seconds = self._counting.seconds(self._page, self._step)
         moment = 1.0 - self._moving / seconds if seconds else 1.0
         self._counting.draw(canvas, self._page, self._step, moment)
-        canvas.text(
-            say(self._counting.says(self._page, self._step)), *SENTENCE.centre, size=32, align="center",
-            vertical="middle", width=SENTENCE.width, fit=True,
-        )  # fmt: skip
+        self.draw_sentence(canvas)
         self._widgets.draw(canvas)
+
+    def draw_sentence(self, canvas: Canvas) -> None:
+        """Draw the sentence of the step."""
+        words = self._table.say(self._counting.says(self._page, self._step))
+        canvas.text(
+            words, *self.sentence.centre, size=32, align="center", vertical="middle", width=self.sentence.width,
+            fit=True,
+        )  # fmt: skip

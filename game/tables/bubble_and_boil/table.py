@@ -18,6 +18,7 @@ from game.tables.bubble_and_boil.cards.card_facts import costs_cards
 from game.tables.bubble_and_boil.cards.large import draw_large
 from game.tables.bubble_and_boil.choices import Choices
 from game.tables.bubble_and_boil.count.pot_count import BrewCount
+from game.tables.bubble_and_boil.count.score_steps import BREWING
 from game.tables.bubble_and_boil.counterspell_bell import CounterspellBell
 from game.tables.bubble_and_boil.focus_order import picks_of
 from game.tables.bubble_and_boil.forecast import draw_outlook, draw_victory_tile
@@ -251,7 +252,11 @@ class BubbleAndBoilTable(Table):
 
     def counting(self, outcome: Outcome) -> Counting | None:
         """Return the pouring out of every pot."""
-        return BrewCount(self, self.plan, self.seen, outcome)
+        return BrewCount(self, self.plan, self.seen, [seat for group in reversed(outcome.ranking) for seat in group])
+
+    def counting_of(self, seat: Seat) -> Counting | None:
+        """Return the pouring out of one pot."""
+        return BrewCount(self, self.plan, self.seen, [seat], BREWING)
 
     # The picture
 

@@ -1,22 +1,29 @@
 """Pot count: every pot is poured out, its corruption paired, and the recipes of its book are brewed, seat by seat."""
 
+from collections.abc import Collection, Iterable
+
 from game.core.event import Seat
-from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.count.count_page import CountPage
-from game.tables.bubble_and_boil.count.score_steps import KEY, ScoreSteps
+from game.tables.bubble_and_boil.count.score_steps import KEY, PARTS, Part, ScoreSteps
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view.drawing.canvas import Canvas
 
 
 class BrewCount:
-    """A page for each seat, from the last to the winner; a step for each part of the score, then the total."""
+    """A page for each of some seats, in their order; a step for each part of the score, or for some of them."""
 
-    def __init__(self, table: Table, plan: Plan, seen: BubbleAndBoilObservation, outcome: Outcome) -> None:
-        order: list[Seat] = [seat for group in reversed(outcome.ranking) for seat in group]
-        self._score_steps = tuple(ScoreSteps(seen, seat, table.seats[seat].name) for seat in order)
+    def __init__(
+        self,
+        table: Table,
+        plan: Plan,
+        seen: BubbleAndBoilObservation,
+        seats: Iterable[Seat],
+        parts: Collection[Part] = PARTS,
+    ) -> None:
+        self._score_steps = tuple(ScoreSteps(seen, seat, table.seats[seat].name, parts) for seat in seats)
         self._drawn = tuple(CountPage(table, plan, score_steps) for score_steps in self._score_steps)
 
     @property

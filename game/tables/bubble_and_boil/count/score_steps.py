@@ -1,7 +1,7 @@
 """Score steps: the score of a seat part by part, in the order of the rules, with a sentence for each (002 Scoring)."""
 
-from collections.abc import Iterator, Sequence
-from typing import Literal, NamedTuple, TypeAlias
+from collections.abc import Collection, Iterator, Sequence
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from game.core.event import Seat
 from game.core.reason import Reason, reason
@@ -20,6 +20,10 @@ Part: TypeAlias = Literal[
     "total",
 ]  # fmt: skip
 """What a step counts."""
+
+PARTS: frozenset[Part] = frozenset(get_args(Part))
+BREWING: frozenset[Part] = frozenset({"pour", "lock", "brew", "failed"})
+"""All parts, and those that tell what has become of a pot."""
 
 
 class Step(NamedTuple):
@@ -41,9 +45,9 @@ class Row(NamedTuple):
 
 
 class ScoreSteps:
-    """What one seat has at the end of a match that is over, counted step by step."""
+    """What one seat has at the end of a match that is over, counted step by step, or some parts of it."""
 
-    def __init__(self, seen: BubbleAndBoilObservation, seat: Seat, name: str) -> None:
+    def __init__(self, seen: BubbleAndBoilObservation, seat: Seat, name: str, parts: Collection[Part] = PARTS) -> None:
         if seen.sheets is None or seen.books is None:
             raise ValueError("the match is not over")
         self.name = name
@@ -52,7 +56,7 @@ class ScoreSteps:
         self.sheet: Sheet = seen.sheets[seat]
         self.brewed, self.failed = book_order(seen.books[seat], seen.brewed[seat] or ())
         self.pouring: Pouring = pour(seen.tallies[seat], seen.corruption[seat], self.brewed)
-        self.steps = tuple(self._steps())
+        self.steps = tuple(step for step in self._steps() if step.part in parts)
 
     def _steps(self) -> Iterator[Step]:
         """Yield the steps in the order of the rules: track and crones, then the pot, then potions."""
