@@ -71,6 +71,17 @@ def test_no_more_lines_than_allowed_and_smaller_before_cut(lettering: Lettering)
     assert two.width <= 260
 
 
+def test_a_word_that_is_wider_than_its_place_is_broken_with_a_hyphen(lettering: Lettering) -> None:
+    for word, marked in (("Weberrätsel", True), ("Hühnergötterspeise!", True), ("1234567890123", False)):
+        width = lettering.extent(word, style())[0] - 1
+        parts = lettering._broken(word, "text", 24, width)
+        assert all(lettering.extent(part, style())[0] <= width for part in parts)
+        assert len(parts) > 1
+        assert all(part.endswith("-") for part in parts[:-1]) == marked
+        assert "".join(part.removesuffix("-") for part in parts) == word
+        assert min(len(part.strip("-!")) for part in parts) >= (3 if marked else 1)
+
+
 def test_measuring_agrees_with_setting(lettering: Lettering) -> None:
     for chosen in (style(), style(width=200), style(width=200, fit=True), style(role="display", width=150, lines=2)):
         extent = lettering.extent(WORDS, chosen)

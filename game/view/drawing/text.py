@@ -27,6 +27,12 @@ MEASURE = 40
 MEASURED = 4000
 """The number of measurements that are kept."""
 
+HYPHEN, MARKS = "-", ".,:;!?…»”’"
+"""What a broken word ends with, and the marks that may follow a word."""
+
+LEAST_LETTERS = 3
+"""So many letters of a word stand before and after a hyphen."""
+
 FONTS = 64
 """The number of fonts, each of one size, that are kept; each has its file open."""
 
@@ -212,15 +218,20 @@ class Lettering:
         return lines
 
     def _broken(self, token: str, role: str, size: int, width: int | None) -> list[str]:
-        """Return a token in parts that each fit the width."""
+        """Return a token in parts that each fit the width; a long word is broken with hyphens."""
         if width is None or self._sprite_of(token) or self._width(token, role, size) <= width:
             return [token]
-        parts = [""]
-        for character in token:
-            if parts[-1] and self._width(parts[-1] + character, role, size) > width:
-                parts.append("")
-            parts[-1] += character
-        return parts
+        parts: list[str] = []
+        rest, hyphen = token, HYPHEN if token.strip(MARKS).isalpha() else ""
+        while len(rest) > 1 and self._width(rest, role, size) > width:
+            count = 1
+            while count < len(rest) and self._width(rest[: count + 1] + hyphen, role, size) <= width:
+                count += 1
+            if hyphen:
+                count = max(min(count, len(rest.rstrip(MARKS)) - LEAST_LETTERS), 1)
+            parts.append(rest[:count] + (hyphen if count >= LEAST_LETTERS else ""))
+            rest = rest[count:]
+        return [*parts, rest]
 
     def _breaks(self, text: str, role: str, size: int, width: int) -> bool:
         """Return whether a word of the text is wider than the width."""
