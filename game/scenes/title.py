@@ -316,10 +316,11 @@ class TitleScene(Scene):
 
     def _tell_notices(self) -> None:
         """Say once what became of files that could not be read."""
-        for notices in (self.services.settings.notices, self.services.library.notices):
-            if notices:
-                self._tell("title.notices", *notices)
-                notices.clear()
+        kept = (self.services.settings.notices, self.services.library.notices)
+        if told := [notice for notices in kept for notice in notices]:
+            self._tell("title.notices", *told)
+        for notices in kept:
+            notices.clear()
 
     def _tell(self, title: str, *lines: Reason) -> None:
         say = self.services.words.say

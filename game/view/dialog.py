@@ -11,8 +11,11 @@ from game.view.scene import Scene, Services
 from game.view.widgets.buttons import Button, Tone
 from game.view.widgets.group import WidgetGroup
 
-WIDTH = 760
-TEXT_WIDTH = WIDTH - 140
+WIDTH, WIDE = 760, 1240
+SIDES = 140
+MOST_WORDS, LOW_WORDS = 740.0, 420.0
+"""The most room that words take down the paper, and from which height on they take a wide one, in layout px."""
+
 BUTTON_WIDTH = 260
 BUTTON_HEIGHT = 56
 BUTTON_GAP = 20
@@ -49,8 +52,10 @@ class Dialog(Scene):
     def paper(self) -> Area:
         """The paper, as high as its words need."""
         canvas = Canvas(self.services.studio, self.services.studio.viewport)
-        words = canvas.measure(self.text, size=30, width=TEXT_WIDTH).height
-        return Area.around(LAYOUT.middle_x, LAYOUT.middle_y, WIDTH, 90 + words + 50 + BUTTON_HEIGHT + 56)
+        width, words = WIDTH, canvas.measure(self.text, size=30, width=WIDTH - SIDES).height
+        if words > LOW_WORDS:
+            width, words = WIDE, canvas.measure(self.text, size=30, width=WIDE - SIDES, height=MOST_WORDS).height
+        return Area.around(LAYOUT.middle_x, LAYOUT.middle_y, width, 90 + words + 50 + BUTTON_HEIGHT + 56)
 
     def enter(self) -> None:
         """Lay out the answers; the main one has the focus."""
@@ -90,7 +95,10 @@ class Dialog(Scene):
         paper = self.paper
         panels.paper(canvas, paper)
         panels.heading(canvas, paper.middle_x, paper.y + 6, self.title)
-        canvas.text(self.text, paper.middle_x, paper.y + 84, size=30, align="center", width=TEXT_WIDTH)
+        canvas.text(
+            self.text, paper.middle_x, paper.y + 84, size=30, align="center", width=paper.width - SIDES,
+            height=MOST_WORDS,
+        )  # fmt: skip
         self.widgets.draw(canvas)
 
     def _answer(self, number: int) -> Callable[[], None]:

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 from typing import Protocol
 
@@ -227,7 +228,7 @@ class SceneStack:
         first = max((index for index, scene in enumerate(self._scenes) if scene.covers), default=None)
         if first is None:
             canvas.fill(canvas.visible, "paper_dark")
-        for scene in self._scenes[first or 0 :]:
+        for scene in self._in_sight(first or 0):
             canvas.beneath = scene is not self.top
             if not self._call(scene, partial(scene.draw, canvas)):
                 return self._drawn(viewport)
@@ -236,6 +237,15 @@ class SceneStack:
         if captions := self.services.sounds.captions:
             panels.captions(canvas, list(map(self.services.words.say, captions)))
         return canvas.picture
+
+    def _in_sight(self, first: int) -> list[Scene]:
+        """Return the scenes from one on; of dialogs on one another only the upper one."""
+        scenes = self._scenes[first:]
+        return [
+            scene
+            for scene, above in zip_longest(scenes, scenes[1:])
+            if not (isinstance(scene, Dialog) and isinstance(above, Dialog))
+        ]
 
     def picture(self, size: tuple[int, int]) -> Picture:
         """Return the picture for a window of that size in px."""

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from harness import STEP, Harness, asked, deciding, match_of, play_on, sit_down
 
+from game.core.reason import reason
 from game.play.session import Session
 from game.scenes.pages.credits import CreditsScene
 from game.scenes.pages.reader import ReaderScene
@@ -168,6 +169,15 @@ def test_settings_that_were_set_aside_are_told_once(make, tmp_path):
     assert isinstance(harness.top, TitleScene)
     harness.click("credits")
     harness.press(Intent.CANCEL)
+    assert isinstance(harness.top, TitleScene)
+
+
+def test_everything_that_became_of_files_is_said_at_once(services):
+    services.settings.notices.append(reason("table.words", words="a file of settings"))
+    services.library.notices.append(reason("table.words", words="a file of the shelf"))
+    harness = Harness(services, TitleScene(services))
+    assert any("a file of settings" in text and "a file of the shelf" in text for text in harness.texts)
+    harness.press(Intent.CONFIRM)
     assert isinstance(harness.top, TitleScene)
 
 

@@ -8,7 +8,7 @@ import pytest
 from game.core.reason import reason
 from game.store.trouble import DiskTrouble
 from game.view.dialog import Dialog, DialogChoice
-from game.view.drawing.area import Area
+from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.viewport import Viewport
 from game.view.input.commands import Command, Intent, Pick, PointerLeft, Pressed, WindowLost
@@ -264,6 +264,22 @@ def test_a_long_dialog_has_a_higher_paper(services: Services) -> None:
     long = Dialog(services, "", "a b c d " * 60, [DialogChoice("Close")])
     assert long.paper.height > short.paper.height
     assert long.paper.centre == short.paper.centre == Area(0, 0, 1920, 1080).centre
+
+
+def test_a_dialog_stays_in_the_window_however_much_it_says(services: Services) -> None:
+    words = "It says a great deal, and then some more of it. " * 60
+    paper = Dialog(services, "A title", words, [DialogChoice("Close")]).paper
+    assert LAYOUT.inset(0, 20).contains(paper.x, paper.y)
+    assert LAYOUT.inset(0, 20).contains(paper.right, paper.bottom)
+
+
+def test_of_dialogs_on_one_another_only_the_upper_one_is_seen(stack: SceneStack, services: Services) -> None:
+    for title in ("the first", "the second"):
+        stack.push(Dialog(services, title, title, [DialogChoice("Close")], cancel=0))
+    assert "the second" in stack.picture(SIZE).texts
+    assert "the first" not in stack.picture(SIZE).texts
+    stack.handle(Pressed(Intent.CANCEL))
+    assert "the first" in stack.picture(SIZE).texts
 
 
 def test_the_soonest_time_counts() -> None:
