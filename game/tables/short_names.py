@@ -1,6 +1,9 @@
-"""Short names: words in which a long name gives way, so that what was done with it is never cut."""
+"""Short names: words in which long names give way, so that what was done with them is never cut."""
 
-from game.core.reason import Reason
+from collections.abc import Iterator, Mapping, Sequence
+
+from game.core.event import Seat
+from game.core.reason import Argument, Reason, reason
 from game.tables.table import Table
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.text import Role
@@ -8,18 +11,57 @@ from game.view.drawing.text import Role
 SHORTEST = 2
 """The letters of a name that are always left."""
 
+SLOT, SEAT = "name", "seat"
+"""The slot of a name, also of one that is nobody's at the table, and the key and slot of a seat that is named."""
+
+NAMED = "table.words"
+"""The key of words as they are."""
+
 
 def say_within(canvas: Canvas, table: Table, words: Reason, width: float, role: Role = "text") -> str:
-    """Return words whose slot `name` is shortened as far as they need to fit a width, in layout px, at the least size.
+    """Return words whose names are shortened as far as they need to fit a width, in layout px, at the least size.
 
-    Words without such a slot are returned as they are.
+    The longest name gives way first, in words within words too. Words without a name are returned as they are.
     """
     said = table.say(words)
-    name = dict(words.args).get("name")
-    if not isinstance(name, str):
-        return said
-    for length in range(len(name) - 1, SHORTEST - 1, -1):
-        if canvas.measure(said, size=1, role=role).width <= width:
+    players = [plan.name for plan in table.seats]
+    short = {name: name for name in _names(words, players)}
+    while canvas.measure(said, size=1, role=role).width > width:
+        longest = max(short, key=lambda name: len(short[name]), default="")
+        left = short.get(longest, "").rstrip(".")
+        if len(left) <= SHORTEST:
             break
-        said = table.say(words, name=f"{name[:length].rstrip(' -.')}.")
+        short[longest] = f"{left[:-1].rstrip(' -.')}."
+        said = table.say(_shortened(words, players, short))
     return said
+
+
+def name_within(canvas: Canvas, table: Table, seat: Seat, width: float, role: Role = "display") -> str:
+    """Return the name of a seat, shortened as far as it needs to fit a width, in layout px, at the least size."""
+    return say_within(canvas, table, reason(NAMED, words=table.seats[seat].name), width, role)
+
+
+def _names(words: Reason, players: Sequence[str]) -> Iterator[str]:
+    """Yield the names in words and in the words within them."""
+    for slot, value in words.args:
+        if isinstance(value, Reason):
+            yield from _names(value, players)
+        elif isinstance(value, str):
+            if slot == SLOT or value in players:
+                yield value
+        elif words.key == slot == SEAT:
+            yield players[value]
+
+
+def _shortened(words: Reason, players: Sequence[str], short: Mapping[str, str]) -> Reason:
+    """Return words with other names."""
+
+    def given(value: Argument) -> Argument:
+        if isinstance(value, Reason):
+            return _shortened(value, players, short)
+        return short.get(value, value) if isinstance(value, str) else value
+
+    if words.key == SEAT and isinstance(seat := dict(words.args).get(SEAT), int):
+        return reason(NAMED, words=short[players[seat]])
+
+    return Reason(words.key, tuple((slot, given(value)) for slot, value in words.args))

@@ -269,7 +269,11 @@ class Table(ABC):
     def _candle(self) -> Area | None:
         """Return where the candle stands, None where nobody acts."""
         acting = self.acting()
-        return None if acting is None else self.plan.area(f"seat{self.place_of(acting)}.candle")
+        return None if acting is None else self.candle_area(acting)
+
+    def candle_area(self, seat: Seat) -> Area:
+        """Return where the candle stands while a seat acts."""
+        return self.plan.area(f"seat{self.place_of(seat)}.candle")
 
     def draw_candle(self, canvas: Canvas) -> None:
         """Draw the candle that stands by whoever acts, its shadow, and its light on what lies by it."""
@@ -340,10 +344,9 @@ class Table(ABC):
         """Return what explains itself on this table, and the candle of every table."""
         found, acting = list(self.tips(asking)), self.acting()
         if found and acting is not None:
-            place = f"seat{self.place_of(acting)}.candle"
             words = reason("table.tip.candle", name=self.seats[acting].name)
             part = f"seat:{acting}" if self.place_of(acting) else ""
-            found.append(Tip("candle", self.plan.area(place), words, over=True, part=part))
+            found.append(Tip("candle", self.candle_area(acting), words, over=True, part=part))
         return found
 
     def tips(self, asking: Asking | None) -> Iterable[Tip]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from harness import Harness
+from harness import Harness, cut_in
 from legibility import openly
 from overlap import on_each_other, outside, partly_covered
 from pieces import pieces_on_each_other, words_over_edges
@@ -64,6 +64,7 @@ def test_nothing_lies_on_words_at_every_table(at, game, text_size):
         harness = table_at(path, moves, services, names=LONG_NAMES)
         assert not faults(harness, SIZES[0]), moves
         assert not outside(harness.stack.picture(SIZES[0])), moves
+        assert not cut_in(harness), moves
 
 
 @pytest.mark.parametrize("part", range(2))

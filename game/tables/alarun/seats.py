@@ -1,14 +1,13 @@
 """Seat panels: the squares of the others, small, with their open totals and what is known of their hands."""
 
 from game.core.event import Seat
-from game.core.reason import reason
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.square import cells_of
 from game.tables.alarun.grid import Grid, grid_now, small_grid
 from game.tables.alarun.ingredient_faces import apprentice_frame, back_frame, frame_of
 from game.tables.alarun.mats import SHADOW, Mat, draw_stars
 from game.tables.plan import Plan
-from game.tables.short_names import say_within
+from game.tables.short_names import name_within
 from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
@@ -74,9 +73,8 @@ class SeatPanels:
             panels.ring(canvas, area)
         self._draw_square(canvas, seen, seat, prefix)
         name = self._plan.area(f"{prefix}.name")
-        words = reason("table.prompt.theirs", name=self._table.seats[seat].name)
         canvas.text(
-            say_within(canvas, self._table, words, name.width, "display"), *name.centre, size=32, role="display",
+            name_within(canvas, self._table, seat, name.width), *name.centre, size=32, role="display",
             align="center", vertical="middle", width=name.width, fit=True,
         )  # fmt: skip
         draw_person(canvas, self._table, seat, self._plan.area(f"{prefix}.portrait"))

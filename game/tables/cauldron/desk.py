@@ -41,6 +41,9 @@ SLIM = 0.72
 """The width of a bottle for its height."""
 
 GAP = 6.0
+APART = 14.0
+"""How far the words at the end of a bar keep from those at its beginning."""
+
 BELL_HEIGHT = 84.0
 ON_CARDS = frozenset({"keep_spell", "keep_potion", "top_spell"})
 MOST_CARDS = 2
@@ -197,14 +200,15 @@ class Desk:
             hovered = number and (look.pointed == f"bar:{name}" or verb == name)
             canvas.place(f"action.{name}{'.hover' if hovered else ''}" if number else "action.off", area)
             tone = "ink" if number else "ink_soft"
-            canvas.text(
-                self._table.say(f"cauldron.table.action.{name}"), area.x + 18, area.middle_y, size=28, role="display",
-                vertical="middle", colour=tone,
+            verb_words = self._table.say(f"cauldron.table.action.{name}")
+            called = canvas.text(
+                verb_words, area.x + 18, area.middle_y, size=28, role="display", vertical="middle", colour=tone,
+                width=area.width - 36, fit=True,
             )  # fmt: skip
             if number:
                 canvas.text(
-                    self._table.say(self._ways(name, number, seen, asking)),
-                    area.right - 18, area.middle_y, size=24, align="right", vertical="middle", width=150, fit=True,
+                    self._table.say(self._ways(name, number, seen, asking)), area.right - 18, area.middle_y, size=24,
+                    align="right", vertical="middle", width=area.width - 36 - called.width - APART, fit=True,
                 )  # fmt: skip
         quick = self._plan.area("quick.title")
         canvas.text(

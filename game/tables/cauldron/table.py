@@ -291,12 +291,21 @@ class CauldronTable(Table):
         if seen.in_market:
             self._stall.draw_piles(canvas, seen, marks, look)
         if self._shows_stall(seen):
+            # Behind the stall it is seen between the board and the log, and its foot is not.
+            self.draw_candle(canvas)
             self._stall.draw(canvas, seen, asking, marks, look)
-        elif (staged := self._staged(seen, asking)) is not None:
+            return
+        if (staged := self._staged(seen, asking)) is not None:
             self._stage.draw(canvas, staged)
         else:
             self._desk.draw(canvas, seen, asking, self.lit, look)
         self.draw_candle(canvas)
+
+    def candle_area(self, seat: Seat) -> Area:
+        """Return where the candle stands while a seat acts: one's own behind the stall where that stands."""
+        if seat == self.viewer and self._shows_stall(self.seen):
+            return self.plan.area("market.candle")
+        return super().candle_area(seat)
 
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw what moves, what is dragged, and the large card of what is pointed at."""

@@ -7,6 +7,7 @@ from game.core.reason import reason
 from game.rules.cauldron15 import events
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.plan import Plan
+from game.tables.short_names import name_within
 from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
@@ -54,8 +55,9 @@ def draw_summary(canvas: Canvas, table: Table, plan: Plan, seen: Cauldron15Obser
         row = Area(area.x + 34, area.y + HEAD + place * ROW, WIDTH - 68, ROW)
         table.draw_face(canvas, seat, Area(row.x, row.y + (ROW - FACE) / 2, FACE, FACE), hat=False)
         canvas.text(
-            table.seats[seat].name, row.x + FACE + 14, row.middle_y, size=27, vertical="middle", width=170, fit=True
-        )
+            name_within(canvas, table, seat, 170, "text"), row.x + FACE + 14, row.middle_y, size=27, vertical="middle",
+            width=170, fit=True,
+        )  # fmt: skip
         room = seen.room[seat]
         canvas.number(
             seen.totals[seat], row.x + 290, row.middle_y, 32, tone="blood" if room < 0 else "ink", align="center"

@@ -6,6 +6,7 @@ from game.rules.cauldron15.cards import SUITS, Card, card_name, suit_of
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.material_faces import frame_of
 from game.tables.plan import Plan
+from game.tables.short_names import name_within
 from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
@@ -62,7 +63,7 @@ class SeatPanels:
         self._table.draw_face(canvas, seat, Area.around(hat.middle_x + 2, hat.middle_y - 1, side, side))
         name = self._plan.area(f"{prefix}.name")
         canvas.text(
-            self._table.seats[seat].name, name.x, name.middle_y, role="display",
+            name_within(canvas, self._table, seat, name.width - 4), name.x, name.middle_y, role="display",
             size=canvas.at_most(40 if place == 0 else 34, LARGEST_NAME), vertical="middle",
             width=name.width - 4, fit=True,
         )  # fmt: skip

@@ -1,6 +1,5 @@
 """Own place: what lies before the viewer: plate, pot, ladder, recipe book and crones."""
 
-from game.core.reason import reason
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.cards.card_faces import cube_frame
 from game.tables.bubble_and_boil.pieces.chips import TIGHT, draw_icon_count, shown_count
@@ -8,7 +7,7 @@ from game.tables.bubble_and_boil.pieces.garden_beds import Gardens
 from game.tables.bubble_and_boil.pieces.ladders import Ladders
 from game.tables.bubble_and_boil.pieces.pots import draw_pot
 from game.tables.plan import Plan
-from game.tables.short_names import say_within
+from game.tables.short_names import name_within
 from game.tables.table import Table
 from game.tables.tip import around
 from game.view import panels
@@ -63,9 +62,8 @@ class OwnPlace:
             hat = self._plan.area("seat0.hat")
             self._table.draw_face(canvas, seat, Area.around(hat.middle_x, hat.middle_y, hat.height, hat.height))
             area = self._plan.area("seat0.name")
-            words = reason("table.prompt.theirs", name=name)
             canvas.text(
-                say_within(canvas, self._table, words, area.width, "display"), area.x, area.middle_y,
+                name_within(canvas, self._table, seat, area.width), area.x, area.middle_y,
                 size=44 / canvas.theme.text_scale, role="display", vertical="middle", width=area.width, fit=True,
             )  # fmt: skip
             state = self._plan.area("seat0.state")

@@ -1,14 +1,13 @@
 """Seat panels: pots, gardens, ladders and everything else that is public of the others."""
 
 from game.core.event import Seat
-from game.core.reason import reason
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.pieces.chips import draw_chip, draw_icon_count, shown_count
 from game.tables.bubble_and_boil.pieces.garden_beds import Gardens
 from game.tables.bubble_and_boil.pieces.ladders import Ladders
 from game.tables.bubble_and_boil.pieces.pots import draw_pot
 from game.tables.plan import Plan
-from game.tables.short_names import say_within
+from game.tables.short_names import name_within
 from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
@@ -59,9 +58,8 @@ class SeatPanels:
             side = hat.height + FACE_EDGE
             self._table.draw_face(canvas, seat, Area.around(hat.middle_x, hat.middle_y + 1, side, side))
             area = self._plan.area(f"{prefix}.name")
-            words = reason("table.prompt.theirs", name=name)
             canvas.text(
-                say_within(canvas, self._table, words, area.width, "display"), area.x, area.middle_y, size=32,
+                name_within(canvas, self._table, seat, area.width), area.x, area.middle_y, size=32,
                 role="display", vertical="middle", width=area.width, fit=True,
             )  # fmt: skip
             if seat == seen.first:

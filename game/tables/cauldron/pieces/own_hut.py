@@ -8,6 +8,7 @@ from game.tables.cauldron.pieces.small_cards import NARROW, draw_potion_card
 from game.tables.cauldron.pieces.spell_hand import Hand, HandCard
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
+from game.tables.short_names import name_within
 from game.tables.table import Asking, Look, Table
 from game.view import panels
 from game.view.drawing.area import Area
@@ -15,6 +16,9 @@ from game.view.drawing.canvas import Canvas
 
 POTION_SHAPE = 282.0
 LIFT = 8.0
+LARGEST_NAME = 40.0
+"""The largest size of one's own name, above the card of one's character."""
+
 TINT = 0.16
 """How much of the seat's colour the wall takes on."""
 
@@ -27,6 +31,9 @@ CHIP = 84.0
 SHORT_CHIP = 44.0
 STAMP = 104.0
 """What the stamp on a used ability takes of the line with its name."""
+
+MOST_STAMPED = 25.0
+"""The largest size of the word on the stamp."""
 
 SHORT = 140.0
 """Of a potion that is seen less wide than this its chip says no more than a number."""
@@ -110,12 +117,12 @@ class OwnHut:
         self._huts.draw_face(canvas, seen, viewer)
         name, role = self._plan.area("seat0.name"), self._plan.area("seat0.character")
         canvas.text(
-            self._table.seats[viewer].name, name.x, name.middle_y, size=38, role="display", vertical="middle",
-            width=name.width, fit=True,
+            name_within(canvas, self._table, viewer, name.width), name.x, name.middle_y,
+            size=canvas.at_most(38, LARGEST_NAME), role="display", vertical="middle", width=name.width, fit=True,
         )  # fmt: skip
         canvas.text(
             say(card_words(character)), role.x, role.middle_y, size=25, vertical="middle", colour="ink_soft",
-            width=self._huts.beside_card(viewer, role), fit=True,
+            width=role.width, fit=True,
         )  # fmt: skip
         self._huts.draw_magik(canvas, seen, viewer)
 
@@ -154,8 +161,8 @@ class OwnHut:
             used = self._plan.area(f"seat0.ability{at}.used")
             canvas.place("used", used, rotation=9)
             canvas.text(
-                say("cauldron.mark.used"), *used.centre, size=23, role="display", align="center", vertical="middle",
-                colour="wrong", rotation=9,
+                say("cauldron.mark.used"), *used.centre, size=canvas.at_most(23, MOST_STAMPED), role="display",
+                align="center", vertical="middle", colour="wrong", width=used.width - 6, fit=True, rotation=9,
             )  # fmt: skip
         if part in marks.hinted:
             canvas.centred("icon.hint", area.right - 20, area.bottom - 20, height=HINT)

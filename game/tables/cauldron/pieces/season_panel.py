@@ -7,6 +7,7 @@ from game.tables.cauldron.pieces.field_board import draw_count
 from game.tables.cauldron.pieces.small_cards import LEAST, draw_name
 from game.tables.cauldron.pieces.track import draw_letter
 from game.tables.plan import Plan
+from game.tables.short_names import say_within
 from game.tables.table import Prompt, Table
 from game.view import panels
 from game.view.drawing.area import Area
@@ -134,16 +135,15 @@ class SeasonPanel:
         panels.prompt_ribbon(canvas, area.inset(RIBBON_INSET, 3), gold=prompt.yours)
         picture = self._plan.area("prompt.picture")
         canvas.centred(f"hat.{self._table.colour(seat)}.small", *picture.centre, width=picture.width - 6)
-        say = self._table.say
         ask, stake, number = (self._plan.area(f"prompt.{name}") for name in ("ask", "stake", "count"))
         left, right = ask.x, number.x - 10
         canvas.text(
-            say(prompt.title), left, ask.middle_y, size=canvas.at_most(31, MOST_ASK), role="display",
-            vertical="middle", width=right - left, fit=True,
+            say_within(canvas, self._table, prompt.title, right - left, "display"), left, ask.middle_y,
+            size=canvas.at_most(31, MOST_ASK), role="display", vertical="middle", width=right - left, fit=True,
         )  # fmt: skip
         canvas.text(
-            say(prompt.wish), left, stake.middle_y - 1, size=canvas.at_most(23, MOST_STAKE), vertical="middle",
-            width=right - left, fit=True,
+            say_within(canvas, self._table, prompt.wish, right - left), left, stake.middle_y - 1,
+            size=canvas.at_most(23, MOST_STAKE), vertical="middle", width=right - left, fit=True,
         )  # fmt: skip
         self._draw_left(canvas, seen, number)
         canvas.place(bell, self._plan.area("bell"))

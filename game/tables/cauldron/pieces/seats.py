@@ -8,6 +8,7 @@ from game.tables.cauldron.pieces.field_board import draw_count
 from game.tables.cauldron.pieces.small_pieces import GHOST, draw_bottle, draw_recipe, draw_signs, token_frame
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
+from game.tables.short_names import name_within
 from game.tables.table import Look, Table
 from game.view import panels
 from game.view.drawing.area import Area
@@ -15,6 +16,7 @@ from game.view.drawing.canvas import Canvas
 
 TOKEN, OWN_TOKEN = 40.0, 56.0
 COUNT, OWN_COUNT = 24.0, 26.0
+OWN_MEDAL, MEDAL = 80.0, 58.0
 INNER = 0.54
 """The part of a medal's width that figures may take."""
 
@@ -110,12 +112,12 @@ class SeatPanels:
         name, character = self._plan.area(f"{prefix}.name"), self._plan.area(f"{prefix}.character")
         say = self._table.say
         canvas.text(
-            self._table.seats[seat].name, name.x, name.middle_y, size=30, role="display", vertical="middle",
-            width=self.beside_card(seat, name), fit=True,
+            name_within(canvas, self._table, seat, self._beside_card(seat, name)), name.x, name.middle_y, size=30,
+            role="display", vertical="middle", width=self._beside_card(seat, name), fit=True,
         )  # fmt: skip
         canvas.text(
             say(card_words(seen.characters[seat])), character.x, character.middle_y, size=22, vertical="middle",
-            colour="ink_soft", width=self.beside_card(seat, character), fit=True,
+            colour="ink_soft", width=self._beside_card(seat, character), fit=True,
         )  # fmt: skip
         self.draw_magik(canvas, seen, seat)
         self.draw_supply(canvas, seen, seat, marks, look)
@@ -130,14 +132,14 @@ class SeatPanels:
             canvas.centred("icon.hint", wall.right - 24, wall.bottom - 24, height=HINT)
 
     def character_area(self, seat: Seat) -> Area:
-        """Return where the card of a seat's character lies: under the medal's left edge."""
-        x, y = self.magik_point(seat)
+        """Return where the card of a seat's character lies: before its name, in a hut under the medal's left edge."""
         if seat == self._table.viewer:
-            return Area.around(x - 30, y + 38, 56, 56 * CARD_SHAPE)
+            return self._plan.area("seat0.card")
+        x, y = self.magik_point(seat)
         return Area.around(x - 44, y + 6, 42, 42 * CARD_SHAPE)
 
-    def beside_card(self, seat: Seat, line: Area) -> float:
-        """Return the width that a line of words at a seat has left of the card of its character."""
+    def _beside_card(self, seat: Seat, line: Area) -> float:
+        """Return the width that a line of words in a hut has left of the card of its character."""
         return min(line.width, self.character_area(seat).x - CARD_GAP - line.x)
 
     def draw_face(self, canvas: Canvas, seen: CauldronObservation, seat: Seat) -> None:
@@ -152,7 +154,7 @@ class SeatPanels:
         """Draw a seat's medal with its Magik."""
         own, (x, y) = seat == self._table.viewer, self.magik_point(seat)
         colour = self._table.colour(seat)
-        width = 84 if own else 58
+        width = OWN_MEDAL if own else MEDAL
         canvas.centred(f"medal.{colour}{'' if own else '.small'}", x, y, width=width)
         shown = round(self._table.timeline.value(f"magik.{seat}", seen.magik[seat]))
         canvas.number(shown, x, y, 36 if own else 25, align="center", width=width * INNER)

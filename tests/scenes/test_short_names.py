@@ -1,0 +1,46 @@
+"""Long names give way in words, also in words within them and where a seat is named; nothing else does."""
+
+import pytest
+from harness import plans
+
+from game.core.reason import Reason, reason
+from game.play.match import new_match
+from game.play.session import Session
+from game.scenes.playing.table_at import table_at
+from game.tables.short_names import say_within
+from game.tables.table import Table
+from game.view.drawing.canvas import Canvas
+from game.view.scene import Services
+
+NAMES = ("Wilhelmina-Maria", "Maximilian-Josef")
+
+
+@pytest.fixture
+def table(services: Services) -> Table:
+    session = Session.begin(new_match("cauldron15", plans(("person", "greedy"), NAMES), {}, 1), None)
+    return table_at(services, session, 0, 0, session.moments.last)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        reason("cauldron.log.spotted", name=NAMES[1], victim=NAMES[0]),
+        reason("table.words", words=reason("cauldron.log.spotted", name=NAMES[1], victim=NAMES[0])),
+        reason("cauldron.prompt.window.steal", seat=reason("seat", seat=1)),
+        reason("table.words", words=NAMES[0]),
+    ],
+)
+def test_names_give_way_until_the_words_fit(services: Services, table: Table, words: Reason) -> None:
+    canvas = Canvas(services.studio, services.studio.viewport)
+    whole = canvas.measure(table.say(words), size=1).width
+    assert say_within(canvas, table, words, whole) == table.say(words)
+    for part in (0.9, 0.75):
+        said = say_within(canvas, table, words, whole * part)
+        assert canvas.measure(said, size=1).width <= whole * part
+        assert "." in said
+
+
+def test_words_without_a_name_stay_as_they_are(services: Services, table: Table) -> None:
+    canvas = Canvas(services.studio, services.studio.viewport)
+    words = reason("table.words", words="Nobody at this table is called so")
+    assert say_within(canvas, table, words, 10) == table.say(words)
