@@ -19,13 +19,11 @@ from game.scenes.pages.menu import MenuScene
 from game.scenes.pages.packs_page import PacksScene
 from game.scenes.pages.setup_room import (
     BEGIN,
-    BOX,
-    HEAD_UP,
     LEAFLET,
     OPTIONS,
     SHEETS,
-    TRAY,
     SetupRoom,
+    draw_vignette,
 )
 from game.scenes.setup_options import YES, SetupOptions
 from game.scenes.setup_tray import SetupTray
@@ -36,6 +34,8 @@ from game.store.regulars import regular_of
 from game.store.seat_plans import CHILD, COLOURS, GUEST, PERSON, SeatPlan
 from game.store.settings import LastSetup
 from game.store.trouble import DiskTrouble
+from game.tables.brought import Brought
+from game.tables.pictures import PICTURES
 from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
@@ -43,8 +43,14 @@ from game.view.drawing.canvas import Canvas
 from game.view.scene import Scene, Services
 from game.view.widgets import Button, Spot, Stepper, TextField, Widget
 
-ADD_HEIGHT, FOOT = 76.0, 40.0
-"""How high the button for another seat is, and how far the options' paper reaches below them."""
+NAME_SIZE, SHORT_SIZE, MOST_BROUGHT = 25.0, 22.0, 27.0
+"""The sizes of the name of what comes with a choice and of the words on it, and the largest of both."""
+
+MOST_SHORT = 50.0
+"""The height of the words on what comes with a choice: two lines of the least size, in layout px."""
+
+ADD_HEIGHT = 76.0
+"""How high the button for another seat is."""
 
 NEWCOMERS = "apprentice"
 """The skill of the first opponents of all."""
@@ -82,10 +88,10 @@ class SetupScene(MenuScene):
         self._seats = list(last.seats) if last is not None else self._first_seats()
         self._options = dict(last.options) if last is not None else {}
         self._page = SetupOptions(services.words, game, OPTIONS)
-        self._room = SetupRoom(self._game.seats[1])
         self._tray = SetupTray(services, game)
         self._pleased: int | None = None
         self._own = self._loaded.describe_seat()
+        self._room = SetupRoom(self._game.seats[1], brings=self._brings)
         self._of_seats = {field.name: self._chosen_by_seats(field) for field in self._own}
         self._wanted = {field.name for field in self._own if set(self._of_seats[field.name]) != {str(field.default)}}
         self._forget_wrong_options()
@@ -218,6 +224,7 @@ class SetupScene(MenuScene):
             Stepper(f"kind {index}", place.kind, "", kinds, _value(plan), self._set_kind(index),
                     tooltip=self.say(_about(plan))),
             *(self._own_stepper(index, field, place.own(at)) for at, field in enumerate(own)),
+            *self._brought_widgets(index),
             Button(f"remove {index}", corner, "", self._remove(index), icon="icon.close",
                    tooltip=self.say("setup.remove"), disabled_because=few),
         ]  # fmt: skip
@@ -251,6 +258,28 @@ class SetupScene(MenuScene):
         """Return what the seats choose for themselves in this match."""
         return [field for field in self._own if not field.optional or field.name in self._wanted]
 
+    @property
+    def _brings(self) -> bool:
+        """Whether something comes with what a seat chooses for itself."""
+        brings = PICTURES[self._game.id]().brings
+        return any(brings(self._loaded, field, str(field.default)) is not None for field in self._own)
+
+    def _brought(self, index: int) -> tuple[Brought, ...]:
+        """Return what comes with what a seat has chosen for itself."""
+        brings = PICTURES[self._game.id]().brings
+        told = (brings(self._loaded, field, self._of_seats[field.name][index]) for field in self._shown_of_seats())
+        return tuple(each for things in told for each in things or ())
+
+    def _brought_widgets(self, index: int) -> list[Widget]:
+        """Return what tells more about each thing that comes with the choices of a seat."""
+        things, area = self._brought(index), self._room.place(index, len(self._shown_of_seats())).brought
+        say = self.services.words.say
+        tips = [f"{say(thing.name)}: {say(thing.whole)}" for thing in things]
+        return [
+            Spot(f"brought {index} {at}", row, lambda: None, tooltip=tip)
+            for at, (row, tip) in enumerate(zip(area.rows(len(tips), 0) if tips else (), tips, strict=True))
+        ]
+
     def _own_stepper(self, index: int, field: SeatField, area: Area) -> Widget:
         """Return the choice of what a seat has for itself; what only one may have is not offered to another."""
         default, chosen = str(field.default), self._of_seats[field.name]
@@ -268,7 +297,9 @@ class SetupScene(MenuScene):
         return [*self._loaded.describe_options(len(self._seats)), *switches]
 
     def _option_widgets(self) -> list[Widget]:
-        return self._page.widgets(self._fields(), self._chosen, self._set_option)
+        studio, fields = self.services.studio, self._fields()
+        self._page.lay_out(Canvas(studio, studio.viewport), fields)
+        return self._page.widgets(fields, self._chosen, self._set_option)
 
     def _chosen(self, name: str) -> str | None:
         """Return what is chosen of an option, or None for the usual."""
@@ -510,7 +541,8 @@ class SetupScene(MenuScene):
         own = len(self._shown_of_seats())
         styles = [self._style(regular) for regular in self._regulars()]
         super().draw_ground(canvas)
-        heads = self.say("setup.name"), self.say("setup.who")
+        choices = (self.say(f"{self._game.id}.option.{field.name}") for field in self._shown_of_seats())
+        heads = (self.say("setup.name"), self.say("setup.who"), *choices)
         self._room.draw(canvas, self._seats, faces_of(self._seats), self._pleased, own, styles, heads)
 
     def _style(self, regular: str | None) -> str:
@@ -525,29 +557,32 @@ class SetupScene(MenuScene):
 
     def draw_page(self, canvas: Canvas) -> None:
         """Draw box and board, what the game is about, the options with their explanations, and the words of choices."""
-        draw_box(canvas, self.services.words, self._game.id, BOX)
-        self._tray.draw(canvas, TRAY)
-        _, length, seed, purpose = self._room.papers(len(self._shown_of_seats()))
+        papers = self._room.papers(len(self._shown_of_seats()))
+        draw_box(canvas, self.services.words, self._game.id, papers.box)
+        self._tray.draw(canvas, papers.tray)
+        length, seed, purpose = papers.length, papers.seed, papers.purpose
         panels.paper(canvas, purpose)
         about, few = self.say(f"{self._game.id}.about"), f"{self._game.id}.setup.{len(self._seats)}"
         words = f"{about}\n{self.say(few)}" if self.services.words.has(few) else about
         if styles := self._styles:
             words = f"{words}\n{self.say('setup.styles', styles=styles)}"
         canvas.text(
-            words, purpose.x + 34, purpose.y + 24, size=28, width=purpose.width - 64, height=purpose.height - 40
-        )
-        lowest = self._page.bottom(self._fields())
-        panels.paper(canvas, LEAFLET._replace(height=lowest + FOOT - LEAFLET.y))
+            words, purpose.x + 34, purpose.middle_y, size=28, vertical="middle", width=purpose.width - 68,
+            height=purpose.height - 26, spacing=1.08,
+        )  # fmt: skip
+        panels.paper(canvas, LEAFLET)
         canvas.text(
             self.say("setup.options"), LEAFLET.middle_x, LEAFLET.y + 56, size=40, role="display", align="center",
             vertical="middle", width=LEAFLET.width - 90, fit=True,
         )  # fmt: skip
         self._page.draw(canvas, self._fields())
+        draw_vignette(canvas, LEAFLET, self._page.bottom)
         if told := self._minutes:
             panels.paper(canvas, length)
             alone = self._loaded.lengths is None or not self._loaded.lengths.presets
             canvas.text(
-                told, length.middle_x, length.middle_y + 12 if alone else length.y + 124, size=24, align="center",
+                told, length.middle_x, length.middle_y + 12 if alone else length.y + 122,
+                size=canvas.at_most(24, MOST_BROUGHT), align="center",
                 vertical="middle", width=length.width - 36, lines=2, spacing=1.0,
             )  # fmt: skip
             canvas.text(
@@ -559,15 +594,31 @@ class SetupScene(MenuScene):
             self.say("setup.seed"), seed.middle_x, seed.y + 40, size=34, role="display", align="center",
             vertical="middle", width=seed.width - 40, fit=True,
         )  # fmt: skip
-        own = self._shown_of_seats()
-        for index in range(len(self._seats)):
-            place = self._room.place(index, len(own))
-            for at, field in enumerate(own):
-                area = place.own(at)
-                canvas.text(
-                    self.say(f"{self._game.id}.option.{field.name}"), area.middle_x, area.y - HEAD_UP, size=22,
-                    align="center", vertical="middle", width=area.width - 20, fit=True,
-                )  # fmt: skip
+        if self._brings:
+            for index in range(len(self._seats)):
+                self._draw_brought(canvas, index)
+
+    def _draw_brought(self, canvas: Canvas, index: int) -> None:
+        """Draw what comes with the choices of a seat, or that chance has not decided it."""
+        say = self.services.words.say
+        area, things = self._room.place(index, len(self._shown_of_seats())).brought, self._brought(index)
+        canvas.line(area.x, area.y, area.right, area.y, "ink_ghost", 1.4)
+        if not things:
+            field = self._shown_of_seats()[0]
+            words = f"{self._game.id}.option.{field.name}.{self._of_seats[field.name][index]}.about"
+            canvas.text(
+                say(words), *area.centre, size=23, align="center", vertical="middle",
+                colour="ink_soft", width=area.width, height=area.height - 12, spacing=1.05,
+            )  # fmt: skip
+        for thing, row in zip(things, area.rows(len(things), 0) if things else (), strict=True):
+            canvas.text(
+                say(thing.name), row.x, row.y + 14, size=canvas.at_most(NAME_SIZE, MOST_BROUGHT), role="display",
+                vertical="middle", width=row.width, fit=True,
+            )  # fmt: skip
+            canvas.text(
+                say(thing.short), row.x, row.y + 23, size=canvas.at_most(SHORT_SIZE, MOST_BROUGHT), width=row.width,
+                height=MOST_SHORT, lines=2, spacing=0.8,
+            )  # fmt: skip
 
 
 def _value(plan: SeatPlan) -> str:

@@ -2,73 +2,110 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from game.core.option_fields import OptionField
 from game.store.words import Words
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import SMALLEST
 from game.view.widgets import Stepper, Toggle, Widget
 
 ROW_HEIGHT = 52.0
-FEW, ROOMY_PITCH = 3, 188.0
+FEW = 3
 """So many options have what can be chosen below their names; of more, and of switches, it stands beside them."""
 
-NEXT, MOST_ABOUT = 2.0, 84.0
-"""How far an explanation keeps from the next option, and the most room that it takes."""
+LEAST_GAP, MOST_GAP = 6.0, 44.0
+"""How far an explanation keeps from the next option, at least and at most."""
+
+CLOSER = 6.0
+"""How far an explanation reaches into the row of what can be chosen: that is lower than its row."""
 
 LABEL, SWITCH_LABEL = 0.5, 0.78
 """The part of the width that a name has with its choice beside it, and with a switch."""
 
 NAME_SIZE, ABOUT_SIZE = 30.0, 23.0
-"""The sizes of names and explanations in layout px where there is room; else all shrink as the longest one does."""
+"""The sizes of names and explanations in layout px where there is room; else each sort shrinks as one."""
+
+STEP = 0.5
+"""By how much explanations that find no room are made smaller at a time."""
 
 YES, NO = "yes", "no"
 
 
+class Row(NamedTuple):
+    """Where an option has its name, its choice and its explanation."""
+
+    name: Area
+    choice: Area
+    about: Area
+
+
 class SetupOptions:
-    """Lays out the options of a game in an area; texts are under `<game>.option.<name>`."""
+    """Lays out the options of a game in an area; texts are under `<game>.option.<name>`.
+
+    Every explanation has the lines that it needs: a long one takes the room that short ones leave.
+    """
 
     def __init__(self, words: Words, game: str, area: Area) -> None:
         self._words = words
         self._game = game
         self._area = area
+        self._rows: list[Row] = []
+        self._about_size = ABOUT_SIZE
 
-    def bottom(self, fields: Sequence[OptionField]) -> float:
-        """Return where the last explanation ends."""
-        if len(fields) > FEW:
-            return self._area.bottom
-        return max((below + MOST_ABOUT for _, _, below in self._rows(fields)), default=self._area.y)
+    @property
+    def bottom(self) -> float:
+        """Where the last explanation ends."""
+        return self._rows[-1].about.bottom if self._rows else self._area.y
 
-    def _rows(self, fields: Sequence[OptionField]) -> list[tuple[Area, Area, float]]:
-        """Return for each option the places of its name and its choice, and where its explanation begins."""
+    def lay_out(self, canvas: Canvas, fields: Sequence[OptionField]) -> None:
+        """Give every option its room; the canvas knows how large the words are."""
         few = len(fields) <= FEW
-        pitch = ROOMY_PITCH if few else self._area.height / len(fields)
-        rows = []
-        for at, field in enumerate(fields):
-            name = Area(self._area.x, self._area.y + at * pitch, self._area.width, ROW_HEIGHT)
+        heads = [2 * ROW_HEIGHT + 4 if few and not _is_switch(field) else ROW_HEIGHT - CLOSER for field in fields]
+        gaps = max(1, len(fields) - 1)
+        size = ABOUT_SIZE
+        while True:
+            heights = [self._height(canvas, field, size) for field in fields]
+            spare = self._area.height - sum(heads) - sum(heights)
+            if spare >= LEAST_GAP * gaps or canvas.theme.text_scale * size <= SMALLEST:
+                break
+            size -= STEP
+        self._about_size = size
+        self._rows = []
+        y, gap = self._area.y, min(MOST_GAP, max(0.0, spare / gaps))
+        for field, head, height in zip(fields, heads, heights, strict=True):
+            name = Area(self._area.x, y, self._area.width, ROW_HEIGHT)
             if few and not _is_switch(field):
-                choice, below = name.moved(0, ROW_HEIGHT), name.y + 2 * ROW_HEIGHT + 4
+                choice = name.moved(0, ROW_HEIGHT)
             else:
                 label = SWITCH_LABEL if _is_switch(field) else LABEL
-                name, choice = name._replace(width=name.width * label - 10), name
-                room = choice.width * (1 - label)
-                choice, below = choice._replace(x=choice.right - room, width=room), name.bottom - 6
-            rows.append((name, choice, below))
-        return rows
+                room = name.width * (1 - label)
+                name, choice = (
+                    name._replace(width=name.width * label - 10),
+                    name._replace(x=name.right - room, width=room),
+                )
+            self._rows.append(Row(name, choice, Area(self._area.x, y + head, self._area.width, height)))
+            y += head + height + gap
+
+    def _height(self, canvas: Canvas, field: OptionField, size: float) -> float:
+        """Return how high the explanation of an option is at a size."""
+        words = self._words.say(f"{self._game}.option.{field.name}.about")
+        return canvas.measure(words, size=size, width=self._area.width, spacing=1.0).height
 
     def widgets(
         self, fields: Sequence[OptionField], chosen: Callable[[str], str | None], change: Callable[[str, str], None]
     ) -> list[Widget]:
         """Return a switch for what is on or off, and a stepper for the rest."""
         widgets: list[Widget] = []
-        for field, (_, area, _) in zip(fields, self._rows(fields), strict=True):
+        for field, row in zip(fields, self._rows, strict=True):
             value, id = chosen(field.name) or str(field.default), f"option {field.name}"
             if _is_switch(field):
                 switch = partial(_switch, change, field.name)
-                widgets.append(Toggle(id, area, "", value == YES, switch))
+                widgets.append(Toggle(id, row.choice, "", value == YES, switch))
             else:
                 choices = [(str(each), self.value_words(field, each)) for each in field.choices]
-                widgets.append(Stepper(id, area, "", choices, value, partial(change, field.name)))
+                widgets.append(Stepper(id, row.choice, "", choices, value, partial(change, field.name)))
         return widgets
 
     def value_words(self, field: OptionField, value: int | str) -> str:
@@ -83,31 +120,22 @@ class SetupOptions:
         return f"{value:+d}".replace("-", "−") if signed else str(value)
 
     def draw(self, canvas: Canvas, fields: Sequence[OptionField]) -> None:
-        """Draw the names and what each option does, each sort in one size."""
-        rows, say = self._rows(fields), self._words.say
-        ends = [*(name.y - NEXT for name, _, _ in rows[1:]), self._area.bottom]
-        names: list[tuple[str, Area]] = []
-        abouts: list[tuple[str, float, float]] = []
-        for field, (name, _, below), end in zip(fields, rows, ends, strict=True):
-            words = f"{self._game}.option.{field.name}"
-            names.append((say(words), name))
-            abouts.append((say(f"{words}.about"), below, min(MOST_ABOUT, end - below)))
-        width = self._area.width
+        """Draw the names, all in one size, and what each option does."""
+        names = [self._words.say(f"{self._game}.option.{field.name}") for field in fields]
         sizes = [
-            canvas.set_size(each, size=NAME_SIZE, role="display", width=area.width, fit=True) for each, area in names
+            canvas.set_size(words, size=NAME_SIZE, role="display", width=row.name.width, fit=True)
+            for words, row in zip(names, self._rows, strict=True)
         ]
         size = min(sizes, default=NAME_SIZE)
-        smalls = [
-            canvas.set_size(each, size=ABOUT_SIZE, width=width, height=room, spacing=1.0) for each, _, room in abouts
-        ]
-        small = min(smalls, default=ABOUT_SIZE)
-        for words, area in names:
+        for field, words, row in zip(fields, names, self._rows, strict=True):
             canvas.text(
-                words, area.x, area.middle_y, size=size, role="display", vertical="middle", width=area.width, fit=True,
+                words, row.name.x, row.name.middle_y, size=size, role="display", vertical="middle",
+                width=row.name.width, fit=True,
             )  # fmt: skip
-        for words, below, room in abouts:
             canvas.text(
-                words, self._area.x, below, size=small, colour="ink_soft", width=width, height=room, spacing=1.0,
+                self._words.say(f"{self._game}.option.{field.name}.about"), row.about.x, row.about.y,
+                size=self._about_size, colour="ink_soft", width=row.about.width, height=row.about.height + 2,
+                spacing=1.0,
             )  # fmt: skip
 
 

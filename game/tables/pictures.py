@@ -4,28 +4,39 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
+from game.core.option_fields import SeatField
 from game.play import catalogue
-from game.play.catalogue import Game
+from game.play.catalogue import Game, LoadedGame
 from game.store.words import Words
+from game.tables.brought import Brought
 from game.tables.gallery_cards import Gallery
 from game.tables.table import Table
 
 Lists = Callable[[Words], dict[str, str]]
 
 
+Brings = Callable[[LoadedGame, SeatField, str], tuple[Brought, ...] | None]
+
+
 def _no_lists(words: Words) -> dict[str, str]:
     return {}
+
+
+def _nothing(loaded: LoadedGame, field: SeatField, value: str) -> None:
+    return None
 
 
 class Pictures(NamedTuple):
     """How a game is drawn: its table, the gallery of its cards, and the lists of them that its rules hold.
 
-    The lists are Markdown by the name of the slot that they fill.
+    The lists are Markdown by the name of the slot that they fill. `brings` tells what comes with a value that a seat
+    chooses for itself: nothing yet where chance decides, None where such a choice brings nothing.
     """
 
     table: type[Table]
     gallery: Callable[[], Gallery]
     lists: Lists = _no_lists
+    brings: Brings = _nothing
 
 
 @cache
@@ -49,9 +60,10 @@ def _bubble_and_boil() -> Pictures:
 def _cauldron() -> Pictures:
     from game.tables.cauldron.gallery import gallery
     from game.tables.cauldron.rules_lists import rules_lists
+    from game.tables.cauldron.seat_choices import brought_by
     from game.tables.cauldron.table import CauldronTable
 
-    return Pictures(CauldronTable, gallery, rules_lists)
+    return Pictures(CauldronTable, gallery, rules_lists, brought_by)
 
 
 @cache

@@ -418,6 +418,18 @@ def test_characters_stay_with_their_seats_and_are_there_the_next_time(characters
     assert session.match.options.characters[0] == chosen
 
 
+def test_setup_tells_what_a_chosen_character_can_do(characters):
+    say = characters.services.words.say
+    later = say("cauldron.option.characters.random.about")
+    for name, card in GAMES["cauldron"].load().cards.characters.items():
+        characters.top._set_own("characters", 1)(name)
+        for at, ability in enumerate(card.abilities):
+            assert say(f"card.{ability}.name") in characters.texts
+            assert say(f"card.{ability}.short") in characters.texts
+            assert say(f"card.{ability}.name") in characters.widgets[f"brought 1 {at}"].tooltip
+        assert characters.texts.count(later) == len(seats(characters)) - 1
+
+
 def test_a_variant_is_a_switch(characters):
     characters.click("option simple")
     assert started(characters).match.options.simple

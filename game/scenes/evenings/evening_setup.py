@@ -39,9 +39,9 @@ FIRST_BOXES = ("cauldron15", "alarun")
 
 BOXES, LENGTHS = "boxes", "length"
 USUAL = "usual"
-ROW = Area(56, 652, 1300, 372)
-WISH = Area(56, 576, 1300, 52)
-BOX = (286.0, 364.0)
+ROW = Area(36, 586, 1344, 452)
+WISH = Area(56, 500, 1300, 60)
+BOX = (318.0, 405.0)
 ORDER = Area(1446, 128, 408, 420)
 LENGTH = Area(1446, 760, 408, 52)
 STEP = 62.0

@@ -14,31 +14,37 @@ TABLE_TOP = 292.0
 """Where the table begins; whoever sits at it is cut by its edge."""
 
 WALL_WIDTH, WALL_HEIGHT, TABLE_WIDTH, TABLE_HEIGHT = 2640.0, 340.0, 2640.0, 800.0
-COLUMNS = Area(24, 320, 1360, 340)
-GAP = 16.0
+COLUMNS = Area(146, 320, 1242, 340)
+GAP = 12.0
+TAGS = Area(10, 0, 132, 42)
+"""The words beside the rows of the cards: how far from the left and how large."""
+
 STYLE_WIDTH, STYLE_HEIGHT = 150.0, 34.0
 BROADEST = 300.0
 CHAIR = (216.0, 230.0)
 BUST = (194.0, 213.0)
 GARLAND = Area(0, 84, 976, 84)
-STEP = 58.0
-HEAD_UP = 13.0
-"""How far above a choice the middle of its word is."""
+STEP, FIRST_ROW = 56.0, 22.0
+"""How far apart the rows of a card are, and how far below its upper edge they begin."""
 
-LABELLED = 84.0
-"""How much lower the next choice lies after one without a word above it, and after one with it."""
+BROUGHT = 136.0
+"""The room for what comes with the choices of a seat, below them."""
 
-BOX = Area(18, 762, 224, 285)
-TRAY = Area(244, 726, 594, 329)
-PURPOSE_BOTTOM = 1062.0
+BOTTOM = 1064.0
+
+VIGNETTE = (("title.books", 96.0, 190.0), ("title.bottle", -20.0, 120.0), ("candle.1", -96.0, 104.0))
+VIGNETTE_LEAST = 240.0
+"""What stands at the foot of a leaflet, how far from its middle and how high, and the room that it wants."""
 LEAFLET = Area(1404, 24, 492, 872)
 OPTIONS = Area(1440, 120, 420, 736)
 BEGIN = Area(1412, 914, 476, 122)
 
 
 class Papers(NamedTuple):
-    """Where what concerns the whole match lies, beside the tray."""
+    """Where what concerns the whole match lies: the game's box, the tray with its board, and the papers."""
 
+    box: Area
+    tray: Area
     packs: Area
     length: Area
     seed: Area
@@ -61,42 +67,62 @@ class Place(NamedTuple):
         return Area.around(self.card.middle_x, TABLE_TOP + 10, STYLE_WIDTH, STYLE_HEIGHT)
 
     def own(self, at: int) -> Area:
-        """Return the place of the seat's own choice of that number; its word stands above it."""
-        return self.kind.moved(0, STEP + 26 + at * LABELLED)
+        """Return the place of the seat's own choice of that number."""
+        return self.kind.moved(0, STEP * (1 + at))
+
+    @property
+    def brought(self) -> Area:
+        """The place of what comes with the seat's own choices."""
+        return Area(self.kind.x, self.card.bottom - BROUGHT - 6, self.kind.width, BROUGHT)
 
 
 class SetupRoom:
-    """Places and draws the table for at most so many seats, each with so many choices of its own."""
+    """Places and draws the table for at most so many seats, each with so many choices of its own.
 
-    def __init__(self, highest: int) -> None:
+    `brings` is whether something comes with those choices that has to be told.
+    """
+
+    def __init__(self, highest: int, *, brings: bool = False) -> None:
         self._pitch = COLUMNS.width / highest
+        self._brings = brings
 
     def place(self, index: int, own: int) -> Place:
         """Return where the things of a seat lie that has so many choices of its own."""
         width = min(BROADEST, self._pitch - GAP)
-        height = 186 + own * LABELLED
+        height = FIRST_ROW + STEP * (2 + own) + 6 + (BROUGHT if self._brings else 0)
         card = Area(COLUMNS.x + self._pitch * index + (self._pitch - width) / 2, COLUMNS.y, width, height)
         x, foot = card.middle_x, TABLE_TOP + 12
-        hat = Area(card.x + 12, card.y + 36, 54, 52)
-        name = Area(hat.right + 4, card.y + 36, card.right - hat.right - 20, 52)
+        hat = Area(card.x + 10, card.y + FIRST_ROW, 54, 52)
+        name = Area(hat.right + 4, card.y + FIRST_ROW, card.right - hat.right - 18, 52)
         return Place(
             Area(x - CHAIR[0] / 2, foot - CHAIR[1], *CHAIR),
             Area(x - BUST[0] / 2, foot - BUST[1], *BUST),
             card,
             hat,
             name,
-            Area(card.x + 14, card.y + 114, card.width - 28, 52),
+            Area(card.x + 14, card.y + FIRST_ROW + STEP, card.width - 28, 52),
         )
 
     def papers(self, own: int) -> Papers:
-        """Return where packs, length, seed and purpose lie; below small cards of the seats there is more room."""
-        top = 678.0 if own > 1 else 612.0
-        purpose = top + 228
+        """Return where what concerns the whole match lies; below small cards of the seats the tray is large."""
+        if not own:
+            top, left = 634.0, 1108.0
+            return Papers(
+                Area(20, 684, 292, 372),
+                Area(316, 632, 780, 432),
+                Area(left, top, 280, 46),
+                Area(left, top + 50, 280, 158),
+                Area(left, top + 212, 280, 216),
+                Area(24, 480, 1364, 142),
+            )
+        top = self.place(0, own).card.bottom + 12
         return Papers(
+            Area(18, 762, 224, 285),
+            Area(244, 726, 594, 329),
             Area(850, top, 226, 50),
-            Area(850, top + 56, 226, 164),
-            Area(1084, top, 304, 220),
-            Area(846, purpose, 542, PURPOSE_BOTTOM - purpose),
+            Area(850, top + 56, 226, 158),
+            Area(1084, top, 304, 210),
+            Area(846, top + 214, 542, BOTTOM - top - 214),
         )
 
     def draw(
@@ -107,12 +133,12 @@ class SetupRoom:
         pleased: int | None,
         own: int,
         styles: Sequence[str],
-        heads: tuple[str, str],
+        heads: Sequence[str],
     ) -> None:
         """Draw room, chairs, people and the papers of their choices.
 
         `pleased` is whose face was just chosen; `styles` have for each seat the word for how a regular plays; `heads`
-        are the words over its name and over who plays it.
+        are the words beside the rows of the papers.
         """
         view = canvas.visible
         wall = max(WALL_WIDTH, view.width)
@@ -135,10 +161,18 @@ class SetupRoom:
             place = self.place(index, own)
             panels.paper(canvas, place.card)
             canvas.centred(f"hat.{plan.colour}.small", place.hat.middle_x, place.hat.middle_y, width=50)
-            for word, area in zip(heads, (place.name, place.kind), strict=True):
-                canvas.text(
-                    word, area.middle_x, area.y - HEAD_UP, size=22, align="center", vertical="middle",
-                    width=area.width - 20, fit=True,
-                )  # fmt: skip
             if styles[index]:
                 panels.name_ribbon(canvas, place.style, styles[index], plan.colour, size=21)
+        for row, word in enumerate(heads):
+            y = COLUMNS.y + FIRST_ROW + STEP * row + 26
+            panels.name_ribbon(canvas, TAGS.moved(0, y - TAGS.height / 2), word, "sepia", size=25)
+
+
+def draw_vignette(canvas: Canvas, leaflet: Area, bottom: float) -> None:
+    """Draw a small still life at the foot of the leaflet where its words, which end at `bottom`, leave the room."""
+    foot = leaflet.bottom - 84
+    if foot - bottom < VIGNETTE_LEAST:
+        return
+    canvas.line(leaflet.x + 70, foot, leaflet.right - 70, foot, "ink_ghost", 1.6)
+    for frame, dx, height in VIGNETTE:
+        canvas.sprite(frame, leaflet.middle_x + dx, foot + 6, height=height, anchor="midbottom")
