@@ -50,6 +50,15 @@ def packs_for(game: str) -> tuple[PackFile, ...]:
     return tuple(pack for pack in offered() if pack.game == game)
 
 
+def packs_seen(game: str, names: Iterable[str] = ()) -> tuple[PackFile, ...]:
+    """Return the packs whose cards are shown beside a match of a game: all that are offered, and those of these names.
+
+    Of these a withdrawn one is shown too.
+    """
+    wanted = set(names)
+    return tuple(pack for pack in installed() if pack.game == game and (pack.id in wanted or not pack.withdrawn))
+
+
 def check_offered(names: Iterable[str], game: str) -> None:
     """Raise BadInput for a name of no pack that a match of a game may be begun with."""
     for name in names:

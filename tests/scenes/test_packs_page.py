@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from harness import Harness, plans, play_on
+from harness import Harness, plans, play_on, sit_down
 
 from game.cli.pack_commands import template
 from game.cli.torture.card_packs import png
@@ -182,6 +182,18 @@ def test_a_match_whose_pack_was_kept_stands_on_the_shelf_and_is_replayed_though_
     page = Harness(anew, PacksScene(anew, "cauldron"))
     assert "pack mine" not in page.widgets.ids and "pack moon_deck" in page.widgets.ids
     assert not Harness(anew, PacksScene(anew)).says("pack.mine.name")
+    assert "pack.mine.name" not in sections_of(Harness(anew, ReaderScene(anew, "cauldron", "gallery")))
+    table = sit_down(anew, Session.resume(going))
+    for key in (Intent.GALLERY, Intent.RULES):
+        table.press(key)
+        assert "pack.mine.name" in sections_of(table)
+        table.press(Intent.CANCEL)
+
+
+def sections_of(reader: Harness) -> list[str]:
+    """Return the keys of what stands over the cards of the gallery in the book."""
+    assert isinstance(reader.top, ReaderScene)
+    return [section.name.key for section in reader.top._gallery.sections]
 
 
 def test_a_picture_of_a_pack_is_drawn_on_its_card(services, tmp_path):

@@ -45,7 +45,8 @@ THINGS = {"rules": "quill", "gallery": "lens", "stamps": "wax"}
 class ReaderScene(MenuScene):
     """Rules and cards of one game, with the other games a tab away; the rules open at a chapter, by its name.
 
-    `lessons` make the scene of a game's lesson, for those that can be taken from here.
+    `lessons` make the scene of a game's lesson, for those that can be taken from here. `packs` are those of a match by
+    its game: their cards are shown though nothing else offers them any more.
     """
 
     heading = "reader.heading"
@@ -55,7 +56,13 @@ class ReaderScene(MenuScene):
     page_frame = "paper.1500x940"
 
     def __init__(
-        self, services: Services, game: str, page: str = "rules", chapter: str = "", lessons: Lessons | None = None
+        self,
+        services: Services,
+        game: str,
+        page: str = "rules",
+        chapter: str = "",
+        lessons: Lessons | None = None,
+        packs: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
         super().__init__(services)
         self._lessons: Lessons = {} if lessons is None else lessons
@@ -65,7 +72,9 @@ class ReaderScene(MenuScene):
         self._search = self._sought = ""
         self._hit = 0
         self._stamps: Stamps | None = None
-        self._gallery = PICTURES[game]().gallery()
+        self._packs = {} if packs is None else packs
+        gallery, own = PICTURES[game]().gallery, self._packs.get(game)
+        self._gallery = gallery(own) if own else gallery()
         self._text = PageView(
             "text", TEXT, rules_page(game, services.words), painter=Excerpts(services, game), paper=self._draw_paper,
             explain=self._explain,
@@ -175,7 +184,7 @@ class ReaderScene(MenuScene):
         self.rebuild()
 
     def _read(self, game: str) -> None:
-        self.stage.replace(ReaderScene(self.services, game, self._kind, lessons=self._lessons))
+        self.stage.replace(ReaderScene(self.services, game, self._kind, lessons=self._lessons, packs=self._packs))
 
     def _look_for(self, words: str) -> None:
         self._search, self._hit = words, 0

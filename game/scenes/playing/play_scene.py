@@ -467,9 +467,9 @@ class PlayScene(Scene):
                 state.invalidate()
             case Intent.RULES | Intent.GALLERY:
                 page = "rules" if intent is Intent.RULES else "gallery"
-                game, lesson = self.session.match.game, self._lesson
-                lessons = {} if lesson is None else {game: lesson}
-                self.stage.push(ReaderScene(self.services, game, page, self.table.chapter, lessons))
+                match, lesson = self.session.match, self._lesson
+                lessons, packs = ({} if lesson is None else {match.game: lesson}), {match.game: match.packs}
+                self.stage.push(ReaderScene(self.services, match.game, page, self.table.chapter, lessons, packs))
             case Intent.MENU:
                 seats = self.seats
                 self.stage.push(PauseScene(self.services, self.entries, left=seats.minutes_left, whose=seats.whose))

@@ -5,7 +5,7 @@ from functools import partial
 
 from game.core.pack import pack_of
 from game.core.reason import Reason, reason
-from game.play.pack_registry import pack_pictures, packs_for
+from game.play.pack_registry import pack_pictures, packs_seen
 from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, CardFacts, TrackStone, card_facts, card_words, joined
 from game.tables.cauldron.pieces.small_pieces import disc_frame
 from game.tables.cauldron.pieces.track import seal
@@ -22,8 +22,8 @@ NAMED = 200.0
 """From this width on a stone bears its name."""
 
 
-def gallery() -> Gallery:
-    """Return the gallery; raise BadContent for a wrong card file."""
+def gallery(packs: Iterable[str] = ()) -> Gallery:
+    """Return the gallery, with the cards of a match's packs; raise BadContent for a wrong card file."""
     book = card_facts()
     cards = book.cards
     sections = [
@@ -40,8 +40,9 @@ def gallery() -> Gallery:
         GallerySection(Reason("cauldron.table.characters"), _cards(book, cards.characters)),
         GallerySection(Reason("cauldron.table.stones"), tuple(_stone(book, stone) for stone in book.track)),
     ]
-    sections += [_pack_section(pack.id) for pack in packs_for("cauldron")]
-    pictures = pack_pictures(pack.id for pack in packs_for("cauldron"))
+    shown = [pack.id for pack in packs_seen("cauldron", packs)]
+    sections += map(_pack_section, shown)
+    pictures = pack_pictures(shown)
     return Gallery(
         ("cauldron", *CARD_SHEETS, *pictures), tuple(sections), Reason("cauldron.cards"), shape=1.16, bare=True
     )

@@ -5,7 +5,7 @@ from functools import partial
 
 from game.core.pack import pack_of
 from game.core.reason import Reason, reason
-from game.play.pack_registry import pack_pictures, packs_for
+from game.play.pack_registry import pack_pictures, packs_seen
 from game.rules.bubble_and_boil.cards.card_files import Aim, Card, card_words
 from game.tables.bubble_and_boil.cards.card_faces import CARD_HEIGHT, CARD_WIDTH, draw_card
 from game.tables.bubble_and_boil.cards.card_facts import card_sentences, cards, is_printed, label_of, picture_of
@@ -16,8 +16,8 @@ from game.view.drawing.canvas import Canvas
 AIMS: tuple[Aim, ...] = ("one", "all", "self", "counter")
 
 
-def gallery() -> Gallery:
-    """Return the gallery; raise BadContent for a wrong card file."""
+def gallery(packs: Iterable[str] = ()) -> Gallery:
+    """Return the gallery, with the cards of a match's packs; raise BadContent for a wrong card file."""
     decks = cards()
     sections = [
         GallerySection(
@@ -27,11 +27,12 @@ def gallery() -> Gallery:
         for aim in AIMS
     ]
     sections.append(GallerySection(reason("bubble_and_boil.gallery.victory"), _cards(decks.victory)))
-    pictures = pack_pictures(pack.id for pack in packs_for("bubble_and_boil"))
-    for pack in packs_for("bubble_and_boil"):
-        both = cards((pack.id,))
-        own = (card for card in (*both.deck, *both.victory) if pack_of(card) == pack.id)
-        sections.append(GallerySection.of_pack(pack.id, _cards(own)))
+    shown = [pack.id for pack in packs_seen("bubble_and_boil", packs)]
+    pictures = pack_pictures(shown)
+    for pack in shown:
+        both = cards((pack,))
+        own = (card for card in (*both.deck, *both.victory) if pack_of(card) == pack)
+        sections.append(GallerySection.of_pack(pack, _cards(own)))
     return Gallery(
         ("bubble_and_boil", "bubble_and_boil_cards", "card_blanks", *pictures),
         tuple(sections),
