@@ -25,7 +25,7 @@ from game.store.places import LEVELS
 from game.store.played.evenings import EveningTable, waiting_evening
 from game.store.shelf_index import shelved
 from game.store.trouble import DiskTrouble, Trouble
-from game.tables.pictures import PICTURES
+from game.tables.pictures import PICTURES, on_shelf
 from game.tables.table import Look, Table
 from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
@@ -184,8 +184,7 @@ class TitleScene(Scene):
     @property
     def _first_game(self) -> str:
         """The game that was played last, else the first that there is."""
-        last = self.services.settings.current.last_game
-        return last if last in PICTURES else next(iter(PICTURES))
+        return on_shelf(self.services.settings.current.last_game)
 
     def _open_look(self, entry: Entry | None) -> Table | None:
         """Return the table of the last match as a spectator sees it, for the thumbnail."""

@@ -29,12 +29,13 @@ def _nothing(loaded: LoadedGame, field: SeatField, value: str) -> None:
 class Pictures(NamedTuple):
     """How a game is drawn: its table, the gallery of its cards, and the lists of them that its rules hold.
 
-    The lists are Markdown by the name of the slot that they fill. `brings` tells what comes with a value that a seat
-    chooses for itself: nothing yet where chance decides, None where such a choice brings nothing.
+    The gallery of a game that packs add cards to is made with the packs of a match too. The lists are Markdown by the
+    name of the slot that they fill. `brings` tells what comes with a value that a seat chooses for itself: nothing yet
+    where chance decides, None where such a choice brings nothing.
     """
 
     table: type[Table]
-    gallery: Callable[[], Gallery]
+    gallery: Callable[..., Gallery]
     lists: Lists = _no_lists
     brings: Brings = _nothing
 
@@ -81,6 +82,11 @@ PICTURES: dict[str, Callable[[], Pictures]] = {
     "alarun": _alarun,
 }
 """What imports the code that draws a game: the title is there without that of any."""
+
+
+def on_shelf(name: str | None) -> str:
+    """Return a game that stands on the shelf, the one of that name if it does."""
+    return name if name in PICTURES else next(iter(PICTURES))
 
 
 def add(game: Game, pictures: Callable[[], Pictures]) -> None:

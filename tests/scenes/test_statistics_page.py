@@ -9,14 +9,18 @@ from game.play.analysis.kept import keep
 from game.play.moments import Moment
 from game.play.session import Session
 from game.scenes.pages.results_page import ResultsScene
+from game.scenes.pages.still_life import LIVES
 from game.scenes.playing.table_at import table_at
 from game.scenes.replay.replay_scene import ReplayScene
+from game.scenes.setup import SetupScene
+from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.statistics.statistics_page import StatisticsScene
 from game.store.household import Member, sat_down
 from game.store.library import Library
 from game.store.played.statistics_file import Statistics
 from game.store.records import FORMAT, Ending, Header
 from game.store.seat_plans import PERSON, SeatPlan
+from game.tables.pictures import PICTURES
 from game.view.input.commands import Intent
 
 
@@ -51,6 +55,19 @@ def test_an_empty_shelf_says_so(services):
     page = Harness(services, StatisticsScene(services, home_of(services)))
     assert page.says("statistics.none")
     page.press(Intent.CONFIRM, Intent.CANCEL)
+
+
+@pytest.mark.parametrize("scene", [MatchesScene, StatisticsScene])
+@pytest.mark.parametrize("last", [None, "alarun", "a game that is gone"])
+def test_a_page_on_which_nothing_lies_leads_to_where_it_begins(services, scene, last):
+    services.settings.change(last_game=last)
+    page = Harness(services, scene(services, home_of(services)))
+    assert {thing.frame for things in LIVES.values() for thing in things} & set(page.frames)
+    page.click("begin")
+    assert isinstance(page.top, SetupScene)
+    assert page.top._game.id == (last if last in PICTURES else next(iter(PICTURES)))
+    page.press(Intent.CANCEL)
+    assert isinstance(page.top, scene)
 
 
 def test_who_played_last_comes_first_and_the_others_are_a_step_away(page):

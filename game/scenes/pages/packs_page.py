@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from game.play.pack_registry import complaints, offered, packs_for
 from game.scenes.pages.gallery_view import draw_card
 from game.scenes.pages.menu import PAGE, MenuScene
+from game.scenes.pages.still_life import SHEETS, draw_still_life
 from game.store.packs.pack_files import PackFile
 from game.store.places import ensure_folder
 from game.store.trouble import DiskTrouble
@@ -25,6 +26,11 @@ WORDS = 246.0
 FOOT = PAGE.bottom - 190
 """Where what is said about the folder begins."""
 OPEN = Area(PAGE.right - 70 - 300, FOOT + 14, 300, 60)
+FEW = 2
+"""So many packs leave room for a still life."""
+
+NOTHING = Area(PAGE.x, PAGE.y + 60, PAGE.width, FOOT - PAGE.y - 60)
+REST = Area(PAGE.x, PAGE.y + 52 + FEW * ROW_HEIGHT, PAGE.width, FOOT - PAGE.y - 52 - FEW * ROW_HEIGHT)
 LEAVES = Area(PAGE.middle_x - 180, PAGE.y + 52 + ROWS * ROW_HEIGHT - 12, 360, 52)
 
 
@@ -56,7 +62,7 @@ class PacksScene(MenuScene):
     def sheets(self) -> tuple[str, ...]:
         """The sheets that the cards of the packs are drawn from, too."""
         galleries = (sheet for gallery in self._galleries.values() for sheet in gallery.sheets)
-        return tuple(dict.fromkeys((*super().sheets, *galleries)))
+        return tuple(dict.fromkeys((*SHEETS, *galleries)))
 
     @property
     def _shown(self) -> Sequence[PackFile]:
@@ -131,7 +137,9 @@ class PacksScene(MenuScene):
             about = self.say(f"pack.{pack.id}.about")
             canvas.text(about, left, row.y + 44, size=24, width=width, height=78, spacing=1.0)
         if not self._packs:
-            canvas.text(self.say("packs.none"), PAGE.x + 70, PAGE.y + 90, size=28, width=PAGE.width - 140)
+            draw_still_life(canvas, "packs", NOTHING, self.say("packs.none"))
+        elif len(self._shown) <= FEW:
+            draw_still_life(canvas, "packs", REST)
         width = OPEN.x - PAGE.x - 100
         folder = self.say("packs.folder", folder=str(self.services.places.packs))
         canvas.text(folder, PAGE.x + 70, FOOT + 12, size=22, colour="ink_soft", width=width, height=64, spacing=1.0)

@@ -54,6 +54,11 @@ class MatchGrid(Scrolled):
         self._show()
 
     @property
+    def lowest(self) -> float:
+        """Where the last row ends, with its plank."""
+        return max(area.bottom for area in self._areas()) + PLANK
+
+    @property
     def seen(self) -> list[Shelved]:
         """The matches that are in sight."""
         return [match for match, area in zip(self.matches, self._areas(), strict=True) if self._is_seen(area)]

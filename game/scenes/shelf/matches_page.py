@@ -16,6 +16,7 @@ from game.play.shelf.strangers import add_stranger
 from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.onward import evening_page, onward_of
 from game.scenes.pages.menu import MenuScene
+from game.scenes.pages.still_life import SHEETS, draw_still_life, way_area
 from game.scenes.pages.writing import WritingScene
 from game.scenes.playing.match_picture import has_picture, keep_picture
 from game.scenes.replay.replay_scene import ReplayScene
@@ -26,7 +27,7 @@ from game.store.shelf import Shelf, State, Wanted
 from game.store.shelf_index import Shelved
 from game.store.side_file import LONGEST_TITLE
 from game.store.trouble import Trouble
-from game.tables.pictures import PICTURES
+from game.tables.pictures import PICTURES, on_shelf
 from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
@@ -44,6 +45,10 @@ BUTTONS = Area(1452, 628, 380, 312)
 ROW = 54.0
 ADD = Area(1452, 984, 380, 56)
 SHOW_ALL = Area(GRID.middle_x - 190, GRID.middle_y + 60, 380, 56)
+WHOLE = Area(60, 184, 1800, 790)
+BARE = 330.0
+"""What has to be left of the room of the matches below them for a still life."""
+
 SLIP = Area(440, 982, 920, 60)
 STATES: tuple[State, ...] = get_args(State)
 LONGEST_PATH = 400
@@ -71,7 +76,7 @@ class MatchesScene(MenuScene):
     @property
     def sheets(self) -> tuple[str, ...]:
         """The sheets of papers, boxes, planks and faces."""
-        return ("common", "title", "heads")
+        return (*SHEETS, "heads")
 
     def enter(self) -> None:
         """Look what there is; the matches have the focus."""
@@ -127,7 +132,9 @@ class MatchesScene(MenuScene):
             )  # fmt: skip
         widgets += [*self._filters(), *self._actions()]
         widgets.append(Button("add", ADD, self.say("matches.add"), self._ask_to_add, icon="icon.down"))
-        if self._matches and not found:
+        if not self._matches:
+            widgets.append(Button("begin", way_area(WHOLE), self.say("setup.heading"), self._begin, tone="primary"))
+        elif not found:
             widgets.append(Button("show_all", SHOW_ALL, self.say("matches.show_all"), self._show_all))
         if self._aside is not None:
             undo = Area(SLIP.right - 200, SLIP.y + 6, 180, SLIP.height - 12)
@@ -189,6 +196,11 @@ class MatchesScene(MenuScene):
             return Button("again", area, self.say("matches.again"), self._again, icon="icon.redo", disabled_because=why)
         page = evening_page(self.services, self._home, match.header.evening.id)
         return Button("evening", area, self.say("matches.evening"), lambda: self.stage.push(page), icon="icon.turn")
+
+    def _begin(self) -> None:
+        """Open the box that was played last."""
+        game = on_shelf(self.services.settings.current.last_game)
+        self.stage.push(SetupScene(self.services, game, self._home))
 
     # What is looked for
 
@@ -441,13 +453,17 @@ class MatchesScene(MenuScene):
         for name, area in self._boxes():
             self._draw_box(canvas, name, area)
         match = self.chosen
-        if match is None:
-            key = "matches.none" if not self._matches else "matches.not_found"
+        if not self._matches:
+            draw_still_life(canvas, "matches", WHOLE, self.say("matches.none"))
+        elif match is None:
             canvas.text(
-                self.say(key), *GRID.centre, size=34, align="center", vertical="middle", colour="ink_soft", width=900
-            )
-            canvas.centred("ornament.herb", GRID.middle_x, GRID.middle_y - 130, height=150, alpha=0.5)
+                self.say("matches.not_found"), *GRID.centre, size=34, align="center", vertical="middle",
+                colour="ink_soft", width=900,
+            )  # fmt: skip
+            canvas.centred("desk.lens", GRID.middle_x, GRID.middle_y - 170, height=230)
         else:
+            if (grid := self._grid) is not None and GRID.bottom - grid.lowest >= BARE:
+                draw_still_life(canvas, "matches", GRID._replace(y=grid.lowest, height=GRID.bottom - grid.lowest))
             panels.paper(canvas, SHEET)
             sheet = Area(SHEET.x, SHEET.y, SHEET.width, BUTTONS.y - SHEET.y)
             draw_sheet(canvas, self.services.words, match, sheet, self._shelf.folder)

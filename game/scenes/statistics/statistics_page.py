@@ -10,13 +10,15 @@ from game.play.session import Session
 from game.scenes.pages.chart import draw_pen
 from game.scenes.pages.menu import MenuScene
 from game.scenes.pages.statistics_of_shelf import statistics_of_shelf
+from game.scenes.pages.still_life import SHEETS, draw_still_life, way_area
 from game.scenes.replay.replay_scene import ReplayScene
+from game.scenes.setup import SetupScene
 from game.store.faces import FACES, REGULARS, faces_of
 from game.store.household import Member, member_of
 from game.store.played.tallies import Share, Tally, persons_of, tally, total
 from game.store.seat_plans import COLOURS, PERSON, SeatPlan
 from game.store.trouble import DiskTrouble, Trouble
-from game.tables.pictures import PICTURES
+from game.tables.pictures import PICTURES, on_shelf
 from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
@@ -75,7 +77,7 @@ class StatisticsScene(MenuScene):
     @property
     def sheets(self) -> tuple[str, ...]:
         """The sheets of papers and faces."""
-        return ("common", "heads", "desk")
+        return (*SHEETS, "heads")
 
     def _count(self) -> Tally:
         game = None if self._game == ALL else self._game
@@ -86,7 +88,7 @@ class StatisticsScene(MenuScene):
     def build(self) -> list[Widget]:
         """Return the choices of person and box."""
         if not self._persons:
-            return []
+            return [Button("begin", way_area(PAGE), self.say("setup.heading"), self._begin, tone="primary")]
         games = [(ALL, self.say("statistics.all")), *((name, self.say(f"game.{name}")) for name in PICTURES)]
         persons = list(self._persons.items())
         widgets: list[Widget] = [Tabs("games", GAMES, games, self._game, self._open)]
@@ -103,6 +105,11 @@ class StatisticsScene(MenuScene):
                 Button("costliest", COSTLIEST, self.say("statistics.costliest"), shown, tooltip=tip, size=24)
             )
         return widgets
+
+    def _begin(self) -> None:
+        """Open the box that was played last."""
+        game = on_shelf(self.services.settings.current.last_game)
+        self.stage.push(SetupScene(self.services, game, self._home))
 
     def _show(self, lost: Lost) -> None:
         """Show the costliest decision with what a master would have done."""
@@ -148,11 +155,7 @@ class StatisticsScene(MenuScene):
     def draw_page(self, canvas: Canvas) -> None:
         """Draw the person and the figures, largest first."""
         if not self._persons:
-            canvas.centred("ornament.herb", PAGE.middle_x, PAGE.middle_y - 90, height=120)
-            canvas.text(
-                self.say("statistics.none"), PAGE.middle_x, PAGE.middle_y, size=36, align="center", width=900,
-                lines=3,
-            )  # fmt: skip
+            draw_still_life(canvas, "statistics", PAGE, self.say("statistics.none"))
             return
         self._draw_person(canvas)
         canvas.line(WINS.x, LINE, AGAINST.right, LINE, "ink_ghost", 1.6)
