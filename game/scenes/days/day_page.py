@@ -38,10 +38,10 @@ WORDS_AT = Area(716, 186, 820, 190)
 PEOPLE = Area(716, 388, 820, 170)
 ABOUT_HEIGHT = 100.0
 WHO = Area(372, 566, 286, 52)
-PAR = Area(372, 640, 1176, 164)
-WEEK = Area(372, 832, 700, 130)
-BUTTON = Area(1128, 832, 420, 76)
-SECOND = Area(1128, 918, 420, 46)
+PAR = Area(372, 634, 1176, 158)
+WEEK = Area(372, 812, 700, 130)
+BUTTON = Area(1128, 816, 420, 76)
+SECOND = Area(1128, 904, 420, 46)
 DAYS_SHOWN = 7
 POLL = 0.1
 """The seconds after which it is looked for what the bots have come to."""

@@ -32,13 +32,21 @@ SLIDERS = ("sounds", "music", "surroundings")
 
 TABS = Area(360, 80, 696, 56)
 
-KEYS_OF = "hands"
-"""The page that leads on to the keys."""
+KEYS, KEYS_OF = "keys", "hands"
+"""The way on to the keys, and the page that has it."""
 
 PACKS = BACK._replace(x=1920 - BACK.x - 252, width=252)
 
-ROW_HEIGHT = 78
-WIDGET_WIDTH = 360
+ROWS = Area(PAGE.x + 70, PAGE.y + 48, PAGE.width - 140, PAGE.height - 100)
+MOST_PITCH = 126.0
+"""The room of the rows of a page, and how far apart they are at most."""
+
+WIDGET_WIDTH, WIDGET_HEIGHT = 360, 56
+BESIDE, SWITCH = 40, 150
+"""How far words keep from what is chosen beside them, and what a switch takes of its row with that."""
+
+NAME, ABOUT = -17.0, 24.0
+"""How far from the middle of a row its name and its explanation are."""
 
 
 class SettingsScene(MenuScene):
@@ -55,11 +63,8 @@ class SettingsScene(MenuScene):
 
     def build(self) -> list[Widget]:
         """Return one widget a setting, and the tabs of the pages."""
-        rows = [self._widget(field, area) for field, area in self._rows()]
-        if self._page == KEYS_OF:
-            rows.append(Button("keys", self._keys_area, self.say("settings.keys.change"), self._show_keys))
         return [
-            *rows,
+            *(self._widget(field, area) for field, area in self._rows()),
             Button("packs", PACKS, self.say("packs.heading"), self._show_packs),
             Tabs(
                 "pages", TABS, [(page, self.say(f"settings.page.{page}")) for page in PAGES], self._page, self._turn_to
@@ -74,25 +79,26 @@ class SettingsScene(MenuScene):
         """Show what each key does."""
         self.stage.push(KeysScene(self.services))
 
-    @property
-    def _keys_area(self) -> Area:
-        """Where the button lies that leads to the keys: below the last row."""
-        _, last = self._rows()[-1]
-        return last.moved(0, ROW_HEIGHT)
-
     def _turn_to(self, page: str) -> None:
         self._page = page
         self.rebuild()
 
     def _rows(self) -> list[tuple[str, Area]]:
-        """Return the settings of the page with where their widgets lie."""
-        left = PAGE.right - 70 - WIDGET_WIDTH
+        """Return the settings of the page, and the way to the keys, with where their widgets lie."""
+        fields = (*PAGES[self._page], *([KEYS] if self._page == KEYS_OF else []))
+        pitch = min(MOST_PITCH, ROWS.height / len(fields))
         return [
-            (field, Area(left, PAGE.y + 62 + row * ROW_HEIGHT, WIDGET_WIDTH, 56))
-            for row, field in enumerate(PAGES[self._page])
+            (field, Area(ROWS.right - WIDGET_WIDTH, ROWS.y + (row + 0.5) * pitch - 28, WIDGET_WIDTH, WIDGET_HEIGHT))
+            for row, field in enumerate(fields)
         ]
 
+    def _is_switch(self, field: str) -> bool:
+        """Return whether a setting is on or off."""
+        return isinstance(getattr(self.services.settings.current, field, None), bool)
+
     def _widget(self, field: str, area: Area) -> Widget:
+        if field == KEYS:
+            return Button(KEYS, area, self.say("settings.keys.change"), self._show_keys)
         current = self.services.settings.current
         value = getattr(current.in_force, field)
         switch = current.decided_by(field)
@@ -100,7 +106,7 @@ class SettingsScene(MenuScene):
         if field in SLIDERS:
             change = self._change(field)
             return Slider(field, area, "", value / 100, lambda share: change(round(share * 100)))
-        if isinstance(value, bool):
+        if self._is_switch(field):
             return Toggle(field, area, "", value, self._change(field), disabled_because=why)
         return Stepper(field, area, "", self._choices(field, value), value, self._change(field), disabled_because=why)
 
@@ -128,15 +134,19 @@ class SettingsScene(MenuScene):
 
     def draw_page(self, canvas: Canvas) -> None:
         """Draw the name and the explanation of each setting."""
-        rows = self._rows()
-        if self._page == KEYS_OF:
-            rows.append(("keys", self._keys_area))
-        for field, area in rows:
-            left, width = PAGE.x + 70, area.x - PAGE.x - 110
+        above = None
+        for field, area in self._rows():
+            left = ROWS.x
+            width = (area.right - SWITCH if self._is_switch(field) else area.x - BESIDE) - left
+            if above is not None:
+                y = (above + area.middle_y) / 2
+                canvas.line(left, y, ROWS.right, y, "ink_ghost", 1.4)
+            above = area.middle_y
             canvas.text(
-                self.say(f"settings.{field}"), left, area.y + 14, size=28, vertical="middle", width=width, fit=True
-            )
-            canvas.text(
-                self.say(f"settings.{field}.about"), left, area.y + 48, size=22, vertical="middle", colour="ink_soft",
+                self.say(f"settings.{field}"), left, area.middle_y + NAME, size=31, role="display", vertical="middle",
                 width=width, fit=True,
+            )  # fmt: skip
+            canvas.text(
+                self.say(f"settings.{field}.about"), left, area.middle_y + ABOUT, size=24, vertical="middle",
+                colour="ink_soft", width=width, fit=True,
             )  # fmt: skip
