@@ -34,6 +34,9 @@ TITLE, LEAST = 23.0, 21.0
 TITLE_DROP, TITLE_PART = 21.5, 21.5 / 300
 """How far down a title stands: on the usual card, and as a part of the height of a smaller one."""
 
+MARK = 28.0
+"""What the sign of what a potion can do takes of the line at its foot."""
+
 FLAT = 0.9
 """The part of a ribbon between its folded ends."""
 
@@ -139,10 +142,13 @@ def _draw_foot(canvas: Canvas, table: Table, card: PotionCard, shown: Area, y: f
     """Draw what kind of potion it is, or the sign of what it can do."""
     if card.quick or card.spell:
         sign, mark = ("sign.quick", "quick") if card.quick else ("sign.spell", "spell")
-        words = table.say(f"cauldron.mark.{mark}")
-        left = shown.middle_x - (canvas.measure(words, size=22).width + 26) / 2
+        words, room = table.say(f"cauldron.mark.{mark}"), shown.width - MARK - 14
+        if canvas.measure(words, size=LEAST / canvas.theme.text_scale).width > room:
+            canvas.centred(sign, shown.middle_x, y, height=26)
+            return
+        left = shown.middle_x - (canvas.measure(words, size=22, width=room, fit=True).width + MARK) / 2
         canvas.sprite(sign, left, y, height=26, anchor="midleft")
-        canvas.text(words, left + 28, y, size=22, vertical="middle")
+        canvas.text(words, left + MARK, y, size=22, vertical="middle", width=room, fit=True)
     else:
         canvas.text(
             table.say(f"cauldron.table.tier.{card.tier}"), shown.middle_x, y, size=22, align="center",

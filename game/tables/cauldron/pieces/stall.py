@@ -140,7 +140,7 @@ class Stall:
         if chosen:
             panels.ring(canvas, area)
         tone = "ink_soft" if off else "ink"
-        words = area.width - 74
+        words = area.width - PRICE - 20
         locked = goods.startswith("advanced") and not seen.rituals
         canvas.text(
             self._table.say(f"cauldron.table.offer.{goods}"), area.x + 14, area.y + 25, size=24, role="display",
