@@ -112,12 +112,14 @@ class Asking:
 class Look:
     """Where a person looks: the piece pointed at, and a piece that is being dragged with its place in layout px.
 
-    `at` is where that lies which is pointed at, if it is no piece of the table, such as a line of the log.
+    `at` is where that lies which is pointed at, if it is no piece of the table, such as a line of the log; `kept` where
+    it stays that is shown large, whatever is done meanwhile.
     """
 
     pointed: str | None = None
     dragged: tuple[str, float, float] | None = None
     at: Area | None = None
+    kept: Area | None = None
 
 
 class Drop(Protocol):
@@ -361,12 +363,18 @@ class Table(ABC):
         """Return the pieces that a decision is about: what may be taken next, and what was taken."""
         return {*asking.narrowing.glowing, *asking.narrowing.chosen}
 
+    def shows_large(self, pointed: str) -> bool:
+        """Return whether something is shown large when it is pointed at."""
+        return False
+
     def zoom_area(self, asking: Asking | None, look: Look) -> Area:
         """Return where something is shown large: at the first of the places for it that covers least of what counts.
 
         Taken places count most. The prompt, what is pointed at, the pieces and buttons of the decision and whoever is
         asked count before the seats, of which the viewer's own comes first.
         """
+        if look.kept is not None:
+            return look.kept
         widgets = self.spots(asking, _ignore, _ignore)
         stake = self.at_stake(asking) if asking is not None else ()
         named = (look.pointed or "").partition("#")[0]

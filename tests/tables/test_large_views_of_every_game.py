@@ -7,6 +7,7 @@ from walking import picture_of, table_of
 from game.play.moments import Moment
 from game.tables.table import ZOOMS, Asking, Look
 from game.view.drawing.area import LAYOUT
+from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
 
 EVERY = 37
@@ -15,6 +16,13 @@ EVERY = 37
 
 def nothing(*parts: str) -> None:
     """Do nothing with what was pressed."""
+
+
+def over(table, asking, look):
+    """Return what is painted over the table for that look."""
+    canvas = Canvas(table.services.studio, table.services.studio.viewport)
+    table.draw_over(canvas, asking, look)
+    return {stroke.what for stroke in canvas.picture.strokes}
 
 
 def decisions(services, game):
@@ -68,3 +76,19 @@ def test_a_card_that_is_named_in_the_log_is_shown_large(services, game):
     before = set(picture_of(table).texts)
     for card in sorted(shown)[:20]:
         assert set(picture_of(table, None, Look(card, at=table.plan.area("log"))).texts) - before, card
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
+def test_a_table_knows_what_it_shows_large(services, game):
+    seen = 0
+    for table, asking in decisions(services, game):
+        widgets = table.spots(asking, nothing, nothing)
+        usual = over(table, asking, Look())
+        for widget in widgets:
+            drawn = over(table, asking, Look(widget.id))
+            if table.shows_large(widget.id):
+                assert drawn, widget.id
+                seen += 1
+            else:
+                assert drawn <= usual, widget.id
+    assert seen

@@ -126,7 +126,7 @@ def test_the_right_button_cancels(listener: Listener) -> None:
 def test_a_chord_has_one_spelling() -> None:
     assert tidy_chord("Shift+Ctrl+Z") == "ctrl+shift+z"
     assert tidy_chord("keypad_enter") == "keypad_enter"
-    for wrong in ("ctrl+", "hyper+z", "shift", "f99"):
+    for wrong in ("ctrl+", "hyper+z", "ctrl+shift", "f99"):
         with pytest.raises(ValueError, match=wrong.split("+", maxsplit=1)[0]):
             tidy_chord(wrong)
 
@@ -173,3 +173,37 @@ def test_keys_that_lead_about_are_another_device_than_the_pointer(listener: List
     assert used(key(pygame.K_TAB)) is Device.KEYS
     assert used(key(pygame.K_h)) is Device.KEYS
     assert used(click) is Device.POINTER
+
+
+CTRL = pygame.KMOD_LCTRL
+
+
+@pytest.mark.parametrize("code", [pygame.K_LCTRL, pygame.K_RCTRL])
+def test_a_modifier_alone_means_something_when_it_is_let_go(listener: Listener, code: int) -> None:
+    assert commands(listener, key(code, CTRL)) == []
+    assert commands(listener, key(code, down=False)) == [Pressed(Intent.PIN), Released(Intent.PIN)]
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        key(pygame.K_z, CTRL),
+        key(pygame.K_F5, CTRL),
+        key(pygame.K_LSHIFT, CTRL),
+        pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1),
+        pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1, precise_x=0.0, precise_y=1.0),
+        pygame.event.Event(pygame.WINDOWFOCUSLOST),
+    ],
+    ids=["a letter", "an unbound key", "another modifier", "a click", "the wheel", "another window"],
+)
+def test_a_modifier_with_something_else_means_nothing_of_its_own(
+    listener: Listener, between: pygame.event.Event
+) -> None:
+    commands(listener, key(pygame.K_LCTRL, CTRL), between)
+    assert Pressed(Intent.PIN) not in commands(listener, key(pygame.K_LCTRL, down=False))
+
+
+def test_a_modifier_alone_means_nothing_while_somebody_writes_or_is_asked_for_a_key(listener: Listener) -> None:
+    assert commands(listener, key(pygame.K_LCTRL, CTRL), key(pygame.K_LCTRL, down=False), typing=True) == []
+    for event in (key(pygame.K_LCTRL, CTRL), key(pygame.K_LCTRL, down=False)):
+        assert listener.commands(event, WINDOW, capturing=True) == []

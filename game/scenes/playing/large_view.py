@@ -1,5 +1,7 @@
 """LargeView: when what is pointed at is shown large, so that nothing flickers while the pointer passes over cards."""
 
+from game.tables.table import Look
+
 
 class LargeView:
     """Waits until a piece was pointed at for `delay` seconds; from one that is large to the next there is no wait."""
@@ -8,6 +10,16 @@ class LargeView:
         self._delay = delay
         self._pointed: str | None = None
         self._left = delay
+        self.pinned: Look | None = None
+
+    def pin(self, look: Look) -> None:
+        """Keep showing what somebody looks at, whatever is pointed at."""
+        self.pinned = look
+
+    def let_go(self) -> bool:
+        """Keep nothing; return whether anything was kept."""
+        kept, self.pinned = self.pinned, None
+        return kept is not None
 
     def update(self, dt: float, pointed: str | None) -> None:
         """Let `dt` seconds pass with a piece pointed at, or none."""

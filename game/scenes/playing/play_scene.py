@@ -1,6 +1,7 @@
 """Play scene: a match at its table, from the first deal to the results, with undo, hints, log and everybody's turns."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -37,6 +38,7 @@ from game.scenes.playing.play_undo import PlayUndo
 from game.store.household import reveal_of
 from game.store.trouble import DiskTrouble
 from game.tables.table import Look, Prompt
+from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -56,6 +58,9 @@ GOES_ON = frozenset(
 )  # fmt: skip
 """What goes on with a match that holds to be read; whatever opens a page, takes back or looks does that instead."""
 
+
+PIN = (330.0, 38.0)
+"""The size of the ribbon on what is kept large, in layout px."""
 
 LOG_STEP = 3
 """The lines by which a key turns the log."""
@@ -164,6 +169,7 @@ class PlayScene(Scene):
     def sit_down(self) -> None:
         """Show the match as those see it who sit at the table, from its last moment."""
         self.desk.drop()
+        self._large.let_go()
         self.state = PlayState(self.services, self.session)
         self.table = self.state.table
 
@@ -270,6 +276,7 @@ class PlayScene(Scene):
 
     def draw_curtain(self, seat: Seat, on_ready: Callable[[], None]) -> None:
         """Hand the screen over to a person."""
+        self._large.let_go()
         self.stage.push(HandoverScene(self.services, self.table.seats[seat], on_ready))
 
     def _lift_curtain(self, seat: Seat) -> None:
@@ -333,6 +340,7 @@ class PlayScene(Scene):
         """Let what happened be seen; a hand that is not needed next is closed for what follows."""
         state = self.state
         self.desk.drop()
+        self._large.let_go()
         state.notice = None
         self._widgets.look_away()
         if self.session.is_live:
@@ -462,6 +470,8 @@ class PlayScene(Scene):
                 widgets.focus_on(button_after(self._ways_on, widgets.focus), by_keys=True)
             case Intent.LOG:
                 self._turn_to_log()
+            case Intent.PIN:
+                self._pin()
             case Intent.PAGE_UP | Intent.PAGE_DOWN:
                 state.log.turn(LOG_STEP if intent is Intent.PAGE_UP else -LOG_STEP)
                 state.invalidate()
@@ -475,6 +485,14 @@ class PlayScene(Scene):
                 self.stage.push(PauseScene(self.services, self.entries, left=seats.minutes_left, whose=seats.whose))
             case ShowResults():
                 self.stage.push(self._results())
+
+    def _pin(self) -> None:
+        """Keep what is shown large, or let it go."""
+        look = self._look_closely(self.look)
+        if self._large.let_go() or look.dragged is not None or look.pointed is None:
+            return
+        if self.table.shows_large(look.pointed):
+            self._large.pin(replace(look, kept=self.table.zoom_area(self.state.asking, look)))
 
     def _turn_to_log(self) -> None:
         """Give the focus to the newest line of the log, or to the log where its lines may not be looked at."""
@@ -529,9 +547,9 @@ class PlayScene(Scene):
         self._unfold()
 
     def _cancel(self) -> None:
-        """Take a part back, come back from looking back or to what is asked, or open the menu."""
+        """Go back from what is kept large, a part, an earlier moment, or far from what is asked; else open the menu."""
         asking = self.state.asking
-        if asking is not None and asking.narrowing.take_back():
+        if self._large.let_go() or (asking is not None and asking.narrowing.take_back()):
             self.state.invalidate()
         elif not self.session.is_live:
             self._look_back(None)
@@ -543,6 +561,7 @@ class PlayScene(Scene):
 
     def _look_back(self, turn: int | None) -> None:
         """Show the table as it was after a turn; None comes back to the live moment."""
+        self._large.let_go()
         if self.state.moving:
             self._skip()
         self.desk.drop()
@@ -562,6 +581,7 @@ class PlayScene(Scene):
 
     def _hold(self, held: bool) -> None:
         """Hold the own hand open, or let it go."""
+        self._large.let_go()
         changed = self.state.eyes.hold(held)
         if changed and self.state.still:
             seat = self.session.to_move
@@ -684,6 +704,15 @@ class PlayScene(Scene):
         if self.talks:
             self.state.talk.draw(canvas)
         self.table.draw_over(canvas, state.asking, Look() if canvas.beneath else self._look_closely(look))
+        self._draw_pin(canvas)
+
+    def _draw_pin(self, canvas: Canvas) -> None:
+        """Say above what is kept large how it is let go."""
+        pinned = self._large.pinned
+        if pinned is None or pinned.kept is None or self.widgets.dragged is not None or self.table.timeline.busy:
+            return
+        ribbon = Area.around(pinned.kept.middle_x, pinned.kept.y + 2, *PIN)
+        panels.name_ribbon(canvas, ribbon, self.table.say("table.pinned"), "plum", size=22)
 
     def spared(self) -> tuple[Area, ...]:
         """Return what no note covers: where something is shown large, if anything is looked at for long enough."""
@@ -691,7 +720,12 @@ class PlayScene(Scene):
         return () if look.pointed is None else (self.table.zoom_area(self.state.asking, look),)
 
     def _look_closely(self, look: Look) -> Look:
-        """Return where a person looks, without what they have not pointed at for long enough to see it large."""
+        """Return where a person looks, without what they have not pointed at for long enough to see it large.
+
+        What is kept large goes before.
+        """
+        if self._large.pinned is not None and look.dragged is None:
+            return self._large.pinned
         if self.widgets.pointed is None and look.dragged is None:
             return Look()
         if self.widgets.by_keys or look.dragged is not None or self._large.shows(self.widgets.pointed):

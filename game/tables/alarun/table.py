@@ -312,6 +312,10 @@ class AlarunTable(Table):
             elif (card := self._card_at(seen, pointed)) is not None:
                 draw_large(canvas, self, self.zoom_area(asking, look), card, seen)
 
+    def shows_large(self, pointed: str) -> bool:
+        """Return whether something is shown large: the discards, or a card of hand, centre or one's own square."""
+        return pointed == DISCARDS or self._card_at(self.seen, pointed) is not None
+
     def _card_at(self, seen: AlarunObservation, pointed: str) -> Card | None:
         """Return the card that is pointed at in centre, hand or one's own square."""
         if pointed.startswith(LAID):

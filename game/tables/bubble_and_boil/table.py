@@ -326,9 +326,20 @@ class BubbleAndBoilTable(Table):
         elif not self.timeline.busy and (card := self._card_at(seen, look.pointed)) is not None:
             draw_large(canvas, self, self.plan, self.zoom_area(asking, look), card, seen)
 
+    def shows_large(self, pointed: str) -> bool:
+        """Return whether something is a card, which is shown large."""
+        return self._card_pointed_at(self.seen, pointed) is not None
+
     def _card_at(self, seen: BubbleAndBoilObservation, pointed: str | None) -> Card | None:
+        """Return the card that is pointed at, or else that which asks for something."""
+        card = self._card_pointed_at(seen, pointed or "")
+        if card is None and self._asking is not None and seen.resolving is not None and self._asking.narrowing.all:
+            return seen.resolving
+        return card
+
+    def _card_pointed_at(self, seen: BubbleAndBoilObservation, pointed: str) -> Card | None:
         """Return the card that is pointed at: of the hand, a garden, the discards, or one laid out."""
-        kind, _, rest = (pointed or "").partition("#")[0].replace("victory ", "victory:").partition(":")
+        kind, _, rest = pointed.partition("#")[0].replace("victory ", "victory:").partition(":")
         if kind in {"hand", "card", "book", "victory"} and rest:
             return rest
         if kind == "plot":
@@ -338,6 +349,4 @@ class BubbleAndBoilTable(Table):
                 return gardens[place].cards[plot]
         if kind == "discards" and seen.discards:
             return seen.discards[-1]
-        if self._asking is not None and seen.resolving is not None and self._asking.narrowing.all:
-            return seen.resolving
         return None

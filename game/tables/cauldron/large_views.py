@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from game.core.event import Seat
 from game.core.reason import Reason, reason
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.asked import announced_spell
@@ -51,6 +50,13 @@ class Looks:
         for effect, area in self._track.effect_areas().items():
             yield _look_spot(f"track:{effect}", area)
 
+    def shows(self, pointed: str) -> bool:
+        """Return whether something is shown large when it is pointed at."""
+        kind, _, rest = _named(pointed)
+        if kind == "seat":
+            return rest.isdecimal() and int(rest) != self._table.viewer
+        return kind in {"track", "ability"} or ((kind in CARD_KINDS or kind == "look") and self.knows(rest))
+
     def draw(self, canvas: Canvas, seen: CauldronObservation, asking: Asking | None, look: Look) -> None:
         """Draw the large view of what is pointed at, or else of the spell that is announced."""
         if look.pointed is None:
@@ -58,18 +64,18 @@ class Looks:
             if spell is not None and self.knows(spell):
                 draw_large_card(canvas, self._table, self._book, spell, self._table.zoom_area(asking, look))
             return
-        kind, _, rest = look.pointed.partition("#")[0].partition(":")
-        if not (kind in {"seat", "track", "ability", "look"} or kind in CARD_KINDS):
+        if not self.shows(look.pointed):
             return
+        kind, _, rest = _named(look.pointed)
         area = self._table.zoom_area(asking, look)
-        if kind == "seat" and rest.isdecimal():
-            self._draw_hut(canvas, seen, int(rest), area)
+        if kind == "seat":
+            draw_large_hut(canvas, self._table, self._book, seen, int(rest), area)
         elif kind == "track":
             draw_large_note(canvas, self._table, card_words(rest), self._stone_words(seen, rest), area)
         elif kind == "ability":
             ability = next(each for each, _ in self._home.abilities(seen) if each.id == rest)
             draw_large_note(canvas, self._table, card_words(rest), self._book.ability_words(ability), area)
-        elif (kind in CARD_KINDS or kind == "look") and self.knows(rest):
+        else:
             notes = self._in_force(seen) if rest == seen.omen else ()
             draw_large_card(canvas, self._table, self._book, rest, area, notes)
 
@@ -87,10 +93,6 @@ class Looks:
         decks = (self._book.potion_order, self._book.spell_order, cards.omens, cards.characters)
         return any(card in deck for deck in decks)
 
-    def _draw_hut(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, area: Area) -> None:
-        if seat != self._table.viewer:
-            draw_large_hut(canvas, self._table, self._book, seen, seat, area)
-
     def _in_force(self, seen: CauldronObservation) -> tuple[Reason, ...]:
         """Return what else holds at the moment, by the names of the cards."""
         sources = dict.fromkeys(
@@ -103,6 +105,11 @@ class Looks:
         for name in names[1:]:
             told = reason("cauldron.text.list.comma", first=told, second=name)
         return (reason("cauldron.table.in_force", cards=told),)
+
+
+def _named(id: str) -> tuple[str, str, str]:
+    """Return of the id of a piece its kind and what it is, with the colon between them."""
+    return id.partition("#")[0].partition(":")
 
 
 def _look_spot(id: str, area: Area) -> Spot:

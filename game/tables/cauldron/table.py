@@ -307,6 +307,10 @@ class CauldronTable(Table):
             return self.plan.area("market.candle")
         return super().candle_area(seat)
 
+    def shows_large(self, pointed: str) -> bool:
+        """Return whether something is shown large: a card, a hut of another seat, a stone of the track, an ability."""
+        return self._looks.shows(pointed)
+
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw what moves, what is dragged, and the large card of what is pointed at."""
         seen = self.seen

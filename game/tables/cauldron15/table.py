@@ -242,6 +242,10 @@ class Cauldron15Table(Table):
         if look.pointed in CARD_IDS and look.dragged is None and not self.timeline.busy:
             self._draw_large(canvas, seen, asking, look, parse_card(str(look.pointed)))
 
+    def shows_large(self, pointed: str) -> bool:
+        """Return whether something is a card, which is shown large."""
+        return pointed in CARD_IDS
+
     def _draw_large(
         self, canvas: Canvas, seen: Cauldron15Observation, asking: Asking | None, look: Look, card: Card
     ) -> None:

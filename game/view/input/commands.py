@@ -26,6 +26,7 @@ class Intent(StrEnum):
     RULES = "rules"
     GALLERY = "gallery"
     LOG = "log"
+    PIN = "pin"
     MENU = "menu"
     REVEAL = "reveal"
     BUTTONS = "buttons"

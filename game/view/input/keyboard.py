@@ -61,7 +61,7 @@ NAMES = {code: name for name, code in reversed(KEYS.items())}
 def tidy_chord(text: str) -> str:
     """Return a key with its modifiers in their usual order (`shift+ctrl+Z` → `ctrl+shift+z`); raise ValueError."""
     *modifiers, key = text.lower().replace(" ", "").rsplit("+")
-    if key not in KEYS:
+    if key not in KEYS and (modifiers or key not in MODIFIERS):
         raise ValueError(f"'{text}' names no key")
     for modifier in modifiers:
         if modifier not in MODIFIERS:
@@ -172,6 +172,7 @@ class Listener:
         self.device = Device.POINTER
         self._held: dict[int, Meaning] = {}
         self._captured: int | None = None
+        self._alone: int | None = None
         self._pointer = (0.0, 0.0)
         self._nudged = 0
 
@@ -185,6 +186,7 @@ class Listener:
         """Return the commands of an event, mostly none or one."""
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
             self.device = Device.POINTER
+            self._alone = None
         elif event.type == pygame.KEYDOWN and (self.device is Device.PAD or (event.key in LEADING and not typing)):
             self.device = Device.KEYS
         match event.type:
@@ -193,10 +195,7 @@ class Listener:
             case pygame.KEYDOWN:
                 return self._key_down(event, typing, capturing)
             case pygame.KEYUP:
-                if event.key == self._captured:
-                    self._captured = None
-                meaning = self._held.pop(event.key, None)
-                return [Released(meaning)] if isinstance(meaning, Intent) else []
+                return self._key_up(event, typing or capturing)
             case pygame.TEXTINPUT if typing:
                 return [Typed(event.text)]
             case pygame.MOUSEMOTION:
@@ -217,7 +216,7 @@ class Listener:
                 return [PointerLeft()]
             case pygame.WINDOWFOCUSLOST:
                 self._held.clear()
-                self._captured = None
+                self._captured = self._alone = None
                 self.pads.let_go()
                 return [WindowLost()]
         return self._pad_commands(event)
@@ -240,6 +239,7 @@ class Listener:
 
     def _key_down(self, event: pygame.event.Event, typing: bool, capturing: bool) -> list[Command]:
         """Return what a key that goes down means."""
+        self._alone = event.key if _modifier(event.key) is not None else None
         chord = _chord(event.key, event.mod)
         if chord is not None and capturing and chord != FIXED:
             self._captured = event.key
@@ -257,6 +257,26 @@ class Listener:
         if isinstance(meaning, Intent):
             return [Pressed(meaning, repeated)]
         return [] if repeated else [Pick(meaning)]
+
+    def _key_up(self, event: pygame.event.Event, listens: bool) -> list[Command]:
+        """Return what a key that comes up ends, and what a modifier means that was pressed alone.
+
+        It means nothing while somebody `listens` for letters or keys.
+        """
+        if event.key == self._captured:
+            self._captured = None
+        alone, self._alone = event.key == self._alone, None
+        name = _modifier(event.key)
+        if alone and not listens and name is not None and isinstance(meant := self.bindings.meaning(name), Intent):
+            return [Pressed(meant), Released(meant)]
+        meaning = self._held.pop(event.key, None)
+        return [Released(meaning)] if isinstance(meaning, Intent) else []
+
+
+def _modifier(key: int) -> str | None:
+    """Return which of MODIFIERS a key is, or None."""
+    name = NAMES.get(key, "")
+    return next((each for each in MODIFIERS if name in {f"l{each}", f"r{each}"}), None)
 
 
 def _chord(key: int, modifiers: int) -> str | None:
