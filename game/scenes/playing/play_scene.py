@@ -711,7 +711,7 @@ class PlayScene(Scene):
         pinned = self._large.pinned
         if pinned is None or pinned.kept is None or self.widgets.dragged is not None or self.table.timeline.busy:
             return
-        ribbon = Area.around(pinned.kept.middle_x, pinned.kept.y + 2, *PIN)
+        ribbon = Area.around(pinned.kept.middle_x, max(pinned.kept.y, PIN[1] / 2) + 2, *PIN)
         panels.name_ribbon(canvas, ribbon, self.table.say("table.pinned"), "plum", size=22)
 
     def spared(self) -> tuple[Area, ...]:
