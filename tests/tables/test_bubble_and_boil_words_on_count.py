@@ -85,7 +85,7 @@ def test_every_step_of_the_count_has_room(look, match):
     played = MATCHES[match]()
     seen = played.seen[None]
     plan = Plan(load_level(LEVELS / "bubble_and_boil.tmx"), seen.seats)
-    count = BrewCount(look.table, plan, seen, played.outcome)
+    count = BrewCount(look.table, plan, seen, range(seen.seats))
     assert count.pages == seen.seats
     for page in range(count.pages):
         for step in range(count.steps(page) + 1):
@@ -114,7 +114,7 @@ def test_every_line_of_the_results_has_room(look, match):
 def test_the_count_pours_pairs_and_brews_before_ones_eyes(look):
     played = brewed_out(["G3 O6 R9 Y5", "G1"], [f"blackened_contract {BOOK}", ""], corruption=[6, 0])
     plan = Plan(load_level(LEVELS / "bubble_and_boil.tmx"), 2)
-    count = BrewCount(look.table, plan, played.seen[None], played.outcome)
+    count = BrewCount(look.table, plan, played.seen[None], [1, 0])
     pictures: list[list[str]] = []
     for step in range(count.steps(1) + 1):
         look.canvas.picture.frames.clear()
@@ -132,7 +132,7 @@ def test_the_count_pours_pairs_and_brews_before_ones_eyes(look):
 def test_b40_a_cube_for_each_disc_flies_from_its_shelf_and_then_lies_in_the_disc(look):
     played = brewed_out(["G3 O6 R9 Y5", "G1"], [f"blackened_contract {BOOK}", ""], corruption=[6, 0])
     plan = Plan(load_level(LEVELS / "bubble_and_boil.tmx"), 2)
-    count = BrewCount(look.table, plan, played.seen[None], played.outcome)
+    count = BrewCount(look.table, plan, played.seen[None], [1, 0])
     locks = next(step for step in range(count.steps(1) + 1) if count.seconds(1, step) == SECONDS["lock"])
     cubes = []
     for step, moment in ((locks - 1, 1.0), *((locks, part / 8) for part in range(9))):

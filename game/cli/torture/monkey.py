@@ -130,7 +130,8 @@ class Hand:
             return []
         *modifiers, key = self._chance.choice(chords).split("+")
         held = {"ctrl": pygame.KMOD_CTRL, "alt": pygame.KMOD_ALT, "shift": pygame.KMOD_SHIFT}
-        return self._press(KEYS[key], sum(held[modifier] for modifier in modifiers))
+        code = KEYS[key if key in KEYS else f"l{key}"]
+        return self._press(code, sum(held[modifier] for modifier in modifiers))
 
     def _pick(self, scene: Scene) -> list[Event]:
         """Press a number key, and mostly confirm, once or twice."""
