@@ -1,13 +1,14 @@
 """Bots that play Alarún: each idea on a position, and able to say why."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 from bot_matches import moments, never, ready
 
 from game.bots.alarun import AlarunMind
+from game.bots.alarun.laying_rehearsal import LayingRehearsal
 from game.bots.alarun.line_shapes import BARE, BLOCKED, forecast
 from game.bots.alarun.placement import Planner
 from game.bots.alarun.prospects import Prospects, unseen_by
@@ -17,6 +18,7 @@ from game.bots.alarun.square_value import SquareValue
 from game.bots.bot import Thought
 from game.bots.hints import explain
 from game.core.chance import Lcg
+from game.core.move import Move
 from game.rules.alarun.controller import Alarun
 from game.rules.alarun.ingredient_cards import CENTUM, DECK
 from game.rules.alarun.moves import PLACES, Swap
@@ -241,11 +243,12 @@ def test_unseen_cards_are_those_nobody_showed(referee: Alarun) -> None:
         assert set(unseen_by(seen)) <= set(DECK)
 
 
-def test_a_rehearsal_leaves_its_world_alone_and_gives_chances(referee: Alarun) -> None:
+@pytest.mark.parametrize("closely", [False, True])
+def test_a_rehearsal_leaves_its_world_alone_and_gives_chances(referee: Alarun, closely: bool) -> None:
     for position in positions(3, 11, 8):
         assert position.to_move is not None
         seen, legal = referee.observe(position, position.to_move), referee.legal_moves(position)
-        rehearsal = AlarunRehearsal(referee, seen, legal, 1)
+        rehearsal = AlarunRehearsal(referee, seen, legal, 1, closely=closely)
         if len(rehearsal.moves) < 2:
             assert position.phase != "act"
             continue
@@ -254,6 +257,45 @@ def test_a_rehearsal_leaves_its_world_alone_and_gives_chances(referee: Alarun) -
         rewards = [rehearsal.play_out(world, move) for move in rehearsal.moves]
         assert all(0 < reward < 1 for reward in rewards)
         assert referee.to_plain(world.position) == before
+
+
+def laying_rehearsals(
+    referee: Alarun, seats: int, seed: int
+) -> Iterator[tuple[AlarunPosition, LayingRehearsal, Sequence[Move]]]:
+    """Yield decisions where to lay the first of three cards, before the last round, as they are rehearsed."""
+    for position in positions(seats, seed):
+        seat = position.to_move
+        assert seat is not None
+        if position.phase == "place" and position.round < 8 and len(position.hands[seat]) == 3:
+            legal = referee.legal_moves(position)
+            yield position, LayingRehearsal(referee, referee.observe(position, seat), legal, 3), legal
+
+
+def test_where_cards_are_laid_the_best_layouts_are_tried_with_the_same_offers(referee: Alarun) -> None:
+    tried = 0
+    for _, rehearsal, legal in laying_rehearsals(referee, 2, 4):
+        if not rehearsal.moves:
+            continue
+        tried += 1
+        best = max(range(len(legal)), key=rehearsal.scores.__getitem__)
+        assert set(rehearsal.moves) <= set(legal) and len(set(rehearsal.moves)) == len(rehearsal.moves)
+        firsts = [rehearsal.scores[legal.index(move)] for move in rehearsal.moves]
+        assert firsts[0] == rehearsal.scores[best] and min(firsts) >= firsts[0] - 3
+        offer = rehearsal.deal(Lcg(3))
+        rewards = [rehearsal.play_out(offer, move) for move in rehearsal.moves]
+        assert all(0 < reward < 1 for reward in rewards) and len(set(rewards)) > 1
+        assert rewards == [rehearsal.play_out(offer, move) for move in rehearsal.moves]
+    assert tried
+
+
+def test_an_offer_has_no_card_that_lies_elsewhere_and_with_four_seats_the_open_ones(referee: Alarun) -> None:
+    for seats in (2, 3, 4):
+        position, rehearsal, _ = next(laying_rehearsals(referee, seats, 4))
+        assert position.to_move is not None
+        hidden = unseen_by(referee.observe(position, position.to_move))
+        offered = Counter(rehearsal.deal(Lcg(5)).cards)
+        open_cards = Counter(position.centre if seats == 4 else ())
+        assert open_cards <= offered and offered - open_cards <= hidden
 
 
 def test_a_hint_says_which_line_is_completed(referee: Alarun, mind: AlarunMind) -> None:

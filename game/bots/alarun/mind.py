@@ -3,15 +3,19 @@
 from collections.abc import Sequence
 
 from game.bots.alarun.features import features_of
+from game.bots.alarun.laying_rehearsal import LayingRehearsal
 from game.bots.alarun.round_rehearsal import AlarunRehearsal
 from game.bots.alarun.round_review import AlarunReview
 from game.bots.alarun.single_card_value import SingleCardValue
 from game.bots.alarun.square_plans import SquarePlans
 from game.bots.alarun.traits import TRAITS, traits_of
-from game.bots.mind import Feature
+from game.bots.mind import Feature, Rehearsal
 from game.core.move import Move
 from game.rules.alarun.controller import Alarun
 from game.rules.alarun.observation import AlarunObservation
+
+_CLOSELY = 3
+"""The breadth of plans from which a rehearsal looks closely."""
 
 
 class AlarunMind:
@@ -35,9 +39,15 @@ class AlarunMind:
         plans = SquarePlans(observation, self._controller.options.diagonal, breadth, insight)
         return [plans.score(move) for move in legal]
 
-    def rehearsal(self, observation: AlarunObservation, legal: Sequence[Move], breadth: int) -> AlarunRehearsal:
-        """Return a decision made ready to be tried out to the end of the round's actions."""
-        return AlarunRehearsal(self._controller, observation, legal, breadth)
+    def rehearsal(self, observation: AlarunObservation, legal: Sequence[Move], breadth: int) -> Rehearsal:
+        """Return a decision made ready to be tried out to the end of the round's actions.
+
+        From a breadth of three on it looks closely at rivals, and where cards are laid into the next round.
+        """
+        closely = breadth >= _CLOSELY
+        if closely and observation.phase == "place" and observation.round_number < observation.rounds:
+            return LayingRehearsal(self._controller, observation, legal, breadth)
+        return AlarunRehearsal(self._controller, observation, legal, breadth, closely=closely)
 
     def review(self, observation: AlarunObservation, legal: Sequence[Move]) -> AlarunReview:
         """Return a decision made ready to be judged."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from math import exp, sqrt
 from typing import NamedTuple
 
-from game.bots.alarun.placement import Hand, exchanged
+from game.bots.alarun.placement import Hand, Layout, Planner, exchanged
 from game.bots.alarun.quick_scoring import card_points
 from game.bots.alarun.square_plans import SquarePlans
 from game.bots.alarun.square_value import SquareValue, best_place
@@ -48,11 +48,21 @@ class AlarunRehearsal:
     """One decision made ready to be tried: its plans, its promising moves, and what every card is worth to whom.
 
     Rivals are taken to value each card by itself, in each world with other tastes. The reward of a world is the chance
-    to win that the squares promise once all hands are laid into them, and a little for points.
+    to win that the squares promise once all hands are laid into them, and a little for points. One who looks `closely`
+    judges squares and hands of rivals as its own, but for their colours.
     """
 
-    def __init__(self, controller: Alarun, observation: AlarunObservation, legal: Sequence[Move], breadth: int) -> None:
+    def __init__(
+        self,
+        controller: Alarun,
+        observation: AlarunObservation,
+        legal: Sequence[Move],
+        breadth: int,
+        *,
+        closely: bool = False,
+    ) -> None:
         self._controller = controller
+        self._closely = closely
         self._seen = observation
         seat = observation.to_move
         assert seat is not None, "a seat has to decide"
@@ -96,6 +106,9 @@ class AlarunRehearsal:
         self._square_value = SquareValue(seen.numbers.points, _GROWTH)
         self._gains: list[dict[Card, float]] = [{} for _ in seats]
         self._scored = [self._certain_of(seat) for seat in seats]
+        self._rivals: dict[Seat, Planner] = {}
+        if self._closely:
+            self._rivals = {seat: self._plans.planner_of(seat) for seat in seats if seat != self._seat}
         self._squares = [0.0 if seat == self._seat else self._plans.worth_of_square(seat) for seat in seats]
         left = seen.rounds - seen.round_number
         self._lead = _LEAD + _LEAD_TO_COME * sqrt(left)
@@ -125,10 +138,14 @@ class AlarunRehearsal:
         return gain
 
     def _work_out_gain(self, seat: Seat, card: Card) -> float:
-        """Return what a card adds: to the observer's square by its prospects, to that of a rival by its looks."""
+        """Return what a card adds: to the observer's square by its prospects, to that of a rival by its looks.
+
+        One who looks closely sees the prospects of rivals too.
+        """
         seen = self._seen
-        if seat == self._seat:
-            return self._planner.gain(card)
+        planner = self._planner if seat == self._seat else self._rivals.get(seat)
+        if planner is not None:
+            return planner.gain(card)
         fit, _ = best_place(
             self._square_value, seen.squares[seat], seen.taken[seat], card, self._controller.options.diagonal
         )
@@ -173,6 +190,10 @@ class AlarunRehearsal:
         own = values[self._seat] + self._begin * (position.first_passer == self._seat)
         return (1 - _CARE) * self._chance(position, values) + _CARE * own / (own + _MANY)
 
+    def layouts(self) -> list[Layout]:
+        """Return the best layouts of the observer's hand, best first."""
+        return self._plans.planner.layouts(self._seen.hand)
+
     def worth_of_placing(self, move: Place) -> float:
         """Return the worth of the observer's square and hand once a card of it lies in a cell."""
         return self._plans.worth_of_placing(move)
@@ -202,8 +223,9 @@ class AlarunRehearsal:
 
     def _value(self, seat: Seat, hand: Hand) -> float:
         """Return the points that a seat may be expected to come to with a hand."""
-        if seat == self._seat:
-            return self._scored[seat] + self._planner.worth(hand)
+        planner = self._planner if seat == self._seat else self._rivals.get(seat)
+        if planner is not None:
+            return self._scored[seat] + planner.worth(hand)
         return self._scored[seat] + self._squares[seat] + sum([self._gain(seat, card) for card in hand])
 
 

@@ -49,6 +49,12 @@ class SquarePlans:
         """Return what the square of a seat is worth as it stands."""
         return self._judge.worth(self._seen.squares[seat], self._seen.taken[seat])
 
+    def planner_of(self, seat: Seat) -> Planner:
+        """Return what lays hands into the square of another seat, whose colour nobody knows: one layout a hand."""
+        seen = self._seen
+        square, taken = seen.squares[seat], seen.taken[seat]
+        return Planner(self._judge, square, taken, None, seen.numbers, self._diagonal, 1, thorough=False)
+
     def worth_of_placing(self, move: Place) -> float:
         """Return the worth of the square once a card lies in a cell and the rest of the hand lies as well as it can."""
         seen, card = self._seen, move.card
