@@ -150,6 +150,11 @@ class Table(ABC):
     """Whether something on the table flickers or bubbles all the time."""
     log_sign: ClassVar[float] = 24.0
     """The height of the sprites in the log, in layout px."""
+    log_signs: ClassVar[Mapping[str, str]] = {}
+    """What a line is told from others by where there is no room for words, by what follows `<game>.log.` in its key.
+
+    Of other lines it is their first sprite.
+    """
     card_kind: ClassVar[str | None] = None
     """What stands before the id of a card in that of a piece which shows it large; None: nothing does."""
     answering: Answering | None = None
@@ -465,6 +470,11 @@ class Table(ABC):
     def log_line(self, turn: int, key: str, seat: Seat, **args: Argument) -> LogLine:
         """Return a line of the log about what a seat did; `key` is the end of its text key, after `<game>.log.`."""
         return LogLine(turn, reason(f"{self.game}.log.{key}", name=self.seats[seat].name, **args), seat)
+
+    def sign_of(self, line: LogLine) -> str | None:
+        """Return the sprite that a line of the log is told from others by, or None."""
+        key = line.words.key.removeprefix(f"{self.game}.log.").removesuffix(".later")
+        return self.log_signs.get(key) or next(iter(line.sprites), None)
 
     @property
     def remembers(self) -> bool:

@@ -29,6 +29,7 @@ from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.pause import PauseScene
+from game.scenes.playing.play_composing import next_id
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.title import TitleScene
 from game.view.dialog import Dialog
@@ -724,3 +725,27 @@ def test_the_keys_are_at_a_card_again_when_one_comes_back_from_looking_back(harn
     harness.press(Intent.CONFIRM, Intent.CANCEL)
     harness.wait_for(asked(harness))
     assert harness.widgets.focus in glowing(harness)
+
+
+@pytest.mark.parametrize("decision", ["play", "take", "discard"])
+def test_no_card_of_cauldron_15_is_pressed_without_an_answer(services, decision):
+    session = play_on(match_of("person", "greedy", "greedy", seed=8), deciding(decision))
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    state, refused = harness.top.state, 0
+    for id in harness.widgets.ids:
+        if id in CARD_NAMES and id not in state.asking.narrowing.glowing:
+            state.notice = None
+            harness.click(id)
+            assert state.notice, id
+            refused += 1
+    assert refused
+
+
+def test_whoever_asks_for_a_hint_by_the_first_key_of_all_takes_it_by_the_next(harness):
+    scene = harness.top
+    harness.give(PointerMoved(960.0, 4.0))
+    harness.press(Intent.HINT)
+    harness.wait_for(lambda: says_hint(harness))
+    assert scene.widgets.focus == next_id(scene.state.hint.move, scene.table, scene.state.asking, scene.widgets)
+    assert scene.widgets.by_keys

@@ -6,6 +6,8 @@ import pytest
 from recorded_matches import recorded, recorded_games
 from walking import table_of
 
+from game.store.content import read_yaml
+from game.store.places import SHEETS
 from game.store.words import Words
 from game.tables.table import LogLine
 from game.view.scene import Services
@@ -21,6 +23,11 @@ RARE = {
 """What need not happen in a recorded match."""
 
 
+def sheet_frames(name: str) -> set[str]:
+    """Return the frames of a sheet."""
+    return set(read_yaml(SHEETS / f"{name}.yaml")["frames"])
+
+
 def lines_of(services: Services, game: str) -> Iterator[LogLine]:
     """Yield every line of the logs of the recorded matches of a game, as a spectator reads them."""
     for path in recorded_games(game):
@@ -30,6 +37,27 @@ def lines_of(services: Services, game: str) -> Iterator[LogLine]:
             lines = table.log_lines(turn.number, [event.seen_by(None) for event in turn.events])
             assert all(line.turn == turn.number for line in lines)
             yield from lines
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
+def test_every_line_about_a_seat_is_told_from_others_by_a_sprite(services, game):
+    table = table_of(services, recorded(next(iter(recorded_games(game)))), None)
+    frames = {frame for sheet in table.sheets for frame in sheet_frames(sheet)}
+    told: dict[str, set[str]] = {}
+    for line in lines_of(services, game):
+        if line.seat is not None:
+            sign = table.sign_of(line)
+            assert sign in frames, line.words.key
+            told.setdefault(line.words.key.removesuffix(".later"), set()).add(sign)
+    if game == "bubble_and_boil":
+        assert len({frozenset(signs) for signs in told.values()}) == len(told), "two kinds of lines look alike"
+    assert len(told) > 3
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
+def test_a_sign_belongs_to_a_line_that_there_is(services, game):
+    table = table_of(services, recorded(next(iter(recorded_games(game)))), None)
+    assert {f"{game}.log.{name}" for name in table.log_signs} <= set(WORDS.keys)
 
 
 @pytest.mark.parametrize("game", ["alarun", "cauldron", "cauldron15"])

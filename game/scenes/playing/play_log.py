@@ -23,8 +23,8 @@ GAP = 8.0
 
 BEFORE = -1
 """The turn of lines that are no part of the match."""
-SINCE, SINCE_SIGN = 40.0, 22.0
-"""The height of the strip of what happened since one's last turn, and of the sign on a chip of it."""
+SINCE, SINCE_HAT, SINCE_SIGN = 44.0, 22.0, 30.0
+"""The height of the strip of what happened since one's last turn, and the size of hat and sign on a chip of it."""
 
 
 class _Turn(NamedTuple):
@@ -222,16 +222,20 @@ class PlayLog:
             canvas.kept(("log", line, row, line.turn == marked), partial(self._draw_row, canvas, line, row, marked))
 
     def _draw_chip(self, canvas: Canvas, line: LogLine, area: Area) -> None:
-        """Draw a hat, with what its seat did it to at the lower right."""
-        chip = area.inset(1, 1)
+        """Draw a hat at the upper left, with what its seat did at the lower right."""
+        chip, sign = area.inset(1, 1), self._table.sign_of(line)
         canvas.fill(chip, "gold_lite", alpha=0.5, radius=10)
         if line.seat is not None:
-            shift = 5 if line.sprites else 0
             hat = f"hat.{self._table.colour(line.seat)}.small"
-            canvas.centred(hat, chip.middle_x - shift, chip.middle_y - 2, width=min(HAT_WIDTH, chip.width - 6))
-        if line.sprites:
-            x, y = chip.right - SINCE_SIGN / 2, chip.bottom - SINCE_SIGN / 2
-            canvas.centred(line.sprites[0], x, y, height=SINCE_SIGN)
+            if sign is None:
+                canvas.centred(hat, chip.middle_x, chip.middle_y, width=min(HAT_WIDTH, chip.width - 6))
+            else:
+                canvas.centred(hat, chip.x + SINCE_HAT / 2, chip.y + SINCE_HAT / 2, width=SINCE_HAT)
+        if sign is not None:
+            size = min(SINCE_SIGN, chip.width - SINCE_HAT / 2)
+            extent = canvas.size_of(sign)
+            width = size * min(1.0, extent.width / extent.height)
+            canvas.centred(sign, chip.right - size / 2, chip.bottom - size / 2, width=width)
 
     def _draw_row(self, canvas: Canvas, line: LogLine, row: Area, marked: int) -> None:
         if line.heading:

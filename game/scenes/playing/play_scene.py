@@ -404,6 +404,9 @@ class PlayScene(Scene):
             return
         match command:
             case Pressed(intent):
+                if intent is Intent.HINT:
+                    # Whoever asks by a key takes what is meant by a key, too.
+                    self.widgets.focus_on(self.widgets.focus, by_keys=True)
                 self.do(intent)
             case Pick(number) if (part := composing.picked(state, number, self.widgets.ids)) is not None:
                 self.widgets.focus_on(part, by_keys=True)

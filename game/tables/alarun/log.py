@@ -9,6 +9,9 @@ from game.rules.alarun.ingredient_cards import Card, card_words
 from game.tables.alarun.ingredient_faces import frame_of
 from game.tables.table import LogLine, Table
 
+SIGNS = {"passed": "icon.pause", "passed_first": "icon.step"}
+"""What a line without a card is told from others by."""
+
 
 def log_lines(table: Table, turn: int, happened: Iterable[Event]) -> Iterator[LogLine]:
     """Yield the lines that the events of a turn make."""

@@ -19,7 +19,7 @@ from game.tables.alarun.centre import Centre
 from game.tables.alarun.grid import whole_grid
 from game.tables.alarun.ingredient_faces import CARD, frame_of, part_of
 from game.tables.alarun.large import draw_discards, draw_large
-from game.tables.alarun.log import log_lines
+from game.tables.alarun.log import SIGNS, log_lines
 from game.tables.alarun.mats import Mat, Trial
 from game.tables.alarun.moods import stirs
 from game.tables.alarun.motions import Motions
@@ -63,6 +63,7 @@ class AlarunTable(Table):
     """The picture of a match of Alarún."""
 
     game: ClassVar[str] = "alarun"
+    log_signs: ClassVar[Mapping[str, str]] = SIGNS
     boxed: ClassVar[Area] = Area(10, 10, 1380, 776)
     sheets: tuple[str, ...] = ("common", "heads", "room_life", "alarun", "alarun_mat", "alarun_cards")
     log_sign: ClassVar[float] = 33.0

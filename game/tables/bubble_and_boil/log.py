@@ -14,6 +14,19 @@ from game.tables.table import LogLine, Table
 KEY = "bubble_and_boil.log"
 HEX_SIGN = "step.sign.hex"
 
+SIGNS = {
+    "hexes": HEX_SIGN, "harvests": "step.sign.harvest", "plants": "step.sign.plant", "records": "step.sign.record",
+    "draws": "step.sign.draw", "peeks": "icon.eye_open", "counters": "hex.counter", "blocks": "hex.block",
+    "corruption.gains": "hex.corruption", "corruption.sheds": "hex.shed", "corruption.passes": "hex.pass_corruption",
+    "spills": "hex.spill", "sips": "hex.sip", "pours": "hex.pour", "pilfers": "hex.pilfer", "pruned": "hex.prune",
+    "sprouts": "hex.sprout", "razed": "hex.raze", "withered": "icon.close", "lifts": "hex.lift", "grafts": "hex.graft",
+    "swaps": "hex.swap_gardens", "completes": "garden.wreath", "steals": "hex.steal_recipe", "discards": "hex.discard",
+    "diablerie.up": "hex.diablerie", "diablerie.down": "hex.diablerie.down", "points.up": "hex.points",
+    "points.down": "icon.star_off", "crone.lost": "hex.lose_crone", "crone.taken": "hex.take_crone",
+    "brews": "hex.recipe", "victory": "victory.back.small",
+}  # fmt: skip
+"""What a line is told from others by; the steps of a turn as in their ribbon, the rest as on the cards."""
+
 
 class Gathered(NamedTuple):
     """Cubes that left or came into gardens of a seat one after the other, and the seat whose pot got them."""

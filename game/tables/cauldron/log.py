@@ -10,6 +10,17 @@ from game.rules.cauldron.ingredients import size
 from game.tables.cauldron.pieces.card_facts import ART, card_words
 from game.tables.table import LogLine, Table
 
+SIGNS = {
+    "first": "order.now", "spotted": "icon.eye_open", "brews": "sparks.0", "gains": "medal.magik",
+    "loses_magik": "medal.price", "reaches": "seal.star", "foiled.brew": "icon.close",
+    "foiled.steal": "icon.close", "foiled.harvest": "icon.close", "uses": "seal.done", "cellar": "cellar.small",
+    "next": "icon.turn", "actions": "icon.play", "harvest_over": "order.gone", "spoils": "token.spoiled",
+    "buys": "market.crate", "passes": "icon.pause", "answers": "seal.moon", "casts": "seal.spell",
+    "draws_spells": "icon.cards", "discards": "icon.down", "looks_at_hand": "icon.eye_open",
+    "looks_at_deck": "icon.eye_open", "potion": "icon.book",
+}  # fmt: skip
+"""What a line without an ingredient or a die is told from others by."""
+
 
 class LogWriter:
     """Turns the events of a turn into lines; `season` is the number of the one that they begin in."""

@@ -18,7 +18,7 @@ from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.desk import Desk
 from game.tables.cauldron.instant_bell import InstantBell
 from game.tables.cauldron.large_views import Looks
-from game.tables.cauldron.log import LogWriter
+from game.tables.cauldron.log import SIGNS, LogWriter
 from game.tables.cauldron.moods import stirs
 from game.tables.cauldron.motions import Motions
 from game.tables.cauldron.occasions import occasion
@@ -56,6 +56,7 @@ class CauldronTable(Table):
     """The picture of a match of Cauldron."""
 
     game: ClassVar[str] = "cauldron"
+    log_signs: ClassVar[Mapping[str, str]] = SIGNS
     boxed: ClassVar[Area] = Area(372, 52, 1176, 661)
     sheets: tuple[str, ...] = ("common", "heads", "room_life", "character_cards", "cauldron", *CARD_SHEETS)
     log_sign: ClassVar[float] = 30.0

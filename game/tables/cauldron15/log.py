@@ -9,6 +9,12 @@ from game.rules.cauldron15.cards import SUITS, Card, card_name, number_of, suit_
 from game.tables.cauldron15.material_faces import sign_of
 from game.tables.table import LogLine, Table
 
+SIGNS = {
+    "won.below": "icon.down", "won.exact": "icon.star", "won.over": "icon.up", "throws_in": "icon.close",
+    "bonus": "icon.trophy",
+}  # fmt: skip
+"""What a line without a card is told from others by: whether a trick has stayed below the brim, reached it or spilt."""
+
 
 def log_lines(table: Table, turn: int, happened: Iterable[Event]) -> Iterator[LogLine]:
     """Yield the lines that the events of a turn make."""

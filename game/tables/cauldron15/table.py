@@ -16,7 +16,7 @@ from game.tables.banner import Banner
 from game.tables.cauldron15.banners import Banners
 from game.tables.cauldron15.hand import Hand
 from game.tables.cauldron15.large import draw_large
-from game.tables.cauldron15.log import log_lines
+from game.tables.cauldron15.log import SIGNS, log_lines
 from game.tables.cauldron15.material_faces import CARD_HEIGHT, CARD_WIDTH
 from game.tables.cauldron15.moods import stirs
 from game.tables.cauldron15.motions import Motions
@@ -57,6 +57,7 @@ class Cauldron15Table(Table):
     """The picture of a match of Cauldron 15."""
 
     game: ClassVar[str] = "cauldron15"
+    log_signs: ClassVar[Mapping[str, str]] = SIGNS
     boxed: ClassVar[Area] = Area(400, 10, 1130, 636)
     has_own_panel: ClassVar[bool] = True
     rings_what_glows: ClassVar[bool] = True
@@ -133,11 +134,9 @@ class Cauldron15Table(Table):
         if part not in CARD_IDS:
             return None
         card = parse_card(part)
-        if self.seen.decision == "take":
-            return TAKE[card] if card in self.seen.trick else None
-        if self.seen.decision == "discard":
-            return DISCARD[card] if card in self.seen.won[self.viewer] else None
-        return PLAY[card] if card in self.seen.hand else None
+        if self.seen.decision == "take" and card in self.seen.trick:
+            return TAKE[card]
+        return DISCARD[card] if self.seen.decision == "discard" else PLAY[card]
 
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
         """Return every face-up card as a place to point at: the hand first, then the trick, then what is kept."""
@@ -250,7 +249,8 @@ class Cauldron15Table(Table):
         self, canvas: Canvas, seen: Cauldron15Observation, asking: Asking | None, look: Look, card: Card
     ) -> None:
         note = ""
-        move = self.attempt(card_name(card)) if asking is not None else None
+        about = {*seen.hand, *(seen.trick if seen.decision == "take" else ())}
+        move = self.attempt(card_name(card)) if asking is not None and card in about else None
         if move is not None and asking is not None and (why := asking.why_not(move)) is not None:
             note = self.say(why)
         elif isinstance(move, Play):
