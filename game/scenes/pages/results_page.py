@@ -58,10 +58,13 @@ LAYOUTS = {
 }  # fmt: skip
 """Those for few, whose papers would be empty if they were larger."""
 
-STAR, TOLD_EDGE = 22.0, 16.0
+STAR, TOLD_EDGE, TOLD_SIDE, TOLD_SIZE = 22.0, 16.0, 30.0, 26.0
 BUTTONS = Area(440, 984, 1040, 56)
 STAMPED = Area(1510, 976, 360, 88)
-MINI_WIDTH, MINI_HEIGHT = 40.0, 53.0
+MINI_WIDTH, MINI_HEIGHT, MINI_GAP = 54.0, 72.0, 8.0
+LINES, LINE_SIZE = 44.0, 27.0
+"""The room for a seat's lines below its cards, and the size of their letters."""
+
 DETAILS = 456.0
 """Where cards and lines of a seat begin, from the left edge of its paper."""
 APART = 44.0
@@ -222,13 +225,14 @@ class ResultsScene(Scene):
         self._widgets.draw(canvas)
 
     def _draw_tales(self, canvas: Canvas, told: Area) -> None:
-        """Draw what the match hung on, a sentence a line."""
+        """Draw what the match hung on, a sentence a line, all of one size."""
         panels.paper(canvas, told)
-        for words, line in zip(self._tales, told.inset(30, TOLD_EDGE).rows(len(self._tales)), strict=False):
+        room = told.width - 2 * TOLD_SIDE - STAR - 12
+        size = min(canvas.set_size(words, size=TOLD_SIZE, width=room, fit=True) for words in self._tales)
+        for words, line in zip(self._tales, told.inset(TOLD_SIDE, TOLD_EDGE).rows(len(self._tales)), strict=False):
             canvas.centred("ornament.star", line.x + STAR / 2, line.middle_y, height=STAR)
             canvas.text(
-                words, line.x + STAR + 12, line.middle_y, size=26, vertical="middle", width=line.width - STAR - 12,
-                fit=True,
+                words, line.x + STAR + 12, line.middle_y, size=size, vertical="middle", width=room, fit=True,
             )  # fmt: skip
 
     def _draw_seat(self, canvas: Canvas, result: SeatResult, area: Area) -> None:
@@ -252,17 +256,18 @@ class ResultsScene(Scene):
             canvas.centred(result.picture, area.x + 388, middle - 4, height=min(96, area.height - 34))
         self._draw_cards(canvas, result, area)
         lines = " · ".join(self._table.say(line) for line in result.lines)
-        top = _top_of_details(area) + (62 if result.cards or result.struck else 0)
+        top = _top_of_details(area) + MINI_HEIGHT + MINI_GAP if result.cards or result.struck else area.middle_y - 18
         canvas.text(
-            lines, area.x + DETAILS, top, size=23, width=area.width - DETAILS - 30, height=area.bottom - 10 - top
-        )
+            lines, area.x + DETAILS, top, size=LINE_SIZE, width=area.width - DETAILS - 30, height=area.bottom - 8 - top,
+            spacing=1.0,
+        )  # fmt: skip
 
     def _draw_cards(self, canvas: Canvas, result: SeatResult, area: Area) -> None:
         frames = [*((frame, False) for frame in result.cards), *((frame, True) for frame in result.struck)]
         if not frames:
             return
         room = area.width - DETAILS - 30
-        pitch = min(MINI_WIDTH + 6, (room - MINI_WIDTH) / max(1, len(frames) - 1))
+        pitch = min(MINI_WIDTH + MINI_GAP, (room - MINI_WIDTH) / max(1, len(frames) - 1))
         for index, (frame, struck) in enumerate(frames):
             card = Area(area.x + DETAILS + index * pitch, _top_of_details(area), MINI_WIDTH, MINI_HEIGHT)
             canvas.place(frame, card, alpha=0.55 if struck else 1.0)
@@ -280,5 +285,5 @@ def past_of(session: Session, eyes: Seat | None) -> Past:
 
 
 def _top_of_details(area: Area) -> float:
-    """Return where cards begin on a seat's paper: they and two lines of text stand in its middle."""
-    return area.y + max(20.0, (area.height - 130) / 2)
+    """Return where cards begin on a seat's paper: they and a line of text stand in its middle."""
+    return area.y + max(12.0, (area.height - MINI_HEIGHT - LINES) / 2)
