@@ -49,6 +49,9 @@ NAME_SIZE, SHORT_SIZE, MOST_BROUGHT = 25.0, 22.0, 27.0
 MOST_SHORT = 50.0
 """The height of the words on what comes with a choice: two lines of the least size, in layout px."""
 
+PURPOSE_EDGE = 48.0
+"""How far the words on what the game is about keep from the sides of their paper, for the flourishes in its corners."""
+
 ADD_HEIGHT = 76.0
 """How high the button for another seat is."""
 
@@ -567,7 +570,8 @@ class SetupScene(MenuScene):
         if styles := self._styles:
             words = f"{words}\n{self.say('setup.styles', styles=styles)}"
         canvas.text(
-            words, purpose.x + 34, purpose.middle_y, size=28, vertical="middle", width=purpose.width - 68,
+            words, purpose.x + PURPOSE_EDGE, purpose.middle_y, size=28, vertical="middle",
+            width=purpose.width - 2 * PURPOSE_EDGE,
             height=purpose.height - 26, spacing=1.08,
         )  # fmt: skip
         panels.paper(canvas, LEAFLET)
