@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.store.seat_plans import SeatPlan
 from game.view import panels
-from game.view.drawing.area import Area
+from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
 
 SHEETS = ("common", "title", "company_room", "company_table", "company_begin")
@@ -141,6 +141,24 @@ class SetupRoom:
         are the words beside the rows of the papers.
         """
         view = canvas.visible
+        # Beside it a wide window shows the kitchen, as it does beside the pages.
+        with canvas.clip(Area(LAYOUT.x, view.y, LAYOUT.width, view.height)):
+            self._draw_company(canvas, seats, faces, pleased, own)
+        for index, plan in enumerate(seats):
+            place = self.place(index, own)
+            panels.paper(canvas, place.card)
+            canvas.centred(f"hat.{plan.colour}.small", place.hat.middle_x, place.hat.middle_y, width=50)
+            if styles[index]:
+                panels.name_ribbon(canvas, place.style, styles[index], plan.colour, size=21)
+        for row, word in enumerate(heads):
+            y = COLUMNS.y + FIRST_ROW + STEP * row + 26
+            panels.name_ribbon(canvas, TAGS.moved(0, y - TAGS.height / 2), word, "sepia", size=25)
+
+    def _draw_company(
+        self, canvas: Canvas, seats: Sequence[SeatPlan], faces: Sequence[str], pleased: int | None, own: int
+    ) -> None:
+        """Draw the wall, whoever sits before it, and the table."""
+        view = canvas.visible
         wall = max(WALL_WIDTH, view.width)
         canvas.place("room.wall", Area(960 - wall / 2, TABLE_TOP - WALL_HEIGHT + 20, wall, WALL_HEIGHT))
         for at in range(-1, 3):
@@ -157,15 +175,6 @@ class SetupRoom:
             canvas.place("room.cat", cat)
         table = max(TABLE_WIDTH, view.width)
         canvas.place("room.table", Area(960 - table / 2, TABLE_TOP, table, TABLE_HEIGHT))
-        for index, plan in enumerate(seats):
-            place = self.place(index, own)
-            panels.paper(canvas, place.card)
-            canvas.centred(f"hat.{plan.colour}.small", place.hat.middle_x, place.hat.middle_y, width=50)
-            if styles[index]:
-                panels.name_ribbon(canvas, place.style, styles[index], plan.colour, size=21)
-        for row, word in enumerate(heads):
-            y = COLUMNS.y + FIRST_ROW + STEP * row + 26
-            panels.name_ribbon(canvas, TAGS.moved(0, y - TAGS.height / 2), word, "sepia", size=25)
 
 
 def draw_vignette(canvas: Canvas, leaflet: Area, bottom: float) -> None:
