@@ -129,8 +129,8 @@ class Gardens:
         """Say what the next harvest gives, and in how many harvests the garden brings its crone."""
         area = self._plan.area(f"seat0.garden{place}.label")
         gain, left = next_harvest(garden)
-        canvas.centred(f"cube.{garden.colour}", area.middle_x, area.y + 28, width=52)
-        canvas.number(f"+{gain}", area.middle_x, area.y + 69, 24, align="center")
+        canvas.centred(f"cube.{garden.colour}", area.middle_x, area.y + 24, width=50)
+        canvas.number(f"+{gain}", area.middle_x, area.y + 71, 23, align="center")
         words = "bubble_and_boil.table.crone_next" if left <= 1 else "bubble_and_boil.table.crone_in"
         canvas.text(
             self._table.say(words, count=left), area.middle_x, area.bottom - 36, size=23, align="center",
