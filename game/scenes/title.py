@@ -324,7 +324,7 @@ class TitleScene(Scene):
     def _tell(self, title: str, *lines: Reason) -> None:
         say = self.services.words.say
         close = DialogChoice(say("dialog.close"), tone="primary")
-        text = "\n".join(say(line) for line in lines)
+        text = "\n\n".join(say(line) for line in lines)
         self.stage.push(Dialog(self.services, say(title), text, [close], cancel=0))
 
     def _ask_to_leave(self) -> None:
