@@ -483,7 +483,9 @@ class TitleScene(Scene):
         left, width = CONTINUE.x + 220, CONTINUE.width - 250
         canvas.text(say("title.begin"), left, 878, size=50, role="display", vertical="middle", width=width, fit=True)
         words = say("title.begin.wish", game=say(f"game.{self._first_game}"))
-        canvas.text(words, left, 908, size=24, width=width, height=MATCHES.y - 912, spacing=1.1)
+        # Where no match lies on the shelf, no button leads to it.
+        size, bottom = (24, MATCHES.y - 4) if self._has_matches else (29, CONTINUE.bottom - 24)
+        canvas.text(words, left, 908, size=size, width=width, height=bottom - 908, spacing=1.1)
 
 
 def _draw_sign(canvas: Canvas, picture: str, words: str, area: Area) -> None:
