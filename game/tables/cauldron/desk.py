@@ -229,7 +229,7 @@ class Desk:
             panels.button(canvas, self._plan.area("button.end"), "straw", "off")
             canvas.text(
                 self._table.say("cauldron.action.end"), *self._plan.area("button.end").centre, size=23, role="display",
-                align="center", vertical="middle", colour="ink_soft", width=100, fit=True,
+                align="center", vertical="middle", colour="ink_soft", width=112, fit=True,
             )  # fmt: skip
 
     def _ways(self, verb: str, number: int, seen: CauldronObservation, asking: Asking | None) -> Reason:
