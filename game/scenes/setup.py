@@ -23,6 +23,9 @@ from game.scenes.pages.setup_room import (
     OPTIONS,
     SHEETS,
     SetupRoom,
+    draw_brought,
+    draw_length,
+    draw_purpose,
     draw_vignette,
 )
 from game.scenes.setup_options import YES, SetupOptions
@@ -42,15 +45,6 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.scene import Scene, Services
 from game.view.widgets import Button, Spot, Stepper, TextField, Widget
-
-NAME_SIZE, SHORT_SIZE, MOST_BROUGHT = 25.0, 22.0, 27.0
-"""The sizes of the name of what comes with a choice and of the words on it, and the largest of both."""
-
-MOST_SHORT = 50.0
-"""The height of the words on what comes with a choice: two lines of the least size, in layout px."""
-
-PURPOSE_EDGE = 48.0
-"""How far the words on what the game is about keep from the sides of their paper, for the flourishes in its corners."""
 
 ADD_HEIGHT = 76.0
 """How high the button for another seat is."""
@@ -272,6 +266,11 @@ class SetupScene(MenuScene):
         brings = PICTURES[self._game.id]().brings
         told = (brings(self._loaded, field, self._of_seats[field.name][index]) for field in self._shown_of_seats())
         return tuple(each for things in told for each in things or ())
+
+    def _undecided(self, index: int) -> str:
+        """Return the key of the words about what a seat leaves to chance."""
+        field = self._shown_of_seats()[0]
+        return f"{self._game.id}.option.{field.name}.{self._of_seats[field.name][index]}.about"
 
     def _brought_widgets(self, index: int) -> list[Widget]:
         """Return what tells more about each thing that comes with the choices of a seat."""
@@ -564,16 +563,11 @@ class SetupScene(MenuScene):
         draw_box(canvas, self.services.words, self._game.id, papers.box)
         self._tray.draw(canvas, papers.tray)
         length, seed, purpose = papers.length, papers.seed, papers.purpose
-        panels.paper(canvas, purpose)
         about, few = self.say(f"{self._game.id}.about"), f"{self._game.id}.setup.{len(self._seats)}"
         words = f"{about}\n{self.say(few)}" if self.services.words.has(few) else about
         if styles := self._styles:
             words = f"{words}\n{self.say('setup.styles', styles=styles)}"
-        canvas.text(
-            words, purpose.x + PURPOSE_EDGE, purpose.middle_y, size=28, vertical="middle",
-            width=purpose.width - 2 * PURPOSE_EDGE,
-            height=purpose.height - 26, spacing=1.08,
-        )  # fmt: skip
+        draw_purpose(canvas, purpose, words)
         panels.paper(canvas, LEAFLET)
         canvas.text(
             self.say("setup.options"), LEAFLET.middle_x, LEAFLET.y + 56, size=40, role="display", align="center",
@@ -582,17 +576,8 @@ class SetupScene(MenuScene):
         self._page.draw(canvas, self._fields())
         draw_vignette(canvas, LEAFLET, self._page.bottom)
         if told := self._minutes:
-            panels.paper(canvas, length)
             alone = self._loaded.lengths is None or not self._loaded.lengths.presets
-            canvas.text(
-                told, length.middle_x, length.middle_y + 12 if alone else length.y + 122,
-                size=canvas.at_most(24, MOST_BROUGHT), align="center",
-                vertical="middle", width=length.width - 36, lines=2, spacing=1.0,
-            )  # fmt: skip
-            canvas.text(
-                self.say("setup.length"), length.middle_x, length.y + 26, size=26, role="display", align="center",
-                vertical="middle", width=length.width - 40, fit=True,
-            )  # fmt: skip
+            draw_length(canvas, length, self.say("setup.length"), told, alone)
         panels.paper(canvas, seed)
         canvas.text(
             self.say("setup.seed"), seed.middle_x, seed.y + 40, size=34, role="display", align="center",
@@ -600,29 +585,8 @@ class SetupScene(MenuScene):
         )  # fmt: skip
         if self._brings:
             for index in range(len(self._seats)):
-                self._draw_brought(canvas, index)
-
-    def _draw_brought(self, canvas: Canvas, index: int) -> None:
-        """Draw what comes with the choices of a seat, or that chance has not decided it."""
-        say = self.services.words.say
-        area, things = self._room.place(index, len(self._shown_of_seats())).brought, self._brought(index)
-        canvas.line(area.x, area.y, area.right, area.y, "ink_ghost", 1.4)
-        if not things:
-            field = self._shown_of_seats()[0]
-            words = f"{self._game.id}.option.{field.name}.{self._of_seats[field.name][index]}.about"
-            canvas.text(
-                say(words), *area.centre, size=23, align="center", vertical="middle",
-                colour="ink_soft", width=area.width, height=area.height - 12, spacing=1.05,
-            )  # fmt: skip
-        for thing, row in zip(things, area.rows(len(things), 0) if things else (), strict=True):
-            canvas.text(
-                say(thing.name), row.x, row.y + 14, size=canvas.at_most(NAME_SIZE, MOST_BROUGHT), role="display",
-                vertical="middle", width=row.width, fit=True,
-            )  # fmt: skip
-            canvas.text(
-                say(thing.short), row.x, row.y + 23, size=canvas.at_most(SHORT_SIZE, MOST_BROUGHT), width=row.width,
-                height=MOST_SHORT, lines=2, spacing=0.8,
-            )  # fmt: skip
+                area = self._room.place(index, len(self._shown_of_seats())).brought
+                draw_brought(canvas, self.services.words, area, self._brought(index), self._undecided(index))
 
 
 def _value(plan: SeatPlan) -> str:

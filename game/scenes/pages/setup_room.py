@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.store.seat_plans import SeatPlan
+from game.store.words import Words
+from game.tables.brought import Brought
 from game.view import panels
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
@@ -29,6 +31,16 @@ STEP, FIRST_ROW = 56.0, 22.0
 
 BROUGHT = 136.0
 """The room for what comes with the choices of a seat, below them."""
+
+NAME_SIZE, SHORT_SIZE, MINUTES_SIZE, MOST = 25.0, 22.0, 24.0, 27.0
+"""The sizes of the name of what comes with a choice, of the words on it and of those on how long a match takes, and the
+largest of all."""
+
+MOST_SHORT = 50.0
+"""The height of the words on what comes with a choice: two lines of the least size, in layout px."""
+
+PURPOSE_EDGE = 48.0
+"""How far the words on what the game is about keep from the sides of their paper, for the flourishes in its corners."""
 
 BOTTOM = 1064.0
 
@@ -185,3 +197,45 @@ def draw_vignette(canvas: Canvas, leaflet: Area, bottom: float) -> None:
     canvas.line(leaflet.x + 70, foot, leaflet.right - 70, foot, "ink_ghost", 1.6)
     for frame, dx, height in VIGNETTE:
         canvas.sprite(frame, leaflet.middle_x + dx, foot + 6, height=height, anchor="midbottom")
+
+
+def draw_purpose(canvas: Canvas, paper: Area, words: str) -> None:
+    """Draw the paper with what the game is about."""
+    panels.paper(canvas, paper)
+    canvas.text(
+        words, paper.x + PURPOSE_EDGE, paper.middle_y, size=28, vertical="middle",
+        width=paper.width - 2 * PURPOSE_EDGE, height=paper.height - 26, spacing=1.08,
+    )  # fmt: skip
+
+
+def draw_length(canvas: Canvas, paper: Area, heading: str, told: str, alone: bool) -> None:
+    """Draw the paper with how long a match takes; `alone` where there is no choice above the words."""
+    panels.paper(canvas, paper)
+    canvas.text(
+        told, paper.middle_x, paper.middle_y + 12 if alone else paper.y + 122,
+        size=canvas.at_most(MINUTES_SIZE, MOST), align="center",
+        vertical="middle", width=paper.width - 36, lines=2, spacing=1.0,
+    )  # fmt: skip
+    canvas.text(
+        heading, paper.middle_x, paper.y + 26, size=26, role="display", align="center",
+        vertical="middle", width=paper.width - 40, fit=True,
+    )  # fmt: skip
+
+
+def draw_brought(canvas: Canvas, words: Words, area: Area, things: Sequence[Brought], undecided: str) -> None:
+    """Draw what comes with the choices of a seat, or the words of the key `undecided` where chance has to choose."""
+    canvas.line(area.x, area.y, area.right, area.y, "ink_ghost", 1.4)
+    if not things:
+        canvas.text(
+            words.say(undecided), *area.centre, size=23, align="center", vertical="middle",
+            colour="ink_soft", width=area.width, height=area.height - 12, spacing=1.05,
+        )  # fmt: skip
+    for thing, row in zip(things, area.rows(len(things), 0) if things else (), strict=True):
+        canvas.text(
+            words.say(thing.name), row.x, row.y + 14, size=canvas.at_most(NAME_SIZE, MOST), role="display",
+            vertical="middle", width=row.width, fit=True,
+        )  # fmt: skip
+        canvas.text(
+            words.say(thing.short), row.x, row.y + 23, size=canvas.at_most(SHORT_SIZE, MOST), width=row.width,
+            height=MOST_SHORT, lines=2, spacing=0.8,
+        )  # fmt: skip
