@@ -122,6 +122,9 @@ class Rehearsal(Protocol):
 class Rehearsing(Planning, Protocol):
     """The knowledge of a game whose plans can be tried against what others may hold and do."""
 
-    def rehearsal(self, observation: Any, legal: Sequence[Any], breadth: int) -> Rehearsal:
-        """Return a decision of the observing seat made ready to be tried out; made once per decision."""
+    def rehearsal(self, observation: Any, legal: Sequence[Any], breadth: int, insight: bool) -> Rehearsal:
+        """Return a decision of the observing seat made ready to be tried out; made once per decision.
+
+        With insight it is tried as far ahead as the mind can judge, and more kinds of moves are.
+        """
         ...

@@ -16,21 +16,24 @@ class RehearsalBot:
     Every world is dealt once and all moves that are still tried are played out in it, so that luck favours none of
     them. Step by step the worse half is given up until two are left: most time goes to moves that are hard to tell
     apart (sequential halving: Karnin, Koren and Somekh 2013). `breadth` is that of the plans; `iterations` are how
-    often a move is played out, all moves and worlds together. Of the last two the second is as good where its mean
-    reward is at most `near` below that of the best.
+    often a move is played out, all moves and worlds together; with `insight` it is played out farther. Of the last two
+    the second is as good where its mean reward is at most `near` below that of the best.
     """
 
-    def __init__(self, mind: Rehearsing, breadth: int, iterations: int, near: float = 0.0) -> None:
+    def __init__(
+        self, mind: Rehearsing, breadth: int, iterations: int, near: float = 0.0, insight: bool = False
+    ) -> None:
         self._mind = mind
         self._breadth = breadth
         self._iterations = iterations
         self._near = near
+        self._insight = insight
 
     def choose(self, observation: Any, legal: Sequence[Any], chance: Chance, stop: Stop) -> Thought:
         """Return the move with the highest mean reward; the best plan where there is nothing or no time to rehearse."""
         if len(legal) == 1:
             return only_move(legal)
-        rehearsal = self._mind.rehearsal(observation, legal, self._breadth)
+        rehearsal = self._mind.rehearsal(observation, legal, self._breadth, self._insight)
         scores = rehearsal.scores
         order = sorted(chance.shuffled(range(len(legal))), key=scores.__getitem__, reverse=True)
         moves = rehearsal.moves

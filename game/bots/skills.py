@@ -23,11 +23,11 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a seat is played: by chance, at first sight, by plans, by rehearsing plans, or by search.
 
     `iterations` is the budget of a search or rehearsal, and `insight` whether a bot uses what the game's mind knows
-    about positions in the middle of a match (a rehearsal always does). `breadth` is how many unfinished plans are
-    carried on with. `second_best` is how often (percent) a greedy bot or a planner takes its second choice. Moves that
-    are at most `near` hundredths worse than the best, in what the bot rates by, are equal enough for a style to
-    decide. Raises ValueError for a bot without the budget or breadth that its kind needs, or for a value that it has no
-    use for.
+    about positions in the middle of a match (a rehearsal always does, and looks farther ahead with it). `breadth` is
+    how many unfinished plans are carried on with. `second_best` is how often (percent) a greedy bot or a planner takes
+    its second choice. Moves that are at most `near` hundredths worse than the best, in what the bot rates by, are equal
+    enough for a style to decide. Raises ValueError for a bot without the budget or breadth that its kind needs, or for
+    a value that it has no use for.
     """
 
     kind: Literal["random", "greedy", "planner", "rehearsal", "search"]
@@ -40,7 +40,7 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if (self.iterations > 0) != (self.kind in {"rehearsal", "search"}):
             raise ValueError(f"iterations: a {self.kind} bot cannot think for {self.iterations} iterations")
-        if self.insight and self.kind not in {"planner", "search"}:
+        if self.insight and self.kind not in {"planner", "rehearsal", "search"}:
             raise ValueError(f"insight: a {self.kind} bot does not look ahead")
         if (self.breadth > 0) != (self.kind in {"planner", "rehearsal"}):
             raise ValueError(f"breadth: a {self.kind} bot cannot plan with a breadth of {self.breadth}")
@@ -64,7 +64,7 @@ def make_bot(skill: Skill, controller: Controller[Any], mind: Mind) -> Bot:
         case "rehearsal":
             if not isinstance(mind, Rehearsing):
                 raise TypeError(f"{controller.game} cannot be rehearsed")
-            return RehearsalBot(mind, skill.breadth, skill.iterations, skill.near / 100)
+            return RehearsalBot(mind, skill.breadth, skill.iterations, skill.near / 100, skill.insight)
         case "search":
             if not isinstance(mind, Searching):
                 raise TypeError(f"{controller.game} cannot be searched")

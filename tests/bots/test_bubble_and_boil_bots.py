@@ -9,7 +9,9 @@ from game.bots.bubble_and_boil.turn_plans import TurnPlans
 from game.bots.hints import explain
 from game.core.chance import Lcg
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
+from game.rules.bubble_and_boil.cubes import heap_of
 from game.rules.bubble_and_boil.options import Options
+from game.rules.bubble_and_boil.position import DISCARD
 from game.store.words import Words
 
 GAME = "bubble_and_boil"
@@ -60,6 +62,7 @@ def test_plans_leave_the_position_as_it_is(referee, mind):
         before_looking = [referee.to_plain(end.position) for end in ends]
         for end in ends:
             plans.after_next_turn(end.position, 3)
+            plans.after_quick_turn(end.position, 3)
         assert [referee.to_plain(end.position) for end in ends] == before_looking
         assert referee.to_plain(position) == before
 
@@ -114,6 +117,19 @@ def test_at_the_end_the_worth_is_the_score(referee):
     assert all(abs(mine - score) < 2 for mine, score in zip(expected, outcome.scores, strict=True))
 
 
+def test_the_view_ahead_knows_no_book_of_a_rival_when_the_match_ends_in_it(referee):
+    """Whatever a world takes for the rival's recipes, they are judged as those that suit its cubes."""
+    position = referee.start(2, 1)
+    position.step, position.trigger = DISCARD, "recipes"
+    seat = position.active = (position.first - 1) % 2
+    position.pots = [heap_of((4, 4, 4, 4))] * 2
+    found = set()
+    for book in (bytes(5), bytes(range(5)), bytes(range(10, 15))):
+        position.books[1 - seat] = book
+        found.add(TurnPlans(referee, ExpectedScore(referee.codex), seat).after_quick_turn(position, 3))
+    assert len(found) == 1
+
+
 def test_every_hint_is_a_sentence_that_tells_no_secret(referee, mind):
     words = Words.load("en").for_seats(("Ana", "Bruno", "Celia", "Dora"))
     bot = ready(GAME).bot("adept")
@@ -130,7 +146,7 @@ def test_a_rehearsal_tries_the_best_turns_and_leaves_nothing_changed(referee, mi
     """The promising moves are those with the best plans; the same world gives the same reward, a chance to win."""
     tried = 0
     for observation, legal, _ in moments(GAME, 2, 12, 30):
-        rehearsal = mind.rehearsal(observation, legal, 3)
+        rehearsal = mind.rehearsal(observation, legal, 3, insight=False)
         if not rehearsal.moves:
             assert observation.step == "brew"
             continue

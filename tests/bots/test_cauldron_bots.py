@@ -4,6 +4,7 @@ import pytest
 from bot_matches import moments, never, ready
 
 from game.bots.cauldron import CauldronMind
+from game.bots.cauldron.harvest_play import HarvestPlay
 from game.bots.cauldron.recipes import LOW, NO_HELP, Recipes
 from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
 from game.bots.cauldron.trials import Trials
@@ -12,9 +13,9 @@ from game.core.effect_stack import Window
 from game.rules.cauldron.board import Board
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.ingredients import bag_from
-from game.rules.cauldron.moves import END, PASS, Fetch
+from game.rules.cauldron.moves import END, PASS, Fetch, Steal
 from game.rules.cauldron.options import Options
-from game.rules.cauldron.position import HARVEST, MARKET, CauldronPosition
+from game.rules.cauldron.position import FINISH, HARVEST, MARKET, ORDER, OVER, CauldronPosition
 
 GAME = "cauldron"
 THINKERS = ("greedy", "adept", "master")
@@ -221,3 +222,38 @@ def test_trials_leave_the_position_as_it_is(referee):
         scores = Trials(referee, worth, observation.seat, minds_others=True).first_sight(position, legal)
         assert len(scores) == len(legal)
         assert referee.to_plain(position) == before
+
+
+def test_a_far_rehearsal_tries_the_best_moves_and_leaves_nothing_changed(referee, mind):
+    """The same world gives the same reward, a chance to win; the best plan is tried, and thefts are."""
+    thefts = tried = 0
+    for observation, legal, _ in moments(GAME, 2, 12, 30):
+        rehearsal = mind.rehearsal(observation, legal, 4, insight=True)
+        if not rehearsal.moves:
+            continue
+        assert legal[rehearsal.scores.index(max(rehearsal.scores))] in rehearsal.moves
+        assert set(rehearsal.moves) <= set(legal)
+        assert len(rehearsal.moves) <= 4
+        world = rehearsal.deal(Lcg(5))
+        before = referee.to_plain(world)
+        rewards = [rehearsal.play_out(world, move) for move in rehearsal.moves]
+        assert rewards == [rehearsal.play_out(world, move) for move in rehearsal.moves]
+        assert referee.to_plain(world) == before
+        assert all(0 <= reward <= 1 for reward in rewards)
+        thefts += any(isinstance(move, Steal) for move in rehearsal.moves)
+        tried += len(set(rewards)) > 1
+    assert tried > 3
+    assert thefts
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_harvests_that_are_played_on_come_to_an_end(referee, seats):
+    """Also where thieves take from each other without end a playout leaves the harvest or breaks off legally."""
+    play = HarvestPlay(referee, SeasonsToGoal(referee.book))
+    ended = 0
+    for observation, _, _ in moments(GAME, seats, 12, 30):
+        position = referee.sampler(observation).deal(Lcg(2))
+        play.play_harvest(position)
+        ended += position.phase not in {ORDER, HARVEST, FINISH}
+        assert position.phase == OVER or referee.legal_moves(position)
+    assert ended > 15

@@ -49,12 +49,14 @@ class PlanningMind(NimMind):
         super().__init__(NIM)
         self.asked: list[tuple[int, bool]] = []
         self.rehearsals: list[NimRehearsal] = []
+        self.looked_far: list[bool] = []
 
     def score_plans(self, observation: View, legal: Sequence[Take], breadth: int, insight: bool) -> list[float]:
         self.asked.append((breadth, insight))
         return self.score_moves(observation, legal)
 
-    def rehearsal(self, observation: View, legal: Sequence[Take], breadth: int) -> NimRehearsal:
+    def rehearsal(self, observation: View, legal: Sequence[Take], breadth: int, insight: bool) -> NimRehearsal:
+        self.looked_far.append(insight)
         scores = self.score_plans(observation, legal, breadth, insight=True)
         self.rehearsals.append(NimRehearsal(observation, legal, scores))
         return self.rehearsals[-1]
@@ -103,6 +105,14 @@ def test_where_nothing_is_to_be_rehearsed_the_plan_decides() -> None:
     bot = make_bot(REHEARSAL, NIM, PlanningMind())
     thought = bot.choose(NIM.observe(position, 0), NIM.legal_moves(position), Lcg.seeded(1), never)
     assert (thought.move, thought.runner_up, thought.iterations) == (Take(3), Take(2), 0)
+
+
+@pytest.mark.parametrize("insight", [False, True])
+def test_a_rehearsal_with_insight_looks_farther_ahead(insight: bool) -> None:
+    mind = PlanningMind()
+    bot = make_bot(Skill("rehearsal", breadth=3, iterations=9, insight=insight), NIM, mind)
+    bot.choose(NIM.observe(Heap(9, 0), 0), NIM.legal_moves(Heap(9, 0)), Lcg.seeded(1), never)
+    assert mind.looked_far == [insight]
 
 
 def test_a_rehearsal_stops_when_told() -> None:

@@ -14,9 +14,6 @@ from game.core.move import Move
 from game.rules.alarun.controller import Alarun
 from game.rules.alarun.observation import AlarunObservation
 
-_CLOSELY = 3
-"""The breadth of plans from which a rehearsal looks closely."""
-
 
 class AlarunMind:
     """The knowledge of Alarún, bound to its controller."""
@@ -39,15 +36,16 @@ class AlarunMind:
         plans = SquarePlans(observation, self._controller.options.diagonal, breadth, insight)
         return [plans.score(move) for move in legal]
 
-    def rehearsal(self, observation: AlarunObservation, legal: Sequence[Move], breadth: int) -> Rehearsal:
+    def rehearsal(
+        self, observation: AlarunObservation, legal: Sequence[Move], breadth: int, insight: bool
+    ) -> Rehearsal:
         """Return a decision made ready to be tried out to the end of the round's actions.
 
-        From a breadth of three on it looks closely at rivals, and where cards are laid into the next round.
+        With insight it looks closely at rivals, and where cards are laid into the next round.
         """
-        closely = breadth >= _CLOSELY
-        if closely and observation.phase == "place" and observation.round_number < observation.rounds:
+        if insight and observation.phase == "place" and observation.round_number < observation.rounds:
             return LayingRehearsal(self._controller, observation, legal, breadth)
-        return AlarunRehearsal(self._controller, observation, legal, breadth, closely=closely)
+        return AlarunRehearsal(self._controller, observation, legal, breadth, closely=insight)
 
     def review(self, observation: AlarunObservation, legal: Sequence[Move]) -> AlarunReview:
         """Return a decision made ready to be judged."""

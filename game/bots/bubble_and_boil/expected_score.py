@@ -6,6 +6,7 @@ are expected by how far a seat is ahead and how much may still happen.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp, log, sqrt
 from typing import NamedTuple, TypeAlias
 
@@ -73,6 +74,7 @@ class Prospect(NamedTuple):
 
 # A lead of nothing holds a little more often than not: those who tie all get the award.
 _HOLDS = 0.25
+_REMEMBERED = 1 << 12
 # How clear a lead of one is when nothing can happen any more.
 _SHARP = 0.08
 # What was judged before in one decision, by everything that it depends on; gardens are kept so that ids stay true.
@@ -114,6 +116,8 @@ class ExpectedScore:
         self._recipes = tuple(
             Recipe(design.potion.points, *design.potion.needs, design.potion.size) for design in codex.designs
         )
+        self._largest_first = lru_cache(_REMEMBERED)(self._sorted_recipes)
+        self._planted = lru_cache(_REMEMBERED)(self._cubes_of_hand)
 
     def standing(
         self,
@@ -236,7 +240,7 @@ class ExpectedScore:
         worth = price * total
         # So many cubes may still come; what is missing beyond that is as good as lost.
         coming = self._weights.coming * time
-        for recipe in sorted([self._recipes[card] for card in book], reverse=True):
+        for recipe in self._largest_first(book):
             missing = _missing(recipe, green, orange, red, yellow, total)
             net = recipe.points - price * (recipe.size - missing) - lack * missing
             if missing > coming:
@@ -267,16 +271,23 @@ class ExpectedScore:
         green, orange, red, yellow = cubes
         total = sum(cubes) - position.corruption[seat]
         worth = weights.card * len(hand)
-        fitting = [yields for yields in codex.yields if sum([yields[card] > 0 for card in hand]) > 1]
-        for card in hand:
+        for card, planted in zip(hand, self._planted(hand), strict=True):
             recipe = self._recipes[card]
             missing = _missing(recipe, green, orange, red, yellow, total)
             brewed = weights.recipe * (recipe.points - price * (recipe.size - missing) - lack * missing)
-            planted = weights.pair * max([yields[card] for yields in fitting], default=0)
-            worth += max(brewed, planted)
+            worth += brewed if brewed >= planted else planted
         if draws:
             worth += weights.fresh * max(1, codex.numbers.hand - len(hand))
         return worth * min(1.0, time / 2)
+
+    def _sorted_recipes(self, book: Sequence[int]) -> list[Recipe]:
+        """Return the recipes of a book, the largest first."""
+        return sorted([self._recipes[card] for card in book], reverse=True)
+
+    def _cubes_of_hand(self, hand: tuple[int, ...]) -> list[float]:
+        """Return what each card of a hand is worth in a garden with another one."""
+        fitting = [yields for yields in self._codex.yields if sum([yields[card] > 0 for card in hand]) > 1]
+        return [self._weights.pair * max([yields[card] for yields in fitting], default=0) for card in hand]
 
     def _unseen(self, position: BubbleAndBoilPosition, seat: Seat, time: float) -> float:
         """Return what the cards of a hand may become that nobody else sees."""
@@ -309,16 +320,22 @@ class ExpectedScore:
 def _award(standing: list[float], levels: Sequence[float], points: int, spread: float) -> None:
     """Add what having the most of something brings on average."""
     if len(levels) == 2:
-        lead = (levels[0] - levels[1]) / spread
-        holds = _HOLDS / spread
-        standing[0] += points / (1 + exp(-lead - holds))
-        standing[1] += points / (1 + exp(lead - holds))
+        one, other = _shared(levels[0] - levels[1], points, spread)
+        standing[0] += one
+        standing[1] += other
         return
     ordered = sorted(levels)
     second, highest = ordered[-2:]
     for seat, level in enumerate(levels):
         rival = second if level == highest else highest
         standing[seat] += points / (1 + exp((rival - level - _HOLDS) / spread))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _shared(ahead: float, points: int, spread: float) -> tuple[float, float]:
+    """Return what an award brings on average to a seat that is so far ahead of a single other one, and to that one."""
+    lead, holds = ahead / spread, _HOLDS / spread
+    return points / (1 + exp(-lead - holds)), points / (1 + exp(lead - holds))
 
 
 def _missing(recipe: Recipe, green: float, orange: float, red: float, yellow: float, total: float) -> float:

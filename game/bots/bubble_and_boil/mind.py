@@ -85,8 +85,13 @@ class BubbleAndBoilMind:
         first = self._world(observation, 0)
         return BubbleAndBoilReview(self._controller, self._worth, observation, legal, first, scores)
 
-    def rehearsal(self, observation: BubbleAndBoilObservation, legal: Sequence[Any], breadth: int) -> Rehearsal:
-        """Return a decision of the observing seat with its `breadth` best moves, ready to be tried out."""
+    def rehearsal(
+        self, observation: BubbleAndBoilObservation, legal: Sequence[Any], breadth: int, insight: bool
+    ) -> Rehearsal:
+        """Return a decision of the observing seat with its `breadth` best moves, ready to be tried out.
+
+        It is tried to the end of the seat's next turn, with insight or without.
+        """
         if isinstance(legal[0], Brew):
             return Settled(self._brews(legal))
         world = self._world(observation, 0)

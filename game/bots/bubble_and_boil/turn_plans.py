@@ -106,6 +106,32 @@ class TurnPlans:
 
         The position is one at the end of a turn. Of its deck so many cards are taken to be drawn only later.
         """
+        return self.finish(self._next_turn(position, turned), 1).value
+
+    def after_quick_turn(self, position: BubbleAndBoilPosition, turned: int) -> float:
+        """Return about the same in half the time: no garden is destroyed and nothing discarded in the next turn.
+
+        Where the match ends before it no book of a rival counts for what it is in this world: real ones were filled to
+        suit their cubes.
+        """
+        position = self._next_turn(position, turned)
+        if position.step == BREW:
+            position.step = DISCARD
+            position.active = (position.first - 1) % position.seats
+        if position.step != HEX:
+            return self.value(position)
+        position = self._settled(self.after(position, HARVEST))
+        best = Planned(self.value(position), position)
+        if not self._goes_on(position):
+            return best.value
+        if position.step == PLANT:
+            planted = self._best_of(best, Plant)
+            if planted is not best:
+                best = self._improved(planted, Grow)
+        return self._best_of(best, Record).value
+
+    def _next_turn(self, position: BubbleAndBoilPosition, turned: int) -> BubbleAndBoilPosition:
+        """Return the beginning of the seat's next turn, or the end of the match, when others only harvest."""
         controller, position = self._controller, position.copy()
         position.deck = position.deck[-turned:] + position.deck[:-turned]
         if self._goes_on(position):
@@ -116,7 +142,7 @@ class TurnPlans:
                 controller.apply(position, controller.legal_moves(position)[0])
             if position.step == PLANT:
                 controller.apply(position, DRAW)
-        return self.finish(position, 1).value
+        return position
 
     def _finish_planting(self, position: BubbleAndBoilPosition, breadth: int) -> list[Planned]:
         """Return the ends of turns that go on with the best gardens, or with none where that is allowed."""

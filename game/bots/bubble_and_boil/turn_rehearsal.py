@@ -76,4 +76,4 @@ class TurnRehearsal:
             end = self._plans.finish(self._plans.after(position, move), self._breadth, move == DRAW).position
             self._ends[world.number, move] = end
         turned = world.turned % (len(end.deck) or 1)
-        return 1 / (1 + exp(-_SURE * self._plans.after_next_turn(end, turned)))
+        return 1 / (1 + exp(-_SURE * self._plans.after_quick_turn(end, turned)))

@@ -56,7 +56,7 @@ class CauldronRehearsal:
                 break
             if not isinstance(legal[at], _ACTIONS):
                 continue
-            key = _likeness(observation, legal[at])
+            key = likeness(observation, legal[at])
             if key not in kinds:
                 kinds.add(key)
                 found.append(legal[at])
@@ -80,7 +80,7 @@ def _likely(ahead: float) -> float:
     return 1 / (1 + exp(-ahead))
 
 
-def _likeness(observation: CauldronObservation, move: Any) -> Any:
+def likeness(observation: CauldronObservation, move: Any) -> Any:
     """Return what is the same for moves that hardly differ: harvests of one kind."""
     cell = getattr(move, "cell", None)
     if cell is None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.bots.cauldron.chance_to_win import look_at
+from game.bots.cauldron.far_rehearsal import FarRehearsal
 from game.bots.cauldron.features import features_of
 from game.bots.cauldron.fixed_shuffle import FixedShuffle
 from game.bots.cauldron.harvest_rehearsal import CauldronRehearsal
@@ -52,9 +53,16 @@ class CauldronMind:
         trials = Trials(self._controller, self._keen if insight else self._plain, seat, insight)
         return score_turns(self._controller, trials, self._world(observation, 0), seat, legal, breadth)
 
-    def rehearsal(self, observation: CauldronObservation, legal: Sequence[Any], breadth: int) -> Rehearsal:
-        """Return a decision of the observing seat with its `breadth` best moves, ready to be tried out."""
+    def rehearsal(
+        self, observation: CauldronObservation, legal: Sequence[Any], breadth: int, insight: bool
+    ) -> Rehearsal:
+        """Return a decision of the observing seat with its `breadth` best moves, ready to be tried out.
+
+        With insight thefts and spells are tried too, and everything to the end of the harvest.
+        """
         scores = self.score_plans(observation, legal, _PLANNED, True)
+        if insight:
+            return FarRehearsal(self._controller, self._keen, self._values, observation, legal, scores, breadth)
         return CauldronRehearsal(self._controller, self._keen, observation, legal, scores, breadth)
 
     def review(self, observation: CauldronObservation, legal: Sequence[Any]) -> CauldronReview:

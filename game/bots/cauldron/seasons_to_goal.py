@@ -156,17 +156,17 @@ class SeasonsToGoal:
         """Return how good a position is for a seat, in seasons, whatever the others have."""
         if position.winner is not None:
             return _FAR if seat == position.winner else -_FAR
-        return -self._seasons(position, seat, self._moment(position))
+        return -self.way_of(position, seat, self.moment(position))
 
     def seasons(self, position: CauldronPosition) -> list[float]:
         """Return how many seasons each seat may still need to the goal; below 0 where it may get there in this one."""
         seats = range(position.seats)
         if position.winner is not None:
             return [-_FAR if seat == position.winner else _FAR for seat in seats]
-        moment = self._moment(position)
-        return [self._seasons(position, seat, moment) for seat in seats]
+        moment = self.moment(position)
+        return [self.way_of(position, seat, moment) for seat in seats]
 
-    def _moment(self, position: CauldronPosition) -> Moment:
+    def moment(self, position: CauldronPosition) -> Moment:
         """Return what is the same for all seats."""
         board, standing = position.board, position.standing
         stage = _STAGES.get(position.phase, _BETWEEN)
@@ -211,7 +211,7 @@ class SeasonsToGoal:
         """Return what the spells of a hand may bring at moments that suit them, in Magik."""
         return sum(self.appraiser.kept(spell, seats) for spell in hand)
 
-    def _seasons(self, position: CauldronPosition, seat: Seat, moment: Moment) -> float:
+    def way_of(self, position: CauldronPosition, seat: Seat, moment: Moment) -> float:
         """Return how many seasons a seat may still need."""
         turns, kept = moment.turns, 0
         if seat == position.active and moment.stage == _PLAY:
