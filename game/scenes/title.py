@@ -36,6 +36,7 @@ from game.view.input.commands import Command, Intent, Pressed
 from game.view.levels import load_level
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Button, Spot, Widget, WidgetGroup
+from game.view.widgets.buttons import alike
 
 SHELF = Area(225, 314, 1470, 420)
 """Where the boxes stand."""
@@ -407,9 +408,14 @@ class TitleScene(Scene):
         for x in hung:
             canvas.sprite("string", x - 6, 770)
         say = self.services.words.say
-        for sign, area in signs():
-            panels.paper(canvas, area)
-            _draw_sign(canvas, sign.picture, say(f"title.{sign.key}"), area)
+        hung_up = [(sign, area, say(f"title.{sign.key}")) for sign, area in signs()]
+        sizes = {
+            y: alike(canvas, [(words, _room_on(area)) for _, area, words in hung_up if area.y == y], _size_on(width))
+            for y, width in {area.y: area.width for _, area, _ in hung_up}.items()
+        }
+        for number, (sign, area, words) in enumerate(hung_up):
+            panels.paper(canvas, area, twin=number)
+            _draw_sign(canvas, sign.picture, words, area, sizes[area.y])
             if self._lit(sign.key):
                 panels.ring(canvas, area)
         canvas.place("paper.710x216", CONTINUE)
@@ -488,16 +494,26 @@ class TitleScene(Scene):
         canvas.text(words, left, 908, size=size, width=width, height=bottom - 908, spacing=1.1)
 
 
-def _draw_sign(canvas: Canvas, picture: str, words: str, area: Area) -> None:
+def _size_on(width: float) -> float:
+    """Return how large the letters on a sign of that width are, at most."""
+    return 27.0 if width < BROAD_SIGN else 34.0
+
+
+def _room_on(sign: Area) -> float:
+    """Return the width that the words on a sign have."""
+    return sign.width - (24 if sign.width < BROAD_SIGN else 112)
+
+
+def _draw_sign(canvas: Canvas, picture: str, words: str, area: Area, size: float) -> None:
     """Draw what is on a sign: the words beside the picture, on a narrow one below it."""
     if area.width < BROAD_SIGN:
         canvas.centred(picture, area.middle_x, area.y + 36, height=48)
         canvas.text(
-            words, area.middle_x, area.bottom - 24, size=27, role="display", align="center", vertical="middle",
-            width=area.width - 24, fit=True,
+            words, area.middle_x, area.bottom - 24, size=size, role="display", align="center", vertical="middle",
+            width=_room_on(area), fit=True,
         )  # fmt: skip
         return
     canvas.centred(picture, area.x + 52, area.middle_y, height=58)
     canvas.text(
-        words, area.x + 92, area.middle_y, size=34, role="display", vertical="middle", width=area.width - 112, fit=True
+        words, area.x + 92, area.middle_y, size=size, role="display", vertical="middle", width=_room_on(area), fit=True
     )

@@ -67,7 +67,8 @@ class Prompt(NamedTuple):
 class Action(NamedTuple):
     """A move as a button at a place of the map; without a move it is off and `why` says what is missing.
 
-    `tip` says what the move does, for those who point at the button.
+    `tip` says what the move does, for those who point at the button. `beside` are the words of buttons as wide that the
+    table draws in one row with it.
     """
 
     name: str
@@ -77,6 +78,7 @@ class Action(NamedTuple):
     primary: bool = False
     why: Reason | None = None
     tip: Reason | None = None
+    beside: tuple[Reason, ...] = ()
 
 
 class LogLine(NamedTuple):

@@ -19,13 +19,19 @@ WIDEST_CAPTION, CAPTION_GAP = 600.0, 16.0
 """The widest caption, of which three stand side by side, and the gap between two, in layout px."""
 
 GOLD_CORNER, GILDED = 13.0, 0.6
+TWINS = ("", ".b", ".c")
+"""The ends of the names of pictures that differ in their stains alone."""
+
 HIGH_RIBBON = 1.2
 """A prompt's ribbon that is so many times as high as it was drawn keeps the pen and the tails it was drawn with."""
 
 
-def paper(canvas: Canvas, area: Area, *, alpha: float = 1.0) -> None:
-    """Draw a sheet of paper: the baked one of that size, or the nearest one stretched."""
-    _fitted(canvas, "paper", area, corner=44, alpha=alpha)
+def paper(canvas: Canvas, area: Area, *, alpha: float = 1.0, twin: int = 0) -> None:
+    """Draw a sheet of paper: the baked one of that size, or the nearest one stretched.
+
+    Those that lie near one another have different numbers as `twin`: their stains differ.
+    """
+    _fitted(canvas, "paper", area, corner=44, alpha=alpha, twin=twin)
 
 
 def ring(canvas: Canvas, area: Area, *, rotation: float = 0.0, alpha: float = 1.0) -> None:
@@ -48,12 +54,12 @@ def hexagon_ring(canvas: Canvas, x: float, y: float, radius: float) -> None:
             canvas.disc(x0, y0, width / 2, colour)
 
 
-def button(canvas: Canvas, area: Area, tint: str, state: str) -> None:
-    """Draw a blank button; tints are straw, moss and ember, states normal, hover, down and off."""
+def button(canvas: Canvas, area: Area, tint: str, state: str, *, twin: int = 0) -> None:
+    """Draw a blank button; tints are straw, moss and ember, states normal, hover, down and off; `twin` as for paper."""
     if state == "off":
         # It is painted so thinly that a dark table would show through its words.
         canvas.fill(area.inset(5), "paper", alpha=0.7, radius=9)
-    _stretched(canvas, f"button.{tint}", area, cap=22, ending=f".{state}")
+    _stretched(canvas, f"button.{tint}", area, cap=22, ending=f".{state}", twin=twin)
 
 
 def name_ribbon(canvas: Canvas, area: Area, text: str, tone: str, *, rotation: float = 0.0, size: float = 23) -> None:
@@ -177,9 +183,9 @@ def _card(canvas: Canvas, area: Area) -> None:
     canvas.fill(area.inset(2), "paper_lite", radius=8)
 
 
-def _fitted(canvas: Canvas, kind: str, area: Area, *, corner: float, alpha: float) -> None:
+def _fitted(canvas: Canvas, kind: str, area: Area, *, corner: float, alpha: float, twin: int = 0) -> None:
     """Draw the frame of a kind that is nearest in size, with its middle stretched unless it nearly fits."""
-    frame = _nearest(canvas, kind, area)
+    frame = _twin(canvas, _nearest(canvas, kind, area), twin)
     natural = canvas.size_of(frame)
     if abs(natural.width / area.width - 1) < 0.04 and abs(natural.height / area.height - 1) < 0.04:
         canvas.place(frame, area, alpha=alpha)
@@ -187,9 +193,16 @@ def _fitted(canvas: Canvas, kind: str, area: Area, *, corner: float, alpha: floa
         canvas.nine_slice(frame, area, corner, alpha=alpha)
 
 
-def _stretched(canvas: Canvas, kind: str, area: Area, *, cap: float, ending: str = "") -> None:
+def _stretched(canvas: Canvas, kind: str, area: Area, *, cap: float, ending: str = "", twin: int = 0) -> None:
     """Draw the frame of a kind that is nearest in width, its middle stretched."""
-    canvas.three_slice(_nearest(canvas, kind, area, one_size=True, ending=ending), area, cap)
+    frame = _nearest(canvas, kind, area, one_size=True, ending=ending)
+    canvas.three_slice(_twin(canvas, frame, twin), area, cap)
+
+
+def _twin(canvas: Canvas, frame: str, number: int) -> str:
+    """Return the twin of a frame by its number, or the frame itself where it has none."""
+    twin = f"{frame}{TWINS[number % len(TWINS)]}"
+    return twin if twin in canvas.studio.sheets else frame
 
 
 def _nearest(canvas: Canvas, kind: str, area: Area, *, one_size: bool = False, ending: str = "") -> str:

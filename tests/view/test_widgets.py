@@ -1,12 +1,15 @@
 """Widgets: pointer and keys do the same things."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
+from game.view.drawing.studio import Studio
+from game.view.drawing.viewport import Viewport
 from game.view.input.commands import (
     Command,
     Intent,
@@ -432,3 +435,52 @@ def test_a_gap_parts_a_paragraph_from_the_one_before_but_not_the_first_from_the_
 
     close, apart = tops(0), tops(30)
     assert [far - near for far, near in zip(apart, close, strict=True)] == [0, 30, 60, 60]
+
+
+LONG, SHORT = "A very long label indeed", "OK"
+
+
+def sizes_of(group: WidgetGroup, studio: Studio) -> dict[str, int]:
+    """Return the sizes in px at which the words of a group are set."""
+    canvas = Canvas(studio, Viewport.fitting(1920, 1080))
+    group.draw(canvas)
+    return {stroke.what: stroke.ink.size for stroke in canvas.picture.strokes if stroke.ink is not None}
+
+
+@pytest.mark.parametrize(
+    ("place", "alike"),
+    [
+        (Area(260, 100, 140, 56), True),
+        (Area(900, 100, 140, 56), False),
+        (Area(100, 180, 140, 56), False),
+    ],
+    ids=["beside", "far away", "below"],
+)
+def test_buttons_side_by_side_take_one_size_of_letters(
+    services: Services, studio: Studio, place: Area, alike: bool
+) -> None:
+    buttons = [Button("a", Area(100, 100, 140, 56), LONG, print), Button("b", place, SHORT, print)]
+    sizes = sizes_of(WidgetGroup(services, buttons), studio)
+    assert (sizes[LONG] == sizes[SHORT]) is alike
+    assert sizes[LONG] < 26
+
+
+def test_a_button_knows_words_that_somebody_else_draws_beside_it(services: Services, studio: Studio) -> None:
+    area = Area(100, 100, 140, 56)
+    alone, beside = (
+        sizes_of(WidgetGroup(services, [Button("a", area, SHORT, print, beside=labels)]), studio)[SHORT]
+        for labels in ((), (LONG,))
+    )
+    assert beside < alone
+
+
+def test_tabs_take_one_size_of_letters(services: Services, studio: Studio) -> None:
+    tabs = Tabs("tabs", Area(100, 100, 400, 56), [("a", LONG), ("b", SHORT)], "a", print)
+    sizes = sizes_of(WidgetGroup(services, [tabs]), studio)
+    assert sizes[LONG] == sizes[SHORT] < 24
+
+
+def test_buttons_that_follow_one_another_have_other_stains(services: Services) -> None:
+    buttons = [Button(str(number), Area(100 * number, 100, 90, 56), SHORT, print) for number in range(4)]
+    WidgetGroup(services, buttons)
+    assert all(one.twin % 3 != other.twin % 3 for one, other in pairwise(buttons))

@@ -237,7 +237,7 @@ class ResultsScene(Scene):
 
     def _draw_seat(self, canvas: Canvas, result: SeatResult, area: Area) -> None:
         """Draw one seat: place, hat, name, score, the cards that count, and the lines that explain it."""
-        panels.paper(canvas, area)
+        panels.paper(canvas, area, twin=result.seat)
         if result.won:
             panels.ring(canvas, area)
         middle = area.middle_y
@@ -246,9 +246,10 @@ class ResultsScene(Scene):
         self._table.draw_face(canvas, result.seat, Area.around(area.x + 118, middle + 2, side, side))
         name = self._table.seats[result.seat].name
         apart = min(APART, area.height / 2 - 42)
-        # The handwriting is the narrower face.
-        role: Role = "display" if canvas.measure(name, size=1, role="display").width <= NAME else "text"
-        canvas.text(name, area.x + 172, middle - apart, size=34, role=role, vertical="middle", width=NAME, fit=True)
+        canvas.text(
+            name, area.x + 172, middle - apart, size=34, role=self._face_of_names(canvas), vertical="middle",
+            width=NAME, fit=True,
+        )  # fmt: skip
         canvas.number(result.score, area.x + 174, middle + apart, 44, tone="blood" if result.bad else "ink")
         if self._table.draw_result(canvas, result, Area(area.x + OWN, area.y, area.width - OWN, area.height)):
             return
@@ -261,6 +262,12 @@ class ResultsScene(Scene):
             lines, area.x + DETAILS, top, size=LINE_SIZE, width=area.width - DETAILS - 30, height=area.bottom - 8 - top,
             spacing=1.0,
         )  # fmt: skip
+
+    def _face_of_names(self, canvas: Canvas) -> Role:
+        """Return the face of all names: the handwriting is the narrower one, where one of them needs it."""
+        names = (seat.name for seat in self._table.seats)
+        wide = any(canvas.measure(name, size=1, role="display").width > NAME for name in names)
+        return "text" if wide else "display"
 
     def _draw_cards(self, canvas: Canvas, result: SeatResult, area: Area) -> None:
         frames = [*((frame, False) for frame in result.cards), *((frame, True) for frame in result.struck)]

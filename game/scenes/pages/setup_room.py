@@ -158,7 +158,7 @@ class SetupRoom:
             self._draw_company(canvas, seats, faces, pleased, own)
         for index, plan in enumerate(seats):
             place = self.place(index, own)
-            panels.paper(canvas, place.card)
+            panels.paper(canvas, place.card, twin=index)
             canvas.centred(f"hat.{plan.colour}.small", place.hat.middle_x, place.hat.middle_y, width=50)
             if styles[index]:
                 panels.name_ribbon(canvas, place.style, styles[index], plan.colour, size=21)

@@ -142,6 +142,7 @@ def _action(state: PlayState, do: Do, action: Action, hinted: Move | None) -> Bu
         icon="icon.hint" if hinted is not None and move == hinted else None,
         tooltip=None if action.tip is None else say("table.action.tip", tip=action.tip),
         disabled_because=None if action.why is None else say(action.why),
+        beside=tuple(map(say, action.beside)),
     )
 
 

@@ -149,15 +149,15 @@ class MatchGrid(Scrolled):
                     canvas.three_slice("shelf", plank, cap=40)
             for number, (match, area) in enumerate(zip(self.matches, self._areas(), strict=True)):
                 if self._is_seen(area):
-                    self._draw_tile(canvas, match, area)
+                    self._draw_tile(canvas, match, area, number)
                     if number == self._index:
                         panels.ring(canvas, area)
         self.scroller.draw(canvas, self.bar)
 
-    def _draw_tile(self, canvas: Canvas, match: Shelved, area: Area) -> None:
+    def _draw_tile(self, canvas: Canvas, match: Shelved, area: Area, number: int) -> None:
         """Draw a match: whose it is, its name, its sentence and its small picture."""
         words = self._services.words
-        panels.paper(canvas, area)
+        panels.paper(canvas, area, twin=number)
         draw_leader(canvas, match, leading_seat(match), Area(area.x + 18, area.y + 14, 98, 98))
         left, width = area.x + 126, area.width - 144
         unfinished = match.header is not None and match.ending is None

@@ -108,14 +108,14 @@ class Choices:
         areas = self.tile_areas(seen)
         if areas:
             panels.paper(canvas, self._plan.area("choices.tiles"))
-        for tile in self.tiles(seen):
-            self._draw_tile(canvas, tile, areas[tile.id], marks, pointed=look.pointed == tile.id)
+        for number, tile in enumerate(self.tiles(seen)):
+            self._draw_tile(canvas, tile, areas[tile.id], marks, number, pointed=look.pointed == tile.id)
         cards = self.cards(seen)
         if cards or (seen.step == "brew" and seen.to_move == self._table.viewer):
             self._draw_cards(canvas, seen, cards, marks, look)
 
-    def _draw_tile(self, canvas: Canvas, tile: Tile, area: Area, marks: Marks, *, pointed: bool) -> None:
-        panels.paper(canvas, area)
+    def _draw_tile(self, canvas: Canvas, tile: Tile, area: Area, marks: Marks, number: int, *, pointed: bool) -> None:
+        panels.paper(canvas, area, twin=number)
         if tile.id in marks.open:
             panels.ring(canvas, area if pointed else area.inset(3))
         canvas.centred(tile.sign, area.x + 20 + SIGN / 2, area.middle_y, height=SIGN)

@@ -15,16 +15,20 @@ from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_w
 from game.tables.cauldron.pieces.small_cards import draw_potion_card, draw_spell_card
 from game.tables.cauldron.pieces.small_pieces import disc_frame, token_frame
 from game.tables.cauldron.pieces.token_marks import VERBS
-from game.tables.cauldron.prompts import answer_words
+from game.tables.cauldron.prompts import SIDE_BY_SIDE, answer_words
 from game.tables.plan import Plan
 from game.tables.table import Asking, Look, Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.widgets import Spot, Widget
+from game.view.widgets.buttons import alike
 
 BARS = ("harvest", "steal", "brew")
 QUICK = ("cast", "move")
+LONGEST_NAME, LONGEST_WAYS, BAR_ENDS = 120.0, 150.0, 46.0
+"""The most that the name of an action and its ways take of their bar, and what lies round them, in layout px."""
+
 ROW = 44.0
 MOST_LONG_ROWS = 3
 """So many spells that answer have a row each; more share rows by two."""
@@ -41,8 +45,6 @@ SLIM = 0.72
 """The width of a bottle for its height."""
 
 GAP = 6.0
-APART = 14.0
-"""How far the words at the end of a bar keep from those at its beginning."""
 
 BELL_HEIGHT = 84.0
 ON_CARDS = frozenset({"keep_spell", "keep_potion", "top_spell"})
@@ -194,42 +196,51 @@ class Desk:
     def _draw_bars(
         self, canvas: Canvas, seen: CauldronObservation, asking: Asking | None, verb: str | None, look: Look
     ) -> None:
+        named = {name: self._table.say(f"cauldron.table.action.{name}") for name in BARS}
+        large = alike(canvas, [(each, LONGEST_NAME) for each in named.values()], 28)
+        counts = {name: 0 if asking is None else self.count(seen, asking, name) for name in BARS}
+        ways = {name: self._table.say(self._ways(name, count, seen, asking)) for name, count in counts.items() if count}
+        rooms = {
+            name: min(LONGEST_WAYS, self._plan.area(f"button.{name}").width - BAR_ENDS
+                      - canvas.measure(named[name], size=large, role="display").width)
+            for name in ways
+        }  # fmt: skip
+        small = alike(canvas, [(ways[name], rooms[name]) for name in ways], 24, "text") if ways else 24
         for name in BARS:
             area = self._plan.area(f"button.{name}")
-            number = 0 if asking is None else self.count(seen, asking, name)
-            hovered = number and (look.pointed == f"bar:{name}" or verb == name)
-            canvas.place(f"action.{name}{'.hover' if hovered else ''}" if number else "action.off", area)
-            tone = "ink" if number else "ink_soft"
-            verb_words = self._table.say(f"cauldron.table.action.{name}")
-            called = canvas.text(
-                verb_words, area.x + 18, area.middle_y, size=28, role="display", vertical="middle", colour=tone,
-                width=area.width - 36, fit=True,
+            hovered = name in ways and (look.pointed == f"bar:{name}" or verb == name)
+            canvas.place(f"action.{name}{'.hover' if hovered else ''}" if name in ways else "action.off", area)
+            canvas.text(
+                named[name], area.x + 18, area.middle_y, size=large, role="display", vertical="middle",
+                colour="ink" if name in ways else "ink_soft", width=LONGEST_NAME, fit=True,
             )  # fmt: skip
-            if number:
+            if name in ways:
                 canvas.text(
-                    self._table.say(self._ways(name, number, seen, asking)), area.right - 18, area.middle_y, size=24,
-                    align="right", vertical="middle", width=area.width - 36 - called.width - APART, fit=True,
+                    ways[name], area.right - 18, area.middle_y, size=small, align="right", vertical="middle",
+                    width=rooms[name], fit=True,
                 )  # fmt: skip
         quick = self._plan.area("quick.title")
         canvas.text(
             self._table.say("cauldron.table.quick"), quick.x, quick.middle_y, size=26, role="display",
             vertical="middle", width=quick.width, fit=True,
         )  # fmt: skip
+        words = {name: self._table.say(key) for name, key in SIDE_BY_SIDE.items()}
+        areas = {name: self._plan.area(f"button.{name}") for name in words}
+        size = alike(canvas, [(words[name], areas[name].width - 28) for name in words], 26)
         for name in QUICK:
-            area = self._plan.area(f"button.{name}")
+            area = areas[name]
             number = 0 if asking is None else self.count(seen, asking, name)
             state = "off" if not number else "hover" if look.pointed == f"bar:{name}" or verb == name else "normal"
             panels.button(canvas, area, "straw", state)
             canvas.text(
-                self._table.say(f"cauldron.table.action.{name}"), *area.centre, size=23, role="display",
-                align="center", vertical="middle", colour="ink" if number else "ink_soft", width=area.width - 14,
-                fit=True,
+                words[name], *area.centre, size=size, role="display", align="center", vertical="middle",
+                colour="ink" if number else "ink_soft", width=area.width - 28, fit=True,
             )  # fmt: skip
         if asking is None:
-            panels.button(canvas, self._plan.area("button.end"), "straw", "off")
+            panels.button(canvas, areas["end"], "straw", "off")
             canvas.text(
-                self._table.say("cauldron.action.end"), *self._plan.area("button.end").centre, size=23, role="display",
-                align="center", vertical="middle", colour="ink_soft", width=112, fit=True,
+                words["end"], *areas["end"].centre, size=size, role="display", align="center", vertical="middle",
+                colour="ink_soft", width=areas["end"].width - 28, fit=True,
             )  # fmt: skip
 
     def _ways(self, verb: str, number: int, seen: CauldronObservation, asking: Asking | None) -> Reason:

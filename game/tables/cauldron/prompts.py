@@ -32,6 +32,13 @@ from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_w
 from game.tables.cauldron.pieces.stall import purchase_words
 from game.tables.table import Action, Asking, Prompt
 
+SIDE_BY_SIDE = {
+    "cast": "cauldron.table.action.cast",
+    "move": "cauldron.table.action.move",
+    "end": "cauldron.action.end",
+}
+"""The small buttons that stand side by side, with the keys of their words."""
+
 
 def prompt_of(book: CardFacts, seen: CauldronObservation, seats: Sequence[SeatPlan], asking: Asking | None) -> Prompt:
     """Return what the prompt says."""
@@ -180,4 +187,7 @@ def actions_of(book: CardFacts, seen: CauldronObservation, viewer: Seat, asking:
         yield Action("pass", "button.pass", Reason("cauldron.action.pass"), PASS)
     else:
         why_not = asking.why_not(END)
-        yield Action("end", "button.end", Reason("cauldron.action.end"), None if why_not else END, why=why_not)
+        others = tuple(Reason(key) for name, key in SIDE_BY_SIDE.items() if name != "end")
+        yield Action(
+            "end", "button.end", Reason("cauldron.action.end"), None if why_not else END, why=why_not, beside=others
+        )

@@ -55,7 +55,7 @@ class SeatPanels:
         place = self._table.place_of(seat)
         prefix = f"seat{place}"
         area = self._plan.area(prefix)
-        panels.paper(canvas, area)
+        panels.paper(canvas, area, twin=place)
         if active:
             panels.ring(canvas, area)
         hat = self._plan.area(f"{prefix}.hat")

@@ -1,6 +1,7 @@
 """Button: a word or a picture that does one thing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import pairwise
 from typing import Literal, TypeAlias
 
 from game.view import panels
@@ -14,6 +15,9 @@ Tone: TypeAlias = Literal["paper", "primary", "warning"]
 
 TINTS = {"paper": "straw", "primary": "moss", "warning": "ember"}
 
+
+SIDE_BY_SIDE = 60
+"""The widest gap between two buttons of a row, in layout px."""
 
 GROWTH = 0.14
 """By which part of its height a button grows on every side that is to be seen from far away."""
@@ -29,7 +33,11 @@ def button_state(state: State) -> str:
 
 
 class Button(Widget):
-    """A button with a label, an icon, or both: beside it, or at the corner where the label needs the room."""
+    """A button with a label, an icon, or both: beside it, or at the corner where the label needs the room.
+
+    Its letters are as large as those of the others of its `row`, all as small as the longest label needs. `beside` are
+    labels of its row that somebody else draws, in as much room.
+    """
 
     kept_clear = True
 
@@ -47,6 +55,7 @@ class Button(Widget):
         tooltip: str | None = None,
         disabled_because: str | None = None,
         sound: str | None = "press",
+        beside: tuple[str, ...] = (),
     ) -> None:
         super().__init__(id, area, tooltip=tooltip, disabled_because=disabled_because)
         self.sound = sound
@@ -55,6 +64,9 @@ class Button(Widget):
         self.icon = icon
         self.size = size
         self.role: Role = role
+        self.row: tuple[Button, ...] = (self,)
+        self.twin = 0
+        self._labels = (label, *beside)
         self._on_press = on_press
 
     def press(self) -> None:
@@ -63,11 +75,10 @@ class Button(Widget):
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the blank button with its icon and label."""
-        area, size = self.area, self.size
+        area, growth = self.area, 1.0
         if state.large:
-            area, size = area.inset(-area.height * GROWTH), size * (1 + GROWTH)
-        panels.button(canvas, area, TINTS[self.tone], button_state(state))
-        room = area.inset(14, 0)
+            area, growth = area.inset(-area.height * GROWTH), 1 + GROWTH
+        panels.button(canvas, area, TINTS[self.tone], button_state(state), twin=self.twin)
         sunk = 2 if state.pressed and state.enabled else 0
         alpha = 1.0 if state.enabled else 0.5
         if self.icon is not None and not self.label:
@@ -79,19 +90,18 @@ class Button(Widget):
                 alpha=alpha,
             )
             return
+        room = self._room(canvas, area, self.size * growth)
         if self.icon is not None:
             side = min(36, area.height - 18)
-            beside = Area(room.x + side + 8, room.y, room.width - side - 8, room.height)
-            if canvas.measure(self.label, size=size, role=self.role).width <= beside.width:
-                canvas.centred(self.icon, room.x + side / 2, room.middle_y + sunk, height=side, alpha=alpha)
-                room = beside
+            if room.x > area.x + side:
+                canvas.centred(self.icon, room.x - 8 - side / 2, room.middle_y + sunk, height=side, alpha=alpha)
             else:
                 canvas.centred(self.icon, area.x + side / 4, area.y + side / 4, height=side, alpha=alpha)
         canvas.text(
             self.label,
             room.middle_x,
             room.middle_y + sunk,
-            size=size,
+            size=min(button._letters(canvas) for button in self.row if button.label) * growth,
             role=self.role,
             align="center",
             vertical="middle",
@@ -99,3 +109,48 @@ class Button(Widget):
             fit=True,
             colour="ink" if state.enabled else "ink_soft",
         )
+
+    def _room(self, canvas: Canvas, area: Area, size: float) -> Area:
+        """Return where the label stands: beside the icon, or in the whole width where it needs that."""
+        room = area.inset(14, 0)
+        if self.icon is None:
+            return room
+        side = min(36, area.height - 18)
+        beside = Area(room.x + side + 8, room.y, room.width - side - 8, room.height)
+        return beside if canvas.measure(self.label, size=size, role=self.role).width <= beside.width else room
+
+    def _letters(self, canvas: Canvas) -> float:
+        """Return the size at which its label fits, and those beside it."""
+        room = self._room(canvas, self.area, self.size)
+        return alike(canvas, [(each, room.width) for each in self._labels], self.size, self.role)
+
+
+def alike(canvas: Canvas, labels: Iterable[tuple[str, float]], size: float, role: Role = "display") -> float:
+    """Return the size of letters at which each label fits its width in layout px."""
+    return min(canvas.set_size(label, size=size, role=role, width=width, fit=True) for label, width in labels)
+
+
+def form_rows(buttons: Iterable[Button]) -> None:
+    """Tell buttons that stand side by side, as high as one another and with letters meant alike, of one another.
+
+    Those that follow one another get different stains.
+    """
+    places: dict[tuple[float, float, float, Role], list[Button]] = {}
+    for number, button in enumerate(buttons):
+        button.twin = number
+        key = (round(button.area.y), round(button.area.height), button.size, button.role)
+        places.setdefault(key, []).append(button)
+    for beside in places.values():
+        beside.sort(key=lambda button: button.area.x)
+        row = [beside[0]]
+        for left, right in pairwise(beside):
+            if right.area.x - left.area.right > SIDE_BY_SIDE:
+                _join(row)
+                row = []
+            row.append(right)
+        _join(row)
+
+
+def _join(row: list[Button]) -> None:
+    for button in row:
+        button.row = tuple(row)

@@ -18,7 +18,7 @@ from game.view.input.commands import (
     WindowLost,
 )
 from game.view.scene import Services
-from game.view.widgets.buttons import Button
+from game.view.widgets.buttons import Button, form_rows
 from game.view.widgets.navigation import DIRECTIONS, neighbour
 from game.view.widgets.widget import Spot, State, Widget
 
@@ -82,6 +82,7 @@ class WidgetGroup:
         self._by_id = {widget.id: widget for widget in self._widgets}
         if len(self._by_id) != len(self._widgets):
             raise ValueError(f"ids are not unique: {list(self.ids)}")
+        form_rows(widget for widget in self._widgets if isinstance(widget, Button))
         self._focus = self._focus if self._focus in self._by_id else None
         if self._down not in self._by_id:
             self._down, self._dragging = None, False

@@ -8,7 +8,6 @@ from game.tables.cauldron.pieces.small_pieces import disc_frame, draw_bottle, dr
 from game.tables.table import Table
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
-from game.view.drawing.text import Role
 
 DISC, NARROW_DISC = 38.0, 32.0
 NARROW = 100.0
@@ -30,7 +29,7 @@ TONES = {"easy": "chip_moss", "basic": "chip_ember", "advanced": "rose"}
 """The colour of the slip that a long name stands on: that of the ribbon of its tier."""
 
 SPELL_SHAPE = 300 / 206
-TITLE, LEAST = 23.0, 21.0
+TITLE, LEAST = 24.0, 21.0
 TITLE_DROP, TITLE_PART = 21.5, 21.5 / 300
 """How far down a title stands: on the usual card, and as a part of the height of a smaller one."""
 
@@ -39,13 +38,6 @@ MARK = 28.0
 
 FLAT = 0.9
 """The part of a ribbon between its folded ends."""
-
-
-def draw_title(canvas: Canvas, words: str, x: float, y: float, width: float, size: float = TITLE) -> None:
-    """Draw the title of a card on its ribbon, in the narrower face where the other has no room."""
-    wide = canvas.measure(words, size=LEAST, role="display").width > width
-    role: Role = "text" if wide else "display"
-    canvas.text(words, x, y, size=size, role=role, align="center", vertical="middle", width=width, fit=True)
 
 
 def draw_spell_card(
@@ -126,7 +118,10 @@ def draw_name(canvas: Canvas, words: str, shown: Area, tone: str = "paper_lite")
     """Draw the name of a card on its ribbon, or on a slip in two lines where the ribbon is too short."""
     room, smallest = shown.width * FLAT, LEAST / canvas.theme.text_scale
     if canvas.measure(words, size=smallest).width <= room:
-        draw_title(canvas, words, shown.middle_x, shown.y + min(TITLE_DROP, TITLE_PART * shown.height), room)
+        y = shown.y + min(TITLE_DROP, TITLE_PART * shown.height)
+        canvas.text(
+            words, shown.middle_x, y, size=TITLE, align="center", vertical="middle", width=room, fit=True
+        )  # fmt: skip
         return
     slip = Area(shown.x + 1, shown.y + 3, shown.width - 2, NAME_HEIGHT - 2)
     canvas.fill(slip.inset(-1.5), "ink_soft", radius=7)
