@@ -167,8 +167,8 @@ class Table(ABC):
     """Whether the viewer has a panel as the other seats do, which is weighed with every card."""
     rings_what_glows: ClassVar[bool] = False
     """Whether every piece that may be taken next has a ring on the table itself."""
-    taken_places: tuple[str, ...] = ()
-    """The places of the map that nothing large may cover, since something that is no part of the table lies there."""
+    taken: tuple[Area, ...] = ()
+    """What nothing large may cover, since something that is no part of the table lies there, in layout px."""
 
     def __init__(
         self,
@@ -377,7 +377,7 @@ class Table(ABC):
     def zoom_area(self, asking: Asking | None, look: Look) -> Area:
         """Return where something is shown large: at the first of the places for it that covers least of what counts.
 
-        Taken places count most. The prompt, what is pointed at, the pieces and buttons of the decision and whoever is
+        What is taken counts most. The prompt, what is pointed at, the pieces and buttons of the decision and whoever is
         asked count before the seats, of which the viewer's own comes first.
         """
         if look.kept is not None:
@@ -390,7 +390,6 @@ class Table(ABC):
         counts += [each.area for each in widgets if each.kept_clear]
         counts += [self.plan.area(action.place) for action in (self.actions(asking) if asking is not None else ())]
         counts += [each.area for each in widgets if named and each.id.partition("#")[0] == named]
-        taken = [self.plan.area(name) for name in self.taken_places]
         others = [self.plan.area(f"seat{place}") for place in range(1, len(self.seats))]
         own = [self.plan.area("seat0")] if self.has_own_panel else []
         actor = self.acting()
@@ -400,7 +399,7 @@ class Table(ABC):
         return min(
             places,
             key=lambda place: (
-                sum(map(place.shared, taken)),
+                sum(map(place.shared, self.taken)),
                 sum(map(place.shared, counts)),
                 sum(map(place.shared, own)) > 0,
                 sum(place.shared(seat) > 0 for seat in others),

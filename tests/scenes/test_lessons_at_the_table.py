@@ -9,6 +9,7 @@ from harness import SIZE, Harness, asked, cut_in, home_of
 
 from game.core.move import Move
 from game.play.lesson import Answer, LessonRun, games_with_lessons, load_lesson, reach
+from game.rules.cauldron15.cards import CARD_NAMES, parse_card
 from game.scenes.lessons.lesson_count import LessonCount
 from game.scenes.lessons.lesson_owl import arrow_upon
 from game.scenes.lessons.lesson_points import MARGIN, next_of, point_at, points_of
@@ -489,10 +490,12 @@ def test_backspace_goes_back_a_step(quick: Services, game: str) -> None:
 def test_no_large_card_and_no_log_covers_the_owl(quick: Services, game: str) -> None:
     harness, seen = _sit(quick, game), 0
     while not (scene := _settle(harness)).run.is_over:
+        assert harness.says(scene.words)
+        assert all(area.shared(scene.owl_area) for area in scene.table.taken)
         for id in scene.widgets.ids:
             if not id.startswith(("lesson.", "button.", "tip ")):
                 place = scene.table.zoom_area(scene.state.asking, Look(id))
-                assert not place.shared(scene.owl_area), (scene.run.index, id)
+                assert not any(map(place.shared, scene.table.taken)), (scene.run.index, id)
                 seen += 1
         assert not any(row.shared(scene.owl_area) for _, row in scene.state.log.shown())
         harness.click("lesson.show")
@@ -651,6 +654,20 @@ def test_no_large_card_covers_ones_own_panel_in_a_lesson(quick: Services) -> Non
         for id in scene.widgets.ids if scene.asks else ():
             if id.startswith("card:") or id in scene.run.step.point:
                 assert not scene.table.zoom_area(scene.state.asking, Look(id)).shared(own), (scene.run.index, id)
+                seen += 1
+        harness.click("lesson.show")
+    assert seen > 5
+
+
+def test_a_large_card_of_the_hand_covers_one_rival_at_most(quick: Services) -> None:
+    harness, seen = _sit(quick, "cauldron15"), 0
+    while not (scene := _settle(harness)).run.is_over:
+        assert harness.says(scene.words)
+        rivals = [scene.table.plan.area(f"seat{place}") for place in range(1, 4)]
+        for id in scene.widgets.ids if scene.asks else ():
+            if id in CARD_NAMES and parse_card(id) in scene.table.seen.hand:
+                large = scene.table.zoom_area(scene.state.asking, Look(id))
+                assert sum(bool(large.shared(rival)) for rival in rivals) < 2, (scene.run.index, id)
                 seen += 1
         harness.click("lesson.show")
     assert seen > 5

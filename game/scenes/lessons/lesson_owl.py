@@ -80,8 +80,13 @@ class LessonOwl:
         else:
             self.buttons = column._replace(y=area.bottom - BUTTON, height=BUTTON).columns(buttons, GAP)
 
-    def draw(self, canvas: Canvas, said: Said) -> None:
-        """Draw the owl with what it says."""
+    @property
+    def foot(self) -> Area:
+        """Where the owl stands, with the buttons beside it."""
+        return Area(self.owl.x, self.owl.y, self.bubble.width, self.owl.height)
+
+    def draw(self, canvas: Canvas, said: Said) -> Area:
+        """Draw the owl with what it says; return what its words take, in layout px."""
         words, stern = said.words, said.stern
         room = Area(
             self.bubble.x + 18, self.bubble.y + INDENT, self.bubble.width - 36, self.bubble.height - INDENT - BEADS
@@ -106,6 +111,7 @@ class LessonOwl:
         canvas.text(words, room.x, room.y + spare, colour="wrong" if stern else "ink", **shape)
         self._draw_beads(canvas, said.step, said.steps, said.counted)
         self._draw_owl(canvas, said)
+        return Area(bubble.x, ribbon.y, bubble.width, bubble.bottom - ribbon.y)
 
     def _draw_owl(self, canvas: Canvas, said: Said) -> None:
         """Draw the owl, which raises its pointer towards what it speaks of."""

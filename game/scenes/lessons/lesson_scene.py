@@ -120,7 +120,7 @@ class LessonScene(PlayScene):
 
     def _make_room(self) -> None:
         """Have log, large cards and notes leave the owl its place."""
-        self.table.taken_places = (OWL,)
+        self.table.taken = (self.owl_area,)
         self.state.log.keep_clear_of(OWL)
         self._widgets.clear = (self.table.plan.area("prompt"), self.owl.bubble)
 
@@ -516,13 +516,17 @@ class LessonScene(PlayScene):
     @property
     def _ringed(self) -> list[Lit]:
         """What of it gets a ring: not what is chosen, which has one and lies higher, nor what the table rings."""
-        step, asking = self.run.lesson.steps[self._shown_step], self.state.asking
-        ringed: set[str] = set()
-        if asking is not None:
-            ringed.update(asking.narrowing.chosen)
-            if self.table.rings_what_glows:
-                ringed.update(asking.narrowing.glowing)
-        return points_of((name for name in step.point if name not in ringed), self.table, self.widgets)
+        asking, by_table = self.state.asking, self._ringed_by_table
+        chosen = () if asking is None else points_of(asking.narrowing.chosen, self.table, self.widgets)
+        return [each for each in self.lit if each not in by_table and each not in chosen]
+
+    @property
+    def _ringed_by_table(self) -> list[Lit]:
+        """What may be taken next, where the table itself draws a ring round it."""
+        asking = self.state.asking
+        if asking is None or not self.table.rings_what_glows:
+            return []
+        return points_of(asking.narrowing.glowing, self.table, self.widgets)
 
     @property
     def _focused(self) -> list[Lit]:
@@ -604,12 +608,15 @@ class LessonScene(PlayScene):
             canvas.veil("shadow", DIM, [spared for each in about for spared in each.spared])
         for each in self._rings:
             each.draw_ring(canvas)
-        self.owl.draw(canvas, self._what_is_said)
+        words = self.owl.draw(canvas, self._what_is_said)
+        # What is shown large is drawn after this.
+        self.table.taken = (words, self.owl.foot)
 
     def draw_marks(self, canvas: Canvas) -> None:
         """Draw the arrow, and the ring round what it shows."""
         if (aim := self.arrow_on) is not None:
-            aim.draw_ring(canvas)
+            if aim not in self._ringed_by_table:
+                aim.draw_ring(canvas)
             self._arrow_upon(aim).draw(canvas)
 
     def _arrow_upon(self, aim: Lit) -> Arrow:

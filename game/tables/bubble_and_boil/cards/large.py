@@ -189,7 +189,7 @@ def _heights(canvas: Canvas, words: list[str], size: float, width: float) -> lis
 def _draw_note(canvas: Canvas, table: Table, plan: Plan, area: Area, told: Sequence[Reason]) -> None:
     """Draw a paper with the line for fun, if told, and the rule: under the card, or over it where no room is below.
 
-    Where it would cover a taken place there is none.
+    Where it would cover what is taken there is none.
     """
     width = area.width - 2 * NOTE_MARGIN
     words = [table.say(each) for each in told]
@@ -199,7 +199,7 @@ def _draw_note(canvas: Canvas, table: Table, plan: Plan, area: Area, told: Seque
     if top + high > LAYOUT.bottom - 10:
         top = area.y - NOTE_GAP - high
     paper = Area(area.x, top, area.width, _to_end_of_line(plan, top + high) - top)
-    if any(paper.shared(plan.area(name)) for name in table.taken_places):
+    if any(map(paper.shared, table.taken)):
         return
     panels.paper(canvas, paper)
     top += NOTE_MARGIN - 4 + (paper.height - high) / 2
