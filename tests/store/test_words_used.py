@@ -10,8 +10,8 @@ import pytest
 from game.play.catalogue import GAMES
 from game.play.pack_registry import pack_texts
 from game.store.packs.pack_files import OUR_PACKS, PackFile, read_packs
-from game.store.places import ROOT
-from game.store.words import Words
+from game.store.places import CONFIG, ROOT
+from game.store.words import TEXT, Words, languages
 
 PACKS = [pack for pack in read_packs(OUR_PACKS) if isinstance(pack, PackFile)]
 WORDS = Words.load("en").with_texts(lambda language: dict(pack_texts(language, PACKS)))
@@ -56,3 +56,15 @@ def test_texts_that_are_asked_for_are_there(path: Path) -> None:
 
 def test_keys_are_dotted_words() -> None:
     assert [key for key in WORDS.keys if not KEY.fullmatch(key)] == []
+
+
+INGREDIENT = {"en": "ingredient", "de": "zutat", "fr": "ingrédient", "es": "ingrediente"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_lies_in_a_closed_cauldron_is_called_a_cube_everywhere(language: str) -> None:
+    texts = [*(TEXT / language).glob("bubble_and_boil*.yaml"), CONFIG / "rules" / language / "bubble_and_boil.md"]
+    assert len(texts) > 3
+    for path in texts:
+        words = path.read_text(encoding="utf-8").lower().replace("bubble_and_boil.ingredient.", "")
+        assert INGREDIENT[language] not in words, path.name
