@@ -51,6 +51,9 @@ WINNER = 320.0
 """The widest ribbon of a winner, in layout px."""
 
 
+CHIPS_IN, CHIP_HEIGHT = 90.0, 42.0
+"""How far in the chips of what is chosen begin in the prompt, and how high they are, in layout px."""
+
 ZOOMS = ("zoom.1", "zoom.2", "zoom.3", "zoom.4")
 """The places of a map where something may be shown large, the best first."""
 
@@ -445,6 +448,15 @@ class Table(ABC):
     def move_words(self, move: Move) -> Reason:
         """Return what a move does, in the words that follow "would"; as a rule that it is the one that is marked."""
         return reason("table.would.marked")
+
+    def part_words(self, part: str) -> Reason | None:
+        """Return what a part is called that is chosen for a move; None for one that has no chip in the prompt."""
+        return None
+
+    def chips_area(self) -> Area:
+        """Return where the parts stand that are chosen for a move, in the place of the prompt's title."""
+        area = self.plan.area("prompt")
+        return Area(area.x + CHIPS_IN, area.y + 6, area.width - 2 * CHIPS_IN, CHIP_HEIGHT)
 
     def hint_prompt(self, asked: Prompt, move: Move, why: Reason) -> Prompt:
         """Return what the prompt says of a hint: the move, and why a grandmaster would make it."""

@@ -415,7 +415,7 @@ def test_by_keys_hints_alone_lead_to_the_end_of_a_lesson(quick: Services, game: 
 
 def test_rings_round_cards_of_a_hand_cut_no_neighbour(quick: Services) -> None:
     scene = _settle(_sit(quick, "bubble_and_boil", 3))
-    cards = [lit.area.inset(MARGIN) for lit in scene.lit]
+    cards = [lit.area.inset(MARGIN) for lit in scene.marks.lit]
     assert len(cards) == 3
     assert not any(one.shared(other) for one, other in combinations(cards, 2))
 
@@ -543,7 +543,7 @@ def test_the_owl_points_at_what_it_speaks_of(quick: Services, game: str) -> None
     harness = _sit(quick, game)
     while not (scene := _settle(harness)).run.is_over:
         drawn = [stroke.what for stroke in harness.picture.strokes if stroke.what.startswith("owl.")]
-        assert ("owl.pointer" in drawn) == bool(scene.lit), scene.run.index
+        assert ("owl.pointer" in drawn) == bool(scene.marks.lit), scene.run.index
         assert "owl.calm" in drawn
         harness.click("lesson.show")
     assert "owl.glad" in [stroke.what for stroke in harness.picture.strokes]
@@ -678,8 +678,8 @@ def test_the_table_rings_what_may_be_taken_and_the_lesson_not_once_more(quick: S
     while not (scene := _settle(harness)).run.is_over:
         if scene.asks and scene.state.asking is not None:
             glowing = {point_at(id, scene.table, scene.widgets) for id in scene.state.asking.narrowing.glowing}
-            assert not glowing & set(scene._ringed), scene.run.index
-            seen += bool(glowing & set(scene.lit))
+            assert not glowing & set(scene.marks.ringed), scene.run.index
+            seen += bool(glowing & set(scene.marks.lit))
         harness.click("lesson.show")
     assert seen
 
@@ -769,8 +769,8 @@ def test_keys_are_seen_where_they_stand_among_what_a_step_is_about(quick: Servic
     for id in ("field:-1,0", "field:1,0"):
         scene.widgets.focus_on(id, by_keys=True)
         lit = point_at(id, scene.table, scene.widgets)
-        assert lit in scene.lit
-        pictures.append(scene._rings)
-        assert lit in scene._rings
-        assert len(scene._rings) == len(scene._ringed) + 1
+        assert lit in scene.marks.lit
+        pictures.append(scene.marks.rings)
+        assert lit in scene.marks.rings
+        assert len(scene.marks.rings) == len(scene.marks.ringed) + 1
     assert pictures[0] != pictures[1]

@@ -11,7 +11,8 @@ from game.play.session import Session
 from game.play.stories import story_of
 from game.rules.cauldron15 import events
 from game.scenes.pages.chart import LEFT, draw_chart
-from game.scenes.pages.results_page import ResultsScene, past_of
+from game.scenes.pages.results_page import UNMEANT, ResultsScene, past_of
+from game.scenes.playing.count_scene import CountScene
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.title import TitleScene
 from game.store.faces import faces_of
@@ -20,7 +21,7 @@ from game.store.seat_plans import COLOURS, SeatPlan
 from game.tables.result_lines import Chart
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
-from game.view.input.commands import Intent
+from game.view.input.commands import Intent, Pressed
 
 CHART = Area(1072, 470, 788, 470)
 RECORDED = sorted((ROOT / "tests" / "games").glob("cauldron15_*.jsonl"))
@@ -29,6 +30,7 @@ RECORDED = sorted((ROOT / "tests" / "games").glob("cauldron15_*.jsonl"))
 def results_of(services, session: Session) -> Harness:
     harness = sit_down(services, session)
     harness.wait_for(lambda: isinstance(harness.top, ResultsScene))
+    harness.let_pass(UNMEANT)
     return harness
 
 
@@ -159,3 +161,25 @@ def test_long_names_are_not_cut(services):
     harness = results_of(services, session)
     assert set(names) <= set(harness.texts)
     assert cut_in(harness) == []
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
+def test_a_key_that_was_meant_for_the_last_move_begins_no_other_match(services, game):
+    services.settings.change(reduced_motion=True)
+    session = Session.read(next(iter(sorted((ROOT / "tests" / "games").glob(f"{game}_*.jsonl")))))
+    harness = sit_down(services, session)
+    for _ in range(10_000):
+        harness.give(Pressed(Intent.CONFIRM, repeated=not isinstance(harness.top, CountScene)))
+        harness.let_pass(0.05)
+        if isinstance(harness.top, ResultsScene):
+            break
+    harness.give(Pressed(Intent.CONFIRM, repeated=True))
+    harness.press(Intent.CONFIRM)
+    assert isinstance(harness.top, ResultsScene)
+    harness.wait_for(lambda: harness.stack.next_frame_due is None)
+    harness.give(Pressed(Intent.CONFIRM, repeated=True))
+    assert isinstance(harness.top, ResultsScene)
+    harness.press(Intent.CONFIRM)
+    table = harness.stack.scenes[0]
+    assert isinstance(table, PlayScene)
+    assert table.session.move_count == 0

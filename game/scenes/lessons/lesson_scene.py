@@ -8,9 +8,11 @@ from game.core.reason import reason
 from game.play.lesson import LEARNER, Answer, LessonRun, games_with_lessons, load_lesson, play_on, reach
 from game.play.moments import Moment
 from game.play.session import Session
+from game.scenes.lessons.lesson_buttons import step_buttons, ways_of_step, ways_out
 from game.scenes.lessons.lesson_count import LessonCount
+from game.scenes.lessons.lesson_marks import LessonMarks
 from game.scenes.lessons.lesson_owl import Arrow, LessonOwl, Said, arrow_upon
-from game.scenes.lessons.lesson_points import Lit, next_of, points_of
+from game.scenes.lessons.lesson_points import Lit, next_of
 from game.scenes.playing.bot_desk import BotDesk
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_composing import next_id
@@ -24,10 +26,7 @@ from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Intent, PointerReleased
 from game.view.motion import ease_out
 from game.view.scene import Scene, Services, soonest
-from game.view.widgets import Button, Spot, Widget
-
-DIM = 0.22
-"""How much of the light is taken from what a step is not about."""
+from game.view.widgets import Spot, Widget
 
 OWL = "owl"
 """The place of the map where the owl stands with its bubble and its buttons."""
@@ -37,9 +36,6 @@ FLIGHT = 0.3
 
 REWIND = 0.14
 """The seconds that each moment is seen while a mistake is taken back."""
-
-SECOND_RING = 8.0
-"""How much wider the second ring is, in layout px, where keys stand at something that has a ring already."""
 
 ARROW_AFTER = 2
 """With so many wrong moves in a step the right one is shown."""
@@ -451,8 +447,9 @@ class LessonScene(PlayScene):
         laid = [widget for widget in laid if widget.id not in given_away]
         ways = [id for id in ways if id not in given_away]
         kept = [widget for widget in laid if widget.id not in NOT_HERE and not widget.id.startswith(("log", "results"))]
-        offered = self._offered()
-        return Layout([*kept, *self._icons(), self._bubble(), *offered], [*ways, *(each.id for each in offered)])
+        back, hint = partial(self.do, Intent.UNDO), partial(self.do, Intent.HINT)
+        icons, offered = step_buttons(self.table, back, hint, first=self.run.index == 0), self._offered()
+        return Layout([*kept, *icons, self._bubble(), *offered], [*ways, *(each.id for each in offered)])
 
     def _given_away(self) -> frozenset[str]:
         """Return the buttons that would make the move of the step though nothing was chosen for it yet."""
@@ -461,17 +458,6 @@ class LessonScene(PlayScene):
             return frozenset()
         return frozenset(action.name for action in self.table.actions(asking) if action.move == right)
 
-    def _icons(self) -> list[Widget]:
-        """Return the buttons for the step before and for being shown the move."""
-        say, plan = self.table.say, self.table.plan
-        first = say("lesson.back.first") if self.run.index == 0 else None
-        return [
-            Button("button.undo", plan.area("button.undo"), "", partial(self.do, Intent.UNDO), icon="icon.undo",
-                   tooltip=say("lesson.back.tip"), disabled_because=first),
-            Button("button.hint", plan.area("button.hint"), "", partial(self.do, Intent.HINT), icon="icon.hint",
-                   tone="primary", tooltip=say("lesson.hint.tip")),
-        ]  # fmt: skip
-
     def _bubble(self) -> Widget:
         tip = self.table.say("lesson.read.tip") if self.run.waits else None
         return Spot("lesson.bubble", self.owl.bubble, self._next_step, tooltip=tip, sound="page", ringed=False)
@@ -479,27 +465,11 @@ class LessonScene(PlayScene):
     def _offered(self) -> list[Widget]:
         """Return the buttons beside the owl: those of a step, or of the end of the lesson."""
         if self.run.is_over and self.at_rest:
-            return self._ways_out()
-        say, (show, leave) = self.table.say, self.owl.buttons
+            return ways_out(self.table, self._ends, self.owl.buttons)
         reads = self.waits or self.state.hold.waits_for_click
-        watching = None if reads or self.run.right_move() is not None else say("lesson.show.watch")
-        shown = "lesson.read" if reads else "lesson.show"
-        return [
-            Button("lesson.show", show, say(f"{shown}.button" if reads else shown), self._show,
-                   tooltip=say(f"{shown}.tip"), disabled_because=watching, size=24,
-                   tone="primary" if reads else "paper"),
-            Button("lesson.leave", leave, say("lesson.leave"), self._leave, tooltip=say("lesson.leave.tip"),
-                   size=24),
-        ]  # fmt: skip
-
-    def _ways_out(self) -> list[Widget]:
-        """Return the ways on from the end."""
-        say, ways = self.table.say, self._ends
-        return [
-            Button(f"lesson.{name}", area, say(f"lesson.{name}"), go, tooltip=say(f"lesson.{name}.tip"), size=22,
-                   tone="paper" if number else "primary")
-            for number, ((name, go), area) in enumerate(zip(ways, self.owl.buttons, strict=True))
-        ]  # fmt: skip
+        watches = not reads and self.run.right_move() is None
+        ways = (self._show, self._leave)
+        return ways_of_step(self.table, ways, self.owl.buttons, reads=reads, watches=watches)
 
     @property
     def _ends(self) -> list[tuple[str, Callable[[], None]]]:
@@ -508,39 +478,10 @@ class LessonScene(PlayScene):
         return ways if self.session.to_move is None else [("play_on", self._play_on), *ways]
 
     @property
-    def lit(self) -> list[Lit]:
+    def marks(self) -> LessonMarks:
         """What the step is about, as it lies on the table at the moment."""
         step = self.run.lesson.steps[self._shown_step]
-        return points_of(step.point, self.table, self.widgets)
-
-    @property
-    def _ringed(self) -> list[Lit]:
-        """What of it gets a ring: not what is chosen, which has one and lies higher, nor what the table rings."""
-        asking, by_table = self.state.asking, self._ringed_by_table
-        chosen = () if asking is None else points_of(asking.narrowing.chosen, self.table, self.widgets)
-        return [each for each in self.lit if each not in by_table and each not in chosen]
-
-    @property
-    def _ringed_by_table(self) -> list[Lit]:
-        """What may be taken next, where the table itself draws a ring round it."""
-        asking = self.state.asking
-        if asking is None or not self.table.rings_what_glows:
-            return []
-        return points_of(asking.narrowing.glowing, self.table, self.widgets)
-
-    @property
-    def _focused(self) -> list[Lit]:
-        """The piece at which keys stand, which is to be told from what the step is about."""
-        widgets = self.widgets
-        if not widgets.by_keys or widgets.focus not in widgets.herd:
-            return []
-        return points_of([widgets.focus], self.table, widgets)
-
-    @property
-    def _rings(self) -> list[Lit]:
-        """The rings of the lesson; where keys stand at something that has one there are two."""
-        ringed = self._ringed
-        return [*ringed, *(each.wider(SECOND_RING) for each in self._focused if each in ringed)]
+        return LessonMarks(step.point, self.table, self.widgets, self.state.asking)
 
     @property
     def arrow_on(self) -> Lit | None:
@@ -602,12 +543,7 @@ class LessonScene(PlayScene):
     def draw_log(self, canvas: Canvas) -> None:
         """Draw the log, dim what the step is not about, and draw the owl."""
         super().draw_log(canvas)
-        lit = self.lit
-        if lit and not self.services.settings.current.high_contrast:
-            about = [*lit, *self._focused, Lit(self.table.plan.area("prompt"))]
-            canvas.veil("shadow", DIM, [spared for each in about for spared in each.spared])
-        for each in self._rings:
-            each.draw_ring(canvas)
+        self.marks.draw(canvas, dims=not self.services.settings.current.high_contrast)
         words = self.owl.draw(canvas, self._what_is_said)
         # What is shown large is drawn after this.
         self.table.taken = (words, self.owl.foot)
@@ -615,7 +551,7 @@ class LessonScene(PlayScene):
     def draw_marks(self, canvas: Canvas) -> None:
         """Draw the arrow, and the ring round what it shows."""
         if (aim := self.arrow_on) is not None:
-            if aim not in self._ringed_by_table:
+            if aim not in self.marks.ringed_by_table:
                 aim.draw_ring(canvas)
             self._arrow_upon(aim).draw(canvas)
 
@@ -632,7 +568,7 @@ class LessonScene(PlayScene):
     def _what_is_said(self) -> Said:
         """What the owl says, and what it points at: the first thing that the step is about."""
         say, steps = self.table.say, self.run.lesson.steps
-        step, lit = self._shown_step, self.lit
+        step, lit = self._shown_step, self.marks.lit
         title, counted = say(self.run.lesson.title), say("lesson.step", number=step + 1, count=len(steps))
         stern = self._doubts or self._regrets
         doubtful = stern or (self._frowns and self.state.notice is not None)

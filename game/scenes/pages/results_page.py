@@ -30,7 +30,7 @@ from game.view.drawing.canvas import Canvas
 from game.view.drawing.text import Role
 from game.view.input.commands import Command, Intent, Pressed
 from game.view.levels import load_level
-from game.view.scene import Scene, Services
+from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Button, WidgetGroup
 
 
@@ -71,6 +71,9 @@ APART = 44.0
 """How far name and score of a seat lie from the middle of its paper, up and down."""
 NAME = 166.0
 """The room for a seat's name."""
+UNMEANT = 0.6
+"""The seconds in which a key does nothing that was still meant for the table."""
+
 OWN = 348.0
 """Where the room for what a table draws itself begins, from the left edge of a seat's paper."""
 
@@ -107,6 +110,7 @@ class ResultsScene(Scene):
         self._tales = [table.say(tale.words) for tale in story_of(session)]
         self._stamps: tuple[Stamp, ...] = ()
         self._widgets = WidgetGroup(services)
+        self._seen = 0.0
 
     @property
     def sheets(self) -> tuple[str, ...]:
@@ -176,18 +180,24 @@ class ResultsScene(Scene):
         self._again(session)
 
     def handle(self, command: Command) -> None:
-        """Esc goes back to the table."""
+        """Esc goes back to the table. Nothing is taken with a key that was meant for what had just been there."""
+        if isinstance(command, Pressed):
+            if command.intent is Intent.CONFIRM and self._seen < UNMEANT:
+                return
+            self._seen = UNMEANT
         if not self._widgets.handle(command) and command == Pressed(Intent.CANCEL):
             self.stage.pop()
 
     def update(self, dt: float) -> None:
         """Let the widgets run."""
+        self._seen += dt
         self._widgets.update(dt)
 
     @property
     def next_frame_due(self) -> float | None:
-        """When the widgets want the next frame."""
-        return self._widgets.next_frame_due
+        """When the widgets want the next frame, or keys are meant for this page."""
+        waits = UNMEANT - self._seen
+        return soonest(self._widgets.next_frame_due, waits if waits > 0 else None)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sentence, the seats from best to worst, the chart and the buttons."""

@@ -17,6 +17,8 @@ SHEET = Area.around(LAYOUT.middle_x, LAYOUT.middle_y + 110, 760, 420)
 BUST = Area.around(LAYOUT.middle_x, SHEET.y - 124, 256, 282)
 """Where who is next stands behind the sign; the sign covers the foot."""
 HALF = LAYOUT.width / 2
+WISH_HEIGHT = 84.0
+"""The room for what whoever is next is asked to do: two lines of the largest text."""
 CLOSING = 0.35
 
 
@@ -96,7 +98,7 @@ class HandoverScene(Scene):
             width=SHEET.width - 340, fit=True,
         )  # fmt: skip
         canvas.text(
-            say("handover.wish", name=self._plan.name), SHEET.middle_x, SHEET.y + 236, size=27, align="center",
-            vertical="middle", colour="ink_soft", width=SHEET.width - 120, fit=True,
+            say("handover.wish", name=self._plan.name), SHEET.middle_x, SHEET.y + 240, size=27, align="center",
+            vertical="middle", colour="ink_soft", width=SHEET.width - 120, height=WISH_HEIGHT, lines=2, spacing=1.05,
         )  # fmt: skip
         self._widgets.draw(canvas)

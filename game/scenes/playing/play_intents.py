@@ -19,6 +19,12 @@ class TakeAll(NamedTuple):
     parts: tuple[str, ...]
 
 
+class LetGo(NamedTuple):
+    """Free a piece that was taken for the move that is composed."""
+
+    part: str
+
+
 class Refused(NamedTuple):
     """Be told why something cannot be done."""
 
@@ -47,4 +53,6 @@ class ShowResults(NamedTuple):
     """See who won and why."""
 
 
-PlayIntent: TypeAlias = Move | Intent | Take | TakeAll | Refused | LookBack | Answering | LeaveAlone | ShowResults
+PlayIntent: TypeAlias = (
+    Move | Intent | Take | TakeAll | LetGo | Refused | LookBack | Answering | LeaveAlone | ShowResults
+)

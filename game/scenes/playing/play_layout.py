@@ -6,7 +6,16 @@ from typing import Literal, NamedTuple
 
 from game.core.move import Move
 from game.core.reason import reason
-from game.scenes.playing.play_intents import Answering, LeaveAlone, LookBack, PlayIntent, ShowResults, Take, TakeAll
+from game.scenes.playing.play_intents import (
+    Answering,
+    LeaveAlone,
+    LetGo,
+    LookBack,
+    PlayIntent,
+    ShowResults,
+    Take,
+    TakeAll,
+)
 from game.scenes.playing.play_state import PlayState
 from game.tables.table import Action, LogLine, Prompt
 from game.tables.tip import with_tips
@@ -23,6 +32,9 @@ PROMPT = "prompt"
 
 BELL_ROW, BELL_GAP = 46.0, 8.0
 
+CHIP, CHIP_GAP, CHIP_EDGE = 300.0, 6.0, 8.0
+"""The widest chip of a part that is chosen, the distance of two, and that of a label from the sides, in layout px."""
+
 
 class Layout(NamedTuple):
     """What can be pointed at, undermost first, and of it the ids of the buttons that are about what is asked."""
@@ -34,7 +46,7 @@ class Layout(NamedTuple):
 def lay_out(state: PlayState, do: Do) -> Layout:
     """Return what can be pointed at; `do` is told what a person wants by pressing it."""
     asked = _asked_buttons(state, do)
-    widgets = [*_pieces(state, do), *log_spots(state, do), *_icons(state, do), *asked]
+    widgets = [*_pieces(state, do), *log_spots(state, do), *_icons(state, do), *asked, *_chips(state, do)]
     if named_at(state, PROMPT) is not None and not state.moving:
         widgets.insert(0, Spot(PROMPT, state.table.plan.area("prompt"), lambda: None))
     if state.auto_pass.on:
@@ -131,6 +143,33 @@ def _asked_buttons(state: PlayState, do: Do) -> list[Widget]:
     return [*(_action(state, do, each, hinted) for each in state.table.actions(state.asking)), *_hush(state, do)]
 
 
+def chosen_words(state: PlayState) -> list[tuple[str, str]]:
+    """Return the parts that are chosen for a move, each with its words, as they stand in the prompt.
+
+    A hint, and who looks back, have the whole prompt.
+    """
+    if state.asking is None or not state.session.is_live or _shows_hint(state):
+        return []
+    named = ((part, state.table.part_words(part)) for part in state.asking.narrowing.chosen)
+    return [(part, state.table.say(words)) for part, words in named if words is not None]
+
+
+def _chips(state: PlayState, do: Do) -> list[Widget]:
+    """Return a chip for each part that is chosen, which frees it."""
+    chosen, row, say = chosen_words(state), state.table.chips_area(), state.table.say
+    if not chosen:
+        return []
+    width = min(CHIP, (row.width - (len(chosen) - 1) * CHIP_GAP) / len(chosen))
+    return [
+        Button(
+            f"chip {place}", row._replace(x=row.x + place * (width + CHIP_GAP), width=width),
+            say("table.chip", part=words), partial(do, LetGo(part)), size=25, role="text", edge=CHIP_EDGE,
+            tooltip=say("table.chip.tip"),
+        )
+        for place, (part, words) in enumerate(chosen)
+    ]  # fmt: skip
+
+
 def _action(state: PlayState, do: Do, action: Action, hinted: Move | None) -> Button:
     move, say = action.move, state.table.say
     return Button(
@@ -197,7 +236,7 @@ def button_after(ways_on: list[str], focus: str | None) -> str | None:
 
 def prompt_of(state: PlayState, *, thinking: bool) -> Prompt:
     """Return what the prompt says; `thinking` tells whether a hint is on its way."""
-    asked, ringing, hint = state.table.prompt(state.asking), state.bell.ringing, state.hint
+    asked, ringing, hint = _stepwise(state, state.table.prompt(state.asking)), state.bell.ringing, state.hint
     if not state.session.is_live:
         return Prompt(None, reason("table.prompt.back"), reason("table.prompt.back.wish"), yours=False)
     if ringing is not None:
@@ -210,11 +249,34 @@ def prompt_of(state: PlayState, *, thinking: bool) -> Prompt:
         return asked._replace(wish=reason("table.bots.finish"))
     if state.notice is not None:
         return asked._replace(wish=reason("table.words", words=state.notice))
-    if hint is not None and hint.reason is not None and not _strays(state, hint.move):
+    if hint is not None and hint.reason is not None and _shows_hint(state):
         return state.table.hint_prompt(asked, hint.move, hint.reason)
     if thinking:
         return asked._replace(wish=reason("table.prompt.thinking"))
     return asked if told is None else _telling(told)
+
+
+def _shows_hint(state: PlayState) -> bool:
+    """Return whether the prompt says what a hint says."""
+    hint = state.hint
+    return state.notice is None and hint is not None and hint.reason is not None and not _strays(state, hint.move)
+
+
+def _stepwise(state: PlayState, asked: Prompt) -> Prompt:
+    """Return a prompt with the chips of what is chosen in the place of its title, and which part is to be chosen next.
+
+    Parts are counted where all moves that are left have as many.
+    """
+    chosen = chosen_words(state)
+    if not chosen or state.asking is None:
+        return asked
+    bare = asked._replace(title=reason("table.words", words=""))
+    counts = {
+        sum(state.table.part_words(part) is not None for part in move.parts) for move in state.asking.narrowing.left
+    }
+    if len(counts) != 1 or len(chosen) >= (count := counts.pop()):
+        return bare
+    return bare._replace(wish=reason("table.step", number=len(chosen) + 1, count=count, wish=asked.wish))
 
 
 def _strays(state: PlayState, hinted: Move) -> bool:

@@ -24,6 +24,7 @@ from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_intents import (
     Answering,
     LeaveAlone,
+    LetGo,
     LookBack,
     PlayIntent,
     Refused,
@@ -436,6 +437,9 @@ class PlayScene(Scene):
                 self._compose(composing.take(state, part))
             case TakeAll(parts):
                 self._compose(composing.take_all(state, parts))
+            case LetGo(part):
+                if state.asking is not None and state.asking.narrowing.release(part):
+                    self._compose(None)
             case Intent.CONFIRM:
                 if state.asking is not None and (move := state.asking.narrowing.move) is not None:
                     self.do(move)

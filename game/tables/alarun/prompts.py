@@ -5,7 +5,15 @@ from collections.abc import Iterator, Sequence
 from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
-from game.rules.alarun.ingredient_cards import card_words
+from game.rules.alarun.ingredient_cards import (
+    CENTUM,
+    COLOURS,
+    card_words,
+    colour_of,
+    kind_of,
+    kind_words,
+    parse_card,
+)
 from game.rules.alarun.moves import NAMES, PASS, REFRESH, SWAP_ALL, Name, Place, Swap
 from game.rules.alarun.observation import AlarunObservation
 from game.store.seat_plans import SeatPlan
@@ -78,6 +86,19 @@ def would_of(move: Move) -> Reason:
         case Name(identity):
             return reason("alarun.would.name", card=card_words(identity))
     return reason(f"alarun.would.{move.verb}")
+
+
+def part_words(part: str) -> Reason | None:
+    """Return what a card is called in few words, with the sign of its colour, or that a part is a cell."""
+    if part.startswith(CELL):
+        return reason("alarun.table.chip.cell")
+    kind, _, name = part.partition(":")
+    if kind not in {"hand", "centre"}:
+        return None
+    card = parse_card(name)
+    if card == CENTUM:
+        return card_words(card)
+    return reason("alarun.table.chip", sign=f"<symbol.{COLOURS[colour_of(card)]}>", kind=kind_words(kind_of(card)))
 
 
 def actions_of(seen: AlarunObservation, viewer: Seat, asking: Asking) -> Iterator[Action]:

@@ -27,7 +27,7 @@ from game.tables.alarun.naming import Naming, is_naming, tried_sheet
 from game.tables.alarun.occasions import occasion
 from game.tables.alarun.outcome_banners import banner_of
 from game.tables.alarun.placing import CELL, HAND, is_last, trial_of
-from game.tables.alarun.prompts import actions_of, prompt_of, would_of
+from game.tables.alarun.prompts import actions_of, part_words, prompt_of, would_of
 from game.tables.alarun.results import draw_result, results
 from game.tables.alarun.score_panel import ScorePanel, key_to_look
 from game.tables.alarun.seats import SeatPanels
@@ -222,6 +222,15 @@ class AlarunTable(Table):
     def move_words(self, move: Move) -> Reason:
         """Return what a move does, in the words that follow "would"."""
         return would_of(move)
+
+    def part_words(self, part: str) -> Reason | None:
+        """Return the name of a card, or that it is a cell."""
+        return part_words(part)
+
+    def chips_area(self) -> Area:
+        """Return the row beside the hat, above the wish."""
+        area = self.plan.area("prompt")
+        return Area(area.x + 66, area.y + 9, area.width - 76, 42)
 
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt says."""

@@ -7,7 +7,7 @@ from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
-from game.rules.bubble_and_boil.cards.card_files import Card
+from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.banner import Banner
@@ -193,6 +193,22 @@ class BubbleAndBoilTable(Table):
     def actions(self, asking: Asking) -> list[Action]:
         """Return the buttons: what is composed, and the way on."""
         return [] if not self._is_asked(asking) else list(actions_of(self.seen, asking))
+
+    def part_words(self, part: str) -> Reason | None:
+        """Return the name of a card, an ingredient or a rival; places show themselves what lies there."""
+        kind, _, rest = part.partition(":")
+        if kind in {"hand", "card", "victory"}:
+            return card_words(rest)
+        if kind == "book":
+            return potion_words(rest) if rest else None
+        if kind == "colour":
+            return reason(f"bubble_and_boil.ingredient.{rest}")
+        return reason("table.words", words=self.seats[int(rest)].name) if kind == "seat" else None
+
+    def chips_area(self) -> Area:
+        """Return the row beside the hat, above the wish."""
+        area, words = self.plan.area("prompt"), self.plan.area("prompt.words")
+        return Area(words.x + HAT + 10, area.y + 4, words.width - HAT - 10, 40)
 
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt on its paper, the wish below the title."""

@@ -169,6 +169,19 @@ def answer_words(book: CardFacts, seen: CauldronObservation, seats: Sequence[Sea
     return card_words(move.option)
 
 
+def part_words(part: str) -> Reason | None:
+    """Return the name of an ingredient, a card or of goods of the market; None for what has none."""
+    kind, _, rest = part.partition(":")
+    if kind in {"own", "cellared"}:
+        return kind_words(rest)
+    if kind == "card":
+        return card_words(rest)
+    if kind == "market":
+        field, _, ingredient = rest.partition(":")
+        return kind_words(ingredient) if ingredient else reason(f"cauldron.table.offer.{field}")
+    return None
+
+
 def actions_of(book: CardFacts, seen: CauldronObservation, viewer: Seat, asking: Asking) -> Iterator[Action]:
     """Yield the buttons of a decision."""
     if isinstance(question_of(seen), Choice):

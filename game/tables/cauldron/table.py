@@ -33,7 +33,7 @@ from game.tables.cauldron.pieces.stage import Stage, Staged
 from game.tables.cauldron.pieces.stall import Stall
 from game.tables.cauldron.pieces.token_marks import VERBS, marks_of
 from game.tables.cauldron.pieces.track import MagikTrack
-from game.tables.cauldron.prompts import actions_of, prompt_of, would_of
+from game.tables.cauldron.prompts import actions_of, part_words, prompt_of, would_of
 from game.tables.cauldron.results import draw_result, results
 from game.tables.cauldron.tips import Tips
 from game.tables.cauldron.token_spots import TokenSpots, attempted
@@ -231,6 +231,15 @@ class CauldronTable(Table):
     def actions(self, asking: Asking) -> list[Action]:
         """Return the buttons: the end of a turn, no answer, a purchase and its refusal."""
         return list(actions_of(self.book, self.seen, self.viewer, asking))
+
+    def part_words(self, part: str) -> Reason | None:
+        """Return the name of an ingredient, a card or of goods of the market."""
+        return part_words(part)
+
+    def chips_area(self) -> Area:
+        """Return the row of what is asked."""
+        ask, number = self.plan.area("prompt.ask"), self.plan.area("prompt.count")
+        return ask._replace(width=number.x - 10 - ask.x)
 
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt with the bell beside it."""

@@ -23,6 +23,10 @@ GROWTH = 0.14
 """By which part of its height a button grows on every side that is to be seen from far away."""
 
 
+EDGE = 14.0
+"""How far a label usually stays from the sides of its button, in layout px."""
+
+
 def button_state(state: State) -> str:
     """Return the last part of a button frame's name."""
     if not state.enabled:
@@ -56,6 +60,7 @@ class Button(Widget):
         disabled_because: str | None = None,
         sound: str | None = "press",
         beside: tuple[str, ...] = (),
+        edge: float = EDGE,
     ) -> None:
         super().__init__(id, area, tooltip=tooltip, disabled_because=disabled_because)
         self.sound = sound
@@ -64,6 +69,7 @@ class Button(Widget):
         self.icon = icon
         self.size = size
         self.role: Role = role
+        self.edge = edge
         self.row: tuple[Button, ...] = (self,)
         self.twin = 0
         self._labels = (label, *beside)
@@ -112,7 +118,7 @@ class Button(Widget):
 
     def _room(self, canvas: Canvas, area: Area, size: float) -> Area:
         """Return where the label stands: beside the icon, or in the whole width where it needs that."""
-        room = area.inset(14, 0)
+        room = area.inset(self.edge, 0)
         if self.icon is None:
             return room
         side = min(36, area.height - 18)

@@ -1,0 +1,66 @@
+"""Lesson marks: the light on what a step of a lesson is about, its rings, and the ring where keys stand."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.scenes.lessons.lesson_points import Lit, points_of
+from game.tables.table import Asking, Table
+from game.view.drawing.canvas import Canvas
+from game.view.widgets import WidgetGroup
+
+DIM = 0.22
+"""How much of the light is taken from what a step is not about."""
+
+SECOND_RING = 8.0
+"""How much wider the second ring is, in layout px, where keys stand at something that has a ring already."""
+
+
+class LessonMarks(NamedTuple):
+    """What a step points at (`names`, of pieces or places of the map) as it lies on a table at the moment."""
+
+    names: Sequence[str]
+    table: Table
+    widgets: WidgetGroup
+    asking: Asking | None
+
+    @property
+    def lit(self) -> list[Lit]:
+        """What the step is about."""
+        return points_of(self.names, self.table, self.widgets)
+
+    @property
+    def ringed(self) -> list[Lit]:
+        """What of it gets a ring: not what is chosen, which has one and lies higher, nor what the table rings."""
+        by_table = self.ringed_by_table
+        chosen = () if self.asking is None else points_of(self.asking.narrowing.chosen, self.table, self.widgets)
+        return [each for each in self.lit if each not in by_table and each not in chosen]
+
+    @property
+    def ringed_by_table(self) -> list[Lit]:
+        """What may be taken next, where the table itself draws a ring round it."""
+        if self.asking is None or not self.table.rings_what_glows:
+            return []
+        return points_of(self.asking.narrowing.glowing, self.table, self.widgets)
+
+    @property
+    def focused(self) -> list[Lit]:
+        """The piece at which keys stand, which is to be told from what the step is about."""
+        widgets = self.widgets
+        if not widgets.by_keys or widgets.focus not in widgets.herd:
+            return []
+        return points_of([widgets.focus], self.table, widgets)
+
+    @property
+    def rings(self) -> list[Lit]:
+        """All rings; where keys stand at something that has one there are two."""
+        ringed = self.ringed
+        return [*ringed, *(each.wider(SECOND_RING) for each in self.focused if each in ringed)]
+
+    def draw(self, canvas: Canvas, *, dims: bool) -> None:
+        """Dim what the step is not about, if it `dims`, and draw the rings."""
+        lit = self.lit
+        if lit and dims:
+            about = [*lit, *self.focused, Lit(self.table.plan.area("prompt"))]
+            canvas.veil("shadow", DIM, [spared for each in about for spared in each.spared])
+        for each in self.rings:
+            each.draw_ring(canvas)

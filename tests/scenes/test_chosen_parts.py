@@ -1,0 +1,103 @@
+"""Whatever is chosen for a move stands in the prompt as a chip, and a click on it takes it back."""
+
+import pytest
+from harness import Harness, asked, cut_in, match_of, play_on, sit_down
+
+from game.scenes.playing.play_layout import chosen_words
+from game.view.drawing.area import LAYOUT
+from game.view.input.commands import Intent
+
+
+def composing(services, game: str) -> Harness:
+    """Return a person who has chosen one part of a move that wants more, in a game where some do."""
+
+    def wanted(session) -> bool:
+        if session.to_move != 0 or session.asks_secretly or session.move_count < 2:
+            return False
+        return any(len(move.parts) > 1 for move in session.legal_moves())
+
+    harness = sit_down(services, play_on(match_of("person", "greedy", "greedy", game=game), wanted))
+    harness.wait_for(asked(harness))
+    scene = harness.top
+    parts = dict.fromkeys(
+        part
+        for move in scene.session.legal_moves()
+        if len(move.parts) > 1
+        for part in move.parts
+        if scene.table.part_words(part) is not None and part in scene.widgets.ids
+    )
+    for part in parts:
+        harness.click(part)
+        if scene.state.asking is not None and part in scene.state.asking.narrowing.chosen:
+            return harness
+    raise AssertionError("nothing could be chosen")
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil"])
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_a_chip_takes_its_part_back(services, game, way):
+    harness = composing(services, game)
+    scene = harness.top
+    (part, words), *_ = chosen_words(scene.state)
+    assert harness.says("table.chip", part=words)
+    if way == "mouse":
+        harness.click("chip 0")
+    else:
+        scene.widgets.focus_on("chip 0", by_keys=True)
+        harness.press(Intent.CONFIRM)
+    assert part not in scene.state.asking.narrowing.chosen
+    assert "chip 0" not in scene.widgets.ids
+    assert scene.prompt.title.key != "table.words"
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil"])
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+def test_chips_lie_in_the_prompt_and_are_read(services, game, text_scale, plain_theme):
+    services.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=text_scale))
+    harness = composing(services, game)
+    scene = harness.top
+    for chip in [id for id in scene.widgets.ids if id.startswith("chip ")]:
+        area = scene.widgets[chip].area
+        assert area.shared(scene.table.plan.area("prompt")) == area.width * area.height
+        assert area.shared(LAYOUT) == area.width * area.height
+    assert not cut_in(harness)
+
+
+def test_of_two_parts_either_can_be_taken_back(services):
+    harness = composing(services, "alarun")
+    scene = harness.top
+    first = scene.state.asking.narrowing.chosen[0]
+    assert scene.prompt.wish.key == "table.step"
+    for second in scene.state.asking.narrowing.glowing:
+        harness.click(second)
+        if len(scene.state.asking.narrowing.chosen) == 2:
+            break
+    assert scene.prompt.wish.key != "table.step", "both are chosen"
+    harness.click("chip 0")
+    assert scene.state.asking.narrowing.chosen == (second,) != (first,)
+
+
+def test_where_one_part_is_the_whole_move_nothing_is_counted(services):
+    session = play_on(match_of("person", "greedy", game="cauldron"), is_buying)
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    part = next(id for id in harness.top.state.asking.narrowing.glowing if id.startswith("market:"))
+    harness.click(part)
+    assert "chip 0" in harness.widgets.ids
+    assert harness.top.prompt.wish.key != "table.step"
+    harness.click("chip 0")
+    assert not harness.top.state.asking.narrowing.chosen
+
+
+def is_buying(session) -> bool:
+    """Return whether seat 0 can buy something."""
+    return session.to_move == 0 and any(move.verb == "buy" for move in session.legal_moves())
+
+
+def test_a_hint_has_the_whole_prompt(services):
+    harness = composing(services, "alarun")
+    harness.press(Intent.HINT)
+    scene = harness.top
+    harness.wait_for(lambda: scene.state.hint is not None and not scene.desk.busy)
+    shown = scene.prompt.title.key == "table.prompt.hint"
+    assert shown == (not any(id.startswith("chip ") for id in scene.widgets.ids))
