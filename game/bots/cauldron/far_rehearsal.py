@@ -5,16 +5,14 @@ models count it: 0.652 against 0.672 of the position as it stands, 0.666 after a
 """
 
 from collections.abc import Sequence
-from math import exp
 from typing import Any
 
 from game.bots.cauldron.harvest_play import HarvestPlay
-from game.bots.cauldron.harvest_rehearsal import likeness
+from game.bots.cauldron.harvest_rehearsal import likely, promising
 from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
 from game.bots.cauldron.trials import Trials
 from game.bots.value_model import ValueModel
 from game.core.chance import Chance
-from game.core.effect_stack import Window
 from game.core.event import Seat
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.moves import Brew, Cast, End, Harvest, Steal, Use
@@ -50,31 +48,9 @@ class FarRehearsal:
         self._sampler = controller.sampler(observation)
         highest = max(scores)
         self.scores = scores
-        self._plans = {move: _likely(score - highest) for move, score in zip(legal, scores, strict=True)}
-        self.moves = self._promising(observation, legal, breadth)
-
-    def _promising(self, observation: CauldronObservation, legal: Sequence[Any], breadth: int) -> list[Any]:
-        """Return the moves that are worth playing out: answers, and actions that look about as good as the best."""
-        scores = self.scores
-        order = sorted(range(len(legal)), key=scores.__getitem__, reverse=True)
-        highest, kinds, found = scores[order[0]], set[Any](), list[Any]()
-        if isinstance(observation.question, Window):
-            return [legal[at] for at in order[:2]]
-        if observation.question is not None or observation.phase not in {HARVEST, FINISH}:
-            return []
-        if not isinstance(legal[order[0]], _ACTIONS):
-            return []
-        for at in order:
-            move = legal[at]
-            if scores[at] < highest - _MARGIN or len(found) == breadth:
-                break
-            if not isinstance(move, _ACTIONS) or (isinstance(move, End) and observation.actions):
-                continue
-            key = likeness(observation, move)
-            if key not in kinds:
-                kinds.add(key)
-                found.append(move)
-        return found
+        self._plans = {move: likely(score - highest) for move, score in zip(legal, scores, strict=True)}
+        is_elsewhere = observation.question is None and observation.phase not in {HARVEST, FINISH}
+        self.moves = [] if is_elsewhere else promising(observation, legal, scores, breadth, _MARGIN, _ACTIONS)
 
     def deal(self, chance: Chance) -> CauldronPosition:
         """Return a position that the observing seat cannot tell from the real one."""
@@ -95,8 +71,3 @@ class FarRehearsal:
         if position.winner is not None:
             return float(position.winner == self._seat)
         return self._judgement.chances([(seasons,) for seasons in self._worth.seasons(position)])[self._seat]
-
-
-def _likely(behind: float) -> float:
-    """Return how likely a seat is to win with a plan that is so many seasons better than another, from 0 to 1."""
-    return 1 / (1 + exp(-behind))

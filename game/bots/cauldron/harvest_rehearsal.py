@@ -9,6 +9,7 @@ from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
 from game.core.chance import Chance
 from game.core.effect_stack import Window
 from game.core.event import Seat
+from game.core.move import Move
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.moves import Brew, Harvest
 from game.rules.cauldron.observation import CauldronObservation
@@ -40,27 +41,7 @@ class CauldronRehearsal:
         self._sampler = controller.sampler(observation)
         self.scores = scores
         self._priors = dict(zip(legal, scores, strict=True))
-        self.moves = self._promising(observation, legal, breadth)
-
-    def _promising(self, observation: CauldronObservation, legal: Sequence[Any], breadth: int) -> list[Any]:
-        """Return the moves that are worth playing out: answers, and actions that look about as good as the best."""
-        scores = self.scores
-        order = sorted(range(len(legal)), key=scores.__getitem__, reverse=True)
-        highest, kinds, found = scores[order[0]], set[Any](), list[Any]()
-        if isinstance(observation.question, Window):
-            return [legal[at] for at in order[:2]]
-        if not isinstance(legal[order[0]], _ACTIONS):
-            return []
-        for at in order:
-            if scores[at] < highest - _MARGIN or len(found) == breadth:
-                break
-            if not isinstance(legal[at], _ACTIONS):
-                continue
-            key = likeness(observation, legal[at])
-            if key not in kinds:
-                kinds.add(key)
-                found.append(legal[at])
-        return found
+        self.moves = promising(observation, legal, scores, breadth, _MARGIN, _ACTIONS)
 
     def deal(self, chance: Chance) -> CauldronPosition:
         """Return a position that the observing seat cannot tell from the real one."""
@@ -72,15 +53,45 @@ class CauldronRehearsal:
         self._controller.apply(trial, move)
         self._quick.play_round(trial)
         ahead = self._worth.score(trial, self._seat)
-        return _likely(_PRIOR * self._priors[move] + (1 - _PRIOR) * ahead)
+        return likely(_PRIOR * self._priors[move] + (1 - _PRIOR) * ahead)
 
 
-def _likely(ahead: float) -> float:
+def promising(
+    observation: CauldronObservation,
+    legal: Sequence[Any],
+    scores: Sequence[float],
+    breadth: int,
+    margin: float,
+    actions: tuple[type[Move], ...],
+) -> list[Any]:
+    """Return the moves that are worth playing out, at most `breadth`, or none where the best one is not of `actions`.
+
+    They are the answers to what is announced, and actions that look at most `margin` seasons worse than the best one.
+    """
+    order = sorted(range(len(legal)), key=scores.__getitem__, reverse=True)
+    highest, kinds, found = scores[order[0]], set[Any](), list[Any]()
+    if isinstance(observation.question, Window):
+        return [legal[at] for at in order[:2]]
+    if not isinstance(legal[order[0]], actions):
+        return []
+    for at in order:
+        if scores[at] < highest - margin or len(found) == breadth:
+            break
+        if not isinstance(legal[at], actions):
+            continue
+        key = _likeness(observation, legal[at])
+        if key not in kinds:
+            kinds.add(key)
+            found.append(legal[at])
+    return found
+
+
+def likely(ahead: float) -> float:
     """Return how likely a seat is to win that is so many seasons ahead, from 0 to 1."""
     return 1 / (1 + exp(-ahead))
 
 
-def likeness(observation: CauldronObservation, move: Any) -> Any:
+def _likeness(observation: CauldronObservation, move: Any) -> Any:
     """Return what is the same for moves that hardly differ: harvests of one kind."""
     cell = getattr(move, "cell", None)
     if cell is None:
