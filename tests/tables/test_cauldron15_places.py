@@ -8,8 +8,8 @@ from noting import NotingLevel, assert_map_fits, noting
 from pytest import approx
 from walking import NAMES, at_random, picture_of, table_of, turns
 
-from game.rules.cauldron15.cards import CARD_NAMES, SUITS, card_name, suit_of
-from game.rules.cauldron15.moves import PLAY
+from game.rules.cauldron15.cards import CARD_NAMES, SUITS, card_name, parse_card, suit_of
+from game.rules.cauldron15.moves import DISCARD, DONE, PLAY
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.store.seat_plans import COLOURS, SeatPlan
 from game.tables.cauldron15.hand import SIGN_HEIGHT, SIGN_IN
@@ -152,3 +152,23 @@ def test_of_a_hand_of_eight_number_and_suit_stay_in_sight_and_legal_cards_lie_in
     order = list(hand.areas(seen, legal))
     assert {card_name(card) for card in order[-2:]} == set(legal)
     assert [card for card in order if card_name(card) not in legal] == [0, 2, 9, 12, 25, 33]
+
+
+@pytest.mark.parametrize(
+    ("kept", "is_best"),
+    [
+        (["ore 7", "plant 5", "organism 4", "liquid 3", "soul 3"], False),
+        (["ore 7", "plant 7", "organism 7", "liquid 7", "soul 7"], False),
+        (["ore 5", "plant 4", "organism 3", "liquid 2", "soul 1"], True),
+        (["ore 1", "plant 1", "organism 1", "liquid 1", "soul 1"], True),
+    ],
+)
+def test_the_button_that_ends_the_set_bonus_is_the_main_one_only_where_no_card_is_best_thrown(services, kept, is_best):
+    table = table_with(services, 3)
+    won = tuple(parse_card(card) for card in kept)
+    seen = replace(first_seen(3), won=(won, (), ()), decision="discard", bonus_left=1, to_move=0)
+    table.show(seen, 0)
+    asking = Asking(Narrowing([*(DISCARD[card] for card in won), DONE]), lambda move: None)
+    (done,) = table.actions(asking)
+    assert done.primary is is_best
+    assert bool(seen.surplus) is not is_best

@@ -197,10 +197,11 @@ class Cauldron15Table(Table):
         return self.prompt_of(seen.to_move, wish, asking)
 
     def actions(self, asking: Asking) -> list[Action]:
-        """Return the button that ends the set bonus."""
+        """Return the button that ends the set bonus: the main one when no more cards are best thrown out."""
         if DONE not in asking.narrowing.bare:
             return []
-        return [Action("done", "actions.first", reason("cauldron15.action.done"), DONE, primary=True)]
+        best = not self.seen.surplus
+        return [Action("done", "actions.first", reason("cauldron15.action.done"), DONE, primary=best)]
 
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
         """Return the lines of the log that the events of a turn make."""
