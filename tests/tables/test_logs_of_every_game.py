@@ -24,8 +24,9 @@ RARE = {
 
 
 def sheet_frames(name: str) -> set[str]:
-    """Return the frames of a sheet."""
-    return set(read_yaml(SHEETS / f"{name}.yaml")["frames"])
+    """Return the frames of a sheet and of the parts that come with it."""
+    sheet = read_yaml(SHEETS / f"{name}.yaml")
+    return set(sheet["frames"]).union(*map(sheet_frames, sheet.get("parts", ())))
 
 
 def lines_of(services: Services, game: str) -> Iterator[LogLine]:
