@@ -32,7 +32,7 @@ PROMPT = "prompt"
 
 BELL_ROW, BELL_GAP = 46.0, 8.0
 
-CHIP, CHIP_GAP, CHIP_EDGE = 300.0, 6.0, 8.0
+CHIP, CHIP_GAP, CHIP_EDGE = 300.0, 4.0, 3.0
 """The widest chip of a part that is chosen, the distance of two, and that of a label from the sides, in layout px."""
 
 
