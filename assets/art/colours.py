@@ -1,7 +1,8 @@
-"""Colours: small things are written with 256 of them, chosen for their sheet; faces and large washes in true colour.
+"""Colours: nearly every sheet is written with 256 of them, chosen for it, at less than half the size of true colour.
+"of true colour.
 
-A sheet holds a few pigments on one paper: with a palette of its own small things cannot be told from the original, and
-open in a fifth of the time. Faces are read by their half tones, and a wash wider than some 150 px would end in steps.
+A sheet holds a few pigments on one paper: with a palette of its own the eye does not tell it from the original, and it
+opens in less than half the time. Faces are written in true colour: they are small, and read by their half tones.
 """
 
 from pathlib import Path

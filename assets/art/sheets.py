@@ -33,9 +33,7 @@ SHEETS: Final[dict[str, str]] = {
 }
 """Sheet name to module. A module has ``SPRITES: dict[str, Sprite]``, or ``bake(out: Path)`` if it packs itself.
 
-It may have ``GROUPS: dict[str, dict[str, Sprite]]``, the sprites of several sheets that are written in true colour, or
-``WASHES: dict[str, tuple[str, ...]]``: by the beginnings of their names which of its sprites are written so. Sheets of
-washes are parts of its own and come with it, those named in ``LATER`` after a first picture; not those in ``APART``.
+Or it has ``GROUPS: dict[str, dict[str, Sprite]]``, the sprites of several sheets that are written in true colour.
 """
 
 Piece = tuple[float, float, float, float]
@@ -70,20 +68,3 @@ def sprites(sheet: str) -> dict[str, Sprite]:
         **getattr(module, "SPRITES", {}),
         **{name: sprite for group in groups.values() for name, sprite in group.items()},
     }
-
-
-def groups(sheet: str) -> dict[str, list[str]]:
-    """The sheets in true colour that a sheet's module draws, with the names of their sprites."""
-    module = load(sheet)
-    found = {group: list(members) for group, members in getattr(module, "GROUPS", {}).items()}
-    washes: dict[str, tuple[str, ...]] = getattr(module, "WASHES", {})
-    names = sprites(sheet) if washes else {}
-    return found | {group: [name for name in names if name.startswith(starts)] for group, starts in washes.items()}
-
-
-def parts(sheet: str) -> dict[str, list[str]]:
-    """The sheets of washes that come with a sheet, and those of them that are not needed for a first picture."""
-    module = load(sheet)
-    come = [group for group in getattr(module, "WASHES", {}) if group not in getattr(module, "APART", ())]
-    later = [group for group in come if group in getattr(module, "LATER", ())]
-    return {"parts": [group for group in come if group not in later], "later": later}

@@ -89,7 +89,6 @@ class App:
                     seen = top
                     self.services.log.info("seen: %s", type(top).__name__)
                     _tidy()
-                self.services.sheets.go_on()
                 self._turn()
         except Exception:
             self.services.log.exception("the window closes")

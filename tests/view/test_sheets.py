@@ -1,6 +1,5 @@
 """Sheets: frames are placed by their pieces, at every size, from wholes and halves alike."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -9,7 +8,6 @@ from tiny_sheets import MARGIN, bake
 
 from game.store.content import BadContent
 from game.store.position_yaml import dump
-from game.view.drawing.baked import read_baked
 from game.view.drawing.sheets import Sheets
 from game.view.drawing.surfaces import lifted, lying
 
@@ -241,111 +239,3 @@ def test_a_lifted_picture_is_lighter_and_its_opacity_is_as_before() -> None:
                 x,
                 factor,
             )
-
-
-# Parts
-
-
-@pytest.fixture
-def desk_folder(tmp_path: Path) -> Path:
-    """Return a folder with a sheet and its part, both with halves."""
-    bake(tmp_path, "desk", {"quill": (30, 40)}, scale=2, parts=["desk_wood"])
-    bake(tmp_path, "desk_wood", {"board": (300, 60)}, scale=2)
-    bake(tmp_path, "pad", {"pad.a": (24, 24)}, scale=2)
-    return tmp_path
-
-
-@pytest.fixture
-def desk(desk_folder: Path) -> Iterator[Sheets]:
-    sheets = Sheets(desk_folder)
-    yield sheets
-    sheets.close()
-
-
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_parts_come_with_their_sheet(desk: Sheets, scale: float) -> None:
-    desk.load(["desk"])
-    desk.serve(scale)
-    assert "board" in desk
-    printed = desk.printed("board", 150, 30)
-    assert piece_of(printed.surface, printed.dx, printed.dy) == (0, 0, 150, 30)
-
-
-def test_a_part_counts_as_soon_as_it_is_drawn(desk: Sheets) -> None:
-    desk.load(["desk"])
-    desk.printed("board", 150, 30)
-    own = sum(read_baked(path).bytes for path in desk_files(desk, "half"))
-    assert desk.budget.reserved == own
-
-
-def desk_files(sheets: Sheets, half: str) -> list[Path]:
-    """Return the files of the images of a sheet and its part."""
-    return [sheets._folders[0] / half / f"{name}.png" for name in ("desk", "desk_wood")]
-
-
-def test_a_part_stays_and_goes_with_its_sheet(desk: Sheets) -> None:
-    desk.budget.most = 0
-    desk.load(["desk"])
-    desk.printed("board", 150, 30)
-    desk.drop_all_but(["desk"])
-    assert "board" in desk
-    desk.load(["pad"])
-    desk.drop_all_but(["pad"])
-    assert "board" not in desk
-    desk.load(["desk"])
-    assert desk.printed("board", 150, 30).surface.get_width() >= 150
-
-
-def test_a_damaged_part_is_refused_by_name_and_forgotten(desk: Sheets) -> None:
-    path = desk_files(desk, "half")[1]
-    whole = path.read_bytes()
-    path.write_bytes(whole[:100])
-    with pytest.raises(BadContent, match=r"desk_wood\.png"):
-        desk.load(["desk", "desk_wood"])
-    assert "board" not in desk
-    path.write_bytes(whole)
-    desk.load(["desk_wood"])
-    assert "board" in desk
-
-
-def test_a_frame_beyond_the_image_of_a_part_is_refused(desk: Sheets, desk_folder: Path) -> None:
-    shorter = desk_folder / "shorter"
-    shorter.mkdir()
-    bake(shorter, "desk_wood", {"board": (200, 60)}, scale=2)
-    (shorter / "half" / "desk_wood.png").replace(desk_folder / "half" / "desk_wood.png")
-    with pytest.raises(BadContent, match=r"desk_wood\.yaml: board"):
-        desk.load(["desk", "desk_wood"])
-
-
-@pytest.fixture
-def slow_desk(desk_folder: Path) -> Iterator[Sheets]:
-    """Sheets of which a part needs not be there for a first picture."""
-    bake(desk_folder, "desk", {"quill": (30, 40)}, scale=2, later=["desk_wood"])
-    sheets = Sheets(desk_folder)
-    yield sheets
-    sheets.close()
-
-
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("steps", [0, 3])
-def test_a_later_part_is_there_as_soon_as_somebody_draws_it(slow_desk: Sheets, scale: float, steps: int) -> None:
-    slow_desk.load(["desk"])
-    slow_desk.serve(scale)
-    for _ in range(steps):
-        slow_desk.go_on()
-    printed = slow_desk.printed("board", 150, 30)
-    assert piece_of(printed.surface, printed.dx, printed.dy) == (0, 0, 150, 30)
-
-
-def test_a_later_part_is_loaded_by_its_own_name_too(slow_desk: Sheets) -> None:
-    slow_desk.load(["desk"])
-    slow_desk.load(["desk", "desk_wood"])
-    slow_desk.drop_all_but(["desk"])
-    assert slow_desk.printed("board", 150, 30).surface.get_width() >= 150
-
-
-def test_no_later_part_is_decoded_before_pictures_are_shown(slow_desk: Sheets) -> None:
-    slow_desk.load(["desk"])
-    (quill,) = (read_baked(path) for path in desk_files(slow_desk, "half")[:1])
-    slow_desk.load(["desk"])
-    assert slow_desk.budget.reserved == quill.bytes

@@ -1,6 +1,6 @@
 """Tiny sheets: frames in plain colours with the names and sizes of the real ones, painted for the tests."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 import pygame
@@ -47,18 +47,10 @@ MARGIN = 4
 """The px of shadow that surround each piece on a tiny sheet."""
 
 
-def bake(
-    folder: Path,
-    sheet: str,
-    frames: Mapping[str, tuple[int, int]],
-    scale: int = 1,
-    parts: Sequence[str] = (),
-    later: Sequence[str] = (),
-) -> None:
+def bake(folder: Path, sheet: str, frames: Mapping[str, tuple[int, int]], scale: int = 1) -> None:
     """Write a sheet as the drawing programs do: each piece in one colour with a transparent margin.
 
-    At scale 2 it has a half, from which windows of up to 1920×1080 draw. `parts` and `later` are sheets that
-    come with it.
+    At scale 2 it has a half, from which windows of up to 1920×1080 draw.
     """
     sizes = {name: (scale * width, scale * height) for name, (width, height) in frames.items()}
     widest = max(width for width, _ in sizes.values()) + 2 * MARGIN
@@ -78,5 +70,4 @@ def bake(
         (folder / "half").mkdir(exist_ok=True)
         half = pygame.transform.scale(image, (image.get_width() // 2, image.get_height() // 2))
         pygame.image.save(half, folder / "half" / f"{sheet}.png")
-    entry = {"image": f"{sheet}.png", "scale": scale, "parts": [*parts], "later": [*later], "frames": entries}
-    (folder / f"{sheet}.yaml").write_text(dump(entry))
+    (folder / f"{sheet}.yaml").write_text(dump({"image": f"{sheet}.png", "scale": scale, "frames": entries}))

@@ -15,10 +15,3 @@ SPRITES: Final[dict[str, Sprite]] = {
     **marks.SPRITES,
     **papers.SPRITES,
 }
-
-WASHES: Final[dict[str, tuple[str, ...]]] = {
-    "alarun_panels": ("panel.",),
-    "alarun_slips": ("hand.", "plate.", "tally", "log.paper", "prompt.paper"),
-    "alarun_score": ("scoresheet",),
-}
-LATER: Final = ("alarun_score",)

@@ -32,8 +32,3 @@ SPRITES: Final[dict[str, Sprite]] = {
     **signs.SPRITES,
     **brewing.SPRITES,
 }
-
-WASHES: Final[dict[str, tuple[str, ...]]] = {
-    "bubble_and_boil_papers": ("rival.", "witch.", "brew.ribbon.", "step."),
-    "bubble_and_boil_beds": ("garden.bed", "garden.empty", "garden.destroyed", "plot.", "recipes.open", "brew.shelf"),
-}

@@ -18,9 +18,3 @@ SPRITES: Final[dict[str, Sprite]] = {
     **dice.SPRITES,
     **market.SPRITES,
 }
-
-WASHES: Final[dict[str, tuple[str, ...]]] = {
-    "cauldron_huts": ("hut.",),
-    "cauldron_roofs": ("eave.",),
-    "cauldron_slips": ("slip.", "action.", "season.", "market.stall", "market.awning", "market.offer"),
-}

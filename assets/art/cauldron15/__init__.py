@@ -17,7 +17,3 @@ SPRITES: Final[dict[str, Sprite]] = {
     **tubes.SPRITES,
     **results.SPRITES,
 }
-
-WASHES: Final[dict[str, tuple[str, ...]]] = {
-    "cauldron15_slips": ("seal.", "banner.", "slot.", "stakes", "liquid.body", "liquid.gold"),
-}

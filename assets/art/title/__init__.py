@@ -13,8 +13,3 @@ SPRITES: Final[dict[str, Sprite]] = {
     **hangings.SPRITES,
     **signs.SPRITES,
 }
-
-WASHES: Final[dict[str, tuple[str, ...]]] = {
-    "title_boxes": ("box.cauldron", "box.bubble_and_boil", "box.alarun"),
-    "title_shelf": ("shelf", "wordmark", "thumbnail"),
-}

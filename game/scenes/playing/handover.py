@@ -43,7 +43,7 @@ class HandoverScene(Scene):
     @property
     def sheets(self) -> tuple[str, ...]:
         """The sheet of the face that looks over the sign."""
-        return ("common", "curtain_left", "curtain_right", bust_sheet(self._face))
+        return ("common", bust_sheet(self._face))
 
     def enter(self) -> None:
         """Let the curtain fall."""

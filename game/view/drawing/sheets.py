@@ -61,17 +61,11 @@ class FrameEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SheetEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A sheet's YAML: its image, the px per layout px at which it was baked, and its frames.
-
-    `parts` are further sheets that come with it: its large washes, in true colour. `later` are those of them that need
-    not be there for a first picture.
-    """
+    """A sheet's YAML: its image, the px per layout px at which it was baked, and its frames."""
 
     image: str
     scale: int
     frames: dict[str, FrameEntry]
-    parts: tuple[str, ...] = ()
-    later: tuple[str, ...] = ()
 
 
 class Frame(NamedTuple):
@@ -114,9 +108,6 @@ class Print(NamedTuple):
 class Sheets:
     """The sheets of some folders; `load` makes the frames of some of them known, everything else asks by name.
 
-    The parts of a sheet come with it. They are decoded beside the running program, the later ones once pictures are
-    shown (`go_on`); who draws one first waits for it.
-
     Images and what is made from them share a budget with everything else that is kept for drawing.
     """
 
@@ -135,8 +126,6 @@ class Sheets:
         self._entries: dict[str, SheetEntry] = {}
         self._images: dict[str, Image] = {}
         self._decoding: dict[str, Future[Image]] = {}
-        self._coming: dict[str, Future[Image]] = {}
-        self._later: list[str] = []
         self._decoder = ThreadPoolExecutor(max_workers=2, thread_name_prefix="sheets")
         self._frames: dict[str, Frame] = {}
         self._sizes: dict[tuple[str, str], dict[str, tuple[int, int]]] = {}
@@ -147,14 +136,11 @@ class Sheets:
     def serve(self, scale: float) -> None:
         """Draw finely enough for a window of that scale: beyond 1 the whole images are needed, not their halves."""
         if scale > 1 and not self.fine:
-            parts = {part for entry in self._entries.values() for part in (*entry.parts, *entry.later)}
-            loaded = [sheet for sheet in self._images if sheet not in parts]
+            loaded = list(self._images)
             self.fine = True
-            for future in (*self._decoding.values(), *self._coming.values()):
+            for future in self._decoding.values():
                 future.cancel()
             self._decoding.clear()
-            self._coming.clear()
-            self._later.clear()
             self._images.clear()
             self._frames.clear()
             self.forget_prints()
@@ -165,78 +151,41 @@ class Sheets:
         self._adopted.update({name: Path(path) for name, path in pictures.items()})
 
     def load(self, names: Iterable[str]) -> None:
-        """Make the frames of these sheets and of their parts known; raise BadContent for a wrong one."""
-        named = list(dict.fromkeys(names))
-        self.prefetch(named)
-        for sheet in self._with_parts(named):
+        """Make the frames of these sheets known; raise BadContent for a wrong one."""
+        wanted = list(dict.fromkeys(names))
+        self.prefetch(wanted)
+        for sheet in wanted:
             if sheet in self._images:
                 self._images[sheet] = self._images.pop(sheet)
-                continue
-            if sheet in self._later:
-                self._hurry(sheet)
-            elif sheet not in self._coming:
-                self._coming[sheet] = self._decoding.pop(sheet)
-                if sheet not in self._adopted:
-                    self._learn(sheet, self._entries[sheet])
-            if sheet in named:
-                self._receive(sheet)
-        for sheet in self._with_later(named):
-            if sheet not in (*self._images, *self._coming, *self._later):
-                self._learn(sheet, self._entry(sheet))
-                self._later.append(sheet)
+            else:
+                self._images[sheet] = self._decoding.pop(sheet).result()
+                self._learn(sheet)
         self._reserve()
-
-    def go_on(self) -> None:
-        """Decode the next of the later parts beside the running program, unless it is busy with another."""
-        if self._later and all(image.done() for image in self._coming.values()):
-            self._hurry(self._later[0])
 
     def drop_all_but(self, names: Iterable[str]) -> None:
         """Forget sheets that are not named, those unused for the longest time first, while all take too much memory."""
-        named = list(names)
-        wanted = {*self._with_parts(named), *self._with_later(named)}
+        wanted = set(names)
         for sheet in [sheet for sheet in self._images if sheet not in wanted]:
             if self._image_bytes() <= self.budget.most * SPARE:
                 break
             del self._images[sheet]
-            self._unlearn(sheet)
+            self._frames = {name: frame for name, frame in self._frames.items() if frame.sheet != sheet}
+            self._sizes.clear()
+            self._nearest.clear()
         self._reserve()
 
     def prefetch(self, names: Iterable[str]) -> None:
-        """Begin to decode these sheets and their parts beside the running program, for a `load` that comes soon."""
-        for sheet in self._with_parts(names):
-            if sheet in self._images or sheet in self._decoding or sheet in self._coming:
+        """Begin to decode these sheets beside the running program, for a `load` that comes soon."""
+        for sheet in names:
+            if sheet in self._images or sheet in self._decoding:
                 continue
             if sheet in self._adopted:
                 self._decoding[sheet] = self._decoder.submit(_read_adopted, self._adopted[sheet])
                 continue
-            self._decoding[sheet] = self._submitted(sheet)
-
-    def _submitted(self, sheet: str) -> Future[Image]:
-        """Begin to decode a sheet."""
-        return self._decoder.submit(_read, self._folder_of(sheet) / self._entry(sheet).image, self.fine)
-
-    def _hurry(self, sheet: str) -> None:
-        """Begin to decode a later part whose frames are known."""
-        self._later.remove(sheet)
-        begun = sheet in self._decoding
-        self._coming[sheet] = self._decoding.pop(sheet) if begun else self._submitted(sheet)
-
-    def _with_later(self, names: Iterable[str]) -> list[str]:
-        """Return the parts of sheets that need not be there for a first picture."""
-        return [part for sheet in names if sheet not in self._adopted for part in self._entry(sheet).later]
-
-    def _with_parts(self, names: Iterable[str]) -> list[str]:
-        """Return sheets and then their parts, each once: those of the last come first, it is the scene's own."""
-        named = list(dict.fromkeys(names))
-        parts = [part for sheet in reversed(named) if sheet not in self._adopted for part in self._entry(sheet).parts]
-        return list(dict.fromkeys((*named, *parts)))
-
-    def _entry(self, sheet: str) -> SheetEntry:
-        """Return the entry of a sheet; raise BadContent."""
-        if sheet not in self._entries:
-            self._entries[sheet] = load(self._folder_of(sheet) / f"{sheet}.yaml", SheetEntry)
-        return self._entries[sheet]
+            folder = self._folder_of(sheet)
+            if sheet not in self._entries:
+                self._entries[sheet] = load(folder / f"{sheet}.yaml", SheetEntry)
+            self._decoding[sheet] = self._decoder.submit(_read, folder / self._entries[sheet].image, self.fine)
 
     def stored(self, sheet: str) -> bool:
         """Return whether there is a sheet of that name."""
@@ -246,42 +195,19 @@ class Sheets:
         """Return the folder that a sheet lies in, or the first one."""
         return next((folder for folder in self._folders if (folder / f"{sheet}.yaml").is_file()), self._folders[0])
 
-    def _learn(self, sheet: str, entry: SheetEntry) -> None:
+    def _learn(self, sheet: str) -> None:
         """Enter a sheet's frames by name; a name belongs to one sheet only."""
         self._sizes.clear()
         self._nearest.clear()
+        baked, divisor = self._images[sheet]
+        entry = _entry_of(sheet, baked) if sheet in self._adopted else self._entries[sheet]
+        bounds = pygame.Rect(0, 0, baked.size[0] * divisor, baked.size[1] * divisor)
         for name, part in entry.frames.items():
+            if not bounds.contains(part.rect):
+                raise BadContent(f"{sheet}.yaml: {name}: its rect lies outside {entry.image}")
             if name in self._frames:
                 raise BadContent(f"{sheet}.yaml: {name}: is a frame of {self._frames[name].sheet}.yaml too")
             self._frames[name] = Frame(name, sheet, part.rect, part.piece, entry.scale)
-
-    def _unlearn(self, sheet: str) -> None:
-        """Forget the frames of a sheet."""
-        self._frames = {name: frame for name, frame in self._frames.items() if frame.sheet != sheet}
-        self._sizes.clear()
-        self._nearest.clear()
-
-    def _receive(self, sheet: str) -> None:
-        """Take the image of a sheet that is coming, and wait for it if need be; raise BadContent."""
-        try:
-            image = self._coming.pop(sheet).result()
-            if sheet in self._adopted:
-                self._learn(sheet, _entry_of(sheet, image.baked))
-            else:
-                _check_rects(sheet, self._entries[sheet], image)
-        except BadContent:
-            self._unlearn(sheet)
-            raise
-        self._images[sheet] = image
-
-    def _image(self, sheet: str) -> Image:
-        """Return the image of a sheet whose frames are known; raise BadContent for a part that cannot be read."""
-        if sheet in self._later:
-            self._hurry(sheet)
-        if sheet in self._coming:
-            self._receive(sheet)
-            self._reserve()
-        return self._images[sheet]
 
     def __contains__(self, name: str) -> bool:
         return name in self._frames
@@ -382,7 +308,7 @@ class Sheets:
 
     def _source(self, frame: Frame, *, opacity: bool = False) -> Source:
         """Return the picture of a frame in its colours, or its mere opacity, and where its piece lies in it."""
-        baked, divisor = self._image(frame.sheet)
+        baked, divisor = self._images[frame.sheet]
         x, y, width, height = frame.rect
         left, top = x // divisor, y // divisor
         right, bottom = -(-(x + width) // divisor), -(-(y + height) // divisor)
@@ -413,9 +339,7 @@ class Sheets:
         return sum(image.baked.bytes for image in self._images.values())
 
     def _reserve(self) -> None:
-        """Have the budget reckon with the loaded images, and with the parts that have come since."""
-        for sheet in [sheet for sheet, image in self._coming.items() if image.done()]:
-            self._receive(sheet)
+        """Have the budget reckon with the loaded images."""
         self.budget.reserved = self._image_bytes()
         self.budget.fit()
 
@@ -464,14 +388,6 @@ def _read_adopted(path: Path) -> Image:
     share = min(1.0, ADOPTED_SIDE / max(surface.get_size()))
     width, height = (max(1, round(side * share)) for side in surface.get_size())
     return Image(Plain(pygame.transform.smoothscale(surface, (width, height))), 1)
-
-
-def _check_rects(sheet: str, entry: SheetEntry, image: Image) -> None:
-    """Raise BadContent where a frame lies outside the image."""
-    width, height = (side * image.divisor for side in image.baked.size)
-    for name, part in entry.frames.items():
-        if not pygame.Rect(0, 0, width, height).contains(part.rect):
-            raise BadContent(f"{sheet}.yaml: {name}: its rect lies outside {entry.image}")
 
 
 def _entry_of(sheet: str, baked: Baked) -> SheetEntry:
