@@ -30,7 +30,7 @@ ICONS = {"undo": Intent.UNDO, "redo": Intent.REDO, "hint": Intent.HINT, "menu": 
 PROMPT = "prompt"
 """The id of the prompt, where it names a card that can be looked at."""
 
-BELL_ROW, BELL_GAP = 46.0, 8.0
+BELL_ROW, BELL_GAP, HUSH_EDGE = 46.0, 8.0, 3.0
 
 CHIP, CHIP_GAP, CHIP_EDGE = 300.0, 4.0, 3.0
 """The widest chip of a part that is chosen, the distance of two, and that of a label from the sides, in layout px."""
@@ -196,7 +196,7 @@ def _hush(state: PlayState, do: Do) -> list[Widget]:
     return [
         Button(
             f"hush.{how}", table.plan.area(f"bell.{how}"), table.say(label), partial(do, LeaveAlone(how)),
-            tooltip=table.say(f"bell.hush.{how}.tip"),
+            tooltip=table.say(f"bell.hush.{how}.tip"), edge=HUSH_EDGE,
         )
         for how, label in ((turns, reason("bell.hush.turn")), (kinds, reason("bell.hush.kind", kind=kind)))
     ]  # fmt: skip

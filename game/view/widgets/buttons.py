@@ -23,7 +23,7 @@ GROWTH = 0.14
 """By which part of its height a button grows on every side that is to be seen from far away."""
 
 
-EDGE = 14.0
+EDGE = 12.0
 """How far a label usually stays from the sides of its button, in layout px."""
 
 

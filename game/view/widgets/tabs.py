@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command
-from game.view.widgets.buttons import alike
 from game.view.widgets.value_widgets import index_of, sideways
 from game.view.widgets.widget import State, Widget
 
@@ -70,9 +69,7 @@ class Tabs(Widget):
             self._on_change(self.value)
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the tabs and their words, all as small as the longest needs."""
-        labels = [(words, part.width - 28) for part, (_, words) in zip(self._parts(), self.tabs, strict=True)]
-        size = alike(canvas, labels, 24)
+        """Draw the tabs and their words."""
         for index, part in enumerate(self._parts()):
             is_open = index == self.index
             canvas.three_slice("tab.on" if is_open else "tab.off", part, cap=24)
@@ -80,7 +77,7 @@ class Tabs(Widget):
                 self.tabs[index][1],
                 part.middle_x,
                 part.middle_y,
-                size=size,
+                size=24,
                 role="display",
                 align="center",
                 vertical="middle",
