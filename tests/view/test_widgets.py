@@ -474,12 +474,6 @@ def test_a_button_knows_words_that_somebody_else_draws_beside_it(services: Servi
     assert beside < alone
 
 
-def test_tabs_take_one_size_of_letters(services: Services, studio: Studio) -> None:
-    tabs = Tabs("tabs", Area(100, 100, 400, 56), [("a", LONG), ("b", SHORT)], "a", print)
-    sizes = sizes_of(WidgetGroup(services, [tabs]), studio)
-    assert sizes[LONG] == sizes[SHORT] < 24
-
-
 def test_buttons_that_follow_one_another_have_other_stains(services: Services) -> None:
     buttons = [Button(str(number), Area(100 * number, 100, 90, 56), SHORT, print) for number in range(4)]
     WidgetGroup(services, buttons)
