@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from game.bots.cauldron.quick_play import QuickPlay, harvested
+from game.bots.cauldron.quick_play import QuickPlay
 from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
 from game.core.event import Seat
 from game.core.move import Move
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.effects import modifiers
 from game.rules.cauldron.ingredients import ONE
-from game.rules.cauldron.moves import END, Brew, Harvest, Steal, Store
+from game.rules.cauldron.moves import Steal, Store
 from game.rules.cauldron.position import FINISH, HARVEST, ORDER, CauldronPosition
 
 _SIDES = 6
@@ -39,37 +39,20 @@ class HarvestPlay(QuickPlay):
 
     def _in_harvest(self, position: CauldronPosition, seat: Seat, legal: Sequence[Move]) -> Move:
         """Return what brings the seat most by its odds: a brew, harvest, theft or cellar, or the end of the turn."""
-        own = self._worth.own
-        best, highest = legal[-1], float("-inf")
-        if best == END:
-            highest = own(position, seat)
-        is_late = sum(position.tokens) <= _LATE * position.seats
-        tried, thefts = 0, list[Steal]()
-        for move in legal:
-            match move:
-                case Harvest():
-                    at = position.board.index[move.cell]
-                    kind = position.board.kinds[at]
-                    if tried >> kind & 1:
-                        continue
-                    tried |= 1 << kind
-                    trial = harvested(position, seat, at)
-                case Brew():
-                    trial = position.copy()
-                    self._controller.apply(trial, move)
-                case Store() if is_late:
-                    trial = position.copy()
-                    trial.supply[seat] -= ONE[move.kind]
-                    trial.cellared[seat] += ONE[move.kind]
-                case Steal(cellared=False):
-                    thefts.append(move)
-                    continue
-                case _:
-                    continue
-            value = own(trial, seat)
-            if value > highest:
-                best, highest = move, value
+        best, highest = self._best_way(position, seat, legal)
+        thefts = [move for move in legal if isinstance(move, Steal) and not move.cellared]
         return self._best_theft(position, seat, thefts, best, highest) if thefts else best
+
+    def _after(self, position: CauldronPosition, seat: Seat, move: Move) -> CauldronPosition | None:
+        """Return the position after a move; late in a harvest ingredients are put away too."""
+        if not isinstance(move, Store):
+            return super()._after(position, seat, move)
+        if sum(position.tokens) > _LATE * position.seats:
+            return None
+        trial = position.copy()
+        trial.supply[seat] -= ONE[move.kind]
+        trial.cellared[seat] += ONE[move.kind]
+        return trial
 
     def _best_theft(
         self, position: CauldronPosition, seat: Seat, thefts: Sequence[Steal], best: Move, highest: float

@@ -46,7 +46,11 @@ class QuickPlay:
         return self._in_harvest(position, seat, legal)
 
     def _in_harvest(self, position: CauldronPosition, seat: Seat, legal: Sequence[Move]) -> Move:
-        """Return the brew or harvest after which the seat has the shortest way, or the end of the turn."""
+        """Return the move after which the seat has the shortest way, or the end of the turn."""
+        return self._best_way(position, seat, legal)[0]
+
+    def _best_way(self, position: CauldronPosition, seat: Seat, legal: Sequence[Move]) -> tuple[Move, float]:
+        """Return the move without luck after which the seat has the shortest way, and how good it is there."""
         own = self._worth.own
         best, highest = legal[-1], float("-inf")
         if best == END:
@@ -59,16 +63,23 @@ class QuickPlay:
                 if tried >> kind & 1:
                     continue
                 tried |= 1 << kind
-                trial = harvested(position, seat, at)
-            elif isinstance(move, Brew):
-                trial = position.copy()
-                self._controller.apply(trial, move)
+                trial: CauldronPosition | None = harvested(position, seat, at)
             else:
+                trial = self._after(position, seat, move)
+            if trial is None:
                 continue
             value = own(trial, seat)
             if value > highest:
                 best, highest = move, value
-        return best
+        return best, highest
+
+    def _after(self, position: CauldronPosition, seat: Seat, move: Move) -> CauldronPosition | None:
+        """Return the position after a move that is no harvest, or None for one that is not thought of."""
+        if not isinstance(move, Brew):
+            return None
+        trial = position.copy()
+        self._controller.apply(trial, move)
+        return trial
 
 
 def harvested(position: CauldronPosition, seat: Seat, at: int) -> CauldronPosition:
