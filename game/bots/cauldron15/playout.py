@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.bots.cauldron15.first_sight import FirstSight, Results
 from game.bots.cauldron15.kept_card_value import KeptCardValue
 from game.bots.cauldron15.rest_of_round import RestOfRound
+from game.bots.cauldron15.shown_hands import ShownHands
 from game.bots.mind import Rewards
 from game.bots.value_model import ValueModel
 from game.core.chance import Chance
@@ -17,15 +18,11 @@ from game.rules.cauldron15.position import DISCARDING, Cauldron15Position
 # Ruling C23: at most this much for a smaller total, so that lost seats still play.
 CONSOLATION = 0.05
 
-# How often a position is dealt anew in which somebody has played what does not look best, and how likely one is kept
-# for each such card.
-_TRIES, _UNLIKELY, _WHOLE = 4, 0.3, 1 << 16
-
 
 class Cauldron15Playout:
     """A view to the end of the round, judged by the worth of what each seat has kept, or to the end of the match.
 
-    With insight it may read the trick: what others have played to it tells of their hands.
+    One who `reads` the round deals hands that go with what others have played in it.
 
     Once only the set bonus is left, every seat is taken to use it in the best way (ruling C22). Without `consolation`
     rewards are chances to win.
@@ -53,24 +50,16 @@ class Cauldron15Playout:
         to_come = (observation.rounds - observation.round) * hand / controller.numbers.hands[observation.seats]
         self._worth = KeptCardValue(values, observation.seats, to_come, observation.limit, self._somebody_wins)
         self._rest = RestOfRound(sights, observation.seats, observation.target) if insight else None
-        self._observer = observation.seat
-        played = [seat for seat in observation.players if seat not in {None, observation.seat}]
-        self._reads = reads and bool(played) and observation.decision == "play"
+        shown = ShownHands(observation, sights) if reads and observation.seat is not None else None
+        self._shown = shown if shown and shown.tell_something else None
         self._results = Results(observation.limit)
         self._standings: dict[Mask, tuple[float, float]] = {}
 
     def deal(self, chance: Chance) -> Cauldron15Position:
-        """Return a position that looks the same to the observer.
-
-        One who reads the trick prefers those in which others have played to it what looks best at first sight.
-        """
+        """Return a position that looks the same to the observer."""
         position = self._sampler.deal(chance)
-        if self._reads and self._rest is not None:
-            for _ in range(_TRIES):
-                surprises = self._rest.surprises(position, self._observer)
-                if not surprises or chance.below(_WHOLE) < _UNLIKELY**surprises * _WHOLE:
-                    break
-                position = self._sampler.deal(chance)
+        if self._shown:
+            self._shown.deal(position, chance)
         return position
 
     def judge(self, position: Cauldron15Position) -> Rewards | None:

@@ -1,26 +1,18 @@
 """The rest of a round, played quickly: every seat goes by first sight, now and then by chance."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from game.bots.cauldron15.first_sight import NONE_LED, FirstSight
 from game.core.chance import Chance
 from game.core.event import Seat
 from game.core.move import Move
-from game.rules.cauldron15.cards import ALL, BIT, SUIT_MASK, Card, Mask, Suit, cards_of, mask_of, suit_of
+from game.rules.cauldron15.cards import BIT, SUIT_MASK, Card, Mask, Suit, cards_of, mask_of, suit_of
 from game.rules.cauldron15.moves import PLAY, TAKE
 from game.rules.cauldron15.position import TAKING, Cauldron15Position
 from game.rules.cauldron15.tricks import best_card, case_of, full_trick, playable, player_at, prizes_of
 
 # One card in so many is drawn instead of chosen.
 _ONE_IN = 10
-
-
-class _Shown(NamedTuple):
-    """What a card tells: a seat that holds one of the `better` cards would have played that."""
-
-    seat: Seat
-    better: Mask
 
 
 class RestOfRound:
@@ -36,7 +28,6 @@ class RestOfRound:
         self._target = target
         self._full = full_trick(seats)
         self._remembered: dict[tuple[object, ...], dict[Card, float]] = {}
-        self._shown: dict[tuple[object, ...], list[_Shown]] = {}
 
     def play(self, position: Cauldron15Position, chance: Chance, moves: list[Move] | None = None) -> list[Mask]:
         """Play to the end of the round and return what each seat has kept then; `moves` gets what was played.
@@ -79,37 +70,6 @@ class RestOfRound:
             return PLAY[cards[pick]]
         looks = self._looks(position, seat, cards)
         return PLAY[_best(cards, [looks[card] for card in cards], chance)]
-
-    def surprises(self, position: Cauldron15Position, knower: Seat | None) -> int:
-        """Return how many cards of the trick others would not have played from their hands at first sight.
-
-        `knower` is the seat whose own cards tell nothing.
-        """
-        key = (knower, position.trick, *position.won)
-        shown = self._shown.get(key)
-        if shown is None:
-            shown = self._shown[key] = self._show(position, knower)
-        found = 0
-        for seat, better in shown:
-            found += bool(position.hands[seat] & better)
-        return found
-
-    def _show(self, position: Cauldron15Position, knower: Seat | None) -> list[_Shown]:
-        """Return what the cards of the trick tell of the hands of those who played them."""
-        cards, shown = position.trick, []
-        for place, card in enumerate(cards):
-            seat = player_at(self._seats, position.leader, place)
-            if seat is None or seat == knower:
-                continue
-            before = position.copy()
-            before.trick = cards[:place]
-            before.hands[seat] |= BIT[card]
-            looks = self._looks(before, seat, cards_of(ALL & ~mask_of(before.trick)))
-            mine = looks[card]
-            better = mask_of(each for each, look in looks.items() if look > mine)
-            follows = before.trick and suit_of(card) == suit_of(cards[0])
-            shown.append(_Shown(seat, better & SUIT_MASK[suit_of(card)] if follows else better))
-        return shown
 
     def _looks(self, position: Cauldron15Position, seat: Seat, cards: Sequence[Card]) -> dict[Card, float]:
         """Return the looks of some cards, and perhaps of others, to the seat to move; they are remembered."""

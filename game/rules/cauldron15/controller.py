@@ -31,7 +31,15 @@ from game.rules.cauldron15.ending import judge
 from game.rules.cauldron15.moves import DISCARD, DONE, PLAYS, TAKE, Discard, Done, Play, Take, plays_of
 from game.rules.cauldron15.observation import Cauldron15Observation, Decision
 from game.rules.cauldron15.options import Numbers, Options, fault_of
-from game.rules.cauldron15.position import DISCARDING, PLAY_STACK, PLAYING, TAKING, VOID_BIT, Cauldron15Position
+from game.rules.cauldron15.position import (
+    DISCARDING,
+    PLAY_STACK,
+    PLAYING,
+    TAKING,
+    VOID_BIT,
+    Cauldron15Position,
+    PastTrick,
+)
 from game.rules.cauldron15.sampler import Cauldron15Sampler
 from game.rules.cauldron15.tricks import best_card, case_of, full_trick, manner_of, playable, player_at, prizes_of
 
@@ -144,6 +152,7 @@ class Cauldron15(Controller[Cauldron15Position]):
             trump=position.trumps[-1],
             past_trumps=position.trumps[:-1],
             trick_number=position.trick_number,
+            past_tricks=position.past_tricks,
             leader=position.leader,
             to_move=frame.seat if frame else None,
             decision=_DECISIONS[frame.what] if frame else "over" if position.stack is None else None,
@@ -216,6 +225,7 @@ class Cauldron15(Controller[Cauldron15Position]):
         position.pile = ALL - sum(position.won)
         position.pile_seen = False
         position.discards = position.folded = position.voids = position.trick_number = 0
+        position.past_tricks = ()
         position.leader = leader
 
     def _deal_round(self, position: Cauldron15Position, tell: Tell | None) -> None:
@@ -323,6 +333,7 @@ class Cauldron15(Controller[Cauldron15Position]):
         trick = position.trick
         position.won[seat] |= prize
         position.discards |= rest
+        position.past_tricks += (PastTrick(position.leader, trick, seat, prize.bit_length() - 1),)
         position.stack = position.trick = ()
         position.sum = 0
         if tell is not None:
@@ -336,6 +347,7 @@ class Cauldron15(Controller[Cauldron15Position]):
         """Two seats: the deck's card won, nobody gains (ruling C18)."""
         trick, total = position.trick, position.sum
         position.discards |= cards
+        position.past_tricks += (PastTrick(position.leader, trick, None, None),)
         position.trick = ()
         position.sum = 0
         if tell is not None:

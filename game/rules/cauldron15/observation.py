@@ -8,6 +8,7 @@ from game.core.referee import Observation
 from game.rules.cauldron15.bonus import best_discards
 from game.rules.cauldron15.cards import Card, Mask, Suit, cards_of, mask_of, sets_of, suit_of, suits_in, total_of
 from game.rules.cauldron15.events import Case
+from game.rules.cauldron15.position import PastTrick
 from game.rules.cauldron15.tricks import best_card, case_of, full_trick, highest_of, lowest_of, player_at
 
 Decision: TypeAlias = Literal["play", "take", "discard", "over"]
@@ -19,8 +20,8 @@ class Cauldron15Observation(Observation, frozen=True):
     Rounds and tricks count from 1, suits are indices, cards stand in ascending order except in `trick`. `decision` is
     None while a move takes effect. `options` are the cards that the seat to move may choose: its legal cards (only in
     its own observation), the prizes, or its kept cards. `known_pile` is what lies in a lead deck that was refilled from
-    the discards (two seats); `folded` counts the cards thrown in face down after the last round. `voids` are the suits
-    that each seat has shown not to hold.
+    the discards (two seats); `folded` counts the cards thrown in face down after the last round. `past_tricks` are the
+    finished tricks of this round, `voids` the suits that each seat has shown not to hold in it.
     """
 
     seats: int
@@ -31,6 +32,7 @@ class Cauldron15Observation(Observation, frozen=True):
     trump: Suit
     past_trumps: tuple[Suit, ...]
     trick_number: int
+    past_tricks: tuple[PastTrick, ...]
     leader: Seat
     to_move: Seat | None
     decision: Decision | None

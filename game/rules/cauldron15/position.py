@@ -1,5 +1,7 @@
 """Position: one moment of a match, small and quick to copy."""
 
+from typing import NamedTuple
+
 from game.core.chance import Lcg
 from game.core.effect_stack import Choice
 from game.core.event import Seat
@@ -16,6 +18,15 @@ PLAY_STACK: tuple[tuple[Choice, ...], ...] = tuple((Choice(seat, PLAYING),) for 
 VOID_BIT: tuple[tuple[int, ...], ...] = tuple(tuple(1 << seat * 5 + suit for suit in range(5)) for seat in range(5))
 
 
+class PastTrick(NamedTuple):
+    """A finished trick as everybody saw it: its cards in order, and who kept which of them; None is the deck (C18)."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    taker: Seat | None
+    prize: Card | None
+
+
 class Cauldron15Position:
     """A moment of a match: ids, masks and small ints.
 
@@ -24,7 +35,8 @@ class Cauldron15Position:
     `trumps` are the trump cards opened so far, the last one counts. `leader` leads the trick; with two seats it
     answers the deck first. `pile` are the undealt cards, from which `chance` draws; `pile_seen` says that it was
     refilled from the discards, so that everybody knows what is in it. `discards` lie face up, `folded` are the hands
-    that were thrown in face down at the very end. `voids` keeps which suits a seat has shown not to hold this round.
+    that were thrown in face down at the very end. `past_tricks` are the finished tricks of this round, and `voids`
+    keeps which suits a seat has shown not to hold in it.
     """
 
     __slots__ = (
@@ -33,6 +45,7 @@ class Cauldron15Position:
         "folded",
         "hands",
         "leader",
+        "past_tricks",
         "pile",
         "pile_seen",
         "seats",
@@ -50,6 +63,7 @@ class Cauldron15Position:
     stack: tuple[Choice, ...] | None
     trumps: tuple[Suit, ...]
     trick_number: int
+    past_tricks: tuple[PastTrick, ...]
     leader: Seat
     trick: tuple[Card, ...]
     sum: int
@@ -69,6 +83,7 @@ class Cauldron15Position:
         twin.stack = self.stack
         twin.trumps = self.trumps
         twin.trick_number = self.trick_number
+        twin.past_tricks = self.past_tricks
         twin.leader = self.leader
         twin.trick = self.trick
         twin.sum = self.sum

@@ -24,7 +24,15 @@ from game.rules.cauldron15.cards import (
     suit_of,
 )
 from game.rules.cauldron15.options import Numbers
-from game.rules.cauldron15.position import DISCARDING, PLAY_STACK, PLAYING, TAKING, VOID_BIT, Cauldron15Position
+from game.rules.cauldron15.position import (
+    DISCARDING,
+    PLAY_STACK,
+    PLAYING,
+    TAKING,
+    VOID_BIT,
+    Cauldron15Position,
+    PastTrick,
+)
 from game.rules.cauldron15.tricks import best_card, case_of, full_trick, player_at, prizes_of
 
 OVER = "over"
@@ -39,6 +47,7 @@ def write(position: Cauldron15Position) -> Plain:
         "round": position.round,
         "trumps": [SUITS[suit] for suit in position.trumps],
         "trick_number": position.trick_number,
+        "past_tricks": [_past_trick(trick) for trick in position.past_tricks],
         "leader": position.leader,
         "decision": frame.what if frame else OVER if position.stack is None else None,
         "to_move": frame.seat if frame else None,
@@ -71,6 +80,7 @@ class Reading:
         round_number = reader.integer("round", 1, self._numbers.rounds)
         position.trumps = tuple(reader.items("trumps", parse_suit, round_number))
         position.trick_number = reader.integer("trick_number", 0, len(CARD_NAMES))
+        position.past_tricks = self._past_tricks(seats, position.trick_number)
         position.leader = reader.integer("leader", 0, seats - 1)
         position.trick = tuple(reader.items("trick", parse_card))
         position.sum = sum(number_of(card) for card in position.trick)
@@ -91,6 +101,7 @@ class Reading:
         if position.pile_seen and (seats > 2 or not position.pile):
             raise reader.fail("pile_seen", "only a refilled lead deck of two seats has been seen")
         self._check_cards(position)
+        self._check_past_tricks(position)
         self._check_trick(position)
         self._check_hands(position, what)
         position.stack = self._stack(position, what, to_move, left)
@@ -100,6 +111,22 @@ class Reading:
         """Return the shown voids as bits."""
         voids = self._reader.items("voids", _read_suits, seats)
         return sum(VOID_BIT[seat][suit] for seat, suits in enumerate(voids) for suit in suits)
+
+    def _past_tricks(self, seats: int, begun: int) -> tuple[PastTrick, ...]:
+        """Return the finished tricks of the round, of which no more than have begun; they may be left out."""
+        if not self._reader.has("past_tricks"):
+            return ()
+        tricks = self._reader.items("past_tricks", lambda plain: _read_past_trick(plain, seats))
+        if len(tricks) > begun:
+            raise self._reader.fail("past_tricks", f"expected at most {begun} items, found {len(tricks)}")
+        return tuple(tricks)
+
+    def _check_past_tricks(self, position: Cauldron15Position) -> None:
+        """Refuse a hand with a card that was played in this round."""
+        played = mask_of(card for trick in position.past_tricks for card in trick.cards)
+        for seat, hand in enumerate(position.hands):
+            if hand & played:
+                raise self._reader.fail(f"hands[{seat}]", f"'{_names(hand & played)[0]}' was played in past_tricks")
 
     def _check_cards(self, position: Cauldron15Position) -> None:
         """Refuse a card that is in two places, or in none."""
@@ -227,6 +254,32 @@ def _read_cards_of(reader: Reader, key: str) -> Mask:
         return _read_cards(reader.raw(key))
     except ValueError as error:
         raise reader.fail(key, str(error)) from error
+
+
+def _past_trick(trick: PastTrick) -> Plain:
+    """Return a finished trick as plain data."""
+    return {
+        "leader": trick.leader,
+        "cards": [CARD_NAMES[card] for card in trick.cards],
+        "taker": trick.taker,
+        "prize": None if trick.prize is None else CARD_NAMES[trick.prize],
+    }
+
+
+def _read_past_trick(plain: Any, seats: int) -> PastTrick:
+    """Return a finished trick; raise BadPosition or ValueError."""
+    reader = Reader(plain, "trick")
+    leader = reader.integer("leader", 0, seats - 1)
+    cards = tuple(reader.items("cards", parse_card))
+    taker = reader.optional_integer("taker", 0, seats - 1)
+    prize = None if taker is None else parse_card(reader.raw("prize"))
+    reader.raw("prize")
+    reader.done()
+    if len(set(cards)) < len(cards) or not 0 < len(cards) <= full_trick(seats):
+        raise ValueError(f"expected 1 to {full_trick(seats)} different cards")
+    if prize is not None and prize not in cards:
+        raise ValueError(f"'{CARD_NAMES[prize]}' was not played in it")
+    return PastTrick(leader, cards, taker, prize)
 
 
 def _read_suits(names: Any) -> frozenset[int]:

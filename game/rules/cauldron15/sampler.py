@@ -179,6 +179,7 @@ def _pattern_of(observation: Cauldron15Observation) -> Cauldron15Position:
     position.stack = _stack_of(observation)
     position.trumps = (*observation.past_trumps, observation.trump)
     position.trick_number = observation.trick_number
+    position.past_tricks = observation.past_tricks
     position.leader = observation.leader
     position.trick = observation.trick
     position.sum = observation.sum

@@ -69,6 +69,7 @@ def plain(
         "round": round_number,
         "trumps": [*others[: round_number - 1], trump],
         "trick_number": 1,
+        "past_tricks": [],
         "leader": leader,
         "decision": decision,
         "to_move": to_move,

@@ -47,7 +47,26 @@ def test_what_is_written_reads_back(cauldron15: Cauldron15, before: Plain) -> No
     assert cauldron15.to_plain(cauldron15.from_plain(before)) == before
 
 
+def past(**changes: Any) -> list[Plain]:
+    """Return a finished trick of four seats that seat 2 took."""
+    return [{"leader": 1, "cards": ["ore 4", "soul 3", "soul 7"], "taker": 2, "prize": "soul 3"} | changes]
+
+
+def test_finished_tricks_read_back_and_may_be_left_out(cauldron15: Cauldron15) -> None:
+    before = four(past_tricks=past())
+    assert cauldron15.to_plain(cauldron15.from_plain(before)) == before
+    del before["past_tricks"]
+    assert cauldron15.to_plain(cauldron15.from_plain(before)) == four()
+
+
 IMPOSSIBLE: list[tuple[str, Plain]] = [
+    (r"past_tricks\[0\]: trick.leader: expected an integer from 0 to 3", four(past_tricks=past(leader=4))),
+    (r"past_tricks\[0\]: expected 1 to 4 different cards", four(past_tricks=past(cards=[], taker=None, prize=None))),
+    (r"past_tricks\[0\]: expected 1 to 4 different cards", four(past_tricks=past(cards=["soul 3", "soul 3"]))),
+    (r"past_tricks\[0\]: 'ore 0' was not played in it", four(past_tricks=past(prize="ore 0"))),
+    (r"past_tricks\[0\]: None is no card", four(past_tricks=past(prize=None))),
+    ("past_tricks: expected at most 1 items, found 2", four(past_tricks=past() * 2)),
+    (r"hands\[0\]: 'ore 1' was played in past_tricks", four(past_tricks=past(cards=["ore 1", "soul 3"]))),
     ("seats: expected an integer from 2 to 5", four(seats=6)),
     ("round: expected an integer from 1 to 3", four(round=4)),
     ("trumps: expected 1 items", four(trumps=["ore", "soul"])),
