@@ -9,7 +9,7 @@ import pytest
 from bubble_and_boil_ends import Ended, brewed_out, ended
 from looks import TRANSLATED, named
 
-from game.scenes.pages.results_page import LAYOUT, LAYOUTS, OWN
+from game.scenes.pages.results_page import LAYOUT, LAYOUTS, own_room
 from game.scenes.playing.count_scene import SENTENCE
 from game.store.places import LEVELS
 from game.store.seat_plans import COLOURS
@@ -18,7 +18,6 @@ from game.tables.bubble_and_boil.count.count_page import SECONDS
 from game.tables.bubble_and_boil.count.pot_count import BrewCount
 from game.tables.bubble_and_boil.results import draw_result, results
 from game.tables.plan import Plan
-from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.studio import Studio
 from game.view.drawing.text import Lettering
@@ -101,10 +100,9 @@ def test_every_line_of_the_results_has_room(look, match):
     played = MATCHES[match]()
     seen = played.seen[None]
     page = results(played.outcome, seen, played.happened)
-    rows = LAYOUTS.get(seen.seats, LAYOUT).rows
-    height = min(372.0, rows.height / seen.seats) - 12
-    for result in page.seats:
-        draw_result(look.canvas, look.table, seen, result, Area(rows.x + OWN, rows.y, rows.width - OWN, height))
+    papers = LAYOUTS.get(seen.seats, LAYOUT).papers_of(seen.seats)
+    for result, paper in zip(page.seats, papers, strict=True):
+        draw_result(look.canvas, look.table, seen, result, own_room(paper))
     for _, words in page.chart.sections:
         look.table.say(words)
     assert look.cut == []

@@ -1,4 +1,4 @@
-"""Company: what stands around the people in Setup and on the results: room, table, chairs, a cat, the night, a pot.
+"""Company: what stands around the people in Setup and on the results: room, table, chairs, cats, the night, a pot.
 
 Written in true colour: the washes are large.
 """
@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from assets.art.common.hats import HAT_COLOURS
-from assets.art.company import furniture, great_things, night
+from assets.art.company import furniture, great_things, hill, night
 from assets.art.sheets import Sprite
 from assets.art.title.boxes import LOOKS
 
@@ -41,6 +41,11 @@ GROUPS: Final[dict[str, dict[str, Sprite]]] = {
     "company_night": {
         "night": Sprite(night.night, (night.MARGIN, night.MARGIN, *night.NIGHT)),
         "night.pot": Sprite(night.pot, (night.MARGIN, night.MARGIN, *night.POT)),
+    },
+    "company_hill": {
+        "hill.cat": Sprite(hill.cat, (hill.MARGIN, hill.MARGIN, *hill.CAT)),
+        "hill.lanterns": Sprite(hill.lanterns, (hill.MARGIN, hill.MARGIN, *hill.LANTERNS)),
+        "hill.toadstools": Sprite(hill.toadstools, (hill.MARGIN, hill.MARGIN, *hill.TOADSTOOLS)),
     },
 }
 """Sheet name to its sprites."""

@@ -14,7 +14,7 @@ from game.play.moments import Moment
 from game.play.session import Session
 from game.play.stories import story_of
 from game.scenes.pages.chart import draw_chart
-from game.scenes.pages.results_painting import SHEET, draw_painting
+from game.scenes.pages.results_painting import SHEETS, draw_painting
 from game.scenes.pages.statistics_of_shelf import statistics_of_shelf
 from game.store.faces import REGULARS, bust_sheet
 from game.store.journal import read_journal
@@ -35,25 +35,38 @@ from game.view.widgets import Button, WidgetGroup
 
 
 class Layout(NamedTuple):
-    """Where the papers of the seats lie, the painting, the sentences, and the chart."""
+    """Where the papers of the seats lie, the painting, the sentences, and the chart.
 
-    rows: Area
+    The papers lie below one another, or, where they are `abreast`, beside one another.
+    """
+
+    papers: Area
     picture: Area
     told: Area
     chart: Area
+    abreast: bool = False
+
+    def papers_of(self, seats: int) -> tuple[Area, ...]:
+        """Return the papers of so many seats, in the order of their places."""
+        return self.papers.columns(seats, GAP) if self.abreast else self.papers.rows(seats, GAP)
+
+
+GAP = 12.0
+"""How far papers lie from one another."""
 
 
 LAYOUT = Layout(
-    Area(60, 156, 980, 812), Area(1072, 152, 788, 400), Area(1072, 560, 788, 146), Area(1072, 714, 788, 246)
+    Area(60, 156, 980, 800), Area(1072, 152, 788, 400), Area(1072, 560, 788, 146), Area(1072, 714, 788, 246)
 )
 """The layout for many seats."""
 
 LAYOUTS = {
     2: Layout(
-        Area(60, 640, 980, 328), Area(84, 148, 932, 473), Area(1072, 156, 788, 196), Area(1072, 364, 788, 592)
+        Area(60, 638, 1800, 332), Area(60, 148, 940, 477), Area(1018, 150, 842, 160), Area(1018, 322, 842, 302),
+        abreast=True,
     ),
     3: Layout(
-        Area(60, 156, 980, 606), Area(1072, 152, 788, 400), Area(60, 766, 980, 190), Area(1072, 562, 788, 394)
+        Area(60, 156, 980, 594), Area(1072, 152, 788, 400), Area(60, 766, 980, 190), Area(1072, 562, 788, 394)
     ),
 }  # fmt: skip
 """Those for few, whose papers would be empty if they were larger."""
@@ -76,6 +89,13 @@ UNMEANT = 0.6
 
 OWN = 348.0
 """Where the room for what a table draws itself begins, from the left edge of a seat's paper."""
+
+HIGH = 300.0
+"""From this height on a seat's paper has face, name and score below one another, and larger cards."""
+
+HIGH_OWN, HIGH_FACE, HIGH_CARD = 300.0, 150.0, 1.3
+HIGH_PICTURE, HIGH_LINE, HIGH_EDGE = 130.0, 48.0, 30.0
+"""On such a paper: where the room of the table begins, how large face and cards are, and the room of what explains."""
 
 
 class ResultsScene(Scene):
@@ -115,7 +135,7 @@ class ResultsScene(Scene):
     @property
     def sheets(self) -> tuple[str, ...]:
         """The sheets of the table, of the painting and of everybody in it."""
-        return ("heads", SHEET, *map(bust_sheet, self._table.faces), *self._table.sheets)
+        return ("heads", *SHEETS, *map(bust_sheet, self._table.faces), *self._table.sheets)
 
     def enter(self) -> None:
         """Lay out the ways on; a person who has won hears it."""
@@ -208,10 +228,10 @@ class ResultsScene(Scene):
         canvas.text(
             say(self._outcome.reason), 960, 118, size=34, align="center", vertical="middle", width=1700, fit=True
         )  # fmt: skip
-        rows, picture, told, chart = LAYOUTS.get(len(self._results.seats), LAYOUT)
-        height = rows.height / len(self._results.seats)
-        for index, result in enumerate(self._results.seats):
-            self._draw_seat(canvas, result, Area(rows.x, rows.y + index * height, rows.width, height - 12))
+        layout = LAYOUTS.get(len(self._results.seats), LAYOUT)
+        papers, picture, told, chart, _ = layout
+        for result, area in zip(self._results.seats, layout.papers_of(len(self._results.seats)), strict=True):
+            self._draw_seat(canvas, result, area)
         draw_painting(canvas, self._table, self._results.seats, picture)
         if self._tales:
             pitch = (told.height - 2 * TOLD_EDGE) / SENTENCES
@@ -224,7 +244,7 @@ class ResultsScene(Scene):
         draw_chart(canvas, chart, self._results.chart, self._table)
         if self._session.marked or self._session.spared:
             said = "results.gentle" if self._session.spared else "results.marked"
-            canvas.text(say(said), rows.x, 1012, size=22, colour="ink_soft", vertical="middle", width=350, lines=2)
+            canvas.text(say(said), papers.x, 1012, size=22, colour="ink_soft", vertical="middle", width=350, lines=2)
         for stamp, line in zip(self._stamps, STAMPED.rows(max(2, len(self._stamps)), 2), strict=False):
             name = say(f"play.name.{REGULARS.index(stamp.regular) + 1}")
             canvas.place(f"head.{stamp.regular}.dismayed", Area(line.x, line.y, line.height, line.height))
@@ -250,46 +270,71 @@ class ResultsScene(Scene):
         panels.paper(canvas, area, twin=result.seat)
         if result.won:
             panels.ring(canvas, area)
+        if area.height >= HIGH:
+            self._draw_high_head(canvas, result, area)
+        else:
+            self._draw_head(canvas, result, area)
+        if self._table.draw_result(canvas, result, own_room(area)):
+            return
+        if area.height >= HIGH:
+            self._draw_high_details(canvas, result, own_room(area).inset(0, HIGH_EDGE))
+            return
+        middle = area.middle_y
+        if result.picture:
+            canvas.centred(result.picture, area.x + 388, middle - 4, height=min(96, area.height - 34))
+        room = area.width - DETAILS - 30
+        _draw_cards(canvas, result, area.x + DETAILS, _top_of_details(area), room)
+        lines = " · ".join(self._table.say(line) for line in result.lines)
+        top = _top_of_details(area) + MINI_HEIGHT + MINI_GAP if result.cards or result.struck else middle - 18
+        canvas.text(
+            lines, area.x + DETAILS, top, size=LINE_SIZE, width=room, height=area.bottom - 8 - top, spacing=1.0,
+        )  # fmt: skip
+
+    def _draw_head(self, canvas: Canvas, result: SeatResult, area: Area) -> None:
+        """Draw place and face of a seat with name and score beside them."""
         middle = area.middle_y
         canvas.number(result.place, area.x + 34, middle, 44, tone="ink", align="center")
         side = min(92, area.height - 26)
         self._table.draw_face(canvas, result.seat, Area.around(area.x + 118, middle + 2, side, side))
-        name = self._table.seats[result.seat].name
         apart = min(APART, area.height / 2 - 42)
         canvas.text(
-            name, area.x + 172, middle - apart, size=34, role=self._face_of_names(canvas), vertical="middle",
-            width=NAME, fit=True,
+            self._table.seats[result.seat].name, area.x + 172, middle - apart, size=34,
+            role=self._face_of_names(canvas), vertical="middle", width=NAME, fit=True,
         )  # fmt: skip
         canvas.number(result.score, area.x + 174, middle + apart, 44, tone="blood" if result.bad else "ink")
-        if self._table.draw_result(canvas, result, Area(area.x + OWN, area.y, area.width - OWN, area.height)):
-            return
-        if result.picture:
-            canvas.centred(result.picture, area.x + 388, middle - 4, height=min(96, area.height - 34))
-        self._draw_cards(canvas, result, area)
-        lines = " · ".join(self._table.say(line) for line in result.lines)
-        top = _top_of_details(area) + MINI_HEIGHT + MINI_GAP if result.cards or result.struck else area.middle_y - 18
+
+    def _draw_high_head(self, canvas: Canvas, result: SeatResult, area: Area) -> None:
+        """Draw place and face of a seat with name and score below them."""
+        middle, top = area.x + HIGH_OWN / 2 + 6, area.y + (area.height - HIGH) / 2
+        canvas.number(result.place, area.x + 48, top + 44, 56, tone="ink", align="center")
+        self._table.draw_face(canvas, result.seat, Area.around(middle, top + 88, HIGH_FACE, HIGH_FACE))
         canvas.text(
-            lines, area.x + DETAILS, top, size=LINE_SIZE, width=area.width - DETAILS - 30, height=area.bottom - 8 - top,
-            spacing=1.0,
+            self._table.seats[result.seat].name, middle, top + 192, size=36, role="display", align="center",
+            vertical="middle", width=HIGH_OWN - 48, fit=True,
         )  # fmt: skip
+        canvas.number(result.score, middle, top + 252, 50, tone="blood" if result.bad else "ink", align="center")
+
+    def _draw_high_details(self, canvas: Canvas, result: SeatResult, room: Area) -> None:
+        """Draw the cards of a seat, and below them the picture of its result beside the lines that explain it."""
+        cards = MINI_HEIGHT * HIGH_CARD + GAP if result.cards or result.struck else 0.0
+        _draw_cards(canvas, result, room.x, room.y, room.width - HIGH_EDGE, HIGH_CARD)
+        below = Area(room.x, room.y + cards, room.width - HIGH_EDGE, room.height - cards)
+        if result.picture:
+            canvas.centred(result.picture, room.x + HIGH_PICTURE / 2, below.middle_y, height=HIGH_PICTURE)
+            below = below._replace(x=room.x + HIGH_PICTURE + GAP, width=below.width - HIGH_PICTURE - GAP)
+        pitch = min(HIGH_LINE, below.height / max(1, len(result.lines)))
+        lines = below.inset(0, (below.height - pitch * len(result.lines)) / 2).rows(max(1, len(result.lines)))
+        for line, row in zip(result.lines, lines, strict=False):
+            canvas.text(
+                self._table.say(line), row.x, row.middle_y, size=LINE_SIZE, vertical="middle", width=row.width,
+                fit=True,
+            )  # fmt: skip
 
     def _face_of_names(self, canvas: Canvas) -> Role:
         """Return the face of all names: the handwriting is the narrower one, where one of them needs it."""
         names = (seat.name for seat in self._table.seats)
         wide = any(canvas.measure(name, size=1, role="display").width > NAME for name in names)
         return "text" if wide else "display"
-
-    def _draw_cards(self, canvas: Canvas, result: SeatResult, area: Area) -> None:
-        frames = [*((frame, False) for frame in result.cards), *((frame, True) for frame in result.struck)]
-        if not frames:
-            return
-        room = area.width - DETAILS - 30
-        pitch = min(MINI_WIDTH + MINI_GAP, (room - MINI_WIDTH) / max(1, len(frames) - 1))
-        for index, (frame, struck) in enumerate(frames):
-            card = Area(area.x + DETAILS + index * pitch, _top_of_details(area), MINI_WIDTH, MINI_HEIGHT)
-            canvas.place(frame, card, alpha=0.55 if struck else 1.0)
-            if struck:
-                canvas.line(card.x - 2, card.bottom + 2, card.right + 2, card.y - 2, "blood", 4)
 
 
 def past_of(session: Session, eyes: Seat | None) -> Past:
@@ -304,3 +349,23 @@ def past_of(session: Session, eyes: Seat | None) -> Past:
 def _top_of_details(area: Area) -> float:
     """Return where cards begin on a seat's paper: they and a line of text stand in its middle."""
     return area.y + max(12.0, (area.height - MINI_HEIGHT - LINES) / 2)
+
+
+def own_room(paper: Area) -> Area:
+    """Return the room that a table has on a seat's paper."""
+    left = HIGH_OWN if paper.height >= HIGH else OWN
+    return Area(paper.x + left, paper.y, paper.width - left, paper.height)
+
+
+def _draw_cards(canvas: Canvas, result: SeatResult, left: float, top: float, room: float, scale: float = 1.0) -> None:
+    """Draw the cards of a seat in a row, with a stroke across those that were given up."""
+    frames = [*((frame, False) for frame in result.cards), *((frame, True) for frame in result.struck)]
+    if not frames:
+        return
+    width, height = MINI_WIDTH * scale, MINI_HEIGHT * scale
+    pitch = min(width + MINI_GAP, (room - width) / max(1, len(frames) - 1))
+    for index, (frame, struck) in enumerate(frames):
+        card = Area(left + index * pitch, top, width, height)
+        canvas.place(frame, card, alpha=0.55 if struck else 1.0)
+        if struck:
+            canvas.line(card.x - 2, card.bottom + 2, card.right + 2, card.y - 2, "blood", 4)

@@ -11,7 +11,7 @@ from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
-SHEET = "company_night"
+SHEETS = ("company_night", "company_hill")
 SIZE = (788.0, 400.0)
 BUST = (200.0, 220.0)
 POT = Area.around(394, 296, 236, 184)
@@ -23,10 +23,24 @@ CROWDED = 0.66
 OTHERS = ((236.0, 366.0, 0.66), (552.0, 366.0, 0.66), (98.0, 350.0, 0.6), (690.0, 350.0, 0.6))
 """Where the others stand: middle, foot and zoom, the best next to the pot."""
 
+FEW = ((168.0, 372.0, 1.0), (620.0, 372.0, 1.0))
+"""Where one or two others stand, who are seen from nearer by."""
+
+THINGS = {
+    0: (("lanterns", 150.0, 384.0, 196.0), ("cat", 610.0, 386.0, 150.0), ("toadstools", 718.0, 380.0, 84.0)),
+    1: (("toadstools", 46.0, 386.0, 80.0), ("cat", 590.0, 384.0, 138.0), ("lanterns", 692.0, 388.0, 158.0)),
+    2: (("toadstools", 46.0, 386.0, 80.0), ("cat", 738.0, 388.0, 84.0)),
+    3: (("cat", 690.0, 372.0, 108.0),),
+}
+"""What stands on the hills with so many others: its picture, middle, foot and width."""
+
+THING_SHAPES = {"cat": 190 / 170, "lanterns": 150 / 230, "toadstools": 120 / 150}
+"""The height of each as a part of its width."""
+
 SPILT = "pot.spilt"
 """What stands in the pot's place when nobody has won, where a game has such a picture."""
 
-RIBBON = 34.0
+RIBBON, WIDE_RIBBON, NARROW_RIBBON = 34.0, 176.0, 132.0
 BETWEEN = (Mood.THINKING, Mood.CALM)
 """What the faces of those between the first and the last show, in turn."""
 
@@ -63,9 +77,14 @@ def draw_painting(canvas: Canvas, table: Table, results: Sequence[SeatResult], a
     others = [result.seat for result in results if not result.won]
     zoom = WINNER_ZOOM.get(len(winners), CROWDED)
     pitch = min(WINNER_PITCH, 400 / max(1, len(winners)))
-    for seat, (x, foot, size) in zip(others, OTHERS, strict=False):
+    few = len(others) <= len(FEW)
+    for name, x, foot, width in THINGS.get(len(others), ()):
+        height = width * THING_SHAPES[name]
+        place = Area(area.x + (x - width / 2) * scale, area.y + (foot - height) * scale, width * scale, height * scale)
+        canvas.place(f"hill.{name}", place)
+    for seat, (x, foot, size) in zip(others, FEW if few else OTHERS, strict=False):
         bust(seat, x, foot, size)
-        ribbon(seat, x, foot, 132)
+        ribbon(seat, x, foot, WIDE_RIBBON if few else NARROW_RIBBON)
     places = [POT.middle_x + (at - (len(winners) - 1) / 2) * pitch for at in range(len(winners))]
     for seat, x in zip(winners, places, strict=True):
         bust(seat, x, WINNER_FOOT, zoom)
@@ -75,4 +94,4 @@ def draw_painting(canvas: Canvas, table: Table, results: Sequence[SeatResult], a
     else:
         canvas.centred(SPILT, pot.middle_x, pot.middle_y, height=pot.height)
     for seat, x in zip(winners, places, strict=True):
-        ribbon(seat, x, POT.y + 96, 176 if len(winners) == 1 else pitch - 6)
+        ribbon(seat, x, POT.y + 96, WIDE_RIBBON if len(winners) == 1 else pitch - 6)

@@ -1,6 +1,7 @@
 """The results of Cauldron: how everybody climbed, by brews and otherwise, season by season."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
@@ -26,6 +27,12 @@ FIRST_COLUMN = 0.57
 
 SHELF = 48.0
 """How far apart bottles stand at most."""
+
+ROOMY = 300.0
+"""From this height on a seat's row has its lines in one column, below larger bottles."""
+
+HIGH_BOTTLE, HIGH_SHELF, WORDS = 76.0, 72.0, 280.0
+"""On such a row: the height of a bottle, how far apart they stand, and the height of bottles and lines together."""
 
 
 def results(book: CardFacts, outcome: Outcome, past: Past) -> Results:
@@ -98,27 +105,46 @@ def _chart(book: CardFacts, past: Past) -> Chart:
 
 
 def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area) -> None:
-    """Draw who a seat played, the lines that explain its Magik in two columns, and what it liked to brew."""
+    """Draw who a seat played, the lines that explain its Magik, and what it liked to brew.
+
+    The lines stand in two columns, or, where the paper is high, in one below larger bottles.
+    """
     side = max(min(PORTRAIT, area.height - 40), area.height * 0.45)
     canvas.centred(result.picture, area.x + side / 2 + 8, area.middle_y, height=side)
     left = area.x + side + 34
+    if area.height >= ROOMY:
+        room = Area(left, area.y, area.right - left - MARGIN, area.height)
+        words = Area(left, area.middle_y - WORDS / 2, room.width, WORDS)
+        _draw_bottles(canvas, result.cards, words._replace(height=HIGH_BOTTLE), HIGH_SHELF)
+        lines = Area(left, words.y + HIGH_BOTTLE + 12, room.width, WORDS - HIGH_BOTTLE - 12)
+        _draw_lines(canvas, table, result.lines, lines.rows(len(result.lines)), 27)
+        return
     height = min(area.height - 2 * MARGIN, ROWS * MOST_ROW)
     words = Area(left, area.middle_y - height / 2, area.right - left - MARGIN, height)
     first = words._replace(width=words.width * FIRST_COLUMN)
     second = Area(first.right + 12, words.y, words.right - first.right - 12, words.height)
-    rows = [*first.rows(ROWS), *second.rows(ROWS)[1:]]
-    for line, row in zip(result.lines, rows, strict=False):
-        said = table.say(line)
-        if canvas.measure(said, size=SMALLEST / canvas.theme.text_scale).width > row.width:
-            canvas.text(
-                said, row.x, row.middle_y, size=SMALLEST / canvas.theme.text_scale, vertical="middle",
-                width=row.width, lines=2, spacing=0.95,
-            )  # fmt: skip
-        else:
-            canvas.text(said, row.x, row.middle_y, size=23, vertical="middle", width=row.width, fit=True)
+    _draw_lines(canvas, table, result.lines, [*first.rows(ROWS), *second.rows(ROWS)[1:]], 23)
     # The bottles stand above the shorter column.
     top = second.rows(ROWS)[0]
     high = min(BOTTLE, top.height + 12)
-    pitch = min(SHELF, (top.width - SHELF) / max(1, len(result.cards) - 1))
-    for at, bottle in enumerate(result.cards):
-        canvas.centred(bottle, top.x + SHELF / 2 + at * pitch, top.bottom - high / 2, height=high)
+    _draw_bottles(canvas, result.cards, top._replace(y=top.bottom - high, height=high), SHELF)
+
+
+def _draw_lines(canvas: Canvas, table: Table, lines: Sequence[Reason], rows: Sequence[Area], size: float) -> None:
+    """Draw each line in its row, in two lines where its words are too wide."""
+    smallest = SMALLEST / canvas.theme.text_scale
+    for line, row in zip(lines, rows, strict=False):
+        said = table.say(line)
+        if canvas.measure(said, size=smallest).width > row.width:
+            canvas.text(
+                said, row.x, row.middle_y, size=smallest, vertical="middle", width=row.width, lines=2, spacing=0.95,
+            )  # fmt: skip
+        else:
+            canvas.text(said, row.x, row.middle_y, size=size, vertical="middle", width=row.width, fit=True)
+
+
+def _draw_bottles(canvas: Canvas, bottles: Sequence[str], shelf: Area, most: float) -> None:
+    """Draw bottles beside one another, as high as their shelf and at most so far apart."""
+    pitch = min(most, (shelf.width - most) / max(1, len(bottles) - 1))
+    for at, bottle in enumerate(bottles):
+        canvas.centred(bottle, shelf.x + most / 2 + at * pitch, shelf.middle_y, height=shelf.height)
