@@ -60,7 +60,7 @@ class Cauldron15Observation(Observation, frozen=True):
         return tuple(self.limit - total for total in self.totals)
 
     @property
-    def kinds(self) -> tuple[int, ...]:
+    def suit_counts(self) -> tuple[int, ...]:
         """The number of different suits that each seat has kept."""
         return tuple(len(suits_in(mask_of(cards))) for cards in self.won)
 

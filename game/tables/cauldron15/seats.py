@@ -110,9 +110,9 @@ class SeatPanels:
 
     def _draw_kept(self, canvas: Canvas, seen: Cauldron15Observation, seat: Seat, place: int) -> None:
         whole = self._plan.area(f"seat{place}.cards")
-        kinds = {suit_of(card) for card in seen.won[seat] if not self._table.timeline.hides(card_name(card))}
+        suits = {suit_of(card) for card in seen.won[seat] if not self._table.timeline.hides(card_name(card))}
         for suit, column in enumerate(whole.columns(len(SUITS))):
-            if suit not in kinds:
+            if suit not in suits:
                 x = column.x + (column.width - MINI_WIDTH) / 2
                 canvas.place(f"mini.{SUITS[suit]}.ghost", Area(x, whole.y, MINI_WIDTH, MINI_HEIGHT))
         for card, area in kept_areas(self._plan, place, seen.won[seat]).items():
@@ -126,7 +126,7 @@ class SeatPanels:
         words = self._table.say(
             "cauldron15.table.footer",
             room=reason(key, count=abs(room)),
-            kinds=reason("cauldron15.table.kinds", count=seen.kinds[seat]),
+            suits=reason("cauldron15.table.suits", count=seen.suit_counts[seat]),
         )
         canvas.line(area.x, area.y - 6, area.right, area.y - 6, "ink_ghost", 1.2)
         width = area.width - 2 * FLOURISH

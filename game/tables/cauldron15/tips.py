@@ -76,7 +76,6 @@ def _panel(table: Table, plan: Plan, seen: Cauldron15Observation, seat: Seat) ->
     area = around(Area(x - 8, y - 8, TOTAL, TOTAL), plan.area(f"{prefix}.tube"))
     key = "total.over" if total > limit else "total"
     yield Tip(f"total {seat}", area, _words(key, name=name, total=total, limit=limit, left=abs(limit - total)))
-    kinds = seen.kinds[seat]
-    yield Tip(f"kept {seat}", plan.area(f"{prefix}.cards"), _words("kept", count=kinds))
+    yield Tip(f"kept {seat}", plan.area(f"{prefix}.cards"), _words("kept", count=seen.suit_counts[seat]))
     if seat == table.viewer:
         yield Tip("footer", plan.area(f"{prefix}.footer"), _words("footer", limit=limit))

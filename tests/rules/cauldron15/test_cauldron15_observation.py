@@ -27,10 +27,10 @@ def seen(cauldron15: Cauldron15) -> Cauldron15Observation:
     return cauldron15.observe(cauldron15.from_plain(before), 3)
 
 
-def test_totals_room_kinds_and_sets(seen: Cauldron15Observation) -> None:
+def test_totals_room_suits_and_sets(seen: Cauldron15Observation) -> None:
     assert seen.totals == (9, 6, 0, 1, 20)
     assert seen.room == (6, 9, 15, 14, -5)
-    assert seen.kinds == (2, 1, 0, 2, 3)
+    assert seen.suit_counts == (2, 1, 0, 2, 3)
     assert seen.sets == (0, 0, 0, 0, 0)
 
 
