@@ -96,15 +96,26 @@ def test_five_designs_are_printed_in_part():
     assert printed == ["blackened_contract", "demonic_siphon", "enchant_familiar_chow", "un_holiday", "cackle_syrup"]
 
 
-def rule(step: str, *, hexes: int = 0, active: int = 0, to_move: int = 0, card: str = "hot_potato") -> str:
+def rule(
+    step: str,
+    *,
+    hexes: int = 0,
+    active: int = 0,
+    to_move: int = 0,
+    card: str = "hot_potato",
+    resolving: str | None = None,
+) -> str:
     limits = SimpleNamespace(recipes=7)
-    seen = SimpleNamespace(step=step, hexes=hexes, active=active, to_move=to_move, limits=limits)
+    seen = SimpleNamespace(step=step, hexes=hexes, active=active, to_move=to_move, limits=limits, resolving=resolving)
     return rule_of(card, seen, SimpleNamespace(viewer=0)).key.removeprefix("bubble_and_boil.rule.")
 
 
 def test_the_rule_behind_a_card_goes_with_the_step_of_the_turn():
     assert rule("hex") == "hex"
     assert rule("hex", hexes=1) == "hex.again"
+    assert rule("hex", hexes=1, resolving="hot_potato") == "hex", "the first hex is paid, and asks for something"
+    assert rule("hex", hexes=2, resolving="hot_potato") == "hex.again"
+    assert rule("hex", hexes=1, resolving="itchy_bloomers") == "hex.again", "another card would come after it"
     assert rule("hex", hexes=1, to_move=2) == "hex"
     assert rule("hex", hexes=1, active=2) == "hex", "who is hexed casts nothing"
     assert rule("plant") == "plant"

@@ -6,6 +6,7 @@ from walking import at_random, picture_of, table_of
 from game.play.moments import Moment
 from game.tables.bubble_and_boil.cards.card_faces import draw_hex_words
 from game.tables.bubble_and_boil.cards.card_facts import card_sentences, recipe_words
+from game.tables.bubble_and_boil.cards.large import rule_of
 from game.tables.table import Asking
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -88,3 +89,18 @@ def test_the_words_on_a_card_end_before_the_one_that_lies_over_it(services, text
         note = draw_hex_words(canvas, table.say, card, area, 0.86 * area.width)
         assert note.right < area.x + 0.86 * area.width
         assert note.bottom < area.bottom
+
+
+def test_a_hex_that_is_paid_is_not_counted_twice(services):
+    session = at_random(3, 1, "bubble_and_boil")
+    cast, firsts, others = 0, 0, 0
+    for turn in session.history:
+        seen = session.moments.observe(0, Moment(turn.number - 1))
+        if turn.seat == seen.active == 0 and seen.step == "hex" and seen.resolving is not None:
+            rule = rule_of(seen.resolving, seen, table_of(services, session, 0, moment=Moment(turn.number - 1)))
+            assert dict(rule.args).get("number", 1) == cast
+            firsts, others = firsts + (cast == 1), others + (cast > 1)
+        if turn.seat == 0:
+            cast = 0 if turn.move.verb == "draw" else cast + (turn.move.verb == "hex")
+    assert firsts
+    assert others

@@ -82,8 +82,10 @@ def rule_of(card: Card, seen: BubbleAndBoilObservation, table: Table) -> Reason:
         return reason("bubble_and_boil.rule.record", count=seen.limits.recipes)
     if design_of(card).aim == "counter":
         return reason("bubble_and_boil.rule.counter")
-    if own and seen.hexes and seen.step == "hex":
-        return reason("bubble_and_boil.rule.hex.again", number=seen.hexes + 1, count=seen.hexes)
+    # The hex that runs is counted among those that were cast.
+    earlier = seen.hexes - (card == seen.resolving)
+    if own and earlier and seen.step == "hex":
+        return reason("bubble_and_boil.rule.hex.again", number=earlier + 1, count=earlier)
     return reason("bubble_and_boil.rule.hex")
 
 
