@@ -7,8 +7,10 @@ from msgspec.structs import replace
 
 from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.moves import RAZE, Discard, Grow, Harvest, Hex, Keep, Plant, Record
+from game.scenes.playing.play_composing import next_id
 from game.scenes.playing.play_scene import PlayScene
 from game.tables.bubble_and_boil.cards.card_facts import design_of, yields
+from game.tables.bubble_and_boil.pieces.hands import part_of
 from game.tables.table import Asking
 from game.view.input.commands import Intent, Pick
 from game.view.input.narrowing import Narrowing
@@ -456,3 +458,32 @@ def test_harvest_is_a_button(services):
     before = harness.top.session.move_count
     harness.click("do harvest")
     assert isinstance(harness.top.session.history[before].move, Harvest)
+
+
+def twins(session, seen) -> bool:
+    """Return whether two alike cards can be planted."""
+    return any(move.verb == "plant" and len(set(move.parts)) < len(move.parts) for move in session.legal_moves())
+
+
+@pytest.mark.parametrize("moment", [step("hex", "hex"), step("plant", "record"), step("discard", "discard"), twins])
+def test_what_leads_to_a_move_begins_with_a_card_and_lets_none_go(services, moment):
+    harness = at(services, moment)
+    scene = harness.top
+    asking = scene.state.asking
+    led = 0
+    for move in asking.narrowing.all:
+        if not any(part.startswith("hand:") for part in move.parts):
+            continue
+        asking.narrowing.clear()
+        scene.state.invalidate()
+        chosen = []
+        while asking.narrowing.move != move:
+            id = next_id(move, scene.table, asking, scene.widgets)
+            assert id is not None, (move.text, chosen)
+            assert id not in chosen
+            assert chosen or id.startswith("hand:"), (move.text, id)
+            chosen.append(id)
+            assert asking.narrowing.choose(part_of(id))
+            scene.state.invalidate()
+        led += 1
+    assert led

@@ -399,6 +399,19 @@ def test_the_arrow_shows_first_what_the_step_is_about(quick: Services, game: str
     assert shown
 
 
+def test_the_arrow_shows_a_card_before_the_place_for_it(quick: Services) -> None:
+    harness, shown = _sit(quick, "bubble_and_boil"), 0
+    while not (scene := _settle(harness)).run.is_over:
+        right = scene.run.right_move()
+        cards = [] if right is None else [part for part in right.parts if part.startswith("hand:")]
+        if cards:
+            harness.press(Intent.HINT)
+            assert scene.arrow_on in [point_at(card, scene.table, scene.widgets) for card in cards]
+            shown += 1
+        harness.click("lesson.show")
+    assert shown > 3
+
+
 def test_by_keys_hints_alone_lead_to_the_end_of_a_lesson(quick: Services, game: str) -> None:
     harness = _sit(quick, game)
     harness.press(Intent.NEXT)

@@ -38,7 +38,8 @@ def _makes(state: PlayState, name: str | None) -> bool:
 def next_id(move: Move, table: Table, asking: Asking, widgets: WidgetGroup, about: Iterable[str] = ()) -> str | None:
     """Return what is to be pressed next for a move: a piece of it, or the button that makes it, or None.
 
-    Of its pieces those come first that it is `about`; once one is chosen, a button that makes the move does.
+    Of its pieces those come first that it is `about`, as they stand there, then those to which number keys lead first;
+    once one is chosen, a button that makes the move does.
     """
     narrowing = asking.narrowing
     if set(narrowing.chosen) - set(move.parts):
@@ -46,15 +47,21 @@ def next_id(move: Move, table: Table, asking: Asking, widgets: WidgetGroup, abou
     parts = list(move.parts)
     for part in narrowing.chosen:
         parts.remove(part)
-    first = frozenset(about)
+    order = {part: place for place, part in enumerate(dict.fromkeys((*about, *table.picks(asking))))}
     pieces = [
-        part
-        for part in sorted(parts, key=lambda part: part not in first)
-        if part in widgets.ids and narrowing.can_choose(part)
+        _twin_of(part) if part in narrowing.chosen else part
+        for part in sorted(parts, key=lambda part: order.get(part, len(order)))
+        if narrowing.can_choose(part)
     ]
+    pieces = [id for id in pieces if id in widgets.ids]
     buttons = [action.name for action in table.actions(asking) if action.move == move and action.name in widgets.ids]
     ways = [*buttons, *pieces] if narrowing.chosen else [*pieces, *buttons]
     return ways[0] if ways else None
+
+
+def _twin_of(part: str) -> str:
+    """Return the id of the second of two alike pieces, of which the first is chosen."""
+    return f"{part}#2"
 
 
 def herd(state: PlayState, ids: Sequence[str]) -> frozenset[str]:
