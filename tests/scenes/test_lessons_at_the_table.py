@@ -12,11 +12,12 @@ from game.play.lesson import Answer, LessonRun, games_with_lessons, load_lesson,
 from game.rules.cauldron15.cards import CARD_NAMES, parse_card
 from game.scenes.lessons.lesson_count import LessonCount
 from game.scenes.lessons.lesson_owl import arrow_upon
-from game.scenes.lessons.lesson_points import MARGIN, next_of, point_at, points_of
+from game.scenes.lessons.lesson_points import MARGIN, point_at, points_of
 from game.scenes.lessons.lesson_scene import LessonScene
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.playing.count_scene import CountScene
 from game.scenes.playing.handover import HandoverScene
+from game.scenes.playing.play_composing import next_id
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
@@ -80,10 +81,9 @@ def _press_next(scene: LessonScene, move: Move) -> str:
     """Return the id of what is to be pressed next for a move."""
     asking = scene.state.asking
     assert asking is not None
-    aim = next_of(move, scene.table, asking, scene.widgets, scene.run.step.point)
-    assert aim is not None, f"nothing leads to '{move.text}'"
-    found = [id for id in scene.widgets.ids if point_at(id, scene.table, scene.widgets) == aim]
-    return found[-1]
+    id = next_id(move, scene.table, asking, scene.widgets, scene.run.step.point)
+    assert id is not None, f"nothing leads to '{move.text}'"
+    return id
 
 
 def _compose(harness: Harness, move: Move, press: Callable[[str], None]) -> None:
@@ -431,6 +431,25 @@ def test_rings_round_cards_of_a_hand_cut_no_neighbour(quick: Services) -> None:
     cards = [lit.area.inset(MARGIN) for lit in scene.marks.lit]
     assert len(cards) == 3
     assert not any(one.shared(other) for one, other in combinations(cards, 2))
+
+
+@pytest.mark.parametrize("chosen", [None, "bad_influence", "gossip_mill"])
+def test_a_card_that_is_lifted_lies_above_the_rings_of_its_neighbours(quick: Services, chosen: str | None) -> None:
+    harness = _sit(quick, "bubble_and_boil", 3)
+    if chosen is not None:
+        _settle(harness)
+        harness.click(f"hand:{chosen}")
+    scene = _settle(harness)
+    hand = [id for id in scene.widgets.ids if id.startswith("hand:")]
+    for pointed in hand:
+        left = scene.widgets[pointed].area
+        harness.give(PointerMoved(left.x + 4, left.middle_y))
+        assert scene.widgets.pointed in hand
+        lifted = scene.widgets[str(scene.widgets.pointed)].area
+        rings = [lit.area.inset(MARGIN) for lit in scene.marks.rings]
+        over = [ring for ring in rings if ring.shared(lifted) and (ring.x, ring.right) != (lifted.x, lifted.right)]
+        assert not over, (pointed, over)
+        assert len(rings) == 3 - (chosen is not None)
 
 
 def test_a_ring_cuts_no_words_and_no_numbers(quick: Services, game: str) -> None:

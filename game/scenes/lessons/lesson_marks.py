@@ -1,6 +1,6 @@
 """Lesson marks: the light on what a step of a lesson is about, its rings, and the ring where keys stand."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game.scenes.lessons.lesson_points import Lit, points_of
@@ -26,13 +26,17 @@ class LessonMarks(NamedTuple):
     @property
     def lit(self) -> list[Lit]:
         """What the step is about."""
-        return points_of(self.names, self.table, self.widgets)
+        return self._points_of(self.names)
+
+    def _points_of(self, names: Iterable[str]) -> list[Lit]:
+        chosen = () if self.asking is None else self.asking.narrowing.chosen
+        return points_of(names, self.table, self.widgets, chosen)
 
     @property
     def ringed(self) -> list[Lit]:
         """What of it gets a ring: not what is chosen, which has one and lies higher, nor what the table rings."""
         by_table = self.ringed_by_table
-        chosen = () if self.asking is None else points_of(self.asking.narrowing.chosen, self.table, self.widgets)
+        chosen = () if self.asking is None else self._points_of(self.asking.narrowing.chosen)
         return [each for each in self.lit if each not in by_table and each not in chosen]
 
     @property
@@ -40,7 +44,7 @@ class LessonMarks(NamedTuple):
         """What may be taken next, where the table itself draws a ring round it."""
         if self.asking is None or not self.table.rings_what_glows:
             return []
-        return points_of(self.asking.narrowing.glowing, self.table, self.widgets)
+        return self._points_of(self.asking.narrowing.glowing)
 
     @property
     def focused(self) -> list[Lit]:
@@ -48,7 +52,7 @@ class LessonMarks(NamedTuple):
         widgets = self.widgets
         if not widgets.by_keys or widgets.focus not in widgets.herd:
             return []
-        return points_of([widgets.focus], self.table, widgets)
+        return self._points_of([widgets.focus])
 
     @property
     def rings(self) -> list[Lit]:

@@ -1,6 +1,6 @@
 """Lesson points: where on a drawn table the things lie that a step of a lesson is about."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from game.core.move import Move
@@ -51,12 +51,18 @@ class Lit(NamedTuple):
             panels.ring(canvas, self.area, rotation=self.rotation)
 
 
-def point_at(name: str, table: Table, widgets: WidgetGroup) -> Lit | None:
-    """Return where a step points: at a piece or button by its id, or at a place of the map by its name, or None."""
+def point_at(name: str, table: Table, widgets: WidgetGroup, chosen: Collection[str] = ()) -> Lit | None:
+    """Return where a step points: at a piece or button by its id, or at a place of the map by its name, or None.
+
+    Of cards in a row those that are `chosen` lie above the others.
+    """
     if name in widgets.ids:
         widget = widgets[name]
         hexagon = widget.hexagon if isinstance(widget, Spot) else 0.0
-        return Lit(_in_sight(widget, widgets).inset(-MARGIN), widget.rotation, hexagon)
+        area = _in_sight(widget, widgets, chosen)
+        if name == widgets.pointed or name in chosen:
+            area = area.moved(0, -table.lifts.get(_row_of(widget), 0.0))
+        return Lit(area.inset(-MARGIN), widget.rotation, hexagon)
     try:
         area = table.plan.area(name)
     except BadContent:
@@ -66,34 +72,43 @@ def point_at(name: str, table: Table, widgets: WidgetGroup) -> Lit | None:
     return Lit(area.inset(-MARGIN), table.plan.tilt(name))
 
 
-def _in_sight(widget: Widget, widgets: WidgetGroup) -> Area:
-    """Return what is seen of an upright piece where the next one of its row lies over its right.
+def _row_of(widget: Widget) -> str:
+    """Return what the ids of the pieces begin with that lie in one row."""
+    return widget.id.partition(":")[0]
 
-    What is pointed at lies above the others.
+
+def _in_sight(widget: Widget, widgets: WidgetGroup, chosen: Collection[str]) -> Area:
+    """Return what is seen of an upright piece where others of its row lie over its left or right.
+
+    Each lies over the one before it, over all those what is chosen, and over everything what is pointed at.
     """
-    area, row = widget.area, widget.id.partition(":")[0]
-    if widget.rotation or widget.id == widgets.pointed:
+
+    def height(each: Widget) -> tuple[bool, bool, float]:
+        return each.id == widgets.pointed, each.id in chosen, each.area.x
+
+    area = widget.area
+    if widget.rotation:
         return area
     over = [
-        other.area.x
+        other.area
         for other in map(widgets.__getitem__, widgets.ids)
-        if other is not widget
-        and other.id.partition(":")[0] == row
-        and area.x < other.area.x < area.right
+        if _row_of(other) == _row_of(widget)
+        and height(other) > height(widget)
         and not other.rotation
-        and other.area.y < area.bottom
-        and area.y < other.area.bottom
+        and other.area.shared(area)
     ]
-    return area._replace(width=min([area.right, *over]) - area.x)
+    left = max([area.x, *(each.right for each in over if each.x < area.x)])
+    right = min([area.right, *(each.x for each in over if each.x >= area.x)])
+    return area._replace(x=left, width=right - left)
 
 
-def points_of(names: Iterable[str], table: Table, widgets: WidgetGroup) -> list[Lit]:
+def points_of(names: Iterable[str], table: Table, widgets: WidgetGroup, chosen: Collection[str] = ()) -> list[Lit]:
     """Return where a step points, as far as it lies on the table at the moment."""
-    found = (point_at(name, table, widgets) for name in names)
+    found = (point_at(name, table, widgets, chosen) for name in names)
     return [each for each in found if each is not None]
 
 
 def next_of(move: Move, table: Table, asking: Asking, widgets: WidgetGroup, about: Iterable[str] = ()) -> Lit | None:
     """Return where that lies which is to be pressed next for a move, or None."""
     name = next_id(move, table, asking, widgets, about)
-    return None if name is None else point_at(name, table, widgets)
+    return None if name is None else point_at(name, table, widgets, asking.narrowing.chosen)
