@@ -24,10 +24,11 @@ from game.scenes.title import TitleScene
 from game.store.settings import SettingsFile
 from game.tables.table import Look
 from game.view.drawing.area import LAYOUT, Area
+from game.view.drawing.picture import Stroke
 from game.view.drawing.theme import Theme
 from game.view.input.commands import Intent, PointerMoved, PointerPressed, PointerReleased, Released
 from game.view.scene import Services
-from game.view.widgets import Tabs
+from game.view.widgets import Button, Tabs
 
 EDGES = {True: 7.0, False: 12.0}
 """What of the box of words, and of that of a counter, is free of ink, in layout px."""
@@ -95,6 +96,11 @@ def _compose(harness: Harness, move: Move, press: Callable[[str], None]) -> None
         if (scene.run.session.move_count, scene.said, scene.run.index) != heard:
             return
     raise AssertionError(f"'{move.text}' was composed and nobody heard of it")
+
+
+def _area_of(stroke: Stroke) -> Area:
+    """Return where something is painted, in layout px."""
+    return Area(*(each * LAYOUT.width / SIZE[0] for each in stroke.box))
 
 
 def _by_mouse(harness: Harness) -> Callable[[str], None]:
@@ -464,8 +470,7 @@ def test_a_ring_cuts_no_words_and_no_numbers(quick: Services, game: str) -> None
                 continue
             ringed += 1
             for stroke in strokes:
-                box = Area(*(each * LAYOUT.width / SIZE[0] for each in stroke[2:6]))
-                read = box.inset(EDGES[stroke.ink is not None])
+                read = _area_of(stroke).inset(EDGES[stroke.ink is not None])
                 inside = lit.area.shared(read) / (read.width * read.height)
                 assert not 0.02 < inside < 0.98, (scene.run.index, stroke.what)
         harness.click("lesson.show")
@@ -753,6 +758,43 @@ def test_an_arrow_lies_in_the_window_and_off_the_prompt(quick: Services, game: s
             seen += 1
         harness.click("lesson.show")
     assert seen
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+def test_an_arrow_covers_no_words_of_the_button_it_shows(quick: Services, game: str, text_size: int) -> None:
+    quick.settings.change(text_size=text_size)
+    harness, shown = _sit(quick, game), 0
+    while not (scene := _settle(harness)).run.is_over:
+        move = scene.run.right_move()
+        if not scene.asks or move is None:
+            harness.click("lesson.show")
+            continue
+        harness.press(Intent.HINT)
+        id, aim = _press_next(scene, move), scene.arrow_on
+        assert aim is not None
+        if isinstance(scene.widgets[id], Button):
+            arrow = arrow_upon(aim, scene.table.plan.area("prompt")).area
+            words = [_area_of(stroke) for stroke in harness.picture.strokes if stroke.ink is not None]
+            within = [area for area in words if area.shared(aim.area) == area.width * area.height]
+            assert within, id
+            assert not any(area.inset(EDGES[True]).shared(arrow) for area in within), (scene.run.index, id)
+            shown += 1
+        harness.click(id)
+    assert shown or game == "cauldron15"
+
+
+def test_a_ring_round_a_button_of_the_prompt_lies_above_the_prompt(quick: Services) -> None:
+    harness, seen = _sit(quick, "bubble_and_boil"), 0
+    while not (scene := _settle(harness)).run.is_over:
+        buttons = [point for point in scene.run.step.point if point.startswith("do ")]
+        for id in buttons:
+            area, strokes = scene.widgets[id].area, list(enumerate(harness.picture.strokes))
+            rings = [at for at, each in strokes if each.what.startswith("ring") and _area_of(each).shared(area)]
+            title = scene.table.say(scene.prompt.title)
+            assert rings and max(rings) > max(at for at, each in strokes if each.what == title), id
+            seen += 1
+        harness.click("lesson.show")
+    assert seen == 2
 
 
 def test_what_is_said_of_a_piece_lies_above_the_arrow(quick: Services) -> None:

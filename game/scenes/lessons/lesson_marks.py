@@ -61,10 +61,22 @@ class LessonMarks(NamedTuple):
         return [*ringed, *(each.wider(SECOND_RING) for each in self.focused if each in ringed)]
 
     def draw(self, canvas: Canvas, *, dims: bool) -> None:
-        """Dim what the step is not about, if it `dims`, and draw the rings."""
+        """Dim what the step is not about, if it `dims`, and draw the rings that lie beneath the prompt."""
         lit = self.lit
         if lit and dims:
             about = [*lit, *self.focused, Lit(self.table.plan.area("prompt"))]
             canvas.veil("shadow", DIM, [spared for each in about for spared in each.spared])
         for each in self.rings:
+            if not self._is_on_prompt(each):
+                each.draw_ring(canvas)
+
+    def draw_above(self, canvas: Canvas, shown: Lit | None) -> None:
+        """Draw the rings round buttons of the prompt, which lie above it, and round what an arrow has `shown`."""
+        rings = [each for each in self.rings if self._is_on_prompt(each)]
+        if shown is not None and shown not in (*rings, *self.ringed_by_table):
+            rings.append(shown)
+        for each in rings:
             each.draw_ring(canvas)
+
+    def _is_on_prompt(self, lit: Lit) -> bool:
+        return lit.area.shared(self.table.plan.area("prompt")) > 0

@@ -42,8 +42,8 @@ RADIUS = 16.0
 WIDE, LONG = 25.0, 74.0
 """Half the width of an arrow and its length, in layout px."""
 
-DEPTH = 26.0
-"""How far an arrow reaches into what it shows."""
+DEPTH, DEPTH_PART = 26.0, 1 / 8
+"""How far an arrow reaches into what it shows at most, in layout px and as a part of its height."""
 
 
 class Said(NamedTuple):
@@ -176,7 +176,7 @@ def arrow_upon(lit: Lit, clear: Area) -> Arrow:
 
     Where it would then leave the layout it comes down further.
     """
-    area, depth = lit.area, min(DEPTH, lit.area.height / 2)
+    area, depth = lit.area, min(DEPTH, lit.area.height * DEPTH_PART)
     above = Area(area.middle_x - WIDE, area.y + depth - LONG, 2 * WIDE, LONG)
     below = above._replace(y=area.bottom - depth)
     if not above.shared(clear):

@@ -549,10 +549,10 @@ class LessonScene(PlayScene):
         self.table.taken = (words, self.owl.foot)
 
     def draw_marks(self, canvas: Canvas) -> None:
-        """Draw the arrow, and the ring round what it shows."""
-        if (aim := self.arrow_on) is not None:
-            if aim not in self.marks.ringed_by_table:
-                aim.draw_ring(canvas)
+        """Draw the rings of the prompt's buttons, and the arrow with the ring round what it shows."""
+        aim = self.arrow_on
+        self.marks.draw_above(canvas, aim)
+        if aim is not None:
             self._arrow_upon(aim).draw(canvas)
 
     def _arrow_upon(self, aim: Lit) -> Arrow:
