@@ -696,7 +696,9 @@ def test_no_large_card_covers_ones_own_panel_in_a_lesson(quick: Services) -> Non
     assert seen > 5
 
 
-def test_a_large_card_of_the_hand_covers_one_rival_at_most(quick: Services) -> None:
+@pytest.mark.parametrize("text_size", [100, 115, 130])
+def test_a_large_card_of_the_hand_covers_one_rival_at_most(quick: Services, text_size: int, plain_theme: Theme) -> None:
+    quick.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=text_size / 100))
     harness, seen = _sit(quick, "cauldron15"), 0
     while not (scene := _settle(harness)).run.is_over:
         assert harness.says(scene.words)
@@ -705,6 +707,8 @@ def test_a_large_card_of_the_hand_covers_one_rival_at_most(quick: Services) -> N
             if id in CARD_NAMES and parse_card(id) in scene.table.seen.hand:
                 large = scene.table.zoom_area(scene.state.asking, Look(id))
                 assert sum(bool(large.shared(rival)) for rival in rivals) < 2, (scene.run.index, id)
+                harness.look_at(id)
+                assert cut_in(harness) == [], (scene.run.index, id)
                 seen += 1
         harness.click("lesson.show")
     assert seen > 5
@@ -761,8 +765,10 @@ def test_an_arrow_lies_in_the_window_and_off_the_prompt(quick: Services, game: s
 
 
 @pytest.mark.parametrize("text_size", [100, 130])
-def test_an_arrow_covers_no_words_of_the_button_it_shows(quick: Services, game: str, text_size: int) -> None:
-    quick.settings.change(text_size=text_size)
+def test_an_arrow_covers_no_words_of_the_button_it_shows(
+    quick: Services, game: str, text_size: int, plain_theme: Theme
+) -> None:
+    quick.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=text_size / 100))
     harness, shown = _sit(quick, game), 0
     while not (scene := _settle(harness)).run.is_over:
         move = scene.run.right_move()
