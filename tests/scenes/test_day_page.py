@@ -141,4 +141,6 @@ def test_played_again_with_the_same_seed_it_is_a_match_by_itself(services):
 def test_nothing_is_cut(finished, scale):
     finished.services.settings.change(text_size=scale)
     for day in (DAY, "2026-11-23"):
-        assert cut_in(page_of(finished.services, day)) == []
+        page = page_of(finished.services, day)
+        page.stack.apply_settings()
+        assert cut_in(page) == []

@@ -185,6 +185,7 @@ def test_handicaps_and_lengths_count_where_a_box_has_them():
 @pytest.mark.parametrize("scale", [100, 115, 130])
 def test_nothing_is_cut(setup, scale):
     setup.services.settings.change(text_size=scale)
+    setup.stack.apply_settings()
     for name in ("cauldron", "bubble_and_boil"):
         setup.click(f"box.{name}")
     assert cut_in(setup) == []

@@ -1,5 +1,7 @@
 """The words of the hexes stand on the cards of the hand in the hex step, those of the potions in the record step."""
 
+from collections.abc import Iterator
+
 import pytest
 from walking import at_random, picture_of, table_of
 
@@ -11,6 +13,16 @@ from game.tables.table import Asking
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
+from game.view.scene import Services
+
+
+@pytest.fixture(params=[100, 115, 130])
+def lettered(services: Services, request: pytest.FixtureRequest) -> Iterator[Services]:
+    """Services with letters of a size, in percent."""
+    theme = services.studio.theme
+    services.studio.use_theme(theme.with_look(high_contrast=False, text_scale=request.param / 100))
+    yield services
+    services.studio.use_theme(theme)
 
 
 def moment_of(session, step: str, seat: int = 0) -> Moment:
@@ -26,11 +38,9 @@ def words_of(table) -> list[str]:
     return [" ".join(table.say(each) for each in card_sentences(card)) for card in table.seen.hand]
 
 
-@pytest.mark.parametrize("text_size", [100, 115, 130])
-def test_each_hex_can_be_read_in_the_hex_step(services, text_size):
-    services.settings.change(text_size=text_size)
+def test_each_hex_can_be_read_in_the_hex_step(lettered):
     session = at_random(3, 1, "bubble_and_boil")
-    table = table_of(services, session, 0, moment=moment_of(session, "hex"))
+    table = table_of(lettered, session, 0, moment=moment_of(session, "hex"))
     texts = " ".join(picture_of(table).texts)
     assert all(words in texts for words in words_of(table))
 
@@ -42,16 +52,14 @@ def test_they_are_gone_in_other_steps(services):
     assert not any(words in texts for words in words_of(table))
 
 
-@pytest.mark.parametrize("text_size", [100, 115, 130])
-def test_each_potion_can_be_read_where_only_recipes_can_be_recorded(services, text_size):
-    services.settings.change(text_size=text_size)
+def test_each_potion_can_be_read_where_only_recipes_can_be_recorded(lettered):
     session = at_random(3, 1, "bubble_and_boil")
     shown = 0
     for turn in session.history:
         legal = session.controller.legal_moves(session._positions[turn.number - 1])
         if turn.seat != 0 or not any(move.verb == "record" for move in legal):
             continue
-        table = table_of(services, session, 0, moment=Moment(turn.number - 1))
+        table = table_of(lettered, session, 0, moment=Moment(turn.number - 1))
         only = not any(move.verb in {"plant", "grow"} for move in legal)
         texts = " ".join(picture_of(table, Asking(Narrowing(legal), lambda move: None)).texts)
         for card in {move.card for move in legal if move.verb == "record"}:
@@ -79,11 +87,9 @@ def test_the_ribbon_stands_on_recording_where_nothing_can_be_planted(services):
     assert recorded
 
 
-@pytest.mark.parametrize("text_size", [100, 130])
-def test_the_words_on_a_card_end_before_the_one_that_lies_over_it(services, text_size):
-    services.settings.change(text_size=text_size)
+def test_the_words_on_a_card_end_before_the_one_that_lies_over_it(lettered):
     session = at_random(3, 1, "bubble_and_boil")
-    table = table_of(services, session, 0, moment=moment_of(session, "hex"))
+    table = table_of(lettered, session, 0, moment=moment_of(session, "hex"))
     canvas, area = Canvas(table.services.studio, table.services.studio.viewport), Area(300, 700, 200, 300)
     for card in table.seen.hand:
         note = draw_hex_words(canvas, table.say, card, area, 0.86 * area.width)
