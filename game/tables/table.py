@@ -416,6 +416,10 @@ class Table(ABC):
         card = named_card(words)
         return None if card is None or self.card_kind is None else f"{self.card_kind}:{card}"
 
+    def stray_words(self, part: str, x: float, y: float) -> Reason:
+        """Return what is said of a piece that was dragged to a point where it makes no move."""
+        return reason("table.stray")
+
     def first_part(self, asking: Asking) -> str | None:
         """Return the part that has the focus first when a person is asked, or None for no part."""
         return next(iter(self.picks(asking)), None)

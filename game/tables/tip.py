@@ -16,7 +16,7 @@ CARD_NAME = re.compile(r"card\.(\w+)\.(?:name|potion)")
 class Tip(NamedTuple):
     """A place of a table with words about it.
 
-    It lies beneath the pieces, or `over` them; there a press on it means the `part` of a move, if there is one.
+    It lies beneath the pieces, or `over` them; a press on it means the `part` of a move, if there is one.
     """
 
     id: str

@@ -101,8 +101,11 @@ def take(state: PlayState, part: str) -> Move | Refused | None:
         return move
     if not narrowing.choose(part):
         refused = _refused(state, state.asking, part)
-        if refused is not None or not narrowing.choose_instead(part):
+        if refused is not None:
             return refused
+        if not narrowing.choose_instead(part):
+            # Whoever presses a piece with nothing in hand only looks at it.
+            return Refused(state.table.say("table.stray.part")) if narrowing.chosen else None
     return _complete(state, state.asking, dropped=False)
 
 
@@ -116,7 +119,7 @@ def take_all(state: PlayState, parts: Sequence[str]) -> Move | Refused | None:
         if not narrowing.choose(part):
             refused = _refused(state, state.asking, part)
             narrowing.clear()
-            return refused
+            return refused or Refused(state.table.say("table.stray"))
     return _complete(state, state.asking, dropped=True)
 
 

@@ -12,6 +12,7 @@ from game.scenes.playing.play_intents import (
     LetGo,
     LookBack,
     PlayIntent,
+    Refused,
     ShowResults,
     Take,
     TakeAll,
@@ -23,6 +24,7 @@ from game.view.input.commands import Intent
 from game.view.widgets import Button, Spot, Widget
 
 Do = Callable[[PlayIntent], None]
+OnDrop = Callable[[str | None, float, float], None]
 
 ICONS = {"undo": Intent.UNDO, "redo": Intent.REDO, "hint": Intent.HINT, "menu": Intent.MENU}
 """The buttons that are there whatever is asked."""
@@ -82,10 +84,27 @@ def _pieces(state: PlayState, do: Do) -> list[Widget]:
         return []
     table, asking = state.table, state.asking
 
+    landed = False
+
     def press(part: str) -> None:
         do(Take(part))
 
-    spots = table.spots(asking, press, lambda *parts: do(TakeAll(parts)))
+    def drop(*parts: str) -> None:
+        nonlocal landed
+        landed = True
+        do(TakeAll(parts))
+
+    def dropped(spot: Spot, home: OnDrop, target: str | None, x: float, y: float) -> None:
+        nonlocal landed
+        landed = False
+        home(target, x, y)
+        if not landed and not spot.contains(x, y):
+            do(Refused(table.say(table.stray_words(spot.id.partition("#")[0], x, y))))
+
+    spots = table.spots(asking, press, drop)
+    for spot in spots:
+        if asking is not None and isinstance(spot, Spot) and spot.draggable and spot.on_drop is not None:
+            spot.on_drop = partial(dropped, spot, spot.on_drop)
     return with_tips(spots, table.all_tips(asking), table.say, press)
 
 

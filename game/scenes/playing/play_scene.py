@@ -43,7 +43,17 @@ from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
-from game.view.input.commands import Command, Intent, Pick, PointerPressed, Pressed, Released, Wheel, WindowLost
+from game.view.input.commands import (
+    Command,
+    Intent,
+    Pick,
+    PointerPressed,
+    PointerReleased,
+    Pressed,
+    Released,
+    Wheel,
+    WindowLost,
+)
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import WidgetGroup
 from game.view.widgets.navigation import DIRECTIONS
@@ -360,6 +370,9 @@ class PlayScene(Scene):
         if isinstance(command, PointerPressed | Pick | Pressed):
             state.banners.go_on()
             self._drop_since(command)
+        if self._acts(command) and not self.desk.paused:
+            # What was said answered what was done before.
+            state.notice = None
         match command:
             case Pick() | Pressed(Intent.CONFIRM | Intent.SKIP) if state.bell.stands:
                 self._answer_bell(command)
@@ -411,6 +424,15 @@ class PlayScene(Scene):
                 self.do(intent)
             case Pick(number) if (part := composing.picked(state, number, self.widgets.ids)) is not None:
                 self.widgets.focus_on(part, by_keys=True)
+
+    def _acts(self, command: Command) -> bool:
+        """Return whether a command may do something, and not only looks about or lets go of what shows a hand."""
+        match command:
+            case PointerReleased() | Pick():
+                return True
+            case Pressed(intent, repeated):
+                return not repeated and intent not in LOOKS
+        return False
 
     @property
     def _waits_for_others(self) -> bool:

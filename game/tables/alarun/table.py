@@ -9,11 +9,11 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.alarun import events
-from game.rules.alarun.ingredient_cards import Card, parse_card
-from game.rules.alarun.moves import NAMES, PLACES, SWAPS, Swap
+from game.rules.alarun.ingredient_cards import CENTUM, Card, parse_card
+from game.rules.alarun.moves import NAMES, SWAPS, Place, Swap
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.potion_scoring import Sheet
-from game.rules.alarun.square import APPRENTICE, cell_name, cells_of, parse_cell
+from game.rules.alarun.square import APPRENTICE, HOME, Cell, cell_name, cells_of, parse_cell
 from game.store.seat_plans import SeatPlan
 from game.tables.alarun.centre import Centre
 from game.tables.alarun.grid import whole_grid
@@ -132,8 +132,9 @@ class AlarunTable(Table):
             return None
         cards = [(kind, each.removeprefix(kind)) for each in chosen for kind in (HAND, CENTRE) if each.startswith(kind)]
         taken = {kind: parse_card(name) for kind, name in cards}
-        if part.startswith(CELL) and seen.known[self.viewer]:
-            return PLACES[taken.get(HAND, seen.known[self.viewer][0])][parse_cell(part.removeprefix(CELL))]
+        if part.startswith(CELL):
+            held, name = seen.known[self.viewer] or seen.hand or (CENTUM,), part.removeprefix(CELL)
+            return Place(taken.get(HAND, held[0]), HOME if name == cell_name(HOME) else parse_cell(name))
         if part.startswith(CENTRE) and seen.hand:
             return SWAPS[taken.get(HAND, seen.hand[0])][parse_card(part.removeprefix(CENTRE))]
         if part.startswith(HAND) and seen.centre and seen.phase == "act":
@@ -152,7 +153,7 @@ class AlarunTable(Table):
         """Return the others' squares, laid cards, discards, cells, identities, open cards and hand."""
         seen = self.seen
         asked = asking is not None and seen.to_move == self.viewer
-        spots: list[Widget] = list(self._looks(seen))
+        spots: list[Widget] = list(self._looks(seen, press))
         if asked and seen.phase == "place":
             spots += self._cell_spots(seen, press)
         if asked and seen.phase == "name":
@@ -170,18 +171,19 @@ class AlarunTable(Table):
         asked = asking is not None and bool(self.actions(asking))
         return tips_of(self, self.plan, self._mat, self._panels, self.seen, asked=asked)
 
-    def _looks(self, seen: AlarunObservation) -> Iterator[Widget]:
-        """Yield what can only be looked at."""
+    def _looks(self, seen: AlarunObservation, press: Callable[[str], None]) -> Iterator[Widget]:
+        """Yield what can only be looked at; a cell that is taken says so to whoever wants to lay a card there."""
         grid = self._mat.grid(seen, self.viewer)
         for cell in cells_of(seen.taken[self.viewer]):
-            yield _look_spot(f"{LAID}{cell_name(cell)}", grid.cell(cell))
+            name = cell_name(cell)
+            yield Spot(f"{LAID}{name}", grid.cell(cell), partial(press, f"{CELL}{name}"))
         for seat in range(seen.seats):
             if seat != self.viewer:
                 tip = self.say("alarun.tip.seat", name=self.seats[seat].name)
                 panel = self.plan.area(self._panels.prefix(seat))
                 yield Spot(f"{SEAT}{seat}", panel, _nothing, tooltip=tip, ringed=False)
         if seen.discards:
-            yield _look_spot(DISCARDS, self.plan.area("discards"))
+            yield Spot(DISCARDS, self.plan.area("discards"), _nothing)
         colour = reason("alarun.table.colour.tip", points=seen.numbers.colour_bonus)
         if seen.colour is None and (key := key_to_look(self, self.viewer)):
             colour = reason("alarun.table.colour.tip.key", tip=colour, button=key)
@@ -195,13 +197,24 @@ class AlarunTable(Table):
         part = part_of(spot)
 
         def dropped(target: str | None, x: float, y: float) -> None:
-            home = part_of(target or "")
+            taken = next((cell for cell in cells_of(self.seen.taken[self.viewer]) if self._lies(cell, x, y)), None)
+            home = part_of(target or "") if taken is None else f"{CELL}{cell_name(taken)}"
             if part.startswith(HAND) and home.startswith((CELL, CENTRE)):
                 drop(part, home)
             elif part.startswith(CENTRE) and home.startswith(HAND):
                 drop(home, part)
 
         return Spot(spot, area, partial(press, part), draggable=movable, on_drop=dropped)
+
+    def _lies(self, cell: Cell, x: float, y: float) -> bool:
+        """Return whether a point lies on a cell of the viewer's square."""
+        return self._mat.grid(self.seen, self.viewer).cell(cell).contains(x, y)
+
+    def stray_words(self, part: str, x: float, y: float) -> Reason:
+        """Return where such a card may be dragged."""
+        if self.seen.phase == "act" and self.plan.area("seat0.mat").contains(x, y):
+            return reason("alarun.reason.act_first")
+        return reason(f"alarun.stray.{self.seen.phase}")
 
     def _cell_spots(self, seen: AlarunObservation, press: Callable[[str], None]) -> Iterator[Widget]:
         """Yield the free cells in sight inside five by five; those that are not open yet say why."""
@@ -339,8 +352,3 @@ class AlarunTable(Table):
 
 def _nothing() -> None:
     """Do nothing: a place that is only looked at."""
-
-
-def _look_spot(id: str, area: Area) -> Spot:
-    """Return a place that is only looked at."""
-    return Spot(id, area, _nothing)

@@ -6,7 +6,7 @@ from game.core.event import Seat
 from game.core.reason import reason
 from game.rules.alarun.ingredient_cards import card_words
 from game.rules.alarun.observation import AlarunObservation
-from game.rules.alarun.square import HOME
+from game.rules.alarun.square import HOME, cell_name
 from game.tables.alarun.mats import Mat
 from game.tables.alarun.seats import MEDALLION, SeatPanels
 from game.tables.plan import Plan
@@ -48,7 +48,8 @@ def _round(table: Table, plan: Plan, seen: AlarunObservation) -> Iterator[Tip]:
 
 def _square(table: Table, plan: Plan, mat: Mat, seen: AlarunObservation) -> Iterator[Tip]:
     grid, sheet = mat.grid(seen, table.viewer), seen.sheet(table.viewer)
-    yield Tip("square", plan.area("seat0.mat"), _words("square"))
+    home = f"cell:{cell_name(HOME)}"
+    yield Tip("square", plan.area("seat0.mat"), _words("square"), part=home if seen.phase == "act" else "")
     rows, columns = plan.area("rows"), plan.area("columns")
     for line in sheet.rows:
         area = Area.around(rows.middle_x, grid.row_y(line.index), COUNTER, COUNTER)
@@ -58,7 +59,7 @@ def _square(table: Table, plan: Plan, mat: Mat, seen: AlarunObservation) -> Iter
         yield Tip(f"column {line.index}", area, _words("column", count=line.points), over=True)
     named = seen.identities[table.viewer]
     words = _words("apprentice") if named is None else _words("apprentice.named", card=card_words(named))
-    yield Tip("apprentice", grid.cell(HOME), words, over=True)
+    yield Tip("apprentice", grid.cell(HOME), words, over=True, part=home)
 
 
 def _tally(table: Table, plan: Plan, seen: AlarunObservation) -> Iterator[Tip]:

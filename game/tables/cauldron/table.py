@@ -36,7 +36,7 @@ from game.tables.cauldron.pieces.track import MagikTrack
 from game.tables.cauldron.prompts import actions_of, part_words, prompt_of, would_of
 from game.tables.cauldron.results import draw_result, results
 from game.tables.cauldron.tips import Tips
-from game.tables.cauldron.token_spots import TokenSpots, attempted
+from game.tables.cauldron.token_spots import OWN, TokenSpots, attempted
 from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
@@ -199,6 +199,10 @@ class CauldronTable(Table):
     def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
         """Return the move that pointing at a piece means."""
         return attempted(part)
+
+    def stray_words(self, part: str, x: float, y: float) -> Reason:
+        """Return where such a token may be dragged."""
+        return reason("cauldron.stray.own" if part.startswith(OWN) else "cauldron.stray.home")
 
     def at_stake(self, asking: Asking) -> Collection[str]:
         """Return the pieces that wear gold: thefts and cellar moves count once their button was pressed."""
