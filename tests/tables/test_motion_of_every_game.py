@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 from bubble_and_boil_ends import hexed
 from cauldron_matches import barren, begun
+from overlap import written
 from recorded_matches import GAMES as FOLDER
 from recorded_matches import recorded, recorded_games
 from walking import at_random, differing, from_position, in_frames, moments, picture_of, shown_afresh, table_of, walk
@@ -16,6 +17,10 @@ from game.core.event import Event, Seat
 from game.play.catalogue import GAMES
 from game.play.moments import Moment
 from game.play.session import Session
+from game.view.drawing.picture import meet
+
+MIDST = 0.2
+"""The seconds between two looks at what moves."""
 
 WALKED = ("alarun", "bubble_and_boil", "cauldron", "cauldron15")
 
@@ -148,6 +153,20 @@ def test_every_single_motion_of_recorded_games_ends_as_a_fresh_table(services, p
 @pytest.mark.parametrize("game", WALKED)
 def test_frame_by_frame_it_ends_the_same(services, game):
     walk(services, Followed(game, 2, 0).session, 0, frames=20)
+
+
+@pytest.mark.parametrize("game", WALKED)
+def test_no_words_leave_the_window_while_anything_moves(services, game):
+    session = Followed(game, 2, 0).session
+    table = table_of(services, session, 0, moment=session.moments.first)
+    window, looked = (0, 0, *services.studio.viewport.size), 0
+    for moment in moments(session, table, 0, session.moments.first):
+        while table.timeline.busy:
+            for _, stroke in written(picture_of(table)):
+                assert meet(stroke.box, window) == stroke.box, (moment, stroke.what, stroke.box)
+            looked += 1
+            table.timeline.update(MIDST)
+    assert looked
 
 
 @pytest.mark.parametrize("game", WALKED)

@@ -202,7 +202,9 @@ class Mat:
             x = grid.column_x(column) + (grid.pitch / 2 - 12 if first else 12 - grid.pitch / 2)
             words = self._table.say(key)
             wide = min(canvas.measure(words, size=27).width, EDGE_WORDS) + EDGE_TAG
-            tag = Area(x - wide if first else x, strip.middle_y - EDGE_HEIGHT / 2, wide, EDGE_HEIGHT)
+            # A square that slides brings its edges from beyond the mat.
+            left = min(max(x - wide if first else x, strip.x), strip.right - wide)
+            tag = Area(left, strip.middle_y - EDGE_HEIGHT / 2, wide, EDGE_HEIGHT)
             canvas.fill(tag, "paper_lite", 0.9, radius=10)
             canvas.text(
                 words, *tag.centre, size=27, align="center", vertical="middle", width=EDGE_WORDS, fit=True
