@@ -22,6 +22,9 @@ WELL, TRAY = Area(23, 13, 586, 279), (632.0, 350.0)
 FAR = 508 / 586
 """How long the far edge of the board is beside the near one."""
 
+SHEET = Area(0, 0, 1172, 558)
+"""The sheet of paper that lies in the box where no board does, as it is drawn before it is laid down."""
+
 SEED = 0
 """The luck of every board in a tray: it tells nothing of the match that is to come."""
 
@@ -103,10 +106,21 @@ class SetupTray:
             canvas.place(f"tray.{self._game}", area)
         else:
             panels.paper(canvas, area)
-        if (table := self._table) is not None:
+        if (table := self._table) is None:
+            canvas.lying(("sheet", self._game, self._services.words.language), well, FAR, self._draw_sheet, SHEET)
+        else:
             key = ("tray", self._game, self._company, self._services.words.language)
             canvas.lying(key, well, FAR, lambda small: table.draw(small, None, Look()), table.boxed)
             shorter = well.width * (1 - FAR) / 2
             far, near = (well.x + shorter, well.right - shorter), (well.x, well.right)
             for end in (0, 1):
                 canvas.line(far[end], well.y, near[end], well.bottom, "ink", 2.6)
+
+    def _draw_sheet(self, canvas: Canvas) -> None:
+        """Draw the sheet with the name of the game."""
+        canvas.fill(SHEET, "paper_dark")
+        panels.paper(canvas, SHEET.inset(28))
+        name = self._services.words.say(f"{self._game}.name")
+        canvas.text(
+            name, *SHEET.centre, size=96, role="display", align="center", vertical="middle", width=900, fit=True
+        )

@@ -172,8 +172,6 @@ class Table(ABC):
     """How much higher a piece is drawn that is pointed at or chosen, in layout px, by what its id begins with."""
     rings_what_glows: ClassVar[bool] = False
     """Whether every piece that may be taken next has a ring on the table itself."""
-    taken: tuple[Area, ...] = ()
-    """What nothing large may cover, since something that is no part of the table lies there, in layout px."""
 
     def __init__(
         self,
@@ -194,6 +192,8 @@ class Table(ABC):
         self.since = tuple(since)
         self._moods: tuple[tuple[Event, ...], tuple[Mood, ...]] | None = None
         self.face_places: dict[Seat, Area] = {}
+        self.clear_of: Callable[[], Sequence[Area]] = tuple
+        """What lies on the table and is no part of it, in layout px."""
         level = load_level(GAMES[self.game].level)
         self.plan = Plan(level, len(seats))
         self.ground = level if level.is_drawn else load_level(LEVELS / "menu.tmx")
@@ -379,6 +379,11 @@ class Table(ABC):
         """Return whether something is shown large when it is pointed at."""
         return False
 
+    @property
+    def taken(self) -> tuple[Area, ...]:
+        """What nothing large may cover, since something that is no part of the table lies there, in layout px."""
+        return tuple(self.clear_of())
+
     def zoom_area(self, asking: Asking | None, look: Look) -> Area:
         """Return where something is shown large: at the first of the places for it that covers least of what counts.
 
@@ -400,11 +405,11 @@ class Table(ABC):
         actor = self.acting()
         if actor is not None and self.place_of(actor):
             counts.append(others[self.place_of(actor) - 1])
-        places = [self.plan.area(name) for name in ZOOMS]
+        places, taken = [self.plan.area(name) for name in ZOOMS], self.taken
         return min(
             places,
             key=lambda place: (
-                sum(map(place.shared, self.taken)),
+                sum(map(place.shared, taken)),
                 sum(map(place.shared, counts)),
                 sum(map(place.shared, own)) > 0,
                 sum(place.shared(seat) > 0 for seat in others),

@@ -33,6 +33,9 @@ from game.view.widgets import Button, Tabs
 EDGES = {True: 7.0, False: 12.0}
 """What of the box of words, and of that of a counter, is free of ink, in layout px."""
 
+GROWN = 0.85
+"""The part of the chosen letters' growth that the words of the owl have at least, where a step is crowded."""
+
 NEVER = (ResultsScene, CountScene, HandoverScene)
 
 
@@ -528,13 +531,13 @@ def test_no_large_card_and_no_log_covers_the_owl(quick: Services, game: str) -> 
     harness, seen = _sit(quick, game), 0
     while not (scene := _settle(harness)).run.is_over:
         assert harness.says(scene.words)
-        assert all(area.shared(scene.owl_area) for area in scene.table.taken)
+        assert all(area.shared(scene.owl.area) for area in scene.table.taken)
         for id in scene.widgets.ids:
             if not id.startswith(("lesson.", "button.", "tip ")):
                 place = scene.table.zoom_area(scene.state.asking, Look(id))
                 assert not any(map(place.shared, scene.table.taken)), (scene.run.index, id)
                 seen += 1
-        assert not any(row.shared(scene.owl_area) for _, row in scene.state.log.shown())
+        assert not any(row.shared(scene.owl.area) for _, row in scene.state.log.shown())
         harness.click("lesson.show")
     assert seen > 50
 
@@ -599,12 +602,43 @@ def test_nothing_of_the_owl_covers_what_is_pointed_at(
         for point in points:
             lit = point_at(point, scene.table, scene.widgets)
             assert lit is not None, f"step {scene.run.index}: '{point}' is not on the table"
-            assert not scene.owl_area.shared(lit.area), f"step {scene.run.index}: the owl covers '{point}'"
-        assert not scene.owl_area.shared(scene.table.plan.area("prompt"))
+            assert not scene.owl.area.shared(lit.area), f"step {scene.run.index}: the owl covers '{point}'"
+        assert not scene.owl.area.shared(scene.table.plan.area("prompt"))
         assert not cut_in(harness), f"step {scene.run.index}"
         if scene.run.is_over:
             return
         harness.click("lesson.show")
+
+
+@pytest.mark.parametrize("text_size", [115, 130])
+def test_larger_letters_are_larger_in_the_words_of_the_owl(
+    quick: Services, game: str, text_size: int, plain_theme: Theme
+) -> None:
+    steps = load_lesson(game, "Rowan").steps
+    sizes = []
+    for size in (100, text_size):
+        quick.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=size / 100))
+        harness, owls = _sit(quick, game), []
+        for _ in steps:
+            scene = _settle(harness)
+            owls += [stroke.ink.size for stroke in harness.picture.strokes if stroke.what == scene.said_words]
+            if scene.run.is_over:
+                break
+            harness.click("lesson.show")
+        sizes.append(owls)
+    grown = [larger / usual for usual, larger in zip(*sizes, strict=True)]
+    assert min(grown) >= GROWN * text_size / 100, grown
+
+
+def test_drawing_a_lesson_changes_nothing_of_what_may_be_shown_large(quick: Services, game: str) -> None:
+    harness = _sit(quick, game, 1)
+    scene = _settle(harness)
+    looks = [Look(id) for id in scene.widgets.ids]
+    for _ in range(2):
+        before = [scene.table.zoom_area(scene.state.asking, look) for look in looks], scene.table.taken
+        assert harness.texts
+        assert before == ([scene.table.zoom_area(scene.state.asking, look) for look in looks], scene.table.taken)
+    assert scene.table.taken
 
 
 def test_a_lesson_goes_on_where_it_was_left(quick: Services, game: str) -> None:

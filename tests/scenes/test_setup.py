@@ -53,12 +53,18 @@ def boards(harness: Harness) -> list[str]:
     return [stroke.what for stroke in harness.picture.strokes if stroke.what.startswith("('tray'")]
 
 
+def sheets(harness: Harness) -> list[str]:
+    return [stroke.what for stroke in harness.picture.strokes if stroke.what.startswith("('sheet'")]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_of_the_game_lies_in_the_open_box_once_the_room_was_seen(services, game):
     setup = open_setup(services, game)
     assert boards(setup) == []
+    assert sheets(setup), "an empty box is no dark hole"
     setup.let_pass(0.2)
     assert len(boards(setup)) == 1
+    assert sheets(setup) == []
     assert f"tray.{game}" in setup.frames
 
 

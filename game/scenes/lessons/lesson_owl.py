@@ -4,9 +4,16 @@ import math
 from typing import Any, NamedTuple
 
 from game.scenes.lessons.lesson_points import Lit
+from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
+
+OWL = "owl"
+"""The place of the map where the owl stands with its bubble and its buttons.
+
+Its number `rise` says how much higher it may reach with larger letters, in layout px.
+"""
 
 NARROW = 400.0
 """In a place that is narrower the buttons stand above one another."""
@@ -34,8 +41,12 @@ SHOULDER_X, SHOULDER_Y, GRIP = 0.27, 0.44, 20 / 112
 STEEPEST, FLATTEST, BESIDE_BUTTONS = -84.0, -28.0, -64.0
 """How steeply and how flatly the pointer is raised, also where buttons lie beside it, in degrees clockwise."""
 
-TITLE, INDENT = 38.0, 34.0
-BEADS = 34.0
+TITLE, RAISED, INDENT = 38.0, 12.0, 34.0
+"""The height of the title, how far it stands out of the bubble, and where the words begin beneath its edge."""
+
+EDGE, BEADS = 18.0, 34.0
+"""The bare edge of the bubble, and the height of the row of beads at its foot."""
+
 BEAD, PITCH = 6.0, 16.0
 WORDS = 29.0
 RADIUS = 16.0
@@ -64,15 +75,28 @@ class Said(NamedTuple):
 
 
 class LessonOwl:
-    """Where the parts of the owl's place lie with so many buttons, and how they are drawn; sizes in layout px."""
+    """Where the parts of the owl's place lie with so many buttons, and how they are drawn; sizes in layout px.
 
-    def __init__(self, area: Area, buttons: int) -> None:
+    With larger letters the place rises as far as the map lets it, and the words have the row of the beads too where the
+    owl does not stand in it.
+    """
+
+    def __init__(self, table: Table, buttons: int) -> None:
+        studio, plan = table.services.studio, table.plan
+        self._measuring = Canvas(studio, studio.viewport)
+        large = studio.theme.text_scale > 1
+        area = plan.area(OWL)
+        if large:
+            rise = plan.number(OWL, "rise", 0.0)
+            area = area._replace(y=area.y - rise, height=area.height + rise)
+        self.area = area
         narrow = area.width < NARROW or buttons > 2
         height = LOW_BUTTON if buttons > 2 else BUTTON
         high = buttons * (height + GAP) + GAP if narrow else LOW_FOOT
         self.height = min(OWL_HEIGHT, max(LEAST_OWL, high + 6))
         self.rises = self.height > high + 6
-        self.bubble = area._replace(y=area.y + 12, height=area.height - 12 - high)
+        self.has_beads = self.rises or not large
+        self.place = area._replace(y=area.y + RAISED, height=area.height - RAISED - high)
         self.owl = Area(area.x, area.bottom - high, OWL_WIDTH, high)
         column = Area(area.x + OWL_WIDTH + GAP, self.owl.y + GAP, area.width - OWL_WIDTH - GAP, high - GAP)
         if narrow:
@@ -83,17 +107,33 @@ class LessonOwl:
     @property
     def foot(self) -> Area:
         """Where the owl stands, with the buttons beside it."""
-        return Area(self.owl.x, self.owl.y, self.bubble.width, self.owl.height)
+        return Area(self.owl.x, self.owl.y, self.place.width, self.owl.height)
 
-    def draw(self, canvas: Canvas, said: Said) -> Area:
-        """Draw the owl with what it says; return what its words take, in layout px."""
+    @property
+    def _room(self) -> Area:
+        """The most room that there is for words."""
+        foot, place = BEADS if self.has_beads else EDGE, self.place
+        return Area(place.x + EDGE, place.y + INDENT, place.width - 2 * EDGE, place.height - INDENT - foot)
+
+    @property
+    def _shape(self) -> dict[str, Any]:
+        """How words are set in it."""
+        return {"size": WORDS, "width": self._room.width, "height": self._room.height, "spacing": 1.12}
+
+    def bubble(self, words: str) -> Area:
+        """Return the bubble, which is as high as words need it."""
+        spare = max(0.0, self._room.height - self._measuring.measure(words, **self._shape).height)
+        return self.place._replace(y=self.place.y + spare, height=self.place.height - spare)
+
+    def taken(self, words: str) -> tuple[Area, Area]:
+        """Return what the owl takes that says some words: the bubble with its title, and where the owl stands."""
+        bubble = self.bubble(words)
+        return bubble._replace(y=bubble.y - RAISED, height=bubble.height + RAISED), self.foot
+
+    def draw(self, canvas: Canvas, said: Said) -> None:
+        """Draw the owl with what it says."""
         words, stern = said.words, said.stern
-        room = Area(
-            self.bubble.x + 18, self.bubble.y + INDENT, self.bubble.width - 36, self.bubble.height - INDENT - BEADS
-        )
-        shape: dict[str, Any] = {"size": WORDS, "width": room.width, "height": room.height, "spacing": 1.12}
-        spare = max(0.0, room.height - canvas.measure(words, **shape).height)
-        bubble = self.bubble._replace(y=self.bubble.y + spare, height=self.bubble.height - spare)
+        bubble = self.bubble(words)
         tail = (
             (self.owl.middle_x - 10, bubble.bottom - 6),
             (self.owl.middle_x + 26, bubble.bottom - 6),
@@ -106,12 +146,12 @@ class LessonOwl:
         canvas.fill(bubble.inset(3 if stern else 2), "paper_lite", radius=RADIUS - 2)
         if not self.rises:
             canvas.polygon(tuple((x, y - 5) for x, y in tail), "paper_lite")
-        ribbon = Area(bubble.x + 12, bubble.y - 12, min(bubble.width - 24, 300), TITLE)
+        ribbon = Area(bubble.x + 12, bubble.y - RAISED, min(bubble.width - 24, 300), TITLE)
         panels.name_ribbon(canvas, ribbon, said.title, "plum", size=23)
-        canvas.text(words, room.x, room.y + spare, colour="wrong" if stern else "ink", **shape)
-        self._draw_beads(canvas, said.step, said.steps, said.counted)
+        canvas.text(words, self._room.x, bubble.y + INDENT, colour="wrong" if stern else "ink", **self._shape)
+        if self.has_beads:
+            self._draw_beads(canvas, said.step, said.steps, said.counted)
         self._draw_owl(canvas, said)
-        return Area(bubble.x, ribbon.y, bubble.width, bubble.bottom - ribbon.y)
 
     def _draw_owl(self, canvas: Canvas, said: Said) -> None:
         """Draw the owl, which raises its pointer towards what it speaks of."""
@@ -140,11 +180,11 @@ class LessonOwl:
 
     def _draw_beads(self, canvas: Canvas, step: int, count: int, counted: str) -> None:
         """Draw a bead for every step: those done, the one that is taken, and those to come; and the count in words."""
-        y = self.bubble.bottom - BEADS / 2 - 2
+        y = self.place.bottom - BEADS / 2 - 2
         width = canvas.measure(counted, size=21).width
-        canvas.text(counted, self.bubble.right - 18, y, size=21, align="right", vertical="middle", colour="ink_soft")
-        x = self.bubble.x + (OWL_WIDTH + 8 if self.rises else 22)
-        pitch = min(PITCH, (self.bubble.right - 34 - width - x) / max(1, count - 1))
+        canvas.text(counted, self.place.right - 18, y, size=21, align="right", vertical="middle", colour="ink_soft")
+        x = self.place.x + (OWL_WIDTH + 8 if self.rises else 22)
+        pitch = min(PITCH, (self.place.right - 34 - width - x) / max(1, count - 1))
         canvas.line(x, y, x + pitch * (count - 1), y, "edge", 1.5)
         for number in range(count):
             here = number == step

@@ -11,7 +11,7 @@ from game.play.session import Session
 from game.scenes.lessons.lesson_buttons import step_buttons, ways_of_step, ways_out
 from game.scenes.lessons.lesson_count import LessonCount
 from game.scenes.lessons.lesson_marks import LessonMarks
-from game.scenes.lessons.lesson_owl import Arrow, LessonOwl, Said, arrow_upon
+from game.scenes.lessons.lesson_owl import OWL, Arrow, LessonOwl, Said, arrow_upon
 from game.scenes.lessons.lesson_points import Lit, next_of
 from game.scenes.playing.bot_desk import BotDesk
 from game.scenes.playing.pause import PauseScene
@@ -27,9 +27,6 @@ from game.view.input.commands import Command, Intent, PointerReleased
 from game.view.motion import ease_out
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Spot, Widget
-
-OWL = "owl"
-"""The place of the map where the owl stands with its bubble and its buttons."""
 
 FLIGHT = 0.3
 """The seconds in which a piece flies back home."""
@@ -116,9 +113,8 @@ class LessonScene(PlayScene):
 
     def _make_room(self) -> None:
         """Have log, large cards and notes leave the owl its place."""
-        self.table.taken = (self.owl_area,)
+        self.table.clear_of = lambda: self.owl.taken(self.said_words)
         self.state.log.keep_clear_of(OWL)
-        self._widgets.clear = (self.table.plan.area("prompt"), self.owl.bubble)
 
     @property
     def sheets(self) -> tuple[str, ...]:
@@ -129,12 +125,7 @@ class LessonScene(PlayScene):
     def owl(self) -> LessonOwl:
         """Where the owl stands, with what it says and the buttons beside it."""
         ways = len(self._ends) if self.run.is_over and self.at_rest else 2
-        return LessonOwl(self.owl_area, ways)
-
-    @property
-    def owl_area(self) -> Area:
-        """The place of the owl, its bubble and its buttons."""
-        return self.table.plan.area(OWL)
+        return LessonOwl(self.table, ways)
 
     @property
     def at_rest(self) -> bool:
@@ -443,6 +434,7 @@ class LessonScene(PlayScene):
     def lay_out(self) -> Layout:
         """Return what can be pointed at: the pieces, and what the owl offers."""
         laid, ways = super().lay_out()
+        self._widgets.clear = (self.table.plan.area("prompt"), self.owl.place)
         given_away = self._given_away()
         laid = [widget for widget in laid if widget.id not in given_away]
         ways = [id for id in ways if id not in given_away]
@@ -460,7 +452,8 @@ class LessonScene(PlayScene):
 
     def _bubble(self) -> Widget:
         tip = self.table.say("lesson.read.tip") if self.run.waits else None
-        return Spot("lesson.bubble", self.owl.bubble, self._next_step, tooltip=tip, sound="page", ringed=False)
+        bubble = self.owl.bubble(self.said_words)
+        return Spot("lesson.bubble", bubble, self._next_step, tooltip=tip, sound="page", ringed=False)
 
     def _offered(self) -> list[Widget]:
         """Return the buttons beside the owl: those of a step, or of the end of the lesson."""
@@ -530,6 +523,11 @@ class LessonScene(PlayScene):
         return step.say if self._after is None or self._explains else self._after
 
     @property
+    def said_words(self) -> str:
+        """What the owl says."""
+        return self.table.say(self.words)
+
+    @property
     def _regrets(self) -> bool:
         """Whether the owl speaks of a mistake that was made."""
         return self.run.mistake is not None and (self.state.still or self._after is not None)
@@ -544,9 +542,7 @@ class LessonScene(PlayScene):
         """Draw the log, dim what the step is not about, and draw the owl."""
         super().draw_log(canvas)
         self.marks.draw(canvas, dims=not self.services.settings.current.high_contrast)
-        words = self.owl.draw(canvas, self._what_is_said)
-        # What is shown large is drawn after this.
-        self.table.taken = (words, self.owl.foot)
+        self.owl.draw(canvas, self._what_is_said)
 
     def draw_marks(self, canvas: Canvas) -> None:
         """Draw the rings of the prompt's buttons, and the arrow with the ring round what it shows."""
@@ -574,8 +570,8 @@ class LessonScene(PlayScene):
         doubtful = stern or (self._frowns and self.state.notice is not None)
         mood = "doubtful" if doubtful else "glad" if self.run.is_over else "calm"
         aim = (self.arrow_on or lit[0]).area.centre if lit or self.arrow_on else None
-        heading = say("lesson.heading", title=title)
-        return Said(heading, say(self.words), step, len(steps), counted, mood, stern, aim)
+        heading = say("lesson.heading", title=title if self.owl.has_beads else counted)
+        return Said(heading, self.said_words, step, len(steps), counted, mood, stern, aim)
 
     @property
     def _other_due(self) -> float | None:
