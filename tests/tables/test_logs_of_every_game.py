@@ -23,6 +23,13 @@ RARE = {
 """What need not happen in a recorded match."""
 
 
+DISCARDING = {
+    "CentreCleared": "alarun", "Refreshed": "alarun", "SpellDiscarded": "cauldron", "PotionDiscarded": "cauldron",
+    "CardRejected": "cauldron",
+}  # fmt: skip
+"""The events by which cards go to the discards without having been used, each with its game."""
+
+
 def sheet_frames(name: str) -> set[str]:
     """Return the frames of a sheet and of the parts that come with it."""
     sheet = read_yaml(SHEETS / f"{name}.yaml")
@@ -70,3 +77,20 @@ def test_every_line_of_the_log_is_said_in_some_match(services, game):
     known = {key for key in WORDS.keys if key.startswith(f"{game}.log.")}
     assert told <= known
     assert known - told <= {f"{game}.log.{name}" for name in RARE.get(game, ())}
+
+
+@pytest.mark.parametrize("game", ["alarun", "cauldron"])
+def test_a_line_about_cards_that_are_discarded_says_why(services, game):
+    said = set()
+    for path in recorded_games(game):
+        session = recorded(path)
+        table = table_of(services, session, None)
+        for turn in session.history:
+            for event in turn.events:
+                kind = type(event).__name__
+                if kind in DISCARDING:
+                    (line,) = table.log_lines(turn.number, [event.seen_by(None)])
+                    assert line.about is not None, kind
+                    assert table.say(line.about)
+                    said.add(kind)
+    assert said == {kind for kind, where in DISCARDING.items() if where == game}

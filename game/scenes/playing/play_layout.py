@@ -5,7 +5,7 @@ from functools import partial
 from typing import Literal, NamedTuple
 
 from game.core.move import Move
-from game.core.reason import reason
+from game.core.reason import Reason, reason
 from game.scenes.playing.play_intents import (
     Answering,
     LeaveAlone,
@@ -121,12 +121,17 @@ def log_spots(state: PlayState, do: Do) -> list[Widget]:
     if not state.log.open:
         closed = say("table.log.closed")
         return [Spot("log", state.table.log_area(), lambda: None, tooltip=closed, ringed=False), *since]
-    tip = say("table.log.tip")
     return since + [
-        Spot(f"log {row}", area, partial(do, LookBack(line.turn)), tooltip=tip, ringed=True)
+        Spot(f"log {row}", area, partial(do, LookBack(line.turn)), tooltip=say(_log_tip(line)), ringed=True)
         for row, (line, area) in enumerate(state.log.shown())
         if not line.heading or state.table.card_of(line.words) is not None
     ]
+
+
+def _log_tip(line: LogLine) -> Reason:
+    """Return what is said of a line of the log: what it is about, where that is known, and that it leads back."""
+    tip = reason("table.log.tip")
+    return tip if line.about is None else reason("table.log.tip.about", about=line.about, tip=tip)
 
 
 def _icons(state: PlayState, do: Do) -> list[Widget]:

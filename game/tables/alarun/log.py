@@ -37,7 +37,12 @@ def _line(table: Table, turn: int, event: Event) -> LogLine | None:
         case events.SwappedAll(seat, _, took, first):
             return by(seat, "swapped_all_first" if first else "swapped_all", *took)
         case events.Refreshed(seat, _, turned):
-            return by(seat, "refreshed", *turned)
+            return by(seat, "refreshed", *turned)._replace(about=reason("alarun.discards.refreshed"))
+        case events.CentreCleared(cards):
+            # Those that lay face down were seen by nobody before.
+            signs = tuple(frame_of(card, table.log_sign) for card in cards[: table.seen.numbers.centre])
+            words, about = reason("alarun.log.cleared"), reason("alarun.discards.cleared")
+            return LogLine(turn, words, sprites=signs, about=about)
         case events.Placed(seat, card):
             return by(seat, "placed", card, joins=True)
         case events.Named(seat, identity):

@@ -16,7 +16,7 @@ SIGNS = {
     "foiled.steal": "icon.close", "foiled.harvest": "icon.close", "uses": "seal.done", "cellar": "cellar.small",
     "next": "icon.turn", "actions": "icon.play", "harvest_over": "order.gone", "spoils": "token.spoiled",
     "buys": "market.crate", "passes": "icon.pause", "answers": "seal.moon", "casts": "seal.spell",
-    "draws_spells": "icon.cards", "discards": "icon.down", "looks_at_hand": "icon.eye_open",
+    "draws_spells": "icon.cards", "discards": "icon.down", "rejects": "icon.down", "looks_at_hand": "icon.eye_open",
     "looks_at_deck": "icon.eye_open", "potion": "icon.book",
 }  # fmt: skip
 """What a line without an ingredient or a die is told from others by."""
@@ -114,10 +114,12 @@ class LogWriter:
                 return self._plain("cancelled", card=card_words(spell))
             case events.SpellsDrawn(seat, _, count):
                 return self._by(seat, "draws_spells", count=count)
-            case (
-                events.SpellDiscarded(seat, card) | events.PotionDiscarded(seat, card) | events.CardRejected(seat, card)
-            ):
-                return self._by(seat, "discards", card=card_words(card))
+            case events.SpellDiscarded(seat, spell):
+                return self._gone(seat, "discards", spell, "spell")
+            case events.PotionDiscarded(seat, potion):
+                return self._gone(seat, "discards", potion, "potion")
+            case events.CardRejected(seat, card):
+                return self._gone(seat, "rejects", card, "rejected")
             case events.CardsSeen(seat, deck, of):
                 if of is not None:
                     return self._by(seat, "looks_at_hand", victim=self._table.seats[of].name)
@@ -135,6 +137,10 @@ class LogWriter:
                     return None
                 return self._plain("effect_ended", card=card_words(root_of(source).partition(".")[2]))
         return None
+
+    def _gone(self, seat: Seat, key: str, card: str, why: str) -> LogLine:
+        """Return the line of a card that a seat gives away, with why and where it goes."""
+        return self._by(seat, key, card=card_words(card))._replace(about=reason(f"cauldron.discards.{why}"))
 
     def _token(self, event: events.TokenMoved) -> LogLine:
         """Return the line of an ingredient on its way."""
