@@ -167,6 +167,8 @@ SCENES: dict[str, Opening] = {
     "setup for two": setup_for_two,
     "rules": lambda services: Harness(services, ReaderScene(services, "cauldron", "rules")),
     "gallery": lambda services: Harness(services, ReaderScene(services, "cauldron", "gallery")),
+    "harvest of two": table_at("harvest", 2),
+    "market of two": table_at("market", 2),
     "harvest of five": table_at("harvest", 5),
     "another one harvests": table_at("waiting", 4),
     "cast pointed at": pointed_at(table_at("harvest", 3), "bar:cast"),

@@ -1,6 +1,6 @@
 """However many fields, potions and spells there are at Cauldron's table, each lies in its place and can be read."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from cauldron_matches import played, table_with
@@ -10,6 +10,7 @@ from game.core.hexgrid import cell_at, column_of, neighbours, open_places, row_o
 from game.core.reason import reason
 from game.play.luck import Luck, derive
 from game.rules.cauldron.board import TOUCHING
+from game.tables.cauldron.pieces.card_facts import card_words
 from game.tables.cauldron.pieces.field_board import MOST_RADIUS, TURNS, FieldBoard, best_turns, fitted, turned
 from game.tables.cauldron.pieces.own_hut import OwnHut
 from game.tables.cauldron.results import draw_result
@@ -180,3 +181,26 @@ def test_what_a_result_says_is_whole_and_lies_clear_even_with_five_seats(service
     assert all(inside(box, row) for box in boxes)
     assert all(above.bottom <= below.y + 4 for above, below in pairwise(boxes[:3]))
     assert boxes[3].bottom <= boxes[4].y + 4 and boxes[2].right <= boxes[4].x
+
+
+@pytest.mark.parametrize("owned", [*range(1, 13)])
+def test_the_only_rivals_hut_fills_its_side_and_every_potion_lies_in_it(services, owned):
+    table = table_with(services, 2)
+    seen = played(2, 4)[30].seen[0]
+    many = tuple([*table.book.potion_order][:owned])
+    table.show(replace(seen, potions=(seen.potions[0], many)), 0)
+    wall, board = table.plan.area("seat1.wall"), table.boxed
+    assert wall.right < board.x and wall.bottom > board.bottom - 20
+    areas = [area for seat, name, area in potions_of(table) if seat == 1]
+    assert len(areas) == owned and all(inside(area, wall) for area in areas)
+    assert not any(one.shared(other) > 1 for one, other in combinations(areas, 2))
+    canvas = Canvas(services.studio, services.studio.viewport)
+    table.draw(canvas, None, Look())
+    for ability, place in table._huts.abilities(table.seen, 1):
+        assert inside(place, wall) and table.say(card_words(ability.id)) in canvas.picture.texts
+
+
+def potions_of(table):
+    """Return each potion of the others with its owner and where it lies."""
+    seats = (seat for seat in range(table.seen.seats) if seat != table.viewer)
+    return [(seat, *each) for seat in seats for each in table._huts.potion_areas(table.seen, seat).items()]

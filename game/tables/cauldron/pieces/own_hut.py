@@ -29,12 +29,6 @@ CROWD = 4
 
 CHIP = 84.0
 SHORT_CHIP = 44.0
-STAMP = 104.0
-"""What the stamp on a used ability takes of the line with its name."""
-
-MOST_STAMPED = 25.0
-"""The largest size of the word on the stamp."""
-
 SHORT = 140.0
 """Of a potion that is seen less wide than this its chip says no more than a number."""
 
@@ -51,8 +45,7 @@ class OwnHut:
 
     def abilities(self, seen: CauldronObservation) -> list[tuple[Ability, Area]]:
         """Return the viewer's abilities and where they lie."""
-        abilities = self._book.abilities(seen.characters[self._table.viewer])
-        return [(ability, self._plan.area(f"seat0.ability{at}")) for at, ability in enumerate(abilities[:2])]
+        return self._huts.abilities(seen, self._table.viewer)
 
     def potion_areas(self, seen: CauldronObservation) -> dict[str, Area]:
         """Return where the viewer's potions lie; many overlap."""
@@ -129,41 +122,11 @@ class OwnHut:
     def _draw_ability(
         self, canvas: Canvas, seen: CauldronObservation, ability: Ability, area: Area, marks: Marks, look: Look
     ) -> None:
-        """Draw an ability's slip: its name, when it works, and the beginning of its text."""
+        """Draw an ability's slip, with a ring where it can be used or is hinted at."""
         part = f"ability:{ability.id}"
-        left = seen.uses_left(self._table.viewer, ability.id)
-        spent = left == 0
-        colour = self._table.colour(self._table.viewer)
-        canvas.place("slip.off" if spent else f"slip.{colour}", area)
+        self._huts.draw_ability(canvas, seen, self._table.viewer, ability, area)
         if part in marks.chosen or (look.pointed == part and part in marks.open) or part in marks.hinted:
             panels.ring(canvas, area)
-        say = self._table.say
-        when = say(f"cauldron.table.when.{'always' if ability.card.way == 'passive' else ability.card.way}")
-        wide = canvas.measure(when, size=21).width
-        name = say(card_words(ability.id))
-        # Where a name is long, the large view says when the ability works.
-        timed = not spent and canvas.measure(name, size=21, role="display").width <= area.width - wide - 48
-        canvas.text(
-            name, area.x + 16, area.y + 22, size=26, role="display", vertical="middle",
-            width=area.width - (wide + 48 if timed else STAMP if spent else 32), fit=True,
-        )  # fmt: skip
-        if timed:
-            canvas.text(
-                when, area.right - 16, area.y + 22, size=21, align="right", vertical="middle", colour="ink_soft",
-            )  # fmt: skip
-        words = say(self._book.ability_short(ability))
-        canvas.text(
-            words, area.x + 16, area.y + 38, size=23, width=area.width - 30, lines=2, height=54,
-            spacing=0.86,
-        )  # fmt: skip
-        if spent:
-            at = [each for _, each in self.abilities(seen)].index(area)
-            used = self._plan.area(f"seat0.ability{at}.used")
-            canvas.place("used", used, rotation=9)
-            canvas.text(
-                say("cauldron.mark.used"), *used.centre, size=canvas.at_most(23, MOST_STAMPED), role="display",
-                align="center", vertical="middle", colour="wrong", width=used.width - 6, fit=True, rotation=9,
-            )  # fmt: skip
         if part in marks.hinted:
             canvas.centred("icon.hint", area.right - 20, area.bottom - 20, height=HINT)
 

@@ -3,8 +3,9 @@
 from game.core.event import Seat
 from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, Kind, count, items_in
 from game.rules.cauldron.observation import CauldronObservation
-from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words, character_frame
+from game.tables.cauldron.pieces.card_facts import ART, Ability, CardFacts, card_words, character_frame
 from game.tables.cauldron.pieces.field_board import draw_count
+from game.tables.cauldron.pieces.small_cards import draw_potion_card
 from game.tables.cauldron.pieces.small_pieces import GHOST, draw_bottle, draw_recipe, draw_signs, token_frame
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
@@ -31,12 +32,27 @@ MOST_POTION = 96.0
 MOST_RECIPES = 4
 """So many potions have room for their recipes in a hut."""
 
+STAMP = 104.0
+"""What the stamp on a used ability takes of the line with its name."""
+
+MOST_STAMPED = 25.0
+"""The largest size of the word on the stamp."""
+
 HINT = 38.0
 CARD_SHAPE, CARD_TILT = 132 / 104, -6.0
 """The height of a character's card as a part of its width, and how far it is turned."""
 
 CARD_GAP = 5.0
 """How far words end from a character's card, for its corners stand out."""
+
+WALL_CORNER = 60.0
+CARDS, CARDS_GAP = 2, 8.0
+"""So many potions lie as cards in a high hut, and how far apart."""
+
+COLUMNS = {4: 2, 6: 3}
+"""In how many columns so many potions lie below one another in a high hut; more lie in four."""
+
+MOST_COLUMNS, CELL = 4, 124.0
 
 
 class SeatPanels:
@@ -76,8 +92,23 @@ class SeatPanels:
     def potion_areas(self, seen: CauldronObservation, seat: Seat) -> dict[str, Area]:
         """Return where the potions of another seat lie."""
         area, owned = self._plan.area(f"{self.prefix(seat)}.potions"), seen.potions[seat]
+        if self.is_high(seat):
+            if len(owned) <= CARDS:
+                return dict(zip(owned, area.columns(CARDS, CARDS_GAP), strict=False))
+            columns = next((columns for most, columns in COLUMNS.items() if len(owned) <= most), MOST_COLUMNS)
+            rows = area._replace(height=CELL * 2).rows(max(2, -(-len(owned) // columns)))
+            return dict(zip(owned, [cell for row in rows for cell in row.columns(columns)], strict=False))
         width = min(MOST_POTION, area.width / max(1, len(owned)))
         return {name: Area(area.x + at * width, area.y, width, area.height) for at, name in enumerate(owned)}
+
+    def is_high(self, seat: Seat) -> bool:
+        """Return whether a seat's hut has room for cards of potions and for abilities."""
+        return self._plan.number(f"{self.prefix(seat)}.wall", "high", 0) > 0
+
+    def abilities(self, seen: CauldronObservation, seat: Seat) -> list[tuple[Ability, Area]]:
+        """Return the abilities of a seat whose hut has room for them, and where they lie."""
+        abilities = self._book.abilities(seen.characters[seat])
+        return [(each, self._plan.area(f"{self.prefix(seat)}.ability{at}")) for at, each in enumerate(abilities[:2])]
 
     def back_area(self, seen: CauldronObservation, seat: Seat) -> Area:
         """Return where the last spell of another seat lies."""
@@ -103,7 +134,11 @@ class SeatPanels:
     def _draw_hut(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, marks: Marks, look: Look) -> None:
         prefix, colour = self.prefix(seat), self._table.colour(seat)
         wall = self._plan.area(f"{prefix}.wall")
-        canvas.place(f"hut.{colour}", wall)
+        high = self.is_high(seat)
+        if high:
+            canvas.nine_slice(f"hut.{colour}", wall, WALL_CORNER)
+        else:
+            canvas.place(f"hut.{colour}", wall)
         part = f"seat:{seat}"
         if seat == seen.active or part in marks.lit:
             panels.ring(canvas, wall)
@@ -125,9 +160,17 @@ class SeatPanels:
         self._draw_backs(canvas, seen, seat)
         rule = self._plan.area(f"{prefix}.rule")
         canvas.line(rule.x, rule.middle_y, rule.right, rule.middle_y, "ink_ghost", 1.4)
+        as_cards = high and len(seen.potions[seat]) <= CARDS
+        crowded = len(seen.potions[seat]) > (MOST_COLUMNS * 2 if high else MOST_RECIPES)
         for potion, area in self.potion_areas(seen, seat).items():
-            if not self._table.timeline.hides(f"potion {seat} {potion}"):
-                self._draw_potion(canvas, potion, area, crowded=len(seen.potions[seat]) > MOST_RECIPES)
+            if self._table.timeline.hides(f"potion {seat} {potion}"):
+                continue
+            if as_cards:
+                draw_potion_card(canvas, self._table, self._book, potion, area)
+            else:
+                self._draw_potion(canvas, potion, area, crowded=crowded)
+        for ability, area in self.abilities(seen, seat) if high else ():
+            self.draw_ability(canvas, seen, seat, ability, area)
         if part in marks.hinted:
             canvas.centred("icon.hint", wall.right - 24, wall.bottom - 24, height=HINT)
 
@@ -200,6 +243,37 @@ class SeatPanels:
         own = seat == self._table.viewer
         parts = (f"cellared:{KINDS[kind]}",) if own else (f"cellar:{seat}:{KINDS[kind]}", f"token:{seat}:{KINDS[kind]}")
         _draw_part(canvas, parts, token.inset(-3), marks, look)
+
+    def draw_ability(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, ability: Ability, area: Area) -> None:
+        """Draw an ability's slip: its name, when it works, and the beginning of its text."""
+        used = f"{self.prefix(seat)}.ability{[each for _, each in self.abilities(seen, seat)].index(area)}.used"
+        spent = seen.uses_left(seat, ability.id) == 0
+        canvas.place("slip.off" if spent else f"slip.{self._table.colour(seat)}", area)
+        say = self._table.say
+        when = say(f"cauldron.table.when.{'always' if ability.card.way == 'passive' else ability.card.way}")
+        wide = canvas.measure(when, size=21).width
+        name = say(card_words(ability.id))
+        # Where a name is long, the large view says when the ability works.
+        timed = not spent and canvas.measure(name, size=21, role="display").width <= area.width - wide - 48
+        canvas.text(
+            name, area.x + 16, area.y + 22, size=26, role="display", vertical="middle",
+            width=area.width - (wide + 48 if timed else STAMP if spent else 32), fit=True,
+        )  # fmt: skip
+        if timed:
+            canvas.text(
+                when, area.right - 16, area.y + 22, size=21, align="right", vertical="middle", colour="ink_soft",
+            )  # fmt: skip
+        canvas.text(
+            say(self._book.ability_short(ability)), area.x + 16, area.y + 38, size=23, width=area.width - 30, lines=2,
+            height=54, spacing=0.86,
+        )  # fmt: skip
+        if spent:
+            stamp = self._plan.area(used)
+            canvas.place("used", stamp, rotation=9)
+            canvas.text(
+                say("cauldron.mark.used"), *stamp.centre, size=canvas.at_most(23, MOST_STAMPED), role="display",
+                align="center", vertical="middle", colour="wrong", width=stamp.width - 6, fit=True, rotation=9,
+            )  # fmt: skip
 
     def _draw_backs(self, canvas: Canvas, seen: CauldronObservation, seat: Seat) -> None:
         basic, advanced = seen.hand_counts[seat]
