@@ -280,6 +280,15 @@ def test_tabs_open_by_click_and_keys(group: Make, heard: list[Any]) -> None:
     assert heard == ["c", "a", "c"]
 
 
+def test_a_tab_that_is_called_longer_is_wider_and_all_fill_their_row(group):
+    tabs = Tabs("t", ROW, [("a", "A"), ("b", "Bubble and Boil"), ("c", "C")], "a", lambda key: None)
+    group(tabs)
+    parts = tabs._parts()
+    assert parts[0].width == parts[2].width < parts[1].width
+    assert parts[0].x == ROW.x and abs(parts[-1].right - ROW.right) < 0.01
+    assert all(abs(after.x - before.right - 8) < 0.01 for before, after in pairwise(parts))
+
+
 def test_arrows_stay_in_the_herd_until_something_else_leads_out_of_it(group: Make, heard: list[Any]) -> None:
     row = [Spot(name, Area(100.0 * place, 0, 80, 80), lambda: None) for place, name in enumerate("abcd")]
     widgets = group(*row)
