@@ -27,6 +27,7 @@ SHEETS: Final[dict[str, str]] = {
     "rooms": "assets.art.rooms",
     "room_life": "assets.art.rooms.life",
     "desk": "assets.art.rooms.desk",
+    "stains": "assets.art.stains",
     "card_blanks": "assets.art.card_blanks",
     "pad": "assets.art.pad",
     "owl": "assets.art.owl",

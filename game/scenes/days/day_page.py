@@ -14,7 +14,7 @@ from game.play.occasions.par_worker import ParWorker
 from game.play.session import Session
 from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.pages.game_box import draw_box
-from game.scenes.pages.menu import MenuScene
+from game.scenes.pages.menu import MENU_SHEETS, MenuScene
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.setup import SetupScene
 from game.scenes.statistics.statistics_page import MARKS
@@ -57,6 +57,7 @@ class DayScene(MenuScene):
 
     heading = "day.heading"
     heading_centre = (960, 74)
+    stain = ("brew", 840.0, 380.0)
 
     def __init__(self, services: Services, home: Callable[[], Scene], today: Day | None = None) -> None:
         super().__init__(services)
@@ -72,7 +73,7 @@ class DayScene(MenuScene):
     @property
     def sheets(self) -> tuple[str, ...]:
         """The sheets of papers, boxes and faces."""
-        return ("common", "title", "heads", "desk")
+        return (*MENU_SHEETS, "title", "heads")
 
     # Who plays, and how it stands
 

@@ -16,7 +16,6 @@ from game.store.shelf_index import shelved
 from game.store.trouble import DiskTrouble
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
-from game.view.drawing.canvas import Canvas
 from game.view.markdown.page import Block, Heading, Paragraph, Span, load_page
 from game.view.markdown.page_view import PageView
 from game.view.widgets import Button, Widget
@@ -32,6 +31,7 @@ class CreditsScene(MenuScene):
 
     heading = "credits.heading"
     thing = "tea"
+    stain = ("tea", 820.0, 60.0)
 
     def build(self) -> list[Widget]:
         """Return the page and the way to a report."""
@@ -40,7 +40,7 @@ class CreditsScene(MenuScene):
         area = Area(PAGE.x + 60, PAGE.y + 60, PAGE.width - 120, PAGE.height - 110)
         blocks = (title, version, *page, *self._here())
         return [
-            PageView("page", area, blocks, paper=self._draw_paper),
+            PageView("page", area, blocks, paper=self.draw_paper),
             Button("report", REPORT, self.say("bug.button"), self._ask_for_report),
         ]
 
@@ -94,9 +94,6 @@ class CreditsScene(MenuScene):
         persons = known_persons(settings.household, headers)
         nameless = Nameless(persons, lambda number: self.say("bug.person", number=number), home_folder())
         return write_report(places, matches, facts, nameless)
-
-    def _draw_paper(self, canvas: Canvas) -> None:
-        canvas.place(self.page_frame, self.page)
 
 
 def _versions() -> dict[str, str]:

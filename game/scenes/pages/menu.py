@@ -12,6 +12,11 @@ from game.view.widgets import Button, Widget, WidgetGroup
 PAGE = Area(300, 130, 1320, 860)
 BACK = Area(24, 930, 176, 56)
 THING = Area(1732, 640, 160, 250)
+MENU_SHEETS = ("common", "desk", "stains")
+"""The sheets that menus are drawn from."""
+
+STAIN = (440.0, 360.0)
+"""The width and height of a stain, in layout px."""
 
 
 class MenuScene(Scene):
@@ -30,6 +35,9 @@ class MenuScene(Scene):
     thing: str = ""
     """What lies on the table beside the page, if anything."""
 
+    stain: tuple[str, float, float] = ("", 0, 0)
+    """What was spilt on the page, and where its left upper corner lies from that of the page, in layout px."""
+
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._ground = load_level(LEVELS / "menu.tmx")
@@ -38,7 +46,7 @@ class MenuScene(Scene):
     @property
     def sheets(self) -> tuple[str, ...]:
         """The sheets that menus are drawn from."""
-        return ("common", "desk")
+        return MENU_SHEETS
 
     def say(self, key: str, **args: int | str) -> str:
         """Return the words of a text key."""
@@ -94,12 +102,19 @@ class MenuScene(Scene):
         """Draw ground, page, heading, the page's own things and the widgets."""
         self.draw_ground(canvas)
         if self.page_frame:
-            canvas.place(self.page_frame, self.page)
+            self.draw_paper(canvas)
         if self.thing:
             canvas.place(f"desk.{self.thing}", THING)
         panels.heading(canvas, *self.heading_centre, self.say(self.heading), width=self.heading_width)
         self.draw_page(canvas)
         self.widgets.draw(canvas)
+
+    def draw_paper(self, canvas: Canvas) -> None:
+        """Draw the page as it lies under its words."""
+        canvas.place(self.page_frame, self.page)
+        name, right, down = self.stain
+        if name:
+            canvas.place(f"stain.{name}", Area(self.page.x + right, self.page.y + down, *STAIN))
 
     def draw_ground(self, canvas: Canvas) -> None:
         """Draw what everything else lies on."""

@@ -40,6 +40,7 @@ class PacksScene(MenuScene):
     heading = "packs.heading"
     heading_centre = (960, 54)
     heading_width = 420.0
+    stain = ("wine", 850.0, 30.0)
 
     def __init__(
         self,

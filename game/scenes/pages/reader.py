@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from game.scenes.pages.excerpts import Excerpts
 from game.scenes.pages.gallery_view import GalleryView
-from game.scenes.pages.menu import MenuScene
+from game.scenes.pages.menu import MENU_SHEETS, MenuScene
 from game.scenes.pages.stamp_page import draw_stamps
 from game.store.shelf_index import shelved
 from game.store.stamps import Stamps
@@ -40,6 +40,7 @@ TABS, GAME_TAB, PAGE_TAB, TAB_GAP = Area(240, 80, 1440, 56), 232.0, 170.0, 20.0
 STAMPS = Area(256, 186, 1408, 772)
 PAGES = ("rules", "gallery", "stamps")
 THINGS = {"rules": "quill", "gallery": "lens", "stamps": "wax"}
+STAINS = {"rules": ("ink", 8.0, 545.0), "gallery": ("leaf", 30.0, 500.0), "stamps": ("wine", 1020.0, 545.0)}
 
 
 class ReaderScene(MenuScene):
@@ -68,7 +69,7 @@ class ReaderScene(MenuScene):
         self._lessons: Lessons = {} if lessons is None else lessons
         self._game = game
         self._kind = page
-        self.thing = THINGS[page]
+        self.thing, self.stain = THINGS[page], STAINS[page]
         self._search = self._sought = ""
         self._hit = 0
         self._stamps: Stamps | None = None
@@ -76,11 +77,11 @@ class ReaderScene(MenuScene):
         gallery, own = PICTURES[game]().gallery, self._packs.get(game)
         self._gallery = gallery(own) if own else gallery()
         self._text = PageView(
-            "text", TEXT, rules_page(game, services.words), painter=Excerpts(services, game), paper=self._draw_paper,
+            "text", TEXT, rules_page(game, services.words), painter=Excerpts(services, game), paper=self.draw_paper,
             explain=self._explain,
         )  # fmt: skip
         self._text.goto_chapter(chapter)
-        self._cards = GalleryView(services, CARDS, self._gallery, self._draw_paper)
+        self._cards = GalleryView(services, CARDS, self._gallery, self.draw_paper)
         self._section: int | None = None
         self._printed: bool | None = None
 
@@ -88,7 +89,7 @@ class ReaderScene(MenuScene):
     def sheets(self) -> tuple[str, ...]:
         """The sheets of the pictures in the rules and of the cards."""
         return tuple(
-            dict.fromkeys(("common", "heads", "desk", *PICTURES[self._game]().table.sheets, *self._gallery.sheets))
+            dict.fromkeys((*MENU_SHEETS, "heads", *PICTURES[self._game]().table.sheets, *self._gallery.sheets))
         )
 
     def enter(self) -> None:
@@ -166,9 +167,6 @@ class ReaderScene(MenuScene):
         chapter = block.text if isinstance(block, Heading) else ""
         return self.say("reader.keyword", about=keyword.says, chapter=chapter)
 
-    def _draw_paper(self, canvas: Canvas) -> None:
-        canvas.place(self.page_frame, self.page)
-
     def _draw_stamps(self, canvas: Canvas) -> None:
         """Draw the stamps and what they are for."""
         if self._stamps is not None:
@@ -180,7 +178,7 @@ class ReaderScene(MenuScene):
 
     def _turn_to(self, kind: str) -> None:
         self._kind = kind
-        self.thing = THINGS[kind]
+        self.thing, self.stain = THINGS[kind], STAINS[kind]
         self.rebuild()
 
     def _read(self, game: str) -> None:

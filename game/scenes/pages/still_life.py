@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
+from game.scenes.pages.menu import MENU_SHEETS
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
-SHEETS = ("common", "title", "desk")
+SHEETS = (*MENU_SHEETS, "title")
 """The sheets that still lifes are drawn from."""
 
 WORDS_WIDTH, WORDS_HEIGHT = 860.0, 150.0

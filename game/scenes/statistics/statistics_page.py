@@ -61,6 +61,7 @@ class StatisticsScene(MenuScene):
     heading_width = 340.0
     page = PAGE
     page_frame = "paper.1500x940"
+    stain = ("soot", 20.0, 550.0)
 
     def __init__(self, services: Services, home: Callable[[], Scene]) -> None:
         super().__init__(services)
