@@ -223,7 +223,7 @@ class SceneStack:
 
     def _drawn(self, viewport: Viewport) -> Picture:
         """Return the picture of the scenes in sight, made anew."""
-        self.services.studio.drafts.begin()
+        self.services.studio.begin_picture()
         canvas = Canvas(self.services.studio, viewport)
         first = max((index for index, scene in enumerate(self._scenes) if scene.covers), default=None)
         if first is None:

@@ -1,5 +1,4 @@
-"""Memory: one budget of bytes for images and everything made import re
-from them, whatever size the window takes."""
+"""Memory: one budget of bytes for images and everything made from them, whatever size the window takes."""
 
 import os
 import platform
@@ -76,6 +75,34 @@ def test_a_value_in_place_of_another_weighs_alone() -> None:
     for value in ("1234", "123456", "1"):
         letters.keep("a", value)
     assert (letters.get("a"), letters.bytes, budget.bytes) == ("1", 1, 1)
+
+
+def test_what_is_needed_in_each_picture_stays() -> None:
+    """However much it takes: it would be made anew for each of them."""
+    budget = Budget(8)
+    letters, words = memory(budget), memory(budget, 5)
+    for _ in range(4):
+        budget.begin()
+        for shelf in (letters, words):
+            for key in "abc":
+                if shelf.get(key) is None:
+                    shelf.keep(key, "1234")
+    assert (len(letters), len(words), budget.bytes) == (3, 3, 24)
+
+
+def test_what_two_pictures_did_without_goes() -> None:
+    budget = Budget(8)
+    letters = memory(budget)
+    for keys in ("", "", "abc", "d"):
+        budget.begin()
+        for key in keys:
+            letters.keep(key, "1234")
+    assert len(letters) == 4
+    for _ in range(2):
+        budget.begin()
+        letters.get("d")
+    budget.fit()
+    assert [letters.get(key) for key in "abcd"] == [None, None, "1234", "1234"]
 
 
 @given(st.lists(st.tuples(st.integers(0, 2), st.integers(0, 9), st.integers(1, 9), st.booleans()), max_size=60))

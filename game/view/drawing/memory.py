@@ -1,5 +1,6 @@
 """Memory: what was made once and is kept for the next frame, in a budget of bytes that all kinds of it share."""
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any, Generic, Protocol, TypeVar
@@ -14,7 +15,10 @@ class Shelf(Protocol):
 
     @property
     def oldest(self) -> int | None:
-        """When that was used which was unused for the longest time, or None where nothing may be forgotten."""
+        """When that was used which was unused for the longest time, or None where nothing may be forgotten.
+
+        No memory forgets its last value: it was just made and is about to be shown.
+        """
         ...
 
     def forget_oldest(self) -> None:
@@ -25,13 +29,15 @@ class Shelf(Protocol):
 class Budget:
     """So many bytes (`most`) for several memories and for what is `reserved`, which none of them can forget.
 
-    When they take more, that is forgotten which was unused for the longest time, whichever memory has it.
+    When they take more, that is forgotten which was unused for the longest time, whichever memory has it; but nothing
+    that this picture or the one before it needs, even where that takes more: it would be made anew for each picture.
     """
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.reserved = 0
         self.uses = 0
+        self._begun = self._before = math.inf
         self._shelves: list[Shelf] = []
 
     @property
@@ -48,14 +54,22 @@ class Budget:
         self.uses += 1
         return self.uses
 
+    def begin(self) -> None:
+        """Begin another picture."""
+        self._before, self._begun = self._begun, self.uses
+
+    def is_idle(self, use: int | None) -> bool:
+        """Return whether that may be forgotten which had this use last: neither this picture nor the last needs it."""
+        return use is not None and use <= self._before
+
     def fit(self) -> None:
-        """Forget until everything fits, but no memory's last value: it was just made and is about to be shown."""
+        """Forget until everything fits, as far as that is allowed."""
         while self.bytes > self.most:
             ages = [(shelf.oldest, index) for index, shelf in enumerate(self._shelves)]
-            known = [(oldest, index) for oldest, index in ages if oldest is not None]
-            if not known:
+            idle = [(oldest, index) for oldest, index in ages if self.is_idle(oldest)]
+            if not idle:
                 return
-            self._shelves[min(known)[1]].forget_oldest()
+            self._shelves[min(idle)[1]].forget_oldest()
 
 
 class Memory(Generic[T]):
@@ -89,7 +103,7 @@ class Memory(Generic[T]):
             self.bytes -= self._weigh(former[0])
         self._kept[key] = [value, self._budget.use()]
         self.bytes += self._weigh(value)
-        while self._most is not None and self.bytes > self._most and len(self._kept) > 1:
+        while self._most is not None and self.bytes > self._most and self._budget.is_idle(self.oldest):
             self.forget_oldest()
         self._budget.fit()
         return value

@@ -45,6 +45,11 @@ class Studio:
         self.made: Memory[Made] = Memory(sheets.budget, lambda made: bytes_of(made.surface))
         self.drafts = Drafts()
 
+    def begin_picture(self) -> None:
+        """Begin another moment of the window."""
+        self.drafts.begin()
+        self.sheets.budget.begin()
+
     def use_theme(self, theme: Theme) -> None:
         """Draw with another theme from here on."""
         if (theme.lifts, theme.dyes) != (self.theme.lifts, self.theme.dyes):
