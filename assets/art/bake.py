@@ -1,6 +1,6 @@
 """Bakes the drawings into sheets: ``python -m assets.art.bake [sheet …]`` writes assets/sheets/<sheet>.png and .yaml.
 
-Groups of sprites in true colour become WebP.
+Groups of sprites in true colour become sheets of their own, as albums of WebP pictures.
 
 Sprites are drawn in two processes and kept in a cache in the project's folder. A change in a module redraws the
 sprites whose drawing function lives in it or in a module that imports it.
@@ -17,7 +17,8 @@ import yaml
 from PIL import Image
 
 from assets.art import economy, halve, sheets
-from assets.art.colours import write_png, write_webp
+from assets.art.albums import write_album
+from assets.art.colours import write_png
 from assets.art.packing import pack
 from assets.art.sources import draw_key, source_digest
 
@@ -47,36 +48,49 @@ def bake(sheet: str, out: Path = OUT) -> list[Path]:
     _forget_others(folder, {cached.stem for cached, _ in drawn.values()})
     pictures: dict[str, Image.Image] = {name: Image.open(cached) for name, (cached, _) in drawn.items()}
     pieces = {name: piece for name, (_, piece) in drawn.items()}
-    groups = getattr(module, "GROUPS", None)
-    if groups is None:
-        return [_write(sheet, pictures, pieces, out)]
-    return [
+    groups = sheets.groups(sheet)
+    grouped = {name for members in groups.values() for name in members}
+    others = {name: picture for name, picture in pictures.items() if name not in grouped}
+    written = [
         _write(group, {name: pictures[name] for name in members}, pieces, out, true_colour=True)
         for group, members in groups.items()
     ]
+    return [*written, _write(sheet, others, pieces, out, sheets.washes(sheet))] if others else written
 
 
 def _write(
-    sheet: str, pictures: dict[str, Image.Image], pieces: dict[str, list[int]], out: Path, *, true_colour: bool = False
+    sheet: str,
+    pictures: dict[str, Image.Image],
+    pieces: dict[str, list[int]],
+    out: Path,
+    washes: str | None = None,
+    *,
+    true_colour: bool = False,
 ) -> Path:
     """Pack the pictures, equal ones once under their first name, and write the sheet with its list of frames."""
     first_of = {pictures[name].tobytes(): name for name in sorted(pictures, reverse=True)}
     same_as = {name: first_of[picture.tobytes()] for name, picture in pictures.items()}
     size, places = pack({name: pictures[name].size for name in set(same_as.values())})
-    whole = Image.new("RGBA", size)
-    for name, place in places.items():
-        whole.paste(pictures[name], place)
     frames: dict[str, Frame] = {
         name: {"rect": [*places[same_as[name]], *pictures[name].size], "piece": pieces[name]}
         for name in sorted(pictures)
     }
-    target = write_webp(whole, out / f"{sheet}.webp") if true_colour else write_png(whole, out / f"{sheet}.png")
-    (out / f"{sheet}.yaml").write_text(_frames_text(target.name, frames), encoding="utf-8")
+    if true_colour:
+        rects = {(*place, *pictures[name].size): pictures[name] for name, place in places.items()}
+        target = write_album(rects, out / f"{sheet}.zip")
+    else:
+        whole = Image.new("RGBA", size)
+        for name, place in places.items():
+            whole.paste(pictures[name], place)
+        target = write_png(whole, out / f"{sheet}.png")
+    (out / f"{sheet}.yaml").write_text(_frames_text(target.name, frames, washes), encoding="utf-8")
     return target
 
 
-def _frames_text(image: str, frames: dict[str, Frame]) -> str:
-    lines = [f"image: {image}", f"scale: {SCALE}", "frames:"]
+def _frames_text(image: str, frames: dict[str, Frame], washes: str | None) -> str:
+    lines = [f"image: {image}", f"scale: {SCALE}"]
+    lines += [f"washes: {washes}"] if washes else []
+    lines.append("frames:")
     for name, frame in frames.items():
         lines.append(f"  {name}: {yaml.safe_dump(frame, default_flow_style=True, sort_keys=False, width=200).strip()}")
     return "\n".join(lines) + "\n"
@@ -86,8 +100,8 @@ def _draw_cached(sheet: str, folder: Path, name: str) -> tuple[str, tuple[Path, 
     """Draw one sprite into the cache unless it is there; returns its name, picture and piece in device pixels."""
     sprite = sheets.sprites(sheet)[name]
     finish = [source_digest(module) for module in FINISHED_BY]
-    true_colour = hasattr(sheets.load(sheet), "GROUPS")
-    key = f"{name}-{draw_key(sprite.draw, sprite.piece, sprite.mirrored, finish)}"
+    true_colour = any(name in members for members in sheets.groups(sheet).values())
+    key = f"{name}-{draw_key(sprite.draw, sprite.piece, sprite.mirrored, true_colour, finish)}"
     picture_path, piece_path = folder / f"{key}.png", folder / f"{key}.yaml"
     if not piece_path.exists():
         picture, piece = draw(sprite, true_colour=true_colour)

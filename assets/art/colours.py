@@ -1,10 +1,10 @@
-"""Colours: nearly every sheet is written with 256 of them, chosen for it, at less than half the size of true colour.
-"of true colour.
+"""Colours: small things are written with 256 of them, chosen for their sheet; faces and large washes in true colour.
 
-A sheet holds a few pigments on one paper: with a palette of its own the eye does not tell it from the original, and it
-opens in less than half the time. Faces are written in true colour: they are small, and read by their half tones.
+A sheet holds a few pigments on one paper: with a palette of its own small things cannot be told from the original, and
+open in a fifth of the time. Faces are read by their half tones, and a wash wider than some 150 px would end in steps.
 """
 
+import io
 from pathlib import Path
 from typing import Final
 
@@ -31,9 +31,16 @@ def write_png(picture: Image.Image, target: Path) -> Path:
 def write_webp(picture: Image.Image, target: Path) -> Path:
     """Write a picture in true colour, lossy but for its opacity; the file appears whole or not at all."""
     unfinished = target.with_suffix(".part")
-    picture.convert("RGBA").save(unfinished, format="WEBP", quality=QUALITY, method=6, alpha_quality=100)
+    unfinished.write_bytes(as_webp(picture))
     unfinished.replace(target)
     return target
+
+
+def as_webp(picture: Image.Image) -> bytes:
+    """A picture in true colour as a file, lossy but for its opacity."""
+    file = io.BytesIO()
+    picture.convert("RGBA").save(file, format="WEBP", quality=QUALITY, method=6, alpha_quality=100)
+    return file.getvalue()
 
 
 def _reduced(picture: Image.Image) -> Image.Image:

@@ -8,12 +8,14 @@ from pathlib import Path
 
 from PIL import Image
 
+from assets.art.albums import read_album, write_album
 from assets.art.colours import write_png, write_webp
 
 ROOT = Path(__file__).resolve().parents[2]
 SHEETS = ROOT / "assets" / "sheets"
 FOLDER = "half"
 WRITERS = {".png": write_png, ".webp": write_webp}
+ALBUM = ".zip"
 
 
 def halve(picture: Image.Image) -> Image.Image:
@@ -25,15 +27,24 @@ def refresh() -> int:
     """Write the half of every picture that is newer than its half, forget halves of others; returns how many."""
     folder = SHEETS / FOLDER
     folder.mkdir(exist_ok=True)
-    pictures = sorted(path for path in SHEETS.iterdir() if path.suffix in WRITERS)
+    pictures = sorted(path for path in SHEETS.iterdir() if path.suffix in (*WRITERS, ALBUM))
     for stale in folder.iterdir():
         if stale.name not in {path.name for path in pictures}:
             stale.unlink()
     outdated = [path for path in pictures if _is_older(folder / path.name, path)]
     for path in outdated:
-        with Image.open(path) as picture:
-            WRITERS[path.suffix](halve(picture), folder / path.name)
+        _write_half(path, folder / path.name)
     return len(outdated)
+
+
+def _write_half(path: Path, target: Path) -> None:
+    """Write the half of a picture, or of each picture in an album."""
+    if path.suffix == ALBUM:
+        halves = {(x // 2, y // 2, wide // 2, high // 2): each for (x, y, wide, high), each in read_album(path).items()}
+        write_album({rect: halve(picture) for rect, picture in halves.items()}, target)
+        return
+    with Image.open(path) as picture:
+        WRITERS[path.suffix](halve(picture), target)
 
 
 def _is_older(half: Path, whole: Path) -> bool:

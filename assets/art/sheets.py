@@ -34,7 +34,9 @@ SHEETS: Final[dict[str, str]] = {
 }
 """Sheet name to module. A module has ``SPRITES: dict[str, Sprite]``, or ``bake(out: Path)`` if it packs itself.
 
-Or it has ``GROUPS: dict[str, dict[str, Sprite]]``, the sprites of several sheets that are written in true colour.
+It may have ``GROUPS: dict[str, dict[str, Sprite]]``, the sprites of several sheets that are written in true colour, or
+``WASHES: tuple[str, ...]``: the beginnings of the names of those of its sprites that are written so, on a sheet that
+comes with its own.
 """
 
 Piece = tuple[float, float, float, float]
@@ -69,3 +71,17 @@ def sprites(sheet: str) -> dict[str, Sprite]:
         **getattr(module, "SPRITES", {}),
         **{name: sprite for group in groups.values() for name, sprite in group.items()},
     }
+
+
+def washes(sheet: str) -> str | None:
+    """The name of the sheet of washes that comes with a sheet, if there is one."""
+    return f"{sheet}_washes" if hasattr(load(sheet), "WASHES") else None
+
+
+def groups(sheet: str) -> dict[str, list[str]]:
+    """The sheets in true colour that a sheet's module draws, with the names of their sprites."""
+    module = load(sheet)
+    found = {group: list(members) for group, members in getattr(module, "GROUPS", {}).items()}
+    if (group := washes(sheet)) is not None:
+        found[group] = [name for name in sprites(sheet) if name.startswith(module.WASHES)]
+    return found

@@ -31,9 +31,9 @@ DISCARDING = {
 
 
 def sheet_frames(name: str) -> set[str]:
-    """Return the frames of a sheet and of the parts that come with it."""
+    """Return the frames of a sheet and of the washes that come with it."""
     sheet = read_yaml(SHEETS / f"{name}.yaml")
-    return set(sheet["frames"]).union(*map(sheet_frames, sheet.get("parts", ())))
+    return set(sheet["frames"]) | (sheet_frames(sheet["washes"]) if "washes" in sheet else set())
 
 
 def lines_of(services: Services, game: str) -> Iterator[LogLine]:

@@ -2,7 +2,6 @@
 
 import os
 import platform
-import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,11 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.store.content import BadContent
+from game.store.content import BadContent, load
 from game.store.places import ASSETS, ROOT
 from game.view.drawing import text
-from game.view.drawing.baked import Indexed, Plain, Tone, read_baked
+from game.view.drawing.baked import Album, Indexed, Plain, Tone, read_baked
 from game.view.drawing.memory import Budget, Memory
+from game.view.drawing.sheets import SheetEntry
 from game.view.drawing.studio import LARGEST, LEAST, Studio, room_for
 from game.view.drawing.surfaces import Dye
 from game.view.drawing.text import Style
@@ -169,23 +169,16 @@ def test_other_colours_are_the_same_in_one_byte_a_px(pair: tuple[Indexed, Plain]
     assert pygame.image.tobytes(one, "RGBA") != pygame.image.tobytes(indexed.cut(box), "RGBA")
 
 
-TRUE_COLOUR = re.compile(r"heads|bust_\w+|character_cards|company_\w+|room_life|desk|alarun_mat|owl|tray_\w+")
-"""The sheets of faces and of what stands around them: a scene needs few of them, and they are small."""
-
-MOST_TRUE = 4_000_000
-"""The most px of a sheet in true colour, as it is baked."""
-
-
-def test_every_sheet_takes_one_byte_a_px_but_for_those_of_people_and_rooms() -> None:
+def test_every_sheet_takes_one_byte_a_px_at_most() -> None:
     """Those of the maps are painted once a window and not kept."""
-    entries = [path.stem for path in (ASSETS / "sheets").glob("*.yaml")]
+    entries = [load(path, SheetEntry) for path in (ASSETS / "sheets").glob("*.yaml")]
     assert entries
-    for name in entries:
-        if TRUE_COLOUR.fullmatch(name):
-            width, height = read_baked(ASSETS / "sheets" / f"{name}.webp").size
-            assert width * height <= MOST_TRUE, name
-        else:
-            assert isinstance(read_baked(HALVES / f"{name}.png"), Indexed), name
+    for entry in entries:
+        for folder in (HALVES, HALVES.parent):
+            image = read_baked(folder / entry.image)
+            assert isinstance(image, Indexed | Album), entry.image
+            width, height = image.size
+            assert image.bytes <= (width + 1) * height, entry.image
 
 
 @pytest.mark.parametrize("cut", [0, 5, 20, 50, 1000, -3])

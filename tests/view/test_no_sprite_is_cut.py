@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from game.store.content import load
 from game.store.places import ASSETS
+from game.view.drawing.baked import read_baked
 from game.view.drawing.sheets import SheetEntry
 
 SHEETS = sorted((ASSETS / "sheets").glob("*.yaml"))
@@ -44,9 +45,8 @@ def longest_run(cells: NDArray[np.bool_]) -> int:
     return int(lengths.max(initial=0))
 
 
-def cut_sides(image: pygame.Surface, rect: tuple[int, int, int, int]) -> list[str]:
-    """Return the sides at which the picture in a rectangle is cut."""
-    part = image.subsurface(rect)
+def cut_sides(part: pygame.Surface) -> list[str]:
+    """Return the sides at which a picture is cut."""
     bright = pygame.surfarray.array3d(part).max(axis=2) > OUTLINE
     painted = (pygame.surfarray.array_alpha(part) >= OPAQUE) & bright
     sides = {"left": painted[0], "right": painted[-1], "top": painted[:, 0], "bottom": painted[:, -1]}
@@ -61,11 +61,11 @@ def meant_of(name: str) -> set[str]:
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
 def test_no_sprite_is_cut_at_its_own_edge(path: Path) -> None:
     entry = load(path, SheetEntry)
-    image = pygame.image.load(path.parent / entry.image).convert_alpha()
+    image = read_baked(path.parent / entry.image)
     cut = {
         name: sides
         for name, frame in entry.frames.items()
-        if (sides := set(cut_sides(image, frame.rect)) - meant_of(name))
+        if (sides := set(cut_sides(image.cut(frame.rect))) - meant_of(name))
     }
     assert not cut
 
@@ -74,5 +74,5 @@ def test_a_leaf_that_is_cut_is_found_and_a_flat_outline_is_not() -> None:
     image = pygame.Surface((60, 60), pygame.SRCALPHA, 32)
     pygame.draw.circle(image, (90, 160, 60, 255), (30, 66), 26)
     pygame.draw.circle(image, (30, 20, 20, 255), (66, 30), 26)
-    assert cut_sides(image, (0, 0, 60, 60)) == ["bottom"]
-    assert cut_sides(image, (0, 0, 60, 59)) == ["bottom"]
+    assert cut_sides(image) == ["bottom"]
+    assert cut_sides(image.subsurface((0, 0, 60, 59))) == ["bottom"]

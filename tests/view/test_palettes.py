@@ -10,6 +10,7 @@ from game.view.drawing.sheets import Sheets
 from game.view.drawing.studio import Studio
 from game.view.drawing.text import Lettering
 from game.view.drawing.theme import USUAL, Theme, load_theme
+from game.view.window import open_headless
 
 ROOT = Path(__file__).parents[2]
 SHEETS = ("common", "cauldron", "bubble_and_boil", "alarun_cards")
@@ -33,6 +34,7 @@ LEAST_OF_LINES = 6.0
 
 @pytest.fixture(scope="module")
 def sheets() -> Sheets:
+    open_headless()
     found = Sheets(ROOT / "assets" / "sheets")
     found.load(SHEETS)
     return found

@@ -1,5 +1,6 @@
 """Sheets: frames are placed by their pieces, at every size, from wholes and halves alike."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -239,3 +240,66 @@ def test_a_lifted_picture_is_lighter_and_its_opacity_is_as_before() -> None:
                 x,
                 factor,
             )
+
+
+# Washes
+
+
+@pytest.fixture
+def desk_folder(tmp_path: Path) -> Path:
+    """Return a folder with a sheet and its washes, both with halves."""
+    bake(tmp_path, "desk", {"quill": (30, 40)}, scale=2, washes="desk_washes")
+    bake(tmp_path, "desk_washes", {"board": (300, 60), "cloth": (80, 200)}, scale=2, album=True)
+    bake(tmp_path, "pad", {"pad.a": (24, 24)}, scale=2)
+    return tmp_path
+
+
+@pytest.fixture
+def desk(desk_folder: Path) -> Iterator[Sheets]:
+    sheets = Sheets(desk_folder)
+    yield sheets
+    sheets.close()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize(("name", "size"), [("board", (150, 30)), ("cloth", (80, 200)), ("quill", (30, 40))])
+def test_washes_come_with_their_sheet(desk: Sheets, scale: float, name: str, size: tuple[int, int]) -> None:
+    desk.load(["desk"])
+    desk.serve(scale)
+    printed = desk.printed(name, *size)
+    assert piece_of(printed.surface, printed.dx, printed.dy) == (0, 0, *size)
+    assert desk.stencil(name, *size).get_at((size[0] // 2, size[1] // 2)) == (255, 255, 255, 255)
+
+
+def test_washes_stay_and_go_with_their_sheet(desk: Sheets) -> None:
+    desk.budget.most = 0
+    desk.load(["desk"])
+    desk.drop_all_but(["desk"])
+    assert "board" in desk
+    desk.load(["pad"])
+    desk.drop_all_but(["pad"])
+    assert "board" not in desk
+
+
+def test_an_album_takes_no_more_memory_than_its_file(desk: Sheets, desk_folder: Path) -> None:
+    desk.load(["desk_washes"])
+    assert desk.budget.reserved < (desk_folder / "half" / "desk_washes.zip").stat().st_size
+
+
+@pytest.mark.parametrize("damage", ["changed", "cut"])
+def test_a_damaged_album_is_refused_by_name(desk: Sheets, desk_folder: Path, damage: str) -> None:
+    path = desk_folder / "half" / "desk_washes.zip"
+    data = bytearray(path.read_bytes())
+    data[60] ^= 255
+    path.write_bytes(data if damage == "changed" else data[:-60])
+    with pytest.raises(BadContent, match=r"desk_washes\.zip"):
+        desk.load(["desk"])
+
+
+def test_a_frame_of_which_an_album_has_no_picture_is_refused(desk: Sheets, desk_folder: Path) -> None:
+    shorter = desk_folder / "shorter"
+    shorter.mkdir()
+    bake(shorter, "desk_washes", {"board": (200, 60), "cloth": (80, 200)}, scale=2, album=True)
+    (shorter / "half" / "desk_washes.zip").replace(desk_folder / "half" / "desk_washes.zip")
+    with pytest.raises(BadContent, match=r"desk_washes\.yaml: board"):
+        desk.load(["desk"])

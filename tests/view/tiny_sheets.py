@@ -1,7 +1,9 @@
 """Tiny sheets: frames in plain colours with the names and sizes of the real ones, painted for the tests."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pygame
 
@@ -47,10 +49,19 @@ MARGIN = 4
 """The px of shadow that surround each piece on a tiny sheet."""
 
 
-def bake(folder: Path, sheet: str, frames: Mapping[str, tuple[int, int]], scale: int = 1) -> None:
+def bake(
+    folder: Path,
+    sheet: str,
+    frames: Mapping[str, tuple[int, int]],
+    scale: int = 1,
+    *,
+    album: bool = False,
+    washes: str | None = None,
+) -> None:
     """Write a sheet as the drawing programs do: each piece in one colour with a transparent margin.
 
-    At scale 2 it has a half, from which windows of up to 1920×1080 draw.
+    At scale 2 it has a half, from which windows of up to 1920×1080 draw. An `album` has its pictures one by one;
+    `washes` is a sheet that comes with it.
     """
     sizes = {name: (scale * width, scale * height) for name, (width, height) in frames.items()}
     widest = max(width for width, _ in sizes.values()) + 2 * MARGIN
@@ -65,9 +76,24 @@ def bake(folder: Path, sheet: str, frames: Mapping[str, tuple[int, int]], scale:
             "piece": [MARGIN, MARGIN, width, height],
         }
         y += height + 2 * MARGIN
-    pygame.image.save(image, folder / f"{sheet}.png")
+    suffix = "zip" if album else "png"
+    rects = [entry["rect"] for entry in entries.values()] if album else []
+    _save(image, rects, folder / f"{sheet}.{suffix}")
     if scale == 2:
         (folder / "half").mkdir(exist_ok=True)
         half = pygame.transform.scale(image, (image.get_width() // 2, image.get_height() // 2))
-        pygame.image.save(half, folder / "half" / f"{sheet}.png")
-    (folder / f"{sheet}.yaml").write_text(dump({"image": f"{sheet}.png", "scale": scale, "frames": entries}))
+        _save(half, [[side // 2 for side in rect] for rect in rects], folder / "half" / f"{sheet}.{suffix}")
+    entry = {"image": f"{sheet}.{suffix}", "scale": scale, "washes": washes, "frames": entries}
+    (folder / f"{sheet}.yaml").write_text(dump(entry))
+
+
+def _save(image: pygame.Surface, rects: Sequence[Sequence[int]], path: Path) -> None:
+    """Write an image, or its parts by their rectangles if it has some."""
+    if not rects:
+        pygame.image.save(image, path)
+        return
+    with ZipFile(path, "w") as album:
+        for rect in rects:
+            part = BytesIO()
+            pygame.image.save(image.subsurface(rect), part, "part.png")
+            album.writestr(f"{','.join(map(str, rect))}.png", part.getvalue())

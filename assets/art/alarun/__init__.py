@@ -15,3 +15,5 @@ SPRITES: Final[dict[str, Sprite]] = {
     **marks.SPRITES,
     **papers.SPRITES,
 }
+
+WASHES: Final = ("panel.", "hand.", "plate.", "tally", "log.paper", "prompt.paper", "scoresheet")

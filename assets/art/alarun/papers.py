@@ -6,14 +6,17 @@ from typing import Final
 import numpy as np
 
 from assets.art.alarun.ingredients import leaf_path
-from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
 from assets.art.common.paper import draw_flourish, paint_sheet, torn_sheet
 from assets.art.inkwash import palette as c
+from assets.art.inkwash import pigment
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.shapes import line, rounded_rect, star
 from assets.art.sheets import Sprite
 
 MARGIN: Final = 14
+STAINED: Final = 0.08
+"""How much more than the tint itself its grains and its second pigment show."""
+
 PANEL: Final = (446, 352)
 PLATE: Final = (330, 72)
 HAND: Final = (450, 160)
@@ -22,7 +25,6 @@ PROMPT: Final = (450, 124)
 LOG: Final = (446, 244)
 SCORE_SHEET: Final = (900, 700)
 HAND_ICON: Final = (44, 40)
-SHEET_THRIFT: Final = Thrift(colours=12, smoothing=11)
 
 
 def sheet(
@@ -41,7 +43,7 @@ def sheet(
         paint_sheet(canvas, outline, paper, cell=max(80, min(width, height) * 0.4), worn=2.3)
         if colour:
             canvas.wash(outline, colour, tint, edge=0.9, loose=0, shift=(0, 0), spill=0, vary=0.6, cell=120, bloom=0.4)
-        reduce_colours(canvas, SHEET_THRIFT)
+            pigment.stain(canvas, outline, colour, STAINED + tint)
         canvas.ink(outline, pen, corners=False, wobble=0.5)
         canvas.shadow(outline, 4, 6, 6, 0.4)
     return canvas
@@ -66,7 +68,6 @@ def score_sheet() -> Canvas:
     with canvas.at(MARGIN, MARGIN):
         outline = torn_sheet(width, height, np.random.default_rng(49), 1.3, 26)
         paint_sheet(canvas, outline, c.PAPER_LITE, cell=200, worn=2.0)
-        reduce_colours(canvas, SHEET_THRIFT)
         canvas.ink(outline, 2.4, corners=False, wobble=0.5)
         canvas.shadow(outline, 5, 8, 8, 0.42)
         inset = 16

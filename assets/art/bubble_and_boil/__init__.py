@@ -32,3 +32,8 @@ SPRITES: Final[dict[str, Sprite]] = {
     **signs.SPRITES,
     **brewing.SPRITES,
 }
+
+WASHES: Final = (
+    *("rival.", "witch.", "brew.ribbon.", "step.", "brew.shelf", "recipes.open"),
+    *("garden.bed", "garden.empty", "garden.destroyed", "plot."),
+)

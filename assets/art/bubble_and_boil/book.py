@@ -5,7 +5,6 @@ from functools import partial
 from typing import Final
 
 from assets.art.cauldron15.levelling import level_out
-from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
 from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.shapes import blob, circle, line, polygon, rounded_rect, svg_path
@@ -15,7 +14,6 @@ MARGIN: Final = 10
 WIDTHS: Final = {"": 140, ".small": 42}
 HEIGHT_PART: Final = 0.8
 OPEN: Final = (660, 400)
-PAGE_THRIFT: Final = Thrift(colours=18, smoothing=7)
 SLOT: Final = (30, 40)
 SEALS: Final = {"": 46, ".large": 96}
 BRASS: Final = "#d9c27a"
@@ -91,7 +89,6 @@ def open_book() -> Canvas:
                 canvas.base(page, c.PAPER_LITE if i == 0 else c.PAPER)
                 canvas.wash(page, c.PAPER_DARK, 0.2, edge=2.2, loose=0, shift=(0, 0), spill=0, cell=150)
                 if i == 0:
-                    reduce_colours(canvas, PAGE_THRIFT)
                     gutter = polygon(
                         (middle, 0), (middle + side * 46, 0), (middle + side * 34, height), (middle, height)
                     )

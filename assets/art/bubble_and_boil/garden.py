@@ -7,7 +7,6 @@ import numpy as np
 
 from assets.art import brush
 from assets.art.bubble_and_boil.hues import COLOURS, HUES, SOIL
-from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
 from assets.art.common.paper import torn_sheet
 from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
@@ -17,7 +16,6 @@ from assets.art.sheets import Sprite
 BEDS: Final = {"": (548, 140), ".small": (296, 66)}
 PLOTS: Final = {"": (132, 124), ".small": (66, 60)}
 MARGIN: Final = 10
-BED_THRIFT: Final = Thrift(colours=20, smoothing=5)
 WREATH: Final = (140, 118)
 SCRAP: Final = (150, 46)
 
@@ -31,7 +29,6 @@ def bed(size: tuple[float, float], empty: bool) -> Canvas:
     with canvas.at(MARGIN, MARGIN + 4):
         outline = torn_sheet(width, height, rng, 2.2, 34)
         canvas.wash(outline, c.SEPIA, 0.26 if empty else 0.52, vary=0.7, edge=0.9, loose=3, bloom=0.6, cell=60)
-        reduce_colours(canvas, BED_THRIFT)
         with canvas.clip(outline):
             for y in np.arange(10, height, 13):
                 low, high = rng.uniform(-2, 2, 2)
@@ -119,7 +116,6 @@ def destroyed(size: tuple[float, float]) -> Canvas:
         outline = torn_sheet(width, height, rng, 2.6, 34)
         canvas.wash(outline, SOIL, 0.5, vary=0.4, edge=0.8, loose=3, bloom=0.4, cell=70)
         canvas.wash(outline, c.SLATE, 0.5, vary=0.5, edge=0.4, loose=3, bloom=0.5, cell=60)
-        reduce_colours(canvas, BED_THRIFT)
         for i in range(6):
             x = width * (0.08 + 0.165 * i)
             crack = [(x, height * 0.1)]

@@ -5,19 +5,21 @@ from typing import Final
 
 import numpy as np
 
-from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
 from assets.art.common.paper import RING_MARGIN, paint_sheet, ring, torn_sheet
 from assets.art.inkwash import palette as c
+from assets.art.inkwash import pigment
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.shapes import blob, rounded_rect
 from assets.art.sheets import Sprite
 
 MARGIN: Final = 14
+STAINED: Final = 0.08
+"""How much more than the tint itself its grains and its second pigment show."""
+
 RIVAL: Final = (316, 268)
 WITCH: Final = (362, 104)
 """The panel is stretched between its corners to its place; the plate has its own size."""
 
-SHEET_THRIFT: Final = Thrift(colours=14, smoothing=9)
 RINGS: Final = ((204, 300), (188, 148), (188, 56))
 """Sizes of the gold rings: a card of the hand and the parts of one."""
 
@@ -34,7 +36,7 @@ def sheet(size: tuple[float, float], seed: int, colour: str | None, tint: float,
         paint_sheet(canvas, outline, paper, cell=max(80, min(width, height) * 0.4), worn=2.3)
         if colour:
             canvas.wash(outline, colour, tint, edge=0.9, loose=0, shift=(0, 0), spill=0, vary=0.6, cell=120, bloom=0.4)
-        reduce_colours(canvas, SHEET_THRIFT)
+            pigment.stain(canvas, outline, colour, STAINED + tint)
         canvas.ink(outline, 2.2, corners=False, wobble=0.5)
         canvas.shadow(outline, 4, 6, 6, 0.4)
     return canvas

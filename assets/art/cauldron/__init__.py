@@ -18,3 +18,5 @@ SPRITES: Final[dict[str, Sprite]] = {
     **dice.SPRITES,
     **market.SPRITES,
 }
+
+WASHES: Final = ("hut.", "eave.", "slip.", "action.", "season.", "market.stall", "market.awning", "market.offer")

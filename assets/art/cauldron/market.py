@@ -7,7 +7,6 @@ import numpy as np
 
 from assets.art import brush
 from assets.art.cauldron.roofs import slip
-from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
 from assets.art.cauldron_things.hues import WICKER
 from assets.art.common.paper import torn_sheet
 from assets.art.inkwash import palette as c
@@ -24,7 +23,6 @@ LOCK: Final = 30
 CRATE: Final = (96, 70)
 STRIPES: Final = 14
 PLANKS: Final = 4
-STALL_THRIFT: Final = Thrift(colours=16, smoothing=7)
 
 
 def stall() -> Canvas:
@@ -41,7 +39,6 @@ def stall() -> Canvas:
                 top = height * plank / PLANKS
                 tone = rounded_rect(-4, top, width + 8, height / PLANKS, 2)
                 canvas.glaze(tone, c.SEPIA, 0.08 + 0.1 * (plank % 2), soft=2)
-        reduce_colours(canvas, STALL_THRIFT)
         for plank in range(1, PLANKS):
             y = height * plank / PLANKS
             canvas.ink(line((2, y), (width * 0.3, y + 1.5), (width * 0.7, y - 1), (width - 2, y)), 1.8, c.SEPIA)

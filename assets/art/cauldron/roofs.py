@@ -5,9 +5,9 @@ from typing import Final
 
 import numpy as np
 
-from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
 from assets.art.common.paper import paint_sheet, torn_sheet
 from assets.art.inkwash import palette as c
+from assets.art.inkwash import pigment
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.shapes import Point, blob, line
 from assets.art.sheets import Sprite
@@ -24,8 +24,6 @@ OVERHANG: Final = 10
 """How far the thatch juts out over the wall on both sides."""
 
 MARGIN: Final = 14
-WALL_THRIFT: Final = Thrift(colours=10, smoothing=11)
-EAVE_THRIFT: Final = Thrift(colours=22, smoothing=3)
 
 
 def wall(colour: str, seed: int) -> Canvas:
@@ -36,7 +34,7 @@ def wall(colour: str, seed: int) -> Canvas:
         outline = torn_sheet(width, height, np.random.default_rng(seed), 1.1, 26)
         paint_sheet(canvas, outline, cell=130, worn=2.3)
         canvas.wash(outline, colour, 0.12, edge=0.9, loose=0, shift=(0, 0), spill=0, vary=0.7, cell=120, bloom=0.5)
-        reduce_colours(canvas, WALL_THRIFT)
+        pigment.stain(canvas, outline, colour, 0.19)
         canvas.ink(outline, 2.3, corners=False, wobble=0.5)
         canvas.shadow(outline, 4, 6, 6, 0.4)
     return canvas
@@ -57,7 +55,6 @@ def eave(width: float, colour: str, seed: int) -> Canvas:
         )
         canvas.base(thatch, "#efd9a0")
         canvas.wash(thatch, colour, 1.0, edge=0.7, vary=0.4, loose=1, bloom=0.2, cell=90)
-        reduce_colours(canvas, EAVE_THRIFT)
         with canvas.clip(thatch):
             for x in np.arange(-12, width + 14, 5.4):
                 lean = (x - width / 2) / width * 26
@@ -83,7 +80,7 @@ def slip(size: tuple[float, float], colour: str | None, strength: float, seed: i
         paint_sheet(canvas, outline, c.PAPER_LITE, cell=70, worn=2.0)
         if colour:
             canvas.wash(outline, colour, strength, edge=0.9, loose=0, shift=(0, 0), spill=0, vary=0.7, bloom=0.5)
-        reduce_colours(canvas, WALL_THRIFT)
+            pigment.stain(canvas, outline, colour, 0.06 + strength, 50)
         canvas.ink(outline, 1.9, corners=False, wobble=0.5)
         canvas.shadow(outline, 2, 4, 3, 0.4)
     return canvas

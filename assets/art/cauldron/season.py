@@ -6,10 +6,10 @@ from typing import Final
 import numpy as np
 
 from assets.art import brush
-from assets.art.cauldron15_cards.thrift import Thrift, reduce_colours
 from assets.art.cauldron_things.hues import GOLD_BRIGHT, GOLD_EDGE, GOLD_SHINE
 from assets.art.common.paper import torn_sheet
 from assets.art.inkwash import palette as c
+from assets.art.inkwash import pigment
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.shapes import circle, crescent, line, rounded_rect, sample, svg_path
 from assets.art.sheets import Sprite
@@ -90,7 +90,8 @@ def bar(colour: str, strength: float, seed: int) -> Canvas:
         shape = torn_sheet(width, height, np.random.default_rng(seed), 1.0, 24)
         canvas.base(shape, c.PAPER_LITE)
         canvas.wash(shape, colour, strength, edge=1.1, vary=0.6, loose=1.6, bloom=0.6, cell=60)
-        reduce_colours(canvas, Thrift(colours=18, smoothing=5))
+        if colour in pigment.SECOND:
+            pigment.stain(canvas, shape, colour, 0.5 * strength, 50)
         canvas.ink(shape, 2.4, corners=False)
         canvas.shadow(shape, 2, 4, 3, 0.42)
     return canvas

@@ -17,3 +17,5 @@ SPRITES: Final[dict[str, Sprite]] = {
     **tubes.SPRITES,
     **results.SPRITES,
 }
+
+WASHES: Final = ("seal.", "banner.", "slot.", "stakes", "liquid.body", "liquid.gold")

@@ -9,6 +9,7 @@ import skia
 from assets.art.cauldron15.levelling import level_out
 from assets.art.common.paper import paint_sheet, torn_sheet
 from assets.art.inkwash import palette as c
+from assets.art.inkwash import pigment
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.shapes import blob, circle, crescent, line, rounded_rect, svg_path
 from assets.art.sheets import Sprite
@@ -41,6 +42,7 @@ def trump_banner(suit: str) -> Canvas:
             canvas.glaze(fold, colours.deep, 0.65, soft=12, granul=0, spill=0)
             canvas.glaze(rounded_rect(0, 4, width, 16, 4), c.INK, 0.5, soft=5, spill=0)
         level_out(canvas, cloth)
+        pigment.settle(canvas, cloth, colours.deep, 0.14, 50)
         canvas.hatch(cloth, 70, 5, cover=0.32, width=1.0, colour=c.INK)
         for hem in (
             f"M15 18 C14 80 14 150 13 {height - 22}",

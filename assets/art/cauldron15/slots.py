@@ -8,6 +8,7 @@ import skia
 
 from assets.art.cauldron15.levelling import level_out
 from assets.art.inkwash import palette as c
+from assets.art.inkwash import pigment
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.shapes import blob, line, polygon, rounded_rect, sample
 from assets.art.sheets import Sprite
@@ -117,6 +118,7 @@ def seal(tone: str, width: int) -> Canvas:
         canvas.base(slip, c.PAPER_LITE)
         canvas.wash(slip, SEAL_TONES[tone], 0.42, edge=1.2, loose=1, vary=0.4)
         level_out(canvas, slip)
+        pigment.settle(canvas, slip, SEAL_TONES[tone], 0.06, 40)
         canvas.ink(slip, 2.2, corners=False)
         canvas.shadow(slip, 2, 4, 3, 0.42)
     return canvas

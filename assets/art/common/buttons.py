@@ -5,7 +5,9 @@ from typing import Final
 
 import skia
 
+from assets.art.common.paper import TWINS
 from assets.art.inkwash import palette as c
+from assets.art.inkwash import pigment
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.shapes import Point, blob
 from assets.art.sheets import Sprite
@@ -16,6 +18,12 @@ WIDTHS: Final = {56: 56, 110: 110, 180: 180, 260: 260, 360: 260}
 """Each width and the width of its picture: the program stretches a button between its ends."""
 
 TINTS: Final = {"straw": c.STRAW, "moss": c.MOSS, "ember": c.EMBER}
+SECOND_TINTS: Final = {"straw": c.UMBER, "moss": "#a8964a", "ember": c.BLOOD}
+"""The pigment that flows into each tint."""
+
+OFTEN: Final = "straw"
+"""The tint of which several lie on most screens: it has twins."""
+
 STATES: Final = ("normal", "hover", "down", "off")
 
 
@@ -31,9 +39,12 @@ def slip(width: float, height: float, inset: float = 0) -> skia.Path:
     return blob(*((x * shrink_x + inset, y * shrink_y + inset) for x, y in points), tension=0.4)
 
 
-def button(tint: str, width: float, state: str) -> Canvas:
-    """A button of the given width; hovered it is fresher and lifted, pressed it lies flat and dark."""
-    seed = int(width) + (0 if state == "off" else 400 * (1 + list(TINTS).index(tint)))
+def button(tint: str, width: float, state: str, twin: str = "") -> Canvas:
+    """A button of the given width; hovered it is fresher and lifted, pressed it lies flat and dark.
+
+    Its ``twin`` has another cut and other stains.
+    """
+    seed = int(width) + (0 if state == "off" else 400 * (1 + list(TINTS).index(tint))) + 7000 * TWINS.index(twin)
     canvas = Canvas(width + 2 * MARGIN, HEIGHT + 2 * MARGIN + 4, seed=seed, tooth=0.3)
     lift = {"hover": -1.5, "down": 2.0}.get(state, 0.0)
     with canvas.at(MARGIN + max(0.0, lift / 2), MARGIN + lift):
@@ -53,6 +64,8 @@ def button(tint: str, width: float, state: str) -> Canvas:
             cell=96,
             granul=0.07,
         )
+        pigment.flow_in(canvas, outline, SECOND_TINTS[tint], 0.09, 64)
+        pigment.settle(canvas, outline, TINTS[tint], 0.08, 50)
         if state == "down":
             with canvas.clip(outline):
                 canvas.glaze(blob((-6, -6), (width + 6, -6), (width * 0.6, 9), (9, 16), (-6, HEIGHT)), c.SHADOW, 0.5, 5)
@@ -77,10 +90,13 @@ def _paint_off(canvas: Canvas, outline: skia.Path) -> None:
 
 
 def sprites() -> dict[str, Sprite]:
-    """All buttons."""
+    """All buttons; of those that lie side by side there are twins."""
     return {
-        f"button.{tint}.{width}.{state}": Sprite(partial(button, tint, baked, state), (MARGIN, MARGIN, baked, HEIGHT))
+        f"button.{tint}.{width}.{state}{twin}": Sprite(
+            partial(button, tint, baked, state, twin), (MARGIN, MARGIN, baked, HEIGHT)
+        )
         for tint in TINTS
         for width, baked in WIDTHS.items()
         for state in STATES
+        for twin in (TWINS if tint == OFTEN else ("",))
     }

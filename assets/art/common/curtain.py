@@ -1,5 +1,6 @@
 """The curtain of the handover: nobody sees the hand of another while the seat changes."""
 
+from functools import partial
 from itertools import pairwise
 
 import numpy as np
@@ -117,11 +118,11 @@ def _paint_border(canvas: Canvas, border: skia.Path) -> None:
     canvas.ink(border, 2.4, corners=False)
 
 
-def curtain() -> Canvas:
-    """One half of a heavy plum curtain. Both halves are alike, so that the light falls from the left on either."""
+def curtain(seed: int) -> Canvas:
+    """One half of a heavy plum curtain, with folds of its own; the light falls from the left on either."""
     width, height = SIZE
-    canvas = Canvas(width + 2 * OVERHANG, height, seed=77, tooth=0.2)
-    rng = np.random.default_rng(77)
+    canvas = Canvas(width + 2 * OVERHANG, height, seed=seed, tooth=0.2)
+    rng = np.random.default_rng(seed)
     with canvas.at(OVERHANG, 0):
         cloth = polygon((0, -10), (width, -10), (width, height + 10), (0, height + 10))
         canvas.base(cloth, "#d9c8e0")
@@ -141,5 +142,8 @@ def curtain() -> Canvas:
 
 def sprites() -> dict[str, Sprite]:
     """Both halves."""
-    half = Sprite(curtain, (OVERHANG, 0, *SIZE))
-    return {"curtain.left": half, "curtain.right": half}
+    piece = (OVERHANG, 0, *SIZE)
+    return {
+        "curtain.left": Sprite(partial(curtain, 77), piece),
+        "curtain.right": Sprite(partial(curtain, 78), piece),
+    }

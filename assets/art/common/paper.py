@@ -17,6 +17,10 @@ PINNED: Final = ((350, 286), (350, 376))
 PLAIN: Final = ((350, 292), (300, 90), (420, 150))
 SIGNS: Final = ((710, 216), (330, 216), (330, 98))
 DIALOGS: Final = ((420, 620), (760, 520), (1320, 860))
+OFTEN: Final = ((350, 292), (330, 216), (330, 98))
+TWINS: Final = ("", ".b", ".c")
+"""The sizes of which several lie on a screen, and the ends of the names of their pictures."""
+
 STRETCHED_PAPERS: Final = {(560, 320): (760, 520), (980, 700): (1320, 860), (1500, 940): (1320, 860)}
 """Papers that are another one's picture: the program stretches it between its corners."""
 
@@ -107,9 +111,9 @@ def draw_flourish(canvas: Canvas, x: float, y: float, flip_x: bool, flip_y: bool
             canvas.ink(line(*points), 1.5 if i == 0 else 1.2, colour, taper=(0.05 if i else 0.3, 0.4))
 
 
-def paper(width: float, height: float, kind: str) -> Canvas:
-    """A sheet of paper with its shadow; kind is plain, pinned, slip, sign or dialog."""
-    seed = int(width * 7 + height)
+def paper(width: float, height: float, kind: str, twin: str = "") -> Canvas:
+    """A sheet of paper with its shadow; kind is plain, pinned, slip, sign or dialog. Its ``twin`` has other stains."""
+    seed = int(width * 7 + height) + 9000 * TWINS.index(twin)
     tooth = 0.5 if kind == "dialog" else 0.55
     canvas = Canvas(width + 2 * MARGIN + 8, height + 2 * MARGIN + 10, seed=seed, tooth=tooth)
     rng = np.random.default_rng(seed)
@@ -172,9 +176,12 @@ def sprites() -> dict[str, Sprite]:
     """All papers and rings."""
     kinds = {"pinned": PINNED, "plain": PLAIN[:1], "slip": PLAIN[1:], "sign": SIGNS, "dialog": DIALOGS}
     found = {
-        f"paper.{width}x{height}": Sprite(partial(paper, width, height, kind), (MARGIN, MARGIN, width, height))
+        f"{_named('paper', (width, height))}{twin}": Sprite(
+            partial(paper, width, height, kind, twin), (MARGIN, MARGIN, width, height)
+        )
         for kind, sizes in kinds.items()
         for width, height in sizes
+        for twin in (TWINS if (width, height) in OFTEN else ("",))
     }
     for width, height in RINGS:
         piece = (RING_MARGIN, RING_MARGIN, width, height)

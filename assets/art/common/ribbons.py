@@ -6,6 +6,7 @@ from typing import Final
 import skia
 
 from assets.art.inkwash import palette as c
+from assets.art.inkwash import pigment
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.shapes import blob, line, polygon, svg_path
 from assets.art.sheets import Sprite
@@ -15,6 +16,9 @@ NAME_WIDTHS: Final = {110: 150, 150: 150, 200: 200, 260: 200}
 """Each width and the width of its picture: the program stretches a ribbon between its ends."""
 
 NAME_TONES: Final = {**c.SEAT_COLOURS, "gold": c.GOLD, "sepia": c.SEPIA}
+FIRST: Final = 0.88
+"""The part of a wash's strength that is left to its first pigment."""
+
 NAME_STRENGTHS: Final = {
     "plum": 0.42,
     "moss": 0.48,
@@ -54,9 +58,11 @@ def name_ribbon(tone: str, width: float) -> Canvas:
             tension=0.4,
         )
         canvas.base(outline, c.PAPER_LITE)
-        canvas.wash(outline, NAME_TONES[tone], NAME_STRENGTHS[tone], edge=1.0, vary=0.42, loose=1.2, bloom=0.4, cell=80)
+        colour, strength = NAME_TONES[tone], NAME_STRENGTHS[tone]
+        canvas.wash(outline, colour, FIRST * strength, edge=1.0, vary=0.42, loose=1.2, bloom=0.4, cell=80)
+        pigment.stain(canvas, outline, colour, strength, 46)
         for x in (5.5, width - 6):
-            canvas.ink(line((x, 5), (x + 1, height / 2), (x, height - 6)), 1.0, NAME_TONES[tone], alpha=0.7)
+            canvas.ink(line((x, 5), (x + 1, height / 2), (x, height - 6)), 1.0, colour, alpha=0.7)
         canvas.ink(outline, 2.0, corners=False)
         canvas.shadow(outline, 2, 3.5, 2.5, 0.42)
     return canvas
@@ -98,7 +104,8 @@ def banner(
         _tail(canvas, width, 0, 1, tail, height, tail_colour)
         body = _body(width, height, 4)
         canvas.base(body, c.PAPER_LITE)
-        canvas.wash(body, colour, strength, edge=1.5, vary=0.5, loose=2.0, bloom=0.6, cell=140, granul=0.04)
+        canvas.wash(body, colour, FIRST * strength, edge=1.5, vary=0.5, loose=2.0, bloom=0.6, cell=140, granul=0.04)
+        pigment.stain(canvas, body, colour, strength)
         for y in (6, height - 5):
             canvas.ink(
                 line((10, y + 3), (width * 0.3, y), (width * 0.7, y), (width - 10, y + 3)),

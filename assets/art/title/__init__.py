@@ -13,3 +13,5 @@ SPRITES: Final[dict[str, Sprite]] = {
     **hangings.SPRITES,
     **signs.SPRITES,
 }
+
+WASHES: Final = ("box.cauldron", "box.bubble_and_boil", "box.alarun", "shelf", "wordmark", "thumbnail")

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from assets.art.cauldron15.levelling import level_out
 from assets.art.common.paper import draw_flourish
 from assets.art.inkwash import palette as c
+from assets.art.inkwash import pigment
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.shapes import blob, polygon, rounded_rect, svg_path
 from assets.art.sheets import Sprite
@@ -63,6 +64,7 @@ def box(name: str) -> Canvas:
             WINDOW, look.sky, 0.95, vary=0.8, edge=0.7, loose=3, inset=1.2, bloom=0.8, cell=80, spill=0, granul=0.05
         )
         level_out(canvas, WINDOW)
+        pigment.settle(canvas, WINDOW, look.ground, 0.06)
         with canvas.clip(WINDOW):
             look.picture(canvas)
         canvas.ink(WINDOW, 2.8)
@@ -96,6 +98,7 @@ def _front(canvas: Canvas, look: Look) -> None:
         lower_right = rounded_rect(WIDTH * 0.5, HEIGHT * 0.5, WIDTH * 0.5, HEIGHT * 0.5, 6)
         canvas.glaze(lower_right, look.deep, 0.55, soft=30, granul=0, spill=0)
     level_out(canvas, FRONT)
+    pigment.settle(canvas, FRONT, look.deep, 0.12, 90)
     canvas.ink(rounded_rect(12, 12, WIDTH - 24, HEIGHT - 24, 6), 1.7, c.CREAM_TEXT, wobble=0.7, dry=0.4)
     canvas.ink(rounded_rect(17, 17, WIDTH - 34, HEIGHT - 34, 5), 0.9, c.CREAM_TEXT, wobble=0.6, dry=0.4)
     for x, flip_x in ((23, False), (WIDTH - 23, True)):
@@ -140,6 +143,7 @@ def _ribbon(canvas: Canvas, colour: str) -> None:
     )
     canvas.base(body, c.PAPER_LITE)
     canvas.wash(body, colour, 0.16, edge=1.6, vary=0.5, loose=0.8)
+    pigment.settle(canvas, body, colour, 0.035)
     canvas.ink(body, 2.4)
 
 

@@ -13,6 +13,7 @@ from game.play.occasions.day_match import CHAIR, TRIES, day_match
 from game.play.occasions.par_worker import ParWorker
 from game.play.session import Session
 from game.scenes.lessons.lesson_scene import match_scene
+from game.scenes.pages.begin_plate import Plate
 from game.scenes.pages.game_box import draw_box
 from game.scenes.pages.menu import MENU_SHEETS, MenuScene
 from game.scenes.replay.replay_scene import ReplayScene
@@ -42,6 +43,7 @@ PAR = Area(372, 634, 1176, 158)
 WEEK = Area(372, 812, 700, 130)
 BUTTON = Area(1128, 816, 420, 76)
 SECOND = Area(1128, 904, 420, 46)
+PLATE = Area(1128, 822, 420, 108)
 DAYS_SHOWN = 7
 POLL = 0.1
 """The seconds after which it is looked for what the bots have come to."""
@@ -73,7 +75,7 @@ class DayScene(MenuScene):
     @property
     def sheets(self) -> tuple[str, ...]:
         """The sheets of papers, boxes and faces."""
-        return (*MENU_SHEETS, "title", "heads")
+        return (*MENU_SHEETS, "title", "heads", "company_begin")
 
     # Who plays, and how it stands
 
@@ -123,13 +125,15 @@ class DayScene(MenuScene):
             names = [(member.id, member.name) for member in reversed(household)]
             widgets.append(Stepper("person", WHO, "", names, self._person, self._turn_to))
         way = {"open": self._begin, "begun": self._go_on, "over": self._copy}[self.state]
-        widgets.append(
-            Button("go", BUTTON, self.say(f"day.{self.state}"), way, tone="primary", size=32, sound="seal",
-                   disabled_because=self.say("day.par.waits") if self._is_waited_for else None)
-        )  # fmt: skip
-        if self.state == "over":
-            widgets.append(Button("look", SECOND, self.say("matches.look"), self._look, size=24))
-        return widgets
+        words = self.say(f"day.{self.state}")
+        if self.state != "over":
+            return [*widgets, Plate("go", PLATE, words, way, tone="primary", size=50, sound="seal")]
+        why = self.say("day.par.waits") if self._is_waited_for else None
+        return [
+            *widgets,
+            Button("go", BUTTON, words, way, tone="primary", size=32, sound="seal", disabled_because=why),
+            Button("look", SECOND, self.say("matches.look"), self._look, size=24),
+        ]
 
     def enter(self) -> None:
         """Enter begins, goes on or copies."""

@@ -1,8 +1,13 @@
-"""Baked images: the sheets as they lie in memory, from which sprites are cut: mostly one byte a px and a palette."""
+"""Baked images: the sheets as they lie in memory, from which sprites are cut.
 
+Small things have one byte a px and a palette, those in true colour are the files of an album.
+"""
+
+import io
 import struct
+import zipfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -15,6 +20,7 @@ Box = tuple[int, int, int, int]
 """A rectangle in px of an image: x, y, width, height."""
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
+ALBUM_SIGNATURE = b"PK\x03\x04"
 PALETTE = 3
 """The colour type of a PNG whose px are places in a palette."""
 
@@ -49,12 +55,17 @@ class Baked(Protocol):
         """Return the opacity of a part of it as a premultiplied white picture."""
         ...
 
+    def holds(self, box: Box) -> bool:
+        """Return whether that part can be cut out of it."""
+        ...
+
 
 def read_baked(path: Path) -> Baked:
     """Return an image; raise BadContent naming the file."""
     try:
-        return _indexed(path.read_bytes()) or Plain(pygame.image.load(path))
-    except (OSError, pygame.error, zlib.error, struct.error, LookupError, ValueError) as error:
+        data = path.read_bytes()
+        return _album(data) or _indexed(data) or Plain(pygame.image.load(path))
+    except (OSError, pygame.error, zlib.error, struct.error, zipfile.BadZipFile, LookupError, ValueError) as error:
         raise BadContent(f"{path.name}: {error}") from error
 
 
@@ -73,6 +84,38 @@ class Plain:
     def stencil(self, box: Box) -> pygame.Surface:
         """Return the opacity of a part of it as a premultiplied white picture."""
         return stencil(self._surface.subsurface(box))
+
+    def holds(self, box: Box) -> bool:
+        """Return whether that part can be cut out of it."""
+        return _lies_in(box, self.size)
+
+
+class Album:
+    """An image in true colour: the files of its pictures by their boxes, decoded each time that one is cut out.
+
+    Four bytes a px of all of them would be some thirty times as much.
+    """
+
+    def __init__(self, files: Mapping[Box, bytes]) -> None:
+        self.size = max(x + width for x, _, width, _ in files), max(y + height for _, y, _, height in files)
+        self.bytes = sum(map(len, files.values()))
+        self._files = files
+
+    def cut(self, box: Box, tone: Tone = AS_BAKED) -> pygame.Surface:
+        """Return one of its pictures, premultiplied and in the window's format."""
+        return tone.on(premultiplied(self._decoded(box)))
+
+    def stencil(self, box: Box) -> pygame.Surface:
+        """Return the opacity of one of its pictures as a premultiplied white picture."""
+        return stencil(self._decoded(box))
+
+    def holds(self, box: Box) -> bool:
+        """Return whether it has a picture of that box."""
+        return box in self._files
+
+    def _decoded(self, box: Box) -> pygame.Surface:
+        """Return one of its pictures in straight colours."""
+        return pygame.image.load(io.BytesIO(self._files[box]))
 
 
 class Indexed:
@@ -108,6 +151,10 @@ class Indexed:
         """Return the opacity of a part of it as a premultiplied white picture."""
         return self._painted(box, self._opacity, self._opacity, self._opacity)
 
+    def holds(self, box: Box) -> bool:
+        """Return whether that part can be cut out of it."""
+        return _lies_in(box, self.size)
+
     def _painted(self, box: Box, blue: bytes, green: bytes, red: bytes) -> pygame.Surface:
         """Return a part with each place of the palette in some colour."""
         x, y, width, height = box
@@ -119,6 +166,23 @@ class Indexed:
         for channel, table in enumerate((blue, green, red, self._opacity)):
             pixels[channel::4] = places.translate(table)
         return pygame.image.frombuffer(pixels, (width, height), "BGRA")
+
+
+def _lies_in(box: Box, size: tuple[int, int]) -> bool:
+    """Return whether a box lies in an image of that size."""
+    return pygame.Rect(0, 0, *size).contains(box)
+
+
+def _album(data: bytes) -> Album | None:
+    """Return the image of a ZIP with a picture for each box `x,y,width,height`, or None for any other file."""
+    if not data.startswith(ALBUM_SIGNATURE):
+        return None
+    files: dict[Box, bytes] = {}
+    with zipfile.ZipFile(io.BytesIO(data)) as album:
+        for name in album.namelist():
+            x, y, width, height = map(int, Path(name).stem.split(","))
+            files[x, y, width, height] = album.read(name)
+    return Album(files)
 
 
 def _indexed(data: bytes) -> Indexed | None:

@@ -12,7 +12,7 @@ import pygame
 
 from game.store.content import BadContent, load
 from game.view.drawing.area import Extent
-from game.view.drawing.baked import Baked, Plain, Tone, read_baked
+from game.view.drawing.baked import Baked, Box, Plain, Tone, read_baked
 from game.view.drawing.memory import Budget, Memory
 from game.view.drawing.surfaces import (
     ALPHA_STEPS,
@@ -61,11 +61,15 @@ class FrameEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SheetEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A sheet's YAML: its image, the px per layout px at which it was baked, and its frames."""
+    """A sheet's YAML: its image, the px per layout px at which it was baked, and its frames.
+
+    `washes` is another sheet that comes with it: its large washes, in true colour.
+    """
 
     image: str
     scale: int
     frames: dict[str, FrameEntry]
+    washes: str | None = None
 
 
 class Frame(NamedTuple):
@@ -151,8 +155,8 @@ class Sheets:
         self._adopted.update({name: Path(path) for name, path in pictures.items()})
 
     def load(self, names: Iterable[str]) -> None:
-        """Make the frames of these sheets known; raise BadContent for a wrong one."""
-        wanted = list(dict.fromkeys(names))
+        """Make the frames of these sheets and of their washes known; raise BadContent for a wrong one."""
+        wanted = self._with_washes(names)
         self.prefetch(wanted)
         for sheet in wanted:
             if sheet in self._images:
@@ -164,7 +168,7 @@ class Sheets:
 
     def drop_all_but(self, names: Iterable[str]) -> None:
         """Forget sheets that are not named, those unused for the longest time first, while all take too much memory."""
-        wanted = set(names)
+        wanted = set(self._with_washes(names))
         for sheet in [sheet for sheet in self._images if sheet not in wanted]:
             if self._image_bytes() <= self.budget.most * SPARE:
                 break
@@ -175,17 +179,27 @@ class Sheets:
         self._reserve()
 
     def prefetch(self, names: Iterable[str]) -> None:
-        """Begin to decode these sheets beside the running program, for a `load` that comes soon."""
-        for sheet in names:
+        """Begin to read these sheets and their washes beside the running program, for a `load` that comes soon."""
+        for sheet in self._with_washes(names):
             if sheet in self._images or sheet in self._decoding:
                 continue
             if sheet in self._adopted:
                 self._decoding[sheet] = self._decoder.submit(_read_adopted, self._adopted[sheet])
                 continue
-            folder = self._folder_of(sheet)
-            if sheet not in self._entries:
-                self._entries[sheet] = load(folder / f"{sheet}.yaml", SheetEntry)
-            self._decoding[sheet] = self._decoder.submit(_read, folder / self._entries[sheet].image, self.fine)
+            path = self._folder_of(sheet) / self._entry(sheet).image
+            self._decoding[sheet] = self._decoder.submit(_read, path, self.fine)
+
+    def _with_washes(self, names: Iterable[str]) -> list[str]:
+        """Return sheets with those that come with them, each once."""
+        sheets = dict.fromkeys(names)
+        washes = [self._entry(sheet).washes for sheet in sheets if sheet not in self._adopted]
+        return list(dict.fromkeys([*sheets, *(sheet for sheet in washes if sheet is not None)]))
+
+    def _entry(self, sheet: str) -> SheetEntry:
+        """Return what the YAML of a sheet says; raise BadContent."""
+        if sheet not in self._entries:
+            self._entries[sheet] = load(self._folder_of(sheet) / f"{sheet}.yaml", SheetEntry)
+        return self._entries[sheet]
 
     def stored(self, sheet: str) -> bool:
         """Return whether there is a sheet of that name."""
@@ -201,9 +215,8 @@ class Sheets:
         self._nearest.clear()
         baked, divisor = self._images[sheet]
         entry = _entry_of(sheet, baked) if sheet in self._adopted else self._entries[sheet]
-        bounds = pygame.Rect(0, 0, baked.size[0] * divisor, baked.size[1] * divisor)
         for name, part in entry.frames.items():
-            if not bounds.contains(part.rect):
+            if not baked.holds(_divided(part.rect, divisor)):
                 raise BadContent(f"{sheet}.yaml: {name}: its rect lies outside {entry.image}")
             if name in self._frames:
                 raise BadContent(f"{sheet}.yaml: {name}: is a frame of {self._frames[name].sheet}.yaml too")
@@ -309,17 +322,15 @@ class Sheets:
     def _source(self, frame: Frame, *, opacity: bool = False) -> Source:
         """Return the picture of a frame in its colours, or its mere opacity, and where its piece lies in it."""
         baked, divisor = self._images[frame.sheet]
-        x, y, width, height = frame.rect
-        left, top = x // divisor, y // divisor
-        right, bottom = -(-(x + width) // divisor), -(-(y + height) // divisor)
+        x, y, *_ = frame.rect
+        box = _divided(frame.rect, divisor)
         piece_x, piece_y, piece_width, piece_height = frame.piece
         piece = (
-            (x + piece_x) / divisor - left,
-            (y + piece_y) / divisor - top,
+            (x + piece_x) / divisor - box[0],
+            (y + piece_y) / divisor - box[1],
             piece_width / divisor,
             piece_height / divisor,
         )
-        box = (left, top, right - left, bottom - top)
         if opacity:
             return Source(baked.stencil(box), piece)
         return Source(baked.cut(box, Tone(self.dye_of(frame.name), self.lift_of(frame.name))), piece)
@@ -371,6 +382,13 @@ def file_of(path: Path, fine: bool) -> tuple[Path, int]:
     """Return the file of a picture and 1, or of its half, if there is one and it is not wanted fine, and 2."""
     half = path.parent / HALVES / path.name
     return (path, 1) if fine or not half.exists() else (half, 2)
+
+
+def _divided(rect: Box, divisor: int) -> Box:
+    """Return a rectangle of a sheet on its image, which is so many times as small."""
+    x, y, width, height = rect
+    left, top = x // divisor, y // divisor
+    return left, top, -(-(x + width) // divisor) - left, -(-(y + height) // divisor) - top
 
 
 def _read(path: Path, fine: bool) -> Image:
