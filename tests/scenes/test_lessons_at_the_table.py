@@ -459,6 +459,11 @@ def test_a_card_that_is_lifted_lies_above_the_rings_of_its_neighbours(quick: Ser
         over = [ring for ring in rings if ring.shared(lifted) and (ring.x, ring.right) != (lifted.x, lifted.right)]
         assert not over, (pointed, over)
         assert len(rings) == 3 - (chosen is not None)
+    for taken_next in hand:
+        scene.widgets.focus_on(taken_next, by_keys=True)
+        scene.widgets.look_away()
+        lit = point_at(taken_next, scene.table, scene.widgets)
+        assert lit is not None and lit.area.inset(MARGIN).width == scene.widgets[taken_next].area.width
 
 
 def test_a_ring_cuts_no_words_and_no_numbers(quick: Services, game: str) -> None:

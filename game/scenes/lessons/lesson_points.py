@@ -60,7 +60,7 @@ def point_at(name: str, table: Table, widgets: WidgetGroup, chosen: Collection[s
         widget = widgets[name]
         hexagon = widget.hexagon if isinstance(widget, Spot) else 0.0
         area = _in_sight(widget, widgets, chosen)
-        if name == widgets.pointed or name in chosen:
+        if name == widgets.marked or name in chosen:
             area = area.moved(0, -table.lifts.get(_row_of(widget), 0.0))
         return Lit(area.inset(-MARGIN), widget.rotation, hexagon)
     try:
@@ -84,7 +84,7 @@ def _in_sight(widget: Widget, widgets: WidgetGroup, chosen: Collection[str]) -> 
     """
 
     def height(each: Widget) -> tuple[bool, bool, float]:
-        return each.id == widgets.pointed, each.id in chosen, each.area.x
+        return each.id == widgets.marked, each.id in chosen, each.area.x
 
     area = widget.area
     if widget.rotation:

@@ -769,7 +769,7 @@ class PlayScene(Scene):
         """
         widgets = self.widgets
         dragged = widgets.dragged
-        pointed = widgets.pointed or (widgets.focus if widgets.by_keys else None)
+        pointed = widgets.marked
         named = None if pointed is None else named_at(self.state, pointed)
         if named is not None and pointed is not None:
             return Look(named, at=widgets[pointed].area)

@@ -87,7 +87,7 @@ class Trick:
             key = "led"
         elif yours:
             key = "yours"
-        elif last and not played:
+        elif last and not played and any(seen.hand_counts):
             key = "last"
         deck = reason("cauldron15.table.deck_name")
         return reason(f"cauldron15.table.slot.{key}", name=deck if owner is None else self._table.seats[owner].name)

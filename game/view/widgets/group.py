@@ -107,6 +107,11 @@ class WidgetGroup:
         return None if self._away else self._focus if self._keys else self._hover
 
     @property
+    def marked(self) -> str | None:
+        """The id of the widget that is pointed at, or by keys of the one that is taken next though nobody looks."""
+        return self.pointed or (self._focus if self._keys else None)
+
+    @property
     def by_keys(self) -> bool:
         """Whether a person looks at what has the focus, and not at what the pointer is on."""
         return self._keys
