@@ -37,6 +37,11 @@ def unaimed(session, seen) -> bool:
     )
 
 
+def twins(session, seen) -> bool:
+    """Return whether two alike cards can be planted."""
+    return any(move.verb == "plant" and len(set(move.parts)) < len(move.parts) for move in session.legal_moves())
+
+
 # Hexes
 
 
@@ -209,9 +214,6 @@ def test_two_cards_are_dragged_together_into_the_bed(services):
 
 
 def test_twins_are_planted_together(services):
-    def twins(session, seen) -> bool:
-        return any(isinstance(move, Plant) and move.first == move.second for move in session.legal_moves())
-
     harness = at(services, twins)
     move = next(move for move in moves(harness, "plant") if move.first == move.second)
     by_pointer(harness, move)
@@ -460,9 +462,18 @@ def test_harvest_is_a_button(services):
     assert isinstance(harness.top.session.history[before].move, Harvest)
 
 
-def twins(session, seen) -> bool:
-    """Return whether two alike cards can be planted."""
-    return any(move.verb == "plant" and len(set(move.parts)) < len(move.parts) for move in session.legal_moves())
+@pytest.mark.parametrize("moment", [step("plant", "plant"), unaimed, step("discard", "discard")])
+def test_by_keys_a_move_that_is_complete_leads_to_its_button(services, moment):
+    harness = at(services, moment)
+    made = harness.top.session.move_count
+    for _ in range(4):
+        if harness.top.state.asking.narrowing.move is None or not chosen(harness):
+            harness.press(Intent.NEXT if harness.widgets.focus is None else Intent.CONFIRM)
+    assert harness.top.state.asking.narrowing.move is not None
+    assert harness.widgets.focus in {"do plant", "do cast", "do discard"}
+    assert harness.top.session.move_count == made
+    harness.press(Intent.CONFIRM)
+    assert harness.top.session.move_count == made + 1
 
 
 @pytest.mark.parametrize("moment", [step("hex", "hex"), step("plant", "record"), step("discard", "discard"), twins])

@@ -12,27 +12,30 @@ from game.view.widgets import WidgetGroup
 def next_part(state: PlayState, widgets: WidgetGroup) -> str | None:
     """Return the piece that gets the focus: the first one, and while a move is composed the next, or None.
 
+    By keys a move that is complete leads to its button.
     What does not lie there for the eyes in force, as in a closed hand, gets none.
     """
     asking = state.asking
     if asking is None:
         return None
     glowing = asking.narrowing.glowing
-    leads_on = widgets.focus in glowing or _makes(state, widgets.focus)
+    ready = _ready(state)
+    leads_on = widgets.focus in glowing or widgets.focus in ready
     astray = bool(asking.narrowing.chosen and glowing) and not leads_on
     if not (widgets.focus is None or astray):
         return None
     hinted = None if asking.hinted is None else next_id(asking.hinted, state.table, asking, widgets)
-    part = hinted or state.table.first_part(asking)
+    led_on = next(iter(ready), None) if widgets.by_keys else None
+    part = hinted or led_on or state.table.first_part(asking)
     return part if part in widgets.ids else None
 
 
-def _makes(state: PlayState, name: str | None) -> bool:
-    """Return whether a button makes the move that is composed."""
+def _ready(state: PlayState) -> list[str]:
+    """Return the buttons that make the move that is composed."""
     asking = state.asking
-    if asking is None or (move := asking.narrowing.move) is None:
-        return False
-    return any(action.name == name and action.move == move for action in state.table.actions(asking))
+    if asking is None or not asking.narrowing.chosen or (move := asking.narrowing.move) is None:
+        return []
+    return [action.name for action in state.table.actions(asking) if action.move == move]
 
 
 def next_id(move: Move, table: Table, asking: Asking, widgets: WidgetGroup, about: Iterable[str] = ()) -> str | None:
