@@ -462,6 +462,15 @@ def test_harvest_is_a_button(services):
     assert isinstance(harness.top.session.history[before].move, Harvest)
 
 
+def test_by_keys_a_card_that_can_join_the_garden_leads_to_it_before_the_book(services):
+    harness = at(services, step("grow", "grow"), well=True)
+    card = moves(harness, "grow")[0].parts[1]
+    assert any(card in move.parts for move in moves(harness, "record"))
+    harness.widgets.focus_on(card, by_keys=True)
+    harness.press(Intent.CONFIRM)
+    assert harness.widgets.focus == "plant"
+
+
 @pytest.mark.parametrize("moment", [step("plant", "plant"), unaimed, step("discard", "discard")])
 def test_by_keys_a_move_that_is_complete_leads_to_its_button(services, moment):
     harness = at(services, moment)

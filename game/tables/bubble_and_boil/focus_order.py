@@ -5,7 +5,11 @@ from collections.abc import Sequence
 from game.rules.bubble_and_boil.moves import DRAW, HARVEST, PASS
 from game.tables.bubble_and_boil.pieces.card_marks import HAND_KINDS, Marks, marks_of, seeks_another
 from game.tables.bubble_and_boil.pieces.hands import part_of
+from game.tables.bubble_and_boil.prompts import PLACES
 from game.tables.table import Asking
+
+FIRST = ("colour", *PLACES)
+"""The colours of a garden, and the places where a card may go in the order of the turn."""
 
 
 def picks_of(asking: Asking, ids: Sequence[str]) -> list[str]:
@@ -17,13 +21,18 @@ def picks_of(asking: Asking, ids: Sequence[str]) -> list[str]:
     marks = marks_of(asking)
     cards = _cards(marks, ids)
     seats = [id for id in ids if id.startswith("seat:") and id in marks.places]
-    places = sorted(marks.places)
+    places = sorted(marks.places, key=_order)
     if marks.chosen_cards:
         wished = [*seats, *(cards if seeks_another(asking) else ()), *places, *cards]
     else:
         wished = [*cards, *places, *sorted(marks.open)]
     ways_on = [f"do {move.verb}" for move in (HARVEST, DRAW, PASS) if move in asking.narrowing.all]
     return [*(id for id in dict.fromkeys(wished) if id in ids), *ways_on]
+
+
+def _order(place: str) -> tuple[int, str]:
+    kind = place.partition(":")[0]
+    return FIRST.index(kind) if kind in FIRST else len(FIRST), place
 
 
 def _cards(marks: Marks, ids: Sequence[str]) -> list[str]:
