@@ -162,6 +162,21 @@ def test_looking_about_leaves_a_reason_to_be_read(services):
     assert state.notice == OLD
 
 
+def test_no_button_of_the_desk_rolls_a_die(services):
+    session, lone = session_at(GAMES / "cauldron_brew.jsonl", 0), 0
+    for text in recorded(GAMES / "cauldron_brew.jsonl")[1]:
+        if session.to_move == 0 and [move.verb for move in session.legal_moves()].count("steal") == 1:
+            harness, made = sit_down(services, session), []
+            harness.wait_for(asked(harness))
+            harness.top._play = made.append
+            harness.click("bar:steal")
+            assert not made
+            assert harness.top.table.lit == "steal"
+            lone += 1
+        session.play(session.controller.parse(text))
+    assert lone
+
+
 def _come_back(harness: Harness) -> None:
     """Return from a page or an earlier moment to the table."""
     while not isinstance(harness.top, PlayScene):

@@ -176,12 +176,12 @@ class CauldronTable(Table):
             yield from self._stall.tips(self.seen)
 
     def _light(self, asking: Asking, press: Callable[[str], None], verb: str) -> None:
-        """Let the pieces of a verb glow, or take the only one at once."""
+        """Let the pieces of a verb glow, or take the only one at once, but for a theft: it may fail."""
         if verb == "cast" and self.seen.seat is None:
             # Nothing of a closed hand is shown or taken.
             return
         moves = [move for move in asking.narrowing.all if move.verb in VERBS[verb]]
-        if len(moves) == 1 and moves[0].parts:
+        if len(moves) == 1 and moves[0].parts and verb != "steal":
             press(moves[0].parts[0])
         else:
             self.lit = None if self.lit == verb else verb
