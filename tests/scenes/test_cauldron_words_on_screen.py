@@ -226,7 +226,14 @@ def refusals(services: Services) -> list[Reason]:
         "kind": Reason("cauldron.ingredient.blood_crystal"), "card": Reason("card.piercing_sight.name"), "seat": 4,
         "magik": 25, "tokens": 2, "turns": 3, "price": 12, "limit": 4,
     }  # fmt: skip
-    keys = [key for key in services.words.keys if key.startswith(("cauldron.reason.", "cauldron.table.none."))]
+    notes = (
+        "cauldron.reason.",
+        "cauldron.table.none.",
+        "cauldron.table.stake.discard.",
+        "cauldron.stray.",
+        "table.stray",
+    )
+    keys = [key for key in services.words.keys if key.startswith(notes)]
     return [reason(key, **args) for key in keys]
 
 

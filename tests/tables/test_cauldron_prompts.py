@@ -6,11 +6,13 @@ import pytest
 from cauldron_matches import played, table_with
 
 from game.core.effect_stack import Choice, Window
+from game.core.reason import reason
 from game.rules.cauldron.cards.card_choices import program_of, row_of
 from game.rules.cauldron.cards.verbs import Pick
 from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.effects.targets import Target
 from game.rules.cauldron.ingredients import KINDS
+from game.rules.cauldron.moves import Discard
 from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.pieces.card_facts import card_facts
 from game.tables.table import Asking
@@ -81,3 +83,20 @@ def test_a_die_that_may_be_changed_says_what_it_is_for(services):
             elif below.source.startswith("contest."):
                 assert "turn order" in words or "score" in words or "duel" in words, words
     assert dice
+
+
+def test_whoever_is_about_to_give_up_a_card_is_told_what_for(services):
+    table, book, told = table_with(services, 3), card_facts(), set()
+    for turn in played(3, 6):
+        seat = next((seat for seat, seen in turn.seen.items() if seat is not None and seen.to_move == seat), None)
+        if seat is None or not turn.seen[seat].in_market or question_of(turn.seen[seat]) is not None:
+            continue
+        table.show(turn.seen[seat], seat)
+        for card in (*turn.seen[seat].potions[seat], *turn.seen[seat].hand):
+            asking = Asking(Narrowing([Discard(card)]), lambda move: None)
+            sort = "potion" if card in book.potion_order else "spell"
+            (button,) = [action for action in table.actions(asking) if action.move == Discard(card)]
+            assert table.prompt(asking).wish == button.tip == reason(f"cauldron.table.stake.discard.{sort}")
+            assert not button.primary
+            told.add(sort)
+    assert told == {"potion", "spell"}

@@ -50,7 +50,7 @@ def prompt_of(book: CardFacts, seen: CauldronObservation, seats: Sequence[SeatPl
         key = "market" if seen.in_market else "harvest"
         return Prompt(seat, reason("table.prompt.theirs", name=name), reason(f"cauldron.table.waiting.{key}"), False)
     title = reason("cauldron.table.yours", name=name, wish=_wish(book, seen, asking))
-    return Prompt(seat, title, _stake(seen, asking), yours=True)
+    return Prompt(seat, title, _stake(book, seen, asking), yours=True)
 
 
 def _wish(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason:
@@ -106,7 +106,7 @@ def _choice(book: CardFacts, seen: CauldronObservation, question: Choice) -> Rea
     )
 
 
-def _stake(seen: CauldronObservation, asking: Asking) -> Reason:
+def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason:
     """Return what hangs on it."""
     question = question_of(seen)
     if isinstance(question, Window):
@@ -114,6 +114,8 @@ def _stake(seen: CauldronObservation, asking: Asking) -> Reason:
     if isinstance(question, Choice):
         return Reason(f"cauldron.table.stake.choice.{'board' if question.what in ON_BOARD else 'listed'}")
     if seen.in_market:
+        if isinstance(asking.narrowing.move, Discard):
+            return _stake_of_discard(book, asking.narrowing.move)
         return Reason("cauldron.table.stake.market" if asking.narrowing.chosen else "cauldron.table.stake.pick")
     ready = [brew for brew in seen.brews if brew.is_ready]
     if ready and seen.actions > 0:
@@ -122,6 +124,11 @@ def _stake(seen: CauldronObservation, asking: Asking) -> Reason:
             "cauldron.table.stake.brew", card=card_words(best.potion), now=seen.magik[seen.active], then=best.then
         )
     return Reason("cauldron.table.stake.harvest")
+
+
+def _stake_of_discard(book: CardFacts, move: Discard) -> Reason:
+    """Return what giving up a card is good for."""
+    return Reason(f"cauldron.table.stake.discard.{'potion' if move.card in book.potion_order else 'spell'}")
 
 
 def would_of(book: CardFacts, seen: CauldronObservation, seats: Sequence[SeatPlan], move: Move) -> Reason:
@@ -195,6 +202,8 @@ def actions_of(book: CardFacts, seen: CauldronObservation, viewer: Seat, asking:
         if label is None:
             why = Reason("cauldron.table.stake.pick")
             yield Action("buy", "button.buy", Reason("cauldron.action.buy"), None, primary=True, why=why)
+        elif isinstance(move, Discard):
+            yield Action("buy", "button.buy", label, move, tip=_stake_of_discard(book, move))
         else:
             yield Action("buy", "button.buy", label, move, primary=True)
         yield Action("pass", "button.pass", Reason("cauldron.action.pass"), PASS)
