@@ -100,3 +100,16 @@ def test_whoever_is_about_to_give_up_a_card_is_told_what_for(services):
             assert not button.primary
             told.add(sort)
     assert told == {"potion", "spell"}
+
+
+def test_while_an_announcement_may_be_answered_nobody_is_said_to_think(services):
+    table, waited = table_with(services, 4), 0
+    for turn in played(4, 9):
+        seen = turn.seen[None]
+        if seen.to_move is None and not seen.is_over:
+            table.show(seen, 0)
+            wish = table.prompt(None).wish
+            if seen.pending is not None:
+                assert wish == reason("cauldron.table.waiting.answer")
+                waited += 1
+    assert waited

@@ -161,7 +161,7 @@ class PlayScene(Scene):
             self._tell("table.notices", *self.session.notices)
             self.session.notices.clear()
         elif self.state.moving:
-            self._unfold()
+            self._unfold_and_ask()
         elif self.state.persons_turn:
             self._go_on()
 
@@ -234,6 +234,11 @@ class PlayScene(Scene):
             else:
                 self.services.sounds.hear(self.session.match.game, *state.start())
         return False
+
+    def _unfold_and_ask(self) -> None:
+        """Let what happened be seen; where nothing moves, a person who is to move next is asked at once."""
+        if self._unfold() and self.state.must_ask:
+            self._go_on()
 
     def _go_on(self) -> None:
         """Turn to whoever is to move; after the end show the results, once."""
@@ -360,7 +365,7 @@ class PlayScene(Scene):
             state.look_back(None)
         if state.eyes.closes_for(self.session.to_move):
             state.close_hands()
-        self._unfold()
+        self._unfold_and_ask()
 
     # What a person wants
 

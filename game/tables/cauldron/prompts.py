@@ -47,7 +47,7 @@ def prompt_of(book: CardFacts, seen: CauldronObservation, seats: Sequence[SeatPl
     seat = seen.to_move if seen.to_move is not None else seen.active
     name = seats[seat].name
     if asking is None:
-        key = "market" if seen.in_market else "harvest"
+        key = "answer" if seen.pending is not None else "market" if seen.in_market else "harvest"
         return Prompt(seat, reason("table.prompt.theirs", name=name), reason(f"cauldron.table.waiting.{key}"), False)
     title = reason("cauldron.table.yours", name=name, wish=_wish(book, seen, asking))
     return Prompt(seat, title, _stake(book, seen, asking), yours=True)
