@@ -27,6 +27,7 @@ from game.tables.cauldron.pieces.small_cards import draw_potion_card, draw_spell
 from game.tables.table import Look, Prompt
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
+from game.view.drawing.picture import meet
 from game.view.input.commands import Intent
 from game.view.scene import Services
 
@@ -247,6 +248,18 @@ def test_every_note_that_stands_in_the_prompt_fits(services):
         table.draw_prompt(Canvas(services.studio, services.studio.viewport), prompt, 0.5)
         found += [wish.key] if cut else []
     assert found == []
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+def test_no_lock_of_the_market_lies_on_words(services, plain_theme, text_size):
+    services.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=text_size / 100))
+    strokes = table_at("market", 3)(services).picture.strokes
+    locks = [stroke.box for stroke in strokes if stroke.what == "market.lock"]
+    words = [stroke for stroke in strokes if stroke.ink is not None]
+    assert locks
+    for lock in locks:
+        over = [stroke.what for stroke in words if min(meet(lock, stroke.box)[2:]) > 0]
+        assert over == []
 
 
 def test_every_card_has_room_for_its_words_small_and_large(services):

@@ -646,6 +646,31 @@ def test_drawing_a_lesson_changes_nothing_of_what_may_be_shown_large(quick: Serv
     assert scene.table.taken
 
 
+def test_whatever_is_pressed_in_a_lesson_is_answered(quick: Services, game: str) -> None:
+    pressed = 0
+    for step in range(len(load_lesson(game, "Rowan").steps)):
+        harness = _sit(quick, game, step)
+        scene, made = _settle(harness), []
+        if scene.run.index != step or not scene.asks:
+            continue
+        scene._make = made.append
+        narrowing = scene.state.asking.narrowing
+        for id in scene.widgets.ids:
+            if id not in scene.widgets.ids or id.startswith(("log", "lesson.", "button.", "tip ", "prompt")):
+                continue
+            narrowing.clear()
+            made.clear()
+            scene.said = scene.state.notice = None
+            scene.state.invalidate()
+            widget, before = scene.widgets[id], getattr(scene.table, "lit", None)
+            harness.click(id)
+            answered = made or scene.said or scene.state.notice or narrowing.chosen
+            answered = answered or before != getattr(scene.table, "lit", None)
+            assert answered or widget.note is not None or scene.table.shows_large(id), (step, id)
+            pressed += 1
+    assert pressed
+
+
 def test_a_lesson_goes_on_where_it_was_left(quick: Services, game: str) -> None:
     harness = _sit(quick, game, 2)
     left = _settle(harness).run.index

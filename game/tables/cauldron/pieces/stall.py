@@ -26,9 +26,6 @@ COUNT, LEFT_WIDTH = 30.0, 56.0
 HINT = 34.0
 BARE = 0.3
 
-LOCK = 10.0
-"""How much less room words have beside a lock, in layout px."""
-
 
 class Stall:
     """Draws the market and says what can be pressed there."""
@@ -141,22 +138,21 @@ class Stall:
             panels.ring(canvas, area)
         tone = "ink_soft" if off else "ink"
         words = area.width - PRICE - 20
-        locked = goods.startswith("advanced") and not seen.rituals
         canvas.text(
             self._table.say(f"cauldron.table.offer.{goods}"), area.x + 14, area.y + 25, size=24, role="display",
             vertical="middle", colour=tone, width=words + (40 if asking is None else 0), fit=True,
         )  # fmt: skip
         canvas.text(
             self._table.say(self._about(seen, goods)), area.x + 14, area.y + 52, size=22, vertical="middle",
-            colour="ink_soft", width=words - (LOCK if locked else 0), fit=True,
+            colour="ink_soft", width=words, fit=True,
         )  # fmt: skip
         if asking is not None:
             x, y = self._plan.point(f"market.offer{at}.price")
             canvas.centred("medal.price.off" if off else "medal.price", x, y, width=PRICE)
             price = seen.price(goods)
             canvas.number(price, x, y, FIGURE, align="center")
-        if locked:
-            canvas.sprite("market.lock", area.right - 48, area.bottom - 5, height=24, anchor="bottomright")
+        if goods.startswith("advanced") and not seen.rituals:
+            canvas.sprite("market.lock", area.right + 4, area.bottom + 2, height=22, anchor="bottomright")
         if part in marks.hinted:
             canvas.centred("icon.hint", area.x + 12, area.y + 12, height=HINT)
 
