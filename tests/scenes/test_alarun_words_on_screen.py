@@ -157,7 +157,7 @@ def prompts() -> list[Reason]:
     card = card_words(CARD_NAMES.index("yellow_moonberries"))
     keys = ["table.bots.paused", "play.undo.nothing", "table.hint.not_your_turn", "alarun.prompt.act.must_pass"]
     keys += ["alarun.prompt.keep", "alarun.prompt.choose_card", "alarun.prompt.choose_own", "alarun.prompt.choose_open"]
-    keys += ["alarun.stray.act", "alarun.stray.place", "table.stray", "table.stray.part"]
+    keys += ["alarun.stray.act", "alarun.stray.place", "table.stray", "table.stray.part", "table.bots.rush"]
     refusals = ("act_first", "place_first", "same_card", "taken", "too_large", "not_adjacent", "not_adjacent_diagonal")
     said = [reason(key) for key in keys] + [reason(f"alarun.reason.{key}") for key in refusals]
     said += [reason("alarun.prompt.act.warning", count=count) for count in (1, 2)]

@@ -303,6 +303,7 @@ def test_bots_finish_at_once_when_that_is_wanted(services):
     assert harness.says("table.bots.finish")
     harness.press(Intent.MENU)
     harness.click("rush")
+    assert harness.says("table.bots.rush")
     assert "rush" not in play.entries
     harness.wait_for(lambda: session.to_move is None, 20.0)
     harness.wait_for(lambda: isinstance(harness.top, ResultsScene), 1.0)

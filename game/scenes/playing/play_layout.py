@@ -258,8 +258,8 @@ def button_after(ways_on: list[str], focus: str | None) -> str | None:
     return ways_on[(ways_on.index(focus) + 1) % len(ways_on)] if focus in ways_on else ways_on[0]
 
 
-def prompt_of(state: PlayState, *, thinking: bool) -> Prompt:
-    """Return what the prompt says; `thinking` tells whether a hint is on its way."""
+def prompt_of(state: PlayState, *, thinking: bool, rushing: bool) -> Prompt:
+    """Return what the prompt says; a hint may be on its way (`thinking`), or bots be `rushing` to the end."""
     asked, ringing, hint = _stepwise(state, state.table.prompt(state.asking)), state.bell.ringing, state.hint
     if not state.session.is_live:
         return Prompt(None, reason("table.prompt.back"), reason("table.prompt.back.wish"), yours=False)
@@ -270,7 +270,7 @@ def prompt_of(state: PlayState, *, thinking: bool) -> Prompt:
         held = asked if told is None else _telling(told)
         return held._replace(wish=reason("table.prompt.hold"))
     if state.finishing and state.session.to_move is not None and state.notice is None:
-        return asked._replace(wish=reason("table.bots.finish"))
+        return asked._replace(wish=reason("table.bots.rush" if rushing else "table.bots.finish"))
     if state.notice is not None:
         return asked._replace(wish=reason("table.words", words=state.notice))
     if hint is not None and hint.reason is not None and _shows_hint(state):

@@ -783,7 +783,7 @@ class PlayScene(Scene):
     @property
     def prompt(self) -> Prompt:
         """What the prompt says."""
-        return prompt_of(self.state, thinking=self.desk.hinting)
+        return prompt_of(self.state, thinking=self.desk.hinting, rushing=self.desk.rushing)
 
     def draw_log(self, canvas: Canvas) -> None:
         """Draw the log beside the table."""
