@@ -1,5 +1,7 @@
 """The results of Alarún: ten potions, the Centum auri and the secret colour of every seat."""
 
+from collections.abc import Sequence
+
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.alarun import events
@@ -11,14 +13,18 @@ from game.tables.result_lines import Chart, Past, Results, SeatResult, seat_resu
 from game.tables.table import Table
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import SMALLEST
 
 MOSS_CORNER = 44.0
 WINNER = 150.0
-LINE, LINES, MARGIN = 36.0, 66.0, 36.0
-"""The height of an explaining line, of one that may take two, and what is left above and below them together."""
+LINE, MARGIN = 36.0, 36.0
+"""The height of an explaining line, and what is left above and below them together."""
 
 ROOMY = 320.0
 """From this height on a seat's row has room for the points of each line of its square."""
+
+LARGEST, MOST_GAP = 27.0, 28.0
+"""The size of the words of such a row at most, and how far its lines lie apart at most."""
 
 SLICE, FIGURE, GAP = 42.0, 18.0, 2.0
 
@@ -77,16 +83,33 @@ def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area, sh
         _draw_points(canvas, sheet, mat, square)
     left = mat.right + (SLICE + 34 if roomy else 28)
     room = Area(left, area.y, area.right - left - 22, area.height)
-    pitch = min(LINES if roomy else LINE, (room.height - MARGIN) / len(result.lines))
+    if roomy:
+        # What is added up lies beside the square.
+        sums = (Reason(f"{line.key}.sum", line.args) if "numbers" in dict(line.args) else line for line in result.lines)
+        said = [table.say(line) for line in sums]
+        _draw_lines(canvas, said, room.inset(0, MARGIN / 2))
+        return square
+    pitch = min(LINE, (room.height - MARGIN) / len(result.lines))
     rows = room.inset(0, (room.height - pitch * len(result.lines)) / 2).rows(len(result.lines))
     for line, row in zip(result.lines, rows, strict=True):
-        if roomy:
-            # What is added up lies beside the square.
-            words = Reason(f"{line.key}.sum", line.args) if "numbers" in dict(line.args) else line
-            canvas.text(table.say(words), row.x, row.y, size=27, width=row.width, height=row.height, spacing=1.05)
-        else:
-            canvas.text(table.say(line), row.x, row.middle_y, size=24, vertical="middle", width=row.width, fit=True)
+        canvas.text(table.say(line), row.x, row.middle_y, size=24, vertical="middle", width=row.width, fit=True)
     return square
+
+
+def _draw_lines(canvas: Canvas, said: Sequence[str], room: Area) -> None:
+    """Draw lines below one another, all of the largest size at which they fit into their room, some on two lines."""
+    size, smallest = LARGEST, SMALLEST / canvas.theme.text_scale
+
+    def height(words: str) -> float:
+        return canvas.measure(words, size=size, width=room.width, spacing=1.0).height
+
+    while size > smallest and sum(map(height, said)) > room.height:
+        size = max(smallest, size - 1)
+    gap = min(MOST_GAP, (room.height - sum(map(height, said))) / len(said))
+    y = room.middle_y - (sum(map(height, said)) + gap * (len(said) - 1)) / 2
+    for words in said:
+        canvas.text(words, room.x, y, size=size, width=room.width, spacing=1.0)
+        y += height(words) + gap
 
 
 def _draw_points(canvas: Canvas, sheet: Sheet, mat: Area, square: Area) -> None:

@@ -25,6 +25,9 @@ LINE, LEAST_LINE = 34.0, 25.0
 """The height of a line at most, and how high it is to be beside bottles of their usual height."""
 
 FIGURE, SIZE = 16.0, 23.0
+FIGURE_PART = 0.66
+"""The height of a figure before its words as a part of their size."""
+
 DENSE = 1.4
 """How much higher a line of words may be than their distance: there is room above small letters and between tails."""
 
@@ -136,12 +139,13 @@ def draw_result(canvas: Canvas, table: Table, seen: BubbleAndBoilObservation, re
     if recipes:
         _draw_bottles(canvas, score_steps, inner)
     size = _size_within(canvas, line)
+    figure = max(FIGURE, size * canvas.theme.text_scale * FIGURE_PART)
     columns = Area(inner.x, inner.bottom + GAP, inner.width, rows * line).columns(2, 14)
     for number, told in enumerate(result.lines):
         cell = columns[number // rows].rows(rows)[number % rows]
         words = dict(told.args)
         name, points = words["name"], words["points"]
-        canvas.number(str(points), cell.x + POINTS - 12, cell.middle_y, FIGURE, align="right")
+        canvas.number(str(points), cell.x + POINTS - 12, cell.middle_y, figure, align="right")
         canvas.text(
             table.say(name) if isinstance(name, Reason) else str(name), cell.x + POINTS, cell.middle_y,
             size=size,
