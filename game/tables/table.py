@@ -381,6 +381,10 @@ class Table(ABC):
         """Return whether something is shown large when it is pointed at."""
         return False
 
+    def shows_another(self, look: Look) -> bool:
+        """Return whether somebody else's pieces lie in the place of the viewer's as long as they are looked at."""
+        return False
+
     @property
     def taken(self) -> tuple[Area, ...]:
         """What nothing large may cover, since something that is no part of the table lies there, in layout px."""

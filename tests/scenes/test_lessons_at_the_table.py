@@ -681,6 +681,17 @@ def test_a_lesson_goes_on_where_it_was_left(quick: Services, game: str) -> None:
     assert _settle(harness).run.index == left
 
 
+def test_nothing_is_ringed_on_the_square_of_somebody_else(quick: Services) -> None:
+    harness = _sit(quick, "alarun", 1)
+    scene = _settle(harness)
+    harness.press(Intent.HINT)
+    assert scene.marks.rings and scene.arrow_on
+    harness.look_at("seat 1")
+    assert not scene.marks.rings and scene.arrow_on is None
+    harness.give(PointerMoved(5, 5))
+    assert scene.marks.rings
+
+
 def test_a_piece_that_may_not_lie_there_flies_home(services: Services) -> None:
     services.settings.change(bot_pace=0)
     harness = _sit(services, "alarun", 1)

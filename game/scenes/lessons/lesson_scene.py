@@ -473,14 +473,14 @@ class LessonScene(PlayScene):
     @property
     def marks(self) -> LessonMarks:
         """What the step is about, as it lies on the table at the moment."""
-        step = self.run.lesson.steps[self._shown_step]
-        return LessonMarks(step.point, self.table, self.widgets, self.state.asking)
+        names = () if self.table.shows_another(self.look) else self.run.lesson.steps[self._shown_step].point
+        return LessonMarks(names, self.table, self.widgets, self.state.asking)
 
     @property
     def arrow_on(self) -> Lit | None:
         """What the arrow shows that is to be pressed next, or None."""
         asking, move = self.state.asking, self.run.right_move()
-        if not self._arrow or not self.asks or asking is None or move is None:
+        if not self._arrow or not self.asks or asking is None or move is None or self.table.shows_another(self.look):
             return None
         return next_of(move, self.table, asking, self.widgets, self.run.step.point)
 

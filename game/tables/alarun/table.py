@@ -303,6 +303,10 @@ class AlarunTable(Table):
             draw_turns(canvas, self, self.plan, seen)
         self.draw_candle(canvas)
 
+    def shows_another(self, look: Look) -> bool:
+        """Return whether another seat's square lies in the place of the viewer's."""
+        return self._enlarged(look) is not None
+
     def _enlarged(self, look: Look) -> Seat | None:
         """Return the seat whose square is pointed at, which then lies in the place of the viewer's."""
         pointed = look.pointed or ""
