@@ -462,6 +462,19 @@ def test_harvest_is_a_button(services):
     assert isinstance(harness.top.session.history[before].move, Harvest)
 
 
+@pytest.mark.parametrize("moment", [unaimed, step("grow", "grow"), step("discard", "discard"), question("answer")])
+def test_quick_clicks_on_a_card_choose_it_and_put_it_back_and_do_nothing_else(services, moment):
+    harness = at(services, moment)
+    made = harness.top.session.move_count
+    for move in harness.top.session.legal_moves():
+        card = next((part for part in move.parts if part.startswith("hand:")), None)
+        if card is not None:
+            for count in (1, 0, 1, 0):
+                harness.click(card)
+                assert harness.top.session.move_count == made, move.text
+                assert chosen(harness).count(card) == count, move.text
+
+
 def test_by_keys_a_card_that_can_join_the_garden_leads_to_it_before_the_book(services):
     harness = at(services, step("grow", "grow"), well=True)
     card = moves(harness, "grow")[0].parts[1]

@@ -232,12 +232,12 @@ def _book_tip(seen: BubbleAndBoilObservation, seat: Seat) -> Reason:
 
 
 def _press(asking: Asking | None, press: Callable[[str], None], drop: Drop, piece: Piece) -> None:
-    """Take a piece; a chosen card that makes no move yet is put back, a twin of it is taken too."""
+    """Take a piece; a card that is chosen alone or makes no move yet is put back, a twin of it is taken too."""
     if not piece.part:
         return
     chosen: Sequence[str] = () if asking is None else asking.narrowing.chosen
     if asking is not None and piece.part in chosen and ":" in piece.part:
-        again = piece.part.startswith(BOOK)
+        again = piece.part.startswith(BOOK) or (len(chosen) == 1 and len(asking.narrowing.all) > 1)
         if "#" in piece.id and asking.narrowing.can_choose(piece.part):
             drop(*chosen, piece.part)
             return
