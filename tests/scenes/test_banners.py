@@ -1,10 +1,10 @@
-"""Banners at the table: one at a time, as long as it takes to read them, and nothing waits for them."""
+"""Banners at the table: one at a time, as long as it takes to read them, and none that a bot pushes out unseen."""
 
 import pytest
-from harness import Harness, match_of, sit_down
+from harness import STEP, Harness, any_move, match_of, sit_down
 
 from game.core.reason import reason
-from game.scenes.playing.play_banners import SECONDS
+from game.scenes.playing.play_banners import SECONDS, PlayBanners
 from game.tables.banner import Banner
 from game.view.input.commands import Intent
 
@@ -70,3 +70,29 @@ def test_looking_back_takes_banners_away(harness):
     banners(harness).tell(STAYING)
     harness.top.state.look_back(1)
     assert not says(harness, STAYING)
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
+def test_bots_push_out_no_banner_that_a_person_has_not_seen(services, monkeypatch, game):
+    services.settings.change(reduced_motion=True, bot_pace=400)
+    told, seen = [], []
+    tell = PlayBanners.tell
+
+    def note(self: PlayBanners, banner: Banner | None) -> None:
+        told.extend([banner] if banner is not None else [])
+        tell(self, banner)
+
+    monkeypatch.setattr(PlayBanners, "tell", note)
+    harness = sit_down(services, match_of("person", "greedy", "greedy", "greedy", game=game, seed=2), fresh=True)
+    scene = harness.top
+    for _ in range(4000):
+        if harness.top is not scene or scene.session.to_move is None:
+            break
+        shown = scene.state.banners.shown
+        if shown is not None and (not seen or seen[-1] is not shown):
+            seen.append(shown)
+        if shown is None and scene.state.asking is not None:
+            scene.do(any_move(scene.session))
+        harness.stack.update(STEP)
+    assert len(told) > 5
+    assert all(any(banner is each for each in seen) for banner in told[:-3])

@@ -929,3 +929,14 @@ def test_keys_are_seen_where_they_stand_among_what_a_step_is_about(quick: Servic
         assert lit in scene.marks.rings
         assert len(scene.marks.rings) == len(scene.marks.ringed) + 1
     assert pictures[0] != pictures[1]
+
+
+def test_a_banner_in_a_lesson_goes_by_itself(quick: Services, game: str) -> None:
+    harness, shown = _sit(quick, game), 0
+    while not (scene := _settle(harness)).run.is_over:
+        banners = scene.state.banners
+        if banners.shown is not None and not banners.shown.stays:
+            shown += 1
+            harness.wait_for(lambda banners=banners: banners.shown is None)
+        harness.click("lesson.show")
+    assert shown

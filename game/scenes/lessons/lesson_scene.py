@@ -578,6 +578,7 @@ class LessonScene(PlayScene):
         """When something but what boils changes by itself."""
         state, run = self.state, self.run
         due = [self.table.timeline.next_frame_due, self.widgets.next_frame_due, self._large.next_frame_due]
+        due.append(state.banners.next_frame_due)
         if self._flying is not None or (state.moving and not state.bell.stands):
             due.append(0.0)
         if self._rewinding:

@@ -18,7 +18,7 @@ WAITING = 2
 
 
 class PlayBanners:
-    """Shows one banner at a time; nothing waits for them."""
+    """Shows one banner at a time; only a bot waits for them, where one would never be seen."""
 
     def __init__(self, table: Table, settings: SettingsFile) -> None:
         self._table = table
@@ -54,6 +54,11 @@ class PlayBanners:
             left = self._passed - SECONDS
             self._next()
             self._passed = left
+
+    @property
+    def full(self) -> bool:
+        """Whether with one more there is one that is never shown."""
+        return len(self._waiting) == WAITING
 
     @property
     def next_frame_due(self) -> float | None:

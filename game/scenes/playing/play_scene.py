@@ -21,6 +21,7 @@ from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.large_view import LargeView
 from game.scenes.playing.match_picture import keep_picture
 from game.scenes.playing.pause import PauseScene
+from game.scenes.playing.play_banners import SECONDS
 from game.scenes.playing.play_intents import (
     Answering,
     LeaveAlone,
@@ -640,7 +641,10 @@ class PlayScene(Scene):
 
     @property
     def _pace(self) -> float:
-        return self.services.settings.current.in_force.bot_pace / 1000
+        """The seconds that a bot waits before it acts: where it waits at all, so long that persons see every banner."""
+        pace = self.services.settings.current.in_force.bot_pace / 1000
+        full = pace and self.session.persons and self.state.banners.full and not self.desk.rushing
+        return max(pace, SECONDS) if full else pace
 
     def _pause_bots(self, paused: bool) -> None:
         """Let the bots wait, or go on."""
