@@ -50,11 +50,14 @@ EDGE, BEADS = 18.0, 34.0
 BEAD, PITCH = 6.0, 16.0
 WORDS = 29.0
 RADIUS = 16.0
-WIDE, LONG = 25.0, 74.0
-"""Half the width of an arrow and its length, in layout px."""
+WIDE, LONG, SHORT = 25.0, 74.0, 46.0
+"""Half the width of an arrow, its length, and the least length where there is no room, in layout px."""
 
-DEPTH, DEPTH_PART = 26.0, 1 / 8
-"""How far an arrow reaches into what it shows at most, in layout px and as a part of its height."""
+TIP = 6.0
+"""How far an arrow reaches into what it shows, in layout px: no words begin so near its edge."""
+
+ENDS = 30.0
+"""How far the ends of the prompt's ribbon reach beyond its place, in layout px."""
 
 
 class Said(NamedTuple):
@@ -201,26 +204,28 @@ class Arrow(NamedTuple):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it with a dark edge."""
-        x, away = self.area.middle_x, -1 if self.down else 1
+        x, away, long = self.area.middle_x, -1 if self.down else 1, self.area.height
         tip = self.area.bottom if self.down else self.area.y
         for grow, colour in ((4.0, "ink"), (0.0, "ember")):
-            end, neck = tip + away * (LONG + grow), tip + away * (30 + grow)
+            end, neck = tip + away * (long + grow), tip + away * (30 + grow)
             thin, wide = 9 + grow, WIDE + 2 * grow
             point = (x, tip - away * 1.3 * grow)
             corners = ((x - thin, end), (x + thin, end), (x + thin, neck), (x + wide, neck), point)
             canvas.polygon((*corners, (x - wide, neck), (x - thin, neck)), colour)
 
 
-def arrow_upon(lit: Lit, clear: Area) -> Arrow:
+def arrow_upon(lit: Lit, table: Table) -> Arrow:
     """Return the arrow that comes down upon what is to be pressed, or up where it would cover what is to stay clear.
 
-    Where it would then leave the layout it comes down further.
+    That are the prompt and the names of all. It is shorter where the layout or the prompt ends.
     """
-    area, depth = lit.area, min(DEPTH, lit.area.height * DEPTH_PART)
-    above = Area(area.middle_x - WIDE, area.y + depth - LONG, 2 * WIDE, LONG)
-    below = above._replace(y=area.bottom - depth)
-    if not above.shared(clear):
+    area, prompt = lit.area, table.plan.area("prompt")
+    ribbon = prompt._replace(x=prompt.x - ENDS, width=prompt.width + 2 * ENDS)
+    names = [table.plan.area(f"seat{place}.name") for place in range(len(table.seats))]
+    above = Area(area.middle_x - WIDE, area.y + TIP - LONG, 2 * WIDE, LONG)
+    if not any(map(above.shared, (ribbon, *names))):
         return Arrow(above, down=True)
-    if below.bottom <= LAYOUT.bottom:
-        return Arrow(below, down=False)
-    return Arrow(above._replace(y=clear.bottom), down=True)
+    foot = area.bottom - TIP
+    if (room := LAYOUT.bottom - foot) >= SHORT:
+        return Arrow(above._replace(y=foot, height=min(LONG, room)), down=False)
+    return Arrow(above._replace(y=prompt.bottom, height=max(SHORT, area.y + TIP - prompt.bottom)), down=True)

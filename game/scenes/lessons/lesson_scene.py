@@ -548,16 +548,19 @@ class LessonScene(PlayScene):
         """Draw the rings of the prompt's buttons, and the arrow with the ring round what it shows."""
         aim = self.arrow_on
         self.marks.draw_above(canvas, aim)
-        if aim is not None:
-            self._arrow_upon(aim).draw(canvas)
+        if aim is not None and not self._is_beneath_large(arrow := arrow_upon(aim, self.table)):
+            arrow.draw(canvas)
 
-    def _arrow_upon(self, aim: Lit) -> Arrow:
-        return arrow_upon(aim, self.table.plan.area("prompt"))
+    def _is_beneath_large(self, arrow: Arrow) -> bool:
+        """Return whether a large card, which is drawn above all, covers an arrow; then the ring alone shows it."""
+        pointed = self._look_closely(self.look).pointed
+        large = pointed is not None and self.table.shows_large(pointed)
+        return large and any(map(arrow.area.shared, super().spared()))
 
     def spared(self) -> tuple[Area, ...]:
         """Return what no note covers: the large card, the arrow and what it shows."""
         aim = self.arrow_on
-        shown = () if aim is None else (aim.area, self._arrow_upon(aim).area)
+        shown = () if aim is None else (aim.area, arrow_upon(aim, self.table).area)
         return (*super().spared(), *shown)
 
     @property
