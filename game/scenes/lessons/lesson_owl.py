@@ -44,7 +44,7 @@ STEEPEST, FLATTEST, BESIDE_BUTTONS = -84.0, -28.0, -64.0
 TITLE, RAISED, INDENT = 38.0, 12.0, 34.0
 """The height of the title, how far it stands out of the bubble, and where the words begin beneath its edge."""
 
-EDGE, BEADS = 18.0, 34.0
+EDGE, BEADS = 12.0, 34.0
 """The bare edge of the bubble, and the height of the row of beads at its foot."""
 
 BEAD, PITCH = 6.0, 16.0
