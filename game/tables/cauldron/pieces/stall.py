@@ -152,7 +152,7 @@ class Stall:
             price = seen.price(goods)
             canvas.number(price, x, y, FIGURE, align="center")
         if goods.startswith("advanced") and not seen.rituals:
-            canvas.sprite("market.lock", area.right + 4, area.bottom + 2, height=22, anchor="bottomright")
+            canvas.sprite("market.lock", area.right + 5, area.bottom + 6, height=20, anchor="bottomright")
         if part in marks.hinted:
             canvas.centred("icon.hint", area.x + 12, area.y + 12, height=HINT)
 
