@@ -114,8 +114,8 @@ class PlayLog:
 
     @property
     def _strip(self) -> float:
-        """The height that the strip takes at the top."""
-        return SINCE if self._since else 0.0
+        """The height that the strip takes at the top: that of a line, so that the others lie where they lay without."""
+        return self._pitch if self._since else 0.0
 
     # Since one's last turn
 
