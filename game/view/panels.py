@@ -18,7 +18,7 @@ CAPTIONS = 50.0
 WIDEST_CAPTION, CAPTION_GAP = 600.0, 16.0
 """The widest caption, of which three stand side by side, and the gap between two, in layout px."""
 
-GOLD_CORNER, GILDED = 13.0, 0.6
+GOLD_CORNER, GILDED = 7.0, 0.6
 TWINS = ("", ".b", ".c")
 """The ends of the names of pictures that differ in their stains alone."""
 
