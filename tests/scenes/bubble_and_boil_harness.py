@@ -113,10 +113,9 @@ def by_keys(harness: Harness, move: Move) -> None:
             reach(harness, id)
             harness.press(Intent.CONFIRM)
     if session.move_count == before:
-        harness.press(Intent.CONFIRM)
-    if session.move_count == before:
-        button = next(id for id in harness.widgets.ids if id.startswith("do ") and id not in {"do harvest", "do draw"})
-        reach(harness, button)
+        buttons = [id for id in harness.widgets.ids if id.startswith("do ") and id not in {"do harvest", "do draw"}]
+        if buttons:
+            reach(harness, buttons[0])
         harness.press(Intent.CONFIRM)
 
 
