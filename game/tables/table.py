@@ -194,8 +194,8 @@ class Table(ABC):
         self.since = tuple(since)
         self._moods: tuple[tuple[Event, ...], tuple[Mood, ...]] | None = None
         self.face_places: dict[Seat, Area] = {}
-        self.clear_of: Callable[[], Sequence[Area]] = tuple
-        """What lies on the table and is no part of it, in layout px."""
+        self.taken: Callable[[], Sequence[Area]] = tuple
+        """What nothing large may cover, since something that is no part of the table lies there, in layout px."""
         level = load_level(GAMES[self.game].level)
         self.plan = Plan(level, len(seats))
         self.ground = level if level.is_drawn else load_level(LEVELS / "menu.tmx")
@@ -385,11 +385,6 @@ class Table(ABC):
         """Return whether somebody else's pieces lie in the place of the viewer's as long as they are looked at."""
         return False
 
-    @property
-    def taken(self) -> tuple[Area, ...]:
-        """What nothing large may cover, since something that is no part of the table lies there, in layout px."""
-        return tuple(self.clear_of())
-
     def zoom_area(self, asking: Asking | None, look: Look) -> Area:
         """Return where something is shown large: at the first of the places for it that covers least of what counts.
 
@@ -411,7 +406,7 @@ class Table(ABC):
         actor = self.acting()
         if actor is not None and self.place_of(actor):
             counts.append(others[self.place_of(actor) - 1])
-        places, taken = [self.plan.area(name) for name in ZOOMS], self.taken
+        places, taken = [self.plan.area(name) for name in ZOOMS], self.taken()
         return min(
             places,
             key=lambda place: (

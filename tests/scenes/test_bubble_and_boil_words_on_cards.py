@@ -45,7 +45,7 @@ def test_every_face_has_room_for_its_words(services):
 @pytest.mark.parametrize("step", ["hex", "plant", "discard", "over"])
 def test_every_large_card_has_room_for_its_words_and_the_rule_behind_it(services, step):
     canvas, cut = Canvas(services.studio, services.studio.viewport), services.studio.lettering.cut
-    table = SimpleNamespace(say=services.words.say, viewer=0, taken=())
+    table = SimpleNamespace(say=services.words.say, viewer=0, taken=tuple)
     seen = SimpleNamespace(step=step, to_move=0, active=0, hexes=1, resolving=None, limits=SimpleNamespace(recipes=7))
     plan = Plan(load_level(LEVELS / "bubble_and_boil.tmx"), 4)
     for number, card in enumerate(EVERY_CARD):

@@ -536,11 +536,11 @@ def test_no_large_card_and_no_log_covers_the_owl(quick: Services, game: str) -> 
     harness, seen = _sit(quick, game), 0
     while not (scene := _settle(harness)).run.is_over:
         assert harness.says(scene.words)
-        assert all(area.shared(scene.owl.area) for area in scene.table.taken)
+        assert all(area.shared(scene.owl.area) for area in scene.table.taken())
         for id in scene.widgets.ids:
             if not id.startswith(("lesson.", "button.", "tip ")):
                 place = scene.table.zoom_area(scene.state.asking, Look(id))
-                assert not any(map(place.shared, scene.table.taken)), (scene.run.index, id)
+                assert not any(map(place.shared, scene.table.taken())), (scene.run.index, id)
                 seen += 1
         assert not any(row.shared(scene.owl.area) for _, row in scene.state.log.shown())
         harness.click("lesson.show")
@@ -640,10 +640,10 @@ def test_drawing_a_lesson_changes_nothing_of_what_may_be_shown_large(quick: Serv
     scene = _settle(harness)
     looks = [Look(id) for id in scene.widgets.ids]
     for _ in range(2):
-        before = [scene.table.zoom_area(scene.state.asking, look) for look in looks], scene.table.taken
+        before = [scene.table.zoom_area(scene.state.asking, look) for look in looks], scene.table.taken()
         assert harness.texts
-        assert before == ([scene.table.zoom_area(scene.state.asking, look) for look in looks], scene.table.taken)
-    assert scene.table.taken
+        assert before == ([scene.table.zoom_area(scene.state.asking, look) for look in looks], scene.table.taken())
+    assert scene.table.taken()
 
 
 def test_whatever_is_pressed_in_a_lesson_is_answered(quick: Services, game: str) -> None:

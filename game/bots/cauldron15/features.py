@@ -9,7 +9,6 @@ from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.cauldron15.bonus import best_result, bonus_of
 from game.rules.cauldron15.cards import (
-    ALL,
     BIT,
     NUMBERS,
     Card,
@@ -82,7 +81,7 @@ def _of_play(seen: Cauldron15Observation, values: Values, card: Card) -> Iterato
 
 def _of_room(seen: Cauldron15Observation, rival: Seat, room: int, trick: Mask) -> Iterator[Feature]:
     """Yield what the room that is left under the brim means to the seat that plays next."""
-    unseen = cards_of(_unseen(seen) & ~trick)
+    unseen = cards_of(seen.unseen & ~trick)
     spilling = sum(number_of(card) > room for card in unseen) / max(1, len(unseen))
     if spilling >= _LIKELY:
         yield _says(1 + spilling, reason("cauldron15.hint.lets_spill", seat=reason("seat", seat=rival), count=room))
@@ -90,15 +89,10 @@ def _of_room(seen: Cauldron15Observation, rival: Seat, room: int, trick: Mask) -
         yield _says(0.8, reason("cauldron15.hint.too_far", seat=reason("seat", seat=rival), room=room))
 
 
-def _unseen(seen: Cauldron15Observation) -> Mask:
-    """Return the cards that the seat to move has not seen."""
-    return ALL & ~mask_of((*seen.hand, *seen.trick, *seen.discards, *sum(seen.won, ())))
-
-
 def _is_highest(seen: Cauldron15Observation, card: Card) -> bool:
     """Return whether no higher card of its suit is unseen."""
     return not any(
-        suit_of(each) == suit_of(card) and number_of(each) > number_of(card) for each in cards_of(_unseen(seen))
+        suit_of(each) == suit_of(card) and number_of(each) > number_of(card) for each in cards_of(seen.unseen)
     )
 
 

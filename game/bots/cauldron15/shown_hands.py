@@ -24,8 +24,7 @@ class ShownHands:
 
     def __init__(self, seen: Cauldron15Observation, sights: Sequence[FirstSight]) -> None:
         unlikely = _better_cards(seen, sights)
-        known = mask_of((*seen.hand, *seen.trick, *seen.discards, *seen.known_pile, *sum(seen.won, ())))
-        self._unseen = ALL & ~known
+        self._unseen = seen.unseen
         self._known_pile = mask_of(seen.known_pile)
         self._needs: list[tuple[Seat, int, Mask, Mask]] = []
         for seat, count in enumerate(seen.hand_counts):

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from game.core.event import Seat
 from game.core.referee import Observation
 from game.rules.cauldron15.bonus import best_discards
-from game.rules.cauldron15.cards import Card, Mask, Suit, cards_of, mask_of, sets_of, suit_of, suits_in, total_of
+from game.rules.cauldron15.cards import ALL, Card, Mask, Suit, cards_of, mask_of, sets_of, suit_of, suits_in, total_of
 from game.rules.cauldron15.events import Case
 from game.rules.cauldron15.position import PastTrick
 from game.rules.cauldron15.tricks import best_card, case_of, full_trick, highest_of, lowest_of, player_at
@@ -68,6 +68,11 @@ class Cauldron15Observation(Observation, frozen=True):
     def sets(self) -> tuple[int, ...]:
         """The number of sets of five suits that each seat has kept."""
         return tuple(sets_of(mask_of(cards)) for cards in self.won)
+
+    @property
+    def unseen(self) -> Mask:
+        """The cards of which the seat does not know where they are."""
+        return ALL & ~mask_of((*self.hand, *self.trick, *self.discards, *self.known_pile, *sum(self.won, ())))
 
     @property
     def led(self) -> Suit | None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.core.chance import Chance, Lcg
 from game.core.effect_stack import Choice
 from game.core.event import Seat
-from game.rules.cauldron15.cards import ALL, SUIT_COUNT, SUIT_MASK, Card, Mask, Suit, cards_of, mask_of
+from game.rules.cauldron15.cards import SUIT_COUNT, SUIT_MASK, Card, Mask, Suit, cards_of, mask_of
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.rules.cauldron15.position import DISCARDING, PLAY_STACK, TAKING, VOID_BIT, Cauldron15Position
 
@@ -42,7 +42,7 @@ class Cauldron15Sampler:
 
     def __init__(self, observation: Cauldron15Observation) -> None:
         self._pattern = _pattern_of(observation)
-        self._unseen = ALL & ~_seen_by(observation)
+        self._unseen = observation.unseen
         self._folded = observation.folded
         others = [seat for seat in range(observation.seats) if seat != observation.seat]
         self._free = [(seat, observation.hand_counts[seat]) for seat in others if not observation.voids[seat]]
@@ -163,12 +163,6 @@ def _bound_groups(observation: Cauldron15Observation, others: list[Seat]) -> lis
         counts = tuple(observation.hand_counts[seat] for seat in seats)
         groups.append(_Bound(tuple(suit for suit in range(SUIT_COUNT) if suit not in voids), seats, counts))
     return groups
-
-
-def _seen_by(observation: Cauldron15Observation) -> Mask:
-    """Return the cards whose place the observer knows."""
-    known = (observation.hand, observation.trick, observation.discards, observation.known_pile, *observation.won)
-    return mask_of(card for cards in known for card in cards)
 
 
 def _pattern_of(observation: Cauldron15Observation) -> Cauldron15Position:

@@ -113,7 +113,7 @@ class LessonScene(PlayScene):
 
     def _make_room(self) -> None:
         """Have log, large cards and notes leave the owl its place."""
-        self.table.clear_of = lambda: self.owl.taken(self.said_words)
+        self.table.taken = lambda: self.owl.taken(self.said_words)
         self.state.log.keep_clear_of(OWL)
 
     @property

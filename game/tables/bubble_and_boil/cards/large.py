@@ -201,7 +201,7 @@ def _draw_note(canvas: Canvas, table: Table, plan: Plan, area: Area, told: Seque
     if top + high > LAYOUT.bottom - 10:
         top = area.y - NOTE_GAP - high
     paper = Area(area.x, top, area.width, _to_end_of_line(plan, top + high) - top)
-    if any(map(paper.shared, table.taken)):
+    if any(map(paper.shared, table.taken())):
         return
     panels.paper(canvas, paper)
     top += NOTE_MARGIN - 4 + (paper.height - high) / 2
