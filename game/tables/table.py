@@ -132,8 +132,8 @@ class Look:
 class Drop(Protocol):
     """What is called when a piece was dragged home: the parts of the move that this makes."""
 
-    def __call__(self, *parts: str) -> None:
-        """Compose the move of these parts."""
+    def __call__(self, *parts: str) -> bool:
+        """Compose the move of these parts; return True, as a drop that means a move does."""
         ...
 
 
@@ -356,6 +356,10 @@ class Table(ABC):
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
         """Return what can be pointed at; the ids are the parts of moves, `drop` says that a piece was dragged home."""
 
+    def pieces(self, asking: Asking | None) -> list[Widget]:
+        """Return what can be pointed at where it is only asked what lies where: pressing it does nothing."""
+        return self.spots(asking, lambda _part: None, lambda *_parts: False)
+
     def all_tips(self, asking: Asking | None) -> list[Tip]:
         """Return what explains itself on this table, and the candle of every table."""
         found, acting = list(self.tips(asking)), self.acting()
@@ -393,7 +397,7 @@ class Table(ABC):
         """
         if look.kept is not None:
             return look.kept
-        widgets = self.spots(asking, _ignore, _ignore)
+        widgets = self.pieces(asking)
         stake = self.at_stake(asking) if asking is not None else ()
         named = (look.pointed or "").partition("#")[0]
         counts = [self.plan.area("prompt")] if look.at is None else [self.plan.area("prompt"), look.at]
@@ -556,7 +560,3 @@ class Table(ABC):
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw what lies above all that: pieces in flight or dragged, and the large card."""
         self.timeline.draw(canvas)
-
-
-def _ignore(*parts: str) -> None:
-    """Do nothing with what is pressed: it is only asked where things lie."""

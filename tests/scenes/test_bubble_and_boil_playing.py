@@ -1,10 +1,11 @@
 """The table of Bubble and Boil under a person's hands: hexes, gardens, recipes, answers, brews, reasons and matches."""
 
 import pytest
-from bubble_and_boil_harness import Moment, at, by_pointer, moves, question, step
+from bubble_and_boil_harness import Moment, at, by_pointer, confirm, moves, question, step
 from harness import Harness, cut_in
 from msgspec.structs import replace
 
+from game.play.session import Session
 from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.moves import RAZE, Discard, Grow, Harvest, Hex, Keep, Plant, Record
 from game.scenes.playing.play_composing import next_id
@@ -185,6 +186,51 @@ def test_planting_asks_where_a_third_card_could_come(services):
     assert last(harness) == move
 
 
+@pytest.mark.parametrize("way", ["click", "drag", "bed"])
+@pytest.mark.parametrize("twin", [False, True])
+def test_planting_asks_exactly_where_a_third_card_could_come(services, way, twin):
+    for third in (True, False):
+        harness = at(services, pairing(third=third, twin=twin))
+        session = harness.top.session
+        move = _pairing(session, third=third, twin=twin)
+        count, (first, second) = session.move_count, move.parts[1:3]
+        second = f"{second}#2" if twin else second
+        if way == "click":
+            harness.click(first)
+            harness.click(second)
+        else:
+            bed = harness.widgets["plant"].area.centre
+            target = bed if way == "bed" else harness.widgets[second].area.centre
+            harness.drag(first, *target)
+            # A card that goes with one other alone takes that along.
+            if way == "bed" and session.move_count == count and len(chosen(harness)) == 2:
+                harness.drag(second, *bed)
+        if third:
+            assert session.move_count == count, "the pair was not asked about"
+            harness.click("do plant")
+        assert last(harness) == move
+        assert third == any(isinstance(each, Grow) for each in session.legal_moves())
+
+
+def pairing(*, third: bool, twin: bool) -> Moment:
+    """Return the test whether some pair of one colour can be planted, which a third card could join then or not."""
+    return lambda session, seen: (
+        step("plant", "plant")(session, seen) and _pairing(session, third=third, twin=twin) is not None
+    )
+
+
+def _pairing(session, *, third: bool, twin: bool) -> Plant | None:
+    found = [move for move in session.legal_moves() if isinstance(move, Plant)]
+    pairs = [(move.first, move.second) for move in found]
+    for move, pair in zip(found, pairs, strict=True):
+        if pairs.count(pair) == 1 and (pair[0] == pair[1]) == twin:
+            trial = Session.at(session.match, session.live_position())
+            trial.play(move)
+            if any(isinstance(each, Grow) for each in trial.legal_moves()) == third:
+                return move
+    return None
+
+
 def test_b21_where_two_colours_are_possible_the_pool_decides(services):
     def two_colours(session, seen) -> bool:
         pairs = [(move.first, move.second) for move in session.legal_moves() if isinstance(move, Plant)]
@@ -209,7 +255,9 @@ def test_two_cards_are_dragged_together_into_the_bed(services):
     bed = harness.widgets["plant"].area.centre
     harness.drag(move.parts[1], *bed)
     assert set(chosen(harness)) == {"plant", move.parts[1]}
+    count = harness.top.session.move_count
     harness.drag(move.parts[2], *harness.widgets[move.parts[3]].area.centre)
+    confirm(harness, count)
     assert last(harness) == move
 
 

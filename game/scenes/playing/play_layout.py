@@ -22,9 +22,9 @@ from game.tables.table import Action, LogLine, Prompt
 from game.tables.tip import with_tips
 from game.view.input.commands import Intent
 from game.view.widgets import Button, Spot, Widget
+from game.view.widgets.widget import OnDrop
 
 Do = Callable[[PlayIntent], None]
-OnDrop = Callable[[str | None, float, float], None]
 
 ICONS = {"undo": Intent.UNDO, "redo": Intent.REDO, "hint": Intent.HINT, "menu": Intent.MENU}
 """The buttons that are there whatever is asked."""
@@ -84,22 +84,18 @@ def _pieces(state: PlayState, do: Do) -> list[Widget]:
         return []
     table, asking = state.table, state.asking
 
-    landed = False
-
     def press(part: str) -> None:
         do(Take(part))
 
-    def drop(*parts: str) -> None:
-        nonlocal landed
-        landed = True
+    def drop(*parts: str) -> bool:
         do(TakeAll(parts))
+        return True
 
-    def dropped(spot: Spot, home: OnDrop, target: str | None, x: float, y: float) -> None:
-        nonlocal landed
-        landed = False
-        home(target, x, y)
+    def dropped(spot: Spot, home: OnDrop, target: str | None, x: float, y: float) -> bool:
+        landed = home(target, x, y)
         if not landed and not spot.contains(x, y):
             do(Refused(table.say(table.stray_words(spot.id.partition("#")[0], x, y))))
+        return landed
 
     spots = table.spots(asking, press, drop)
     for spot in spots:

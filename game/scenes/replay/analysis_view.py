@@ -213,7 +213,7 @@ def _draw_pointer(canvas: Canvas, x: float, tip: float, away: float) -> None:
 
 def _areas(table: Table, asking: Asking, move: Move) -> list[Area]:
     """Return where the parts of a move lie, as far as they can be pointed at."""
-    spots = {spot.id: spot.area for spot in table.spots(asking, lambda _part: None, lambda *_parts: None)}
+    spots = {spot.id: spot.area for spot in table.pieces(asking)}
     return [spots[part] for part in move.parts if part in spots]
 
 

@@ -196,13 +196,12 @@ class AlarunTable(Table):
     def _card_spot(self, spot: str, area: Area, press: Callable[[str], None], drop: Drop, *, movable: bool) -> Spot:
         part = part_of(spot)
 
-        def dropped(target: str | None, x: float, y: float) -> None:
+        def dropped(target: str | None, x: float, y: float) -> bool:
             taken = next((cell for cell in cells_of(self.seen.taken[self.viewer]) if self._lies(cell, x, y)), None)
             home = part_of(target or "") if taken is None else f"{CELL}{cell_name(taken)}"
             if part.startswith(HAND) and home.startswith((CELL, CENTRE)):
-                drop(part, home)
-            elif part.startswith(CENTRE) and home.startswith(HAND):
-                drop(home, part)
+                return drop(part, home)
+            return part.startswith(CENTRE) and home.startswith(HAND) and drop(home, part)
 
         return Spot(spot, area, partial(press, part), draggable=movable, on_drop=dropped)
 

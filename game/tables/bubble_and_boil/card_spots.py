@@ -165,18 +165,16 @@ class CardSpots:
     def _dropped(
         self, seen: BubbleAndBoilObservation, asking: Asking | None, drop: Drop, part: str, target: str | None,
         x: float, y: float,
-    ) -> None:  # fmt: skip
-        """Make the move that dragging a card to a piece means, or have said why there is none."""
+    ) -> bool:  # fmt: skip
+        """Make the move that dragging a card to a piece means, or have said why there is none; False: it means none."""
         if asking is None or target is None or not part.startswith((HAND, CARD)):
-            return
+            return False
         ways = list(self._meant(seen, asking, part, target))
         for parts in ways:
             wanted = Counter(parts)
             if any(wanted <= Counter(move.parts) for move in asking.narrowing.all):
-                drop(*parts)
-                return
-        if ways:
-            drop(*ways[0])
+                return drop(*parts)
+        return bool(ways) and drop(*ways[0])
 
     def _meant(
         self, seen: BubbleAndBoilObservation, asking: Asking, part: str, target: str

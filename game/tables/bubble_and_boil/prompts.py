@@ -270,10 +270,12 @@ def _verb(move: Move | None) -> str | None:
 
 
 def _has_third(seen: BubbleAndBoilObservation, colour: Colour, first: Card, second: Card) -> bool:
-    """Return whether the hand holds a third card that gives a colour, so that the two are worth a second look."""
-    return sum(yields(card, colour) > 0 for card in seen.hand) > sum(
-        yields(card, colour) > 0 for card in (first, second)
-    )
+    """Return whether a third card of the hand could join a garden of two, so that these are worth a second look."""
+    others = list(seen.hand)
+    others.remove(first)
+    others.remove(second)
+    left = seen.pool[colour] - yields(first, colour) - yields(second, colour)
+    return any(0 < yields(card, colour) <= left for card in others)
 
 
 def waits(seen: BubbleAndBoilObservation, asking: Asking | None, move: Move, *, dropped: bool) -> bool:
@@ -286,7 +288,7 @@ def waits(seen: BubbleAndBoilObservation, asking: Asking | None, move: Move, *, 
             return not dropped and (target is None or f"seat:{target}" not in chosen)
         case Plant(colour, first, second):
             pointed_at = {f"hand:{first}", f"hand:{second}"} <= set(chosen)
-            return not dropped and not (pointed_at and not _has_third(seen, colour, first, second))
+            return _has_third(seen, colour, first, second) or not (dropped or pointed_at)
         case Grow() | Record() | Discard():
             return not dropped and not set(PLACES) & set(chosen)
         case Counter():

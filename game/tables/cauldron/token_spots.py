@@ -133,16 +133,15 @@ class TokenSpots:
     ) -> Spot:  # fmt: skip
         """Return a token of one's own supply, which can be dragged into a cellar."""
 
-        def dropped(target: str | None, x: float, y: float) -> None:
-            if any(cellar.contains(x, y) for cellar in self._huts.cellar_areas(seen, self._table.viewer)):
-                drop(part, CELLARS)
+        def dropped(target: str | None, x: float, y: float) -> bool:
+            cellars = self._huts.cellar_areas(seen, self._table.viewer)
+            return any(cellar.contains(x, y) for cellar in cellars) and drop(part, CELLARS)
 
         return Spot(part, area, partial(press, part), draggable=True, on_drop=dropped, tooltip=tip, ringed=False)
 
-    def _dropped(self, part: str, drop: Drop, target: str | None, x: float, y: float) -> None:
-        """Take a token that was dragged home."""
-        if self._table.plan.area(HOME).contains(x, y):
-            drop(part)
+    def _dropped(self, part: str, drop: Drop, target: str | None, x: float, y: float) -> bool:
+        """Take a token that was dragged home; return whether it was."""
+        return self._table.plan.area(HOME).contains(x, y) and drop(part)
 
     def draw_dragged(self, canvas: Canvas, seen: CauldronObservation, look: Look) -> None:
         """Draw the token that is dragged, and a ring round where it may go."""

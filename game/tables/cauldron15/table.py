@@ -175,9 +175,8 @@ class Cauldron15Table(Table):
     ) -> Spot:
         name = card_name(card)
 
-        def dropped(target: str | None, x: float, y: float) -> None:
-            if y < HAND_TOP:
-                drop(name)
+        def dropped(target: str | None, x: float, y: float) -> bool:
+            return y < HAND_TOP and drop(name)
 
         legal = asking is not None and asking.narrowing.can_choose(name)
         return Spot(name, area, lambda: press(name), rotation=rotation, draggable=legal, on_drop=dropped, ringed=False)

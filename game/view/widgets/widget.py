@@ -101,6 +101,13 @@ class Widget:
         return self.area
 
 
+OnDrop = Callable[[str | None, float, float], bool]
+"""What is called when something is dropped, with the widget beneath it, if any, and the point in layout px.
+
+It returns whether the piece may lie there.
+"""
+
+
 class Spot(Widget):
     """A place of a table that can be pressed or dragged; the table draws what lies there.
 
@@ -117,7 +124,7 @@ class Spot(Widget):
         rotation: float = 0.0,
         draggable: bool = False,
         on_drag: Callable[[float, float], None] | None = None,
-        on_drop: Callable[[str | None, float, float], None] | None = None,
+        on_drop: OnDrop | None = None,
         tooltip: str | None = None,
         disabled_because: str | None = None,
         ringed: bool = True,
