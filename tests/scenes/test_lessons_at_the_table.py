@@ -270,6 +270,7 @@ def test_a_mistake_is_spoken_of_while_it_is_held(quick: Services) -> None:
     harness.wait_for(lambda: scene.state.hold.stands)
     said.append(scene.words)
     assert "owl.doubtful" in harness.frames
+    assert not scene.marks.lit, "what would have been right is lit while the owl speaks of the mistake"
     harness.press(Intent.CONFIRM)
     _settle(harness)
     said.append(scene.words)
@@ -505,12 +506,14 @@ def test_the_mistake_happens_and_is_taken_back(services: Services, game: str) ->
     scene = _settle(harness)
     assert scene.session.observe(0) != before
     assert any(harness.says(say) for say in steps[step].mistakes.values())
+    assert not scene.marks.lit, "what would have been right is lit while the owl speaks of the mistake"
     harness.press(Intent.CONFIRM)
     assert scene.rewinds, "it is not seen to be taken back"
     scene = _settle(harness)
     assert scene.run.index == step
     assert scene.session.observe(0) == before
     assert scene.table.seen == before
+    assert scene.marks.lit
 
 
 def test_no_button_gives_the_answer_away(quick: Services, game: str) -> None:

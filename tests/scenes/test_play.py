@@ -10,6 +10,7 @@ from harness import (
     Harness,
     HereThinker,
     asked,
+    cut_in,
     deciding,
     face_up,
     glowing,
@@ -38,6 +39,7 @@ from game.view.drawing.viewport import Viewport
 from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed, Pressed, Wheel
 
 FOLLOW_SEED = 3
+LANGUAGES = ("en", "de", "fr", "es")
 FULL = "/dev/full"
 
 SHADOW = 1 / 120
@@ -750,3 +752,22 @@ def test_whoever_asks_for_a_hint_by_the_first_key_of_all_takes_it_by_the_next(ha
     harness.wait_for(lambda: says_hint(harness))
     assert scene.widgets.focus == next_id(scene.state.hint.move, scene.table, scene.state.asking, scene.widgets)
     assert scene.widgets.by_keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("decision", ["take", "discard"])
+def test_a_large_card_tells_what_ones_cards_come_to_with_it_or_without_it(make, plain_theme, decision, language):
+    services = make(language)
+    services.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=1.3))
+    session = play_on(match_of("person", "greedy", "greedy", seed=8), deciding(decision))
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    limit = session.observe(0).limit
+    for card in glowing(harness):
+        trial = Session.at(session.match, session.live_position())
+        trial.play(next(move for move in session.legal_moves() if card in move.parts))
+        total = trial.observe(0).totals[0]
+        harness.look_at(card)
+        case = ("with" if decision == "take" else "without") + (".above" if total > limit else "")
+        assert harness.says(f"cauldron15.table.large.{case}", sum=total, limit=limit)
+        assert not cut_in(harness)

@@ -472,8 +472,9 @@ class LessonScene(PlayScene):
 
     @property
     def marks(self) -> LessonMarks:
-        """What the step is about, as it lies on the table at the moment."""
-        names = () if self.table.shows_another(self.look) else self.run.lesson.steps[self._shown_step].point
+        """What the step is about, as it lies on the table at the moment; a mistake is about something else."""
+        elsewhere = self.table.shows_another(self.look) or self._regrets
+        names = () if elsewhere else self.run.lesson.steps[self._shown_step].point
         return LessonMarks(names, self.table, self.widgets, self.state.asking)
 
     @property

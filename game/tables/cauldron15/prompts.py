@@ -1,5 +1,6 @@
 """Prompts of Cauldron 15: what the prompt line asks for, in words that name the way out."""
 
+from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import SUITS, Card, card_words, number_of, suit_of
@@ -30,6 +31,19 @@ def would_of(move: Move) -> Reason:
     if isinstance(move, Play | Take | Discard):
         return reason(f"cauldron15.would.{move.verb}", card=card_words(move.card))
     return reason("cauldron15.would.done")
+
+
+def comes_to(seen: Cauldron15Observation, viewer: Seat, move: Play | Take | Discard) -> Reason:
+    """Return what a move with a card comes to: the brew that it is played into, or the total of who keeps it or not."""
+    number = number_of(move.card)
+    if isinstance(move, Play):
+        total = seen.sum + number
+        case = "over" if total > seen.target else "exact" if total == seen.target else "below"
+        return reason(f"cauldron15.table.large.{case}", sum=total, target=seen.target)
+    keeps = isinstance(move, Take)
+    total = seen.totals[viewer] + (number if keeps else -number)
+    key = f"cauldron15.table.large.{'with' if keeps else 'without'}{'.above' if total > seen.limit else ''}"
+    return reason(key, sum=total, limit=seen.limit)
 
 
 def _signed(card: Card) -> Reason:

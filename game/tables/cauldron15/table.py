@@ -8,8 +8,8 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron15 import events
-from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, number_of, parse_card
-from game.rules.cauldron15.moves import DISCARD, DONE, PLAY, TAKE, Play
+from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, parse_card
+from game.rules.cauldron15.moves import DISCARD, DONE, PLAY, TAKE, Discard, Play, Take
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.store.seat_plans import SeatPlan
 from game.tables.banner import Banner
@@ -23,7 +23,7 @@ from game.tables.cauldron15.motions import Motions
 from game.tables.cauldron15.occasions import occasion
 from game.tables.cauldron15.outcome_banners import banner_of
 from game.tables.cauldron15.pot import Pot
-from game.tables.cauldron15.prompts import wish_of, would_of
+from game.tables.cauldron15.prompts import comes_to, wish_of, would_of
 from game.tables.cauldron15.results import results
 from game.tables.cauldron15.round_summary import draw_summary
 from game.tables.cauldron15.seats import SeatPanels, kept_areas
@@ -249,16 +249,10 @@ class Cauldron15Table(Table):
         self, canvas: Canvas, seen: Cauldron15Observation, asking: Asking | None, look: Look, card: Card
     ) -> None:
         note = ""
-        about = {*seen.hand, *(seen.trick if seen.decision == "take" else ())}
+        about = {*self._hand.shown_cards(seen), *(seen.trick if seen.decision == "take" else ())}
         move = self.attempt(card_name(card)) if asking is not None and card in about else None
         if move is not None and asking is not None and (why := asking.why_not(move)) is not None:
             note = self.say(why)
-        elif isinstance(move, Play):
-            note = self._note_on(seen, card)
+        elif isinstance(move, Play | Take | Discard):
+            note = self.say(comes_to(seen, self.viewer, move))
         draw_large(canvas, self, self.zoom_area(asking, look), card, note)
-
-    def _note_on(self, seen: Cauldron15Observation, card: Card) -> str:
-        """Say what playing a card would do to the brew."""
-        total = seen.sum + number_of(card)
-        case = "over" if total > seen.target else "exact" if total == seen.target else "below"
-        return self.say(f"cauldron15.table.large.{case}", sum=total, target=seen.target)
