@@ -34,6 +34,9 @@ from game.view.scene import Services
 Opening = Callable[[Services], Harness]
 
 LOOKS = (("en", 130), ("qps", 130), *TRANSLATED)
+GROWN = 1.2
+"""How much larger the lower line of the prompt is at the least where letters are 1.3 times as large."""
+
 LONG_NAMES = ("Wilhelmina-Maria", "Maximilian-Josef", "Gwendolyn Marsh", "Hieronymus Knapp", "Bartholomew Quill")
 
 
@@ -248,6 +251,26 @@ def test_every_note_that_stands_in_the_prompt_fits(services):
         table.draw_prompt(Canvas(services.studio, services.studio.viewport), prompt, 0.5)
         found += [wish.key] if cut else []
     assert found == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_in_large_text_the_lower_line_of_the_prompt_is_larger_too(make, language, plain_theme):
+    services = make(language)
+    table, sizes = table_at("harvest", 3)(services).top.table, {}
+    args = {"card": Reason("card.cooks_day_off.name"), "need": 4, "now": 13, "then": 16, "kind": "", "seat": 0}
+    keys = [key for key in services.words.keys if key.startswith("cauldron.table.stake.")]
+    keys += [key for key in services.words.keys if key.startswith("lesson.cauldron.") and ".do" in key]
+    assert len(keys) > 15
+    for scale in (1.0, 1.3):
+        services.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=scale))
+        for key in keys:
+            canvas, wish = Canvas(services.studio, services.studio.viewport), reason(key, **args)
+            table.draw_prompt(canvas, Prompt(0, reason("table.prompt.hint"), wish, yours=True), None)
+            said = table.say(wish)
+            (ink,) = [stroke.ink for stroke in canvas.picture.strokes if stroke.what == said]
+            sizes.setdefault(key, []).append(ink.size)
+    grown = {key: larger / usual for key, (usual, larger) in sizes.items()}
+    assert {key: part for key, part in grown.items() if part < GROWN} == {}
 
 
 @pytest.mark.parametrize("text_size", [100, 130])

@@ -32,8 +32,11 @@ FIGURE = 36.0
 RIBBON_INSET = 20.0
 """How much further in than its place the ribbon of the prompt begins and ends, for its tails."""
 
-MOST_ASK, MOST_STAKE = 36.0, 28.0
+MOST_ASK, MOST_STAKE = 34.0, 30.0
 """The largest sizes at which the two lines of the prompt do not touch."""
+
+HAT_EDGE = 14.0
+"""How much narrower the hat in the prompt is than its place, so that no words touch its brim."""
 
 OMEN_TITLE, OMEN_FOOT = 46.0, 26.0
 """The room of the name and below the text of an omen's card."""
@@ -134,7 +137,7 @@ class SeasonPanel:
         seat = prompt.seat if prompt.seat is not None else seen.active
         panels.prompt_ribbon(canvas, area.inset(RIBBON_INSET, 3), gold=prompt.yours)
         picture = self._plan.area("prompt.picture")
-        canvas.centred(f"hat.{self._table.colour(seat)}.small", *picture.centre, width=picture.width - 6)
+        canvas.centred(f"hat.{self._table.colour(seat)}.small", *picture.centre, width=picture.width - HAT_EDGE)
         ask, stake, number = (self._plan.area(f"prompt.{name}") for name in ("ask", "stake", "count"))
         left, right = ask.x, number.x - 10
         canvas.text(
