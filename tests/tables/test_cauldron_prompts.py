@@ -1,5 +1,6 @@
 """What the prompt of Cauldron says of choices in a row and of dice: which one it is, and what it is for."""
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -78,11 +79,33 @@ def test_a_die_that_may_be_changed_says_what_it_is_for(services):
             below = seen.stack[-2]
             if below.source == "steal":
                 bindings = dict(below.bindings)
-                assert say(f"cauldron.ingredient.{KINDS[bindings['kind']]}") in words
+                assert say(f"cauldron.kind.{KINDS[bindings['kind']]}") in words
                 assert say("cauldron.table.stake.steal", need=seen.steal_needs[bindings["victim"]]) in words
             elif below.source.startswith("contest."):
                 assert "turn order" in words or "score" in words or "duel" in words, words
     assert dice
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_inside_a_sentence_no_ingredient_begins_with_a_capital(services, language):
+    services.words.speak(language)
+    headings = "|".join(re.escape(services.words.say(f"cauldron.ingredient.{kind}")) for kind in KINDS)
+    titles = [services.words.say(key) for key in services.words.keys if re.fullmatch(r"card\.\w+\.name", key)]
+    cards = re.compile("|".join(map(re.escape, titles)))
+    inside, named = re.compile(rf"[^\W\d_][’']? ?\(?({headings})"), set()
+    for seats, seed in MATCHES[:2]:
+        table = table_with(services, seats)
+        for turn, after in pairwise(played(seats, seed)):
+            seat = next(seat for seat, seen in turn.seen.items() if seat is not None and seen.to_move == seat)
+            table.show(turn.seen[seat], seat)
+            asking = Asking(Narrowing([after.move]), lambda move: None)
+            prompt, notes = table.prompt(asking), [each.note for each in table.pieces(asking)]
+            told = [prompt.title, prompt.wish, table.move_words(after.move), *(tip.words for tip in table.tips(asking))]
+            told += [action.label for action in table.actions(asking)]
+            for words in (*map(table.say, told), *filter(None, notes)):
+                assert not inside.search(cards.sub("", words)), words
+                named.update(kind for kind in KINDS if services.words.say(f"cauldron.kind.{kind}") in words)
+    assert named == set(KINDS)
 
 
 def test_whoever_is_about_to_give_up_a_card_is_told_what_for(services):

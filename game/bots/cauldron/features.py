@@ -118,5 +118,5 @@ def _wanted(controller: Cauldron, position: CauldronPosition, seat: Seat, kind: 
 
 
 def _kind(kind: int) -> Reason:
-    """Return the name of an ingredient."""
-    return reason(f"cauldron.ingredient.{KINDS[kind]}")
+    """Return the name of an ingredient as it stands inside a sentence."""
+    return reason(f"cauldron.kind.{KINDS[kind]}")

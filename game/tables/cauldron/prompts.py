@@ -28,7 +28,7 @@ from game.rules.cauldron.observation import CauldronObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.cauldron.asked import ON_BOARD, asked_by, question_of, sort_of
 from game.tables.cauldron.die_words import rolled_words, stake_of_roll
-from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_words
+from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_heading, kind_words
 from game.tables.cauldron.pieces.stall import purchase_words
 from game.tables.table import Action, Asking, Prompt
 
@@ -166,9 +166,9 @@ def answer_words(book: CardFacts, seen: CauldronObservation, seats: Sequence[Sea
         case "seat":
             return reason("table.words", words=seats[int(move.option)].name)
         case "kind" | "payment":
-            return kind_words(move.option)
+            return kind_heading(move.option)
         case "token":
-            return kind_words(move.option.partition(":")[2])
+            return kind_heading(move.option.partition(":")[2])
         case "way":
             return book.way_words(asked_by(seen), int(move.option))
         case "die":
@@ -180,12 +180,12 @@ def part_words(part: str) -> Reason | None:
     """Return the name of an ingredient, a card or of goods of the market; None for what has none."""
     kind, _, rest = part.partition(":")
     if kind in {"own", "cellared"}:
-        return kind_words(rest)
+        return kind_heading(rest)
     if kind == "card":
         return card_words(rest)
     if kind == "market":
         field, _, ingredient = rest.partition(":")
-        return kind_words(ingredient) if ingredient else reason(f"cauldron.table.offer.{field}")
+        return kind_heading(ingredient) if ingredient else reason(f"cauldron.table.offer.{field}")
     return None
 
 

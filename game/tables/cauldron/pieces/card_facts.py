@@ -181,9 +181,14 @@ def card_words(card: str) -> Reason:
     return Reason(f"card.{card}.name")
 
 
-def kind_words(kind: str) -> Reason:
-    """Return the name of an ingredient as a heading."""
+def kind_heading(kind: str) -> Reason:
+    """Return the name of an ingredient where it stands alone."""
     return Reason(f"cauldron.ingredient.{kind}")
+
+
+def kind_words(kind: str) -> Reason:
+    """Return the name of an ingredient as it stands inside a sentence."""
+    return Reason(f"cauldron.kind.{kind}")
 
 
 def bag_kinds(bag: Bag) -> tuple[str, ...]:
