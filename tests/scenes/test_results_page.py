@@ -1,9 +1,11 @@
 """The results: every ending of the recorded matches with each point explained, and the ways on."""
 
+import re
 from itertools import pairwise
 
 import pytest
 from harness import Harness, cut_in, match_of, play_on, sit_down
+from overlap import ink
 
 from game.core.reason import reason
 from game.play.match import new_match
@@ -183,3 +185,20 @@ def test_a_key_that_was_meant_for_the_last_move_begins_no_other_match(services, 
     table = harness.stack.scenes[0]
     assert isinstance(table, PlayScene)
     assert table.session.move_count == 0
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+def test_the_pot_hides_where_the_pictures_of_its_winners_end(services, count):
+    page = results_of(services, Session.read(next(path for path in RECORDED if "highest" in path.stem)))
+    found = page.top._results
+    seats = tuple(result._replace(won=at < count, place=1 + at // count) for at, result in enumerate(found.seats))
+    page.top._results = found._replace(seats=seats)
+    strokes = page.picture.strokes
+    pot = next(stroke for stroke in strokes if stroke.what == "night.pot")
+    winners = [stroke for stroke in strokes[: strokes.index(pot)] if re.fullmatch(r"bust\..*\.pleased", stroke.what)]
+    assert len(winners) == count
+    for bust in winners:
+        foot = (bust.x, bust.y + bust.height - 2, bust.width, 1)
+        seen = ink(bust, foot)
+        hidden = seen.overlap_area(ink(pot, foot), (0, 0))
+        assert seen.count() and hidden == seen.count(), bust.what

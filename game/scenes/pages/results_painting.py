@@ -14,11 +14,17 @@ from game.view.drawing.canvas import Canvas
 SHEETS = ("company_night", "company_hill")
 SIZE = (788.0, 400.0)
 BUST = (200.0, 220.0)
-POT = Area.around(394, 296, 236, 184)
-WINNER_FOOT, WINNER_PITCH = 238.0, 138.0
-WINNER_ZOOM = {1: 0.98, 2: 0.86}
-CROWDED = 0.66
-"""The zoom of three winners and more."""
+POT, SHARED_POT = Area.around(394, 296, 236, 184), Area.around(394, 279, 280, 218)
+"""The pot of one winner, and that of several, who all stand behind it."""
+
+WINNER_ZOOM, BEHIND = 0.98, 0.18
+"""The size of one winner, and how far below the top of the pot winners end, as a part of its height."""
+
+MOUTH, SHOULDER = 0.82, 0.59
+"""The part of a pot's width behind which winners stand, and how far apart they are as a part of their width."""
+
+WINNER_RIBBON, WINNER_NAMES, WINNERS_RIBBONS = 300.0, 138.0, 400.0
+"""Where the names of winners stand, how far apart at most, and the width of all of them at most."""
 
 OTHERS = ((236.0, 366.0, 0.66), (552.0, 366.0, 0.66), (98.0, 350.0, 0.6), (690.0, 350.0, 0.6))
 """Where the others stand: middle, foot and zoom, the best next to the pot."""
@@ -75,8 +81,7 @@ def draw_painting(canvas: Canvas, table: Table, results: Sequence[SeatResult], a
 
     winners = [result.seat for result in results if result.won]
     others = [result.seat for result in results if not result.won]
-    zoom = WINNER_ZOOM.get(len(winners), CROWDED)
-    pitch = min(WINNER_PITCH, 400 / max(1, len(winners)))
+    pot = POT if len(winners) < 2 else SHARED_POT
     few = len(others) <= len(FEW)
     for name, x, foot, width in THINGS.get(len(others), ()):
         height = width * THING_SHAPES[name]
@@ -85,13 +90,26 @@ def draw_painting(canvas: Canvas, table: Table, results: Sequence[SeatResult], a
     for seat, (x, foot, size) in zip(others, FEW if few else OTHERS, strict=False):
         bust(seat, x, foot, size)
         ribbon(seat, x, foot, WIDE_RIBBON if few else NARROW_RIBBON)
-    places = [POT.middle_x + (at - (len(winners) - 1) / 2) * pitch for at in range(len(winners))]
+    zoom, places = _behind(pot, len(winners))
     for seat, x in zip(winners, places, strict=True):
-        bust(seat, x, WINNER_FOOT, zoom)
-    pot = Area(area.x + POT.x * scale, area.y + POT.y * scale, POT.width * scale, POT.height * scale)
+        bust(seat, x, pot.y + pot.height * BEHIND, zoom)
+    drawn = Area(area.x + pot.x * scale, area.y + pot.y * scale, pot.width * scale, pot.height * scale)
     if winners or not canvas.has(SPILT):
-        canvas.place("night.pot", pot)
+        canvas.place("night.pot", drawn)
     else:
-        canvas.centred(SPILT, pot.middle_x, pot.middle_y, height=pot.height)
-    for seat, x in zip(winners, places, strict=True):
-        ribbon(seat, x, POT.y + 96, WIDE_RIBBON if len(winners) == 1 else pitch - 6)
+        canvas.centred(SPILT, drawn.middle_x, drawn.middle_y, height=drawn.height)
+    pitch = min(WINNER_NAMES, WINNERS_RIBBONS / max(1, len(winners)))
+    for seat, x in zip(winners, _abreast(pot.middle_x, pitch, len(winners)), strict=True):
+        ribbon(seat, x, WINNER_RIBBON, WIDE_RIBBON if len(winners) == 1 else pitch - 6)
+
+
+def _behind(pot: Area, winners: int) -> tuple[float, list[float]]:
+    """Return the zoom of so many winners and their middles: where they end, the pot hides all of them."""
+    room = pot.width * MOUTH / BUST[0]
+    zoom = WINNER_ZOOM if winners < 2 else room / (1 + (winners - 1) * SHOULDER)
+    return zoom, _abreast(pot.middle_x, BUST[0] * zoom * SHOULDER, winners)
+
+
+def _abreast(middle: float, pitch: float, count: int) -> list[float]:
+    """Return the middles of so many things beside one another."""
+    return [middle + (at - (count - 1) / 2) * pitch for at in range(count)]
