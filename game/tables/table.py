@@ -538,8 +538,11 @@ class Table(ABC):
     def results(self, outcome: Outcome, past: Past) -> Results:
         """Return what the results page says of a finished match."""
 
-    def draw_result(self, canvas: Canvas, result: SeatResult, area: Area) -> bool:
-        """Draw beside a seat's name and score what counted; return False to have its cards and lines laid out."""
+    def draw_result(self, canvas: Canvas, result: SeatResult, area: Area, every: Sequence[SeatResult]) -> bool:
+        """Draw beside a seat's name and score what counted; return False to have its cards and lines laid out.
+
+        `every` are the results of all seats, whose words are of one size.
+        """
         return False
 
     def counting(self, outcome: Outcome) -> Counting | None:

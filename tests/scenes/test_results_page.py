@@ -4,7 +4,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from harness import Harness, cut_in, match_of, play_on, sit_down
+from harness import Harness, cut_in, home_of, match_of, play_on, sit_down
 from overlap import ink
 
 from game.core.reason import reason
@@ -12,7 +12,7 @@ from game.play.match import new_match
 from game.play.session import Session
 from game.play.stories import story_of
 from game.rules.cauldron15 import events
-from game.scenes.pages.chart import LEFT, draw_chart
+from game.scenes.pages.chart import LEFT, apart, draw_chart
 from game.scenes.pages.results_page import UNMEANT, ResultsScene, past_of
 from game.scenes.playing.count_scene import CountScene
 from game.scenes.playing.play_scene import PlayScene
@@ -202,3 +202,29 @@ def test_the_pot_hides_where_the_pictures_of_its_winners_end(services, count):
         seen = ink(bust, foot)
         hidden = seen.overlap_area(ink(pot, foot), (0, 0))
         assert seen.count() and hidden == seen.count(), bust.what
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize("match", ["alarun_highest", "bubble_and_boil_crones", "cauldron_brew", "cauldron15_highest"])
+def test_what_explains_the_results_is_of_one_size_on_every_paper(make, match, text_size):
+    services = make("qps")
+    services.settings.change(text_size=text_size)
+    studio = services.studio
+    studio.use_theme(studio.theme.with_look(high_contrast=False, text_scale=text_size / 100))
+    session = Session.read(ROOT / "tests" / "games" / f"{match}.jsonl")
+    table = sit_down(services, session).top.table
+    page = Harness(services, ResultsScene(services, session, table, home_of(services), lambda again: None))
+    lines = [line for result in page.top._results.seats for line in result.lines]
+    said = {table.say(dict(line.args).get("name", line)) for line in lines} | {table.say(line) for line in lines}
+    sizes = {stroke.ink.size for stroke in page.picture.strokes if stroke.ink is not None and stroke.what in said}
+    # The lines of Cauldron 15 stand in one text.
+    assert len(sizes) == (match != "cauldron15_highest")
+
+
+@pytest.mark.parametrize("wanted", [[], [5.0], [5.0, 6.0, 7.0], [0.0, 100.0, 101.0, 130.0], [-50.0, -50.0, 3.0]])
+def test_what_stands_at_the_ends_of_lines_is_moved_apart_and_no_further(wanted):
+    places = apart(wanted, 36, -18)
+    assert len(places) == len(wanted) and all(place >= -18 for place in places)
+    assert all(after - before >= 35.9 for before, after in pairwise(places))
+    free = [all(abs(other - place) >= 36 for other in wanted if other is not place) for place in wanted]
+    assert all(at == place for at, place, alone in zip(places, wanted, free, strict=True) if alone and place > 40)

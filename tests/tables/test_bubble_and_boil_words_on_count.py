@@ -102,7 +102,7 @@ def test_every_line_of_the_results_has_room(look, match):
     page = results(played.outcome, seen, played.happened)
     papers = LAYOUTS.get(seen.seats, LAYOUT).papers_of(seen.seats)
     for result, paper in zip(page.seats, papers, strict=True):
-        draw_result(look.canvas, look.table, seen, result, own_room(paper))
+        draw_result(look.canvas, look.table, seen, result, own_room(paper), page.seats)
     for _, words in page.chart.sections:
         look.table.say(words)
     assert look.cut == []

@@ -173,7 +173,7 @@ def test_what_a_result_says_is_whole_and_lies_clear_even_with_five_seats(service
     bottles = tuple(table.book.picture(potion) for potion in [*table.book.potion_order][:6])
     result = SeatResult(0, 1, 35, False, True, "portrait.witch", bottles, (), tuple(lines))
     canvas, row = Canvas(services.studio, services.studio.viewport), Area(415, 196, 620, height)
-    draw_result(canvas, table, result, row)
+    draw_result(canvas, table, result, row, [result])
     said = [table.say(line) for line in lines]
     assert set(said) <= set(canvas.picture.texts)
     scale = services.studio.viewport.scale

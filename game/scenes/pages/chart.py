@@ -15,6 +15,15 @@ PACES = (5, 10, 20, 50)
 CLEAR = 28.0
 """The least distance of two lines of the grid."""
 LABEL, GAP = 22.0, 6.0
+EDGE = 20.0
+"""How far the words below the chart keep from the edge of its paper."""
+
+HAT, HAT_PITCH = 38.0, 36.0
+"""The width of the hats at the ends of the lines, and how far apart they stand at least."""
+
+LEADER = 5.0
+"""From this distance on a fine line leads from the end of a line to its hat."""
+
 STEP = 17.0
 """How far the points lie apart at which a pen's line wanders, in layout px."""
 
@@ -33,20 +42,21 @@ def draw_chart(canvas: Canvas, area: Area, chart: Chart, table: Table) -> None:
     steps = max(len(chart.series[0]) - 1, 1)
     most = max(*map(max, chart.series), chart.limit or 0, 1)
     _draw_grid(canvas, plot, most, chart.limit)
-    free = plot.x
+    free = area.x
     ends = (*(step for step, _ in chart.sections[1:]), steps)
     for (step, words), until in zip(chart.sections, ends, strict=False):
         x, end_x = (plot.x + plot.width * each / steps for each in (step, until))
         draw_pen(canvas, [(x, plot.y - 4), (x, plot.bottom + 3)], "ink_ghost", 1.6)
         said = table.say(words)
         width = canvas.measure(said, size=LABEL).width
-        # A section is named in its middle: its beginning is the end of the one before.
-        left = max(x + GAP, (x + end_x - width) / 2)
+        # A section is named in its middle: its beginning is the end of the one before. There is room before the first.
+        left = (x + end_x - width) / 2
+        left = max(x + GAP, left) if step else max(area.x + EDGE, min(left, end_x - GAP - width))
         end = left + width
         # Where sections are narrow some stay without their words.
-        if x >= free and end <= area.right - GAP:
+        if left >= free and end <= area.right - GAP:
             canvas.text(said, left, plot.bottom + 26, size=LABEL, vertical="middle", colour="ink_soft")
-            free = end
+            free = end + GAP
     for seat, scores in enumerate(chart.series):
         aside = (seat - (len(chart.series) - 1) / 2) * BESIDE
         _draw_series(canvas, plot.moved(0, aside), scores, most, steps, table.line_colour(seat), MARKS[seat])
@@ -112,8 +122,24 @@ def _mark(x: float, y: float, corners: int) -> list[tuple[float, float]]:
 def _draw_ends(canvas: Canvas, plot: Area, chart: Chart, most: int, table: Table) -> None:
     """Draw each seat's hat at the end of its line, moved apart where they would touch."""
     ends = sorted((_height(plot, scores[-1], most), seat) for seat, scores in enumerate(chart.series))
-    lowest = plot.y - 40.0
-    for y, seat in ends:
-        at = max(y, lowest + 36)
-        lowest = at
-        canvas.centred(f"hat.{table.colour(seat)}.small", plot.right + 34, at, width=38)
+    places = apart([y for y, _ in ends], HAT_PITCH, plot.y - HAT_PITCH / 2)
+    for (y, seat), at in zip(ends, places, strict=True):
+        if abs(at - y) >= LEADER:
+            canvas.line(plot.right + 6, y, plot.right + 34 - HAT / 2, at, table.line_colour(seat), 1.6)
+        canvas.centred(f"hat.{table.colour(seat)}.small", plot.right + 34, at, width=HAT)
+
+
+def apart(wanted: Sequence[float], pitch: float, least: float) -> list[float]:
+    """Return places from `least` on for what wants to stand at rising places, a pitch apart, each as near as may be."""
+    groups: list[tuple[float, int]] = []
+    for place in wanted:
+        middle, count = place, 1
+        while True:
+            middle = max(middle, least + (count - 1) * pitch / 2)
+            if not groups or groups[-1][0] + groups[-1][1] * pitch / 2 <= middle - count * pitch / 2:
+                break
+            before, number = groups.pop()
+            middle = (middle * count + before * number) / (count + number)
+            count += number
+        groups.append((middle, count))
+    return [middle + (at - (count - 1) / 2) * pitch for middle, count in groups for at in range(count)]

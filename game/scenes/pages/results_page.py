@@ -258,7 +258,7 @@ class ResultsScene(Scene):
         """Draw what the match hung on, a sentence a line, all of one size."""
         panels.paper(canvas, told)
         room = told.width - 2 * TOLD_SIDE - STAR - 12
-        size = min(canvas.set_size(words, size=TOLD_SIZE, width=room, fit=True) for words in self._tales)
+        size = canvas.size_of_all(self._tales, size=TOLD_SIZE, width=room)
         for words, line in zip(self._tales, told.inset(TOLD_SIDE, TOLD_EDGE).rows(len(self._tales)), strict=False):
             canvas.centred("ornament.star", line.x + STAR / 2, line.middle_y, height=STAR)
             canvas.text(
@@ -274,7 +274,7 @@ class ResultsScene(Scene):
             self._draw_high_head(canvas, result, area)
         else:
             self._draw_head(canvas, result, area)
-        if self._table.draw_result(canvas, result, own_room(area)):
+        if self._table.draw_result(canvas, result, own_room(area), self._results.seats):
             return
         if area.height >= HIGH:
             self._draw_high_details(canvas, result, own_room(area).inset(0, HIGH_EDGE))

@@ -69,10 +69,13 @@ def _chart(past: Past) -> Chart:
     return Chart(tuple(zip(*steps, strict=True)), tuple(sections), None)
 
 
-def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area, sheet: Sheet) -> Area:
+def draw_result(
+    canvas: Canvas, table: Table, result: SeatResult, area: Area, sheet: Sheet, every: Sequence[SeatResult]
+) -> Area:
     """Draw the mat of a finished square and the lines that explain its points; return where the square lies.
 
-    Where there is room the points of each row and column stand beside it.
+    Where there is room the points of each row and column stand beside it. `every` are the results of all seats, whose
+    lines are of one size.
     """
     roomy = area.height >= ROOMY
     side = area.height - 28 - (SLICE + GAP if roomy else 0)
@@ -84,27 +87,44 @@ def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area, sh
     left = mat.right + (SLICE + 34 if roomy else 28)
     room = Area(left, area.y, area.right - left - 22, area.height)
     if roomy:
-        # What is added up lies beside the square.
-        sums = (Reason(f"{line.key}.sum", line.args) if "numbers" in dict(line.args) else line for line in result.lines)
-        said = [table.say(line) for line in sums]
-        _draw_lines(canvas, said, room.inset(0, MARGIN / 2))
+        inner = room.inset(0, MARGIN / 2)
+        said = _summed_up(table, result)
+        _draw_lines(canvas, said, inner, min(_size_in(canvas, _summed_up(table, each), inner) for each in every))
         return square
     pitch = min(LINE, (room.height - MARGIN) / len(result.lines))
     rows = room.inset(0, (room.height - pitch * len(result.lines)) / 2).rows(len(result.lines))
+    size = canvas.size_of_all(
+        map(table.say, (line for each in every for line in each.lines)), size=24, width=room.width
+    )
     for line, row in zip(result.lines, rows, strict=True):
-        canvas.text(table.say(line), row.x, row.middle_y, size=24, vertical="middle", width=row.width, fit=True)
+        canvas.text(table.say(line), row.x, row.middle_y, size=size, vertical="middle", width=row.width, fit=True)
     return square
 
 
-def _draw_lines(canvas: Canvas, said: Sequence[str], room: Area) -> None:
-    """Draw lines below one another, all of the largest size at which they fit into their room, some on two lines."""
+def _summed_up(table: Table, result: SeatResult) -> list[str]:
+    """Return the lines of a result beside a square that shows what they add up."""
+    sums = (Reason(f"{line.key}.sum", line.args) if "numbers" in dict(line.args) else line for line in result.lines)
+    return [table.say(line) for line in sums]
+
+
+def _size_in(canvas: Canvas, said: Sequence[str], room: Area) -> float:
+    """Return the largest size at which lines fit into a room below one another, some on two lines."""
     size, smallest = LARGEST, SMALLEST / canvas.theme.text_scale
+    while size > smallest and sum(_height(canvas, words, size, room) for words in said) > room.height:
+        size = max(smallest, size - 1)
+    return size
+
+
+def _height(canvas: Canvas, words: str, size: float, room: Area) -> float:
+    return canvas.measure(words, size=size, width=room.width, spacing=1.0).height
+
+
+def _draw_lines(canvas: Canvas, said: Sequence[str], room: Area, size: float) -> None:
+    """Draw lines of a size below one another, in the middle of their room."""
 
     def height(words: str) -> float:
-        return canvas.measure(words, size=size, width=room.width, spacing=1.0).height
+        return _height(canvas, words, size, room)
 
-    while size > smallest and sum(map(height, said)) > room.height:
-        size = max(smallest, size - 1)
     gap = min(MOST_GAP, (room.height - sum(map(height, said))) / len(said))
     y = room.middle_y - (sum(map(height, said)) + gap * (len(said) - 1)) / 2
     for words in said:

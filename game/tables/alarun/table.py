@@ -264,9 +264,9 @@ class AlarunTable(Table):
         """Return what the results page says."""
         return results(outcome, past)
 
-    def draw_result(self, canvas: Canvas, result: SeatResult, area: Area) -> bool:
+    def draw_result(self, canvas: Canvas, result: SeatResult, area: Area, every: Sequence[SeatResult]) -> bool:
         """Draw the finished square with the lines that explain its points."""
-        square = draw_result(canvas, self, result, area, self.seen.sheet(result.seat))
+        square = draw_result(canvas, self, result, area, self.seen.sheet(result.seat), every)
         self._mat.draw_cards(canvas, self.seen, result.seat, whole_grid(square, self.seen.room(result.seat)))
         return True
 

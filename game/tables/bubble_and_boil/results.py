@@ -125,32 +125,46 @@ def _crone_worth(seen: BubbleAndBoilObservation) -> int:
 # The picture
 
 
-def draw_result(canvas: Canvas, table: Table, seen: BubbleAndBoilObservation, result: SeatResult, area: Area) -> None:
-    """Draw the bottles that were filled with their points and the broken ones, and what makes up the score below."""
-    rows = -(-len(result.lines) // 2)
+def draw_result(
+    canvas: Canvas,
+    table: Table,
+    seen: BubbleAndBoilObservation,
+    result: SeatResult,
+    area: Area,
+    every: Sequence[SeatResult],
+) -> None:
+    """Draw the bottles that were filled with their points and the broken ones, and what makes up the score below.
+
+    `every` are the results of all seats, whose bottles and lines are of one size.
+    """
+    rows = max(-(-len(each.lines) // 2) for each in every)
     score_steps = ScoreSteps(seen, result.seat, "")
-    recipes = len(score_steps.brewed) + len(score_steps.failed)
+    recipes = max(map(len, seen.books or ()), default=0)
     room = area.height - 2 * MARGIN - GAP
     bottle = USUAL_BOTTLE if (room - USUAL_BOTTLE) / rows >= LEAST_LINE else LEAST_BOTTLE
     line = min(LINE, (room - bottle if recipes else room) / rows)
     broad = (area.width - 2 * MARGIN) / BOTTLE_PITCH / max(1, recipes)
     high = min(room - rows * line, BOTTLE, max(broad, USUAL_BOTTLE)) if recipes else 0.0
-    inner = Area(area.x + MARGIN, area.middle_y - (high + GAP + rows * line) / 2, area.width - 2 * MARGIN, high)
-    if recipes:
-        _draw_bottles(canvas, score_steps, inner)
-    size = _size_within(canvas, line)
+    own = -(-len(result.lines) // 2)
+    inner = Area(area.x + MARGIN, area.middle_y - (high + GAP + own * line) / 2, area.width - 2 * MARGIN, high)
+    _draw_bottles(canvas, score_steps, inner)
+    columns = Area(inner.x, inner.bottom + GAP, inner.width, own * line).columns(2, 14)
+    names = [_name_of(table, told) for each in every for told in each.lines]
+    size = canvas.size_of_all(names, size=_size_within(canvas, line), width=columns[0].width - POINTS)
     figure = max(FIGURE, size * canvas.theme.text_scale * FIGURE_PART)
-    columns = Area(inner.x, inner.bottom + GAP, inner.width, rows * line).columns(2, 14)
     for number, told in enumerate(result.lines):
-        cell = columns[number // rows].rows(rows)[number % rows]
-        words = dict(told.args)
-        name, points = words["name"], words["points"]
-        canvas.number(str(points), cell.x + POINTS - 12, cell.middle_y, figure, align="right")
+        cell = columns[number // own].rows(own)[number % own]
+        canvas.number(str(dict(told.args)["points"]), cell.x + POINTS - 12, cell.middle_y, figure, align="right")
         canvas.text(
-            table.say(name) if isinstance(name, Reason) else str(name), cell.x + POINTS, cell.middle_y,
-            size=size,
-            vertical="middle", width=cell.width - POINTS, fit=True,
+            _name_of(table, told), cell.x + POINTS, cell.middle_y, size=size, vertical="middle",
+            width=cell.width - POINTS, fit=True,
         )  # fmt: skip
+
+
+def _name_of(table: Table, line: Reason) -> str:
+    """Return what the points of a line are for."""
+    name = dict(line.args)["name"]
+    return table.say(name) if isinstance(name, Reason) else str(name)
 
 
 def _size_within(canvas: Canvas, line: float) -> float:

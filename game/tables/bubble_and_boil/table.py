@@ -263,9 +263,9 @@ class BubbleAndBoilTable(Table):
         """Return what the results page says."""
         return results(outcome, past.last, [event for event, _ in past.events])
 
-    def draw_result(self, canvas: Canvas, result: SeatResult, area: Area) -> bool:
+    def draw_result(self, canvas: Canvas, result: SeatResult, area: Area, every: Sequence[SeatResult]) -> bool:
         """Draw what counted of a seat."""
-        draw_result(canvas, self, self.seen, result, area)
+        draw_result(canvas, self, self.seen, result, area, every)
         return True
 
     def counting(self, outcome: Outcome) -> Counting | None:

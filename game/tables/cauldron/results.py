@@ -104,10 +104,11 @@ def _chart(book: CardFacts, past: Past) -> Chart:
     return Chart(tuple(zip(*steps, strict=True)), tuple(sections), book.numbers.goal)
 
 
-def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area) -> None:
+def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area, every: Sequence[SeatResult]) -> None:
     """Draw who a seat played, the lines that explain its Magik, and what it liked to brew.
 
-    The lines stand in two columns, or, where the paper is high, in one below larger bottles.
+    The lines stand in two columns, or, where the paper is high, in one below larger bottles. `every` are the results of
+    all seats, whose lines are of one size in each column.
     """
     side = max(min(PORTRAIT, area.height - 40), area.height * 0.45)
     canvas.centred(result.picture, area.x + side / 2 + 8, area.middle_y, height=side)
@@ -117,17 +118,27 @@ def draw_result(canvas: Canvas, table: Table, result: SeatResult, area: Area) ->
         words = Area(left, area.middle_y - WORDS / 2, room.width, WORDS)
         _draw_bottles(canvas, result.cards, words._replace(height=HIGH_BOTTLE), HIGH_SHELF)
         lines = Area(left, words.y + HIGH_BOTTLE + 12, room.width, WORDS - HIGH_BOTTLE - 12)
-        _draw_lines(canvas, table, result.lines, lines.rows(len(result.lines)), 27)
+        said = [table.say(line) for each in every for line in each.lines]
+        _draw_lines(canvas, table, result.lines, lines.rows(len(result.lines)), _size_of(canvas, said, 27, room.width))
         return
     height = min(area.height - 2 * MARGIN, ROWS * MOST_ROW)
     words = Area(left, area.middle_y - height / 2, area.right - left - MARGIN, height)
     first = words._replace(width=words.width * FIRST_COLUMN)
     second = Area(first.right + 12, words.y, words.right - first.right - 12, words.height)
-    _draw_lines(canvas, table, result.lines, [*first.rows(ROWS), *second.rows(ROWS)[1:]], 23)
+    for column, part in ((first.rows(ROWS), slice(ROWS)), (second.rows(ROWS)[1:], slice(ROWS, None))):
+        said = [table.say(line) for each in every for line in each.lines[part]]
+        _draw_lines(canvas, table, result.lines[part], column, _size_of(canvas, said, 23, column[0].width))
     # The bottles stand above the shorter column.
     top = second.rows(ROWS)[0]
     high = min(BOTTLE, top.height + 12)
     _draw_bottles(canvas, result.cards, top._replace(y=top.bottom - high, height=high), SHELF)
+
+
+def _size_of(canvas: Canvas, said: Sequence[str], size: float, width: float) -> float:
+    """Return the size of lines of that width, of which those that are too wide take two."""
+    smallest = SMALLEST / canvas.theme.text_scale
+    short = (words for words in said if canvas.measure(words, size=smallest).width <= width)
+    return canvas.size_of_all(short, size=size, width=width)
 
 
 def _draw_lines(canvas: Canvas, table: Table, lines: Sequence[Reason], rows: Sequence[Area], size: float) -> None:

@@ -1,7 +1,7 @@
 """Canvas: what a scene draws on, in layout px; it notes down strokes and paints nothing itself."""
 
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Literal, TypeAlias
 
 import pygame
@@ -292,6 +292,10 @@ class Canvas(PlainCanvas):
         style = self._style(size, role, "ink", "left", width, height, fit, None, spacing, None, 0)
         block = self.studio.lettering.block(text, style)
         return block.size / self.viewport.scale / self.studio.theme.text_scale
+
+    def size_of_all(self, texts: Iterable[str], *, size: float, width: float, role: Role = "text") -> float:
+        """Return the `size` at which each of several texts fits into a line of that width."""
+        return min((self.set_size(text, size=size, role=role, width=width, fit=True) for text in texts), default=size)
 
     def number(
         self,
