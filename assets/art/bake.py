@@ -156,7 +156,7 @@ def main(arguments: Sequence[str]) -> int:
             continue
         for picture in written:
             print(f"{sheet}: {picture.name} {picture.stat().st_size // 1024} KiB")
-        halve.refresh()
+        halve.refresh(written)
     return 0
 
 

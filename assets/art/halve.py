@@ -1,9 +1,10 @@
-"""Halves the sheets: ``python -m assets.art.halve`` writes assets/sheets/half/<picture> for windows up to 1080p.
+"""Halves the sheets: ``python -m assets.art.halve`` writes every assets/sheets/half/<picture>, for windows up to 1080p.
 
 At that size every sprite is shown at half its baked size or smaller, so the halves open in a quarter of the time and of
 the memory. Frames keep their rectangles: the program halves them too.
 """
 
+from collections.abc import Collection
 from pathlib import Path
 
 from PIL import Image
@@ -23,18 +24,26 @@ def halve(picture: Image.Image) -> Image.Image:
     return picture.convert("RGBA").convert("RGBa").reduce(2).convert("RGBA")
 
 
-def refresh() -> int:
-    """Write the half of every picture that is newer than its half, forget halves of others; returns how many."""
-    folder = SHEETS / FOLDER
+def pictures(sheets: Path = SHEETS) -> list[Path]:
+    """Return the pictures of the sheets in a folder."""
+    return sorted(path for path in sheets.iterdir() if path.suffix in (*WRITERS, ALBUM))
+
+
+def refresh(baked: Collection[Path], sheets: Path = SHEETS) -> list[Path]:
+    """Write the halves of pictures that were baked and of those without one, forget halves of no picture.
+
+    Returns the halves that were written. Times of files count for nothing: a fresh clone has them in any order.
+    """
+    folder = sheets / FOLDER
     folder.mkdir(exist_ok=True)
-    pictures = sorted(path for path in SHEETS.iterdir() if path.suffix in (*WRITERS, ALBUM))
-    for stale in folder.iterdir():
-        if stale.name not in {path.name for path in pictures}:
-            stale.unlink()
-    outdated = [path for path in pictures if _is_older(folder / path.name, path)]
-    for path in outdated:
-        _write_half(path, folder / path.name)
-    return len(outdated)
+    wholes = {path.name: path for path in pictures(sheets)}
+    for half in folder.iterdir():
+        if half.name not in wholes:
+            half.unlink()
+    outdated = {name: path for name, path in wholes.items() if path in baked or not (folder / name).exists()}
+    for name, path in outdated.items():
+        _write_half(path, folder / name)
+    return [folder / name for name in outdated]
 
 
 def _write_half(path: Path, target: Path) -> None:
@@ -47,9 +56,5 @@ def _write_half(path: Path, target: Path) -> None:
         WRITERS[path.suffix](halve(picture), target)
 
 
-def _is_older(half: Path, whole: Path) -> bool:
-    return not half.exists() or half.stat().st_mtime < whole.stat().st_mtime
-
-
 if __name__ == "__main__":
-    print(f"half: {refresh()} pictures written")
+    print(f"half: {len(refresh(pictures()))} pictures written")
