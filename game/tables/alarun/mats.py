@@ -42,8 +42,6 @@ LEAST_GAIN = 0.76
 """How small the slice over a cell may become, as a part of its usual size."""
 LEAST_SIGHT = 0.25
 """The part of a cell's side that has to be in sight."""
-SHADOW = 14.0
-"""How far the shadow of a mat reaches beyond it."""
 
 
 class Trial(NamedTuple):
@@ -105,7 +103,7 @@ class Mat:
 
         if trial is None and grid == self.grid(seen, seat):
             parts = (open_parts(asking), asking.narrowing.chosen if asking is not None else (), hinted_parts(asking))
-            canvas.composed(self.key(seen, seat, grid, shown, identity, parts), area.inset(-SHADOW), paint)
+            canvas.kept(("mat", self.key(seen, seat, grid, shown, identity, parts)), lambda: paint(canvas))
         else:
             paint(canvas)
         if trial is not None:

@@ -5,7 +5,7 @@ from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.square import cells_of
 from game.tables.alarun.grid import Grid, grid_now, small_grid
 from game.tables.alarun.ingredient_faces import apprentice_frame, back_frame, frame_of
-from game.tables.alarun.mats import SHADOW, Mat, draw_stars
+from game.tables.alarun.mats import Mat, draw_stars
 from game.tables.plan import Plan
 from game.tables.short_names import name_within
 from game.tables.table import Table
@@ -22,6 +22,8 @@ INNER = 0.56
 
 HAND_GAP = 3.0
 
+SHADOW = 14.0
+"""How far the shadow of a mat reaches beyond it."""
 
 TILT = 6.0
 APPRENTICE = 0.46

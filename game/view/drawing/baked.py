@@ -15,6 +15,7 @@ import pygame
 
 from game.store.content import BadContent
 from game.view.drawing.surfaces import Dye, bytes_of, dyed, lifted, premultiplied, stencil
+from game.view.heap import LARGE
 
 Box = tuple[int, int, int, int]
 """A rectangle in px of an image: x, y, width, height."""
@@ -23,6 +24,9 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 ALBUM_SIGNATURE = b"PK\x03\x04"
 PALETTE = 3
 """The colour type of a PNG whose px are places in a palette."""
+
+BAND = LARGE // 2
+"""The px that are put into colours at a time: what that takes comes from the heap, where new pages cost more time."""
 
 
 class Tone(NamedTuple):
@@ -160,11 +164,16 @@ class Indexed:
         x, y, width, height = box
         pitch = self.size[0] + 1
         first = y * pitch + 1 + x
+        starts = range(first, first + height * pitch, pitch)
         rows = memoryview(self._rows)
-        places = b"".join([rows[start : start + width] for start in range(first, first + height * pitch, pitch)])
-        pixels = bytearray(4 * len(places))
-        for channel, table in enumerate((blue, green, red, self._opacity)):
-            pixels[channel::4] = places.translate(table)
+        pixels = bytearray(4 * width * height)
+        lines = max(1, BAND // width)
+        for line in range(0, height, lines):
+            places = b"".join([rows[start : start + width] for start in starts[line : line + lines]])
+            begin = 4 * width * line
+            end = begin + 4 * len(places)
+            for channel, table in enumerate((blue, green, red, self._opacity)):
+                pixels[begin + channel : end : 4] = places.translate(table)
         return pygame.image.frombuffer(pixels, (width, height), "BGRA")
 
 

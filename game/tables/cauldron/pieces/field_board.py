@@ -182,6 +182,10 @@ class FieldBoard:
 
 def draw_count(canvas: Canvas, number: int, x: float, y: float, size: float) -> None:
     """Draw a number on a small paper disc, `size` layout px wide."""
-    canvas.disc(x, y, size / 2 + 1.5, "ink_soft")
-    canvas.disc(x, y, size / 2, "paper_lite")
-    canvas.number(number, x, y, size * 0.52, align="center")
+
+    def draw() -> None:
+        canvas.disc(x, y, size / 2 + 1.5, "ink_soft")
+        canvas.disc(x, y, size / 2, "paper_lite")
+        canvas.number(number, x, y, size * 0.52, align="center")
+
+    canvas.kept(("count", number, x, y, size), draw)

@@ -1,5 +1,7 @@
 """Seats: what the others have: character, Magik, supply, cellars, spells as backs, and potions."""
 
+from functools import partial
+
 from game.core.event import Seat
 from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, Kind, count, items_in
 from game.rules.cauldron.observation import CauldronObservation
@@ -168,7 +170,8 @@ class SeatPanels:
             if as_cards:
                 draw_potion_card(canvas, self._table, self._book, potion, area)
             else:
-                self._draw_potion(canvas, potion, area, crowded=crowded)
+                key = ("potion in a hut", self._book, potion, area, crowded)
+                canvas.kept(key, partial(self._draw_potion, canvas, potion, area, crowded=crowded))
         for ability, area in self.abilities(seen, seat) if high else ():
             self.draw_ability(canvas, seen, seat, ability, area)
         if part in marks.hinted:

@@ -92,8 +92,14 @@ def draw_potion_card(
 
     `bare` is the width that is seen where another card lies over the rest; what counts is drawn there.
     """
-    card = book.potion(name)
     shown = area if bare is None else area._replace(width=min(area.width, bare))
+    key = ("potion card", table, book, name, area, shown.width)
+    canvas.kept(key, lambda: _draw_potion_card(canvas, table, book, name, area, shown))
+
+
+def _draw_potion_card(canvas: Canvas, table: Table, book: CardFacts, name: str, area: Area, shown: Area) -> None:
+    """Draw the small card of a potion, what counts in the part of it that is shown."""
+    card = book.potion(name)
     canvas.place(f"face.potion.{card.tier}", area)
     if shown.width < NARROW:
         _draw_narrow(canvas, book, name, card, shown)

@@ -52,8 +52,7 @@ class MagikTrack:
 
     def draw(self, canvas: Canvas, seen: CauldronObservation) -> None:
         """Draw stones, seals, words and hats."""
-        for number in range(GOAL + 1):
-            self._draw_stone(canvas, number)
+        canvas.kept(("stones", self._plan, self._book), lambda: self._draw_stones(canvas))
         own = round(self._table.timeline.value(f"magik.{self._table.viewer}", seen.magik[self._table.viewer]))
         canvas.centred("pebble.ring", *self._plan.point(f"magik.{min(own, GOAL)}"), width=FIVE_STONE)
         self._draw_words(canvas)
@@ -65,6 +64,10 @@ class MagikTrack:
             self._draw_stem(canvas, self._number_of(seen, seat), place)
         for seat, (x, y) in hats.items():
             self._draw_hat(canvas, seat, x, y)
+
+    def _draw_stones(self, canvas: Canvas) -> None:
+        for number in range(GOAL + 1):
+            self._draw_stone(canvas, number)
 
     def _draw_stone(self, canvas: Canvas, number: int) -> None:
         x, y = self._plan.point(f"magik.{number}")
