@@ -37,6 +37,21 @@ def test_wrapped_text_shrinks_before_a_word_is_broken(lettering: Lettering) -> N
     assert (kept.width, kept.height) == (pair.width, pair.height)
 
 
+def test_no_wrapped_text_ends_in_a_lonely_word_where_the_line_above_can_spare_one(lettering: Lettering) -> None:
+    lonely, mended = 0, 0
+    for size in (21, 24, 30):
+        for width in range(120, 900, 7):
+            rows = ["".join(row).split() for row in lettering._rows(WORDS, "text", size, width)]
+            assert [word for row in rows for word in row] == WORDS.split()
+            assert all(lettering.extent(" ".join(row), style(size=size))[0] <= width for row in rows)
+            if len(rows) > 1 and len(rows[-1]) == 1:
+                joined = " ".join((rows[-2][-1], *rows[-1]))
+                assert len(rows[-2]) < 3 or lettering.extent(joined, style(size=size))[0] > width
+                lonely += 1
+            mended += len(rows[-1]) == 2
+    assert mended > lonely
+
+
 def test_lines_break_where_the_text_says(lettering: Lettering) -> None:
     pitch = round(24 * 1.25)
     one, three = lettering.block("a", style()), lettering.block("a\n\nb", style())

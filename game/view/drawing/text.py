@@ -196,26 +196,37 @@ class Lettering:
 
     def _lines(self, text: str, role: str, size: int, width: int | None) -> list[_Line]:
         """Return the text in lines no wider than `width` (a longer word is broken)."""
-        lines: list[_Line] = []
-        words: list[str] = []
-        used = 0
+        rows = [row for part in text.split("\n") for row in self._rows(part, role, size, width)]
+        return [self._line("".join(row).rstrip(" "), role, size) for row in rows]
+
+    def _rows(self, text: str, role: str, size: int, width: int | None) -> list[list[str]]:
+        """Return the words and spaces of a paragraph, line by line; the last line has two words, where that can be."""
+        rows: list[list[str]] = [[]]
+        used, whole = 0, True
         for token in _TOKEN.findall(text):
-            if token == "\n":
-                lines.append(self._line("".join(words), role, size))
-                words, used = [], 0
-                continue
-            for part in self._broken(token, role, size, width):
+            parts = self._broken(token, role, size, width)
+            whole = whole and len(parts) == 1
+            for part in parts:
                 wide = self._width(part, role, size)
-                if width is not None and words and used + wide > width:
+                if width is not None and rows[-1] and used + wide > width:
                     if part.isspace():
                         continue
-                    lines.append(self._line("".join(words).rstrip(" "), role, size))
-                    words, used = [], 0
-                if words or not part.isspace() or not lines:
-                    words.append(part)
+                    rows.append([])
+                    used = 0
+                if rows[-1] or not part.isspace() or len(rows) == 1:
+                    rows[-1].append(part)
                     used += wide
-        lines.append(self._line("".join(words).rstrip(" "), role, size))
-        return lines
+        if whole and width is not None and len(rows) > 1:
+            self._join_last(rows, role, size, width)
+        return rows
+
+    def _join_last(self, rows: list[list[str]], role: str, size: int, width: int) -> None:
+        """Give the last of several lines the end of the line before, if it is a single word and both fit so."""
+        last, before = "".join(rows[-1]).rstrip(" "), "".join(rows[-2]).rstrip(" ")
+        kept, space, moved = before.rpartition(" ")
+        both = f"{moved} {last}"
+        if space and " " in kept.strip(" ") and " " not in last and self._line(both, role, size).width <= width:
+            rows[-2:] = [[kept], [both]]
 
     def _broken(self, token: str, role: str, size: int, width: int | None) -> list[str]:
         """Return a token in parts that each fit the width; a long word is broken with hyphens."""
