@@ -306,6 +306,19 @@ def test_arrows_stay_in_the_herd_until_something_else_leads_out_of_it(group: Mak
     assert widgets.focus == "c", "from without every piece is reached"
 
 
+def test_wherever_a_piece_answers_to_pointing_it_answers_to_a_click(group: Make, heard: list[Any]) -> None:
+    widgets = group(Spot("a", Area(100, 100, 80, 80), lambda: heard.append("a")))
+    widgets.herd = frozenset({"a"})
+    answered = 0
+    for out in range(0, 16, 3):
+        for x, y in ((100.0 - out, 140.0), (180.0 + out, 140.0), (140.0, 100.0 - out), (140.0, 180.0 + out)):
+            heard.clear()
+            tell(widgets, *click(x, y))
+            assert (widgets.pointed == "a") == (heard == ["a"]), (x, y)
+            answered += len(heard)
+    assert 0 < answered < 24
+
+
 def field(heard: list[Any], **more: Any) -> TextField:
     return TextField("f", Area(0, 0, 300, 52), "Zelma", heard.append, **more)
 

@@ -318,7 +318,7 @@ class WidgetGroup:
             if isinstance(widget, Spot) and widget.on_drop is not None:
                 self._hear("drop")
                 widget.on_drop(target, x, y)
-        elif widget.contains(x, y):
+        elif self._hover == widget.id or widget.contains(x, y):
             if widget.enabled:
                 self._hear_press(widget)
                 widget.pointer_clicked(x, y)
