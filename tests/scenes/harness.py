@@ -269,6 +269,7 @@ def cut_in(harness: Harness) -> list[str]:
     assert not [text for text in harness.texts if "None" in text or "|--" in text], "what a program says to itself"
     lettering.cut.clear()
     lettering.forget_blocks()
+    harness.services.studio.drafts.clear()
     # A command, so that no picture that was kept is shown again.
     harness.give(Released(Intent.CONFIRM))
     assert harness.texts

@@ -20,6 +20,7 @@ from game.store.library import Library
 from game.store.played.statistics_file import Statistics
 from game.store.records import FORMAT, Ending, Header
 from game.store.seat_plans import PERSON, SeatPlan
+from game.store.words import languages
 from game.tables.pictures import PICTURES
 from game.view.input.commands import Intent
 
@@ -139,6 +140,16 @@ def test_what_analysed_moves_lost_is_told_and_the_costliest_shown(services):
 @pytest.mark.parametrize("scale", [100, 115, 130])
 def test_nothing_is_cut(page, scale):
     page.services.settings.change(text_size=scale)
+    page.stack.apply_settings()
+    assert cut_in(page) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_cut_in_large_text_in_any_language(make, language):
+    services = make(language)
+    finish(services, 1, 0, 1, 2, 3)
+    services.settings.change(text_size=130)
+    page = Harness(services, StatisticsScene(services, home_of(services)))
     page.stack.apply_settings()
     assert cut_in(page) == []
 

@@ -59,7 +59,8 @@ class DayScene(MenuScene):
 
     heading = "day.heading"
     heading_centre = (960, 74)
-    stain = ("brew", 840.0, 380.0)
+    thing = "tea"
+    stain = ("brew", 540.0)
 
     def __init__(self, services: Services, home: Callable[[], Scene], today: Day | None = None) -> None:
         super().__init__(services)

@@ -31,7 +31,7 @@ class CreditsScene(MenuScene):
 
     heading = "credits.heading"
     thing = "tea"
-    stain = ("tea", 820.0, 60.0)
+    stain = ("tea", 240.0)
 
     def build(self) -> list[Widget]:
         """Return the page and the way to a report."""

@@ -30,7 +30,7 @@ class KeysScene(MenuScene):
     heading_centre = (960, 54)
     heading_width = 420.0
     thing = "keys"
-    stain = ("oil", 30.0, 30.0)
+    stain = ("oil", 170.0)
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)

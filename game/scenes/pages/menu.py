@@ -15,8 +15,13 @@ THING = Area(1732, 640, 160, 250)
 MENU_SHEETS = ("common", "desk", "stains")
 """The sheets that menus are drawn from."""
 
-STAIN = (440.0, 360.0)
-"""The width and height of a stain, in layout px."""
+STAIN = (-42.0, 380.0)
+"""Where a stain begins that lies across the left edge of a page, and its width, in layout px: it lies on no words."""
+
+WIDE_STAIN = (-32.0, 270.0)
+"""The same beside the wider pages."""
+
+STAIN_SHAPE = 360 / 440
 
 
 class MenuScene(Scene):
@@ -35,8 +40,8 @@ class MenuScene(Scene):
     thing: str = ""
     """What lies on the table beside the page, if anything."""
 
-    stain: tuple[str, float, float] = ("", 0, 0)
-    """What was spilt on the page, and where its left upper corner lies from that of the page, in layout px."""
+    stain: tuple[str, float] = ("", 0)
+    """What was spilt across the left edge of the page, and how far down it begins, in layout px."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -112,9 +117,14 @@ class MenuScene(Scene):
     def draw_paper(self, canvas: Canvas) -> None:
         """Draw the page as it lies under its words."""
         canvas.place(self.page_frame, self.page)
-        name, right, down = self.stain
-        if name:
-            canvas.place(f"stain.{name}", Area(self.page.x + right, self.page.y + down, *STAIN))
+        if self.stain[0]:
+            canvas.place(f"stain.{self.stain[0]}", self.stain_area)
+
+    @property
+    def stain_area(self) -> Area:
+        """Where lies what was spilt."""
+        left, width = STAIN if self.page.width <= PAGE.width else WIDE_STAIN
+        return Area(left, self.stain[1], width, width * STAIN_SHAPE)
 
     def draw_ground(self, canvas: Canvas) -> None:
         """Draw what everything else lies on."""

@@ -40,7 +40,8 @@ class PacksScene(MenuScene):
     heading = "packs.heading"
     heading_centre = (960, 54)
     heading_width = 420.0
-    stain = ("wine", 850.0, 30.0)
+    thing = "wax"
+    stain = ("wine", 500.0)
 
     def __init__(
         self,

@@ -40,7 +40,7 @@ TABS, GAME_TAB, PAGE_TAB, TAB_GAP = Area(240, 80, 1440, 56), 232.0, 170.0, 20.0
 STAMPS = Area(256, 186, 1408, 772)
 PAGES = ("rules", "gallery", "stamps")
 THINGS = {"rules": "quill", "gallery": "lens", "stamps": "wax"}
-STAINS = {"rules": ("ink", 8.0, 545.0), "gallery": ("leaf", 30.0, 500.0), "stamps": ("wine", 1020.0, 545.0)}
+STAINS = {"rules": ("ink", 560.0), "gallery": ("leaf", 250.0), "stamps": ("wine", 480.0)}
 
 
 class ReaderScene(MenuScene):

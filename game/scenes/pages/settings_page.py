@@ -54,7 +54,7 @@ class SettingsScene(MenuScene):
 
     heading = "settings.heading"
     thing = "keys"
-    stain = ("oil", 560.0, 470.0)
+    stain = ("oil", 580.0)
     heading_centre = (960, 44)
     heading_width = 300.0
 

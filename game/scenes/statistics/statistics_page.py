@@ -41,6 +41,9 @@ ROW = 90.0
 PLACES = Area(972, 368, 692, 284)
 AGAINST = Area(972, 668, 692, 290)
 HEADING = 52.0
+TITLE, LARGEST_TITLE = 38.0, 41.0
+"""The size of what a part of the page is about, and the largest: beside it stands how the part is read."""
+
 MEDALLION = 92.0
 HOW, LEAST_HOW = 190.0, 170.0
 """How high the slip is that tells how moves are judged, and the least room for it."""
@@ -61,7 +64,7 @@ class StatisticsScene(MenuScene):
     heading_width = 340.0
     page = PAGE
     page_frame = "paper.1500x940"
-    stain = ("soot", 20.0, 550.0)
+    stain = ("soot", 560.0)
 
     def __init__(self, services: Services, home: Callable[[], Scene]) -> None:
         super().__init__(services)
@@ -214,8 +217,11 @@ class StatisticsScene(MenuScene):
     def _draw_heading(self, canvas: Canvas, area: Area, key: str, about: str) -> None:
         """Draw what a part of the page is about, and how it is read."""
         title = self.say(key)
-        width = canvas.measure(title, size=38, role="display").width
-        canvas.text(title, area.x, area.y + 24, size=38, role="display", vertical="middle", width=area.width, fit=True)
+        size = canvas.at_most(TITLE, LARGEST_TITLE)
+        width = canvas.measure(title, size=size, role="display").width
+        canvas.text(
+            title, area.x, area.y + 24, size=size, role="display", vertical="middle", width=area.width, fit=True
+        )  # fmt: skip
         canvas.text(
             self.say(about), area.right, area.y + 28, size=21.5, align="right", vertical="middle", colour="ink_soft",
             width=area.width - width - 24, lines=2, spacing=1.0,

@@ -16,6 +16,7 @@ from game.tables.table import Look, Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import SMALLEST
 
 TOKEN, OWN_TOKEN = 40.0, 56.0
 COUNT, OWN_COUNT = 24.0, 26.0
@@ -33,6 +34,9 @@ BACK_SHAPE = 144 / 210
 MOST_POTION = 96.0
 MOST_RECIPES = 4
 """So many potions have room for their recipes in a hut."""
+
+SHORT = 23.0
+"""The size of the beginning of an ability's text."""
 
 STAMP = 104.0
 """What the stamp on a used ability takes of the line with its name."""
@@ -266,10 +270,12 @@ class SeatPanels:
             canvas.text(
                 when, area.right - 16, area.y + 22, size=21, align="right", vertical="middle", colour="ink_soft",
             )  # fmt: skip
-        canvas.text(
-            say(self._book.ability_short(ability)), area.x + 16, area.y + 38, size=23, width=area.width - 30, lines=2,
-            height=54, spacing=0.86,
-        )  # fmt: skip
+        short, room = say(self._book.ability_short(ability)), area.width - 30
+        smallest = SMALLEST / canvas.theme.text_scale
+        if canvas.measure(short, size=smallest).width <= room:
+            canvas.text(short, area.x + 16, area.y + 38, size=SHORT, width=room, fit=True)
+        else:
+            canvas.text(short, area.x + 16, area.y + 33, size=smallest, width=room, lines=2, spacing=0.84)
         if spent:
             stamp = self._plan.area(used)
             canvas.place("used", stamp, rotation=9)

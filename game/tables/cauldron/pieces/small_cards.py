@@ -17,8 +17,11 @@ WINDOW = (13 / 166, 43 / 282, 140 / 166, 127 / 282)
 """The window on a small potion card: left, top, width and height as parts of the card."""
 
 NAME_HEIGHT, NAME_LINE = 50.0, 36.0
-OVERHANG = 10.0
-"""How much wider the slip with its name is than the card of a spell."""
+OVERHANG, LEAST_SLIP = 10.0, 136.0
+"""How much wider the slip with its name is than the card of a spell, and how wide it is at least."""
+
+TWO_LINES = 41.0
+"""The height of such a slip with a name in two lines."""
 
 PRICE, LEAST_PRICE, LEAST_FIGURE = 0.17, 40.0, 20.5
 """The width of the medal on a small card of a potion as a part of the card's height, where that is low; the least
@@ -60,9 +63,10 @@ def draw_spell_card(
     )  # fmt: skip
     words = table.say(card_words(spell))
     smallest = LEAST / canvas.studio.theme.text_scale
-    one_line = canvas.measure(words, size=smallest).width <= area.width + OVERHANG - 8
-    high = NAME_LINE if one_line else NAME_HEIGHT
-    name = lying(high / 2 + 1, area.width + OVERHANG, high)
+    wide = max(area.width + OVERHANG, LEAST_SLIP)
+    one_line = canvas.measure(words, size=smallest).width <= wide - 8
+    high = NAME_LINE if one_line else TWO_LINES
+    name = lying(high / 2 + 1, wide, high)
     canvas.place(_slip(book, spell), name, rotation=rotation)
     canvas.text(
         words, *name.centre, size=22 if one_line else smallest, align="center", vertical="middle", width=name.width - 8,

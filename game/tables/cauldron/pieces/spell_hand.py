@@ -17,8 +17,8 @@ from game.view.drawing.canvas import Canvas
 MOST_CARDS = 4
 """So many spells lie open as cards; more are slips with their names."""
 
-CARDS = (176.0, 158.0, 140.0, 126.0)
-"""The width of a card where there are 1, 2, 3 or 4 of them and room enough."""
+CARDS = (176.0, 158.0, 140.0, 112.0)
+"""The width of a card where there are 1, 2, 3 or 4 of them and room enough: a name in two lines is seen of each."""
 
 LEAST_CARD, CROWDED_CARD, SLIP = 140.0, 126.0, 134.0
 """The width of a card at least, also where potions crowd the hut, and of a slip."""
