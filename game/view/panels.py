@@ -9,6 +9,9 @@ from game.view.drawing.canvas import Canvas
 NOTE_GAPS = (10.0, 70.0, 130.0, 190.0)
 """The distances of a note from what it is about, in layout px: the nearest that leaves clear what has to be."""
 
+GONE = 0.3
+"""How strongly the place of a pile is seen that has no cards left."""
+
 TOOLTIP_WIDTH = 420
 """The widest tooltip in layout px."""
 

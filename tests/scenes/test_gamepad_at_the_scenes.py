@@ -200,6 +200,7 @@ def test_no_words_with_signs_of_a_pad_are_cut(services, part):
         harness.press(Intent.BUTTONS, Intent.NEXT)
         lettering = services.studio.lettering
         lettering.forget_blocks()
+        services.studio.drafts.clear()
         lettering.cut.clear()
         if harness.texts and lettering.cut:
             found[name] = list(lettering.cut)

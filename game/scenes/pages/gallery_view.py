@@ -24,6 +24,9 @@ EDGE = 0.09
 """How much of a card of paper its picture leaves free on each side, as a part of the card's width."""
 
 HEADING = 58.0
+LARGEST_SECTION = 36.0
+"""The largest size of the name of a kind of cards, above the first of them."""
+
 MARGIN = 14.0
 """Room for the ring of the chosen card."""
 COLUMN = 790.0
@@ -164,8 +167,8 @@ class GalleryView(Scrolled):
                 canvas.text(
                     _titled(words.say(section.name)),
                     self.area.x + MARGIN,
-                    y + 32,
-                    size=32,
+                    y + 29,
+                    size=canvas.at_most(32, LARGEST_SECTION),
                     role="display",
                     vertical="middle",
                 )
@@ -175,8 +178,9 @@ class GalleryView(Scrolled):
                 if at.bottom + NAME > self.area.y and at.y < self.area.bottom:
                     shown = draw_card(canvas, words.say, self._gallery, card, at)
                     canvas.text(
-                        _titled(words.say(card.name)), at.middle_x, at.bottom + 5, size=NAME_SIZE, align="center",
-                        width=self._pitch_x - NAME_GAP, height=NAME - 4, spacing=0.95,
+                        _titled(words.say(card.name)), at.middle_x, at.bottom + 5,
+                        size=canvas.at_most(NAME_SIZE, NAME_SIZE), align="center", width=self._pitch_x - NAME_GAP,
+                        height=NAME + GAP_Y, spacing=0.86,
                     )  # fmt: skip
                     if number == self._chosen:
                         panels.ring(canvas, shown)

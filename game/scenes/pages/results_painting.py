@@ -6,6 +6,7 @@ from itertools import cycle
 from game.core.event import Seat
 from game.tables.mood import Mood
 from game.tables.result_lines import SeatResult
+from game.tables.short_names import name_within
 from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
@@ -47,6 +48,9 @@ SPILT = "pot.spilt"
 """What stands in the pot's place when nobody has won, where a game has such a picture."""
 
 RIBBON, WIDE_RIBBON, NARROW_RIBBON = 34.0, 176.0, 132.0
+NAME_EDGES = 22.0
+"""What the ends of a ribbon take of the width of the name on it."""
+
 BETWEEN = (Mood.THINKING, Mood.CALM)
 """What the faces of those between the first and the last show, in turn."""
 
@@ -77,7 +81,8 @@ def draw_painting(canvas: Canvas, table: Table, results: Sequence[SeatResult], a
 
     def ribbon(seat: Seat, x: float, y: float, width: float) -> None:
         place = Area.around(area.x + x * scale, area.y + y * scale, width * scale, RIBBON * scale)
-        panels.name_ribbon(canvas, place, table.seats[seat].name, table.colour(seat), size=25 * scale)
+        name = name_within(canvas, table, seat, place.width - NAME_EDGES, "text")
+        panels.name_ribbon(canvas, place, name, table.colour(seat), size=25 * scale)
 
     winners = [result.seat for result in results if result.won]
     others = [result.seat for result in results if not result.won]

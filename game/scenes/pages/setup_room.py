@@ -204,7 +204,7 @@ def draw_purpose(canvas: Canvas, paper: Area, words: str) -> None:
     panels.paper(canvas, paper)
     canvas.text(
         words, paper.x + PURPOSE_EDGE, paper.middle_y, size=28, vertical="middle",
-        width=paper.width - 2 * PURPOSE_EDGE, height=paper.height - 26, spacing=1.08,
+        width=paper.width - 2 * PURPOSE_EDGE, height=paper.height - 20, spacing=0.96,
     )  # fmt: skip
 
 

@@ -13,10 +13,14 @@ from game.tables.table import LogLine, Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import SMALLEST
 
 PITCH, MARGIN = 42.0, 20.0
 HAT_WIDTH = 30.0
 SIZE = 23.0
+TIGHT = 0.82
+"""The distance of the two lines of what is too long for one, as a part of their size."""
+
 MOST_SINCE = 8
 GAP = 8.0
 """What is left free between the log and a place that it keeps clear of, in layout px."""
@@ -269,7 +273,13 @@ class PlayLog:
         left = row.x + 48
         room = right - left - 4
         words = say_within(canvas, self._table, line.words, room)
-        canvas.text(words, left, row.middle_y, size=SIZE, vertical="middle", width=room, fit=True)
+        smallest = SMALLEST / canvas.theme.text_scale
+        if canvas.measure(words, size=smallest).width <= room:
+            canvas.text(words, left, row.middle_y, size=SIZE, vertical="middle", width=room, fit=True)
+        else:
+            canvas.text(
+                words, left, row.middle_y, size=smallest, vertical="middle", width=room, lines=2, spacing=TIGHT,
+            )  # fmt: skip
 
 
 def _forgotten(line: LogLine) -> LogLine:

@@ -41,6 +41,9 @@ ROW = 90.0
 PLACES = Area(972, 368, 692, 284)
 AGAINST = Area(972, 668, 692, 290)
 HEADING = 52.0
+ABOUT = 66.0
+"""The room for three lines that say how a part of the page is read."""
+
 TITLE, LARGEST_TITLE = 38.0, 41.0
 """The size of what a part of the page is about, and the largest: beside it stands how the part is read."""
 
@@ -224,7 +227,7 @@ class StatisticsScene(MenuScene):
         )  # fmt: skip
         canvas.text(
             self.say(about), area.right, area.y + 28, size=21.5, align="right", vertical="middle", colour="ink_soft",
-            width=area.width - width - 24, lines=2, spacing=1.0,
+            width=area.width - width - 24, height=ABOUT, spacing=0.86,
         )  # fmt: skip
 
     def _draw_how(self, canvas: Canvas, room: Area) -> None:

@@ -68,8 +68,8 @@ class Centre:
 
     def _draw_stack(self, canvas: Canvas, seen: AlarunObservation) -> None:
         stack = self._plan.area("stack")
-        if (frame := self.stack_frame(seen)) is not None:
-            canvas.place(frame, stack)
+        frame = self.stack_frame(seen)
+        canvas.place(frame or "stack.1", stack, alpha=1.0 if frame else panels.GONE)
         hidden = self._table.timeline.hides("token")
         if seen.first_passer is None and not hidden:
             canvas.place("alarun.figure", self.figure_area(seen))

@@ -112,8 +112,7 @@ def draw_piles(canvas: Canvas, table: Table, plan: Plan, seen: Cauldron15Observa
     """Draw the face-down pile (the lead deck with two seats) and the discards beside it."""
     kind = "deck" if seen.seats == 2 else "pile"
     place = plan.area(kind)
-    if seen.pile:
-        canvas.place(pile_frame(kind, seen.pile, 30), place)
+    canvas.place(pile_frame(kind, seen.pile, 30), place, alpha=1.0 if seen.pile else panels.GONE)
     _draw_count(canvas, plan.area(f"{kind}.ribbon"), table.say(f"cauldron15.table.{kind}", count=seen.pile))
     if seen.seats == 2 and seen.discards:
         canvas.place(pile_frame("pile", len(seen.discards), 30), plan.area("discards"))

@@ -166,7 +166,7 @@ class Stepper(Labelled, Generic[V]):
             size=26,
             align="center",
             vertical="middle",
-            width=self.control.width - 2 * ARROW - 16,
+            width=self.control.width - 2 * ARROW - 12,
             fit=True,
             colour=_ink(state),
             alpha=alpha,

@@ -6,6 +6,7 @@ from game.tables.bubble_and_boil.cards.card_faces import draw_card
 from game.tables.bubble_and_boil.pieces.chips import draw_chip, shown_count
 from game.tables.plan import Plan
 from game.tables.table import Table
+from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
@@ -59,8 +60,9 @@ class Pool:
         deck = self._plan.area("deck")
         count = shown_count(self._table, "deck", seen.deck)
         for step in range(min(2, max(0, count - 1)), -1, -1):
-            if count:
-                canvas.place("hexcard.back.small", deck.moved(-UNDER * step, -UNDER * step / 2))
+            canvas.place(
+                "hexcard.back.small", deck.moved(-UNDER * step, -UNDER * step / 2), alpha=1.0 if count else panels.GONE
+            )
         draw_chip(canvas, self._plan.area("deck.count"), count)
         place = self._plan.area("discards")
         hidden = self._table.timeline.hides("discards")
@@ -69,4 +71,6 @@ class Pool:
             canvas.place("hexcard.mini", place.moved(UNDER * step, -UNDER * step / 2))
         if gone:
             draw_card(canvas, self._table.say, gone[-1], place)
+        else:
+            canvas.place("hexcard.mini", place, alpha=panels.GONE)
         draw_chip(canvas, self._plan.area("discards.count"), shown_count(self._table, "discards", len(seen.discards)))

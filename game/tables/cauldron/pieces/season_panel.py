@@ -120,11 +120,10 @@ class SeasonPanel:
         self._draw_stack(canvas, "cellar.card", "cellar", seen.cellars_left, faded=False)
 
     def _draw_stack(self, canvas: Canvas, frame: str, name: str, number: int, *, faded: bool) -> None:
-        if number > 0:
-            area = self.stack_area(name)
-            if number > 1:
-                canvas.place(frame, area.moved(3, 3))
-            canvas.place(frame, area, alpha=LOCKED if faded else 1.0)
+        area = self.stack_area(name)
+        if number > 1:
+            canvas.place(frame, area.moved(3, 3))
+        canvas.place(frame, area, alpha=panels.GONE if not number else LOCKED if faded else 1.0)
         draw_count(canvas, number, *self._plan.point(f"stack.{name}.count"), COUNT)
 
     # Prompt and bell

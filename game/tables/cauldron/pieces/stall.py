@@ -137,10 +137,10 @@ class Stall:
         if chosen:
             panels.ring(canvas, area)
         tone = "ink_soft" if off else "ink"
-        words = area.width - PRICE - 20
+        words = area.width - PRICE - 15
         canvas.text(
             self._table.say(f"cauldron.table.offer.{goods}"), area.x + 14, area.y + 25, size=24, role="display",
-            vertical="middle", colour=tone, width=words + (40 if asking is None else 0), fit=True,
+            vertical="middle", colour=tone, width=words + (40 if asking is None else 6), fit=True,
         )  # fmt: skip
         canvas.text(
             self._table.say(self._about(seen, goods)), area.x + 14, area.y + 52, size=22, vertical="middle",
