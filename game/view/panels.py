@@ -21,6 +21,12 @@ CAPTIONS = 50.0
 WIDEST_CAPTION, CAPTION_GAP = 600.0, 16.0
 """The widest caption, of which three stand side by side, and the gap between two, in layout px."""
 
+PAPER_CORNER, NEARLY = 44.0, 0.04
+"""What is kept in shape of a paper's corners, in layout px, unless it is of nearly the size that was baked."""
+
+RIM = 24.0
+"""How far the gold ring reaches inwards at most, in layout px."""
+
 GOLD_CORNER, GILDED = 7.0, 0.6
 TWINS = ("", ".b", ".c")
 """The ends of the names of pictures that differ in their stains alone."""
@@ -34,15 +40,21 @@ def paper(canvas: Canvas, area: Area, *, alpha: float = 1.0, twin: int = 0) -> N
 
     Those that lie near one another have different numbers as `twin`: their stains differ.
     """
-    _fitted(canvas, "paper", area, corner=44, alpha=alpha, twin=twin)
+    frame = _twin(canvas, _nearest(canvas, "paper", area), twin)
+    natural = canvas.size_of(frame)
+    if abs(natural.width / area.width - 1) < NEARLY and abs(natural.height / area.height - 1) < NEARLY:
+        canvas.place(frame, area, alpha=alpha)
+    else:
+        canvas.nine_slice(frame, area, PAPER_CORNER, alpha=alpha)
 
 
 def ring(canvas: Canvas, area: Area, *, rotation: float = 0.0, alpha: float = 1.0) -> None:
     """Draw the gold ring round an area."""
+    frame = _nearest(canvas, "ring", area)
     if rotation:
-        canvas.place(_nearest(canvas, "ring", area), area, rotation=rotation, alpha=alpha)
+        canvas.place(frame, area, rotation=rotation, alpha=alpha)
     else:
-        _fitted(canvas, "ring", area, corner=24, alpha=alpha)
+        canvas.surround(frame, area, RIM, alpha=alpha)
 
 
 def hexagon_ring(canvas: Canvas, x: float, y: float, radius: float) -> None:
@@ -184,16 +196,6 @@ def _card(canvas: Canvas, area: Area) -> None:
     canvas.fill(area.moved(3, 5), "shadow", alpha=0.35, radius=10)
     canvas.fill(area, "ink_soft", radius=10)
     canvas.fill(area.inset(2), "paper_lite", radius=8)
-
-
-def _fitted(canvas: Canvas, kind: str, area: Area, *, corner: float, alpha: float, twin: int = 0) -> None:
-    """Draw the frame of a kind that is nearest in size, with its middle stretched unless it nearly fits."""
-    frame = _twin(canvas, _nearest(canvas, kind, area), twin)
-    natural = canvas.size_of(frame)
-    if abs(natural.width / area.width - 1) < 0.04 and abs(natural.height / area.height - 1) < 0.04:
-        canvas.place(frame, area, alpha=alpha)
-    else:
-        canvas.nine_slice(frame, area, corner, alpha=alpha)
 
 
 def _stretched(canvas: Canvas, kind: str, area: Area, *, cap: float, ending: str = "", twin: int = 0) -> None:

@@ -4,9 +4,15 @@ import pygame
 import pytest
 
 from game.store.content import BadContent
+from game.store.places import ASSETS
 from game.view import panels
 from game.view.drawing.area import Area
-from game.view.drawing.canvas import Canvas
+from game.view.drawing.canvas import LEAST_SURROUNDED, Canvas
+from game.view.drawing.picture import meet
+from game.view.drawing.sheets import Sheets
+from game.view.drawing.studio import Studio
+from game.view.drawing.text import Lettering
+from game.view.drawing.theme import Theme
 from game.view.drawing.viewport import Viewport
 
 
@@ -122,6 +128,25 @@ def test_a_three_slice_is_as_wide_as_its_area(canvas: Canvas) -> None:
 def test_a_nine_slice_is_as_large_as_its_area(canvas: Canvas) -> None:
     canvas.nine_slice("paper.350x286", Area(100, 200, 420, 150), corner=44)
     assert painted(canvas, "paper.350x286") == (100, 200, 420, 150)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+def test_a_ring_in_its_sides_is_the_whole_ring_and_leaves_alone_what_it_surrounds(
+    theme: Theme, size: tuple[int, int]
+) -> None:
+    baked, viewport = Sheets(ASSETS / "sheets"), Viewport.fitting(*size)
+    studio = Studio(baked, Lettering(ASSETS / "fonts", theme.faces, baked), theme)
+    studio.use_viewport(viewport)
+    baked.load(["common"])
+    for ring, (width, height) in baked.sizes("ring").items():
+        area = Area(60, 60, max(width, LEAST_SURROUNDED), max(height, LEAST_SURROUNDED))
+        sides, whole = Canvas(studio, viewport), Canvas(studio, viewport)
+        sides.surround(ring, area, panels.RIM)
+        whole.nine_slice(ring, area, panels.RIM)
+        assert sides.picture.surface().get_buffer().raw == whole.picture.surface().get_buffer().raw, ring
+        middle = viewport.to_window(area.inset(panels.RIM + 8))
+        assert all(0 in meet(stroke.box, middle)[2:] for stroke in sides.picture.strokes), ring
+    baked.close()
 
 
 def test_plain_shapes_lie_where_they_should(canvas: Canvas) -> None:

@@ -50,6 +50,9 @@ SIGNS = {"-": "minus", "−": "minus", "+": "plus", "/": "slash", "–": "dash",
 GROUND = "ground"
 """The name under which the theme says how light the tables are."""
 
+LEAST_SURROUNDED = 120.0
+"""From this width and height in layout px on the sides of what surrounds an area are painted apart."""
+
 _TRACK = 0.06
 """The gap between figures as a part of their height."""
 
@@ -165,17 +168,35 @@ class Canvas(PlainCanvas):
 
     def nine_slice(self, frame: str, area: Area, corner: float, *, alpha: float = 1.0) -> None:
         """Draw a frame stretched to an area with corners of `corner` layout px kept in shape."""
-        natural = self.size_of(frame)
-        scale = self.viewport.scale
         x, y, width, height = self.viewport.to_window(area)
-        own = max(1, round(natural.width * scale)), max(1, round(natural.height * scale))
         key = ("nine", frame, width, height, corner, alpha_step(alpha))
+        self._add_slices(frame, key, lambda: self._nine_slice(frame, (width, height), corner, alpha), x, y)
 
-        def make() -> Print:
-            whole = self.studio.sheets.printed(frame, *own, alpha=alpha)
-            return slices.nine_slice(whole, own, round(corner * scale), (width, height))
+    def _nine_slice(self, frame: str, size: tuple[int, int], corner: float, alpha: float) -> Print:
+        """Return a frame with its piece stretched to a size in window px."""
+        natural, scale = self.size_of(frame), self.viewport.scale
+        own = max(1, round(natural.width * scale)), max(1, round(natural.height * scale))
+        whole = self.studio.sheets.printed(frame, *own, alpha=alpha)
+        return slices.nine_slice(whole, own, round(corner * scale), size)
 
-        self._add_slices(frame, key, make, x, y)
+    def surround(self, frame: str, area: Area, rim: float, *, alpha: float = 1.0) -> None:
+        """Draw a frame that is empty but for a rim of so many layout px, stretched round an area.
+
+        Round much its sides are strokes of their own, so that what they surround is not painted anew with them.
+        """
+        if min(area.width, area.height) < LEAST_SURROUNDED:
+            self.nine_slice(frame, area, rim, alpha=alpha)
+            return
+        x, y, width, height = self.viewport.to_window(area)
+        key = ("surround", frame, width, height, rim, alpha_step(alpha))
+        sides = [self.studio.made.get((key, side)) for side in range(4)]
+        if None in sides:
+            whole = self._nine_slice(frame, (width, height), rim, alpha)
+            parts = slices.sides(whole, round(rim * self.viewport.scale) - min(whole.dx, whole.dy))
+            sides = [self.studio.made.keep((key, side), Made(*part)) for side, part in enumerate(parts)]
+        for made in filter(None, sides):
+            self._add(frame, made.surface, x + made.dx, y + made.dy)
+        self.picture.frames.append(frame)
 
     def _add_slices(self, frame: str, key: Hashable, make: Callable[[], Print], x: int, y: int) -> None:
         """Add a stretched frame, made when it is not kept."""

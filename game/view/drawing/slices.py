@@ -25,6 +25,14 @@ def nine_slice(whole: Print, piece: tuple[int, int], corner: int, size: tuple[in
     return _stretch(whole, columns, rows)
 
 
+def sides(whole: Print, rim: int) -> list[Print]:
+    """Return the upper, lower, left and right side of a print whose middle is empty, each `rim` px wide."""
+    width, height = whole.surface.get_size()
+    inner = height - 2 * rim
+    boxes = ((0, 0, width, rim), (0, height - rim, width, rim), (0, rim, rim, inner), (width - rim, rim, rim, inner))
+    return [Print(whole.surface.subsurface(box).copy(), whole.dx + box[0], whole.dy + box[1]) for box in boxes]
+
+
 def _cuts(margin: int, piece: int, whole: int, cap: int, wanted: int) -> list[_Cut]:
     """Return start, end and wanted length of the three stretches of one axis; `margin` lies before the piece."""
     cap = max(1, min(cap, (piece - 1) // 2, (wanted - 1) // 2))
