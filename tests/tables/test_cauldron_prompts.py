@@ -5,8 +5,9 @@ from itertools import pairwise
 
 import pytest
 from cauldron_matches import played, table_with
+from msgspec.structs import replace
 
-from game.core.effect_stack import Choice, Window
+from game.core.effect_stack import Choice, Running, Window
 from game.core.reason import reason
 from game.rules.cauldron.cards.card_choices import program_of, row_of
 from game.rules.cauldron.cards.verbs import Pick
@@ -67,6 +68,22 @@ def test_two_choices_in_a_row_are_never_asked_for_with_the_same_words(services):
                 rows += 1
                 assert words != next_words, words
     assert rows
+
+
+@pytest.mark.parametrize("source", ["harvest", "ability.little_helpers"])
+def test_a25_a_field_asked_for_in_the_middle_of_a_harvest_says_why(services, source):
+    turn = played(3, 6)[0]
+    seen = next(seen for seat, seen in turn.seen.items() if seat is not None and seen.to_move == seat)
+    table, said = table_with(services, 3), []
+    for name in ("field", "_again", "_more"):
+        question = Choice(seen.to_move, "field", (0, 1), name)
+        below = Running(source, seen.to_move, 0, (("field", 0),))
+        table.show(replace(seen, stack=(below, question)), seen.to_move)
+        prompt = table.prompt(Asking(Narrowing([]), lambda move: None))
+        said.append(f"{table.say(prompt.title)} {table.say(prompt.wish)}")
+    assert len(set(said)) == 3
+    assert services.words.say("cauldron.prompt.choose.again") in said[1]
+    assert services.words.say("cauldron.prompt.choose.more") in said[2]
 
 
 def test_a_die_that_may_be_changed_says_what_it_is_for(services):

@@ -3,7 +3,9 @@
 from game.core.effect_stack import Choice, Running, Window
 from game.rules.cauldron.observation import PRIVATE, CauldronObservation
 
-NAMED = {"_card": "discard", "_keep": "keep", "_price": "price", "_aside": "aside"}
+NAMED = {
+    "_card": "discard", "_keep": "keep", "_price": "price", "_aside": "aside", "_again": "again", "_more": "more",
+}  # fmt: skip
 """Questions that are about more than what is chosen, by the name of their answer."""
 
 ON_BOARD = frozenset({"field", "place"})
@@ -20,7 +22,7 @@ def question_of(seen: CauldronObservation) -> Choice | Window | None:
 
 def sort_of(question: Choice) -> str:
     """Return what sort of choice it is: what is chosen, or what the choice is for where that says more."""
-    named = NAMED.get(question.name) if question.what in {"spell", "payment"} else None
+    named = NAMED.get(question.name) if question.what in {"spell", "payment", "field"} else None
     return named or question.what
 
 

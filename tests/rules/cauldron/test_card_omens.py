@@ -157,6 +157,13 @@ def test_web_weather() -> None:
     assert table.to_move == 2
 
 
+def test_web_weather_counts_for_each_harvest_of_an_ability_that_replaces_the_action() -> None:
+    table = lay(omen="web_weather", characters=("witch", "druid", "occultist"))
+    table.do("use little_helpers", "choose field 0,1", "choose field 1,0", "choose field 0,0")
+    assert table.supply(0) == {"frog_legs": 1, "spider_web": 2}
+    assert table.to_move == 1
+
+
 def test_frog_chorus() -> None:
     table = lay(
         omen="frog_chorus", potions=["hopscotch_tonic spotted_broth"], supply=["frog_legs " * 4 + "toadstool toadstool"]

@@ -78,8 +78,15 @@ class Beyond(Verb, frozen=True):
 
 
 def harvest(run: Run, verb: Harvest) -> Frames:
-    """Take the token from the field; in an ability that replaces the action another one if it is gone (A25)."""
+    """Take the token from the field.
+
+    An ability that replaces the action takes another one if it is gone (A25), and what a longer reach allows.
+    """
+    left = run.answer("left")
+    if left is not None:
+        return harvesting.reach_on(run, left)
     cell, seat = run.cell(verb.field), run.seat(verb.who)
+    is_action = run.frame.source.startswith("ability.")
     if verb.spread == "patch":
         for each in _reached(run, verb.field, "patch"):
             while harvesting.is_ripe(run.position, seat, each):
@@ -87,19 +94,20 @@ def harvest(run: Run, verb: Harvest) -> Frames:
         return ()
     chosen = run.answer("again")
     if chosen is None and run.value(verb.field) != NONE and not harvesting.is_ripe(run.position, seat, cell):
-        others = tuple(harvesting.ripe(run.position, seat)) if run.frame.source.startswith("ability.") else ()
+        others = tuple(harvesting.ripe(run.position, seat)) if is_action else ()
         return run.ask("again", seat, "field", others)
     if chosen is not None:
         cell = chosen
-    if cell != NONE:
-        _take(run, cell, seat)
-    return ()
+    is_taken = cell != NONE and _take(run, cell, seat)
+    return harvesting.reach_from(run, cell) if is_taken and is_action else ()
 
 
-def _take(run: Run, cell: Cell, seat: Seat) -> None:
-    """Take a token from a field, for which others may have waited."""
-    if operations.carry(run, run.position.board.kind_at(cell), field(cell), supply(seat)):
+def _take(run: Run, cell: Cell, seat: Seat) -> bool:
+    """Take a token from a field, for which others may have waited; return False where there is none."""
+    is_taken = operations.carry(run, run.position.board.kind_at(cell), field(cell), supply(seat))
+    if is_taken:
         harvesting.wait_for(run, seat, cell)
+    return is_taken
 
 
 def sow(run: Run, verb: Sow) -> Frames:

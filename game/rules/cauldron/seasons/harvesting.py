@@ -6,7 +6,6 @@ from game.core.hexgrid import Cell
 from game.rules.cauldron.effects import later, modifiers, operations, upkeep
 from game.rules.cauldron.effects.run import Run
 from game.rules.cauldron.effects.verb import Frames
-from game.rules.cauldron.ingredients import Kind
 from game.rules.cauldron.position import CauldronPosition
 
 
@@ -35,29 +34,24 @@ def harvest(run: Run) -> Frames:
     """Take the token that was announced, then what a longer reach allows."""
     position, seat = run.position, run.frame.seat
     left = run.answer("left") if len(run.frame.bindings) > 1 else None
-    if left is None:
-        cell = run.value("field")
-        if not is_ripe(position, seat, cell):
-            again = run.answer("again")
-            if again is None:
-                return run.ask("again", seat, "field", tuple(ripe(position, seat)))
-            if again == NONE:
-                return ()
-            cell = again
-        kind = _pluck(run, cell)
-        if "reach" not in position.standing:
+    if left is not None:
+        return reach_on(run, left)
+    cell = run.value("field")
+    if not is_ripe(position, seat, cell):
+        again = run.answer("again")
+        if again is None:
+            return run.ask("again", seat, "field", tuple(ripe(position, seat)))
+        if again == NONE:
             return ()
-        left = sum(effect.amount for effect in modifiers.effects(position, "reach", seat, 1 << kind))
-        upkeep.use(run, "reach", seat, 1 << kind)
-        run.bind("_middle", cell)
-    return _reach_on(run, left)
+        cell = again
+    _pluck(run, cell)
+    return reach_from(run, cell)
 
 
-def _pluck(run: Run, cell: Cell) -> Kind:
+def _pluck(run: Run, cell: Cell) -> None:
     """Take the token, for which others may have waited."""
-    kind = operations.pluck(run, cell, run.me)
+    operations.pluck(run, cell, run.me)
     wait_for(run, run.me, cell)
-    return kind
 
 
 def wait_for(run: Run, seat: Seat, cell: Cell) -> None:
@@ -67,7 +61,19 @@ def wait_for(run: Run, seat: Seat, cell: Cell) -> None:
         run.follow(later.due(run, "harvest", seat, cell, kind, told=(("actor", seat), ("their_kind", kind))))
 
 
-def _reach_on(run: Run, left: int) -> Frames:
+def reach_from(run: Run, cell: Cell) -> Frames:
+    """Take what a longer reach allows, once a token was taken from a field."""
+    position, seat = run.position, run.me
+    if "reach" not in position.standing:
+        return ()
+    kinds = 1 << position.board.kind_at(cell)
+    left = sum(effect.amount for effect in modifiers.effects(position, "reach", seat, kinds))
+    upkeep.use(run, "reach", seat, kinds)
+    run.bind("_middle", cell)
+    return reach_on(run, left)
+
+
+def reach_on(run: Run, left: int) -> Frames:
     """Take so many more tokens, each from the same field or one that touches it."""
     position, seat = run.position, run.me
     while left > 0:
