@@ -160,7 +160,7 @@ def test_who_sat_there_and_what_was_opened_is_offered_again(setup):
     seats = setup.top.session.match.seats
     setup.top.leave()
     again = Harness(setup.services, EveningSetupScene(setup.services, home_of(setup.services)))
-    assert tuple(again.top._seats) == seats
+    assert tuple(again.top.choices.seats) == seats
     assert again.top._boxes == ["cauldron15", "alarun", "bubble_and_boil"]
     assert again.top._length == length
     assert seats[0].person

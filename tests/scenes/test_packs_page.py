@@ -61,20 +61,22 @@ def test_a_character_of_a_pack_is_offered_with_it_and_forgotten_without(provided
     setup.click("packs")
     setup.click("pack moon_deck")
     setup.press(Intent.CANCEL)
-    setup.top._set_own("characters", 0)("moon_deck__moonwatcher")
+    setup.top.choices.set_own("characters", 0, "moon_deck__moonwatcher")
+    setup.top.rebuild()
     assert setup.says("card.moon_deck__moonwatcher.name")
     setup.click("packs")
     setup.click("pack moon_deck")
     setup.press(Intent.CANCEL)
-    assert setup.top._of_seats["characters"][0] == "random"
+    assert setup.top.choices.of_seats["characters"][0] == "random"
     setup.click("start")
     assert setup.top.session.match.packs == ()
 
 
 def test_a_character_of_a_pack_sits_at_the_table(provided):
     setup = setup_of(provided)
-    setup.top._take_packs(("moon_deck",))
-    setup.top._set_own("characters", 0)("moon_deck__moonwatcher")
+    setup.top.choices.take_packs(("moon_deck",))
+    setup.top.choices.set_own("characters", 0, "moon_deck__moonwatcher")
+    setup.top.rebuild()
     setup.click("start")
     assert "blank.character_card" in setup.frames
     assert setup.says("card.moon_deck__night_sowing.name")
@@ -82,7 +84,7 @@ def test_a_character_of_a_pack_sits_at_the_table(provided):
 
 def test_a_pack_that_is_gone_is_forgotten_by_setup(provided):
     setup = setup_of(provided)
-    setup.top._take_packs(("moon_deck",))
+    setup.top.choices.take_packs(("moon_deck",))
     setup.click("start")
     install(pack for pack in installed() if pack.id != "moon_deck")
     assert setup_of(provided).says("setup.packs.none")

@@ -55,4 +55,4 @@ def test_setup_is_a_button_away(services):
     harness.wait_for(lambda: isinstance(harness.top, ResultsScene))
     harness.click("change")
     assert isinstance(harness.top, SetupScene)
-    assert tuple(harness.top._seats) == setup.top.session.match.seats
+    assert tuple(harness.top.choices.seats) == setup.top.session.match.seats

@@ -29,7 +29,7 @@ def open_setup(services, game: str = "cauldron15") -> Harness:
 
 
 def seats(harness: Harness):
-    return harness.top._seats
+    return harness.top.choices.seats
 
 
 def rename(harness: Harness, seat: int, name: str) -> None:
@@ -184,7 +184,7 @@ def test_options_are_those_of_the_number_of_seats(setup):
     setup.click("option all_over")
     setup.click("option hand")
     hand = setup.widgets["option hand"].value
-    default = setup.top._loaded.describe_options(4)[0].default
+    default = setup.top.choices.loaded.describe_options(4)[0].default
     assert hand != str(default)
     session = started(setup)
     assert session.match.options.all_over == "lowest"
@@ -194,14 +194,14 @@ def test_options_are_those_of_the_number_of_seats(setup):
 def test_a_hand_that_is_too_large_for_more_seats_is_forgotten(setup):
     while len(seats(setup)) > LOWEST:
         setup.click(f"remove {len(seats(setup)) - 1}")
-    fields = {field.name: field for field in setup.top._loaded.describe_options(LOWEST)}
+    fields = {field.name: field for field in setup.top.choices.loaded.describe_options(LOWEST)}
     largest = str(max(fields["hand"].choices))
     while setup.widgets["option hand"].value != largest:
         setup.press(Intent.NEXT) if setup.widgets.focus != "option hand" else setup.press(Intent.RIGHT)
     while len(seats(setup)) < HIGHEST:
         setup.click("add")
     shown = setup.widgets["option hand"].value
-    most = max(setup.top._loaded.describe_options(HIGHEST)[0].choices)
+    most = max(setup.top.choices.loaded.describe_options(HIGHEST)[0].choices)
     assert int(shown) <= most
     options = started(setup).match.options
     assert options.hand is None or options.hand <= most
@@ -428,7 +428,8 @@ def test_setup_tells_what_a_chosen_character_can_do(characters):
     say = characters.services.words.say
     later = say("cauldron.option.characters.random.about")
     for name, card in GAMES["cauldron"].load().cards.characters.items():
-        characters.top._set_own("characters", 1)(name)
+        characters.top.choices.set_own("characters", 1, name)
+        characters.top.rebuild()
         for at, ability in enumerate(card.abilities):
             assert say(f"card.{ability}.name") in characters.texts
             assert say(f"card.{ability}.short") in characters.texts
@@ -476,10 +477,10 @@ def test_a_length_is_a_set_of_options_and_says_its_minutes(services):
     usual = setup._minutes
     assert usual in " ".join(harness.texts)
     harness.widgets["length"].handle(Pressed(Intent.LEFT))
-    assert setup._options == {"recipes": "5"}
+    assert setup.choices.options == {"recipes": "5"}
     assert setup._minutes != usual
     harness.widgets["length"].handle(Pressed(Intent.RIGHT))
-    assert setup._options == {}
+    assert setup.choices.options == {}
 
 
 @pytest.mark.parametrize("name", ["Bea", "Odile", "Wick", "Ida"])
@@ -503,7 +504,8 @@ def test_names_of_options_and_their_explanations_are_each_of_one_size(services, 
     strokes = harness.picture.strokes
     for end in ("", ".about"):
         words = {
-            services.words.say(f"{game}.option.{field.name}{end}") for field in harness.top._loaded.describe_options(4)
+            services.words.say(f"{game}.option.{field.name}{end}")
+            for field in harness.top.choices.loaded.describe_options(4)
         }
         sizes = {stroke.ink.size for stroke in strokes if stroke.what in words and stroke.ink is not None}
         assert len(sizes) == 1, end or "names"

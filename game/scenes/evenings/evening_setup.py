@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES
 from game.play.lengths import minutes
-from game.play.match import check_seats
 from game.play.occasions.evening_match import box_match, new_evening
 from game.play.session import Session
 from game.scenes.evenings.evening_page import EveningScene
@@ -17,11 +16,11 @@ from game.scenes.pages.begin_plate import Plate
 from game.scenes.pages.game_box import draw_box
 from game.scenes.pages.setup_room import BEGIN, LEAFLET, SetupRoom
 from game.scenes.setup import ADD_HEIGHT, SetupScene
+from game.scenes.setup_choices import SetupChoices
 from game.store.household import sat_down
 from game.store.played.evenings import LEAST_SEATS, MOST_SEATS, PAYS
 from game.store.records import MOST_BOXES
 from game.store.settings import LastSetup
-from game.store.trouble import DiskTrouble
 from game.tables.pictures import PICTURES
 from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
@@ -54,33 +53,27 @@ class EveningSetupScene(SetupScene):
 
     def __init__(self, services: Services, home: Callable[[], Scene]) -> None:
         # Any box will do for the seats, as long as none has more of its own to choose.
-        super().__init__(services, FIRST_BOXES[0], home)
-        self._game = replace(self._game, seats=(LEAST_SEATS, MOST_SEATS))
+        box = replace(GAMES[FIRST_BOXES[0]], seats=(LEAST_SEATS, MOST_SEATS))
+        choices = SetupChoices(services, box, kept_as=EVENING)
+        super().__init__(services, box.id, home, choices)
+        self._game = box
         self._room = SetupRoom(MOST_SEATS)
-        del self._seats[MOST_SEATS:]
-        last = self._last_setup()
+        last = choices.last_setup()
         kept = {} if last is None else last.options
         offered = [name for name in kept.get(BOXES, "").split(",") if name in PICTURES]
         self._boxes = list(dict.fromkeys(offered)) or [name for name in FIRST_BOXES if name in PICTURES]
         self._length = kept.get(LENGTHS, USUAL)
 
-    def _last_setup(self) -> LastSetup | None:
-        """Return what was chosen for the last evening, if it still can be."""
-        last = self.services.settings.current.last_setups.get(EVENING)
-        if last is not None:
-            try:
-                check_seats(replace(GAMES[FIRST_BOXES[0]], seats=(LEAST_SEATS, MOST_SEATS)), last.seats)
-            except BadInput as error:
-                self.services.log.warning("last evening: %s", error)
-                return None
-        return last
-
     def build(self) -> list[Widget]:
         """Return the rows of the seats, the boxes, the length and the way on."""
-        widgets = [widget for index in range(len(self._seats)) for widget in self._seat_widgets(index)]
-        if len(self._seats) < MOST_SEATS:
-            add = self._room.place(len(self._seats), 0).card
-            widgets.append(Button("add", add._replace(height=ADD_HEIGHT), self.say("setup.add"), self._add))
+        widgets = [widget for index in range(len(self.choices.seats)) for widget in self._seat_widgets(index)]
+        if len(self.choices.seats) < MOST_SEATS:
+            add = self._room.place(len(self.choices.seats), 0).card
+            widgets.append(
+                Button(
+                    "add", add._replace(height=ADD_HEIGHT), self.say("setup.add"), self._and_rebuild(self.choices.add)
+                )
+            )
         widgets += [
             Spot(f"box.{name}", area, partial(self._choose, name), tooltip=self.say("evening.box.tip"), sound="press")
             for name, area in self._places()
@@ -134,11 +127,14 @@ class EveningSetupScene(SetupScene):
 
     def _minutes_of(self, name: str) -> tuple[int, int]:
         """Return how long a box will take in minutes, at least and at most; 0 where that is not known."""
-        lengths, seats = GAMES[name].load().lengths, len(self._seats)
+        lengths, seats = GAMES[name].load().lengths, len(self.choices.seats)
         if lengths is None or seats not in lengths.moves:
             return 0, 0
         preset = lengths.presets.get(self._length)
-        persons, pace = sum(plan.is_person for plan in self._seats), self.services.settings.current.bot_pace / 1000
+        persons, pace = (
+            sum(plan.is_person for plan in self.choices.seats),
+            self.services.settings.current.bot_pace / 1000,
+        )
         return minutes(lengths, seats, persons, part=1.0 if preset is None else preset.part / 100, pace=pace)
 
     def _minutes_words(self, key: str, least: int, most: int) -> str:
@@ -147,11 +143,7 @@ class EveningSetupScene(SetupScene):
 
     def _start(self) -> None:
         """Begin the evening with its first box, and keep the choices for the next time."""
-        faces = [regular or plan.face for regular, plan in zip(self._regulars(), self._seats, strict=True)]
-        plans = [
-            replace(plan, name=plan.name.strip(), face=face) for plan, face in zip(self._seats, faces, strict=True)
-        ]
-        handicaps = self._handicaps()
+        plans, handicaps = self.choices.plans(), self.choices.handicaps()
         evening = new_evening(self._boxes, self._length)
         try:
             for box in range(len(self._boxes)):
@@ -163,12 +155,8 @@ class EveningSetupScene(SetupScene):
             text = self.services.words.say(trouble.reason)
             self.stage.push(Dialog(self.services, self.say("setup.trouble"), text, [close], cancel=0))
             return
-        setups = self.services.settings.current.last_setups
-        kept = LastSetup(seats, {BOXES: ",".join(self._boxes), LENGTHS: self._length})
-        try:
-            self.services.settings.change(last_setups={**setups, EVENING: kept}, household=household)
-        except DiskTrouble as trouble:
-            self.services.log.warning("choices not kept: %s", trouble)
+        kept = {BOXES: ",".join(self._boxes), LENGTHS: self._length}
+        self.choices.keep_setup(LastSetup(seats, kept), household)
         another = partial(EveningSetupScene, self.services, self._home)
         onward = partial(EveningScene, self.services, self._home, evening.id, another)
         change = partial(SetupScene, self.services, session.match.game, self._home)
@@ -210,7 +198,7 @@ class EveningSetupScene(SetupScene):
             self._minutes_words("evening.minutes.all", least, most), ORDER.right, y + 30, size=27, align="right",
             vertical="middle", width=ORDER.width, fit=True,
         )  # fmt: skip
-        pays = "-".join(map(str, PAYS[: len(self._seats)]))
+        pays = "-".join(map(str, PAYS[: len(self.choices.seats)]))
         canvas.text(
             self.say("evening.about", pays=pays), ORDER.x, y + 74, size=28, width=ORDER.width,
             height=LENGTH.y - 16 - y - 74,
