@@ -1,9 +1,10 @@
 """The console: commands, what they read, and how they refuse with one sentence."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Action, ArgumentParser, Namespace
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -43,6 +44,12 @@ class Command:
 class Parser(ArgumentParser):
     """An argument parser that refuses with one sentence and takes its words from the text files."""
 
+    def add_argument(self, *names: str, **settings: Any) -> Action:
+        """Add an argument; what its type refuses is said with its name."""
+        if "type" in settings:
+            settings["type"] = partial(_typed, names[0], settings["type"])
+        return super().add_argument(*names, **settings)
+
     def print_help(self, file: Any = None) -> None:
         """Print the help; an output that cannot be written is no secret."""
         print(self.format_help(), end="", file=file)
@@ -50,6 +57,14 @@ class Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Refuse what does not fit the command."""
         raise Refused("cli.usage", command=self.prog, complaint=message)
+
+
+def _typed(name: str, parse: Callable[[str], Any], text: str) -> Any:
+    """Return the value of an argument; raise Refused with the argument's name."""
+    try:
+        return parse(text)
+    except Refused as refused:
+        raise Refused("cli.of_argument", name=name, complaint=refused.reason) from refused
 
 
 def as_called(text: str) -> str:

@@ -50,6 +50,15 @@ def test_a_missing_argument(refused):
     assert "FILE" in refused("legal")
 
 
+def test_a_value_that_an_option_refuses_is_said_with_its_name(run, refused):
+    measured = re.compile(r"^  (--[a-z]+) (?:[IJKN]|WxH|MINUTES|SHARE|SEAT:MOVE)\b", re.MULTILINE)
+    helps = {command.name: run(command.name, "--help").out for command in COMMANDS}
+    options = [(name, option) for name, said in helps.items() for option in measured.findall(said)]
+    assert len(options) > len(COMMANDS)
+    for name, option in options:
+        assert refused(name, option, "?").startswith(f"{option}: ")
+
+
 def test_a_surplus_argument(refused):
     assert "--colour" in refused("legal", "x", "--colour", "red")
 
@@ -64,7 +73,7 @@ def test_the_program_runs_as_a_process():
         check=False,
     )
     assert (told.returncode, told.stdout) == (2, "")
-    assert told.stderr == "'9' is not a whole number from 2 to 5.\n"
+    assert told.stderr == "--seats: '9' is not a whole number from 2 to 5.\n"
 
 
 def test_a_reader_who_leaves_early_is_no_error():
