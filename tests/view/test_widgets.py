@@ -239,20 +239,13 @@ def test_a_toggle_switches(group: Make, heard: list[Any]) -> None:
     assert heard == [True, False]
 
 
-def test_a_stepper_steps_and_wraps(group: Make, heard: list[Any]) -> None:
+def test_a_stepper_steps_and_goes_round(group: Make, heard: list[Any]) -> None:
     stepper = Stepper("s", ROW, "Size", [(100, "small"), (115, "large"), (130, "huge")], 115, heard.append)
     widgets = group(stepper)
     widgets.focus_on("s")
     tell(widgets, RIGHT, RIGHT, LEFT, CONFIRM)
     tell(widgets, *click(stepper.control.x + 10, 20), *click(stepper.control.right - 10, 20))
     assert heard == [130, 100, 130, 100, 130, 100]
-
-
-def test_a_stepper_may_stop_at_its_ends(group: Make, heard: list[Any]) -> None:
-    widgets = group(Stepper("s", ROW, "", [(1, "one"), (2, "two")], 1, heard.append, wraps=False))
-    widgets.focus_on("s")
-    tell(widgets, LEFT, RIGHT, RIGHT)
-    assert heard == [2]
 
 
 def test_a_choice_takes_what_is_clicked(group: Make, heard: list[Any]) -> None:

@@ -87,8 +87,10 @@ class Toggle(Labelled):
         )
 
 
-class Stepper(Labelled, Generic[V]):
-    """A value out of a list, with an arrow on either side; left and right step through it."""
+class Listed(Labelled, Generic[V]):
+    """A value out of a list; what shows it is `usual_width` layout px wide, unless another width is given."""
+
+    usual_width = 360.0
 
     def __init__(
         self,
@@ -99,27 +101,34 @@ class Stepper(Labelled, Generic[V]):
         value: V,
         on_change: Callable[[V], None],
         *,
-        control_width: float = 360,
-        wraps: bool = True,
+        control_width: float | None = None,
         tooltip: str | None = None,
         disabled_because: str | None = None,
     ) -> None:
-        super().__init__(
-            id, area, label, control_width=control_width, tooltip=tooltip, disabled_because=disabled_because
-        )
+        width = self.usual_width if control_width is None else control_width
+        super().__init__(id, area, label, control_width=width, tooltip=tooltip, disabled_because=disabled_because)
         self.choices = tuple(choices)
         self.index = index_of(value, self.choices)
-        self.wraps = wraps
         self._on_change = on_change
 
     @property
     def value(self) -> V:
-        """The value shown."""
+        """The value chosen."""
         return self.choices[self.index][0]
 
     def press(self) -> None:
-        """Step to the next value, after the last to the first."""
+        """Choose the next value, after the last the first."""
         self._go((self.index + 1) % len(self.choices))
+
+    def _go(self, index: int) -> None:
+        """Take the value at an index."""
+        if index != self.index:
+            self.index = index
+            self._on_change(self.value)
+
+
+class Stepper(Listed[V]):
+    """A value out of a list, with an arrow on either side; left and right step through it and go round."""
 
     def pointer_clicked(self, x: float, y: float) -> None:
         """Step back on the left arrow, else forward."""
@@ -137,27 +146,16 @@ class Stepper(Labelled, Generic[V]):
         return True
 
     def step(self, step: int) -> None:
-        """Go some values on; at the ends it stays or wraps."""
-        count = len(self.choices)
-        target = self.index + step
-        self._go(target % count if self.wraps else min(max(target, 0), count - 1))
-
-    def _go(self, index: int) -> None:
-        """Take the value at an index."""
-        if index != self.index:
-            self.index = index
-            self._on_change(self.value)
+        """Go some values on, after the last to the first."""
+        self._go((self.index + step) % len(self.choices))
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw label, arrows and value."""
         self.draw_label(canvas, state)
         middle, alpha = self.control.middle_y, 1.0 if state.enabled else 0.5
-        for side, x, at_end in (
-            ("left", self.control.x, self.index == 0),
-            ("right", self.control.right - ARROW, self.index == len(self.choices) - 1),
-        ):
-            off = not state.enabled or (at_end and not self.wraps)
-            frame = f"stepper.{side}" + (".off" if off else ".hover" if state.hovered or state.focused else "")
+        ending = ".off" if not state.enabled else ".hover" if state.hovered or state.focused else ""
+        for side, x in (("left", self.control.x), ("right", self.control.right - ARROW)):
+            frame = f"stepper.{side}{ending}"
             canvas.sprite(frame, x, middle - ARROW / 2, ARROW, ARROW)
         canvas.text(
             self.choices[self.index][1],
@@ -173,37 +171,10 @@ class Stepper(Labelled, Generic[V]):
         )
 
 
-class Choice(Labelled, Generic[V]):
+class Choice(Listed[V]):
     """A value out of a few that all are seen, side by side."""
 
-    def __init__(
-        self,
-        id: str,
-        area: Area,
-        label: str,
-        choices: Sequence[tuple[V, str]],
-        value: V,
-        on_change: Callable[[V], None],
-        *,
-        control_width: float = 560,
-        tooltip: str | None = None,
-        disabled_because: str | None = None,
-    ) -> None:
-        super().__init__(
-            id, area, label, control_width=control_width, tooltip=tooltip, disabled_because=disabled_because
-        )
-        self.choices = tuple(choices)
-        self.index = index_of(value, self.choices)
-        self._on_change = on_change
-
-    @property
-    def value(self) -> V:
-        """The value chosen."""
-        return self.choices[self.index][0]
-
-    def press(self) -> None:
-        """Choose the next value, after the last the first."""
-        self._go((self.index + 1) % len(self.choices))
+    usual_width = 560.0
 
     def pointer_clicked(self, x: float, y: float) -> None:
         """Choose the value under the pointer."""
@@ -218,12 +189,6 @@ class Choice(Labelled, Generic[V]):
             return False
         self._go(self.index + step)
         return True
-
-    def _go(self, index: int) -> None:
-        """Take the value at an index."""
-        if index != self.index:
-            self.index = index
-            self._on_change(self.value)
 
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw label, radio buttons and words."""
