@@ -65,6 +65,9 @@ LONG_MODULES: dict[str, str] = {
     "game/scenes/playing/play_scene.py": "one scene, one state: what a person wants, what bots do, what is shown",
 }
 
+CALLED_FROM_OUTSIDE = {"emit", "ignore_aliases", "print_help"}
+"""Methods that packages call by these names."""
+
 
 def files(*suffixes: str, under: tuple[str, ...] = FOLDERS) -> Iterator[Path]:
     """Yield the project's files of these suffixes, in the listed folders and beside them."""
@@ -193,6 +196,37 @@ def test_nothing_changes_at_module_level() -> None:
         if isinstance(node, ast.Global)
     ]
     assert not found, f"module-level state that changes: {found}"
+
+
+def names_in(node: ast.AST) -> Iterator[str]:
+    """Yield the names that a node uses, also by a word that is the same."""
+    match node:
+        case ast.Name(id, ast.Load()) | ast.Attribute(attr=id) | ast.alias(id) | ast.Constant(str(id)):
+            yield id.rpartition(".")[2]
+
+
+def names_defined_in(tree: ast.Module) -> Iterator[str]:
+    """Yield the names of its constants, and of its functions, methods and classes that no decorator registers."""
+    for node in tree.body:
+        if isinstance(node, ast.Assign):
+            yield from (target.id for target in node.targets if isinstance(target, ast.Name))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            registered = [each for each in node.decorator_list if isinstance(each, ast.Call)]
+            if not registered and not node.name.startswith("__"):
+                yield node.name
+
+
+def test_whatever_is_defined_is_used() -> None:
+    used = {each for _, tree in trees("game", "assets", "installers", "tests") for node in ast.walk(tree)
+            for each in names_in(node)}  # fmt: skip
+    unused = [
+        f"{name(path)}: {each}"
+        for path, tree in trees("game", "assets")
+        for each in names_defined_in(tree)
+        if each not in used | CALLED_FROM_OUTSIDE and not each.startswith("__")
+    ]
+    assert not unused, "\n".join(unused)
 
 
 def test_only_the_store_knows_where_the_program_lies() -> None:

@@ -47,9 +47,6 @@ GLOW, GLOWING = (640.0, 540.0), 0.34
 NEAR_GLOW, NEAR_GLOWING = 88.0, 0.3
 """How far the candle shines over the table and over what lies by it, in layout px, and how strongly."""
 
-WINNER = 320.0
-"""The widest ribbon of a winner, in layout px."""
-
 
 CHIPS_IN, CHIP_HEIGHT = 90.0, 42.0
 """How far in the chips of what is chosen begin in the prompt, and how high they are, in layout px."""

@@ -20,11 +20,6 @@ def ease_out(part: float) -> float:
     return 1 - (1 - part) ** 3
 
 
-def ease_in(part: float) -> float:
-    """Start slowly and leave fast."""
-    return part**3
-
-
 def ease_in_out(part: float) -> float:
     """Start and settle gently."""
     return part * part * (3 - 2 * part)

@@ -6,7 +6,6 @@ import pytest
 
 from game.tables.bubble_and_boil.cards.card_faces import (
     back_frame,
-    corruption_frame,
     cube_frame,
     cubes_of,
     draw_card,
@@ -85,7 +84,6 @@ def test_a_recipe_has_as_many_cubes_as_it_takes():
 
 def test_frames_go_by_size():
     assert [cube_frame(2, size) for size in (20, 40, 80)] == ["cube.red.small", "cube.red", "cube.red.large"]
-    assert [corruption_frame(size) for size in (20, 40, 80)] == ["corruption.small", "corruption", "corruption.large"]
     assert back_frame() == "hexcard.back"
     assert back_frame(60, victory=True) == "victory.back.small"
     assert cubes_of((1, 0, 2, 1)) == [0, 2, 2, 3]

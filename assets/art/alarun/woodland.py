@@ -103,22 +103,6 @@ def draw_stump(canvas: Canvas, x: float, y: float) -> None:
         canvas.ink(moss, 1.2, c.FERN)
 
 
-def draw_mushrooms(canvas: Canvas, x: float, y: float, scale: float) -> None:
-    """Three small red toadstools."""
-    with canvas.at(x, y, scale):
-        for at_x, at_y, size in ((-9, -1, 0.8), (8, 0, 1.0), (20, 1, 0.6)):
-            with canvas.at(at_x, at_y, size):
-                stem = polygon((-2.4, 0), (-2, -10), (2, -10), (2.6, 0))
-                canvas.base(stem, c.PAPER_LITE)
-                canvas.ink(stem, 1.2)
-                cap = blob((-9, -8), (-6, -16), (1, -18), (8, -15), (10, -8), (0, -10))
-                canvas.base(cap, "#e8b0a4")
-                canvas.wash(cap, c.BLOOD, 1.0, loose=0.3)
-                canvas.ink(cap, 1.5)
-                for spot_x, spot_y in ((-3, -13), (4, -12)):
-                    canvas.gouache(circle(spot_x, spot_y, 1.5), c.PAPER_LITE, 1, 0)
-
-
 def _meadow(canvas: Canvas, outline: skia.Path, strength: float, pen: float) -> Array:
     """The green of the mat with its edge; returns a copy of the colours, for what grows on it is painted later."""
     canvas.base(outline, EARTH)

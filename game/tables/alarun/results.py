@@ -15,8 +15,6 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.text import SMALLEST
 
-MOSS_CORNER = 44.0
-WINNER = 150.0
 LINE, MARGIN = 36.0, 36.0
 """The height of an explaining line, and what is left above and below them together."""
 

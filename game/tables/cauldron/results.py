@@ -16,7 +16,6 @@ from game.view.drawing.text import SMALLEST
 
 MOST_BREWS = 6
 GOAL_STONE, GOAL_FIGURE = 96.0, 42.0
-WINNER = 150.0
 PORTRAIT, BOTTLE = 96.0, 52.0
 MARGIN, ROWS = 24.0, 3
 MOST_ROW = 72.0

@@ -27,7 +27,6 @@ class TextField(Widget):
         allowed: str | None = None,
         placeholder: str = "",
         on_done: Callable[[], None] | None = None,
-        on_copy: Callable[[str], None] | None = None,
         tooltip: str | None = None,
         disabled_because: str | None = None,
     ) -> None:
@@ -42,7 +41,6 @@ class TextField(Widget):
         self._on_change = on_change
         self._on_done = on_done
         self.takes_enter = on_done is not None
-        self._on_copy = on_copy
 
     def press(self) -> None:
         """End the writing."""
@@ -78,9 +76,6 @@ class TextField(Widget):
                 self.caret = 0
             case Pressed(Intent.LAST):
                 self.caret = len(self.text)
-            case Pressed(Intent.COPY) if self._on_copy is not None:
-                self.selected = marked
-                self._on_copy(self.text)
             case _:
                 return False
         return True

@@ -282,8 +282,6 @@ class WidgetGroup:
             if far and not self._dragging:
                 self._hear("lift")
             self._dragging = self._dragging or far
-            if self._dragging and widget.on_drag is not None:
-                widget.on_drag(x, y)
         elif widget.enabled:
             widget.pointer_dragged(x, y)
         return True

@@ -114,14 +114,12 @@ class ListBox(Scrolled):
         on_choose: Callable[[str], None],
         *,
         selected: str | None = None,
-        on_select: Callable[[str], None] | None = None,
     ) -> None:
         super().__init__(id, area)
         self.rows = tuple(rows)
         self.row_height = row_height
         self.index = 0
         self._on_choose = on_choose
-        self._on_select = on_select
         self.scroller.measure(area.height, row_height * len(self.rows))
         keys = [row.key for row in self.rows]
         if selected in keys:
@@ -175,11 +173,8 @@ class ListBox(Scrolled):
 
     def _select(self, index: int) -> None:
         """Select a row and bring it into sight."""
-        changed = index != self.index
         self.index = index
         self.scroller.show(index * self.row_height, (index + 1) * self.row_height)
-        if changed and self._on_select is not None:
-            self._on_select(self.rows[index].key)
 
     @property
     def ring(self) -> Area | None:

@@ -123,7 +123,6 @@ class Spot(Widget):
         *,
         rotation: float = 0.0,
         draggable: bool = False,
-        on_drag: Callable[[float, float], None] | None = None,
         on_drop: OnDrop | None = None,
         tooltip: str | None = None,
         disabled_because: str | None = None,
@@ -138,7 +137,6 @@ class Spot(Widget):
         self.sound = "lift" if draggable and sound is None else sound
         self.rotation = rotation
         self.draggable = draggable
-        self.on_drag = on_drag
         self.on_drop = on_drop
         self._on_press = on_press
         self._ringed = ringed

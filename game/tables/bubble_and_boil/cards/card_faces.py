@@ -80,13 +80,6 @@ def cube_frame(colour: Colour | Symbol, size: float = PIECE) -> str:
     return f"cube.{name}.large" if size > 60 else f"cube.{name}"
 
 
-def corruption_frame(size: float = PIECE) -> str:
-    """Return the frame of a corruption disc for a size in layout px."""
-    if size <= 30:
-        return "corruption.small"
-    return "corruption.large" if size > 48 else "corruption"
-
-
 def crone_frame(seat: Seat, size: float = PIECE) -> str:
     """Return the frame of a crone, each seat its own, for a size in layout px."""
     return f"crone.{seat % CRONES}{'.small' if size <= 48 else ''}"

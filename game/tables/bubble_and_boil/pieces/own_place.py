@@ -14,7 +14,6 @@ from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
-PLATE_CORNER = 40.0
 EDGE = 16.0
 PANEL = "paper.420x150"
 CRONE = 72.0

@@ -20,7 +20,7 @@ from game.rules.cauldron.cards.card_text import ability_price, ability_text, car
 from game.rules.cauldron.cards.verbs import ChooseOne
 from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.effects.verb import TIERS
-from game.rules.cauldron.ingredients import Bag, Kind, bag_from, items_in
+from game.rules.cauldron.ingredients import Kind, bag_from, items_in
 from game.rules.cauldron.options import Numbers
 
 ART = ("web", "frog", "toadstool", "mandrake", "crystal", "egg", "snake")
@@ -189,11 +189,6 @@ def kind_heading(kind: str) -> Reason:
 def kind_words(kind: str) -> Reason:
     """Return the name of an ingredient as it stands inside a sentence."""
     return Reason(f"cauldron.kind.{kind}")
-
-
-def bag_kinds(bag: Bag) -> tuple[str, ...]:
-    """Return the art names of every single ingredient in a bag."""
-    return tuple(ART[kind] for kind in items_in(bag))
 
 
 def joined(*sentences: Reason) -> Reason:

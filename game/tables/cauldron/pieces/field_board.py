@@ -27,7 +27,6 @@ TOKEN_LEAST, TOKEN_MOST = 30.0, 1.02
 TOKEN_DROP = 0.58
 """How far below the middle of a field its token lies, as a part of the radius: the painting stays in sight."""
 
-RING_PART = 1.34
 COUNT_PART = 0.52
 ROOT = math.sqrt(3)
 SIGN_HEIGHT = 44.0
