@@ -241,6 +241,11 @@ class Table(ABC):
         thinks = shown is Mood.CALM and seat == self.acting() and not self.seats[seat].is_person
         return Mood.THINKING if thinks else shown
 
+    @property
+    def heads(self) -> list[str]:
+        """The frames of everybody's small head in every mood."""
+        return [f"head.{face}.{mood}" for face in dict.fromkeys(self.faces) for mood in Mood]
+
     def head(self, seat: Seat) -> str:
         """Return the frame of a seat's small head in its mood."""
         return f"head.{self.faces[seat]}.{self.mood(seat)}"

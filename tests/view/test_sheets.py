@@ -70,6 +70,34 @@ def test_only_what_is_named_casts_a_shadow(sheets: Sheets) -> None:
     assert sheets.printed("mask", 100, 100).surface.get_size() == (100 + 2 * MARGIN, 100 + 2 * MARGIN)
 
 
+def test_what_was_prepared_is_drawn_as_anything_else(sheet_folder: Path) -> None:
+    prepared, other = Sheets(sheet_folder), Sheets(sheet_folder)
+    for lift in (1.0, 0.5):
+        for sheets in (prepared, other):
+            sheets.load(["common"])
+            sheets.lifts = {"hat": lift}
+            sheets.forget_prints()
+        prepared.prepare(["hat.plum", "mask", "hat.plum"])
+        for frame in ("hat.plum", "mask"):
+            for flip in (False, True):
+                drawn, wanted = (each.printed(frame, 50, 40, flip=flip) for each in (prepared, other))
+                assert drawn[1:] == wanted[1:]
+                assert drawn.surface.get_buffer().raw == wanted.surface.get_buffer().raw
+    prepared.close()
+    other.close()
+
+
+def test_what_was_prepared_for_other_colours_is_forgotten_with_them(sheets: Sheets) -> None:
+    sheets.load(["common"])
+    sheets.prepare(["hat.plum"])
+    sheets.lifts = {"hat": 0.5}
+    sheets.forget_prints()
+    dark = sheets.printed("hat.plum", 118, 106).surface
+    sheets.lifts = {}
+    sheets.forget_prints()
+    assert dark.get_at(dark.get_rect().center) != sheets.printed("hat.plum", 118, 106).surface.get_at((60, 54))
+
+
 def test_half_and_whole_place_a_frame_alike(sheet_folder: Path) -> None:
     coarse, fine = Sheets(sheet_folder), Sheets(sheet_folder)
     fine.serve(2.0)

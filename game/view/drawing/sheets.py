@@ -131,6 +131,7 @@ class Sheets:
         self._images: dict[str, Image] = {}
         self._decoding: dict[str, Future[Image]] = {}
         self._decoder = ThreadPoolExecutor(max_workers=2, thread_name_prefix="sheets")
+        self._cutting: dict[str, Future[Source]] = {}
         self._frames: dict[str, Frame] = {}
         self._sizes: dict[tuple[str, str], dict[str, tuple[int, int]]] = {}
         self._nearest: dict[tuple[str, str, int, int], str] = {}
@@ -174,6 +175,7 @@ class Sheets:
                 break
             del self._images[sheet]
             self._frames = {name: frame for name, frame in self._frames.items() if frame.sheet != sheet}
+            self._cutting = {name: cutting for name, cutting in self._cutting.items() if name in self._frames}
             self._sizes.clear()
             self._nearest.clear()
         self._reserve()
@@ -188,6 +190,15 @@ class Sheets:
                 continue
             path = self._folder_of(sheet) / self._entry(sheet).image
             self._decoding[sheet] = self._decoder.submit(_read, path, self.fine)
+
+    def prepare(self, frames: Iterable[str]) -> None:
+        """Cut out frames of loaded sheets beside the running program, for a picture that may soon show them."""
+        for name in frames:
+            if name not in self._cutting and self._pigments.get((name, False)) is None:
+                frame = self.frame(name)
+                self._cutting[name] = self._decoder.submit(
+                    _cut_out, self._images[frame.sheet], frame, self._tone_of(name)
+                )
 
     def _with_washes(self, names: Iterable[str]) -> list[str]:
         """Return sheets with those that come with them, each once."""
@@ -283,7 +294,8 @@ class Sheets:
         key = (name, width, height)
         made = self._prints.get(key)
         if made is None:
-            whole = _fit(self._source(self.frame(name), opacity=True), width, height)
+            frame = self.frame(name)
+            whole = _fit(_opacity_of(self._images[frame.sheet], frame), width, height)
             surface = blank(width, height)
             surface.blit(whole.surface, (whole.dx, whole.dy), special_flags=pygame.BLEND_PREMULTIPLIED)
             made = self._prints.keep(key, Print(surface, 0, 0))
@@ -319,24 +331,20 @@ class Sheets:
         dyes = self.dyes.get(kind)
         return None if dyes is None else next((dyes[word] for word in rest if word in dyes), None)
 
-    def _source(self, frame: Frame, *, opacity: bool = False) -> Source:
-        """Return the picture of a frame in its colours, or its mere opacity, and where its piece lies in it."""
-        baked, divisor = self._images[frame.sheet]
-        x, y, *_ = frame.rect
-        box = _divided(frame.rect, divisor)
-        piece_x, piece_y, piece_width, piece_height = frame.piece
-        piece = (
-            (x + piece_x) / divisor - box[0],
-            (y + piece_y) / divisor - box[1],
-            piece_width / divisor,
-            piece_height / divisor,
-        )
-        if opacity:
-            return Source(baked.stencil(box), piece)
-        return Source(baked.cut(box, Tone(self.dye_of(frame.name), self.lift_of(frame.name))), piece)
+    def _tone_of(self, name: str) -> Tone:
+        """Return the colours that a picture is drawn in."""
+        return Tone(self.dye_of(name), self.lift_of(name))
+
+    def _source(self, frame: Frame) -> Source:
+        """Return the picture of a frame in its colours, cut out already if it was prepared."""
+        prepared = self._cutting.pop(frame.name, None)
+        if prepared is not None:
+            return prepared.result()
+        return _cut_out(self._images[frame.sheet], frame, self._tone_of(frame.name))
 
     def forget_prints(self) -> None:
         """Forget what was scaled (the window has another size)."""
+        self._cutting.clear()
         self._prints.clear()
         self._pigments.clear()
 
@@ -356,6 +364,7 @@ class Sheets:
 
     def close(self) -> None:
         """End the decoding threads."""
+        self._cutting.clear()
         self._decoder.shutdown(cancel_futures=True)
 
 
@@ -382,6 +391,28 @@ def file_of(path: Path, fine: bool) -> tuple[Path, int]:
     """Return the file of a picture and 1, or of its half, if there is one and it is not wanted fine, and 2."""
     half = path.parent / HALVES / path.name
     return (path, 1) if fine or not half.exists() else (half, 2)
+
+
+def _cut_out(image: Image, frame: Frame, tone: Tone) -> Source:
+    """Return the picture of a frame in some colours, and where its piece lies in it."""
+    box, piece = _placed_in(image, frame)
+    return Source(image.baked.cut(box, tone), piece)
+
+
+def _opacity_of(image: Image, frame: Frame) -> Source:
+    """Return the mere opacity of a frame, and where its piece lies in it."""
+    box, piece = _placed_in(image, frame)
+    return Source(image.baked.stencil(box), piece)
+
+
+def _placed_in(image: Image, frame: Frame) -> tuple[Box, tuple[float, float, float, float]]:
+    """Return where a frame lies on an image, and its piece in that, in px."""
+    x, y, *_ = frame.rect
+    box = _divided(frame.rect, image.divisor)
+    piece_x, piece_y, width, height = frame.piece
+    divisor = image.divisor
+    corner = (x + piece_x) / divisor - box[0], (y + piece_y) / divisor - box[1]
+    return box, (*corner, width / divisor, height / divisor)
 
 
 def _divided(rect: Box, divisor: int) -> Box:
