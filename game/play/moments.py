@@ -69,6 +69,14 @@ class Moments:
             turn, happened = turn + 1, 0
         return Moment(turn, happened + 1 if happened < len(self._events(turn)) else None)
 
+    def of_last_turn(self) -> list[Moment]:
+        """Return the moments of the last turn from before its first event on, the latest last."""
+        found, each = [], self.after(Moment(self.last.turn - 1))
+        while each is not None:
+            found.append(each)
+            each = self.after(each)
+        return found
+
     def event(self, moment: Moment) -> Event | None:
         """Return the event that a moment is of, for all eyes, or None before and after a turn."""
         return self._events(moment.turn)[moment.events - 1] if moment.events else None

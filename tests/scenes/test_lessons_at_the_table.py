@@ -17,6 +17,7 @@ from game.scenes.lessons.lesson_scene import LessonScene
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.playing.count_scene import CountScene
 from game.scenes.playing.handover import HandoverScene
+from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_composing import next_id
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import SetupScene
@@ -964,3 +965,46 @@ def test_a_banner_in_a_lesson_goes_by_itself(quick: Services, game: str) -> None
             harness.wait_for(lambda banners=banners: banners.shown is None)
         harness.click("lesson.show")
     assert shown
+
+
+def test_whatever_was_clicked_enter_goes_on_from_what_is_only_read(quick: Services, game: str) -> None:
+    read = answered = 0
+    for step in range(len(load_lesson(game, "Rowan").steps)):
+        harness = _sit(quick, game, step)
+        scene = _settle(harness)
+        if scene.run.index != step or not scene.waits:
+            continue
+        for id in scene.widgets.ids:
+            if id.startswith(("lesson.", "log", "button.")):
+                continue
+            scene.state.notice = None
+            harness.click(id)
+            answered += scene.state.notice is not None
+            heard = scene.state.notice or scene.widgets[id].note or scene.table.shows_large(id)
+            assert heard, f"{game}, step {step}: nothing answers a click on {id}"
+            assert scene.waits
+        harness.press(Intent.CONFIRM)
+        assert scene.run.index == step + 1 or scene.rewinds or not scene.waits, f"{game}, step {step}: Enter is lost"
+        read += 1
+    assert read and answered
+
+
+def test_whatever_was_clicked_enter_takes_the_first_way_on_after_the_last_words(quick: Services, game: str) -> None:
+    harness = _sit(quick, game, 99)
+    scene = _settle(harness)
+    pieces = [id for id in scene.widgets.ids if not id.startswith(("lesson.", "log", "button."))]
+    harness.click(pieces[0])
+    harness.press(Intent.CONFIRM)
+    assert harness.top is not scene
+
+
+def test_by_keys_another_button_than_that_of_going_on_keeps_enter(quick: Services, game: str) -> None:
+    harness = _sit(quick, game, 0)
+    scene = _settle(harness)
+    assert scene.waits
+    for _ in range(200):
+        harness.press(Intent.NEXT)
+        if harness.widgets.focus == "button.menu":
+            break
+    harness.press(Intent.CONFIRM)
+    assert isinstance(harness.top, PauseScene) and scene.run.index == 0

@@ -16,14 +16,14 @@ from game.scenes.lessons.lesson_points import Lit, next_of
 from game.scenes.playing.bot_desk import BotDesk
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_composing import next_id
-from game.scenes.playing.play_intents import LookBack, PlayIntent, Refused, ShowResults
+from game.scenes.playing.play_intents import LookBack, PlayIntent, Refused, ShowResults, Take, TakeAll
 from game.scenes.playing.play_layout import Layout
 from game.scenes.playing.play_scene import PlayScene
 from game.store.trouble import DiskTrouble
 from game.tables.table import LogLine, Look, Prompt
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
-from game.view.input.commands import Command, Intent, PointerReleased
+from game.view.input.commands import Command, Intent, PointerReleased, Pressed
 from game.view.motion import ease_out
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Spot, Widget
@@ -263,6 +263,10 @@ class LessonScene(PlayScene):
         self.state.invalidate()
         if not anew:
             self.services.sounds.play("page")
+        self._turn_to_way_on()
+
+    def _turn_to_way_on(self) -> None:
+        """Give the focus to what goes on from a step that asks for no move, whatever was clicked before."""
         if self.run.waits:
             self.widgets.focus_on("lesson.bubble")
         elif self.run.is_over and self.at_rest:
@@ -328,22 +332,12 @@ class LessonScene(PlayScene):
             return
         self.services.sounds.play("undo")
         if not self.services.settings.current.reduced_motion:
-            self._rewinding = self._moments_of_step()
+            self._rewinding = self.session.moments.of_last_turn()
         self.run.go_on()
         self._waited = 0.0
         self.state.invalidate()
         if not self._rewinding:
             self._go_on()
-
-    def _moments_of_step(self) -> list[Moment]:
-        """Return the moments of the last move, the latest last."""
-        moments = self.session.moments
-        each: Moment | None = Moment(moments.last.turn - 1)
-        found: list[Moment] = []
-        while each is not None:
-            found.append(each)
-            each = moments.after(each)
-        return found
 
     def _rewind(self) -> None:
         """Show one moment earlier, and in the end the table as the step begins."""
@@ -380,7 +374,9 @@ class LessonScene(PlayScene):
     # What a person wants
 
     def handle(self, command: Command) -> None:
-        """Note what is dragged, so that it flies home from there where it may not lie."""
+        """Note what is dragged, so that it flies home from there where it may not lie; keys go on from what is read."""
+        if isinstance(command, Pressed) and not self.widgets.by_keys:
+            self._turn_to_way_on()
         if isinstance(command, PointerReleased):
             dragged = self.widgets.dragged
             self._dragged = None if dragged is None else (dragged, command.x, command.y)
@@ -397,6 +393,8 @@ class LessonScene(PlayScene):
                 self._back()
             case Intent.CONFIRM if self.waits:
                 self._next_step()
+            case Take() | TakeAll() if self.at_rest and self.state.asking is None:
+                self.do(Refused(self.table.say(self.prompt.wish)))
             case Intent.HINT:
                 self._show_next()
             case Intent.REDO | Intent.PAUSE | Intent.STEP | LookBack() | ShowResults():
