@@ -477,9 +477,8 @@ class Table(ABC):
         return Area(area.x + CHIPS_IN, area.y + 6, area.width - 2 * CHIPS_IN, CHIP_HEIGHT)
 
     def hint_prompt(self, asked: Prompt, move: Move, why: Reason) -> Prompt:
-        """Return what the prompt says of a hint: the move, and why a grandmaster would make it."""
-        wish = reason("table.prompt.hint.wish", move=self.move_words(move), why=why)
-        return asked._replace(title=reason("table.prompt.hint"), wish=wish)
+        """Return what the prompt says of a hint: the move, and beneath it why a grandmaster would make it."""
+        return asked._replace(title=reason("table.prompt.hint.move", move=self.move_words(move)), wish=why)
 
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt; `progress` (0 to 1) shows how far a long thought is."""

@@ -1,5 +1,7 @@
 """The centre of the table: Alarún on the stack, the open cards, the prompt and the viewer's hand."""
 
+from typing import Any, NamedTuple
+
 from game.core.event import Seat
 from game.core.reason import reason
 from game.rules.alarun import events
@@ -23,6 +25,21 @@ STAGE_RIBBON = (330.0, 38.0)
 """The side of a card on the stage and the distance of two, how they lie, and the ribbon above them, in layout px."""
 TILTS = (-9.0, 6.0, -2.0)
 """How the last discards lie, in degrees."""
+
+
+class _Rows(NamedTuple):
+    """The middle and size of the title of a prompt, and where its wish begins, in layout px."""
+
+    title: float
+    size: float
+    wish: float
+
+
+USUAL, LONG = _Rows(30, 34, 53), _Rows(22, 30, 39)
+LONG_TITLE = 32.0
+WISH, GROWS = 24.0, 12.0
+"""How the words of a prompt lie, as a rule and where the wish is long; how large the title then is at most, and by how
+much its paper is higher, above and below."""
 
 
 class Centre:
@@ -178,22 +195,29 @@ class Centre:
 
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt on its paper between open cards and hand."""
-        area = self._plan.area("prompt")
+        title, wish = self._table.say(prompt.title), self._table.say(prompt.wish)
+        usual = self._plan.area("prompt")
+        wide = usual.width - 32
+        lines = canvas.measure(wish, size=WISH, width=wide, spacing=1.0).height
+        is_long = lines > usual.height - USUAL.wish
+        area, rows = (usual.inset(0, -GROWS), LONG) if is_long else (usual, USUAL)
         canvas.place("prompt.paper", area)
         if prompt.yours:
             panels.gild(canvas, area)
-        title, wish = self._table.say(prompt.title), self._table.say(prompt.wish)
         room = area.width - 40
         if prompt.seat is not None:
             hat = f"hat.{self._table.colour(prompt.seat)}.small"
-            canvas.centred(hat, area.x + 16 + HAT / 2, area.y + 32, width=HAT)
+            canvas.centred(hat, area.x + 16 + HAT / 2, area.y + rows.title + 2, width=HAT)
             room -= 2 * HAT
+        alone: dict[str, Any] = {"width": room, "fit": True}
+        middle = area.y + rows.title
+        size = canvas.at_most(rows.size, LONG_TITLE) if is_long else rows.size
+        if not wish and canvas.measure(title, size=size, role="display").width > room:
+            alone, middle = {"width": room, "height": area.height - 24, "lines": 2, "spacing": 1.0}, area.middle_y
+        canvas.text(title, area.middle_x, middle, size=size, role="display", align="center", vertical="middle", **alone)
         canvas.text(
-            title, area.middle_x, area.y + 30, size=34, role="display", align="center", vertical="middle", width=room,
-            fit=True,
-        )  # fmt: skip
-        canvas.text(
-            wish, area.middle_x, area.y + 53, size=24, align="center", width=area.width - 32, height=72, spacing=1.0
+            wish, area.middle_x, area.y + rows.wish, size=WISH, align="center", width=wide,
+            height=area.height - rows.wish - 2, spacing=1.0,
         )  # fmt: skip
         if progress is not None:
             bar = Area(area.x + 40, area.bottom - 9, area.width - 80, 4)

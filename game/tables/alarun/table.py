@@ -252,6 +252,11 @@ class AlarunTable(Table):
         """Return the buttons: those of an action, to keep the last card, to name the apprentice."""
         return list(actions_of(self.seen, self.viewer, asking))
 
+    def hint_prompt(self, asked: Prompt, move: Move, why: Reason) -> Prompt:
+        """Return what the prompt says of a hint: move and reason, which have more room below the title than in it."""
+        wish = reason("table.prompt.hint.wish", move=self.move_words(move), why=why)
+        return asked._replace(title=reason("table.prompt.hint"), wish=wish)
+
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt on its paper."""
         self._middle.draw_prompt(canvas, prompt, progress)

@@ -224,10 +224,6 @@ class CauldronTable(Table):
         """Return what a move does, in the words that follow "would"."""
         return would_of(self.book, self.seen, self.seats, move)
 
-    def hint_prompt(self, asked: Prompt, move: Move, why: Reason) -> Prompt:
-        """Return what the prompt says of a hint: the move in its first line, the reason in the second."""
-        return asked._replace(title=reason("cauldron.prompt.hint", move=self.move_words(move)), wish=why)
-
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt says."""
         return prompt_of(self.book, self.seen, self.seats, asking)

@@ -1,0 +1,60 @@
+"""What a prompt says grows with the letters: a hint is never set smaller than the usual words of the usual letters."""
+
+import pytest
+from harness import match_of
+
+from game.core.reason import reason
+from game.core.story import seat_words
+from game.scenes.playing.table_at import table_at
+from game.tables.table import Prompt
+from game.view.drawing.canvas import Canvas
+from game.view.drawing.viewport import Viewport
+from game.view.scene_stack import SceneStack
+
+LEAST = 23.0
+"""The smallest letters of a hint at the largest size of text, in layout px: about those of the usual size."""
+
+WORDS = reason("table.words", words="x")
+WISHES = {
+    "alarun": [
+        reason("alarun.hint.row.colour.full", colour=reason("alarun.colour.yellow"), points=17),
+        reason("alarun.hint.secret", points=2),
+    ],
+    "bubble_and_boil": [reason("bubble_and_boil.hint.record", points=12), reason("bubble_and_boil.hint.raze")],
+    "cauldron": [reason("cauldron.hint.only")],
+    "cauldron15": [
+        reason("cauldron15.hint.suit", suit=reason("cauldron15.suit.soul")),
+        reason("cauldron15.hint.exact", target=15),
+        reason("cauldron15.hint.too_far", room=10, seat=seat_words(1)),
+    ],
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("game", WISHES)
+def test_a_hint_is_larger_in_larger_letters(make, game, language):
+    usual, largest = (_sizes(make(language), game, letters) for letters in (100, 130))
+    for wish in WISHES[game]:
+        assert largest[wish] >= max(usual[wish], LEAST), (largest[wish], usual[wish])
+    assert any(largest[wish] > usual[wish] for wish in WISHES[game])
+
+
+def _sizes(services, game, letters):
+    """Return how large the reasons of hints are written, in layout px, beside a long move."""
+    services.settings.change(text_size=letters)
+    SceneStack(services).apply_settings()
+    session = match_of("random", "random", "random", seed=3, game=game)
+    table = table_at(services, session, 0, 0, session.moments.last)
+    services.sheets.load(table.sheets)
+    move = max(session.legal_moves(), key=lambda each: len(table.say(table.move_words(each))))
+    found = {}
+    for wish in WISHES[game]:
+        canvas = Canvas(services.studio, Viewport.fitting(1280, 720))
+        asked = Prompt(0, WORDS, WORDS, yours=True)
+        prompt = table.hint_prompt(asked, move, wish)
+        table.draw_prompt(canvas, prompt, None)
+        words = table.say(prompt.wish)
+        strokes = [each for each in canvas.picture.strokes if each.what == words]
+        assert strokes, f"{words!r} is not to be seen"
+        found[wish] = strokes[0].ink.size / canvas.viewport.scale
+    return found
