@@ -19,6 +19,9 @@ TINTS = {"paper": "straw", "primary": "moss", "warning": "ember"}
 SIDE_BY_SIDE = 60
 """The widest gap between two buttons of a row, in layout px."""
 
+LEAST_BESIDE = 0.72
+"""How small a label is set, as a part of its size, before it takes the place of the icon beside it."""
+
 GROWTH = 0.14
 """By which part of its height a button grows on every side that is to be seen from far away."""
 
@@ -117,13 +120,14 @@ class Button(Widget):
         )
 
     def _room(self, canvas: Canvas, area: Area, size: float) -> Area:
-        """Return where the label stands: beside the icon, or in the whole width where it needs that."""
+        """Return where the label stands: beside the icon, somewhat smaller if need be, or else in the whole width."""
         room = area.inset(self.edge, 0)
         if self.icon is None:
             return room
         side = min(36, area.height - 18)
         beside = Area(room.x + side + 8, room.y, room.width - side - 8, room.height)
-        return beside if canvas.measure(self.label, size=size, role=self.role).width <= beside.width else room
+        least = canvas.measure(self.label, size=size * LEAST_BESIDE, role=self.role)
+        return beside if least.width <= beside.width else room
 
     def _letters(self, canvas: Canvas) -> float:
         """Return the size at which its label fits, and those beside it."""
