@@ -10,6 +10,7 @@ from game.core.hexgrid import cell_at, column_of, neighbours, open_places, row_o
 from game.core.reason import reason
 from game.play.luck import Luck, derive
 from game.rules.cauldron.board import TOUCHING
+from game.scenes.playing.play_log import PlayLog
 from game.tables.cauldron.pieces.card_facts import card_words
 from game.tables.cauldron.pieces.field_board import MOST_RADIUS, TURNS, FieldBoard, best_turns, fitted, turned
 from game.tables.cauldron.pieces.own_hut import OwnHut
@@ -204,3 +205,17 @@ def potions_of(table):
     """Return each potion of the others with its owner and where it lies."""
     seats = (seat for seat in range(table.seen.seats) if seat != table.viewer)
     return [(seat, *each) for seat in seats for each in table._huts.potion_areas(table.seen, seat).items()]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_something_idle_stands_where_no_hut_does_unless_the_owl_lies_there(services, seats):
+    table = table_with(services, seats)
+
+    def shown() -> bool:
+        canvas = Canvas(services.studio, services.studio.viewport)
+        table.draw(canvas, None, Look())
+        return "desk.tea" in canvas.picture.frames
+
+    assert shown() == (seats == 3)
+    PlayLog(table).keep_clear_of("owl")
+    assert not shown()

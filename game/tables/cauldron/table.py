@@ -48,6 +48,9 @@ from game.view.motion import Step
 from game.view.scene import Services
 from game.view.widgets import Widget
 
+SPARE, STILL_LIFE = "still_life", "desk.tea"
+"""The place that no hut takes with some numbers of seats, and what stands there."""
+
 CHAPTERS = {"market": "market", "finish": "last", "over": "win"}
 """The chapters of the rules by the phase; in the harvest it is that of the actions."""
 
@@ -58,7 +61,7 @@ class CauldronTable(Table):
     game: ClassVar[str] = "cauldron"
     log_signs: ClassVar[Mapping[str, str]] = SIGNS
     boxed: ClassVar[Area] = Area(372, 52, 1176, 661)
-    sheets: tuple[str, ...] = ("common", "heads", "room_life", "character_cards", "cauldron", *CARD_SHEETS)
+    sheets: tuple[str, ...] = ("common", "heads", "room_life", "desk", "character_cards", "cauldron", *CARD_SHEETS)
     log_sign: ClassVar[float] = 30.0
     card_kind: ClassVar[str | None] = "look"
 
@@ -75,6 +78,7 @@ class CauldronTable(Table):
     ) -> None:
         super().__init__(services, seats, observation, viewer, since, packs)
         self.book = card_facts(self.packs)
+        self._still_life = self.plan.area(SPARE) if SPARE in self.plan.level.names(len(seats)) else None
         self.answering = InstantBell(self, self.plan, self.book, lambda: self.seen)
         self.lit: str | None = None
         self._board = FieldBoard(self, self.plan)
@@ -291,6 +295,8 @@ class CauldronTable(Table):
         lit = (look.pointed or "").removeprefix("bar:") if (look.pointed or "").startswith("bar:") else self.lit
         marks = marks_of(asking, lit)
         self.draw_ground(canvas)
+        if self._still_life is not None and not self.covered:
+            canvas.place(STILL_LIFE, self._still_life)
         self._huts.draw(canvas, seen, marks, look)
         self._middle.draw(canvas, seen, stall=self._shows_stall(seen))
         self._track.draw(canvas, seen)
