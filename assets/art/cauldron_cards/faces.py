@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from assets.art import brush
-from assets.art.cauldron15_cards.thrift import TOOTH, Thrift, reduce_colours
+from assets.art.cauldron15_cards.thrift import TOOTH
 from assets.art.cauldron_cards.papers import (
     RIBBONS,
     SKIES,
@@ -37,7 +37,6 @@ SHELF: Final = 17
 SMALL_RIBBON: Final = 0.86
 LARGE_RULE: Final = 402
 SCALE: Final = 2.0
-FACE_THRIFT: Final = Thrift(colours=24, smoothing=7)
 SEED: Final = 450
 STARRY: Final = (
     (0.14, 0.34, 4),
@@ -88,7 +87,6 @@ def small_face(family: str) -> Canvas:
         potion = family.startswith("potion")
         if potion:
             _sky(canvas, family, WINDOW, 0.9)
-        reduce_colours(canvas, FACE_THRIFT)
         frame_lines(canvas, width, height, family, SMALL_RIBBON)
         if potion:
             _furniture(canvas, family, WINDOW, 0.9)
@@ -112,7 +110,6 @@ def large_face(family: str) -> Canvas:
         potion = family.startswith("potion")
         if potion:
             _sky(canvas, family, LARGE_WINDOW, 1.7)
-        reduce_colours(canvas, FACE_THRIFT)
         frame_lines(canvas, width, height, family, SCALE)
         if potion:
             _furniture(canvas, family, LARGE_WINDOW, 1.7)

@@ -19,6 +19,9 @@ RIBBONS: Final[dict[str, str]] = {
 }
 """Families of cards and the colour of their title ribbon."""
 
+RIBBON_WASH: Final = (0.18, 0.11)
+"""How strong that colour is painted, and that of omens, which are the darkest: words stand on it."""
+
 
 def card_outline(width: float, height: float) -> skia.Path:
     """The cut edge of a card."""
@@ -78,7 +81,7 @@ def title_ribbon(canvas: Canvas, width: float, family: str, size: float, inset: 
         f"C{left + span * 0.7} {foot - sag} {left + span * 0.3} {foot - sag} {left} {foot + sag * 0.6} Z"
     )
     canvas.base(body, c.PAPER_LITE)
-    canvas.wash(body, colour, 0.2, edge=1.5, vary=0.5, loose=0.8)
+    canvas.wash(body, colour, RIBBON_WASH[family == "omen"], edge=1.2, vary=0.35, loose=0.8)
     canvas.ink(body, 2.3 * min(size, 1.4))
 
 
