@@ -100,6 +100,8 @@ class Hand:
         """Draw the hand; what is pointed at lies in front."""
         cards = self.cards(seen, left)
         own = self.is_open(seen)
+        if not cards and seen.has_spells:
+            self._draw_place(canvas, left)
         ids = self.ids(seen, "hand") if own else []
         basic = seen.hand_counts[self._table.viewer][0]
         front = None
@@ -129,6 +131,13 @@ class Hand:
             panels.ring(canvas, place.card, rotation=place.rotation)
         if any(part in marks.hinted for part in parts):
             canvas.centred("icon.hint", place.strip.right - 12, place.strip.y + 10, height=HINT)
+
+    def _draw_place(self, canvas: Canvas, left: float) -> None:
+        """Draw where the first spell comes to lie, where potions leave room for it."""
+        room = self._plan.area("seat0.hand")
+        if left <= room.x:
+            place = _fan(1, room._replace(x=left, width=room.right - left).inset(MARGIN, 2))[0]
+            canvas.place("face.spell.basic", place.card, alpha=panels.GONE)
 
     def _draw_hold(self, canvas: Canvas) -> None:
         """Say how a closed hand is held open."""
