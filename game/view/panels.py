@@ -27,6 +27,9 @@ PAPER_CORNER, NEARLY = 44.0, 0.04
 RIM = 24.0
 """How far the gold ring reaches inwards at most, in layout px."""
 
+LOW, LOW_PAPER = 100.0, "paper.330x98"
+"""A paper that is lower than this is a low one made wider: the halves of a high one would meet in a step."""
+
 GOLD_CORNER, GILDED = 7.0, 0.6
 TWINS = ("", ".b", ".c")
 """The ends of the names of pictures that differ in their stains alone."""
@@ -44,6 +47,8 @@ def paper(canvas: Canvas, area: Area, *, alpha: float = 1.0, twin: int = 0) -> N
     natural = canvas.size_of(frame)
     if abs(natural.width / area.width - 1) < NEARLY and abs(natural.height / area.height - 1) < NEARLY:
         canvas.place(frame, area, alpha=alpha)
+    elif area.height < LOW:
+        canvas.three_slice(_twin(canvas, LOW_PAPER, twin), area, PAPER_CORNER, alpha=alpha)
     else:
         canvas.nine_slice(frame, area, PAPER_CORNER, alpha=alpha)
 
