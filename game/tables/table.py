@@ -169,6 +169,8 @@ class Table(ABC):
     """Whether the viewer has a panel as the other seats do, which is weighed with every card."""
     lifts: ClassVar[Mapping[str, float]] = {}
     """How much higher a piece is drawn that is pointed at or chosen, in layout px, by what its id begins with."""
+    large_pictures: ClassVar[tuple[str, ...]] = ()
+    """Frames that appear in the middle of a match and take a while to be cut out of their sheets."""
     rings_what_glows: ClassVar[bool] = False
     """Whether every piece that may be taken next has a ring on the table itself."""
 
@@ -245,9 +247,10 @@ class Table(ABC):
         return Mood.THINKING if thinks else shown
 
     @property
-    def heads(self) -> list[str]:
-        """The frames of everybody's small head in every mood."""
-        return [f"head.{face}.{mood}" for face in dict.fromkeys(self.faces) for mood in Mood]
+    def coming(self) -> list[str]:
+        """The frames that a match shows all of a sudden: large ones, and everybody's small head in every mood."""
+        heads = (f"head.{face}.{mood}" for face in dict.fromkeys(self.faces) for mood in Mood)
+        return [*heads, *self.large_pictures]
 
     def head(self, seat: Seat) -> str:
         """Return the frame of a seat's small head in its mood."""

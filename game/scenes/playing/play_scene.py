@@ -158,7 +158,7 @@ class PlayScene(Scene):
 
     def enter(self) -> None:
         """Begin: say what the session has to say, or go on with what happens."""
-        self.services.sheets.prepare(self.table.heads)
+        self.services.sheets.prepare(self.table.coming)
         if self.session.notices:
             self._tell("table.notices", *self.session.notices)
             self.session.notices.clear()

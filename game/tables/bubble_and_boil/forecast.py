@@ -42,7 +42,7 @@ def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilOb
     area = plan.area("large.right")
     ends, worth = tuple(_ends(seen)), tuple(_worth(seen))
 
-    def paint(canvas: Canvas) -> None:
+    def paint() -> None:
         panels.paper(canvas, area)
         row = Area(area.x + MARGIN, area.y + 16, area.width - 2 * MARGIN, TITLE)
         title = "bubble_and_boil.outlook.end" if seen.trigger is None else "bubble_and_boil.outlook.last"
@@ -57,7 +57,7 @@ def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilOb
             _draw_line(canvas, table, line, area_of_line)
         _draw_title(canvas, table.say("bubble_and_boil.outlook.worth"), _second_title(plan, seen))
 
-    canvas.composed(("outlook", ends, worth, seen.trigger), area.inset(-EDGE), paint)
+    canvas.kept(("outlook", plan, ends, worth, seen.trigger), paint)
 
 
 def outlook_lines(plan: Plan, seen: BubbleAndBoilObservation) -> Iterator[tuple[Line, Area]]:

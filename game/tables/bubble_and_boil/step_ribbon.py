@@ -32,9 +32,8 @@ def draw_steps(
     `records` tells that nothing is left of planting but to record a recipe.
     """
     number = RECORD if records else step_number(seen)
-    area = plan.area("steps")
 
-    def paint(canvas: Canvas) -> None:
+    def paint() -> None:
         titles = [table.say(f"bubble_and_boil.step.{step}", number=at) for at, step in enumerate(STEPS, start=1)]
         size = SIZE * min(
             1.0,
@@ -59,7 +58,7 @@ def draw_steps(
                 width=room, fit=True, colour="ink_soft" if over else "ink",
             )  # fmt: skip
 
-    canvas.composed(("steps", number), area.inset(-20, -16), paint)
+    canvas.kept(("steps", plan, number), paint)
 
 
 def draw_end_flag(canvas: Canvas, seen: BubbleAndBoilObservation) -> None:

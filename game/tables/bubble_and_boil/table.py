@@ -69,6 +69,7 @@ class BubbleAndBoilTable(Table):
     game: ClassVar[str] = "bubble_and_boil"
     log_signs: ClassVar[Mapping[str, str]] = SIGNS
     boxed: ClassVar[Area] = Area(10, 10, 1440, 810)
+    large_pictures: ClassVar[tuple[str, ...]] = ("garden.bed", "hexcard.face.large")
     sheets: tuple[str, ...] = (
         "common",
         "heads",

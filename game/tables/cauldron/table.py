@@ -64,6 +64,7 @@ class CauldronTable(Table):
     sheets: tuple[str, ...] = ("common", "heads", "room_life", "desk", "character_cards", "cauldron", *CARD_SHEETS)
     log_sign: ClassVar[float] = 30.0
     card_kind: ClassVar[str | None] = "look"
+    large_pictures: ClassVar[tuple[str, ...]] = ("face.spell.basic.large", "face.spell.advanced.large")
 
     seen: CauldronObservation
 

@@ -54,7 +54,7 @@ class OwnPlace:
         active = seat == seen.active and not over
         plate = self._plan.area("seat0.plate")
 
-        def paint(canvas: Canvas) -> None:
+        def paint() -> None:
             canvas.place(f"witch.{colour}", plate)
             if active:
                 panels.ring(canvas, plate)
@@ -77,8 +77,7 @@ class OwnPlace:
             )  # fmt: skip
 
         face = (self._table.faces[seat], self._table.mood(seat), self._table.hop(seat))
-        key = ("plate", colour, name, active, over, seat == seen.first, face)
-        canvas.composed(key, plate.inset(-EDGE), paint)
+        canvas.kept(("plate", self._plan, colour, name, active, over, seat == seen.first, face), paint)
         hand = shown_count(self._table, f"hand.{seat}", seen.hand_counts[seat])
         draw_icon_count(canvas, self._plan.area("seat0.hand"), "icon.cards", hand, 26)
         x, y = self._plan.area("seat0.points").centre

@@ -14,7 +14,6 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
 PANEL_CORNER = 40.0
-EDGE = 16.0
 POINTS = 42.0
 SPOON_HEIGHT = 40.0
 FACE_EDGE = 10.0
@@ -50,7 +49,7 @@ class SeatPanels:
         active = seat == seen.active and seen.step != "over"
         name = self._table.seats[seat].name
 
-        def paint(canvas: Canvas) -> None:
+        def paint() -> None:
             canvas.nine_slice(f"rival.{colour}", panel, PANEL_CORNER)
             if active:
                 panels.ring(canvas, panel)
@@ -66,8 +65,7 @@ class SeatPanels:
                 canvas.centred("turn.first", hat.x + 6, hat.bottom - 6, height=SPOON_HEIGHT)
 
         face = (self._table.faces[seat], self._table.mood(seat), self._table.hop(seat))
-        key = ("rival", prefix, colour, active, name, seat == seen.first, face)
-        canvas.composed(key, panel.inset(-EDGE), paint)
+        canvas.kept(("rival", self._plan, prefix, colour, active, name, seat == seen.first, face), paint)
         self._draw_counts(canvas, seen, seat, prefix, colour)
         self._draw_pot(canvas, seen, seat, prefix, colour, active=active)
         self._gardens.draw(canvas, seen, seat)
