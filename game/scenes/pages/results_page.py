@@ -284,7 +284,7 @@ class ResultsScene(Scene):
             canvas.centred(result.picture, area.x + 388, middle - 4, height=min(96, area.height - 34))
         room = area.width - DETAILS - 30
         _draw_cards(canvas, result, area.x + DETAILS, _top_of_details(area), room)
-        lines = " · ".join(self._table.say(line) for line in result.lines)
+        lines = "; ".join(self._table.say(line) for line in result.lines)
         top = _top_of_details(area) + MINI_HEIGHT + MINI_GAP if result.cards or result.struck else middle - 18
         canvas.text(
             lines, area.x + DETAILS, top, size=LINE_SIZE, width=room, height=area.bottom - 8 - top, spacing=1.0,

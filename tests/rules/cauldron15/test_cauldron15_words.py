@@ -208,3 +208,14 @@ def test_the_deal_of_a_seed_is_always_the_same(cauldron15: Cauldron15) -> None:
     first, second = cauldron15.start(4, 7), cauldron15.start(4, 7)
     assert cauldron15.to_plain(first) == cauldron15.to_plain(second)
     assert first.chance.state != Lcg.seeded(7).state
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_setup_says_where_the_brim_is_lower_than_what_may_be_kept(numbers: Numbers, language: str) -> None:
+    words = Words.load(language)
+    lower = {seats: target for seats, target in numbers.targets.items() if target != numbers.limit}
+    assert lower
+    for seats, target in numbers.targets.items():
+        key = f"cauldron15.setup.{seats}"
+        assert words.has(key) == (seats in lower)
+        assert seats not in lower or str(target) in words.say(key)
