@@ -54,7 +54,7 @@ def test_harvests_of_two_seats_are_two_lines():
 
 def test_b49_a_stolen_recipe_is_named_to_the_thief_only():
     stolen = events.RecipeStolen(0, 1, "hot_potato")
-    assert said(stolen) == ["Ana steals Hot Potato"]
+    assert said(stolen) == ["Ana steals Second-Hand Smoke"]
     assert left(stolen) == ["Ana steals a recipe"]
     assert said(stolen, eyes=1) == said(stolen, eyes=None) == ["Ana steals a recipe"]
     assert lines(stolen)[0].sprites == ("icon.right", f"hat.{COLOURS[1]}.small")
@@ -62,13 +62,13 @@ def test_b49_a_stolen_recipe_is_named_to_the_thief_only():
 
 def test_b50_ones_own_recipe_is_named_until_the_turn_is_over():
     recorded = events.Recorded(0, "un_holiday")
-    assert said(recorded) == ["Ana records Un-Holiday"]
+    assert said(recorded) == ["Ana records Mojo Juice"]
     assert left(recorded) == ["Ana records a recipe"]
     assert said(recorded, eyes=2) == ["Ana records a recipe"]
 
 
 def test_a_book_that_lies_open_is_not_forgotten():
-    assert left(events.RecordedOpenly(1, "un_holiday")) == ["Bertók records Un-Holiday"]
+    assert left(events.RecordedOpenly(1, "un_holiday")) == ["Bertók records Mojo Juice"]
 
 
 def test_b48_cubes_between_two_pots_are_named_to_those_who_see_them():
@@ -178,7 +178,7 @@ MOVES = (
 def test_b50_the_log_forgets_a_turn_when_the_next_begins():
     assert shown(*MOVES[:2])[0] == [
         "Ana harvests 1\xa0<cube.green.small> 1\xa0<cube.red.small>",
-        "Ana records Un-Holiday",
+        "Ana records Mojo Juice",
     ]
     assert shown(*MOVES)[0] == [
         "Ana harvests 2 cubes",
@@ -196,5 +196,5 @@ def test_b50_one_may_not_look_back_while_the_match_runs():
 @pytest.mark.parametrize("given", [{"outcome": "over"}, {"remembers": True}], ids=["over", "memory aid"])
 def test_the_log_keeps_everything_when_the_match_is_over_or_with_the_memory_aid(given):
     words, spots = shown(*MOVES, **given)
-    assert words[1] == "Ana records Un-Holiday"
+    assert words[1] == "Ana records Mojo Juice"
     assert spots == ["log 0", "log 1", "log 2", "log 4"]

@@ -114,3 +114,14 @@ def test_what_explains_itself_does_so_by_mouse_and_by_keys(services, game):
         canvas = Canvas(services.studio, services.studio.viewport)
         group.draw(canvas)
         assert canvas.picture.texts, tip.id
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
+def test_no_ring_of_what_explains_itself_cuts_the_words_of_the_prompt(services, game):
+    session = recorded(recorded_games(game)[0])
+    for turn in session.history[::EVERY]:
+        table = table_of(services, session, turn.seat, turn.seat, Moment(turn.number - 1))
+        prompt = table.plan.area("prompt").inset(4)
+        for tip in table.all_tips(Asking(Narrowing([turn.move]), lambda move: None)):
+            inside = 0.0 if tip.over else prompt.shared(tip.area)
+            assert not inside or inside in {tip.area.width * tip.area.height, prompt.width * prompt.height}, tip.id

@@ -299,6 +299,22 @@ def test_arrows_stay_in_the_herd_until_something_else_leads_out_of_it(group: Mak
     assert widgets.focus == "c", "from without every piece is reached"
 
 
+def test_after_a_click_on_what_is_not_asked_for_enter_leads_to_what_is(group: Make, heard: list[Any]) -> None:
+    row = [
+        Spot(name, Area(100.0 * at, 0, 80, 80), lambda name=name: heard.append(name)) for at, name in enumerate("abc")
+    ]
+    widgets = group(*row)
+    widgets.herd = frozenset({"b", "c"})
+    tell(widgets, *click(40, 40))
+    assert heard == ["a"]
+    tell(widgets, CONFIRM)
+    assert (heard, widgets.focus, widgets.by_keys) == (["a"], "b", True)
+    tell(widgets, CONFIRM)
+    assert heard == ["a", "b"]
+    tell(widgets, *click(240, 40), CONFIRM)
+    assert heard == ["a", "b", "c", "c"], "what is asked for is taken where it was clicked"
+
+
 def test_wherever_a_piece_answers_to_pointing_it_answers_to_a_click(group: Make, heard: list[Any]) -> None:
     widgets = group(Spot("a", Area(100, 100, 80, 80), lambda: heard.append("a")))
     widgets.herd = frozenset({"a"})

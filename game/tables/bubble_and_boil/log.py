@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.core.event import Event, Seat
 from game.core.reason import Argument, Reason, reason
 from game.rules.bubble_and_boil import events
-from game.rules.bubble_and_boil.cards.card_files import card_words
+from game.rules.bubble_and_boil.cards.card_files import card_words, potion_words
 from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR, Colour, Counts
 from game.tables.bubble_and_boil.cards.card_faces import crone_frame
 from game.tables.table import LogLine, Table
@@ -115,17 +115,17 @@ class LogWriter:
             case events.Grown(seat, _, card) | events.CardGrafted(seat, _, card):
                 return self._by(seat, "grafts", card=card_words(card))
             case events.Recorded(seat, card) if card is not None:
-                return self._forgotten(seat, "records", card=card_words(card))
+                return self._forgotten(seat, "records", card=potion_words(card))
             case events.Recorded(seat):
                 return self._by(seat, "records.later")
             case events.RecordedOpenly(seat, card):
-                return self._by(seat, "records", card=card_words(card))
+                return self._by(seat, "records", card=potion_words(card))
             case events.RecipeStolen(seat, victim, card) if card is not None:
-                return self._forgotten(seat, "steals", victim, card=card_words(card))
+                return self._forgotten(seat, "steals", victim, card=potion_words(card))
             case events.RecipeStolen(seat, victim):
                 return self._by(seat, "steals.later", victim)
             case events.RecipeStolenOpenly(seat, victim, card):
-                return self._by(seat, "steals", victim, card=card_words(card))
+                return self._by(seat, "steals", victim, card=potion_words(card))
             case events.Discarded(seat, card):
                 return self._by(seat, "discards", card=card_words(card))
             case events.Brewed(seat, cards, points):

@@ -19,6 +19,9 @@ TOTAL = 60.0
 SEALS = 50.0
 """How far the seals on the cards reach above the hand, in layout px."""
 
+RING = 8.0
+"""How far the ring of the hand stays off the prompt, in layout px."""
+
 _words = keyed("cauldron15")
 
 
@@ -26,7 +29,8 @@ def tips_of(table: Table, plan: Plan, seen: Cauldron15Observation) -> Iterator[T
     """Yield what explains itself."""
     suit = reason(f"cauldron15.suit.{SUITS[seen.trump]}")
     hand = plan.area("hand")
-    whole = Area(hand.x, hand.y - SEALS, hand.width, hand.height + SEALS)
+    top = max(hand.y - SEALS, plan.area("prompt").bottom + RING)
+    whole = Area(hand.x, top, hand.width, hand.bottom - top)
     if seen.decision == "discard" and seen.to_move == table.viewer:
         yield Tip("hand", whole, _words("kept_hand"))
     elif seen.hand_counts[table.viewer]:

@@ -346,6 +346,9 @@ class WidgetGroup:
         if intent in ENDS and self._widgets:
             self._keys, self._focus = True, self._widgets[ENDS[intent]].id
             return True
+        if intent is Intent.CONFIRM and self._strays:
+            self._keys, self._focus = True, next(each.id for each in self._widgets if each.id in self.herd)
+            return True
         own = widget is not None and widget.takes_enter
         if intent is Intent.CONFIRM and not self._keys and not own and self._main is not None:
             widget = self._main
@@ -358,6 +361,12 @@ class WidgetGroup:
                 self._refuse(widget)
             return True
         return False
+
+    @property
+    def _strays(self) -> bool:
+        """Whether a piece was clicked last that is not asked for: keys begin at one that is."""
+        stray = not self._keys and self._focus not in self.herd and isinstance(self._find(self._focus), Spot)
+        return stray and any(each.id in self.herd for each in self._widgets)
 
     @property
     def _main(self) -> Button | None:

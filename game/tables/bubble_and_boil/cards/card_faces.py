@@ -237,16 +237,13 @@ def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str, sh
     bottom = ribbon.y - (SECOND_LINE * unit if long else 0.0)
     note = Area(area.x + NOTE_EDGE, 0, right - area.x - 2 * NOTE_EDGE, 0)
     width = note.width - 2 * NOTE_MARGIN
-    room = bottom - area.y - NOTE_EDGE - 2 * NOTE_MARGIN
-    spacing = OPEN if canvas.measure(words, size=SHRUNK, width=width, spacing=OPEN).height <= room else TIGHT
-    height = canvas.measure(words, size=SHRUNK, width=width, spacing=spacing).height
+    height = canvas.measure(words, size=SHRUNK, width=width, spacing=OPEN).height
     top = min(bottom - height - 2 * NOTE_MARGIN, area.y + NOTE_EDGE)
     note = note._replace(y=top, height=bottom - top)
     canvas.fill(note, "paper_lite", radius=8)
     canvas.text(
-        words, note.middle_x, note.middle_y, size=SHRUNK, align="center", vertical="middle", width=width,
-        spacing=spacing,
-    )  # fmt: skip
+        words, note.middle_x, note.middle_y, size=SHRUNK, align="center", vertical="middle", width=width, spacing=OPEN
+    )
     return note
 
 
