@@ -3,7 +3,7 @@
 import pytest
 
 from game.view.drawing.canvas import Canvas
-from game.view.drawing.text import SMALLEST, Lettering, Role, Style
+from game.view.drawing.text import SMALLEST, Lettering, Role, Style, _in_rows
 from game.view.drawing.theme import Theme
 
 WORDS = "Follow with plant, or let the great cauldron boil over and take every card that lies there"
@@ -37,19 +37,22 @@ def test_wrapped_text_shrinks_before_a_word_is_broken(lettering: Lettering) -> N
     assert (kept.width, kept.height) == (pair.width, pair.height)
 
 
-def test_no_wrapped_text_ends_in_a_lonely_word_where_the_line_above_can_spare_one(lettering: Lettering) -> None:
-    lonely, mended = 0, 0
+def test_wrapped_text_ends_in_a_lonely_word_only_where_it_would_need_another_line_else(lettering: Lettering) -> None:
+    mended = 0
     for size in (21, 24, 30):
         for width in range(120, 900, 7):
             rows = ["".join(row).split() for row in lettering._rows(WORDS, "text", size, width)]
             assert [word for row in rows for word in row] == WORDS.split()
             assert all(lettering.extent(" ".join(row), style(size=size))[0] <= width for row in rows)
+            tokens = [token for word in WORDS.split(" ") for token in (word, " ")][:-1]
+            parts = [(token, lettering._width(token, "text", size)) for token in tokens]
+            greedy = _in_rows(parts, width)
+            assert len(rows) == len(greedy)
+            mended += len(rows[-1]) > len(greedy[-1]) == 1
             if len(rows) > 1 and len(rows[-1]) == 1:
-                joined = " ".join((rows[-2][-1], *rows[-1]))
-                assert len(rows[-2]) < 3 or lettering.extent(joined, style(size=size))[0] > width
-                lonely += 1
-            mended += len(rows[-1]) == 2
-    assert mended > lonely
+                others = [_in_rows(parts, narrower) for narrower in range(max(wide for _, wide in parts), width)]
+                assert not [other for other in others if len(other) == len(rows) and len(other[-1]) > 1]
+    assert mended
 
 
 def test_lines_break_where_the_text_says(lettering: Lettering) -> None:

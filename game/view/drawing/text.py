@@ -200,33 +200,21 @@ class Lettering:
         return [self._line("".join(row).rstrip(" "), role, size) for row in rows]
 
     def _rows(self, text: str, role: str, size: int, width: int | None) -> list[list[str]]:
-        """Return the words and spaces of a paragraph, line by line; the last line has two words, where that can be."""
-        rows: list[list[str]] = [[]]
-        used, whole = 0, True
-        for token in _TOKEN.findall(text):
-            parts = self._broken(token, role, size, width)
-            whole = whole and len(parts) == 1
-            for part in parts:
-                wide = self._width(part, role, size)
-                if width is not None and rows[-1] and used + wide > width:
-                    if part.isspace():
-                        continue
-                    rows.append([])
-                    used = 0
-                if rows[-1] or not part.isspace() or len(rows) == 1:
-                    rows[-1].append(part)
-                    used += wide
-        if whole and width is not None and len(rows) > 1:
-            self._join_last(rows, role, size, width)
-        return rows
+        """Return the words and spaces of a paragraph, line by line.
 
-    def _join_last(self, rows: list[list[str]], role: str, size: int, width: int) -> None:
-        """Give the last of several lines the end of the line before, if it is a single word and both fit so."""
-        last, before = "".join(rows[-1]).rstrip(" "), "".join(rows[-2]).rstrip(" ")
-        kept, space, moved = before.rpartition(" ")
-        both = f"{moved} {last}"
-        if space and " " in kept.strip(" ") and " " not in last and self._line(both, role, size).width <= width:
-            rows[-2:] = [[kept], [both]]
+        Where the last line would be a single word, as many but narrower lines give it more, if they can.
+        """
+        broken = (part for token in _TOKEN.findall(text) for part in self._broken(token, role, size, width))
+        parts = [(part, self._width(part, role, size)) for part in broken]
+        rows = tried = _in_rows(parts, width)
+        widest = max((wide for _, wide in parts), default=0)
+        while width is not None and len(tried[-1]) == 1 and len(tried) == len(rows) > 1:
+            width = max(map(_width_of, tried)) - 1
+            if width < widest:
+                break
+            tried = _in_rows(parts, width)
+        better = len(tried) == len(rows) and len(tried[-1]) > 1
+        return [[part for part, _ in row] for row in (tried if better else rows)]
 
     def _broken(self, token: str, role: str, size: int, width: int | None) -> list[str]:
         """Return a token in parts that each fit the width; a long word is broken with hyphens."""
@@ -337,6 +325,27 @@ class Lettering:
                 words = premultiplied(piece.font.render(piece.content, True, style.colour))
                 surface.blit(words, (x, top), special_flags=pygame.BLEND_PREMULTIPLIED)
             x += piece.width
+
+
+def _in_rows(parts: Sequence[tuple[str, int]], width: int | None) -> list[list[tuple[str, int]]]:
+    """Return words and spaces, each with its width, in lines no wider than a width; None: in one."""
+    rows: list[list[tuple[str, int]]] = [[]]
+    used = 0
+    for part, wide in parts:
+        if width is not None and rows[-1] and used + wide > width:
+            if part.isspace():
+                continue
+            rows.append([])
+            used = 0
+        if rows[-1] or not part.isspace() or len(rows) == 1:
+            rows[-1].append((part, wide))
+            used += wide
+    return rows
+
+
+def _width_of(row: Sequence[tuple[str, int]]) -> int:
+    """Return the width of a line without the space at its end."""
+    return sum(wide for _, wide in row) - (row[-1][1] if row[-1][0].isspace() else 0)
 
 
 def _split_sprites(words: str) -> list[str]:
