@@ -9,7 +9,7 @@ WISH_SIZE = 29.0
 HAT_WIDTH = 52.0
 GAP = 20.0
 NEARLY = 0.9
-"""A wish stands beside its title as long as it has so much of its size there; else it stands below, on a grown ribbon."""
+"""A wish stands beside its title as long as it has so much of its size there; else below, on a larger ribbon."""
 
 WIDER, ROWS, HIGHER = 1.2, 84.0, 8.0
 """How much wider a ribbon of two rows is, how high, and how much higher its middle lies, in layout px."""
