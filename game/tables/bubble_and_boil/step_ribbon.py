@@ -58,7 +58,7 @@ def draw_steps(
                 width=room, fit=True, colour="ink_soft" if over else "ink",
             )  # fmt: skip
 
-    canvas.kept(("steps", plan, number), paint)
+    canvas.kept(("steps", plan.area("steps"), number), paint)
 
 
 def draw_end_flag(canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
