@@ -9,6 +9,7 @@ from game.tables.brought import Brought
 from game.view import panels
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import SMALLEST
 
 SHEETS = ("common", "title", "company_room", "company_table", "company_begin")
 
@@ -38,6 +39,9 @@ largest of all."""
 
 MOST_SHORT = 50.0
 """The height of the words on what comes with a choice: two lines of the least size, in layout px."""
+
+PURPOSE_MARGIN, PURPOSE_PITCH = 34.0, 0.96
+"""What is left free above and below what the game is about, where it has room, and the distance of its lines."""
 
 PURPOSE_EDGE = 48.0
 """How far the words on what the game is about keep from the sides of their paper, for the flourishes in its corners."""
@@ -202,9 +206,11 @@ def draw_vignette(canvas: Canvas, leaflet: Area, bottom: float) -> None:
 def draw_purpose(canvas: Canvas, paper: Area, words: str) -> None:
     """Draw the paper with what the game is about."""
     panels.paper(canvas, paper)
+    width, smallest = paper.width - 2 * PURPOSE_EDGE, SMALLEST / canvas.theme.text_scale
+    least = canvas.measure(words, size=smallest, width=width, spacing=PURPOSE_PITCH).height
     canvas.text(
-        words, paper.x + PURPOSE_EDGE, paper.middle_y, size=28, vertical="middle",
-        width=paper.width - 2 * PURPOSE_EDGE, height=paper.height - 20, spacing=0.96,
+        words, paper.x + PURPOSE_EDGE, paper.middle_y, size=28, vertical="middle", width=width,
+        height=max(paper.height - PURPOSE_MARGIN, least), spacing=PURPOSE_PITCH,
     )  # fmt: skip
 
 
