@@ -11,10 +11,12 @@ from game.core.event import Event, Seat
 from game.core.reason import Reason
 from game.play.moments import Moment
 from game.rules.bubble_and_boil import events
+from game.rules.bubble_and_boil.cards.card_files import card_words, potion_words
 from game.scenes.playing.play_layout import log_spots
 from game.scenes.playing.play_log import PlayLog
 from game.store.seat_plans import COLOURS, SeatPlan
 from game.store.words import Words
+from game.tables.bubble_and_boil.cards.card_facts import cards
 from game.tables.bubble_and_boil.log import LogWriter, begins_turn
 from game.tables.table import LogLine
 from game.view.drawing.area import Area
@@ -65,6 +67,16 @@ def test_b50_ones_own_recipe_is_named_until_the_turn_is_over():
     assert said(recorded) == ["Ana records Mojo Juice"]
     assert left(recorded) == ["Ana records a recipe"]
     assert said(recorded, eyes=2) == ["Ana records a recipe"]
+
+
+@pytest.mark.parametrize("card", cards().deck)
+def test_a_recipe_is_named_by_its_potion_wherever_it_goes_into_a_book(card):
+    potion, hex = WORDS.say(potion_words(card)), WORDS.say(card_words(card))
+    into_books = (
+        events.Recorded(0, card), events.RecordedOpenly(1, card), events.RecipeStolen(0, 1, card),
+        events.RecipeStolenOpenly(0, 1, card),
+    )  # fmt: skip
+    assert all(potion in line and hex not in line for line in said(*into_books))
 
 
 def test_a_book_that_lies_open_is_not_forgotten():

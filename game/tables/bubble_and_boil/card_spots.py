@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.core.event import Seat
 from game.core.reason import Reason, reason
-from game.rules.bubble_and_boil.cards.card_files import list_words
+from game.rules.bubble_and_boil.cards.card_files import list_potions, list_words
 from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.gardens import GARDENS_A_SEAT
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
@@ -225,7 +225,7 @@ def _book_tip(seen: BubbleAndBoilObservation, seat: Seat) -> Reason:
     if seen.books is None and seen.memory_aid and seat == seen.seat:
         recipes = seen.book
     if recipes:
-        return reason("bubble_and_boil.tip.book.known", cards=list_words(recipes))
+        return reason("bubble_and_boil.tip.book.known", cards=list_potions(recipes))
     return reason("bubble_and_boil.tip.book", count=seen.limits.recipes)
 
 

@@ -145,8 +145,18 @@ def potion_words(card: Card) -> Reason:
 
 def list_words(cards: Sequence[Card]) -> Reason:
     """Return the names of one or more cards as a list in words."""
-    first = card_words(cards[0])
-    if len(cards) == 1:
+    return _listed(tuple(map(card_words, cards)))
+
+
+def list_potions(cards: Sequence[Card]) -> Reason:
+    """Return the potions of one or more cards as a list in words: as recipes in a book they are named by these."""
+    return _listed(tuple(map(potion_words, cards)))
+
+
+def _listed(names: Sequence[Reason]) -> Reason:
+    """Return one or more names as a list in words."""
+    first, *others = names
+    if not others:
         return first
-    key = "bubble_and_boil.names.two" if len(cards) == 2 else "bubble_and_boil.names.more"
-    return Reason(key, (("first", first), ("rest", list_words(cards[1:]))))
+    key = "bubble_and_boil.names.two" if len(names) == 2 else "bubble_and_boil.names.more"
+    return Reason(key, (("first", first), ("rest", _listed(others))))

@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from game.core.event import Seat
 from game.core.reason import Reason, reason
-from game.rules.bubble_and_boil.cards.card_files import Award, Card, Per, card_words, potion_words
+from game.rules.bubble_and_boil.cards.card_files import Award, Card, Per, card_words, list_potions, potion_words
 from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, colour_words
 from game.rules.bubble_and_boil.final_scoring import Sheet
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
@@ -161,7 +161,7 @@ class ScoreSteps:
             case "failed":
                 if not self.failed:
                     return reason(f"{KEY}.no_recipes", name=self.name)
-                return reason(f"{KEY}.failed", cards=_potions(self.failed))
+                return reason(f"{KEY}.failed", cards=list_potions(self.failed))
         return reason(f"{KEY}.total", points=now.points, count=self.sheet.potions)
 
     def _says_award(self, what: str, values: Sequence[int], points: int) -> Reason:
@@ -201,12 +201,3 @@ def _award(values: Sequence[int], seat: Seat) -> str:
     if most and least:
         return "both"
     return "most" if most else "least" if least else "none"
-
-
-def _potions(cards: Sequence[Card]) -> Reason:
-    """Return the potions of one or more recipes as a list in words."""
-    first = potion_words(cards[0])
-    if len(cards) == 1:
-        return first
-    key = "bubble_and_boil.names.two" if len(cards) == 2 else "bubble_and_boil.names.more"
-    return reason(key, first=first, rest=_potions(cards[1:]))
