@@ -119,6 +119,7 @@ class SetupScene(MenuScene):
             said = self.say("setup.packs", count=count) if count else self.say("setup.packs.none")
             widgets.append(Button("packs", papers.packs, said, self._show_packs, tooltip=self.say("setup.packs.tip")))
         widgets += self._length_widgets(papers.length)
+        self.widgets.clear = (papers.length, papers.seed, LEAFLET)
         seed = papers.seed
         field, below = Area(seed.x + 20, seed.y + 72, seed.width - 40, 56), Area(seed.x + 12, seed.y + 146, 0, 56)
         half = (seed.width - 32) / 2

@@ -26,6 +26,9 @@ from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Intent, Pressed
 
 CHART = Area(1072, 470, 788, 470)
+ORNAMENT = 50.0
+"""How far the ornaments of a paper reach from its sides, in layout px."""
+
 RECORDED = sorted((ROOT / "tests" / "games").glob("cauldron15_*.jsonl"))
 
 
@@ -96,6 +99,22 @@ def test_the_words_below_the_chart_are_whole_and_keep_clear_of_each_other(servic
     assert boxes[-1][0] + boxes[-1][2] <= services.studio.viewport.to_window(CHART)[0] + CHART.width
 
 
+@pytest.mark.parametrize("last", [0, 1])
+def test_the_words_below_the_chart_keep_clear_of_the_ornaments_of_its_corners(services, last):
+    table = sit_down(services, Session.read(RECORDED[0])).top.table
+    words = (
+        *((at, reason("cauldron15.results.round", number=at + 1)) for at in range(4)),
+        (5 - last, reason("cauldron15.results.set_bonus")),
+    )
+    canvas = Canvas(services.studio, services.studio.viewport)
+    draw_chart(canvas, CHART, Chart((tuple(range(6)),), words, None), table)
+    scale, left = canvas.viewport.scale, canvas.viewport.to_window(CHART)[0]
+    width, edge = scale * CHART.width, scale * ORNAMENT
+    boxes = [canvas.picture.boxes_of(table.say(label))[0] for _, label in words]
+    assert min(box[0] for box in boxes) >= left + edge
+    assert max(box[0] + box[2] for box in boxes) <= left + width - edge
+
+
 def test_a_section_of_the_chart_is_named_in_its_middle(services):
     table = sit_down(services, Session.read(RECORDED[0])).top.table
     words = tuple((at, reason("alarun.results.round", number=at + 1)) for at in range(4))
@@ -144,6 +163,16 @@ def test_the_ways_from_the_results(services):
     harness.click("results")
     harness.click("title")
     assert isinstance(harness.top, TitleScene)
+
+
+def test_a_match_that_bots_played_to_its_end_says_that_it_does_not_count(services):
+    session = match_of("person", "person", "greedy", library=services.library)
+    for seat in session.persons:
+        session.leave_seat(seat, "greedy")
+    harness = results_of(services, play_on(session))
+    names = ", ".join(session.names[:2])
+    assert services.words.say("results.left", names=names, count=2) in " ".join(harness.texts)
+    assert cut_in(harness) == []
 
 
 def test_a_match_in_which_undo_passed_luck_says_so(services):

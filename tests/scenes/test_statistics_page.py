@@ -52,6 +52,16 @@ def shares(page: Harness) -> list[str]:
     return [text for text in page.texts if " of " in text]
 
 
+def test_where_no_match_counts_the_page_says_which_would(services, page):
+    assert not page.says("statistics.counts")
+    services.settings.change(household=(Member("c3c3c3c3", "Cleo", "plum"),))
+    alone = Harness(services, StatisticsScene(services, home_of(services)))
+    alone.top._turn_to("c3c3c3c3")
+    alone.top.rebuild()
+    assert alone.says("statistics.counts")
+    assert cut_in(alone) == []
+
+
 def test_an_empty_shelf_says_so(services):
     page = Harness(services, StatisticsScene(services, home_of(services)))
     assert page.says("statistics.none")

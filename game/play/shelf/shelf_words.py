@@ -2,6 +2,7 @@
 
 from game.core.reason import Reason, reason
 from game.play.catalogue import GAMES
+from game.store.records import LESSON
 from game.store.shelf_index import Shelved
 from game.store.words import Words
 
@@ -25,13 +26,21 @@ def sentence_of(match: Shelved, words: Words) -> str:
     told = words.for_seats(names)
     if match.ending is None:
         if match.mover is not None and match.mover < len(names):
-            return words.say("shelf.turn", name=names[match.mover], count=match.moves)
+            return words.say(_turn_key(match), name=names[match.mover], count=match.moves)
         return words.say("shelf.moves", count=match.moves)
     for each in (*reversed(match.ending.story), match.ending.result):
         if each is not None and can_be_said(each, words, len(names)):
             return told.say(each)
     winners = [names[seat] for seat in match.ending.winners if seat < len(names)]
     return words.say("shelf.won", names=", ".join(winners)) if winners else words.say("shelf.nobody")
+
+
+def _turn_key(match: Shelved) -> str:
+    """Return the key of what is said of whose turn it is; moves made in a lesson are not counted."""
+    branch = None if match.header is None else match.header.branch
+    if branch is not None and branch.match == LESSON:
+        return "shelf.turn.lesson"
+    return "shelf.turn" if match.moves else "shelf.turn.first"
 
 
 def can_be_said(what: Reason, words: Words, seats: int) -> bool:

@@ -15,8 +15,8 @@ PACES = (5, 10, 20, 50)
 CLEAR = 28.0
 """The least distance of two lines of the grid."""
 LABEL, GAP = 22.0, 6.0
-EDGE = 20.0
-"""How far the words below the chart keep from the edge of its paper."""
+EDGE = 54.0
+"""How far the words below the chart keep from the edge of its paper and the ornaments of its corners."""
 
 HAT, HAT_PITCH = 38.0, 36.0
 """The width of the hats at the ends of the lines, and how far apart they stand at least."""
@@ -52,9 +52,10 @@ def draw_chart(canvas: Canvas, area: Area, chart: Chart, table: Table) -> None:
         # A section is named in its middle: its beginning is the end of the one before. There is room before the first.
         left = (x + end_x - width) / 2
         left = max(x + GAP, left) if step else max(area.x + EDGE, min(left, end_x - GAP - width))
+        left = min(left, area.right - EDGE - width)
         end = left + width
         # Where sections are narrow some stay without their words.
-        if left >= free and end <= area.right - GAP:
+        if left >= free:
             canvas.text(said, left, plot.bottom + 26, size=LABEL, vertical="middle", colour="ink_soft")
             free = end + GAP
     for seat, scores in enumerate(chart.series):

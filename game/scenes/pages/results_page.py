@@ -73,6 +73,7 @@ LAYOUTS = {
 
 STAR, TOLD_EDGE, TOLD_SIDE, TOLD_SIZE = 22.0, 16.0, 30.0, 26.0
 BUTTONS = Area(440, 984, 1040, 56)
+REMARKED = Area(92, 972, 336, 84)
 STAMPED = Area(1510, 976, 360, 88)
 MINI_WIDTH, MINI_HEIGHT, MINI_GAP = 54.0, 72.0, 8.0
 LINES, LINE_SIZE = 44.0, 27.0
@@ -229,7 +230,7 @@ class ResultsScene(Scene):
             say(self._outcome.reason), 960, 118, size=34, align="center", vertical="middle", width=1700, fit=True
         )  # fmt: skip
         layout = LAYOUTS.get(len(self._results.seats), LAYOUT)
-        papers, picture, told, chart, _ = layout
+        _, picture, told, chart, _ = layout
         for result, area in zip(self._results.seats, layout.papers_of(len(self._results.seats)), strict=True):
             self._draw_seat(canvas, result, area)
         draw_painting(canvas, self._table, self._results.seats, picture)
@@ -242,9 +243,11 @@ class ResultsScene(Scene):
         if told.x == chart.x:
             chart = chart._replace(y=chart.y - spared, height=chart.height + spared)
         draw_chart(canvas, chart, self._results.chart, self._table)
-        if self._session.marked or self._session.spared:
-            said = "results.gentle" if self._session.spared else "results.marked"
-            canvas.text(say(said), papers.x, 1012, size=22, colour="ink_soft", vertical="middle", width=350, lines=2)
+        if remarks := self._remarks:
+            canvas.text(
+                " ".join(remarks), REMARKED.x, REMARKED.middle_y, size=22, vertical="middle", width=REMARKED.width,
+                height=REMARKED.height, spacing=1.0,
+            )  # fmt: skip
         for stamp, line in zip(self._stamps, STAMPED.rows(max(2, len(self._stamps)), 2), strict=False):
             name = say(f"play.name.{REGULARS.index(stamp.regular) + 1}")
             canvas.place(f"head.{stamp.regular}.dismayed", Area(line.x, line.y, line.height, line.height))
@@ -253,6 +256,15 @@ class ResultsScene(Scene):
                 line.middle_y, size=24, vertical="middle", width=line.width - line.height - 8, fit=True,
             )  # fmt: skip
         self._widgets.draw(canvas)
+
+    @property
+    def _remarks(self) -> list[str]:
+        """What sets the match apart: gentle bots, luck taken back, and persons for whom bots played."""
+        session, say = self._session, self._table.say
+        said = [say("results.gentle")] if session.spared else [say("results.marked")] if session.marked else []
+        if left := [session.names[seat] for seat in sorted(session.left)]:
+            said.append(say("results.left", names=", ".join(left), count=len(left)))
+        return said
 
     def _draw_tales(self, canvas: Canvas, told: Area) -> None:
         """Draw what the match hung on, a sentence a line, all of one size."""

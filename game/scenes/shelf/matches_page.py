@@ -187,7 +187,10 @@ class MatchesScene(MenuScene):
             Button("rename", left, say("matches.rename"), self._ask_for_name),
             Button("export", right, say("matches.export"), self._export),
             Button("aside", lower_left, say("matches.put_aside"), self._put_aside, tone="warning"),
-            Button("seed", lower_right, say("matches.seed"), self._copy_seed, disabled_because=why),
+            Button(
+                "seed", lower_right, say("matches.seed"), self._copy_seed, tooltip=say("matches.seed.tip"),
+                disabled_because=why,
+            ),
         ]  # fmt: skip
 
     def _way_to_another(self, match: Shelved, area: Area, why: str | None) -> Button:

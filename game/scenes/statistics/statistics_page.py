@@ -260,7 +260,12 @@ class StatisticsScene(MenuScene):
                 self.say("statistics.of", won=share.won, count=share.matches), bar.right + 18, row.middle_y, size=30,
                 vertical="middle", width=row.right - bar.right - 18, fit=True,
             )  # fmt: skip
-        return WINS.y + HEADING + 12 + len(against) * pitch
+        lowest = WINS.y + HEADING + 12 + len(against) * pitch
+        if against:
+            return lowest
+        return lowest + canvas.text(
+            self.say("statistics.counts"), WINS.x, lowest, size=26, colour="ink_soft", width=WINS.width
+        ).height  # fmt: skip
 
     def _draw_places(self, canvas: Canvas) -> None:
         """Draw the places of the last matches as a pen would, from the left."""

@@ -35,6 +35,8 @@ MINI_PITCH = 47.0
 FADED = 0.3
 CORNER = 60.0
 EXTRA_CARD = 76.0
+SEAL, WORD = 112.0, 40.0
+"""The width of the seal of the total, and the height that it leaves to its word."""
 
 
 class SquareCount:
@@ -200,9 +202,10 @@ class SquareCount:
         self._draw_extra(canvas, bonus[-1], "colour", points, self._draw_card(frame))
         if step > LINES + len(bonuses):
             tone = self._table.colour(seat)
-            canvas.centred(f"medallion.84.{tone}", total.middle_x, total.middle_y - 14, width=128)
-            size = 54 if sheet.total < 100 else 38
-            canvas.number(sheet.total, total.middle_x, total.middle_y - 14, size, align="center")
+            y = total.bottom - WORD - SEAL / 2
+            canvas.centred(f"medallion.84.{tone}", total.middle_x, y, width=SEAL)
+            size = 50 if sheet.total < 100 else 35
+            canvas.number(sheet.total, total.middle_x, y, size, align="center")
         self._draw_word(canvas, total, "alarun.table.total")
 
     def _draw_extra(
