@@ -214,6 +214,11 @@ class Arrow(NamedTuple):
             canvas.polygon((*corners, (x - wide, neck), (x - thin, neck)), colour)
 
 
+def name_areas(table: Table) -> tuple[Area, ...]:
+    """Return where the names of all stand, which nothing of a lesson covers."""
+    return tuple(table.plan.area(f"seat{place}.name") for place in range(len(table.seats)))
+
+
 def arrow_upon(lit: Lit, table: Table) -> Arrow:
     """Return the arrow that comes down upon what is to be pressed, or up where it would cover what is to stay clear.
 
@@ -221,9 +226,8 @@ def arrow_upon(lit: Lit, table: Table) -> Arrow:
     """
     area, prompt = lit.area, table.plan.area("prompt")
     ribbon = prompt._replace(x=prompt.x - ENDS, width=prompt.width + 2 * ENDS)
-    names = [table.plan.area(f"seat{place}.name") for place in range(len(table.seats))]
     above = Area(area.middle_x - WIDE, area.y + TIP - LONG, 2 * WIDE, LONG)
-    if not any(map(above.shared, (ribbon, *names))):
+    if not any(map(above.shared, (ribbon, *name_areas(table)))):
         return Arrow(above, down=True)
     foot = area.bottom - TIP
     if (room := LAYOUT.bottom - foot) >= SHORT:

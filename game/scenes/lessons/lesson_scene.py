@@ -11,7 +11,7 @@ from game.play.session import Session
 from game.scenes.lessons.lesson_buttons import step_buttons, ways_of_step, ways_out
 from game.scenes.lessons.lesson_count import LessonCount
 from game.scenes.lessons.lesson_marks import LessonMarks
-from game.scenes.lessons.lesson_owl import OWL, Arrow, LessonOwl, Said, arrow_upon
+from game.scenes.lessons.lesson_owl import OWL, Arrow, LessonOwl, Said, arrow_upon, name_areas
 from game.scenes.lessons.lesson_points import Lit, next_of
 from game.scenes.playing.bot_desk import BotDesk
 from game.scenes.playing.pause import PauseScene
@@ -432,7 +432,7 @@ class LessonScene(PlayScene):
     def lay_out(self) -> Layout:
         """Return what can be pointed at: the pieces, and what the owl offers."""
         laid, ways = super().lay_out()
-        self._widgets.clear = (self.table.plan.area("prompt"), self.owl.place)
+        self._widgets.clear = (self.table.plan.area("prompt"), self.owl.place, *name_areas(self.table))
         given_away = self._given_away()
         laid = [widget for widget in laid if widget.id not in given_away]
         ways = [id for id in ways if id not in given_away]
