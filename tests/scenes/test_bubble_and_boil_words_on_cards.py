@@ -7,7 +7,8 @@ from looks import TRANSLATED, named
 
 from game.scenes.pages.gallery_view import GalleryView
 from game.store.places import LEVELS
-from game.tables.bubble_and_boil.cards.card_faces import draw_card
+from game.store.words import languages
+from game.tables.bubble_and_boil.cards.card_faces import draw_card, draw_hex_words
 from game.tables.bubble_and_boil.cards.card_facts import cards, is_printed
 from game.tables.bubble_and_boil.cards.gallery import gallery
 from game.tables.bubble_and_boil.cards.large import draw_large
@@ -15,6 +16,7 @@ from game.tables.plan import Plan
 from game.tables.table import ZOOMS
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
+from game.view.drawing.viewport import Viewport
 from game.view.levels import load_level
 from game.view.scene import Services
 from game.view.widgets.widget import State
@@ -40,6 +42,17 @@ def test_every_face_has_room_for_its_words(services):
         draw_card(canvas, services.words.say, card, Area(100, 100, 204, 300))
         assert cut == [], card
     assert services.words.missed == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_words_of_every_hex_lie_on_its_card_in_every_language(make, language):
+    services = make(language)
+    services.studio.sheets.load(SHEETS)
+    services.studio.use_viewport(Viewport.fitting(1280, 720))
+    canvas, hand = Canvas(services.studio, services.studio.viewport), Area(100, 100, 204, 300)
+    for card in cards().deck:
+        note = draw_hex_words(canvas, services.words.say, card, hand)
+        assert hand.y <= note.y and note.bottom <= hand.bottom, card
 
 
 @pytest.mark.parametrize("step", ["hex", "plant", "discard", "over"])

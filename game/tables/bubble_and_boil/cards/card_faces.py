@@ -34,8 +34,8 @@ TITLE, POTION = 22.0, 22.0
 SHRUNK, TIGHT, OPEN = 1.0, 0.9, 1.0
 """The size that is the smallest there is, and the distances of the lines of a long name and of the words of a hex."""
 
-NOTE_EDGE, NOTE_MARGIN = 5.0, 4.0
-"""How far the words of a hex lie from the edge of the card, and how far from that of their note."""
+NOTE_EDGE, NOTE_MARGIN, RIM = 5.0, 4.0, 1.0
+"""How far the words of a hex lie from the edge of the card and from that of their note, and how wide its rim is."""
 
 SECOND_LINE = 18.0
 NARROW = 134.0
@@ -227,7 +227,11 @@ def draw_recipe_words(canvas: Canvas, say: Say, card: Card, area: Area, shown: f
 
 
 def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str, shown: float | None) -> Area:
-    """Write words above the name of a card over garden and picture; long ones reach up beyond the card."""
+    """Write words above the name of a card over garden and picture.
+
+    For long ones the name goes up to the edge, and they lie below it, also over the signs, which say the same in short.
+    What is too long for that too reaches up beyond the card. Return where they stand, with a name that went up.
+    """
     unit = area.width / CARD_WIDTH
     right = area.right if shown is None else area.x + shown - COVERED
     signs = _up_to(right, _part(area, SIGNS))
@@ -237,14 +241,27 @@ def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str, sh
     bottom = ribbon.y - (SECOND_LINE * unit if long else 0.0)
     note = Area(area.x + NOTE_EDGE, 0, right - area.x - 2 * NOTE_EDGE, 0)
     width = note.width - 2 * NOTE_MARGIN
-    height = canvas.measure(words, size=SHRUNK, width=width, spacing=OPEN).height
-    top = min(bottom - height - 2 * NOTE_MARGIN, area.y + NOTE_EDGE)
+    top, height = area.y + NOTE_EDGE, canvas.measure(words, size=SHRUNK, width=width, spacing=OPEN).height
+    if height > bottom - top - 2 * NOTE_MARGIN:
+        raised = top + (SECOND_LINE * unit if long else 0.0)
+        top, bottom = raised + ribbon.height, _part(area, SIGNS).bottom
+        spacing = OPEN if height <= bottom - top - 2 * NOTE_MARGIN else TIGHT
+        height = canvas.measure(words, size=SHRUNK, width=width, spacing=spacing).height
+        over = max(0.0, height + 2 * NOTE_MARGIN - (bottom - top))
+        top, name = top - over, _part(area, RIBBON)._replace(y=raised - over)
+        below = Area(area.x + RIM, name.y, right - area.x - 2 * RIM, bottom + NOTE_MARGIN - name.y)
+        canvas.fill(below, "paper_lite", radius=8)
+        _draw_ribbon(canvas, "hexcard.ribbon", say(card_words(card)), name, unit, 1.0, right=right)
+        upper = area.y + NOTE_EDGE - over
+    else:
+        spacing, upper = OPEN, top
     note = note._replace(y=top, height=bottom - top)
     canvas.fill(note, "paper_lite", radius=8)
     canvas.text(
-        words, note.middle_x, note.middle_y, size=SHRUNK, align="center", vertical="middle", width=width, spacing=OPEN
-    )
-    return note
+        words, note.middle_x, note.middle_y, size=SHRUNK, align="center", vertical="middle", width=width,
+        spacing=spacing,
+    )  # fmt: skip
+    return note._replace(y=upper, height=bottom - upper)
 
 
 def _draw_recipe(canvas: Canvas, design: Design, name: str, band: Area, unit: float, alpha: float) -> None:

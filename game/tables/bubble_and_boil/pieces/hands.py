@@ -74,13 +74,17 @@ class Hands:
             draw_card(canvas, self._table.say, card, place, shown=part)
             if id in taken or card in marks.wanted_cards:
                 panels.ring(canvas, place)
-            if (band := marks.bands.get(card)) is not None and id not in taken:
-                panels.ring(canvas, band_area(place, band).inset(5, 2))
+            band, worded = marks.bands.get(card), None
             if has_room_for_words(place, part):
                 if self._chooses_hex(seen):
-                    draw_hex_words(canvas, self._table.say, card, place, part)
-                elif marks.bands.get(card) == "recipe":
+                    worded = draw_hex_words(canvas, self._table.say, card, place, part)
+                elif band == "recipe":
                     draw_recipe_words(canvas, self._table.say, card, place, part)
+            if band is not None and id not in taken:
+                ring = band_area(place, band).inset(5, 2)
+                if worded is not None and band == "hex":
+                    ring = ring._replace(y=worded.y, height=ring.bottom - worded.y)
+                panels.ring(canvas, ring)
             if card in marks.hinted_cards:
                 canvas.centred("icon.hint", place.right - 26, place.y + 28, height=44)
         backs = self.areas(seen.hand_counts[viewer])[len(places) :]
