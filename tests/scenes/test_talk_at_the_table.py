@@ -1,8 +1,9 @@
 """Talk at the table: a bubble at the face, for a moment, and never while a person decides."""
 
+import pytest
 from harness import asked, match_of, sit_down
 
-from game.scenes.playing.play_talk import SECONDS
+from game.scenes.playing.play_talk import SECONDS, figures_of
 from game.tables.talk import Remark
 
 LINE = Remark(1, "talk.zelma.cauldron15.took.1")
@@ -41,3 +42,28 @@ def test_nobody_speaks_where_that_is_switched_off(services):
     seen = []
     harness.wait_for(lambda: seen.append(talk(harness).shown) or harness.top.session.outcome is not None, seconds=900)
     assert set(seen) == {None}
+
+
+@pytest.mark.parametrize("game", ["bubble_and_boil", "cauldron15", "cauldron", "alarun"])
+def test_what_stays_to_be_read_beneath_a_bubble_is_there_in_every_game(services, game):
+    harness = sit_down(services, match_of("greedy", "greedy", "greedy", game=game), fresh=True)
+    plan = harness.top.table.plan
+    assert plan.area("seat1.name") in figures_of(plan)
+    assert len(figures_of(plan)) >= 2 * plan.seats - 1
+
+
+def test_a_bubble_leaves_the_points_of_whoever_speaks_to_be_seen(services):
+    harness = sit_down(services, match_of("person", "greedy", "greedy", game="bubble_and_boil"), fresh=True)
+    harness.let_pass(0.1)
+    table = harness.top.table
+    for seat in (1, 2):
+        harness.top.state.talk.shown = Remark(seat, "talk.zelma.bubble_and_boil.hexes.1")
+        boxes = [box for text in harness.texts if "pockets" in text for box in harness.picture.boxes_of(text)]
+        points = harness.services.studio.viewport.to_window(table.plan.area(f"seat{seat}.points"))
+        assert boxes
+        assert not any(_meet(box, points) for box in boxes)
+
+
+def _meet(one, other) -> bool:
+    """Return whether two boxes have px in common."""
+    return all(one[at] < other[at] + other[at + 2] and other[at] < one[at] + one[at + 2] for at in (0, 1))

@@ -4,6 +4,7 @@ from game.core.event import Event
 from game.play.session import Session
 from game.store.regulars import regular_of
 from game.store.settings import SettingsFile
+from game.tables.plan import Plan
 from game.tables.table import Table
 from game.tables.talk import Remark, Talk
 from game.view import panels
@@ -17,6 +18,9 @@ SIZE, WIDEST, NARROWEST = 27.0, 230.0, 150.0
 EVEN = 0.58
 """The part of a long line that a bubble is wide, so that two lines are about as long as each other."""
 EDGE, RADIUS = 16.0, 16.0
+FIGURES = ("name", "points", "total", "magik", "hand")
+"""The places of a seat that stay to be read beneath a bubble."""
+
 TAIL = 12.0
 """Half the width of the tail that points to the face."""
 
@@ -61,7 +65,7 @@ class PlayTalk:
         line = canvas.measure(words, size=SIZE).width + 2
         width = line if line <= WIDEST else max(NARROWEST, line * EVEN)
         extent = canvas.measure(words, size=SIZE, width=width)
-        clear = (self._table.plan.area("prompt"), *self._table.face_places.values())
+        clear = (self._table.plan.area("prompt"), *self._table.face_places.values(), *figures_of(self._table.plan))
         area = panels.beside(face.inset(-TAIL / 2), extent.width + 2 * EDGE, extent.height + EDGE, clear)
         tail = _tail(area, face)
         canvas.fill(area.moved(3, 5), "shadow", alpha=0.3, radius=RADIUS)
@@ -70,6 +74,12 @@ class PlayTalk:
         canvas.fill(area.inset(2), "paper_lite", radius=RADIUS - 2)
         canvas.polygon(_shrunk(tail), "paper_lite")
         canvas.text(words, area.x + EDGE, area.middle_y, size=SIZE, width=width, vertical="middle")
+
+
+def figures_of(plan: Plan) -> tuple[Area, ...]:
+    """Return where the names, scores and hands of all seats stand, which no bubble covers where it need not."""
+    names = (name for name in plan.level.names(plan.seats) if name.startswith("seat"))
+    return tuple(plan.area(name) for name in names if name.partition(".")[2] in FIGURES)
 
 
 def _tail(bubble: Area, face: Area) -> tuple[tuple[float, float], ...]:
