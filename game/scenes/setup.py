@@ -122,14 +122,15 @@ class SetupScene(MenuScene):
         self.widgets.clear = (papers.length, papers.seed, LEAFLET)
         seed = papers.seed
         field, below = Area(seed.x + 20, seed.y + 72, seed.width - 40, 56), Area(seed.x + 12, seed.y + 146, 0, 56)
-        half = (seed.width - 32) / 2
+        half, tip = (seed.width - 32) / 2, self.say("setup.seed.tip")
         widgets += [
-            TextField("seed", field, str(choices.seed), choices.set_seed, limit=9, allowed=DIGITS),
+            TextField("seed", field, str(choices.seed), choices.set_seed, limit=9, allowed=DIGITS, tooltip=tip),
             Button(
                 "seed.fresh",
                 below._replace(width=half),
                 self.say("setup.seed.fresh"),
                 self._and_rebuild(choices.fresh),
+                tooltip=tip,
             ),
             Button(
                 "seed.copy", below._replace(x=below.x + half + 8, width=half), self.say("setup.seed.copy"), self._copy
@@ -339,9 +340,8 @@ class SetupScene(MenuScene):
 
     @property
     def _styles(self) -> str:
-        """The words for how the regulars at the table play, as the beginning of a sentence."""
-        told = ", ".join(dict.fromkeys(filter(None, map(self._style, self.choices.regulars()))))
-        return told[:1].upper() + told[1:]
+        """The words for how the regulars at the table play."""
+        return ", ".join(dict.fromkeys(filter(None, map(self._style, self.choices.regulars()))))
 
     def draw_page(self, canvas: Canvas) -> None:
         """Draw box and board, what the game is about, the options with their explanations, and the words of choices."""

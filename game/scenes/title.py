@@ -148,7 +148,8 @@ class TitleScene(Scene):
         if self._last is not None:
             self.services.sheets.prefetch(PICTURES[self._last.header.game]().table.sheets)
         spots: list[Widget] = [
-            Spot(f"box.{name}", area, self._open_box(name), sound="press") for name, area in self._boxes()
+            Spot(f"box.{name}", area, self._open_box(name), sound="press", tooltip=say(f"{name}.in_short"))
+            for name, area in self._boxes()
         ]
         spots += self._lessons()
         if self._last is not None or self._evening is not None:

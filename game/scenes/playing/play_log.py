@@ -27,8 +27,9 @@ GAP = 8.0
 
 BEFORE = -1
 """The turn of lines that are no part of the match."""
-SINCE, SINCE_HAT, SINCE_SIGN = 44.0, 22.0, 30.0
-"""The height of the strip of what happened since one's last turn, and the size of hat and sign on a chip of it."""
+SINCE, SINCE_HAT, SINCE_SIGN, SINCE_LEAST = 44.0, 22.0, 30.0, 52.0
+"""The height of the strip of what happened since one's last turn, the size of hat and sign on a chip, and its least
+width."""
 
 
 class _Turn(NamedTuple):
@@ -124,10 +125,15 @@ class PlayLog:
 
     # Since one's last turn
 
+    @property
+    def _chips(self) -> int:
+        """The number of chips that there is room for."""
+        return max(1, min(MOST_SINCE, int((self._area.width - 28) // SINCE_LEAST)))
+
     def mark_since(self, turn: int, seat: Seat) -> None:
         """Show above the lines what others than a seat have done after a turn, as far as the log tells it."""
         done = [line for line in self._lines if line.turn > turn and line.seat not in {None, seat}]
-        self._since = done[-MOST_SINCE:] if self.rows > 1 else []
+        self._since = done[-self._chips :] if self.rows > 1 else []
 
     def drop_since(self) -> None:
         """Show that no longer."""
@@ -135,7 +141,7 @@ class PlayLog:
 
     def since(self) -> list[tuple[LogLine, Area]]:
         """Return the lines of that strip, each with its chip."""
-        left, width = self._area.x + 14, (self._area.width - 28) / MOST_SINCE
+        left, width = self._area.x + 14, (self._area.width - 28) / self._chips
         row = Area(left, self._area.y + self._margin - 6, width, SINCE)
         return [(line, row.moved(place * width, 0)) for place, line in enumerate(self._since)]
 

@@ -74,6 +74,9 @@ GOES_ON = frozenset(
 PIN = (330.0, 38.0)
 """The size of the ribbon on what is kept large, in layout px."""
 
+RIGHT = 3
+"""The right button of a mouse, which cancels, or shows the card large that it is pressed upon."""
+
 LOG_STEP = 3
 """The lines by which a key turns the log."""
 
@@ -123,6 +126,7 @@ class PlayScene(Scene):
         self._lain: dict[str, Area] = {}
         self._large = LargeView(services.theme.durations.large)
         self._disappointed: Seat | None = None
+        self._before: Command | None = None
         self.seats = PlaySeats(self)
         self._undo = PlayUndo(self)
 
@@ -374,6 +378,8 @@ class PlayScene(Scene):
     def handle(self, command: Command) -> None:
         """Pointer and keys go to the pieces and buttons; the rest is undo, hint, pause and the ways out."""
         state = self.state
+        right_click = isinstance(self._before, PointerPressed) and self._before.button == RIGHT
+        self._before = command
         if isinstance(command, PointerPressed | Pick | Pressed):
             state.banners.go_on()
             self._drop_since(command)
@@ -424,6 +430,8 @@ class PlayScene(Scene):
         if self.widgets.handle(command):
             return
         match command:
+            case Pressed(Intent.CANCEL) if right_click and self._turns_card():
+                pass
             case Pressed(intent):
                 if intent is Intent.HINT:
                     # Whoever asks by a key takes what is meant by a key, too.
@@ -529,6 +537,15 @@ class PlayScene(Scene):
             return
         if self.table.shows_large(look.pointed):
             self._large.pin(replace(look, kept=self.table.zoom_area(self.state.asking, look)))
+
+    def _turns_card(self) -> bool:
+        """Keep the card under the pointer large; return whether one lies there and nothing is to be gone back from."""
+        look, asking = self.look, self.state.asking
+        chosen = asking is not None and bool(asking.narrowing.chosen)
+        if self._large.pinned is not None or chosen or look.pointed is None or not self.table.shows_large(look.pointed):
+            return False
+        self._large.pin(replace(look, kept=self.table.zoom_area(asking, look)))
+        return True
 
     def _turn_to_log(self) -> None:
         """Give the focus to the newest line of the log, or to the log where its lines may not be looked at."""

@@ -17,9 +17,14 @@ class PlayUndo:
     def undo(self) -> None:
         """Go back to the last decision of a person; where it is not that of whoever is at the screen they are asked.
 
+        What is chosen for a move that is not made yet is a step of its own.
+
         While bots finish the match and nothing may be taken back, the persons decide for themselves again.
         """
         scene, session, state = self._scene, self._scene.session, self._scene.state
+        if state.asking is not None and session.is_live and state.asking.narrowing.take_back():
+            state.invalidate()
+            return
         here = session.to_move if state.persons_turn else state.eyes.at_screen
         owner = session.undo_seat
         barred = session.why_no_undo() is not None

@@ -58,10 +58,6 @@ def draw_large_card(
         told = (*told, *_explained(table, told))
         if told:
             _draw_text(canvas, table, joined(*told), below)
-    canvas.text(
-        table.say(book.label(card)), area.middle_x, area.bottom - FOOT, size=21, align="center",
-        vertical="middle", colour="ink_soft", width=area.width - 70, lines=2, spacing=0.95,
-    )  # fmt: skip
 
 
 def _draw_brew(canvas: Canvas, book: CardFacts, card: str, area: Area, window: Area) -> None:

@@ -36,7 +36,7 @@ from game.tables.cauldron.pieces.track import MagikTrack
 from game.tables.cauldron.prompts import actions_of, part_words, prompt_of, would_of
 from game.tables.cauldron.results import draw_result, results
 from game.tables.cauldron.tips import Tips
-from game.tables.cauldron.token_spots import OWN, TokenSpots, attempted
+from game.tables.cauldron.token_spots import OWN, POTION, TokenSpots, attempted
 from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
@@ -206,7 +206,9 @@ class CauldronTable(Table):
         return attempted(part)
 
     def stray_words(self, part: str, x: float, y: float) -> Reason:
-        """Return where such a token may be dragged."""
+        """Return where such a token or potion may be dragged."""
+        if part.startswith(POTION):
+            return reason("cauldron.stray.potion")
         return reason("cauldron.stray.own" if part.startswith(OWN) else "cauldron.stray.home")
 
     def at_stake(self, asking: Asking) -> Collection[str]:

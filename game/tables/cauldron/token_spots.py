@@ -35,6 +35,9 @@ ON_BOARD = ("field:", "place:")
 GOES_HOME = ("field:", "supply:", "token:", "cellar:")
 """What begins the names of the pieces that may be dragged home."""
 
+POTION, BOTTLE = "potion:", 96.0
+"""What begins the names of potions, which are brewed by dragging them out of the hut; how high they are then."""
+
 
 class CardSpot(Spot):
     """A card of the fan: it is found wherever it peeps out, and its focus is shown on what is always seen of it."""
@@ -76,6 +79,10 @@ class TokenSpots:
             tip = None if about is None else self._table.say(about)
             if part.startswith(OWN) and asking is not None:
                 yield self._own_token(seen, part, area, press, drop, tip)
+                continue
+            if part.startswith(POTION) and asking is not None:
+                brewed = partial(self._brewed, part, drop)
+                yield Spot(id, area, partial(press, part), draggable=True, on_drop=brewed, tooltip=tip)
                 continue
             hexagon = radius if part.startswith(ON_BOARD) else 0.0
             if part.startswith(GOES_HOME) and part in parts:
@@ -143,11 +150,18 @@ class TokenSpots:
         """Take a token that was dragged home; return whether it was."""
         return self._table.plan.area(HOME).contains(x, y) and drop(part)
 
+    def _brewed(self, part: str, drop: Drop, target: str | None, x: float, y: float) -> bool:
+        """Brew a potion that was dragged out of the hut; return whether it was."""
+        return not self._table.plan.area(HOME).contains(x, y) and drop(part)
+
     def draw_dragged(self, canvas: Canvas, seen: CauldronObservation, look: Look) -> None:
-        """Draw the token that is dragged, and a ring round where it may go."""
+        """Draw the token or potion that is dragged, and a ring round where a token may go."""
         if look.dragged is None:
             return
         part, x, y = look.dragged
+        if part.startswith(POTION):
+            self._home.draw_bottle(canvas, part.removeprefix(POTION), Area.around(x, y, BOTTLE, BOTTLE))
+            return
         kind = _kind_of(seen, part.partition("#")[0])
         if part.startswith(OWN):
             for cellar in self._huts.cellar_areas(seen, self._table.viewer):

@@ -244,12 +244,16 @@ class WidgetGroup:
         """Return the widget of an id, or None."""
         return None if id is None else self._by_id.get(id)
 
-    def _at(self, x: float, y: float) -> Widget | None:
-        """Return the uppermost widget at a point; what is asked for reaches as far as its ring where nothing lies."""
-        found = next((widget for widget in reversed(self._widgets) if widget.contains(x, y)), None)
+    def _at(self, x: float, y: float, *, beside: Widget | None = None) -> Widget | None:
+        """Return the uppermost widget at a point, another than `beside`.
+
+        What is asked for reaches as far as its ring where nothing lies.
+        """
+        widgets = [widget for widget in reversed(self._widgets) if widget is not beside]
+        found = next((widget for widget in widgets if widget.contains(x, y)), None)
         if found is not None and not found.id.startswith(EXPLAINS):
             return found
-        asked = (widget for widget in reversed(self._widgets) if widget.id in self.herd)
+        asked = (widget for widget in widgets if widget.id in self.herd)
         return next((widget for widget in asked if widget.contains(x, y, REACH)), found)
 
     def _look(self) -> None:
@@ -310,9 +314,8 @@ class WidgetGroup:
         if widget is None:
             return False
         if dragging:
-            target = next(
-                (other.id for other in reversed(self._widgets) if other is not widget and other.contains(x, y)), None
-            )
+            beneath = self._at(x, y, beside=widget)
+            target = None if beneath is None else beneath.id
             if isinstance(widget, Spot) and widget.on_drop is not None:
                 self._hear("drop")
                 widget.on_drop(target, x, y)

@@ -9,7 +9,7 @@ from game.rules.bubble_and_boil.cards.card_files import Card, Design, card_words
 from game.rules.bubble_and_boil.cards.card_text import cost_text, effect_text
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.cards.card_faces import draw_centred_cubes, draw_cubes, draw_points, recipe_of
-from game.tables.bubble_and_boil.cards.card_facts import card_sentences, design_of, is_victory, label_of, victory_of
+from game.tables.bubble_and_boil.cards.card_facts import card_sentences, design_of, is_victory, victory_of
 from game.tables.bubble_and_boil.cards.signs import sign_of
 from game.tables.plan import Plan
 from game.tables.table import Table
@@ -24,12 +24,10 @@ WORDS = Area(24, 336, 372, 130)
 POTION = (30.0, 502.0)
 CUBES = Area(24, 527, 276, 46)
 SEAL = (356.0, 543.0)
-ORIGIN = (30.0, 594.0)
 VICTORY_PICTURE = Area(10, 12, 400, 184)
 VICTORY_RIBBON = Area(32, 176, 356, 48)
 VICTORY_WORDS = Area(36, 256, 348, 150)
 VICTORY_FLAVOUR = Area(46, 412, 328, 72)
-VICTORY_ORIGIN = 496.0
 """Where the parts of a large card lie, from its corner, in layout px."""
 
 SIZE, COMFORT, LEAST = 25.0, 21.0, 15.0
@@ -110,10 +108,6 @@ def _draw_card(canvas: Canvas, table: Table, card: Card, area: Area) -> None:
     )  # fmt: skip
     draw_cubes(canvas, recipe_of(design), CUBES.moved(area.x, area.y))
     draw_points(canvas, design.potion.points, area.x + SEAL[0], area.y + SEAL[1], 92)
-    canvas.text(
-        table.say(label_of(card)), area.x + ORIGIN[0], area.y + ORIGIN[1], size=21, colour="ink_soft",
-        vertical="middle", width=SEAL[0] - ORIGIN[0] - 30, fit=True,
-    )  # fmt: skip
 
 
 def _draw_victory(canvas: Canvas, table: Table, card: Card, area: Area) -> None:
@@ -129,10 +123,6 @@ def _draw_victory(canvas: Canvas, table: Table, card: Card, area: Area) -> None:
     canvas.text(
         table.say(Reason(f"card.{card}.flavour")), flavour.middle_x, flavour.y, size=SIZE, align="center",
         colour="ink_soft", width=flavour.width, height=flavour.height, spacing=TIGHT,
-    )  # fmt: skip
-    canvas.text(
-        table.say(label_of(card)), area.middle_x, area.y + VICTORY_ORIGIN, size=21, colour="ink_soft", align="center",
-        vertical="middle", width=words.width, fit=True,
     )  # fmt: skip
 
 

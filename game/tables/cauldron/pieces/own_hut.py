@@ -5,6 +5,7 @@ from game.rules.cauldron.observation import CauldronObservation, SeenBrew
 from game.tables.cauldron.pieces.card_facts import Ability, CardFacts, card_words
 from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.cauldron.pieces.small_cards import NARROW, draw_potion_card
+from game.tables.cauldron.pieces.small_pieces import draw_bottle
 from game.tables.cauldron.pieces.spell_hand import Hand, HandCard
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
@@ -140,6 +141,10 @@ class OwnHut:
         for name in order:
             if not self._table.timeline.hides(f"potion {self._table.viewer} {name}"):
                 self._draw_potion(canvas, seen, name, areas[name], asking, marks, look)
+
+    def draw_bottle(self, canvas: Canvas, potion: str, area: Area) -> None:
+        """Draw the bottle of a potion alone, as it is dragged."""
+        draw_bottle(canvas, self._book, potion, area)
 
     def _draw_potion(
         self,
