@@ -6,6 +6,7 @@ from harness import Harness, cut_in
 from msgspec.structs import replace
 
 from game.play.session import Session
+from game.rules.bubble_and_boil.cards.card_files import potion_words
 from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.moves import RAZE, Discard, Grow, Harvest, Hex, Keep, Plant, Record
 from game.scenes.playing.play_composing import next_id
@@ -440,9 +441,9 @@ def test_hands_and_books_of_others_say_what_all_have_seen(services):
     shown = (table.seen.shown[0], ("hot_potato",), *table.seen.shown[2:])
     table.show(replace(table.seen, shown=shown, books=((), ("crow_tax", "toad_choir"), ())), 0)
     assert say("card.hot_potato.name") in tip_of(harness, "cards 1")
-    assert say("card.toad_choir.name") in tip_of(harness, "recipes 1")
+    assert say(potion_words("toad_choir")) in tip_of(harness, "recipes 1")
     table.show(replace(table.seen, books=None, memory_aid=True, book=("mud_slinging",)), 0)
-    assert say("card.mud_slinging.name") in tip_of(harness, "book"), "b52"
+    assert say(potion_words("mud_slinging")) in tip_of(harness, "book"), "b52"
     assert tip_of(harness, "recipes 1") == hidden[1]
 
 

@@ -44,7 +44,7 @@ NAMES = {
         "cards.card_text": {"ability_price", "ability_text", "card_text", "spell_text"},
         # Which ingredients there are, and how what is in a bag is counted; not what a bag lacks.
         "ingredients": {
-            "ALL_KINDS", "KINDS", "Bag", "Kind", "bag_from", "count", "items_in", "kinds_in", "size",
+            "ALL_KINDS", "KINDS", "Kind", "bag_from", "count", "items_in", "kinds_in", "size",
         },
         # How places are called in events.
         "token_places": {"token_places"},
