@@ -22,7 +22,7 @@ WANTED = {
     "cauldron": {
         "spotted_rolled", "stolen_rolled", "foiled", "fizzled", "enthusiasm", "alchemy", "spoiled",
     },
-    "cauldron15": {"trump", "exact", "spilt"},
+    "cauldron15": {"trump", "exact", "spilt", "low_brim.2", "low_brim.3"},
 }  # fmt: skip
 """What is told at the least in the matches that are looked at."""
 
@@ -33,7 +33,8 @@ def matches(game: str) -> list[Session]:
         return [*map(recorded, recorded_games(game)), hexed(2, 6), hexed(3, 6), hexed(3, 5)]
     if game == "cauldron":
         return [recorded(recorded_games(game)[0]), begun(4, 11, quick=True, advanced=True), begun(3, 4)]
-    return [*map(recorded, recorded_games(game)[:2]), at_random(4, 1, game)]
+    few = [at_random(2, 1, game), at_random(3, 1, game)] if game == "cauldron15" else []
+    return [*few, *map(recorded, recorded_games(game)[:2]), at_random(4, 1, game)]
 
 
 def banners(services: Services, session: Session, eyes: Seat | None) -> Iterator[Banner | None]:
@@ -85,3 +86,11 @@ def test_seasons_and_markets_of_cauldron_are_announced_once_on_the_board(service
             announced.add(type(event))
         before = after
     assert announced == {SeasonStarted, MarketStarted}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_brim_lower_than_the_limit_is_told_once_when_the_first_trick_begins(services, seats):
+    session = at_random(seats, 1, "cauldron15")
+    told = [each for each in banners(services, session, 0) if each is not None and "low_brim" in each.words.key]
+    assert [each.words.key for each in told] == [f"cauldron15.banner.low_brim.{seats}"] * (seats < 4)
+    assert all(each.stays for each in told)

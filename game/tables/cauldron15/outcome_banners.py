@@ -1,4 +1,4 @@
-"""Outcome banners of Cauldron 15: a trump, and a brew that is exact or spills."""
+"""Outcome banners of Cauldron 15: what is otherwise with few players, a trump, and a brew that is exact or spills."""
 
 from collections.abc import Sequence
 
@@ -15,6 +15,8 @@ KEY = "cauldron15.banner"
 def banner_of(happened: Sequence[Event], after: Cauldron15Observation) -> Banner | None:
     """Return what is said of the last of the events."""
     match happened[-1]:
+        case events.TrickStarted(1, 1) if after.target < after.limit:
+            return Banner(reason(f"{KEY}.low_brim.{after.seats}", target=after.target), stays=True)
         case events.Played(seat, card, _, _, "trump"):
             return Banner(reason(f"{KEY}.trump"), seat, sign_of(card))
         case events.TrickWon(seat, "exact"):

@@ -42,7 +42,8 @@ def tips_of(table: Table, plan: Plan, seen: Cauldron15Observation) -> Iterator[T
     yield from _slots(table, plan, seen)
     yield from _stakes(plan, seen)
     kind = "deck" if seen.seats == 2 else "pile"
-    yield Tip(kind, around(plan.area(kind), plan.area(f"{kind}.ribbon")), _words(kind, count=seen.pile))
+    pile = around(plan.area(kind), plan.area(f"{kind}.ribbon"))
+    yield Tip(kind, pile, _words(kind, count=seen.pile, target=seen.target))
     if seen.seats == 2:
         discards = around(plan.area("discards"), plan.area("discards.ribbon"))
         yield Tip("discards", discards, _words("discards", count=len(seen.discards)))
