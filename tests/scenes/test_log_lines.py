@@ -1,5 +1,7 @@
 """No line of a log is cut, whatever was done in a match and with however long a name."""
 
+from itertools import pairwise
+
 import pytest
 from cauldron_harness import cauldron
 from harness import asked, sit_down
@@ -34,6 +36,32 @@ def test_no_line_of_a_log_is_cut(services: Services, plain_theme: Theme, game: s
         seen += len(told)
     assert seen > 40
     assert not set(cut)
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
+def test_large_letters_of_a_log_are_alike(services: Services, plain_theme: Theme, game: str) -> None:
+    services.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=1.3))
+    session = recorded(recorded_games(game)[0])
+    table = table_at(services, session, 0, 0, Moment(session.move_count))
+    services.sheets.load(("heads", *table.sheets))
+    log, tall = PlayLog(table), 0
+    log.follow(session, 0, session.moments.last)
+    least = min(row.height for _, row in log.shown())
+    while True:
+        rows = log.shown()
+        assert all(above.bottom == pytest.approx(below.y) for (_, above), (_, below) in pairwise(rows))
+        assert rows[-1][1].bottom <= table.log_area().bottom
+        for line, row in rows:
+            wide = Canvas(services.studio, services.studio.viewport).measure(table.say(line.words), size=23).width
+            tall += row.height > least
+            assert line.heading or row.height > least or wide * 0.9 < row.width - 52
+        first = rows[0][0]
+        log.turn(3)
+        if log.shown()[0][0] is first:
+            break
+    assert first is log.lines[0]
+    # No line of Bubble and Boil is that long in English.
+    assert (tall > 0) == (game != "bubble_and_boil")
 
 
 def test_the_heading_of_a_season_shows_its_omen(services: Services) -> None:

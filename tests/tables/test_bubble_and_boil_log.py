@@ -150,6 +150,7 @@ class Forgetful:
     def __init__(self, *, remembers: bool) -> None:
         self.remembers = remembers
         self.plan = SimpleNamespace(number=lambda place, key, usual: usual)
+        self.services = SimpleNamespace(studio=SimpleNamespace(theme=SimpleNamespace(text_scale=1.0)))
         self._log = LogWriter(TABLE)
 
     def log_area(self) -> Area:

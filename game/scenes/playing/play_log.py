@@ -21,6 +21,12 @@ SIZE = 23.0
 TIGHT = 0.82
 """The distance of the two lines of what is too long for one, as a part of their size."""
 
+LEAST_PART = 0.9
+"""How much smaller than others the letters of one line may be; what is too long even so takes two rows."""
+
+SIDE = 8.0
+"""How far the rows stay off the sides of the log, in layout px."""
+
 MOST_SINCE = 8
 GAP = 8.0
 """What is left free between the log and a place that it keeps clear of, in layout px."""
@@ -199,7 +205,35 @@ class PlayLog:
 
     @property
     def _most(self) -> int:
-        return max(0, len(self._lines) - self.rows)
+        return len(self._lines) - self._fitting(self._lines)
+
+    def _fitting(self, lines: Iterable[LogLine]) -> int:
+        """Return how many of some lines, from the first of them, there is room for."""
+        left = self.rows
+        for number, line in enumerate(lines):
+            left -= self._rows_of(line)
+            if left < 0:
+                return number
+        return len(self._lines)
+
+    def _rows_of(self, line: LogLine) -> int:
+        """Return how many rows a line takes: two where in one its letters would be smaller than those of others."""
+        studio = self._table.services.studio
+        scale = studio.theme.text_scale * LEAST_PART
+        if line.heading or self.rows < 2 or scale * SIZE <= SMALLEST:
+            return 1
+        canvas = Canvas(studio, studio.viewport)
+        wide = canvas.measure(self._table.say(line.words), size=SIZE).width * LEAST_PART
+        return 2 if wide > self._room(canvas, line, self._area.width - 2 * SIDE) else 1
+
+    def _room(self, canvas: Canvas, line: LogLine, width: float) -> float:
+        """Return what is left for the words of a line so wide: hat, signs, figure and note have their places."""
+        taken = 12.0
+        if line.note:
+            taken = max(66.0, taken + canvas.measure(line.note, size=SIZE).width + 14)
+        if line.figure is not None:
+            taken += 30
+        return width - taken - len(line.sprites) * (self._table.log_sign + 6) - 52
 
     def turn(self, steps: float) -> None:
         """Go some lines back (above 0) or forth."""
@@ -212,10 +246,14 @@ class PlayLog:
     def shown(self) -> list[tuple[LogLine, Area]]:
         """Return the lines in sight, each with its row."""
         last = len(self._lines) - self._back
-        lines = self._lines[max(0, last - self.rows) : last]
+        lines = self._lines[last - min(last, self._fitting(reversed(self._lines[:last]))) : last]
         top = self._area.y + self._margin + self._strip
-        row = Area(self._area.x + 8, top, self._area.width - 16, self._pitch)
-        return [(line, row.moved(0, index * self._pitch)) for index, line in enumerate(lines)]
+        shown = []
+        for line in lines:
+            height = self._pitch * self._rows_of(line)
+            shown.append((line, Area(self._area.x + SIDE, top, self._area.width - 2 * SIDE, height)))
+            top += height
+        return shown
 
     def draw(self, canvas: Canvas, marked: int) -> None:
         """Draw the paper and the lines; those of the marked turn are washed."""
@@ -278,8 +316,14 @@ class PlayLog:
         for sign in reversed(line.sprites):
             canvas.centred(sign, right - height / 2, row.middle_y, height=height)
             right -= height + 6
-        left = row.x + 48
-        room = right - left - 4
+        left, room = row.x + 48, self._room(canvas, line, row.width)
+        if row.height > self._pitch:
+            words = say_within(canvas, self._table, line.words, 2 * room)
+            canvas.text(
+                words, left, row.middle_y, size=SIZE, vertical="middle", width=room, height=row.height, lines=2,
+                spacing=1.0,
+            )  # fmt: skip
+            return
         words = say_within(canvas, self._table, line.words, room)
         smallest = SMALLEST / canvas.theme.text_scale
         if canvas.measure(words, size=smallest).width <= room:
