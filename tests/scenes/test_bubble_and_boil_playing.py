@@ -569,3 +569,9 @@ def test_what_leads_to_a_move_begins_with_a_card_and_lets_none_go(services, mome
             scene.state.invalidate()
         led += 1
     assert led
+
+
+def test_a_garden_says_that_its_cubes_come_with_a_harvest(services):
+    harness = at(services, lambda session, seen: bool(seen.gardens[0]))
+    gardens = len(harness.top.session.observe(0).gardens[0])
+    assert harness.texts.count(services.words.say("bubble_and_boil.table.at_harvest")) == gardens

@@ -130,12 +130,13 @@ class Gardens:
         area = self._plan.area(f"seat0.garden{place}.label")
         gain, left = next_harvest(garden)
         canvas.centred(f"cube.{garden.colour}", area.middle_x, area.y + 24, width=50)
-        canvas.number(f"+{gain}", area.middle_x, area.y + 71, 23, align="center")
-        words = "bubble_and_boil.table.crone_next" if left <= 1 else "bubble_and_boil.table.crone_in"
-        canvas.text(
-            self._table.say(words, count=left), area.middle_x, area.bottom - 36, size=23, align="center",
-            vertical="middle", width=area.width, fit=True,
-        )  # fmt: skip
+        canvas.number(f"+{gain}", area.middle_x, area.y + 66, 23, align="center")
+        crone = "crone_next" if left <= 1 else "crone_in"
+        for words, up in (("at_harvest", 42), (crone, 16)):
+            canvas.text(
+                self._table.say(f"bubble_and_boil.table.{words}", count=left), area.middle_x, area.bottom - up, size=23,
+                align="center", vertical="middle", width=area.width, fit=True,
+            )  # fmt: skip
 
 
 def next_harvest(garden: SeenGarden) -> tuple[int, int]:
