@@ -1,10 +1,12 @@
 """The gallery: cards with their names, found by words; the chart's lines wander but begin and end where they should."""
 
+from itertools import pairwise
+
 import pytest
 
 from game.scenes.pages.chart import draw_pen
 from game.scenes.pages.gallery_view import GalleryView
-from game.scenes.pages.reader import CARDS
+from game.scenes.pages.reader import CARDS, KIND, SOUGHT, SOURCE
 from game.tables.pictures import PICTURES
 from game.view.drawing.canvas import Canvas
 from game.view.scene import Services
@@ -49,6 +51,11 @@ def test_where_nothing_is_found_nothing_is_shown_or_chosen(services: Services) -
     assert texts_of(services, view) == []
     assert view.narrow("") > 0
     assert texts_of(services, view) != []
+
+
+def test_no_arrow_of_a_chooser_stands_at_its_neighbour() -> None:
+    row = [SOUGHT, KIND, SOURCE]
+    assert all(right.x - left.right >= left.height / 2 for left, right in pairwise(row))
 
 
 def test_a_pens_line_leads_from_its_first_point_to_its_last(services: Services) -> None:

@@ -29,7 +29,7 @@ PAGE = Area(210, 130, 1500, 910)
 INDEX = Area(256, 270, 330, 720)
 TEXT = Area(640, 200, 1020, 790)
 SEARCH = Area(256, 196, 330, 52)
-SOUGHT, KIND, SOURCE = Area(256, 196, 262, 52), Area(528, 196, 380, 52), Area(916, 196, 290, 52)
+SOUGHT, KIND, SOURCE = Area(256, 196, 224, 52), Area(510, 196, 354, 52), Area(916, 196, 290, 52)
 """Where the cards of the gallery are chosen by their names, by their kind, and by whose they are."""
 
 LESSON = Area(24, 856, 176, 56)
