@@ -234,3 +234,20 @@ def test_an_empty_hand_has_no_panel(services):
         (held if table.seen.hand_counts[0] else empty).add(panel)
     assert empty == {False}
     assert held == {True}
+
+
+def test_what_an_outer_column_may_still_take_is_said_over_its_next_cell(services):
+    session = at_random(2, 1, "alarun")
+    table = table_of(services, session, 0)
+    said = [table.say("alarun.table.this_edge"), table.say("alarun.table.or_this")]
+    scale, told = services.studio.viewport.scale, 0
+    for _ in turns(session, table, 0):
+        table.timeline.finish()
+        grid = table._mat.grid(table.seen, 0)
+        cells = [grid.cell(cell) for cell in cells_of(table.seen.next_cells(0))]
+        for stroke in picture_of(table).strokes:
+            if stroke.what in said:
+                told += 1
+                x, bottom = (stroke.x + stroke.width / 2) / scale, (stroke.y + stroke.height) / scale
+                assert any(abs(cell.middle_x - x) < cell.width / 2 and 0 < cell.y - bottom < 40 for cell in cells)
+    assert told > 4

@@ -35,8 +35,9 @@ TREE_HEIGHT = 58.0
 TREES = ("tree.fir", "tree.oak")
 LEAST_TREE_PITCH = 105.0
 GHOST = 0.8
-EDGE_WORDS, EDGE_TAG, EDGE_HEIGHT = 118.0, 20.0, 40.0
-"""The widest words at the edges, how much wider the paper under them is, and its height, in layout px."""
+EDGE_WORDS, EDGE_TAG, EDGE_HEIGHT, EDGE_GAP = 152.0, 10.0, 40.0, 4.0
+"""The widest words at the edges, how much wider the paper under them is, its height, and how far it stays off the cell
+that it stands over, in layout px."""
 
 LEAST_GAIN = 0.76
 """How small the slice over a cell may become, as a part of its usual size."""
@@ -190,22 +191,24 @@ class Mat:
                 _draw_slice(canvas, x, y, line, had)
 
     def _draw_edges(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, grid: Grid, scored: set[int]) -> None:
-        """Say that only one of the two outer columns can still be part of the square."""
-        strip = self._plan.area("columns")
+        """Say over the next cells of the two outer columns that only one of the columns can still be in the square."""
+        view = self._plan.area("mat.view")
         columns = [column_of(cell) for cell in cells_of(seen.room(seat))]
         for column, key in ((min(columns), "alarun.table.this_edge"), (max(columns), "alarun.table.or_this")):
             if column in scored:
                 continue
-            first = column == min(columns)
-            x = grid.column_x(column) + (grid.pitch / 2 - 12 if first else 12 - grid.pitch / 2)
+            cells = [grid.cell(cell) for cell in cells_of(seen.next_cells(seat)) if column_of(cell) == column]
+            if not cells:
+                continue
             words = self._table.say(key)
-            wide = min(canvas.measure(words, size=27).width, EDGE_WORDS) + EDGE_TAG
+            wide = min(canvas.measure(words, size=24).width, EDGE_WORDS) + EDGE_TAG
             # A square that slides brings its edges from beyond the mat.
-            left = min(max(x - wide if first else x, strip.x), strip.right - wide)
-            tag = Area(left, strip.middle_y - EDGE_HEIGHT / 2, wide, EDGE_HEIGHT)
+            left = min(max(grid.column_x(column) - wide / 2, view.x), view.right - wide)
+            top = max(min(area.y for area in cells) - EDGE_HEIGHT - EDGE_GAP, view.y)
+            tag = Area(left, top, wide, EDGE_HEIGHT)
             canvas.fill(tag, "paper_lite", 0.9, radius=10)
             canvas.text(
-                words, *tag.centre, size=27, align="center", vertical="middle", width=EDGE_WORDS, fit=True
+                words, *tag.centre, size=24, align="center", vertical="middle", width=EDGE_WORDS, fit=True
             )  # fmt: skip
 
     def light(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, line: Line, *, across: bool) -> None:
