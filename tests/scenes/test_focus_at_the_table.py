@@ -1,14 +1,18 @@
 """The focus at every table: it is seen wherever it stands, and one key brings it back to what is asked."""
 
 import pytest
-from harness import SIZE, Harness, asked, match_of, play_on, sit_down
+from harness import SIZE, Harness, any_move, asked, match_of, play_on, sit_down
 from legibility import touches
 
+from game.rules.cauldron15.cards import number_of
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_intents import LookBack
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.playing.table_at import table_at
+from game.tables.table import Asking
 from game.view.drawing.area import LAYOUT_WIDTH
 from game.view.input.commands import Intent, PointerLeft, Pressed
+from game.view.input.narrowing import Narrowing
 
 GAMES = ("alarun", "bubble_and_boil", "cauldron", "cauldron15")
 NEAR = 14.0
@@ -147,3 +151,20 @@ def test_what_a_lifted_card_would_do_is_not_hidden_by_the_prompt(services):
         seals = [stroke.box for stroke in picture.strokes if stroke.what.startswith("seal.")]
         assert seals
         assert all(y >= below - 2 for _, y, _, _ in seals)
+
+
+def test_no_prize_that_goes_above_the_limit_has_the_focus_where_another_does_not(services):
+    dangerous = 0
+    for seed in range(1, 12):
+        session = match_of("random", "random", "random", game="cauldron15", seed=seed)
+        while (seat := session.to_move) is not None:
+            seen, legal = session.observe(seat), session.legal_moves()
+            if seen.decision == "take" and len(legal) > 1:
+                table = table_at(services, session, seat, seat, session.moments.last)
+                totals = {move.parts[0]: seen.totals[seat] + number_of(move.card) for move in legal}
+                first = totals[table.first_part(Asking(Narrowing(legal), session.why_not))]
+                within = [total for total in totals.values() if total <= seen.limit]
+                assert first == max(within, default=min(totals.values()))
+                dangerous += len(within) not in {0, len(totals)}
+            session.play(any_move(session))
+    assert dangerous

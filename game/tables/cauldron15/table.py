@@ -8,7 +8,7 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron15 import events
-from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, parse_card
+from game.rules.cauldron15.cards import CARD_NAMES, Card, card_name, number_of, parse_card
 from game.rules.cauldron15.moves import DISCARD, DONE, PLAY, TAKE, Discard, Play, Take
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.store.seat_plans import SeatPlan
@@ -137,6 +137,17 @@ class Cauldron15Table(Table):
         if self.seen.decision == "take" and card in self.seen.trick:
             return TAKE[card]
         return DISCARD[card] if self.seen.decision == "discard" else PLAY[card]
+
+    def first_part(self, asking: Asking) -> str | None:
+        """Return the first part that glows; of prizes the one that comes nearest to the limit and not above it."""
+        seen = self.seen
+        glowing = self.picks(asking)
+        if seen.decision != "take" or not glowing:
+            return super().first_part(asking)
+        room = seen.room[self.viewer]
+        numbers = {part: number_of(parse_card(part)) for part in glowing}
+        within = [part for part in glowing if numbers[part] <= room]
+        return max(within, key=numbers.__getitem__) if within else min(glowing, key=numbers.__getitem__)
 
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
         """Return every face-up card as a place to point at: the hand first, then the trick, then what is kept."""
