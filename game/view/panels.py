@@ -62,16 +62,16 @@ def ring(canvas: Canvas, area: Area, *, rotation: float = 0.0, alpha: float = 1.
         canvas.surround(frame, area, RIM, alpha=alpha)
 
 
-def hexagon_ring(canvas: Canvas, x: float, y: float, radius: float) -> None:
-    """Draw the gold ring round what has six sides and stands on a corner."""
+def hexagon_ring(canvas: Canvas, x: float, y: float, radius: float, *, thick: float = 1.0) -> None:
+    """Draw the gold ring round what has six sides and stands on a corner, so many times as thick as usual."""
     corners = [
         (x + radius * math.sin(math.radians(turn)), y - radius * math.cos(math.radians(turn)))
         for turn in range(0, 360, 60)
     ]
     for colour, width in (("ember", 7.0), ("gold", 5.0), ("gold_lite", 1.6)):
         for (x0, y0), (x1, y1) in zip(corners, corners[1:] + corners[:1], strict=True):
-            canvas.line(x0, y0, x1, y1, colour, width)
-            canvas.disc(x0, y0, width / 2, colour)
+            canvas.line(x0, y0, x1, y1, colour, width * thick)
+            canvas.disc(x0, y0, width * thick / 2, colour)
 
 
 def button(canvas: Canvas, area: Area, tint: str, state: str, *, twin: int = 0) -> None:

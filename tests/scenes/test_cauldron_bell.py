@@ -6,14 +6,16 @@ from harness import Harness, any_move, asked, glowing, sit_down
 
 from game.play.fence import PASS
 from game.play.session import Session
-from game.rules.cauldron.events import SpellCast
+from game.rules.cauldron.events import ActionAnnounced, SpellCast
 from game.rules.cauldron.moves import Cast
 from game.scenes.playing.auto_pass import AutoPass
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.play_bell import SECONDS
 from game.scenes.playing.play_scene import PlayScene
 from game.store.side_file import read_side
+from game.tables.cauldron.announced import announced_now
 from game.tables.cauldron.asked import announced_spell
+from game.tables.cauldron.pieces.card_facts import card_words, kind_words
 from game.view.input.commands import Intent, Pick, PointerLeft, Pressed, Released
 
 PERSONS = ("person", "person", "person")
@@ -423,3 +425,33 @@ def test_a_token_is_dragged_home_from_a_field_or_a_rival(services, verb):
     assert session.move_count == count, "nothing is taken but by dragging it home"
     harness.drag(move.parts[0], *home)
     assert session.history[count].move == move
+
+
+# What is announced is named, and shown on the table
+
+
+@pytest.mark.parametrize("kind", ["harvest", "steal", "brew"])
+def test_whoever_is_asked_reads_and_sees_what_is_announced(services, kind):
+    harness = alone(services, kind)
+    session, scene = harness.top.session, scene_of(harness)
+    event = next(
+        told for turn in reversed(session.history) for told in turn.events if isinstance(told, ActionAnnounced)
+    )
+    action = announced_now(scene.table.book, scene.table.seen)
+    assert action is not None
+    assert (action.seat, action.cell, action.victim) == (event.seat, event.cell, event.victim)
+    assert action.potion == event.potion
+    title = scene.table.say(scene.prompt.title)
+    named = card_words(event.potion) if event.potion is not None else kind_words(action.kind)
+    assert scene.table.say(named) in title
+    marks = {"field.select", "token.ring"} & set(harness.frames)
+    assert marks == ({"field.select"} if kind == "harvest" else {"token.ring"} if kind == "steal" else set())
+
+
+@pytest.mark.parametrize("kind", ["harvest", "steal"])
+def test_the_bell_for_several_persons_names_and_shows_what_is_announced(services, kind):
+    harness = announced(services, kind, bell="key")
+    table, call = scene_of(harness).table, scene_of(harness).state.bell.ringing.call
+    harness.let_pass(5.0)
+    assert table.say(kind_words(call.about.kind)) in table.say(call.words)
+    assert {"harvest": "field.select", "steal": "token.ring"}[kind] in harness.frames

@@ -26,7 +26,7 @@ def table(services: Services) -> Table:
     [
         reason("cauldron.log.spotted", name=NAMES[1], victim=NAMES[0]),
         reason("table.words", words=reason("cauldron.log.spotted", name=NAMES[1], victim=NAMES[0])),
-        reason("cauldron.prompt.window.steal", seat=reason("seat", seat=1)),
+        reason("cauldron.bell.steal", seat=reason("seat", seat=1)),
         reason("table.words", words=NAMES[0]),
     ],
 )

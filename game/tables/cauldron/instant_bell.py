@@ -7,12 +7,11 @@ from game.core.effect_stack import Running
 from game.core.event import Event, Seat
 from game.core.reason import Reason, reason
 from game.rules.cauldron import events
-from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.answering import Answering, Call, Ringing
-from game.tables.cauldron.asked import announced_by
+from game.tables.cauldron.announced import Announced, announced_in, announced_now, window_words
 from game.tables.cauldron.die_words import die_of, rolled_words, stake_of_roll
-from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_words
+from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view import panels
@@ -34,11 +33,20 @@ class InstantBell(Answering):
 
     unasked_at_first = (ROLL,)
 
-    def __init__(self, table: Table, plan: Plan, book: CardFacts, seen: Callable[[], CauldronObservation]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        plan: Plan,
+        book: CardFacts,
+        seen: Callable[[], CauldronObservation],
+        mark: Callable[[Canvas, Announced], None],
+    ) -> None:
+        """Take the table with its plan, what it shows, and what marks a piece on it."""
         self._table = table
         self._plan = plan
         self._book = book
         self._seen = seen
+        self._mark = mark
 
     @property
     def seen(self) -> CauldronObservation:
@@ -50,7 +58,8 @@ class InstantBell(Answering):
         seen = self.seen
         match event:
             case events.ActionAnnounced(seat, action):
-                return Call(seat, MOVES.get(action, action), self._action_words(event))
+                about = announced_in(event, seen)
+                return Call(seat, MOVES.get(action, action), about.words, about=about)
             case events.SpellCast(seat, spell, answers):
                 words = reason("cauldron.bell.spell", seat=reason("seat", seat=seat), card=card_words(spell))
                 return Call(seat, SPELL, words, answers=answers)
@@ -69,20 +78,6 @@ class InstantBell(Answering):
         words = reason("cauldron.bell.end_of_turn", seat=reason("seat", seat=seat))
         return Call(seat, END_OF_TURN, words, owner=True, first=True, before=True)
 
-    def _action_words(self, event: events.ActionAnnounced) -> Reason:
-        """Return what a seat says that it will do."""
-        seat = reason("seat", seat=event.seat)
-        if event.potion is not None:
-            return reason("cauldron.bell.brew", seat=seat, card=card_words(event.potion))
-        kind = None if event.kind is None else kind_words(KINDS[event.kind])
-        if event.action == "harvest" and kind is None:
-            kind = next((kind_words(KINDS[kind]) for cell, kind, _ in self.seen.fields if cell == event.cell), None)
-        if kind is None:
-            return reason(f"cauldron.bell.{event.action}", seat=seat)
-        if event.victim is not None:
-            return reason("cauldron.bell.steal.of", seat=seat, kind=kind, victim=reason("seat", seat=event.victim))
-        return reason(f"cauldron.bell.{event.action}.kind", seat=seat, kind=kind)
-
     def call_now(self, observation: Any) -> Call | None:
         """Return what is announced at a moment, as a spectator sees it."""
         kind = observation.pending
@@ -92,12 +87,8 @@ class InstantBell(Answering):
         seat = top.seat if isinstance(top, Running) else observation.active
         if kind == END_OF_TURN:
             return self._end_of_turn(seat)
-        words = reason(f"cauldron.prompt.window.{kind}", seat=reason("seat", seat=seat))
-        if kind == SPELL and isinstance(top, Running):
-            words = words.with_args(card=card_words(announced_by(top)))
-        if kind == ROLL and isinstance(top, Running):
-            words = words.with_args(rolled=rolled_words(top))
-        return Call(seat, kind, words, owner=kind == ROLL)
+        words = window_words(self._book, observation, kind, top)
+        return Call(seat, kind, words, owner=kind == ROLL, about=announced_now(self._book, observation))
 
     def may_answer(self, seat: Seat) -> bool:
         """Return whether a seat holds any spell and may cast spells at all (A23, A28)."""
@@ -136,6 +127,8 @@ class InstantBell(Answering):
 
     def draw_bell(self, canvas: Canvas, ringing: Ringing) -> None:
         """Draw the paper with what is announced, the bell, and its time."""
+        if ringing.call.about is not None:
+            self._mark(canvas, ringing.call.about)
         area = self._plan.area("actions")
         panels.paper(canvas, area)
         title = self._plan.area("actions.title")

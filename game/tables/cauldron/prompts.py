@@ -26,6 +26,7 @@ from game.rules.cauldron.moves import (
 )  # fmt: skip
 from game.rules.cauldron.observation import CauldronObservation
 from game.store.seat_plans import SeatPlan
+from game.tables.cauldron.announced import window_words
 from game.tables.cauldron.asked import ON_BOARD, asked_by, question_of, sort_of
 from game.tables.cauldron.die_words import rolled_words, stake_of_roll
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_heading, kind_words
@@ -57,7 +58,7 @@ def _wish(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason:
     """Return what is wanted."""
     question = question_of(seen)
     if isinstance(question, Window):
-        return _window(seen, question)
+        return _window(book, seen, question)
     if isinstance(question, Choice):
         return _choice(book, seen, question)
     if seen.in_market:
@@ -71,16 +72,17 @@ def _wish(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason:
     )  # fmt: skip
 
 
-def _window(seen: CauldronObservation, question: Window) -> Reason:
+def _window(book: CardFacts, seen: CauldronObservation, question: Window) -> Reason:
     """Return what is announced and may be answered."""
     below = seen.stack[-2] if len(seen.stack) > 1 else None
     seat = below.seat if isinstance(below, Running) else seen.active
-    own = ".own" if seat == seen.to_move else ""
-    words = reason(f"cauldron.prompt.window.{question.around}{own}", seat=reason("seat", seat=seat))
+    if seat != seen.to_move:
+        return window_words(book, seen, question.around, below)
+    words = Reason(f"cauldron.prompt.window.{question.around}.own")
     if isinstance(below, Running) and question.around == "spell":
         words = words.with_args(card=card_words(asked_by(seen)))
     if isinstance(below, Running) and question.around == "roll":
-        words = words.with_args(rolled=rolled_words(below, own=seat == seen.to_move))
+        words = words.with_args(rolled=rolled_words(below, own=True))
     return words
 
 

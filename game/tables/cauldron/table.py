@@ -10,10 +10,12 @@ from game.core.move import Move
 from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron import events
+from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import Buy, BuyField, Discard
 from game.rules.cauldron.observation import CauldronObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.banner import Banner
+from game.tables.cauldron.announced import Announced, announced_now
 from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.desk import Desk
 from game.tables.cauldron.instant_bell import InstantBell
@@ -80,7 +82,7 @@ class CauldronTable(Table):
         super().__init__(services, seats, observation, viewer, since, packs)
         self.book = card_facts(self.packs)
         self._still_life = self.plan.area(SPARE) if SPARE in self.plan.level.names(len(seats)) else None
-        self.answering = InstantBell(self, self.plan, self.book, lambda: self.seen)
+        self.answering = InstantBell(self, self.plan, self.book, lambda: self.seen, self.mark)
         self.lit: str | None = None
         self._board = FieldBoard(self, self.plan)
         self._track = MagikTrack(self, self.plan, self.book)
@@ -307,6 +309,9 @@ class CauldronTable(Table):
         placing = isinstance(question, Choice) and question.what == "place"
         self._board.draw(canvas, seen, marks, look, placing=placing)
         self._home.draw(canvas, seen, asking, marks, look)
+        action = announced_now(self.book, seen)
+        if action is not None:
+            self.mark(canvas, action)
         if seen.in_market:
             self._stall.draw_piles(canvas, seen, marks, look)
         if self._shows_stall(seen):
@@ -319,6 +324,16 @@ class CauldronTable(Table):
         else:
             self._desk.draw(canvas, seen, asking, self.lit, look)
         self.draw_candle(canvas)
+
+    def mark(self, canvas: Canvas, action: Announced) -> None:
+        """Draw a sign round the field or the ingredient that an announced action is about."""
+        seen = self.seen
+        if action.cell is not None:
+            self._board.mark(canvas, seen, action.cell)
+        elif action.kind is not None:
+            area = self._huts.lying(seen, action.owner, KINDS.index(action.kind), cellared=action.cellared)
+            if area is not None:
+                canvas.place("token.ring", area)
 
     def candle_area(self, seat: Seat) -> Area:
         """Return where the candle stands while a seat acts: one's own behind the stall where that stands."""

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Collection
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from game.core.hexgrid import Cell, cell_at, cell_name, column_of, row_of
@@ -12,6 +12,7 @@ from game.tables.cauldron.pieces.card_facts import ART
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
 from game.tables.table import Look, Table
+from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
@@ -26,6 +27,12 @@ TOKEN_LEAST, TOKEN_MOST = 30.0, 1.02
 
 TOKEN_DROP = 0.58
 """How far below the middle of a field its token lies, as a part of the radius: the painting stays in sight."""
+
+RING_PART = 0.95
+"""The radius of the ring round a field as a part of its own: neighbours have a ring each."""
+
+LIT, CHOSEN = 0.8, 1.7
+"""How thick the ring is round a field that may be chosen, and round one that is chosen, pointed at or announced."""
 
 COUNT_PART = 0.52
 ROOT = math.sqrt(3)
@@ -169,14 +176,29 @@ class FieldBoard:
             draw_count(canvas, number, x + grid.radius * 0.4, y + grid.radius * 0.1, grid.radius * COUNT_PART)
 
     def _draw_marks(self, canvas: Canvas, grid: HexGrid, cell: Cell, marks: Marks, look: Look) -> None:
-        part, area = f"field:{cell_name(cell)}", grid.area(cell)
+        part = f"field:{cell_name(cell)}"
         x, y = grid.centre(cell)
         if part in marks.chosen or (look.pointed == part and part in marks.open):
-            canvas.place("field.select", area)
+            self._draw_chosen(canvas, grid, cell)
         elif part in marks.lit:
-            canvas.centred("token.ring", *grid.token(cell), width=grid.token_width)
+            _draw_ring(canvas, grid, cell, LIT)
         if part in marks.hinted:
             canvas.centred("icon.hint", x + grid.radius * 0.5, y - grid.radius * 0.4, height=SIGN_HEIGHT)
+
+    def mark(self, canvas: Canvas, seen: CauldronObservation, cell: Cell) -> None:
+        """Draw the ring round the field that an announced action is about."""
+        self._draw_chosen(canvas, self.grid_now(seen), cell)
+
+    def _draw_chosen(self, canvas: Canvas, grid: HexGrid, cell: Cell) -> None:
+        canvas.place("field.select", grid.area(cell))
+        _draw_ring(canvas, grid, cell, CHOSEN)
+
+
+def _draw_ring(canvas: Canvas, grid: HexGrid, cell: Cell, thick: float) -> None:
+    x, y = grid.centre(cell)
+    radius = grid.radius * RING_PART
+    key = ("ring of a field", x, y, radius, thick)
+    canvas.kept(key, partial(panels.hexagon_ring, canvas, x, y, radius, thick=thick))
 
 
 def draw_count(canvas: Canvas, number: int, x: float, y: float, size: float) -> None:

@@ -29,6 +29,9 @@ YIELD, BESIDE = 21.0, 25.0
 
 USUAL_CELLARS = 2
 CELLAR_TOKEN = 0.56
+RING = 3.0
+"""How far the gold ring of an ingredient reaches beyond it, in layout px."""
+
 BACK_HEIGHT = 62.0
 BACK_SHAPE = 144 / 210
 MOST_POTION = 96.0
@@ -209,6 +212,20 @@ class SeatPanels:
         shown = round(self._table.timeline.value(f"magik.{seat}", seen.magik[seat]))
         canvas.number(shown, x, y, 36 if own else 25, align="center", width=width * INNER)
 
+    def lying(self, seen: CauldronObservation, seat: Seat, kind: Kind, *, cellared: bool) -> Area | None:
+        """Return where an ingredient of a seat lies with its ring, in its supply or a cellar; None without one."""
+        if not cellared:
+            return self.token_area(seat, kind).inset(-RING)
+        inside = items_in(seen.cellared[seat])
+        areas = [area for each, area in zip(inside, self.cellar_areas(seen, seat), strict=False) if each == kind]
+        return self._in_cellar(areas[0]).inset(-RING) if areas else None
+
+    @staticmethod
+    def _in_cellar(area: Area) -> Area:
+        """Return where the ingredient lies in a cellar."""
+        size = area.height * CELLAR_TOKEN
+        return Area.around(area.middle_x, area.middle_y + area.height * 0.04, size, size)
+
     def draw_supply(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, marks: Marks, look: Look) -> None:
         """Draw the seven places of a supply, pale where nothing lies."""
         own = seat == self._table.viewer
@@ -222,7 +239,7 @@ class SeatPanels:
                 draw_count(canvas, shown, area.right - 5, area.bottom - 3, size)
             parts = (f"own:{KINDS[kind]}",) if own else (f"supply:{seat}:{KINDS[kind]}", f"token:{seat}:{KINDS[kind]}")
             if shown:
-                _draw_part(canvas, parts, area.inset(-3), marks, look)
+                _draw_part(canvas, parts, area.inset(-RING), marks, look)
 
     def draw_cellars(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, marks: Marks, look: Look) -> None:
         """Draw a seat's cellars and what lies in them."""
@@ -244,12 +261,11 @@ class SeatPanels:
                 canvas.place("cellar.ring", area)
 
     def _draw_cellared(self, canvas: Canvas, seat: Seat, kind: Kind, area: Area, marks: Marks, look: Look) -> None:
-        size = area.height * CELLAR_TOKEN
-        token = Area.around(area.middle_x, area.middle_y + area.height * 0.04, size, size)
-        canvas.place(token_frame(kind, size), token)
+        token = self._in_cellar(area)
+        canvas.place(token_frame(kind, token.width), token)
         own = seat == self._table.viewer
         parts = (f"cellared:{KINDS[kind]}",) if own else (f"cellar:{seat}:{KINDS[kind]}", f"token:{seat}:{KINDS[kind]}")
-        _draw_part(canvas, parts, token.inset(-3), marks, look)
+        _draw_part(canvas, parts, token.inset(-RING), marks, look)
 
     def draw_ability(self, canvas: Canvas, seen: CauldronObservation, seat: Seat, ability: Ability, area: Area) -> None:
         """Draw an ability's slip: its name, when it works, and the beginning of its text."""

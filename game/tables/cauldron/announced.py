@@ -1,0 +1,87 @@
+"""Announced: the action that stands open for answers, in words, and what on the table it is about."""
+
+from typing import NamedTuple
+
+from game.core.effect_stack import Frame, Running, Window
+from game.core.effects import NONE
+from game.core.event import Seat
+from game.core.hexgrid import Cell
+from game.core.reason import Reason, reason
+from game.rules.cauldron.events import ActionAnnounced
+from game.rules.cauldron.ingredients import KINDS
+from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.asked import announced_by
+from game.tables.cauldron.die_words import rolled_words
+from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_words
+
+ACTIONS = frozenset({"harvest", "steal", "brew", "quick_brew", "move"})
+MOVES = frozenset({"store", "fetch"})
+
+
+class Announced(NamedTuple):
+    """An action and what belongs to it; `victim` and `cellared` tell from where something is to be taken."""
+
+    seat: Seat
+    action: str
+    cell: Cell | None = None
+    kind: str | None = None
+    victim: Seat | None = None
+    cellared: bool = False
+    potion: str | None = None
+
+    @property
+    def words(self) -> Reason:
+        """What the seat says that it will do."""
+        seat = reason("seat", seat=self.seat)
+        if self.potion is not None:
+            return reason("cauldron.bell.brew", seat=seat, card=card_words(self.potion))
+        if self.kind is None:
+            return reason(f"cauldron.bell.{self.action}", seat=seat)
+        kind = kind_words(self.kind)
+        if self.victim is not None:
+            return reason("cauldron.bell.steal.of", seat=seat, kind=kind, victim=reason("seat", seat=self.victim))
+        return reason(f"cauldron.bell.{self.action}.kind", seat=seat, kind=kind)
+
+    @property
+    def owner(self) -> Seat:
+        """Whose ingredient it is about, where it is about one."""
+        return self.seat if self.victim is None else self.victim
+
+
+def announced_in(event: ActionAnnounced, seen: CauldronObservation) -> Announced:
+    """Return what an event announces."""
+    kind = _kind_on(seen, event.cell) if event.kind is None else KINDS[event.kind]
+    return Announced(event.seat, event.action, event.cell, kind, event.victim, event.action == "fetch", event.potion)
+
+
+def announced_now(book: CardFacts, seen: CauldronObservation) -> Announced | None:
+    """Return the action that may be answered at this moment, or None; an ability may stand for one."""
+    frames, around = seen.stack, seen.pending
+    if frames and isinstance(window := frames[-1], Window):
+        frames, around = frames[:-1], window.around
+    top = frames[-1] if frames else None
+    if around not in ACTIONS or not isinstance(top, Running):
+        return None
+    known = {name: value for name, value in top.bindings if value != NONE}
+    cell, potion = known.get("field"), known.get("potion")
+    kind = KINDS[known["kind"]] if "kind" in known else _kind_on(seen, cell)
+    return Announced(
+        top.seat, top.source if top.source in MOVES else around, cell, kind, known.get("victim"),
+        known.get("cellared") == 1 or top.source == "fetch", None if potion is None else [*book.potion_order][potion],
+    )  # fmt: skip
+
+
+def window_words(book: CardFacts, seen: CauldronObservation, around: str, frame: Frame | None) -> Reason:
+    """Return what others do that may be answered; `frame` is the effect around which the window stands."""
+    seat = frame.seat if isinstance(frame, Running) else seen.active
+    if isinstance(frame, Running) and around == "roll":
+        return rolled_words(frame)
+    if isinstance(frame, Running) and around == "spell":
+        return reason("cauldron.bell.spell", seat=reason("seat", seat=seat), card=card_words(announced_by(frame)))
+    action = announced_now(book, seen)
+    return action.words if action is not None else reason(f"cauldron.bell.{around}", seat=reason("seat", seat=seat))
+
+
+def _kind_on(seen: CauldronObservation, cell: Cell | None) -> str | None:
+    """Return what grows on a field."""
+    return next((KINDS[kind] for each, kind, _ in seen.fields if each == cell), None)

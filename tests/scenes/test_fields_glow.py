@@ -1,0 +1,46 @@
+"""A field of Cauldron that may be chosen glows as a whole hexagon, and no other field does."""
+
+from math import dist
+
+from cauldron_harness import cauldron
+from harness import SIZE, any_move, asked, sit_down
+
+from game.core.hexgrid import cell_name
+from game.tables.cauldron.pieces.field_board import RING_PART
+from game.view.drawing.area import LAYOUT
+
+SCALE = SIZE[0] / LAYOUT.width
+NEAR = 30
+
+
+def bare_and_ripe(session) -> bool:
+    seen = session.observe(None)
+    bare = any(not number for _, _, number in seen.fields)
+    return session.to_move == 0 and bare and any(move.verb == "harvest" for move in session.legal_moves())
+
+
+def has_ring(surface, x: int, y: int, ring) -> bool:
+    """Return whether a px of the ring lies there or beside it."""
+    near = [surface.get_at((x + across, y + down))[:3] for across in (-2, 0, 2) for down in (-2, 0, 2)]
+    return min(dist(colour, each) for colour in near for each in ring) < NEAR
+
+
+def test_the_ring_goes_round_the_whole_field_that_may_be_chosen_and_no_other(services):
+    session = cauldron("person", "random", seed=3)
+    while not bare_and_ripe(session):
+        session.play(any_move(session))
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    table = harness.top.table
+    grid, surface = table._board.grid_now(table.seen), harness.picture.surface()
+    ring = [services.studio.theme.colour(name)[:3] for name in ("gold", "gold_lite", "ember")]
+    ripe = {move.parts[0] for move in session.legal_moves() if move.verb == "harvest"}
+    glowing = set()
+    for cell, _, _ in table.seen.fields:
+        x, y = grid.centre(cell)
+        # The middles of the upper left and the upper right side.
+        sides = [(x + side * grid.radius * RING_PART * 0.433, y - grid.radius * RING_PART * 0.75) for side in (-1, 1)]
+        if all(has_ring(surface, round(across * SCALE), round(down * SCALE), ring) for across, down in sides):
+            glowing.add(f"field:{cell_name(cell)}")
+    assert ripe
+    assert glowing == ripe
