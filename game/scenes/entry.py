@@ -212,7 +212,7 @@ def _setup(services: Services, wanted: Wanted) -> list[Scene]:
 def _handover(services: Services, wanted: Wanted) -> list[Scene]:
     play = _table(services, wanted)
     seat = play.session.to_move or 0
-    return [HandoverScene(services, play.table.seats[seat], lambda: None, fallen=True)]
+    return [HandoverScene(services, play.table.seats[seat], lambda: None, play.pause_behind_curtain, fallen=True)]
 
 
 def _results(services: Services, wanted: Wanted) -> list[Scene]:

@@ -6,6 +6,7 @@ from harness import Harness, any_move, asked, deciding, face_up, glowing, hand_o
 from game.play.match import new_match
 from game.play.session import Session
 from game.scenes.playing.handover import HandoverScene
+from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_scene import PlayScene
 from game.store.household import Member
 from game.store.seat_plans import SeatPlan
@@ -46,7 +47,7 @@ def test_only_the_button_lifts_the_curtain(services):
     harness = sit_down(services, play_on(match_of("person", "person", "person"), deciding("play", 1)))
     harness.wait_for(under_the_curtain(harness))
     harness.let_pass(1.0)
-    harness.give(Pressed(Intent.CANCEL), Pressed(Intent.MENU), Pressed(Intent.UNDO), Pressed(Intent.REVEAL))
+    harness.give(Pressed(Intent.UNDO), Pressed(Intent.REVEAL), Pressed(Intent.HINT))
     harness.give(PointerPressed(900, 1000), PointerReleased(900, 1000))
     assert isinstance(harness.top, HandoverScene)
     assert face_up(harness) == set()
@@ -54,6 +55,35 @@ def test_only_the_button_lifts_the_curtain(services):
     harness.click("ready")
     harness.wait_for(asked(harness))
     assert face_up(harness) == hand_of(harness.top.session, 1)
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron15"])
+@pytest.mark.parametrize("way", [Intent.CANCEL, Intent.MENU, "menu"])
+def test_the_pause_opens_over_the_curtain_and_shows_no_hand(services, game, way):
+    harness = sit_down(services, match_of("person", "person", game=game))
+    harness.wait_for(under_the_curtain(harness))
+    harness.let_pass(1.0)
+    assert face_up(harness) == set()
+    harness.click(way) if way == "menu" else harness.press(way)
+    assert isinstance(harness.top, PauseScene)
+    assert {"settings", "rules", "title", "quit"} <= set(harness.widgets.ids)
+    assert not {"finish", "rush", "leave_seat", "take_seat"} & set(harness.widgets.ids)
+    assert face_up(harness) == set()
+    harness.click("settings")
+    harness.press(Intent.CANCEL)
+    harness.press(Intent.CANCEL)
+    assert isinstance(harness.top, HandoverScene)
+    assert face_up(harness) == set()
+    harness.click("ready")
+    harness.wait_for(asked(harness))
+
+
+def test_from_the_curtain_one_comes_to_the_title(services):
+    harness = sit_down(services, play_on(match_of("person", "person"), deciding("play")))
+    harness.wait_for(under_the_curtain(harness))
+    harness.press(Intent.CANCEL)
+    harness.click("title")
+    assert not any(isinstance(scene, HandoverScene | PlayScene) for scene in harness.stack.scenes)
 
 
 def test_while_the_curtain_falls_and_rises_no_wrong_hand_is_seen(harness):

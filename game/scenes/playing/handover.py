@@ -7,7 +7,7 @@ from game.store.seat_plans import SeatPlan
 from game.view import panels
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
-from game.view.input.commands import Command
+from game.view.input.commands import Command, Intent, Pressed
 from game.view.motion import change, ease_in_out
 from game.view.scene import Scene, Services, soonest
 from game.view.timeline import Timeline
@@ -28,13 +28,20 @@ class HandoverScene(Scene):
     covers = False
 
     def __init__(
-        self, services: Services, plan: SeatPlan, on_ready: Callable[[], None], *, fallen: bool = False
+        self,
+        services: Services,
+        plan: SeatPlan,
+        on_ready: Callable[[], None],
+        on_pause: Callable[[], None],
+        *,
+        fallen: bool = False,
     ) -> None:
-        """Take who is next and what to do then; a curtain that has `fallen` does not fall again."""
+        """Take who is next, what to do then, and what opens the pause; one that has `fallen` does not fall again."""
         super().__init__(services)
         self._plan = plan
         self._face = faces_of([plan])[0]
         self._on_ready = on_ready
+        self._on_pause = on_pause
         self._timeline = Timeline(services.settings.current.motion)
         self._widgets = WidgetGroup(services)
         self._fallen = fallen
@@ -47,12 +54,23 @@ class HandoverScene(Scene):
 
     def enter(self) -> None:
         """Let the curtain fall."""
-        say = self.services.words.say
-        area = Area.around(SHEET.middle_x, SHEET.bottom - 84, 360, 56)
-        self._widgets.set([Button("ready", area, say("handover.ready"), self._lift, tone="primary", sound="seal")])
+        self.resume()
         self._widgets.focus_on("ready")
         if not self._fallen:
             self._timeline.play(change("closed", 0.0, 1.0, CLOSING, ease_in_out))
+
+    def resume(self) -> None:
+        """Build the buttons, in words of the language and the device of this moment."""
+        say = self.services.words.say
+        area = Area.around(SHEET.middle_x, SHEET.bottom - 84, 360, 56)
+        menu = Area.around(SHEET.right - 88, area.middle_y, 72, 56)
+        tip = say("table.menu.tip")
+        self._widgets.set(
+            [
+                Button("ready", area, say("handover.ready"), self._lift, tone="primary", sound="seal"),
+                Button("menu", menu, "", self._on_pause, icon="icon.menu", tooltip=tip),
+            ]
+        )
 
     def _lift(self) -> None:
         if not self._leaving:
@@ -61,9 +79,11 @@ class HandoverScene(Scene):
             self._timeline.play(change("closed", 1.0, 0.0, CLOSING, ease_in_out), then=self.stage.pop)
 
     def handle(self, command: Command) -> None:
-        """Only the button lifts the curtain."""
-        if not self._leaving:
-            self._widgets.handle(command)
+        """Only the button lifts the curtain; the way to the pause shows no hand."""
+        if self._leaving or self._widgets.handle(command):
+            return
+        if command in (Pressed(Intent.CANCEL), Pressed(Intent.MENU)):
+            self._on_pause()
 
     def update(self, dt: float) -> None:
         """Move the curtain."""

@@ -299,7 +299,12 @@ class PlayScene(Scene):
     def draw_curtain(self, seat: Seat, on_ready: Callable[[], None]) -> None:
         """Hand the screen over to a person."""
         self._large.let_go()
-        self.stage.push(HandoverScene(self.services, self.table.seats[seat], on_ready))
+        self.stage.push(HandoverScene(self.services, self.table.seats[seat], on_ready, self.pause_behind_curtain))
+
+    def pause_behind_curtain(self) -> None:
+        """Open the pause over the curtain, without what goes on with the match."""
+        ways = {name: way for name, way in self.entries.items() if name not in self.seats.entries}
+        self.stage.push(PauseScene(self.services, ways, left=self.seats.minutes_left))
 
     def _lift_curtain(self, seat: Seat) -> None:
         """Open the hand of the person who has taken the screen."""
