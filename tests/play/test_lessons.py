@@ -10,6 +10,7 @@ from game.play.catalogue import GAMES
 from game.play.lesson import LEARNER, Answer, LessonRun, as_match, games_with_lessons, load_lesson, play_on, words_of
 from game.play.session import Session
 from game.play.shelf.branching import play_on as branch_off
+from game.rules.alarun.potion_scoring import score, standing
 from game.store.library import Library
 from game.store.words import Words
 
@@ -228,3 +229,13 @@ def test_a_learner_may_be_called_like_a_rival(name: str) -> None:
     rival = load_lesson(name, "Rowan").seats[1].name
     seats = load_lesson(name, rival).seats
     assert len({seat.name for seat in seats}) == len(seats)
+
+
+def test_every_apprentice_of_a_lesson_counts_as_what_is_best_for_its_square() -> None:
+    run = LessonRun(load_lesson("alarun", "Rowan"))
+    _go(run, Chooser())
+    position, numbers = run.session.live_position(), run.session.controller.numbers
+    assert len(position.identities) == len(run.lesson.seats)
+    for square, taken, identity in zip(position.squares, position.taken, position.identities, strict=True):
+        best = standing(square, taken, None, numbers).total
+        assert score(square, taken, identity, None, numbers).total == best

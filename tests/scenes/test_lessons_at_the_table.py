@@ -487,6 +487,20 @@ def test_a_ring_cuts_no_words_and_no_numbers(quick: Services, game: str) -> None
     assert ringed
 
 
+def test_light_on_what_is_counted_falls_on_its_number_too(quick: Services, game: str) -> None:
+    harness = _sit(quick, game)
+    while not (scene := _settle(harness)).run.is_over:
+        plan, lit = scene.table.plan, scene.marks.lit
+        names = plan.level.names(plan.seats)
+        places = [name for name in names if f"{name}.count" in names]
+        for place in places:
+            what, number = plan.area(place), plan.area(f"{place}.count")
+            upon = [each.area for each in lit if each.area.shared(what) > 0.9 * what.width * what.height]
+            for area in upon:
+                assert area.shared(number) > 0.9 * number.width * number.height, (scene.run.index, place)
+        harness.click("lesson.show")
+
+
 def test_every_step_is_kept_when_it_is_reached(quick: Services, game: str) -> None:
     harness = _sit(quick, game)
     while not (scene := _settle(harness)).run.is_over:
