@@ -33,7 +33,7 @@ TONES = {"easy": "chip_moss", "basic": "chip_ember", "advanced": "rose"}
 
 SPELL_SHAPE = 300 / 206
 TITLE, LEAST = 24.0, 21.0
-TITLE_DROP, TITLE_PART = 21.5, 21.5 / 300
+TITLE_DROP, TITLE_PART = 20.0, 20.0 / 300
 """How far down a title stands: on the usual card, and as a part of the height of a smaller one."""
 
 MARK = 28.0
