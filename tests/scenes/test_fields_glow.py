@@ -1,4 +1,4 @@
-"""A field of Cauldron that may be chosen glows as a whole hexagon, and no other field does."""
+"""A field of Cauldron that may be chosen glows as a whole hexagon, and no ring of an ingredient cuts a name."""
 
 from math import dist
 
@@ -6,6 +6,7 @@ from cauldron_harness import cauldron
 from harness import SIZE, any_move, asked, sit_down
 
 from game.core.hexgrid import cell_name
+from game.scenes.lessons.lesson_points import MARGIN
 from game.tables.cauldron.pieces.field_board import RING_PART
 from game.view.drawing.area import LAYOUT
 
@@ -44,3 +45,14 @@ def test_the_ring_goes_round_the_whole_field_that_may_be_chosen_and_no_other(ser
             glowing.add(f"field:{cell_name(cell)}")
     assert ripe
     assert glowing == ripe
+
+
+def test_a_ring_round_an_ingredient_leaves_the_name_of_the_character_above_it(services):
+    harness = sit_down(services, cauldron("person", "random", "random", seed=3))
+    table, picture = harness.top.table, harness.picture
+    for seat in (1, 2):
+        ring = table._huts.token_area(seat, 0).inset(-MARGIN)
+        boxes = picture.boxes_of(table.say(f"card.{table.seen.characters[seat]}.name"))
+        assert boxes
+        # Below its baseline a line of letters is nearly empty.
+        assert all(box[1] + 0.8 * box[3] <= ring.y * SCALE for box in boxes)

@@ -29,6 +29,9 @@ YIELD, BESIDE = 21.0, 25.0
 
 USUAL_CELLARS = 2
 CELLAR_TOKEN = 0.56
+RAISED = 4.0
+"""How far the words of a character stand above their line, clear of a ring round an ingredient, in layout px."""
+
 RING = 3.0
 """How far the gold ring of an ingredient reaches beyond it, in layout px."""
 
@@ -160,8 +163,8 @@ class SeatPanels:
             role="display", vertical="middle", width=self._beside_card(seat, name), fit=True,
         )  # fmt: skip
         canvas.text(
-            say(card_words(seen.characters[seat])), character.x, character.middle_y, size=22, vertical="middle",
-            colour="ink_soft", width=self._beside_card(seat, character), fit=True,
+            say(card_words(seen.characters[seat])), character.x, character.middle_y - RAISED, size=22,
+            vertical="middle", colour="ink_soft", width=self._beside_card(seat, character), fit=True,
         )  # fmt: skip
         self.draw_magik(canvas, seen, seat)
         self.draw_supply(canvas, seen, seat, marks, look)
