@@ -8,10 +8,11 @@ from looks import TRANSLATED, named
 from game.scenes.pages.gallery_view import GalleryView
 from game.store.places import LEVELS
 from game.store.words import languages
-from game.tables.bubble_and_boil.cards.card_faces import draw_card, draw_hex_words
+from game.tables.bubble_and_boil.cards.card_faces import NOTE_MARGIN, draw_card, draw_hex_words, draw_recipe_words
 from game.tables.bubble_and_boil.cards.card_facts import cards, is_printed
 from game.tables.bubble_and_boil.cards.gallery import gallery
 from game.tables.bubble_and_boil.cards.large import draw_large
+from game.tables.bubble_and_boil.pieces.hands import OWL, hint_place
 from game.tables.plan import Plan
 from game.tables.table import ZOOMS
 from game.view.drawing.area import Area
@@ -53,6 +54,16 @@ def test_the_words_of_every_hex_lie_on_its_card_in_every_language(make, language
     for card in cards().deck:
         note = draw_hex_words(canvas, services.words.say, card, hand)
         assert hand.y <= note.y and note.bottom <= hand.bottom, card
+
+
+@pytest.mark.parametrize("draw_words", [draw_hex_words, draw_recipe_words])
+def test_the_owl_of_a_hint_stands_above_the_words_on_a_card(services, draw_words):
+    canvas, hand = Canvas(services.studio, services.studio.viewport), Area(100, 100, 204, 300)
+    for card in cards().deck:
+        note = draw_words(canvas, services.words.say, card, hand)
+        x, y = hint_place(hand, note)
+        assert hand.x < x - OWL / 2 and x + OWL / 2 < hand.right, card
+        assert note.y - OWL < y - OWL / 2 and y + OWL / 2 <= note.y + NOTE_MARGIN, card
 
 
 @pytest.mark.parametrize("step", ["hex", "plant", "discard", "over"])

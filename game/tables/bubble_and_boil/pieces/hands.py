@@ -6,6 +6,7 @@ from itertools import pairwise
 from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.cards.card_faces import (
+    NOTE_MARGIN,
     draw_card,
     draw_hex_words,
     draw_recipe_words,
@@ -18,7 +19,7 @@ from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
-LIFT = 12.0
+LIFT, OWL = 12.0, 44.0
 BANDS = {"hex": "hex", "plant": "garden", "book": "recipe"}
 
 
@@ -79,14 +80,14 @@ class Hands:
                 if self._chooses_hex(seen):
                     worded = draw_hex_words(canvas, self._table.say, card, place, part)
                 elif band == "recipe":
-                    draw_recipe_words(canvas, self._table.say, card, place, part)
+                    worded = draw_recipe_words(canvas, self._table.say, card, place, part)
             if band is not None and id not in taken:
                 ring = band_area(place, band).inset(5, 2)
                 if worded is not None and band == "hex":
                     ring = ring._replace(y=worded.y, height=ring.bottom - worded.y)
                 panels.ring(canvas, ring)
             if card in marks.hinted_cards:
-                canvas.centred("icon.hint", place.right - 26, place.y + 28, height=44)
+                canvas.centred("icon.hint", *hint_place(place, worded), height=OWL)
         backs = self.areas(seen.hand_counts[viewer])[len(places) :]
         for index, area in enumerate(backs):
             if not timeline.hides(f"back {index}"):
@@ -105,6 +106,11 @@ class Hands:
                 chosen.remove(card)
                 taken.append(id)
         return taken
+
+
+def hint_place(card: Area, worded: Area | None) -> tuple[float, float]:
+    """Return where the middle of a hint's owl stands on a card, which is above the words that lie on it, if any do."""
+    return card.right - 26, card.y + 28 if worded is None else worded.y + NOTE_MARGIN - OWL / 2
 
 
 def hand_ids(cards: Sequence[Card], kind: str = "hand") -> list[str]:
