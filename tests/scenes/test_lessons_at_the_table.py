@@ -491,14 +491,23 @@ def test_light_on_what_is_counted_falls_on_its_number_too(quick: Services, game:
     harness = _sit(quick, game)
     while not (scene := _settle(harness)).run.is_over:
         plan, lit = scene.table.plan, scene.marks.lit
+        unlit = [name for name in scene.run.step.point if point_at(name, scene.table, scene.widgets) is None]
+        assert not unlit, (scene.run.index, unlit)
         names = plan.level.names(plan.seats)
-        places = [name for name in names if f"{name}.count" in names]
+        places = [name for name in names if f"{name}.count" in names and plan.area(f"{name}.count").width]
         for place in places:
             what, number = plan.area(place), plan.area(f"{place}.count")
             upon = [each.area for each in lit if each.area.shared(what) > 0.9 * what.width * what.height]
             for area in upon:
                 assert area.shared(number) > 0.9 * number.width * number.height, (scene.run.index, place)
         harness.click("lesson.show")
+
+
+def test_the_light_is_on_the_market_that_opens_and_not_on_the_purse(quick: Services) -> None:
+    scene = _settle(_sit(quick, "cauldron", 6))
+    lit, plan = scene.marks.lit, scene.table.plan
+    assert any(each.area.shared(plan.area("market.offer0")) for each in lit)
+    assert not any(each.area.shared(plan.area("prompt.count")) for each in lit)
 
 
 def test_every_step_is_kept_when_it_is_reached(quick: Services, game: str) -> None:
