@@ -29,8 +29,9 @@ CROWD = 4
 """With so many potions the spells lie close."""
 
 CHIP = 84.0
+SHORT_CHIP = 44.0
 SHORT = 140.0
-"""A potion that is seen less wide than this has no room for its chip beside its yield."""
+"""Of a potion that is seen less wide than this its chip says no more than a number."""
 
 
 class OwnHut:
@@ -173,29 +174,21 @@ class OwnHut:
 
     def _draw_chip(self, canvas: Canvas, brew: SeenBrew, area: Area, bare: float) -> None:
         """Draw what a brew does, or what it lacks, on a potion of which that width is seen."""
+        short = ".short" if bare < SHORT else ""
         if brew.banned:
-            words: Reason = Reason("cauldron.table.banned")
+            words: Reason = Reason(f"cauldron.table.banned{short}")
         elif brew.forbidden:
-            words = Reason("cauldron.table.forbidden")
+            words = Reason(f"cauldron.table.forbidden{short}")
         elif brew.lacks:
-            words = reason("cauldron.table.lacks", count=brew.lacks)
+            words = reason(f"cauldron.table.lacks{short}", count=brew.lacks)
         else:
-            words = reason("cauldron.table.to", magik=brew.then)
+            words = reason(f"cauldron.table.to{short}", magik=brew.then)
         tone = "chip_moss" if brew.is_ready else "chip_ember"
-        chip = self._chip(area, bare)
+        top = area.bottom - 44 if bare < NARROW else area.y + 150
+        chip = Area(area.x + 6, top, min(SHORT_CHIP if short else CHIP, bare - 10), 34)
         canvas.fill(chip.inset(-1.5), "ink_soft", radius=13)
         canvas.fill(chip, tone, radius=12)
-        lines = 2 if bare < NARROW else 1
         canvas.text(
             self._table.say(words), *chip.centre, size=23, align="center", vertical="middle", width=chip.width - 6,
-            height=chip.height, lines=lines, fit=lines == 1, spacing=0.82,
+            fit=True,
         )  # fmt: skip
-
-    @staticmethod
-    def _chip(area: Area, bare: float) -> Area:
-        """Return where a potion says what a brew does: beside its yield, above it where that leaves too little room."""
-        if bare < NARROW:
-            return Area(area.x + 4, area.bottom - 56, bare - 8, 50)
-        if bare < SHORT:
-            return Area(area.x + 6, area.y + 106, min(CHIP + 14, bare - 12), 34)
-        return Area(area.x + 6, area.y + 150, CHIP, 34)
