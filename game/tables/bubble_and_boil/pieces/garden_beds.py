@@ -132,7 +132,7 @@ class Gardens:
         canvas.centred(f"cube.{garden.colour}", area.middle_x, area.y + 24, width=50)
         canvas.number(f"+{gain}", area.middle_x, area.y + 66, 23, align="center")
         crone = "crone_next" if left <= 1 else "crone_in"
-        for words, up in (("at_harvest", 42), (crone, 16)):
+        for words, up in (("at_harvest", 47), (crone, 23)):
             canvas.text(
                 self._table.say(f"bubble_and_boil.table.{words}", count=left), area.middle_x, area.bottom - up, size=23,
                 align="center", vertical="middle", width=area.width, fit=True,
