@@ -503,13 +503,6 @@ def test_light_on_what_is_counted_falls_on_its_number_too(quick: Services, game:
         harness.click("lesson.show")
 
 
-def test_the_light_is_on_the_market_that_opens_and_not_on_the_purse(quick: Services) -> None:
-    scene = _settle(_sit(quick, "cauldron", 6))
-    lit, plan = scene.marks.lit, scene.table.plan
-    assert any(each.area.shared(plan.area("market.offer0")) for each in lit)
-    assert not any(each.area.shared(plan.area("prompt.count")) for each in lit)
-
-
 def test_every_step_is_kept_when_it_is_reached(quick: Services, game: str) -> None:
     harness = _sit(quick, game)
     while not (scene := _settle(harness)).run.is_over:

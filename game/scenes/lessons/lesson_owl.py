@@ -53,7 +53,7 @@ RADIUS = 16.0
 WIDE, LONG, SHORT = 25.0, 74.0, 46.0
 """Half the width of an arrow, its length, and the least length where there is no room, in layout px."""
 
-TIP = 6.0
+TIP = 4.0
 """How far an arrow reaches into what it shows, in layout px: no words begin so near its edge."""
 
 ENDS = 30.0
