@@ -193,11 +193,8 @@ class Table(ABC):
         self.since = tuple(since)
         self._moods: tuple[tuple[Event, ...], tuple[Mood, ...]] | None = None
         self.face_places: dict[Seat, Area] = {}
-        self.covered: set[str] = set()
-        """The places of the map on which something lies that is none of the table's, as the owl of a lesson."""
-
         self.taken: Callable[[], Sequence[Area]] = tuple
-        """What nothing large may cover, since something that is no part of the table lies there, in layout px."""
+        """Where something lies that is no part of the table: nothing large or idle covers that, in layout px."""
         level = load_level(GAMES[self.game].level)
         self.plan = Plan(level, len(seats))
         self.ground = level if level.is_drawn else load_level(LEVELS / "menu.tmx")

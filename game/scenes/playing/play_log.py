@@ -110,9 +110,8 @@ class PlayLog:
         return area._replace(y=taken.bottom + GAP, height=max(0.0, below))
 
     def keep_clear_of(self, place: str) -> None:
-        """Leave a place of the map free where the log or something idle of the table would lie on it."""
+        """Leave a place of the map free where the log would lie on it."""
         self._beside = place
-        self._table.covered.add(place)
 
     @property
     def _margin(self) -> float:
@@ -191,7 +190,6 @@ class PlayLog:
 
     def sit_at(self, table: Table) -> None:
         """Go on beside another picture of the same match."""
-        table.covered |= self._table.covered
         self._table = table
 
     def _turn(self, number: int, happened: tuple[Event, ...], eyes: Seat | None) -> _Turn:

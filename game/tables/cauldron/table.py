@@ -300,7 +300,7 @@ class CauldronTable(Table):
         lit = (look.pointed or "").removeprefix("bar:") if (look.pointed or "").startswith("bar:") else self.lit
         marks = marks_of(asking, lit)
         self.draw_ground(canvas)
-        if self._still_life is not None and not self.covered:
+        if self._still_life is not None and not any(map(self._still_life.shared, self.taken())):
             canvas.place(STILL_LIFE, self._still_life)
         self._huts.draw(canvas, seen, marks, look)
         self._middle.draw(canvas, seen, stall=self._shows_stall(seen))
