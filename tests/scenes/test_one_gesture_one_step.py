@@ -8,7 +8,7 @@ from game.play.catalogue import GAMES
 from game.play.session import Session
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_scene import PlayScene
-from game.view.input.commands import Intent, PointerMoved, PointerPressed, Pressed, Released
+from game.view.input.commands import Intent, PointerMoved, PointerPressed, Pressed
 
 MOST = 400
 
@@ -79,7 +79,7 @@ def test_a_right_click_on_a_card_shows_it_and_beside_it_opens_the_pause(services
     cards = [id for id in scene.widgets.ids if getattr(scene.widgets[id], "draggable", False)]
     card = next(id for id in cards if scene.table.shows_large(id))
     for x, y, shown in ((*scene.widgets[card].area.centre, True), (3.0, 3.0, False)):
-        harness.give(PointerMoved(x, y), PointerPressed(x, y, 3), Pressed(Intent.CANCEL), Released(Intent.CANCEL))
+        harness.give(PointerMoved(x, y), PointerPressed(x, y, 3), Pressed(Intent.CANCEL, pointed=True))
         assert (scene._large.pinned is not None) == shown
         scene._large.let_go()
     assert isinstance(harness.top, PauseScene)

@@ -119,7 +119,7 @@ def test_the_pointer_speaks_in_layout_px(listener: Listener) -> None:
 
 def test_the_right_button_cancels(listener: Listener) -> None:
     pressed = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(0, 40), button=3)
-    assert commands(listener, pressed) == [PointerPressed(0, 0, 3), Pressed(Intent.CANCEL)]
+    assert commands(listener, pressed) == [PointerPressed(0, 0, 3), Pressed(Intent.CANCEL, pointed=True)]
     assert commands(listener, pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(0, 40), button=4)) == []
 
 

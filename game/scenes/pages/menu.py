@@ -91,8 +91,11 @@ class MenuScene(Scene):
 
     def handle(self, command: Command) -> None:
         """Widgets first; Esc leads back."""
-        if not self.widgets.handle(command) and command == Pressed(Intent.CANCEL):
-            self.leave_menu()
+        if self.widgets.handle(command):
+            return
+        match command:
+            case Pressed(Intent.CANCEL, repeated=False):
+                self.leave_menu()
 
     def update(self, dt: float) -> None:
         """Let the widgets' tooltips and washes run."""

@@ -206,8 +206,11 @@ class ResultsScene(Scene):
             if command.intent is Intent.CONFIRM and self._seen < UNMEANT:
                 return
             self._seen = UNMEANT
-        if not self._widgets.handle(command) and command == Pressed(Intent.CANCEL):
-            self.stage.pop()
+        if self._widgets.handle(command):
+            return
+        match command:
+            case Pressed(Intent.CANCEL, repeated=False):
+                self.stage.pop()
 
     def update(self, dt: float) -> None:
         """Let the widgets run."""

@@ -82,8 +82,9 @@ class HandoverScene(Scene):
         """Only the button lifts the curtain; the way to the pause shows no hand."""
         if self._leaving or self._widgets.handle(command):
             return
-        if command in (Pressed(Intent.CANCEL), Pressed(Intent.MENU)):
-            self._on_pause()
+        match command:
+            case Pressed(Intent.CANCEL | Intent.MENU, repeated=False):
+                self._on_pause()
 
     def update(self, dt: float) -> None:
         """Move the curtain."""

@@ -74,9 +74,6 @@ GOES_ON = frozenset(
 PIN = (330.0, 38.0)
 """The size of the ribbon on what is kept large, in layout px."""
 
-RIGHT = 3
-"""The right button of a mouse, which cancels, or shows the card large that it is pressed upon."""
-
 LOG_STEP = 3
 """The lines by which a key turns the log."""
 
@@ -126,7 +123,6 @@ class PlayScene(Scene):
         self._lain: dict[str, Area] = {}
         self._large = LargeView(services.theme.durations.large)
         self._disappointed: Seat | None = None
-        self._before: Command | None = None
         self.seats = PlaySeats(self)
         self._undo = PlayUndo(self)
 
@@ -383,8 +379,6 @@ class PlayScene(Scene):
     def handle(self, command: Command) -> None:
         """Pointer and keys go to the pieces and buttons; the rest is undo, hint, pause and the ways out."""
         state = self.state
-        right_click = isinstance(self._before, PointerPressed) and self._before.button == RIGHT
-        self._before = command
         if isinstance(command, PointerPressed | Pick | Pressed):
             state.banners.go_on()
             self._drop_since(command)
@@ -435,7 +429,7 @@ class PlayScene(Scene):
         if self.widgets.handle(command):
             return
         match command:
-            case Pressed(Intent.CANCEL) if right_click and self._turns_card():
+            case Pressed(Intent.CANCEL, pointed=True) if self._turns_card():
                 pass
             case Pressed(intent):
                 if intent is Intent.HINT:

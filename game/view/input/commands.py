@@ -53,10 +53,14 @@ class Intent(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """An intention begins; `repeated` when it comes again because the key is held."""
+    """An intention begins.
+
+    `repeated` when it comes again because the key is held, `pointed` when a button of the pointer was pressed for it.
+    """
 
     intent: Intent
     repeated: bool = False
+    pointed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

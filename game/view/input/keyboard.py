@@ -204,7 +204,7 @@ class Listener:
             case pygame.MOUSEBUTTONDOWN if event.button <= 3:
                 self._pointer = viewport.to_layout(*event.pos)
                 press = PointerPressed(*self._pointer, event.button)
-                return [press, Pressed(Intent.CANCEL)] if event.button == pygame.BUTTON_RIGHT else [press]
+                return [press, Pressed(Intent.CANCEL, pointed=True)] if event.button == pygame.BUTTON_RIGHT else [press]
             case pygame.MOUSEBUTTONUP if event.button <= 3:
                 self._pointer = viewport.to_layout(*event.pos)
                 return [PointerReleased(*self._pointer, event.button)]
