@@ -143,10 +143,14 @@ class FieldBoard:
         for cell, kind, number in seen.fields:
             self._draw_field(canvas, grid, cell, kind, number, ripe=seen.phase != "market")
         for cell, kind, number in seen.fields:
-            shown = round(self._table.timeline.value(f"field {cell}", number))
-            self._draw_token(canvas, grid, cell, kind, shown)
+            self._draw_token(canvas, grid, cell, kind, self._shown(cell, number))
+        for cell, _, _ in seen.fields:
             self._draw_marks(canvas, grid, cell, marks, look)
-            self._draw_count(canvas, grid, cell, shown)
+        self._draw_counts(canvas, seen, grid)
+
+    def _shown(self, cell: Cell, number: int) -> int:
+        """Return how many tokens are seen on a field on which so many lie."""
+        return round(self._table.timeline.value(f"field {cell}", number))
 
     def _draw_places(self, canvas: Canvas, seen: CauldronObservation, grid: HexGrid, marks: Marks, look: Look) -> None:
         for cell in seen.open_places:
@@ -159,8 +163,7 @@ class FieldBoard:
     def _draw_field(self, canvas: Canvas, grid: HexGrid, cell: Cell, kind: Kind, number: int, *, ripe: bool) -> None:
         if self._table.timeline.hides(f"tile {cell}"):
             return
-        shown = round(self._table.timeline.value(f"field {cell}", number))
-        state = ".empty" if ripe and not shown else ""
+        state = ".empty" if ripe and not self._shown(cell, number) else ""
         canvas.place(f"field.{ART[kind]}{state}", grid.area(cell))
 
     def _draw_token(self, canvas: Canvas, grid: HexGrid, cell: Cell, kind: Kind, number: int) -> None:
@@ -169,11 +172,13 @@ class FieldBoard:
         x, y = grid.token(cell)
         canvas.centred(f"token.{ART[kind]}", x, y, width=grid.token_width)
 
-    def _draw_count(self, canvas: Canvas, grid: HexGrid, cell: Cell, number: int) -> None:
-        """Draw how many tokens lie on a field, above the ring that they wear."""
-        if number > 1 and not self._table.timeline.hides(f"token {cell}"):
-            x, y = grid.token(cell)
-            draw_count(canvas, number, x + grid.radius * 0.4, y + grid.radius * 0.1, grid.radius * COUNT_PART)
+    def _draw_counts(self, canvas: Canvas, seen: CauldronObservation, grid: HexGrid) -> None:
+        """Draw how many tokens lie on each field, above every ring: a number reaches onto the field beside its own."""
+        for cell, _, number in seen.fields:
+            shown = self._shown(cell, number)
+            if shown > 1 and not self._table.timeline.hides(f"token {cell}"):
+                x, y = grid.token(cell)
+                draw_count(canvas, shown, x + grid.radius * 0.4, y + grid.radius * 0.1, grid.radius * COUNT_PART)
 
     def _draw_marks(self, canvas: Canvas, grid: HexGrid, cell: Cell, marks: Marks, look: Look) -> None:
         part = f"field:{cell_name(cell)}"
@@ -187,7 +192,9 @@ class FieldBoard:
 
     def mark(self, canvas: Canvas, seen: CauldronObservation, cell: Cell) -> None:
         """Draw the ring round the field that an announced action is about."""
-        self._draw_chosen(canvas, self.grid_now(seen), cell)
+        grid = self.grid_now(seen)
+        self._draw_chosen(canvas, grid, cell)
+        self._draw_counts(canvas, seen, grid)
 
     def _draw_chosen(self, canvas: Canvas, grid: HexGrid, cell: Cell) -> None:
         canvas.place("field.select", grid.area(cell))
