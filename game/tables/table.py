@@ -195,6 +195,8 @@ class Table(ABC):
         self.face_places: dict[Seat, Area] = {}
         self.taken: Callable[[], Sequence[Area]] = tuple
         """Where something lies that is no part of the table: nothing large or idle covers that, in layout px."""
+        self.log_rows: Callable[[], Sequence[Area]] = tuple
+        """Where the lines of the log lie that are seen, in layout px."""
         level = load_level(GAMES[self.game].level)
         self.plan = Plan(level, len(seats))
         self.ground = level if level.is_drawn else load_level(LEVELS / "menu.tmx")

@@ -69,11 +69,11 @@ def test_the_owl_of_a_hint_stands_above_the_words_on_a_card(services, draw_words
 @pytest.mark.parametrize("step", ["hex", "plant", "discard", "over"])
 def test_every_large_card_has_room_for_its_words_and_the_rule_behind_it(services, step):
     canvas, cut = Canvas(services.studio, services.studio.viewport), services.studio.lettering.cut
-    table = SimpleNamespace(say=services.words.say, viewer=0, taken=tuple)
+    table = SimpleNamespace(say=services.words.say, viewer=0, taken=tuple, log_rows=tuple)
     seen = SimpleNamespace(step=step, to_move=0, active=0, hexes=1, resolving=None, limits=SimpleNamespace(recipes=7))
     plan = Plan(load_level(LEVELS / "bubble_and_boil.tmx"), 4)
     for number, card in enumerate(EVERY_CARD):
-        draw_large(canvas, table, plan, plan.area(ZOOMS[number % 2]), card, seen)
+        draw_large(canvas, table, plan.area(ZOOMS[number % 2]), card, seen)
         assert cut == [], card
     assert services.words.missed == set()
 

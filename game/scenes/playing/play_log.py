@@ -98,6 +98,7 @@ class PlayLog:
         self._earlier: tuple[LogLine, ...] = ()
         self._beside: str | None = None
         self.open = True
+        table.log_rows = lambda: [row for _, row in self.shown()]
 
     @property
     def _area(self) -> Area:

@@ -102,7 +102,7 @@ class CounterspellBell(Answering):
             canvas.fill(bar._replace(width=max(4.0, bar.width * ringing.left)), "ember", radius=3)
         seen = self._seen()
         if seen.resolving is not None:
-            draw_large(canvas, self._table, self._plan, self._plan.area(ZOOMS[0]), seen.resolving, seen)
+            draw_large(canvas, self._table, self._plan.area(ZOOMS[0]), seen.resolving, seen)
 
     @property
     def _paper(self) -> Area:

@@ -343,7 +343,7 @@ class BubbleAndBoilTable(Table):
                 area = Area.around(look.dragged[1], look.dragged[2], held[1].width, held[1].height)
                 draw_card(canvas, self.say, held[0], area)
         elif not self.timeline.busy and (card := self._card_at(seen, look.pointed)) is not None:
-            draw_large(canvas, self, self.plan, self.zoom_area(asking, look), card, seen)
+            draw_large(canvas, self, self.zoom_area(asking, look), card, seen)
 
     def shows_large(self, pointed: str) -> bool:
         """Return whether something is a card, which is shown large."""

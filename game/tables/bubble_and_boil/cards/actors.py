@@ -42,7 +42,7 @@ def enlarged(table: Table, plan: Plan, card: Card, seen: BubbleAndBoilObservatio
     """Return the actor of a card that is shown large beside the table, wherever the pose is."""
 
     def draw(canvas: Canvas, pose: Pose) -> None:
-        draw_large(canvas, table, plan, plan.area(ZOOMS[0]), card, seen)
+        draw_large(canvas, table, plan.area(ZOOMS[0]), card, seen)
 
     return draw
 

@@ -1,6 +1,5 @@
 """The large card: what is pointed at with its whole text, whose it is, and the rule that makes use of it now."""
 
-import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -11,7 +10,6 @@ from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.cards.card_faces import draw_centred_cubes, draw_cubes, draw_points, recipe_of
 from game.tables.bubble_and_boil.cards.card_facts import card_sentences, design_of, is_victory, victory_of
 from game.tables.bubble_and_boil.cards.signs import sign_of
-from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import LAYOUT, Area
@@ -38,7 +36,6 @@ WORDS_GAP = 10.0
 NOTE_SIZE = 24.0
 NOTE_GAP = 6.0
 NOTE_MARGIN = 24.0
-LOG_MARGIN = 20.0
 
 
 class HexWords(NamedTuple):
@@ -54,17 +51,15 @@ class HexWords(NamedTuple):
         return sum(self.heights) + WORDS_GAP
 
 
-def draw_large(
-    canvas: Canvas, table: Table, plan: Plan, area: Area, card: Card, seen: BubbleAndBoilObservation
-) -> None:
+def draw_large(canvas: Canvas, table: Table, area: Area, card: Card, seen: BubbleAndBoilObservation) -> None:
     """Draw a card large, and below it the line for fun and the rule of this step of the turn."""
     rule = rule_of(card, seen, table)
     if is_victory(card):
         _draw_victory(canvas, table, card, area)
-        _draw_note(canvas, table, plan, area, (rule,))
+        _draw_note(canvas, table, area, (rule,))
     else:
         _draw_card(canvas, table, card, area)
-        _draw_note(canvas, table, plan, area, (Reason(f"card.{card}.flavour"), rule))
+        _draw_note(canvas, table, area, (Reason(f"card.{card}.flavour"), rule))
 
 
 def rule_of(card: Card, seen: BubbleAndBoilObservation, table: Table) -> Reason:
@@ -178,7 +173,7 @@ def _heights(canvas: Canvas, words: list[str], size: float, width: float) -> lis
     return [canvas.measure(each, size=size, width=width, spacing=TIGHT).height for each in words]
 
 
-def _draw_note(canvas: Canvas, table: Table, plan: Plan, area: Area, told: Sequence[Reason]) -> None:
+def _draw_note(canvas: Canvas, table: Table, area: Area, told: Sequence[Reason]) -> None:
     """Draw a paper with the line for fun, if told, and the rule: under the card, or over it where no room is below.
 
     Where it would cover what is taken there is none.
@@ -190,7 +185,7 @@ def _draw_note(canvas: Canvas, table: Table, plan: Plan, area: Area, told: Seque
     top = area.bottom + NOTE_GAP
     if top + high > LAYOUT.bottom - 10:
         top = area.y - NOTE_GAP - high
-    paper = Area(area.x, top, area.width, _to_end_of_line(plan, top + high) - top)
+    paper = Area(area.x, top, area.width, _to_end_of_line(table.log_rows(), top + high) - top)
     if any(map(paper.shared, table.taken())):
         return
     panels.paper(canvas, paper)
@@ -207,9 +202,6 @@ def _draw_note(canvas: Canvas, table: Table, plan: Plan, area: Area, told: Seque
         top += height + NOTE_GAP - 2
 
 
-def _to_end_of_line(plan: Plan, bottom: float) -> float:
+def _to_end_of_line(rows: Sequence[Area], bottom: float) -> float:
     """Return how far a paper goes that would end at `bottom`, so that it cuts no line of the log in two."""
-    log, pitch = plan.area("log"), plan.number("log", "pitch")
-    first = log.y + LOG_MARGIN
-    lines = math.ceil((bottom - first) / pitch)
-    return max(bottom, first + lines * pitch) if log.y < bottom < log.bottom - pitch else bottom
+    return next((row.bottom for row in rows if row.y < bottom < row.bottom), bottom)
