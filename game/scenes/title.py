@@ -255,12 +255,17 @@ class TitleScene(Scene):
     def _open_lesson(self, name: str) -> Callable[[], None]:
         return lambda: self.stage.restart(self._lesson_scenes[name]())
 
+    def _offers_lesson(self, name: str) -> bool:
+        """Return whether a lesson is offered before the first match of a game."""
+        current = self.services.settings.current
+        return name in self._taught and name not in current.lessons and name not in current.last_setups
+
     def _open_box(self, name: str) -> Callable[[], None]:
         """Return what opens a box; with the first opening the lesson is offered, once."""
 
         def open_box() -> None:
             current = self.services.settings.current
-            if name not in self._taught or name in current.lessons or name in current.last_setups:
+            if not self._offers_lesson(name):
                 self._open_setup(name)()
                 return
             say = self.services.words.say
@@ -489,7 +494,8 @@ class TitleScene(Scene):
         draw_front(canvas, self._first_game, Area(CONTINUE.x + 44, CONTINUE.y + 30, 122, 156))
         left, width = CONTINUE.x + 220, CONTINUE.width - 250
         canvas.text(say("title.begin"), left, 878, size=50, role="display", vertical="middle", width=width, fit=True)
-        words = say("title.begin.wish", game=say(f"game.{self._first_game}"))
+        wish = "title.begin.lesson" if self._offers_lesson(self._first_game) else "title.begin.wish"
+        words = say(wish, game=say(f"game.{self._first_game}"))
         # Where no match lies on the shelf, no button leads to it.
         size, bottom = (24, MATCHES.y - 4) if self._has_matches else (29, CONTINUE.bottom - 24)
         canvas.text(words, left, 908, size=size, width=width, height=bottom - 908, spacing=1.1)
