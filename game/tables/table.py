@@ -105,11 +105,20 @@ class LogLine(NamedTuple):
 
 @dataclass(frozen=True)
 class Asking:
-    """What the person at the screen decides: the moves left, why others are not legal, and what a hint marks."""
+    """What the person at the screen decides: the moves left, why others are not legal, and what a hint marks.
+
+    A lesson may be `about` some of the pieces that can be taken.
+    """
 
     narrowing: Narrowing
     why_not: Callable[[Move], Reason | None]
     hinted: Move | None = None
+    about: Collection[str] = ()
+
+    def wanted(self, parts: Iterable[str]) -> list[str]:
+        """Return of some pieces those that a lesson is about, or all of them where it is about none."""
+        every = list(parts)
+        return [part for part in every if part in self.about] or every
 
 
 @dataclass(frozen=True)

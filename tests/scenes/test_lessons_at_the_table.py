@@ -7,8 +7,10 @@ from itertools import combinations, product
 import pytest
 from harness import SIZE, Harness, asked, cut_in, home_of
 
+from game.core.hexgrid import cell_name
 from game.core.move import Move
 from game.play.lesson import Answer, LessonRun, games_with_lessons, load_lesson, reach
+from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron15.cards import CARD_NAMES, parse_card
 from game.scenes.lessons.lesson_count import LessonCount
 from game.scenes.lessons.lesson_owl import arrow_upon
@@ -18,7 +20,7 @@ from game.scenes.pages.results_page import ResultsScene
 from game.scenes.playing.count_scene import CountScene
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.pause import PauseScene
-from game.scenes.playing.play_composing import next_id
+from game.scenes.playing.play_composing import first_part, next_id
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
@@ -394,7 +396,7 @@ def test_by_keys_one_begins_at_the_first_piece_again_after_a_wrong_move(quick: S
     press("discards")
     assert scene.words == "lesson.bubble_and_boil.plant.discard"
     assert scene.state.asking is not None
-    assert scene.widgets.focus == scene.table.first_part(scene.state.asking)
+    assert scene.widgets.focus == first_part(scene.table, scene.state.asking)
 
 
 def test_the_arrow_shows_first_what_the_step_is_about(quick: Services, game: str) -> None:
@@ -747,6 +749,17 @@ def test_a_piece_that_may_not_lie_there_flies_home(services: Services) -> None:
     assert scene.look.dragged is None
 
 
+def test_the_title_speaks_of_a_lesson_while_one_is_offered(services: Services, game: str) -> None:
+    services.settings.change(last_game=game)
+    harness, named = Harness(services, TitleScene(services)), services.words.say(f"game.{game}")
+    assert harness.says("title.begin.lesson", game=named)
+    harness.click("begin")
+    harness.press(Intent.CANCEL)
+    while not isinstance(harness.top, TitleScene):
+        harness.press(Intent.CANCEL)
+    assert harness.says("title.begin.wish", game=named)
+
+
 def test_the_lesson_is_offered_once(services: Services) -> None:
     harness = Harness(services, TitleScene(services))
     harness.click("box.cauldron15")
@@ -838,6 +851,39 @@ def test_the_table_rings_what_may_be_taken_and_the_lesson_not_once_more(quick: S
             seen += bool(glowing & set(scene.marks.lit))
         harness.click("lesson.show")
     assert seen
+
+
+def test_of_what_may_be_taken_what_a_step_is_about_comes_first(quick: Services, game: str) -> None:
+    harness, seen = _sit(quick, game), 0
+    while not (scene := _settle(harness)).run.is_over:
+        asking, about = scene.state.asking, set(scene.run.step.point)
+        if asking is not None and about & set(asking.narrowing.glowing):
+            assert first_part(scene.table, asking) in about
+            seen += 1
+        harness.click("lesson.show")
+    assert seen > 2
+
+
+def test_on_the_board_of_cauldron_only_the_fields_glow_that_a_step_is_about(quick: Services) -> None:
+    harness, narrowed = _sit(quick, "cauldron"), 0
+    while not (scene := _settle(harness)).run.is_over:
+        asking = scene.state.asking
+        if asking is not None:
+            glowing = {part for part in scene.table.at_stake(asking) if part.startswith("field:")}
+            about = {part for part in scene.run.step.point if part.startswith("field:")}
+            if about:
+                assert glowing == about
+                narrowed += bool({part for part in asking.narrowing.glowing if part.startswith("field:")} - about)
+        harness.click("lesson.show")
+    assert narrowed
+
+
+def test_an_ingredient_that_a_potion_wants_is_not_said_to_be_unwanted(quick: Services) -> None:
+    scene = _settle(_sit(quick, "cauldron", 1))
+    fields = {f"harvest {cell_name(cell)}": KINDS[kind] for cell, kind, _ in scene.table.seen.fields}
+    said = {move: scene.run.judge(move).say for move in scene.session.legal_moves()}
+    assert {fields[move.text] for move in said if said[move] == "lesson.cauldron.web.wrong"} == {"frog_legs"}
+    assert {fields[move.text] for move in said if said[move] == "lesson.cauldron.web.as_good"} == {"toadstool"}
 
 
 def test_at_the_brim_nobody_is_said_to_take_the_trick_below(quick: Services) -> None:

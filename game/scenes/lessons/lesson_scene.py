@@ -15,7 +15,7 @@ from game.scenes.lessons.lesson_owl import OWL, Arrow, LessonOwl, Said, arrow_up
 from game.scenes.lessons.lesson_points import Lit, next_of
 from game.scenes.playing.bot_desk import BotDesk
 from game.scenes.playing.pause import PauseScene
-from game.scenes.playing.play_composing import next_id
+from game.scenes.playing.play_composing import first_part, next_id
 from game.scenes.playing.play_intents import LookBack, PlayIntent, Refused, ShowResults, Take, TakeAll
 from game.scenes.playing.play_layout import Layout
 from game.scenes.playing.play_scene import PlayScene
@@ -112,9 +112,10 @@ class LessonScene(PlayScene):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Have log, large cards and notes leave the owl its place."""
+        """Have log, large cards and notes leave the owl its place, and the table know what a step is about."""
         self.table.taken = lambda: self.owl.taken(self.said_words)
         self.state.log.keep_clear_of(OWL)
+        self.state.about = lambda: self.run.step.point
 
     @property
     def sheets(self) -> tuple[str, ...]:
@@ -296,7 +297,7 @@ class LessonScene(PlayScene):
             self._flying, self._flown = self._dragged, 0.0
         if self.state.asking is not None:
             self.state.asking.narrowing.clear()
-            first = self.table.first_part(self.state.asking)
+            first = first_part(self.table, self.state.asking)
             if self.widgets.by_keys and first is not None:
                 self.widgets.focus_on(first)
         self.state.invalidate()

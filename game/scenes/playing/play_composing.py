@@ -26,8 +26,14 @@ def next_part(state: PlayState, widgets: WidgetGroup) -> str | None:
         return None
     hinted = None if asking.hinted is None else next_id(asking.hinted, state.table, asking, widgets)
     led_on = next(iter(ready), None) if widgets.by_keys else None
-    part = hinted or led_on or state.table.first_part(asking)
+    part = hinted or led_on or first_part(state.table, asking)
     return part if part in widgets.ids else None
+
+
+def first_part(table: Table, asking: Asking) -> str | None:
+    """Return the piece at which keys begin: the first one that a lesson is about, or that of the table, or None."""
+    ways = (*table.picks(asking), *asking.narrowing.glowing)
+    return next((part for part in ways if part in asking.about), None) or table.first_part(asking)
 
 
 def _ready(state: PlayState) -> list[str]:

@@ -1,5 +1,7 @@
 """PlayState: who is asked, what is shown and what moves at the table of a match."""
 
+from collections.abc import Callable, Collection
+from dataclasses import replace
 from typing import Any
 
 from game.core.event import Event, Seat
@@ -43,6 +45,8 @@ class PlayState:
         self.happening: Event | None = None
         self.told: LogLine | None = None
         self.asking: Asking | None = None
+        self.about: Callable[[], Collection[str]] = tuple
+        """Which of the pieces that can be taken a lesson is about when it asks; nothing: all."""
         self.hint: Answer | None = None
         self.notice: str | None = None
         self.ended = False
@@ -80,7 +84,7 @@ class PlayState:
 
     def ask(self) -> None:
         """Ask the person to move."""
-        self.asking = Asking(Narrowing(self.session.legal_moves()), self.session.why_not)
+        self.asking = Asking(Narrowing(self.session.legal_moves()), self.session.why_not, about=self.about())
         if not self.session.asks_secretly:
             self.talk.hush()
         self.hint = None
@@ -115,7 +119,7 @@ class PlayState:
         """Mark what a grandmaster would do, while somebody is asked."""
         if self.asking is not None:
             self.hint = hint
-            self.asking = Asking(self.asking.narrowing, self.asking.why_not, hint.move)
+            self.asking = replace(self.asking, hinted=hint.move)
             self.invalidate()
 
     def drop_question(self) -> None:

@@ -35,7 +35,7 @@ def marks_of(asking: Asking | None, verb: str | None = None) -> Marks:
     lit = VERBS.get(verb, usual) if verb is not None else usual
     return Marks(
         frozenset(part for move in moves for part in move.parts),
-        frozenset(move.parts[0] for move in moves if move.verb in lit and move.parts),
+        frozenset(asking.wanted(move.parts[0] for move in moves if move.verb in lit and move.parts)),
         asking.narrowing.chosen,
         frozenset(asking.hinted.parts if asking.hinted is not None else ()),
     )
