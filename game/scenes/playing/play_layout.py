@@ -134,9 +134,13 @@ def _icons(state: PlayState, do: Do) -> list[Widget]:
     """Return undo, redo, hint and menu; one that is off says why."""
     session, say = state.session, state.table.say
     barred = session.why_no_undo()
-    again = state.finishing and barred is not None
+    tips = {}
+    if state.finishing and barred is not None:
+        tips["undo"] = "table.undo.again.tip"
+    if state.hint_stands:
+        tips["hint"] = "table.hint.again.tip"
     off = {
-        "undo": None if again else barred,
+        "undo": None if "undo" in tips else barred,
         "redo": session.why_no_redo(),
         "hint": reason("table.hint.not_your_turn") if state.asking is None else None,
     }
@@ -148,7 +152,7 @@ def _icons(state: PlayState, do: Do) -> list[Widget]:
             partial(do, intent),
             icon=f"icon.{name}",
             tone="primary" if name == "hint" else "paper",
-            tooltip=say("table.undo.again.tip" if name == "undo" and again else f"table.{name}.tip"),
+            tooltip=say(tips.get(name, f"table.{name}.tip")),
             disabled_because=None if (why := off.get(name)) is None else say(why),
         )
         for name, intent in ICONS.items()
@@ -279,7 +283,7 @@ def prompt_of(state: PlayState, *, thinking: bool, rushing: bool) -> Prompt:
 def _shows_hint(state: PlayState) -> bool:
     """Return whether the prompt says what a hint says."""
     hint = state.hint
-    return state.notice is None and hint is not None and hint.reason is not None and not _strays(state, hint.move)
+    return state.notice is None and hint is not None and hint.reason is not None and state.hint_stands
 
 
 def _stepwise(state: PlayState, asked: Prompt) -> Prompt:
@@ -297,11 +301,6 @@ def _stepwise(state: PlayState, asked: Prompt) -> Prompt:
     if len(counts) != 1 or len(chosen) >= (count := counts.pop()):
         return bare
     return bare._replace(wish=reason("table.step", number=len(chosen) + 1, count=count, wish=asked.wish))
-
-
-def _strays(state: PlayState, hinted: Move) -> bool:
-    """Return whether something is chosen that the hint is not about."""
-    return state.asking is not None and not set(state.asking.narrowing.chosen) <= set(hinted.parts)
 
 
 def _telling(told: LogLine) -> Prompt:

@@ -422,6 +422,9 @@ class PlayScene(Scene):
                 if not (self._toggles and repeated):
                     self._hold(not (self._toggles and state.eyes.held))
                 return
+            case Pressed(Intent.HINT, repeated=True):
+                # A key that is held asks; it does not make the move that it has asked for.
+                return
             case Released(Intent.REVEAL) if self._toggles:
                 return
             case Released(Intent.REVEAL) | WindowLost():
@@ -645,8 +648,15 @@ class PlayScene(Scene):
             self.state.close_hands()
 
     def _ask_hint(self) -> None:
-        if self.state.asking is None:
+        """Ask for a hint, or make the move of the one that stands; what it is not about is let go first."""
+        state = self.state
+        if state.asking is None:
             self.notify(self.table.say("table.hint.not_your_turn"))
+        elif state.hint is not None and state.hint_stands:
+            self.do(state.hint.move)
+        elif state.hint is not None:
+            state.asking.narrowing.clear()
+            state.invalidate()
         elif not self.desk.busy:
             self.desk.ask_hint()
 

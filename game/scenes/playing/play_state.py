@@ -122,6 +122,13 @@ class PlayState:
             self.asking = replace(self.asking, hinted=hint.move)
             self.invalidate()
 
+    @property
+    def hint_stands(self) -> bool:
+        """Whether a hint was given for what is asked, and nothing is chosen that it is not about."""
+        if self.asking is None or self.hint is None:
+            return False
+        return set(self.asking.narrowing.chosen) <= set(self.hint.move.parts)
+
     def drop_question(self) -> None:
         """Ask nobody: the match has gone on, or another moment is looked at."""
         self.asking, self.hint = None, None

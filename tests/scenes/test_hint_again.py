@@ -1,0 +1,70 @@
+"""Whoever asks for a hint once more has its move made; the owl says so beforehand."""
+
+import pytest
+from harness import Harness, asked, match_of, play_on, says_hint, sit_down
+
+from game.view.input.commands import Intent, PointerMoved, Pressed
+
+GAMES = ("alarun", "bubble_and_boil", "cauldron", "cauldron15")
+
+
+def advised(services, game: str) -> Harness:
+    """Return a person to whom the owl has said what it would do."""
+    session = match_of("person", "greedy", "greedy", game=game)
+    harness = sit_down(services, play_on(session, lambda each: each.to_move == 0 and not each.asks_secretly))
+    harness.wait_for(asked(harness))
+    harness.click("button.hint")
+    harness.wait_for(lambda: says_hint(harness))
+    return harness
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_a_hint_that_is_asked_for_again_is_made(services, game, way):
+    harness = advised(services, game)
+    scene = harness.top
+    move, moves = scene.state.hint.move, scene.session.move_count
+    if way == "click":
+        harness.click("button.hint")
+    else:
+        harness.press(Intent.HINT)
+    assert scene.session.history[moves].move == move
+    assert scene.state.hint is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_owl_says_what_it_does_before_and_after_a_hint(services, game):
+    harness = advised(services, game)
+    scene, say = harness.top, services.words.say
+    again, first = say("table.hint.again.tip"), say("table.hint.tip")
+    assert scene.widgets["button.hint"].tooltip == again
+    harness.give(PointerMoved(*scene.widgets["button.hint"].area.centre))
+    harness.let_pass(2.0)
+    assert any(again in text for text in harness.texts)
+    harness.press(Intent.HINT)
+    assert scene.widgets["button.hint"].tooltip in (first, None)
+
+
+def test_a_key_that_is_held_asks_and_makes_no_move(services):
+    harness = advised(services, "cauldron15")
+    scene = harness.top
+    moves = scene.session.move_count
+    harness.give(*[Pressed(Intent.HINT, repeated=True)] * 3)
+    assert scene.session.move_count == moves
+    assert says_hint(harness)
+
+
+def test_what_the_hint_is_not_about_is_let_go_before_it_is_made(services):
+    harness = advised(services, "bubble_and_boil")
+    scene = harness.top
+    state, hinted = scene.state, scene.state.hint.move
+    stray = next(part for part in state.asking.narrowing.glowing if part not in hinted.parts)
+    assert state.asking.narrowing.choose(stray)
+    state.invalidate()
+    assert not state.hint_stands
+    moves, asked_for = scene.session.move_count, len(services.thinker().asked)
+    harness.press(Intent.HINT)
+    assert says_hint(harness)
+    assert (scene.session.move_count, len(services.thinker().asked)) == (moves, asked_for)
+    harness.press(Intent.HINT)
+    assert scene.session.history[moves].move == hinted
