@@ -41,6 +41,11 @@ def member_of(household: Sequence[Member], id: str) -> Member | None:
     return next((member for member in household if member.id == id), None)
 
 
+def is_remembered(plan: SeatPlan) -> bool:
+    """Return whether what a person at a seat does counts for somebody: they have an id, and are none of GUESTS."""
+    return plan.is_person and plan.person not in ("", *GUESTS)
+
+
 def sat_down(
     household: Sequence[Member], seats: Sequence[SeatPlan], handicaps: Sequence[int]
 ) -> tuple[tuple[Member, ...], tuple[SeatPlan, ...]]:

@@ -1,11 +1,84 @@
 """Leaving a seat at the table: from the pause a bot plays on, and the person comes back the same way."""
 
-from harness import asked, cut_in, match_of, sit_down
+import pytest
+from harness import Harness, asked, cut_in, match_of, plans, sit_down
+from msgspec.structs import replace
 
+from game.play.match import new_match
+from game.play.session import Session
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_scene import PlayScene
+from game.store.household import GUESTS
+from game.store.journal import read_journal
+from game.store.played.tallies import played_of
+from game.store.words import languages
+from game.view.dialog import Dialog
 from game.view.input.commands import Intent
+
+WAYS = ("finish", "leave_seat")
+"""The entries of the pause by which bots play for persons."""
+
+
+def paused(services, person: str) -> Harness:
+    """Return the pause of a person who is remembered by an id, or of a guest."""
+    ana, *others = plans(["person", "random", "random"])
+    match = new_match("cauldron15", [replace(ana, person=person), *others], {}, 3)
+    harness = sit_down(services, Session.begin(match, services.library))
+    harness.wait_for(asked(harness))
+    harness.press(Intent.MENU)
+    return harness
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_whoever_lets_bots_play_is_asked_first_where_the_match_counts_and_then_it_does_not(services, way):
+    services.settings.change(bot_pace=0, hold="off")
+    harness = paused(services, "a1a1")
+    session = harness.stack.scenes[0].session
+    harness.click(way)
+    assert isinstance(harness.top, Dialog)
+    assert harness.says(f"pause.{way}.wish")
+    harness.press(Intent.CANCEL)
+    assert isinstance(harness.top, PauseScene)
+    assert not session.left
+    harness.click(way)
+    harness.click("choice0")
+    assert isinstance(harness.top, PlayScene)
+    harness.wait_for(lambda: session.to_move is None, 900)
+    contents = read_journal(session.path)
+    assert contents.ending is not None
+    assert contents.ending.left == (0,)
+    assert played_of(contents.header, contents.ending, "match") is None
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("person", ["", *GUESTS])
+def test_nobody_is_asked_whom_the_statistics_do_not_know(services, way, person):
+    harness = paused(services, person)
+    harness.click(way)
+    assert isinstance(harness.top, PlayScene)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_after_bots_have_played_nobody_is_asked_again(services, way):
+    harness = paused(services, "a1a1")
+    harness.stack.scenes[0].session.note_stand_in(0, "adept")
+    harness.click(way)
+    assert isinstance(harness.top, PlayScene)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("way", WAYS)
+def test_what_letting_bots_play_costs_is_read_in_the_largest_text(make, language, way):
+    services = make(language)
+    services.settings.change(text_size=130)
+    harness = paused(services, "a1a1")
+    harness.stack.apply_settings()
+    harness.look_at(way)
+    assert harness.says(f"pause.{way}.tip")
+    assert not cut_in(harness)
+    harness.click(way)
+    assert not cut_in(harness)
 
 
 def test_a_seat_is_left_and_taken_back_in_the_pause(services):

@@ -1,6 +1,6 @@
 """PlaySeats: who plays at the seats of the persons: they leave them, take them back, or let bots finish the match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.core.event import Seat
@@ -8,6 +8,8 @@ from game.core.reason import Reason, reason
 from game.play.catalogue import GAMES
 from game.play.lengths import minutes, part_of
 from game.scenes.playing.table_scene import TableScene
+from game.store.household import is_remembered
+from game.view.dialog import Dialog, DialogChoice
 from game.view.input.commands import Intent
 
 FINISHER = "master"
@@ -63,11 +65,12 @@ class PlaySeats:
         ways: dict[str, Callable[[], None]] = {}
         # The match of a day is one's own.
         if session.persons and not self._scene.state.finishing and session.match.day is None:
-            ways["finish"] = self._finish
+            ways["finish"] = partial(self._warn, "finish", session.persons, self._finish)
         if self._scene.state.finishing and not self._scene.desk.rushing:
             ways["rush"] = self._rush
         if session.path is not None and session.persons:
-            ways["leave_seat"] = partial(self._leave_seat, self._seat_here)
+            here = self._seat_here
+            ways["leave_seat"] = partial(self._warn, "leave_seat", (here,), partial(self._leave_seat, here))
         if session.path is not None and session.away:
             ways["take_seat"] = partial(self._take_seat, session.away[0])
         return ways
@@ -86,6 +89,18 @@ class PlaySeats:
             return {}
         found = {"leave_seat": session.names[self._seat_here]} if session.persons else {}
         return {**found, "take_seat": session.names[session.away[0]]} if session.away else found
+
+    def _warn(self, entry: str, seats: Sequence[Seat], act: Callable[[], None]) -> None:
+        """Have bots play for persons; ask first where the match still counts for one of them, for it does no longer."""
+        session, services = self._scene.session, self._scene.services
+        if not any(is_remembered(session.match.seats[seat]) and seat not in session.left for seat in seats):
+            act()
+            return
+        say = services.words.say
+        choices = [DialogChoice(say("pause.consent"), act, tone="primary"), DialogChoice(say("writing.cancel"))]
+        self._scene.stage.push(
+            Dialog(services, say(f"pause.{entry}"), say(f"pause.{entry}.wish"), choices, cancel=1)
+        )  # fmt: skip
 
     def _finish(self) -> None:
         """Let bots play for everybody to the end of the match."""

@@ -6,7 +6,7 @@ from itertools import takewhile
 import msgspec
 
 from game.bots.skills import SKILLS
-from game.store.household import GUESTS
+from game.store.household import is_remembered
 from game.store.records import Ending, Header, Name, Score, Seat, Time, Word
 from game.store.regulars import regular_of
 
@@ -93,7 +93,7 @@ def played_of(header: Header, ending: Ending, file: str, *, marked: bool = False
     persons = {
         plan.person: places[seat]
         for seat, plan in seats
-        if plan.is_person and plan.person not in ("", *GUESTS) and seat not in ending.left and seat in places
+        if is_remembered(plan) and seat not in ending.left and seat in places
     }
     if header.branch is not None or not persons:
         return None
