@@ -87,6 +87,20 @@ def read_options(game: str, kind: type[T], given: Mapping[str, str]) -> T:
     return msgspec.convert(values, kind, strict=False)
 
 
+def said_options(options: msgspec.Struct) -> dict[str, str]:
+    """Return options as names and values that a person would give, as far as they are not what they are by default."""
+    said = {}
+    for field in msgspec.structs.fields(type(options)):
+        value = getattr(options, field.name)
+        if value == field.default:
+            continue
+        if isinstance(value, bool):
+            said[field.name] = next(word for word, on in SWITCH.items() if on is value)
+        else:
+            said[field.name] = ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    return said
+
+
 def wrong_value(name: str, value: str) -> BadOptions:
     """Return the error of an option that cannot have a value."""
     return BadOptions(reason("options.value", name=name, value=value))

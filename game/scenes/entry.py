@@ -30,7 +30,7 @@ from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.prompter import Prompter
 from game.scenes.replay.replay_scene import ReplayScene
-from game.scenes.setup import SetupScene
+from game.scenes.setup import SetupScene, setup_as_in
 from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.statistics.statistics_page import StatisticsScene
 from game.scenes.title import TitleScene
@@ -130,7 +130,7 @@ def _first_scene(services: Services, game: str | None, match: Match | None) -> S
 
     if match is not None:
         session = Session.begin(match, services.library)
-        return match_scene(services, session, home, partial(SetupScene, services, match.game, home), fresh=True)
+        return match_scene(services, session, home, partial(setup_as_in, services, home), fresh=True)
     if game is not None:
         return SetupScene(services, game, home)
     return home()
@@ -192,8 +192,8 @@ def _no_thinker() -> Thinker:
 def _table(services: Services, wanted: Wanted) -> PlayScene:
     if wanted.session is None:
         raise ValueError("this scene needs a match")
-    home, game = partial(TitleScene, services), wanted.session.match.game
-    return match_scene(services, wanted.session, home, partial(SetupScene, services, game, home))
+    home = partial(TitleScene, services)
+    return match_scene(services, wanted.session, home, partial(setup_as_in, services, home))
 
 
 def _lesson(services: Services, wanted: Wanted) -> list[Scene]:

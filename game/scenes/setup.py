@@ -4,10 +4,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Concatenate, ParamSpec
 
-from game.core.option_fields import SeatField
+from game.core.option_fields import SeatField, said_options
 from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES
 from game.play.lengths import chosen, minutes, part_of
+from game.play.match import Match
 from game.play.pack_registry import packs_for
 from game.play.session import Session
 from game.scenes.lessons.lesson_scene import match_scene
@@ -32,6 +33,7 @@ from game.scenes.setup_tray import SetupTray
 from game.store.faces import bust_sheet, faces_of
 from game.store.household import GUESTS
 from game.store.seat_plans import CHILD, GUEST, PERSON, SeatPlan
+from game.store.settings import LastSetup
 from game.tables.brought import Brought
 from game.tables.pictures import PICTURES
 from game.view import panels
@@ -311,7 +313,7 @@ class SetupScene(MenuScene):
             self.stage.push(Dialog(self.services, self.say("setup.trouble"), text, [close], cancel=0))
             return
         self.choices.keep(match.seats, household)
-        change = partial(SetupScene, self.services, self._game.id, self._home)
+        change = partial(setup_as_in, self.services, self._home)
         self.stage.restart(match_scene(self.services, session, self._home, change, fresh=True))
 
     # Picture
@@ -373,6 +375,12 @@ class SetupScene(MenuScene):
             for index in range(len(self.choices.seats)):
                 area = self._room.place(index, len(self.choices.shown_of_seats())).brought
                 draw_brought(canvas, self.services.words, area, self._brought(index), self._undecided(index))
+
+
+def setup_as_in(services: Services, home: Callable[[], Scene], match: Match) -> SetupScene:
+    """Return the Setup of a game with the seats, the options and the packs of a match."""
+    as_in = LastSetup(match.seats, said_options(match.options), match.packs)
+    return SetupScene(services, match.game, home, SetupChoices(services, GAMES[match.game], last=as_in))
 
 
 def _value(plan: SeatPlan) -> str:

@@ -28,14 +28,17 @@ HANDICAP = "handicap"
 
 
 class SetupChoices:
-    """The choices for a match of one game, at first those of the last time; seats count from 0.
+    """The choices for a match of one game, at first those of the last time, or others (`last`); seats count from 0.
 
     `own` are the fields that each seat chooses for itself, and `of_seats` what the seats chose of them, by name. In the
     settings they are kept under the id of the game, or `kept_as`.
     """
 
-    def __init__(self, services: Services, game: Game, kept_as: str | None = None) -> None:
+    def __init__(
+        self, services: Services, game: Game, kept_as: str | None = None, last: LastSetup | None = None
+    ) -> None:
         self._services = services
+        self._last = last
         self._say = services.words.say
         self._game = game
         self._kept_as = kept_as or game.id
@@ -54,7 +57,7 @@ class SetupChoices:
 
     def last_setup(self) -> LastSetup | None:
         """Return what was chosen the last time, if a match can still be made of those seats."""
-        last = self._services.settings.current.last_setups.get(self._kept_as)
+        last = self._last or self._services.settings.current.last_setups.get(self._kept_as)
         if last is not None:
             try:
                 check_seats(self._game, last.seats)

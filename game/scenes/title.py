@@ -17,7 +17,7 @@ from game.scenes.pages.game_box import draw_box, draw_front
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.table_at import table_at
-from game.scenes.setup import SetupScene
+from game.scenes.setup import SetupScene, setup_as_in
 from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.statistics.statistics_page import StatisticsScene
 from game.store.library import Entry
@@ -288,7 +288,7 @@ class TitleScene(Scene):
             return
         try:
             session = Session.resume(self._last.path)
-            change = self._setup_of(session.match.game)
+            change = partial(setup_as_in, self.services, self._again)
             onward = onward_of(self.services, session.match, self._again)
             scene = match_scene(self.services, session, self._again, change, onward=onward)
         except Trouble as trouble:

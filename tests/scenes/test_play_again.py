@@ -1,13 +1,16 @@
 """Playing once more from the results: the same, another way that the game offers, or Setup as it was."""
 
 import pytest
-from harness import Harness, home_of, sit_down
+from harness import Harness, home_of, match_of, sit_down
 
 from game.play.session import Session
+from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.playing.play_scene import PlayScene
-from game.scenes.setup import SetupScene
+from game.scenes.setup import SetupScene, setup_as_in
+from game.scenes.shelf.matches_page import MatchesScene
 from game.store.places import ROOT
+from game.view.input.commands import Intent, PointerMoved, PointerPressed, PointerReleased
 
 GAMES = ROOT / "tests" / "games"
 
@@ -45,14 +48,56 @@ def test_characters_are_passed_to_the_left(services):
     assert harness.top.session.match.seed != session.match.seed
 
 
-def test_setup_is_a_button_away(services):
-    setup = Harness(services, SetupScene(services, "cauldron15", home_of(services)))
-    setup.click("start")
-    change = setup.top._change
-    assert change is not None
-    scene = PlayScene(services, Session.read(GAMES / "cauldron15_highest.jsonl"), home_of(services), change=change)
-    harness = Harness(services, scene)
-    harness.wait_for(lambda: isinstance(harness.top, ResultsScene))
+RECORDED = sorted(path.stem for path in GAMES.glob("*.jsonl"))
+
+
+def changed(services, session: Session) -> SetupScene:
+    """Return the Setup that the results of a match lead to, of somebody who has last set up something else."""
+    game = session.match.game
+    last = Harness(services, SetupScene(services, game, home_of(services)))
+    last.click("start")
+    assert last.top.session.match.seats != session.match.seats
+    harness = Harness(services, match_scene(services, session, home_of(services), last.top._change))
+    harness.wait_for(lambda: not isinstance(harness.top, PlayScene), 900)
+    while not isinstance(harness.top, ResultsScene):
+        harness.press(Intent.SKIP)
+        harness.let_pass(2.0)
     harness.click("change")
     assert isinstance(harness.top, SetupScene)
-    assert tuple(harness.top.choices.seats) == setup.top.session.match.seats
+    return harness.top
+
+
+@pytest.mark.parametrize("name", ["alarun_highest", "cauldron15_lowest", "cauldron_brew_simple"])
+def test_setup_as_it_was_for_the_match_is_a_button_away(services, name):
+    session = Session.read(GAMES / f"{name}.jsonl")
+    match, _ = changed(services, session).choices.match()
+    old = session.match_as_begun
+    assert (match.game, match.options, match.packs) == (old.game, old.options, old.packs)
+    assert [(plan.name, plan.kind, plan.colour) for plan in match.seats] == [
+        (plan.name, plan.kind, plan.colour) for plan in old.seats
+    ]
+    assert match.seed != old.seed
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_setup_can_be_had_as_in_any_match(services, name):
+    old = Session.read(GAMES / f"{name}.jsonl").match_as_begun
+    match, _ = setup_as_in(services, home_of(services), old).choices.match()
+    assert (match.options, len(match.seats)) == (old.options, len(old.seats))
+
+
+def test_a_match_from_the_shelf_is_changed_from_its_own_setup(services):
+    match_of("person", "greedy", library=services.library, all_over="lowest").close()
+    setup = Harness(services, SetupScene(services, "cauldron15", home_of(services)))
+    setup.click("start")
+    setup.top.leave()
+    shelf = Harness(services, MatchesScene(services, home_of(services)))
+    grid = shelf.top._grid
+    x, y = grid.area_of(next(match.name for match in grid.matches if len(match.header.seats) == 2)).centre
+    shelf.give(PointerMoved(x, y), PointerPressed(x, y), PointerReleased(x, y))
+    shelf.click("open")
+    session = shelf.top.session
+    assert len(session.match.seats) == 2
+    scene = shelf.top._change(session.match_as_begun)
+    assert len(scene.choices.seats) == 2
+    assert scene.choices.options["all_over"] == "lowest"

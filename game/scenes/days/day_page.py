@@ -17,7 +17,7 @@ from game.scenes.pages.begin_plate import Plate
 from game.scenes.pages.game_box import draw_box
 from game.scenes.pages.menu import MENU_SHEETS, MenuScene
 from game.scenes.replay.replay_scene import ReplayScene
-from game.scenes.setup import SetupScene
+from game.scenes.setup import setup_as_in
 from game.scenes.statistics.statistics_page import MARKS
 from game.store.faces import faces_of
 from game.store.household import Member, sat_down
@@ -184,7 +184,7 @@ class DayScene(MenuScene):
         """Go to the table; from its results one comes back here."""
         day = session.match.day or self._today
         back = partial(DayScene, self.services, self._home, day)
-        change = partial(SetupScene, self.services, session.match.game, self._home)
+        change = partial(setup_as_in, self.services, self._home)
         self.stage.restart(match_scene(self.services, session, self._home, change, fresh=fresh, onward=back))
 
     def leave_menu(self) -> None:

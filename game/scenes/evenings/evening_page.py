@@ -12,7 +12,7 @@ from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.pages.game_box import draw_front
 from game.scenes.pages.menu import MenuScene
 from game.scenes.replay.replay_scene import ReplayScene
-from game.scenes.setup import SetupScene
+from game.scenes.setup import setup_as_in
 from game.store.faces import faces_of
 from game.store.household import member_of
 from game.store.played.evenings import EveningTable, evening_of
@@ -119,7 +119,7 @@ class EveningScene(MenuScene):
             self._tell(trouble)
             return
         onward = partial(EveningScene, self.services, self._home, self._id, self._another)
-        change = partial(SetupScene, self.services, session.match.game, self._home)
+        change = partial(setup_as_in, self.services, self._home)
         scene = match_scene(self.services, session, self._home, change, fresh=match is None, onward=onward)
         self.stage.restart(scene)
 

@@ -15,7 +15,7 @@ from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.pages.begin_plate import Plate
 from game.scenes.pages.game_box import draw_box
 from game.scenes.pages.setup_room import BEGIN, LEAFLET, SetupRoom
-from game.scenes.setup import ADD_HEIGHT, SetupScene
+from game.scenes.setup import ADD_HEIGHT, SetupScene, setup_as_in
 from game.scenes.setup_choices import SetupChoices
 from game.store.household import sat_down
 from game.store.played.evenings import LEAST_SEATS, MOST_SEATS, PAYS
@@ -159,7 +159,7 @@ class EveningSetupScene(SetupScene):
         self.choices.keep_setup(LastSetup(seats, kept), household)
         another = partial(EveningSetupScene, self.services, self._home)
         onward = partial(EveningScene, self.services, self._home, evening.id, another)
-        change = partial(SetupScene, self.services, session.match.game, self._home)
+        change = partial(setup_as_in, self.services, self._home)
         self.stage.restart(match_scene(self.services, session, self._home, change, fresh=True, onward=onward))
 
     def draw_page(self, canvas: Canvas) -> None:

@@ -6,6 +6,7 @@ from functools import partial
 from game.core.move import Move
 from game.core.reason import reason
 from game.play.lesson import LEARNER, Answer, LessonRun, games_with_lessons, load_lesson, play_on, reach
+from game.play.match import Match
 from game.play.moments import Moment
 from game.play.session import Session
 from game.scenes.lessons.lesson_buttons import step_buttons, ways_of_step, ways_out
@@ -60,18 +61,19 @@ def match_scene(
     services: Services,
     session: Session,
     home: Callable[[], Scene],
-    change: Callable[[], Scene],
+    change: Callable[[Match], Scene],
     *,
     fresh: bool = False,
     onward: Callable[[], Scene] | None = None,
 ) -> PlayScene:
     """Return the table of a match, from the pause of which the lesson of its game can be taken, if there is one.
 
-    `change` makes the Setup in which another match can be had with other seats or options, `onward` what comes after a
-    match that is one of a day or of an evening.
+    `change` makes the Setup in which a match like a given one can be had with other seats or options, `onward` what
+    comes after a match that is one of a day or of an evening.
     """
     game = session.match.game
-    lesson = partial(lesson_scene, services, game, home, change) if game in games_with_lessons() else None
+    setup = partial(change, session.match_as_begun)
+    lesson = partial(lesson_scene, services, game, home, setup) if game in games_with_lessons() else None
     return PlayScene(services, session, home, fresh=fresh, lesson=lesson, change=change, onward=onward)
 
 
@@ -426,7 +428,7 @@ class LessonScene(PlayScene):
     def _play_on(self) -> None:
         """Play the match of the lesson to its end against apprentices, with luck of its own."""
         session = play_on(self.run, self.services.library)
-        self.stage.restart(match_scene(self.services, session, self._home, self._setup))
+        self.stage.restart(match_scene(self.services, session, self._home, lambda match: self._setup()))
 
     # The picture
 

@@ -9,6 +9,7 @@ from game.core.errors import IllegalMove
 from game.core.event import Seat
 from game.core.move import Move
 from game.core.reason import Reason, reason
+from game.play.match import Match
 from game.play.session import Session
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
@@ -87,8 +88,9 @@ class PlayScene(Scene):
 
     It asks persons through the table and bots through the desk, hands moves to the session and lets the table animate
     what happened. How all this stands is `state`; what a person wants comes to `do`, whatever it was said with.
-    `home` makes the scene to go back to, `lesson` that of the game's lesson, if there is one, `change` Setup, `onward`
-    what comes after the match of a day or of an evening; `fresh` lets the opening be dealt before one's eyes.
+    `home` makes the scene to go back to, `lesson` that of the game's lesson, if there is one, `change` Setup as it is
+    for a match, `onward` what comes after the match of a day or of an evening; `fresh` lets the opening be dealt before
+    one's eyes.
     """
 
     talks = True
@@ -102,7 +104,7 @@ class PlayScene(Scene):
         *,
         fresh: bool = False,
         lesson: Callable[[], Scene] | None = None,
-        change: Callable[[], Scene] | None = None,
+        change: Callable[[Match], Scene] | None = None,
         onward: Callable[[], Scene] | None = None,
     ) -> None:
         super().__init__(services)
@@ -714,7 +716,8 @@ class PlayScene(Scene):
         self.stage.replace(self._results())
 
     def _results(self) -> ResultsScene:
-        ways = (self._home, self._play_again, self._change, self._onward)
+        change = None if self._change is None else partial(self._change, self.session.match_as_begun)
+        ways = (self._home, self._play_again, change, self._onward)
         return ResultsScene(self.services, self.session, self.table, *ways)
 
     def _play_again(self, session: Session) -> None:

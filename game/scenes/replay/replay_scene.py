@@ -17,7 +17,7 @@ from game.scenes.replay.analysis_desk import AnalysisDesk
 from game.scenes.replay.analysis_view import BESIDE, AnalysisView
 from game.scenes.replay.play_on_scene import PlayOnScene
 from game.scenes.replay.seek_bar import SeekBar
-from game.scenes.setup import SetupScene
+from game.scenes.setup import setup_as_in
 from game.store.places import LEVELS
 from game.store.seat_plans import SeatPlan
 from game.store.trouble import Trouble
@@ -362,7 +362,7 @@ class ReplayScene(Scene):
             close = DialogChoice(say("dialog.close"), tone="primary")
             self.stage.push(Dialog(self.services, say("table.trouble"), say(trouble.reason), [close], cancel=0))
             return
-        change = partial(SetupScene, self.services, branched.match.game, self._home)
+        change = partial(setup_as_in, self.services, self._home)
         self.stage.restart(match_scene(self.services, branched, self._home, change))
 
     # Keys, time and picture

@@ -20,7 +20,7 @@ from game.scenes.pages.still_life import SHEETS, draw_still_life, way_area
 from game.scenes.pages.writing import WritingScene
 from game.scenes.playing.match_picture import has_picture, keep_picture
 from game.scenes.replay.replay_scene import ReplayScene
-from game.scenes.setup import SetupScene
+from game.scenes.setup import SetupScene, setup_as_in
 from game.scenes.shelf.match_grid import MatchGrid
 from game.scenes.shelf.match_sheet import draw_sheet
 from game.store.shelf import Shelf, State, Wanted
@@ -278,7 +278,7 @@ class MatchesScene(MenuScene):
                 self._shelf.note_opened(match)
                 session = Session.resume(path)
                 onward = onward_of(self.services, session.match, self._home)
-                change = partial(SetupScene, self.services, session.match.game, self._home)
+                change = partial(setup_as_in, self.services, self._home)
                 self.stage.restart(match_scene(self.services, session, self._home, change, onward=onward))
             else:
                 self.stage.push(ReplayScene(self.services, Session.read(path), self._home))
@@ -309,7 +309,7 @@ class MatchesScene(MenuScene):
         def begin() -> None:
             again, loaded = match_of(header, match.name)
             session = Session.begin(replace(again.by_itself, fingerprint=loaded.fingerprint), self.services.library)
-            change = partial(SetupScene, self.services, session.match.game, self._home)
+            change = partial(setup_as_in, self.services, self._home)
             self.stage.restart(match_scene(self.services, session, self._home, change, fresh=True))
 
         self._attempt(begin)
