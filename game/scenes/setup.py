@@ -341,9 +341,9 @@ class SetupScene(MenuScene):
         return self.say(f"regular.{regular}.style") if regular else ""
 
     @property
-    def _styles(self) -> str:
-        """The words for how the regulars at the table play."""
-        return ", ".join(dict.fromkeys(filter(None, map(self._style, self.choices.regulars()))))
+    def _styles(self) -> list[str]:
+        """The words for how each regular at the table plays."""
+        return list(filter(None, map(self._style, self.choices.regulars())))
 
     def draw_page(self, canvas: Canvas) -> None:
         """Draw box and board, what the game is about, the options with their explanations, and the words of choices."""
@@ -354,7 +354,8 @@ class SetupScene(MenuScene):
         about, few = self.say(f"{self._game.id}.about"), f"{self._game.id}.setup.{len(self.choices.seats)}"
         words = f"{about}\n{self.say(few)}" if self.services.words.has(few) else about
         if styles := self._styles:
-            words = f"{words}\n{self.say('setup.styles', styles=styles)}"
+            said = self.say("setup.styles", styles=", ".join(dict.fromkeys(styles)), count=len(styles))
+            words = f"{words}\n{said}"
         draw_purpose(canvas, purpose, words)
         panels.paper(canvas, LEAFLET)
         canvas.text(

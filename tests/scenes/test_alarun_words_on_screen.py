@@ -155,12 +155,12 @@ def test_nothing_is_cut_and_no_words_are_missing(services, name):
 def prompts() -> list[Reason]:
     """Return what the prompt may say besides what the table asks for."""
     card = card_words(CARD_NAMES.index("yellow_moonberries"))
-    keys = ["table.bots.paused", "play.undo.nothing", "table.hint.not_your_turn", "alarun.prompt.act.must_pass"]
+    keys = ["play.undo.nothing", "table.hint.not_your_turn", "alarun.prompt.act.must_pass"]
     keys += ["alarun.prompt.keep", "alarun.prompt.choose_card", "alarun.prompt.choose_own", "alarun.prompt.choose_open"]
     keys += ["alarun.stray.act", "alarun.stray.place", "table.stray", "table.stray.part", "table.bots.rush"]
     refusals = ("act_first", "place_first", "same_card", "taken", "too_large", "not_adjacent", "not_adjacent_diagonal")
     said = [reason(key) for key in keys] + [reason(f"alarun.reason.{key}") for key in refusals]
-    said += [reason("alarun.prompt.act.warning", count=count) for count in (1, 2)]
+    said += [reason(key, count=count) for key in ("alarun.prompt.act.warning", "table.bots.paused") for count in (1, 2)]
     said += [reason("alarun.prompt.pair", give=card, take=card), reason("alarun.reason.must_pass", count=10)]
     said += [reason("play.undo.setting", why=reason(why)) for why in ("play.undo.chance", "play.undo.hidden")]
     return said

@@ -488,7 +488,7 @@ def test_bots_pause_and_step(services):
     session = play_on(match_of("person", "greedy", "greedy", "greedy"), lambda each: each.to_move == 1)
     harness = sit_down(services, session)
     harness.press(Intent.PAUSE)
-    assert harness.says("table.bots.paused")
+    assert harness.says("table.bots.paused", count=3)
     count = session.move_count
     harness.let_pass(5.0)
     assert session.move_count == count
@@ -497,7 +497,7 @@ def test_bots_pause_and_step(services):
     harness.let_pass(5.0)
     assert session.move_count == count + 1
     harness.press(Intent.PAUSE)
-    assert harness.says("table.bots.going")
+    assert harness.says("table.bots.going", count=3)
     harness.wait_for(asked(harness))
 
 
@@ -649,6 +649,16 @@ def test_on_a_disk_that_fills_half_way_what_was_redone_is_shown(harness, service
     assert Session.read(session.path).move_count >= undone + 1
 
 
+@pytest.mark.parametrize("bots", [1, 2])
+def test_bots_are_spoken_of_as_many_as_they_are(services, bots):
+    session = play_on(match_of("person", *["greedy"] * bots), lambda each: each.to_move == 1)
+    harness = sit_down(services, session)
+    harness.press(Intent.PAUSE)
+    assert harness.says("table.bots.paused", count=bots)
+    harness.press(Intent.PAUSE)
+    assert harness.says("table.bots.going", count=bots)
+
+
 @needs_full_disk
 def test_a_full_disk_pauses_the_bots(services):
     services.settings.change(bot_pace=0)
@@ -660,7 +670,7 @@ def test_a_full_disk_pauses_the_bots(services):
         harness.press(Intent.CONFIRM)
         harness.let_pass(3.0)
         assert isinstance(harness.top, PlayScene), "one dialog after the other"
-        assert harness.says("table.bots.paused")
+        assert harness.says("table.bots.paused", count=2)
     assert session.move_count == count
     harness.press(Intent.PAUSE)
     harness.wait_for(lambda: session.move_count > count)

@@ -12,6 +12,7 @@ from game.store.household import Member
 from game.store.regulars import regular_of
 from game.store.seat_plans import CHILD, COLOURS, GUEST
 from game.store.settings import SettingsFile
+from game.store.words import languages
 from game.tables.pictures import PICTURES
 from game.view.dialog import Dialog
 from game.view.input.commands import Intent, Pressed
@@ -509,3 +510,16 @@ def test_names_of_options_and_their_explanations_are_each_of_one_size(services, 
         }
         sizes = {stroke.ink.size for stroke in strokes if stroke.what in words and stroke.ink is not None}
         assert len(sizes) == 1, end or "names"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("bots", [1, 3])
+def test_setup_speaks_of_as_many_bots_as_there_are(make, language, bots):
+    setup = open_setup(make(language), "alarun")
+    for seat in reversed(range(bots + 1, len(seats(setup)))):
+        setup.click(f"remove {seat}")
+    say = setup.services.words.say
+    styles = ", ".join(dict.fromkeys(say(f"regular.{each}.style") for each in setup.top.choices.regulars() if each))
+    said = {count: say("setup.styles", styles=styles, count=count) for count in (1, 3)}
+    assert len(set(said.values())) == 2
+    assert [count for count, words in said.items() if any(words in text for text in setup.texts)] == [bots]

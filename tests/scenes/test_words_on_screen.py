@@ -139,7 +139,7 @@ def test_every_note_that_stands_in_the_prompt_fits(services):
     scene, say = harness.top, services.words.say
     refused = [why for card in CARD_NAMES if (why := scene.session.why_not(PLAY[CARD_NAMES.index(card)])) is not None]
     notes = [say(why) for why in refused]
-    notes += [say(key) for key in NOTES]
+    notes += [say(key, count=3) for key in NOTES]
     notes += [say("play.undo.setting", why=reason(why)) for why in ("play.undo.chance", "play.undo.hidden")]
     cut = services.studio.lettering.cut
     for seat in range(4):

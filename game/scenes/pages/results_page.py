@@ -264,7 +264,9 @@ class ResultsScene(Scene):
     def _remarks(self) -> list[str]:
         """What sets the match apart: gentle bots, luck taken back, and persons for whom bots played."""
         session, say = self._session, self._table.say
-        said = [say("results.gentle")] if session.spared else [say("results.marked")] if session.marked else []
+        bots = len(session.names) - len(session.persons)
+        gentle = say("results.gentle", count=bots)
+        said = [gentle] if session.spared else [say("results.marked")] if session.marked else []
         if left := [session.names[seat] for seat in sorted(session.left)]:
             said.append(say("results.left", names=", ".join(left), count=len(left)))
         return said

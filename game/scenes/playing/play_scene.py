@@ -678,7 +678,8 @@ class PlayScene(Scene):
     def _pause_bots(self, paused: bool) -> None:
         """Let the bots wait, or go on."""
         self.desk.paused = paused
-        self.notify(self.table.say("table.bots.paused" if paused else "table.bots.going"))
+        bots = len(self.session.names) - len(self.session.persons)
+        self.notify(self.table.say("table.bots.paused" if paused else "table.bots.going", count=bots))
 
     def _change_pace(self, step: int) -> str:
         """Let bots act faster (1) or slower (-1), and return its words; raise DiskTrouble."""
