@@ -39,6 +39,13 @@ EDGES = {True: 7.0, False: 12.0}
 GROWN = 0.85
 """The part of the chosen letters' growth that the words of the owl have at least, where a step is crowded."""
 
+LIGHT = ("soft", "ring", "candle")
+LARGE = 330.0
+"""What is wider or higher is a ground on which pieces lie, in layout px."""
+
+SEEN_ALL_THE_SAME = 0.12
+"""The part of a piece that may be beneath the owl."""
+
 NEVER = (ResultsScene, CountScene, HandoverScene)
 
 
@@ -107,6 +114,11 @@ def _compose(harness: Harness, move: Move, press: Callable[[str], None]) -> None
 def _area_of(stroke: Stroke) -> Area:
     """Return where something is painted, in layout px."""
     return Area(*(each * LAYOUT.width / SIZE[0] for each in stroke.box))
+
+
+def _size(*areas: Area) -> float:
+    """Return how much the larger of some areas takes, in square layout px."""
+    return max(area.width * area.height for area in areas)
 
 
 def _by_mouse(harness: Harness) -> Callable[[str], None]:
@@ -655,6 +667,30 @@ def test_nothing_of_the_owl_covers_what_is_pointed_at(
         if scene.run.is_over:
             return
         harness.click("lesson.show")
+
+
+@pytest.mark.parametrize("text_size", [100, 115, 130])
+def test_nothing_that_lies_on_the_table_is_beneath_the_owl(
+    quick: Services, game: str, text_size: int, plain_theme: Theme
+) -> None:
+    quick.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=text_size / 100))
+    harness, seen = _sit(quick, game), 0
+    for _ in load_lesson(game, "Rowan").steps:
+        scene = _settle(harness)
+        bubble = scene.owl.bubble(scene.said_words)
+        strokes = [(each, _area_of(each)) for each in harness.picture.strokes]
+        own = next(at for at, (_, area) in enumerate(strokes) if area.shared(bubble) > 0.95 * _size(area, bubble))
+        for each, area in strokes[:own]:
+            part, dot, _ = each.what.partition(".")
+            is_piece = each.ink is not None or (dot and part not in LIGHT)
+            if is_piece and 0 < area.width < LARGE and 0 < area.height < LARGE:
+                covered = area.shared(bubble) / _size(area)
+                assert covered < SEEN_ALL_THE_SAME, (scene.run.index, each.what, covered)
+                seen += 1
+        if scene.run.is_over:
+            break
+        harness.click("lesson.show")
+    assert seen > 100
 
 
 @pytest.mark.parametrize("text_size", [115, 130])

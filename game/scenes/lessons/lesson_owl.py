@@ -48,6 +48,9 @@ EDGE, BEADS = 12.0, 34.0
 """The bare edge of the bubble, and the height of the row of beads at its foot."""
 
 BEAD, PITCH = 6.0, 16.0
+COUNT = 26.0
+"""The height of the line beneath the owl that has the count where there are no beads, in layout px."""
+
 WORDS = 29.0
 RADIUS = 16.0
 WIDE, LONG, SHORT = 25.0, 74.0, 46.0
@@ -80,8 +83,8 @@ class Said(NamedTuple):
 class LessonOwl:
     """Where the parts of the owl's place lie with so many buttons, and how they are drawn; sizes in layout px.
 
-    With larger letters the place rises as far as the map lets it, and the words have the row of the beads too where the
-    owl does not stand in it.
+    With larger letters the place rises as far as the map lets it, and the words have the row of the title, and that of
+    the beads too where the owl does not stand in it.
     """
 
     def __init__(self, table: Table, buttons: int) -> None:
@@ -94,12 +97,16 @@ class LessonOwl:
             area = area._replace(y=area.y - rise, height=area.height + rise)
         self.area = area
         narrow = area.width < NARROW or buttons > 2
-        height = LOW_BUTTON if buttons > 2 else BUTTON
+        height = LOW_BUTTON if buttons > 2 or (narrow and large) else BUTTON
         high = buttons * (height + GAP) + GAP if narrow else LOW_FOOT
         self.height = min(OWL_HEIGHT, max(LEAST_OWL, high + 6))
         self.rises = self.height > high + 6
+        self.has_title = not large
         self.has_beads = self.rises or not large
-        self.place = area._replace(y=area.y + RAISED, height=area.height - RAISED - high)
+        if not self.has_beads:
+            self.height = min(self.height, high + 6 - COUNT)
+        raised = RAISED if self.has_title else 0.0
+        self.place = area._replace(y=area.y + raised, height=area.height - raised - high)
         self.owl = Area(area.x, area.bottom - high, OWL_WIDTH, high)
         column = Area(area.x + OWL_WIDTH + GAP, self.owl.y + GAP, area.width - OWL_WIDTH - GAP, high - GAP)
         if narrow:
@@ -116,7 +123,12 @@ class LessonOwl:
     def _room(self) -> Area:
         """The most room that there is for words."""
         foot, place = BEADS if self.has_beads else EDGE, self.place
-        return Area(place.x + EDGE, place.y + INDENT, place.width - 2 * EDGE, place.height - INDENT - foot)
+        return Area(place.x + EDGE, place.y + self._indent, place.width - 2 * EDGE, place.height - self._indent - foot)
+
+    @property
+    def _indent(self) -> float:
+        """How far the words begin beneath the edge of the bubble."""
+        return INDENT if self.has_title else EDGE
 
     @property
     def _shape(self) -> dict[str, Any]:
@@ -130,8 +142,8 @@ class LessonOwl:
 
     def taken(self, words: str) -> tuple[Area, Area]:
         """Return what the owl takes that says some words: the bubble with its title, and where the owl stands."""
-        bubble = self.bubble(words)
-        return bubble._replace(y=bubble.y - RAISED, height=bubble.height + RAISED), self.foot
+        bubble, raised = self.bubble(words), RAISED if self.has_title else 0.0
+        return bubble._replace(y=bubble.y - raised, height=bubble.height + raised), self.foot
 
     def draw(self, canvas: Canvas, said: Said) -> None:
         """Draw the owl with what it says."""
@@ -149,17 +161,24 @@ class LessonOwl:
         canvas.fill(bubble.inset(3 if stern else 2), "paper_lite", radius=RADIUS - 2)
         if not self.rises:
             canvas.polygon(tuple((x, y - 5) for x, y in tail), "paper_lite")
-        ribbon = Area(bubble.x + 12, bubble.y - RAISED, min(bubble.width - 24, 300), TITLE)
-        panels.name_ribbon(canvas, ribbon, said.title, "plum", size=23)
-        canvas.text(words, self._room.x, bubble.y + INDENT, colour="wrong" if stern else "ink", **self._shape)
+        if self.has_title:
+            ribbon = Area(bubble.x + 12, bubble.y - RAISED, min(bubble.width - 24, 300), TITLE)
+            panels.name_ribbon(canvas, ribbon, said.title, "plum", size=23)
+        canvas.text(words, self._room.x, bubble.y + self._indent, colour="wrong" if stern else "ink", **self._shape)
         if self.has_beads:
             self._draw_beads(canvas, said.step, said.steps, said.counted)
+        else:
+            canvas.text(
+                said.counted, self.owl.middle_x, self.owl.bottom - COUNT / 2, size=21, align="center",
+                vertical="middle", width=self.owl.width, fit=True, outline="paper",
+            )  # fmt: skip
         self._draw_owl(canvas, said)
 
     def _draw_owl(self, canvas: Canvas, said: Said) -> None:
         """Draw the owl, which raises its pointer towards what it speaks of."""
         height = self.height
-        foot = self.owl.bottom - max(0.0, (self.owl.height - height) / 2)
+        room = self.owl.height if self.has_beads else self.owl.height - COUNT
+        foot = self.owl.y + room - max(0.0, (room - height) / 2)
         left = said.aim is not None and said.aim[0] < self.owl.middle_x
         x = self.owl.middle_x + (LEAN if left else -LEAN / 2)
         body = Area(x - height * OWL_SHAPE / 2, foot - height, height * OWL_SHAPE, height)

@@ -570,12 +570,12 @@ class LessonScene(PlayScene):
         """What the owl says, and what it points at: the first thing that the step is about."""
         say, steps = self.table.say, self.run.lesson.steps
         step, lit = self._shown_step, self.marks.lit
-        title, counted = say(self.run.lesson.title), say("lesson.step", number=step + 1, count=len(steps))
+        counted = say("lesson.step", number=step + 1, count=len(steps))
         stern = self._doubts or self._regrets
         doubtful = stern or (self._frowns and self.state.notice is not None)
         mood = "doubtful" if doubtful else "glad" if self.run.is_over else "calm"
         aim = (self.arrow_on or lit[0]).area.centre if lit or self.arrow_on else None
-        heading = say("lesson.heading", title=title if self.owl.has_beads else counted)
+        heading = say("lesson.heading", title=say(self.run.lesson.title))
         return Said(heading, self.said_words, step, len(steps), counted, mood, stern, aim)
 
     @property
