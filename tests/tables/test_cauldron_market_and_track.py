@@ -59,6 +59,20 @@ def test_the_market_says_why_no_field_can_be_bought(services):
     assert said_of_fields(table, [a_sale()], none_is_sold) is None
 
 
+@pytest.mark.parametrize("kind", ["person", "random"])
+def test_what_one_owns_is_told_of_the_viewer_whoever_buys(services, kind):
+    table = table_with(services, 2, kind)
+    turn = next(turn for turn in played(2, 4) if turn.seen[0].in_market and turn.seen[0].to_move is not None)
+    for viewer in range(2):
+        seen = replace(turn.seen[viewer], hand_counts=((2, 2), (3, 3)))
+        table.show(seen, viewer)
+        key, name = ("spell" if kind == "person" else "watched"), table.seats[viewer].name
+        words = [table.say(reason(f"cauldron.table.about.{key}", name=name, count=sum(n))) for n in seen.hand_counts]
+        texts = picture_of(table).texts
+        assert words[viewer] in texts
+        assert words[1 - viewer] not in texts
+
+
 def test_no_two_hats_touch_wherever_their_stones_are(services):
     table = table_with(services, 5)
     seen = played(5, 1)[0].seen[0]

@@ -157,19 +157,28 @@ class Stall:
             canvas.centred("icon.hint", area.x + 12, area.y + 12, height=HINT)
 
     def _about(self, seen: CauldronObservation, goods: str) -> Reason:
-        """Return the few words below an offer's name."""
-        owned = seen.potions[seen.active]
+        """Return the few words below an offer's name; what is owned is the viewer's, whoever buys at the moment."""
         if goods.startswith("advanced") and not seen.rituals:
             words, at = Reason("cauldron.table.rituals"), self._book.numbers.track["rituals_of_power"]
             return reason("cauldron.table.about.locked", name=words, at=at)
         if goods == FIELD:
             return Reason(f"cauldron.table.about.field{'' if seen.field_bears else '.bare'}")
+        plan = self._table.seats[self._table.viewer]
+        number = self._owned(seen, goods)
+        if not plan.is_person:
+            return reason("cauldron.table.about.watched", name=plan.name, count=number)
+        what = "cellar" if goods == "cellar" else goods.partition("_")[2]
+        return reason(f"cauldron.table.about.{what}", count=number)
+
+    def _owned(self, seen: CauldronObservation, goods: str) -> int:
+        """Return how many of some goods the viewer has: cellars, spells in the hand, or potions."""
+        seat = self._table.viewer
         if goods == "cellar":
-            return reason("cauldron.table.about.cellar", count=seen.cellars[seen.active])
+            return seen.cellars[seat]
         if goods.endswith("spell"):
-            return reason("cauldron.table.about.spell", count=sum(seen.hand_counts[seen.active]))
-        number = len(owned) if goods.startswith("advanced") else sum(self._book.tier(p) == "basic" for p in owned)
-        return reason("cauldron.table.about.potion", count=number)
+            return sum(seen.hand_counts[seat])
+        owned = seen.potions[seat]
+        return len(owned) if goods.startswith("advanced") else sum(self._book.tier(p) == "basic" for p in owned)
 
 
 def purchase_words(seen: CauldronObservation, move: Move | None) -> Reason | None:
