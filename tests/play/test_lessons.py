@@ -1,18 +1,20 @@
 """Every lesson is played through its referee: along its first path, along random ones, and with every mistake."""
 
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from game.core.move import Move
+from game.core.reason import reason
 from game.play.catalogue import GAMES
 from game.play.lesson import LEARNER, Answer, LessonRun, as_match, games_with_lessons, load_lesson, play_on, words_of
 from game.play.session import Session
 from game.play.shelf.branching import play_on as branch_off
 from game.rules.alarun.potion_scoring import score, standing
 from game.store.library import Library
-from game.store.words import Words
+from game.store.words import Words, languages
 
 LONGEST_SENTENCE = 140
 DETOURS = 60
@@ -166,6 +168,18 @@ def test_sentences_are_short_and_there(name: str) -> None:
         said = words.say(sentence)
         assert len(said) <= LONGEST_SENTENCE, said
     assert not words.missed
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_command_names_an_ingredient_as_its_card_does(language: str) -> None:
+    words, named = Words.load(language), 0
+    for step in load_lesson("alarun", "Rowan").steps:
+        if isinstance(step.expect, tuple) and (found := re.fullmatch(r"place [a-z]+_([a-z]+) .*", step.expect[0])):
+            kind = found.group(1)
+            name = words.say(reason(f"alarun.kind.{kind}" if kind != "auri" else "alarun.card.centum_auri"))
+            assert name.casefold() in words.say(reason(f"{step.say}.do")).casefold()
+            named += 1
+    assert named > 5
 
 
 def test_a_lesson_takes_some_minutes(name: str) -> None:
