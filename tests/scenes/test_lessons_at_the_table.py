@@ -24,7 +24,7 @@ from game.scenes.playing.play_composing import first_part, next_id
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
-from game.store.settings import SettingsFile
+from game.store.settings import SettingsFile, choices
 from game.tables.table import Look
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.picture import Stroke
@@ -137,10 +137,12 @@ def _by_keys(harness: Harness) -> Callable[[str], None]:
     return press
 
 
+@pytest.mark.parametrize("text_size", choices("text_size"))
 @pytest.mark.parametrize("way", [_by_mouse, _by_keys], ids=["mouse", "keys"])
 def test_a_lesson_is_taken_to_its_end(
-    quick: Services, game: str, way: Callable[[Harness], Callable[[str], None]]
+    quick: Services, game: str, way: Callable[[Harness], Callable[[str], None]], text_size: int, plain_theme: Theme
 ) -> None:
+    quick.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=text_size / 100))
     harness = _sit(quick, game)
     press, read = way(harness), 0
     while not (scene := _settle(harness)).run.is_over:
@@ -449,6 +451,25 @@ def test_by_keys_hints_alone_lead_to_the_end_of_a_lesson(quick: Services, game: 
         harness.press(Intent.CONFIRM)
         assert shown < 60
     assert shown
+
+
+def test_keys_begin_at_no_answer_that_is_to_be_found(quick: Services, game: str) -> None:
+    hidden = 0
+    for step in range(len(load_lesson(game, "Rowan").steps)):
+        harness = _sit(quick, game, step)
+        harness.widgets.focus_on("lesson.bubble", by_keys=True)
+        scene = _settle(harness)
+        moves = scene.session.legal_moves() if scene.asks else ()
+        right = [move for move in moves if scene.run.judge(move).answer is Answer.RIGHT]
+        if len(right) != 1 or not right[0].parts or set(right[0].parts) & set(scene.run.step.point):
+            continue
+        hidden += 1
+        assert scene.widgets.focus in scene.state.asking.narrowing.glowing
+        assert scene.widgets.focus not in right[0].parts
+        scene.do(next(move for move in moves if scene.run.judge(move).answer is Answer.WRONG))
+        assert scene.said is not None
+        assert scene.widgets.focus not in right[0].parts
+    assert hidden == (game == "alarun")
 
 
 def test_rings_round_cards_of_a_hand_cut_no_neighbour(quick: Services) -> None:

@@ -16,12 +16,12 @@ from game.scenes.lessons.lesson_owl import OWL, Arrow, LessonOwl, Said, arrow_up
 from game.scenes.lessons.lesson_points import Lit, next_of
 from game.scenes.playing.bot_desk import BotDesk
 from game.scenes.playing.pause import PauseScene
-from game.scenes.playing.play_composing import first_part, next_id
+from game.scenes.playing.play_composing import next_id
 from game.scenes.playing.play_intents import LookBack, PlayIntent, Refused, ShowResults, Take, TakeAll
 from game.scenes.playing.play_layout import Layout
 from game.scenes.playing.play_scene import PlayScene
 from game.store.trouble import DiskTrouble
-from game.tables.table import LogLine, Look, Prompt
+from game.tables.table import Asking, LogLine, Look, Prompt
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Intent, PointerReleased, Pressed
@@ -280,6 +280,14 @@ class LessonScene(PlayScene):
         if self.run.right_move() is not None:
             self.state.ask()
 
+    def first_part(self, asking: Asking) -> str | None:
+        """Return the part that has the focus first, which is not the one answer that a step leaves to be found."""
+        first = super().first_part(asking)
+        right = [move for move in self.session.legal_moves() if self.run.judge(move).answer is Answer.RIGHT]
+        if len(right) != 1 or first not in right[0].parts or set(right[0].parts) & set(self.run.step.point):
+            return first
+        return next((part for part in asking.narrowing.glowing if part not in right[0].parts), first)
+
     # Moves
 
     def _judge(self, move: Move) -> None:
@@ -299,7 +307,7 @@ class LessonScene(PlayScene):
             self._flying, self._flown = self._dragged, 0.0
         if self.state.asking is not None:
             self.state.asking.narrowing.clear()
-            first = first_part(self.table, self.state.asking)
+            first = self.first_part(self.state.asking)
             if self.widgets.by_keys and first is not None:
                 self.widgets.focus_on(first)
         self.state.invalidate()

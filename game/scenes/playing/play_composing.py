@@ -1,6 +1,6 @@
 """Composing: how a person puts a move together by pressing pieces and by dragging them home."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from game.core.move import Move
 from game.scenes.playing.play_intents import Refused
@@ -9,7 +9,7 @@ from game.tables.table import Asking, Table
 from game.view.widgets import WidgetGroup
 
 
-def next_part(state: PlayState, widgets: WidgetGroup) -> str | None:
+def next_part(state: PlayState, widgets: WidgetGroup, first: Callable[[Asking], str | None]) -> str | None:
     """Return the piece that gets the focus: the first one, and while a move is composed the next, or None.
 
     By keys a move that is complete leads to its button.
@@ -26,7 +26,7 @@ def next_part(state: PlayState, widgets: WidgetGroup) -> str | None:
         return None
     hinted = None if asking.hinted is None else next_id(asking.hinted, state.table, asking, widgets)
     led_on = next(iter(ready), None) if widgets.by_keys else None
-    part = hinted or led_on or first_part(state.table, asking)
+    part = hinted or led_on or first(asking)
     return part if part in widgets.ids else None
 
 

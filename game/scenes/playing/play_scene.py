@@ -40,7 +40,7 @@ from game.scenes.playing.play_state import PlayState
 from game.scenes.playing.play_undo import PlayUndo
 from game.store.household import reveal_of
 from game.store.trouble import DiskTrouble
-from game.tables.table import Look, Prompt
+from game.tables.table import Asking, Look, Prompt
 from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
@@ -148,9 +148,13 @@ class PlayScene(Scene):
             widgets.herd = composing.herd(state, widgets.ids)
             if state.asking is not None:
                 self._lain = {widget.id: widget.area for widget in laid}
-            if (part := composing.next_part(state, widgets)) is not None:
+            if (part := composing.next_part(state, widgets, self.first_part)) is not None:
                 widgets.focus_on(part)
         return widgets
+
+    def first_part(self, asking: Asking) -> str | None:
+        """Return the part that has the focus first when a person is asked, or None for no part."""
+        return composing.first_part(self.table, asking)
 
     def lay_out(self) -> Layout:
         """Return what can be pointed at, as the state has it."""
