@@ -14,8 +14,8 @@ from game.view.drawing.picture import Box, Picture, Stroke, meet
 MAY_LIE_ON_WORDS = re.compile(r"ring\..*|plate\.ring|count\.chip|.*\.large|cellar")
 """What lies on words by intention: a ring round a piece, the number of a pile, a large card, a cellar on its way."""
 
-FADES = {"gallery", "page"}
-"""The paper in which the lines at the ends of a long page fade away."""
+FADES = {"gallery"}
+"""The paper in which the cards at the ends of the gallery fade away."""
 
 COVERED = 0.06
 """The part of a word's ink that may be covered: a serif under a hat's brim."""

@@ -1,6 +1,6 @@
 """GalleryView: the cards of a game in rows that scroll; the one pointed at is shown large beside them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.core.reason import Reason
 from game.tables.gallery_cards import Gallery, GalleryCard, Say
@@ -8,7 +8,6 @@ from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Intent, Pressed, Wheel
-from game.view.markdown.page_view import FADE
 from game.view.scene import Services
 from game.view.widgets import State
 from game.view.widgets.lists import Scrolled
@@ -32,6 +31,10 @@ MARGIN = 14.0
 COLUMN = 790.0
 """The height of the chosen card with its words, up from the foot of the rows."""
 
+FADE = 56.0
+"""The layout px over which a card fades at an edge behind which there is more of it; with less in sight it is not
+drawn."""
+
 LARGE_WIDTH, LARGE_HEIGHT = 290.0, 372.0
 STEP = 110.0
 
@@ -39,7 +42,7 @@ STEP = 110.0
 class GalleryView(Scrolled):
     """Rows of cards by section on the left, the chosen card with its words on the right.
 
-    `paper` draws the paper again, under which the rows fade at the edges.
+    `paper` draws the paper again, under which cards fade at the edges; words are whole or not there.
     """
 
     def __init__(
@@ -161,42 +164,51 @@ class GalleryView(Scrolled):
     def draw(self, canvas: Canvas, state: State) -> None:
         """Draw the sections in their window and the chosen card."""
         words = self._services.words
+        cards: list[Area] = []
         with canvas.clip(self.area):
             y = self.area.y - self.scroller.offset
             for section in self._sections:
-                canvas.text(
-                    _titled(words.say(section.name)),
-                    self.area.x + MARGIN,
-                    y + 29,
-                    size=canvas.at_most(32, LARGEST_SECTION),
-                    role="display",
-                    vertical="middle",
-                )
+                first = Area(self.area.x, y + HEADING, self._card_width, self._card_height)
+                if self._has_whole(y, HEADING) and self._shows(first):
+                    canvas.text(
+                        _titled(words.say(section.name)), self.area.x + MARGIN, y + HEADING / 2,
+                        size=canvas.at_most(32, LARGEST_SECTION), role="display", vertical="middle",
+                    )  # fmt: skip
                 y += HEADING - (-len(section.cards) // self._gallery.columns) * self._pitch
             for number, (card, place) in enumerate(self._places):
                 at = place.moved(self.area.x, self.area.y - self.scroller.offset)
-                if at.bottom + NAME > self.area.y and at.y < self.area.bottom:
+                if self._shows(at):
+                    cards.append(at)
                     shown = draw_card(canvas, words.say, self._gallery, card, at)
+                    if number == self._chosen:
+                        panels.ring(canvas, shown)
+                if self._has_whole(at.bottom, NAME):
                     canvas.text(
                         _titled(words.say(card.name)), at.middle_x, at.bottom + 5,
                         size=canvas.at_most(NAME_SIZE, NAME_SIZE), align="center", width=self._pitch_x - NAME_GAP,
                         height=NAME + GAP_Y, spacing=0.86,
                     )  # fmt: skip
-                    if number == self._chosen:
-                        panels.ring(canvas, shown)
-        self._fade(canvas)
+        self._fade(canvas, cards)
         self.scroller.draw(canvas, self.bar)
         if self._places:
             self._draw_chosen(canvas)
 
-    def _fade(self, canvas: Canvas) -> None:
-        """Let the rows that go on beyond the window fade."""
+    def _has_whole(self, top: float, height: float) -> bool:
+        """Return whether the whole of some words is in the window, from above to below."""
+        return top >= self.area.y - 1 and top + height <= self.area.bottom + 1
+
+    def _shows(self, card: Area) -> bool:
+        """Return whether so much of a card is in the window that it can fade at an edge."""
+        return min(card.bottom, self.area.bottom) - max(card.y, self.area.y) >= FADE
+
+    def _fade(self, canvas: Canvas, cards: Sequence[Area]) -> None:
+        """Let the cards that go on beyond the window fade."""
         if self._paper is None:
             return
         rows = Area(self.area.x - 4, self.area.y, ROWS + 18, self.area.height)
-        if self.scroller.offset > 0:
+        if any(card.y < self.area.y - 1 for card in cards):
             canvas.faded_edge("gallery", rows._replace(height=FADE), self._paper, down=False)
-        if self.scroller.offset < self.scroller.most:
+        if any(card.bottom > self.area.bottom + 1 for card in cards):
             lower = rows._replace(y=rows.bottom - FADE, height=FADE)
             canvas.faded_edge("gallery", lower, self._paper, down=True)
 

@@ -19,12 +19,15 @@ from game.view.widgets.lists import Scrolled
 COLUMNS = 3
 GAP, ROW_GAP = 16.0, 26.0
 TILE_HEIGHT = 232.0
+PITCH = TILE_HEIGHT + ROW_GAP
+"""The distance of two rows; only whole rows are in sight."""
 PLANK = 30.0
 """The height of the plank that a row stands on."""
 MARGIN = 8.0
 """Room for the ring of the chosen match."""
-STEP = 120.0
 SMALL_WIDTH, SMALL_HEIGHT = 176.0, 99.0
+SENTENCE, SPACING = 23.0, 1.15
+"""The size of a match's sentence, and the distance of its lines as a part of it."""
 
 
 class MatchGrid(Scrolled):
@@ -48,7 +51,8 @@ class MatchGrid(Scrolled):
         self._on_open = on_open
         self._width = (self.inner.width - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS
         rows = -(-len(self.matches) // COLUMNS)
-        self.scroller.measure(area.height, rows * (TILE_HEIGHT + ROW_GAP) + 2 * MARGIN)
+        self.scroller.pitch = PITCH
+        self.scroller.measure(area.height // PITCH * PITCH, rows * PITCH)
         names = [match.name for match in self.matches]
         self._index = names.index(chosen) if chosen in names else 0
         self._show()
@@ -69,11 +73,11 @@ class MatchGrid(Scrolled):
         return self._areas()[names.index(name)]
 
     def _areas(self) -> list[Area]:
-        top = self.area.y + MARGIN - self.scroller.offset
+        top = self.area.y + MARGIN - self.scroller.at
         return [
             Area(
                 self.area.x + MARGIN + (number % COLUMNS) * (self._width + GAP),
-                top + (number // COLUMNS) * (TILE_HEIGHT + ROW_GAP),
+                top + (number // COLUMNS) * PITCH,
                 self._width,
                 TILE_HEIGHT,
             )
@@ -81,12 +85,12 @@ class MatchGrid(Scrolled):
         ]
 
     def _is_seen(self, area: Area) -> bool:
-        return area.bottom > self.area.y and area.y < self.area.bottom
+        return area.y >= self.area.y and area.bottom <= self.area.bottom
 
     def _show(self) -> None:
         """Bring the chosen match into sight."""
-        top = self._index // COLUMNS * (TILE_HEIGHT + ROW_GAP)
-        self.scroller.show(top, top + TILE_HEIGHT + ROW_GAP + 2 * MARGIN)
+        top = self._index // COLUMNS * PITCH
+        self.scroller.show(top, top + PITCH)
 
     @property
     def ring(self) -> Area | None:
@@ -103,15 +107,15 @@ class MatchGrid(Scrolled):
         if self._on_bar:
             return
         for number, area in enumerate(self._areas()):
-            if area.contains(x, y):
+            if self._is_seen(area) and area.contains(x, y):
                 self._choose(number)
 
     def handle(self, command: Command) -> bool:
         """Choose by arrows and page keys, scroll by the wheel; at the edges the focus may go on."""
-        rows = max(1, int(self.area.height // (TILE_HEIGHT + ROW_GAP)))
+        rows = max(1, int(self.area.height // PITCH))
         match command:
             case Wheel(_, _, steps):
-                self.scroller.to(self.scroller.offset - steps * STEP)
+                self.scroller.to(self.scroller.offset - steps * PITCH)
                 return True
             case Pressed(Intent.LEFT):
                 return self._index % COLUMNS > 0 and self._choose(self._index - 1)
@@ -144,18 +148,29 @@ class MatchGrid(Scrolled):
         """Draw the planks and papers in sight, and the bar."""
         with canvas.clip(self.area.inset(-4, 0)):
             for area in self._areas()[::COLUMNS]:
-                if self._is_seen(area._replace(height=TILE_HEIGHT + ROW_GAP)):
+                if self._is_seen(area):
                     plank = Area(self.area.x - 2, area.bottom - 8, self.inner.width + 4, PLANK)
                     canvas.three_slice("shelf", plank, cap=40)
+            size = self._size_of_sentences(canvas)
             for number, (match, area) in enumerate(zip(self.matches, self._areas(), strict=True)):
                 if self._is_seen(area):
-                    self._draw_tile(canvas, match, area, number)
+                    self._draw_tile(canvas, match, area, number, size)
                     if number == self._index:
                         panels.ring(canvas, area)
         self.scroller.draw(canvas, self.bar)
 
-    def _draw_tile(self, canvas: Canvas, match: Shelved, area: Area, number: int) -> None:
-        """Draw a match: whose it is, its name, its sentence and its small picture."""
+    def _size_of_sentences(self, canvas: Canvas) -> float:
+        """Return the size at which each sentence in sight has room beside its picture."""
+        room = _sentence_room(Area(0, 0, self._width, TILE_HEIGHT))
+        sentences = (sentence_of(match, self._services.words) for match in self.seen)
+        sizes = (
+            canvas.set_size(sentence, size=SENTENCE, width=room.width, height=room.height, spacing=SPACING)
+            for sentence in sentences
+        )
+        return min(sizes, default=SENTENCE)
+
+    def _draw_tile(self, canvas: Canvas, match: Shelved, area: Area, number: int, size: float) -> None:
+        """Draw a match: whose it is, its name, its sentence in letters of that size, and its small picture."""
         words = self._services.words
         panels.paper(canvas, area, twin=number)
         draw_leader(canvas, match, leading_seat(match), Area(area.x + 18, area.y + 14, 98, 98))
@@ -183,11 +198,16 @@ class MatchGrid(Scrolled):
                 width=slip.width - 10, fit=True,
             )  # fmt: skip
         draw_picture(canvas, self._folder, match, Area(area.x + 18, area.y + 120, SMALL_WIDTH, SMALL_HEIGHT))
-        side = area.x + 18 + SMALL_WIDTH + 14
+        room = _sentence_room(area)
         canvas.text(
-            sentence_of(match, words), side, area.y + 120, size=23, width=area.right - 16 - side, height=104,
-            spacing=1.15,
+            sentence_of(match, words), room.x, room.y, size=size, width=room.width, height=room.height, spacing=SPACING
         )  # fmt: skip
+
+
+def _sentence_room(tile: Area) -> Area:
+    """Return the room beside the small picture of a match."""
+    left = tile.x + 18 + SMALL_WIDTH + 14
+    return Area(left, tile.y + 120, tile.right - 16 - left, 104)
 
 
 def _won_by_person(match: Shelved) -> bool:

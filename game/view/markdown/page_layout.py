@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from itertools import accumulate, pairwise
 from typing import NamedTuple, Protocol
 
 from game.view.drawing.area import Area
@@ -20,6 +21,9 @@ CELL_PADDING = 14.0
 CAPTION_SIZE = 23.0
 EXCERPT_HEIGHT = 400.0
 EXCERPT_GAP = 12.0
+FADE = 34.0
+"""The layout px over which a picture fades at an edge behind which there is more of it; with less in sight it is not
+drawn."""
 EXCERPT_SCALE = 1.1
 """The most by which a part of the table is shown larger than on the table."""
 ENDLESS = 1e9
@@ -227,70 +231,138 @@ class PageLayout:
         flows = (self._flow(cell, width - 2 * CELL_PADDING) for cell, width in zip(row, columns, strict=True))
         return max(flow.lines for flow in flows) * self._line + 2 * CELL_PADDING
 
+    # What stays together.
+
+    def _wholes(self) -> Iterator[tuple[float, float]]:
+        """Yield from where to where on the page a whole reaches: a line, a row, a picture with its words."""
+        for block, y, height in self.placed:
+            match block:
+                case Heading():
+                    yield y, y + height + GAP + self._line
+                case Paragraph():
+                    for line in range(round(height / self._line)):
+                        yield y + line * self._line, y + (line + 1) * self._line
+                case Grid(rows):
+                    heights = (self._row_height(row, self._widths(rows)) for row in rows)
+                    yield from pairwise(accumulate(heights, initial=y))
+                case Pictures() | Excerpt():
+                    yield y, y + height
+
+    def cut_at(self, y: float) -> tuple[float, float] | None:
+        """Return from where to where the whole reaches that an edge at a height of the page would cut."""
+        return next(((top, bottom) for top, bottom in self._wholes() if top + 1 < y < bottom - 1), None)
+
     # Drawing.
 
     def draw(self, canvas: Canvas, window: Area, scroll: float) -> None:
-        """Draw the blocks that are inside the window when `scroll` layout px are scrolled away."""
+        """Draw what is inside the window when `scroll` layout px are scrolled away.
+
+        It begins and ends between lines: words, and rows of a table, are drawn whole or not at all, and a heading only
+        with the line that follows.
+        """
         for block, y, height in self.placed:
             top = window.y + y - scroll
             if top + height >= window.y and top <= window.bottom:
-                self._draw_block(canvas, block, window.x, top)
+                self._draw_block(canvas, block, window.x, top, window)
 
-    def _draw_block(self, canvas: Canvas, block: Block, x: float, y: float) -> None:
+    def pictures_in(self, window: Area, scroll: float) -> Iterator[Area]:
+        """Yield where the pictures lie that are drawn when `scroll` layout px are scrolled away."""
+        for block, y, _ in self.placed:
+            match block:
+                case Pictures(frames):
+                    height = self._picture_height(frames)
+                case Excerpt(name):
+                    height = self._excerpt_area(name).height
+                case _:
+                    continue
+            area = Area(window.x, window.y + y - scroll, self.width, height)
+            if _shows(window, area.y, area.height):
+                yield area
+
+    def _draw_block(self, canvas: Canvas, block: Block, x: float, y: float, window: Area) -> None:
         match block:
             case Heading(level, text):
-                canvas.text(text, x, y, size=HEADING_SIZES[level], role="display", width=self.width)
+                if _lies_in(window, y, self._height(block) + GAP + self._line):
+                    canvas.text(text, x, y, size=HEADING_SIZES[level], role="display", width=self.width)
             case Paragraph(_, bullet) if bullet:
-                canvas.disc(x + 12, y + self._line / 2, 5, "plum")
+                if _lies_in(window, y, self._line):
+                    canvas.disc(x + 12, y + self._line / 2, 5, "plum")
             case Grid(rows):
-                self._draw_rows(canvas, rows, x, y)
+                self._draw_rows(canvas, rows, x, y, window)
+                return
             case Pictures():
-                self._draw_pictures(canvas, block, x, y)
+                self._draw_pictures(canvas, block, x, y, window)
             case Excerpt():
-                self._draw_excerpt(canvas, block, x, y)
+                self._draw_excerpt(canvas, block, x, y, window)
         for spans, dx, dy, width in self._texts(block):
-            self._draw_spans(canvas, spans, x + dx, y + dy, width)
+            self._draw_spans(canvas, spans, x + dx, y + dy, width, window)
 
-    def _draw_spans(self, canvas: Canvas, spans: Sequence[Span], x: float, y: float, width: float) -> None:
+    def _draw_spans(
+        self, canvas: Canvas, spans: Sequence[Span], x: float, y: float, width: float, window: Area
+    ) -> None:  # fmt: skip
         for run in self._flow(spans, width).runs:
             left, top = x + run.x, y + run.line * self._line
+            if not _lies_in(window, top, self._line):
+                continue
             canvas.text(run.span.text, left, top, size=TEXT_SIZE, colour=COLOURS[run.span.manner])
             if run.span.keyword is not None:
                 dots(canvas, left, top + self._line * DOTS_AT, run.width)
 
-    def _draw_rows(self, canvas: Canvas, rows: Sequence[Sequence[Sequence[Span]]], x: float, y: float) -> None:
-        """Draw the ground of a table."""
+    def _draw_rows(
+        self, canvas: Canvas, rows: Sequence[Sequence[Sequence[Span]]], x: float, y: float, window: Area
+    ) -> None:  # fmt: skip
+        """Draw the rows of a table that are wholly in the window."""
         columns = self._widths(rows)
         for index, row in enumerate(rows):
             height = self._row_height(row, columns)
-            if index % 2 == 0:
-                canvas.fill(Area(x, y, self.width, height), "paper_dark", alpha=0.6 if index == 0 else 0.3, radius=8)
+            if _lies_in(window, y, height):
+                if index % 2 == 0:
+                    alpha = 0.6 if index == 0 else 0.3
+                    canvas.fill(Area(x, y, self.width, height), "paper_dark", alpha=alpha, radius=8)
+                left = x
+                for cell, width in zip(row, columns, strict=True):
+                    room = width - 2 * CELL_PADDING
+                    self._draw_spans(canvas, cell, left + CELL_PADDING, y + CELL_PADDING, room, window)
+                    left += width
             y += height
 
-    def _draw_pictures(self, canvas: Canvas, pictures: Pictures, x: float, y: float) -> None:
+    def _draw_pictures(self, canvas: Canvas, pictures: Pictures, x: float, y: float, window: Area) -> None:
         height = self._picture_height(pictures.frames)
         shapes = [canvas.size_of(frame) for frame in pictures.frames]
         whole = sum(height * shape.width / shape.height + PICTURE_GAP for shape in shapes) - PICTURE_GAP
         left = x + (self.width - whole) / 2
-        for frame in pictures.frames:
+        for frame in pictures.frames if _shows(window, y, height) else ():
             left += canvas.sprite(frame, left, y, height=height).width + PICTURE_GAP
-        self._draw_caption(canvas, pictures.caption, x, y + height)
+        self._draw_caption(canvas, pictures.caption, x, y + height, window)
 
-    def _draw_excerpt(self, canvas: Canvas, excerpt: Excerpt, x: float, y: float) -> None:
+    def _draw_excerpt(self, canvas: Canvas, excerpt: Excerpt, x: float, y: float, window: Area) -> None:
         """Draw a part of the table like a print laid on the page, with its words below."""
         area = self._excerpt_area(excerpt.name).moved(x, y)
-        canvas.fill(area.inset(-3).moved(3, 4), "shadow", alpha=0.3, radius=8)
-        canvas.fill(area.inset(-3), "ink_soft", radius=6)
-        if self._painter is not None:
-            self._painter.draw(canvas, excerpt.name, area)
-        self._draw_caption(canvas, excerpt.caption, x, area.bottom)
+        if _shows(window, area.y, area.height):
+            canvas.fill(area.inset(-3).moved(3, 4), "shadow", alpha=0.3, radius=8)
+            canvas.fill(area.inset(-3), "ink_soft", radius=6)
+            if self._painter is not None:
+                self._painter.draw(canvas, excerpt.name, area)
+        self._draw_caption(canvas, excerpt.caption, x, area.bottom, window)
 
-    def _draw_caption(self, canvas: Canvas, caption: str, x: float, y: float) -> None:
+    def _draw_caption(self, canvas: Canvas, caption: str, x: float, y: float, window: Area) -> None:
         """Draw the words below a picture."""
+        if not _lies_in(window, y, self._caption_height(caption)):
+            return
         canvas.text(
             caption, x + self.width / 2, y + EXCERPT_GAP, size=CAPTION_SIZE, colour="ink_soft", align="center",
             width=self.width,
         )  # fmt: skip
+
+
+def _lies_in(window: Area, top: float, height: float) -> bool:
+    """Return whether the whole of a line is in the window, from above to below."""
+    return top >= window.y - 1 and top + height <= window.bottom + 1
+
+
+def _shows(window: Area, top: float, height: float) -> bool:
+    """Return whether so much of a picture is in the window that it can fade at an edge."""
+    return min(top + height, window.bottom) - max(top, window.y) >= FADE
 
 
 def _is_bullet(block: Block | None) -> bool:

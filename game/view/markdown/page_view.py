@@ -8,14 +8,14 @@ from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Intent, Pressed, Wheel
 from game.view.markdown.keywords import Keyword
 from game.view.markdown.page import Block, Heading, words_of
-from game.view.markdown.page_layout import PageLayout, Painter, Spoken
+from game.view.markdown.page_layout import FADE, PageLayout, Painter, Spoken
 from game.view.widgets.lists import Scrolled
 from game.view.widgets.widget import State
 
+PAGE = 0.9
+"""The part of the window that a page key scrolls at most."""
 STEP = 76.0
 """The layout px that an arrow key or a step of the wheel scrolls."""
-FADE = 34.0
-"""The layout px over which the words fade at an edge behind which there are more."""
 
 
 class PageView(Scrolled):
@@ -23,7 +23,7 @@ class PageView(Scrolled):
 
     `found` lists the blocks that hold the words searched for; `goto` scrolls to a block, `goto_chapter` to a chapter.
     A keyword explains itself under the pointer; by keys, left and right lead from one to the next. Pressing it leads to
-    its chapter. `paper` draws the paper again, under which the words fade at the edges.
+    its chapter. `paper` draws the paper again, under which pictures fade at the edges; words are whole or not there.
     """
 
     def __init__(
@@ -105,7 +105,6 @@ class PageView(Scrolled):
 
     def handle(self, command: Command) -> bool:
         """Scroll by wheel and keys, and lead from keyword to keyword."""
-        page = self.area.height * 0.9
         match command:
             case Pressed(Intent.LEFT | Intent.RIGHT as intent):
                 return self._next_keyword(1 if intent is Intent.RIGHT else -1)
@@ -118,9 +117,9 @@ class PageView(Scrolled):
             case Pressed(Intent.DOWN):
                 self._move(STEP)
             case Pressed(Intent.PAGE_UP):
-                self._move(-page)
+                self._turn_back()
             case Pressed(Intent.PAGE_DOWN | Intent.CONFIRM):
-                self._move(page)
+                self._turn_on()
             case Pressed(Intent.FIRST):
                 self.scroller.to(0)
             case Pressed(Intent.LAST):
@@ -128,6 +127,20 @@ class PageView(Scrolled):
             case _:
                 return False
         return True
+
+    def _turn_on(self) -> None:
+        """Scroll by nearly a page; what is cut at the lower edge is whole then."""
+        lower = self.scroller.offset + self.area.height
+        cut = self._layout.cut_at(lower) if self._layout is not None else None
+        by = self.area.height * PAGE
+        self._move(by if cut is None or cut[0] <= self.scroller.offset else min(by, cut[0] - self.scroller.offset))
+
+    def _turn_back(self) -> None:
+        """Scroll back by nearly a page; what is cut at the upper edge is whole then."""
+        lower = self.scroller.offset + self.area.height
+        cut = self._layout.cut_at(self.scroller.offset) if self._layout is not None else None
+        by = self.area.height * PAGE
+        self._move(-(by if cut is None or cut[1] >= lower else min(by, lower - cut[1])))
 
     def _move(self, by: float) -> None:
         self._spoken = None
@@ -146,16 +159,16 @@ class PageView(Scrolled):
 
     def _next_keyword(self, step: int) -> bool:
         """Go to the next keyword that the window shows; return False when there is none."""
-        shown = [
-            number
-            for number, spoken in enumerate(self.keywords)
-            if self.shown(spoken.area).y >= self.area.y and self.shown(spoken.area).bottom <= self.area.bottom
-        ]
+        shown = [number for number, spoken in enumerate(self.keywords) if self._is_in_sight(spoken)]
         at = shown.index(self._spoken) + step if self._spoken in shown else 0 if step > 0 else len(shown) - 1
         if not 0 <= at < len(shown):
             return False
         self._spoken = shown[at]
         return True
+
+    def _is_in_sight(self, spoken: Spoken) -> bool:
+        area = self.shown(spoken.area)
+        return area.y >= self.area.y - 1 and area.bottom <= self.area.bottom + 1
 
     def pointer_over(self, x: float, y: float) -> None:
         """Note the keyword under the pointer."""
@@ -164,7 +177,7 @@ class PageView(Scrolled):
             (
                 number
                 for number, spoken in enumerate(self.keywords)
-                if inside and self.shown(spoken.area).contains(x, y)
+                if inside and self._is_in_sight(spoken) and self.shown(spoken.area).contains(x, y)
             ),
             None,
         )
@@ -219,11 +232,12 @@ class PageView(Scrolled):
                 panels.ring(canvas, self.note_area.inset(-4, 2))
         if self._paper is not None:
             edges = Area(self.area.x - 10, self.area.y, self.inner.width + 10, self.area.height)
-            if self.scroller.offset > 0:
-                canvas.faded_edge("page", edges._replace(height=FADE), self._paper, down=False)
-            if self.scroller.offset < self.scroller.most:
-                lower = edges._replace(y=edges.bottom - FADE, height=FADE)
-                canvas.faded_edge("page", lower, self._paper, down=True)
+            for picture in layout.pictures_in(self.area, self.scroller.offset):
+                if picture.y < edges.y:
+                    canvas.faded_edge("page", edges._replace(height=FADE), self._paper, down=False)
+                if picture.bottom > edges.bottom:
+                    lower = edges._replace(y=edges.bottom - FADE, height=FADE)
+                    canvas.faded_edge("page", lower, self._paper, down=True)
         self.scroller.draw(canvas, self.bar)
 
     def _laid_out(self, canvas: Canvas) -> PageLayout:

@@ -20,9 +20,13 @@ WHEEL_STEP = 90
 
 
 class Scroller:
-    """How far something is scrolled, in layout px: `offset` from 0 to `most`."""
+    """How far something is scrolled, in layout px: `offset` from 0 to `most`; `at` is where what is seen begins.
 
-    def __init__(self) -> None:
+    With a `pitch` that is always the beginning of a row of that height.
+    """
+
+    def __init__(self, pitch: float = 0.0) -> None:
+        self.pitch = pitch
         self.offset = 0.0
         self.seen = 1.0
         self.whole = 1.0
@@ -31,6 +35,11 @@ class Scroller:
         """Take the height that is seen and the height of everything."""
         self.seen, self.whole = seen, whole
         self.to(self.offset)
+
+    @property
+    def at(self) -> float:
+        """Where what is seen begins."""
+        return round(self.offset / self.pitch) * self.pitch if self.pitch else self.offset
 
     @property
     def most(self) -> float:
@@ -88,7 +97,7 @@ class Scrolled(Widget):
     def pointer_clicked(self, x: float, y: float) -> None:
         """Press the row under the pointer, unless the thumb was held."""
         if not self._on_bar:
-            self.row_clicked(y - self.area.y + self.scroller.offset)
+            self.row_clicked(y - self.area.y + self.scroller.at)
 
     def row_clicked(self, y: float) -> None:
         """Answer a click at a height within the whole."""
@@ -120,7 +129,9 @@ class ListBox(Scrolled):
         self.row_height = row_height
         self.index = 0
         self._on_choose = on_choose
-        self.scroller.measure(area.height, row_height * len(self.rows))
+        self.scroller.pitch = row_height
+        whole = max(1, int((area.height + 1) / row_height))
+        self.scroller.measure(whole * row_height, row_height * len(self.rows))
         keys = [row.key for row in self.rows]
         if selected in keys:
             self._select(keys.index(selected))
@@ -181,7 +192,7 @@ class ListBox(Scrolled):
         """The selected row, as far as it is in sight."""
         if not self.rows:
             return self.area
-        top = self.inner.y + self.index * self.row_height - self.scroller.offset
+        top = self.inner.y + self.index * self.row_height - self.scroller.at
         row = Area(self.inner.x, top, self.inner.width, self.row_height)
         return row if self.inner.y <= row.y + 1 and row.bottom <= self.inner.bottom + 1 else self.area
 
@@ -189,8 +200,8 @@ class ListBox(Scrolled):
         """Draw the rows in sight and the bar."""
         with canvas.clip(self.inner.inset(-6, 0)):
             for index, row in enumerate(self.rows):
-                top = self.inner.y + index * self.row_height - self.scroller.offset
-                if top + self.row_height > self.inner.y and top < self.inner.bottom:
+                top = self.inner.y + index * self.row_height - self.scroller.at
+                if top >= self.inner.y - 1 and top + self.row_height <= self.inner.bottom + 1:
                     is_selected = index == self.index
                     row.draw(
                         canvas,
