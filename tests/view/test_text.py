@@ -180,3 +180,10 @@ def test_a_theme_in_high_contrast_swaps_its_colours(canvas: Canvas) -> None:
     bold = theme.with_look(high_contrast=True, text_scale=1.0)
     assert bold.colour("ink") != theme.colour("ink")
     assert bold.durations is theme.durations
+
+
+def test_a_word_with_a_hyphen_is_broken_there_before_it_shrinks(lettering: Lettering) -> None:
+    half = lettering.extent("Repousse-", style())[0]
+    lines, size = lettering._fitted("Repousse-barbe", style(width=half + 4))
+    assert ["".join(str(piece.content) for piece in line.pieces) for line in lines] == ["Repousse-", "barbe"]
+    assert size == style().size

@@ -38,6 +38,8 @@ FONTS = 64
 
 _SPRITE = re.compile(r"<([a-z0-9_]+(?:\.[a-z0-9_]+)+)>")
 _TOKEN = re.compile(r"\n|[ \t]+|<[a-z0-9_]+(?:\.[a-z0-9_]+)+>|(?:(?!<[a-z0-9_]+\.)[^ \t\n])+|<")
+_JOINT = re.compile(r"(?<=[^\W\d_]{2}-)(?=[^\W\d_]{2})")
+"""Between a hyphen within a word and the letters that follow, of which there are two at least on each side."""
 
 
 class Style(NamedTuple):
@@ -217,9 +219,13 @@ class Lettering:
         return [[part for part, _ in row] for row in (tried if better else rows)]
 
     def _broken(self, token: str, role: str, size: int, width: int | None) -> list[str]:
-        """Return a token in parts that each fit the width; a long word is broken with hyphens."""
+        """Return a token in parts that each fit the width; a long word is broken after its hyphens, or with one."""
         if width is None or self._sprite_of(token) or self._width(token, role, size) <= width:
             return [token]
+        return [part for joint in _JOINT.split(token) for part in self._hyphened(joint, role, size, width)]
+
+    def _hyphened(self, token: str, role: str, size: int, width: int) -> list[str]:
+        """Return a word in parts that each fit the width, with hyphens where it is broken."""
         parts: list[str] = []
         rest, hyphen = token, HYPHEN if token.strip(MARKS).isalpha() else ""
         while len(rest) > 1 and self._width(rest, role, size) > width:
@@ -234,7 +240,8 @@ class Lettering:
 
     def _breaks(self, text: str, role: str, size: int, width: int) -> bool:
         """Return whether a word of the text is wider than the width."""
-        return any(len(self._broken(token, role, size, width)) > 1 for token in _TOKEN.findall(text))
+        words = (token for token in _TOKEN.findall(text) if not self._sprite_of(token))
+        return any(self._width(joint, role, size) > width for word in words for joint in _JOINT.split(word))
 
     def _width(self, token: str, role: str, size: int) -> int:
         """Return a token's width in window px."""
