@@ -1,6 +1,6 @@
 """Short names: words in which long names give way, so that what was done with them is never cut."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from game.core.event import Seat
 from game.core.reason import Argument, Reason, reason
@@ -39,6 +39,16 @@ def say_within(canvas: Canvas, table: Table, words: Reason, width: float, role: 
 def name_within(canvas: Canvas, table: Table, seat: Seat, width: float, role: Role = "display") -> str:
     """Return the name of a seat, shortened as far as it needs to fit a width, in layout px, at the least size."""
     return say_within(canvas, table, reason(NAMED, words=table.seats[seat].name), width, role)
+
+
+def size_of_names(
+    canvas: Canvas, table: Table, width: Callable[[Seat], float], size: float, role: Role = "display"
+) -> float:
+    """Return the size, at most `size`, at which each rival's name, shortened if need be, fits the width of its seat."""
+    rivals = [seat for seat in range(len(table.seats)) if seat != table.viewer]
+    names = {seat: name_within(canvas, table, seat, width(seat), role) for seat in rivals}
+    sizes = (canvas.set_size(names[seat], size=size, role=role, width=width(seat), fit=True) for seat in rivals)
+    return min(sizes, default=size)
 
 
 def _names(words: Reason, players: Sequence[str]) -> Iterator[str]:

@@ -7,7 +7,7 @@ from game.tables.alarun.grid import Grid, grid_now, small_grid
 from game.tables.alarun.ingredient_faces import apprentice_frame, back_frame, frame_of
 from game.tables.alarun.mats import Mat, draw_stars
 from game.tables.plan import Plan
-from game.tables.short_names import name_within
+from game.tables.short_names import name_within, size_of_names
 from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
@@ -16,6 +16,7 @@ from game.view.drawing.canvas import Canvas
 MAT_CORNER = 90.0
 MAT_EDGE = 6.0
 PANEL_CORNER = 40.0
+NAME = 32.0
 MEDALLION = 84.0
 INNER = 0.56
 """The part of a medallion's width that figures may take."""
@@ -75,8 +76,9 @@ class SeatPanels:
             panels.ring(canvas, area)
         self._draw_square(canvas, seen, seat, prefix)
         name = self._plan.area(f"{prefix}.name")
+        size = size_of_names(canvas, self._table, lambda each: self._plan.area(f"{self.prefix(each)}.name").width, NAME)
         canvas.text(
-            name_within(canvas, self._table, seat, name.width), *name.centre, size=32, role="display",
+            name_within(canvas, self._table, seat, name.width), *name.centre, size=size, role="display",
             align="center", vertical="middle", width=name.width, fit=True,
         )  # fmt: skip
         draw_person(canvas, self._table, seat, self._plan.area(f"{prefix}.portrait"))

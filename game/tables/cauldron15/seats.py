@@ -6,7 +6,7 @@ from game.rules.cauldron15.cards import SUITS, Card, card_name, suit_of
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.material_faces import frame_of
 from game.tables.plan import Plan
-from game.tables.short_names import name_within
+from game.tables.short_names import name_within, size_of_names
 from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
@@ -62,10 +62,12 @@ class SeatPanels:
         side = min(hat.width, hat.height) - 2
         self._table.draw_face(canvas, seat, Area.around(hat.middle_x + 2, hat.middle_y - 1, side, side))
         name = self._plan.area(f"{prefix}.name")
+        size = canvas.at_most(40 if place == 0 else 34, LARGEST_NAME)
+        if place:
+            size = size_of_names(canvas, self._table, self._room_of_name, size)
         canvas.text(
-            name_within(canvas, self._table, seat, name.width - 4), name.x, name.middle_y, role="display",
-            size=canvas.at_most(40 if place == 0 else 34, LARGEST_NAME), vertical="middle",
-            width=name.width - 4, fit=True,
+            name_within(canvas, self._table, seat, name.width - 4), name.x, name.middle_y, role="display", size=size,
+            vertical="middle", width=name.width - 4, fit=True,
         )  # fmt: skip
         canvas.fill(Area(name.x - 2, name.bottom - 1, name.width, 3), self._table.line_colour(seat), radius=1)
         self._draw_hand(canvas, seen, seat, prefix)
@@ -73,6 +75,10 @@ class SeatPanels:
         self._draw_kept(canvas, seen, seat, place)
         if place == 0:
             self._draw_footer(canvas, seen, seat, prefix)
+
+    def _room_of_name(self, seat: Seat) -> float:
+        """Return the width of the name on a seat's paper."""
+        return self._plan.area(f"seat{self._table.place_of(seat)}.name").width - 4
 
     def _draw_hand(self, canvas: Canvas, seen: Cauldron15Observation, seat: Seat, prefix: str) -> None:
         area = self._plan.area(f"{prefix}.hand")

@@ -7,7 +7,7 @@ from game.tables.bubble_and_boil.pieces.garden_beds import Gardens
 from game.tables.bubble_and_boil.pieces.ladders import Ladders
 from game.tables.bubble_and_boil.pieces.pots import draw_pot
 from game.tables.plan import Plan
-from game.tables.short_names import name_within
+from game.tables.short_names import name_within, size_of_names
 from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
@@ -17,6 +17,7 @@ PANEL_CORNER = 40.0
 POINTS = 42.0
 SPOON_HEIGHT = 40.0
 FACE_EDGE = 10.0
+NAME = 32.0
 """How much larger a face is than the hat's place."""
 
 
@@ -48,6 +49,7 @@ class SeatPanels:
         panel = self._plan.area(prefix)
         active = seat == seen.active and seen.step != "over"
         name = self._table.seats[seat].name
+        size = size_of_names(canvas, self._table, lambda each: self._plan.area(f"{self.prefix(each)}.name").width, NAME)
 
         def paint() -> None:
             canvas.nine_slice(f"rival.{colour}", panel, PANEL_CORNER)
@@ -58,14 +60,14 @@ class SeatPanels:
             self._table.draw_face(canvas, seat, Area.around(hat.middle_x, hat.middle_y + 1, side, side))
             area = self._plan.area(f"{prefix}.name")
             canvas.text(
-                name_within(canvas, self._table, seat, area.width), area.x, area.middle_y, size=32,
+                name_within(canvas, self._table, seat, area.width), area.x, area.middle_y, size=size,
                 role="display", vertical="middle", width=area.width, fit=True,
             )  # fmt: skip
             if seat == seen.first:
                 canvas.centred("turn.first", hat.x + 6, hat.bottom - 6, height=SPOON_HEIGHT)
 
         face = (self._table.faces[seat], self._table.mood(seat), self._table.hop(seat))
-        canvas.kept(("rival", self._plan, prefix, colour, active, name, seat == seen.first, face), paint)
+        canvas.kept(("rival", self._plan, prefix, colour, active, name, size, seat == seen.first, face), paint)
         self._draw_counts(canvas, seen, seat, prefix, colour)
         self._draw_pot(canvas, seen, seat, prefix, colour, active=active)
         self._gardens.draw(canvas, seen, seat)

@@ -11,7 +11,7 @@ from game.tables.cauldron.pieces.small_cards import draw_potion_card
 from game.tables.cauldron.pieces.small_pieces import GHOST, draw_bottle, draw_recipe, draw_signs, token_frame
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
-from game.tables.short_names import name_within
+from game.tables.short_names import name_within, size_of_names
 from game.tables.table import Look, Table
 from game.view import panels
 from game.view.drawing.area import Area
@@ -29,6 +29,10 @@ YIELD, BESIDE = 21.0, 25.0
 
 USUAL_CELLARS = 2
 CELLAR_TOKEN = 0.56
+NAME, LARGEST_NAME = 30.0, 34.0
+CHARACTER, LARGEST_CHARACTER = 22.0, 26.0
+"""The sizes of a rival's name and of its character, also where text is set larger: they stand close."""
+
 RAISED = 4.0
 """How far the words of a character stand above their line, clear of a ring round an ingredient, in layout px."""
 
@@ -158,13 +162,16 @@ class SeatPanels:
         self.draw_face(canvas, seen, seat)
         name, character = self._plan.area(f"{prefix}.name"), self._plan.area(f"{prefix}.character")
         say = self._table.say
+        room = self._room_of_name(seat)
+        size = size_of_names(canvas, self._table, self._room_of_name, canvas.at_most(NAME, LARGEST_NAME))
         canvas.text(
-            name_within(canvas, self._table, seat, self._beside_card(seat, name)), name.x, name.middle_y, size=30,
-            role="display", vertical="middle", width=self._beside_card(seat, name), fit=True,
+            name_within(canvas, self._table, seat, room), name.x, name.middle_y, size=size, role="display",
+            vertical="middle", width=room, fit=True,
         )  # fmt: skip
         canvas.text(
-            say(card_words(seen.characters[seat])), character.x, character.middle_y - RAISED, size=22,
-            vertical="middle", colour="ink_soft", width=self._beside_card(seat, character), fit=True,
+            say(card_words(seen.characters[seat])), character.x, character.middle_y - RAISED,
+            size=canvas.at_most(CHARACTER, LARGEST_CHARACTER), vertical="middle", colour="ink_soft",
+            width=self._beside_card(seat, character), fit=True,
         )  # fmt: skip
         self.draw_magik(canvas, seen, seat)
         self.draw_supply(canvas, seen, seat, marks, look)
@@ -193,6 +200,10 @@ class SeatPanels:
             return self._plan.area("seat0.card")
         x, y = self.magik_point(seat)
         return Area.around(x - 44, y + 6, 42, 42 * CARD_SHAPE)
+
+    def _room_of_name(self, seat: Seat) -> float:
+        """Return the width of the name in another seat's hut."""
+        return self._beside_card(seat, self._plan.area(f"{self.prefix(seat)}.name"))
 
     def _beside_card(self, seat: Seat, line: Area) -> float:
         """Return the width that a line of words in a hut has left of the card of its character."""
