@@ -9,8 +9,11 @@ from game.store.words import Words
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
-HEAD, LEFT = 62.0, 190.0
+HEAD, LEFT = 62.0, 236.0
 """The height of the names above, and the width of those at the left."""
+
+LARGEST_BOX = 40.0
+"""The largest size of the name of a box."""
 
 SIDE = 126.0
 COLOURS = ("moss", "blood", "teal", "dusk", "plum", "moss")
@@ -30,8 +33,8 @@ def draw_stamps(canvas: Canvas, words: Words, games: Sequence[str], stamps: Stam
     for game, row in zip(games, rows, strict=True):
         canvas.line(area.x, row.y, area.right, row.y, "ink_ghost", 1.4)
         canvas.text(
-            words.say(f"game.{game}"), area.x + 8, row.middle_y, size=34, role="display", vertical="middle",
-            width=LEFT - 16, lines=2,
+            words.say(f"game.{game}"), area.x + 8, row.middle_y, size=canvas.at_most(34, LARGEST_BOX), role="display",
+            vertical="middle", width=LEFT - 16, lines=2,
         )  # fmt: skip
         for number, column in enumerate(columns):
             _draw_stamp(canvas, words, game, number, stamps, Area(column.x, row.y, column.width, row.height))

@@ -20,9 +20,15 @@ BOTTLE, USUAL_BOTTLE, LEAST_BOTTLE = 130.0, 70.0, 50.0
 BOTTLE_PITCH, SEAL = 0.92, 0.48
 """The height of a bottle, and their distance and the width of the seal before them as parts of it."""
 
-MARGIN, GAP = 11.0, 6.0
+MARGIN, RIGHT, GAP = 11.0, 24.0, 6.0
 LINE, LEAST_LINE = 34.0, 25.0
-"""The height of a line at most, and how high it is to be beside bottles of their usual height."""
+"""The height of a line at most, and how high it is to be below bottles of their usual height."""
+
+BROAD_LINES = (44.0, 41.0, 38.0, 35.0, 32.0)
+"""How high lines may be where bottles lie beside them."""
+
+BESIDE, BETWEEN, LOW = 140.0, 20.0, 2.5
+"""The least room for those bottles, what is left between, and by how much a paper is wider than high that has them."""
 
 FIGURE, SIZE = 16.0, 23.0
 FIGURE_PART = 0.66
@@ -140,16 +146,49 @@ def draw_result(
     rows = max(-(-len(each.lines) // 2) for each in every)
     score_steps = ScoreSteps(seen, result.seat, "")
     recipes = max(map(len, seen.books or ()), default=0)
-    room = area.height - 2 * MARGIN - GAP
-    bottle = USUAL_BOTTLE if (room - USUAL_BOTTLE) / rows >= LEAST_LINE else LEAST_BOTTLE
-    line = min(LINE, (room - bottle if recipes else room) / rows)
-    broad = (area.width - 2 * MARGIN) / BOTTLE_PITCH / max(1, recipes)
-    high = min(room - rows * line, BOTTLE, max(broad, USUAL_BOTTLE)) if recipes else 0.0
-    own = -(-len(result.lines) // 2)
-    inner = Area(area.x + MARGIN, area.middle_y - (high + GAP + own * line) / 2, area.width - 2 * MARGIN, high)
-    _draw_bottles(canvas, score_steps, inner)
-    columns = Area(inner.x, inner.bottom + GAP, inner.width, own * line).columns(2, 14)
     names = [_name_of(table, told) for each in every for told in each.lines]
+    inner = Area(area.x + MARGIN, area.y + MARGIN, area.width - MARGIN - RIGHT, area.height - 2 * MARGIN)
+    beside = _line_beside(canvas, names, rows, inner, BESIDE if recipes else 0.0)
+    if beside is not None:
+        line = beside
+        words = _columns_of(canvas, names, line)
+        spare = inner.width - words
+        if recipes:
+            _draw_bottles_beside(canvas, score_steps, recipes, inner._replace(x=inner.right - spare, width=spare))
+        told = inner._replace(width=words if recipes else words + spare / 2)
+    else:
+        room = inner.height - GAP
+        bottle = USUAL_BOTTLE if (room - USUAL_BOTTLE) / rows >= LEAST_LINE else LEAST_BOTTLE
+        line = min(LINE, (room - bottle if recipes else room) / rows)
+        broad = inner.width / BOTTLE_PITCH / max(1, recipes)
+        high = min(room - rows * line, BOTTLE, max(broad, USUAL_BOTTLE)) if recipes else 0.0
+        own = -(-len(result.lines) // 2)
+        above = inner._replace(y=area.middle_y - (high + GAP + own * line) / 2, height=high)
+        _draw_bottles(canvas, (*score_steps.brewed, *score_steps.failed), len(score_steps.brewed), above)
+        told = inner._replace(y=above.bottom + GAP, height=own * line)
+    _draw_lines(canvas, table, result, names, told, line)
+
+
+def _line_beside(canvas: Canvas, names: Sequence[str], rows: int, room: Area, spare: float) -> float | None:
+    """Return how high lines are that leave so much free beside them, None where they would be low."""
+    if room.width < LOW * room.height:
+        return None
+    lines = (line for line in BROAD_LINES if line <= room.height / rows)
+    return next((line for line in lines if _columns_of(canvas, names, line) + spare <= room.width), None)
+
+
+def _columns_of(canvas: Canvas, names: Sequence[str], line: float) -> float:
+    """Return the width of two columns of lines of that height with the points before them."""
+    size = _size_within(canvas, line)
+    return 2 * (POINTS + max(canvas.measure(name, size=size).width for name in names)) + BETWEEN
+
+
+def _draw_lines(
+    canvas: Canvas, table: Table, result: SeatResult, names: Sequence[str], area: Area, line: float
+) -> None:  # fmt: skip
+    """Draw what makes up a score in two columns, in letters in which all names have room."""
+    own = -(-len(result.lines) // 2)
+    columns = area._replace(y=area.middle_y - own * line / 2, height=own * line).columns(2, BETWEEN)
     size = canvas.size_of_all(names, size=_size_within(canvas, line), width=columns[0].width - POINTS)
     figure = max(FIGURE, size * canvas.theme.text_scale * FIGURE_PART)
     for number, told in enumerate(result.lines):
@@ -175,14 +214,32 @@ def _size_within(canvas: Canvas, line: float) -> float:
     return size
 
 
-def _draw_bottles(canvas: Canvas, score_steps: ScoreSteps, room: Area) -> None:
-    """Draw a bottle for each recipe, as high as the room, those that failed broken and without points."""
-    recipes = (*score_steps.brewed, *score_steps.failed)
+def _draw_bottles_beside(canvas: Canvas, score_steps: ScoreSteps, most: int, room: Area) -> None:
+    """Draw the bottles of a seat in rows as large as there is room for; nobody has more than `most` of them."""
+    inner = room._replace(x=room.x + BETWEEN, width=room.width - BETWEEN)
+    high, rows = max((_bottle_height(most, rows, inner), rows) for rows in range(1, most + 1))
+    across = -(-most // rows)
+    recipes, brewed = (*score_steps.brewed, *score_steps.failed), len(score_steps.brewed)
+    own = max(1, -(-len(recipes) // across))
+    top, wide = inner.middle_y - own * high / 2, across * high * BOTTLE_PITCH
+    for row in range(own):
+        shelf = Area(inner.right - wide, top + row * high, wide, high)
+        first = row * across
+        _draw_bottles(canvas, recipes[first : first + across], brewed - first, shelf)
+
+
+def _bottle_height(count: int, rows: int, room: Area) -> float:
+    """Return how high so many bottles may be in so many rows."""
+    return min(BOTTLE, room.height / rows, room.width / -(-count // rows) / BOTTLE_PITCH)
+
+
+def _draw_bottles(canvas: Canvas, recipes: Sequence[Card], brewed: int, room: Area) -> None:
+    """Draw a bottle for each recipe, as high as the room; those after the first `brewed` are broken, without points."""
     wide = room.height * BOTTLE_PITCH
     pitch = min(wide, (room.width - wide) / max(1, len(recipes) - 1))
     for number, card in enumerate(recipes):
         middle = room.x + wide / 2 + number * pitch
-        if number >= len(score_steps.brewed):
+        if number >= brewed:
             canvas.centred("brew.broken", middle, room.bottom - room.height * 0.26, width=wide * 0.8, alpha=0.6)
             continue
         canvas.centred(bottle_frame(card), middle, room.middle_y, height=room.height)
