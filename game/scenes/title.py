@@ -60,6 +60,13 @@ BROAD_SIGN = 220.0
 """From this width on a sign has its words beside its picture."""
 
 
+CONTINUE_LINE, LARGEST_CONTINUE, LARGEST_TOLD = 866.0, 58.0, 32.0
+"""Where the word stands that goes on with a match, and the largest letters of it and of what is told below."""
+
+LARGEST_NARROW = 31.0
+"""The largest letters below the picture of a narrow sign."""
+
+
 class _Sign(NamedTuple):
     """A small sign below the shelf."""
 
@@ -416,7 +423,9 @@ class TitleScene(Scene):
         say = self.services.words.say
         hung_up = [(sign, area, say(f"title.{sign.key}")) for sign, area in signs()]
         sizes = {
-            y: alike(canvas, [(words, _room_on(area)) for _, area, words in hung_up if area.y == y], _size_on(width))
+            y: alike(
+                canvas, [(words, _room_on(area)) for _, area, words in hung_up if area.y == y], _size_on(canvas, width)
+            )
             for y, width in {area.y: area.width for _, area, _ in hung_up}.items()
         }
         for number, (sign, area, words) in enumerate(hung_up):
@@ -444,12 +453,19 @@ class TitleScene(Scene):
         if self._torn is not None:
             self._draw_torn(canvas, left, width)
             return
-        canvas.text(say("title.continue"), left, 868, size=50, role="display", vertical="middle", width=width, fit=True)
-        canvas.text(say(f"game.{entry.header.game}"), left, 912, size=26, vertical="middle", width=width, fit=True)
+        canvas.text(
+            say("title.continue"), left, CONTINUE_LINE, size=canvas.at_most(50, LARGEST_CONTINUE), role="display",
+            vertical="middle", width=width, fit=True,
+        )  # fmt: skip
+        canvas.text(
+            say(f"game.{entry.header.game}"), left, 912, size=canvas.at_most(26, LARGEST_TOLD), vertical="middle",
+            width=width, fit=True,
+        )  # fmt: skip
         if self._look is not None:
             canvas.text(
-                self._look.say(self._look.state_line()), left, 946, size=24, vertical="middle", width=width, fit=True
-            )
+                self._look.say(self._look.state_line()), left, 946, size=canvas.at_most(24, LARGEST_TOLD),
+                vertical="middle", width=width, fit=True,
+            )  # fmt: skip
 
     def _draw_evening(self, canvas: Canvas, evening: EveningTable) -> None:
         """Draw the boxes of the evening that is to be gone on with; those that are to come stand back."""
@@ -464,7 +480,10 @@ class TitleScene(Scene):
             elif box == next_box:
                 panels.ring(canvas, front.inset(-5))
         left, width = 596, 320
-        canvas.text(say("title.continue"), left, 868, size=50, role="display", vertical="middle", width=width, fit=True)
+        canvas.text(
+            say("title.continue"), left, CONTINUE_LINE, size=canvas.at_most(50, LARGEST_CONTINUE), role="display",
+            vertical="middle", width=width, fit=True,
+        )  # fmt: skip
         waits = say(
             "title.evening.waits", box=next_box + 1, count=len(evening.boxes),
             game=say(f"game.{evening.boxes[next_box]}"),
@@ -501,9 +520,9 @@ class TitleScene(Scene):
         canvas.text(words, left, 908, size=size, width=width, height=bottom - 908, spacing=1.1)
 
 
-def _size_on(width: float) -> float:
+def _size_on(canvas: Canvas, width: float) -> float:
     """Return how large the letters on a sign of that width are, at most."""
-    return 27.0 if width < BROAD_SIGN else 34.0
+    return canvas.at_most(27.0, LARGEST_NARROW) if width < BROAD_SIGN else 34.0
 
 
 def _room_on(sign: Area) -> float:
@@ -514,9 +533,9 @@ def _room_on(sign: Area) -> float:
 def _draw_sign(canvas: Canvas, picture: str, words: str, area: Area, size: float) -> None:
     """Draw what is on a sign: the words beside the picture, on a narrow one below it."""
     if area.width < BROAD_SIGN:
-        canvas.centred(picture, area.middle_x, area.y + 36, height=48)
+        canvas.centred(picture, area.middle_x, area.y + 34, height=48)
         canvas.text(
-            words, area.middle_x, area.bottom - 24, size=size, role="display", align="center", vertical="middle",
+            words, area.middle_x, area.bottom - 28, size=size, role="display", align="center", vertical="middle",
             width=_room_on(area), fit=True,
         )  # fmt: skip
         return

@@ -53,8 +53,11 @@ def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilOb
             canvas.text(
                 words, told.x, told.middle_y, size=24, vertical="middle", width=told.width, fit=True, colour="wrong"
             )
-        for line, area_of_line in outlook_lines(plan, seen):
-            _draw_line(canvas, table, line, area_of_line)
+        lines = tuple(outlook_lines(plan, seen))
+        room = min(_words_of(row).width for _, row in lines)
+        size = canvas.size_of_all([table.say(line.words) for line, _ in lines], size=24, width=room)
+        for line, row in lines:
+            _draw_line(canvas, table, line, row, size)
         _draw_title(canvas, table.say("bubble_and_boil.outlook.worth"), _second_title(plan, seen))
 
     canvas.kept(("outlook", plan, ends, worth, seen.trigger), paint)
@@ -134,14 +137,19 @@ def _draw_title(canvas: Canvas, words: str, row: Area) -> None:
     canvas.line(row.x, row.bottom - 4, row.right, row.bottom - 4, "sepia", 1.3)
 
 
-def _draw_line(canvas: Canvas, table: Table, line: Line, row: Area) -> None:
+def _words_of(row: Area) -> Area:
+    """Return the part of a row that its words have, between sign and figure."""
+    left = row.x + SIGN + 14
+    return row._replace(x=left, width=row.right - 74 - left)
+
+
+def _draw_line(canvas: Canvas, table: Table, line: Line, row: Area, size: float) -> None:
     canvas.centred(line.sign, row.x + SIGN / 2, row.middle_y, height=SIGN)
     canvas.number(line.figure, row.right, row.middle_y, 19, align="right", tone="ink")
-    left = row.x + SIGN + 14
-    room = row.right - 74 - left
+    left, _, room, _ = _words_of(row)
     lift = 4 if line.part is not None else 0
     words = table.say(line.words)
-    canvas.text(words, left, row.middle_y - lift, size=24, vertical="middle", width=room, fit=True)
+    canvas.text(words, left, row.middle_y - lift, size=size, vertical="middle", width=room, fit=True)
     if line.part is not None:
         bar = Area(left, row.bottom - BAR - 2, room, BAR)
         canvas.fill(bar, "paper_dark", radius=BAR / 2)
