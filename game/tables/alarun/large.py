@@ -1,5 +1,7 @@
 """The large views: a card with its words, and the open discards."""
 
+from typing import NamedTuple
+
 from game.core.reason import reason
 from game.rules.alarun.ingredient_cards import CENTUM, COLOURS, KINDS, Card, card_words, colour_of, kind_of
 from game.rules.alarun.observation import AlarunObservation
@@ -10,8 +12,24 @@ from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
-PICTURE, SMALL_PICTURE = 250.0, 190.0
-NOTE_UP = 50.0
+
+class _Rows(NamedTuple):
+    """How large the picture of a card is, how far its parts lie below the upper edge, and its note above the lower one.
+
+    `room` is the height of the words.
+    """
+
+    picture: float
+    top: float
+    name: float
+    words: float
+    room: float
+    note: float
+
+
+HIGH = _Rows(250, 30, 322, 354, 86, 50)
+LOW = _Rows(214, 24, 272, 302, 74, 30)
+
 ROOM_FOR_DRAWING = 700.0
 HERBAL = Area(117, 462, 220, 190)
 DISCARD_ROWS, DISCARD_COLUMNS, DISCARD_GAP = 8, 6, 8.0
@@ -25,24 +43,22 @@ def words_of(card: Card) -> str:
 def draw_large(canvas: Canvas, table: Table, area: Area, card: Card, seen: AlarunObservation) -> None:
     """Draw a card large, with its name, its words and what it means to the viewer; the picture is as large as fits."""
     panels.paper(canvas, area)
-    side = PICTURE if area.height >= ROOM_FOR_DRAWING else SMALL_PICTURE
-    less = PICTURE - side
-    canvas.place(frame_of(card), Area(area.middle_x - side / 2, area.y + 30 - less / 5, side, side))
-    words = area.moved(0, -less * 1.1)
+    rows = HIGH if area.height >= ROOM_FOR_DRAWING else LOW
+    canvas.place(frame_of(card), Area(area.middle_x - rows.picture / 2, area.y + rows.top, rows.picture, rows.picture))
     canvas.text(
-        titled(table.say(card_words(card))), area.middle_x, words.y + 322, size=40, role="display", align="center",
+        titled(table.say(card_words(card))), area.middle_x, area.y + rows.name, size=40, role="display", align="center",
         vertical="middle", width=area.width - 60, fit=True,
     )  # fmt: skip
     canvas.text(
-        table.say(words_of(card)), area.middle_x, words.y + 354, size=25, align="center", colour="ink_soft",
-        width=area.width - 64, height=86, spacing=1.1,
+        table.say(words_of(card)), area.middle_x, area.y + rows.words, size=25, align="center", colour="ink_soft",
+        width=area.width - 64, height=rows.room, spacing=1.1,
     )  # fmt: skip
     if area.height >= ROOM_FOR_DRAWING:
         _draw_drawing(canvas, area, card)
     note = _note(card, seen, table)
     if note:
         canvas.text(
-            note, area.middle_x, area.bottom - NOTE_UP * side / PICTURE, size=25, align="center", vertical="middle",
+            note, area.middle_x, area.bottom - rows.note, size=25, align="center", vertical="middle",
             width=area.width - 60, fit=True,
         )  # fmt: skip
 

@@ -28,6 +28,10 @@ CHARACTER_WINDOW = Area(99, 80, 222, 192)
 ABOVE_LINE = Area(42, 284, 336, 134)
 """The window of a character, and where its first ability stands; the other has the place of the text."""
 
+HUT_HEAD, HUT_FOOT, POTION_ROW, LOW_ROW = 152.0, 20.0, 104.0, 90.0
+"""On the sheet of another seat: the height of what stands above its potions, the edge below them, the height of a row
+at most, and up to which height the letters in it are small."""
+
 
 def draw_large_card(
     canvas: Canvas, table: Table, book: CardFacts, card: str, area: Area, notes: Sequence[Reason] = ()
@@ -128,7 +132,13 @@ def draw_large_note(canvas: Canvas, table: Table, title: Reason, words: Sequence
 def draw_large_hut(
     canvas: Canvas, table: Table, book: CardFacts, seen: CauldronObservation, seat: Seat, area: Area
 ) -> None:
-    """Draw the potions of another seat large enough to read, with what it has of each ingredient."""
+    """Draw the potions of another seat large enough to read, with what it has of each ingredient.
+
+    The paper ends below the last of them.
+    """
+    owned = seen.potions[seat]
+    high = min(POTION_ROW, (area.height - HUT_HEAD - HUT_FOOT) / max(1, len(owned)))
+    area = area._replace(height=HUT_HEAD + high * len(owned) + HUT_FOOT)
     panels.paper(canvas, area)
     title = reason("cauldron.table.hut", name=table.seats[seat].name, character=card_words(seen.characters[seat]))
     canvas.text(
@@ -141,19 +151,19 @@ def draw_large_hut(
         number = count(seen.supply[seat], kind) + count(seen.cellared[seat], kind)
         canvas.centred(f"token.{ART[kind]}.small", x, area.y + 92, width=42, alpha=1.0 if number else 0.28)
         canvas.number(number, x, area.y + 128, 18, align="center")
-    owned = seen.potions[seat]
-    top = area.y + 150
-    high = min(78.0, (area.bottom - 22 - top) / max(1, len(owned)))
+    top = area.y + HUT_HEAD
     for at, potion in enumerate(owned):
         row = Area(area.x + 30, top + at * high, area.width - 60, high)
         canvas.line(row.x, row.y, row.right, row.y, "ink_ghost", 1.2)
-        draw_bottle(canvas, book, potion, Area(row.x, row.y + 4, 50, high - 8), small=True)
+        wide = min(74.0, high * 0.7)
+        draw_bottle(canvas, book, potion, Area(row.x, row.y + 5, wide, high - 10), small=True)
+        left = row.x + wide + 14
         canvas.text(
-            table.say(card_words(potion)), row.x + 62, row.y + high * 0.3, size=25, vertical="middle",
-            width=row.width - 120, fit=True,
+            table.say(card_words(potion)), left, row.y + high * 0.3, size=28 if high > LOW_ROW else 25,
+            vertical="middle", width=row.right - 58 - left, fit=True,
         )  # fmt: skip
         slots = book.slots(potion)
-        size = min(30.0, high * 0.4)
-        strip = Area(row.x + 62, row.y + high * 0.52, len(slots) * size * 1.1, size)
+        size = min(40.0, high * 0.4)
+        strip = Area(left, row.y + high * 0.52, len(slots) * size * 1.1, size)
         draw_recipe(canvas, slots, strip, size)
-        canvas.number(book.potion(potion).magik, row.right - 20, row.middle_y, 30, align="center")
+        canvas.number(book.potion(potion).magik, row.right - 20, row.middle_y, min(40.0, high * 0.4), align="center")
