@@ -46,6 +46,17 @@ def test_words_stand_out_at_every_table(services, game):
         assert not faint(table_at(path, moves, services)), moves
 
 
+@pytest.mark.parametrize("palette", ["deuteranopia", "protanopia", "tritanopia"])
+@pytest.mark.parametrize("game", USUAL)
+def test_words_stand_out_in_the_colours_for_every_eye(services, game, palette):
+    studio, path = services.studio, GAMES / f"{USUAL[game]}.jsonl"
+    high = studio.theme.high_contrast
+    studio.use_theme(studio.theme.with_look(high_contrast=high, text_scale=1.0, palette=palette))
+    for part in (1, 2, 5):
+        moves = part * length(path) // 6
+        assert not faint(table_at(path, moves, services)), moves
+
+
 @pytest.mark.parametrize("part", range(4))
 def test_words_stand_out_in_every_scene(services, part):
     found = {name: words for name, opening in list(screens())[part::4] if (words := faint(opening(services)))}

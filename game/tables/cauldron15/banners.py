@@ -36,6 +36,7 @@ class Banners:
         canvas.text(
             words, area.middle_x, area.middle_y, size=size, role="display" if display else "text", colour=colour,
             align="center", vertical="middle", width=area.width, fit=True,
+            outline="ink" if colour == "cream" else None,
         )  # fmt: skip
 
     def _draw_trump(self, canvas: Canvas, seen: Cauldron15Observation) -> None:
