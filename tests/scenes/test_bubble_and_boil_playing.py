@@ -488,6 +488,9 @@ def test_where_nothing_glows_the_focus_is_on_the_way_on(services):
     harness = at(services, lambda session, seen: seen.asked is None and len(session.legal_moves()) == 1)
     move = harness.top.session.legal_moves()[0]
     assert harness.widgets.focus == f"do {move.verb}"
+    before = harness.top.session.move_count
+    harness.press(Intent.CONFIRM)
+    assert harness.top.session.move_count == before, "nothing is done before the ring was seen"
     harness.press(Intent.CONFIRM)
     assert last(harness) == move
 

@@ -168,3 +168,15 @@ def test_no_prize_that_goes_above_the_limit_has_the_focus_where_another_does_not
                 dangerous += len(within) not in {0, len(totals)}
             session.play(any_move(session))
     assert dangerous
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_key_shows_where_keys_stand_and_takes_nothing(services, game):
+    harness = second_turn(services, game)
+    session, asking = harness.top.session, harness.top.state.asking
+    before = session.move_count
+    harness.press(Intent.CONFIRM)
+    assert session.move_count == before
+    assert asking.narrowing.chosen == ()
+    assert harness.widgets.by_keys
+    assert harness.widgets.focus in harness.widgets.herd

@@ -140,6 +140,9 @@ def test_play_again_begins_a_match_of_the_same_seats_with_another_seed(services)
     session = play_on(match_of("person", "greedy", "greedy", library=services.library, all_over="lowest"))
     harness = results_of(services, session)
     harness.press(Intent.CONFIRM)
+    assert isinstance(harness.top, ResultsScene), "first it is seen what Enter would do"
+    assert harness.widgets.by_keys
+    harness.press(Intent.CONFIRM)
     again = harness.top
     assert isinstance(again, PlayScene)
     assert again.session.match.seats == session.match.seats
@@ -209,6 +212,8 @@ def test_a_key_that_was_meant_for_the_last_move_begins_no_other_match(services, 
     assert isinstance(harness.top, ResultsScene)
     harness.wait_for(lambda: harness.stack.next_frame_due is None)
     harness.give(Pressed(Intent.CONFIRM, repeated=True))
+    assert isinstance(harness.top, ResultsScene)
+    harness.press(Intent.CONFIRM)
     assert isinstance(harness.top, ResultsScene)
     harness.press(Intent.CONFIRM)
     table = harness.stack.scenes[0]

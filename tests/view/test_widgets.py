@@ -315,6 +315,22 @@ def test_after_a_click_on_what_is_not_asked_for_enter_leads_to_what_is(group: Ma
     assert heard == ["a", "b", "c", "c"], "what is asked for is taken where it was clicked"
 
 
+def test_what_is_asked_for_is_not_taken_by_keys_before_its_ring_was_seen(group: Make, heard: list[Any]) -> None:
+    row = [
+        Spot(name, Area(100.0 * at, 0, 80, 80), lambda name=name: heard.append(name)) for at, name in enumerate("abc")
+    ]
+    widgets = group(*row, enter_takes_main=False)
+    widgets.herd = frozenset({"a", "b"})
+    widgets.focus_on("b")
+    tell(widgets, CONFIRM)
+    assert (heard, widgets.focus, widgets.by_keys) == ([], "b", True)
+    tell(widgets, CONFIRM)
+    assert heard == ["b"]
+    widgets.focus_on("c")
+    tell(widgets, PointerMoved(500, 500), CONFIRM)
+    assert heard == ["b", "c"], "what only goes on has no need of it"
+
+
 def test_wherever_a_piece_answers_to_pointing_it_answers_to_a_click(group: Make, heard: list[Any]) -> None:
     widgets = group(Spot("a", Area(100, 100, 80, 80), lambda: heard.append("a")))
     widgets.herd = frozenset({"a"})

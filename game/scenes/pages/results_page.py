@@ -130,7 +130,7 @@ class ResultsScene(Scene):
         self._results = table.results(outcome, past_of(session, table.seen.seat))
         self._tales = [table.say(tale.words) for tale in story_of(session)]
         self._stamps: tuple[Stamp, ...] = ()
-        self._widgets = WidgetGroup(services)
+        self._widgets = WidgetGroup(services, enter_takes_main=False)
         self._seen = 0.0
 
     @property
@@ -160,6 +160,8 @@ class ResultsScene(Scene):
                 for area, (id, label, press, tip) in zip(BUTTONS.columns(len(ways), 20), ways, strict=True)
             ]
         )
+        # Whoever presses on with Enter when the match ends is shown first what it would do.
+        self._widgets.herd = frozenset(self._widgets.ids)
         self._widgets.focus_on(ways[0][0])
 
     def _ways_again(self) -> list[tuple[str, str, Callable[[], None], str]]:

@@ -41,7 +41,8 @@ ENDS = {Intent.FIRST: 0, Intent.LAST: -1}
 class WidgetGroup:
     """Some widgets that share one focus; those later in the list lie above the earlier ones.
 
-    While no ring shows a focus, confirming takes the main button, unless `enter_takes_main` is off.
+    While no ring shows a focus, confirming takes the main button, unless `enter_takes_main` is off; what is asked for
+    (the `herd`) is not taken before its ring was seen.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class WidgetGroup:
         self._dragging = False
         self._pointer = self._looked = (-1.0, -1.0)
         self._keys = False
+        self._given = False
         self._away = False
         self._still = 0.0
         self.set(widgets)
@@ -160,6 +162,7 @@ class WidgetGroup:
         if id is not None:
             self[id]
         self._focus = id
+        self._given = not by_keys
         self._keys = self._keys or by_keys
         self._away = self._away and not by_keys
 
@@ -297,7 +300,7 @@ class WidgetGroup:
         self._pointer = (x, y)
         self._look()
         widget = self._find(self._hover)
-        self._focus = self._hover
+        self._focus, self._given = self._hover, False
         self._down, self._down_at, self._dragging = self._hover, (x, y), False
         if widget is None:
             return False
@@ -356,6 +359,9 @@ class WidgetGroup:
         if intent is Intent.CONFIRM and not self._keys and not own and self._main is not None:
             widget = self._main
         if intent is Intent.CONFIRM and widget is not None and not repeated:
+            if self._is_unseen(widget):
+                self._keys = True
+                return True
             self._keys = True
             if widget.enabled:
                 self._hear_press(widget)
@@ -370,6 +376,10 @@ class WidgetGroup:
         """Whether a piece was clicked last that is not asked for: keys begin at one that is."""
         stray = not self._keys and self._focus not in self.herd and isinstance(self._find(self._focus), Spot)
         return stray and any(each.id in self.herd for each in self._widgets)
+
+    def _is_unseen(self, widget: Widget) -> bool:
+        """Return whether a part of what is asked has the focus though nobody has chosen it or seen its ring."""
+        return not self._keys and self._given and widget.id == self._focus and widget.id in self.herd
 
     @property
     def _main(self) -> Button | None:
