@@ -326,9 +326,6 @@ def test_what_is_asked_for_is_not_taken_by_keys_before_its_ring_was_seen(group: 
     assert (heard, widgets.focus, widgets.by_keys) == ([], "b", True)
     tell(widgets, CONFIRM)
     assert heard == ["b"]
-    widgets.focus_on("c")
-    tell(widgets, PointerMoved(500, 500), CONFIRM)
-    assert heard == ["b", "c"], "what only goes on has no need of it"
 
 
 def test_wherever_a_piece_answers_to_pointing_it_answers_to_a_click(group: Make, heard: list[Any]) -> None:
