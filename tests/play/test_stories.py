@@ -11,8 +11,10 @@ from game.play.catalogue import GAMES
 from game.play.session import Session
 from game.play.stories import story_of
 from game.rules.alarun.square import SIZE
+from game.rules.cauldron15.events import Discarded, MatchStarted
+from game.rules.cauldron15.story import tell
 from game.store.places import ROOT
-from game.store.words import Words
+from game.store.words import Words, languages
 
 RECORDED = sorted((ROOT / "tests" / "games").glob("*.jsonl"))
 OUTCOME = Outcome("highest", (0,), (3, 1), ((0,), (1,)), reason("x"))
@@ -80,3 +82,16 @@ def test_the_heaviest_of_a_kind_is_told_and_the_order_is_that_of_the_match() -> 
         Tale(7, 0.65, reason("d")),
     ]
     assert story(lambda _turns, _outcome: tales, [(0, ())], OUTCOME) == (tales[1], tales[2], tales[4])
+
+
+@pytest.mark.parametrize("total", [0, 14, 15, 16, 30])
+def test_a_card_that_was_thrown_out_is_told_with_a_total_that_is_still_above_the_limit_or_not(total: int) -> None:
+    happened = (MatchStarted(2, 15, 15, 3), Discarded(0, 7, total, 0))
+    told = [tale.words for tale in tell([(1, happened)], OUTCOME)]
+    key = "cauldron15.story.set" + (".above" if total > 15 else "")
+    words = next(words for words in told if words.key.startswith("cauldron15.story.set"))
+    assert words.key == key
+    for language in languages():
+        loaded = Words.load(language).for_seats(("Ana", "Bea"))
+        assert str(total) in loaded.say(words)
+        assert not loaded.missed

@@ -46,7 +46,7 @@ def tell(turns: Turns, outcome: Outcome) -> Iterator[Tale]:
                     won = _DECISIVE if seat in outcome.winners else 0.0
                     saved = 0.1 if kept <= limit < totals.get(seat, kept) else 0.0
                     number = number_of(card)
-                    yield Tale(turn, _SET + won + saved - 0.2, _say("set", seat, number=number, total=kept))
+                    yield Tale(turn, _SET + won + saved - 0.2, _thrown(seat, number, kept, limit))
                     totals[seat] = kept
     yield from _ending(turns, outcome, limit)
 
@@ -68,6 +68,12 @@ def _ending(turns: Turns, outcome: Outcome, limit: int) -> Iterator[Tale]:
         yield Tale(last, 0.8, _say("cards", first[0], rival=seat_words(within[0])))
     elif apart <= 2:
         yield Tale(last, 0.75 - apart / 10, _say("close", first[0], rival=seat_words(within[0]), count=apart))
+
+
+def _thrown(seat: int, number: int, total: int, limit: int) -> Reason:
+    if total > limit:
+        return _say("set.above", seat, number=number, total=total, limit=limit)
+    return _say("set", seat, number=number, total=total)
 
 
 def _spilt(seat: int, rnd: int, total: int, number: int) -> Reason:
