@@ -27,13 +27,18 @@ class Banner(NamedTuple):
     stays: bool = False
 
 
+def room_of(prompt: Area) -> Area:
+    """Return where the widest banner above a prompt stands."""
+    return Area(prompt.middle_x - WIDEST / 2, prompt.y - GAP - HEIGHT, WIDEST, HEIGHT)
+
+
 def draw_banner(canvas: Canvas, prompt: Area, words: str, colour: str | None, sign: str | None, risen: float) -> None:
     """Draw a banner above the prompt; `colour` is that of the hat, `risen` (0 to 1) how far it has come up."""
     sides = (colour is not None) + (sign is not None)
     most = WIDEST - 2 * EDGE - sides * (SIGN + SPACE)
     room = min(canvas.measure(words, size=SIZE, role="display").width + 2, most)
     width = max(room + 2 * EDGE + sides * (SIGN + SPACE), NARROWEST)
-    area = Area(prompt.middle_x - width / 2, prompt.y - GAP - HEIGHT + (1 - risen) * HEIGHT / 3, width, HEIGHT)
+    area = room_of(prompt).moved((WIDEST - width) / 2, (1 - risen) * HEIGHT / 3)._replace(width=width)
     panels.banner(canvas, area, colour or "sepia")
     left, right = area.x + EDGE, area.right - EDGE
     if colour is not None:

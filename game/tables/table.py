@@ -502,6 +502,10 @@ class Table(ABC):
             canvas, self.plan.area("prompt"), hat, title, wish, gold=prompt.yours, progress=progress
         )  # fmt: skip
 
+    def ribbon_areas(self) -> tuple[Area, ...]:
+        """Return where a ribbon at a seat says what this does, for a moment."""
+        return ()
+
     @abstractmethod
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
         """Return the lines of the log that the events of a turn make."""

@@ -3,8 +3,11 @@
 import pytest
 from harness import asked, match_of, sit_down
 
-from game.scenes.playing.play_talk import SECONDS, figures_of
+from game.play.catalogue import GAMES
+from game.scenes.playing.play_talk import SECONDS, TAIL, figures_of
+from game.tables.banner import room_of
 from game.tables.talk import Remark
+from game.view.panels import beside
 
 LINE = Remark(1, "talk.zelma.cauldron15.took.1")
 
@@ -62,6 +65,35 @@ def test_a_bubble_leaves_the_points_of_whoever_speaks_to_be_seen(services):
         points = harness.services.studio.viewport.to_window(table.plan.area(f"seat{seat}.points"))
         assert boxes
         assert not any(_meet(box, points) for box in boxes)
+
+
+HIDDEN = 0.3
+"""The part of a figure or of what is told that a bubble may cover where a table is full."""
+
+SEATS = [(game, count) for game in GAMES for count in range(GAMES[game].seats[0], GAMES[game].seats[1] + 1)]
+
+
+@pytest.mark.parametrize(("game", "count"), SEATS)
+@pytest.mark.parametrize("size", [(150.0, 60.0), (262.0, 90.0)], ids=["short", "long"])
+def test_bubbles_banners_and_what_is_told_keep_off_each_other(services, game, count, size):
+    harness = sit_down(services, match_of("person", *["random"] * (count - 1), game=game))
+    harness.wait_for(asked(harness))
+    assert harness.texts
+    table = harness.top.table
+    banner = room_of(table.plan.area("prompt"))
+    for ribbon in table.ribbon_areas():
+        assert ribbon.shared(banner) <= HIDDEN * ribbon.width * ribbon.height
+    assert set(range(1, count)) <= set(table.face_places)
+    for seat in range(1, count):
+        bubble = beside(table.face_places[seat].inset(-TAIL / 2), *size, talk(harness).clear)
+        for area in talk(harness).clear:
+            assert bubble.shared(area) <= HIDDEN * area.width * area.height, (seat, bubble, area)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_figures_of_every_seat_have_room(services, game):
+    plan = sit_down(services, match_of("greedy", "greedy", "greedy", game=game)).top.table.plan
+    assert all(area.width > 0 and area.height > 0 for area in figures_of(plan))
 
 
 def _meet(one, other) -> bool:

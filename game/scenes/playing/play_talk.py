@@ -4,6 +4,7 @@ from game.core.event import Event
 from game.play.session import Session
 from game.store.regulars import regular_of
 from game.store.settings import SettingsFile
+from game.tables.banner import room_of
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.tables.talk import Remark, Talk
@@ -18,8 +19,11 @@ SIZE, WIDEST, NARROWEST = 27.0, 230.0, 150.0
 EVEN = 0.58
 """The part of a long line that a bubble is wide, so that two lines are about as long as each other."""
 EDGE, RADIUS = 16.0, 16.0
-FIGURES = ("name", "points", "total", "magik", "hand")
+FIGURES = ("name", "points", "total", "tube", "magik", "supply", "hand", "cubes", "corruption")
 """The places of a seat that stay to be read beneath a bubble."""
+
+FIGURE = 56.0
+"""How far a figure reaches about its place, where that is a point of the map, in layout px."""
 
 TAIL = 12.0
 """Half the width of the tail that points to the face."""
@@ -57,6 +61,12 @@ class PlayTalk:
         """When the picture changes: when the remark goes."""
         return None if self.shown is None else max(0.0, SECONDS - self._passed)
 
+    @property
+    def clear(self) -> tuple[Area, ...]:
+        """What no bubble covers where it need not: faces, figures, and where it is told what happens."""
+        table, prompt = self._table, self._table.plan.area("prompt")
+        return (prompt, room_of(prompt), *table.face_places.values(), *figures_of(table.plan), *table.ribbon_areas())
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the remark in a bubble beside the face of whoever makes it."""
         if self.shown is None or (face := self._table.face_places.get(self.shown.seat)) is None:
@@ -65,8 +75,7 @@ class PlayTalk:
         line = canvas.measure(words, size=SIZE).width + 2
         width = line if line <= WIDEST else max(NARROWEST, line * EVEN)
         extent = canvas.measure(words, size=SIZE, width=width)
-        clear = (self._table.plan.area("prompt"), *self._table.face_places.values(), *figures_of(self._table.plan))
-        area = panels.beside(face.inset(-TAIL / 2), extent.width + 2 * EDGE, extent.height + EDGE, clear)
+        area = panels.beside(face.inset(-TAIL / 2), extent.width + 2 * EDGE, extent.height + EDGE, self.clear)
         tail = _tail(area, face)
         canvas.fill(area.moved(3, 5), "shadow", alpha=0.3, radius=RADIUS)
         canvas.fill(area, "ink_soft", radius=RADIUS)
@@ -79,7 +88,8 @@ class PlayTalk:
 def figures_of(plan: Plan) -> tuple[Area, ...]:
     """Return where the names, scores and hands of all seats stand, which no bubble covers where it need not."""
     names = (name for name in plan.level.names(plan.seats) if name.startswith("seat"))
-    return tuple(plan.area(name) for name in names if name.partition(".")[2] in FIGURES)
+    areas = (plan.area(name) for name in names if name.partition(".")[2] in FIGURES)
+    return tuple(area if area.width else area.inset(-FIGURE, -FIGURE / 2) for area in areas)
 
 
 def _tail(bubble: Area, face: Area) -> tuple[tuple[float, float], ...]:

@@ -228,9 +228,12 @@ class Motions:
             start = Pose(*self._middle.figure_area(before).centre)
             steps.append(fly(actor, start, self._token_pose(seat), self._times.fly * 2, hides=("token",)))
         if seat != self._table.viewer:
-            x, y = self._plan.area(f"{self._seats.prefix(seat)}.mat").centre
-            steps.append(stay(self._ribbon(seat, key), Pose(x, y), READING))
+            steps.append(stay(self._ribbon(seat, key), Pose(*self.ribbon_area(seat).centre), READING))
         return parallel(*steps) if steps else wait(0.1)
+
+    def ribbon_area(self, seat: Seat) -> Area:
+        """Return where a ribbon says that a rival passes."""
+        return Area.around(*self._plan.area(f"{self._seats.prefix(seat)}.mat").centre, *RIBBON)
 
     def _ribbon(self, seat: Seat, key: str) -> Actor:
         def draw(canvas: Canvas, pose: Pose) -> None:

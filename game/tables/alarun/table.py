@@ -261,6 +261,10 @@ class AlarunTable(Table):
         """Draw the prompt on its paper."""
         self._middle.draw_prompt(canvas, prompt, progress)
 
+    def ribbon_areas(self) -> tuple[Area, ...]:
+        """Return where a ribbon at a rival's place says what they do."""
+        return tuple(self._motions.ribbon_area(seat) for seat in range(len(self.seats)) if seat != self.viewer)
+
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
         """Return the lines of the log that the events of a turn make."""
         return list(log_lines(self, turn, events))

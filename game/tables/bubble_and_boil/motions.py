@@ -309,8 +309,12 @@ class Motions:
 
     def _said(self, seat: Seat, key: str) -> Step:
         name = self._table.seats[seat].name
+        return stay(self._ribbon(seat, key, name=name), Pose(*self.ribbon_area(seat).centre), GLANCE * 1.5)
+
+    def ribbon_area(self, seat: Seat) -> Area:
+        """Return where a ribbon at the cauldron of a seat says what it does."""
         x, y = self._at.pot(seat)[:2]
-        return stay(self._ribbon(seat, key, name=name), Pose(max(x, 240), y), GLANCE * 1.5)
+        return Area.around(max(x, 240), y, *RIBBON)
 
     def _in_the_middle(self, seat: Seat, key: str) -> Step:
         return stay(self._ribbon(seat, key), self._at.middle(), READING)

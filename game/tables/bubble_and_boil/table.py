@@ -233,6 +233,10 @@ class BubbleAndBoilTable(Table):
             canvas.fill(bar, "paper_dark", radius=2)
             canvas.fill(bar._replace(width=max(4.0, bar.width * progress)), "plum", radius=2)
 
+    def ribbon_areas(self) -> tuple[Area, ...]:
+        """Return where a ribbon at a rival's place says what they do."""
+        return tuple(self._motions.ribbon_area(seat) for seat in range(len(self.seats)) if seat != self.viewer)
+
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
         """Return the lines of the log that the events of a turn make."""
         return list(self._log.lines(turn, events))

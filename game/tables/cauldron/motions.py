@@ -162,10 +162,14 @@ class Motions:
         """A ribbon at a hut says what its seat does; the viewer's own deeds need no saying."""
         if seat == self._table.viewer:
             return wait(SHORT / 2)
-        wall = self._plan.area(f"{self._huts.prefix(seat)}.wall")
         words = reason(f"cauldron.log.{key}", name=self._table.seats[seat].name, **args)
+        return stay(self._ribbon(words, self._table.colour(seat)), Pose(*self.ribbon_area(seat).centre), READING)
+
+    def ribbon_area(self, seat: Seat) -> Area:
+        """Return where a ribbon at the hut of a rival says what they do."""
+        wall = self._plan.area(f"{self._huts.prefix(seat)}.wall")
         x = min(max(wall.middle_x, RIBBON[0] / 2 + 10), 1910 - RIBBON[0] / 2)
-        return stay(self._ribbon(words, self._table.colour(seat)), Pose(x, wall.bottom - 22), READING)
+        return Area.around(x, wall.bottom - 22, *RIBBON)
 
     def _told(self, key: str, **args: Argument) -> Step:
         """A ribbon in the middle says what happens to all."""

@@ -255,6 +255,10 @@ class CauldronTable(Table):
         rings = prompt.yours and isinstance(question_of(self.seen), Window)
         self._middle.draw_prompt(canvas, self.seen, prompt, progress, bell=bell_frame(self.seen, rings=rings))
 
+    def ribbon_areas(self) -> tuple[Area, ...]:
+        """Return where a ribbon at a rival's place says what they do."""
+        return tuple(self._motions.ribbon_area(seat) for seat in range(len(self.seats)) if seat != self.viewer)
+
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
         """Return the lines of the log that the events of a turn make."""
         return list(LogWriter(self, turn).lines(events))
