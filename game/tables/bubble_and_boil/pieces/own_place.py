@@ -19,6 +19,9 @@ PANEL = "paper.420x150"
 CRONE = 72.0
 MOST_CRONES = 4
 
+CHIP_NUMBER, CHIP_GAP, CHIP_EDGE = 35.0, 4.0, 7.0
+"""Where the number on a wide chip begins, how far its word stands behind it, and from the right edge, in layout px."""
+
 
 class OwnPlace:
     """Draws one's own things; of the pot only how many cubes and discs are in it is seen (ruling B47)."""
@@ -52,6 +55,7 @@ class OwnPlace:
         colour, name = self._table.colour(seat), self._table.seats[seat].name
         over = seen.step == "over"
         active = seat == seen.active and not over
+        key = "over" if over else "now" if active else "asked" if seat == seen.to_move else "waits"
         plate = self._plan.area("seat0.plate")
 
         def paint() -> None:
@@ -70,14 +74,13 @@ class OwnPlace:
             if seat == seen.first:
                 canvas.centred("turn.first", left + 14, state.middle_y, height=40)
                 left += 32
-            key = "over" if over else "now" if active else "waits"
             canvas.text(
                 self._table.say(f"bubble_and_boil.table.state.{key}"), left, state.middle_y, size=25,
                 vertical="middle", width=state.right - left, fit=True,
             )  # fmt: skip
 
         face = (self._table.faces[seat], self._table.mood(seat), self._table.hop(seat))
-        canvas.kept(("plate", self._plan, colour, name, active, over, seat == seen.first, face), paint)
+        canvas.kept(("plate", self._plan, colour, name, key, seat == seen.first, face), paint)
         hand = shown_count(self._table, f"hand.{seat}", seen.hand_counts[seat])
         draw_icon_count(canvas, self._plan.area("seat0.hand"), "icon.cards", hand, 26)
         x, y = self._plan.area("seat0.points").centre
@@ -94,8 +97,13 @@ class OwnPlace:
         )  # fmt: skip
         cubes = shown_count(self._table, f"pot.{seat}", seen.pot_sizes[seat])
         discs = shown_count(self._table, f"corruption.{seat}", seen.corruption[seat])
-        self._draw_wide_chip(canvas, "seat0.cubes", "cube.any.small", "cubes", cubes)
-        self._draw_wide_chip(canvas, "seat0.corruption", "corruption.small", "discs", discs)
+        chips = (
+            ("seat0.cubes", "cube.any.small", "cubes", cubes),
+            ("seat0.corruption", "corruption.small", "discs", discs),
+        )
+        told = all(self._has_words(canvas, place, key, count) for place, _, key, count in chips)
+        for place, icon, key, count in chips:
+            self._draw_wide_chip(canvas, place, icon, count, key if told else None)
         if self._shows_tally(seen):
             self._draw_tally(canvas, seen)
 
@@ -107,17 +115,29 @@ class OwnPlace:
         pot = self.pot
         return Area(pot.x + 12, pot.y - 2, pot.width - 24, 34)
 
-    def _draw_wide_chip(self, canvas: Canvas, place: str, icon: str, key: str, count: int) -> None:
-        """Draw a number on a chip with a word behind it."""
+    def _words_area(self, canvas: Canvas, place: str, count: int) -> Area:
+        """Return the room for a word behind the number on a chip."""
+        area = self._plan.area(place)
+        left = area.x + CHIP_NUMBER + canvas.figures_width(count, _chip_size(count)) + CHIP_GAP
+        return area._replace(x=left, width=area.right - CHIP_EDGE - left)
+
+    def _has_words(self, canvas: Canvas, place: str, key: str, count: int) -> bool:
+        """Return whether the word behind the number on a chip can be read there."""
+        words = self._table.say(f"bubble_and_boil.table.{key}", count=count)
+        return canvas.measure(words, size=1).width <= self._words_area(canvas, place, count).width
+
+    def _draw_wide_chip(self, canvas: Canvas, place: str, icon: str, count: int, key: str | None) -> None:
+        """Draw a number on a chip, with a word (`key`) behind it if there is room for one."""
         area = self._plan.area(place)
         canvas.three_slice("count.chip", area, 20)
         canvas.centred(icon, area.x + 18, area.middle_y - 1, height=29)
-        extent = canvas.number(count, area.x + 38, area.middle_y, 20 if count < 10 else 20 * TIGHT)
-        left = area.x + 38 + extent.width + 6
-        words = self._table.say(f"bubble_and_boil.table.{key}", count=count)
-        room = area.right - left - 3
-        if canvas.measure(words, size=1).width <= room:
-            canvas.text(words, left, area.middle_y, size=23, vertical="middle", width=room, fit=True)
+        canvas.number(count, area.x + CHIP_NUMBER, area.middle_y, _chip_size(count))
+        if key is not None:
+            room, words = self._words_area(canvas, place, count), f"bubble_and_boil.table.{key}"
+            canvas.text(
+                self._table.say(words, count=count), room.x, room.middle_y, size=23, vertical="middle",
+                width=room.width, fit=True,
+            )  # fmt: skip
 
     def _draw_tally(self, canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
         """Draw what is in the open pot, or what the viewer has seen going into it (ruling B52)."""
@@ -170,3 +190,8 @@ class OwnPlace:
             last = index >= most - 1
             frame = "empty" if index >= recipes else "last" if last else "filled"
             canvas.place(f"recipes.slot.{frame}", Area(area.x + index * pitch, area.y + 1, 30, 40))
+
+
+def _chip_size(count: int) -> float:
+    """Return how high the number on a wide chip is."""
+    return 20.0 if count < 10 else 20.0 * TIGHT
