@@ -16,7 +16,7 @@ WHY = {
     "alarun": reason("alarun.hint.refresh"),
     "bubble_and_boil": reason("bubble_and_boil.hint.draw"),
     "cauldron": reason("cauldron.hint.only"),
-    "cauldron15": reason("cauldron15.hint.too_far", room=10, seat=seat_words(1)),
+    "cauldron15": reason("cauldron15.hint.lets_spill", count=10, seat=seat_words(1)),
 }
 
 

@@ -25,7 +25,7 @@ WISHES = {
     "cauldron15": [
         reason("cauldron15.hint.suit", suit=reason("cauldron15.suit.soul")),
         reason("cauldron15.hint.exact", target=15),
-        reason("cauldron15.hint.too_far", room=10, seat=seat_words(1)),
+        reason("cauldron15.hint.lets_spill", count=10, seat=seat_words(1)),
     ],
 }
 

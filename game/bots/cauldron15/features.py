@@ -73,10 +73,25 @@ def _of_play(seen: Cauldron15Observation, values: Values, card: Card) -> Iterato
             yield _says(1.5 if wish > 0 else 0.1, reason("cauldron15.hint.spill", card=card_words(prize)))
         return
     yield from _within(seen, won)
-    yield _says(0.5, reason("cauldron15.hint.sum", sum=total))
+    if seen.trick:
+        yield _says(0.5, reason("cauldron15.hint.sum", sum=total))
+    else:
+        yield from _of_lead(seen, card)
     if rivals:
         yield from _of_room(seen, rivals[0], seen.target - total, trick)
     yield from _of_place(seen, values, card, ahead, prizes)
+
+
+def _of_lead(seen: Cauldron15Observation, card: Card) -> Iterator[Feature]:
+    """Yield what a card that is led does to the hand that is left."""
+    trumps = [each for each in seen.hand if suit_of(each) == seen.trump]
+    if not trumps:
+        return
+    alike = sum(suit_of(each) == suit_of(card) for each in seen.hand)
+    if alike == 1 and suit_of(card) != seen.trump:
+        yield _says(1.1, reason("cauldron15.hint.void", suit=suit_words(suit_of(card))))
+    if card != (highest := max(trumps, key=number_of)):
+        yield _says(0.9, reason("cauldron15.hint.keeps_trump", card=card_words(highest)))
 
 
 def _of_room(seen: Cauldron15Observation, rival: Seat, room: int, trick: Mask) -> Iterator[Feature]:
@@ -86,7 +101,7 @@ def _of_room(seen: Cauldron15Observation, rival: Seat, room: int, trick: Mask) -
     if spilling >= _LIKELY:
         yield _says(1 + spilling, reason("cauldron15.hint.lets_spill", seat=reason("seat", seat=rival), count=room))
     elif room >= NUMBERS:
-        yield _says(0.8, reason("cauldron15.hint.too_far", seat=reason("seat", seat=rival), room=room))
+        yield _says(0.8, reason("cauldron15.hint.too_far", seat=reason("seat", seat=rival)))
 
 
 def _is_highest(seen: Cauldron15Observation, card: Card) -> bool:
