@@ -44,7 +44,7 @@ def _draw_stamp(canvas: Canvas, words: Words, game: str, number: int, stamps: St
     """Draw one place of the page."""
     regular, colour = REGULARS[number], COLOURS[number]
     stamp = stamps.of(game, regular)
-    place = Area.around(cell.middle_x, cell.y + 10 + SIDE / 2, SIDE, SIDE)
+    place = Area.around(cell.middle_x, cell.y + 6 + SIDE / 2, SIDE, SIDE)
     if stamp is None:
         canvas.place(f"medallion.{colour}", place.inset(10), alpha=FAINT)
         canvas.place(f"head.{regular}.calm", place.inset(10), alpha=EMPTY)
@@ -53,6 +53,6 @@ def _draw_stamp(canvas: Canvas, words: Words, game: str, number: int, stamps: St
     canvas.place(f"medallion.{colour}", place, rotation=lean)
     canvas.place(f"head.{regular}.dismayed", place, rotation=lean)
     canvas.text(
-        words.say(f"skill.{stamp.skill}"), cell.middle_x, place.bottom + 16, size=25, align="center", vertical="middle",
+        words.say(f"skill.{stamp.skill}"), cell.middle_x, place.bottom + 19, size=25, align="center", vertical="middle",
         colour="ink_soft", width=cell.width - 12, fit=True,
     )  # fmt: skip

@@ -22,6 +22,8 @@ OFFERS = ("field", "basic_spell", "basic_potion", "cellar", "advanced_spell", "a
 FIELD = "field"
 PRICE = 44.0
 FIGURE = 22.0
+LEFT, PRICE_EDGE = 14.0, 3.0
+"""Where words begin on an offer, and how far they may reach over the rim of its price, whose middle lies lower."""
 COUNT, LEFT_WIDTH = 30.0, 56.0
 HINT = 34.0
 BARE = 0.3
@@ -139,11 +141,11 @@ class Stall:
         tone = "ink_soft" if off else "ink"
         words = area.width - PRICE - 15
         canvas.text(
-            self._table.say(f"cauldron.table.offer.{goods}"), area.x + 14, area.y + 25, size=24, role="display",
-            vertical="middle", colour=tone, width=words + (40 if asking is None else 6), fit=True,
+            self._name(goods), area.x + LEFT, area.y + 25, size=self._size_of_names(canvas, asking), role="display",
+            vertical="middle", colour=tone, width=self._room_of_name(at, asking), fit=True,
         )  # fmt: skip
         canvas.text(
-            self._table.say(self._about(seen, goods)), area.x + 14, area.y + 52, size=22, vertical="middle",
+            self._table.say(self._about(seen, goods)), area.x + LEFT, area.y + 52, size=22, vertical="middle",
             colour="ink_soft", width=words, fit=True,
         )  # fmt: skip
         if asking is not None:
@@ -155,6 +157,23 @@ class Stall:
             canvas.sprite("market.lock", area.right + 5, area.bottom + 6, height=20, anchor="bottomright")
         if part in marks.hinted:
             canvas.centred("icon.hint", area.x + 12, area.y + 12, height=HINT)
+
+    def _name(self, goods: str) -> str:
+        return self._table.say(f"cauldron.table.offer.{goods}")
+
+    def _room_of_name(self, at: int, asking: Asking | None) -> float:
+        """Return the width of an offer's name: it ends before the price, where there is one."""
+        area = self._plan.area(f"market.offer{at}")
+        if asking is None:
+            return area.width - PRICE + 25
+        return self._plan.point(f"market.offer{at}.price")[0] - PRICE / 2 + PRICE_EDGE - area.x - LEFT
+
+    def _size_of_names(self, canvas: Canvas, asking: Asking | None) -> float:
+        """Return the size at which the name of every offer has room."""
+        return min(
+            canvas.set_size(self._name(goods), size=24, role="display", width=self._room_of_name(at, asking), fit=True)
+            for at, goods in enumerate(OFFERS)
+        )
 
     def _about(self, seen: CauldronObservation, goods: str) -> Reason:
         """Return the few words below an offer's name; what is owned is the viewer's, whoever buys at the moment."""
