@@ -26,7 +26,7 @@ PLANK = 30.0
 MARGIN = 8.0
 """Room for the ring of the chosen match."""
 SMALL_WIDTH, SMALL_HEIGHT = 176.0, 99.0
-SENTENCE, SPACING = 23.0, 1.15
+SENTENCE, SPACING = 23.0, 1.0
 """The size of a match's sentence, and the distance of its lines as a part of it."""
 
 
@@ -207,7 +207,7 @@ class MatchGrid(Scrolled):
 def _sentence_room(tile: Area) -> Area:
     """Return the room beside the small picture of a match."""
     left = tile.x + 18 + SMALL_WIDTH + 14
-    return Area(left, tile.y + 120, tile.right - 16 - left, 104)
+    return Area(left, tile.y + 118, tile.right - 14 - left, 106)
 
 
 def _won_by_person(match: Shelved) -> bool:
