@@ -224,7 +224,7 @@ class TitleScene(Scene):
             "statistics": lambda: self.stage.push(StatisticsScene(self.services, self._again)),
             "rules": self._open_reader,
             "credits": lambda: self.stage.push(CreditsScene(self.services)),
-            "quit": self.stage.quit,
+            "quit": self._ask_to_leave,
         }[key]
 
     def _open_reader(self) -> None:

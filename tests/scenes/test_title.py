@@ -77,15 +77,19 @@ def test_everything_is_reached_by_keys(title):
 
 
 @pytest.mark.parametrize("leave", ["sign", "key"])
-def test_the_program_ends_by_its_sign_or_esc(title, leave):
-    if leave == "sign":
-        title.click("quit")
-    else:
-        title.press(Intent.CANCEL)
-        assert title.says("title.quit.title")
-        title.press(Intent.CANCEL)
-        assert isinstance(title.top, TitleScene), "Esc again stays"
-        title.press(Intent.CANCEL, Intent.CONFIRM)
+def test_its_sign_and_esc_ask_before_the_program_ends(title, leave):
+    def ask() -> None:
+        if leave == "sign":
+            title.click("quit")
+        else:
+            title.press(Intent.CANCEL)
+
+    ask()
+    assert title.says("title.quit.title")
+    title.press(Intent.CANCEL)
+    assert isinstance(title.top, TitleScene), "Esc stays"
+    ask()
+    title.press(Intent.CONFIRM)
     assert title.stack.over
 
 
