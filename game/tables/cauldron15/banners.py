@@ -71,8 +71,11 @@ class Banners:
             below = reason(
                 "cauldron15.table.stakes.deck" if who is None else "cauldron15.table.stakes.ahead", name=name
             )
+        elif not seen.trick:
+            below = reason("cauldron15.table.stakes.below.open")
+        over = "cauldron15.table.stakes.over" if seen.highest else "cauldron15.table.stakes.over.open"
         rows = (
-            (reason("cauldron15.table.stakes.over"), seen.highest),
+            (reason(over), seen.highest),
             (reason("cauldron15.table.stakes.exact"), ()),
             (below, seen.lowest if can_stay_below and not (seen.trick and seen.ahead_seat is None) else ()),
         )
