@@ -196,7 +196,7 @@ OUTCOMES = [
     (
         Ending.HIGHEST,
         [sheet(30, 4), sheet(40, 6)],
-        "Bertók brews best of all, wins with 46 points and becomes the druid of the village.",
+        "Bertók wins with 46 points and becomes the druid of the village.",
     ),
     (
         Ending.POTIONS,
