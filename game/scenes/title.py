@@ -45,6 +45,8 @@ CONTINUE = Area(225, 822, 710, 216)
 MATCHES = Area(596, 966, 320, 50)
 """The button that leads to all matches, on the same paper."""
 THUMBNAIL = Area(250, 838, 316, 183)
+FRONT_EDGE = 12.0
+"""How far the box that stands for a table stays from the edge of its frame, in layout px."""
 TORN = ((Area(266, 854, 138, 150), -7.0), (Area(414, 856, 138, 150), 8.0))
 """The halves of a torn page in the place of the thumbnail, with their tilt in degrees."""
 
@@ -449,6 +451,11 @@ class TitleScene(Scene):
         look = self._look
         if look is not None:
             self._draw_look(canvas, entry, look)
+        elif self._torn is None:
+            # The box stands for the table until this can be drawn.
+            high = THUMBNAIL.height - 2 * FRONT_EDGE
+            front = Area.around(*THUMBNAIL.centre, high * BOX_WIDTH / BOX_HEIGHT, high)
+            draw_front(canvas, entry.header.game, front)
         left, width = 596, 320
         if self._torn is not None:
             self._draw_torn(canvas, left, width)

@@ -15,7 +15,7 @@ from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import SetupScene
 from game.scenes.statistics.statistics_page import StatisticsScene
-from game.scenes.title import TitleScene
+from game.scenes.title import THUMBNAIL, TitleScene
 from game.store.places import ASSETS
 from game.tables.pictures import PICTURES
 from game.view.dialog import Dialog
@@ -131,6 +131,33 @@ def test_the_thumbnail_is_drawn_with_closed_hands_by_a_program_that_has_just_beg
     assert look.seen.seat is None
     assert look.seen.hand == ()
     sheets.close()
+
+
+NEAR = 8
+"""How far the middle of what is in a frame lies from that of the frame at most, in px."""
+
+
+@pytest.mark.parametrize("game", PICTURES)
+def test_the_frame_of_a_match_that_was_just_begun_is_never_empty(services, game):
+    match_of("person", "person", game=game, library=services.library).close()
+    title = Harness(services, TitleScene(services))
+    frame = services.studio.viewport.to_window(THUMBNAIL)
+
+    def framed() -> list[str]:
+        middle = (frame[0] + frame[2] / 2, frame[1] + frame[3] / 2)
+        within = [stroke for stroke in title.picture.strokes if stroke.box[2] <= frame[2]]
+        return [
+            stroke.what
+            for stroke in within
+            if all(abs(stroke.box[at] + stroke.box[at + 2] / 2 - middle[at]) < NEAR for at in (0, 1))
+        ]
+
+    before = framed()
+    assert f"box.{game}" in before
+    title.stack.update(STEP)
+    after = framed()
+    assert after
+    assert f"box.{game}" not in after
 
 
 def test_a_match_that_is_over_is_not_offered(services):
