@@ -172,6 +172,8 @@ class Table(ABC):
     """What stands before the id of a card in that of a piece which shows it large; None: nothing does."""
     answering: Answering | None = None
     """What may be answered by others, in games where something may."""
+    tells_best: bool = True
+    """Whether what is best is seen before it is chosen, where a game shows it; in a lesson one finds that oneself."""
     hushed: bool = False
     """Whether something that could be answered passes unasked, as the person at the screen wants it."""
     has_own_panel: ClassVar[bool] = False

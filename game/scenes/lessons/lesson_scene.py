@@ -116,6 +116,7 @@ class LessonScene(PlayScene):
     def _make_room(self) -> None:
         """Have log, large cards and notes leave the owl its place, and the table know what a step is about."""
         self.table.taken = lambda: self.owl.taken(self.said_words)
+        self.table.tells_best = False
         self.state.log.keep_clear_of(OWL)
         self.state.about = lambda: self.run.step.point
 

@@ -36,7 +36,7 @@ class Naming:
             self._table.say("alarun.table.naming"), *title.centre, size=30, role="display", align="center",
             vertical="middle", width=title.width, fit=True,
         )  # fmt: skip
-        best = seen.sheet(self._table.viewer).identity
+        best = seen.sheet(self._table.viewer).identity if self._table.tells_best else None
         tried = tried_identity(asking, look)
         hinted = asking.hinted
         for move, area in zip(NAMES, self.areas(), strict=True):
@@ -46,6 +46,11 @@ class Naming:
                 panels.ring(canvas, card)
             if move == hinted:
                 canvas.centred("icon.hint", card.right - 14, card.bottom - 14, height=30)
+
+
+def hides_best(table: Table, seen: AlarunObservation, seat: Seat) -> bool:
+    """Return whether a seat is yet to name its apprentice and is not to see beforehand what is best."""
+    return not table.tells_best and seen.phase == "name" and seen.identities[seat] is None
 
 
 def tried_identity(asking: Asking | None, look: Look) -> Card | None:

@@ -2,7 +2,7 @@
 
 from game.core.event import Seat
 from game.core.reason import reason
-from game.rules.alarun.ingredient_cards import COLOURS, card_words, colour_words
+from game.rules.alarun.ingredient_cards import COLOURS, Card, card_words, colour_words
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.potion_scoring import Sheet
 from game.tables.alarun.ingredient_faces import apprentice_frame, frame_of
@@ -73,11 +73,16 @@ class ScorePanel:
             state = "gone" if number < seen.round_number else "now" if number == seen.round_number else "coming"
             canvas.centred(f"moon.alarun.{state}", *self._plan.point(f"round.moon{number}"))
 
-    def draw(self, canvas: Canvas, seen: AlarunObservation, seat: Seat, sheet: Sheet) -> None:
-        """Draw the secret colour where these eyes know it, and the points of a seat's square."""
+    def draw(
+        self, canvas: Canvas, seen: AlarunObservation, seat: Seat, sheet: Sheet, *, nameless: bool = False
+    ) -> None:
+        """Draw the secret colour where these eyes know it, and the points of a seat's square.
+
+        Of an apprentice that is `nameless` it is not said what it counts as.
+        """
         canvas.place("tally", self._plan.area("tally"))
         self._draw_colour(canvas, seen, seat, sheet)
-        self._draw_apprentice(canvas, seat, sheet)
+        self._draw_apprentice(canvas, seat, None if nameless else sheet.identity)
         parts = ((sheet.potions, "potions"), (sheet.colour, "colour"), (sheet.centum, "centum"))
         for number, (points, name) in enumerate(parts, start=1):
             x, y = self._plan.point(f"tally.slice{number}")
@@ -92,15 +97,19 @@ class ScorePanel:
         canvas.number(total, x, y, 42, align="center", width=MEDALLION * INNER)
         self._centred(canvas, "tally.total.word", self._table.say(reason("alarun.table.total")))
 
-    def _draw_apprentice(self, canvas: Canvas, seat: Seat, sheet: Sheet) -> None:
+    def _draw_apprentice(self, canvas: Canvas, seat: Seat, identity: Card | None) -> None:
         """Say what the apprentice counts as: what it was named, before that what is best for the square."""
         area = self._plan.area("tally.apprentice")
         side = area.height
         canvas.place(apprentice_frame(seat, self._table.colour(seat), side), area._replace(width=side))
+        if identity is None:
+            words = Area(area.x + side + 7, area.y, area.width - side - 7, side)
+            self._words(canvas, words, self._table.say("alarun.table.nameless"), size=24, colour="ink_soft")
+            return
         canvas.number("=", area.x + side + 13, area.middle_y, 16, align="center")
-        canvas.place(frame_of(sheet.identity, side), Area(area.x + side + 26, area.y, side, side))
+        canvas.place(frame_of(identity, side), Area(area.x + side + 26, area.y, side, side))
         words = Area(area.x + 2 * side + 33, area.y, area.width - 2 * side - 33, side)
-        self._words(canvas, words, self._table.say(card_words(sheet.identity)), size=24, colour="ink_soft")
+        self._words(canvas, words, self._table.say(card_words(identity)), size=24, colour="ink_soft")
 
     def _centred(self, canvas: Canvas, place: str, words: str) -> None:
         x, y = self._plan.point(place)

@@ -23,7 +23,7 @@ from game.tables.alarun.log import SIGNS, log_lines
 from game.tables.alarun.mats import Mat, Trial
 from game.tables.alarun.moods import stirs
 from game.tables.alarun.motions import Motions
-from game.tables.alarun.naming import Naming, is_naming, tried_sheet
+from game.tables.alarun.naming import Naming, hides_best, is_naming, tried_sheet
 from game.tables.alarun.occasions import occasion
 from game.tables.alarun.outcome_banners import banner_of
 from game.tables.alarun.placing import CELL, HAND, is_last, trial_of
@@ -329,7 +329,8 @@ class AlarunTable(Table):
         yours = asking is not None and seen.to_move == seat == self.viewer
         self._score_panel.draw_plate(canvas, seen, seat, self.say("alarun.table.your_turn") if yours else "")
         tallied = trial.gain.after if trial is not None else sheet or seen.sheet(seat)
-        self._score_panel.draw(canvas, seen, seat, tallied)
+        nameless = sheet is None and hides_best(self, seen, seat)
+        self._score_panel.draw(canvas, seen, seat, tallied, nameless=nameless)
 
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw flights, the dragged card, and the large card of what is pointed at."""

@@ -8,6 +8,7 @@ from game.rules.alarun.ingredient_cards import card_words
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.square import HOME, cell_name
 from game.tables.alarun.mats import Mat
+from game.tables.alarun.naming import hides_best
 from game.tables.alarun.seats import MEDALLION, SeatPanels
 from game.tables.plan import Plan
 from game.tables.table import Table
@@ -67,7 +68,9 @@ def _tally(table: Table, plan: Plan, seen: AlarunObservation) -> Iterator[Tip]:
     yield Tip("tally", plan.area("tally"), _words("tally"))
     colour = around(plan.area("tally.title"), plan.area("tally.count"))
     yield Tip("tally.colour", colour, reason("alarun.table.colour.tip", points=points))
-    yield Tip("tally.apprentice", plan.area("tally.apprentice"), _words("stands_for", card=card_words(sheet.identity)))
+    stands_for = _words("stands_for", card=card_words(sheet.identity))
+    said = _words("apprentice") if hides_best(table, seen, table.viewer) else stands_for
+    yield Tip("tally.apprentice", plan.area("tally.apprentice"), said)
     for number, name in enumerate(("potions", "colour", "centum"), start=1):
         slice_, word = plan.point(f"tally.slice{number}"), plan.point(f"tally.word{number}")
         area = around(Area.around(*slice_, COUNTER, COUNTER), Area.around(*word, 100, 30))

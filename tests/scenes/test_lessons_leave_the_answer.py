@@ -1,0 +1,39 @@
+"""Alarún's lesson leaves it to the learner to find what the apprentice is to count as; a match shows what is best."""
+
+from harness import Harness, asked, home_of, match_of, play_on, sit_down
+
+from game.play.lesson import LessonRun, load_lesson, reach
+from game.rules.alarun.ingredient_cards import card_words
+from game.scenes.lessons.lesson_scene import LessonScene
+
+
+def naming(services) -> Harness:
+    """Return the lesson at the step that asks for a name, with no piece pointed at."""
+    run = LessonRun(load_lesson("alarun", "You"))
+    reach(run, next(at for at, step in enumerate(run.lesson.steps) if step.say == "lesson.alarun.apprentice"))
+    scene = LessonScene(services, run, home_of(services), home_of(services))
+    harness = Harness(services, scene)
+    harness.wait_for(asked(harness))
+    return harness
+
+
+def test_neither_ones_panel_nor_a_ring_tells_the_answer_of_the_lesson(services):
+    harness = naming(services)
+    table = harness.top.table
+    best = table.seen.sheet(table.viewer).identity
+    answer = table.say(card_words(best))
+    assert harness.says("alarun.table.nameless")
+    assert answer not in harness.texts
+    tips = [tip.words for tip in table.all_tips(harness.top.state.asking) if tip.id == "tally.apprentice"]
+    assert [table.say(words) for words in tips] == [table.say("alarun.tip.apprentice")]
+
+
+def test_a_match_shows_what_is_best(services):
+    session = match_of("person", "random", game="alarun")
+    play_on(session, lambda each: each.to_move == 0 and each.observe(0).phase == "name")
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    table = harness.top.table
+    best = table.seen.sheet(table.viewer).identity
+    assert not harness.says("alarun.table.nameless")
+    assert table.say(card_words(best)) in harness.texts
