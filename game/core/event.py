@@ -28,9 +28,5 @@ class Event(msgspec.Struct, frozen=True):
             return self
         return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
 
-    def tells_secret_to(self, seat: Seat) -> bool:
-        """Return whether this event shows that seat something that others do not see."""
-        return bool(self.secret) and seat in self.eyes()
-
 
 Tell: TypeAlias = Callable[[Event], None]

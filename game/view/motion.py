@@ -10,11 +10,6 @@ Ease: TypeAlias = Callable[[float], float]
 """How a motion spends its time: a part of the time (0–1) becomes a part of the way (0–1)."""
 
 
-def linear(part: float) -> float:
-    """Move evenly."""
-    return part
-
-
 def ease_out(part: float) -> float:
     """Start fast and settle."""
     return 1 - (1 - part) ** 3

@@ -59,14 +59,11 @@ def test_a_secret_is_for_its_eyes_only() -> None:
     drew = Drew(1, 7)
     assert drew.seen_by(1) == drew
     assert drew.seen_by(0) == drew.seen_by(None) == Drew(1, None)
-    assert drew.tells_secret_to(1)
-    assert not drew.tells_secret_to(0)
 
 
 def test_a_public_event_is_the_same_for_all() -> None:
     rolled = Rolled(4)
     assert rolled.seen_by(0) is rolled.seen_by(None) is rolled
-    assert not rolled.tells_secret_to(0)
 
 
 def test_reasons_keep_their_arguments_in_order() -> None:

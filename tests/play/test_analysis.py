@@ -10,7 +10,7 @@ from playing import ADVISER
 from game.bots.review import Budget
 from game.play.adviser import Adviser
 from game.play.analysis.analyst import Analyst
-from game.play.analysis.kept import analyst_of, keep, was_analysed
+from game.play.analysis.kept import analyst_of, judgements_of, keep
 from game.play.analysis.report import report_of
 from game.play.session import Session
 from game.play.thinker import Thinker
@@ -123,8 +123,8 @@ def test_an_analysis_that_was_stopped_goes_on(name, seat, pause, tmp_path, monke
     assert (again.screened, again.judged) == (analyst.screened, analyst.judged)
     assert report_of(finish(again)) == whole
     keep(again, "quick")
-    assert was_analysed(session.path, seat)
-    assert not was_analysed(session.path, 1 - seat % 2)
+    assert judgements_of(session.path, seat)
+    assert not judgements_of(session.path, 1 - seat % 2)
     done, _ = analyst_of(session, seat, "quick")
     assert done.is_done
     assert report_of(done) == whole

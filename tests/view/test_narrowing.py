@@ -96,19 +96,6 @@ def test_a_part_is_let_go_whatever_was_chosen_after_it() -> None:
     assert not narrowing.release("frog")
 
 
-def test_a_verb_tells_apart_moves_with_the_same_parts() -> None:
-    narrowing = Narrowing([FROG_OIL, Steal(("frog", "oil")), Done()])
-    assert narrowing.verbs == ("brew", "steal", "done")
-    narrowing.choose("frog")
-    assert narrowing.verbs == ("brew", "steal")
-    assert narrowing.choose_verb("steal")
-    assert narrowing.verb == "steal"
-    assert narrowing.move == Steal(("frog", "oil"))
-    assert not narrowing.choose_verb("brew")
-    narrowing.take_back()
-    assert narrowing.verb is None
-
-
 def test_a_move_that_another_goes_on_from_can_be_confirmed() -> None:
     one, two = Brew(("frog",)), Brew(("frog", "web"))
     narrowing = Narrowing([one, two])

@@ -13,7 +13,6 @@ from game.view.motion import (
     ease_out,
     flip,
     fly,
-    linear,
     parallel,
     sequence,
     sprite_actor,
@@ -24,6 +23,10 @@ from game.view.motion import (
 from game.view.timeline import Timeline
 
 LEFT, RIGHT = Pose(100, 500), Pose(500, 500)
+
+
+def linear(part: float) -> float:
+    return part
 
 
 def nothing(canvas: Canvas, pose: Pose) -> None:

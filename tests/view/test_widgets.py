@@ -27,9 +27,7 @@ from game.view.widgets import (
     Button,
     Choice,
     ListBox,
-    Paragraph,
     Row,
-    ScrollText,
     Slider,
     Spot,
     State,
@@ -429,49 +427,6 @@ def test_a_short_list_has_no_bar(group: Make, heard: list[Any], canvas: Canvas) 
     assert canvas.picture.texts == ["row 0", "row 1", "row 2"]
     assert canvas.picture.frames == []
     assert ListBox("empty", ROW, [], 50, heard.append).selected is None
-
-
-def test_running_text_scrolls_to_its_end(services: Services, canvas: Canvas) -> None:
-    text = ScrollText(
-        services, "text", Area(0, 0, 300, 100), [Paragraph(f"Paragraph {number} of twelve.") for number in range(12)]
-    )
-    widgets = WidgetGroup(services, [text])
-    widgets.focus_on("text")
-    assert tell(widgets, DOWN, Pressed(Intent.LAST), DOWN) == [True, True, False]
-    widgets.draw(canvas)
-    assert canvas.picture.texts[-1] == "Paragraph 11 of twelve."
-    assert "Paragraph 0 of twelve." not in canvas.picture.texts
-    text.scroll_to(3)
-    fresh = Canvas(canvas.studio, canvas.viewport)
-    widgets.draw(fresh)
-    assert fresh.picture.texts[0] == "Paragraph 3 of twelve."
-
-
-def test_the_wheel_scrolls_running_text_both_ways_and_not_beyond_its_ends(services: Services, canvas: Canvas) -> None:
-    text = ScrollText(
-        services, "text", Area(0, 0, 300, 100), [Paragraph(f"Paragraph {number} of twelve.") for number in range(12)]
-    )
-    widgets = WidgetGroup(services, [text])
-
-    def first() -> str:
-        drawn = Canvas(canvas.studio, canvas.viewport)
-        widgets.draw(drawn)
-        return drawn.picture.texts[0]
-
-    at_the_top = first()
-    assert tell(widgets, Wheel(50, 50, -2)) == [True]
-    assert first() != at_the_top
-    assert tell(widgets, Wheel(50, 50, 2), Wheel(50, 50, 2)) == [True, True]
-    assert first() == at_the_top
-
-
-def test_a_gap_parts_a_paragraph_from_the_one_before_but_not_the_first_from_the_top(services: Services) -> None:
-    def tops(gap: float) -> list[float]:
-        paragraphs = [Paragraph(f"Paragraph {number}.", gap=gap) for number in range(3)]
-        return ScrollText(services, "text", Area(0, 0, 300, 100), paragraphs).tops()
-
-    close, apart = tops(0), tops(30)
-    assert [far - near for far, near in zip(apart, close, strict=True)] == [0, 30, 60, 60]
 
 
 LONG, SHORT = "A very long label indeed", "OK"

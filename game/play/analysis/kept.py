@@ -75,11 +75,6 @@ def forget(session: Session, seat: int, depth: Depth) -> None:
         write_atomically(_beside(session.path), _ENCODER.encode(_File(_FORMAT, found)))
 
 
-def was_analysed(path: Path, seat: int) -> bool:
-    """Return whether anything is kept of a seat of a journal's match."""
-    return any(key.split()[0] == str(seat) for key in _read(path))
-
-
 def judgements_of(path: Path, seat: int) -> tuple[Judgement, ...]:
     """Return what was finished of a seat of a journal's match, by the deepest look: a judgement a decision."""
     found = _read(path)

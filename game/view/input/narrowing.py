@@ -15,7 +15,7 @@ class Narrowing:
 
     def __init__(self, moves: Iterable[Move]) -> None:
         self._all = tuple(moves)
-        self._steps: list[tuple[str, str]] = []
+        self._chosen: list[str] = []
         self._left = self._all
 
     @property
@@ -31,17 +31,7 @@ class Narrowing:
     @property
     def chosen(self) -> tuple[str, ...]:
         """The parts chosen so far."""
-        return tuple(value for kind, value in self._steps if kind == "part")
-
-    @property
-    def verb(self) -> str | None:
-        """The verb chosen, if one was."""
-        return next((value for kind, value in self._steps if kind == "verb"), None)
-
-    @property
-    def verbs(self) -> tuple[str, ...]:
-        """The verbs of the moves left, each once."""
-        return tuple(dict.fromkeys(move.verb for move in self._left))
+        return tuple(self._chosen)
 
     @property
     def glowing(self) -> tuple[str, ...]:
@@ -60,7 +50,7 @@ class Narrowing:
         """What confirming does: the one move left, or the one without a further part once something is chosen."""
         if len(self._left) == 1:
             return self._left[0]
-        bare = self.bare if self._steps else ()
+        bare = self.bare if self._chosen else ()
         return bare[0] if len(bare) == 1 else None
 
     def can_choose(self, part: str) -> bool:
@@ -70,28 +60,30 @@ class Narrowing:
 
     def choose(self, part: str) -> bool:
         """Keep the moves that contain the part; return whether there were any (else nothing changes)."""
-        return self._choose("part", part)
+        self._chosen.append(part)
+        left = self._matching()
+        if not left:
+            self._chosen.pop()
+            return False
+        self._left = left
+        return True
 
     def choose_instead(self, part: str) -> bool:
         """Choose a part and keep of the earlier choices what goes with it; return whether any move has the part."""
-        before = self._steps
-        self._steps = []
+        before = self._chosen
+        self._chosen = []
         if not self.choose(part):
-            self._steps = before
+            self._chosen = before
             return False
-        for kind, value in before:
-            self._choose(kind, value)
+        for earlier in before:
+            self.choose(earlier)
         return True
-
-    def choose_verb(self, verb: str) -> bool:
-        """Keep the moves of a verb; return whether there were any (else nothing changes)."""
-        return self._choose("verb", verb)
 
     def take_back(self) -> bool:
         """Free the last choice; return whether there was one."""
-        if not self._steps:
+        if not self._chosen:
             return False
-        self._steps.pop()
+        self._chosen.pop()
         self._left = self._matching()
         return True
 
@@ -99,35 +91,19 @@ class Narrowing:
         """Free a part that was chosen, last chosen first; return whether it was."""
         if part not in self.chosen:
             return False
-        place = max(number for number, step in enumerate(self._steps) if step == ("part", part))
-        del self._steps[place]
+        del self._chosen[max(place for place, each in enumerate(self._chosen) if each == part)]
         self._left = self._matching()
         return True
 
     def clear(self) -> None:
         """Free every choice."""
-        self._steps.clear()
+        self._chosen.clear()
         self._left = self._all
 
-    def _choose(self, kind: str, value: str) -> bool:
-        """Add a choice unless no move would be left."""
-        self._steps.append((kind, value))
-        left = self._matching()
-        if not left:
-            self._steps.pop()
-            return False
-        self._left = left
-        return True
-
     def _matching(self) -> tuple[Move, ...]:
-        """Return the moves that have every chosen part and the chosen verb."""
-        chosen, verb = Counter(self.chosen), self.verb
-        verbs = {value for kind, value in self._steps if kind == "verb"}
-        if len(verbs) > 1:
-            return ()
-        return tuple(
-            move for move in self._all if (verb is None or move.verb == verb) and chosen <= Counter(move.parts)
-        )
+        """Return the moves that have every chosen part."""
+        chosen = Counter(self._chosen)
+        return tuple(move for move in self._all if chosen <= Counter(move.parts))
 
 
 def _remaining(move: Move, chosen: Counter[str]) -> list[str]:

@@ -3,7 +3,7 @@
 from game.view.widgets.buttons import Button
 from game.view.widgets.field import TextField
 from game.view.widgets.group import WidgetGroup
-from game.view.widgets.lists import ListBox, Paragraph, Row, ScrollText
+from game.view.widgets.lists import ListBox, Row
 from game.view.widgets.tabs import Tabs
 from game.view.widgets.value_widgets import Choice, Slider, Stepper, Toggle
 from game.view.widgets.widget import Spot, State, Widget
@@ -12,9 +12,7 @@ __all__ = [
     "Button",
     "Choice",
     "ListBox",
-    "Paragraph",
     "Row",
-    "ScrollText",
     "Slider",
     "Spot",
     "State",

@@ -1,22 +1,17 @@
-"""Lists: rows and running text that are longer than their area, with a scroll bar."""
+"""Lists: what is longer than its area, with a scroll bar."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
-from game.view.drawing.text import Role
-from game.view.drawing.viewport import Viewport
 from game.view.input.commands import Command, Intent, Pressed, Wheel
-from game.view.scene import Services
 from game.view.widgets.widget import State, Widget
 
 BAR_WIDTH = 20
 BAR_GAP = 10
 CAP = 20
 SMALLEST_THUMB = 60
-WHEEL_STEP = 90
-"""The layout px that one step of the wheel moves running text."""
 
 
 class Scroller:
@@ -207,92 +202,5 @@ class ListBox(Scrolled):
                         canvas,
                         Area(self.inner.x, top, self.inner.width, self.row_height),
                         state._replace(active=is_selected, focused=state.focused and is_selected),
-                    )
-        self.scroller.draw(canvas, self.bar)
-
-
-@dataclass(frozen=True)
-class Paragraph:
-    """A stretch of running text: its words, size in layout px, face, and the gap above it."""
-
-    text: str
-    size: float = 24
-    role: Role = "text"
-    gap: float = 12
-    indent: float = 0
-
-
-class ScrollText(Scrolled):
-    """Running text that is scrolled by wheel, keys and bar."""
-
-    def __init__(self, services: Services, id: str, area: Area, paragraphs: Sequence[Paragraph]) -> None:
-        super().__init__(id, area)
-        self.paragraphs = tuple(paragraphs)
-        self._studio = services.studio
-        self._measured_for: tuple[Viewport, float] | None = None
-        self._tops: list[float] = []
-
-    def tops(self) -> list[float]:
-        """Return the y of each paragraph below the top of the whole, and after them the whole height."""
-        look = (self._studio.viewport, self._studio.theme.text_scale)
-        if look != self._measured_for:
-            self._measured_for = look
-            self._tops = self._measure(Canvas(self._studio, self._studio.viewport))
-            self.scroller.measure(self.area.height, self._tops[-1])
-        return self._tops
-
-    def _measure(self, canvas: Canvas) -> list[float]:
-        """Return where the paragraphs begin and where the last one ends."""
-        tops = []
-        y = 0.0
-        for number, paragraph in enumerate(self.paragraphs):
-            y += paragraph.gap if number else 0
-            tops.append(y)
-            width = self.inner.width - paragraph.indent
-            y += canvas.measure(paragraph.text, size=paragraph.size, role=paragraph.role, width=width).height
-        return [*tops, y]
-
-    def handle(self, command: Command) -> bool:
-        """Scroll; at either end the focus may go on."""
-        whole = self.tops()[-1]
-        match command:
-            case Wheel(_, _, steps):
-                step = -steps * WHEEL_STEP
-            case Pressed(Intent.UP):
-                step = -WHEEL_STEP
-            case Pressed(Intent.DOWN):
-                step = WHEEL_STEP
-            case Pressed(Intent.PAGE_UP):
-                step = -self.area.height * 0.9
-            case Pressed(Intent.PAGE_DOWN):
-                step = self.area.height * 0.9
-            case Pressed(Intent.FIRST):
-                step = -whole
-            case Pressed(Intent.LAST):
-                step = whole
-            case _:
-                return False
-        before = self.scroller.offset
-        self.scroller.to(before + step)
-        return self.scroller.offset != before or isinstance(command, Wheel)
-
-    def scroll_to(self, paragraph: int) -> None:
-        """Scroll so that a paragraph is at the top."""
-        self.scroller.to(self.tops()[paragraph])
-
-    def draw(self, canvas: Canvas, state: State) -> None:
-        """Draw the paragraphs in sight and the bar."""
-        tops = self.tops()
-        with canvas.clip(self.inner):
-            for paragraph, top, end in zip(self.paragraphs, tops, tops[1:], strict=False):
-                y = self.inner.y + top - self.scroller.offset
-                if y + end - top > self.inner.y and y < self.inner.bottom:
-                    canvas.text(
-                        paragraph.text,
-                        self.inner.x + paragraph.indent,
-                        y,
-                        size=paragraph.size,
-                        role=paragraph.role,
-                        width=self.inner.width - paragraph.indent,
                     )
         self.scroller.draw(canvas, self.bar)
