@@ -9,6 +9,7 @@ from game.play.lesson import LEARNER, Answer, LessonRun, games_with_lessons, loa
 from game.play.match import Match
 from game.play.moments import Moment
 from game.play.session import Session
+from game.scenes.lessons.flight_home import Dragged, FlightHome
 from game.scenes.lessons.lesson_buttons import step_buttons, ways_of_step, ways_out
 from game.scenes.lessons.lesson_count import LessonCount
 from game.scenes.lessons.lesson_marks import LessonMarks
@@ -25,12 +26,8 @@ from game.tables.table import Asking, LogLine, Look, Prompt
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Intent, PointerReleased, Pressed
-from game.view.motion import ease_out
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Spot, Widget
-
-FLIGHT = 0.3
-"""The seconds in which a piece flies back home."""
 
 REWIND = 0.14
 """The seconds that each moment is seen while a mistake is taken back."""
@@ -104,9 +101,7 @@ class LessonScene(PlayScene):
         self._waited = 0.0
         self._arrow = False
         self._rewinding: list[Moment] = []
-        self._flying: tuple[str, float, float] | None = None
-        self._flown = 0.0
-        self._dragged: tuple[str, float, float] | None = None
+        self._flight = FlightHome()
         self._told: dict[int, tuple[LogLine, ...]] = {}
         self._explained = -1
         """The step that was read while what it explains was held."""
@@ -195,10 +190,7 @@ class LessonScene(PlayScene):
         self._waited += dt
         if self._explains:
             self._explained = self.run.index
-        if self._flying is not None:
-            self._flown += dt
-            if self._flown >= FLIGHT:
-                self._flying = None
+        self._flight.update(dt)
         if self._rewinding:
             self._rewind()
         super().update(dt)
@@ -304,8 +296,8 @@ class LessonScene(PlayScene):
         self._wrongs += 1
         self._arrow = self._arrow or self._wrongs >= ARROW_AFTER
         self.services.sounds.play("refuse")
-        if self._dragged is not None and not self.services.settings.current.reduced_motion:
-            self._flying, self._flown = self._dragged, 0.0
+        if not self.services.settings.current.reduced_motion:
+            self._flight.begin()
         if self.state.asking is not None:
             self.state.asking.narrowing.clear()
             first = self.first_part(self.state.asking)
@@ -391,9 +383,9 @@ class LessonScene(PlayScene):
             self._turn_to_way_on()
         if isinstance(command, PointerReleased):
             dragged = self.widgets.dragged
-            self._dragged = None if dragged is None else (dragged, command.x, command.y)
+            self._flight.dragged = None if dragged is None else Dragged(dragged, command.x, command.y)
         super().handle(command)
-        self._dragged = None
+        self._flight.dragged = None
 
     def do(self, intent: PlayIntent) -> None:
         """Do what a person wants: moves are judged, and back means the step before."""
@@ -498,12 +490,10 @@ class LessonScene(PlayScene):
     @property
     def look(self) -> Look:
         """Where a person looks; a piece that may not lie where it was dropped flies home."""
-        flying = self._flying
-        if flying is None or flying[0] not in self.widgets.ids:
+        flying = self._flight.flying
+        if flying is None or flying.id not in self.widgets.ids:
             return super().look
-        name, x, y = flying
-        home, part = self.widgets[name].area.centre, ease_out(min(1.0, self._flown / FLIGHT))
-        return Look(None, (name, x + (home[0] - x) * part, y + (home[1] - y) * part))
+        return Look(None, self._flight.towards(*self.widgets[flying.id].area.centre))
 
     @property
     def prompt(self) -> Prompt:
@@ -593,7 +583,7 @@ class LessonScene(PlayScene):
         state, run = self.state, self.run
         due = [self.table.timeline.next_frame_due, self.widgets.next_frame_due, self._large.next_frame_due]
         due.append(state.banners.next_frame_due)
-        if self._flying is not None or (state.moving and not state.bell.stands):
+        if self._flight.flying is not None or (state.moving and not state.bell.stands):
             due.append(0.0)
         if self._rewinding:
             due.append(max(0.0, REWIND - self._waited))
