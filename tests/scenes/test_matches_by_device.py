@@ -89,6 +89,8 @@ def play_a_match(services: Services, game: str, device: type[Player]) -> None:
             player.do(Intent.MENU)
             assert isinstance(player.top, PauseScene)
             player.take("finish")
+            assert isinstance(player.top, Dialog)
+            player.take("choice0")
         player.wait_for(lambda: isinstance(player.top, ResultsScene | CountScene), seconds=1500)
         while isinstance(player.top, CountScene):
             player.do(Intent.CANCEL)

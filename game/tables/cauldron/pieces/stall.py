@@ -22,7 +22,7 @@ OFFERS = ("field", "basic_spell", "basic_potion", "cellar", "advanced_spell", "a
 FIELD = "field"
 PRICE = 44.0
 FIGURE = 22.0
-LEFT, PRICE_EDGE = 14.0, 3.0
+LEFT, PRICE_EDGE = 11.0, 5.0
 """Where words begin on an offer, and how far they may reach over the rim of its price, whose middle lies lower."""
 COUNT, LEFT_WIDTH = 30.0, 56.0
 HINT = 34.0
