@@ -13,6 +13,7 @@ from game.scenes.playing.play_composing import next_id
 from game.scenes.playing.play_scene import PlayScene
 from game.tables.bubble_and_boil.cards.card_facts import design_of, yields
 from game.tables.bubble_and_boil.pieces.hands import part_of
+from game.tables.bubble_and_boil.prompts import is_cast_in_vain
 from game.tables.table import Asking
 from game.view.input.commands import Intent, Pick
 from game.view.input.narrowing import Narrowing
@@ -27,15 +28,31 @@ def last(harness: Harness) -> object:
     return harness.top.session.history[-1].move
 
 
+def working(session, seen) -> list[Hex]:
+    """Return the hexes that would find something to do."""
+    return [move for move in session.legal_moves() if isinstance(move, Hex) and not is_cast_in_vain(seen, move)]
+
+
 def aimed(session, seen) -> bool:
-    return step("hex", "hex")(session, seen) and any(
-        isinstance(move, Hex) and move.target is not None for move in session.legal_moves()
-    )
+    return step("hex", "hex")(session, seen) and any(move.target is not None for move in working(session, seen))
 
 
 def unaimed(session, seen) -> bool:
     return step("hex", "hex")(session, seen) and any(
         isinstance(move, Hex) and move.target is None for move in session.legal_moves()
+    )
+
+
+def unaimed_working(session, seen) -> bool:
+    return step("hex", "hex")(session, seen) and any(move.target is None for move in working(session, seen))
+
+
+def vain(session, seen) -> bool:
+    """Return whether an aimed hex would find nothing to do."""
+    return step("hex", "hex")(session, seen) and any(
+        move.target is not None and is_cast_in_vain(seen, move)
+        for move in session.legal_moves()
+        if isinstance(move, Hex)
     )
 
 
@@ -49,11 +66,33 @@ def twins(session, seen) -> bool:
 
 def test_a_hex_is_cast_by_its_card_and_the_seat_it_hits(services):
     harness = at(services, aimed)
-    move = next(move for move in moves(harness, "hex") if move.target is not None)
+    move = next(
+        move for move in working(harness.top.session, harness.top.session.observe(0)) if move.target is not None
+    )
     harness.click(f"hand:{move.card}")
     assert chosen(harness) == (f"hand:{move.card}",)
     assert harness.says("bubble_and_boil.action.cast")
     harness.click(f"seat:{move.target}")
+    assert last(harness) == move
+
+
+@pytest.mark.parametrize("dragged", [False, True])
+def test_a_hex_that_finds_nothing_to_do_says_so_and_waits_for_its_button(services, dragged):
+    harness = at(services, vain)
+    seen = harness.top.session.observe(0)
+    move = next(move for move in moves(harness, "hex") if move.target is not None and is_cast_in_vain(seen, move))
+    count = harness.top.session.move_count
+    if dragged:
+        harness.drag(f"hand:{move.card}", *harness.widgets[f"seat:{move.target}"].area.centre)
+    else:
+        harness.click(f"hand:{move.card}")
+        harness.click(f"seat:{move.target}")
+    assert harness.top.session.move_count == count
+    level, name = seen.diablerie[0], services.words.say(f"card.{move.card}.name")
+    extra = services.words.say("bubble_and_boil.prompt.hex.no_extra")
+    told = {"card": name, "level": level, "after": level + 1, "extra": extra}
+    assert harness.says("bubble_and_boil.prompt.hex.idle", **told)
+    harness.click("do cast")
     assert last(harness) == move
 
 
@@ -111,11 +150,13 @@ def test_after_the_first_card_of_a_garden_the_focus_is_on_one_that_goes_with_it(
 
 def test_a_hex_is_dragged_onto_a_panel_or_the_own_pot(services):
     harness = at(services, aimed)
-    move = next(move for move in moves(harness, "hex") if move.target is not None)
+    move = next(
+        move for move in working(harness.top.session, harness.top.session.observe(0)) if move.target is not None
+    )
     harness.drag(f"hand:{move.card}", *harness.widgets[f"seat:{move.target}"].area.centre)
     assert last(harness) == move
-    harness = at(services, unaimed)
-    move = next(move for move in moves(harness, "hex") if move.target is None)
+    harness = at(services, unaimed_working)
+    move = next(move for move in working(harness.top.session, harness.top.session.observe(0)) if move.target is None)
     harness.drag(f"hand:{move.card}", *harness.widgets["hex"].area.centre)
     assert last(harness) == move
 

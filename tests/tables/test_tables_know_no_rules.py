@@ -33,6 +33,8 @@ NAMES = {
         "gardens": {"GARDENS_A_SEAT", "cube_code", "garden_code", "plot_code"},
         # Shapes of what an observation returns.
         "final_scoring": {"Sheet"},
+        # What the rules say of a hex from what is observed.
+        "idle_hexes": {"is_idle"},
     },
     "cauldron": {
         # What is printed on cards and on the board, which are looked at without a match too.

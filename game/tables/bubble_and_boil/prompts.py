@@ -7,6 +7,7 @@ from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour
+from game.rules.bubble_and_boil.idle_hexes import is_idle
 from game.rules.bubble_and_boil.moves import (
     DRAW,
     HARVEST,
@@ -127,9 +128,22 @@ def _hex_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[st
     level = seen.diablerie[seen.active]
     after = min(level + 1, seen.limits.track)
     move = asking.narrowing.move
-    key = "hex.ready" if isinstance(move, Hex) else "hex.target"
+    if isinstance(move, Hex):
+        key = "hex.idle" if is_cast_in_vain(seen, move) else "hex.ready"
+    else:
+        aimed = [move for move in asking.narrowing.left if isinstance(move, Hex)]
+        key = "hex.idle_at_all" if aimed and all(is_cast_in_vain(seen, move) for move in aimed) else "hex.target"
     extra = _say("hex.extra", count=seen.hexes) if seen.hexes else _say("hex.no_extra")
     return _say(key, card=card_words(card), level=level, after=after, extra=extra)
+
+
+def is_cast_in_vain(seen: BubbleAndBoilObservation, move: Hex) -> bool:
+    """Return whether a hex would find nothing to do to whoever it is aimed at, nor for its caster."""
+    others = list(seen.hand)
+    others.remove(move.card)
+    rivals = [seat for seat in range(seen.seats) if seat != seen.active]
+    targets = rivals if move.target is None else [move.target]
+    return is_idle(seen, design_of(move.card), [design_of(card) for card in others], targets)
 
 
 def _confirming(seen: BubbleAndBoilObservation, move: Move | None) -> Reason | None:
@@ -285,7 +299,8 @@ def waits(seen: BubbleAndBoilObservation, asking: Asking | None, move: Move, *, 
         case Brew() | Keep() | Raze():
             return True
         case Hex(_, target):
-            return not dropped and (target is None or f"seat:{target}" not in chosen)
+            pointed_at = target is not None and f"seat:{target}" in chosen
+            return is_cast_in_vain(seen, move) or not (dropped or pointed_at)
         case Plant(colour, first, second):
             pointed_at = {f"hand:{first}", f"hand:{second}"} <= set(chosen)
             return _has_third(seen, colour, first, second) or not (dropped or pointed_at)

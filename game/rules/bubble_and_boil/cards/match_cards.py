@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 from typing import Final, NamedTuple, TypeAlias
 
 from game.core.errors import BadCard
-from game.rules.bubble_and_boil.cards.card_files import Card, Cards, Design, VictoryCard
+from game.rules.bubble_and_boil.cards.card_files import Card, Cards, Design, DesignRules, VictoryCard
 from game.rules.bubble_and_boil.cards.verbs import (
     AnyVerb,
     Choose,
@@ -149,7 +149,7 @@ def _couples(yields: Sequence[Sequence[int]]) -> dict[tuple[int, int], tuple[tup
     return found
 
 
-def price_of(design: Design) -> Price:
+def price_of(design: DesignRules) -> Price:
     """Return what a hex costs in all."""
     spent = {
         kind: sum(getattr(verb, "count", 1) for verb in design.cost if isinstance(verb, kind))

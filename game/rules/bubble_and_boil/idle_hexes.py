@@ -1,0 +1,102 @@
+"""Idle hexes: which ones would find nothing to do, as far as the caster may know (ruling B6: they may be cast)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.core.event import Seat
+from game.rules.bubble_and_boil.cards import verbs
+from game.rules.bubble_and_boil.cards.card_files import DesignRules
+from game.rules.bubble_and_boil.cards.match_cards import price_of
+from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation, SeenGarden
+
+
+class _Moment(NamedTuple):
+    """What lies before a hex once it is paid: of its caster less than is seen, of all others what is seen."""
+
+    seen: BubbleAndBoilObservation
+    caster: Seat
+    spilt: int
+    razed: int
+    discs: int
+    into_pool: bool
+    designs: Sequence[DesignRules]
+
+    def gardens(self, seat: Seat) -> Sequence[SeenGarden]:
+        """Return the gardens of a seat; which of its own the caster destroys is not known yet."""
+        gardens = self.seen.gardens[seat]
+        return () if seat == self.caster and len(gardens) <= self.razed else gardens
+
+    def cubes(self, seat: Seat) -> int:
+        """Return the most cubes that lie in one garden of a seat."""
+        return max((sum(map(sum, garden.cubes)) for garden in self.gardens(seat)), default=0)
+
+    def amount(self, verb: verbs.AnyVerb, seat: Seat) -> int | None:
+        """Return how much there is of what a verb takes or gives that happens to a seat; None: more than enough."""
+        seen, own = self.seen, self.gardens(self.caster)
+        match verb:
+            case verbs.Corruption():
+                return seen.corruption_left - self.discs
+            case verbs.Spill() | verbs.Sip():
+                return seen.pot_sizes[seat] - (self.spilt if seat == self.caster else 0)
+            case verbs.Prune() | verbs.Pilfer():
+                return self.cubes(seat)
+            case verbs.Raze() | verbs.Lift():
+                return len(self.gardens(seat))
+            case verbs.Discard():
+                return seen.hand_counts[seat] if seat != self.caster else len(self.designs)
+            case verbs.LoseCrone() | verbs.TakeCrone():
+                return seen.crones[seat]
+            case verbs.Shed():
+                return seen.corruption[seat] + (self.discs if seat == self.caster else 0)
+            case verbs.PassCorruption():
+                return seen.corruption[self.caster] + self.discs
+            case verbs.Diablerie(change):
+                return seen.diablerie[seat] if change < 0 else seen.limits.track - seen.diablerie[seat]
+            case verbs.Points(change) if change < 0:
+                return seen.points[seat]
+            case verbs.StealRecipe():
+                return seen.book_counts[seat]
+            case verbs.Graft():
+                return sum(design.yields(garden.colour) for garden in own for design in self.designs)
+            case verbs.SwapGardens():
+                return min(len(own), len(self.gardens(seat)))
+            case verbs.Reap():
+                return self.cubes(self.caster)
+            case verbs.Sprout():
+                return len(own) and (self.into_pool or sum(seen.pool))
+            case verbs.Pour():
+                return self.into_pool or sum(seen.pool)
+        return None
+
+    def finds_nothing(self, verb: verbs.AnyVerb, seat: Seat) -> bool:
+        """Return whether a verb does nothing to a seat; of a choice, whether there is no way that it can go in full."""
+        if isinstance(verb, verbs.Block):
+            return True
+        if isinstance(verb, verbs.Choose):
+            return all(any(self._falls_short(each, seat) for each in way) for way in verb.ways)
+        amount = self.amount(verb, seat)
+        return amount is not None and amount <= 0
+
+    def _falls_short(self, verb: verbs.Simple, seat: Seat) -> bool:
+        """Return whether a verb cannot be done to a seat in full (ruling B9); what rises may stop at the top."""
+        change = getattr(verb, "change", 0)
+        amount = None if change > 0 else self.amount(verb, seat)
+        return amount is not None and amount < (-change or getattr(verb, "count", 1))
+
+
+def is_idle(
+    seen: BubbleAndBoilObservation, design: DesignRules, others: Sequence[DesignRules], targets: Sequence[Seat]
+) -> bool:
+    """Return whether a hex of the hand would do nothing to these seats nor for its caster but raise the Diablerie.
+
+    `others` are the cards that would stay in the hand. Where it depends on what these eyes cannot see, it is not idle.
+    """
+    caster = seen.active
+    price = price_of(design)
+    paid = _Moment(
+        seen, caster, price.pot, price.gardens, price.corruption + seen.hexes,
+        bool(price.pot or price.garden_cubes or price.gardens), others,
+    )  # fmt: skip
+    return all(paid.finds_nothing(verb, seat) for seat in targets for verb in design.effect) and all(
+        paid.finds_nothing(verb, caster) for verb in design.boon
+    )

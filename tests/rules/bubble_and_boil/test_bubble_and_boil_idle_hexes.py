@@ -1,0 +1,74 @@
+"""A hex that is said to find nothing to do does nothing when the referee runs it, for every hex of the deck."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from bubble_and_boil_setup import CARDS, referee_of
+
+from game.core.chance import Lcg
+from game.core.event import Event
+from game.rules.bubble_and_boil import events
+from game.rules.bubble_and_boil.controller import BubbleAndBoil
+from game.rules.bubble_and_boil.idle_hexes import is_idle
+from game.rules.bubble_and_boil.moves import Counter as Countering
+from game.rules.bubble_and_boil.moves import Hex
+from game.rules.bubble_and_boil.position import BubbleAndBoilPosition
+
+BOONS = (
+    events.Drawn, events.PointsChanged, events.CardGrafted, events.CubeSprouted, events.Harvested, events.CubesPoured,
+    events.DiablerieChanged,
+)  # fmt: skip
+"""What a hex may do to its caster and never costs; corruption is looked at apart, for it goes both ways."""
+
+
+def castings(controller: BubbleAndBoil, seats: int, seed: int) -> Iterator[BubbleAndBoilPosition]:
+    """Yield moments of a random match in which a seat may cast, with every card of the deck in its hand."""
+    luck, position = Lcg.seeded(seed), controller.set_up(seats, seed)
+    controller.begin(position)
+    while legal := controller.legal_moves(position):
+        if position.step == "hex" and not position.stack and not position.closed:
+            trial = position.copy()
+            trial.hands[trial.active] = tuple(range(len(controller.codex.names)))
+            yield trial
+        controller.apply(position, legal[luck.below(len(legal))])
+
+
+def effects_of(controller: BubbleAndBoil, position: BubbleAndBoilPosition, hex_: Hex, luck: Lcg) -> list[Event] | None:
+    """Return what a hex does beside its cost and the rise of Diablerie, choosing at random; None: it is countered."""
+    told: list[Event] = []
+    caster = position.active
+    controller.apply(position, hex_, told.append)
+    while position.stack:
+        legal = [move for move in controller.legal_moves(position) if not isinstance(move, Countering)]
+        controller.apply(position, legal[luck.below(len(legal))], told.append)
+    told = [event for event in told if not isinstance(event, events.EndTriggered | events.PlayEnded | events.Brewed)]
+    risen = events.DiablerieChanged(caster, 1, position.diablerie[caster])
+    if risen in told:
+        del told[len(told) - 1 - told[::-1].index(risen)]
+    if hex_.target is None and not CARDS.deck[hex_.card].effect:
+        return [e for e in told if isinstance(e, BOONS) or (isinstance(e, events.CorruptionMoved) and e.goal is None)]
+    begun = next(at for at, event in enumerate(told) if isinstance(event, events.Hexed))
+    return [event for event in told[begun:] if not isinstance(event, events.Hexed)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_b6_what_finds_nothing_to_do_does_nothing(seats):
+    controller = referee_of(cards=CARDS)
+    luck = Lcg.seeded(seats)
+    found: Counter[tuple[str, bool]] = Counter()
+    for position in [each for seed in range(2) for each in castings(controller, seats, seed)]:
+        seen = controller.observe(position, position.active)
+        rivals = [seat for seat in range(seats) if seat != position.active]
+        for hex_ in (move for move in controller.legal_moves(position) if isinstance(move, Hex)):
+            others = [design for card, design in CARDS.deck.items() if card != hex_.card]
+            targets = rivals if hex_.target is None else [hex_.target]
+            idle = is_idle(seen, CARDS.deck[hex_.card], others, targets)
+            done = effects_of(controller, position.copy(), hex_, luck)
+            assert bool(done) != idle, (hex_, done)
+            found[hex_.card, idle] += 1
+    cast = {card for card, _ in found}
+    assert cast == {name for name, design in CARDS.deck.items() if design.aim != "counter"}
+    assert {"midnight_gardener", "fence_shuffle", "demonic_siphon", "slug_serenade"} <= {
+        card for card, idle in found if idle
+    }
