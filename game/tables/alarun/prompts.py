@@ -31,10 +31,12 @@ def prompt_of(seen: AlarunObservation, viewer: Seat, seats: Sequence[SeatPlan], 
     if asking is None:
         title = reason("table.prompt.theirs", name=seats[seen.to_move].name)
         return Prompt(seen.to_move, title, reason(f"alarun.table.waiting.{seen.phase}"), yours=False)
-    wishes = {"act": _wish_to_act, "place": _wish_to_place, "name": _wish_to_name}
     count = len(seen.known[viewer]) if seen.phase == "place" else 1
     title = reason(f"alarun.table.title.{_title(seen)}", count=count)
-    return Prompt(seen.to_move, title, wishes[seen.phase](seen, viewer, asking), yours=True)
+    if seen.phase == "act":
+        return Prompt(seen.to_move, title, _wish_to_act(seen, seats, asking), yours=True)
+    wish = (_wish_to_place if seen.phase == "place" else _wish_to_name)(seen, viewer, asking)
+    return Prompt(seen.to_move, title, wish, yours=True)
 
 
 def _title(seen: AlarunObservation) -> str:
@@ -43,10 +45,16 @@ def _title(seen: AlarunObservation) -> str:
         return seen.phase
     if seen.actions_left == 0:
         return "act.must_pass"
-    return "act.last" if seen.is_last_action else "act"
+    return f"act.{_last_or_only(seen)}" if seen.is_last_action else "act"
 
 
-def _wish_to_act(seen: AlarunObservation, viewer: Seat, asking: Asking) -> Reason:
+def _last_or_only(seen: AlarunObservation) -> str:
+    """Return whether the last action of the seat to move is its `only` one of the round."""
+    assert seen.to_move is not None, "somebody has an action left"
+    return "last" if seen.acted[seen.to_move] else "only"
+
+
+def _wish_to_act(seen: AlarunObservation, seats: Sequence[SeatPlan], asking: Asking) -> Reason:
     chosen, move = asking.narrowing.chosen, asking.narrowing.move
     if isinstance(move, Swap):
         return reason("alarun.prompt.pair", give=card_words(move.give), take=card_words(move.take))
@@ -54,8 +62,8 @@ def _wish_to_act(seen: AlarunObservation, viewer: Seat, asking: Asking) -> Reaso
         return reason("alarun.prompt.choose_open" if chosen[0].startswith(HAND) else "alarun.prompt.choose_own")
     if (left := seen.actions_left) is not None:
         return reason("alarun.prompt.act.warning" if left else "alarun.prompt.act.must_pass", count=left)
-    if seen.is_last_action:
-        return reason("alarun.prompt.act.last")
+    if seen.first_passer is not None:
+        return reason(f"alarun.prompt.act.{_last_or_only(seen)}", name=seats[seen.first_passer].name)
     last_round = seen.round_number == seen.rounds
     key = "alarun.table.nobody_passed.last" if last_round else "alarun.table.nobody_passed"
     return reason(key, number=seen.round_number + 1)

@@ -224,9 +224,9 @@ def test_every_ending_is_told_in_words() -> None:
 
 
 def test_prompts_have_words(words: Words) -> None:
-    for key in ("act.last", "act.warning", "act.must_pass", "pair", "place", "keep", "name"):
+    for key in ("act.last", "act.only", "act.warning", "act.must_pass", "pair", "place", "keep", "name"):
         for count in (1, 2):
-            words.say(Reason(f"alarun.prompt.{key}"), count=count, give="", take="")
+            words.say(Reason(f"alarun.prompt.{key}"), count=count, give="", take="", name="")
     assert not words.missed
 
 

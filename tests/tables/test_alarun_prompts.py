@@ -1,0 +1,27 @@
+"""Who is asked after the first pass reads who passed, and that an action is the last one only after another one."""
+
+from walking import at_random
+
+from game.core.reason import reason
+from game.tables.alarun.prompts import prompt_of
+from game.tables.table import Asking
+from game.view.input.narrowing import Narrowing
+
+
+def test_the_last_action_names_who_passed_and_an_only_one_is_called_so():
+    told = set()
+    for seats in (2, 4):
+        session = at_random(seats, 1, "alarun")
+        plans = session.match.seats
+        for turn in session.history:
+            position = session._positions[turn.number - 1]
+            seen = session.controller.observe(position, turn.seat)
+            if not seen.is_last_action:
+                continue
+            legal = session.controller.legal_moves(position)
+            prompt = prompt_of(seen, turn.seat, plans, Asking(Narrowing(legal), lambda move: None))
+            key = "last" if seen.acted[turn.seat] else "only"
+            assert prompt.title == reason(f"alarun.table.title.act.{key}", count=1)
+            assert prompt.wish == reason(f"alarun.prompt.act.{key}", name=plans[seen.first_passer].name)
+            told.add(key)
+    assert told == {"last", "only"}
