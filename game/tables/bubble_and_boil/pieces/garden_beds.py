@@ -129,13 +129,15 @@ class Gardens:
         """Say what the next harvest gives, and in how many harvests the garden brings its crone."""
         area = self._plan.area(f"seat0.garden{place}.label")
         gain, left = next_harvest(garden)
-        canvas.centred(f"cube.{garden.colour}", area.middle_x, area.y + 24, width=50)
-        canvas.number(f"+{gain}", area.middle_x, area.y + 66, 23, align="center")
+        canvas.centred(f"cube.{garden.colour}", area.middle_x - 24, area.y + 30, width=50)
+        canvas.number(f"+{gain}", area.middle_x + 6, area.y + 32, 23)
         crone = "crone_next" if left <= 1 else "crone_in"
-        for words, up in (("at_harvest", 47), (crone, 23)):
+        lines = [self._table.say(f"bubble_and_boil.table.{words}", count=left) for words in ("at_harvest", crone)]
+        size = canvas.size_of_all(lines, size=23, width=area.width)
+        for line, up in zip(lines, (56, 24), strict=True):
             canvas.text(
-                self._table.say(f"bubble_and_boil.table.{words}", count=left), area.middle_x, area.bottom - up, size=23,
-                align="center", vertical="middle", width=area.width, fit=True,
+                line, area.middle_x, area.bottom - up, size=size, align="center", vertical="middle", width=area.width,
+                fit=True,
             )  # fmt: skip
 
 
