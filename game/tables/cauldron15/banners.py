@@ -4,6 +4,7 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron15.cards import SUITS, Card
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.material_faces import frame_of
+from game.tables.cauldron15.trick import lying_of
 from game.tables.plan import Plan
 from game.tables.short_names import say_within
 from game.tables.table import Table
@@ -59,24 +60,30 @@ class Banners:
     def _draw_stakes(self, canvas: Canvas, seen: Cauldron15Observation) -> None:
         """Say who takes the trick in each case, with the cards that lie there; gold lies on the case that holds.
 
-        At the brim nobody takes it below any more: a sum never falls.
+        At the brim nobody takes it below any more: a sum never falls. Once the trick is over nobody spills any more.
         """
         canvas.place("stakes", self._plan.area("stakes"))
+        seen = lying_of(self._table, seen)
         plates = (f"{seen.target + 1}+", str(seen.target), f"0–{seen.target - 1}")
-        below = reason("cauldron15.table.stakes.below")
+        over = reason("cauldron15.table.stakes.over" if seen.highest else "cauldron15.table.stakes.over.open")
+        exact, below = reason("cauldron15.table.stakes.exact"), reason("cauldron15.table.stakes.below")
         can_stay_below = seen.sum < seen.target
-        if seen.trick and seen.ahead is not None and can_stay_below:
-            who = seen.ahead_seat
-            name: Reason | str = reason("cauldron15.table.deck_name") if who is None else self._table.seats[who].name
+        who = seen.ahead_seat if can_stay_below or not seen.trick else seen.taker
+        name: Reason | str = reason("cauldron15.table.deck_name") if who is None else self._table.seats[who].name
+        if not seen.trick:
+            below = reason("cauldron15.table.stakes.below.open")
+        elif seen.sum > seen.target:
+            over = reason("cauldron15.table.stakes.spilt", name=name)
+        elif not can_stay_below:
+            exact = reason("cauldron15.table.stakes.hit", name=name)
+        else:
             below = reason(
                 "cauldron15.table.stakes.deck" if who is None else "cauldron15.table.stakes.ahead", name=name
             )
-        elif not seen.trick:
-            below = reason("cauldron15.table.stakes.below.open")
-        over = "cauldron15.table.stakes.over" if seen.highest else "cauldron15.table.stakes.over.open"
+        can_spill = can_stay_below and len(seen.trick) < len(seen.order)
         rows = (
-            (reason(over), seen.highest),
-            (reason("cauldron15.table.stakes.exact"), ()),
+            (over, seen.highest if can_spill or seen.sum > seen.target else ()),
+            (exact, ()),
             (below, seen.lowest if can_stay_below and not (seen.trick and seen.ahead_seat is None) else ()),
         )
         holds = 1 if seen.sum > seen.target else 2 if seen.sum == seen.target else 3

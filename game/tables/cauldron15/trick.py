@@ -1,8 +1,10 @@
 """The trick: slots in the order of play above the cauldron, with cards, hats and name ribbons."""
 
+from msgspec.structs import replace
+
 from game.core.event import Seat
 from game.core.reason import Reason, reason
-from game.rules.cauldron15.cards import card_name
+from game.rules.cauldron15.cards import card_name, number_of
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.material_faces import CARD_HEIGHT, CARD_WIDTH, draw_card
 from game.tables.plan import Plan
@@ -37,7 +39,7 @@ class Trick:
         """Draw slots, arrows, cards, hats and ribbons; the prizes of a decision glow."""
         glowing = set(asking.narrowing.glowing) if asking is not None and seen.decision == "take" else set()
         hinted = asking.hinted.parts if asking is not None and asking.hinted is not None else ()
-        owners = seen.order
+        owners, lying = seen.order, lying_of(self._table, seen)
         for place in range(len(owners) - 1):
             frame = self._plan.word(f"arrow{place}", "kind")
             canvas.centred(frame, *self._plan.point(f"arrow{place}"), rotation=self._plan.tilt(f"arrow{place}"))
@@ -56,7 +58,7 @@ class Trick:
                 if card_name(card) in hinted:
                     canvas.centred("icon.hint", pose.x + 50, pose.y + 74, height=44)
                 self._draw_hat(canvas, place, owner)
-            words = self._ribbon(seen, place, owner, yours=yours, last=place == len(owners) - 1)
+            words = self._ribbon(lying, place, owner, yours=yours, last=place == len(owners) - 1)
             self._draw_ribbon(canvas, place, owner, words, gold=yours)
 
     def _draw_empty(self, canvas: Canvas, pose: Pose, owner: Seat | None, *, yours: bool) -> None:
@@ -100,6 +102,14 @@ class Trick:
         width = min(max(canvas.measure(said, size=23).width + 40, 96), MOST_RIBBON)
         area = Area.around(x, y, width, RIBBON_HEIGHT)
         panels.name_ribbon(canvas, area, said, tone, rotation=self._plan.tilt(name))
+
+
+def lying_of(table: Table, seen: Cauldron15Observation) -> Cauldron15Observation:
+    """Return what is seen without a card that is on its way into the trick: what it does is told once it is there."""
+    lying = tuple(card for card in seen.trick if not table.timeline.hides(card_name(card)))
+    if lying == seen.trick:
+        return seen
+    return replace(seen, trick=lying, sum=sum(map(number_of, lying)))
 
 
 def pile_frame(kind: str, count: int, whole: int) -> str:
