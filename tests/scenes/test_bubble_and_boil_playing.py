@@ -88,12 +88,23 @@ def test_a_hex_that_finds_nothing_to_do_says_so_and_waits_for_its_button(service
         harness.click(f"hand:{move.card}")
         harness.click(f"seat:{move.target}")
     assert harness.top.session.move_count == count
-    level, name = seen.diablerie[0], services.words.say(f"card.{move.card}.name")
-    extra = services.words.say("bubble_and_boil.prompt.hex.no_extra")
-    told = {"card": name, "level": level, "after": level + 1, "extra": extra}
-    assert harness.says("bubble_and_boil.prompt.hex.idle", **told)
+    name = services.words.say(f"card.{move.card}.name")
+    assert harness.says("bubble_and_boil.prompt.hex.idle", card=name)
     harness.click("do cast")
     assert last(harness) == move
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+def test_that_it_finds_nothing_to_do_is_read_whole_in_the_largest_text(make, language):
+    services = make(language)
+    services.studio.use_theme(services.studio.theme.with_look(high_contrast=False, text_scale=1.3))
+    harness = at(services, vain)
+    seen = harness.top.session.observe(0)
+    move = next(move for move in moves(harness, "hex") if move.target is not None and is_cast_in_vain(seen, move))
+    harness.click(f"hand:{move.card}")
+    harness.click(f"seat:{move.target}")
+    assert any(services.words.say("bubble_and_boil.prompt.hex.idle", card="")[3:] in text for text in harness.texts)
+    assert not cut_in(harness)
 
 
 def test_a_hex_at_all_or_nobody_waits_for_its_button(services):

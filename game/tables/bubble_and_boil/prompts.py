@@ -129,10 +129,14 @@ def _hex_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[st
     after = min(level + 1, seen.limits.track)
     move = asking.narrowing.move
     if isinstance(move, Hex):
-        key = "hex.idle" if is_cast_in_vain(seen, move) else "hex.ready"
+        if is_cast_in_vain(seen, move):
+            return _say("hex.idle", card=card_words(card))
+        key = "hex.ready"
     else:
         aimed = [move for move in asking.narrowing.left if isinstance(move, Hex)]
-        key = "hex.idle_at_all" if aimed and all(is_cast_in_vain(seen, move) for move in aimed) else "hex.target"
+        if aimed and all(is_cast_in_vain(seen, move) for move in aimed):
+            return _say("hex.idle_at_all", card=card_words(card))
+        key = "hex.target"
     extra = _say("hex.extra", count=seen.hexes) if seen.hexes else _say("hex.no_extra")
     return _say(key, card=card_words(card), level=level, after=after, extra=extra)
 
