@@ -309,7 +309,7 @@ def test_the_owl_frowns_at_what_cannot_be_done(quick: Services) -> None:
 @pytest.mark.parametrize("way", ["mouse", "keys"])
 def test_the_pot_of_the_learner_is_opened_before_their_eyes(services: Services, way: str) -> None:
     services.settings.change(bot_pace=0)
-    harness = _sit(services, "bubble_and_boil", 1)
+    harness = _sit(services, "bubble_and_boil", 2)
     harness.wait_for(lambda: isinstance(harness.top, LessonCount))
     assert harness.says("bubble_and_boil.count.heading", name="Rowan")
     seen: set[str] = set()
@@ -328,13 +328,13 @@ def test_the_pot_of_the_learner_is_opened_before_their_eyes(services: Services, 
     assert scene.waits
     assert harness.says("lesson.bubble_and_boil.counted")
     harness.press(Intent.CONFIRM)
-    assert _settle(harness).run.index == 2
+    assert _settle(harness).run.index == 3
     harness.press(Intent.ERASE)
     harness.wait_for(lambda: isinstance(harness.top, LessonCount))
 
 
 def test_go_on_is_offered_only_where_it_goes_on(services: Services) -> None:
-    harness = _sit(services, "bubble_and_boil", 8)
+    harness = _sit(services, "bubble_and_boil", 9)
     scene = _settle(harness)
     harness.click("lesson.show")
     watched = 0
@@ -403,7 +403,7 @@ def test_the_answer_to_a_wrong_move_is_gone_once_the_next_one_is_begun(quick: Se
 
 
 def test_by_keys_one_begins_at_the_first_piece_again_after_a_wrong_move(quick: Services) -> None:
-    harness = _sit(quick, "bubble_and_boil", 3)
+    harness = _sit(quick, "bubble_and_boil", 4)
     scene = _settle(harness)
     press = _by_keys(harness)
     press("hand:enchant_familiar_chow")
@@ -473,7 +473,7 @@ def test_keys_begin_at_no_answer_that_is_to_be_found(quick: Services, game: str)
 
 
 def test_rings_round_cards_of_a_hand_cut_no_neighbour(quick: Services) -> None:
-    scene = _settle(_sit(quick, "bubble_and_boil", 3))
+    scene = _settle(_sit(quick, "bubble_and_boil", 4))
     cards = [lit.area.inset(MARGIN) for lit in scene.marks.lit]
     assert len(cards) == 3
     assert not any(one.shared(other) for one, other in combinations(cards, 2))
@@ -481,7 +481,7 @@ def test_rings_round_cards_of_a_hand_cut_no_neighbour(quick: Services) -> None:
 
 @pytest.mark.parametrize("chosen", [None, "bad_influence", "gossip_mill"])
 def test_a_card_that_is_lifted_lies_above_the_rings_of_its_neighbours(quick: Services, chosen: str | None) -> None:
-    harness = _sit(quick, "bubble_and_boil", 3)
+    harness = _sit(quick, "bubble_and_boil", 4)
     if chosen is not None:
         _settle(harness)
         harness.click(f"hand:{chosen}")
@@ -642,7 +642,7 @@ def test_by_keys_no_note_of_what_a_step_is_about_covers_a_name(
 
 
 def test_no_note_of_a_piece_lies_beneath_a_large_card(quick: Services) -> None:
-    harness = _sit(quick, "bubble_and_boil", 3)
+    harness = _sit(quick, "bubble_and_boil", 4)
     scene, noted = _settle(harness), 0
     for id in scene.widgets.ids:
         widget = scene.widgets[id]
@@ -781,7 +781,7 @@ def test_a_lesson_goes_on_where_it_was_left(quick: Services, game: str) -> None:
 
 
 def test_nothing_is_ringed_on_the_square_of_somebody_else(quick: Services) -> None:
-    harness = _sit(quick, "alarun", 1)
+    harness = _sit(quick, "alarun", 2)
     scene = _settle(harness)
     harness.press(Intent.HINT)
     assert scene.marks.rings and scene.arrow_on
@@ -793,7 +793,7 @@ def test_nothing_is_ringed_on_the_square_of_somebody_else(quick: Services) -> No
 
 def test_a_piece_that_may_not_lie_there_flies_home(services: Services) -> None:
     services.settings.change(bot_pace=0)
-    harness = _sit(services, "alarun", 1)
+    harness = _sit(services, "alarun", 2)
     scene = _settle(harness)
     x, y = scene.widgets["cell:-1,1"].area.centre
     start = scene.widgets["hand:green_fungi"].area.centre
