@@ -236,16 +236,20 @@ def test_an_empty_hand_has_no_panel(services):
     assert held == {True}
 
 
-def test_what_an_outer_column_may_still_take_is_said_over_its_next_cell(services):
+def test_what_an_outer_column_may_still_take_is_said_over_its_next_cell_to_whoever_places(services):
     session = at_random(2, 1, "alarun")
     table = table_of(services, session, 0)
     said = [table.say("alarun.table.this_edge"), table.say("alarun.table.or_this")]
     scale, told = services.studio.viewport.scale, 0
     for _ in turns(session, table, 0):
         table.timeline.finish()
+        assert not set(said) & set(picture_of(table).texts), "nobody is asked"
+        if not table.seen.hand:
+            continue
+        asking = asking_for([PLACES[table.seen.hand[0]][cell] for cell in cells_of(table.seen.next_cells(0))])
         grid = table._mat.grid(table.seen, 0)
         cells = [grid.cell(cell) for cell in cells_of(table.seen.next_cells(0))]
-        for stroke in picture_of(table).strokes:
+        for stroke in picture_of(table, asking).strokes:
             if stroke.what in said:
                 told += 1
                 x, bottom = (stroke.x + stroke.width / 2) / scale, (stroke.y + stroke.height) / scale

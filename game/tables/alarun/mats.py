@@ -111,7 +111,7 @@ class Mat:
             self._draw_gain(canvas, grid, trial)
         self._draw_slices(canvas, grid, shown, own)
         left, right, _, _ = bounds(seen.room(seat))
-        if right - left == SIZE:
+        if right - left == SIZE and any(part.startswith("cell:") for part in open_parts(asking)):
             self._draw_edges(canvas, seen, seat, grid, {line.index for line in shown.columns})
 
     def _draw_cells(
