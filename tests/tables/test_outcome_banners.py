@@ -10,8 +10,10 @@ from walking import at_random, table_of
 
 from game.core.event import Event, Seat
 from game.play.session import Session
+from game.rules.bubble_and_boil.events import GardenCompleted
 from game.rules.cauldron.events import MarketStarted, SeasonStarted
 from game.tables.banner import Banner
+from game.tables.bubble_and_boil.outcome_banners import banner_of
 from game.view.scene import Services
 
 MOST_WORDS = 5
@@ -94,3 +96,12 @@ def test_a_brim_lower_than_the_limit_is_told_once_when_the_first_trick_begins(se
     told = [each for each in banners(services, session, 0) if each is not None and "low_brim" in each.words.key]
     assert [each.words.key for each in told] == [f"cauldron15.banner.low_brim.{seats}"] * (seats < 4)
     assert all(each.stays for each in told)
+
+
+@pytest.mark.parametrize("gardens", [1, 2])
+def test_gardens_that_are_done_in_one_harvest_are_counted(services, gardens):
+    done = [GardenCompleted(0, place, (), 1) for place in range(gardens)]
+    banner = banner_of(done)
+    assert banner is not None
+    said = services.words.say(banner.words)
+    assert ("2" in said) == (gardens == 2), said

@@ -1,6 +1,7 @@
 """Outcome banners of Bubble and Boil: a bed that is done, a hex that comes to nothing, and the end of the match."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from game.core.event import Event
 from game.core.reason import reason
@@ -9,12 +10,18 @@ from game.tables.banner import Banner
 
 KEY = "bubble_and_boil.banner"
 
+TOGETHER = (events.GardenCompleted, events.EndTriggered)
+"""What follows one another where one harvest empties several gardens."""
+
 
 def banner_of(happened: Sequence[Event]) -> Banner | None:
     """Return what is said of the last of the events."""
     match happened[-1]:
         case events.GardenCompleted(seat, _, _, crones):
-            return Banner(reason(f"{KEY}.done"), seat, "crone.0.small" if crones else None)
+            together = takewhile(lambda event: isinstance(event, TOGETHER), reversed(happened))
+            done = sum(isinstance(event, events.GardenCompleted) for event in together)
+            words = reason(f"{KEY}.done.more", count=done) if done > 1 else reason(f"{KEY}.done")
+            return Banner(words, seat, "crone.0.small" if crones else None)
         case events.Blocked(seat, _, corruption) if corruption:
             return Banner(reason(f"{KEY}.blocked"), seat, "corruption.small")
         case events.Countered(seat):
