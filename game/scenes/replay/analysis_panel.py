@@ -23,6 +23,10 @@ LIST_TOP, LIST_BOTTOM = 132.0, 586.0
 THREE_LINES = 72.0
 """The height from which on a row has three lines."""
 OWL = 66.0
+SEAL = 26.0
+"""The height of a seal above the list."""
+COUNTED, BESIDE = 25.0, 5.0
+"""How large the words beside those seals are at most, and how far they stand from them."""
 
 
 def list_of(
@@ -76,23 +80,28 @@ def _draw_row(rated: Rated, name: str, better: str, is_shown: bool, canvas: Canv
         )  # fmt: skip
 
 
-def draw_heading(canvas: Canvas, area: Area, words: str, report: Report, about: str) -> None:
-    """Draw the paper with its heading, and what the list is `about`, or else how many moves are called what."""
+def draw_heading(canvas: Canvas, area: Area, words: Words, title: str, report: Report, about: str) -> None:
+    """Draw the paper with its title, and what the list is `about`, or else how many moves are called what."""
     panels.paper(canvas, area)
     canvas.text(
-        words, area.middle_x, area.y + 42, size=34, role="display", align="center", vertical="middle",
+        title, area.middle_x, area.y + 42, size=34, role="display", align="center", vertical="middle",
         width=area.width - 4 * EDGE, fit=True,
     )  # fmt: skip
     panels.divider(canvas, Area(area.x + EDGE, area.y + 114, area.width - 2 * EDGE, 12))
     if about:
         canvas.text(about, area.middle_x, area.y + 88, size=24, align="center", vertical="middle", colour="ink_soft")
         return
-    counts = report.counts
-    for place, rating in zip(
-        Area(area.x + EDGE, area.y + 72, area.width - 2 * EDGE, 40).columns(4), RATINGS, strict=True
-    ):
-        draw_seal(canvas, rating, place.middle_x - 24, place.middle_y, 32)
-        canvas.number(counts[rating], place.middle_x, place.middle_y, 26)
+    told = [words.say(f"analysis.count.{rating}", count=report.counts[rating]) for rating in RATINGS]
+    room = area.width - 2 * EDGE
+    wide = sum(canvas.measure(each, size=COUNTED).width for each in told)
+    size = COUNTED * min(1.0, (room - len(told) * (SEAL + 4 * BESIDE)) / wide)
+    wide = sum(canvas.measure(each, size=size).width for each in told)
+    gap = (room - wide - len(told) * (SEAL + BESIDE)) / (len(told) - 1)
+    x, y = area.x + EDGE, area.y + 92
+    for rating, each in zip(RATINGS, told, strict=True):
+        draw_seal(canvas, rating, x + SEAL / 2, y, SEAL)
+        x += SEAL + BESIDE
+        x += canvas.text(each, x, y, size=size, vertical="middle").width + gap
 
 
 def draw_advice(canvas: Canvas, area: Area, title: str, told: str) -> float:

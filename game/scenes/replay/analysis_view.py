@@ -161,7 +161,7 @@ class AnalysisView:
         name = self._session.names[report.seat]
         key = "analysis.turning_points" if self._rates_turns else "analysis.heading"
         about = say("analysis.dearest") if self._rates_turns else ""
-        draw_heading(canvas, PANEL, say(key, name=name), report, about)
+        draw_heading(canvas, PANEL, table.words, say(key, name=name), report, about)
         shown = None if moment.events is not None else self.shown(moment.turn)
         if shown is not None:
             found = shown.judgement
