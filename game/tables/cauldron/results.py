@@ -39,7 +39,10 @@ def results(book: CardFacts, outcome: Outcome, past: Past) -> Results:
     counts = _Counts(past.last.seats)
     for event, _ in past.events:
         counts.add(event)
-    explained = tuple(_with_lines(book, result, past.last, counts) for result in seat_results(outcome))
+    begun = past.first.magik
+    explained = tuple(
+        _with_lines(book, result, past.last, counts, begun[result.seat]) for result in seat_results(outcome)
+    )
     return Results(explained, _chart(book, past), again=_passed_left(past.last.characters))
 
 
@@ -73,14 +76,17 @@ class _Counts:
                 self.fields[seat] += 1
 
 
-def _with_lines(book: CardFacts, result: SeatResult, seen: CauldronObservation, counts: _Counts) -> SeatResult:
+def _with_lines(
+    book: CardFacts, result: SeatResult, seen: CauldronObservation, counts: _Counts, start: int
+) -> SeatResult:
     seat = result.seat
     best = [potion for potion, _ in counts.brews[seat].most_common(MOST_BREWS)]
     number = counts.brews[seat].total()
+    rest = result.score - start - counts.brewed[seat] + counts.spent[seat]
     lines = [
         reason("cauldron.results.brews", count=number, magik=counts.brewed[seat]),
         reason("cauldron.results.spent", magik=counts.spent[seat]),
-        reason("cauldron.results.rest", magik=result.score - counts.brewed[seat] + counts.spent[seat]),
+        reason("cauldron.results.rest", start=start, magik=f"{rest:+d}".replace("-", "−") if rest else "0"),
         reason("cauldron.results.spells", count=counts.spells[seat]),
     ]
     if best:
