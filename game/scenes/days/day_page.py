@@ -19,6 +19,7 @@ from game.scenes.pages.menu import MENU_SHEETS, MenuScene
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.setup import setup_as_in
 from game.scenes.statistics.statistics_page import MARKS
+from game.store.dates import date_of
 from game.store.faces import faces_of
 from game.store.household import Member, sat_down
 from game.store.played.days import Pars, days_of
@@ -237,8 +238,7 @@ class DayScene(MenuScene):
         return self.say("day.placed", place=self.say(f"statistics.place.{place}"), seats=len(self._match.seats))
 
     def _date(self, day: Day) -> str:
-        when = date.fromisoformat(day)
-        return self.say("day.date", day=when.day, month=self.say(f"matches.month.{when.month}"), year=when.year)
+        return date_of(self.services.words, day)
 
     # Par
 

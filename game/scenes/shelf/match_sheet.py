@@ -8,6 +8,7 @@ from game.play.shelf.shelf_words import can_be_said, sentence_of, title_of
 from game.scenes.shelf.match_people import colour_of
 from game.scenes.shelf.match_times import when
 from game.scenes.shelf.small_picture import draw_picture
+from game.store.dates import date_of
 from game.store.records import LESSON, Branch
 from game.store.seat_plans import SeatPlan
 from game.store.shelf_index import Shelved
@@ -116,7 +117,7 @@ def _told(words: Words, match: Shelved) -> str:
         if header.evening is not None:
             lines.append(words.say("matches.of_evening", box=header.evening.box + 1, count=len(header.evening.boxes)))
         if header.day is not None:
-            lines.append(words.say("matches.of_day", day=header.day))
+            lines.append(words.say("matches.of_day", day=date_of(words, header.day)))
         if header.branch is not None:
             seed = words.say(_origin(header.branch), count=header.branch.at, seed=seed)
         lines.append(seed)
