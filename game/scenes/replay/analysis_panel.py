@@ -19,14 +19,12 @@ EDGE = 26.0
 ROW, HIGH_ROW = 56.0, 148.0
 GROWTH = 74.0
 """How much higher rows would be for text of twice the size."""
-LIST_TOP, LIST_BOTTOM = 132.0, 586.0
+LIST_TOP, LIST_BOTTOM = 146.0, 586.0
 THREE_LINES = 72.0
 """The height from which on a row has three lines."""
 OWL = 66.0
-SEAL = 26.0
-"""The height of a seal above the list."""
-COUNTED, BESIDE = 25.0, 5.0
-"""How large the words beside those seals are at most, and how far they stand from them."""
+SEAL, COUNT_ROW = 26.0, 28.0
+"""The height of a seal above the list, and of the row that it stands in."""
 
 
 def list_of(
@@ -87,21 +85,21 @@ def draw_heading(canvas: Canvas, area: Area, words: Words, title: str, report: R
         title, area.middle_x, area.y + 42, size=34, role="display", align="center", vertical="middle",
         width=area.width - 4 * EDGE, fit=True,
     )  # fmt: skip
-    panels.divider(canvas, Area(area.x + EDGE, area.y + 114, area.width - 2 * EDGE, 12))
+    panels.divider(canvas, Area(area.x + EDGE, area.y + 128, area.width - 2 * EDGE, 12))
     if about:
-        canvas.text(about, area.middle_x, area.y + 88, size=24, align="center", vertical="middle", colour="ink_soft")
+        canvas.text(about, area.middle_x, area.y + 96, size=24, align="center", vertical="middle", colour="ink_soft")
         return
-    told = [words.say(f"analysis.count.{rating}", count=report.counts[rating]) for rating in RATINGS]
-    room = area.width - 2 * EDGE
-    wide = sum(canvas.measure(each, size=COUNTED).width for each in told)
-    size = COUNTED * min(1.0, (room - len(told) * (SEAL + 4 * BESIDE)) / wide)
-    wide = sum(canvas.measure(each, size=size).width for each in told)
-    gap = (room - wide - len(told) * (SEAL + BESIDE)) / (len(told) - 1)
-    x, y = area.x + EDGE, area.y + 92
-    for rating, each in zip(RATINGS, told, strict=True):
-        draw_seal(canvas, rating, x + SEAL / 2, y, SEAL)
-        x += SEAL + BESIDE
-        x += canvas.text(each, x, y, size=size, vertical="middle").width + gap
+    cells = [
+        cell
+        for row in Area(area.x + 2 * EDGE, area.y + 70, area.width - 4 * EDGE, 2 * COUNT_ROW).rows(2)
+        for cell in row.columns(2)
+    ]
+    for cell, rating in zip(cells, RATINGS, strict=True):
+        draw_seal(canvas, rating, cell.x + SEAL / 2, cell.middle_y, SEAL)
+        canvas.text(
+            words.say(f"analysis.count.{rating}", count=report.counts[rating]), cell.x + SEAL + 10, cell.middle_y,
+            size=23, vertical="middle", width=cell.width - SEAL - 10, fit=True,
+        )  # fmt: skip
 
 
 def draw_advice(canvas: Canvas, area: Area, title: str, told: str) -> float:
