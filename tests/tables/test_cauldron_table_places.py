@@ -165,7 +165,7 @@ def test_what_a_result_says_is_whole_and_lies_clear_even_with_five_seats(service
     told = {
         "brews": {"count": 19, "magik": 49},
         "spent": {"magik": 18},
-        "rest": {"magik": -13},
+        "rest": {"start": 2, "magik": "−15"},
         "spells": {"count": 17},
     }
     lines = [reason(f"cauldron.results.{key}", **args) for key, args in told.items()]

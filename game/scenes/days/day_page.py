@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from game.play.match import Match
 from game.play.occasions.day_match import CHAIR, TRIES, day_match
+from game.play.occasions.day_words import date_of
 from game.play.occasions.par_worker import ParWorker
 from game.play.session import Session
 from game.scenes.lessons.lesson_scene import match_scene
@@ -19,7 +20,6 @@ from game.scenes.pages.menu import MENU_SHEETS, MenuScene
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.setup import setup_as_in
 from game.scenes.statistics.statistics_page import MARKS
-from game.store.dates import date_of
 from game.store.faces import faces_of
 from game.store.household import Member, sat_down
 from game.store.played.days import Pars, days_of

@@ -16,7 +16,7 @@ from game.view.widgets.lists import ListBox, Row
 
 RATINGS: tuple[Rating, ...] = get_args(Rating)
 EDGE = 26.0
-ROW, HIGH_ROW = 56.0, 148.0
+ROW, HIGH_ROW = 56.0, 146.0
 GROWTH = 74.0
 """How much higher rows would be for text of twice the size."""
 LIST_TOP, LIST_BOTTOM = 146.0, 586.0

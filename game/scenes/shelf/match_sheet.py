@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from game.core.event import Seat
+from game.play.occasions.day_words import date_of
 from game.play.pack_registry import installed
 from game.play.shelf.shelf_words import can_be_said, sentence_of, title_of
 from game.scenes.shelf.match_people import colour_of
 from game.scenes.shelf.match_times import when
 from game.scenes.shelf.small_picture import draw_picture
-from game.store.dates import date_of
 from game.store.records import LESSON, Branch
 from game.store.seat_plans import SeatPlan
 from game.store.shelf_index import Shelved

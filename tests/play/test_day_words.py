@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.store.dates import date_of
+from game.play.occasions.day_words import date_of
 from game.store.words import Words, languages
 
 
