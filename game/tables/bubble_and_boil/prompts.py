@@ -142,7 +142,9 @@ def _hex_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[st
 
 
 def is_cast_in_vain(seen: BubbleAndBoilObservation, move: Hex) -> bool:
-    """Return whether a hex would find nothing to do to whoever it is aimed at, nor for its caster."""
+    """Return whether a hex of an open hand would find nothing to do to whoever it is aimed at, nor for its caster."""
+    if move.card not in seen.hand:
+        return False
     others = list(seen.hand)
     others.remove(move.card)
     rivals = [seat for seat in range(seen.seats) if seat != seen.active]
