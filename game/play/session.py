@@ -391,11 +391,19 @@ class Session:
         target = self._undo_target()
         if target is None:
             return self._nothing_to_undo()
-        may_be_free = self.is_alone and self.match.day is None
-        if may_be_free and (self.free_undo or self.spared):
+        if self._may_be_free and (self.free_undo or self.spared):
             return None
         fence = self._fence(target)
-        return reason("play.undo.setting", why=fence) if fence is not None and may_be_free else fence
+        return reason("play.undo.setting", why=fence) if fence is not None and self._may_be_free else fence
+
+    @property
+    def _may_be_free(self) -> bool:
+        return self.is_alone and self.match.day is None
+
+    @property
+    def undo_passes_luck(self) -> bool:
+        """Whether undo may pass its fence at the price of a mark."""
+        return self._may_be_free and self.free_undo and not self.spared
 
     @property
     def undo_is_free(self) -> bool:

@@ -149,7 +149,8 @@ class SetupScene(MenuScene):
         if plan.kind not in OFFERED:
             kinds.append((plan.kind, self.say(f"skill.{plan.kind}")))
         few = None if len(choices.seats) > self._game.seats[0] else self.say("setup.few", count=self._game.seats[0])
-        face = Area(place.bust.x + 20, place.bust.y + 30, place.bust.width - 40, place.bust.height - 46)
+        top = place.bust.y + 30
+        face = Area(place.bust.x + 20, top, place.bust.width - 40, place.style.bottom - top)
         corner = Area(place.card.right - 30, place.card.y - 16, 40, 40)
 
         def change(function: Callable[Concatenate[int, P], None]) -> Callable[P, None]:

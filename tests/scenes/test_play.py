@@ -252,6 +252,19 @@ def test_undo_says_where_it_took_luck_back(services):
     assert session.marked
 
 
+@pytest.mark.parametrize(("free", "key"), [(True, "table.undo.free.tip"), (False, "table.undo.tip")])
+def test_before_undo_its_button_says_whether_luck_comes_back_with_it(services, free, key):
+    services.settings.change(free_undo=free)
+    session = match_of("person", "greedy", "greedy", "greedy", seed=FOLLOW_SEED)
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    harness.click(glowing(harness)[0])
+    harness.wait_for(asked(harness))
+    button = harness.widgets["button.undo"]
+    assert button.tooltip == services.words.say(key)
+    assert (button.note == button.tooltip) == free
+
+
 def test_nothing_is_said_of_what_is_pointed_at_beneath_a_page(harness):
     harness.give(PointerMoved(*harness.widgets["button.undo"].area.centre))
     harness.let_pass(1.0)

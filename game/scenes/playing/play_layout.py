@@ -137,6 +137,8 @@ def _icons(state: PlayState, do: Do) -> list[Widget]:
     tips = {}
     if state.finishing and barred is not None:
         tips["undo"] = "table.undo.again.tip"
+    elif barred is None and session.undo_passes_luck:
+        tips["undo"] = "table.undo.free.tip"
     if state.hint_stands:
         tips["hint"] = "table.hint.again.tip"
     off = {

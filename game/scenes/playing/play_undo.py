@@ -76,5 +76,5 @@ class PlayUndo:
             scene.desk.rushing = False
             scene.state.ask_persons_again()
             scene.state.go_to_last()
-            if not free:
+            if not free and not scene.session.spared:
                 scene.notify(scene.table.say("table.undo.luck"))
