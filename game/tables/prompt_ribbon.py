@@ -11,10 +11,10 @@ GAP = 20.0
 NEARLY = 0.9
 """A wish stands beside its title as long as it has so much of its size there; else below, on a larger ribbon."""
 
-WIDER, ROWS, HIGHER = 1.2, 84.0, 10.0
+WIDER, ROWS, HIGHER = 1.2, 80.0, 13.0
 """How much wider a ribbon of two rows is, how high, and how much higher its middle lies, in layout px."""
 
-TITLE_ROW, WISH_ROW = 23.0, 40.0
+TITLE_ROW, WISH_ROW = 21.0, 37.0
 """Where the title of a ribbon of two rows has its middle, and where what is wished begins, in layout px."""
 
 TALLEST_TITLE, TALLEST_WISH = 36.0, 34.0

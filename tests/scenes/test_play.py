@@ -100,6 +100,19 @@ def test_a_card_that_is_dropped_on_the_hand_stays_there(harness):
     assert face_up(harness) == hand_of(session, 0)
 
 
+@pytest.mark.parametrize("home", ["seat0", "hand"])
+def test_a_card_of_the_trick_is_dragged_home_to_be_kept(services, home):
+    session = play_on(match_of("person", "greedy", "greedy", seed=8), deciding("take", 0))
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    count, prize = session.move_count, glowing(harness)[0]
+    area = harness.widgets[prize].area
+    harness.drag(prize, area.middle_x, area.middle_y - 100)
+    assert session.move_count == count
+    harness.drag(prize, *harness.top.table.plan.area(home).centre)
+    assert session.history[count].move.parts == (prize,)
+
+
 def test_a_dragged_card_hangs_on_the_pointer_and_esc_puts_it_back(harness):
     session = harness.top.session
     count = session.move_count

@@ -509,6 +509,16 @@ def test_every_picture_is_drawn_by_the_table(name, services) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_the_chapter_that_was_chosen_is_the_one_that_is_read(name, services) -> None:
+    harness = Harness(services, ReaderScene(services, name, "rules"))
+    view = harness.top._text
+    for number, (block, words) in enumerate(view.headings):
+        harness.click(f"heading {number}")
+        assert words in harness.texts
+        assert view.first_shown == block
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_every_sign_that_is_written_on_the_page_is_drawn(name, services) -> None:
     text = (CONFIG / "rules" / "en" / f"{name}.md").read_text()
     signs = set(re.findall(r"<([a-z0-9_. ]+)>", re.sub(r"\]\(<[^>]*>\)", "", text)))

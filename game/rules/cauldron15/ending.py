@@ -47,8 +47,9 @@ def judge(won: Sequence[Mask], limit: int, all_over: str) -> Outcome:
         ending = Ending.SHARED
     else:
         ending = Ending.MORE_CARDS if totals.count(totals[best[0]]) > 1 else Ending.HIGHEST
+    is_exact = ending is Ending.HIGHEST and totals[best[0]] == limit
     why = reason(
-        f"cauldron15.outcome.{ending}",
+        "cauldron15.outcome.exact" if is_exact else f"cauldron15.outcome.{ending}",
         seats=name_seats(best),
         count=len(best),
         total=totals[best[0]],

@@ -17,7 +17,6 @@ from game.view.motion import Pose
 
 SEAL_HEIGHT = 40.0
 SEAL_LEAST = 116.0
-BELOW_PROMPT = 8.0
 SEALS_APART, SEAL_FIGURE = 6.0, 22.0
 POINTED_LIFT = 14.0
 VEILED = 0.5
@@ -112,8 +111,8 @@ class Hand:
         self._draw_seals(canvas, seen, sealed, proposed)
 
     def draw_dragged(self, canvas: Canvas, seen: Cauldron15Observation, name: str, x: float, y: float) -> None:
-        """Draw a card of the fan that hangs on the pointer."""
-        for card in self.shown_cards(seen):
+        """Draw a card of the fan or the trick that hangs on the pointer."""
+        for card in (*self.shown_cards(seen), *seen.trick):
             if card_name(card) == name:
                 title = self._table.say(f"card.{text_id(card)}.name")
                 draw_card(canvas, card, Pose(x, y), self.card_width, title)
@@ -172,8 +171,8 @@ class Hand:
         apart = min((right[0].x - left[0].x for left, right in pairwise(seals)), default=math.inf)
         widths = [self._seal_width(canvas, total, said) for _, total, _, said in seals]
         short = max(widths, default=0.0) > apart - SEALS_APART
-        # The seal of a lifted card stays below the prompt, also where that has two rows.
-        highest = self._plan.area("prompt").bottom + BELOW_PROMPT + SEAL_HEIGHT / 2
+        # The seal of a lifted card stays below the prompt.
+        highest = self._plan.area("prompt").bottom + SEAL_HEIGHT / 2
         for (pose, total, tint, said), wide in zip(seals, widths, strict=True):
             y = max(pose.y + self._plan.number("hand.centre", "seal"), highest)
             if short:

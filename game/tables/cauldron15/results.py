@@ -49,7 +49,7 @@ def _lines(kept: Sequence[Card], struck: Sequence[Card], total: int, limit: int)
     if not kept:
         return [reason("cauldron15.results.nothing")]
     numbers = " + ".join(str(number_of(card)) for card in kept)
-    lines = [reason("cauldron15.results.sum", numbers=numbers, total=total)]
+    lines = [reason("cauldron15.results.sum", numbers=numbers, total=total)] if len(kept) > 1 else []
     if struck:
         thrown = " + ".join(str(number_of(card)) for card in struck)
         before = total + sum(number_of(card) for card in struck)

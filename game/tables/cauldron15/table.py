@@ -161,7 +161,7 @@ class Cauldron15Table(Table):
         for place, card in enumerate(seen.trick):
             pose = self._trick.pose(place)
             area = Area.around(pose.x, pose.y, SLOT_WIDTH, SLOT_WIDTH * CARD_HEIGHT / CARD_WIDTH)
-            spots.append(self._spot(card, area, pose.rotation, press))
+            spots.append(self._prize_spot(card, area, pose.rotation, asking, press, drop))
         for seat in range(seen.seats):
             kept = kept_areas(self.plan, self.place_of(seat), seen.won[seat])
             spots += [self._spot(card, area, 0.0, press) for card, area in kept.items() if card_name(card) not in known]
@@ -174,6 +174,27 @@ class Cauldron15Table(Table):
     def _spot(self, card: Card, area: Area, rotation: float, press: Callable[[str], None]) -> Spot:
         name = card_name(card)
         return Spot(name, area, lambda: press(name), rotation=rotation, ring_out=OUTER_RING)
+
+    def _prize_spot(
+        self,
+        card: Card,
+        area: Area,
+        rotation: float,
+        asking: Asking | None,
+        press: Callable[[str], None],
+        drop: Drop,
+    ) -> Spot:
+        """Return a card of the trick; one that may be kept can be dragged home, to the hand or the viewer's panel."""
+        name = card_name(card)
+        own = self.plan.area(f"seat{self.place_of(self.viewer)}")
+
+        def dropped(target: str | None, x: float, y: float) -> bool:
+            return (y > HAND_TOP or own.contains(x, y)) and drop(name)
+
+        legal = asking is not None and self.seen.decision == "take" and asking.narrowing.can_choose(name)
+        return Spot(
+            name, area, lambda: press(name), rotation=rotation, draggable=legal, on_drop=dropped, ring_out=OUTER_RING
+        )
 
     def _hand_spot(
         self,
@@ -237,7 +258,7 @@ class Cauldron15Table(Table):
         legal = [PLAY.index(move) for move in asking.narrowing.left if move in PLAY] if asking is not None else []
         self._pot.draw(canvas, seen, legal)
         self._banners.draw(canvas, seen)
-        self._trick.draw(canvas, seen, asking)
+        self._trick.draw(canvas, seen, asking, look)
         draw_piles(canvas, self, self.plan, seen)
         self._hand.draw(canvas, seen, asking, look)
         self.draw_candle(canvas)

@@ -9,7 +9,7 @@ from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.material_faces import CARD_HEIGHT, CARD_WIDTH, draw_card
 from game.tables.plan import Plan
 from game.tables.short_names import say_within
-from game.tables.table import Asking, Table
+from game.tables.table import Asking, Look, Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -35,10 +35,11 @@ class Trick:
         x, y = self._plan.point(f"slot{place}")
         return Pose(x, y, rotation=self._plan.tilt(f"slot{place}"))
 
-    def draw(self, canvas: Canvas, seen: Cauldron15Observation, asking: Asking | None) -> None:
+    def draw(self, canvas: Canvas, seen: Cauldron15Observation, asking: Asking | None, look: Look) -> None:
         """Draw slots, arrows, cards, hats and ribbons; the prizes of a decision glow."""
         glowing = set(asking.narrowing.glowing) if asking is not None and seen.decision == "take" else set()
         hinted = asking.hinted.parts if asking is not None and asking.hinted is not None else ()
+        dragged = None if look.dragged is None else look.dragged[0]
         owners, lying = seen.order, lying_of(self._table, seen)
         for place in range(len(owners) - 1):
             frame = self._plan.word(f"arrow{place}", "kind")
@@ -48,7 +49,7 @@ class Trick:
             card = seen.trick[place] if place < len(seen.trick) else None
             next_up = place == len(seen.trick) and seen.decision == "play" and seen.to_move == owner
             yours = next_up and asking is not None
-            if card is None or self._table.timeline.hides(card_name(card)):
+            if card is None or card_name(card) == dragged or self._table.timeline.hides(card_name(card)):
                 self._draw_empty(canvas, pose, owner, yours=yours)
             else:
                 draw_card(canvas, card, pose, SLOT_WIDTH)

@@ -47,6 +47,8 @@ class PageView(Scrolled):
         self._layout: PageLayout | None = None
         self._layout_key: object = None
         self._wanted: int | None = None
+        # The block that was gone to last, and how far the page was scrolled then.
+        self._gone_to: tuple[int, float] = 0, -1.0
 
     @property
     def headings(self) -> tuple[tuple[int, str], ...]:
@@ -91,9 +93,12 @@ class PageView(Scrolled):
 
     @property
     def first_shown(self) -> int:
-        """The number of the block at the top of the window."""
+        """The number of the block at the top of the window, or of one that was gone to: a page may end before it is there."""
         if self._layout is None:
             return 0
+        block, offset = self._gone_to
+        if offset == self.scroller.offset:
+            return block
         shown = [index for index, placed in enumerate(self._layout.placed) if placed.y <= self.scroller.offset + STEP]
         return shown[-1] if shown else 0
 
@@ -211,6 +216,7 @@ class PageView(Scrolled):
     def _follow(self, layout: PageLayout) -> None:
         if self._wanted is not None:
             self.scroller.to(layout.placed[self._wanted].y - FADE)
+            self._gone_to = self._wanted, self.scroller.offset
             self._wanted = None
 
     @property

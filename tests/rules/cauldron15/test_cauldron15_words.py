@@ -55,7 +55,7 @@ END = plain("", "", round_number=3, decision="over")
 
 REFUSALS = [
     (PLAY, "play plant 1", "You do not hold plant 1."),
-    (PLAY, "play soul 3", "You hold ore: follow the lead."),
+    (PLAY, "play soul 3", "You can follow (ore), so you must."),
     (PLAY, "take ore 5", "Now a card has to be played."),
     (PLAY, "discard ore 5", "Now a card has to be played."),
     (PLAY, "done", "Now a card has to be played."),
@@ -154,6 +154,7 @@ def test_cards_suits_and_seats_have_names(words: Words) -> None:
 
 OUTCOMES = [
     (Ending.HIGHEST, ("ore 7 5", "plant 1"), "nobody", "Agnes wins: 12 is the highest total within 15."),
+    (Ending.HIGHEST, ("ore 7 5", "plant 7 6 2"), "nobody", "Bertók wins with exactly 15, the best there is."),
     (Ending.MORE_CARDS, ("ore 7", "plant 6 1"), "nobody", "Bertók wins: others have 7 too, but fewer cards."),
     (
         Ending.SHARED,
