@@ -17,7 +17,7 @@ MINI_PITCH = 30.0
 MOST_BACKS = 6
 LARGEST_NAME = 52.0
 """The largest size at which a name does not reach the line under it."""
-LEAST, TIGHT = 21.0, 0.85
+LEAST, TIGHT = 24.0, 0.85
 """The size below which the last line is parted in two, and the distance of these."""
 
 FLOURISH, ABOVE_FLOURISH = 26.0, 3.0
@@ -129,16 +129,16 @@ class SeatPanels:
         area = self._plan.area(f"{prefix}.footer")
         room = seen.room[seat]
         key = "cauldron15.table.room" if room >= 0 else "cauldron15.table.too_much"
-        words = self._table.say(
-            "cauldron15.table.footer",
-            room=reason(key, count=abs(room)),
-            suits=reason("cauldron15.table.suits", count=seen.suit_counts[seat]),
-        )
-        canvas.line(area.x, area.y - 6, area.right, area.y - 6, "ink_ghost", 1.2)
+        say = self._table.say
+        parts = say(key, count=abs(room)), say("cauldron15.table.suits", count=seen.suit_counts[seat])
+        words = say("cauldron15.table.footer", room=parts[0], suits=parts[1])
         width = area.width - 2 * FLOURISH
         smallest = canvas.at_most(24, LEAST)
         one_line = canvas.measure(words, size=smallest).width <= width
+        line = area.y - (6 if one_line else 8)
+        canvas.line(area.x, line, area.right, line, "ink_ghost", 1.2)
         canvas.text(
-            words, area.middle_x, area.middle_y - ABOVE_FLOURISH, size=24 if one_line else smallest, align="center",
-            vertical="middle", width=width, fit=one_line, lines=1 if one_line else 2, spacing=TIGHT,
+            words if one_line else "\n".join(parts), area.middle_x, area.middle_y - ABOVE_FLOURISH,
+            size=24 if one_line else smallest, align="center", vertical="middle", width=width, fit=one_line,
+            lines=1 if one_line else 2, spacing=TIGHT,
         )  # fmt: skip
