@@ -1,7 +1,6 @@
 """Seat panels: who sits there, what they have kept, and how near to the limit they are."""
 
 from game.core.event import Seat
-from game.core.reason import reason
 from game.rules.cauldron15.cards import SUITS, Card, card_name, suit_of
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.tables.cauldron15.material_faces import frame_of

@@ -93,7 +93,7 @@ class PageView(Scrolled):
 
     @property
     def first_shown(self) -> int:
-        """The number of the block at the top of the window, or of one that was gone to: a page may end before it is there."""
+        """The number of the block at the top of the window, or of one that was gone to where the page ends before."""
         if self._layout is None:
             return 0
         block, offset = self._gone_to
