@@ -18,8 +18,8 @@ from game.play.worker import Judged
 from game.store.shelf import ANALYSIS
 
 GAMES = Path(__file__).parents[1] / "games"
-EVERY = Budget(24)
-TURNS = Budget(8, screen=2, turns=4)
+EVERY = Budget(12)
+TURNS = Budget(4, screen=1, turns=3)
 RECORDED = [
     ("alarun_highest", 1, EVERY),
     ("bubble_and_boil_colours", 0, TURNS),
