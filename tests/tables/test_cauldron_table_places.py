@@ -11,7 +11,16 @@ from game.core.reason import reason
 from game.play.luck import Luck, derive
 from game.rules.cauldron.board import TOUCHING
 from game.tables.cauldron.pieces.card_facts import card_words
-from game.tables.cauldron.pieces.field_board import MOST_RADIUS, TURNS, FieldBoard, best_turns, fitted, turned
+from game.tables.cauldron.pieces.field_board import (
+    MOST_RADIUS,
+    READABLE,
+    TURNS,
+    FieldBoard,
+    best_turns,
+    fitted,
+    laid,
+    turned,
+)
 from game.tables.cauldron.pieces.own_hut import OwnHut
 from game.tables.cauldron.results import draw_result
 from game.tables.result_lines import SeatResult
@@ -21,8 +30,8 @@ from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
 
 ALL_FIELDS = 44
-READABLE = 24.0
-"""The least radius of a hex, in layout px: its token is then 16 px wide in a window of 1280×720."""
+FIRST_FIELDS = 18
+"""So many fields lie on the board of five from the beginning."""
 
 NAME_HIGH = 24.0
 POTIONS, SPELLS = 8, 7
@@ -54,7 +63,7 @@ def test_all_44_fields_lie_in_their_place_and_can_be_read(services, seed):
     cells = grown(ALL_FIELDS, derive(seed, 0))
     assert inside(board, Area(698, 152, 528, 496))
     for shown in (cells, [*cells[:-1], *open_places(cells[:-1], TOUCHING)]):
-        grid = fitted(shown, board)
+        grid = laid(shown, tuple(cells[:FIRST_FIELDS]), board)
         assert READABLE <= grid.radius <= MOST_RADIUS
         assert all(inside(grid.area(cell), board) for cell in shown)
 

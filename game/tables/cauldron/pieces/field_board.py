@@ -1,7 +1,7 @@
 """Field board: the fields on their hexes, what grows on them, and places where one may go."""
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
@@ -18,6 +18,9 @@ from game.view.drawing.canvas import Canvas
 
 MOST_RADIUS = 80.0
 """How large a hex is drawn at most, in layout px from its middle to a corner."""
+
+READABLE = 24.0
+"""The least radius of a hex, in layout px: its token is then 16 px wide in a window of 1280×720."""
 
 TOKEN_PART = 0.74
 """The width of a token as a part of a hex's radius."""
@@ -111,6 +114,15 @@ def best_turns(cells: tuple[Cell, ...], area: Area) -> int:
     return max(range(TURNS), key=lambda turns: (fitted(cells, area, math.inf, turns=turns).radius, -turns))
 
 
+def laid(cells: Sequence[Cell], first: tuple[Cell, ...], area: Area) -> HexGrid:
+    """Return the grid of a board of some cells, of which the first lay there from the beginning.
+
+    The board lies as those have most room, so that no field that is bought turns it, unless it could not be read so.
+    """
+    grid = fitted(cells, area, turns=best_turns(first, area))
+    return grid if grid.radius >= READABLE else fitted(cells, area, turns=best_turns(tuple(cells), area))
+
+
 class FieldBoard:
     """Draws the fields and says where they lie."""
 
@@ -119,15 +131,11 @@ class FieldBoard:
         self._area = plan.area("board")
 
     def grid(self, seen: CauldronObservation, *, placing: bool = False) -> HexGrid:
-        """Return the grid of what lies there, with the places around it while one is chosen.
-
-        The board lies as its first fields have most room, so that no field that is bought turns it.
-        """
+        """Return the grid of what lies there, with the places around it while one is chosen."""
         cells = [cell for cell, _, _ in seen.fields]
-        turns = best_turns(seen.first_cells, self._area)
         if placing:
             cells += seen.open_places
-        return fitted(cells, self._area, turns=turns)
+        return laid(cells, seen.first_cells, self._area)
 
     def grid_now(self, seen: CauldronObservation, *, placing: bool = False) -> HexGrid:
         """Return the grid as it is shown at the moment."""
