@@ -48,6 +48,9 @@ NEAR_GLOW, NEAR_GLOWING = 88.0, 0.3
 """How far the candle shines over the table and over what lies by it, in layout px, and how strongly."""
 
 
+DUSK_IN = 1.5
+"""So far from the edge of a paper its dusk begins, in layout px: the edge is torn."""
+
 CHIPS_IN, CHIP_HEIGHT = 90.0, 42.0
 """How far in the chips of what is chosen begin in the prompt, and how high they are, in layout px."""
 
@@ -299,6 +302,13 @@ class Table(ABC):
         candle = self._candle()
         if candle is not None and not canvas.theme.high_contrast:
             canvas.soft(Area.around(candle.middle_x, candle.y, *GLOW), "gold", GLOWING)
+
+    def draw_light(self, canvas: Canvas, area: Area) -> None:
+        """Draw the light on a paper, and what it lacks of it far off; what lies on the paper is drawn later."""
+        lamp = self.plan.level.reading
+        if lamp is not None and not canvas.theme.high_contrast:
+            light = lamp.properties
+            canvas.shade(area.inset(DUSK_IN), lamp.area, light["warm"], light["far"], light["alpha"])
 
     def _candle(self) -> Area | None:
         """Return where the candle stands, None where nobody acts."""

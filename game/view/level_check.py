@@ -9,7 +9,7 @@ import pygame
 
 from game.store.content import BadContent
 from game.view.drawing.area import LAYOUT, LAYOUT_HEIGHT, LAYOUT_WIDTH
-from game.view.levels import LAMPS, MOVING, PLACES, SCALE, load_level, parse_xml
+from game.view.levels import BACK, LAMPS, MOVING, PLACES, SCALE, load_level, parse_xml
 
 HEXAGONAL = "hexagonal"
 """The kind of a map of fields: it may be of any size, and is not laid over the layout."""
@@ -138,7 +138,8 @@ def _check_rooms(path: Path, root: ElementTree.Element) -> list[str]:
         except pygame.error as error:
             complaints.append(f"{path.name}: {name}: {error}")
             continue
-        if height != LAYOUT_HEIGHT * SCALE:
+        float(layer.get("offsety", 0))
+        if name != BACK and height != LAYOUT_HEIGHT * SCALE:
             complaints.append(f"{path.name}: {name}: is {height} px high, expected {LAYOUT_HEIGHT * SCALE}")
     return complaints
 

@@ -31,6 +31,11 @@ ROOM = 430.0
 TABLE_EDGE = 64.0
 """So much of the inner side of a room is the edge of the table, in layout px."""
 
+BACK = "room back"
+"""The image layer with the wall behind the table; above it the ground is the ceiling, darkened by CEILING."""
+
+CEILING = "#4a3f4c"
+
 FURTHER = "#8c8c94"
 """What each repetition of a room further out is darkened by."""
 
@@ -42,8 +47,8 @@ PLACES = "places"
 DUSK, LAMPS = "dusk", "lamps"
 """The property of a map that darkens its ground by a colour, and the layer of what is lit nevertheless."""
 
-EVEN_LAMP = "sheet"
-"""The kind of a lamp that lights a rectangle evenly."""
+EVEN_LAMP, READING_LAMP = "sheet", "reading"
+"""The kinds of a lamp that lights a rectangle evenly, and of one that only lights the papers about it."""
 
 MOVING = "moving"
 """The layer of what flickers or flies in the room; the kind of an object is the name of its three drawings."""
@@ -104,12 +109,17 @@ class Level:
         """What moves in the room beside the table: the kinds are names of drawings."""
         return tuple(self._layers.get(MOVING, {}).values())
 
+    @property
+    def reading(self) -> Place | None:
+        """What lights the papers, if the map says so: `warm` is the colour of those near, `far` of those far off."""
+        return next((lamp for lamp in self._layers.get(LAMPS, {}).values() if lamp.kind == READING_LAMP), None)
+
     def paint(self, viewport: Viewport) -> pygame.Surface:
         """Return the drawn ground for a window, opaque and without anything left bare.
 
-        The tile layer `paper` goes on in all directions, `border` follows the window's edges with its corners kept, any
-        other layer lies where the layout lies. Image layers are the room beside the table, as much of it as the window
-        shows. A map with a dusk is darkened where no lamp stands.
+        The tile layer `paper` goes on in all directions, `border` follows the edges of the window, or of the layout
+        where rooms are seen beside it, with its corners kept; any other layer lies where the layout lies. Image layers
+        are the room, as much of it as the window shows. A map with a dusk is darkened where no lamp stands.
         """
         rooms = [layer for layer in self._tiled.layers if _shows(layer, viewport)]
         images = self._images(rooms, fine=viewport.scale > 1)
@@ -122,12 +132,18 @@ class Level:
             if layer.name == "paper":
                 self._paint_paper(ground, layer, images, corner)
             elif layer.name == "border":
-                self._paint_border(ground, layer, images)
+                # Where rooms stand beside the table its edges are those of the layout.
+                beside = [room for room in rooms if room.name != BACK]
+                left = max(0, corner[0]) if beside else 0
+                self._paint_border(ground.subsurface(ground.get_rect().inflate(-2 * left, 0)), layer, images)
             else:
                 self._paint_tiles(ground, layer, images, corner)
         ground = scaled(ground, *viewport.size)
-        for room in rooms:
-            _paint_room(ground, images.rooms[room.source], float(room.offsetx), viewport, images.tile)
+        for room in sorted(rooms, key=lambda room: room.name == BACK):
+            if room.name == BACK:
+                _paint_back(ground, images.rooms[room.source], room, viewport, images.tile)
+            else:
+                _paint_room(ground, images.rooms[room.source], float(room.offsetx), viewport, images.tile)
         dusk = self._tiled.properties.get(DUSK)
         if dusk is not None:
             shine(ground, viewport, str(dusk), self._lamps())
@@ -143,6 +159,7 @@ class Level:
                 place.kind == EVEN_LAMP,
             )
             for place in self._layers.get(LAMPS, {}).values()
+            if place.kind != READING_LAMP
         ]
 
     def _images(self, seen: Sequence[Any], *, fine: bool) -> "_Images":
@@ -198,7 +215,7 @@ def _shows(layer: Any, viewport: Viewport) -> bool:
     if not isinstance(layer, pytmx.TiledImageLayer):
         return False
     left, seen = float(layer.offsetx) / SCALE, viewport.visible
-    return left < seen.right and left + ROOM > seen.x
+    return layer.name == BACK or (left < seen.right and left + ROOM > seen.x)
 
 
 def _paint_room(ground: pygame.Surface, picture: pygame.Surface, offset: float, viewport: Viewport, tile: int) -> None:
@@ -221,6 +238,16 @@ def _paint_room(ground: pygame.Surface, picture: pygame.Surface, offset: float, 
         width = picture.get_width() / fineness
         place = place._replace(x=place.x - width if at_left else place.right, width=width)
         _paint_part(ground, picture, viewport.to_window(place))
+
+
+def _paint_back(ground: pygame.Surface, picture: pygame.Surface, layer: Any, viewport: Viewport, tile: int) -> None:
+    """Paint the wall behind the table where its layer lies; what the window shows above it is darkened."""
+    fineness = tile / TILE * SCALE
+    width, height = (side / fineness for side in picture.get_size())
+    x, y, *size = viewport.to_window(Area(layer.offsetx / SCALE, layer.offsety / SCALE, width, height))
+    if y > 0:
+        ground.fill(CEILING, (0, 0, ground.get_width(), y), special_flags=pygame.BLEND_RGB_MULT)
+    ground.blit(scaled(picture, *size), (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def _paint_part(ground: pygame.Surface, picture: pygame.Surface, box: tuple[int, int, int, int]) -> None:

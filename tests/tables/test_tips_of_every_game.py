@@ -21,7 +21,7 @@ EVERY = 61
 
 MEANS_NOTHING = re.compile(
     r"paper|ring\.|.*\.tmx|tree\.|cell\.|mat\b|pot\.contact|order\.now|hearth\.|tally$|arrow\.|cauldron\.(fire|ground|spoon|logs)"
-    r"|lit\.|ember$|gold(_lite)?$|shadow|soft\.|eave\.|alarun\.figure|garden\.|bed\.|hand\."
+    r"|lit\.|ember$|gold(_lite)?$|shadow|soft\.|eave\.|alarun\.figure|garden\.|bed\.|hand\.|room\.|shade\."
 )
 """What is drawn to lie beneath, around or between things that mean something."""
 

@@ -143,8 +143,30 @@ def test_a_room_fills_the_window_beside_the_layout_and_is_mirrored_further_out_d
     ):
         for y in (2, 540, 1077):
             assert ground.get_at((x, y))[:3] == near(colour), (x, y)
-    assert ground.get_at((left + 210, 540))[:3] == near(PAPER)
-    assert ground.get_at((right - 10, 540))[:3] == near(PAPER)
+    # The edge of the table ends where the room begins.
+    for inner in (left + 210, right - 10):
+        assert ground.get_at((inner, 540))[:3] == near(BORDER)
+    assert ground.get_at((500 + 130, 540))[:3] == ground.get_at((500 + 1920 - 130, 540))[:3] == near(PAPER)
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1440, 1280), (2920, 1080)])
+def test_the_wall_behind_a_table_lies_where_the_layout_lies_beneath_a_ceiling(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    wall = room_layer(tmp_path, "back", 200, 240).replace('offsety="0"', 'offsety="40"')
+    path = write_map(tmp_path, wall, objects("places", LOG))
+    assert check_level(path, ["log"]) == []
+    viewport = Viewport.fitting(*size)
+    ground = load_level(path).paint(viewport)
+    for area, colour in ((Area(110, 22, 80, 110), WALL), (Area(210, 22, 80, 110), ROOM)):
+        x, y, width, height = viewport.to_window(area)
+        for at in ((x, y), (x + width, y + height)):
+            assert ground.get_at(at)[:3] == near(colour)
+    if viewport.top:
+        x, y, _, _ = viewport.to_window(Area(960, 10, 1, 1))
+        (tmp_path / "open").mkdir()
+        plain = load_level(write_map(tmp_path / "open")).paint(viewport)
+        assert sum(ground.get_at((x, y))[:3]) < sum(plain.get_at((x, y))[:3]) / 2
 
 
 def test_of_a_room_a_narrow_window_shows_only_what_reaches_over_the_layout(tmp_path: Path) -> None:

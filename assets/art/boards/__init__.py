@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from assets.art.boards import alarun, bubble_and_boil, cauldron, cauldron15, cauldron_fields, title
-from assets.art.boards.border import border
+from assets.art.boards.border import border, garden, hearth
 from assets.art.boards.moss import moss
 from assets.art.boards.paper import paper
 from assets.art.boards.tiles import to_image
@@ -23,6 +23,8 @@ def bake(out: Path) -> list[Path]:
     }
     washes = {
         "alarun_board": to_image(alarun.board()),
+        "border_garden": to_image(garden()),
+        "border_hearth": to_image(hearth()),
         "cauldron_board": to_image(cauldron.board()),
         "moss": moss(),
         "wood": wood(),

@@ -35,7 +35,7 @@ STEP: Final = 16
 RIM: Final = 10
 """Width of the wooden frame round the sheet."""
 
-FRAME: Final = "M{0} {3} L{0} 214 C{0} 118 {4} {1} 540 {1} L1380 {1} C{5} {1} {2} 118 {2} 214 L{2} {3} Z"
+FRAME: Final = "M{0} {3} L{0} 250 C{0} 154 {4} {1} 540 {1} L1380 {1} C{5} {1} {2} 154 {2} 250 L{2} {3} Z"
 
 
 def cells() -> list[tuple[int, int]]:
@@ -45,7 +45,7 @@ def cells() -> list[tuple[int, int]]:
 
 def _outline(inset: float) -> skia.Path:
     """The outline of the board, so far inside its outer edge."""
-    left, top, right, bottom = 372 + inset, 54 + inset, 1548 - inset, 710 - inset
+    left, top, right, bottom = 372 + inset, 90 + inset, 1548 - inset, 710 - inset
     return svg_path(FRAME.format(left, top, right, bottom, 440 + inset / 2, 1480 - inset / 2))
 
 

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from assets.art.inkwash.shapes import Point
 
-LEFT, RIGHT, TOP, BOTTOM = 424, 1496, 96, 632
+LEFT, RIGHT, TOP, BOTTOM = 424, 1496, 132, 640
 CORNER: Final = 128
 """The centre line in layout pixels: up on the left, round a corner of this radius, down on the right."""
 

@@ -6,11 +6,12 @@ from typing import Final
 
 from assets.art.colours import write_webp
 from assets.art.inkwash.canvas import Canvas
-from assets.art.rooms import garden, glade, hearth, kitchen
+from assets.art.rooms import garden, glade, hearth, kitchen, kitchen_back
 
 ROOMS: Final[dict[str, Callable[[], Canvas]]] = {
     "kitchen_left": kitchen.left,
     "kitchen_right": kitchen.right,
+    "kitchen_back": kitchen_back.back,
     "garden_left": garden.left,
     "garden_right": garden.right,
     "hearth_left": hearth.left,
@@ -18,7 +19,7 @@ ROOMS: Final[dict[str, Callable[[], Canvas]]] = {
     "glade_left": glade.left,
     "glade_right": glade.right,
 }
-"""The pictures by name, each 430x1080 layout pixels."""
+"""The pictures by name: the sides 430x1080 layout pixels, the back as wide as the table."""
 
 
 def bake(out: Path) -> list[Path]:

@@ -28,6 +28,10 @@ SHEET: Final = 421
 TABLE: Final = 384
 """Where the table itself ends."""
 
+BEAM: Final = 40
+"""How thick a beam of the ceiling is."""
+
+BEAM_WOOD: Final = "#5e3c26"
 WOOD: Final = "#d9ac74"
 WOOD_PALE: Final = "#e6c596"
 
@@ -81,17 +85,23 @@ def wandering(x: float, seed: int, sway: float = 3.0, step: int = 54) -> list[Po
     return [(x + float(rng.uniform(-sway, sway)), float(y)) for y in range(-60, HEIGHT + 100, step)]
 
 
-def table(canvas: Canvas, colour: str, deep: str, seed: int, *, right: bool, pale: str = WOOD_PALE) -> None:
-    """The edge of a table of wood with the sheet on it; where the sheet lies nothing stays painted."""
+def table(
+    canvas: Canvas, colour: str, deep: str, seed: int, *, right: bool, pale: str = WOOD_PALE, top: float = -60
+) -> None:
+    """The edge of a table of wood with the sheet on it; where the sheet lies nothing stays painted.
+
+    The table begins at the wall behind it, at ``top``.
+    """
     rng = np.random.default_rng(seed)
-    with facing(canvas, right=right):
+    below = polygon((-60, top), (WIDTH + 60, top), (WIDTH + 60, HEIGHT + 60), (-60, HEIGHT + 60))
+    with facing(canvas, right=right), canvas.clip(below):
         rim = wandering(TABLE, seed, 2.5)
-        top = polygon(*rim, (WIDTH + 30, HEIGHT + 40), (WIDTH + 30, -60))
+        board = polygon(*rim, (WIDTH + 30, HEIGHT + 40), (WIDTH + 30, -60))
         beside = polygon(*((x - 26, y) for x, y in rim), *reversed(rim))
         canvas.glaze(beside, "#1c1024", 1.25, soft=16, spill=0)
-        canvas.base(top, pale)
+        canvas.base(board, pale)
         for strength, cell in ((0.5, 150), (0.25, 60)):
-            ground(canvas, top, colour, strength, cell)
+            ground(canvas, board, colour, strength, cell)
         canvas.glaze(polygon(*rim, *((x + 9, y) for x, y in reversed(rim))), deep, 0.75, soft=3, spill=0)
         canvas.gouache(
             polygon(*((x + 4, y) for x, y in rim), *((x + 7, y) for x, y in reversed(rim))), c.PAPER_LITE, 0.28, 1.4
@@ -105,11 +115,11 @@ def table(canvas: Canvas, colour: str, deep: str, seed: int, *, right: bool, pal
             for radius in (9, 5):
                 canvas.ink(circle(TABLE + 17, y, radius * 0.6, radius * 1.5), 1.1, deep, alpha=0.75)
         canvas.ink(line(*rim), 3.4, taper=(0, 0), corners=False)
-        _end_of_sheet(canvas, wandering(SHEET, seed + 1, 2.6, 37))
+        _end_of_sheet(canvas, wandering(SHEET, seed + 1, 2.6, 37), below)
 
 
-def _end_of_sheet(canvas: Canvas, edge: list[Point]) -> None:
-    """The shadow and the torn edge of the sheet; beyond it nothing stays painted."""
+def _end_of_sheet(canvas: Canvas, edge: list[Point], below: skia.Path) -> None:
+    """The shadow and the torn edge of the sheet; beyond it, on the table, nothing stays painted."""
     canvas.glaze(
         polygon(*((x - 7, y) for x, y in edge), *((x + 4, y) for x, y in reversed(edge))),
         "#2a1512",
@@ -117,7 +127,7 @@ def _end_of_sheet(canvas: Canvas, edge: list[Point]) -> None:
         soft=5,
         spill=0,
     )
-    clear(canvas, blob(*edge, (WIDTH + 80, HEIGHT + 90), (WIDTH + 80, -90), tension=0.3))
+    clear(canvas, both(below, blob(*edge, (WIDTH + 80, HEIGHT + 90), (WIDTH + 80, -90), tension=0.3)))
     canvas.ink(line(*edge), 2.0, taper=(0, 0), corners=False)
 
 
@@ -151,7 +161,7 @@ def grain(
         canvas.ink(path, 1.1, c.SEPIA, alpha=0.6, taper=(0.3, 0.5))
 
 
-def beam(canvas: Canvas, y: float, depth: float = 40, colour: str = "#5e3c26") -> None:
+def beam(canvas: Canvas, y: float, depth: float = BEAM, colour: str = BEAM_WOOD) -> None:
     """A beam of the ceiling across the whole room."""
     shape = blob(
         (-20, y),

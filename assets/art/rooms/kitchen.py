@@ -1,6 +1,9 @@
 """A witch's kitchen at dusk: a window with the moon and a cat, herbs, drawers; shelves, copper pans, a barrel."""
 
+from typing import NamedTuple
+
 import numpy as np
+import skia
 
 from assets.art.brush import fill, limb
 from assets.art.inkwash import palette as c
@@ -11,22 +14,44 @@ from assets.art.title.hangings import herbs_bunch
 
 PLASTER = "#d8c6bd"
 PLASTER_WASHES = (("#7d73a0", 0.5), ("#9a7f80", 0.35), ("#5b4a74", 0.2))
-FUR = "#5f668c"
+
+LEDGE, THICK = 70, 13
+"""Where things stand on the ledge that runs round the walls, and how thick its board is."""
+
+TABLE = LEDGE + THICK
+"""Where the table begins, at the back wall."""
+
+BEAM = -28
+"""Where the beam of the ceiling begins: it goes on over the back wall."""
+
+
+class Fur(NamedTuple):
+    """The colours of a cat: its fur, the paper beneath, its stripes."""
+
+    colour: str
+    paper: str
+    stripes: str
+
+
+TABBY = Fur("#5f668c", "#c9c4da", "#2f2b45")
 
 
 def left() -> Canvas:
     """The side with the window."""
     canvas = kit.room(901, PLASTER, PLASTER_WASHES)
     _plaster(canvas, 3)
-    kit.beam(canvas, 18)
+    kit.beam(canvas, BEAM)
+    ledge(canvas, -8, kit.WIDTH + 8)
+    for x, size, colour in ((214, 27, c.TEAL), (262, 22, c.ROSE), (304, 25, c.DUSK)):
+        _plate(canvas, x, LEDGE - size, size, colour)
     with canvas.at(112, 168):
         _window(canvas, 220, 318)
     kit.shelf(canvas, 86, 492, 272)
-    _cat(canvas, 222, 494)
+    cat(canvas, 222, 494, TABBY)
     kit.jar(canvas, 334, 493, "squat", c.POISON, 0.7, holds="pearls")
-    with canvas.at(62, 52, 0.72):
+    with canvas.at(62, 10, 0.72):
         herbs_bunch(canvas)
-    _garlic(canvas, 352, 58, 6)
+    garlic(canvas, 352, 16, 6)
     _chest(canvas, 92, 706)
     for x, kind, colour, size, holds in (
         (122, "straight", c.BLOOD, 1.05, "pearls"),
@@ -37,7 +62,7 @@ def left() -> Canvas:
     kit.book(canvas, 216, 698, 18, 66, c.PLUM, -3)
     kit.book(canvas, 236, 698, 22, 74, c.MOSS)
     kit.book(canvas, 260, 698, 16, 60, c.DUSK, 4)
-    kit.table(canvas, "#a4652f", "#5b3420", 905, right=False)
+    kit.table(canvas, "#a4652f", "#5b3420", 905, right=False, top=TABLE)
     return canvas
 
 
@@ -45,7 +70,10 @@ def right() -> Canvas:
     """The side with shelves and pans."""
     canvas = kit.room(902, PLASTER, PLASTER_WASHES)
     _plaster(canvas, 8)
-    kit.beam(canvas, 18)
+    kit.beam(canvas, BEAM)
+    ledge(canvas, -8, kit.WIDTH + 8)
+    for x, size, colour in ((126, 26, c.DUSK), (172, 22, c.GOLD), (214, 26, c.TEAL), (262, 21, c.ROSE)):
+        _plate(canvas, x, LEDGE - size, size, colour)
     _cobweb(canvas)
     kit.shelf(canvas, 76, 238, 300)
     for x, kind, colour, size, holds in (
@@ -75,7 +103,7 @@ def right() -> Canvas:
     _barrel(canvas, 264, 1036)
     _sack(canvas, 140, 1040)
     _broom(canvas, 92, 1044)
-    kit.table(canvas, "#a4652f", "#5b3420", 906, right=True)
+    kit.table(canvas, "#a4652f", "#5b3420", 906, right=True, top=TABLE)
     return canvas
 
 
@@ -97,6 +125,27 @@ def _plaster(canvas: Canvas, seed: int) -> None:
     canvas.ink(line((-6, 1010), (200, 1012), (436, 1009)), 2.4, taper=(0, 0))
     for x in (30, 150, 262, 380):
         canvas.ink(line((x, 1012), (x - 16, kit.HEIGHT + 4)), 1.6, c.INK_SOFT, taper=(0, 0))
+
+
+def ledge(canvas: Canvas, start: float, end: float) -> None:
+    """A stretch of the board that runs along the walls, its light upper edge, and the shadow above it."""
+
+    def stretch(top: float, bottom: float) -> skia.Path:
+        return polygon((start, top), (end, top), (end, bottom), (start, bottom))
+
+    canvas.glaze(stretch(LEDGE - 8, LEDGE), "#241a3a", 0.6, soft=5, spill=0)
+    canvas.glaze(stretch(TABLE, TABLE + 16), "#241a3a", 0.8, soft=7, spill=0)
+    kit.wood(canvas, stretch(LEDGE, TABLE), c.UMBER, 1.0, 2.4)
+    kit.grain(canvas, start, LEDGE + 3, end - start, THICK - 5, round((end - start) / 24))
+    canvas.gouache(stretch(LEDGE + 1.6, LEDGE + 3.2), c.PAPER_LITE, 0.3, 1.0)
+
+
+def _plate(canvas: Canvas, x: float, y: float, radius: float, colour: str) -> None:
+    """A painted plate that leans against the wall."""
+    canvas.glaze(circle(x + 4, y + 3, radius), "#241a3a", 0.6, soft=4, spill=0)
+    fill(canvas, circle(x, y, radius), colour, 2.2, 0.75, c.PAPER_LITE)
+    fill(canvas, circle(x, y, radius * 0.66), c.STRAW, 1.4, 0.3, c.PAPER_LITE)
+    canvas.base(star(x, y, radius * 0.4, 6, 0.4), colour)
 
 
 def _window(canvas: Canvas, width: float, height: float) -> None:
@@ -161,20 +210,20 @@ def _window(canvas: Canvas, width: float, height: float) -> None:
     kit.wood(canvas, rounded_rect(10, height * 0.46, width - 20, 10, 2), c.SEPIA, 0.9, 2.0)
 
 
-def _cat(canvas: Canvas, x: float, y: float) -> None:
-    """A tabby asleep on the sill, about 150 wide; its tail, which hangs down over the edge, moves (`life.tail`)."""
+def cat(canvas: Canvas, x: float, y: float, fur: Fur) -> None:
+    """A cat asleep, about 150 wide; its tail, which hangs down over an edge, moves (`life.tail`)."""
     with canvas.at(x, y):
         canvas.glaze(circle(4, 2, 78, 9), "#1c1024", 1.0, soft=5, spill=0)
         body = blob(
             (-72, -2), (-74, -30), (-52, -56), (-14, -66), (30, -58), (60, -40), (74, -16), (70, 0), (20, 3), (-40, 3)
         )
-        fill(canvas, body, FUR, 2.8, 0.95, "#c9c4da", deep="#2f2b45")
+        fill(canvas, body, fur.colour, 2.8, 0.95, fur.paper, deep=fur.stripes)
         for k in range(6):
             stripe = -40 + k * 19
             canvas.ink(
                 line((stripe, -60 + abs(k - 2) * 4), (stripe + 5, -46), (stripe + 2, -30)),
                 4.0,
-                "#2f2b45",
+                fur.stripes,
                 taper=(0.2, 0.7),
                 alpha=0.75,
             )
@@ -190,7 +239,7 @@ def _cat(canvas: Canvas, x: float, y: float) -> None:
             (-64, 0),
             tension=0.45,
         )
-        fill(canvas, head, FUR, 2.8, 0.95, "#c9c4da")
+        fill(canvas, head, fur.colour, 2.8, 0.95, fur.paper)
         for eye in (-75, -55):
             canvas.ink(line((eye - 5, -20), (eye, -16), (eye + 5, -20)), 1.9, "#f0e2b0", taper=(0.2, 0.2))
         canvas.gouache(polygon((-69, -13), (-62, -13), (-65.5, -9)), "#d98f8f", 1, 0.2)
@@ -201,10 +250,10 @@ def _cat(canvas: Canvas, x: float, y: float) -> None:
                 )
         canvas.gouache(blob((-30, -60), (10, -62), (40, -52), (10, -57)), "#b7a6c6", 0.45, 1.2)
         paw = limb(((30, -4), (52, 2), (66, 0)), (14, 13, 10))
-        fill(canvas, paw, FUR, 2.2, 0.9, "#c9c4da")
+        fill(canvas, paw, fur.colour, 2.2, 0.9, fur.paper)
 
 
-def _garlic(canvas: Canvas, x: float, y: float, count: int) -> None:
+def garlic(canvas: Canvas, x: float, y: float, count: int) -> None:
     """A plait of garlic and onions that hangs from (x, y)."""
     canvas.ink(line((x, y), (x + 1, y + count * 22)), 4, "#a98a58", dry=0, taper=(0, 0))
     for i in range(count):
@@ -248,8 +297,8 @@ def _chest(canvas: Canvas, x: float, y: float) -> None:
 
 def _cobweb(canvas: Canvas) -> None:
     """A cobweb in the upper outer corner, under the beam."""
-    centre = (430.0, 62.0)
-    ends = [(300.0, 72.0), (318.0, 132.0), (356.0, 176.0), (402.0, 198.0), (432.0, 204.0)]
+    centre = (430.0, 20.0)
+    ends = [(300.0, 30.0), (318.0, 90.0), (356.0, 134.0), (402.0, 156.0), (432.0, 162.0)]
     for end in ends:
         canvas.ink(line(centre, end), 1.1, "#efe6ee", taper=(0, 0.3), alpha=0.8)
     for part in (0.25, 0.45, 0.65, 0.85):

@@ -10,7 +10,8 @@ from assets.art.brush import fill, limb
 from assets.art.inkwash import palette as c
 from assets.art.inkwash.canvas import Canvas
 from assets.art.inkwash.shapes import Point, blob, circle, line, star
-from assets.art.rooms.kitchen import FUR
+from assets.art.rooms.kitchen import TABBY, Fur
+from assets.art.rooms.kitchen_back import GINGER
 from assets.art.sheets import Sprite
 
 MARGIN: Final = 8
@@ -102,7 +103,8 @@ def fireflies(drawing: int) -> Canvas:
 
 
 DUSK: Final = (0.6, 0.55, 0.68)
-"""What is left of the colours of the tail where the kitchen is dark."""
+DUSK_BEHIND: Final = (0.62, 0.52, 0.6)
+"""What is left of the colours of a tail where the kitchen is dark, at its side and behind the table."""
 
 TWINKLING: Final[tuple[Point, ...]] = (
     (12, 44),
@@ -116,8 +118,8 @@ TWINKLING: Final[tuple[Point, ...]] = (
 )
 
 
-def tail(drawing: int) -> Canvas:
-    """The tail of the cat on the sill, 88x156: it hangs from the upper left, and its tip curls."""
+def tail(fur: Fur, dusk: tuple[float, float, float], drawing: int) -> Canvas:
+    """The tail of a cat that lies on a board, 88x156: it hangs from the upper left, and its tip curls."""
     canvas = Canvas(TAIL[0] + 2 * MARGIN, TAIL[1] + 2 * MARGIN, seed=981 + drawing, tooth=0.5)
     sway, curl = (-7, 0, 7)[drawing], (-12, 0, 10)[drawing]
     with canvas.at(MARGIN - 42, MARGIN + 24):
@@ -130,12 +132,12 @@ def tail(drawing: int) -> Canvas:
             (108 + sway, 112 + curl),
         )
         shape = limb(path, (18, 19, 18, 17, 14, 7))
-        fill(canvas, shape, FUR, 2.5, 0.95, "#c9c4da")
+        fill(canvas, shape, fur.colour, 2.5, 0.95, fur.paper)
         for k in range(5):
             x = 88 + sway * (0.2 + 0.2 * k) - (6 if k > 1 else 0)
             stripe = line((x - 8, 26 + k * 16), (x, 29 + k * 16), (x + 8, 25 + k * 16))
-            canvas.ink(stripe, 3.4, "#2f2b45", taper=(0.3, 0.3), alpha=0.7)
-    canvas.rgb *= np.asarray(DUSK, canvas.rgb.dtype)
+            canvas.ink(stripe, 3.4, fur.stripes, taper=(0.3, 0.3), alpha=0.7)
+    canvas.rgb *= np.asarray(dusk, canvas.rgb.dtype)
     return canvas
 
 
@@ -154,7 +156,8 @@ _DRAWN: Final = {
     "flame": (flame, FLAME),
     "moth": (moth, MOTH),
     "fireflies": (fireflies, FIREFLIES),
-    "tail": (tail, TAIL),
+    "tail": (partial(tail, TABBY, DUSK), TAIL),
+    "tail.ginger": (partial(tail, GINGER, DUSK_BEHIND), TAIL),
     "stars": (stars, STARS),
 }
 

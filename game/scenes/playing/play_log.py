@@ -259,6 +259,7 @@ class PlayLog:
         if self.rows < 1:
             return
         panels.paper(canvas, self._area)
+        self._table.draw_light(canvas, self._area)
         if not self.lines:
             words, room = self._table.say("table.log.empty"), self._area.inset(24, 16)
             canvas.text(

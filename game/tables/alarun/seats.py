@@ -72,6 +72,8 @@ class SeatPanels:
         prefix, colour = self.prefix(seat), self._table.colour(seat)
         area = self._plan.area(prefix)
         canvas.nine_slice(f"panel.{colour}", area, PANEL_CORNER)
+        if seat != self._table.acting():
+            self._table.draw_light(canvas, area)
         if seat == seen.to_move:
             panels.ring(canvas, area)
         self._draw_square(canvas, seen, seat, prefix)

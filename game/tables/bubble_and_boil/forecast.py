@@ -44,6 +44,7 @@ def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilOb
 
     def paint() -> None:
         panels.paper(canvas, area)
+        table.draw_light(canvas, area)
         row = Area(area.x + MARGIN, area.y + 16, area.width - 2 * MARGIN, TITLE)
         title = "bubble_and_boil.outlook.end" if seen.trigger is None else "bubble_and_boil.outlook.last"
         _draw_title(canvas, table.say(title), row)

@@ -168,6 +168,7 @@ class Desk:
         """Draw the paper with the bars or answers."""
         area = self._plan.area("actions")
         panels.paper(canvas, area)
+        self._table.draw_light(canvas, area)
         question = question_of(seen) if asking is not None else None
         title = self._plan.area("actions.title")
         if asking is None or question is None:

@@ -55,6 +55,8 @@ class SeatPanels:
         prefix = f"seat{place}"
         area = self._plan.area(prefix)
         panels.paper(canvas, area, twin=place)
+        if seat != self._table.acting():
+            self._table.draw_light(canvas, area)
         if active:
             panels.ring(canvas, area)
         hat = self._plan.area(f"{prefix}.hat")
@@ -98,7 +100,7 @@ class SeatPanels:
         width = canvas.number(total, x, y, height, tone="blood" if over else "ink").width
         canvas.text(
             self._table.say("cauldron15.table.of_limit", limit=seen.limit), x + width + 10, y + height / 2 - 2,
-            size=26, vertical="baseline", colour="ink_soft", width=tube.x - x - width - 14, fit=True,
+            size=26, vertical="baseline", width=tube.x - x - width - 14, fit=True,
         )  # fmt: skip
         self._draw_tube(canvas, tube, seat, total, seen.limit)
 

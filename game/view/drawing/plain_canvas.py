@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 
 import pygame
 
@@ -17,6 +18,9 @@ from game.view.drawing.viewport import Viewport
 
 SPARED_CORNER = 14.0
 """The radius of the corners of what a veil spares, in layout px."""
+
+SHADE_CORNER = 10.0
+"""The radius of the corners of a shade, in layout px."""
 
 
 class PlainCanvas:
@@ -82,6 +86,16 @@ class PlainCanvas:
         rgb, fade = self.theme.colour(colour), alpha_step(alpha) / ALPHA_STEPS
         key = ("soft", width, height, rgb, fade)
         self._add_shape(f"soft.{colour}", key, x, y, lambda: shapes.soft(width, height, rgb, fade))
+
+    def shade(self, area: Area, pool: Area, warm: str, far: str, alpha: float) -> None:
+        """Draw the light on an area: warm where a pool of light lies on it, a dark colour far off."""
+        x, y, width, height = self.viewport.to_window(area)
+        pool_x, pool_y, wide, high = self.viewport.to_window(pool)
+        box, corner = (pool_x - x, pool_y - y, wide, high), self._thickness(SHADE_CORNER)
+        light, dark, fade = self.theme.colour(warm), self.theme.colour(far), alpha_step(alpha) / ALPHA_STEPS
+        key = ("shade", width, height, box, light, dark, fade)
+        make = partial(shapes.shade, (width, height), corner, box, light, dark, fade)
+        self._add_shape(f"shade.{far}", key, x, y, make)
 
     def ring(self, x: float, y: float, radius: float, colour: str, width: float = 2.0, alpha: float = 1.0) -> None:
         """Draw a circle's line inside the radius."""

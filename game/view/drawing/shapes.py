@@ -1,5 +1,6 @@
 """Shapes: plain forms painted in one colour on surfaces of their own, smooth at the edges."""
 
+import math
 from collections.abc import Sequence
 
 import pygame
@@ -10,6 +11,12 @@ from game.view.drawing.text import Colour
 
 _SOFT = 64
 """Soft forms are painted at this size in px and then stretched, which makes them softer."""
+
+_SHADE = 24
+"""Shades are reckoned at so many places across and down."""
+
+_SHADE_RISE = 1.5
+"""How fast they rise from the rim of the pool, inwards and outwards."""
 
 _FINER = 4
 """Forms are painted so many times larger and then made smaller, which smooths their edges."""
@@ -75,6 +82,27 @@ def soft(width: int, height: int, colour: Colour, alpha: float) -> pygame.Surfac
         strength = alpha * part * part * (3 - 2 * part)
         pygame.draw.circle(small, _premultiplied(colour, strength), (_SOFT / 2, _SOFT / 2), _SOFT / 2 - step)
     return pygame.transform.smoothscale(small, (max(1, width), max(1, height)))
+
+
+def shade(size: tuple[int, int], corner: int, pool: Box, warm: Colour, far: Colour, alpha: float) -> pygame.Surface:
+    """Return the light on a rectangle with round corners: warm in a pool, dark beyond it; sizes in px.
+
+    Both are `alpha` opaque where they are strongest: in the heart of the pool, and far outside it.
+    """
+    small = blank(_SHADE, _SHADE)
+    width, height = size
+    x, y, wide, high = pool
+    for row in range(_SHADE):
+        for column in range(_SHADE):
+            across = ((column + 0.5) / _SHADE * width - x - wide / 2) / (wide / 2)
+            down = ((row + 0.5) / _SHADE * height - y - high / 2) / (high / 2)
+            reach = math.hypot(across, down) - 1
+            part = min(1.0, abs(reach) * _SHADE_RISE)
+            strength = alpha * part * part * (3 - 2 * part)
+            small.set_at((column, row), _premultiplied(far if reach > 0 else warm, strength))
+    surface = pygame.transform.smoothscale(small, size)
+    surface.blit(rectangle(width, height, (255, 255, 255), 1.0, corner), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
 
 
 def _premultiplied(colour: Colour, alpha: float) -> tuple[int, int, int, int]:

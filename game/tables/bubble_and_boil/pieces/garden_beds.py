@@ -106,7 +106,7 @@ class Gardens:
             size, lift = (26, 0) if ending == "" else (23, ABOVE_PEBBLE)
             canvas.text(
                 self._table.say("bubble_and_boil.table.empty_bed"), area.middle_x, area.middle_y - lift, size=size,
-                align="center", vertical="middle", width=area.width - 40, fit=True,
+                align="center", vertical="middle", width=area.width - 40, fit=True, outline="paper_dark",
             )  # fmt: skip
             return
         if own:

@@ -57,7 +57,7 @@ class Ladders:
         title = self._plan.area("ladder.title")
         canvas.text(
             self._table.say("bubble_and_boil.table.diablerie"), title.x, title.middle_y, size=25, vertical="middle",
-            width=title.width, fit=True,
+            width=title.width, fit=True, outline="paper",
         )  # fmt: skip
         canvas.place("ladder.imp", self._plan.area("seat0.ladder.imp"))
         x, y = self.marker(seat, top, top)

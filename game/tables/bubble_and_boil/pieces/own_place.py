@@ -156,6 +156,7 @@ class OwnPlace:
 
         def paint(canvas: Canvas) -> None:
             panels.paper(canvas, panel)
+            self._table.draw_light(canvas, panel)
             canvas.place(f"recipes.{colour}", self._plan.area("seat0.book"))
             area = self._plan.area("seat0.book.count")
             tone = "blood" if recipes >= seen.limits.recipes - 1 else "ink"

@@ -48,11 +48,13 @@ class SeatPanels:
         prefix, colour = self.prefix(seat), self._table.colour(seat)
         panel = self._plan.area(prefix)
         active = seat == seen.active and seen.step != "over"
-        name = self._table.seats[seat].name
+        name, acts = self._table.seats[seat].name, seat == self._table.acting()
         size = size_of_names(canvas, self._table, lambda each: self._plan.area(f"{self.prefix(each)}.name").width, NAME)
 
         def paint() -> None:
             canvas.nine_slice(f"rival.{colour}", panel, PANEL_CORNER)
+            if not acts:
+                self._table.draw_light(canvas, panel)
             if active:
                 panels.ring(canvas, panel)
             hat = self._plan.area(f"{prefix}.hat")
@@ -67,7 +69,7 @@ class SeatPanels:
                 canvas.centred("turn.first", hat.x + 6, hat.bottom - 6, height=SPOON_HEIGHT)
 
         face = (self._table.faces[seat], self._table.mood(seat), self._table.hop(seat))
-        canvas.kept(("rival", self._plan, prefix, colour, active, name, size, seat == seen.first, face), paint)
+        canvas.kept(("rival", self._plan, prefix, colour, active, acts, name, size, seat == seen.first, face), paint)
         self._draw_counts(canvas, seen, seat, prefix, colour)
         self._draw_pot(canvas, seen, seat, prefix, colour, active=active)
         self._gardens.draw(canvas, seen, seat)

@@ -89,6 +89,7 @@ class OwnHut:
         wall = self._plan.area("seat0.wall")
         canvas.nine_slice("paper.1320x860", wall, 60)
         canvas.fill(wall.inset(5), self._table.line_colour(viewer), alpha=TINT, radius=12)
+        self._table.draw_light(canvas, wall)
         if seen.active == viewer:
             panels.ring(canvas, wall)
         canvas.place(f"eave.own.{colour}", self._plan.area("seat0.eave"))

@@ -99,7 +99,9 @@ class SeasonPanel:
         if self._plan.number("stacks", "paper", 0):
             paper = self._plan.area("stacks")
             top = paper.y if spells else self._plan.area("stacks.potions").y - PAPER_EDGE
-            panels.paper(canvas, Area(paper.x, top, paper.width, paper.bottom - top))
+            paper = Area(paper.x, top, paper.width, paper.bottom - top)
+            panels.paper(canvas, paper)
+            self._table.draw_light(canvas, paper)
         for name in ("spells", "potions", "others")[not spells :]:
             area = self._plan.area(f"stacks.{name}")
             words = self._table.say(f"cauldron.table.stacks.{name}")

@@ -159,6 +159,8 @@ class SeatPanels:
         if seat == seen.active or part in marks.lit:
             panels.ring(canvas, wall)
         canvas.place(f"eave.{colour}", self._plan.area(f"{prefix}.eave"))
+        if seat != self._table.acting():
+            self._table.draw_light(canvas, self._plan.area(prefix))
         self.draw_face(canvas, seen, seat)
         name, character = self._plan.area(f"{prefix}.name"), self._plan.area(f"{prefix}.character")
         say = self._table.say
@@ -170,7 +172,7 @@ class SeatPanels:
         )  # fmt: skip
         canvas.text(
             say(card_words(seen.characters[seat])), character.x, character.middle_y - RAISED,
-            size=canvas.at_most(CHARACTER, LARGEST_CHARACTER), vertical="middle", colour="ink_soft",
+            size=canvas.at_most(CHARACTER, LARGEST_CHARACTER), vertical="middle",
             width=self._beside_card(seat, character), fit=True,
         )  # fmt: skip
         self.draw_magik(canvas, seen, seat)

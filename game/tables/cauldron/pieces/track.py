@@ -91,10 +91,10 @@ class MagikTrack:
                 vertical="middle", width=area.width - LABEL_EDGES, fit=True,
             )  # fmt: skip
         rituals = self._plan.area("magik.rituals")
-        for words, y in (("rituals", rituals.y + 9), ("rituals.of", rituals.y + 29)):
+        for words, y in (("rituals", rituals.y + 6), ("rituals.of", rituals.y + 30)):
             canvas.text(
                 say(f"cauldron.table.{words}"), rituals.x + 6, y, size=22 / canvas.theme.text_scale, role="display",
-                vertical="middle", width=rituals.width, fit=True,
+                vertical="middle", width=rituals.width, fit=True, outline="paper",
             )  # fmt: skip
         area = self._plan.area("zone.enthusiasm")
         self._draw_zone(canvas, "enthusiasm", *area.centre, self._plan.tilt("zone.enthusiasm"), "fern_deep", area.width)
