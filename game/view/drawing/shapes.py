@@ -100,8 +100,10 @@ def shade(size: tuple[int, int], corner: int, pool: Box, warm: Colour, far: Colo
             part = min(1.0, abs(reach) * _SHADE_RISE)
             strength = alpha * part * part * (3 - 2 * part)
             small.set_at((column, row), _premultiplied(far if reach > 0 else warm, strength))
-    surface = pygame.transform.smoothscale(small, size)
-    surface.blit(rectangle(width, height, (255, 255, 255), 1.0, corner), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    surface, mask = pygame.transform.smoothscale(small, size), blank(width, height)
+    # So faint a shade needs no smooth corners.
+    pygame.draw.rect(mask, "white", mask.get_rect(), border_radius=corner)
+    surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
 
 
