@@ -20,11 +20,18 @@ class Past(NamedTuple):
     events: Sequence[tuple[Event, Callable[[], Any]]]
 
 
+class Entry(NamedTuple):
+    """Points of a seat, and what they are for."""
+
+    name: Reason
+    points: int
+
+
 class SeatResult(NamedTuple):
     """How one seat ended.
 
     `place` counts from 1, equals share it; `picture` is the frame that stands for the result; `cards` are frames of
-    what counted and `struck` of what was given up; `lines` explain every point.
+    what counted and `struck` of what was given up. The `entries` add up to the score; `lines` tell the rest.
     """
 
     seat: Seat
@@ -35,7 +42,13 @@ class SeatResult(NamedTuple):
     picture: str = ""
     cards: tuple[str, ...] = ()
     struck: tuple[str, ...] = ()
+    entries: tuple[Entry, ...] = ()
     lines: tuple[Reason, ...] = ()
+
+    @property
+    def pictured(self) -> bool:
+        """Whether there is something to be seen of what counted."""
+        return bool(self.picture or self.cards or self.struck)
 
 
 class Chart(NamedTuple):
@@ -58,11 +71,10 @@ class Again(NamedTuple):
 
 
 class Results(NamedTuple):
-    """The whole page: `spoilt` where nobody won; `again` is another way to play once more, where the game has one."""
+    """The whole page; `again` is another way to play once more, where the game has one."""
 
     seats: tuple[SeatResult, ...]
     chart: Chart
-    spoilt: bool = False
     again: Again | None = None
 
 

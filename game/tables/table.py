@@ -24,6 +24,7 @@ from game.tables.mood import Mood, moods_after
 from game.tables.plan import Plan
 from game.tables.prompt_ribbon import draw_prompt_ribbon
 from game.tables.result_lines import Past, Results, SeatResult
+from game.tables.result_pictures import draw_cards_and_picture
 from game.tables.talk import Occasion
 from game.tables.tip import Tip, named_card
 from game.view import panels
@@ -569,12 +570,9 @@ class Table(ABC):
     def results(self, outcome: Outcome, past: Past) -> Results:
         """Return what the results page says of a finished match."""
 
-    def draw_result(self, canvas: Canvas, result: SeatResult, area: Area, every: Sequence[SeatResult]) -> bool:
-        """Draw beside a seat's name and score what counted; return False to have its cards and lines laid out.
-
-        `every` are the results of all seats, whose words are of one size.
-        """
-        return False
+    def draw_result(self, canvas: Canvas, result: SeatResult, area: Area, every: Sequence[SeatResult]) -> None:
+        """Draw on a seat's paper what counted; `every` are the results of all seats, which are drawn alike."""
+        draw_cards_and_picture(canvas, result, area)
 
     def counting(self, outcome: Outcome) -> Counting | None:
         """Return how the points are counted before one's eyes when the match is over, or None where that is no use."""

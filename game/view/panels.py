@@ -24,6 +24,9 @@ WIDEST_CAPTION, CAPTION_GAP = 600.0, 16.0
 PAPER_CORNER, NEARLY = 44.0, 0.04
 """What is kept in shape of a paper's corners, in layout px, unless it is of nearly the size that was baked."""
 
+HEADING = 34.0
+"""The size of a heading's words."""
+
 RIM = 24.0
 """How far the gold ring reaches inwards at most, in layout px."""
 
@@ -128,7 +131,7 @@ def heading(canvas: Canvas, x: float, y: float, text: str, *, width: float = 520
         text,
         x,
         y,
-        size=34,
+        size=HEADING,
         role="display",
         align="center",
         vertical="middle",

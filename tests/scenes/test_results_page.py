@@ -1,6 +1,5 @@
 """The results: every ending of the recorded matches with each point explained, and the ways on."""
 
-import re
 from itertools import pairwise
 
 import pytest
@@ -14,13 +13,15 @@ from game.play.stories import story_of
 from game.rules.cauldron15 import events
 from game.scenes.pages.chart import LEFT, apart, draw_chart
 from game.scenes.pages.results_page import UNMEANT, ResultsScene, past_of
+from game.scenes.pages.results_painting import moods_of
 from game.scenes.playing.count_scene import CountScene
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.title import TitleScene
 from game.store.faces import faces_of
 from game.store.places import ROOT
 from game.store.seat_plans import COLOURS, SeatPlan
-from game.tables.result_lines import Chart
+from game.tables.mood import Mood
+from game.tables.result_lines import Chart, SeatResult
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Intent, Pressed
@@ -48,13 +49,17 @@ def test_every_ending_says_who_won_and_why(services, path):
     picture = harness.picture
     assert words.say(outcome.reason) in picture.texts
     spoilt = not outcome.winners
-    assert harness.says("results.heading.spoilt" if spoilt else "results.heading")
     assert ("pot.spilt" in picture.frames) == spoilt
     assert ("night.pot" in picture.frames) == (not spoilt)
-    pleased = {
-        frame.split(".")[1] for frame in picture.frames if frame.startswith("bust.") and frame.endswith(".pleased")
+    frames = [stroke.what for stroke in picture.strokes]
+    front = frames.index("night.front")
+    stirring = [frame for frame in frames[front:] if frame.startswith("bust.")]
+    faces = faces_of(session.match.seats)
+    assert sorted(stirring) == sorted(f"bust.{faces[seat]}.pleased" for seat in outcome.winners)
+    watching = {frame for frame in frames[:front] if frame.startswith("bust.")}
+    assert {frame.split(".")[1] for frame in watching} == {
+        face for seat, face in enumerate(faces) if seat not in outcome.winners
     }
-    assert pleased == {faces_of(session.match.seats)[seat] for seat in outcome.winners}
     tales = [words.say(tale.words) for tale in story_of(session)]
     assert tales and all(tale in picture.texts for tale in tales)
     for name in session.names:
@@ -133,7 +138,7 @@ def test_a_match_that_was_resumed_in_its_middle_still_has_results(services):
     session.close()
     again = play_on(Session.resume(session.path))
     harness = results_of(services, again)
-    assert harness.says("results.heading") or harness.says("results.heading.spoilt")
+    assert services.words.for_seats(again.names).say(again.outcome.reason) in harness.texts
 
 
 def test_play_again_begins_a_match_of_the_same_seats_with_another_seed(services):
@@ -229,7 +234,8 @@ def test_the_pot_hides_where_the_pictures_of_its_winners_end(services, count):
     page.top._results = found._replace(seats=seats)
     strokes = page.picture.strokes
     pot = next(stroke for stroke in strokes if stroke.what == "night.pot")
-    winners = [stroke for stroke in strokes[: strokes.index(pot)] if re.fullmatch(r"bust\..*\.pleased", stroke.what)]
+    front = next(at for at, stroke in enumerate(strokes) if stroke.what == "night.front")
+    winners = [stroke for stroke in strokes[front : strokes.index(pot)] if stroke.what.startswith("bust.")]
     assert len(winners) == count
     for bust in winners:
         foot = (bust.x, bust.y + bust.height - 2, bust.width, 1)
@@ -248,11 +254,47 @@ def test_what_explains_the_results_is_of_one_size_on_every_paper(make, match, te
     session = Session.read(ROOT / "tests" / "games" / f"{match}.jsonl")
     table = sit_down(services, session).top.table
     page = Harness(services, ResultsScene(services, session, table, home_of(services), lambda again: None))
-    lines = [line for result in page.top._results.seats for line in result.lines]
-    said = {table.say(dict(line.args).get("name", line)) for line in lines} | {table.say(line) for line in lines}
-    sizes = {stroke.ink.size for stroke in page.picture.strokes if stroke.ink is not None and stroke.what in said}
-    # The lines of Cauldron 15 stand in one text.
-    assert len(sizes) == (match != "cauldron15_highest")
+    results = page.top._results.seats
+    said = {table.say(entry.name) for result in results for entry in result.entries}
+    said |= {table.say(line) for result in results for line in result.lines}
+    drawn = [stroke for stroke in page.picture.strokes if stroke.ink is not None and stroke.what in said]
+    assert {stroke.what for stroke in drawn} == said
+    assert len({stroke.ink.size for stroke in drawn}) == 1
+
+
+@pytest.mark.parametrize("match", ["alarun_highest", "bubble_and_boil_crones", "cauldron_brew", "cauldron_cap"])
+def test_the_entries_of_a_ledger_add_up_to_the_score(services, match):
+    session = Session.read(ROOT / "tests" / "games" / f"{match}.jsonl")
+    table = sit_down(services, session).top.table
+    for result in table.results(session.outcome, past_of(session, 0)).seats:
+        assert result.entries and sum(entry.points for entry in result.entries) == result.score
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_each_of_those_who_look_on_shows_a_face_of_its_own(seats):
+    results = [SeatResult(seat, seat + 1, 9 - seat, won=seat == 0) for seat in range(seats)]
+    moods = moods_of(results)
+    assert moods[0] is Mood.PLEASED and moods[seats - 1] is Mood.DISMAYED
+    assert len({moods[seat] for seat in range(1, seats)}) == seats - 1
+
+
+@pytest.mark.parametrize("ends", [(0, 0, 0, 0, 0), (30, 30, 29, 29, 28), (30, 20, 10, 1, 0)])
+def test_the_hats_of_five_stand_on_the_paper_of_the_chart(services, ends):
+    session = Session.read(ROOT / "tests" / "games" / "cauldron_brew.jsonl")
+    table = sit_down(services, session).top.table
+    table.seats = tuple(SeatPlan(f"Seat {colour}", "random", colour) for colour in COLOURS)
+    canvas = Canvas(services.studio, services.studio.viewport)
+    paper = Area(1300, 706, 580, 262)
+    words = ((0, reason("cauldron15.results.round", number=1)), (1, reason("cauldron15.results.set_bonus")))
+    draw_chart(canvas, paper, Chart(tuple((0, 5, end) for end in ends), words, 35), table)
+    x, y, width, height = services.studio.viewport.to_window(paper)
+    hats = [stroke for stroke in canvas.picture.strokes if stroke.what.startswith("hat.")]
+    assert len(hats) == len(COLOURS) == 5
+    assert all(y < hat.y and hat.y + hat.height < y + height for hat in hats)
+    assert all(hat.x + hat.width < x + width for hat in hats)
+    for label in (table.say(said) for _, said in words):
+        for box in canvas.picture.boxes_of(label):
+            assert not any(Area(*hat.box).shared(Area(*box)) for hat in hats)
 
 
 @pytest.mark.parametrize("wanted", [[], [5.0], [5.0, 6.0, 7.0], [0.0, 100.0, 101.0, 130.0], [-50.0, -50.0, 3.0]])

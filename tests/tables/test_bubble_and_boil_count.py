@@ -157,7 +157,7 @@ def test_results_rank_seats_and_explain_their_scores(seats, seed, options):
     page = results(match.outcome, seen_of(match), match.happened)
     assert [result.seat for result in page.seats] == [seat for group in match.outcome.ranking for seat in group]
     for result in page.seats:
-        assert result.score == sum(dict(line.args)["points"] for line in result.lines)
+        assert result.score == sum(entry.points for entry in result.entries)
         assert result.won == (result.place == 1)
 
 

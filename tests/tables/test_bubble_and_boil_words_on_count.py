@@ -9,7 +9,8 @@ import pytest
 from bubble_and_boil_ends import Ended, brewed_out, ended
 from looks import TRANSLATED, named
 
-from game.scenes.pages.results_page import LAYOUT, LAYOUTS, own_room
+from game.scenes.pages.results_ledger import draw_ledgers
+from game.scenes.pages.results_page import ledgers_of
 from game.scenes.playing.count_scene import SENTENCE
 from game.store.places import LEVELS
 from game.store.seat_plans import COLOURS
@@ -100,9 +101,8 @@ def test_every_line_of_the_results_has_room(look, match):
     played = MATCHES[match]()
     seen = played.seen[None]
     page = results(played.outcome, seen, played.happened)
-    papers = LAYOUTS.get(seen.seats, LAYOUT).papers_of(seen.seats)
-    for result, paper in zip(page.seats, papers, strict=True):
-        draw_result(look.canvas, look.table, seen, result, own_room(paper), page.seats)
+    look.table.draw_result = lambda canvas, *drawn: draw_result(canvas, seen, *drawn)
+    draw_ledgers(look.canvas, look.table, page.seats, ledgers_of(seen.seats))
     for _, words in page.chart.sections:
         look.table.say(words)
     assert look.cut == []

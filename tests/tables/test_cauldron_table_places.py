@@ -5,11 +5,14 @@ from itertools import combinations, pairwise
 import pytest
 from cauldron_matches import played, table_with
 from msgspec.structs import replace
+from overlap import on_each_other
 
 from game.core.hexgrid import cell_at, column_of, neighbours, open_places, row_of
 from game.core.reason import reason
 from game.play.luck import Luck, derive
 from game.rules.cauldron.board import TOUCHING
+from game.scenes.pages.results_ledger import draw_ledgers
+from game.scenes.pages.results_page import ledgers_of
 from game.tables.cauldron.pieces.card_facts import card_words
 from game.tables.cauldron.pieces.field_board import (
     MOST_RADIUS,
@@ -22,8 +25,7 @@ from game.tables.cauldron.pieces.field_board import (
     turned,
 )
 from game.tables.cauldron.pieces.own_hut import OwnHut
-from game.tables.cauldron.results import draw_result
-from game.tables.result_lines import SeatResult
+from game.tables.result_lines import Entry, SeatResult
 from game.tables.table import Asking, Look
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -168,28 +170,30 @@ def test_what_is_pointed_at_comes_to_the_front(services):
     assert last_name(f"hand:{hand[0]}") == table.say(f"card.{hand[0]}.name")
 
 
-@pytest.mark.parametrize("height", [143.0, 172.0])
-def test_what_a_result_says_is_whole_and_lies_clear_even_with_five_seats(services, height):
-    table = table_with(services, 5)
-    told = {
-        "brews": {"count": 19, "magik": 49},
-        "spent": {"magik": 18},
-        "rest": {"start": 2, "magik": "−15"},
-        "spells": {"count": 17},
-    }
-    lines = [reason(f"cauldron.results.{key}", **args) for key, args in told.items()]
-    lines.append(reason("cauldron.results.favourite", card=reason("card.five_minute_genius.name"), count=12))
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_a_result_says_is_whole_and_lies_clear(services, seats):
+    table = table_with(services, seats)
+    entries = (
+        Entry(reason("cauldron.results.start"), 2),
+        Entry(reason("cauldron.results.brews", count=19), 49),
+        Entry(reason("cauldron.results.spent"), -18),
+        Entry(reason("cauldron.results.rest"), -15),
+    )
+    favourite = reason("cauldron.results.favourite", card=reason("card.five_minute_genius.name"), count=12)
+    lines = (reason("cauldron.results.spells", count=17), favourite)
     bottles = tuple(table.book.picture(potion) for potion in [*table.book.potion_order][:6])
-    result = SeatResult(0, 1, 35, False, True, "portrait.witch", bottles, (), tuple(lines))
-    canvas, row = Canvas(services.studio, services.studio.viewport), Area(415, 196, 620, height)
-    draw_result(canvas, table, result, row, [result])
-    said = [table.say(line) for line in lines]
-    assert set(said) <= set(canvas.picture.texts)
+    results = [
+        SeatResult(seat, seat + 1, 18, False, seat == 0, "portrait.witch", bottles, (), entries, lines)
+        for seat in range(seats)
+    ]
+    canvas = Canvas(services.studio, services.studio.viewport)
+    papers = ledgers_of(seats)
+    draw_ledgers(canvas, table, results, papers)
     scale = services.studio.viewport.scale
-    boxes = [Area(*(side / scale for side in canvas.picture.boxes_of(words)[0])) for words in said]
-    assert all(inside(box, row) for box in boxes)
-    assert all(above.bottom <= below.y + 4 for above, below in pairwise(boxes[:3]))
-    assert boxes[3].bottom <= boxes[4].y + 4 and boxes[2].right <= boxes[4].x
+    for words in map(table.say, [*(entry.name for entry in entries), *lines]):
+        boxes = [Area(*(side / scale for side in box)) for box in canvas.picture.boxes_of(words)]
+        assert len(boxes) == seats and all(map(inside, boxes, papers))
+    assert not list(on_each_other(canvas.picture))
 
 
 @pytest.mark.parametrize("owned", [*range(1, 13)])

@@ -40,6 +40,10 @@ GROUPS: Final[dict[str, dict[str, Sprite]]] = {
     },
     "company_night": {
         "night": Sprite(night.night, (night.MARGIN, night.MARGIN, *night.NIGHT)),
+        "night.middle": Sprite(night.middle, (night.MARGIN, night.MARGIN, *night.NIGHT)),
+        "night.front": Sprite(night.front, (night.MARGIN, night.MARGIN, *night.NIGHT)),
+        "night.spoon": Sprite(night.spoon, (night.MARGIN, night.MARGIN, *night.SPOON)),
+        "night.steam": Sprite(night.steam, (night.MARGIN, night.MARGIN, *night.STEAM)),
         "night.pot": Sprite(night.pot, (night.MARGIN, night.MARGIN, *night.POT)),
     },
     "company_hill": {

@@ -21,6 +21,9 @@ EDGE = 54.0
 HAT, HAT_PITCH = 38.0, 36.0
 """The width of the hats at the ends of the lines, and how far apart they stand at least."""
 
+CLEAR_OF_HATS = 8.0
+"""How far beyond the lines words below them may reach."""
+
 LEADER = 5.0
 """From this distance on a fine line leads from the end of a line to its hat."""
 
@@ -52,7 +55,7 @@ def draw_chart(canvas: Canvas, area: Area, chart: Chart, table: Table) -> None:
         # A section is named in its middle: its beginning is the end of the one before. There is room before the first.
         left = (x + end_x - width) / 2
         left = max(x + GAP, left) if step else max(area.x + EDGE, min(left, end_x - GAP - width))
-        left = min(left, area.right - EDGE - width)
+        left = min(left, plot.right + CLEAR_OF_HATS - width)
         end = left + width
         # Where sections are narrow some stay without their words.
         if left >= free:
@@ -124,6 +127,8 @@ def _draw_ends(canvas: Canvas, plot: Area, chart: Chart, most: int, table: Table
     """Draw each seat's hat at the end of its line, moved apart where they would touch."""
     ends = sorted((_height(plot, scores[-1], most), seat) for seat, scores in enumerate(chart.series))
     places = apart([y for y, _ in ends], HAT_PITCH, plot.y - HAT_PITCH / 2)
+    lowest = plot.bottom + HAT_PITCH / 4
+    places = [min(at, lowest - HAT_PITCH * below) for below, at in enumerate(reversed(places))][::-1]
     for (y, seat), at in zip(ends, places, strict=True):
         if abs(at - y) >= LEADER:
             canvas.line(plot.right + 6, y, plot.right + 34 - HAT / 2, at, table.line_colour(seat), 1.6)

@@ -1,7 +1,8 @@
-"""The painting of the results: whoever has won at the pot under the moon, the others on the hills."""
+"""The painting of the results: whoever has won stirs the pot under the moon, the others look on from the hills."""
 
 from collections.abc import Sequence
 from itertools import cycle
+from typing import NamedTuple
 
 from game.core.event import Seat
 from game.tables.mood import Mood
@@ -13,31 +14,50 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
 SHEETS = ("company_night", "company_hill")
-SIZE = (788.0, 400.0)
+SIZE = (1840.0, 416.0)
 BUST = (200.0, 220.0)
-POT, SHARED_POT = Area.around(394, 296, 236, 184), Area.around(394, 279, 280, 218)
+POT, SHARED_POT = Area.around(920, 316, 270, 211), Area.around(920, 306, 320, 250)
 """The pot of one winner, and that of several, who all stand behind it."""
 
-WINNER_ZOOM, BEHIND = 0.98, 0.18
+WINNER_ZOOM, BEHIND = 1.08, 0.18
 """The size of one winner, and how far below the top of the pot winners end, as a part of its height."""
 
 MOUTH, SHOULDER = 0.82, 0.59
 """The part of a pot's width behind which winners stand, and how far apart they are as a part of their width."""
 
-WINNER_RIBBON, WINNER_NAMES, WINNERS_RIBBONS = 300.0, 138.0, 400.0
-"""Where the names of winners stand, how far apart at most, and the width of all of them at most."""
+SPOON, STIRRED = (90 / 320, 170 / 320), (0.54, -0.37)
+"""The size of the spoon of one winner and where it stands in the pot, as parts of the pot's width."""
 
-OTHERS = ((236.0, 366.0, 0.66), (552.0, 366.0, 0.66), (98.0, 350.0, 0.6), (690.0, 350.0, 0.6))
-"""Where the others stand: middle, foot and zoom, the best next to the pot."""
+STEAM, STEAM_APART = (100.0, 182.0), 160.0
+"""The size of the steam on either side of winners, and how far it keeps from the middle of the outer ones."""
 
-FEW = ((168.0, 372.0, 1.0), (620.0, 372.0, 1.0))
-"""Where one or two others stand, who are seen from nearer by."""
+
+class Stand(NamedTuple):
+    """Where somebody who has not won stands: behind a layer of hills; middle and foot of the picture, and its zoom."""
+
+    layer: str
+    x: float
+    foot: float
+    zoom: float
+
+
+STANDS = (
+    Stand("night.front", 590, 368, 1.0),
+    Stand("night.front", 1250, 368, 1.0),
+    Stand("night.middle", 250, 286, 0.86),
+    Stand("night.middle", 1590, 286, 0.86),
+)
+"""The stands of the others, the best next to the pot."""
+
+LAYERS = ("night.middle", "night.front")
+"""The hills from far to near; whoever stands behind them is drawn before."""
 
 THINGS = {
-    0: (("lanterns", 150.0, 384.0, 196.0), ("cat", 610.0, 386.0, 150.0), ("toadstools", 718.0, 380.0, 84.0)),
-    1: (("toadstools", 46.0, 386.0, 80.0), ("cat", 590.0, 384.0, 138.0), ("lanterns", 692.0, 388.0, 158.0)),
-    2: (("toadstools", 46.0, 386.0, 80.0), ("cat", 738.0, 388.0, 84.0)),
-    3: (("cat", 690.0, 372.0, 108.0),),
+    0: (("lanterns", 1250.0, 392.0, 210.0), ("cat", 590.0, 384.0, 150.0), ("toadstools", 262.0, 330.0, 96.0)),
+    1: (("lanterns", 1580.0, 340.0, 170.0), ("cat", 1252.0, 386.0, 138.0), ("toadstools", 262.0, 330.0, 96.0)),
+    2: (("lanterns", 262.0, 338.0, 170.0), ("cat", 1590.0, 330.0, 118.0)),
+    3: (("cat", 1590.0, 330.0, 118.0),),
+    4: (),
 }
 """What stands on the hills with so many others: its picture, middle, foot and width."""
 
@@ -47,65 +67,100 @@ THING_SHAPES = {"cat": 190 / 170, "lanterns": 150 / 230, "toadstools": 120 / 150
 SPILT = "pot.spilt"
 """What stands in the pot's place when nobody has won, where a game has such a picture."""
 
-RIBBON, WIDE_RIBBON, NARROW_RIBBON = 34.0, 176.0, 132.0
-NAME_EDGES = 22.0
-"""What the ends of a ribbon take of the width of the name on it."""
+RIBBON, RIBBON_WIDTH, WINNER_WIDTH, WINNERS_PITCH = 45.0, 190.0, 216.0, 190.0
+"""The height of ribbons, the widths of the others' and of one winner's, and how far apart those of several lie."""
 
-BETWEEN = (Mood.THINKING, Mood.CALM)
-"""What the faces of those between the first and the last show, in turn."""
+RIBBON_DROP, WINNER_RIBBON = 6.0, 0.52
+"""How far below a foot the middle of a ribbon lies, and in which part of the pot's height that of winners."""
+
+EDGE, NAME, MOST_NAME = 16.0, 28.0, 29.0
+"""What is left at the ends of a ribbon, and the size of its words, also where text is set larger."""
+
+BETWEEN = {1: (Mood.THINKING,), 2: (Mood.THINKING, Mood.CALM), 3: (Mood.THINKING, Mood.PLEASED, Mood.CALM)}
+"""What the faces of those between the first and the last show, so that each has one of its own."""
 
 
 def moods_of(results: Sequence[SeatResult]) -> dict[Seat, Mood]:
     """Return what everybody's face shows of the results, which begin with the best."""
     lowest = max(result.place for result in results)
-    between = cycle(BETWEEN)
-    moods: dict[Seat, Mood] = {}
-    for result in results:
-        if result.won:
-            moods[result.seat] = Mood.PLEASED
-        else:
-            moods[result.seat] = Mood.DISMAYED if result.place == lowest else next(between)
-    return moods
+    middle = [result.seat for result in results if not result.won and result.place < lowest]
+    between = dict(zip(middle, cycle(BETWEEN.get(len(middle), BETWEEN[3])), strict=False))
+    return {result.seat: Mood.PLEASED if result.won else between.get(result.seat, Mood.DISMAYED) for result in results}
 
 
 def draw_painting(canvas: Canvas, table: Table, results: Sequence[SeatResult], area: Area) -> None:
     """Draw the night with everybody in it, in an area of the painting's shape."""
-    scale = area.width / SIZE[0]
-    canvas.place("night", area)
+    painting = _Painting(canvas, table, area)
     moods = moods_of(results)
-
-    def bust(seat: Seat, x: float, foot: float, zoom: float) -> None:
-        width, height = BUST[0] * zoom * scale, BUST[1] * zoom * scale
-        place = Area(area.x + x * scale - width / 2, area.y + foot * scale - height, width, height)
-        canvas.place(f"bust.{table.faces[seat]}.{moods[seat]}", place)
-
-    def ribbon(seat: Seat, x: float, y: float, width: float) -> None:
-        place = Area.around(area.x + x * scale, area.y + y * scale, width * scale, RIBBON * scale)
-        name = name_within(canvas, table, seat, place.width - NAME_EDGES, "text")
-        panels.name_ribbon(canvas, place, name, table.colour(seat), size=25 * scale)
-
-    winners = [result.seat for result in results if result.won]
-    others = [result.seat for result in results if not result.won]
-    pot = POT if len(winners) < 2 else SHARED_POT
-    few = len(others) <= len(FEW)
-    for name, x, foot, width in THINGS.get(len(others), ()):
+    winners = [result for result in results if result.won]
+    standing = list(zip((result for result in results if not result.won), STANDS, strict=False))
+    canvas.place("night", area)
+    for layer in LAYERS:
+        for result, stand in standing:
+            if stand.layer == layer:
+                painting.bust(result.seat, moods[result.seat], stand.x, stand.foot, stand.zoom)
+        canvas.place(layer, area)
+    for name, x, foot, width in THINGS[len(standing)]:
         height = width * THING_SHAPES[name]
-        place = Area(area.x + (x - width / 2) * scale, area.y + (foot - height) * scale, width * scale, height * scale)
-        canvas.place(f"hill.{name}", place)
-    for seat, (x, foot, size) in zip(others, FEW if few else OTHERS, strict=False):
-        bust(seat, x, foot, size)
-        ribbon(seat, x, foot, WIDE_RIBBON if few else NARROW_RIBBON)
+        painting.place(f"hill.{name}", Area(x - width / 2, foot - height, width, height))
+    for result, stand in standing:
+        painting.ribbon(result, stand.x, stand.foot + RIBBON_DROP, RIBBON_WIDTH)
+    pot = POT if len(winners) < 2 else SHARED_POT
+    _draw_middle(painting, pot, [result.seat for result in winners])
+    for result, x in zip(winners, _abreast(pot.middle_x, WINNERS_PITCH, len(winners)), strict=True):
+        width = WINNER_WIDTH if len(winners) == 1 else RIBBON_WIDTH - 6
+        painting.ribbon(result, x, pot.y + pot.height * WINNER_RIBBON, width)
+
+
+def _draw_middle(painting: "_Painting", pot: Area, winners: Sequence[Seat]) -> None:
+    """Draw winners behind the steaming pot, or the pot that has boiled over."""
+    if not winners and painting.canvas.has(SPILT):
+        place = painting.placed(pot)
+        painting.canvas.centred(SPILT, place.middle_x, place.middle_y, height=place.height)
+        return
     zoom, places = _behind(pot, len(winners))
+    reach = max((abs(x - pot.middle_x) for x in places), default=0.0) + STEAM_APART
+    for side in (-1, 1):
+        steam = Area.around(pot.middle_x + side * reach, pot.y - STEAM[1] * 0.3, *STEAM)
+        painting.place("night.steam", steam, flip=side < 0)
     for seat, x in zip(winners, places, strict=True):
-        bust(seat, x, pot.y + pot.height * BEHIND, zoom)
-    drawn = Area(area.x + pot.x * scale, area.y + pot.y * scale, pot.width * scale, pot.height * scale)
-    if winners or not canvas.has(SPILT):
-        canvas.place("night.pot", drawn)
-    else:
-        canvas.centred(SPILT, drawn.middle_x, drawn.middle_y, height=drawn.height)
-    pitch = min(WINNER_NAMES, WINNERS_RIBBONS / max(1, len(winners)))
-    for seat, x in zip(winners, _abreast(pot.middle_x, pitch, len(winners)), strict=True):
-        ribbon(seat, x, WINNER_RIBBON, WIDE_RIBBON if len(winners) == 1 else pitch - 6)
+        painting.bust(seat, Mood.PLEASED, x, pot.y + pot.height * BEHIND, zoom)
+    painting.place("night.pot", pot)
+    if len(winners) == 1:
+        spoon = SPOON[0] * pot.width, SPOON[1] * pot.width
+        painting.place("night.spoon", Area(pot.x + STIRRED[0] * pot.width, pot.y + STIRRED[1] * pot.width, *spoon))
+
+
+class _Painting:
+    """A painting that lies in an area of the page; what is put into it is told in its own px."""
+
+    def __init__(self, canvas: Canvas, table: Table, area: Area) -> None:
+        self.canvas, self._table, self._area = canvas, table, area
+        self._scale = area.width / SIZE[0]
+
+    def placed(self, part: Area) -> Area:
+        """Return where a part of the painting lies on the page."""
+        x, y, width, height = (side * self._scale for side in part)
+        return Area(self._area.x + x, self._area.y + y, width, height)
+
+    def place(self, frame: str, part: Area, *, flip: bool = False) -> None:
+        """Draw a picture in a part of the painting."""
+        self.canvas.place(frame, self.placed(part), flip=flip)
+
+    def bust(self, seat: Seat, mood: Mood, x: float, foot: float, zoom: float) -> None:
+        """Draw somebody in a mood."""
+        width, height = BUST[0] * zoom, BUST[1] * zoom
+        self.place(f"bust.{self._table.faces[seat]}.{mood}", Area(x - width / 2, foot - height, width, height))
+
+    def ribbon(self, result: SeatResult, x: float, y: float, width: float) -> None:
+        """Draw a ribbon with a name and a score, around (x, y)."""
+        canvas, table, place = self.canvas, self._table, self.placed(Area.around(x, y, width, RIBBON))
+        panels.banner(canvas, place, table.colour(result.seat))
+        middle, size, score = place.middle_y, canvas.at_most(NAME, MOST_NAME), str(result.score).replace("-", "−")
+        room = place.width - 2.5 * EDGE - canvas.measure(score, size=size, role="display").width
+        name = name_within(canvas, table, result.seat, room)
+        canvas.text(name, place.x + EDGE, middle, size=size, role="display", vertical="middle", width=room, fit=True)
+        canvas.text(score, place.right - EDGE, middle, size=size, role="display", align="right", vertical="middle")
 
 
 def _behind(pot: Area, winners: int) -> tuple[float, list[float]]:

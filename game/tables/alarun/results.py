@@ -1,30 +1,22 @@
 """The results of Alarún: ten potions, the Centum auri and the secret colour of every seat."""
 
-from collections.abc import Sequence
-
 from game.core.outcome import Outcome
-from game.core.reason import Reason, reason
+from game.core.reason import reason
 from game.rules.alarun import events
 from game.rules.alarun.ingredient_cards import COLOURS, card_words, colour_words
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.potion_scoring import Sheet
 from game.rules.alarun.square import SIZE
-from game.tables.result_lines import Chart, Past, Results, SeatResult, seat_results
-from game.tables.table import Table
+from game.tables.result_lines import Chart, Entry, Past, Results, SeatResult, seat_results
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.drawing.text import SMALLEST
 
-LINE, MARGIN = 36.0, 36.0
-"""The height of an explaining line, and what is left above and below them together."""
+MOST = 300.0
+"""The side of a square at most, with the points beside it."""
 
-ROOMY = 320.0
-"""From this height on a seat's row has room for the points of each line of its square."""
-
-LARGEST, MOST_GAP = 27.0, 28.0
-"""The size of the words of such a row at most, and how far its lines lie apart at most."""
-
-SLICE, FIGURE, GAP = 42.0, 18.0, 2.0
+SLICE, FIGURE, GAP = 34.0, 16.0, 2.0
+"""The side of the slice with the points of a line, the height of its figure, and what is left before it."""
 
 
 def results(outcome: Outcome, past: Past) -> Results:
@@ -34,22 +26,16 @@ def results(outcome: Outcome, past: Past) -> Results:
 
 def _with_lines(result: SeatResult, seen: AlarunObservation) -> SeatResult:
     colour = seen.colours[result.seat] if seen.colours is not None else 0
-    lines = tuple(_lines(seen.sheet(result.seat), colour))
-    return result._replace(picture=f"colour.{COLOURS[colour]}", lines=lines)
-
-
-def _lines(sheet: Sheet, colour: int) -> list[Reason]:
-    rows = " + ".join(str(line.points) for line in sheet.rows)
-    columns = " + ".join(str(line.points) for line in sheet.columns)
-    lines = [
-        reason("alarun.results.rows", numbers=rows, total=sum(line.points for line in sheet.rows)),
-        reason("alarun.results.columns", numbers=columns, total=sum(line.points for line in sheet.columns)),
-        reason("alarun.results.colour", colour=colour_words(colour), total=sheet.colour),
+    sheet = seen.sheet(result.seat)
+    entries = [
+        Entry(reason("alarun.results.rows"), sum(line.points for line in sheet.rows)),
+        Entry(reason("alarun.results.columns"), sum(line.points for line in sheet.columns)),
+        Entry(reason("alarun.results.colour", colour=colour_words(colour)), sheet.colour),
     ]
     if sheet.centum:
-        lines.append(reason("alarun.results.centum", total=sheet.centum))
-    lines.append(reason("alarun.results.apprentice", card=card_words(sheet.identity)))
-    return lines
+        entries.append(Entry(reason("alarun.results.centum"), sheet.centum))
+    lines = (reason("alarun.results.apprentice", card=card_words(sheet.identity)),)
+    return result._replace(picture=f"colour.{COLOURS[colour]}", entries=tuple(entries), lines=lines)
 
 
 def _chart(past: Past) -> Chart:
@@ -67,67 +53,14 @@ def _chart(past: Past) -> Chart:
     return Chart(tuple(zip(*steps, strict=True)), tuple(sections), None)
 
 
-def draw_result(
-    canvas: Canvas, table: Table, result: SeatResult, area: Area, sheet: Sheet, every: Sequence[SeatResult]
-) -> Area:
-    """Draw the mat of a finished square and the lines that explain its points; return where the square lies.
-
-    Where there is room the points of each row and column stand beside it. `every` are the results of all seats, whose
-    lines are of one size.
-    """
-    roomy = area.height >= ROOMY
-    side = area.height - 28 - (SLICE + GAP if roomy else 0)
-    mat = Area(area.x, area.y + 14, side, side)
+def draw_result(canvas: Canvas, area: Area, sheet: Sheet) -> Area:
+    """Draw the mat of a finished square with the points of each row and column beside it; return where it lies."""
+    side = min(area.height, area.width, MOST) - SLICE - GAP
+    mat = Area.around(area.middle_x - (SLICE + GAP) / 2, area.middle_y - (SLICE + GAP) / 2, side, side)
     canvas.place("mat.small", mat)
     square = mat.inset(side * 0.035)
-    if roomy:
-        _draw_points(canvas, sheet, mat, square)
-    left = mat.right + (SLICE + 34 if roomy else 28)
-    room = Area(left, area.y, area.right - left - 22, area.height)
-    if roomy:
-        inner = room.inset(0, MARGIN / 2)
-        said = _summed_up(table, result)
-        _draw_lines(canvas, said, inner, min(_size_in(canvas, _summed_up(table, each), inner) for each in every))
-        return square
-    pitch = min(LINE, (room.height - MARGIN) / len(result.lines))
-    rows = room.inset(0, (room.height - pitch * len(result.lines)) / 2).rows(len(result.lines))
-    size = canvas.size_of_all(
-        map(table.say, (line for each in every for line in each.lines)), size=24, width=room.width
-    )
-    for line, row in zip(result.lines, rows, strict=True):
-        canvas.text(table.say(line), row.x, row.middle_y, size=size, vertical="middle", width=row.width, fit=True)
+    _draw_points(canvas, sheet, mat, square)
     return square
-
-
-def _summed_up(table: Table, result: SeatResult) -> list[str]:
-    """Return the lines of a result beside a square that shows what they add up."""
-    sums = (Reason(f"{line.key}.sum", line.args) if "numbers" in dict(line.args) else line for line in result.lines)
-    return [table.say(line) for line in sums]
-
-
-def _size_in(canvas: Canvas, said: Sequence[str], room: Area) -> float:
-    """Return the largest size at which lines fit into a room below one another, some on two lines."""
-    size, smallest = LARGEST, SMALLEST / canvas.theme.text_scale
-    while size > smallest and sum(_height(canvas, words, size, room) for words in said) > room.height:
-        size = max(smallest, size - 1)
-    return size
-
-
-def _height(canvas: Canvas, words: str, size: float, room: Area) -> float:
-    return canvas.measure(words, size=size, width=room.width, spacing=1.0).height
-
-
-def _draw_lines(canvas: Canvas, said: Sequence[str], room: Area, size: float) -> None:
-    """Draw lines of a size below one another, in the middle of their room."""
-
-    def height(words: str) -> float:
-        return _height(canvas, words, size, room)
-
-    gap = min(MOST_GAP, (room.height - sum(map(height, said))) / len(said))
-    y = room.middle_y - (sum(map(height, said)) + gap * (len(said) - 1)) / 2
-    for words in said:
-        canvas.text(words, room.x, y, size=size, width=room.width, spacing=1.0)
-        y += height(words) + gap
 
 
 def _draw_points(canvas: Canvas, sheet: Sheet, mat: Area, square: Area) -> None:
@@ -138,5 +71,10 @@ def _draw_points(canvas: Canvas, sheet: Sheet, mat: Area, square: Area) -> None:
         *((column.middle_x, below, line) for column, line in zip(square.columns(SIZE), sheet.columns, strict=True)),
     ]
     for x, y, line in places:
-        canvas.centred("slice.on" if line.points else "slice.off", x, y, width=SLICE)
-        canvas.number(line.points, x, y, FIGURE, align="center")
+        # Beside a small square figures stand without slices, which would lie on one another, and in a narrower face.
+        if square.width / SIZE >= SLICE - 2:
+            canvas.centred("slice.on" if line.points else "slice.off", x, y, width=SLICE)
+            canvas.number(line.points, x, y, FIGURE, align="center")
+        else:
+            size = SMALLEST / canvas.theme.text_scale
+            canvas.text(str(line.points), x, y, size=size, align="center", vertical="middle")

@@ -273,11 +273,10 @@ class AlarunTable(Table):
         """Return what the results page says."""
         return results(outcome, past)
 
-    def draw_result(self, canvas: Canvas, result: SeatResult, area: Area, every: Sequence[SeatResult]) -> bool:
-        """Draw the finished square with the lines that explain its points."""
-        square = draw_result(canvas, self, result, area, self.seen.sheet(result.seat), every)
+    def draw_result(self, canvas: Canvas, result: SeatResult, area: Area, every: Sequence[SeatResult]) -> None:
+        """Draw the finished square with what its lines bring."""
+        square = draw_result(canvas, area, self.seen.sheet(result.seat))
         self._mat.draw_cards(canvas, self.seen, result.seat, whole_grid(square, self.seen.room(result.seat)))
-        return True
 
     def counting(self, outcome: Outcome) -> Counting | None:
         """Return the walk through the potions of every square."""

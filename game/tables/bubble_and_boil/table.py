@@ -268,10 +268,9 @@ class BubbleAndBoilTable(Table):
         """Return what the results page says."""
         return results(outcome, past.last, [event for event, _ in past.events])
 
-    def draw_result(self, canvas: Canvas, result: SeatResult, area: Area, every: Sequence[SeatResult]) -> bool:
-        """Draw what counted of a seat."""
-        draw_result(canvas, self, self.seen, result, area, every)
-        return True
+    def draw_result(self, canvas: Canvas, result: SeatResult, area: Area, every: Sequence[SeatResult]) -> None:
+        """Draw what a seat brewed."""
+        draw_result(canvas, self.seen, result, area, every)
 
     def counting(self, outcome: Outcome) -> Counting | None:
         """Return the pouring out of every pot."""

@@ -287,10 +287,9 @@ class CauldronTable(Table):
         """Return what the results page says."""
         return results(self.book, outcome, past)
 
-    def draw_result(self, canvas: Canvas, result: SeatResult, area: Area, every: Sequence[SeatResult]) -> bool:
-        """Draw what a seat brewed and where its Magik comes from."""
-        draw_result(canvas, self, result, area, every)
-        return True
+    def draw_result(self, canvas: Canvas, result: SeatResult, area: Area, every: Sequence[SeatResult]) -> None:
+        """Draw who a seat played and what it brewed."""
+        draw_result(canvas, result, area)
 
     def state_line(self) -> Reason:
         """Return the season."""

@@ -24,7 +24,6 @@ def results(outcome: Outcome, past: Past) -> Results:
     return Results(
         tuple(_with_cards(result, past.last, happened) for result in seat_results(outcome)),
         _chart(past.last, happened),
-        spoilt=not outcome.winners,
         again=None if outcome.winners else NEAREST,
     )
 
