@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 from colour_distance import LOSSES, Linear, least, linear, mean_colour
 
 from game.store.content import BadContent
 from game.view.drawing.sheets import Sheets
 from game.view.drawing.studio import Studio
+from game.view.drawing.surfaces import Dye, dyed
 from game.view.drawing.text import Lettering
 from game.view.drawing.theme import USUAL, Theme, load_theme
 from game.view.window import open_headless
@@ -89,6 +91,24 @@ def test_every_palette_changes_every_set_and_nothing_beside(sheets: Sheets, them
     assert theme.dyes == {}
 
 
+def test_a_dye_leaves_gold_skin_and_ink_as_they_were() -> None:
+    open_headless()
+    drop = pygame.Surface((1, 4), pygame.SRCALPHA, 32)
+    gold, skin, ink, plum = (215, 154, 43), (222, 170, 130), (43, 33, 29), (111, 74, 126)
+    for place, colour in enumerate((gold, skin, ink, plum)):
+        drop.set_at((0, place), colour)
+    taken = dyed(drop, Dye(turn=30, lightness=0.4, hue=305))
+    assert [taken.get_at((0, place))[:3] for place in range(2)] == [gold, skin]
+    assert max(abs(now - was) for now, was in zip(taken.get_at((0, 2))[:3], ink, strict=True)) < 12
+    assert taken.get_at((0, 3))[:3] != plum
+
+
+def test_faces_pots_and_pictures_are_of_no_set(theme: Theme) -> None:
+    for palette in theme.entry.palettes:
+        dyes = theme.with_look(high_contrast=False, text_scale=1.0, palette=palette).dyes
+        assert not {"bust", "head", "apprentice", "pot", "picture", "field", "portrait"} & set(dyes)
+
+
 def test_paper_that_words_stand_on_is_never_made_darker(theme: Theme) -> None:
     for palette in theme.entry.palettes:
         dyes = theme.with_look(high_contrast=False, text_scale=1.0, palette=palette).dyes
@@ -102,7 +122,7 @@ def test_paper_that_words_stand_on_is_never_made_darker(theme: Theme) -> None:
     [
         ("    cubes: {", "    dice: {", "is not one of the colour_sets"),
         ("cubes: {green:", "cubes: {grey:", "is not one of the words of colour_sets.cubes"),
-        ("seats: {plum: [30,", "seats: {plum: [300,", "expected -180 to 180 degrees"),
+        ("seats: {plum: [0, 0, -20]", "seats: {plum: [300, 0, 0]", "expected -180 to 180 degrees"),
     ],
 )
 def test_a_wrong_palette_is_named(tmp_path: Path, old: str, wrong: str, complaint: str) -> None:

@@ -1,6 +1,7 @@
 """Surfaces: turning, fading, dyeing, cutting, mirroring and shadows of premultiplied pictures."""
 
 import math
+from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -29,6 +30,12 @@ SOLID = 160
 COARSE_SHADE = 1.4
 """Shadows are blurred so coarsely that this many px are left of what they spread over."""
 
+
+SMALL = 60_000
+"""Pictures of at most so many px have other colours beside the one that is dyed."""
+
+NEAR, FAR, GREYISH = 55.0, 72.0, 14.0
+"""Up to how many degrees from its own hue a dye is taken whole, from where on not at all, and what is nearly grey."""
 
 ATTENDANTS = 1024
 """The bytes of all that a kept surface needs beside its px: the objects that hold it, its key and its place."""
@@ -115,18 +122,41 @@ def lifted(surface: pygame.Surface, factor: float) -> pygame.Surface:
 
 
 class Dye(NamedTuple):
-    """How colours are changed: `turn` in degrees about the circle of hues, the others from -1 to 1 (0: as they are)."""
+    """How colours are changed: `turn` in degrees about the circle of hues, the others from -1 to 1 (0: as they are).
+
+    Where it has a `hue`, only colours near that one are changed.
+    """
 
     turn: float = 0.0
     saturation: float = 0.0
     lightness: float = 0.0
+    hue: float | None = None
 
 
 def dyed(surface: pygame.Surface, dye: Dye) -> pygame.Surface:
-    """Return a copy of a premultiplied surface in other colours; ink, and white as far as it is white, stay."""
+    """Return a copy of a premultiplied surface in other colours; ink, and white as far as it is white, stay.
+
+    Large ones are washes of one colour: there the dye takes all of it, whatever its hue.
+    """
     copy = pygame.transform.hsl(surface, dye.turn, dye.saturation, dye.lightness)
     copy.blit(stencil(surface), (0, 0), special_flags=pygame.BLEND_RGB_MIN)
+    width, height = surface.get_size()
+    if dye.hue is None or width * height > SMALL:
+        return copy
+    for x in range(width):
+        for y in range(height):
+            as_it_was = surface.get_at((x, y))
+            if as_it_was.a and (kept := 1 - _taken(tuple(as_it_was)[:3], dye.hue)):
+                copy.set_at((x, y), copy.get_at((x, y)).lerp(as_it_was, kept))
     return copy
+
+
+@lru_cache(maxsize=8192)
+def _taken(colour: tuple[int, int, int], hue: float) -> float:
+    """Return how far a colour takes a dye for another hue (0 to 1): the nearer and the stronger it is, the more."""
+    own, saturation, _, _ = pygame.Color(colour).hsva
+    apart = abs((own - hue + 180) % 360 - 180)
+    return max(0.0, min(1.0, (FAR - apart) / (FAR - NEAR))) * min(1.0, saturation / GREYISH)
 
 
 def shaded(surface: pygame.Surface, height: float) -> tuple[pygame.Surface, int]:

@@ -52,10 +52,11 @@ class Durations(msgspec.Struct, frozen=True):
 class ColourSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Pictures that are told apart by a colour: the first words of their names, and the words for the colours.
 
-    `papers` are those that words are written on: they are never made darker.
+    With each of the `words` stands the hue of that colour, in degrees; None if it has none. `papers` are those that
+    words or figures are written on: they are never made darker.
     """
 
-    words: list[str]
+    words: dict[str, int | None]
     pictures: list[str]
     papers: list[str] = []
 
@@ -162,7 +163,10 @@ def _dyes(entry: ThemeEntry, palette: str) -> dict[str, dict[str, Dye]]:
     found: dict[str, dict[str, Dye]] = {}
     for name, words in entry.palettes.get(palette, {}).items():
         colours = entry.colour_sets[name]
-        dyes = {word: Dye(turn, saturation / 100, light / 100) for word, (turn, saturation, light) in words.items()}
+        dyes = {
+            word: Dye(turn, saturation / 100, light / 100, colours.words[word])
+            for word, (turn, saturation, light) in words.items()
+        }
         kept = {word: dye._replace(lightness=max(0.0, dye.lightness)) for word, dye in dyes.items()}
         for kind in colours.pictures:
             found.setdefault(kind, {}).update(dyes)
