@@ -45,6 +45,9 @@ WEEK = Area(372, 812, 700, 130)
 BUTTON = Area(1128, 816, 420, 76)
 SECOND = Area(1128, 904, 420, 46)
 PLATE = Area(1128, 822, 420, 108)
+BOT = 54.0
+"""The height of each of the bots that tried the chair."""
+
 DAYS_SHOWN = 7
 POLL = 0.1
 """The seconds after which it is looked for what the bots have come to."""
@@ -325,9 +328,9 @@ class DayScene(MenuScene):
         for number, column in enumerate(row.columns(TRIES, 4)):
             known = number < len(self._won)
             won = known and self._won[number]
-            canvas.centred("icon.adept", column.middle_x, row.middle_y + 16, height=74, alpha=1.0 if won else 0.4)
+            canvas.centred("icon.adept", column.middle_x, row.middle_y + 18, height=BOT, alpha=1.0 if won else 0.4)
             if known:
-                canvas.centred("icon.star" if won else "icon.star_off", column.middle_x, row.middle_y - 48, height=40)
+                canvas.centred("icon.star" if won else "icon.star_off", column.middle_x, row.middle_y - 34, height=36)
 
     def _draw_week(self, canvas: Canvas) -> None:
         """Draw how the last days went: a disc a day with the place."""

@@ -191,12 +191,8 @@ class MatchGrid(Scrolled):
         )  # fmt: skip
         draw_hats(canvas, match, left, area.y + 96, width if not unfinished else width - 116)
         if unfinished:
-            slip = Area(area.right - 128, area.y + 80, 112, 32)
-            canvas.fill(slip, "straw", radius=8)
-            canvas.text(
-                words.say("matches.unfinished"), *slip.centre, size=21, align="center", vertical="middle",
-                width=slip.width - 10, fit=True,
-            )  # fmt: skip
+            slip = Area(area.right - 136, area.y + 78, 124, 36)
+            panels.name_ribbon(canvas, slip, words.say("matches.unfinished"), "gold", size=canvas.at_most(21, 25))
         draw_picture(canvas, self._folder, match, Area(area.x + 18, area.y + 120, SMALL_WIDTH, SMALL_HEIGHT))
         room = _sentence_room(area)
         canvas.text(

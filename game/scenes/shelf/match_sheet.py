@@ -86,15 +86,15 @@ def _draw_seat(canvas: Canvas, words: Words, match: Shelved, seat: Seat, place: 
     elif match.mover == seat and match.ending is None:
         canvas.centred("icon.play", area.x + 12, middle, height=24)
     canvas.centred(f"hat.{colour_of(match, seat)}.small", area.x + 52, middle, width=36)
-    name = area.width - 84 - 168
+    name = area.width - 84 - 178
     canvas.text(plan.name, area.x + 84, middle, size=27, vertical="middle", width=name, fit=True)
     canvas.text(
-        _kind(words, plan), area.right - 66, middle, size=22, align="right", vertical="middle", colour="ink_soft",
+        _kind(words, plan), area.right - 76, middle, size=22, align="right", vertical="middle", colour="ink_soft",
         width=98, fit=True,
     )  # fmt: skip
     ending = match.ending
     if ending is not None and seat < len(ending.scores):
-        canvas.number(ending.scores[seat], area.right, middle, 24, align="right")
+        canvas.number(ending.scores[seat], area.right, middle, 22, align="right")
 
 
 def _kind(words: Words, plan: SeatPlan) -> str:

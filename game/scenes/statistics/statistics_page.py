@@ -36,7 +36,7 @@ LINE = 350.0
 WINS = Area(262, 368, 640, 534)
 COSTLIEST = Area(1254, 950, 410, 46)
 REVEAL = Area(512, 922, 390, 52)
-BAR_LEFT, BAR_WIDTH, BAR_HEIGHT = 250.0, 250.0, 36.0
+BAR_LEFT, BAR_WIDTH, BAR_HEIGHT, LEAST_BAR = 250.0, 250.0, 42.0, 40.0
 ROW = 90.0
 PLACES = Area(972, 368, 692, 284)
 AGAINST = Area(972, 668, 692, 290)
@@ -314,11 +314,9 @@ class StatisticsScene(MenuScene):
 
 def _draw_share(canvas: Canvas, share: Share, bar: Area) -> None:
     """Draw how many of some matches were won, and a line where equals would stand."""
-    radius = bar.height / 2
-    canvas.fill(bar.inset(-2), "ink_soft", radius=radius + 2)
-    canvas.fill(bar, "bar", radius=radius)
+    panels.banner(canvas, bar, "sepia")
     if share.won:
-        filled = bar._replace(width=max(bar.height, bar.width * share.won / share.matches))
-        canvas.fill(filled, "moss" if share.won >= share.fair else "ember", radius=radius)
+        filled = bar._replace(width=max(LEAST_BAR, bar.width * share.won / share.matches))
+        panels.banner(canvas, filled, "moss" if share.won >= share.fair else "blood")
     x = bar.x + bar.width * share.fair / share.matches
-    canvas.fill(Area(x - 2.5, bar.y - 9, 5, bar.height + 18), "blood_deep")
+    draw_pen(canvas, [(x, bar.y - 10), (x, bar.bottom + 10)], "blood_deep", 5.5)
