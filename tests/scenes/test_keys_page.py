@@ -51,7 +51,7 @@ def test_the_settings_lead_to_the_keys(services):
     harness.click("keys")
     assert isinstance(harness.top, KeysScene)
     assert harness.says("keys.action.confirm")
-    assert "Enter, Space" in harness.texts
+    assert {"Enter", "Space"} <= set(harness.texts)
     harness.press(Intent.LAST)
     assert harness.says("keys.action.pick", number=9)
 
@@ -62,7 +62,7 @@ def test_a_free_key_takes_the_place_of_the_first_and_is_kept_by_action(keys):
     assert kept(keys) == {"hint": ["f4"]}
     bind(keys, "confirm", "ctrl+k")
     assert kept(keys) == {"confirm": ["ctrl+k", "keypad_enter", "space"], "hint": ["f4"]}
-    assert "Ctrl+K, Enter, Space" in keys.texts
+    assert {"Ctrl+K", "Enter", "Space"} <= set(keys.texts)
 
 
 def test_a_bound_key_holds_at_the_next_start_and_in_every_sentence(keys, make):

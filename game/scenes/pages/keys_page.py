@@ -9,6 +9,7 @@ from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import SMALLEST
 from game.view.input.commands import Captured, Command, Intent, Pressed
 from game.view.input.device_signs import chord_words
 from game.view.scene import Services
@@ -19,6 +20,9 @@ LIST = Area(PAGE.x + 60, PAGE.y + 66, PAGE.width - 120, 686)
 ROW_HEIGHT = 49.0
 KEYS = 560.0
 """Where the keys of an action begin in its row."""
+CAP, CAP_EDGE, CAP_GAP, LETTER = 41.0, 14.0, 10.0, 25.0
+"""Of the cap of a key: height and least width, what is left beside its letters and between two caps, its letters."""
+
 FOOT = Area(LIST.x, LIST.bottom + 18, LIST.width, 56)
 SHEET = Area.around(LAYOUT.middle_x, LAYOUT.middle_y, 760, 360)
 
@@ -112,17 +116,32 @@ class KeysScene(MenuScene):
         changed = self.services.keys.is_changed(name)
         if state.active:
             canvas.fill(area.inset(0, 2), "gold_lite", alpha=0.5, radius=8)
-        # Keys of one word, as the two of Enter, are named once.
-        keys = ", ".join(dict.fromkeys(map(self._words, self.services.bindings.chords_named(name))))
-        keys = keys or self.say("keys.none")
         canvas.text(
             self.action(name), area.x + 16, area.middle_y, size=26, vertical="middle", width=KEYS - 36, fit=True
         )
-        canvas.text(
-            keys, area.x + KEYS, area.middle_y, size=26, role="display" if changed else "text", vertical="middle",
-            width=area.width - KEYS - 16, fit=True, colour="plum" if changed else "ink",
-        )  # fmt: skip
+        self._draw_keys(canvas, name, area._replace(x=area.x + KEYS, width=area.width - KEYS - 8), changed=changed)
         canvas.line(area.x, area.bottom, area.right, area.bottom, "ink_ghost", 1.0)
+
+    def _draw_keys(self, canvas: Canvas, name: str, room: Area, *, changed: bool) -> None:
+        """Draw a cap for each key of an action, in smaller letters where there are many."""
+        # Keys of one word, as the two of Enter, are named once.
+        keys = list(dict.fromkeys(map(self._words, self.services.bindings.chords_named(name))))
+        if not keys:
+            canvas.text(self.say("keys.none"), room.x, room.middle_y, size=26, vertical="middle", width=room.width)
+            return
+        size, smallest = LETTER, SMALLEST / canvas.theme.text_scale
+
+        def widths() -> list[float]:
+            return [max(CAP, canvas.measure(key, size=size).width + 2 * CAP_EDGE) for key in keys]
+
+        while size > smallest and sum(widths()) + CAP_GAP * (len(keys) - 1) > room.width:
+            size = max(smallest, size - 1)
+        x = room.x
+        for key, width in zip(keys, widths(), strict=True):
+            cap = Area(x, room.middle_y - CAP / 2, width, CAP)
+            panels.button(canvas, cap, "moss" if changed else "straw", "normal")
+            canvas.text(key, *cap.centre, size=size, align="center", vertical="middle", width=width - 8, fit=True)
+            x = cap.right + CAP_GAP
 
 
 class CaptureScene(WidgetScene):
