@@ -1,29 +1,91 @@
-"""Hints: why a bot would make its move, as one sentence for a person."""
+"""Hints: why a bot would make its move rather than another one, as sentences for a person."""
 
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
+import msgspec
+
 from game.bots.bot import Thought
-from game.bots.mind import Mind
+from game.bots.mind import Feature, Mind
+from game.core.move import Move
 from game.core.reason import Reason, reason
 
+_LOOKED_AT = 8
+"""So many other moves are looked at for one that somebody at the table would call another one."""
 
-def explain(game: str, mind: Mind, observation: Any, thought: Thought) -> Reason:
-    """Return the reason for a thought's move: its strongest feature that the runner-up has not, or has less of.
+_LITTLE = 0.02
+"""What one move has more of than another is told where it weighs more than this."""
 
-    `game` prefixes the sentences for an only move and for two moves that nothing tells apart:
-    `<game>.hint.only`, `<game>.hint.close`.
+
+class Counsel(msgspec.Struct, frozen=True):
+    """Why a move is made.
+
+    `why` is what it has and the best other one lacks. `equal` is a move that is about as good, `its` what that one has
+    in return; None where nothing tells the two apart.
+    """
+
+    why: Reason
+    equal: Move | None = None
+    its: Reason | None = None
+
+
+def explain(game: str, mind: Mind, observation: Any, thought: Thought) -> Counsel:
+    """Return why a thought's move is made, compared with the best one that differs in what a player sees.
+
+    `game` prefixes the sentences for an only move, for two that do the same, and for one that came out better though
+    nothing tells it apart: `<game>.hint.only`, `<game>.hint.same`, `<game>.hint.close`.
     """
     if thought.runner_up is None:
-        return reason(f"{game}.hint.only")
-    return strongest(mind, observation, thought.move, thought.runner_up) or reason(f"{game}.hint.close")
+        return Counsel(reason(f"{game}.hint.only"))
+    mine = mind.features(observation, thought.move)
+    plain = _strongest(mine)
+    for other in islice(_others(thought), _LOOKED_AT):
+        theirs = mind.features(observation, other)
+        why, its = advantage(mine, theirs), advantage(theirs, mine)
+        if other in thought.near:
+            why = why or plain
+            return Counsel(reason(f"{game}.hint.same"), other) if why is None else Counsel(why, other, its)
+        if why is not None:
+            return Counsel(why)
+    return Counsel(reason(f"{game}.hint.close"))
 
 
-def strongest(mind: Mind, observation: Any, move: Any, other: Any) -> Reason | None:
-    """Return the strongest feature of a move that another one has not, or has less of; None where there is none."""
-    others = {feature.reason: feature.weight for feature in mind.features(observation, other)}
-    found, highest = None, 0.0
-    for feature in mind.features(observation, move):
-        difference = feature.weight - others.get(feature.reason, 0.0)
-        if difference > highest:
-            found, highest = feature.reason, difference
-    return found
+def advantage(mine: Sequence[Feature], theirs: Sequence[Feature]) -> Reason | None:
+    """Return the strongest feature of a move in what it has most more of than another one; None where it has nothing.
+
+    Features about the same thing are added up. What is only said beside others needs the same subject on both sides.
+    """
+    said = {feature.reason for feature in theirs}
+    subjects = {feature.subject for feature in theirs}
+    best: Feature | None = None
+    highest = _LITTLE
+    for subject in dict.fromkeys(feature.subject for feature in mine):
+        more = _weight_on(subject, mine) - _weight_on(subject, theirs)
+        own = [
+            feature
+            for feature in mine
+            if feature.subject == subject and feature.reason not in said and (subject in subjects or not feature.beside)
+        ]
+        if more > highest and own:
+            best, highest = max(own, key=lambda feature: feature.weight), more
+    return None if best is None else best.reason
+
+
+def _weight_on(subject: str, features: Sequence[Feature]) -> float:
+    """Return the weight of all that is about a subject."""
+    return sum(feature.weight for feature in features if feature.subject == subject)
+
+
+def _strongest(features: Sequence[Feature]) -> Reason | None:
+    """Return the strongest of the features that say something about a move alone."""
+    alone = [feature for feature in features if not feature.beside]
+    return max(alone, key=lambda feature: feature.weight).reason if alone else None
+
+
+def _others(thought: Thought) -> Iterator[Any]:
+    """Yield the other moves that a thought leans to, the runner-up first."""
+    yield thought.runner_up
+    for move, _ in thought.share:
+        if move not in (thought.move, thought.runner_up):
+            yield move

@@ -13,10 +13,21 @@ Rewards: TypeAlias = Sequence[float]
 
 
 class Feature(msgspec.Struct, frozen=True):
-    """A named property of a move, as a sentence for a person, and how much it speaks for the move (0 or more)."""
+    """A named property of a move, as a sentence for a person, and how much it speaks for the move (0 or more).
+
+    Of two moves all that is `about` the same is weighed against each other; without it only the same sentence is,
+    whatever its numbers are. What is said `beside` others only tells two moves apart, and nothing about one alone.
+    """
 
     reason: Reason
     weight: float
+    about: str = ""
+    beside: bool = False
+
+    @property
+    def subject(self) -> str:
+        """What it is about."""
+        return self.about or self.reason.key
 
 
 class Playout(Protocol):

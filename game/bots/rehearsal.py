@@ -9,6 +9,9 @@ from game.core.chance import Chance
 
 _POLL = 16
 
+# Plans of which none is tried are equal where their scores differ by no more than this.
+_TIE = 0.01
+
 
 class RehearsalBot:
     """A bot with plans that also thinks of what others may hold and do.
@@ -58,8 +61,9 @@ class RehearsalBot:
                 stage += 1
                 field = sorted(field, key=rewards.__getitem__, reverse=True)[: (len(field) + 1) // 2]
         if not done:
-            best = legal[order[0]]
-            return Thought(best, legal[order[1]], ((best, 1.0),))
+            best, second = legal[order[0]], legal[order[1]]
+            near = (second,) if scores[order[0]] - scores[order[1]] <= _TIE else ()
+            return Thought(best, second, ((best, 1.0),), near=near)
         # Whatever was given up earned less in fewer worlds.
         best, runner_up = sorted(field, key=rewards.__getitem__, reverse=True)[:2]
         leaning = sorted(range(len(moves)), key=lambda at: (at != best, -ahead[at]))

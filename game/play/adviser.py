@@ -3,7 +3,7 @@
 from typing import Any, TypeAlias
 
 from game.bots.bot import Bot, Stop
-from game.bots.hints import explain, strongest
+from game.bots.hints import advantage, explain
 from game.bots.mind import Mind, TellingVictims
 from game.bots.review import judge, review_of
 from game.bots.value_model import Measures
@@ -73,7 +73,8 @@ class Adviser:
             return None
         why = None
         if verdict.best != made:
-            why = strongest(mind, observation, verdict.best, made) or reason("analysis.keeps_open")
+            best, played = (mind.features(observation, each) for each in (verdict.best, made))
+            why = advantage(best, played) or reason("analysis.keeps_open")
         return Judgement(
             question.number,
             made.text,

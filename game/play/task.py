@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from game.bots.bot import Thought
+from game.bots.hints import Counsel
 from game.bots.review import Limits
 from game.core.event import Seat
 from game.core.move import Move
@@ -32,11 +33,11 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The move that a bot would make; `number` is that of the question, `reason` says why if that was asked."""
+    """The move that a bot would make; `number` is that of the question, `counsel` says why if that was asked."""
 
     move: Move
     thought: Thought
-    reason: Reason | None = None
+    counsel: Counsel | None = None
     number: int = 0
 
 

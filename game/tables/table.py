@@ -8,6 +8,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
+from game.bots.hints import Counsel
 from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
@@ -503,9 +504,26 @@ class Table(ABC):
         area = self.plan.area("prompt")
         return Area(area.x + CHIPS_IN, area.y + 6, area.width - 2 * CHIPS_IN, CHIP_HEIGHT)
 
-    def hint_prompt(self, asked: Prompt, move: Move, why: Reason) -> Prompt:
+    def hint_prompt(self, asked: Prompt, move: Move, counsel: Counsel) -> Prompt:
         """Return what the prompt says of a hint: the move, and beneath it why a grandmaster would make it."""
-        return asked._replace(title=reason("table.prompt.hint.move", move=self.move_words(move)), wish=why)
+        title = reason("table.prompt.hint.move", move=self.move_words(move))
+        return asked._replace(title=title, wish=self.counsel_words(move, counsel))
+
+    def counsel_words(self, move: Move, counsel: Counsel) -> Reason:
+        """Return why a move would be made, and what would be as good."""
+        if counsel.equal is None:
+            return counsel.why
+        other = self._another_words(counsel.equal, move)
+        if counsel.its is None:
+            return reason("table.prompt.hint.equal", why=counsel.why, other=other)
+        return reason("table.prompt.hint.equal.in_return", why=counsel.why, other=other, its=counsel.its)
+
+    def _another_words(self, other: Move, move: Move) -> Reason:
+        """Return what another move does, which is not the one that is marked."""
+        words = self.move_words(other)
+        if (key := f"{words.key}.another") in self.words.keys:
+            return Reason(key, words.args)
+        return reason("table.would.another") if words == self.move_words(move) else words
 
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt; `progress` (0 to 1) shows how far a long thought is."""

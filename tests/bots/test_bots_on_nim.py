@@ -2,12 +2,14 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 from nim import Guess, Heap, Nim, NimMind, Take
 
 from game.bots.bot import Thought
 from game.bots.greedy import GreedyBot
-from game.bots.hints import explain
+from game.bots.hints import Counsel, advantage, explain
+from game.bots.mind import Feature
 from game.bots.random_bot import RandomBot
 from game.bots.search import SearchBot
 from game.bots.skills import Skill, make_bot
@@ -118,18 +120,50 @@ def test_bots_leave_the_legal_moves_alone() -> None:
 
 def test_a_hint_names_the_strongest_difference() -> None:
     mind, view = NimMind(NIM), NIM.observe(Heap(9, 0, guessing=True), 0)
-    assert explain("nim", mind, view, Thought(Take(1), Take(3), ())) == reason("nim.leaves_four")
-    assert explain("nim", mind, view, Thought(Take(3), Take(1), ())) == reason("nim.takes", count=3)
+    assert explain("nim", mind, view, Thought(Take(1), Take(3), ())) == Counsel(reason("nim.leaves_four"))
+    assert explain("nim", mind, view, Thought(Take(3), Take(1), ())) == Counsel(reason("nim.takes", count=3))
 
 
 def test_a_hint_without_a_difference_says_so() -> None:
     mind, view = NimMind(NIM), NIM.observe(Heap(9, 0, guessing=True), 0)
-    assert explain("nim", mind, view, Thought(Guess(0), Guess(1), ())) == reason("nim.hint.close")
+    assert explain("nim", mind, view, Thought(Guess(0), Guess(1), ())) == Counsel(reason("nim.hint.close"))
+
+
+def test_a_hint_says_what_is_as_good_and_what_that_has_in_return() -> None:
+    mind, view = NimMind(NIM), NIM.observe(Heap(9, 0, guessing=True), 0)
+    said = explain("nim", mind, view, Thought(Take(1), Take(3), (), near=(Take(3),)))
+    assert said == Counsel(reason("nim.leaves_four"), Take(3), reason("nim.takes", count=3))
+    said = explain("nim", mind, view, Thought(Guess(0), Guess(1), (), near=(Guess(1),)))
+    assert said == Counsel(reason("nim.risk"), Guess(1))
+
+
+def test_a_hint_is_about_the_next_best_move_that_differs() -> None:
+    mind, view = NimMind(NIM), NIM.observe(Heap(9, 0, guessing=True), 0)
+    thought = Thought(Guess(0), Guess(1), ((Guess(0), 0.5), (Guess(1), 0.3), (Take(2), 0.2)))
+    assert explain("nim", mind, view, thought) == Counsel(reason("nim.risk"))
+
+
+def test_what_is_only_said_beside_others_needs_the_same_subject_on_both_sides() -> None:
+    more, less, other = (
+        Feature(reason("nim.leaves", count=count), float(count), "left", beside=True) for count in (5, 2, 0)
+    )
+    assert advantage([more], [less]) == more.reason
+    assert advantage([less], [more]) is None
+    assert advantage([more], []) is None
+    assert advantage([more], [msgspec.structs.replace(other, about="right")]) is None
+
+
+def test_points_of_several_features_are_added_up() -> None:
+    large = Feature(reason("nim.row", count=10), 10.0, "points")
+    small = Feature(reason("nim.column", count=2), 2.0, "points")
+    as_large = Feature(reason("nim.column", count=10), 10.0, "points")
+    assert advantage([large, small], [large]) == small.reason
+    assert advantage([large], [as_large]) is None
 
 
 def test_a_hint_for_the_only_move_says_so() -> None:
     mind, view = NimMind(NIM), NIM.observe(Heap(1, 0), 0)
-    assert explain("nim", mind, view, Thought(Take(1), None, ())) == reason("nim.hint.only")
+    assert explain("nim", mind, view, Thought(Take(1), None, ())) == Counsel(reason("nim.hint.only"))
 
 
 @pytest.mark.parametrize(

@@ -71,10 +71,10 @@ def test_the_same_task_has_the_same_answer_again(thinker: Thinker) -> None:
 def test_a_hint_comes_with_its_reason(thinker: Thinker) -> None:
     thinker.ask(task_of("adept", explain=True))
     answer = thinker.wait()
-    assert answer.reason is not None
-    assert answer.reason.key.startswith("cauldron15.hint.")
+    assert answer.counsel is not None
+    assert answer.counsel.why.key.startswith("cauldron15.hint.")
     thinker.ask(task_of("adept"))
-    assert thinker.wait().reason is None
+    assert thinker.wait().counsel is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="only POSIX systems are nice")

@@ -93,8 +93,8 @@ def test_every_kind_of_bot_plays_and_says_why(services: Services, skill: str) ->
     words = services.words.for_seats(session.names)
     while session.to_move is not None:
         answer = ADVISER.answer(replace(session.thinking_task(), explain=True))
-        assert answer.reason is not None
-        assert words.say(answer.reason)
+        assert answer.counsel is not None
+        assert words.say(answer.counsel.why)
         session.play(answer.move)
 
 

@@ -1,9 +1,12 @@
 """Features: what there is to say for a move of Alarún, each weighted with about what it is worth in points."""
 
 from collections.abc import Iterator
+from functools import partial
 
-from game.bots.alarun.line_shapes import aims_of
+from game.bots.alarun.line_shapes import aims_of, ingredients_of
+from game.bots.alarun.prospects import unseen_by
 from game.bots.alarun.single_card_value import SingleCardValue
+from game.bots.alarun.square_plans import SquarePlans
 from game.bots.mind import Feature
 from game.core.event import Seat
 from game.core.move import Move
@@ -21,11 +24,21 @@ from game.rules.alarun.ingredient_cards import (
 from game.rules.alarun.moves import REFRESH, SWAP_ALL, Name, Place, Swap
 from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.potion_scoring import Line, column_line, row_line, score
-from game.rules.alarun.square import HOME, SIZE, Cell, Square, column_of, row_of, with_card
+from game.rules.alarun.square import HOME, SIZE, Cell, Square, column_of, row_of, with_card, within
 
 # A card that adds fewer points than this has no good place; one that adds more than that is wanted.
 _POOR = 2.0
 _WANTED = 5.0
+
+# What a cell counts that a square may still come to cover, and a line that is left free to grow, in points.
+_CELL = 0.04
+_FREE = 0.8
+
+# What a point counts that is only expected.
+_PLAN = 0.1
+
+# What is said of points, of the card that is given and of lines to come is weighed as one.
+_POINTS, _GIVES, _TOWARDS = "points", "gives", "towards"
 
 
 def features_of(seen: AlarunObservation, diagonal: bool, move: Move) -> list[Feature]:
@@ -33,30 +46,46 @@ def features_of(seen: AlarunObservation, diagonal: bool, move: Move) -> list[Fea
     seat = seen.to_move
     assert seat is not None, "a seat has to decide"
     if isinstance(move, Place):
-        return list(_of_place(seen, seat, move.card, move.cell))
+        return [*_of_place(seen, seat, move.card, move.cell), *_of_plan(seen, diagonal, move)]
     if isinstance(move, Name):
         sheet = score(seen.squares[seat], seen.taken[seat], move.identity, None, seen.numbers)
         points = sum(line.points for line in (*sheet.rows, *sheet.columns) if HOME in line.cells)
-        return [_says(points, reason("alarun.hint.name", card=card_words(move.identity), points=points))]
+        return [_says(points, reason("alarun.hint.name", card=card_words(move.identity), points=points), _POINTS)]
     sight = SingleCardValue(seen, seat, diagonal)
     if isinstance(move, Swap):
-        return list(_of_swap(seen, seat, sight, move.give, move.take, diagonal))
-    return list(_of_pass(seen, sight, move))
+        return [*_of_swap(seen, seat, sight, move.give, move.take, diagonal), *_of_plan(seen, diagonal, move)]
+    return [*_of_pass(seen, seat, sight, move), *_of_plan(seen, diagonal, move)]
 
 
-def _says(weight: float, sentence: Reason) -> Feature:
-    return Feature(sentence, weight)
+def _says(weight: float, sentence: Reason, about: str = "") -> Feature:
+    return Feature(sentence, weight, about)
+
+
+def _of_plan(seen: AlarunObservation, diagonal: bool, move: Move) -> Iterator[Feature]:
+    """Yield how many points the square may be expected to come to."""
+    plans = SquarePlans(seen, diagonal, 1, insight=True)
+    worth = plans.worth_of_placing(move) if isinstance(move, Place) else plans.score(move)
+    yield Feature(reason("alarun.hint.plan", points=round(worth)), _PLAN * max(0.0, worth), beside=True)
 
 
 def _of_place(seen: AlarunObservation, seat: Seat, card: Card, cell: Cell) -> Iterator[Feature]:
-    """Yield what a card does in a cell: potions that grow, or cards of a line that may be joined later."""
-    potions = list(_of_potions(seen, seat, card, cell))
-    yield from potions
+    """Yield what a card does in a cell: potions that grow, lines to come, what it leaves free."""
+    yield from _of_potions(seen, seat, card, cell)
+    yield from _of_lines(seen, seat, card, cell)
     square = seen.squares[seat]
-    yield from _of_line(row_line(square, row_of(cell)), card, "row")
-    yield from _of_line(column_line(square, column_of(cell)), card, "column")
-    if not potions:
-        yield _says(0.2, reason("alarun.hint.harmless"))
+    lines = row_line(square, row_of(cell)), column_line(square, column_of(cell))
+    if not any(_is_in_the_way(line, card) for line in lines):
+        yield _says(_FREE, reason("alarun.hint.clear"))
+    count = within(seen.taken[seat] | 1 << cell).bit_count()
+    yield Feature(reason("alarun.hint.room", count=count), _CELL * count, beside=True)
+
+
+def _is_in_the_way(line: bytes, card: Card) -> bool:
+    """Return whether two cards or more of a line may be joined to something that a card is no part of."""
+    served = aims_of(card) if card != CENTUM else ()
+    cards = {other for other in line if other < CENTUM}
+    joined = [aim for other in cards for aim in aims_of(other)]
+    return any(joined.count(aim) > 1 and aim not in served for aim in joined)
 
 
 def _of_potions(seen: AlarunObservation, seat: Seat, card: Card, cell: Cell) -> Iterator[Feature]:
@@ -67,7 +96,7 @@ def _of_potions(seen: AlarunObservation, seat: Seat, card: Card, cell: Cell) -> 
         points = dict(changes)
         for line in lines:
             if points.get(line.index, 0) > 0:
-                yield _says(points[line.index], _potion_words(square, line, way))
+                yield _says(points[line.index], _potion_words(square, line, way), _POINTS)
 
 
 def _potion_words(square: Square, line: Line, way: str) -> Reason:
@@ -81,19 +110,23 @@ def _potion_words(square: Square, line: Line, way: str) -> Reason:
     return reason(f"alarun.hint.{way}.kind{full}", kind=kind, count=line.strength, points=line.points)
 
 
-def _of_line(line: bytes, card: Card, way: str) -> Iterator[Feature]:
-    """Yield how many cards of a line a card may be joined with later, by its colour and by its kind."""
+def _of_lines(seen: AlarunObservation, seat: Seat, card: Card, cell: Cell) -> Iterator[Feature]:
+    """Yield how many cards of a row and a column a card may be joined with later, and how many more there may be."""
     if card == CENTUM:
         return
-    for aim in aims_of(card):
-        fitting = {other for other in line if other < CENTUM and aim in aims_of(other) and other != card}
-        if fitting:
-            count = len(fitting) + 1
-            if aim < len(COLOURS):
-                said = reason(f"alarun.hint.{way}.towards.colour", colour=colour_words(aim), count=count)
-            else:
-                said = reason(f"alarun.hint.{way}.towards.kind", kind=kind_words(aim - len(COLOURS)), count=count)
-            yield _says(count / 2, said)
+    square, unseen = seen.squares[seat], unseen_by(seen)
+    for way, line in (("row", row_line(square, row_of(cell))), ("column", column_line(square, column_of(cell)))):
+        for aim in aims_of(card):
+            fitting = {other for other in line if other < CENTUM and aim in aims_of(other) and other != card}
+            out = sum(unseen[each] for each in ingredients_of(aim) if each != card and each not in fitting)
+            if fitting and out:
+                lie = len(fitting) + 1
+                if aim < len(COLOURS):
+                    said = reason(f"alarun.hint.{way}.towards.colour", colour=colour_words(aim), lie=lie, count=out)
+                else:
+                    kind = kind_words(aim - len(COLOURS))
+                    said = reason(f"alarun.hint.{way}.towards.kind", kind=kind, lie=lie, count=out)
+                yield _says(lie / 2 + out / 20, said, _TOWARDS)
 
 
 def _of_swap(
@@ -101,34 +134,59 @@ def _of_swap(
 ) -> Iterator[Feature]:
     """Yield what speaks for an exchange: the card that comes, the one that goes, and who else wants the first."""
     if take == CENTUM:
-        yield _says(seen.numbers.centum, reason("alarun.hint.centum", points=seen.numbers.centum))
-    elif colour_of(take) == seen.colour:
-        said = reason("alarun.hint.secret", card=card_words(take), points=seen.numbers.colour_bonus)
-        yield _says(seen.numbers.colour_bonus, said)
-    yield from _of_potions(seen, seat, take, sight.cell(take))
-    yield _says(max(0.1, sight.worth(take) / 4), reason("alarun.hint.takes", card=card_words(take)))
-    if sight.worth(give) < _POOR:
-        yield _says(1.0 + _POOR - max(0.0, sight.worth(give)), reason("alarun.hint.gives", card=card_words(give)))
+        yield _says(seen.numbers.centum, reason("alarun.hint.centum", points=seen.numbers.centum), _POINTS)
+    else:
+        if colour_of(take) == seen.colour:
+            said = reason("alarun.hint.secret", card=card_words(take), points=seen.numbers.colour_bonus)
+            yield _says(seen.numbers.colour_bonus, said, _POINTS)
+        yield from _of_potions(seen, seat, take, sight.cell(take))
+        yield from _of_lines(seen, seat, take, sight.cell(take))
+    yield from _of_given(seen, seat, sight, give)
     rival = (seat + 1) % seen.seats
     if rival != seen.first_passer:
-        wish = SingleCardValue(seen, rival, diagonal).worth(take)
+        words = reason("seat", seat=rival)
+        sight_of_rival = SingleCardValue(seen, rival, diagonal)
+        wish = sight_of_rival.worth(take)
         if wish > _WANTED:
-            said = reason("alarun.hint.denies", card=card_words(take), seat=reason("seat", seat=rival))
-            yield _says(wish / 4, said)
+            yield _says(wish / 4, reason("alarun.hint.denies", card=card_words(take), seat=words), "rival")
+        elif sight_of_rival.worth(give) < _POOR:
+            yield _says(0.5, reason("alarun.hint.useless", card=card_words(give), seat=words), "rival")
 
 
-def _of_pass(seen: AlarunObservation, sight: SingleCardValue, move: Move) -> Iterator[Feature]:
+def _of_given(seen: AlarunObservation, seat: Seat, sight: SingleCardValue, give: Card) -> Iterator[Feature]:
+    """Yield what speaks for giving a card of the hand away: it has no good place, or no other would bring less."""
+    if sight.worth(give) < _POOR:
+        weight = 1.0 + _POOR - max(0.0, sight.worth(give))
+        yield _says(weight, reason("alarun.hint.gives", card=card_words(give)), _GIVES)
+        return
+    points = {card: _points_of(seen, seat, sight, card) for card in seen.hand}
+    if points[give] == min(points.values()) < max(points.values()):
+        said = reason("alarun.hint.gives.least", card=card_words(give), count=points[give])
+        yield _says(0.5, said, _GIVES)
+
+
+def _points_of(seen: AlarunObservation, seat: Seat, sight: SingleCardValue, card: Card) -> int:
+    """Return the points that a card would add at once in the cell where it fits best."""
+    return seen.gain(seat, card, sight.cell(card)).total
+
+
+def _of_pass(seen: AlarunObservation, seat: Seat, sight: SingleCardValue, move: Move) -> Iterator[Feature]:
     """Yield what speaks for passing, for exchanging everything, or for turning up other cards."""
     hand, centre = (sum(map(sight.worth, cards)) for cards in (seen.hand, seen.centre))
     best = max(map(sight.worth, seen.centre)) - min(map(sight.worth, seen.hand))
     if move == REFRESH:
         yield _says(1.0 + max(0.0, -best), reason("alarun.hint.refresh"))
         return
+    points = partial(_points_of, seen, seat, sight)
     if move == SWAP_ALL:
-        yield _says(max(0.1, centre - hand), reason("alarun.hint.swap_all"))
+        more = sum(map(points, seen.centre)) - sum(map(points, seen.hand))
+        said = reason("alarun.hint.swap_all.points", points=more) if more > 0 else reason("alarun.hint.swap_all")
+        yield _says(max(0.1, centre - hand), said, "hand")
     elif best <= 0:
-        yield _says(1.5 - best, reason("alarun.hint.pass.best"))
+        yield _says(1.5 - best, reason("alarun.hint.pass.best"), "hand")
+    else:
+        more = max(map(points, seen.centre)) - min(map(points, seen.hand))
+        said = reason("alarun.hint.pass.little", points=more) if more > 0 else reason("alarun.hint.pass.nothing")
+        yield _says(0.5, said, "hand")
     if seen.first_passer is None:
         yield _says(1.0, reason("alarun.hint.pass.first"))
-    elif move != SWAP_ALL:
-        yield _says(0.5, reason("alarun.hint.pass.keeps"))

@@ -1,54 +1,232 @@
-"""Features: what speaks for a move, as sentences for a person; they never tell what a cauldron or book holds (B51)."""
+"""Features: what speaks for a move, as sentences for a person; they never tell what a cauldron or book holds (B51).
 
-from typing import Any
+What can be counted on the table is told as a number: cubes in gardens, how many are in a cauldron, cards, corruption.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 from game.bots.bubble_and_boil.expected_score import ExpectedScore
 from game.bots.bubble_and_boil.turn_plans import TurnPlans
 from game.bots.mind import Feature
-from game.core.reason import reason
+from game.core.event import Seat
+from game.core.reason import Reason, reason
+from game.rules.bubble_and_boil.cards.match_cards import MatchCards
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
-from game.rules.bubble_and_boil.cubes import size_of
-from game.rules.bubble_and_boil.moves import Brew, Discard, Draw, Grow, Harvest, Hex, Keep, Plant, Raze, Record
-from game.rules.bubble_and_boil.position import BubbleAndBoilPosition
+from game.rules.bubble_and_boil.cubes import EVERY_COLOUR, count_of, counts_of, size_of
+from game.rules.bubble_and_boil.moves import (
+    HARVEST,
+    Answer,
+    Brew,
+    Counter,
+    Discard,
+    Draw,
+    Grow,
+    Harvest,
+    Hex,
+    Keep,
+    Pass,
+    PickCard,
+    PickColour,
+    Plant,
+    Raze,
+    Record,
+)
+from game.rules.bubble_and_boil.position import HEX, BubbleAndBoilPosition
 
+# What less of a rival's expected points is harm.
 _LEAST_HARM = 0.5
+
+# What things weigh: a cube in a garden and one in a cauldron, a card, corruption; of a rival's loss so much counts.
+_WEIGHTS = {"gardens": 1.0, "pot": 1.2, "hand": 0.8, "corruption": 1.5, "book": 6.0}
+_RIVAL = 0.5
+
+# What is left is weighed from so many down where less of it is better.
+_MOST = 30
+
+
+class Counted(NamedTuple):
+    """What everybody can count of a seat."""
+
+    gardens: int
+    pot: int
+    hand: int
+    corruption: int
+    book: int
 
 
 def features_of(
-    controller: BubbleAndBoil, worth: ExpectedScore, position: BubbleAndBoilPosition, move: Any
+    controller: BubbleAndBoil, worth: ExpectedScore, worlds: Sequence[BubbleAndBoilPosition], move: Any
 ) -> list[Feature]:
-    """Return the named properties of a legal move in a position as the seat to move may take it to be."""
+    """Return the named properties of a legal move in positions as the seat to move may take them to be.
+
+    What it comes to is told where it is the same in all of them.
+    """
+    position = worlds[0]
     seat = controller.to_move(position)
     assert seat is not None, "somebody is asked for a move"
-    after = TurnPlans(controller, worth, seat).after(position, move)
-    before_standing, after_standing = worth.standing(position, seat), worth.standing(after, seat)
-    gain = after_standing[seat] - before_standing[seat]
-    codex = controller.codex
+    plans = TurnPlans(controller, worth, seat)
+    after = plans.after(position, move)
+    found = list(_of_kind(controller.codex, worth, position, after, seat, move))
+    if isinstance(move, Brew | Keep):
+        return found
+    found += _of_hand(controller.codex, position, after, seat)
+    ends = [_end(plans, world, move) for world in worlds]
+    counts = [[_counted(end, each) for each in range(end.seats)] for end in ends]
+    if all(each == counts[0] for each in counts):
+        found += _of_counts([_counted(position, each) for each in range(position.seats)], counts[0], seat)
+    if isinstance(move, Hex | Answer | Counter | Pass | PickCard):
+        found += _of_harm(worth, position, after, seat)
+    return found
+
+
+def _end(plans: TurnPlans, position: BubbleAndBoilPosition, move: Any) -> BubbleAndBoilPosition:
+    """Return where a move leads to, a hex to after the harvest, so that it is compared with no hex at all."""
+    after = plans.settled(plans.after(position, move))
+    if isinstance(move, Hex) and after.step == HEX:
+        after = plans.settled(plans.after(after, HARVEST))
+    return after
+
+
+def _counted(position: BubbleAndBoilPosition, seat: Seat) -> Counted:
+    return Counted(
+        sum(size_of(garden.heap) for garden in position.gardens[seat]),
+        size_of(position.pots[seat]),
+        len(position.hands[seat]),
+        position.corruption[seat],
+        len(position.books[seat]),
+    )
+
+
+def _of_counts(before: Sequence[Counted], after: Sequence[Counted], seat: Seat) -> Iterator[Feature]:
+    """Yield what a seat then has, which tells moves apart, and what its rivals lose."""
+    for name in ("gardens", "pot", "hand"):
+        count = getattr(after[seat], name)
+        if count:
+            said = reason(f"bubble_and_boil.hint.own.{name}", count=count)
+            yield Feature(said, _WEIGHTS[name] * count, beside=True)
+    left = max(0, _MOST - after[seat].corruption)
+    said = reason("bubble_and_boil.hint.own.corruption", count=after[seat].corruption)
+    yield Feature(said, _WEIGHTS["corruption"] * left, beside=True)
+    for rival, (had, has) in enumerate(zip(before, after, strict=True)):
+        if rival == seat:
+            continue
+        words = reason("seat", seat=rival)
+        for name in ("gardens", "pot", "hand", "book"):
+            lost = getattr(had, name) - getattr(has, name)
+            if lost > 0:
+                said = reason(f"bubble_and_boil.hint.rival.{name}", seat=words, count=lost)
+                yield Feature(said, _RIVAL * _WEIGHTS[name] * lost, f"rival.{rival}")
+        if (more := has.corruption - had.corruption) > 0:
+            said = reason("bubble_and_boil.hint.rival.corruption", seat=words, count=more)
+            yield Feature(said, _RIVAL * _WEIGHTS["corruption"] * more, f"rival.{rival}")
+
+
+def _of_hand(
+    codex: MatchCards, position: BubbleAndBoilPosition, after: BubbleAndBoilPosition, seat: Seat
+) -> Iterator[Feature]:
+    """Yield what the cards are good for that stay in the hand."""
+    held, left = list(position.hands[seat]), []
+    for card in after.hands[seat]:
+        if card in held:
+            held.remove(card)
+            left.append(card)
+    if not left:
+        return
+    best = max(left, key=lambda card: (codex.needs[card].points, -card))
+    points = codex.needs[best].points
+    said = reason("bubble_and_boil.hint.keeps.recipe", card=_name(codex, best), points=points)
+    yield Feature(said, points / 10, "keeps", beside=True)
+    together = max(sum(codex.yields[colour][card] > 0 for card in left) for colour in EVERY_COLOUR)
+    if together > 1:
+        said = reason("bubble_and_boil.hint.keeps.pair", count=together)
+        yield Feature(said, 0.6 * together, "pair", beside=True)
+
+
+def _of_kind(
+    codex: MatchCards,
+    worth: ExpectedScore,
+    position: BubbleAndBoilPosition,
+    after: BubbleAndBoilPosition,
+    seat: Seat,
+    move: Any,
+) -> Iterator[Feature]:
+    """Yield what speaks for a move of its kind."""
+    gain = max(0.0, worth.standing(after, seat)[seat] - worth.standing(position, seat)[seat])
     match move:
         case Plant() | Grow():
             cubes = size_of(position.pool) - size_of(after.pool)
-            found = [Feature(reason("bubble_and_boil.hint.plant", count=cubes), 3.0 * cubes)]
+            yield Feature(reason("bubble_and_boil.hint.plant", count=cubes), 3.0 * cubes)
         case Record():
-            points = codex.needs[codex.number_of[move.card]].points
-            found = [Feature(reason("bubble_and_boil.hint.record", points=points), max(0.0, gain) + points / 10)]
+            yield from _of_record(codex, position, seat, codex.number_of[move.card], gain)
         case Brew():
             points = sum(codex.needs[codex.number_of[card]].points for card in move.cards)
-            found = [Feature(reason("bubble_and_boil.hint.brew", points=points), float(points))]
+            yield Feature(reason("bubble_and_boil.hint.brew", points=points), float(points))
         case Raze():
-            found = [Feature(reason("bubble_and_boil.hint.raze"), 0.5)]
+            yield Feature(reason("bubble_and_boil.hint.raze"), 0.5)
         case Discard():
-            found = [Feature(reason("bubble_and_boil.hint.discard"), 0.5)]
-        case Harvest():
-            found = [Feature(reason("bubble_and_boil.hint.harvest"), 0.5)]
+            need, drawn = codex.needs[codex.number_of[move.card]], _drawn(codex, after, seat)
+            if drawn > _drawn(codex, position, seat):
+                said = reason("bubble_and_boil.hint.discard.draws", count=drawn)
+                yield Feature(said, 0.8, "drawn")
+            if need.points == min(codex.needs[card].points for card in position.hands[seat]):
+                said = reason("bubble_and_boil.hint.discard", points=need.points, cubes=need.size)
+                yield Feature(said, 0.6)
         case Draw():
-            found = [Feature(reason("bubble_and_boil.hint.draw"), 0.5)]
+            hand = len(position.hands[seat])
+            said = reason("bubble_and_boil.hint.draw", count=_drawn(codex, position, seat), hand=hand)
+            yield Feature(said, 0.7, "drawn")
+        case Harvest():
+            yield Feature(reason("bubble_and_boil.hint.harvest"), 0.5)
         case Hex():
-            found = [Feature(reason("bubble_and_boil.hint.hex"), max(0.0, gain))]
+            yield Feature(reason("bubble_and_boil.hint.hex"), gain)
         case Keep():
-            found = [Feature(reason("bubble_and_boil.hint.keep"), 0.5)]
-        case _:
-            found = [Feature(reason("bubble_and_boil.hint.answer"), max(0.0, gain))]
-    for other, (before, now) in enumerate(zip(before_standing, after_standing, strict=True)):
-        if other != seat and before - now > _LEAST_HARM:
-            found.append(Feature(reason("bubble_and_boil.hint.harm", seat=reason("seat", seat=other)), before - now))
-    return found
+            yield Feature(reason("bubble_and_boil.hint.keep"), 0.5)
+        case PickColour():
+            yield from _of_colour(codex, position, seat, move.option)
+
+
+def _of_record(
+    codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat, card: int, gain: float
+) -> Iterator[Feature]:
+    """Yield what a recipe brings, what it takes, and how much of that the seat's gardens grow."""
+    need = codex.needs[card]
+    said = reason("bubble_and_boil.hint.record", points=need.points, count=need.size)
+    yield Feature(said, gain + need.points / 10, "record")
+    grown = {garden.colour for garden in position.gardens[seat]}
+    of_grown = sum(count for colour, count in enumerate(counts_of(need.heap)) if colour in grown)
+    if of_grown:
+        said = reason("bubble_and_boil.hint.record.grown", count=of_grown, size=need.size, points=need.points)
+        yield Feature(said, 1.5 * of_grown / need.size, "grown")
+
+
+def _of_colour(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat, colour: int) -> Iterator[Feature]:
+    """Yield which recipe of the hand needs a colour most."""
+    needing = [card for card in position.hands[seat] if count_of(codex.needs[card].heap, colour)]
+    if needing:
+        card = max(needing, key=lambda each: (count_of(codex.needs[each].heap, colour), -each))
+        count = count_of(codex.needs[card].heap, colour)
+        said = reason("bubble_and_boil.hint.colour", card=_name(codex, card), count=count)
+        yield Feature(said, 0.3 * count, "colour")
+
+
+def _of_harm(
+    worth: ExpectedScore, position: BubbleAndBoilPosition, after: BubbleAndBoilPosition, seat: Seat
+) -> Iterator[Feature]:
+    """Yield whom a move costs points by the owl's count."""
+    for other, (before, now) in enumerate(
+        zip(worth.standing(position, seat), worth.standing(after, seat), strict=True)
+    ):
+        lost = round(before - now)
+        if other != seat and before - now > _LEAST_HARM and lost:
+            said = reason("bubble_and_boil.hint.harm", seat=reason("seat", seat=other), count=lost)
+            yield Feature(said, (before - now) / 2)
+
+
+def _drawn(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat) -> int:
+    """Return how many cards a seat draws at the end of its turn (ruling B29)."""
+    return max(1, codex.numbers.hand - len(position.hands[seat]))
+
+
+def _name(codex: MatchCards, card: int) -> Reason:
+    return reason(f"card.{codex.names[card]}.name")

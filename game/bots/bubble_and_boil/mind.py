@@ -23,6 +23,8 @@ from game.rules.bubble_and_boil.position import HEX, BubbleAndBoilPosition
 _PROMISING = 3
 _WORLDS = 3
 _TURNED = 7
+# What a move comes to is told where it is the same in so many of them.
+_COMPARED = 2
 # In so many worlds a hex is rehearsed at most.
 _REHEARSED = 8
 
@@ -104,7 +106,8 @@ class BubbleAndBoilMind:
 
     def features(self, observation: BubbleAndBoilObservation, move: Any) -> list[Feature]:
         """Return the named properties of a legal move of the observing seat."""
-        return features_of(self._controller, self._worth, self._world(observation, 0), move)
+        worlds = [self._world(observation, number) for number in range(_COMPARED)]
+        return features_of(self._controller, self._worth, worlds, move)
 
     def traits_of(self, observation: BubbleAndBoilObservation, legal: Sequence[Any]) -> list[frozenset[str]]:
         """Return the traits of each of some legal moves."""

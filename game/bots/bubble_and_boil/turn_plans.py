@@ -72,12 +72,19 @@ class TurnPlans:
         self._answer_for_others(following)
         return following
 
+    def settled(self, position: BubbleAndBoilPosition) -> BubbleAndBoilPosition:
+        """Return the position after everything that a hex asks the seat was answered by what looks best."""
+        while position.stack and self._controller.to_move(position) == self._seat:
+            options = [self.after(position, move) for move in self._controller.legal_moves(position)]
+            position = max(options, key=self.value)
+        return position
+
     def first_sight(self, position: BubbleAndBoilPosition, legal: Sequence[Any]) -> list[float]:
         """Return the value after each move; what comes in an earlier step of the turn is preferred while it pays."""
         ahead = self.value(position)
         scores = []
         for move in legal:
-            value = self.value(self._settled(self.after(position, move)))
+            value = self.value(self.settled(self.after(position, move)))
             scores.append(value + _EARLIER.get(type(move), 0.0) if value > ahead else value)
         return scores
 
@@ -87,9 +94,9 @@ class TurnPlans:
 
     def finish(self, position: BubbleAndBoilPosition, breadth: int, is_over: bool = False) -> Planned:
         """Return how the rest of the turn ends: the `breadth` best gardens, then recording and discarding."""
-        position = self._settled(position)
+        position = self.settled(position)
         if position.step == HEX and not is_over and self._goes_on(position):
-            position = self._settled(self.after(position, HARVEST))
+            position = self.settled(self.after(position, HARVEST))
         if is_over or not self._goes_on(position):
             return Planned(self.value(position), position)
         if position.step in {PLANT, REPLANT}:
@@ -120,7 +127,7 @@ class TurnPlans:
             position.active = (position.first - 1) % position.seats
         if position.step != HEX:
             return self.value(position)
-        position = self._settled(self.after(position, HARVEST))
+        position = self.settled(self.after(position, HARVEST))
         best = Planned(self.value(position), position)
         if not self._goes_on(position):
             return best.value
@@ -182,13 +189,6 @@ class TurnPlans:
     def _goes_on(self, position: BubbleAndBoilPosition) -> bool:
         """Return whether the seat's turn is not over."""
         return position.step not in {BREW, OVER, DRAFT} and position.active == self._seat
-
-    def _settled(self, position: BubbleAndBoilPosition) -> BubbleAndBoilPosition:
-        """Return the position after everything that a hex asks the seat was answered by what looks best."""
-        while position.stack and self._controller.to_move(position) == self._seat:
-            options = [self.after(position, move) for move in self._controller.legal_moves(position)]
-            position = max(options, key=self.value)
-        return position
 
     def _answer_for_others(self, position: BubbleAndBoilPosition) -> None:
         """Let others answer what they are asked in the middle of the seat's turn."""

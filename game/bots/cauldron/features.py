@@ -1,18 +1,25 @@
-"""Features: what speaks for a move, as sentences for a person."""
+"""Features: what speaks for a move, as sentences for a person.
 
-from typing import Any
+What can be counted on the table is told as a number: Magik, ingredients, actions, what a potion still lacks.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 from game.bots.cauldron.appraisal import Appraiser
+from game.bots.cauldron.quick_play import harvested
 from game.bots.cauldron.seasons_to_goal import SeasonsToGoal
 from game.bots.cauldron.trials import Trials
 from game.bots.mind import Feature
 from game.core.event import Seat
-from game.core.hexgrid import Cell
+from game.core.hexgrid import Cell, neighbours, parse_cell
 from game.core.reason import Reason, reason
 from game.rules.cauldron.controller import Cauldron
-from game.rules.cauldron.effects import later
-from game.rules.cauldron.ingredients import KINDS, count
+from game.rules.cauldron.effects import later, modifiers
+from game.rules.cauldron.effects.match_cards import Potion
+from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, ONE, Bag, Kind, count, size
 from game.rules.cauldron.moves import (
+    NOTHING,
     Brew,
     Buy,
     BuyField,
@@ -27,20 +34,157 @@ from game.rules.cauldron.moves import (
     Store,
     Use,
 )
-from game.rules.cauldron.position import MARKET, CauldronPosition
+from game.rules.cauldron.position import MARKET, OVER, CauldronPosition
 
-# What a move that is plainly useful weighs more than one that only keeps things going.
+# What a move that is plainly useful weighs more than one that only keeps things going, and what counts of a gain that
+# can only be told in general.
 _PLAIN = 0.1
+_VAGUE = 0.3
+
+_SIDES = 6
+
+# What things weigh: Magik, an ingredient, an action, one that grows on a field; of a rival's loss so much counts.
+_WEIGHTS = {"magik": 1.0, "tokens": 0.8, "actions": 0.9, "spells": 0.6}
+_GROWN = 0.3
+_RIVAL = 0.5
+
+# So few ingredients of a kind on the fields are rare.
+_FEW = 3
 
 
-def features_of(controller: Cauldron, worth: SeasonsToGoal, position: CauldronPosition, move: Any) -> list[Feature]:
-    """Return the named properties of a legal move in a position as the seat to move may take it to be."""
+class Counted(NamedTuple):
+    """What everybody can count of a seat."""
+
+    magik: int
+    tokens: int
+    spells: int
+
+
+def features_of(
+    controller: Cauldron, worth: SeasonsToGoal, worlds: Sequence[CauldronPosition], move: Any
+) -> list[Feature]:
+    """Return the named properties of a legal move in positions as the seat to move may take them to be.
+
+    What it comes to is told where that is the same in all of them and nothing is left to luck.
+    """
+    position = worlds[0]
     seat = controller.to_move(position)
     assert seat is not None, "somebody is asked for a move"
     trials = Trials(controller, worth, seat)
     gain = max(0.0, trials.first_sight(position, [move])[0] - trials.value(position))
-    why, weight = _why(controller, worth.appraiser, position, seat, move)
-    return [Feature(why, weight + gain)]
+    found = [_base(controller, worth.appraiser, position, seat, move, gain)]
+    found += _of_ingredient(controller, position, seat, move)
+    ends = [_end(trials, world, seat, move) for world in worlds]
+    if (after := ends[0]) is not None:
+        found += _of_potions(controller, after, seat)
+    known = [end for end in ends if end is not None]
+    if len(known) == len(worlds) and not isinstance(move, Steal):
+        found += _of_counts(position, known, seat, told=isinstance(move, Cast | Use | Choose | Pass | Buy | BuyField))
+    return found
+
+
+def _base(
+    controller: Cauldron, appraiser: Appraiser, position: CauldronPosition, seat: Seat, move: Any, gain: float
+) -> Feature:
+    """Return what a move of its kind is good for; `gain` is what it is worth, in seasons."""
+    why, weight = _why(controller, appraiser, position, seat, move)
+    return Feature(why, weight + gain if weight > _PLAIN else weight + _VAGUE * gain)
+
+
+def _end(trials: Trials, position: CauldronPosition, seat: Seat, move: Any) -> CauldronPosition | None:
+    """Return where a move leads to, a theft if it comes off; None where that is left to luck."""
+    match move:
+        case Harvest():
+            return harvested(position, seat, position.board.index[move.cell])
+        case Steal():
+            stolen = position.copy()
+            stolen.supply[seat] += ONE[move.kind]
+            return stolen
+        case Store() | Fetch() | End():
+            return position
+    after = trials.after(position, move)
+    return after if after.chance.state == position.chance.state and after.phase != OVER else None
+
+
+def _of_ingredient(controller: Cauldron, position: CauldronPosition, seat: Seat, move: Any) -> Iterator[Feature]:
+    """Yield what there is to say for an ingredient that is taken: how sure that is, how rare it is, who needs it."""
+    match move:
+        case Harvest():
+            kind = position.board.kind_at(move.cell)
+            yield Feature(reason("cauldron.hint.sure"), 1.0, "odds", beside=True)
+        case Steal():
+            kind = move.kind
+            need = modifiers.needed_to_steal(position, controller.numbers.steal, seat, move.victim)
+            throws = max(0, min(_SIDES, _SIDES + 1 - need))
+            said = reason("cauldron.hint.odds", count=throws, sides=_SIDES)
+            yield Feature(said, throws / _SIDES, "odds", beside=True)
+        case _:
+            return
+    left = sum(tokens for tokens, grown in zip(position.tokens, position.board.kinds, strict=True) if grown == kind)
+    if 0 < left <= _FEW:
+        yield Feature(reason("cauldron.hint.rare", count=left, kind=_kind(kind)), 0.6 / left, "rare")
+    for rival in [move.victim] if isinstance(move, Steal) else range(position.seats):
+        potion = _needing(controller, position, rival, kind)
+        if rival != seat and potion is not None:
+            said = reason("cauldron.hint.needed", seat=reason("seat", seat=rival), potion=_name(potion))
+            yield Feature(said, 0.2 + potion.magik / 50, "needed")
+            return
+
+
+def _of_potions(controller: Cauldron, after: CauldronPosition, seat: Seat) -> Iterator[Feature]:
+    """Yield which potion the ingredients of a seat come nearest to, its Magik weighed against what it lacks."""
+    have = after.supply[seat] + after.cellared[seat]
+    banned = controller.numbers.banned_slots if after.magik[seat] >= controller.numbers.alchemy else 0
+    lacking = [(_lacking(card, have), card) for card in _potions(controller, after, seat) if card.slots > banned]
+    if not lacking:
+        return
+    missing, card = max(lacking, key=lambda each: each[1].magik / (1 + each[0]))
+    said = reason("cauldron.hint.potion.lacks", count=missing, potion=_name(card), magik=card.magik)
+    if not missing:
+        said = reason("cauldron.hint.potion.ready", potion=_name(card), magik=card.magik)
+    yield Feature(said, 0.3 * card.magik / (1 + missing), "potion", beside=True)
+
+
+def _lacking(card: Potion, have: Bag) -> int:
+    """Return how many ingredients a potion lacks."""
+    used = sum(min(count(card.needs, kind), count(have, kind)) for kind in ALL_KINDS)
+    return card.listed - used + max(0, card.wild - (size(have) - used))
+
+
+def _of_counts(
+    before: CauldronPosition, ends: Sequence[CauldronPosition], seat: Seat, *, told: bool
+) -> Iterator[Feature]:
+    """Yield what a seat then has, if that is the same wherever a move leads to; what came of it where it is `told`."""
+    had = [_counted(before, each) for each in range(before.seats)]
+    has = [_counted(ends[0], each) for each in range(before.seats)]
+    if any([_counted(end, each) for each in range(before.seats)] != has for end in ends[1:]):
+        return
+    for name in Counted._fields:
+        left = getattr(has[seat], name)
+        said = reason(f"cauldron.hint.keeps.{name}", count=left)
+        yield Feature(said, _WEIGHTS[name] * left, f"left.{name}", beside=True)
+        gained = left - getattr(had[seat], name)
+        if told and gained > 0:
+            yield Feature(reason(f"cauldron.hint.gains.{name}", count=gained), _WEIGHTS[name] * gained)
+    if not told:
+        return
+    for rival in range(before.seats):
+        for name in ("magik", "tokens"):
+            lost = getattr(had[rival], name) - getattr(has[rival], name)
+            if rival != seat and lost > 0:
+                said = reason(f"cauldron.hint.rival.{name}", seat=reason("seat", seat=rival), count=lost)
+                yield Feature(said, _RIVAL * _WEIGHTS[name] * lost, f"rival.{rival}")
+    grown = sum(ends[0].tokens) - sum(before.tokens)
+    if grown > 0:
+        yield Feature(reason("cauldron.hint.grows", count=grown), _GROWN * grown, "grown")
+    more = ends[0].actions - before.actions
+    if more > 0 and ends[0].active == before.active:
+        yield Feature(reason("cauldron.hint.gains.actions", count=more), _WEIGHTS["actions"] * more)
+
+
+def _counted(position: CauldronPosition, seat: Seat) -> Counted:
+    tokens = size(position.supply[seat]) + size(position.cellared[seat])
+    return Counted(position.magik[seat], tokens, len(position.hands[seat]))
 
 
 def _why(
@@ -52,20 +196,18 @@ def _why(
             card = controller.book.potions[controller.book.potion_index[move.potion]]
             if position.magik[seat] + card.magik >= controller.numbers.goal:
                 return reason("cauldron.hint.win"), 9.0
-            return reason("cauldron.hint.brew", magik=card.magik), 1.0
+            return reason("cauldron.hint.brew", magik=card.magik), 1.0 + card.magik
         case Harvest():
             kind = position.board.kind_at(move.cell)
             if _awaited(appraiser, position, seat, move.cell) > 0:
                 return reason("cauldron.hint.harvest.awaited"), 0.5
-            potion = _wanted(controller, position, seat, kind)
-            if potion is not None:
-                return reason("cauldron.hint.harvest", kind=_kind(kind), potion=potion), 0.5
-            return reason("cauldron.hint.harvest.any"), 0.0
+            return _for_kind(controller, position, seat, kind) or (reason("cauldron.hint.harvest.any"), 0.0)
         case Steal():
             potion = _wanted(controller, position, seat, move.kind)
             victim = reason("seat", seat=move.victim)
             if potion is not None:
-                return reason("cauldron.hint.steal", kind=_kind(move.kind), potion=potion, seat=victim), 0.5
+                said = reason("cauldron.hint.steal", kind=_kind(move.kind), potion=_name(potion), seat=victim)
+                return said, 0.5
             return reason("cauldron.hint.steal.any", seat=victim), 0.0
         case Store():
             return reason("cauldron.hint.store", kind=_kind(move.kind)), _PLAIN
@@ -90,11 +232,31 @@ def _why(
             return reason("cauldron.hint.save"), _PLAIN
         case Pass():
             return reason("cauldron.hint.hold"), _PLAIN
+        case End() if position.hands[seat] and not position.actions:
+            return reason("cauldron.hint.end.spells"), _PLAIN
+        case End() if position.cellared[seat] and not position.actions:
+            return reason("cauldron.hint.end.cellar"), _PLAIN
         case End():
             return reason("cauldron.hint.end"), _PLAIN
         case Choose("place"):
-            return reason("cauldron.hint.choose.place"), _PLAIN
+            around = _around(position, parse_cell(move.option))
+            return reason("cauldron.hint.choose.place", count=around), _PLAIN + _GROWN * around
+        case Choose("field" | "kind") if move.option != NOTHING:
+            is_field = move.what == "field"
+            kind = position.board.kind_at(parse_cell(move.option)) if is_field else KINDS.index(move.option)
+            return _for_kind(controller, position, seat, kind) or (reason("cauldron.hint.choose"), 0.0)
     return reason("cauldron.hint.choose"), 0.0
+
+
+def _for_kind(controller: Cauldron, position: CauldronPosition, seat: Seat, kind: Kind) -> tuple[Reason, float] | None:
+    """Return which potion of a seat lacks an ingredient, or takes any, and how much that is plain to see."""
+    potion = _wanted(controller, position, seat, kind)
+    if potion is not None:
+        return reason("cauldron.hint.harvest", kind=_kind(kind), potion=_name(potion), magik=potion.magik), 0.5
+    wild = [card for card in _potions(controller, position, seat) if card.wild]
+    if wild:
+        return reason("cauldron.hint.harvest.wild", potion=_name(max(wild, key=lambda card: card.magik))), _PLAIN
+    return None
 
 
 def _awaited(appraiser: Appraiser, position: CauldronPosition, seat: Seat, cell: Cell) -> float:
@@ -107,14 +269,34 @@ def _awaited(appraiser: Appraiser, position: CauldronPosition, seat: Seat, cell:
     )
 
 
-def _wanted(controller: Cauldron, position: CauldronPosition, seat: Seat, kind: int) -> Reason | None:
-    """Return the name of the dearest potion of a seat that still lacks a kind, or None."""
+def _wanted(controller: Cauldron, position: CauldronPosition, seat: Seat, kind: Kind) -> Potion | None:
+    """Return the dearest potion of a seat that still lacks a kind, or None."""
     have = position.supply[seat] + position.cellared[seat]
-    cards = [controller.book.potions[potion] for potion in position.potions[seat]]
+    cards = _potions(controller, position, seat)
     lacking = [card for card in cards if count(card.needs, kind) > count(have, kind)]
-    if not lacking:
-        return None
-    return reason(f"card.{max(lacking, key=lambda card: card.magik).id}.name")
+    return max(lacking, key=lambda card: card.magik) if lacking else None
+
+
+def _needing(controller: Cauldron, position: CauldronPosition, seat: Seat, kind: Kind) -> Potion | None:
+    """Return the dearest potion of a seat that has none of a kind to spare, or None."""
+    have = position.supply[seat] + position.cellared[seat]
+    cards = _potions(controller, position, seat)
+    needing = [card for card in cards if count(card.needs, kind) and count(card.needs, kind) >= count(have, kind)]
+    return max(needing, key=lambda card: card.magik) if needing else None
+
+
+def _potions(controller: Cauldron, position: CauldronPosition, seat: Seat) -> list[Potion]:
+    return [controller.book.potions[potion] for potion in position.potions[seat]]
+
+
+def _around(position: CauldronPosition, cell: Cell) -> int:
+    """Return how many ingredients lie around a place."""
+    index = position.board.index
+    return sum(position.tokens[index[near]] for near in neighbours(cell) if near in index)
+
+
+def _name(potion: Potion) -> Reason:
+    return reason(f"card.{potion.id}.name")
 
 
 def _kind(kind: int) -> Reason:

@@ -24,6 +24,9 @@ from game.rules.cauldron.position import HARVEST, CauldronPosition
 # How many quick actions a plan that is rehearsed looks at.
 _PLANNED = 2
 
+# What a move comes to is told where it is the same in so many worlds.
+_COMPARED = 2
+
 
 class CauldronMind:
     """The knowledge of one game; it holds nothing that changes in play."""
@@ -76,7 +79,8 @@ class CauldronMind:
 
     def features(self, observation: CauldronObservation, move: Any) -> list[Feature]:
         """Return the named properties of a legal move of the observing seat."""
-        return features_of(self._controller, self._keen, self._world(observation, 0), move)
+        worlds = [self._world(observation, number) for number in range(_COMPARED)]
+        return features_of(self._controller, self._keen, worlds, move)
 
     def traits_of(self, observation: CauldronObservation, legal: Sequence[Any]) -> list[frozenset[str]]:
         """Return the traits of each of some legal moves."""

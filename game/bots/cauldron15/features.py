@@ -27,9 +27,11 @@ from game.rules.cauldron15.moves import Discard, Play, Take
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.rules.cauldron15.tricks import best_card, case_of, prizes_of
 
-# A card is high from this number on, and a seat is likely to spill when so large a part of the unseen cards would.
-_HIGH = 5
-_LIKELY = 0.6
+# A card is high from this number on, and low up to that one.
+_HIGH, _LOW = 5, 2
+
+# What is said of the room under the brim, of a prize and of the limit is weighed as one.
+_ROOM, _PRIZE, _LIMIT = "room", "prize", "limit"
 
 
 def features_of(seen: Cauldron15Observation, values: Values, move: Move) -> list[Feature]:
@@ -39,8 +41,12 @@ def features_of(seen: Cauldron15Observation, values: Values, move: Move) -> list
     if isinstance(move, Take):
         return list(_of_prize(seen, values, move.card))
     if isinstance(move, Discard):
-        left = _kept(seen) ^ BIT[move.card]
+        if move.card not in seen.surplus:
+            return []
+        left = _kept(seen) & ~mask_of(seen.surplus)
         return [_says(1.0, reason("cauldron15.hint.discard", total=total_of(left)))]
+    if seen.surplus:
+        return []
     return [_says(1.0, reason("cauldron15.hint.done", total=total_of(_kept(seen))))]
 
 
@@ -50,8 +56,8 @@ def _kept(seen: Cauldron15Observation) -> Mask:
     return mask_of(seen.won[seen.to_move])
 
 
-def _says(weight: float, sentence: Reason) -> Feature:
-    return Feature(sentence, weight)
+def _says(weight: float, sentence: Reason, about: str = "") -> Feature:
+    return Feature(sentence, weight, about)
 
 
 def _of_play(seen: Cauldron15Observation, values: Values, card: Card) -> Iterator[Feature]:
@@ -63,68 +69,104 @@ def _of_play(seen: Cauldron15Observation, values: Values, card: Card) -> Iterato
     rivals = seen.waiting[1:]
     prizes = prizes_of(trick, case)
     ahead = best_card(trick, suit_of(seen.trick[0] if seen.trick else card), seen.trump) == card
+    yield from _of_hand(seen, card)
     if case != "below" or (ahead and not rivals):
         prize = max(cards_of(prizes), key=lambda each: values.gain(won, BIT[each]))
         yield from _of_prize(seen, values, prize)
         if case == "exact":
-            yield _says(2.0, reason("cauldron15.hint.exact", target=seen.target))
+            yield _says(2.0, reason("cauldron15.hint.exact", target=seen.target), _PRIZE)
         elif case == "over":
             wish = values.gain(won, BIT[prize])
-            yield _says(1.5 if wish > 0 else 0.1, reason("cauldron15.hint.spill", card=card_words(prize)))
+            yield _says(1.5 if wish > 0 else 0.1, reason("cauldron15.hint.spill", card=card_words(prize)), _PRIZE)
         return
     yield from _within(seen, won)
-    if seen.trick:
-        yield _says(0.5, reason("cauldron15.hint.sum", sum=total))
-    else:
-        yield from _of_lead(seen, card)
+    wish = values.best_gain(won, prizes)
     if rivals:
-        yield from _of_room(seen, rivals[0], seen.target - total, trick)
-    yield from _of_place(seen, values, card, ahead, prizes)
+        wanted = ahead and wish > 0
+        yield from _of_room(seen, rivals[0], seen.target - total, trick, wanted=wanted)
+        yield from _of_lead(seen, card, ahead=ahead, wanted=wish > 0, room=seen.target - total)
+    else:
+        yield from _of_gift(seen, values, prizes)
+    if not ahead:
+        best = best_card(trick, suit_of(seen.trick[0]), seen.trump)
+        yield _says(0.1, reason("cauldron15.hint.behind", card=card_words(best)))
+        if number_of(card) >= _HIGH:
+            yield _says(0.7 + number_of(card) / 10, reason("cauldron15.hint.away", card=card_words(card)))
+        if wish < 0:
+            yield _says(1.0, reason("cauldron15.hint.out"))
 
 
-def _of_lead(seen: Cauldron15Observation, card: Card) -> Iterator[Feature]:
-    """Yield what a card that is led does to the hand that is left."""
+def _of_hand(seen: Cauldron15Observation, card: Card) -> Iterator[Feature]:
+    """Yield what the hand that is left is good for: a card of another suit is the first to go."""
+    left = [each for each in seen.hand if each != card]
     trumps = [each for each in seen.hand if suit_of(each) == seen.trump]
-    if not trumps:
-        return
-    alike = sum(suit_of(each) == suit_of(card) for each in seen.hand)
-    if alike == 1 and suit_of(card) != seen.trump:
+    if trumps and suit_of(card) != seen.trump and all(suit_of(each) != suit_of(card) for each in left):
         yield _says(1.1, reason("cauldron15.hint.void", suit=suit_words(suit_of(card))))
-    if card != (highest := max(trumps, key=number_of)):
+    if trumps and card != (highest := max(trumps, key=number_of)):
         yield _says(0.9, reason("cauldron15.hint.keeps_trump", card=card_words(highest)))
+    lowest = min(seen.hand, key=number_of)
+    if number_of(lowest) <= _LOW and number_of(card) > _LOW:
+        yield _says(0.4, reason("cauldron15.hint.keeps_low", card=card_words(lowest)))
 
 
-def _of_room(seen: Cauldron15Observation, rival: Seat, room: int, trick: Mask) -> Iterator[Feature]:
-    """Yield what the room that is left under the brim means to the seat that plays next."""
+def _of_room(seen: Cauldron15Observation, rival: Seat, room: int, trick: Mask, *, wanted: bool) -> Iterator[Feature]:
+    """Yield what the room that is left under the brim means to the seat that plays next.
+
+    Where the trick is `wanted`, nobody is to spill it; else somebody is.
+    """
     unseen = cards_of(seen.unseen & ~trick)
-    spilling = sum(number_of(card) > room for card in unseen) / max(1, len(unseen))
-    if spilling >= _LIKELY:
-        yield _says(1 + spilling, reason("cauldron15.hint.lets_spill", seat=reason("seat", seat=rival), count=room))
-    elif room >= NUMBERS:
-        yield _says(0.8, reason("cauldron15.hint.too_far", seat=reason("seat", seat=rival)))
+    over, exact = (sum(number_of(card) > room for card in unseen), sum(number_of(card) == room for card in unseen))
+    share = over / max(1, len(unseen))
+    seat, of = reason("seat", seat=rival), len(unseen)
+    if room >= NUMBERS:
+        yield _says(1.0, reason("cauldron15.hint.too_far", seat=seat), _ROOM)
+    elif wanted:
+        said = reason("cauldron15.hint.holds", room=room, count=over, of=of) if over else None
+        yield _says(1 - share, said or reason("cauldron15.hint.no_spill", room=room), _ROOM)
+    elif over:
+        yield _says(2 * share, reason("cauldron15.hint.lets_spill", seat=seat, room=room, count=over, of=of), _ROOM)
+    if not exact and room < NUMBERS:
+        yield _says(0.7, reason("cauldron15.hint.not_exact", room=room))
 
 
-def _is_highest(seen: Cauldron15Observation, card: Card) -> bool:
-    """Return whether no higher card of its suit is unseen."""
-    return not any(
-        suit_of(each) == suit_of(card) and number_of(each) > number_of(card) for each in cards_of(seen.unseen)
-    )
-
-
-def _of_place(seen: Cauldron15Observation, values: Values, card: Card, ahead: bool, prizes: Mask) -> Iterator[Feature]:
-    """Yield what it means to be ahead or not in a trick that may stay below the brim."""
-    wish = values.best_gain(_kept(seen), prizes)
-    if ahead:
-        if seen.trick and wish > 0:
-            way = "trump" if suit_of(card) == seen.trump != suit_of(seen.trick[0]) else "ahead"
-            yield _says(1.2, reason(f"cauldron15.hint.{way}"))
-        if wish > 0 and seen.waiting[1:] and _is_highest(seen, card):
-            yield _says(1.3, reason("cauldron15.hint.highest", suit=suit_words(suit_of(card))))
+def _of_lead(seen: Cauldron15Observation, card: Card, *, ahead: bool, wanted: bool, room: int) -> Iterator[Feature]:
+    """Yield how well a card that is ahead holds, or how easily it is beaten where nobody wants the trick."""
+    if not ahead:
         return
-    if number_of(card) >= _HIGH:
-        yield _says(0.7 + number_of(card) / 10, reason("cauldron15.hint.away", card=card_words(card)))
-    if wish < 0:
-        yield _says(1.0, reason("cauldron15.hint.out"))
+    unseen = cards_of(seen.unseen)
+    trumped = suit_of(card) != seen.trump
+    beating = sum(
+        number_of(each) < room
+        and ((suit_of(each) == suit_of(card) and number_of(each) > number_of(card))
+             or (trumped and suit_of(each) == seen.trump))
+        for each in unseen
+    )  # fmt: skip
+    share = beating / max(1, len(unseen))
+    if not wanted:
+        if beating:
+            yield _says(2 * share, reason("cauldron15.hint.beaten", count=beating))
+        return
+    if seen.trick and suit_of(card) == seen.trump != suit_of(seen.trick[0]):
+        yield _says(1.2, reason("cauldron15.hint.trump"))
+    said = reason("cauldron15.hint.beats", count=beating) if beating else reason("cauldron15.hint.highest")
+    yield _says(1.6 - 2 * min(share, 0.8), said)
+
+
+def _of_gift(seen: Cauldron15Observation, values: Values, prizes: Mask) -> Iterator[Feature]:
+    """Yield what the last card of a trick leaves to the seat that is ahead."""
+    rival = seen.ahead_seat
+    if rival is None or len(cards_of(prizes)) > 1:
+        return
+    won, prize = mask_of(seen.won[rival]), cards_of(prizes)[0]
+    kept = won | BIT[prize]
+    total, _ = best_result(kept, bonus_of(kept), seen.limit)
+    before, _ = best_result(won, bonus_of(won), seen.limit)
+    seat, words = reason("seat", seat=rival), card_words(prize)
+    harm = max(0.0, -values.gain(won, BIT[prize]))
+    if total > seen.limit >= before:
+        yield _says(1.5 + harm, reason("cauldron15.hint.gift.over", seat=seat, card=words, total=total), "gift")
+    elif number_of(prize) <= 1 or harm > 0:
+        yield _says(0.5 + harm, reason("cauldron15.hint.gift", seat=seat, card=words), "gift")
 
 
 def _of_prize(seen: Cauldron15Observation, values: Values, prize: Card) -> Iterator[Feature]:
@@ -133,19 +175,23 @@ def _of_prize(seen: Cauldron15Observation, values: Values, prize: Card) -> Itera
     kept = won | BIT[prize]
     total, _ = best_result(kept, bonus_of(kept), seen.limit)
     wish = max(0.0, values.gain(won, BIT[prize]))
-    yield _says(0.6 + wish, reason("cauldron15.hint.takes", card=card_words(prize)))
+    yield _says(0.3 + wish, reason("cauldron15.hint.takes", card=card_words(prize)), _PRIZE)
     yield from _within(seen, kept)
     if total == seen.limit:
-        yield _says(3.5, reason("cauldron15.hint.limit", limit=seen.limit))
+        yield _says(3.5, reason("cauldron15.hint.limit", limit=seen.limit), _PRIZE)
     elif total < seen.limit:
-        yield _says(1.0 + wish, reason("cauldron15.hint.total", total=total))
+        yield _says(1.0 + wish, reason("cauldron15.hint.total", total=total, room=seen.limit - total), _PRIZE)
+    else:
+        said = reason("cauldron15.hint.less_over", total=total, limit=seen.limit)
+        yield Feature(said, max(0.0, 2.0 - (total - seen.limit) / seen.limit), _LIMIT, beside=True)
     if sets_of(kept) > sets_of(won):
         yield _says(4.0, reason("cauldron15.hint.set"))
     elif suit_of(prize) not in suits_in(won):
-        yield _says(1.4, reason("cauldron15.hint.suit", suit=suit_words(suit_of(prize))))
+        count = len(suits_in(kept))
+        yield _says(1.4, reason("cauldron15.hint.suit", suit=suit_words(suit_of(prize)), count=count))
 
 
 def _within(seen: Cauldron15Observation, kept: Mask) -> Iterator[Feature]:
     """Yield that the move does not take the seat over the limit."""
     if best_result(kept, bonus_of(kept), seen.limit)[0] <= seen.limit:
-        yield _says(3.0, reason("cauldron15.hint.within", limit=seen.limit))
+        yield Feature(reason("cauldron15.hint.within", limit=seen.limit), 3.0, _LIMIT, beside=True)

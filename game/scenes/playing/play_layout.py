@@ -275,8 +275,8 @@ def prompt_of(state: PlayState, *, thinking: bool, rushing: bool) -> Prompt:
         return asked._replace(wish=reason("table.bots.rush" if rushing else "table.bots.finish"))
     if state.notice is not None:
         return asked._replace(wish=reason("table.words", words=state.notice))
-    if hint is not None and hint.reason is not None and _shows_hint(state):
-        return state.table.hint_prompt(asked, hint.move, hint.reason)
+    if hint is not None and hint.counsel is not None and _shows_hint(state):
+        return state.table.hint_prompt(asked, hint.move, hint.counsel)
     if thinking:
         return asked._replace(wish=reason("table.prompt.thinking"))
     return asked if told is None else _telling(told)
@@ -285,7 +285,7 @@ def prompt_of(state: PlayState, *, thinking: bool, rushing: bool) -> Prompt:
 def _shows_hint(state: PlayState) -> bool:
     """Return whether the prompt says what a hint says."""
     hint = state.hint
-    return state.notice is None and hint is not None and hint.reason is not None and state.hint_stands
+    return state.notice is None and hint is not None and hint.counsel is not None and state.hint_stands
 
 
 def _stepwise(state: PlayState, asked: Prompt) -> Prompt:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
+from game.bots.hints import Counsel
 from game.core.event import Event, Seat
 from game.core.move import Move
 from game.core.outcome import Outcome
@@ -252,8 +253,9 @@ class AlarunTable(Table):
         """Return the buttons: those of an action, to keep the last card, to name the apprentice."""
         return list(actions_of(self.seen, self.viewer, asking))
 
-    def hint_prompt(self, asked: Prompt, move: Move, why: Reason) -> Prompt:
+    def hint_prompt(self, asked: Prompt, move: Move, counsel: Counsel) -> Prompt:
         """Return what the prompt says of a hint: move and reason, which have more room below the title than in it."""
+        why = self.counsel_words(move, counsel)
         wish = reason("table.prompt.hint.wish", move=self.move_words(move), why=why)
         return asked._replace(title=reason("table.prompt.hint"), wish=wish)
 

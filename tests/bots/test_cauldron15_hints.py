@@ -1,0 +1,105 @@
+"""What a hint of Cauldron 15 says holds: it is compared with the referee and with all cards that are still out."""
+
+import pytest
+from bot_matches import moments, ready
+
+from game.core.reason import Reason, reason
+from game.rules.cauldron15.cards import card_words, cards_of, number_of, suit_of, suit_words, suits_in, total_of
+from game.rules.cauldron15.cards import mask_of as mask
+from game.rules.cauldron15.moves import Play
+from game.rules.cauldron15.observation import Cauldron15Observation
+from game.rules.cauldron15.tricks import best_card
+
+GAME = "cauldron15"
+
+
+def args_of(said: Reason) -> dict:
+    return dict(said.args)
+
+
+def after(observation: Cauldron15Observation, move, position) -> Cauldron15Observation:
+    """Return what the seat sees once its move is made."""
+    twin = position.copy()
+    ready(GAME).referee.apply(twin, move)
+    return ready(GAME).referee.observe(twin, observation.seat)
+
+
+def kept(seen: Cauldron15Observation) -> int:
+    return mask(seen.won[seen.seat])
+
+
+def holds(seen: Cauldron15Observation, move, position, said: Reason) -> bool:
+    """Return whether a sentence is true of a move, as far as the referee or the cards that are out can tell."""
+    found, key = args_of(said), said.key.removeprefix("cauldron15.hint.")
+    if not isinstance(move, Play):
+        return True
+    left = [card for card in seen.hand if card != move.card]
+    trumps = [card for card in seen.hand if suit_of(card) == seen.trump]
+    out = cards_of(seen.unseen)
+    room = seen.target - seen.sum - number_of(move.card)
+    trick = (*seen.trick, move.card)
+    led = suit_of(trick[0])
+
+    def leads_then(card: int) -> bool:
+        return best_card(mask((*trick, card)), led, seen.trump) == card
+
+    match key:
+        case "void":
+            alone = all(suit_of(card) != suit_of(move.card) for card in left)
+            may_trump = suit_of(move.card) != seen.trump and trumps
+            return bool(alone and may_trump) and found["suit"] == suit_words(suit_of(move.card))
+        case "keeps_trump":
+            highest = max(trumps, key=number_of)
+            return highest in left and said == reason(said.key, card=card_words(highest))
+        case "keeps_low":
+            return min(map(number_of, left)) == min(map(number_of, seen.hand))
+        case "exact":
+            return room == 0
+        case "lets_spill" | "holds":
+            spilling = sum(number_of(card) > room for card in out)
+            return room > 0 and (found["count"], found["of"]) == (spilling, len(out))
+        case "no_spill":
+            return all(number_of(card) <= room for card in out) and found["room"] == room
+        case "not_exact":
+            return all(number_of(card) != room for card in out)
+        case "too_far":
+            return room > max(map(number_of, (*out, 7)))
+        case "highest":
+            return not any(leads_then(card) for card in out if number_of(card) < room)
+        case "beats" | "beaten":
+            return found["count"] == sum(leads_then(card) for card in out if number_of(card) < room)
+        case "behind":
+            return room > 0 and found["card"] == card_words(best_card(mask(trick), led, seen.trump))
+        case "suit" | "takes" | "spill" | "set" | "limit" | "total" | "gift" | "gift.over":
+            return whatever_is_taken(seen, move, position, key, found)
+    return True
+
+
+def whatever_is_taken(seen, move, position, key, found) -> bool:
+    """Return whether the referee gives the card of a sentence to whom it says, or offers it."""
+    then = after(seen, move, position)
+    taker = seen.seat if not key.startswith("gift") else seen.ahead_seat
+    if then.decision == "take" and then.to_move == taker:
+        return True
+    won, had = mask(then.won[taker]), mask(seen.won[taker])
+    gained = cards_of(won & ~had)
+    match key:
+        case "suit":
+            return found["count"] == len(suits_in(won)) and found["suit"] in [suit_words(suit_of(c)) for c in gained]
+        case "takes" | "spill" | "gift" | "gift.over":
+            return found["card"] in [card_words(card) for card in gained]
+        case "total":
+            return found["total"] <= total_of(won) and found["total"] + found["room"] == seen.limit
+    return bool(gained)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_is_said_of_a_card_is_true(seats):
+    mind, said = ready(GAME).mind, set()
+    for seed in range(4):
+        for seen, legal, position in moments(GAME, seats, seed, 40):
+            for move in legal:
+                for feature in mind.features(seen, move):
+                    said.add(feature.reason.key.removeprefix("cauldron15.hint."))
+                    assert holds(seen, move, position, feature.reason), (move, feature.reason)
+    assert said >= {"void", "keeps_trump", "keeps_low", "exact", "lets_spill", "beats", "beaten", "suit", "takes"}
