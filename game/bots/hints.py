@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -18,34 +18,40 @@ _LITTLE = 0.02
 """What one move has more of than another is told where it weighs more than this."""
 
 
-class Counsel(msgspec.Struct, frozen=True):
-    """Why a move is made.
+Rank: TypeAlias = Literal["alike", "otherwise", "hardly"]
+"""How another move is as good: nothing tells it apart, it has something else in return, or it is hardly worse."""
 
-    `why` is what it has and the best other one lacks. `equal` is a move that is about as good, `its` what that one has
-    in return; None where nothing tells the two apart.
+RANKS: tuple[Rank, ...] = get_args(Rank)
+
+
+class Counsel(msgspec.Struct, frozen=True):
+    """Why a move is made, and what is about as good if anything is.
+
+    `why` is what the move has and the best other one lacks, or what both have where nothing tells them apart.
     """
 
     why: Reason
     equal: Move | None = None
-    its: Reason | None = None
+    rank: Rank = "alike"
 
 
 def explain(game: str, mind: Mind, observation: Any, thought: Thought) -> Counsel:
     """Return why a thought's move is made, compared with the best one that differs in what a player sees.
 
-    `game` prefixes the sentences for an only move, for two that do the same, and for one that came out better though
-    nothing tells it apart: `<game>.hint.only`, `<game>.hint.same`, `<game>.hint.close`.
+    `game` prefixes the sentences for an only move, for one of which there is nothing to say that others have not, and
+    for one that came out better though nothing tells it apart: `<game>.hint.only`, `<game>.hint.same`,
+    `<game>.hint.close`.
     """
     if thought.runner_up is None:
         return Counsel(reason(f"{game}.hint.only"))
     mine = mind.features(observation, thought.move)
-    plain = _strongest(mine)
     for other in islice(_others(thought), _LOOKED_AT):
         theirs = mind.features(observation, other)
-        why, its = advantage(mine, theirs), advantage(theirs, mine)
+        why = advantage(mine, theirs)
         if other in thought.near:
-            why = why or plain
-            return Counsel(reason(f"{game}.hint.same"), other) if why is None else Counsel(why, other, its)
+            has_more = advantage(theirs, mine) is not None
+            rank: Rank = "otherwise" if has_more else "alike" if why is None else "hardly"
+            return Counsel(why or _strongest(mine) or reason(f"{game}.hint.same"), other, rank)
         if why is not None:
             return Counsel(why)
     return Counsel(reason(f"{game}.hint.close"))

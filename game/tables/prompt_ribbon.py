@@ -14,6 +14,9 @@ NEARLY = 0.9
 WIDER, ROWS, HIGHER = 1.2, 80.0, 13.0
 """How much wider a ribbon of two rows is, how high, and how much higher its middle lies, in layout px."""
 
+MORE = 8.0
+"""How much higher it is where the wish fills two rows."""
+
 TITLE_ROW, WISH_ROW = 21.0, 37.0
 """Where the title of a ribbon of two rows has its middle, and where what is wished begins, in layout px."""
 
@@ -34,6 +37,8 @@ def draw_prompt_ribbon(
     room = area.width - 40 - hat_width - title_width - 2 * gap
     if wish and canvas.measure(wish, size=WISH_SIZE).width * NEARLY > room:
         area = Area.around(area.middle_x, area.middle_y - HIGHER, area.width * WIDER, ROWS)
+        if canvas.measure(wish, size=WISH_SIZE).width * NEARLY > area.width - 56 - hat_width:
+            area = area._replace(y=area.y - MORE, height=area.height + MORE)
         panels.prompt_ribbon(canvas, area, gold=gold)
         _draw_rows(canvas, area, hat, title, wish)
     else:

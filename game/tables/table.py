@@ -513,12 +513,10 @@ class Table(ABC):
         """Return why a move would be made, and what would be as good."""
         if counsel.equal is None:
             return counsel.why
-        other = self._another_words(counsel.equal, move)
-        if counsel.its is None:
-            return reason("table.prompt.hint.equal", why=counsel.why, other=other)
-        return reason("table.prompt.hint.equal.in_return", why=counsel.why, other=other, its=counsel.its)
+        other = self.another_words(counsel.equal, move)
+        return reason(f"table.prompt.hint.{counsel.rank}", why=counsel.why, other=other)
 
-    def _another_words(self, other: Move, move: Move) -> Reason:
+    def another_words(self, other: Move, move: Move) -> Reason:
         """Return what another move does, which is not the one that is marked."""
         words = self.move_words(other)
         if (key := f"{words.key}.another") in self.words.keys:

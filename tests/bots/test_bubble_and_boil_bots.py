@@ -135,8 +135,7 @@ def test_every_hint_is_a_sentence_that_tells_no_secret(referee, mind):
     bot = ready(GAME).bot("adept")
     for observation, legal, _ in moments(GAME, 3, 2, 40):
         thought = bot.choose(observation, legal, Lcg.seeded(1), never)
-        counsel = explain("bubble_and_boil", mind, observation, thought)
-        said = " ".join(words.say(each) for each in (counsel.why, counsel.its) if each is not None)
+        said = words.say(explain("bubble_and_boil", mind, observation, thought).why)
         assert "[" not in said
         # Ruling B51: no hint tells what a cauldron or a book holds.
         assert not any(colour in said for colour in ("green", "orange", "red ", "yellow"))

@@ -1,8 +1,9 @@
-"""A hint names its move, whatever the move is, and has room for it beside the reason."""
+"""A hint names its move and what is as good, whatever they are, and has room for both beside the reason."""
 
 import pytest
 from harness import any_move, match_of
 
+from game.bots.hints import RANKS, Counsel
 from game.core.reason import reason
 from game.core.story import seat_words
 from game.play.catalogue import GAMES
@@ -11,38 +12,57 @@ from game.tables.table import Prompt
 from game.view.drawing.canvas import Canvas
 from game.view.scene_stack import SceneStack
 
-MOVES = 150
+MOVES, FEW = 60, 6
 WHY = {
-    "alarun": reason("alarun.hint.refresh"),
-    "bubble_and_boil": reason("bubble_and_boil.hint.draw"),
-    "cauldron": reason("cauldron.hint.only"),
-    "cauldron15": reason("cauldron15.hint.lets_spill", count=10, seat=seat_words(1)),
+    "alarun": reason("alarun.hint.column.towards.kind", kind=reason("alarun.kind.phoenix"), lie=2, count=8),
+    "bubble_and_boil": reason("bubble_and_boil.hint.draw", hand=3, count=2),
+    "cauldron": reason("cauldron.hint.potion.lacks", potion=reason("card.alchemists_shrug.name"), magik=5, count=2),
+    "cauldron15": reason("cauldron15.hint.lets_spill", room=6, count=10, of=24, seat=seat_words(1)),
 }
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("game", WHY)
-def test_every_kind_of_move_is_named_and_none_is_cut(services, game):
+def test_every_kind_of_move_is_named_and_none_is_cut(make, game, language):
+    services = make(language)
     services.settings.change(text_size=130)
     SceneStack(services).apply_settings()
     cut, named = services.studio.lettering.cut, set()
-    for seed in (3, 4):
-        session = match_of("random", "random", "random", seed=seed, game=game)
-        while session.to_move is not None and session.move_count < MOVES:
-            table = table_at(services, session, session.to_move, session.to_move, session.moments.last)
-            services.sheets.load(table.sheets)
-            asked = Prompt(session.to_move, reason("table.prompt.yours"), WHY[game], yours=True)
-            for move in session.legal_moves()[:12]:
-                words = table.say(table.move_words(move))
-                named.add(words)
-                prompt = table.hint_prompt(asked, move, WHY[game])
-                assert words in f"{table.say(prompt.title)} {table.say(prompt.wish)}"
-                cut.clear()
-                table.draw_prompt(Canvas(services.studio, services.studio.viewport), prompt, None)
-                assert cut == [], words
-            session.play(any_move(session))
+    session = match_of("random", "random", "random", seed=3, game=game)
+    while session.to_move is not None and session.move_count < MOVES:
+        table = table_at(services, session, session.to_move, session.to_move, session.moments.last)
+        services.sheets.load(table.sheets)
+        asked = Prompt(session.to_move, reason("table.prompt.yours"), WHY[game], yours=True)
+        legal = session.legal_moves()
+        for number, move in enumerate(legal[:FEW]):
+            words = table.say(table.move_words(move))
+            named.add(words)
+            other = legal[number - 1] if len(legal) > 1 else None
+            prompt = table.hint_prompt(asked, move, Counsel(WHY[game], other, RANKS[number % len(RANKS)]))
+            said = f"{table.say(prompt.title)} {table.say(prompt.wish)}"
+            assert words in said
+            assert other is None or table.say(table.another_words(other, move)) in said
+            cut.clear()
+            table.draw_prompt(Canvas(services.studio, services.studio.viewport), prompt, None)
+            assert cut == [], said
+        session.play(any_move(session))
     assert not services.words.missed
     assert len(named) > 8
     assert services.words.say("table.would.marked") not in named
+
+
+@pytest.mark.parametrize("game", WHY)
+def test_what_is_as_good_is_never_called_what_is_marked(services, game):
+    marked = services.words.say("table.would.marked").split()[-1]
+    session = match_of("random", "random", "random", seed=3, game=game)
+    while session.to_move is not None and session.move_count < MOVES:
+        table = table_at(services, session, session.to_move, session.to_move, session.moments.last)
+        legal = session.legal_moves()
+        for move, other in zip(legal[1:FEW], legal, strict=False):
+            words = table.say(table.another_words(other, move))
+            assert marked not in words
+            assert words != table.say(table.move_words(move))
+        session.play(any_move(session))
 
 
 def test_every_game_is_looked_at():

@@ -3,8 +3,8 @@
 import pytest
 from harness import match_of
 
+from game.bots.hints import Counsel
 from game.core.reason import reason
-from game.core.story import seat_words
 from game.scenes.playing.table_at import table_at
 from game.tables.table import Prompt
 from game.view.drawing.canvas import Canvas
@@ -20,12 +20,12 @@ WISHES = {
         reason("alarun.hint.row.colour.full", colour=reason("alarun.colour.yellow"), points=17),
         reason("alarun.hint.secret", points=2),
     ],
-    "bubble_and_boil": [reason("bubble_and_boil.hint.record", points=12), reason("bubble_and_boil.hint.raze")],
+    "bubble_and_boil": [reason("bubble_and_boil.hint.record", points=12, count=5), reason("bubble_and_boil.hint.raze")],
     "cauldron": [reason("cauldron.hint.only")],
     "cauldron15": [
         reason("cauldron15.hint.suit", suit=reason("cauldron15.suit.soul")),
         reason("cauldron15.hint.exact", target=15),
-        reason("cauldron15.hint.lets_spill", count=10, seat=seat_words(1)),
+        reason("cauldron15.hint.not_exact", room=6),
     ],
 }
 
@@ -51,7 +51,7 @@ def _sizes(services, game, letters):
     for wish in WISHES[game]:
         canvas = Canvas(services.studio, Viewport.fitting(1280, 720))
         asked = Prompt(0, WORDS, WORDS, yours=True)
-        prompt = table.hint_prompt(asked, move, wish)
+        prompt = table.hint_prompt(asked, move, Counsel(wish))
         table.draw_prompt(canvas, prompt, None)
         words = table.say(prompt.wish)
         strokes = [each for each in canvas.picture.strokes if each.what == words]

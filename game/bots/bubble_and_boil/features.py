@@ -41,8 +41,8 @@ _LEAST_HARM = 0.5
 _WEIGHTS = {"gardens": 1.0, "pot": 1.2, "hand": 0.8, "corruption": 1.5, "book": 6.0}
 _RIVAL = 0.5
 
-# What is left is weighed from so many down where less of it is better.
-_MOST = 30
+# Corruption, and points of recipes that are used up, are weighed from so many down: less of them is better.
+_MOST, _MOST_SPENT = 30, 60
 
 
 class Counted(NamedTuple):
@@ -70,7 +70,7 @@ def features_of(
     found = list(_of_kind(controller.codex, worth, position, after, seat, move))
     if isinstance(move, Brew | Keep):
         return found
-    found += _of_hand(controller.codex, position, after, seat)
+    found += _of_hand(controller.codex, position, after, seat, move)
     ends = [_end(plans, world, move) for world in worlds]
     counts = [[_counted(end, each) for each in range(end.seats)] for end in ends]
     if all(each == counts[0] for each in counts):
@@ -123,14 +123,18 @@ def _of_counts(before: Sequence[Counted], after: Sequence[Counted], seat: Seat) 
 
 
 def _of_hand(
-    codex: MatchCards, position: BubbleAndBoilPosition, after: BubbleAndBoilPosition, seat: Seat
+    codex: MatchCards, position: BubbleAndBoilPosition, after: BubbleAndBoilPosition, seat: Seat, move: Any
 ) -> Iterator[Feature]:
-    """Yield what the cards are good for that stay in the hand."""
+    """Yield what the cards are good for that stay in the hand, and how few points those are worth that do not."""
     held, left = list(position.hands[seat]), []
     for card in after.hands[seat]:
         if card in held:
             held.remove(card)
             left.append(card)
+    if held and not isinstance(move, Hex):
+        points = sum(codex.needs[card].points for card in held)
+        said = reason("bubble_and_boil.hint.spends", points=points)
+        yield Feature(said, max(0, _MOST_SPENT - points) / 10, "spends", beside=True)
     if not left:
         return
     best = max(left, key=lambda card: (codex.needs[card].points, -card))

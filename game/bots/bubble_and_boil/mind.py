@@ -23,6 +23,8 @@ from game.rules.bubble_and_boil.position import HEX, BubbleAndBoilPosition
 _PROMISING = 3
 _WORLDS = 3
 _TURNED = 7
+# How far a brew stands behind another of the same points that the rules propose before it.
+_LATER = 0.0001
 # What a move comes to is told where it is the same in so many of them.
 _COMPARED = 2
 # In so many worlds a hex is rehearsed at most.
@@ -131,6 +133,6 @@ class BubbleAndBoilMind:
         """Return the points of each brew; the first of the best is the one that the rules propose."""
         codex = self._controller.codex
         return [
-            sum(codex.needs[codex.number_of[card]].points for card in move.cards) - 0.001 * place
+            sum(codex.needs[codex.number_of[card]].points for card in move.cards) - _LATER * place
             for place, move in enumerate(legal)
         ]

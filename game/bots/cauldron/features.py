@@ -41,6 +41,9 @@ from game.rules.cauldron.position import MARKET, OVER, CauldronPosition
 _PLAIN = 0.1
 _VAGUE = 0.3
 
+# What speaks for the end of a turn beside a spell, and beside something that lies in a cellar.
+_DONE, _SPELL, _CELLAR = 0.5, "spell", "cellar"
+
 _SIDES = 6
 
 # What things weigh: Magik, an ingredient, an action, one that grows on a field; of a rival's loss so much counts.
@@ -73,6 +76,9 @@ def features_of(
     trials = Trials(controller, worth, seat)
     gain = max(0.0, trials.first_sight(position, [move])[0] - trials.value(position))
     found = [_base(controller, worth.appraiser, position, seat, move, gain)]
+    if isinstance(move, End) and not position.actions:
+        found.append(Feature(reason("cauldron.hint.end.spells"), _DONE, _SPELL, beside=True))
+        found.append(Feature(reason("cauldron.hint.end.cellar"), _DONE, _CELLAR, beside=True))
     found += _of_ingredient(controller, position, seat, move)
     ends = [_end(trials, world, seat, move) for world in worlds]
     if (after := ends[0]) is not None:
@@ -88,7 +94,8 @@ def _base(
 ) -> Feature:
     """Return what a move of its kind is good for; `gain` is what it is worth, in seasons."""
     why, weight = _why(controller, appraiser, position, seat, move)
-    return Feature(why, weight + gain if weight > _PLAIN else weight + _VAGUE * gain)
+    about = {Cast: _SPELL, Fetch: _CELLAR}.get(type(move), "")
+    return Feature(why, weight + gain if weight > _PLAIN else weight + _VAGUE * gain, about)
 
 
 def _end(trials: Trials, position: CauldronPosition, seat: Seat, move: Any) -> CauldronPosition | None:
@@ -232,15 +239,11 @@ def _why(
             return reason("cauldron.hint.save"), _PLAIN
         case Pass():
             return reason("cauldron.hint.hold"), _PLAIN
-        case End() if position.hands[seat] and not position.actions:
-            return reason("cauldron.hint.end.spells"), _PLAIN
-        case End() if position.cellared[seat] and not position.actions:
-            return reason("cauldron.hint.end.cellar"), _PLAIN
         case End():
             return reason("cauldron.hint.end"), _PLAIN
         case Choose("place"):
-            around = _around(position, parse_cell(move.option))
-            return reason("cauldron.hint.choose.place", count=around), _PLAIN + _GROWN * around
+            if around := _around(position, parse_cell(move.option)):
+                return reason("cauldron.hint.choose.place", count=around), _PLAIN + _GROWN * around
         case Choose("field" | "kind") if move.option != NOTHING:
             is_field = move.what == "field"
             kind = position.board.kind_at(parse_cell(move.option)) if is_field else KINDS.index(move.option)

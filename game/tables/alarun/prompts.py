@@ -84,6 +84,18 @@ def _wish_to_name(seen: AlarunObservation, viewer: Seat, asking: Asking) -> Reas
     return reason("alarun.prompt.name")
 
 
+def instead_of(other: Move, move: Move) -> Reason | None:
+    """Return in what a move differs from another one of its kind: by card or cell; None where it has neither."""
+    match other, move:
+        case Swap(give=give, take=take), Swap(take=same) if take == same:
+            return reason("alarun.would.swap.give", give=card_words(give))
+        case Swap(take=take), Swap():
+            return reason("alarun.would.swap.take", take=card_words(take))
+        case Place(card=card), Place(card=same) if card == same:
+            return reason("alarun.would.place.elsewhere")
+    return None
+
+
 def would_of(move: Move) -> Reason:
     """Return what a move does, in the words that follow "would"."""
     match move:

@@ -28,7 +28,7 @@ from game.tables.alarun.naming import Naming, hides_best, is_naming, tried_sheet
 from game.tables.alarun.occasions import occasion
 from game.tables.alarun.outcome_banners import banner_of
 from game.tables.alarun.placing import CELL, HAND, is_last, trial_of
-from game.tables.alarun.prompts import actions_of, part_words, prompt_of, would_of
+from game.tables.alarun.prompts import actions_of, instead_of, part_words, prompt_of, would_of
 from game.tables.alarun.results import draw_result, results
 from game.tables.alarun.score_panel import ScorePanel, key_to_look
 from game.tables.alarun.seats import SeatPanels
@@ -235,6 +235,10 @@ class AlarunTable(Table):
     def move_words(self, move: Move) -> Reason:
         """Return what a move does, in the words that follow "would"."""
         return would_of(move)
+
+    def another_words(self, other: Move, move: Move) -> Reason:
+        """Return what another move does, by what it has not in common with the first one."""
+        return instead_of(other, move) or super().another_words(other, move)
 
     def part_words(self, part: str) -> Reason | None:
         """Return the name of a card, or that it is a cell."""

@@ -41,6 +41,7 @@ from game.tables.bubble_and_boil.step_ribbon import draw_end_flag, draw_steps
 from game.tables.bubble_and_boil.tips import tips_of
 from game.tables.counting import Counting
 from game.tables.mood import Mood
+from game.tables.prompt_ribbon import NEARLY
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
 from game.tables.talk import Occasion
@@ -54,6 +55,11 @@ from game.view.scene import Services
 from game.view.widgets import Widget
 
 HAT = 52.0
+WISH, GROWS = 24.0, 9.0
+"""How large the second line of the prompt is, and how much higher the paper, above and below, where that is long."""
+
+LONG_TITLE, MOST_LONG = 30.0, 25.0
+"""The largest letters of both then, in layout px."""
 
 
 CHAPTERS = {
@@ -215,19 +221,30 @@ class BubbleAndBoilTable(Table):
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt on its paper, the wish below the title."""
         area, words = self.plan.area("prompt"), self.plan.area("prompt.words")
+        title, wish = self.say(prompt.title), self.say(prompt.wish)
+        left = words.x - 4 + (0 if prompt.seat is None else HAT + 14)
+        room = words.right - left
+        is_long = canvas.measure(wish, size=WISH).width * NEARLY > room
+        if is_long:
+            area = area.inset(0, -GROWS)
         panels.paper(canvas, area)
         if prompt.yours:
             panels.gild(canvas, area)
-        left = words.x - 4
         if prompt.seat is not None:
             hat = f"hat.{self.colour(prompt.seat)}.small"
-            canvas.centred(hat, left + HAT / 2, area.middle_y - 2, width=HAT)
-            left += HAT + 14
-        room = words.right - left
-        canvas.text(
-            self.say(prompt.title), left, area.y + 25, size=32, role="display", vertical="middle", width=room, fit=True
-        )
-        canvas.text(self.say(prompt.wish), left, area.y + 61, size=24, vertical="middle", width=room, fit=True)
+            canvas.centred(hat, words.x - 4 + HAT / 2, area.middle_y - 2, width=HAT)
+        if is_long:
+            canvas.text(
+                title, left, area.y + 22, size=canvas.at_most(28, LONG_TITLE), role="display", vertical="middle",
+                width=room, fit=True,
+            )  # fmt: skip
+            canvas.text(
+                wish, left, area.y + 38, size=canvas.at_most(WISH, MOST_LONG), width=room, height=area.height - 41,
+                lines=2, spacing=1.0,
+            )  # fmt: skip
+        else:
+            canvas.text(title, left, area.y + 25, size=32, role="display", vertical="middle", width=room, fit=True)
+            canvas.text(wish, left, area.y + 61, size=WISH, vertical="middle", width=room, fit=True)
         if progress is not None:
             bar = Area(area.x + 40, area.bottom - 9, area.width - 80, 4)
             canvas.fill(bar, "paper_dark", radius=2)

@@ -7,6 +7,7 @@ from game.tables.cauldron.pieces.field_board import draw_count
 from game.tables.cauldron.pieces.small_cards import LEAST, draw_name
 from game.tables.cauldron.pieces.track import draw_letter
 from game.tables.plan import Plan
+from game.tables.prompt_ribbon import NEARLY
 from game.tables.short_names import say_within
 from game.tables.table import Prompt, Table
 from game.view import panels
@@ -34,6 +35,12 @@ RIBBON_INSET = 20.0
 
 MOST_ASK, MOST_STAKE = 34.0, 30.0
 """The largest sizes at which the two lines of the prompt do not touch."""
+
+STAKE = 23.0
+"""The usual size of the second line, which has two rows where it would be much less than that."""
+
+HIGHER, MOST_LONG = 24.0, 25.0
+"""How much higher the ribbon is then, in layout px, and the largest size of the two rows."""
 
 HAT_EDGE = 14.0
 """How much narrower the hat in the prompt is than its place, so that no words touch its brim."""
@@ -135,20 +142,31 @@ class SeasonPanel:
     ) -> None:
         """Draw the prompt on its ribbon, gold for the person at the screen; `bell` is the bell's frame beside it."""
         area = self._plan.area("prompt")
+        ask, stake, number = (self._plan.area(f"prompt.{name}") for name in ("ask", "stake", "count"))
+        left, right = ask.x, number.x - 10
+        is_long = canvas.measure(self._table.say(prompt.wish), size=STAKE).width * NEARLY > right - left
+        if is_long:
+            area = area._replace(y=area.y - HIGHER, height=area.height + HIGHER)
+            ask = ask._replace(y=ask.y - HIGHER)
         seat = prompt.seat if prompt.seat is not None else seen.active
         panels.prompt_ribbon(canvas, area.inset(RIBBON_INSET, 3), gold=prompt.yours)
         picture = self._plan.area("prompt.picture")
         canvas.centred(f"hat.{self._table.colour(seat)}.small", *picture.centre, width=picture.width - HAT_EDGE)
-        ask, stake, number = (self._plan.area(f"prompt.{name}") for name in ("ask", "stake", "count"))
-        left, right = ask.x, number.x - 10
         canvas.text(
             say_within(canvas, self._table, prompt.title, right - left, "display"), left, ask.middle_y,
             size=canvas.at_most(31, MOST_ASK), role="display", vertical="middle", width=right - left, fit=True,
         )  # fmt: skip
-        canvas.text(
-            say_within(canvas, self._table, prompt.wish, right - left), left, stake.middle_y - 1,
-            size=canvas.at_most(23, MOST_STAKE), vertical="middle", width=right - left, fit=True,
-        )  # fmt: skip
+        if is_long:
+            canvas.text(
+                say_within(canvas, self._table, prompt.wish, 2 * (right - left)), left, ask.bottom - 2,
+                size=canvas.at_most(STAKE, MOST_LONG), width=right - left, height=stake.bottom - ask.bottom + 2,
+                lines=2, spacing=1.0,
+            )  # fmt: skip
+        else:
+            canvas.text(
+                say_within(canvas, self._table, prompt.wish, right - left), left, stake.middle_y - 1,
+                size=canvas.at_most(STAKE, MOST_STAKE), vertical="middle", width=right - left, fit=True,
+            )  # fmt: skip
         self._draw_left(canvas, seen, number)
         canvas.place(bell, self._plan.area("bell"))
         if progress is not None:
