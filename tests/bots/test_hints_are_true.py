@@ -1,0 +1,138 @@
+"""What hints of three games say of a move holds: the referee makes the move, and the sentence is compared with it."""
+
+import pytest
+from bot_matches import moments, ready
+
+from game.rules.alarun.moves import Place, Swap
+from game.rules.alarun.square import HOME, with_card, within
+from game.rules.bubble_and_boil import moves as boil
+from game.rules.bubble_and_boil.cubes import size_of
+from game.rules.cauldron import moves as cauldron
+from game.rules.cauldron.ingredients import KINDS, size
+from game.rules.cauldron.position import HARVEST
+
+
+def made(name, position, move):
+    """Return the position after a move, as the referee makes it."""
+    twin = position.copy()
+    ready(name).referee.apply(twin, move)
+    return twin
+
+
+def sentences(name, seats, seeds, few):
+    """Yield a moment, a legal move, and what is said of it: the end of its key, and its arguments."""
+    mind = ready(name).mind
+    for seed in range(seeds):
+        for moment in moments(name, seats, seed, few):
+            for move in moment.legal[:12]:
+                for feature in mind.features(moment.observation, move):
+                    key = feature.reason.key.removeprefix(f"{name}.hint.")
+                    yield moment, move, key, dict(feature.reason.args)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_said_of_a_card_of_alarun_is_true(seats):
+    kinds = set()
+    for (seen, _, position), move, key, found in sentences("alarun", seats, 2, 12):
+        seat = position.to_move
+        square, way = seen.squares[seat], key.split(".")[0]
+        if isinstance(move, Place) and way in {"row", "column"} and "towards" not in key:
+            after = ready("alarun").referee.observe(made("alarun", position, move), seat)
+            identity = seen.gain(seat, move.card, move.cell).after.identity
+            sheet = after.sheet(seat, identity)
+            lines = sheet.rows if way == "row" else sheet.columns
+            assert any(line.points == found["points"] and len(line.cells) >= line.strength for line in lines)
+        elif isinstance(move, Place) and key == "room":
+            assert found["count"] == within(made("alarun", position, move).taken[seat]).bit_count()
+        elif isinstance(move, Place) and "towards" in key:
+            line = with_card(square, move.card, move.cell)
+            assert found["lie"] <= sum(card < 49 for index, card in enumerate(line) if index != HOME)
+        elif isinstance(move, Swap) and key == "gives.least":
+            gains = {
+                card: max(
+                    seen.gain(seat, card, cell).total for cell in range(90) if seen.next_cells(seat) >> cell & 1
+                )
+                for card in seen.hand
+            }
+            assert found["count"] <= gains[move.give]
+        else:
+            continue
+        kinds.add(key)
+    assert len(kinds) > 6
+
+
+COUNTS = {
+    "own.gardens": lambda position, seat: sum(size_of(garden.heap) for garden in position.gardens[seat]),
+    "own.pot": lambda position, seat: size_of(position.pots[seat]),
+    "own.hand": lambda position, seat: len(position.hands[seat]),
+    "own.corruption": lambda position, seat: position.corruption[seat],
+}
+PLAIN = (boil.Plant, boil.Grow, boil.Record, boil.Discard)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_said_of_a_turn_of_bubble_and_boil_is_true(seats):
+    codex, kinds = ready("bubble_and_boil").referee.codex, set()
+    for (_, _, position), move, key, found in sentences("bubble_and_boil", seats, 2, 40):
+        if not isinstance(move, PLAIN) or position.stack:
+            continue
+        seat, after = position.active, made("bubble_and_boil", position, move)
+        if key in COUNTS:
+            assert found["count"] == COUNTS[key](after, seat)
+        elif key == "keeps.recipe":
+            names = [f"card.{codex.names[card]}.name" for card in after.hands[seat]]
+            assert found["card"].key in names
+            assert found["points"] == max(codex.needs[card].points for card in after.hands[seat])
+        elif key == "spends":
+            held = [codex.needs[card].points for card in position.hands[seat]]
+            assert found["points"] == sum(held) - sum(codex.needs[card].points for card in after.hands[seat])
+        elif key == "discard":
+            assert found["points"] == min(codex.needs[card].points for card in position.hands[seat])
+        elif key == "discard.draws":
+            drawn = made("bubble_and_boil", after, boil.DRAW)
+            left = len(after.deck) + len(after.discards)
+            assert found["count"] == len(drawn.hands[seat]) - len(after.hands[seat]) or left < found["count"]
+        elif key == "plant":
+            assert found["count"] == size_of(position.pool) - size_of(after.pool)
+        else:
+            continue
+        kinds.add(key)
+    assert kinds == {*COUNTS, "keeps.recipe", "spends", "discard", "discard.draws", "plant"}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_said_of_a_turn_of_cauldron_is_true(seats):
+    referee, kinds = ready("cauldron").referee, set()
+    for (_, _, position), move, key, found in sentences("cauldron", seats, 2, 60):
+        seat = referee.to_move(position)
+        if key == "rare":
+            kind = found["kind"].key.rpartition(".")[2]
+            grown = [KINDS[each] for each in position.board.kinds]
+            assert found["count"] == sum(
+                tokens for tokens, each in zip(position.tokens, grown, strict=True) if each == kind
+            )
+        elif key == "potion.ready" and isinstance(move, cauldron.Harvest) and position.phase == HARVEST:
+            after = made("cauldron", position, move)
+            brewing = {"no_brew", "later.harvest"} & set(after.standing)
+            if brewing or after.stack or after.phase != HARVEST or after.active != seat:
+                continue
+            after.actions = 1
+            name = found["potion"].key.split(".")[1]
+            assert cauldron.Brew(name) in [
+                type(each)(each.potion) for each in referee.legal_moves(after) if isinstance(each, cauldron.Brew)
+            ]
+        elif key in {"keeps.magik", "keeps.tokens", "keeps.spells"} and isinstance(move, cauldron.End):
+            tokens = size(position.supply[seat]) + size(position.cellared[seat])
+            counted = {"magik": position.magik[seat], "tokens": tokens, "spells": len(position.hands[seat])}
+            assert found["count"] == counted[key.rpartition(".")[2]]
+        elif key == "needed":
+            wanted = [referee.book.potions[each].id for each in position.potions[dict(found["seat"].args)["seat"]]]
+            assert found["potion"].key.split(".")[1] in wanted
+        elif key == "harvest" and "kind" in found:
+            assert found["potion"].key.split(".")[1] in [
+                referee.book.potions[each].id for each in position.potions[seat]
+            ]
+        else:
+            continue
+        kinds.add(key)
+    assert kinds >= {"rare", "potion.ready", "keeps.magik", "keeps.spells", "needed", "harvest"}
