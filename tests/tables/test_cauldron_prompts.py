@@ -15,6 +15,8 @@ from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.effects.targets import Target
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import Discard
+from game.rules.cauldron.observation import SeenBrew
+from game.rules.cauldron.position import HARVEST
 from game.tables.cauldron.asked import question_of
 from game.tables.cauldron.pieces.card_facts import card_facts
 from game.tables.table import Asking
@@ -140,6 +142,27 @@ def test_whoever_is_about_to_give_up_a_card_is_told_what_for(services):
             assert not button.primary
             told.add(sort)
     assert told == {"potion", "spell"}
+
+
+@pytest.mark.parametrize(
+    ("top", "then", "stars", "numbers"),
+    [
+        (23, 23, (), "17 23"),
+        (23, 23, ("gossip",), "17 23"),
+        (23, 23, ("gossip", "fame"), "17 23 2"),
+        (23, 20, ("gossip",), "17 23 20 3"),
+        (23, 17, ("gossip", "fame"), "17 23 17 2 6"),
+        (23, 26, (), "17 23 26 3"),
+    ],
+)
+def test_where_a_brew_leads_is_told_with_what_the_stars_on_its_way_cost(services, top, then, stars, numbers):
+    table = table_with(services, 3)
+    asked = (seen for turn in played(3, 6) for seat, seen in turn.seen.items() if seat == seen.to_move == 0)
+    brew = SeenBrew("attic_dew", 0, top, then, stars, banned=False, forbidden=False)
+    table.show(replace(next(asked), magik=(17, 2, 2), active=0, actions=1, stack=(), phase=HARVEST, brews=(brew,)), 0)
+    wish = table.say(table.prompt(Asking(Narrowing([]), lambda move: None)).wish)
+    assert re.findall(r"\d+", wish) == numbers.split()
+    assert (table.say("card.gossip.name") in wish) == (top == then and len(stars) == 1)
 
 
 def test_while_an_announcement_may_be_answered_nobody_is_said_to_think(services):

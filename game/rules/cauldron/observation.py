@@ -9,6 +9,7 @@ from game.core.referee import Observation
 from game.rules.cauldron.board import TOUCHING
 from game.rules.cauldron.effects import modifiers
 from game.rules.cauldron.effects.match_cards import MatchCards
+from game.rules.cauldron.forecast import after_brew
 from game.rules.cauldron.ingredients import COMMON, Bag, Kind
 from game.rules.cauldron.position import (
     BASIC_SPELLS,
@@ -29,14 +30,18 @@ KEEP_ONE = "keep_one"
 
 
 class SeenBrew(msgspec.Struct, frozen=True):
-    """What a brew in its owner's own turn comes to: how many ingredients it `lacks` (A37), the Magik `then` (A40, A43).
+    """What a brew in its owner's own turn comes to: how many ingredients it `lacks` (A37), and the Magik (A40, A43).
 
-    `banned` says that it has become too small (A41), `forbidden` that an effect does not let it be brewed.
+    It lifts its owner to `top`; `then` is where they stand once the `stars` that it reaches have done their part (A48),
+    as far as that is certain. `banned` says that it has become too small (A41), `forbidden` that an effect does not let
+    it be brewed.
     """
 
     potion: str
     lacks: int
+    top: int
     then: int
+    stars: tuple[str, ...]
     banned: bool
     forbidden: bool
 
@@ -260,7 +265,7 @@ def _brews(book: MatchCards, position: CauldronPosition, seat: Seat) -> tuple[Se
         SeenBrew(
             potion=card.id,
             lacks=modifiers.lacking(position, seat, card, have),
-            then=min(book.numbers.goal, position.magik[seat] + modifiers.brew_magik(book, position, seat, card)),
+            **after_brew(book, position, seat, card)._asdict(),
             banned=modifiers.is_banned(book, position, seat, card),
             forbidden=modifiers.is_brew_forbidden(position, seat, card),
         )

@@ -24,7 +24,7 @@ from game.rules.cauldron.moves import (
     Store,
     Use,
 )  # fmt: skip
-from game.rules.cauldron.observation import CauldronObservation
+from game.rules.cauldron.observation import CauldronObservation, SeenBrew
 from game.store.seat_plans import SeatPlan
 from game.tables.cauldron.announced import window_words
 from game.tables.cauldron.asked import ON_BOARD, asked_by, question_of, sort_of
@@ -121,11 +121,23 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason
         return Reason("cauldron.table.stake.market" if asking.narrowing.chosen else "cauldron.table.stake.pick")
     ready = [brew for brew in seen.brews if brew.is_ready]
     if ready and seen.actions > 0:
-        best = max(ready, key=lambda brew: brew.then)
-        return reason(
-            "cauldron.table.stake.brew", card=card_words(best.potion), now=seen.magik[seen.active], then=best.then
-        )
+        return _stake_of_brew(seen, max(ready, key=lambda brew: brew.then))
     return Reason("cauldron.table.stake.harvest")
+
+
+def _stake_of_brew(seen: CauldronObservation, brew: SeenBrew) -> Reason:
+    """Return where a brew leads, and what the stars that it reaches cost, or else what they are."""
+    words = reason(
+        "cauldron.table.stake.brew", card=card_words(brew.potion), now=seen.magik[seen.active], then=brew.then
+    )
+    top, stars, change = brew.top, brew.stars, brew.then - brew.top
+    if change < 0:
+        return Reason(f"{words.key}.toll", words.args).with_args(top=top, count=len(stars), magik=-change)
+    if change > 0:
+        return Reason(f"{words.key}.more", words.args).with_args(top=top, magik=change)
+    if stars:
+        return Reason(f"{words.key}.stars", words.args).with_args(count=len(stars), star=card_words(stars[0]))
+    return words
 
 
 def _stake_of_discard(book: CardFacts, move: Discard) -> Reason:

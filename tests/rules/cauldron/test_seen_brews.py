@@ -4,8 +4,10 @@ import random
 
 import pytest
 from card_table import bag, game, lay
+from recorded_matches import recorded, recorded_games
 
 from game.core.event import Event
+from game.play.session import Session
 from game.rules.cauldron import events
 from game.rules.cauldron.effects import modifiers
 from game.rules.cauldron.ingredients import ONE
@@ -43,6 +45,62 @@ def check_uses(controller, position: CauldronPosition, seen: CauldronObservation
             assert left == 0
 
 
+def check_outcome(controller, position: CauldronPosition, seen: CauldronObservation, move: Brew) -> bool:
+    """Compare where a brew is said to lead with where it leads unanswered; return False where dice decide that."""
+    brew = next(brew for brew in seen.brews if brew.potion == move.potion)
+    position, seat = position.copy(), position.active
+    told: list[Event] = []
+    controller.apply(position, move, told.append)
+    while position.stack:
+        legal = controller.legal_moves(position)
+        controller.apply(position, next((each for each in legal if each.verb == "pass"), legal[0]), told.append)
+    if any(isinstance(event, events.DieRolled | events.TurnStarted | events.ActionFoiled) for event in told):
+        return False
+    at = next(at for at, event in enumerate(told) if isinstance(event, events.Brewed))
+    assert brew.top == min(controller.numbers.goal, seen.magik[seat] + told[at].magik)
+    assert brew.then == min(controller.numbers.goal, position.magik[seat])
+    if position.winner is None:
+        reached = {event.effect for event in told if isinstance(event, events.TrackReached) and event.seat == seat}
+        assert set(brew.stars) == {star.id for star in controller.book.track if star.id in reached and star.holds}
+    return True
+
+
+def test_a_brew_of_a_recorded_match_leads_where_it_is_said_to_lead():
+    brewed = 0
+    for session in map(recorded, recorded_games("cauldron")):
+        controller = session.controller
+        position = Session.begin(session.match, None).live_position()
+        for turn in session.history:
+            if isinstance(turn.move, Brew):
+                seen = controller.observe(position, position.active)
+                brewed += check_outcome(controller, position, seen, turn.move)
+            controller.apply(position, turn.move)
+    assert brewed > 40
+
+
+@pytest.mark.parametrize(
+    ("magik", "options", "omen", "top", "then", "stars"),
+    [
+        ((17, 15), {}, None, 23, 23, ("gossip", "fame")),
+        ((17, 15), {"quick": True}, None, 23, 17, ("gossip", "fame")),
+        ((19, 15), {"quick": True}, None, 25, 19, ("fame", "jealous_stars")),
+        # Whoever is lowest gets what a star gives, which reaches another one.
+        ((21, 34), {}, None, 27, 29, ("jealous_stars", "charity")),
+        ((27, 15), {}, None, 33, 32, ("charity", "last_laugh")),
+        # Who is lowest is for the dice.
+        ((18, 24), {}, None, 24, 24, ("fame", "jealous_stars")),
+        ((12, 15), {"simple": True}, None, 18, 18, ("rituals_of_power",)),
+        ((16, 15), {}, "cookery_contest", 22, 25, ("gossip", "fame", "jealous_stars")),
+        ((30, 15), {"quick": True}, None, 35, 35, ()),
+    ],
+)
+def test_a_brew_tells_what_the_stars_that_it_reaches_cost_and_bring(magik, options, omen, top, then, stars):
+    table = lay(seats=2, potions=["elixir_of_odd_hours"], magik=magik, omen=omen, **options)
+    table.position.track = 0
+    (brew,) = table.game.observe(table.position, 0).brews
+    assert (brew.top, brew.then, brew.stars) == (top, then, stars)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_what_is_told_of_brews_and_abilities_is_what_happens(seats):
     controller, brewed, short = game(season_cap=12), 0, 0
@@ -58,14 +116,9 @@ def test_what_is_told_of_brews_and_abilities_is_what_happens(seats):
                 short += any(brew.lacks for brew in seen.brews)
             wished = [move for move in legal if move.verb in WISHED]
             move = chance.choice(wished if wished and chance.random() < 0.7 else legal)
-            told: list[Event] = []
-            then = {brew.potion: brew.then for brew in seen.brews}
-            controller.apply(position, move, told.append)
             if isinstance(move, Brew):
-                for event in told:
-                    if isinstance(event, events.Brewed) and position.stack == ():
-                        brewed += 1
-                        assert then[move.potion] == min(controller.numbers.goal, seen.magik[seat] + event.magik)
+                brewed += check_outcome(controller, position, seen, move)
+            controller.apply(position, move)
     assert brewed > 10
     assert short > 10
 
