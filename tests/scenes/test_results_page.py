@@ -4,7 +4,9 @@ from itertools import pairwise
 
 import pytest
 from harness import Harness, cut_in, home_of, match_of, play_on, sit_down
-from overlap import ink
+from legibility import openly, too_faint
+from overlap import ink, on_each_other, outside, partly_covered
+from pieces import words_over_edges
 
 from game.core.reason import reason
 from game.play.match import new_match
@@ -304,3 +306,22 @@ def test_what_stands_at_the_ends_of_lines_is_moved_apart_and_no_further(wanted):
     assert all(after - before >= 35.9 for before, after in pairwise(places))
     free = [all(abs(other - place) >= 36 for other in wanted if other is not place) for place in wanted]
     assert all(at == place for at, place, alone in zip(places, wanted, free, strict=True) if alone and place > 40)
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize(("game", "options"), [("cauldron", {"season_cap": "10"}), ("cauldron15", {})])
+def test_five_ledgers_with_long_names_are_whole_and_nothing_lies_on_them(make, monkeypatch, game, options, text_size):
+    monkeypatch.setattr(Canvas, "composed", openly)
+    services = make()
+    services.settings.change(text_size=text_size)
+    studio = services.studio
+    studio.use_theme(studio.theme.with_look(high_contrast=False, text_scale=text_size / 100))
+    names = ("Wilhelmina-Maria", "Maximilian-Josef", "Gwendolyn Marsh", "Hieronymus Knapp", "Bartholomew Quill")
+    seats = [SeatPlan(name, "random", colour) for name, colour in zip(names, COLOURS, strict=True)]
+    session = play_on(Session.begin(new_match(game, seats, options, 5), None))
+    table = sit_down(services, session).top.table
+    page = Harness(services, ResultsScene(services, session, table, home_of(services), lambda again: None))
+    assert cut_in(page) == []
+    picture = page.picture
+    assert not [*on_each_other(picture), *partly_covered(picture), *words_over_edges(picture), *outside(picture)]
+    assert not [str(reading) for reading in too_faint(picture, studio.viewport.scale, high=False)]

@@ -178,7 +178,7 @@ class EveningSetupScene(SetupScene):
                 canvas.number(self._boxes.index(name) + 1, x, y, 40, tone="ink", align="center")
         panels.paper(canvas, LEAFLET)
         canvas.text(
-            self.say("evening.setup"), LEAFLET.middle_x, LEAFLET.y + 56, size=40, role="display", align="center",
+            self.say("evening.tonight"), LEAFLET.middle_x, LEAFLET.y + 56, size=40, role="display", align="center",
             vertical="middle", width=LEAFLET.width - 90, fit=True,
         )  # fmt: skip
         least = most = 0

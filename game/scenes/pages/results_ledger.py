@@ -23,10 +23,10 @@ PLACE, HAT, NAME = 34.0, 46.0, 32.0
 SCORE, TOTAL = 42.0, 25.0
 """The height of the figures of the sum, and the size of the word before them."""
 
-LARGEST, SPACING, APART = 27.0, 1.0, 3.0
+LARGEST, SPACING, APART = 26.0, 1.0, 3.0
 """The largest size of entries, how far their lines lie apart, and what is left between two of them."""
 
-POINTS = 54.0
+POINTS = 46.0
 """The room for the points of an entry."""
 
 PICTURE = 0.42

@@ -34,7 +34,7 @@ def results(outcome: Outcome, seen: BubbleAndBoilObservation, happened: Sequence
 def _with_lines(result: SeatResult, seen: BubbleAndBoilObservation) -> SeatResult:
     rows = ScoreSteps(seen, result.seat, "").rows()
     entries = tuple(Entry(row.name, row.points) for row in rows)
-    return result._replace(picture="points.seal.large" if seen.books else "", entries=entries)
+    return result._replace(picture="points.seal.large" if any(seen.books or ()) else "", entries=entries)
 
 
 def bottle_frame(card: Card) -> str:
