@@ -29,7 +29,7 @@ LARGEST, SPACING, APART = 26.0, 1.0, 3.0
 POINTS = 46.0
 """The room for the points of an entry."""
 
-PICTURE = 0.42
+PICTURE = 0.5
 """The part of the room's height that what counted has as long as words need not grow small for it."""
 
 BROAD, BESIDE = 400.0, 0.48

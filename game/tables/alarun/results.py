@@ -28,8 +28,7 @@ def _with_lines(result: SeatResult, seen: AlarunObservation) -> SeatResult:
     colour = seen.colours[result.seat] if seen.colours is not None else 0
     sheet = seen.sheet(result.seat)
     entries = [
-        Entry(reason("alarun.results.rows"), sum(line.points for line in sheet.rows)),
-        Entry(reason("alarun.results.columns"), sum(line.points for line in sheet.columns)),
+        Entry(reason("alarun.results.potions"), sheet.potions),
         Entry(reason("alarun.results.colour", colour=colour_words(colour)), sheet.colour),
     ]
     if sheet.centum:
