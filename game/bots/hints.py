@@ -35,15 +35,14 @@ class Counsel(msgspec.Struct, frozen=True):
     rank: Rank = "alike"
 
 
-def explain(game: str, mind: Mind, observation: Any, thought: Thought) -> Counsel:
+def explain(mind: Mind, observation: Any, thought: Thought) -> Counsel:
     """Return why a thought's move is made, compared with the best one that differs in what a player sees.
 
-    `game` prefixes the sentences for an only move, for one of which there is nothing to say that others have not, and
-    for one that came out better though nothing tells it apart: `<game>.hint.only`, `<game>.hint.same`,
-    `<game>.hint.close`.
+    Of an only move, of one of which there is nothing to say that others have not, and of one that came out better
+    though nothing tells it apart it says just that.
     """
     if thought.runner_up is None:
-        return Counsel(reason(f"{game}.hint.only"))
+        return Counsel(reason("hint.only"))
     mine = mind.features(observation, thought.move)
     for other in islice(_others(thought), _LOOKED_AT):
         theirs = mind.features(observation, other)
@@ -51,10 +50,10 @@ def explain(game: str, mind: Mind, observation: Any, thought: Thought) -> Counse
         if other in thought.near:
             has_more = advantage(theirs, mine) is not None
             rank: Rank = "otherwise" if has_more else "alike" if why is None else "hardly"
-            return Counsel(why or _strongest(mine) or reason(f"{game}.hint.same"), other, rank)
+            return Counsel(why or _strongest(mine) or reason("hint.same"), other, rank)
         if why is not None:
             return Counsel(why)
-    return Counsel(reason(f"{game}.hint.close"))
+    return Counsel(reason("hint.close"))
 
 
 def advantage(mine: Sequence[Feature], theirs: Sequence[Feature]) -> Reason | None:

@@ -527,9 +527,7 @@ class Table(ABC):
         """Draw the prompt; `progress` (0 to 1) shows how far a long thought is."""
         hat = None if prompt.seat is None else f"hat.{self.colour(prompt.seat)}"
         title, wish = self.say(prompt.title), self.say(prompt.wish)
-        draw_prompt_ribbon(
-            canvas, self.plan.area("prompt"), hat, title, wish, gold=prompt.yours, progress=progress
-        )  # fmt: skip
+        draw_prompt_ribbon(canvas, self.plan.area("prompt"), hat, title, wish, gold=prompt.yours, progress=progress)
 
     def ribbon_areas(self) -> tuple[Area, ...]:
         """Return where a ribbon at a seat says what this does, for a moment."""

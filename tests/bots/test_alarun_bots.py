@@ -302,6 +302,6 @@ def test_a_hint_says_which_line_is_completed(referee: Alarun, mind: AlarunMind) 
     position = referee.from_plain(placing("Er Bp Mb", "", squares=[FOUR_REDS], round_number=8))
     seen = referee.observe(position, 0)
     best, other = referee.parse(place("Er", CORNER)), referee.parse(place("Bp", CORNER))
-    said = explain("alarun", mind, seen, Thought(best, other, ((best, 1.0),)))
+    said = explain(mind, seen, Thought(best, other, ((best, 1.0),)))
     assert said.why.key == "alarun.hint.row.colour.full"
     assert "five red ingredients" in Words.load("en").say(said.why)

@@ -61,7 +61,7 @@ def test_every_hint_is_a_whole_sentence(name):
     adept = each.bot("adept")
     for observation, legal, _ in moments(name, 4, 2, 40):
         thought = adept.choose(observation, legal, Lcg.seeded(1), never)
-        assert "[" not in words.say(explain(name, each.mind, observation, thought).why)
+        assert "[" not in words.say(explain(each.mind, observation, thought).why)
         for move in legal:
             for feature in each.mind.features(observation, move):
                 assert "[" not in words.say(feature.reason)

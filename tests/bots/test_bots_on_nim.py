@@ -120,27 +120,27 @@ def test_bots_leave_the_legal_moves_alone() -> None:
 
 def test_a_hint_names_the_strongest_difference() -> None:
     mind, view = NimMind(NIM), NIM.observe(Heap(9, 0, guessing=True), 0)
-    assert explain("nim", mind, view, Thought(Take(1), Take(3), ())) == Counsel(reason("nim.leaves_four"))
-    assert explain("nim", mind, view, Thought(Take(3), Take(1), ())) == Counsel(reason("nim.takes", count=3))
+    assert explain(mind, view, Thought(Take(1), Take(3), ())) == Counsel(reason("nim.leaves_four"))
+    assert explain(mind, view, Thought(Take(3), Take(1), ())) == Counsel(reason("nim.takes", count=3))
 
 
 def test_a_hint_without_a_difference_says_so() -> None:
     mind, view = NimMind(NIM), NIM.observe(Heap(9, 0, guessing=True), 0)
-    assert explain("nim", mind, view, Thought(Guess(0), Guess(1), ())) == Counsel(reason("nim.hint.close"))
+    assert explain(mind, view, Thought(Guess(0), Guess(1), ())) == Counsel(reason("hint.close"))
 
 
 def test_a_hint_says_what_is_as_good_and_in_what_way() -> None:
     mind, view = NimMind(NIM), NIM.observe(Heap(9, 0, guessing=True), 0)
-    said = explain("nim", mind, view, Thought(Take(1), Take(3), (), near=(Take(3),)))
+    said = explain(mind, view, Thought(Take(1), Take(3), (), near=(Take(3),)))
     assert said == Counsel(reason("nim.leaves_four"), Take(3), "otherwise")
-    said = explain("nim", mind, view, Thought(Guess(0), Guess(1), (), near=(Guess(1),)))
+    said = explain(mind, view, Thought(Guess(0), Guess(1), (), near=(Guess(1),)))
     assert said == Counsel(reason("nim.risk"), Guess(1))
 
 
 def test_a_hint_is_about_the_next_best_move_that_differs() -> None:
     mind, view = NimMind(NIM), NIM.observe(Heap(9, 0, guessing=True), 0)
     thought = Thought(Guess(0), Guess(1), ((Guess(0), 0.5), (Guess(1), 0.3), (Take(2), 0.2)))
-    assert explain("nim", mind, view, thought) == Counsel(reason("nim.risk"))
+    assert explain(mind, view, thought) == Counsel(reason("nim.risk"))
 
 
 def test_what_is_only_said_beside_others_needs_the_same_subject_on_both_sides() -> None:
@@ -163,7 +163,7 @@ def test_points_of_several_features_are_added_up() -> None:
 
 def test_a_hint_for_the_only_move_says_so() -> None:
     mind, view = NimMind(NIM), NIM.observe(Heap(1, 0), 0)
-    assert explain("nim", mind, view, Thought(Take(1), None, ())) == Counsel(reason("nim.hint.only"))
+    assert explain(mind, view, Thought(Take(1), None, ())) == Counsel(reason("hint.only"))
 
 
 @pytest.mark.parametrize(

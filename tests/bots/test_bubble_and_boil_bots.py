@@ -135,7 +135,7 @@ def test_every_hint_is_a_sentence_that_tells_no_secret(referee, mind):
     bot = ready(GAME).bot("adept")
     for observation, legal, _ in moments(GAME, 3, 2, 40):
         thought = bot.choose(observation, legal, Lcg.seeded(1), never)
-        said = words.say(explain("bubble_and_boil", mind, observation, thought).why)
+        said = words.say(explain(mind, observation, thought).why)
         assert "[" not in said
         # Ruling B51: no hint tells what a cauldron or a book holds.
         assert not any(colour in said for colour in ("green", "orange", "red ", "yellow"))

@@ -192,7 +192,7 @@ def test_hints_tell_what_a_spell_is_good_for(referee):
     keys = {}
     for spell in ("dibs", "robbers_hood", "fairy_ring", "hasty_kettle", "starlight_sip"):
         holds(referee, position, spell)
-        keys[spell] = features_of(referee, worth, position, referee.parse(f"cast {spell}"))[0].reason.key
+        keys[spell] = features_of(referee, worth, [position], referee.parse(f"cast {spell}"))[0].reason.key
     assert keys == {
         "dibs": "cauldron.hint.cast.later",
         "robbers_hood": "cauldron.hint.cast.rival",

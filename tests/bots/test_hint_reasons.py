@@ -29,8 +29,8 @@ def reasons(name: str, skill: str, seats: int, seeds: int, few: int) -> Counter[
     for seed in range(seeds):
         for number, (seen, legal, _) in enumerate(moments(name, seats, seed, few)):
             thought = bot.choose(seen, legal, Lcg.seeded(number), never)
-            counsel = explain(name, each.mind, seen, thought)
-            key = counsel.why.key.removeprefix(f"{name}.hint.")
+            counsel = explain(each.mind, seen, thought)
+            key = counsel.why.key.removeprefix(f"{name}.").removeprefix("hint.")
             found["as good" if counsel.equal is not None and key in {"same", *EMPTY[name]} else key] += 1
     return found
 
@@ -46,7 +46,12 @@ def test_every_game_is_looked_at():
 
 @pytest.mark.parametrize(
     ("name", "skill", "few"),
-    [("alarun", "adept", 60), ("bubble_and_boil", "adept", 60), ("cauldron", "adept", 60), ("cauldron15", "greedy", 60)],
+    [
+        ("alarun", "adept", 60),
+        ("bubble_and_boil", "adept", 60),
+        ("cauldron", "adept", 60),
+        ("cauldron15", "greedy", 60),
+    ],
 )
 def test_most_hints_of_a_quick_bot_say_something(name, skill, few):
     found = reasons(name, skill, 4, 2, few)

@@ -49,9 +49,7 @@ def test_what_is_said_of_a_card_of_alarun_is_true(seats):
             assert found["lie"] <= sum(card < 49 for index, card in enumerate(line) if index != HOME)
         elif isinstance(move, Swap) and key == "gives.least":
             gains = {
-                card: max(
-                    seen.gain(seat, card, cell).total for cell in range(90) if seen.next_cells(seat) >> cell & 1
-                )
+                card: max(seen.gain(seat, card, cell).total for cell in range(90) if seen.next_cells(seat) >> cell & 1)
                 for card in seen.hand
             }
             assert found["count"] <= gains[move.give]

@@ -21,7 +21,7 @@ WISHES = {
         reason("alarun.hint.secret", points=2),
     ],
     "bubble_and_boil": [reason("bubble_and_boil.hint.record", points=12, count=5), reason("bubble_and_boil.hint.raze")],
-    "cauldron": [reason("cauldron.hint.only")],
+    "cauldron": [reason("hint.only")],
     "cauldron15": [
         reason("cauldron15.hint.suit", suit=reason("cauldron15.suit.soul")),
         reason("cauldron15.hint.exact", target=15),

@@ -94,7 +94,7 @@ def _base(
 ) -> Feature:
     """Return what a move of its kind is good for; `gain` is what it is worth, in seasons."""
     why, weight = _why(controller, appraiser, position, seat, move)
-    about = {Cast: _SPELL, Fetch: _CELLAR}.get(type(move), "")
+    about = _SPELL if isinstance(move, Cast) else _CELLAR if isinstance(move, Fetch) else ""
     return Feature(why, weight + gain if weight > _PLAIN else weight + _VAGUE * gain, about)
 
 

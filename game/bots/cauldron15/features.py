@@ -27,6 +27,9 @@ from game.rules.cauldron15.moves import Discard, Play, Take
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.rules.cauldron15.tricks import best_card, case_of, prizes_of
 
+# What a point counts that is left below the limit for what is still to come.
+_LEFT = 0.1
+
 # A card is high from this number on, and low up to that one.
 _HIGH, _LOW = 5, 2
 
@@ -180,7 +183,10 @@ def _of_prize(seen: Cauldron15Observation, values: Values, prize: Card) -> Itera
     if total == seen.limit:
         yield _says(3.5, reason("cauldron15.hint.limit", limit=seen.limit), _PRIZE)
     elif total < seen.limit:
-        yield _says(1.0 + wish, reason("cauldron15.hint.total", total=total, room=seen.limit - total), _PRIZE)
+        room = seen.limit - total
+        yield _says(1.0 + wish, reason("cauldron15.hint.total", total=total, room=room), _PRIZE)
+        if len(seen.hand) > (seen.decision == "play"):
+            yield Feature(reason("cauldron15.hint.leaves_room", room=room), _LEFT * room, beside=True)
     else:
         said = reason("cauldron15.hint.less_over", total=total, limit=seen.limit)
         yield Feature(said, max(0.0, 2.0 - (total - seen.limit) / seen.limit), _LIMIT, beside=True)
