@@ -38,7 +38,7 @@ def _declare(parser: Parser, words: Words) -> None:
 def _run(given: Namespace, words: Words) -> int:
     loaded = game(given.game).load()
     measures = loaded.game.parts().measures
-    if measures is None or loaded.values is None:
+    if measures is None or not isinstance(loaded.values, ValueModel):
         raise Refused("cli.learn.nothing", game=words.say(f"{given.game}.name"))
     skills = [skill.strip() for skill in required_seats(given).split(",")]
     if given.check and len(skills) not in loaded.values.seats:

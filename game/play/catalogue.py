@@ -14,6 +14,7 @@ from game.bots.review import Budget
 from game.bots.skills import SKILLS, Skill, make_bot
 from game.bots.styled import StyledBot
 from game.bots.value_model import Measures, ValueModel
+from game.bots.value_net import NetNumbers
 from game.core.errors import BadCard, BadOptions
 from game.core.option_fields import OptionField, SeatField
 from game.core.reason import Reason, reason
@@ -26,7 +27,7 @@ from game.play.pack_registry import in_order, pack_named
 from game.store.content import BadContent, convert, load, load_folder
 from game.store.packs.pack_files import PackFile
 from game.store.places import OURS, Folders
-from game.store.value_file import load_values
+from game.store.value_file import load_net, load_values
 
 
 class Budgets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,8 +84,8 @@ class Parts(NamedTuple):
     `cards` is what the files of `config/cards/<id>/` hold, one field a file: a game that has it makes its controller of
     numbers, cards and options, any other of numbers and options. `statistics` makes of a referee what listens to one
     match for the report. `story` tells what a match hung on. `packs` is there for a game that packs add cards to.
-    `measures` are what positions are judged by: a game that has them makes its mind of referee and what was learnt
-    (`config/values/<id>.yaml`), any other of the referee.
+    `measures` are what positions are judged by, or `net_measures` by a net: a game that has either makes its mind of
+    referee and what was learnt (`config/values/<id>.yaml`), any other of the referee.
     """
 
     option_rules: Any
@@ -95,6 +96,7 @@ class Parts(NamedTuple):
     story: Teller = lambda _turns, _outcome: ()
     packs: PackRules | None = None
     measures: Measures | None = None
+    net_measures: tuple[str, ...] = ()
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -130,13 +132,19 @@ class Game(msgspec.Struct, frozen=True):
             raise BadContent(f"{path}: bots.{min(missing)}: is missing")
         kinds = self.parts().cards
         cards = None if kinds is None else load_folder(config / "cards" / self.id, kinds)
-        measures = self.parts().measures
-        values = None if measures is None else load_values(config / "values" / f"{self.id}.yaml", measures)
+        values = self._values(config / "values" / f"{self.id}.yaml")
         numbers = convert(data.numbers, self.parts().option_rules.Numbers, f"{path}: numbers")
         loaded = LoadedGame(self, numbers, data.bots, cards, data.analysis, lengths=data.lengths, values=values)
         for name in in_order(packs):
             loaded = loaded.with_pack(pack_named(name, self.id))
         return loaded
+
+    def _values(self, path: Path) -> ValueModel | NetNumbers | None:
+        """Return what was learnt of positions, or None for a game of which nothing is learnt."""
+        parts = self.parts()
+        if parts.measures is not None:
+            return load_values(path, parts.measures)
+        return load_net(path, parts.net_measures) if parts.net_measures else None
 
 
 class _GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -162,7 +170,7 @@ class LoadedGame(msgspec.Struct, frozen=True):
     budgets: Budgets = USUAL_BUDGETS
     packs: tuple[str, ...] = ()
     lengths: Lengths | None = None
-    values: ValueModel | None = None
+    values: ValueModel | NetNumbers | None = None
 
     @property
     def fingerprint(self) -> str:
@@ -278,6 +286,7 @@ def _alarun() -> Parts:
 @cache
 def _bubble_and_boil() -> Parts:
     from game.bots.bubble_and_boil import BubbleAndBoilMind
+    from game.bots.bubble_and_boil.measures import NAMES
     from game.rules.bubble_and_boil import options
     from game.rules.bubble_and_boil.cards import pack_designs
     from game.rules.bubble_and_boil.cards.card_files import Cards
@@ -288,7 +297,9 @@ def _bubble_and_boil() -> Parts:
     packs = PackRules(
         pack_designs.BubbleAndBoilPack, pack_designs.with_pack, pack_designs.texts_of, pack_designs.allowed
     )
-    return Parts(options, BubbleAndBoil, BubbleAndBoilMind, BubbleAndBoilStatistics, Cards, tell, packs)
+    return Parts(
+        options, BubbleAndBoil, BubbleAndBoilMind, BubbleAndBoilStatistics, Cards, tell, packs, net_measures=NAMES
+    )
 
 
 @cache

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.bots.value_model import Lessons, Measures, ValueModel
+from game.bots.value_net import NetNumbers
 from game.store.content import BadContent, load
 from game.store.places import write_atomically
 
@@ -18,6 +19,14 @@ def load_values(path: Path, measures: Measures) -> ValueModel:
     if fault := values.fault(measures):
         raise BadContent(f"{path}: {fault}")
     return values
+
+
+def load_net(path: Path, names: Sequence[str]) -> NetNumbers:
+    """Return what a net was taught; raise BadContent for what is broken or is not about measures of these names."""
+    numbers = load(path, NetNumbers)
+    if fault := numbers.fault(names):
+        raise BadContent(f"{path}: {fault}")
+    return numbers
 
 
 def save_values(path: Path, values: ValueModel) -> None:

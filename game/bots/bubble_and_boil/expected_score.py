@@ -72,6 +72,15 @@ class Prospect(NamedTuple):
     cubes: Sequence[float]
 
 
+class Outlook(NamedTuple):
+    """How a moment looks to one seat: rounds that follow, and for each seat its turns, prospect and expected score."""
+
+    rounds: float
+    turns: Sequence[float]
+    prospects: Sequence[Prospect]
+    standing: list[float]
+
+
 # A lead of nothing holds a little more often than not: those who tie all get the award.
 _HOLDS = 0.25
 _REMEMBERED = 1 << 12
@@ -116,7 +125,7 @@ class ExpectedScore:
         self._recipes = tuple(
             Recipe(design.potion.points, *design.potion.needs, design.potion.size) for design in codex.designs
         )
-        self._largest_first = lru_cache(_REMEMBERED)(self._sorted_recipes)
+        self.largest_first = lru_cache(_REMEMBERED)(self._sorted_recipes)
         self._planted = lru_cache(_REMEMBERED)(self._cubes_of_hand)
 
     def standing(
@@ -132,6 +141,17 @@ class ExpectedScore:
         `drawing` says that it is about to draw, which is worth something too; `known` speeds up one decision. `rounds`
         are those that follow this one, where they are not to be judged by the position.
         """
+        return self.outlook(position, eye, drawing, known, rounds).standing
+
+    def outlook(
+        self,
+        position: BubbleAndBoilPosition,
+        eye: Seat,
+        drawing: bool = False,
+        known: Known | None = None,
+        rounds: float | None = None,
+    ) -> Outlook:
+        """Return what the standing is made of, and the standing."""
         if position.step in {BREW, OVER}:
             rounds = 0.0
             turns = [0.0] * position.seats
@@ -168,7 +188,7 @@ class ExpectedScore:
             for seat, time in enumerate(turns):
                 if time > rounds:
                     standing[seat] += self._weights.turn
-        return standing
+        return Outlook(rounds, turns, found, standing)
 
     def advantage(
         self, position: BubbleAndBoilPosition, eye: Seat, drawing: bool = False, known: Known | None = None
@@ -177,12 +197,16 @@ class ExpectedScore:
         rounds = 0.0 if position.step in {BREW, OVER} else turns_left(self._codex, position)
         standing = self.standing(position, eye, drawing, known, rounds)
         own = standing.pop(eye)
-        doubt = self._weights.doubt + self._weights.drift * sqrt(rounds)
+        doubt = self.doubt(rounds)
         best = max(standing)
         lead = (own - best) / doubt
         if len(standing) == 1:
             return lead
         return lead - log(sum(exp((each - best) / doubt) for each in standing))
+
+    def doubt(self, rounds: float) -> float:
+        """Return which lead makes a victory likely when so many rounds follow."""
+        return self._weights.doubt + self._weights.drift * sqrt(rounds)
 
     def prospect(
         self,
@@ -227,11 +251,11 @@ class ExpectedScore:
         elif time == 0.0:
             worth += sum(codex.needs[card].points for card in best_brew(codex, book, pot, corruption))
         else:
-            worth += self._potions(book, cubes, corruption, time)
-            worth += self._hand(position, seat, cubes, time, draws) if own else self._unseen(position, seat, time)
+            worth += self.potions(book, cubes, corruption, time)
+            worth += self.hand(position, seat, cubes, time, draws) if own else self._unseen(position, seat, time)
         return Prospect(worth, cubes)
 
-    def _potions(self, book: Sequence[int], cubes: Sequence[float], corruption: int, time: float) -> float:
+    def potions(self, book: Sequence[int], cubes: Sequence[float], corruption: int, time: float) -> float:
         """Return what cubes and recipes are worth together: recipes are taken, the largest first, while that pays."""
         price, lack = self.prices(time)
         beyond = self._weights.beyond
@@ -240,7 +264,7 @@ class ExpectedScore:
         worth = price * total
         # So many cubes may still come; what is missing beyond that is as good as lost.
         coming = self._weights.coming * time
-        for recipe in self._largest_first(book):
+        for recipe in self.largest_first(book):
             missing = _missing(recipe, green, orange, red, yellow, total)
             net = recipe.points - price * (recipe.size - missing) - lack * missing
             if missing > coming:
@@ -261,7 +285,7 @@ class ExpectedScore:
         fitting = 1 - exp(-(recipes + weights.later * time) / weights.choice)
         return min(weights.brewed * free * fitting, weights.recipe_most * (recipes + time))
 
-    def _hand(
+    def hand(
         self, position: BubbleAndBoilPosition, seat: Seat, cubes: Sequence[float], time: float, draws: bool
     ) -> float:
         """Return what the cards of a hand may become: recipes, gardens and whatever else."""

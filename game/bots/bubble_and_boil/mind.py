@@ -4,18 +4,23 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from game.bots.bubble_and_boil.expected_score import ExpectedScore, turns_left
 from game.bots.bubble_and_boil.features import features_of
 from game.bots.bubble_and_boil.traits import TRAITS, traits_of, victims_of
 from game.bots.bubble_and_boil.turn_plans import TurnPlans
-from game.bots.bubble_and_boil.turn_rehearsal import Settled, TurnRehearsal
+from game.bots.bubble_and_boil.turn_rehearsal import RECIPES, HexRehearsal, Settled, TurnRehearsal
 from game.bots.bubble_and_boil.turn_review import BubbleAndBoilReview
+from game.bots.bubble_and_boil.whole_turns import WholeTurns
 from game.bots.mind import Feature, Rehearsal
+from game.bots.value_net import NetNumbers, ValueNet
 from game.core.chance import Lcg
 from game.core.event import Seat
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.moves import Brew
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.rules.bubble_and_boil.options import Options
 from game.rules.bubble_and_boil.position import HEX, BubbleAndBoilPosition
 
 # So many promising moves are looked at more closely, in so many possible worlds; in each of them so many other cards
@@ -29,6 +34,8 @@ _LATER = 0.0001
 _COMPARED = 2
 # In so many worlds a hex is rehearsed at most.
 _REHEARSED = 8
+# The chance to win was learnt from such matches.
+_LEARNT_SEATS, _LEARNT_OPTIONS = 2, Options()
 
 
 class BubbleAndBoilMind:
@@ -36,9 +43,10 @@ class BubbleAndBoilMind:
 
     traits = TRAITS
 
-    def __init__(self, controller: BubbleAndBoil) -> None:
+    def __init__(self, controller: BubbleAndBoil, values: NetNumbers) -> None:
         self._controller = controller
         self._worth = ExpectedScore(controller.codex)
+        self._net = ValueNet(values)
 
     def score_moves(self, observation: BubbleAndBoilObservation, legal: Sequence[Any]) -> list[float]:
         """Return what the seat would have in the end after each move, in points, whatever the others have."""
@@ -94,17 +102,36 @@ class BubbleAndBoilMind:
     ) -> Rehearsal:
         """Return a decision of the observing seat with its `breadth` best moves, ready to be tried out.
 
-        It is tried to the end of the seat's next turn, with insight or without.
+        It is tried to the end of the seat's next turn; with insight every way to end this one is judged by a learnt
+        chance to win, where that was learnt.
         """
         if isinstance(legal[0], Brew):
             return Settled(self._brews(legal))
         world = self._world(observation, 0)
+        if insight and self._is_learnt(observation.seats):
+            return self._judged(world, observation, legal, breadth)
         plans = self._plans(world, observation, True)
         # A hex asks for luck and hidden cards: its plans differ from world to world.
         differs = observation.step == HEX
         planned = plans.best_plans(world, legal, 1 if differs else breadth)
         worlds = partial(self._world, observation)
         return TurnRehearsal(plans, legal, planned, breadth, differs, _REHEARSED, worlds)
+
+    def _is_learnt(self, seats: int) -> bool:
+        """Return whether the chance to win was learnt from such matches; who remembers what makes no difference."""
+        options = replace(self._controller.options, memory_aid=False, peek_on_shuffle=False)
+        return seats == _LEARNT_SEATS and options == _LEARNT_OPTIONS
+
+    def _judged(
+        self, world: BubbleAndBoilPosition, observation: BubbleAndBoilObservation, legal: Sequence[Any], breadth: int
+    ) -> Rehearsal:
+        """Return a decision whose turns are looked through whole; only hexes ask for more than one world."""
+        seat = observation.active if observation.seat is None else observation.seat
+        turns = WholeTurns(self._controller, self._worth, seat, self._net)
+        planned = turns.best_plans(world, legal, RECIPES)
+        if observation.step != HEX:
+            return Settled([each.value for each in planned])
+        return HexRehearsal(turns, legal, planned, breadth, _REHEARSED, partial(self._world, observation))
 
     def features(self, observation: BubbleAndBoilObservation, move: Any) -> list[Feature]:
         """Return the named properties of a legal move of the observing seat."""

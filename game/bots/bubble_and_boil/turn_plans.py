@@ -37,7 +37,7 @@ class Planned(NamedTuple):
     position: BubbleAndBoilPosition
 
 
-_by_value = attrgetter("value")
+by_value = attrgetter("value")
 
 
 class TurnPlans:
@@ -100,7 +100,7 @@ class TurnPlans:
         if is_over or not self._goes_on(position):
             return Planned(self.value(position), position)
         if position.step in {PLANT, REPLANT}:
-            return max(self._finish_planting(position, breadth), key=_by_value)
+            return max(self._finish_planting(position, breadth), key=by_value)
         planned = Planned(self.value(position), position)
         if position.step == GROW:
             planned = self._improved(planned, Grow)
@@ -165,7 +165,7 @@ class TurnPlans:
         found = [self.finish(each, breadth) for each in planted]
         if position.step == REPLANT:
             return found
-        found += [max(self._finish_planting(each, 1), key=_by_value) for each in razed]
+        found += [max(self._finish_planting(each, 1), key=by_value) for each in razed]
         idle = self._best_of(Planned(self.value(position), position), Record)
         return [*found, self._improved(idle, Discard)]
 

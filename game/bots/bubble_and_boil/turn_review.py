@@ -1,11 +1,11 @@
 """Turn review: what a move of Bubble and Boil does to the chance to win, after its turn and the next one."""
 
 from collections.abc import Sequence
-from math import exp
 from typing import Any, NamedTuple
 
 from game.bots.bubble_and_boil.expected_score import ExpectedScore
 from game.bots.bubble_and_boil.turn_plans import TurnPlans
+from game.bots.bubble_and_boil.turn_rehearsal import likely
 from game.core.chance import Chance
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.moves import Brew
@@ -57,9 +57,9 @@ class BubbleAndBoilReview:
     def chance_to_win(self, world: World, move: Any, luck: Chance) -> float:
         """Return how likely the seat looks to win after its next turn, or once it has brewed."""
         if self._is_brewing:
-            return _likely(self._plans.value(self._plans.after(world.position, move)))
+            return likely(self._plans.value(self._plans.after(world.position, move)))
         end = self._end(world.position, move)
-        return _likely(self._plans.after_next_turn(end, world.turned % max(1, len(end.deck))))
+        return likely(self._plans.after_next_turn(end, world.turned % max(1, len(end.deck))))
 
     def _end(self, position: BubbleAndBoilPosition, move: Any) -> BubbleAndBoilPosition:
         """Return where the best turn that a move begins ends."""
@@ -68,8 +68,3 @@ class BubbleAndBoilReview:
         if move not in self._ends:
             self._ends[move] = self._plans.best_plans(position, [move], _BREADTH)[0].position
         return self._ends[move]
-
-
-def _likely(odds: float) -> float:
-    """Return the likelihood of the logarithm of its odds."""
-    return 1 / (1 + exp(-max(-50.0, min(50.0, odds))))

@@ -1,0 +1,75 @@
+"""Whole turns: every way in which a turn between two seats may end, judged by a learnt chance to win."""
+
+from collections.abc import Iterator
+
+from game.bots.bubble_and_boil.expected_score import ExpectedScore
+from game.bots.bubble_and_boil.measures import Measuring
+from game.bots.bubble_and_boil.turn_plans import Planned, TurnPlans, by_value
+from game.bots.value_net import ValueNet
+from game.core.event import Seat
+from game.rules.bubble_and_boil.controller import BubbleAndBoil
+from game.rules.bubble_and_boil.moves import HARVEST, Discard, Grow, Plant, Raze, Record
+from game.rules.bubble_and_boil.position import DISCARD, GROW, HEX, PLANT, REPLANT, BubbleAndBoilPosition
+
+# How many cards are discarded at most.
+_DISCARDED = 3
+
+
+class WholeTurns(TurnPlans):
+    """Tries every garden with whatever it may grow to, every recipe and every few cards to discard."""
+
+    def __init__(self, controller: BubbleAndBoil, worth: ExpectedScore, seat: Seat, net: ValueNet) -> None:
+        super().__init__(controller, worth, seat)
+        self._measuring = Measuring(controller, worth)
+        self._net = net
+
+    def value(self, position: BubbleAndBoilPosition) -> float:
+        """Return how likely the seat is to win if its turn ended here, as the logarithm of the odds."""
+        drawing = self._goes_on(position)
+        return self._net.odds(self._measuring.measures(position, self._seat, drawing, self._known))
+
+    def finish(self, position: BubbleAndBoilPosition, breadth: int, is_over: bool = False) -> Planned:
+        """Return how the rest of the turn ends; `breadth` recipes are carried on with where cards may be discarded."""
+        position = self._settled(position)
+        if position.step == HEX and not is_over and self._goes_on(position):
+            position = self._settled(self.after(position, HARVEST))
+        if is_over or not self._goes_on(position):
+            return Planned(self.value(position), position)
+        return max(self._ends(position, breadth, 0), key=by_value)
+
+    def _ends(self, position: BubbleAndBoilPosition, breadth: int, least: int) -> Iterator[Planned]:
+        """Yield the ends of a turn that goes on with gardens; cards grow in the order of their designs from `least`."""
+        if position.step == DISCARD:
+            yield from self._discarded(Planned(self.value(position), position), 0, 0)
+            return
+        if position.step != REPLANT:
+            yield from self._recorded(position, breadth)
+        if position.step in {PLANT, REPLANT, GROW}:
+            number_of = self._controller.codex.number_of
+            for move in self._controller.legal_moves(position):
+                if isinstance(move, Plant | Raze):
+                    yield from self._ends(self.after(position, move), breadth, 0)
+                elif isinstance(move, Grow) and number_of[move.card] >= least:
+                    yield from self._ends(self.after(position, move), breadth, number_of[move.card])
+
+    def _recorded(self, position: BubbleAndBoilPosition, breadth: int) -> Iterator[Planned]:
+        """Yield the ends of a turn that goes on with one of the best recipes, or with none."""
+        found = [Planned(self.value(position), position)]
+        for move in self._controller.legal_moves(position):
+            if isinstance(move, Record):
+                following = self.after(position, move)
+                found.append(Planned(self.value(following), following))
+        for planned in sorted(found, key=by_value, reverse=True)[:breadth]:
+            yield from self._discarded(planned, 0, 0)
+
+    def _discarded(self, planned: Planned, count: int, least: int) -> Iterator[Planned]:
+        """Yield the ends of a turn that goes on with discarding."""
+        yield planned
+        if count == _DISCARDED:
+            return
+        number_of = self._controller.codex.number_of
+        for move in self._controller.legal_moves(planned.position):
+            if isinstance(move, Discard) and number_of[move.card] >= least:
+                following = self.after(planned.position, move)
+                further = Planned(self.value(following), following)
+                yield from self._discarded(further, count + 1, number_of[move.card])
