@@ -113,6 +113,11 @@ class ValueModel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: dict[int, Lessons]
 
+    @property
+    def known_seats(self) -> tuple[int, ...]:
+        """The numbers of seats of whose matches something is known."""
+        return tuple(self.seats)
+
     def fault(self, measures: Measures) -> str | None:
         """Return what does not go with the measures of the game, with its key, or None."""
         if not self.seats:

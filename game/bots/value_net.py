@@ -46,6 +46,11 @@ class NetNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if len(self.answer.weights) != len(self.second):
             raise ValueError(f"answer: {len(self.answer.weights)} weights stand for {len(self.second)} units")
 
+    @property
+    def known_seats(self) -> tuple[int, ...]:
+        """The number of seats of whose matches something is known."""
+        return (len(self.learnt.skills),)
+
     def fault(self, names: Sequence[str]) -> str | None:
         """Return what does not go with the measures of the game, with its key, or None."""
         if list(self.measures) != list(names):

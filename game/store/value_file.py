@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.bots.value_model import Lessons, Measures, ValueModel
-from game.bots.value_net import NetNumbers
+from game.bots.value_model import Checked, Learnt, Lessons, Measures, ValueModel
+from game.bots.value_net import NetNumbers, Unit
 from game.store.content import BadContent, load
 from game.store.places import write_atomically
 
@@ -37,14 +37,35 @@ def save_values(path: Path, values: ValueModel) -> None:
     write_atomically(path, "".join(lines).encode())
 
 
-def _lesson_lines(lessons: Lessons) -> list[str]:
-    """Return the lines of matches with one number of seats."""
-    learnt, checked = lessons.learnt, lessons.checked
+def save_net(path: Path, numbers: NetNumbers) -> None:
+    """Write what a net was taught so that people can read it; raise DiskTrouble."""
+    lines = [_HEADING, *_origin_lines(numbers.learnt, numbers.checked), "measures:\n"]
+    for name, weights in numbers.measures.items():
+        key = f'"{name}"' if ":" in name else name
+        lines.append(f"  {key}: {_row(weights)}\n")
+    lines += [f"first: {_row(numbers.first)}\n", "second:\n"]
+    lines += [f"  - {_unit(unit)}\n" for unit in numbers.second]
+    lines.append(f"answer: {_unit(numbers.answer)}\n")
+    write_atomically(path, "".join(lines).encode())
+
+
+def _unit(unit: Unit) -> str:
+    return f"{{start: {unit.start}, weights: {_row(unit.weights)}}}"
+
+
+def _origin_lines(learnt: Learnt, checked: Checked | None) -> list[str]:
+    """Return the lines that tell where numbers come from and how they did."""
     skills = ", ".join(learnt.skills)
-    lines = [f"    learnt: {{skills: [{skills}], matches: {learnt.matches}, seed: {learnt.seed}}}\n"]
+    lines = [f"learnt: {{skills: [{skills}], matches: {learnt.matches}, seed: {learnt.seed}}}\n"]
     if checked is not None:
         told = f"matches: {checked.matches}, moments: {checked.moments}"
-        lines.append(f"    checked: {{{told}, surprise: {checked.surprise}, blind: {checked.blind}}}\n")
+        lines.append(f"checked: {{{told}, surprise: {checked.surprise}, blind: {checked.blind}}}\n")
+    return lines
+
+
+def _lesson_lines(lessons: Lessons) -> list[str]:
+    """Return the lines of matches with one number of seats."""
+    lines = [f"    {line}" for line in _origin_lines(lessons.learnt, lessons.checked)]
     lines.append("    stages:\n")
     for number, stage in sorted(lessons.stages.items()):
         lines.append(f"      {number}:\n")

@@ -37,7 +37,8 @@ def measuring(referee) -> Measuring:
 
 
 def whole_turns(referee, seat) -> WholeTurns:
-    return WholeTurns(referee, ExpectedScore(referee.codex), seat, ValueNet(ready(GAME).loaded.values))
+    worth = ExpectedScore(referee.codex)
+    return WholeTurns(referee, worth, seat, Measuring(referee, worth), ValueNet(ready(GAME).loaded.values))
 
 
 def test_there_is_one_figure_a_name(measuring):

@@ -1,7 +1,7 @@
 """The commands that measure and teach bots: `learn` writes what it learnt, `simulate` stops once that is decided."""
 
 from game.play.catalogue import GAMES
-from game.store.value_file import load_values
+from game.store.value_file import load_net, load_values
 
 
 def learnt(run, out, *more):
@@ -24,6 +24,25 @@ def test_the_same_command_learns_the_same_with_any_number_of_processes(run, tmp_
     assert learnt(run, tmp_path / "one.yaml") == learnt(run, tmp_path / "two.yaml", "--jobs", "2")
 
 
+def test_a_net_is_taught_more_and_written(run, tmp_path):
+    out, known = tmp_path / "net.yaml", GAMES["bubble_and_boil"].load().values
+    said = run("learn", "bubble_and_boil", "--seats", "random,greedy", "--games", "8", "--seed", "5", "--out", out)
+    assert (said.code, said.err) == (0, "")
+    taught = load_net(out, GAMES["bubble_and_boil"].parts().net_measures)
+    assert (taught.learnt.matches, taught.learnt.seed) == (known.learnt.matches + 6, 5)
+    assert taught.checked.matches == 2
+    assert taught.checked.moments > 20
+    assert taught.measures != known.measures
+
+
+def test_a_net_knows_its_number_of_seats_only(run, refused, tmp_path):
+    out = tmp_path / "net.yaml"
+    assert "3" in refused("learn", "bubble_and_boil", "--seats", "greedy,greedy,greedy", "--games", "8", "--out", out)
+    said = run("learn", "bubble_and_boil", "--seats", "random,random", "--games", "8", "--check", "--out", out)
+    assert "Checked on 8 matches" in said.out
+    assert not out.exists()
+
+
 def test_what_is_known_is_only_checked(run, tmp_path):
     out = tmp_path / "values.yaml"
     said = run("learn", "cauldron15", "--seats", "greedy,greedy", "--games", "8", "--check", "--out", out)
@@ -33,7 +52,8 @@ def test_what_is_known_is_only_checked(run, tmp_path):
 
 
 def test_a_game_of_which_nothing_is_learnt_says_so(refused, tmp_path):
-    nothing = [name for name, game in GAMES.items() if game.parts().measures is None]
+    nothing = [name for name, game in GAMES.items() if game.load().values is None]
+    assert nothing
     for name in nothing:
         assert "nothing to learn" in refused("learn", name, "--seats", "greedy,greedy", "--out", tmp_path / "out")
     assert "seats" in refused("learn", "cauldron15")

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from game.bots.bubble_and_boil.expected_score import ExpectedScore, turns_left
 from game.bots.bubble_and_boil.features import features_of
+from game.bots.bubble_and_boil.measures import Measuring
 from game.bots.bubble_and_boil.traits import TRAITS, traits_of, victims_of
 from game.bots.bubble_and_boil.turn_plans import TurnPlans
 from game.bots.bubble_and_boil.turn_rehearsal import RECIPES, HexRehearsal, Settled, TurnRehearsal
@@ -15,10 +16,11 @@ from game.bots.bubble_and_boil.turn_review import BubbleAndBoilReview
 from game.bots.bubble_and_boil.whole_turns import WholeTurns
 from game.bots.mind import Feature, Rehearsal
 from game.bots.value_net import NetNumbers, ValueNet
+from game.bots.value_net_learning import Judged
 from game.core.chance import Lcg
 from game.core.event import Seat
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
-from game.rules.bubble_and_boil.moves import Brew
+from game.rules.bubble_and_boil.moves import DRAW, Brew
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.rules.bubble_and_boil.options import Options
 from game.rules.bubble_and_boil.position import HEX, BubbleAndBoilPosition
@@ -46,6 +48,7 @@ class BubbleAndBoilMind:
     def __init__(self, controller: BubbleAndBoil, values: NetNumbers) -> None:
         self._controller = controller
         self._worth = ExpectedScore(controller.codex)
+        self._measuring = Measuring(controller, self._worth)
         self._net = ValueNet(values)
 
     def score_moves(self, observation: BubbleAndBoilObservation, legal: Sequence[Any]) -> list[float]:
@@ -127,11 +130,18 @@ class BubbleAndBoilMind:
     ) -> Rehearsal:
         """Return a decision whose turns are looked through whole; only hexes ask for more than one world."""
         seat = observation.active if observation.seat is None else observation.seat
-        turns = WholeTurns(self._controller, self._worth, seat, self._net)
+        turns = WholeTurns(self._controller, self._worth, seat, self._measuring, self._net)
         planned = turns.best_plans(world, legal, RECIPES)
         if observation.step != HEX:
             return Settled([each.value for each in planned])
         return HexRehearsal(turns, legal, planned, breadth, _REHEARSED, partial(self._world, observation))
+
+    def end_of_turn(self, position: BubbleAndBoilPosition, move: Any) -> Judged | None:
+        """Return what the end of a turn is judged by, where a move of a match that may be learnt from ends one."""
+        if move != DRAW or not self._is_learnt(position.seats):
+            return None
+        seat = position.active
+        return Judged(seat, tuple(map(float, self._measuring.measures(position, seat, True))))
 
     def features(self, observation: BubbleAndBoilObservation, move: Any) -> list[Feature]:
         """Return the named properties of a legal move of the observing seat."""

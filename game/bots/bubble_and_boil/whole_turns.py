@@ -18,9 +18,11 @@ _DISCARDED = 3
 class WholeTurns(TurnPlans):
     """Tries every garden with whatever it may grow to, every recipe and every few cards to discard."""
 
-    def __init__(self, controller: BubbleAndBoil, worth: ExpectedScore, seat: Seat, net: ValueNet) -> None:
+    def __init__(
+        self, controller: BubbleAndBoil, worth: ExpectedScore, seat: Seat, measuring: Measuring, net: ValueNet
+    ) -> None:
         super().__init__(controller, worth, seat)
-        self._measuring = Measuring(controller, worth)
+        self._measuring = measuring
         self._net = net
 
     def value(self, position: BubbleAndBoilPosition) -> float:

@@ -1,12 +1,14 @@
 """Learning: bots play matches, and what positions were worth in them becomes a value model."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from game.bots.mind import Mind
 from game.bots.value_learning import Played
 from game.bots.value_model import Look
+from game.bots.value_net_learning import Judged, PlayedTurns
 from game.core.chance import Lcg
+from game.core.event import Seat
 from game.core.reason import reason
 from game.play.adviser import Adviser
 from game.play.bad_input import BadInput
@@ -28,6 +30,15 @@ class Judging(Mind, Protocol):
         ...
 
 
+@runtime_checkable
+class JudgingTurns(Mind, Protocol):
+    """The knowledge of a game that tells what the end of a turn is judged by."""
+
+    def end_of_turn(self, position: Any, move: Any) -> Judged | None:
+        """Return what is judged where a legal move ends the turn of its seat, or None for any other move."""
+        ...
+
+
 def play_to_learn(
     game: str, skills: Sequence[str], games: int, seed: int, jobs: int = 1
 ) -> Generator[Played, None, None]:
@@ -39,18 +50,50 @@ def play_to_learn(
     return played(matches_of(game, skills, games, seed, _play), jobs)
 
 
+def play_to_teach(
+    game: str, skills: Sequence[str], games: int, seed: int, jobs: int = 1
+) -> Generator[PlayedTurns, None, None]:
+    """Yield matches between skills as a net is taught by them; all else is as in `play_to_learn`."""
+    fitting(game, skills, None, ())
+    return played(matches_of(game, skills, games, seed, _play_turns), jobs)
+
+
 def _play(match: Match, adviser: Adviser, insistences: Sequence[Insistence] = ()) -> Played:
     """Return what a match looked like and who won it; nobody is made to make any move."""
-    controller, mind = adviser.controller(match.game, match.options), adviser.mind(match.game, match.options)
-    measures = adviser.measures(match.game)
+    mind, measures = adviser.mind(match.game, match.options), adviser.measures(match.game)
     if measures is None or not isinstance(mind, Judging):
         raise BadInput(reason("play.learn.nothing", name=match.game))
+    looks, every = list[Look](), measures.every
+
+    def watch(position: Any, _move: Any, made: int) -> None:
+        if made % every == 0 and (look := mind.look(position)) is not None:
+            looks.append(look)
+
+    winners = _play_out(match, adviser, watch)
+    return Played(tuple(looks), winners)
+
+
+def _play_turns(match: Match, adviser: Adviser, insistences: Sequence[Insistence] = ()) -> PlayedTurns:
+    """Return how the ends of turns of a match are judged and who won it; nobody is made to make any move."""
+    mind, moments = adviser.mind(match.game, match.options), list[Judged]()
+    if not isinstance(mind, JudgingTurns):
+        raise BadInput(reason("play.learn.nothing", name=match.game))
+
+    def watch(position: Any, move: Any, _made: int) -> None:
+        if (judged := mind.end_of_turn(position, move)) is not None:
+            moments.append(judged)
+
+    winners = _play_out(match, adviser, watch)
+    return PlayedTurns(tuple(moments), winners)
+
+
+def _play_out(match: Match, adviser: Adviser, watch: Callable[[Any, Any, int], None]) -> tuple[Seat, ...]:
+    """Play a match to its end before somebody who watches every move; return who won."""
+    controller = adviser.controller(match.game, match.options)
     skills = tuple(seat.kind for seat in match.seats)
     position = controller.start(len(skills), match.seed)
-    chance, looks, made = Lcg.seeded(match.seed), list[Look](), 0
+    chance, made = Lcg.seeded(match.seed), 0
     while (seat := controller.to_move(position)) is not None:
-        if made % measures.every == 0 and (look := mind.look(position)) is not None:
-            looks.append(look)
         legal = tuple(controller.legal_moves(position))
         if chance.below(100) < _STRAY:
             move = legal[chance.below(len(legal))]
@@ -58,8 +101,9 @@ def _play(match: Match, adviser: Adviser, insistences: Sequence[Insistence] = ()
             observation = controller.observe(position, seat)
             task = Task(match.game, match.options, observation, legal, skills[seat], derive(match.seed, made, seat))
             move = adviser.answer(task).move
+        watch(position, move, made)
         controller.apply(position, move)
         made += 1
     outcome = controller.outcome(position)
     assert outcome is not None, "a match without a seat to move is over"
-    return Played(tuple(looks), outcome.winners)
+    return outcome.winners
