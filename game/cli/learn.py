@@ -1,26 +1,28 @@
 """The command `learn`: bots play matches, and what positions were worth in them is written down for the best bots."""
 
 from argparse import Namespace
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
 from msgspec.structs import replace
 
 from game.bots import value_net_learning
-from game.bots.value_learning import check, learn
-from game.bots.value_model import Checked, Learnt, ValueModel
+from game.bots.points_model import Comparison, Examined, PointsModel, Taught, Terms, examine, learn_points
+from game.bots.value_learning import Played, check, learn
+from game.bots.value_model import Checked, Learnt, Measures, ValueModel
 from game.bots.value_net import NetNumbers
 from game.cli.console import Command, Parser, Refused, literal
 from game.cli.given import declare_game, declare_seat_list, declare_seed, required_seats, whole
 from game.cli.progress import Progress
 from game.cli.simulate import MOST_GAMES, MOST_JOBS
-from game.play.catalogue import LoadedGame, game
-from game.play.strength.learning import play_to_learn, play_to_teach
-from game.store.value_file import save_net, save_values
+from game.play.catalogue import game
+from game.play.strength.learning import play_to_compare, play_to_learn, play_to_teach
+from game.store.value_file import Values, save_values
 from game.store.words import Words
 
-Match = TypeVar("Match")
+T = TypeVar("T")
 
 DEFAULT_GAMES = 400
 LEAST_GAMES = 8
@@ -43,66 +45,102 @@ def _declare(parser: Parser, words: Words) -> None:
 
 def _run(given: Namespace, words: Words) -> int:
     loaded = game(given.game).load()
-    skills = tuple(skill.strip() for skill in required_seats(given).split(","))
-    known = loaded.values
+    measures, known = loaded.game.parts().measures, loaded.values
+    skills = [skill.strip() for skill in required_seats(given).split(",")]
     if known is None:
         raise Refused("cli.learn.nothing", game=words.say(f"{given.game}.name"))
     if len(skills) not in known.known_seats and (given.check or isinstance(known, NetNumbers)):
         raise Refused("cli.learn.unknown", count=len(skills))
-    out = given.out or loaded.game.folders.config / "values" / f"{given.game}.yaml"
-    checked = (_teach_net if isinstance(known, NetNumbers) else _learn)(given, words, loaded, skills, out)
-    _print_checked(checked, words)
-    if not given.check:
+    taught: Values | None
+    if isinstance(known, NetNumbers):
+        taught = _teach_net(given, skills, known, words)
+    elif isinstance(known, PointsModel):
+        assert isinstance(measures, Terms), "points are added up from terms"
+        taught = _learn_points(given, skills, measures, known, words)
+    else:
+        assert isinstance(measures, Measures), "chances to win are added up from measures"
+        taught = _learn_chances(given, skills, measures, known, words)
+    if taught is not None:
+        out = given.out or loaded.game.folders.config / "values" / f"{given.game}.yaml"
+        save_values(out, taught)
         print(words.say("cli.learn.written", file=str(out)))
     return 0
 
 
-def _learn(given: Namespace, words: Words, loaded: LoadedGame, skills: tuple[str, ...], out: Path) -> Checked:
-    """Learn the measures of matches with one number of seats anew, or only check them; return how they do."""
-    measures, known = loaded.game.parts().measures, loaded.values
-    assert measures is not None and isinstance(known, ValueModel), "additive values go with measures"
-    played = _watched(play_to_learn(given.game, skills, given.games, given.seed, given.jobs), given, words)
+def _learn_chances(
+    given: Namespace, skills: Sequence[str], measures: Measures, values: ValueModel, words: Words
+) -> ValueModel | None:
+    """Return what is known once who won has taught its part, or None if that is only checked."""
+    count = len(skills)
+    matches = play_to_learn(given.game, skills, given.games, given.seed, given.jobs)
+    played: list[Played] = list(_shown(matches, given.games, words))
     if given.check:
-        return check(known.seats[len(skills)], measures, played)
+        _print_checked(check(values.seats[count], measures, played), words)
+        return None
     teaching, kept = _parted(played)
-    lessons = learn(measures, teaching, Learnt(skills, len(teaching), given.seed))
+    lessons = learn(measures, teaching, Learnt(tuple(skills), len(teaching), given.seed))
     checked = check(lessons, measures, kept)
-    save_values(out, ValueModel({**known.seats, len(skills): replace(lessons, checked=checked)}))
     print(words.say("cli.learn.learnt", count=len(teaching)))
-    return checked
+    _print_checked(checked, words)
+    return ValueModel({**values.seats, count: replace(lessons, checked=checked)})
 
 
-def _teach_net(given: Namespace, words: Words, loaded: LoadedGame, skills: tuple[str, ...], out: Path) -> Checked:
-    """Teach a net more, from where it is, or only check it; return how it does."""
-    known = loaded.values
-    assert isinstance(known, NetNumbers), "a net goes with its numbers"
-    played = _watched(play_to_teach(given.game, skills, given.games, given.seed, given.jobs), given, words)
+def _learn_points(
+    given: Namespace, skills: Sequence[str], terms: Terms, values: PointsModel, words: Words
+) -> PointsModel | None:
+    """Return what is known once comparisons have taught their part, or None if that is only checked."""
+    count = len(skills)
+    matches = play_to_compare(given.game, skills, given.games, given.seed, given.jobs)
+    compared: list[tuple[Comparison, ...]] = list(_shown(matches, given.games, words))
     if given.check:
-        return value_net_learning.check(known, played)
+        _print_examined(examine(values.seats[count], terms, list(chain(*compared))), words)
+        return None
+    teaching, kept = _parted(compared)
+    lessons_of = list(chain(*teaching))
+    learnt = Taught(tuple(skills), len(teaching), given.seed, len(lessons_of))
+    lessons = learn_points(terms, lessons_of, learnt)
+    examined = examine(lessons, terms, list(chain(*kept)))
+    print(words.say("cli.learn.learnt", count=len(teaching)))
+    _print_examined(examined, words)
+    return PointsModel({**values.seats, count: replace(lessons, examined=examined)})
+
+
+def _teach_net(given: Namespace, skills: Sequence[str], known: NetNumbers, words: Words) -> NetNumbers | None:
+    """Return what a net knows once who won has taught it more, from where it is, or None if it is only checked."""
+    matches = play_to_teach(given.game, skills, given.games, given.seed, given.jobs)
+    played = list(_shown(matches, given.games, words))
+    if given.check:
+        _print_checked(value_net_learning.check(known, played), words)
+        return None
     teaching, kept = _parted(played)
-    learnt = Learnt(skills, known.learnt.matches + len(teaching), given.seed)
+    learnt = Learnt(tuple(skills), known.learnt.matches + len(teaching), given.seed)
     taught = value_net_learning.teach(known, teaching, learnt)
     checked = value_net_learning.check(taught, kept)
-    save_net(out, replace(taught, checked=checked))
     print(words.say("cli.learn.learnt", count=len(teaching)))
-    return checked
+    _print_checked(checked, words)
+    return replace(taught, checked=checked)
 
 
-def _watched(matches: Iterable[Match], given: Namespace, words: Words) -> list[Match]:
-    """Return the matches, telling how far they are."""
-    progress, played = Progress(given.games, words), []
+def _shown(matches: Iterable[T], count: int, words: Words) -> Iterator[T]:
+    """Yield matches and show how far they are."""
+    progress = Progress(count, words)
     for each in matches:
-        played.append(each)
+        yield each
         progress.clear()
         progress.step()
     progress.clear()
-    return played
 
 
-def _parted(played: Sequence[Match]) -> tuple[list[Match], list[Match]]:
+def _parted(matches: Sequence[T]) -> tuple[list[T], list[T]]:
     """Return the matches that teach and those that are kept back."""
-    teaching = [match for at, match in enumerate(played) if (at + 1) % _CHECKED]
-    return teaching, [match for at, match in enumerate(played) if not (at + 1) % _CHECKED]
+    teaching = [match for at, match in enumerate(matches) if (at + 1) % _CHECKED]
+    return teaching, [match for at, match in enumerate(matches) if not (at + 1) % _CHECKED]
+
+
+def _print_examined(examined: Examined, words: Words) -> None:
+    """Print how far what was learnt tells what choices lead to."""
+    blind, before, after = (f"{each / 1000:.3f}" for each in (examined.blind, examined.before, examined.after))
+    print(words.say("cli.learn.examined", count=examined.comparisons, blind=blind, before=before, after=after))
 
 
 def _print_checked(checked: Checked, words: Words) -> None:

@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 from game.bots.bot import Bot, Stop
 from game.bots.hints import advantage, explain
 from game.bots.mind import Mind, TellingVictims
+from game.bots.points_model import Terms
 from game.bots.review import judge, review_of
 from game.bots.value_model import Measures
 from game.core.move import Move
@@ -95,7 +96,7 @@ class Adviser:
         """Return what bots know about a game with these options and packs."""
         return self._referee(name, packs, options)[1]
 
-    def measures(self, name: str) -> Measures | None:
+    def measures(self, name: str) -> Measures | Terms | None:
         """Return what positions of a game are judged by, or None for a game of which nothing is learnt."""
         return game(name).parts().measures
 

@@ -10,11 +10,11 @@ import msgspec
 
 from game.bots.bot import Bot
 from game.bots.mind import Mind, TellingTraits
+from game.bots.points_model import Terms
 from game.bots.review import Budget
 from game.bots.skills import SKILLS, Skill, make_bot
 from game.bots.styled import StyledBot
-from game.bots.value_model import Measures, ValueModel
-from game.bots.value_net import NetNumbers
+from game.bots.value_model import Measures
 from game.core.errors import BadCard, BadOptions
 from game.core.option_fields import OptionField, SeatField
 from game.core.reason import Reason, reason
@@ -27,7 +27,7 @@ from game.play.pack_registry import in_order, pack_named
 from game.store.content import BadContent, convert, load, load_folder
 from game.store.packs.pack_files import PackFile
 from game.store.places import OURS, Folders
-from game.store.value_file import load_net, load_values
+from game.store.value_file import Values, load_net, load_values
 
 
 class Budgets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,8 +84,9 @@ class Parts(NamedTuple):
     `cards` is what the files of `config/cards/<id>/` hold, one field a file: a game that has it makes its controller of
     numbers, cards and options, any other of numbers and options. `statistics` makes of a referee what listens to one
     match for the report. `story` tells what a match hung on. `packs` is there for a game that packs add cards to.
-    `measures` are what positions are judged by, or `net_measures` by a net: a game that has either makes its mind of
-    referee and what was learnt (`config/values/<id>.yaml`), any other of the referee.
+    `measures` are what positions are judged by, or the terms that points are added up from; `net_measures` are what a
+    net judges them by. A game that has any makes its mind of referee and what was learnt (`config/values/<id>.yaml`),
+    any other of the referee.
     """
 
     option_rules: Any
@@ -95,7 +96,7 @@ class Parts(NamedTuple):
     cards: type[Any] | None = None
     story: Teller = lambda _turns, _outcome: ()
     packs: PackRules | None = None
-    measures: Measures | None = None
+    measures: Measures | Terms | None = None
     net_measures: tuple[str, ...] = ()
 
 
@@ -139,7 +140,7 @@ class Game(msgspec.Struct, frozen=True):
             loaded = loaded.with_pack(pack_named(name, self.id))
         return loaded
 
-    def _values(self, path: Path) -> ValueModel | NetNumbers | None:
+    def _values(self, path: Path) -> Values | None:
         """Return what was learnt of positions, or None for a game of which nothing is learnt."""
         parts = self.parts()
         if parts.measures is not None:
@@ -170,7 +171,7 @@ class LoadedGame(msgspec.Struct, frozen=True):
     budgets: Budgets = USUAL_BUDGETS
     packs: tuple[str, ...] = ()
     lengths: Lengths | None = None
-    values: ValueModel | NetNumbers | None = None
+    values: Values | None = None
 
     @property
     def fingerprint(self) -> str:
@@ -274,13 +275,13 @@ def _without_pictures(data: Any) -> Any:
 
 @cache
 def _alarun() -> Parts:
-    from game.bots.alarun import AlarunMind
+    from game.bots.alarun import TERMS, AlarunMind
     from game.rules.alarun import options
     from game.rules.alarun.controller import Alarun
     from game.rules.alarun.statistics import AlarunStatistics
     from game.rules.alarun.story import tell
 
-    return Parts(options, Alarun, AlarunMind, AlarunStatistics, story=tell)
+    return Parts(options, Alarun, AlarunMind, AlarunStatistics, story=tell, measures=TERMS)
 
 
 @cache

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeAlias
 
+from game.bots.points_model import PointLessons, PointsModel, Terms
 from game.bots.value_model import Checked, Learnt, Lessons, Measures, ValueModel
 from game.bots.value_net import NetNumbers, Unit
 from game.store.content import BadContent, load
@@ -12,11 +14,21 @@ _HEADING = """\
 # What positions of this game are worth, in thousandths; made by `python main.py learn`, whose help tells more.
 """
 
+Values: TypeAlias = ValueModel | PointsModel | NetNumbers
+"""What was learnt: chances to win added up from measures, points added up from terms, or the numbers of a net."""
 
-def load_values(path: Path, measures: Measures) -> ValueModel:
+
+def load_values(path: Path, measures: Measures | Terms) -> ValueModel | PointsModel:
     """Return what was learnt; raise BadContent for what is broken or is not about these measures."""
-    values = load(path, ValueModel)
-    if fault := values.fault(measures):
+    fault = None
+    values: ValueModel | PointsModel
+    if isinstance(measures, Terms):
+        values = points = load(path, PointsModel)
+        fault = points.fault(measures)
+    else:
+        values = chances = load(path, ValueModel)
+        fault = chances.fault(measures)
+    if fault is not None:
         raise BadContent(f"{path}: {fault}")
     return values
 
@@ -29,28 +41,49 @@ def load_net(path: Path, names: Sequence[str]) -> NetNumbers:
     return numbers
 
 
-def save_values(path: Path, values: ValueModel) -> None:
+def save_values(path: Path, values: Values) -> None:
     """Write what was learnt so that people can read it; raise DiskTrouble."""
-    lines = [_HEADING, "seats:\n"]
-    for seats, lessons in sorted(values.seats.items()):
-        lines += [f"  {seats}:\n", *_lesson_lines(lessons)]
-    write_atomically(path, "".join(lines).encode())
+    match values:
+        case NetNumbers():
+            lines = _net_lines(values)
+        case PointsModel():
+            lines = ["seats:\n"]
+            for seats, compared in sorted(values.seats.items()):
+                lines += [f"  {seats}:\n", *_point_lines(compared)]
+        case ValueModel():
+            lines = ["seats:\n"]
+            for seats, lessons in sorted(values.seats.items()):
+                lines += [f"  {seats}:\n", *_lesson_lines(lessons)]
+    write_atomically(path, "".join([_HEADING, *lines]).encode())
 
 
-def save_net(path: Path, numbers: NetNumbers) -> None:
-    """Write what a net was taught so that people can read it; raise DiskTrouble."""
-    lines = [_HEADING, *_origin_lines(numbers.learnt, numbers.checked), "measures:\n"]
+def _net_lines(numbers: NetNumbers) -> list[str]:
+    """Return the lines of what a net was taught."""
+    lines = [*_origin_lines(numbers.learnt, numbers.checked), "measures:\n"]
     for name, weights in numbers.measures.items():
         key = f'"{name}"' if ":" in name else name
         lines.append(f"  {key}: {_row(weights)}\n")
     lines += [f"first: {_row(numbers.first)}\n", "second:\n"]
     lines += [f"  - {_unit(unit)}\n" for unit in numbers.second]
-    lines.append(f"answer: {_unit(numbers.answer)}\n")
-    write_atomically(path, "".join(lines).encode())
+    return [*lines, f"answer: {_unit(numbers.answer)}\n"]
 
 
 def _unit(unit: Unit) -> str:
     return f"{{start: {unit.start}, weights: {_row(unit.weights)}}}"
+
+
+def _point_lines(lessons: PointLessons) -> list[str]:
+    """Return the lines of what points were learnt from matches with one number of seats."""
+    learnt, examined = lessons.learnt, lessons.examined
+    told = f"matches: {learnt.matches}, seed: {learnt.seed}, comparisons: {learnt.comparisons}"
+    lines = [f"    learnt: {{skills: [{', '.join(learnt.skills)}], {told}}}\n"]
+    if examined is not None:
+        left = f"blind: {examined.blind}, before: {examined.before}, after: {examined.after}"
+        lines.append(f"    examined: {{comparisons: {examined.comparisons}, {left}}}\n")
+    lines.append("    stages:\n")
+    for number, counts in sorted(lessons.stages.items()):
+        lines.append(f"      {number}: {{{', '.join(f'{name}: {count}' for name, count in counts.items())}}}\n")
+    return lines
 
 
 def _origin_lines(learnt: Learnt, checked: Checked | None) -> list[str]:

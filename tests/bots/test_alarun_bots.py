@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -9,11 +10,15 @@ from bot_matches import moments, never, ready
 
 from game.bots.alarun import AlarunMind
 from game.bots.alarun.laying_rehearsal import LayingRehearsal
+from game.bots.alarun.layout_comparison import compare_layouts
+from game.bots.alarun.learnt_prospects import FIRST_TERM, TERMS, LearntProspects, prospects_of
 from game.bots.alarun.line_shapes import BARE, BLOCKED, forecast
+from game.bots.alarun.outlook import HandOutlook, Outlook
 from game.bots.alarun.placement import Planner
 from game.bots.alarun.prospects import Prospects, unseen_by
 from game.bots.alarun.quick_scoring import potion_points
 from game.bots.alarun.round_rehearsal import AlarunRehearsal
+from game.bots.alarun.square_plans import SquarePlans
 from game.bots.alarun.square_value import SquareValue
 from game.bots.bot import Thought
 from game.bots.hints import explain
@@ -243,6 +248,77 @@ def test_unseen_cards_are_those_nobody_showed(referee: Alarun) -> None:
         assert set(unseen_by(seen)) <= set(DECK)
 
 
+def test_learnt_prospects_start_from_what_needs_no_learning(referee: Alarun) -> None:
+    """The first term is what prospects say, and the full square scores what it scores."""
+    compared = 0
+    for position in positions(2, 9):
+        seat = position.to_move
+        assert seat is not None
+        seen = referee.observe(position, seat)
+        rounds_left = seen.rounds - seen.round_number
+        for square, taken in zip(seen.squares, seen.taken, strict=True):
+            plain_worth = Prospects(unseen_by(seen), rounds_left, seen.numbers).worth(square, taken)
+            learnt = LearntProspects(unseen_by(seen), rounds_left, seen.numbers, FIRST_TERM)
+            assert learnt.worth(square, taken) == pytest.approx(plain_worth)
+            compared += taken.bit_count() < 25
+    assert compared > 50
+
+
+def test_what_is_learnt_counts_where_it_was_learnt(referee: Alarun) -> None:
+    values = ready("alarun").loaded.values
+    for seats in (2, 3):
+        position = next(each for each in positions(seats, 3) if each.round == 4)
+        assert position.to_move is not None
+        judge = prospects_of(referee.observe(position, position.to_move), 4, values)
+        assert isinstance(judge, LearntProspects) == (seats == 2)
+        assert not isinstance(prospects_of(referee.observe(position, position.to_move), 4, None), LearntProspects)
+
+
+def terms_of(*cards: tuple[str, int, int], unseen: Counter[int]) -> dict[str, float]:
+    """Return the terms of a square by their names, four rounds before the end."""
+    judge = LearntProspects(unseen, 4, ready("alarun").referee.numbers, FIRST_TERM)
+    return dict(zip(TERMS.names, judge.terms(*square_of(*cards)), strict=True))
+
+
+def test_terms_tell_squares_apart_that_look_alike_by_their_best_aims() -> None:
+    deck = unseen_without()
+    straight = terms_of(("Fr", 1, 0), ("Pr", 2, 0), ("Mr", 3, 0), unseen=deck)
+    assert (straight["rectangle"], straight["slim"], straight["open_cells"]) == (4, 1, 10)
+    assert (straight["middle_is_four"], straight["middle_may_be_five"]) == (1, 2)
+    # With the apprentice the row has four reds: eight unseen ingredients are other reds.
+    assert straight["for_lack_of_one"] == 8
+    fewer = terms_of(("Fr", 1, 0), ("Pr", 2, 0), ("Mr", 3, 0), unseen=unseen_without("Er"))
+    assert fewer["for_lack_of_one"] == 6
+    # A red egg is of use for both aims, two mandrakes and an egg are of one mind.
+    reds, eggs = ("Fr", 1, -1), ("Eb", -1, 1)
+    crossed = ("Pr", 2, -1), ("Ew", -1, 2)
+    one = terms_of(reds, eggs, *crossed, unseen=unseen_without("Er") + Counter([card("Er")]))
+    none = terms_of(reds, eggs, *crossed, unseen=unseen_without("Er"))
+    assert one["one_for_both"] > none["one_for_both"] == 0
+    assert none["none_for_both"] > one["none_for_both"]
+
+
+def test_layouts_are_compared_by_playing_on(referee: Alarun) -> None:
+    """Of a whole hand in the last round but one; the position stays as it is, and the same luck tells the same."""
+    found = 0
+    for position in positions(2, 4):
+        hand = position.hands[position.to_move or 0]
+        whole = position.phase == "place" and len(hand) == 3
+        if position.round == 7:
+            before = referee.to_plain(position)
+            comparison = compare_layouts(referee, position, Lcg.seeded(1))
+            assert referee.to_plain(position) == before
+            assert (comparison is not None) <= whole
+            if comparison is not None:
+                found += 1
+                assert comparison.stage == 1
+                assert 2 <= len(comparison.points) == len(comparison.choices) <= 4
+                assert comparison == compare_layouts(referee, position, Lcg.seeded(1))
+        elif not whole or position.round == 8:
+            assert compare_layouts(referee, position, Lcg.seeded(1)) is None
+    assert found
+
+
 @pytest.mark.parametrize("closely", [False, True])
 def test_a_rehearsal_leaves_its_world_alone_and_gives_chances(referee: Alarun, closely: bool) -> None:
     for position in positions(3, 11, 8):
@@ -259,6 +335,43 @@ def test_a_rehearsal_leaves_its_world_alone_and_gives_chances(referee: Alarun, c
         assert referee.to_plain(world.position) == before
 
 
+def test_a_hand_that_is_met_often_is_looked_at_beyond_its_plan(referee: Alarun) -> None:
+    """Compared with the hand that the seat has; what the next round may bring tells apart what plans do not."""
+    position = next(each for each in positions(2, 3) if each.round == 6 and each.phase == "act")
+    assert position.to_move is not None
+    seen = referee.observe(position, position.to_move)
+    judge = prospects_of(seen, 2, ready("alarun").loaded.values)
+    square, taken = seen.squares[position.to_move], seen.taken[position.to_move]
+    planner = Planner(judge, square, taken, seen.colour, seen.numbers, False, 2, False)
+    outlook = HandOutlook(Outlook(seen, ready("alarun").loaded.values, False), planner, seen)
+    hands = [seen.centre, tuple(sorted((*seen.hand[1:], seen.centre[0])))]
+    gains = [[outlook.gain(hand) for _ in range(60)] for hand in hands]
+    for told in gains:
+        assert told[0] == 0 != told[-1] == told[-2]
+        assert abs(told[-1]) < 20
+    assert gains[0][-1] != gains[1][-1]
+    assert {outlook.gain(seen.hand) for _ in range(60)} == {0}
+
+
+def test_the_outlook_counts_beside_what_is_learnt(referee: Alarun) -> None:
+    """Where nothing is learnt only the next round counts."""
+    position = next(each for each in positions(2, 4) if each.round == 5 and each.phase == "place")
+    assert position.to_move is not None
+    seen, values = referee.observe(position, position.to_move), ready("alarun").loaded.values
+    layout = SquarePlans(seen, False, 2, True, values).planner.layouts(seen.hand)[0]
+    offer = sorted(unseen_by(seen))[:9]
+    for known in (values, None):
+        outlook = Outlook(seen, known, False)
+        planner = outlook.planner(layout)
+        hands = [planner.worth(tuple(sorted(hand))) + layout.bonus for hand in combinations(offer, 3)]
+        worth = outlook.worth(layout, planner, offer)
+        low, high = min(hands), max(hands)
+        if known is None:
+            assert any(worth == pytest.approx(each) for each in hands)
+        else:
+            assert 0.65 * low + 0.35 * layout.worth <= worth <= 0.65 * high + 0.35 * layout.worth
+
+
 def laying_rehearsals(
     referee: Alarun, seats: int, seed: int
 ) -> Iterator[tuple[AlarunPosition, LayingRehearsal, Sequence[Move]]]:
@@ -268,7 +381,8 @@ def laying_rehearsals(
         assert seat is not None
         if position.phase == "place" and position.round < 8 and len(position.hands[seat]) == 3:
             legal = referee.legal_moves(position)
-            yield position, LayingRehearsal(referee, referee.observe(position, seat), legal, 3), legal
+            values = ready("alarun").loaded.values
+            yield position, LayingRehearsal(referee, referee.observe(position, seat), legal, 3, values), legal
 
 
 def test_where_cards_are_laid_the_best_layouts_are_tried_with_the_same_offers(referee: Alarun) -> None:

@@ -7,7 +7,7 @@ import pytest
 from game.bots.value_model import Learnt
 from game.bots.value_net import NetNumbers, Unit, ValueNet
 from game.bots.value_net_learning import Judged, PlayedTurns, check, teach
-from game.store.value_file import load_net, save_net
+from game.store.value_file import load_net, save_values
 
 LEARNT = Learnt(("master", "master"), 1, 1)
 NUMBERS = NetNumbers(
@@ -78,5 +78,5 @@ def test_a_shared_victory_counts_half():
 
 def test_a_net_that_is_written_is_read_back(tmp_path):
     numbers = teach(NUMBERS, [played((1.0, 0.0), (0,))], LEARNT)
-    save_net(tmp_path / "net.yaml", numbers)
+    save_values(tmp_path / "net.yaml", numbers)
     assert load_net(tmp_path / "net.yaml", ["cubes", "crones"]) == numbers

@@ -1,5 +1,7 @@
 """The commands that measure and teach bots: `learn` writes what it learnt, `simulate` stops once that is decided."""
 
+import pytest
+
 from game.play.catalogue import GAMES
 from game.store.value_file import load_net, load_values
 
@@ -49,6 +51,21 @@ def test_what_is_known_is_only_checked(run, tmp_path):
     assert (said.code, said.err) == (0, "")
     assert "Checked on 8 matches, at 16 moments" in said.out
     assert not out.exists()
+
+
+@pytest.mark.slow
+def test_points_are_learnt_from_layouts_that_are_played_on(run, tmp_path):
+    out = tmp_path / "points.yaml"
+    said = run("learn", "alarun", "--seats", "greedy,greedy", "--games", "8", "--jobs", "2", "--out", out)
+    assert (said.code, said.err) == (0, "")
+    assert "Learnt from 6 matches." in said.out
+    values = load_values(out, GAMES["alarun"].parts().measures)
+    learnt, examined = values.seats[2].learnt, values.seats[2].examined
+    assert (learnt.skills, learnt.matches, set(values.seats[2].stages)) == (("greedy", "greedy"), 6, set(range(1, 7)))
+    # Both seats lay in each of six rounds; where one layout is far better than all others, nothing is compared.
+    assert 50 < learnt.comparisons <= 72
+    assert 15 < examined.comparisons <= 24
+    assert f"Checked on {examined.comparisons} comparisons" in said.out
 
 
 def test_a_game_of_which_nothing_is_learnt_says_so(refused, tmp_path):

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.bots.alarun.placement import Layout, Planner
-from game.bots.alarun.prospects import Prospects, unseen_by
+from game.bots.alarun.outlook import Outlook
+from game.bots.alarun.placement import Layout
 from game.bots.alarun.round_rehearsal import AlarunRehearsal
+from game.bots.points_model import PointsModel
 from game.core.chance import Chance
 from game.core.move import Move
 from game.rules.alarun.controller import Alarun
@@ -36,31 +37,23 @@ class LayingRehearsal:
     into it as well.
     """
 
-    def __init__(self, controller: Alarun, observation: AlarunObservation, legal: Sequence[Move], breadth: int) -> None:
-        self._plans = AlarunRehearsal(controller, observation, legal, breadth)
+    def __init__(
+        self,
+        controller: Alarun,
+        observation: AlarunObservation,
+        legal: Sequence[Move],
+        breadth: int,
+        values: PointsModel,
+    ) -> None:
+        self._plans = AlarunRehearsal(controller, observation, legal, breadth, values=values)
         self._plans.prepare()
         self.scores = self._plans.scores
-        self._hand = observation.numbers.hand
         self._stays = observation.seats == _STAYING
         layouts = _beginnings(self._plans.layouts(), legal)
         self.moves = list(layouts) if len(layouts) > 1 else []
-        judge = Prospects(
-            unseen_by(observation), observation.rounds - observation.round_number - 1, observation.numbers
-        )
-        self._planners = {
-            move: Planner(
-                judge,
-                layout.square,
-                layout.taken,
-                observation.colour,
-                observation.numbers,
-                controller.options.diagonal,
-                1,
-                thorough=False,
-            )
-            for move, layout in layouts.items()
-        }
-        self._bonuses = {move: layout.bonus for move, layout in layouts.items()}
+        self._outlook = Outlook(observation, values, controller.options.diagonal)
+        self._layouts = layouts
+        self._planners = {move: self._outlook.planner(layout) for move, layout in layouts.items()}
 
     def deal(self, chance: Chance) -> Offer:
         """Return an offer that may come."""
@@ -70,9 +63,8 @@ class LayingRehearsal:
 
     def play_out(self, position: Offer, move: Move) -> float:
         """Return the reward of the observer for the layout that a move begins."""
-        planner = self._planners[move]
-        best = sorted(position.cards, key=planner.gain, reverse=True)[: self._hand]
-        return self._plans.chance(position.position, planner.worth(tuple(sorted(best))) + self._bonuses[move])
+        worth = self._outlook.worth(self._layouts[move], self._planners[move], position.cards)
+        return self._plans.chance(position.position, worth)
 
 
 def _beginnings(layouts: Sequence[Layout], legal: Sequence[Move]) -> dict[Move, Layout]:

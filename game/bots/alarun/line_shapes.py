@@ -23,7 +23,8 @@ _USUAL_STAKE = 5
 Shape: TypeAlias = int
 BLOCKED, FREE, GOOD, DUPLICATE = range(4)
 BARE: Shape = sum(FREE << 2 * place for place in range(SIZE))
-_WINDOW: Shape = (1 << 2 * SIZE) - 1
+SHAPES = 1 << 2 * SIZE
+_WINDOW: Shape = SHAPES - 1
 
 
 # A line as an aim sees it: the aim, what the line has of it, and the shapes of each five neighbours. What it

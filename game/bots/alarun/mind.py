@@ -4,24 +4,29 @@ from collections.abc import Sequence
 
 from game.bots.alarun.features import features_of
 from game.bots.alarun.laying_rehearsal import LayingRehearsal
+from game.bots.alarun.layout_comparison import compare_layouts
 from game.bots.alarun.round_rehearsal import AlarunRehearsal
 from game.bots.alarun.round_review import AlarunReview
 from game.bots.alarun.single_card_value import SingleCardValue
 from game.bots.alarun.square_plans import SquarePlans
 from game.bots.alarun.traits import TRAITS, traits_of
 from game.bots.mind import Feature, Rehearsal
+from game.bots.points_model import Comparison, PointsModel
+from game.core.chance import Chance
 from game.core.move import Move
 from game.rules.alarun.controller import Alarun
 from game.rules.alarun.observation import AlarunObservation
+from game.rules.alarun.position import AlarunPosition
 
 
 class AlarunMind:
-    """The knowledge of Alarún, bound to its controller."""
+    """The knowledge of Alarún, bound to its controller and to what is learnt of squares."""
 
     traits = TRAITS
 
-    def __init__(self, controller: Alarun) -> None:
+    def __init__(self, controller: Alarun, values: PointsModel) -> None:
         self._controller = controller
+        self._values = values
 
     def score_moves(self, observation: AlarunObservation, legal: Sequence[Move]) -> list[float]:
         """Return how good each legal move looks to somebody who thinks of one card at a time."""
@@ -41,11 +46,16 @@ class AlarunMind:
     ) -> Rehearsal:
         """Return a decision made ready to be tried out to the end of the round's actions.
 
-        With insight it looks closely at rivals, and where cards are laid into the next round.
+        With insight it judges squares by what is learnt, and looks closely at rivals and into the next round.
         """
         if insight and observation.phase == "place" and observation.round_number < observation.rounds:
-            return LayingRehearsal(self._controller, observation, legal, breadth)
-        return AlarunRehearsal(self._controller, observation, legal, breadth, closely=insight)
+            return LayingRehearsal(self._controller, observation, legal, breadth, self._values)
+        values = self._values if insight else None
+        return AlarunRehearsal(self._controller, observation, legal, breadth, closely=insight, values=values)
+
+    def compare(self, position: AlarunPosition, chance: Chance) -> Comparison | None:
+        """Return layouts of the seat to move and what they led to, or None where none are compared."""
+        return compare_layouts(self._controller, position, chance)
 
     def review(self, observation: AlarunObservation, legal: Sequence[Move]) -> AlarunReview:
         """Return a decision made ready to be judged."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 from math import inf
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from game.bots.alarun.line_shapes import BARE, NO_AIM, Aim, Forecast, Shape, forecast, ingredients_of, views_of
 from game.bots.alarun.quick_scoring import potion_points
@@ -22,7 +22,7 @@ _READINESS, _READINESS_NEAR, _READINESS_LAST = 0.066, 0.102, 0.03
 # smaller hope where two rows or two columns want the same, and what is lost with each point that a line can no longer
 # come to, for it has less room for cards that fit nowhere else. Final squares, regressed on what they were in earlier
 # rounds, led to these, and matches of planners to how much of them plays best.
-_CLASH, _RIVALRY, _ROOM = 0.6, 0.5, 0.2
+CLASH, RIVALRY, _ROOM = 0.6, 0.5, 0.2
 # Keys: a shape and a count of unseen ingredients below 32; an aim and what a line has of it.
 _BITS = 5
 _ALL = len(COLOURS)
@@ -105,13 +105,16 @@ class Prospects:
             _, _, _, gain, wanted = rows[row]
             _, _, _, other_gain, other_wanted = columns[column]
             if not wanted & other_wanted:
-                worth -= _CLASH * (gain if gain < other_gain else other_gain)
-        worth -= _RIVALRY * (_rivalry(rows) + _rivalry(columns))
-        middle = square[frame.rows[-1]], square[frame.columns[-1]]
-        together = self._middles.get(middle)
-        if together is None:
-            together = self._middles[middle] = self._worth_together(*middle)
-        return worth + together
+                worth -= CLASH * (gain if gain < other_gain else other_gain)
+        worth -= RIVALRY * (hopes_at_odds(rows) + hopes_at_odds(columns))
+        return worth + self._together(square[frame.rows[-1]], square[frame.columns[-1]])
+
+    def _together(self, across: bytes, down: bytes) -> float:
+        """Return what the apprentice's row and column may come to together, and remember it."""
+        found = self._middles.get((across, down))
+        if found is None:
+            found = self._middles[across, down] = self._worth_together(across, down)
+        return found
 
     def _worth_together(self, across: bytes, down: bytes) -> float:
         """Return what the apprentice's row and column may come to together.
@@ -181,7 +184,21 @@ class Prospects:
         return found
 
 
-def _rivalry(lines: Sequence[Promise]) -> float:
+class Hoping(Protocol):
+    """A line with its best aim, and the points that it hopes for by it."""
+
+    @property
+    def aim(self) -> Aim:
+        """The aim."""
+        ...
+
+    @property
+    def hope(self) -> float:
+        """The points."""
+        ...
+
+
+def hopes_at_odds(lines: Sequence[Hoping]) -> float:
     """Return the hopes of lines that want the same, the smaller of each two."""
     aims = [promise.aim for promise in lines]
     if len(set(aims)) == len(aims):

@@ -4,10 +4,12 @@ from collections.abc import Iterable, Sequence
 from math import exp, sqrt
 from typing import NamedTuple
 
+from game.bots.alarun.outlook import HandOutlook, Outlook
 from game.bots.alarun.placement import Hand, Layout, Planner, exchanged
 from game.bots.alarun.quick_scoring import card_points
 from game.bots.alarun.square_plans import SquarePlans
 from game.bots.alarun.square_value import SquareValue, best_place
+from game.bots.points_model import PointsModel
 from game.core.chance import Chance
 from game.core.event import Seat
 from game.core.move import Move
@@ -49,7 +51,8 @@ class AlarunRehearsal:
 
     Rivals are taken to value each card by itself, in each world with other tastes. The reward of a world is the chance
     to win that the squares promise once all hands are laid into them, and a little for points. One who looks `closely`
-    judges squares and hands of rivals as its own, but for their colours.
+    judges squares and hands of rivals as its own, but for their colours. With `values`, what is learnt of squares, own
+    hands that are met often are looked at with the next round too.
     """
 
     def __init__(
@@ -60,14 +63,16 @@ class AlarunRehearsal:
         breadth: int,
         *,
         closely: bool = False,
+        values: PointsModel | None = None,
     ) -> None:
         self._controller = controller
         self._closely = closely
+        self._values = values
         self._seen = observation
         seat = observation.to_move
         assert seat is not None, "a seat has to decide"
         self._seat = seat
-        self._plans = SquarePlans(observation, controller.options.diagonal, breadth, insight=True)
+        self._plans = SquarePlans(observation, controller.options.diagonal, breadth, insight=True, values=values)
         self.scores = [self._plans.score(move) for move in legal]
         self.moves = self._promising(legal) if observation.phase == "act" else []
         if len(self.moves) > 1:
@@ -107,12 +112,20 @@ class AlarunRehearsal:
         self._gains: list[dict[Card, float]] = [{} for _ in seats]
         self._scored = [self._certain_of(seat) for seat in seats]
         self._rivals: dict[Seat, Planner] = {}
+        self._outlook = self._outlook_of_hands()
         if self._closely:
             self._rivals = {seat: self._plans.planner_of(seat) for seat in seats if seat != self._seat}
         self._squares = [0.0 if seat == self._seat else self._plans.worth_of_square(seat) for seat in seats]
         left = seen.rounds - seen.round_number
         self._lead = _LEAD + _LEAD_TO_COME * sqrt(left)
         self._begin = _BEGIN if left else 0.0
+
+    def _outlook_of_hands(self) -> HandOutlook | None:
+        """Return what looks beyond the plans of hands, where squares are learnt and another round follows."""
+        seen, values = self._seen, self._values
+        if values is None or seen.seats not in values.seats or seen.round_number == seen.rounds or seen.phase != "act":
+            return None
+        return HandOutlook(Outlook(seen, values, self._controller.options.diagonal), self._planner, seen)
 
     def _certain_of(self, seat: Seat) -> float:
         """Return what the cards of a square score wherever they lie, as far as that can be told."""
@@ -223,7 +236,10 @@ class AlarunRehearsal:
 
     def _value(self, seat: Seat, hand: Hand) -> float:
         """Return the points that a seat may be expected to come to with a hand."""
-        planner = self._planner if seat == self._seat else self._rivals.get(seat)
+        if seat == self._seat:
+            more = 0.0 if self._outlook is None else self._outlook.gain(hand)
+            return self._scored[seat] + self._planner.worth(hand) + more
+        planner = self._rivals.get(seat)
         if planner is not None:
             return self._scored[seat] + planner.worth(hand)
         return self._scored[seat] + self._squares[seat] + sum([self._gain(seat, card) for card in hand])

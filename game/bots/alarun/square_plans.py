@@ -1,9 +1,10 @@
 """Square plans: how good a move of Alarún is if the seat then goes on with its own square as well as it can."""
 
+from game.bots.alarun.learnt_prospects import prospects_of
 from game.bots.alarun.placement import Judge, Planner, exchanged
-from game.bots.alarun.prospects import Prospects, unseen_by
 from game.bots.alarun.quick_scoring import card_points, points_by_identity
 from game.bots.alarun.square_value import SquareValue
+from game.bots.points_model import PointsModel
 from game.core.event import Seat
 from game.core.move import Move
 from game.rules.alarun.moves import REFRESH, SWAP_ALL, Name, Place, Swap
@@ -23,10 +24,17 @@ class SquarePlans:
     """The plans of the seat to move, judged in points; `breadth` is how many layouts of each set of cards are kept.
 
     `planner` lays hands into the seat's square. With insight squares are judged by what their lines may come to in all
-    rounds left, else by their growth.
+    rounds left, else by their growth; `values` are what is learnt of that.
     """
 
-    def __init__(self, observation: AlarunObservation, diagonal: bool, breadth: int, insight: bool) -> None:
+    def __init__(
+        self,
+        observation: AlarunObservation,
+        diagonal: bool,
+        breadth: int,
+        insight: bool,
+        values: PointsModel | None = None,
+    ) -> None:
         self._seen = observation
         seat = observation.to_move
         assert seat is not None, "a seat has to decide"
@@ -34,7 +42,7 @@ class SquarePlans:
         self._judge: Judge = SquareValue(observation.numbers.points, _GROWTH)
         rounds_left = observation.rounds - observation.round_number
         if insight:
-            self._judge = Prospects(unseen_by(observation), rounds_left, observation.numbers)
+            self._judge = prospects_of(observation, rounds_left, values)
         is_laying = observation.phase == "place"
         beam = breadth
         if not rounds_left:

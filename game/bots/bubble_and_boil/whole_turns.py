@@ -32,9 +32,9 @@ class WholeTurns(TurnPlans):
 
     def finish(self, position: BubbleAndBoilPosition, breadth: int, is_over: bool = False) -> Planned:
         """Return how the rest of the turn ends; `breadth` recipes are carried on with where cards may be discarded."""
-        position = self._settled(position)
+        position = self.settled(position)
         if position.step == HEX and not is_over and self._goes_on(position):
-            position = self._settled(self.after(position, HARVEST))
+            position = self.settled(self.after(position, HARVEST))
         if is_over or not self._goes_on(position):
             return Planned(self.value(position), position)
         return max(self._ends(position, breadth, 0), key=by_value)
