@@ -4,6 +4,7 @@ import pytest
 from harness import asked, match_of, play_on, sit_down
 
 from game.bots.bot import only_move
+from game.bots.hints import Counsel
 from game.core.event import Event
 from game.core.reason import reason
 from game.play.task import Answer
@@ -62,7 +63,7 @@ def test_a_hint_gives_way_to_what_is_chosen_instead(services, game):
     hinted = moves[0]
     other = next(part for move in moves for part in move.parts if part not in hinted.parts)
     usual = harness.top.prompt
-    state.take_hint(Answer(hinted, only_move((hinted,)), reason("bubble_and_boil.hint.draw")))
+    state.take_hint(Answer(hinted, only_move((hinted,)), Counsel(reason("hint.only"))))
     hint = harness.top.prompt
     assert hint != usual
     assert state.asking.narrowing.choose(other)
