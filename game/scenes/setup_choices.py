@@ -235,9 +235,12 @@ class SetupChoices:
         return next(name for name in names if name not in taken)
 
     def _seat(self, index: int, member: Member) -> None:
-        """Have somebody sit down as they sat the last time; whoever has that hat gets the other one."""
+        """Have somebody sit down as they sat the last time; whoever has that hat or name gets another one."""
         others = [plan for at, plan in enumerate(self.seats) if at != index]
         face = "" if member.face in {plan.face for plan in others} else member.face
+        for at, plan in enumerate(self.seats):
+            if at != index and plan.name.casefold() == member.name.casefold():
+                self.seats[at] = replace(plan, name=self._free_name([member.name, *(each.name for each in others)]))
         self._give_colour(index, member.colour)
         self.seats[index] = replace(self.seats[index], name=member.name, face=face)
         if member.handicap and str(member.handicap) in {str(each) for each in self._choices_of(HANDICAP)}:

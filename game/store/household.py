@@ -51,12 +51,12 @@ def sat_down(
 ) -> tuple[tuple[Member, ...], tuple[SeatPlan, ...]]:
     """Return the household and the seats once everybody has sat down.
 
-    Persons who are not of GUESTS are remembered as they sit there now, those who were last here at the end; whoever
-    comes for the first time gets an id. `handicaps` has one number a seat.
+    Persons who are not of GUESTS are remembered as they sit there now: those who were last here at the end, the first
+    of their seats last. Whoever comes for the first time gets an id. `handicaps` has one number a seat.
     """
     kept = {member.id: member for member in household}
-    placed = []
-    for plan, handicap in zip(seats, handicaps, strict=True):
+    placed: list[SeatPlan] = []
+    for plan, handicap in zip(reversed(seats), reversed(handicaps), strict=True):
         if plan.is_person and plan.person not in GUESTS:
             id = plan.person if plan.person in kept else secrets.token_hex(4)
             before = kept.pop(id, None)
@@ -65,7 +65,7 @@ def sat_down(
             placed.append(replace(plan, person=id))
         else:
             placed.append(plan)
-    return tuple(kept.values())[-MOST:], tuple(placed)
+    return tuple(kept.values())[-MOST:], tuple(reversed(placed))
 
 
 def reveal_of(household: Sequence[Member], plan: SeatPlan | None, usual: str) -> str:

@@ -6,11 +6,12 @@ from harness import Harness
 from game.play.catalogue import GAMES
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup import OFFERED, SetupScene
+from game.scenes.setup_choices import SetupChoices
 from game.scenes.title import TitleScene
 from game.store.faces import faces_of
-from game.store.household import Member
+from game.store.household import Member, sat_down
 from game.store.regulars import regular_of
-from game.store.seat_plans import CHILD, COLOURS, GUEST
+from game.store.seat_plans import CHILD, COLOURS, GUEST, SeatPlan
 from game.store.settings import SettingsFile
 from game.store.words import languages
 from game.tables.pictures import PICTURES
@@ -375,6 +376,18 @@ def started_household(setup: Harness):
     """Begin the match and return whom the program remembers then."""
     started(setup).close()
     return setup.services.settings.current.household
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("names", [("Rowan", "Agnes"), ("Bertók", "Zelma")])
+def test_after_a_match_of_two_persons_every_box_begins_with_the_first_of_them(services, names, game):
+    plans = [SeatPlan(name, "person", colour) for name, colour in zip(names, ("plum", "moss"), strict=True)]
+    household, _ = sat_down((), plans, [0, 0])
+    services.settings.change(household=household)
+    choices = SetupChoices(services, GAMES[game])
+    match, _ = choices.match()
+    assert match.seats[0].name == names[0]
+    assert len({seat.name for seat in match.seats}) == len(match.seats)
 
 
 def test_whoever_is_remembered_no_more_is_somebody_new(services):
