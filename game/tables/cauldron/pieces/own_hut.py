@@ -1,10 +1,9 @@
 """Own hut: the viewer's own hut: abilities, supply, cellars, potions with what they would yield, and the spells."""
 
-from game.core.reason import Reason, reason
 from game.rules.cauldron.observation import CauldronObservation, SeenBrew
 from game.tables.cauldron.pieces.card_facts import Ability, CardFacts, card_words
 from game.tables.cauldron.pieces.seats import SeatPanels
-from game.tables.cauldron.pieces.small_cards import NARROW, draw_potion_card
+from game.tables.cauldron.pieces.small_cards import LEAST, NARROW, draw_potion_card
 from game.tables.cauldron.pieces.small_pieces import draw_bottle
 from game.tables.cauldron.pieces.spell_hand import Hand, HandCard
 from game.tables.cauldron.pieces.token_marks import Marks
@@ -28,10 +27,14 @@ GAP = 4.0
 CROWD = 4
 """With so many potions the spells lie close."""
 
-CHIP = 84.0
-SHORT_CHIP = 44.0
-SHORT = 140.0
-"""Of a potion that is seen less wide than this its chip says no more than a number."""
+CHIP, ONE_LINE, TWO_LINES = 84.0, 34.0, 50.0
+"""The width of the chip on a potion, and its height with words in one line and in two."""
+
+SHORT, PRICE_ROOM = 140.0, 54.0
+"""Of a potion that is seen less wide than this its chip has two lines, beside that much for its yield."""
+
+MISSING = 9.0
+"""The radius of the sign of an ingredient that is not there."""
 
 
 class OwnHut:
@@ -174,22 +177,41 @@ class OwnHut:
             canvas.centred("icon.hint", area.right - 24, area.y + 60, height=HINT)
 
     def _draw_chip(self, canvas: Canvas, brew: SeenBrew, area: Area, bare: float) -> None:
-        """Draw what a brew does, or what it lacks, on a potion of which that width is seen."""
-        short = ".short" if bare < SHORT else ""
-        if brew.banned:
-            words: Reason = Reason(f"cauldron.table.banned{short}")
-        elif brew.forbidden:
-            words = Reason(f"cauldron.table.forbidden{short}")
-        elif brew.lacks:
-            words = reason(f"cauldron.table.lacks{short}", count=brew.lacks)
-        else:
-            words = reason(f"cauldron.table.to{short}", magik=brew.then)
-        tone = "chip_moss" if brew.is_ready else "chip_ember"
-        top = area.bottom - 44 if bare < NARROW else area.y + 150
-        chip = Area(area.x + 6, top, min(SHORT_CHIP if short else CHIP, bare - 10), 34)
+        """Draw what a brew does, or what it lacks, on a potion of which that width is seen.
+
+        In two lines where there is no room for one; where a word has none either, a figure says it.
+        """
+        narrow, (key, count) = bare < NARROW, _chip_words(brew)
+        words, size = self._table.say(key, count=count), LEAST / canvas.theme.text_scale
+        room = CHIP if bare >= SHORT else min(CHIP, bare - (10 if narrow else PRICE_ROOM))
+        one_line = bare >= SHORT or canvas.measure(words, size=size).width <= room - 6
+        fits = one_line or max(canvas.measure(word, size=size).width for word in words.split()) <= room - 6
+        height = ONE_LINE if one_line or not fits else TWO_LINES
+        chip = Area(area.x + 6, (area.bottom - 10 if narrow else area.y + 184) - height, room, height)
         canvas.fill(chip.inset(-1.5), "ink_soft", radius=13)
-        canvas.fill(chip, tone, radius=12)
+        canvas.fill(chip, "chip_moss" if brew.is_ready else "chip_ember", radius=12)
+        x, y = chip.centre
+        if not fits:
+            words = self._table.say(f"{key}.short", count=count)
+            if brew.lacks:
+                _draw_missing(canvas, chip.x + chip.width * 0.36, y)
+                x = chip.x + chip.width * 0.78
         canvas.text(
-            self._table.say(words), *chip.centre, size=23, align="center", vertical="middle", width=chip.width - 6,
-            fit=True,
+            words, x, y, size=23 if one_line else size, align="center", vertical="middle", width=chip.width - 6,
+            fit=height == ONE_LINE, lines=None if height == ONE_LINE else 2, spacing=0.9,
         )  # fmt: skip
+
+
+def _chip_words(brew: SeenBrew) -> tuple[str, int]:
+    """Return the key of what a chip says, with its number."""
+    if brew.banned or brew.forbidden:
+        return f"cauldron.table.{'banned' if brew.banned else 'forbidden'}", 0
+    return ("cauldron.table.lacks", brew.lacks) if brew.lacks else ("cauldron.table.to", brew.then)
+
+
+def _draw_missing(canvas: Canvas, x: float, y: float) -> None:
+    """Draw that an ingredient is not there: a red sign of "none"."""
+    canvas.disc(x, y, MISSING, "paper_lite")
+    canvas.ring(x, y, MISSING, "blood", 3)
+    reach = MISSING * 0.65
+    canvas.line(x - reach, y - reach, x + reach, y + reach, "blood", 3)

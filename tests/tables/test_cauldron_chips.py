@@ -1,0 +1,51 @@
+"""What the chips on the potions of one's own hut say: never a number that is taken for a price."""
+
+import re
+
+import pytest
+from cauldron_matches import played, table_with
+from msgspec.structs import replace
+from walking import picture_of
+
+from game.rules.cauldron.observation import SeenBrew
+from game.store.words import languages
+from game.tables.cauldron.pieces.card_facts import card_facts
+from game.tables.table import Asking
+from game.view.input.narrowing import Narrowing
+
+POTIONS = tuple(card_facts().cards.potions)[:8]
+SHORT = SeenBrew("", 2, 9, 9, (), banned=False, forbidden=False)
+ASKING = Asking(Narrowing([]), lambda move: None)
+STROKES = 2
+"""What the sign of "none" has in its colour: a ring and a line."""
+
+
+@pytest.fixture(params=[100, 115, 130])
+def in_letters(request, services):
+    theme = services.studio.theme
+    services.studio.use_theme(theme.with_look(high_contrast=False, text_scale=request.param / 100))
+    yield services
+    services.studio.use_theme(theme)
+
+
+def drawn(table, seen, brews):
+    """Return the picture of a hut with these brews."""
+    table.show(replace(seen, brews=brews), 0)
+    return picture_of(table, ASKING)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_potion_lacks_is_said_in_words_or_beside_the_sign_of_none(in_letters, language):
+    in_letters.words.speak(language)
+    table = table_with(in_letters, 2)
+    shown = next(seen for turn in played(2, 4) for seat, seen in turn.seen.items() if seat == seen.to_move == 0)
+    words = table.say("cauldron.table.lacks", count=SHORT.lacks)
+    for number in range(1, len(POTIONS) + 1):
+        seen = replace(shown, potions=(POTIONS[:number], *shown.potions[1:]))
+        without = drawn(table, seen, ())
+        chips = drawn(table, seen, tuple(replace(SHORT, potion=potion) for potion in POTIONS[:number]))
+        said = [text.replace("\n", " ") for text in chips.texts].count(words)
+        red = [sum(stroke.what == "blood" for stroke in picture.strokes) for picture in (chips, without)]
+        assert said >= 1, "the last potion has room for words"
+        assert said + (red[0] - red[1]) / STROKES == number
+        assert not [text for text in set(chips.texts) - set(without.texts) if re.match(r"[-−+]\s*\d", text)]
