@@ -60,17 +60,22 @@ def test_the_market_says_why_no_field_can_be_bought(services):
 
 
 @pytest.mark.parametrize("kind", ["person", "random"])
-def test_what_one_owns_is_told_of_the_viewer_whoever_buys(services, kind):
+def test_of_each_goods_the_market_tells_how_many_the_viewer_owns_whoever_buys(services, kind):
     table = table_with(services, 2, kind)
     turn = next(turn for turn in played(2, 4) if turn.seen[0].in_market and turn.seen[0].to_move is not None)
     for viewer in range(2):
-        seen = replace(turn.seen[viewer], hand_counts=((2, 2), (3, 3)))
-        table.show(seen, viewer)
-        key, name = ("spell" if kind == "person" else "watched"), table.seats[viewer].name
-        words = [table.say(reason(f"cauldron.table.about.{key}", name=name, count=sum(n))) for n in seen.hand_counts]
-        texts = picture_of(table).texts
-        assert words[viewer] in texts
-        assert words[1 - viewer] not in texts
+        potions = (("attic_dew", "inkling", "mirror_venom"), ("midnight_philtre", "basilisk_tears"))
+        owned = {"potions": potions, "hand_counts": ((1, 2), (3, 0)), "cellars": (0, 1), "rituals": True}
+        table.show(replace(turn.seen[viewer], **owned), viewer)
+        spells, cellars, name = owned["hand_counts"][viewer], owned["cellars"][viewer], table.seats[viewer].name
+        numbers = {"spell": spells, "potion": ((2, 1), (0, 2))[viewer], "cellar": (cellars,)}
+        told = [
+            table.say(reason(f"cauldron.table.about.{sort if kind == 'person' else 'watched'}", name=name, count=count))
+            for sort, counts in numbers.items()
+            for count in counts
+        ]
+        texts = Counter(picture_of(table).texts)
+        assert not Counter(told) - texts
 
 
 def test_no_two_hats_touch_wherever_their_stones_are(services):

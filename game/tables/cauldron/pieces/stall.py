@@ -190,14 +190,13 @@ class Stall:
         return reason(f"cauldron.table.about.{what}", count=number)
 
     def _owned(self, seen: CauldronObservation, goods: str) -> int:
-        """Return how many of some goods the viewer has: cellars, spells in the hand, or potions."""
-        seat = self._table.viewer
+        """Return how many of some goods the viewer has: cellars, or spells or potions of that tier."""
+        seat, (tier, _, sort) = self._table.viewer, goods.partition("_")
         if goods == "cellar":
             return seen.cellars[seat]
-        if goods.endswith("spell"):
-            return sum(seen.hand_counts[seat])
-        owned = seen.potions[seat]
-        return len(owned) if goods.startswith("advanced") else sum(self._book.tier(p) == "basic" for p in owned)
+        if sort == "spell":
+            return seen.hand_counts[seat][tier == "advanced"]
+        return sum(self._book.tier(potion) == tier for potion in seen.potions[seat])
 
 
 def purchase_words(seen: CauldronObservation, move: Move | None) -> Reason | None:
