@@ -184,3 +184,19 @@ def _come_back(harness: Harness) -> None:
     if harness.top.state.asking is None:
         harness.top.do(LookBack(None))
         harness.wait_for(lambda: harness.top.state.asking is not None)
+
+
+def test_a_spell_that_is_dragged_out_of_the_hand_is_cast_or_says_why_not(services):
+    cast = 0
+    for hand in hands(services, "cauldron"):
+        harness = hand.harness
+        hand.choose(None)
+        spells = [id for id in pieces(harness) if id.startswith("hand:") and not id.endswith("#answer")]
+        for id in spells:
+            hand.choose(None)
+            legal = id.partition("#")[0] in hand.state.asking.narrowing.glowing
+            harness.drag(id, *BARE)
+            verbs = [move.verb for move in hand.made]
+            assert (verbs == ["cast"] or hand.state.asking.narrowing.chosen) if legal else hand.state.notice, id
+            cast += legal
+    assert cast

@@ -38,7 +38,7 @@ from game.tables.cauldron.pieces.track import MagikTrack
 from game.tables.cauldron.prompts import actions_of, part_words, prompt_of, would_of
 from game.tables.cauldron.results import draw_result, results
 from game.tables.cauldron.tips import Tips
-from game.tables.cauldron.token_spots import OWN, POTION, TokenSpots, attempted
+from game.tables.cauldron.token_spots import OWN, POTION, SPELL, TokenSpots, attempted
 from game.tables.mood import Mood
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.table import Action, Asking, Drop, LogLine, Look, Prompt, Table
@@ -208,9 +208,9 @@ class CauldronTable(Table):
         return attempted(part)
 
     def stray_words(self, part: str, x: float, y: float) -> Reason:
-        """Return where such a token or potion may be dragged."""
-        if part.startswith(POTION):
-            return reason("cauldron.stray.potion")
+        """Return where such a token, potion or spell may be dragged."""
+        if part.startswith((POTION, SPELL)):
+            return reason(f"cauldron.stray.{'potion' if part.startswith(POTION) else 'spell'}")
         return reason("cauldron.stray.own" if part.startswith(OWN) else "cauldron.stray.home")
 
     def at_stake(self, asking: Asking) -> Collection[str]:

@@ -18,6 +18,7 @@ from game.tables.cauldron.pieces.card_facts import kind_words
 from game.tables.cauldron.pieces.field_board import FieldBoard
 from game.tables.cauldron.pieces.own_hut import OwnHut
 from game.tables.cauldron.pieces.seats import OWN_TOKEN, SeatPanels
+from game.tables.cauldron.pieces.small_cards import SPELL_SHAPE
 from game.tables.cauldron.pieces.small_pieces import token_frame
 from game.tables.cauldron.pieces.spell_hand import Hand, HandCard
 from game.tables.table import Asking, Drop, Look, Table
@@ -25,6 +26,7 @@ from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.widgets import Spot, Widget
+from game.view.widgets.widget import OnDrop
 
 OWN, CELLARS = "own:", "cellars"
 
@@ -36,14 +38,19 @@ GOES_HOME = ("field:", "supply:", "token:", "cellar:")
 """What begins the names of the pieces that may be dragged home."""
 
 POTION, BOTTLE = "potion:", 96.0
-"""What begins the names of potions, which are brewed by dragging them out of the hut; how high they are then."""
+SPELL, SPELL_WIDTH = "hand:", 112.0
+"""What begins the names of potions and spells, which are brewed and cast by dragging them out of the hut; how high a
+potion is then, and how wide a spell.
+"""
 
 
 class CardSpot(Spot):
     """A card of the fan: it is found wherever it peeps out, and its focus is shown on what is always seen of it."""
 
-    def __init__(self, id: str, place: HandCard, on_press: Callable[[], None]) -> None:
-        super().__init__(id, place.strip, on_press, rotation=place.rotation)
+    def __init__(self, id: str, place: HandCard, on_press: Callable[[], None], on_drop: OnDrop | None) -> None:
+        super().__init__(
+            id, place.strip, on_press, rotation=place.rotation, draggable=on_drop is not None, on_drop=on_drop
+        )
         self._whole = Spot(id, place.card, on_press, rotation=place.rotation)
 
     def contains(self, x: float, y: float, reach: float = 0.0) -> bool:
@@ -81,8 +88,8 @@ class TokenSpots:
                 yield self._own_token(seen, part, area, press, drop, tip)
                 continue
             if part.startswith(POTION) and asking is not None:
-                brewed = partial(self._brewed, part, drop)
-                yield Spot(id, area, partial(press, part), draggable=True, on_drop=brewed, tooltip=tip)
+                out = partial(self._dropped_out, part, drop)
+                yield Spot(id, area, partial(press, part), draggable=True, on_drop=out, tooltip=tip)
                 continue
             hexagon = radius if part.startswith(ON_BOARD) else 0.0
             if part.startswith(GOES_HOME) and part in parts:
@@ -93,18 +100,24 @@ class TokenSpots:
             else:
                 ringed = not part.startswith(("field", "place", "supply", "cellar", "token"))
                 yield Spot(id, area, partial(press, part), tooltip=tip, ringed=ringed, hexagon=hexagon)
-        yield from self._spells(seen, parts, press)
+        yield from self._spells(seen, parts, press, None if asking is None else drop)
 
     def _spells(
-        self, seen: CauldronObservation, parts: frozenset[str] | tuple[str, ...], press: Callable[[str], None]
+        self,
+        seen: CauldronObservation,
+        parts: frozenset[str] | tuple[str, ...],
+        press: Callable[[str], None],
+        drop: Drop | None,
     ) -> Iterator[Widget]:
-        """Yield the spells of an open hand."""
+        """Yield the spells of an open hand; those that may be cast can be dragged."""
         if not self._hand.is_open(seen):
             return
         asked = any(part.startswith("spell:") for part in parts)
         kind = "spell" if asked else "card" if seen.in_market else "hand"
         for id, place in zip(self._hand.ids(seen, kind), self._home.spells(seen), strict=False):
-            yield CardSpot(id, place, partial(press, id.partition("#")[0]))
+            part = id.partition("#")[0]
+            out = partial(self._dropped_out, part, drop) if drop is not None and part.startswith(SPELL) else None
+            yield CardSpot(id, place, partial(press, part), out)
 
     def _pieces(
         self, seen: CauldronObservation, parts: frozenset[str] | tuple[str, ...], *, placing: bool
@@ -150,17 +163,21 @@ class TokenSpots:
         """Take a token that was dragged home; return whether it was."""
         return self._table.plan.area(HOME).contains(x, y) and drop(part)
 
-    def _brewed(self, part: str, drop: Drop, target: str | None, x: float, y: float) -> bool:
-        """Brew a potion that was dragged out of the hut; return whether it was."""
+    def _dropped_out(self, part: str, drop: Drop, target: str | None, x: float, y: float) -> bool:
+        """Brew a potion or cast a spell that was dragged out of the hut; return whether it was."""
         return not self._table.plan.area(HOME).contains(x, y) and drop(part)
 
     def draw_dragged(self, canvas: Canvas, seen: CauldronObservation, look: Look) -> None:
-        """Draw the token or potion that is dragged, and a ring round where a token may go."""
+        """Draw the token, potion or spell that is dragged, and a ring round where a token may go."""
         if look.dragged is None:
             return
         part, x, y = look.dragged
         if part.startswith(POTION):
             self._home.draw_bottle(canvas, part.removeprefix(POTION), Area.around(x, y, BOTTLE, BOTTLE))
+            return
+        if part.startswith(SPELL):
+            spell = part.removeprefix(SPELL).partition("#")[0]
+            self._hand.draw_card(canvas, spell, Area.around(x, y, SPELL_WIDTH, SPELL_WIDTH * SPELL_SHAPE))
             return
         kind = _kind_of(seen, part.partition("#")[0])
         if part.startswith(OWN):

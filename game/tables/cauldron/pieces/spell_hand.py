@@ -121,6 +121,10 @@ class Hand:
         if cards and not own:
             self._draw_hold(canvas)
 
+    def draw_card(self, canvas: Canvas, spell: str, area: Area) -> None:
+        """Draw a spell alone, as it is dragged."""
+        draw_spell_card(canvas, self._table, self._book, spell, area)
+
     def _draw_card(self, canvas: Canvas, spell: str, place: HandCard, names: Sequence[str], marks: Marks) -> None:
         if place.card.height > place.card.width:
             draw_spell_card(canvas, self._table, self._book, spell, place.card, rotation=place.rotation)
