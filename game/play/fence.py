@@ -10,6 +10,9 @@ from game.play.luck import Luck
 PASS = "pass"
 """The verb of silence, in the moves of every game."""
 
+ANSWERS = (PASS, "choose")
+"""The verbs of moves that only answer what is asked, in anybody's turn."""
+
 _WORLDS = 24
 
 

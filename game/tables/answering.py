@@ -1,7 +1,6 @@
 """Answering: what is announced at a table and may be answered by others, as far as everybody can tell."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection
 from typing import Any, ClassVar, NamedTuple
 
 from game.core.event import Event, Seat
@@ -51,10 +50,10 @@ class Answering(ABC):
     """What a game's table knows about answers: read from events and public observations only."""
 
     hushes: ClassVar[bool] = True
-    """Whether there is so much to answer that somebody alone may want to be left unasked for some time."""
+    """Whether there is so much to answer that somebody alone may want to be left unasked for some time.
 
-    unasked_at_first: ClassVar[Collection[str]] = ()
-    """The kinds of calls about which whoever plays their first match is not asked before their first turn."""
+    Whoever plays their first match is then not asked before their first turn.
+    """
 
     @abstractmethod
     def call(self, event: Event, previous: Event | None) -> Call | None:

@@ -116,41 +116,42 @@ def test_what_is_let_pass_is_so_after_undo_with_redo_and_after_continue(services
     assert silence.on
 
 
-def test_a_first_match_begins_with_no_question_about_dice_but_on_request(services, tmp_path):
-    def asked_of_dice(session: Session) -> bool:
-        own = any(turn.seat == 0 and turn.move.verb != PASS for turn in session.history)
-        return not own and may_answer(0, "roll")(session)
+@pytest.mark.parametrize("kind", ["roll", None], ids=["of dice", "of what others do"])
+@pytest.mark.parametrize("own", [(), ("choose",)], ids=["", "after an answer to a card"])
+def test_a_first_match_asks_for_no_answer_before_ones_first_turn_but_on_request(services, tmp_path, kind, own):
+    def asked(session: Session) -> bool:
+        verbs = {turn.move.verb for turn in session.history if turn.seat == 0} - {PASS}
+        of_dice = may_answer(0, "roll")(session)
+        return verbs == set(own) and may_answer(0)(session) and of_dice == (kind == "roll")
 
-    found = next(
-        session
-        for seed in range(60)
-        if comes_to(session := cauldron("person", "random", "random", seed=seed), asked_of_dice)
-    )
+    matches = (cauldron("person", "random", "random", seed=seed, quick="yes") for seed in range(300))
+    found = next(session for session in matches if comes_to(session, asked, most=30))
     path = tmp_path / "first.jsonl"
     kept = Session.begin(found.match, path)
     for turn in found.history:
         kept.play(turn.move)
     kept.close()
-    table = sit_down(services, Session.resume(path)).top.table
-    silence = AutoPass(table, Session.resume(path), services.library)
-    assert silence.call.kind == "roll"
-    assert silence.covers
-    silence.lift()
-    assert not silence.covers
-    assert not AutoPass(table, Session.resume(path), services.library).covers
+    table = sit_down(services, found).top.table
+    with Session.resume(path) as session:
+        silence = AutoPass(table, session, services.library)
+        assert silence.covers
+        silence.lift()
+        assert not silence.covers
+    with Session.resume(path) as session:
+        assert not AutoPass(table, session, services.library).covers
 
 
-def comes_to(session: Session, done) -> bool:
-    """Let everybody do anything until something holds; return whether it ever does."""
-    while session.to_move is not None and not done(session):
+def comes_to(session: Session, done, most: int) -> bool:
+    """Let everybody do anything until something holds; return whether it does within so many moves."""
+    while session.to_move is not None and not done(session) and session.move_count < most:
         session.play(any_move(session))
-    return session.to_move is not None
+    return session.to_move is not None and done(session)
 
 
 def test_the_spell_that_is_announced_lies_there_large_until_it_is_answered(services):
     asks = may_answer(0, "spell")
     sessions = (cauldron("person", "random", "random", seed=seed) for seed in range(1, 40))
-    session = next(session for session in sessions if comes_to(session, asks))
+    session = next(session for session in sessions if comes_to(session, asks, most=400))
     harness = sit_down(services, session)
     harness.wait_for(asked(harness))
     announced_card = announced_spell(harness.top.table.seen)

@@ -12,6 +12,7 @@ from game.core.reason import reason
 from game.rules.cauldron.cards.card_choices import program_of, row_of
 from game.rules.cauldron.cards.verbs import Pick
 from game.rules.cauldron.cards.verbs_tags import every_verb
+from game.rules.cauldron.effects.dice import CONTESTS
 from game.rules.cauldron.effects.targets import Target
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.moves import Discard
@@ -103,6 +104,19 @@ def test_a_die_that_may_be_changed_says_what_it_is_for(services):
             elif below.source.startswith("contest."):
                 assert "turn order" in words or "score" in words or "duel" in words, words
     assert dice
+
+
+@pytest.mark.parametrize("name", CONTESTS)
+def test_whoever_may_change_a_die_of_a_contest_is_told_whether_high_or_low_wins(services, name):
+    table, turn = table_with(services, 3), played(3, 6)[0]
+    seen = next(seen for seat, seen in turn.seen.items() if seat is not None and seen.to_move == seat)
+    contest = Running(f"contest.{name}", seen.to_move, 0, (("among", 3), ("roll", 3)))
+    window = Window("roll", (seen.to_move,))
+    table.show(replace(seen, stack=(contest, window), phase=HARVEST), seen.to_move)
+    wish = table.say(table.prompt(Asking(Narrowing([]), lambda move: None)).wish)
+    low = name in {"lsp", "low_first"}
+    assert ("lowest die" in wish) == low
+    assert ("highest die" in wish or "higher die" in wish) != low
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])

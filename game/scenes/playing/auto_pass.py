@@ -1,13 +1,13 @@
 """Auto-pass: what a person alone against bots does not want to be asked about, though an answer would be possible."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from contextlib import suppress
 
 from msgspec.structs import replace
 
 from game.core.event import Event
 from game.core.move import Move
-from game.play.fence import PASS
+from game.play.fence import ANSWERS, PASS
 from game.play.session import Session
 from game.store.library import Library
 from game.store.side_file import read_side, write_side
@@ -28,8 +28,8 @@ class AutoPass:
     What was wished holds for one turn or season of the match, named by the move with which that began: so it is there
     again after undo, redo and Continue. It is kept in the side file of the journal.
 
-    Whoever is alone and has never finished a match of the game is not asked, before their first turn, about what the
-    table names as `unasked_at_first`: the first question of a first match is what to do, not what to answer.
+    Whoever is alone and has never finished a match of a game with much to answer is not asked before their first turn:
+    the first question of a first match is what to do, not what to answer.
     """
 
     def __init__(self, table: Table, session: Session, library: Library) -> None:
@@ -57,7 +57,7 @@ class AutoPass:
         call = self.call
         if call is None:
             return False
-        return self._holds(TURN) or self._holds(call.kind) or (self._opens and call.kind in self._unasked)
+        return self._holds(TURN) or self._holds(call.kind) or self._opens
 
     def this_turn(self) -> None:
         """Ask no more in this turn."""
@@ -78,18 +78,15 @@ class AutoPass:
         self._keep()
 
     @property
-    def _unasked(self) -> Collection[str]:
-        """The kinds of calls that a newcomer is not asked about at first."""
-        return () if self._table.answering is None else self._table.answering.unasked_at_first
-
-    @property
     def _opens(self) -> bool:
         """Whether a newcomer, alone against bots, has not had a turn."""
-        session = self._session
-        if not self._unasked or not session.is_alone or session.path is None or OPENING in self._wishes:
+        session, answering = self._session, self._table.answering
+        if answering is None or not answering.hushes or not session.is_alone or session.path is None:
             return False
         (person,) = session.persons
-        if any(turn.seat == person and turn.move.verb != PASS for turn in session.history):
+        if OPENING in self._wishes or any(
+            turn.seat == person and turn.move.verb not in ANSWERS for turn in session.history
+        ):
             return False
         if self._knows_game is None:
             self._knows_game = self._library.has_finished(session.match.game)

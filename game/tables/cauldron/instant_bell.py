@@ -31,8 +31,6 @@ FRAMES = 3
 class InstantBell(Answering):
     """What of a match of Cauldron may be answered by Instants (A16): actions, spells, dice and the ends of turns."""
 
-    unasked_at_first = (ROLL,)
-
     def __init__(
         self,
         table: Table,
