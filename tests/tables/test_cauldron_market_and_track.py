@@ -8,11 +8,14 @@ import pytest
 from cauldron_matches import played, table_with
 from msgspec.structs import replace
 from pytest import approx
-from walking import picture_of
+from recorded_matches import recorded, recorded_games
+from walking import picture_of, table_of
 
 from game.core.move import Move
 from game.core.reason import Reason, reason
+from game.rules.cauldron.events import MagikChanged, TrackReached
 from game.rules.cauldron.moves import END, BuyField
+from game.tables.cauldron.pieces.card_facts import card_words
 from game.tables.cauldron.pieces.track import APART, pushed_apart
 from game.tables.table import Asking, Look
 from game.view.drawing.canvas import Canvas
@@ -163,3 +166,40 @@ def test_a_stone_pointed_at_says_its_toll_and_whether_it_is_used_up(services, qu
         assert (toll in told) == (quick and not is_reached)
         assert (table.say(Reason("cauldron.table.used_up")) in told) == is_reached
         assert (table.say(Reason("cauldron.table.first_here")) in told) != is_reached
+
+
+@pytest.mark.parametrize("simple", [False, True])
+def test_a_star_that_does_nothing_without_spells_is_not_there_and_nobody_is_said_to_reach_it(services, simple):
+    options = {"simple": True} if simple else {}
+    table, turns = table_with(services, 2), played(2, 4, **options)
+    table.show(replace(turns[0].seen[0], track=0), 0)
+    about_spells = {stone.id for stone in table.book.track if stone.spells}
+    assert about_spells
+    assert picture_of(table).frames.count("seal.spell") == (0 if simple else len(about_spells))
+    ids = {spot.id for spot in table.spots(None, nothing, nothing)}
+    pointed = {star for star in about_spells if f"track:{star}" in ids}
+    told = {star for star in about_spells if table.told(TrackReached(0, star)) is not None}
+    assert (pointed, told) == ((set(), set()) if simple else (about_spells, about_spells))
+
+
+def test_what_a_star_costs_stands_in_its_line_of_the_log(services):
+    """In the Quick Game every star costs, and at the end of the track one does in any match."""
+    paid = 0
+    for path in recorded_games("cauldron"):
+        session = recorded(path)
+        table = table_of(services, session, None)
+        for turn in session.history:
+            lines = [table.say(line.words) for line in table.log_lines(turn.number, turn.events)]
+            costs = [star for star in turn.events if isinstance(star, TrackReached) and costs_magik(table, star.effect)]
+            lost = [event for event in turn.events if isinstance(event, MagikChanged) and event.change < 0]
+            for star, loss in zip(costs, lost, strict=False):
+                (line,) = [line for line in lines if table.say(card_words(star.effect)) in line]
+                assert f"-{-loss.change}, now {loss.magik}" in line
+                assert lines.count(f"{table.seats[loss.seat].name} -{-loss.change}, now {loss.magik}") == 0
+                paid += 1
+    assert paid > 2
+
+
+def costs_magik(table, effect: str) -> bool:
+    """Return whether a star takes Magik of whoever reaches it."""
+    return table.seen.toll > 0 or effect == "last_laugh"

@@ -47,7 +47,7 @@ class Looks:
             yield _look_spot(f"look:{seen.characters[seat]}", self._huts.character_area(seat))
         if seen.omen is not None and not seen.in_market:
             yield _look_spot(f"look:{seen.omen}", self._plan.area("omen"))
-        for effect, area in self._track.effect_areas().items():
+        for effect, area in self._track.effect_areas(seen).items():
             yield _look_spot(f"track:{effect}", area)
 
     def shows(self, pointed: str) -> bool:
@@ -81,8 +81,8 @@ class Looks:
 
     def _stone_words(self, seen: CauldronObservation, effect: str) -> tuple[Reason, ...]:
         """Return what a stone does, for whom, at what toll, and that it is used up if it is."""
-        at = next(at for at, stone in enumerate(self._book.track) if stone.id == effect)
-        if seen.track >> at & 1:
+        stone = self._book.stone(effect)
+        if seen.track >> self._book.track.index(stone) & 1:
             return (Reason("cauldron.table.used_up"), *self._book.text(effect))
         toll = (reason("cauldron.table.toll", magik=seen.toll),) if seen.toll else ()
         return (Reason("cauldron.table.first_here"), *toll, *self._book.text(effect))

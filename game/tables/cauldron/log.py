@@ -1,18 +1,20 @@
 """The log of Cauldron: what every event says in one line."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from game.core.effects import root_of
 from game.core.event import Event, Seat
 from game.core.reason import Argument, Reason, reason
 from game.rules.cauldron import events, token_places
 from game.rules.cauldron.ingredients import size
-from game.tables.cauldron.pieces.card_facts import ART, card_words
+from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words
 from game.tables.table import LogLine, Table
 
+STAR = "seal.star"
 SIGNS = {
     "first": "order.now", "spotted": "icon.eye_open", "brews": "sparks.0", "gains": "medal.magik",
-    "loses_magik": "medal.price", "reaches": "seal.star", "foiled.brew": "icon.close",
+    "loses_magik": "medal.price", "reaches": STAR, "reaches.toll": STAR, "foiled.brew": "icon.close",
     "foiled.steal": "icon.close", "foiled.harvest": "icon.close", "uses": "seal.done", "cellar": "cellar.small",
     "next": "icon.turn", "actions": "icon.play", "harvest_over": "order.gone", "spoils": "token.spoiled",
     "buys": "market.crate", "passes": "icon.pause", "answers": "seal.moon", "casts": "seal.spell",
@@ -25,22 +27,51 @@ SIGNS = {
 class LogWriter:
     """Turns the events of a turn into lines; `season` is the number of the one that they begin in."""
 
-    def __init__(self, table: Table, turn: int, *, season: int = 0) -> None:
+    def __init__(self, table: Table, book: CardFacts, seen: CauldronObservation, turn: int, *, season: int = 0) -> None:
         self._table = table
+        self._book = book
+        self._seen = seen
         self._turn = turn
         self._season = season
 
     def lines(self, happened: Iterable[Event]) -> Iterator[LogLine]:
-        """Yield the lines; what is paid for a brew stands in the line of the brew."""
+        """Yield the lines; what is paid for a brew or a star stands in the line of the brew or of the star."""
         happened = tuple(happened)
         brewers = {event.seat for event in happened if isinstance(event, events.Brewed)}
+        tolls = self._tolls(happened)
+        paid = {id(toll) for toll in tolls.values()}
         for event in happened:
             if isinstance(event, events.SeasonStarted):
                 self._season = event.number
-            if _is_payment(event, brewers):
+            if _is_payment(event, brewers) or id(event) in paid:
                 continue
-            if (line := self._line(event)) is not None:
+            if isinstance(event, events.TrackReached) and event.effect in tolls:
+                yield self._star(event, tolls[event.effect])
+            elif (line := self._line(event)) is not None:
                 yield line
+
+    def _tolls(self, happened: Sequence[Event]) -> dict[str, events.MagikChanged]:
+        """Return what was paid for the stars that are reached, one after the other."""
+        tolls: dict[str, events.MagikChanged] = {}
+        due: dict[Seat, list[str]] = {}
+        for event in happened:
+            if isinstance(event, events.TrackReached) and self._costs(event.effect):
+                due.setdefault(event.seat, []).append(event.effect)
+            elif isinstance(event, events.MagikChanged) and event.change < 0 and due.get(event.seat):
+                tolls[due[event.seat].pop(0)] = event
+        return tolls
+
+    def _costs(self, star: str) -> bool:
+        """Return whether whoever reaches a star pays Magik for it."""
+        stone = self._book.stone(star)
+        return stone.does_something(self._seen.has_spells) and (self._seen.toll > 0 or stone.costs)
+
+    def _star(self, event: events.TrackReached, toll: events.MagikChanged | None) -> LogLine:
+        """Return the line of a star that is reached, with what it costs."""
+        card = card_words(event.effect)
+        if toll is not None:
+            return self._by(event.seat, "reaches.toll", (STAR,), card=card, count=-toll.change, magik=toll.magik)
+        return self._by(event.seat, "reaches", (STAR,), card=card)
 
     def _by(self, seat: Seat, key: str, sprites: tuple[str, ...] = (), **args: Argument) -> LogLine:
         words = reason(f"cauldron.log.{key}", name=self._table.seats[seat].name, **args)
@@ -73,8 +104,8 @@ class LogWriter:
                 return self._by(seat, "brews", card=card_words(potion))
             case events.MagikChanged(seat, change, magik):
                 return self._by(seat, "gains" if change > 0 else "loses_magik", count=abs(change), magik=magik)
-            case events.TrackReached(seat, effect):
-                return self._by(seat, "reaches", card=card_words(effect))
+            case events.TrackReached(_, star):
+                return self._star(event, None) if self._book.stone(star).does_something(self._seen.has_spells) else None
             case events.RitualsUnlocked():
                 return self._plain("rituals")
             case events.ActionFoiled(seat, action):

@@ -97,7 +97,7 @@ class Motions:
                 return self._brewed(after, seat, potion)
             case events.MagikChanged(seat, step, magik):
                 return self._climbed(seat, magik - step, magik)
-            case events.TrackReached(seat, effect):
+            case events.TrackReached(seat, effect) if self._book.stone(effect).does_something(after.has_spells):
                 return self._reached(seat, effect)
             case events.RitualsUnlocked():
                 return self._told("cauldron.log.rituals")
@@ -190,8 +190,7 @@ class Motions:
         return change(f"magik.{seat}", had, has, self._times.count + 0.05 * abs(has - had))
 
     def _reached(self, seat: Seat, effect: str) -> Step:
-        stone = next(stone for stone in self._book.track if stone.id == effect)
-        x, y = self._plan.point(f"magik.{stone.at}.seal")
+        x, y = self._plan.point(f"magik.{self._book.stone(effect).at}.seal")
         words = reason("cauldron.log.reaches", name=self._table.seats[seat].name, card=card_words(effect))
         sparks = [stay(sprite_actor(f"sparks.{at}", 90), Pose(x, y), READING / 3) for at in range(3)]
         middle = Pose(*self._plan.point("board.centre"))

@@ -261,11 +261,11 @@ class CauldronTable(Table):
 
     def log_lines(self, turn: int, events: Iterable[Event]) -> list[LogLine]:
         """Return the lines of the log that the events of a turn make."""
-        return list(LogWriter(self, turn).lines(events))
+        return list(LogWriter(self, self.book, self.seen, turn).lines(events))
 
     def told(self, event: Event) -> LogLine | None:
         """Return what the prompt says while an event is seen to happen."""
-        return next(LogWriter(self, 0, season=self.seen.season).lines([event]), None)
+        return next(LogWriter(self, self.book, self.seen, 0, season=self.seen.season).lines([event]), None)
 
     def log_area(self) -> Area:
         """Return where the log lies: the stall of the market leaves less room for it."""

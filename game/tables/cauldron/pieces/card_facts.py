@@ -17,7 +17,8 @@ from game.rules.cauldron.cards.card_files import (
     TrackEffect,
 )
 from game.rules.cauldron.cards.card_text import ability_price, ability_text, card_text, spell_text
-from game.rules.cauldron.cards.verbs import ChooseOne
+from game.rules.cauldron.cards.verbs import AnyVerb, ChooseOne
+from game.rules.cauldron.cards.verbs_magik import Lose
 from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.effects.verb import TIERS
 from game.rules.cauldron.ingredients import Kind, bag_from, items_in
@@ -40,11 +41,16 @@ class Ability(NamedTuple):
 
 
 class TrackStone(NamedTuple):
-    """A one-time effect of the Magik track: its id, the number where it stands, and whether it is about spells."""
+    """A one-time effect of the Magik track: its id, where it stands, whether it is about spells or `costs` Magik."""
 
     id: str
     at: int
     spells: bool
+    costs: bool
+
+    def does_something(self, has_spells: bool) -> bool:
+        """Return whether it does anything in a match with or without spells (A73)."""
+        return has_spells or not self.spells
 
 
 class CardFacts:
@@ -56,7 +62,10 @@ class CardFacts:
         by_tier = sorted(cards.potions, key=lambda name: TIERS.index(cards.potions[name].tier))
         self.potion_order = {name: at for at, name in enumerate(by_tier)}
         self.spell_order = {name: at for at, name in enumerate((*cards.basic_spells, *cards.advanced_spells))}
-        stones = (TrackStone(name, numbers.track[name], "spells" in card.tags) for name, card in cards.track.items())
+        stones = (
+            TrackStone(name, numbers.track[name], "spells" in card.tags, any(map(_is_paid, card.verbs)))
+            for name, card in cards.track.items()
+        )
         self.track = tuple(sorted(stones, key=lambda stone: stone.at))
 
     # Cards
@@ -74,6 +83,10 @@ class CardFacts:
         if card in self.cards.potions:
             return "advanced" if self.cards.potions[card].tier == "advanced" else "basic"
         return "basic" if card in self.cards.basic_spells else "advanced"
+
+    def stone(self, effect: str) -> TrackStone:
+        """Return where an effect of the track stands, and what kind it is."""
+        return next(stone for stone in self.track if stone.id == effect)
 
     def slots(self, potion: str) -> list[Kind | None]:
         """Return the ingredients on a potion, None for a slot that takes any."""
@@ -162,6 +175,11 @@ class CardFacts:
             return Reason(f"card.{card}.way.{way}")
         choice = next(verb for verb in every_verb(found.verbs) if isinstance(verb, ChooseOne))
         return joined(*card_text((), choice.of[way]))
+
+
+def _is_paid(verb: AnyVerb) -> bool:
+    """Return whether a verb takes Magik from whoever it is for."""
+    return isinstance(verb, Lose) and verb.who == "me"
 
 
 @lru_cache(maxsize=8)

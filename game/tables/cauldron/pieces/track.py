@@ -1,7 +1,7 @@
 """Track: the horseshoe of Magik with its stones, zones, one-time effects, and everybody's hat."""
 
 from bisect import bisect
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate, pairwise
 from math import dist
 
@@ -56,7 +56,7 @@ class MagikTrack:
         own = round(self._table.timeline.value(f"magik.{self._table.viewer}", seen.magik[self._table.viewer]))
         canvas.centred("pebble.ring", *self._plan.point(f"magik.{min(own, GOAL)}"), width=FIVE_STONE)
         self._draw_words(canvas)
-        for at, stone in enumerate(self._book.track):
+        for at, stone in self._stars(seen):
             name = "seal.done" if seen.track >> at & 1 else seal(stone)
             canvas.centred(name, *self._plan.point(f"magik.{stone.at}.seal"), width=SEAL)
         hats = self.hats(seen)
@@ -159,11 +159,17 @@ class MagikTrack:
             "advanced": Area(x - low.height / 2, above - ZONE / 2, low.height, below - above + ZONE),
         }
 
-    def effect_areas(self) -> dict[str, Area]:
+    def _stars(self, seen: CauldronObservation) -> Iterator[tuple[int, TrackStone]]:
+        """Yield the one-time effects that there are in a match, each with its place among all."""
+        for at, stone in enumerate(self._book.track):
+            if stone.does_something(seen.has_spells):
+                yield at, stone
+
+    def effect_areas(self, seen: CauldronObservation) -> dict[str, Area]:
         """Return where each one-time effect can be pointed at."""
         return {
             stone.id: Area.around(*self._plan.point(f"magik.{stone.at}.seal"), SEAL + 6, SEAL + 6)
-            for stone in self._book.track
+            for _, stone in self._stars(seen)
         }
 
 
