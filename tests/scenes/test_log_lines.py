@@ -1,5 +1,6 @@
 """No line of a log is cut, whatever was done in a match and with however long a name."""
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -16,9 +17,16 @@ from game.view.drawing.theme import Theme
 from game.view.scene import Services
 
 
+def letters(said: str) -> str:
+    """Return words without spaces and signs."""
+    return re.sub(r"<.*?>|\s", "", said)
+
+
 @pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
 @pytest.mark.parametrize("text_size", [100, 130])
-def test_no_line_of_a_log_is_cut(services: Services, plain_theme: Theme, game: str, text_size: int) -> None:
+def test_no_line_of_a_log_is_cut_and_no_name_in_it_shortened(
+    services: Services, plain_theme: Theme, game: str, text_size: int
+) -> None:
     services.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=text_size / 100))
     cut, seen = services.studio.lettering.cut, 0
     for path in recorded_games(game):
@@ -32,7 +40,10 @@ def test_no_line_of_a_log_is_cut(services: Services, plain_theme: Theme, game: s
         log, told = PlayLog(table), list(lines.values())
         for first in range(0, len(told), log.rows):
             log.tell_before(told[first : first + log.rows])
-            log.draw(Canvas(services.studio, services.studio.viewport), -2)
+            canvas = Canvas(services.studio, services.studio.viewport)
+            log.draw(canvas, -2)
+            written = letters(" ".join(canvas.picture.texts))
+            assert not [said for line, _ in log.shown() if (said := letters(table.say(line.words))) not in written]
         seen += len(told)
     assert seen > 40
     assert not set(cut)

@@ -216,13 +216,13 @@ class PlayLog:
         return len(self._lines)
 
     def _rows_of(self, line: LogLine) -> int:
-        """Return how many rows a line takes: two where in one its letters would be smaller than those of others."""
-        studio = self._table.services.studio
-        scale = studio.theme.text_scale * LEAST_PART
-        if line.heading or self.rows < 2 or scale * SIZE <= SMALLEST:
+        """Return how many rows a line takes: two where one would make its letters small or its names short."""
+        if line.heading or self.rows < 2:
             return 1
+        studio = self._table.services.studio
         canvas = Canvas(studio, studio.viewport)
-        wide = canvas.measure(self._table.say(line.words), size=SIZE).width * LEAST_PART
+        size = max(SIZE * LEAST_PART, SMALLEST / studio.theme.text_scale)
+        wide = canvas.measure(self._table.say(line.words), size=size).width
         return 2 if wide > self._room(canvas, line, self._area.width - 2 * SIDE) else 1
 
     def _room(self, canvas: Canvas, line: LogLine, width: float) -> float:
