@@ -243,11 +243,8 @@ class Cauldron15Table(Table):
         return results(outcome, past)
 
     def state_line(self) -> Reason:
-        """Return the round and the viewer's total."""
-        seen = self.seen
-        return reason(
-            "cauldron15.state", round=seen.round, rounds=seen.rounds, total=seen.totals[self.viewer], limit=seen.limit
-        )
+        """Return the round."""
+        return reason("cauldron15.state", round=self.seen.round, rounds=self.seen.rounds)
 
     def draw(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
         """Draw ground, seats, cauldron, trick, piles and hand."""
