@@ -328,8 +328,10 @@ class SceneStack:
             text = words.say("error.scene", file=str(self.services.places.log))
             while scene in self._scenes:
                 self._take()
-        alone = not self._scenes
-        close = DialogChoice(words.say("error.close"), self.quit if alone else None, tone="primary")
+        if self._scenes:
+            close = DialogChoice(words.say("error.close"), tone="primary")
+        else:
+            close = DialogChoice(words.say("error.quit"), self.quit, tone="primary")
         dialog = Dialog(self.services, words.say("error.title"), text, [close], cancel=0)
         self._waiting.append(partial(self._put, dialog))
 

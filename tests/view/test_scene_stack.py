@@ -187,10 +187,13 @@ def test_a_player_is_told_of_an_error_and_goes_on(
     assert heard[-3:] == ["faulty leaves", "a resumes", ("a", UNDO)]
 
 
-def test_closing_the_only_error_ends_the_program(services: Services, heard: list[Any]) -> None:
+def test_closing_the_only_error_ends_the_program_and_says_so(services: Services, heard: list[Any]) -> None:
     stack = SceneStack(services, forgiving=True)
     stack.push(Faulty(services, "undrawable", heard))
-    assert services.words.say("error.title") in stack.picture(SIZE).texts
+    texts = stack.picture(SIZE).texts
+    assert services.words.say("error.title") in texts
+    assert services.words.say("error.quit") in texts
+    assert services.words.say("error.close") not in texts
     stack.handle(Pick(1))
     assert stack.over
 
