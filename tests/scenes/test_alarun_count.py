@@ -78,13 +78,32 @@ def test_the_ways_through_the_count(harness):
     assert harness.widgets["back"].enabled
     harness.click("back")
     harness.click("back")
-    assert not harness.widgets["back"].enabled
+    assert harness.says("count.page"), "the first page as it ended"
+    while harness.widgets["back"].enabled:
+        harness.click("back")
     harness.click("skip")
     assert isinstance(harness.top, ResultsScene)
     harness.click("table")
     assert isinstance(harness.top, PlayScene)
     harness.click("results")
     assert isinstance(harness.top, ResultsScene), "the points are counted once"
+
+
+def test_going_back_leads_to_the_step_before_which_stands(harness):
+    for _ in range(3):
+        harness.click("next")
+    for row in (2, 1):
+        harness.click("back")
+        harness.let_pass(10)
+        start = harness.services.words.say("alarun.count.row.nothing", number=row).partition(":")[0]
+        assert any(text.startswith(start) for text in harness.texts)
+
+
+def test_at_the_end_one_button_leads_on(harness):
+    while not harness.says("count.results"):
+        assert "skip" in harness.widgets.ids
+        harness.click("next")
+    assert "skip" not in harness.widgets.ids
 
 
 def test_with_reduced_motion_a_page_is_there_at_once(services):

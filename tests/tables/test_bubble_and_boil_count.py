@@ -10,7 +10,7 @@ from game.store.words import Words
 from game.tables.bubble_and_boil.brewing_book import left_over
 from game.tables.bubble_and_boil.cards.card_facts import cards, design_of
 from game.tables.bubble_and_boil.count.pouring import book_order, pour
-from game.tables.bubble_and_boil.count.score_steps import ScoreSteps
+from game.tables.bubble_and_boil.count.score_steps import BREWING, ScoreSteps
 from game.tables.bubble_and_boil.results import results
 
 EXAMPLE_BOOK = "blackened_contract blackened_contract demonic_siphon enchant_familiar_chow un_holiday"
@@ -34,6 +34,12 @@ def told(match: Ended, seat: int) -> list[str]:
     said = [words.say(reckoning.says(step)) for step in range(len(reckoning.steps) + 1)]
     assert words.missed == set()
     return said
+
+
+def test_a_count_of_the_brewing_alone_says_last_what_is_left_out():
+    whole, brewing = (ScoreSteps(seen_of(example()), 2, "Ana", *parts) for parts in ((), (BREWING,)))
+    assert brewing.says(len(brewing.steps)).key == "bubble_and_boil.count.rest"
+    assert whole.says(len(whole.steps)).key == "bubble_and_boil.count.total"
 
 
 # Where the cubes go

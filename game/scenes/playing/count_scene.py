@@ -12,7 +12,7 @@ from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Intent, Pressed
 from game.view.levels import load_level
 from game.view.scene import Scene, Services, soonest
-from game.view.widgets import Button, WidgetGroup
+from game.view.widgets import Button, Widget, WidgetGroup
 
 HEADING = (960.0, 62.0)
 SENTENCE = Area(60, 908, 1800, 60)
@@ -22,9 +22,9 @@ PACE = 1.1
 
 
 class CountScene(Scene):
-    """Counts on by itself; a person may go on faster, back, or straight to the results.
+    """Counts on by itself; a person may go on faster, a step back, or straight to the results.
 
-    At the end of a page it waits for a person, if any plays, to turn it. `done` goes on to what comes after the count.
+    A step that was gone back to stands until somebody goes on. At the end of a page it waits for a person, if any plays, to turn it. `done` goes on to what comes after the count.
     """
 
     onward: ClassVar[str] = "count.results"
@@ -44,6 +44,7 @@ class CountScene(Scene):
         self._page = 0
         self._step = 0
         self._stood = 0.0
+        self._went_back = False
         self._widgets = WidgetGroup(services)
 
     @property
@@ -80,30 +81,30 @@ class CountScene(Scene):
     @property
     def _runs(self) -> bool:
         """Whether the next step comes by itself."""
-        return not self._waits or (self._motion > 0 and self._step < self._last)
+        return not self._waits or (self._motion > 0 and self._step < self._last and not self._went_back)
 
     def _rebuild(self) -> None:
         say = self._table.say
         columns = BUTTONS.columns(3, 20)
         counted, last_page = self._step == self._last, self._page == self._counting.pages - 1
         key = self.onward if counted and last_page else "count.page" if counted else "count.next"
-        begun = self._page == 0 and self._step == 0
-        self._widgets.set(
-            [
-                Button(
-                    "back", columns[0], say("count.back"), self._back,
-                    disabled_because=say("count.begun") if begun else None,
-                ),
-                Button("next", columns[1], say(key), self._next, tone="primary"),
-                Button("skip", columns[2], say("count.skip"), self._done),
-            ]
-        )  # fmt: skip
+        begun = self._page == 0 and self._step == (0 if self._motion > 0 else self._last)
+        buttons: list[Widget] = [
+            Button(
+                "back", columns[0], say("count.back"), self._back,
+                disabled_because=say("count.begun") if begun else None,
+            ),
+            Button("next", columns[1], say(key), self._next, tone="primary"),
+        ]  # fmt: skip
+        if not (counted and last_page):
+            buttons.append(Button("skip", columns[2], say("count.skip"), self._done))
+        self._widgets.set(buttons)
         if self._widgets.focus is None:
             self._widgets.focus_on("next")
 
     def _next(self) -> None:
         """Go on by a step, to the next page, or to the results."""
-        self._stood = 0.0
+        self._stood, self._went_back = 0.0, False
         if self._step < self._last:
             self._step += 1
         elif self._page < self._counting.pages - 1:
@@ -115,11 +116,13 @@ class CountScene(Scene):
         self._rebuild()
 
     def _back(self) -> None:
-        """Go back to the beginning of the page, or to the page before."""
-        self._stood = 0.0
+        """Go back by a step, which then stands as it has come to rest, or to the page before."""
         if self._step == 0 or self._motion <= 0:
             self._page = max(0, self._page - 1)
-        self._step = 0 if self._motion > 0 else self._last
+            self._step = self._last
+        else:
+            self._step -= 1
+        self._stood, self._went_back = self._counting.seconds(self._page, self._step), True
         self._rebuild()
 
     def handle(self, command: Command) -> None:

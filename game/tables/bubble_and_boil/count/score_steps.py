@@ -17,12 +17,12 @@ VICTORY_SIGN = "victory.back.small"
 
 Part: TypeAlias = Literal[
     "points", "diablerie", "rank", "crones", "pour", "corruption", "colours", "lock", "brew", "failed", "victory",
-    "total",
+    "total", "rest",
 ]  # fmt: skip
-"""What a step counts."""
+"""What a step counts; the `rest` is named where it is left out."""
 
-PARTS: frozenset[Part] = frozenset(get_args(Part))
-BREWING: frozenset[Part] = frozenset({"pour", "lock", "brew", "failed"})
+PARTS: frozenset[Part] = frozenset(get_args(Part)) - {"rest"}
+BREWING: frozenset[Part] = frozenset({"pour", "lock", "brew", "failed", "rest"})
 """All parts, and those that tell what has become of a pot."""
 
 
@@ -78,6 +78,7 @@ class ScoreSteps:
         for card, points in self._victories():
             yield Step("victory", points, card)
         yield Step("total", sheet.total)
+        yield Step("rest")
 
     def _victories(self) -> Iterator[tuple[Card, int]]:
         """Yield the Alternative Victory cards that bring or cost points themselves."""
@@ -162,6 +163,8 @@ class ScoreSteps:
                 if not self.failed:
                     return reason(f"{KEY}.no_recipes", name=self.name)
                 return reason(f"{KEY}.failed", cards=list_potions(self.failed))
+            case "rest":
+                return reason(f"{KEY}.rest")
         return reason(f"{KEY}.total", points=now.points, count=self.sheet.potions)
 
     def _says_award(self, what: str, values: Sequence[int], points: int) -> Reason:
