@@ -20,6 +20,15 @@ def test_every_number_of_seats_has_its_minutes(name, seats):
     assert minutes(lengths, seats, 1, pace=3.0)[1] > most
 
 
+@pytest.mark.parametrize("pace", [0.0, 0.4, 0.9, 1.5])
+@pytest.mark.parametrize(("name", "seats"), EVERY)
+def test_no_two_lengths_read_alike_at_the_same_seats(name, seats, pace):
+    lengths = GAMES[name].load().lengths
+    parts = [1.0, *(preset.part / 100 for preset in lengths.presets.values())]
+    told = [minutes(lengths, seats, 1, part=part, pace=pace) for part in parts]
+    assert len(set(told)) == len(told)
+
+
 @pytest.mark.parametrize(("name", "seats"), EVERY)
 def test_a_preset_is_options_that_there_are_and_is_known_again(name, seats):
     loaded, rules = GAMES[name].load(), GAMES[name].parts().option_rules
