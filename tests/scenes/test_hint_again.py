@@ -1,8 +1,9 @@
-"""Whoever asks for a hint once more has its move made; the owl says so beforehand."""
+"""Whoever asks for a hint once more has its move made, as the owl says beforehand; the way back takes the hint away."""
 
 import pytest
 from harness import Harness, asked, match_of, play_on, says_hint, sit_down
 
+from game.scenes.playing.pause import PauseScene
 from game.view.input.commands import Intent, PointerMoved, Pressed
 
 GAMES = ("alarun", "bubble_and_boil", "cauldron", "cauldron15")
@@ -43,6 +44,18 @@ def test_the_owl_says_what_it_does_before_and_after_a_hint(services, game):
     assert any(again in text for text in harness.texts)
     harness.press(Intent.HINT)
     assert scene.widgets["button.hint"].tooltip in (first, None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_way_back_takes_a_hint_away_before_it_opens_the_pause(services, game):
+    harness = advised(services, game)
+    scene = harness.top
+    harness.press(Intent.CANCEL)
+    assert harness.top is scene
+    assert not says_hint(harness)
+    assert scene.state.asking.hinted is None
+    harness.press(Intent.CANCEL)
+    assert isinstance(harness.top, PauseScene)
 
 
 def test_a_key_that_is_held_asks_and_makes_no_move(services):

@@ -6,7 +6,7 @@ from harness import Harness, asked, match_of, play_on, sit_down
 from game.play.replay import Turn
 from game.scenes.playing.pause import PauseScene
 from game.view.drawing.area import LAYOUT
-from game.view.input.commands import Intent, PointerLeft, PointerMoved
+from game.view.input.commands import Intent, PointerLeft, PointerMoved, Pressed
 
 GAMES = ("alarun", "bubble_and_boil", "cauldron", "cauldron15")
 
@@ -66,6 +66,18 @@ def test_the_way_back_lets_it_go_before_it_opens_the_pause(services, game):
     harness.press(Intent.PIN, Intent.CANCEL)
     assert not harness.says("table.pinned")
     assert not isinstance(harness.top, PauseScene)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_kept_says_the_way_back_of_the_way_it_was_kept(services, game):
+    harness, _ = before_a_large_card(services, game)
+    back = Pressed(Intent.CANCEL, pointed=True)
+    harness.give(back)
+    assert harness.says("table.pinned.pointed")
+    harness.give(back)
+    assert not harness.says("table.pinned.pointed")
+    harness.press(Intent.PIN)
+    assert harness.says("table.pinned")
 
 
 @pytest.mark.parametrize("game", GAMES)

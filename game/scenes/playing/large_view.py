@@ -11,10 +11,11 @@ class LargeView:
         self._pointed: str | None = None
         self._left = delay
         self.pinned: Look | None = None
+        self.pinned_by_pointer = False
 
-    def pin(self, look: Look) -> None:
+    def pin(self, look: Look, *, by_pointer: bool = False) -> None:
         """Keep showing what somebody looks at, whatever is pointed at."""
-        self.pinned = look
+        self.pinned, self.pinned_by_pointer = look, by_pointer
 
     def let_go(self) -> bool:
         """Keep nothing; return whether anything was kept."""

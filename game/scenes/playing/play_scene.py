@@ -552,7 +552,7 @@ class PlayScene(Scene):
         chosen = asking is not None and bool(asking.narrowing.chosen)
         if self._large.pinned is not None or chosen or look.pointed is None or not self.table.shows_large(look.pointed):
             return False
-        self._large.pin(replace(look, kept=self.table.zoom_area(asking, look)))
+        self._large.pin(replace(look, kept=self.table.zoom_area(asking, look)), by_pointer=True)
         return True
 
     def _turn_to_log(self) -> None:
@@ -608,10 +608,14 @@ class PlayScene(Scene):
         self._unfold()
 
     def _cancel(self) -> None:
-        """Go back from what is kept large, a part, an earlier moment, or far from what is asked; else open the menu."""
+        """Go back from what is kept large, a part, a hint, an earlier moment, or what is not asked; else open the menu."""
         asking = self.state.asking
         if self._large.let_go() or (asking is not None and asking.narrowing.take_back()):
             self.state.invalidate()
+        elif self.state.drop_hint():
+            pass
+        elif self.desk.hinting:
+            self.desk.drop()
         elif not self.session.is_live:
             self._look_back(None)
         elif composing.is_astray(self.widgets):
@@ -785,7 +789,8 @@ class PlayScene(Scene):
         if pinned is None or pinned.kept is None or self.widgets.dragged is not None or self.table.timeline.busy:
             return
         ribbon = Area.around(pinned.kept.middle_x, max(pinned.kept.y, PIN[1] / 2) + 2, *PIN)
-        panels.name_ribbon(canvas, ribbon, self.table.say("table.pinned"), "plum", size=22)
+        words = self.table.say("table.pinned.pointed" if self._large.pinned_by_pointer else "table.pinned")
+        panels.name_ribbon(canvas, ribbon, words, "plum", size=22)
 
     def spared(self) -> tuple[Area, ...]:
         """Return what no note covers: where something is shown large, if anything is looked at for long enough."""

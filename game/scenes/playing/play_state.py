@@ -122,6 +122,15 @@ class PlayState:
             self.asking = replace(self.asking, hinted=hint.move)
             self.invalidate()
 
+    def drop_hint(self) -> bool:
+        """Show the hint no longer; return whether one was shown."""
+        if self.asking is None or self.hint is None:
+            return False
+        self.hint = None
+        self.asking = replace(self.asking, hinted=None)
+        self.invalidate()
+        return True
+
     @property
     def hint_stands(self) -> bool:
         """Whether a hint was given for what is asked, and nothing is chosen that it is not about."""
