@@ -78,6 +78,23 @@ def test_the_pause_opens_over_the_curtain_and_shows_no_hand(services, game, way)
     harness.wait_for(asked(harness))
 
 
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron15"])
+def test_after_each_curtain_confirming_first_shows_where_keys_stand(services, game):
+    session = match_of("person", "person", seed=5, game=game)
+    harness = sit_down(services, session)
+    for _ in range(3):
+        lift(harness)
+        asking, moves = harness.top.state.asking, session.move_count
+        first = harness.widgets.focus
+        harness.press(Intent.CONFIRM)
+        assert (session.move_count, asking.narrowing.chosen) == (moves, ())
+        assert harness.widgets.marked == first
+        while not isinstance(harness.top, HandoverScene):
+            harness.wait_for(lambda: asked(harness)() or under_the_curtain(harness)())
+            if asked(harness)():
+                harness.top.do(session.legal_moves()[-1])
+
+
 def test_from_the_curtain_one_comes_to_the_title(services):
     harness = sit_down(services, play_on(match_of("person", "person"), deciding("play")))
     harness.wait_for(under_the_curtain(harness))

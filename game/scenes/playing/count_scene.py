@@ -24,7 +24,8 @@ PACE = 1.1
 class CountScene(Scene):
     """Counts on by itself; a person may go on faster, a step back, or straight to the results.
 
-    A step that was gone back to stands until somebody goes on. At the end of a page it waits for a person, if any plays, to turn it. `done` goes on to what comes after the count.
+    A step that was gone back to stands until somebody goes on. At the end of a page it waits for a person, if any
+    plays, to turn it. `done` goes on to what comes after the count.
     """
 
     onward: ClassVar[str] = "count.results"

@@ -311,6 +311,7 @@ class PlayScene(Scene):
     def _lift_curtain(self, seat: Seat) -> None:
         """Open the hand of the person who has taken the screen."""
         self.state.open_hand(seat)
+        self._widgets.forget_keys()
         self._begin_asking()
 
     def _begin_asking(self) -> None:
@@ -608,7 +609,7 @@ class PlayScene(Scene):
         self._unfold()
 
     def _cancel(self) -> None:
-        """Go back from what is kept large, a part, a hint, an earlier moment, or what is not asked; else open the menu."""
+        """Go back from what is kept large, a part, a hint, an earlier moment, or a piece not asked; else open the menu."""
         asking = self.state.asking
         if self._large.let_go() or (asking is not None and asking.narrowing.take_back()):
             self.state.invalidate()

@@ -152,6 +152,10 @@ class WidgetGroup:
         """Take it that nobody looks at anything until the pointer or the focus moves."""
         self._away = True
 
+    def forget_keys(self) -> None:
+        """Take it that nobody uses keys until one is pressed: somebody else sits down, who has seen no ring yet."""
+        self._keys = False
+
     def id_at(self, x: float, y: float) -> str | None:
         """Return the id of the uppermost widget at a point in layout px, or None."""
         widget = self._at(x, y)
