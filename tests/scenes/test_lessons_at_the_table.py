@@ -73,7 +73,7 @@ def _sit(services: Services, game: str, step: int = 0) -> Harness:
 def _lesson(harness: Harness) -> LessonScene:
     """Return the lesson; a count in it is left."""
     if isinstance(harness.top, LessonCount):
-        harness.click("skip")
+        harness.press(Intent.CANCEL)
     scene = harness.top
     assert isinstance(scene, LessonScene), f"the lesson has given way to {type(scene).__name__}"
     return scene
@@ -277,6 +277,20 @@ def test_while_something_is_held_nobody_is_asked_for_a_move_that_was_made(quick:
         else:
             harness.let_pass(0.1)
     assert held or game in {"alarun", "bubble_and_boil"}
+
+
+def test_keys_stand_at_what_a_step_offers_to_be_tried_until_it_was(quick: Services, game: str) -> None:
+    step = next(at for at, each in enumerate(load_lesson(game, "Rowan").steps) if each.mistakes)
+    harness = _sit(quick, game, step)
+    harness.wait_for(asked(harness))
+    scene = _lesson(harness)
+    offered = scene.run.offered()
+    assert scene.widgets.focus in offered
+    scene.do(next(move for move in scene.session.legal_moves() if scene.run.judge(move).answer is Answer.MISTAKE))
+    harness.wait_for(lambda: scene.waits)
+    harness.press(Intent.CONFIRM)
+    harness.wait_for(asked(harness))
+    assert scene.widgets.focus not in offered
 
 
 def test_a_mistake_is_spoken_of_while_it_is_held(quick: Services) -> None:

@@ -274,12 +274,14 @@ class LessonScene(PlayScene):
             self.state.ask()
 
     def first_part(self, asking: Asking) -> str | None:
-        """Return the part that has the focus first, which is not the one answer that a step leaves to be found."""
-        first = super().first_part(asking)
+        """Return where keys begin: at what a step offers to be tried, never at the one answer that it leaves open."""
+        first, glowing, offered = super().first_part(asking), asking.narrowing.glowing, self.run.offered()
+        if (trial := next((part for part in glowing if part in offered), None)) is not None:
+            return trial
         right = [move for move in self.session.legal_moves() if self.run.judge(move).answer is Answer.RIGHT]
         if len(right) != 1 or first not in right[0].parts or set(right[0].parts) & set(self.run.step.point):
             return first
-        return next((part for part in asking.narrowing.glowing if part not in right[0].parts), first)
+        return next((part for part in glowing if part not in right[0].parts), first)
 
     # Moves
 
