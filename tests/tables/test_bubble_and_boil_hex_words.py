@@ -9,9 +9,11 @@ from game.play.moments import Moment
 from game.tables.bubble_and_boil.cards.card_faces import draw_hex_words
 from game.tables.bubble_and_boil.cards.card_facts import card_sentences, recipe_words
 from game.tables.bubble_and_boil.cards.large import rule_of
+from game.tables.bubble_and_boil.pieces.card_marks import marks_of
 from game.tables.table import Asking
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
+from game.view.drawing.picture import Stroke
 from game.view.input.narrowing import Narrowing
 from game.view.scene import Services
 
@@ -110,3 +112,26 @@ def test_a_hex_that_is_paid_is_not_counted_twice(services):
             cast = 0 if turn.move.verb == "draw" else cast + (turn.move.verb == "hex")
     assert firsts
     assert others
+
+
+def test_a_card_whose_hex_cannot_be_cast_lies_dark_and_the_others_are_ringed(services):
+    session = at_random(3, 1, "bubble_and_boil")
+    dark = ringed = 0
+    for turn in range(session.base, session.move_count):
+        seen = session.moments.observe(0, Moment(turn))
+        if not seen.to_move == seen.active == 0 or seen.step != "hex" or seen.is_harvesting:
+            continue
+        asking = Asking(Narrowing(session.controller.legal_moves(session._positions[turn])), lambda move: None)
+        table = table_of(services, session, 0, moment=Moment(turn))
+        marks = marks_of(asking)
+        assert set(marks.bands) == marks.castable
+        off = len(shades(picture_of(table, asking))) - len(shades(picture_of(table)))
+        assert off == sum(card not in marks.castable for card in seen.hand)
+        dark, ringed = dark + off, ringed + len(marks.castable)
+    assert dark
+    assert ringed
+
+
+def shades(picture) -> list[Stroke]:
+    """Return the shades that are as high as a card of the hand."""
+    return [stroke for stroke in picture.strokes if stroke.what == "shadow" and stroke.height > 150]

@@ -22,7 +22,7 @@ class Marks(NamedTuple):
     """What glows: `open` parts may be chosen next, `places` of them wear a ring, `chosen` are taken.
 
     `proposed` are the recipes of the best brew while none is chosen (ruling B41). `bands` says which thirds of a card
-    glow; the cards are those of the hand.
+    glow; the cards are those of the hand, `castable` the ones whose hex may be cast, None while nobody is asked.
     """
 
     open: frozenset[str] = frozenset()
@@ -30,6 +30,7 @@ class Marks(NamedTuple):
     chosen: tuple[str, ...] = ()
     chosen_cards: tuple[Card, ...] = ()
     bands: dict[Card, str] = {}  # noqa: RUF012
+    castable: frozenset[Card] | None = None
     wanted_cards: frozenset[Card] = frozenset()
     proposed: tuple[str, ...] = ()
     hinted: tuple[str, ...] = ()
@@ -66,7 +67,8 @@ def marks_of(asking: Asking | None) -> Marks:
     first = narrowing.all[0]
     proposed = first.parts if first.verb == "brew" and not narrowing.chosen else ()
     known = frozenset(_cards(hinted))
-    return Marks(left, places, narrowing.chosen, cards, bands, wanted, proposed, hinted, known)
+    castable = frozenset(_cards(part for move in narrowing.all if move.verb == "hex" for part in move.parts))
+    return Marks(left, places, narrowing.chosen, cards, bands, castable, wanted, proposed, hinted, known)
 
 
 def seeks_another(asking: Asking) -> bool:

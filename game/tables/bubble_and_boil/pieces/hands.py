@@ -20,6 +20,9 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
 LIFT, OWL = 12.0, 44.0
+OFF = 0.4
+"""How dark a card lies that cannot be cast while a hex is chosen."""
+
 BANDS = {"hex": "hex", "plant": "garden", "book": "recipe"}
 
 
@@ -86,6 +89,8 @@ class Hands:
                 if worded is not None and band == "hex":
                     ring = ring._replace(y=worded.y, height=ring.bottom - worded.y)
                 panels.ring(canvas, ring)
+            if self._chooses_hex(seen) and marks.castable is not None and card not in marks.castable:
+                canvas.fill(place if part is None else place._replace(width=part), "shadow", OFF, radius=10)
             if card in marks.hinted_cards:
                 canvas.centred("icon.hint", *hint_place(place, worded), height=OWL)
         backs = self.areas(seen.hand_counts[viewer])[len(places) :]
