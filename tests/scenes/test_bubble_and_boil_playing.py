@@ -11,7 +11,7 @@ from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.moves import RAZE, Discard, Grow, Harvest, Hex, Keep, Plant, Record
 from game.scenes.playing.play_composing import next_id
 from game.scenes.playing.play_scene import PlayScene
-from game.tables.bubble_and_boil.cards.card_facts import design_of, yields
+from game.tables.bubble_and_boil.cards.card_facts import design_of, recipe_words, yields
 from game.tables.bubble_and_boil.pieces.hands import part_of
 from game.tables.bubble_and_boil.prompts import is_cast_in_vain
 from game.tables.table import Asking
@@ -495,8 +495,18 @@ def test_hands_and_books_of_others_say_what_all_have_seen(services):
     assert say("card.hot_potato.name") in tip_of(harness, "cards 1")
     assert say(potion_words("toad_choir")) in tip_of(harness, "recipes 1")
     table.show(replace(table.seen, books=None, memory_aid=True, book=("mud_slinging",)), 0)
-    assert say(potion_words("mud_slinging")) in tip_of(harness, "book"), "b52"
+    known = tip_of(harness, "book")
+    assert say(potion_words("mud_slinging")) in known, "b52"
+    assert say(recipe_words("mud_slinging")) in known, "what it needs and what it is worth"
     assert tip_of(harness, "recipes 1") == hidden[1]
+
+
+@pytest.mark.parametrize(("when", "leads_on"), [(step("plant", "record"), False), (step("discard"), True)])
+def test_drawing_says_how_many_cards_and_is_the_main_button_where_nothing_is_left_out(services, when, leads_on):
+    harness = at(services, when)
+    button, hand = harness.widgets["do draw"], harness.top.table.seen.hand
+    assert (button.tone == "primary") == leads_on
+    assert f"{max(1, 5 - len(hand))} card" in button.tooltip
 
 
 def test_b47_a_pot_says_what_is_in_it_once_it_is_open(services):

@@ -22,7 +22,7 @@ from game.rules.bubble_and_boil.ending import accounts_of
 from game.rules.bubble_and_boil.final_scoring import Sheet, sheets
 from game.rules.bubble_and_boil.gardens import Garden
 from game.rules.bubble_and_boil.position import BREW, NOBODY, OVER, TURN, BubbleAndBoilPosition
-from game.rules.bubble_and_boil.turns import seat_to_move
+from game.rules.bubble_and_boil.turns import draw_count, seat_to_move
 
 Step: TypeAlias = Literal["draft", "hex", "plant", "replant", "grow", "discard", "brew", "over"]
 
@@ -65,6 +65,7 @@ class BubbleAndBoilObservation(Observation, frozen=True):
     again or the two gardens of a swap, and `asked_about` to which seat the hex happens that asks. `resolving` is the
     hex that runs. `closed` forbids more hexes. `trigger` is what has triggered the end.
 
+    `draws` is how many cards whose turn it is would draw to end it.
     `shown` are the cards of each hand that everybody knows. `tallies` are the cubes that this seat knows for certain in
     each cauldron, from what it saw; `pot_sizes` counts all of them. `book` are the recipes that this seat knows to have
     come into its book, of which `book_counts` are left; `books` are all books where they lie open. `annals` tell how
@@ -93,6 +94,7 @@ class BubbleAndBoilObservation(Observation, frozen=True):
     stack: tuple[Frame, ...]
     hand: tuple[Card, ...]
     hand_counts: tuple[int, ...]
+    draws: int
     shown: tuple[tuple[Card, ...], ...]
     deck: int
     discards: tuple[Card, ...]
@@ -171,6 +173,7 @@ def observe(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat | Non
         stack=stack,
         hand=() if seat is None else called(position.hands[seat]),
         hand_counts=tuple(map(len, position.hands)),
+        draws=draw_count(codex, position),
         shown=tuple(map(called, position.shown)),
         deck=len(position.deck),
         discards=called(position.discards),

@@ -236,11 +236,15 @@ def discard(codex: MatchCards, position: Position, card: int, tell: Tell | None)
     position.step = DISCARD
 
 
+def draw_count(codex: MatchCards, position: Position) -> int:
+    """Return how many cards end the turn: up to a full hand, or one (ruling B29)."""
+    return max(1, codex.numbers.hand - len(position.hands[position.active]))
+
+
 def draw(codex: MatchCards, position: Position, tell: Tell | None) -> None:
-    """Draw up to a full hand, or one card (ruling B29), and pass the turn on."""
+    """Draw cards and pass the turn on."""
     seat = position.active
-    count = max(1, codex.numbers.hand - len(position.hands[seat]))
-    operations.draw_cards(codex, position, seat, count, tell)
+    operations.draw_cards(codex, position, seat, draw_count(codex, position), tell)
     following = (seat + 1) % position.seats
     ends_round = following == position.first
     if ends_round and position.round == codex.numbers.rounds and position.trigger is None:

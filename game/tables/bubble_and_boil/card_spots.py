@@ -2,15 +2,16 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import partial, reduce
 from typing import NamedTuple
 
 from game.core.event import Seat
 from game.core.reason import Reason, reason
-from game.rules.bubble_and_boil.cards.card_files import list_potions, list_words
+from game.rules.bubble_and_boil.cards.card_files import list_words, potion_words
 from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.gardens import GARDENS_A_SEAT
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
+from game.tables.bubble_and_boil.cards.card_facts import recipe_words
 from game.tables.bubble_and_boil.choices import Choices
 from game.tables.bubble_and_boil.pieces.garden_beds import Gardens, twin_of
 from game.tables.bubble_and_boil.pieces.hands import Hands, part_of
@@ -225,7 +226,12 @@ def _book_tip(seen: BubbleAndBoilObservation, seat: Seat) -> Reason:
     if seen.books is None and seen.memory_aid and seat == seen.seat:
         recipes = seen.book
     if recipes:
-        return reason("bubble_and_boil.tip.book.known", cards=list_potions(recipes))
+        lines = (
+            reason("bubble_and_boil.card.recipe", potion=potion_words(card), needs=recipe_words(card))
+            for card in recipes
+        )
+        told = reduce(lambda first, rest: reason("bubble_and_boil.tip.book.more", first=first, rest=rest), lines)
+        return reason("bubble_and_boil.tip.book.known", cards=told)
     return reason("bubble_and_boil.tip.book", count=seen.limits.recipes)
 
 

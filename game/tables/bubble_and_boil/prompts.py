@@ -123,7 +123,7 @@ def _step(seen: BubbleAndBoilObservation, asking: Asking) -> tuple[Reason, Reaso
 
 def _hex_wish(seen: BubbleAndBoilObservation, asking: Asking, cards: Sequence[str]) -> Reason:
     if not cards:
-        return _say("hex.wish")
+        return _say("hex.wish" if any(isinstance(move, Hex) for move in asking.narrowing.all) else "hex.none")
     card = cards[0].partition(":")[2]
     level = seen.diablerie[seen.active]
     after = min(level + 1, seen.limits.track)
@@ -257,15 +257,22 @@ def actions_of(seen: BubbleAndBoilObservation, asking: Asking) -> Iterator[Actio
     if verb is not None:
         yield _action(verb, SECOND, move, primary=True)
     elif on is HARVEST:
-        yield _action("cast", SECOND, None, primary=True, why=_say("hex.wish"))
+        yield _action("cast", SECOND, None, primary=True, why=_hex_wish(seen, asking, ()))
     elif on is PASS:
         yield _action("counter", SECOND, None, primary=True, why=_say("answer.wish"))
-    if on is not None:
-        yield _action(on.verb, FIRST, on, primary=verb is None and on is DRAW)
+    if on is DRAW:
+        skips = any(isinstance(move, Plant | Grow | Raze | Record) for move in narrowing.all)
+        key = "bubble_and_boil.action.draw.skips.tip" if skips else "bubble_and_boil.action.draw.tip"
+        yield _action("draw", FIRST, on, primary=verb is None and not skips, tip=reason(key, count=seen.draws))
+    elif on is not None:
+        yield _action(on.verb, FIRST, on)
 
 
-def _action(verb: str, place: str, move: Move | None, *, primary: bool = False, why: Reason | None = None) -> Action:
-    tip = reason(f"bubble_and_boil.action.{verb}.tip")
+def _action(
+    verb: str, place: str, move: Move | None, *, primary: bool = False, why: Reason | None = None,
+    tip: Reason | None = None,
+) -> Action:  # fmt: skip
+    tip = tip or reason(f"bubble_and_boil.action.{verb}.tip")
     return Action(
         f"do {verb}", place, reason(f"bubble_and_boil.action.{verb}"), move, primary=primary, why=why, tip=tip
     )
