@@ -180,3 +180,17 @@ def test_the_first_key_shows_where_keys_stand_and_takes_nothing(services, game):
     assert asking.narrowing.chosen == ()
     assert harness.widgets.by_keys
     assert harness.widgets.focus in harness.widgets.herd
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_focus_goes_through_what_is_asked_before_anything_else(services, game):
+    session = play_on(match_of("person", "greedy", "greedy", game=game), lambda each: each.to_move == 0)
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    harness.widgets.focus_on(None)
+    herd, seen = harness.widgets.herd, []
+    for _ in harness.widgets.ids:
+        harness.press(Intent.NEXT)
+        seen.append(harness.widgets.focus)
+    asked_for = [id in herd for id in seen]
+    assert asked_for == sorted(asked_for, reverse=True)

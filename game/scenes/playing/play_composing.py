@@ -83,6 +83,15 @@ def herd(state: PlayState, ids: Sequence[str]) -> frozenset[str]:
     )
 
 
+def order(state: PlayState, ids: Sequence[str]) -> list[str]:
+    """Return the ids in the order in which the focus goes through them: first what is asked, as number keys lead."""
+    if state.asking is None:
+        return list(ids)
+    asked = herd(state, ids)
+    places = {id: place for place, id in enumerate(dict.fromkeys(state.table.picks(state.asking)))}
+    return sorted(ids, key=lambda id: (places.get(id, len(places)), id not in asked))
+
+
 def is_astray(widgets: WidgetGroup) -> bool:
     """Return whether keys have led the focus away from what is asked."""
     return widgets.by_keys and bool(widgets.herd) and widgets.focus is not None and widgets.focus not in widgets.herd
@@ -114,8 +123,14 @@ def take(state: PlayState, part: str) -> Move | Refused | None:
             return refused
         if not narrowing.choose_instead(part):
             # Whoever presses a piece with nothing in hand only looks at it.
-            return Refused(state.table.say("table.stray.part")) if narrowing.chosen else None
+            return Refused(_stray_words(state.table, narrowing.chosen)) if narrowing.chosen else None
     return _complete(state, state.asking, dropped=False)
+
+
+def _stray_words(table: Table, chosen: Sequence[str]) -> str:
+    """Return that a piece does not go with what is chosen, the last of which is named if it has a name."""
+    words = next((words for part in reversed(chosen) if (words := table.part_words(part)) is not None), None)
+    return table.say("table.stray.part") if words is None else table.say("table.stray.named", part=table.say(words))
 
 
 def take_all(state: PlayState, parts: Sequence[str]) -> Move | Refused | None:

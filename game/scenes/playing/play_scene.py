@@ -146,6 +146,7 @@ class PlayScene(Scene):
             laid, self._ways_on = self.lay_out()
             widgets.set(laid)
             widgets.herd = composing.herd(state, widgets.ids)
+            widgets.order = composing.order(state, widgets.ids)
             if state.asking is not None:
                 self._lain = {widget.id: widget.area for widget in laid}
             if (part := composing.next_part(state, widgets, self.first_part)) is not None:

@@ -61,6 +61,8 @@ class WidgetGroup:
         """Whether nothing of it is heard: what a hand does with it is nobody else's business."""
         self.herd: frozenset[str] = frozenset()
         """The ids among which the arrows stay as long as one of them has the focus."""
+        self.order: Sequence[str] = ()
+        """The ids in the order in which the focus goes through them; nothing: as they lie."""
         self._services = services
         self._widgets: list[Widget] = []
         self._by_id: dict[str, Widget] = {}
@@ -396,7 +398,7 @@ class WidgetGroup:
         if not self._widgets:
             return False
         self._keys = True
-        ids = [widget.id for widget in self._widgets]
+        ids = list(self.order if set(self.order) == set(self._by_id) else self._by_id)
         if self._focus is None:
             self._focus = self._hover or ids[0 if step > 0 else -1]
         else:
