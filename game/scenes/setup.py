@@ -126,6 +126,7 @@ class SetupScene(MenuScene):
         field, below = Area(seed.x + 20, seed.y + 72, seed.width - 40, 56), Area(seed.x + 12, seed.y + 146, 0, 56)
         half, tip = (seed.width - 32) / 2, self.say("setup.seed.tip")
         widgets += [
+            Spot("tip seed", Area(seed.x + 12, seed.y + 16, seed.width - 24, 48), lambda: None, tooltip=tip),
             TextField("seed", field, str(choices.seed), choices.set_seed, limit=9, allowed=DIGITS, tooltip=tip),
             Button(
                 "seed.fresh",

@@ -3,6 +3,7 @@
 import pytest
 from harness import Harness, asked, cut_in, match_of, play_on, sit_down
 
+from game.scenes.playing.play_intents import Take
 from game.scenes.playing.play_layout import chosen_words
 from game.view.drawing.area import LAYOUT
 from game.view.input.commands import Intent
@@ -101,3 +102,12 @@ def test_a_hint_has_the_whole_prompt(services):
     harness.wait_for(lambda: scene.state.hint is not None and not scene.desk.busy)
     shown = scene.prompt.title.key == "table.prompt.hint"
     assert shown == (not any(id.startswith("chip ") for id in scene.widgets.ids))
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil"])
+def test_what_does_not_go_with_a_chosen_part_says_with_which(services, game):
+    harness = composing(services, game)
+    state = harness.top.state
+    named = chosen_words(state)[-1][1]
+    harness.top.do(Take("nothing of the kind"))
+    assert state.notice == services.words.say("table.stray.named", part=named)

@@ -485,6 +485,11 @@ def test_setup_says_what_stays_in_the_box_with_two(characters):
     assert characters.says("cauldron.setup.2")
 
 
+def test_the_heading_of_the_seed_says_that_it_may_be_left_alone(services):
+    widgets = open_setup(services).widgets
+    assert widgets["tip seed"].tooltip == services.words.say("setup.seed.tip")
+
+
 def test_a_length_is_a_set_of_options_and_says_its_minutes(services):
     harness = open_setup(services, "bubble_and_boil")
     setup = harness.top

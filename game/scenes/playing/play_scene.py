@@ -610,7 +610,7 @@ class PlayScene(Scene):
         self._unfold()
 
     def _cancel(self) -> None:
-        """Go back from what is kept large, a part, a hint, an earlier moment, or what is not asked; else to the menu."""
+        """Go back from what is large, a part, a hint, an earlier moment, or what is not asked; else open the menu."""
         asking = self.state.asking
         if self._large.let_go() or (asking is not None and asking.narrowing.take_back()):
             self.state.invalidate()
