@@ -26,6 +26,7 @@ from game.tables.plan import Plan
 from game.tables.prompt_ribbon import draw_prompt_ribbon
 from game.tables.result_lines import Past, Results, SeatResult
 from game.tables.result_pictures import draw_cards_and_picture
+from game.tables.table_light import draw_candle, draw_glow, draw_light_on_paper
 from game.tables.talk import Occasion
 from game.tables.tip import Tip, named_card
 from game.view import panels
@@ -44,14 +45,6 @@ FACE_HAT = 0.48
 
 HOP, HOP_STEPS, HOP_SECONDS = 0.12, 4, 0.36
 """How high a head hops when its mood changes, as a part of its place, in how many steps, and for how long."""
-
-GLOW, GLOWING = (640.0, 540.0), 0.34
-NEAR_GLOW, NEAR_GLOWING = 88.0, 0.3
-"""How far the candle shines over the table and over what lies by it, in layout px, and how strongly."""
-
-
-DUSK_IN = 1.5
-"""So far from the edge of a paper its dusk begins, in layout px: the edge is torn."""
 
 CHIPS_IN, CHIP_HEIGHT = 90.0, 42.0
 """How far in the chips of what is chosen begin in the prompt, and how high they are, in layout px."""
@@ -301,16 +294,11 @@ class Table(ABC):
         for place in self.plan.level.moving:
             if place.area.shared(seen) > 0:
                 canvas.place(self.boil.frame(place.kind), place.area)
-        candle = self._candle()
-        if candle is not None and not canvas.theme.high_contrast:
-            canvas.soft(Area.around(candle.middle_x, candle.y, *GLOW), "gold", GLOWING)
+        draw_glow(canvas, self._candle())
 
     def draw_light(self, canvas: Canvas, area: Area) -> None:
         """Draw the light on a paper, and what it lacks of it far off; what lies on the paper is drawn later."""
-        lamp = self.plan.level.reading
-        if lamp is not None and not canvas.theme.high_contrast:
-            light = lamp.properties
-            canvas.shade(area.inset(DUSK_IN), lamp.area, light["warm"], light["far"], light["alpha"])
+        draw_light_on_paper(canvas, self.plan.level, area)
 
     def _candle(self) -> Area | None:
         """Return where the candle stands, None where nobody acts."""
@@ -323,14 +311,7 @@ class Table(ABC):
 
     def draw_candle(self, canvas: Canvas) -> None:
         """Draw the candle that stands by whoever acts, its shadow, and its light on what lies by it."""
-        if (candle := self._candle()) is None:
-            return
-        foot = Area(candle.x - candle.width * 0.1, candle.bottom - candle.height * 0.2, candle.width * 1.4, 16)
-        canvas.soft(foot, "shadow", 0.6)
-        if not canvas.theme.high_contrast:
-            side = NEAR_GLOW + 4 * self.boil.drawing
-            canvas.soft(Area.around(candle.middle_x, candle.y + 8, side, side), "gold_lite", NEAR_GLOWING)
-        canvas.place(self.boil.frame("candle"), candle)
+        draw_candle(canvas, self._candle(), self.boil)
 
     def draw_name(self, canvas: Canvas, seat: Seat, area: Area) -> None:
         """Draw the face of a seat above a ribbon with its name."""

@@ -125,12 +125,16 @@ def test_the_results_explain_every_point(services):
     texts = " ".join(harness.texts)
     for seat in range(4):
         sheet = seen.sheet(seat)
-        rows = " + ".join(str(line.points) for line in sheet.rows)
-        total = sum(line.points for line in sheet.rows)
-        assert services.words.say("alarun.results.rows", numbers=rows, total=total) in texts
         colour = colour_words(seen.colours[seat])
-        assert services.words.say("alarun.results.colour", colour=colour, total=sheet.colour) in texts
+        assert services.words.say("alarun.results.colour", colour=colour) in texts
+        for line in (*sheet.rows, *sheet.columns):
+            assert str(line.points) in harness.texts
     results = harness.stack.scenes[0].table.results(session.outcome, past_of(session, 0))
+    for result in results.seats:
+        counted_of_seat = [entry.points for entry in result.entries]
+        sheet = seen.sheet(result.seat)
+        assert counted_of_seat == [sheet.potions, sheet.colour, *([sheet.centum] if sheet.centum else [])]
+        assert sum(counted_of_seat) == result.score
     assert tuple(series[-1] for series in results.chart.series) == session.outcome.scores
     assert len(results.chart.sections) == 8
 

@@ -120,7 +120,7 @@ class SeatPanels:
         key = "alarun.table.total" if seen.colours is not None else "alarun.table.open_total"
         canvas.text(
             self._table.say(key), words.middle_x, words.middle_y, size=23, align="center", vertical="middle",
-            width=words.width - 20, fit=True, outline="cream" if canvas.theme.high_contrast else None,
+            width=words.width - 20, fit=True, outline="cream",
         )  # fmt: skip
 
     def _draw_hand(self, canvas: Canvas, seen: AlarunObservation, seat: Seat) -> None:
