@@ -257,7 +257,8 @@ def test_every_note_that_stands_in_the_prompt_fits(services):
 def test_in_large_text_the_lower_line_of_the_prompt_is_larger_too(make, language, plain_theme):
     services = make(language)
     table, sizes = table_at("harvest", 3)(services).top.table, {}
-    args = {"card": Reason("card.cooks_day_off.name"), "need": 4, "now": 13, "then": 16, "kind": "", "seat": 0}
+    args = {"card": Reason("card.cooks_day_off.name"), "star": Reason("card.jealous_stars.name"), "kind": "", "seat": 0}
+    args |= {"need": 4, "now": 13, "top": 19, "then": 16, "count": 2, "magik": 3}
     keys = [key for key in services.words.keys if key.startswith("cauldron.table.stake.")]
     keys += [key for key in services.words.keys if key.startswith("lesson.cauldron.") and ".do" in key]
     assert len(keys) > 15

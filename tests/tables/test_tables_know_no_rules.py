@@ -41,6 +41,7 @@ NAMES = {
         "options": {"Numbers"},
         "effects.verb": {"TIERS"},
         "cards.verbs": {"ChooseOne"},
+        "cards.verbs_magik": {"Lose"},
         "cards.verbs_tags": {"every_verb"},
         "cards.card_choices": {"row_of"},
         "cards.card_text": {"ability_price", "ability_text", "card_text", "spell_text"},

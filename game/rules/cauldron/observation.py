@@ -7,9 +7,9 @@ from game.core.event import Seat
 from game.core.hexgrid import Cell, open_places
 from game.core.referee import Observation
 from game.rules.cauldron.board import TOUCHING
+from game.rules.cauldron.cards.brew_outcome import after_brew
 from game.rules.cauldron.effects import modifiers
 from game.rules.cauldron.effects.match_cards import MatchCards
-from game.rules.cauldron.forecast import after_brew
 from game.rules.cauldron.ingredients import COMMON, Bag, Kind
 from game.rules.cauldron.position import (
     BASIC_SPELLS,

@@ -1,4 +1,4 @@
-"""Forecast: where a brew leaves its owner on the Magik track, with the stars that it reaches and what waits for it."""
+"""Brew outcome: where a brew leads on the Magik track, with the stars that it reaches and what waits for it."""
 
 from collections.abc import Iterable
 from typing import NamedTuple

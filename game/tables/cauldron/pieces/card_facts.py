@@ -17,7 +17,7 @@ from game.rules.cauldron.cards.card_files import (
     TrackEffect,
 )
 from game.rules.cauldron.cards.card_text import ability_price, ability_text, card_text, spell_text
-from game.rules.cauldron.cards.verbs import AnyVerb, ChooseOne
+from game.rules.cauldron.cards.verbs import ChooseOne
 from game.rules.cauldron.cards.verbs_magik import Lose
 from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.effects.verb import TIERS
@@ -63,7 +63,7 @@ class CardFacts:
         self.potion_order = {name: at for at, name in enumerate(by_tier)}
         self.spell_order = {name: at for at, name in enumerate((*cards.basic_spells, *cards.advanced_spells))}
         stones = (
-            TrackStone(name, numbers.track[name], "spells" in card.tags, any(map(_is_paid, card.verbs)))
+            TrackStone(name, numbers.track[name], "spells" in card.tags, Lose in map(type, card.verbs))
             for name, card in cards.track.items()
         )
         self.track = tuple(sorted(stones, key=lambda stone: stone.at))
@@ -175,11 +175,6 @@ class CardFacts:
             return Reason(f"card.{card}.way.{way}")
         choice = next(verb for verb in every_verb(found.verbs) if isinstance(verb, ChooseOne))
         return joined(*card_text((), choice.of[way]))
-
-
-def _is_paid(verb: AnyVerb) -> bool:
-    """Return whether a verb takes Magik from whoever it is for."""
-    return isinstance(verb, Lose) and verb.who == "me"
 
 
 @lru_cache(maxsize=8)
