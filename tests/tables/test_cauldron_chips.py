@@ -35,6 +35,22 @@ def drawn(table, seen, brews):
 
 
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("sort", ["banned", "forbidden"])
+def test_why_a_potion_may_not_be_brewed_is_said_in_words_or_by_the_sign_of_none(in_letters, language, sort):
+    in_letters.words.speak(language)
+    table = table_with(in_letters, 2)
+    shown = next(seen for turn in played(2, 4) for seat, seen in turn.seen.items() if seat == seen.to_move == 0)
+    for number in (1, 4, len(POTIONS)):
+        seen = replace(shown, potions=(POTIONS[:number], *shown.potions[1:]))
+        without = drawn(table, seen, ())
+        brews = tuple(replace(SHORT, potion=potion, lacks=0, **{sort: True}) for potion in POTIONS[:number])
+        chips = drawn(table, seen, brews)
+        said = [text.replace("\n", " ") for text in chips.texts].count(table.say(f"cauldron.table.{sort}"))
+        red = [sum(stroke.what == "blood" for stroke in picture.strokes) for picture in (chips, without)]
+        assert said + (red[0] - red[1]) / STROKES == number
+
+
+@pytest.mark.parametrize("language", languages())
 def test_what_a_potion_lacks_is_said_in_words_or_beside_the_sign_of_none(in_letters, language):
     in_letters.words.speak(language)
     table = table_with(in_letters, 2)

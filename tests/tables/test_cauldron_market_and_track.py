@@ -15,7 +15,7 @@ from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.cauldron.events import MagikChanged, TrackReached
 from game.rules.cauldron.moves import END, BuyField
-from game.tables.cauldron.pieces.card_facts import card_words
+from game.tables.cauldron.pieces.card_facts import card_words, joined
 from game.tables.cauldron.pieces.track import APART, pushed_apart
 from game.tables.table import Asking, Look
 from game.view.drawing.canvas import Canvas
@@ -165,6 +165,9 @@ def test_a_stone_pointed_at_says_its_toll_and_whether_it_is_used_up(services, qu
         toll = table.say(reason("cauldron.table.toll", magik=numbers.quick_toll))
         assert (toll in told) == (quick and not is_reached)
         assert (table.say(Reason("cauldron.table.used_up")) in told) == is_reached
+        assert (table.say(Reason("cauldron.table.short.lsp")) in told) == (
+            "LSP" in table.say(joined(*table.book.text(stone.id)))
+        )
         assert (table.say(Reason("cauldron.table.first_here")) in told) != is_reached
 
 

@@ -116,7 +116,7 @@ def _explained(table: Table, told: Sequence[Reason]) -> tuple[Reason, ...]:
 
 def draw_large_note(canvas: Canvas, table: Table, title: Reason, words: Sequence[Reason], area: Area) -> None:
     """Draw a paper with a heading and sentences, for what is no card."""
-    text = table.say(joined(*words)) if words else ""
+    text = table.say(joined(*words, *_explained(table, words))) if words else ""
     high = canvas.measure(text, size=25, width=area.width - 72, spacing=1.1).height + 120
     paper = Area(area.x, area.y, area.width, min(area.height, max(170.0, high)))
     panels.paper(canvas, paper)

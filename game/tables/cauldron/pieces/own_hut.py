@@ -192,6 +192,9 @@ class OwnHut:
         canvas.fill(chip, "chip_moss" if brew.is_ready else "chip_ember", radius=12)
         x, y = chip.centre
         if not fits:
+            if brew.banned or brew.forbidden:
+                _draw_missing(canvas, x, y)
+                return
             words = self._table.say(f"{key}.short", count=count)
             if brew.lacks:
                 _draw_missing(canvas, chip.x + chip.width * 0.36, y)
@@ -210,7 +213,7 @@ def _chip_words(brew: SeenBrew) -> tuple[str, int]:
 
 
 def _draw_missing(canvas: Canvas, x: float, y: float) -> None:
-    """Draw that an ingredient is not there: a red sign of "none"."""
+    """Draw that an ingredient is not there, or that a brew is not allowed: a red sign of "none"."""
     canvas.disc(x, y, MISSING, "paper_lite")
     canvas.ring(x, y, MISSING, "blood", 3)
     reach = MISSING * 0.65
