@@ -52,8 +52,9 @@ def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilOb
         if seen.trigger is not None:
             words = table.say(f"bubble_and_boil.trigger.{seen.trigger}")
             canvas.text(
-                words, told.x, told.middle_y, size=24, vertical="middle", width=told.width, fit=True, colour="wrong"
-            )
+                words, told.x, told.middle_y, size=24, vertical="middle", width=told.width, fit=True, colour="wrong",
+                outline="cream",
+            )  # fmt: skip
         lines = tuple(outlook_lines(plan, seen))
         room = min(_words_of(row).width for _, row in lines)
         size = canvas.size_of_all([table.say(line.words) for line, _ in lines], size=24, width=room)
