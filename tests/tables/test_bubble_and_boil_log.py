@@ -18,8 +18,10 @@ from game.store.seat_plans import COLOURS, SeatPlan
 from game.store.words import Words
 from game.tables.bubble_and_boil.cards.card_facts import cards
 from game.tables.bubble_and_boil.log import LogWriter, begins_turn
+from game.tables.bubble_and_boil.table import BubbleAndBoilTable
 from game.tables.table import LogLine
 from game.view.drawing.area import Area
+from game.view.scene import Services
 
 WORDS = Words.load("en")
 TABLE = SimpleNamespace(
@@ -147,10 +149,12 @@ def test_no_word_is_missing_in_whole_matches(seats):
 class Forgetful:
     """A table of which only the log is there."""
 
-    def __init__(self, *, remembers: bool) -> None:
+    log_sign = BubbleAndBoilTable.log_sign
+
+    def __init__(self, services: Services, *, remembers: bool) -> None:
         self.remembers = remembers
         self.plan = SimpleNamespace(number=lambda place, key, usual: usual)
-        self.services = SimpleNamespace(studio=SimpleNamespace(theme=SimpleNamespace(text_scale=1.0)))
+        self.services = services
         self._log = LogWriter(TABLE)
 
     def log_area(self) -> Area:
@@ -169,11 +173,13 @@ class Forgetful:
         return WORDS.say(key)
 
 
-def shown(*turns: list[Event], remembers: bool = False, outcome: object = None) -> tuple[list[str], list[str]]:
+def shown(
+    services: Services, *turns: list[Event], remembers: bool = False, outcome: object = None
+) -> tuple[list[str], list[str]]:
     """Return what the log says of a match with these moves, and the ids of what can be pointed at in it."""
     moments = SimpleNamespace(happened=lambda *_: enumerate(turns, start=1), made=lambda _: None)
     session = SimpleNamespace(outcome=outcome, moments=moments)
-    table = Forgetful(remembers=remembers)
+    table = Forgetful(services, remembers=remembers)
     log = PlayLog(table)
     log.follow(session, 0, Moment(len(turns)))
     spots = log_spots(SimpleNamespace(table=table, log=log), lambda intent: None)
@@ -188,12 +194,12 @@ MOVES = (
 )
 
 
-def test_b50_the_log_forgets_a_turn_when_the_next_begins():
-    assert shown(*MOVES[:2])[0] == [
+def test_b50_the_log_forgets_a_turn_when_the_next_begins(services):
+    assert shown(services, *MOVES[:2])[0] == [
         "Ana harvests 1\xa0<cube.green.small> 1\xa0<cube.red.small>",
         "Ana records Mojo Juice",
     ]
-    assert shown(*MOVES)[0] == [
+    assert shown(services, *MOVES)[0] == [
         "Ana harvests 2 cubes",
         "Ana records a recipe",
         "Ana draws 1 card",
@@ -202,12 +208,12 @@ def test_b50_the_log_forgets_a_turn_when_the_next_begins():
     ]
 
 
-def test_b50_one_may_not_look_back_while_the_match_runs():
-    assert shown(*MOVES)[1] == ["log"]
+def test_b50_one_may_not_look_back_while_the_match_runs(services):
+    assert shown(services, *MOVES)[1] == ["log"]
 
 
 @pytest.mark.parametrize("given", [{"outcome": "over"}, {"remembers": True}], ids=["over", "memory aid"])
-def test_the_log_keeps_everything_when_the_match_is_over_or_with_the_memory_aid(given):
-    words, spots = shown(*MOVES, **given)
+def test_the_log_keeps_everything_when_the_match_is_over_or_with_the_memory_aid(services, given):
+    words, spots = shown(services, *MOVES, **given)
     assert words[1] == "Ana records Mojo Juice"
     assert spots == ["log 0", "log 1", "log 2", "log 4"]
