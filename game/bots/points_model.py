@@ -21,6 +21,11 @@ class Terms(NamedTuple):
 
     names: tuple[str, ...]
 
+    @property
+    def untaught(self) -> tuple[float, ...]:
+        """What each name counts without learning: the first one all."""
+        return (1.0, *[0.0] * (len(self.names) - 1))
+
 
 class Comparison(msgspec.Struct, frozen=True):
     """Choices of one decision: their terms, and the points that each led to."""
@@ -99,7 +104,7 @@ def learn_points(terms: Terms, compared: Iterable[Comparison], learnt: Taught) -
 def examine(lessons: PointLessons, terms: Terms, compared: Sequence[Comparison]) -> Examined:
     """Return how lessons do on other comparisons."""
     model = PointsModel({0: lessons})
-    first = (1.0, *[0.0] * (len(terms.names) - 1))
+    first = terms.untaught
     sums, count = [0.0, 0.0, 0.0], 0
     for each in compared:
         rows, points = _centred(each)

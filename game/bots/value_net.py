@@ -5,6 +5,7 @@ one gives the logarithm of the odds.
 """
 
 from collections.abc import Sequence
+from math import exp
 from operator import mul
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from game.bots.value_model import Checked, Learnt
 
 _THOUSAND = 1000
+_SURE = 50.0
 
 
 class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,12 +65,12 @@ class ValueNet:
 
     def __init__(self, numbers: NetNumbers) -> None:
         direct, *columns = zip(*numbers.measures.values(), strict=True)
-        self._direct = _fractions(direct)
+        self._direct = fractions(direct)
         self._first = [
-            (start / _THOUSAND, _fractions(weights)) for start, weights in zip(numbers.first, columns, strict=True)
+            (start / _THOUSAND, fractions(weights)) for start, weights in zip(numbers.first, columns, strict=True)
         ]
-        self._second = [(unit.start / _THOUSAND, _fractions(unit.weights)) for unit in numbers.second]
-        self._answer = numbers.answer.start / _THOUSAND, _fractions(numbers.answer.weights)
+        self._second = [(unit.start / _THOUSAND, fractions(unit.weights)) for unit in numbers.second]
+        self._answer = numbers.answer.start / _THOUSAND, fractions(numbers.answer.weights)
 
     def odds(self, measures: Sequence[float]) -> float:
         """Return the logarithm of the odds to win."""
@@ -79,5 +81,11 @@ class ValueNet:
         return odds
 
 
-def _fractions(weights: Sequence[int]) -> list[float]:
+def chance_of(odds: float) -> float:
+    """Return the chance of the logarithm of its odds."""
+    return 1 / (1 + exp(-max(-_SURE, min(odds, _SURE))))
+
+
+def fractions(weights: Sequence[int]) -> list[float]:
+    """Return weights that are given in thousandths."""
     return [weight / _THOUSAND for weight in weights]

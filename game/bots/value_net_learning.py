@@ -1,13 +1,13 @@
 """Value net learning: the numbers of a net go on from where they are, to what became of moments in more matches."""
 
 from collections.abc import Sequence
-from math import exp, log
+from math import log
 from operator import mul
 
 import msgspec
 
 from game.bots.value_model import Checked, Learnt
-from game.bots.value_net import NetNumbers, Unit
+from game.bots.value_net import NetNumbers, Unit, ValueNet, chance_of, fractions
 from game.core.chance import Lcg
 from game.core.event import Seat
 
@@ -45,12 +45,12 @@ def teach(numbers: NetNumbers, played: Sequence[PlayedTurns], learnt: Learnt) ->
 
 def check(numbers: NetNumbers, played: Sequence[PlayedTurns]) -> Checked:
     """Return how far a net tells who wins matches that it was not learnt from."""
-    pupil = _Pupil(numbers)
+    net = ValueNet(numbers)
     prizes, surprise = [], 0.0
     for match in played:
         for moment in match.moments:
             prizes.append(_prize(match, moment.seat))
-            surprise += _surprise(pupil.chance(moment.measures), prizes[-1])
+            surprise += _surprise(chance_of(net.odds(moment.measures)), prizes[-1])
     count = max(1, len(prizes))
     share = sum(prizes) / count
     blind = sum([_surprise(share, prize) for prize in prizes]) / count
@@ -62,17 +62,13 @@ class _Pupil:
 
     def __init__(self, numbers: NetNumbers) -> None:
         direct, *columns = zip(*numbers.measures.values(), strict=True)
-        self._direct = _fractions(direct)
-        self._first = [_fractions(column) for column in columns]
-        self._first_starts = _fractions(numbers.first)
-        self._second = [_fractions(unit.weights) for unit in numbers.second]
-        self._second_starts = _fractions([unit.start for unit in numbers.second])
-        self._answer = _fractions(numbers.answer.weights)
+        self._direct = fractions(direct)
+        self._first = [fractions(column) for column in columns]
+        self._first_starts = fractions(numbers.first)
+        self._second = [fractions(unit.weights) for unit in numbers.second]
+        self._second_starts = fractions([unit.start for unit in numbers.second])
+        self._answer = fractions(numbers.answer.weights)
         self._start = numbers.answer.start / _THOUSAND
-
-    def chance(self, measures: Sequence[float]) -> float:
-        """Return how likely the seat is to win."""
-        return self._pass_on(measures)[2]
 
     def correct(self, measures: Sequence[float], prize: float, step: float) -> None:
         """Move every number a little to where the moment would have been judged better."""
@@ -115,7 +111,7 @@ class _Pupil:
         first = _layer(self._first_starts, self._first, measures)
         second = _layer(self._second_starts, self._second, first)
         odds = self._start + sum(map(mul, self._answer, second)) + sum(map(mul, self._direct, measures))
-        return first, second, 1 / (1 + exp(-max(-50.0, min(odds, 50.0))))
+        return first, second, chance_of(odds)
 
 
 def _layer(starts: Sequence[float], weights: Sequence[Sequence[float]], given: Sequence[float]) -> list[float]:
@@ -133,10 +129,6 @@ def _prize(match: PlayedTurns, seat: Seat) -> float:
 
 def _surprise(chance: float, prize: float) -> float:
     return -prize * log(max(_LEAST_CHANCE, chance)) - (1 - prize) * log(max(_LEAST_CHANCE, 1 - chance))
-
-
-def _fractions(numbers: Sequence[int]) -> list[float]:
-    return [number / _THOUSAND for number in numbers]
 
 
 def _thousandths(numbers: Sequence[float]) -> tuple[int, ...]:

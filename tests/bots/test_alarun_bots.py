@@ -11,7 +11,7 @@ from bot_matches import moments, never, ready
 from game.bots.alarun import AlarunMind
 from game.bots.alarun.laying_rehearsal import LayingRehearsal
 from game.bots.alarun.layout_comparison import compare_layouts
-from game.bots.alarun.learnt_prospects import FIRST_TERM, TERMS, LearntProspects, prospects_of
+from game.bots.alarun.learnt_prospects import TERMS, LearntProspects, prospects_of
 from game.bots.alarun.line_shapes import BARE, BLOCKED, forecast
 from game.bots.alarun.outlook import HandOutlook, Outlook
 from game.bots.alarun.placement import Planner
@@ -258,7 +258,7 @@ def test_learnt_prospects_start_from_what_needs_no_learning(referee: Alarun) -> 
         rounds_left = seen.rounds - seen.round_number
         for square, taken in zip(seen.squares, seen.taken, strict=True):
             plain_worth = Prospects(unseen_by(seen), rounds_left, seen.numbers).worth(square, taken)
-            learnt = LearntProspects(unseen_by(seen), rounds_left, seen.numbers, FIRST_TERM)
+            learnt = LearntProspects(unseen_by(seen), rounds_left, seen.numbers, TERMS.untaught)
             assert learnt.worth(square, taken) == pytest.approx(plain_worth)
             compared += taken.bit_count() < 25
     assert compared > 50
@@ -276,7 +276,7 @@ def test_what_is_learnt_counts_where_it_was_learnt(referee: Alarun) -> None:
 
 def terms_of(*cards: tuple[str, int, int], unseen: Counter[int]) -> dict[str, float]:
     """Return the terms of a square by their names, four rounds before the end."""
-    judge = LearntProspects(unseen, 4, ready("alarun").referee.numbers, FIRST_TERM)
+    judge = LearntProspects(unseen, 4, ready("alarun").referee.numbers, TERMS.untaught)
     return dict(zip(TERMS.names, judge.terms(*square_of(*cards)), strict=True))
 
 

@@ -43,7 +43,7 @@ class LayingRehearsal:
         observation: AlarunObservation,
         legal: Sequence[Move],
         breadth: int,
-        values: PointsModel,
+        values: PointsModel | None,
     ) -> None:
         self._plans = AlarunRehearsal(controller, observation, legal, breadth, values=values)
         self._plans.prepare()

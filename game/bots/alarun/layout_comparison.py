@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.bots.alarun.learnt_prospects import FIRST_TERM, LearntProspects
+from game.bots.alarun.learnt_prospects import TERMS, LearntProspects
 from game.bots.alarun.placement import Layout, Planner, exchanged
 from game.bots.alarun.prospects import unseen_by
 from game.bots.alarun.square_plans import SquarePlans
@@ -36,7 +36,7 @@ def compare_layouts(controller: Alarun, position: AlarunPosition, chance: Chance
         return None
     seen = controller.observe(position, seat)
     stage = seen.rounds - seen.round_number
-    judge = LearntProspects(unseen_by(seen), stage, seen.numbers, FIRST_TERM)
+    judge = LearntProspects(unseen_by(seen), stage, seen.numbers, TERMS.untaught)
     layouts = _layouts(controller, seen, judge)
     if not stage or len(layouts) < 2:
         return None

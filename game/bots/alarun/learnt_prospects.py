@@ -53,8 +53,6 @@ TERMS = Terms(
     )
 )
 
-FIRST_TERM = (1.0, *[0.0] * (len(TERMS.names) - 1))
-
 _SPARE, _OTHERS, _SLIM = 3.0, 3, 3
 _FOUR = SIZE - 1
 # By shape: the different ingredients side by side that it has, and the most that it may come to.

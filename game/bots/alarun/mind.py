@@ -48,9 +48,9 @@ class AlarunMind:
 
         With insight it judges squares by what is learnt, and looks closely at rivals and into the next round.
         """
+        values = self._values if insight and observation.seats in self._values.known_seats else None
         if insight and observation.phase == "place" and observation.round_number < observation.rounds:
-            return LayingRehearsal(self._controller, observation, legal, breadth, self._values)
-        values = self._values if insight else None
+            return LayingRehearsal(self._controller, observation, legal, breadth, values)
         return AlarunRehearsal(self._controller, observation, legal, breadth, closely=insight, values=values)
 
     def compare(self, position: AlarunPosition, chance: Chance) -> Comparison | None:

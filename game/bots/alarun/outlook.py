@@ -23,7 +23,7 @@ class Outlook:
         self._seen = observation
         self._diagonal = diagonal
         self._judge = prospects_of(observation, observation.rounds - observation.round_number - 1, values)
-        self._part = _LOOK if values is not None and observation.seats in values.seats else 1.0
+        self._part = 1.0 if values is None else _LOOK
 
     def planner(self, layout: Layout) -> Planner:
         """Return what lays the next hand into the square of a layout."""

@@ -123,7 +123,7 @@ class AlarunRehearsal:
     def _outlook_of_hands(self) -> HandOutlook | None:
         """Return what looks beyond the plans of hands, where squares are learnt and another round follows."""
         seen, values = self._seen, self._values
-        if values is None or seen.seats not in values.seats or seen.round_number == seen.rounds or seen.phase != "act":
+        if values is None or seen.round_number == seen.rounds or seen.phase != "act":
             return None
         return HandOutlook(Outlook(seen, values, self._controller.options.diagonal), self._planner, seen)
 

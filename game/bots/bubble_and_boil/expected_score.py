@@ -72,7 +72,7 @@ class Prospect(NamedTuple):
     cubes: Sequence[float]
 
 
-class Outlook(NamedTuple):
+class Expectation(NamedTuple):
     """How a moment looks to one seat: rounds that follow, and for each seat its turns, prospect and expected score."""
 
     rounds: float
@@ -141,16 +141,16 @@ class ExpectedScore:
         `drawing` says that it is about to draw, which is worth something too; `known` speeds up one decision. `rounds`
         are those that follow this one, where they are not to be judged by the position.
         """
-        return self.outlook(position, eye, drawing, known, rounds).standing
+        return self.expectation(position, eye, drawing, known, rounds).standing
 
-    def outlook(
+    def expectation(
         self,
         position: BubbleAndBoilPosition,
         eye: Seat,
         drawing: bool = False,
         known: Known | None = None,
         rounds: float | None = None,
-    ) -> Outlook:
+    ) -> Expectation:
         """Return what the standing is made of, and the standing."""
         if position.step in {BREW, OVER}:
             rounds = 0.0
@@ -188,7 +188,7 @@ class ExpectedScore:
             for seat, time in enumerate(turns):
                 if time > rounds:
                     standing[seat] += self._weights.turn
-        return Outlook(rounds, turns, found, standing)
+        return Expectation(rounds, turns, found, standing)
 
     def advantage(
         self, position: BubbleAndBoilPosition, eye: Seat, drawing: bool = False, known: Known | None = None

@@ -33,6 +33,7 @@ from game.rules.bubble_and_boil.moves import (
     Record,
 )
 from game.rules.bubble_and_boil.position import HEX, BubbleAndBoilPosition
+from game.rules.bubble_and_boil.turns import draw_count
 
 # What less of a rival's expected points is harm.
 _LEAST_HARM = 0.5
@@ -169,8 +170,8 @@ def _of_kind(
         case Raze():
             yield Feature(reason("bubble_and_boil.hint.raze"), 0.5)
         case Discard():
-            need, drawn = codex.needs[codex.number_of[move.card]], _drawn(codex, after, seat)
-            if drawn > _drawn(codex, position, seat):
+            need, drawn = codex.needs[codex.number_of[move.card]], draw_count(codex, after)
+            if drawn > draw_count(codex, position):
                 said = reason("bubble_and_boil.hint.discard.draws", count=drawn)
                 yield Feature(said, 0.8, "drawn")
             if need.points == min(codex.needs[card].points for card in position.hands[seat]):
@@ -178,7 +179,7 @@ def _of_kind(
                 yield Feature(said, 0.6)
         case Draw():
             hand = len(position.hands[seat])
-            said = reason("bubble_and_boil.hint.draw", count=_drawn(codex, position, seat), hand=hand)
+            said = reason("bubble_and_boil.hint.draw", count=draw_count(codex, position), hand=hand)
             yield Feature(said, 0.7, "drawn")
         case Harvest():
             yield Feature(reason("bubble_and_boil.hint.harvest"), 0.5)
@@ -225,11 +226,6 @@ def _of_harm(
         if other != seat and before - now > _LEAST_HARM and lost:
             said = reason("bubble_and_boil.hint.harm", seat=reason("seat", seat=other), count=lost)
             yield Feature(said, (before - now) / 2)
-
-
-def _drawn(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat) -> int:
-    """Return how many cards a seat draws at the end of its turn (ruling B29)."""
-    return max(1, codex.numbers.hand - len(position.hands[seat]))
 
 
 def _name(codex: MatchCards, card: int) -> Reason:

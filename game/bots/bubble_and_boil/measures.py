@@ -6,7 +6,7 @@ Hands and books of the rival count only by their size; what its cubes may become
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from game.bots.bubble_and_boil.expected_score import ExpectedScore, Known, Outlook, Recipe
+from game.bots.bubble_and_boil.expected_score import Expectation, ExpectedScore, Known, Recipe
 from game.core.event import Seat
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.cubes import COLOURS, Counts, counts_of
@@ -14,6 +14,8 @@ from game.rules.bubble_and_boil.position import BubbleAndBoilPosition
 
 _REMEMBERED = 1 << 13
 _MOST_RECIPES = 7
+# More harvests than any garden has.
+_ALL = 99
 # Leads beyond so many steps or discs count no more.
 _CLEAR = 3
 # A book of so many recipes can end the match with the next one.
@@ -57,8 +59,8 @@ class Measuring:
     ) -> list[float]:
         """Return every measure, in the order of their names, as a seat may know it."""
         worth, rival = self._worth, 1 - eye
-        outlook = worth.outlook(position, eye, drawing, known)
-        rounds, standing = outlook.rounds, outlook.standing
+        expectation = worth.expectation(position, eye, drawing, known)
+        rounds, standing = expectation.rounds, expectation.standing
         lead = standing[eye] - standing[rival]
         ends, last = position.trigger is not None, position.active != position.first
         recipes, others = len(position.books[eye]), len(position.books[rival])
@@ -70,13 +72,13 @@ class Measuring:
             recipes >= _NEARLY_FULL and not ends,
             others >= _NEARLY_FULL and not ends,
         ]  # fmt: skip
-        found += self._of_a_seat(position, eye, outlook)
-        found += self._of_a_seat(position, rival, outlook)
-        found += self._of_cards(position, eye, rival, drawing, outlook)
+        found += self._of_a_seat(position, eye, expectation)
+        found += self._of_a_seat(position, rival, expectation)
+        found += self._of_cards(position, eye, rival, drawing, expectation)
         pots = counts_of(position.pots[eye]), counts_of(position.pots[rival])
         for ahead in (position.diablerie, position.corruption):
             found += _one_of(ahead[eye] - ahead[rival], _LEADS)
-        expected = outlook.prospects[eye].cubes, outlook.prospects[rival].cubes
+        expected = expectation.prospects[eye].cubes, expectation.prospects[rival].cubes
         for mine, theirs, hoped, feared in zip(*pots, *expected, strict=True):
             more = mine - theirs
             found += ((more > 0) - (more < 0), max(-5, min(more, 5)) / 5, max(-6.0, min(hoped - feared, 6.0)) / 6)
@@ -84,13 +86,13 @@ class Measuring:
         found += (min(scarce[0], 8) / 8, min(scarce[1], 8) / 8, scarce[2] / 14, position.round / 9)
         found.append(len(position.deck) / 76)
         brewed = self._best(position.books[eye], pots[0], position.corruption[eye])
-        found.append((brewed + _fixed(position, eye) - _fixed(position, rival)) / 30)
+        found.append((brewed + self._fixed(position, eye) - self._fixed(position, rival)) / 30)
         found.append(drawing)
         return found
 
-    def _of_a_seat(self, position: BubbleAndBoilPosition, seat: Seat, outlook: Outlook) -> Iterator[float]:
+    def _of_a_seat(self, position: BubbleAndBoilPosition, seat: Seat, expectation: Expectation) -> Iterator[float]:
         """Yield what a seat has before all eyes."""
-        pot, later = counts_of(position.pots[seat]), _harvested(position, seat, 99)
+        pot, later = counts_of(position.pots[seat]), _harvested(position, seat, _ALL)
         for inside, outside in zip(pot, later, strict=True):
             yield inside / 8
             yield outside / 6
@@ -111,18 +113,18 @@ class Measuring:
         yield longest.count(2)
         yield sum(each > 2 for each in longest)
         yield len(position.hands[seat]) / 5
-        yield outlook.prospects[seat].points / 50
-        yield outlook.turns[seat] / 5
+        yield expectation.prospects[seat].points / 50
+        yield expectation.turns[seat] / 5
 
     def _of_cards(
-        self, position: BubbleAndBoilPosition, eye: Seat, rival: Seat, drawing: bool, outlook: Outlook
+        self, position: BubbleAndBoilPosition, eye: Seat, rival: Seat, drawing: bool, expectation: Expectation
     ) -> Iterator[float]:
         """Yield what the seat's own book and hand are good for."""
         worth, book, hand = self._worth, position.books[eye], position.hands[eye]
-        corruption, time = position.corruption[eye], outlook.turns[eye]
-        pot, expected = counts_of(position.pots[eye]), outlook.prospects[eye].cubes
+        corruption, time = position.corruption[eye], expectation.turns[eye]
+        pot, expected = counts_of(position.pots[eye]), expectation.prospects[eye].cubes
         twice = _plus(pot, _harvested(position, eye, 2))
-        later = _plus(pot, _harvested(position, eye, 99))
+        later = _plus(pot, _harvested(position, eye, _ALL))
         yield self._best(book, pot, corruption) / 40
         yield self._best(book, _plus(pot, _harvested(position, eye, 1)), corruption) / 40
         brewed = self._best(book, twice, corruption)
@@ -155,6 +157,11 @@ class Measuring:
     def _best(self, book: bytes, cubes: Counts, locked: int) -> int:
         """Return the most points that a book brews of these cubes, so many of which are locked."""
         return self._best_brew(book, cubes, sum(cubes) - locked)
+
+    def _fixed(self, position: BubbleAndBoilPosition, seat: Seat) -> int:
+        """Return the points of a seat that neither brew nor award can change."""
+        crones = self._codex.numbers.crone * position.crones[seat]
+        return crones + position.points[seat] + position.diablerie[seat]
 
     def _brewed(self, book: bytes, cubes: Counts, free: int) -> int:
         """Return the most points that a book brews of these cubes, of which no more than `free` are used."""
@@ -195,11 +202,6 @@ def _harvested(position: BubbleAndBoilPosition, seat: Seat, times: int) -> Count
 
 def _plus(cubes: Counts, more: Counts) -> Counts:
     return cubes[0] + more[0], cubes[1] + more[1], cubes[2] + more[2], cubes[3] + more[3]
-
-
-def _fixed(position: BubbleAndBoilPosition, seat: Seat) -> int:
-    """Return the points of a seat that neither brew nor award can change."""
-    return 3 * position.crones[seat] + position.points[seat] + position.diablerie[seat]
 
 
 def _one_of(count: int, steps: range) -> list[float]:

@@ -93,12 +93,16 @@ class TurnPlans:
         return [self.finish(self.after(position, move), breadth, move == DRAW) for move in legal]
 
     def finish(self, position: BubbleAndBoilPosition, breadth: int, is_over: bool = False) -> Planned:
-        """Return how the rest of the turn ends: the `breadth` best gardens, then recording and discarding."""
+        """Return how the rest of the turn ends; of what there is to choose the `breadth` best are carried on with."""
         position = self.settled(position)
         if position.step == HEX and not is_over and self._goes_on(position):
             position = self.settled(self.after(position, HARVEST))
         if is_over or not self._goes_on(position):
             return Planned(self.value(position), position)
+        return self._best_end(position, breadth)
+
+    def _best_end(self, position: BubbleAndBoilPosition, breadth: int) -> Planned:
+        """Return the best end of a turn that goes on after the harvest."""
         if position.step in {PLANT, REPLANT}:
             return max(self._finish_planting(position, breadth), key=by_value)
         planned = Planned(self.value(position), position)

@@ -5,6 +5,7 @@ from math import exp
 from typing import Any, NamedTuple
 
 from game.bots.bubble_and_boil.turn_plans import Planned, TurnPlans
+from game.bots.value_net import chance_of
 from game.core.chance import Chance
 from game.core.move import Move
 from game.rules.bubble_and_boil.moves import DRAW, HARVEST
@@ -62,9 +63,9 @@ class TurnRehearsal:
         self._world = world
         self._worlds = worlds if differs else 1
         self.scores = [each.value for each in planned]
-        order = sorted(range(len(legal)), key=self.scores.__getitem__, reverse=True)
-        self.moves = [legal[at] for at in order[:breadth]]
-        self._ends = {} if differs else {(0, legal[at]): planned[at].position for at in order[:breadth]}
+        promising = _best_first(self.scores)[:breadth]
+        self.moves = [legal[at] for at in promising]
+        self._ends = {} if differs else {(0, legal[at]): planned[at].position for at in promising}
 
     def deal(self, chance: Chance) -> World:
         """Return a world that looks the same to the seat."""
@@ -100,9 +101,9 @@ class HexRehearsal:
         self._world = world
         self._worlds = worlds
         self.scores = [each.value for each in planned]
-        order = sorted(range(len(legal)), key=self.scores.__getitem__, reverse=True)
-        self.moves = [legal[at] for at in order[:breadth]]
-        self._rewards = {(0, legal[at]): likely(self.scores[at]) for at in order[:breadth]}
+        promising = _best_first(self.scores)[:breadth]
+        self.moves = [legal[at] for at in promising]
+        self._rewards = {(0, legal[at]): chance_of(self.scores[at]) for at in promising}
 
     def deal(self, chance: Chance) -> int:
         """Return the number of a world that looks the same to the seat."""
@@ -114,10 +115,10 @@ class HexRehearsal:
         reward = self._rewards.get((number, move))
         if reward is None:
             position = self._plans.after(self._world(number), move)
-            reward = self._rewards[number, move] = likely(self._plans.finish(position, RECIPES).value)
+            reward = self._rewards[number, move] = chance_of(self._plans.finish(position, RECIPES).value)
         return reward
 
 
-def likely(odds: float) -> float:
-    """Return the likelihood of the logarithm of its odds."""
-    return 1 / (1 + exp(-max(-50.0, min(odds, 50.0))))
+def _best_first(scores: Sequence[float]) -> list[int]:
+    """Return the places of scores, the highest first."""
+    return sorted(range(len(scores)), key=scores.__getitem__, reverse=True)

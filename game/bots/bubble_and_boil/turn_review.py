@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from game.bots.bubble_and_boil.expected_score import ExpectedScore
 from game.bots.bubble_and_boil.turn_plans import TurnPlans
-from game.bots.bubble_and_boil.turn_rehearsal import likely
+from game.bots.value_net import chance_of
 from game.core.chance import Chance
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.moves import Brew
@@ -57,9 +57,9 @@ class BubbleAndBoilReview:
     def chance_to_win(self, world: World, move: Any, luck: Chance) -> float:
         """Return how likely the seat looks to win after its next turn, or once it has brewed."""
         if self._is_brewing:
-            return likely(self._plans.value(self._plans.after(world.position, move)))
+            return chance_of(self._plans.value(self._plans.after(world.position, move)))
         end = self._end(world.position, move)
-        return likely(self._plans.after_next_turn(end, world.turned % max(1, len(end.deck))))
+        return chance_of(self._plans.after_next_turn(end, world.turned % max(1, len(end.deck))))
 
     def _end(self, position: BubbleAndBoilPosition, move: Any) -> BubbleAndBoilPosition:
         """Return where the best turn that a move begins ends."""

@@ -8,8 +8,8 @@ from game.bots.bubble_and_boil.turn_plans import Planned, TurnPlans, by_value
 from game.bots.value_net import ValueNet
 from game.core.event import Seat
 from game.rules.bubble_and_boil.controller import BubbleAndBoil
-from game.rules.bubble_and_boil.moves import HARVEST, Discard, Grow, Plant, Raze, Record
-from game.rules.bubble_and_boil.position import DISCARD, GROW, HEX, PLANT, REPLANT, BubbleAndBoilPosition
+from game.rules.bubble_and_boil.moves import Discard, Grow, Plant, Raze, Record
+from game.rules.bubble_and_boil.position import DISCARD, GROW, PLANT, REPLANT, BubbleAndBoilPosition
 
 # How many cards are discarded at most.
 _DISCARDED = 3
@@ -30,13 +30,8 @@ class WholeTurns(TurnPlans):
         drawing = self._goes_on(position)
         return self._net.odds(self._measuring.measures(position, self._seat, drawing, self._known))
 
-    def finish(self, position: BubbleAndBoilPosition, breadth: int, is_over: bool = False) -> Planned:
-        """Return how the rest of the turn ends; `breadth` recipes are carried on with where cards may be discarded."""
-        position = self.settled(position)
-        if position.step == HEX and not is_over and self._goes_on(position):
-            position = self.settled(self.after(position, HARVEST))
-        if is_over or not self._goes_on(position):
-            return Planned(self.value(position), position)
+    def _best_end(self, position: BubbleAndBoilPosition, breadth: int) -> Planned:
+        """Return the best of all ends; `breadth` recipes are carried on with where cards may be discarded."""
         return max(self._ends(position, breadth, 0), key=by_value)
 
     def _ends(self, position: BubbleAndBoilPosition, breadth: int, least: int) -> Iterator[Planned]:

@@ -17,7 +17,7 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.effects import later, modifiers
 from game.rules.cauldron.effects.match_cards import Potion
-from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, ONE, Bag, Kind, count, size
+from game.rules.cauldron.ingredients import KINDS, ONE, Kind, count, size
 from game.rules.cauldron.moves import (
     NOTHING,
     Brew,
@@ -141,8 +141,11 @@ def _of_ingredient(controller: Cauldron, position: CauldronPosition, seat: Seat,
 def _of_potions(controller: Cauldron, after: CauldronPosition, seat: Seat) -> Iterator[Feature]:
     """Yield which potion the ingredients of a seat come nearest to, its Magik weighed against what it lacks."""
     have = after.supply[seat] + after.cellared[seat]
-    banned = controller.numbers.banned_slots if after.magik[seat] >= controller.numbers.alchemy else 0
-    lacking = [(_lacking(card, have), card) for card in _potions(controller, after, seat) if card.slots > banned]
+    lacking = [
+        (modifiers.lacking(after, seat, card, have), card)
+        for card in _potions(controller, after, seat)
+        if not modifiers.is_banned(controller.book, after, seat, card)
+    ]
     if not lacking:
         return
     missing, card = max(lacking, key=lambda each: each[1].magik / (1 + each[0]))
@@ -150,12 +153,6 @@ def _of_potions(controller: Cauldron, after: CauldronPosition, seat: Seat) -> It
     if not missing:
         said = reason("cauldron.hint.potion.ready", potion=_name(card), magik=card.magik)
     yield Feature(said, 0.3 * card.magik / (1 + missing), "potion", beside=True)
-
-
-def _lacking(card: Potion, have: Bag) -> int:
-    """Return how many ingredients a potion lacks."""
-    used = sum(min(count(card.needs, kind), count(have, kind)) for kind in ALL_KINDS)
-    return card.listed - used + max(0, card.wild - (size(have) - used))
 
 
 def _of_counts(

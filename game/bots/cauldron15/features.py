@@ -124,8 +124,8 @@ def _of_room(seen: Cauldron15Observation, rival: Seat, room: int, trick: Mask, *
     if room >= NUMBERS:
         yield _says(1.0, reason("cauldron15.hint.too_far", seat=seat), _ROOM)
     elif wanted:
-        said = reason("cauldron15.hint.holds", room=room, count=over, of=of) if over else None
-        yield _says(1 - share, said or reason("cauldron15.hint.no_spill", room=room), _ROOM)
+        holds = reason("cauldron15.hint.holds", room=room, count=over, of=of)
+        yield _says(1 - share, holds if over else reason("cauldron15.hint.no_spill", room=room), _ROOM)
     elif over:
         yield _says(2 * share, reason("cauldron15.hint.lets_spill", seat=seat, room=room, count=over, of=of), _ROOM)
     if not exact and room < NUMBERS:

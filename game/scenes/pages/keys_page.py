@@ -9,7 +9,6 @@ from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
-from game.view.drawing.text import SMALLEST
 from game.view.input.commands import Captured, Command, Intent, Pressed
 from game.view.input.device_signs import chord_words
 from game.view.scene import Services
@@ -129,15 +128,14 @@ class KeysScene(MenuScene):
         if not keys:
             canvas.text(self.say("keys.none"), room.x, room.middle_y, size=26, vertical="middle", width=room.width)
             return
-        size, smallest = LETTER, SMALLEST / canvas.theme.text_scale
 
-        def widths() -> list[float]:
+        def widths(size: float) -> list[float]:
             return [max(CAP, canvas.measure(key, size=size).width + 2 * CAP_EDGE) for key in keys]
 
-        while size > smallest and sum(widths()) + CAP_GAP * (len(keys) - 1) > room.width:
-            size = max(smallest, size - 1)
+        between = CAP_GAP * (len(keys) - 1)
+        size = canvas.largest_size(LETTER, lambda size: sum(widths(size)) + between <= room.width)
         x = room.x
-        for key, width in zip(keys, widths(), strict=True):
+        for key, width in zip(keys, widths(size), strict=True):
             cap = Area(x, room.middle_y - CAP / 2, width, CAP)
             panels.button(canvas, cap, "moss" if changed else "straw", "normal")
             canvas.text(key, *cap.centre, size=size, align="center", vertical="middle", width=width - 8, fit=True)

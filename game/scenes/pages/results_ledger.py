@@ -49,7 +49,6 @@ class _Line(NamedTuple):
 
 def draw_ledgers(canvas: Canvas, table: Table, results: Sequence[SeatResult], papers: Sequence[Area]) -> None:
     """Draw the ledgers of all seats on their papers; what they say is of one size."""
-    size, smallest = LARGEST, SMALLEST / canvas.theme.text_scale
     pictured, broad = any(result.pictured for result in results), papers[0].width >= BROAD
 
     def parts(paper: Area, size: float) -> tuple[Area, Area]:
@@ -66,11 +65,12 @@ def draw_ledgers(canvas: Canvas, table: Table, results: Sequence[SeatResult], pa
         return room._replace(height=top - GAP - room.y), room._replace(y=top, height=told)
 
     least = 0.0 if broad or not pictured else PICTURE * _room_of(papers[0]).height
-    while size > smallest:
+
+    def fits(size: float) -> bool:
         seen, words = parts(papers[0], size)
-        if seen.height >= least and _highest(canvas, table, results, size, words.width) <= words.height + 1:
-            break
-        size = max(smallest, size - 1)
+        return seen.height >= least and _highest(canvas, table, results, size, words.width) <= words.height + 1
+
+    size = canvas.largest_size(LARGEST, fits)
     for result, paper in zip(results, papers, strict=True):
         panels.paper(canvas, paper, twin=result.seat)
         if result.won:

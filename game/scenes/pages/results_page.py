@@ -27,7 +27,6 @@ from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import LAYOUT_WIDTH, Area
 from game.view.drawing.canvas import Canvas
-from game.view.drawing.text import SMALLEST
 from game.view.input.commands import Command, Intent, Pressed
 from game.view.levels import load_level
 from game.view.scene import Scene, Services, soonest
@@ -234,10 +233,8 @@ class ResultsScene(Scene):
         def heights(size: float) -> list[float]:
             return [canvas.measure(tale, size=size, width=width, spacing=1.0).height for tale in self._tales]
 
-        size, smallest = TOLD_SIZE, SMALLEST / canvas.theme.text_scale
         between = TOLD_GAP * (len(self._tales) - 1)
-        while size > smallest and sum(heights(size)) + between > MOST_TOLD:
-            size = max(smallest, size - 1)
+        size = canvas.largest_size(TOLD_SIZE, lambda size: sum(heights(size)) + between <= MOST_TOLD)
         paper = room._replace(height=sum(heights(size)) + between + 2 * TOLD_EDGE)
         panels.paper(canvas, paper)
         y = paper.y + TOLD_EDGE

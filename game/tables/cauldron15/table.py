@@ -152,16 +152,21 @@ class Cauldron15Table(Table):
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
         """Return every face-up card as a place to point at: the hand first, then the trick, then what is kept."""
         seen = self.seen
-        legal = asking.narrowing.glowing if asking is not None else ()
+        glowing = asking.narrowing.glowing if asking is not None else ()
+
+        def legal(card: Card) -> bool:
+            return asking is not None and asking.narrowing.can_choose(card_name(card))
+
         spots: list[Widget] = [
-            self._hand_spot(card, area, rotation, asking, press, drop)
-            for card, (area, rotation) in self._hand.areas(seen, legal).items()
+            self._card_spot(card, area, rotation, press, drop, legal=legal(card), kept=False)
+            for card, (area, rotation) in self._hand.areas(seen, glowing).items()
         ]
         known = {spot.id for spot in spots}
         for place, card in enumerate(seen.trick):
             pose = self._trick.pose(place)
             area = Area.around(pose.x, pose.y, SLOT_WIDTH, SLOT_WIDTH * CARD_HEIGHT / CARD_WIDTH)
-            spots.append(self._prize_spot(card, area, pose.rotation, asking, press, drop))
+            prize = seen.decision == "take" and legal(card)
+            spots.append(self._card_spot(card, area, pose.rotation, press, drop, legal=prize, kept=True))
         for seat in range(seen.seats):
             kept = kept_areas(self.plan, self.place_of(seat), seen.won[seat])
             spots += [self._spot(card, area, 0.0, press) for card, area in kept.items() if card_name(card) not in known]
@@ -175,43 +180,29 @@ class Cauldron15Table(Table):
         name = card_name(card)
         return Spot(name, area, lambda: press(name), rotation=rotation, ring_out=OUTER_RING)
 
-    def _prize_spot(
+    def _card_spot(
         self,
         card: Card,
         area: Area,
         rotation: float,
-        asking: Asking | None,
         press: Callable[[str], None],
         drop: Drop,
+        *,
+        legal: bool,
+        kept: bool,
     ) -> Spot:
-        """Return a card of the trick; one that may be kept can be dragged home, to the hand or the viewer's panel."""
+        """Return a card of the hand, which is dragged to the cauldron, or of the trick, dragged home to be `kept`."""
         name = card_name(card)
         own = self.plan.area(f"seat{self.place_of(self.viewer)}")
 
         def dropped(target: str | None, x: float, y: float) -> bool:
-            return (y > HAND_TOP or own.contains(x, y)) and drop(name)
+            at_home = y >= HAND_TOP or own.contains(x, y)
+            return at_home == kept and drop(name)
 
-        legal = asking is not None and self.seen.decision == "take" and asking.narrowing.can_choose(name)
         return Spot(
-            name, area, lambda: press(name), rotation=rotation, draggable=legal, on_drop=dropped, ring_out=OUTER_RING
-        )
-
-    def _hand_spot(
-        self,
-        card: Card,
-        area: Area,
-        rotation: float,
-        asking: Asking | None,
-        press: Callable[[str], None],
-        drop: Drop,
-    ) -> Spot:
-        name = card_name(card)
-
-        def dropped(target: str | None, x: float, y: float) -> bool:
-            return y < HAND_TOP and drop(name)
-
-        legal = asking is not None and asking.narrowing.can_choose(name)
-        return Spot(name, area, lambda: press(name), rotation=rotation, draggable=legal, on_drop=dropped, ringed=False)
+            name, area, lambda: press(name), rotation=rotation, draggable=legal, on_drop=dropped, ringed=kept,
+            ring_out=OUTER_RING if kept else 0.0,
+        )  # fmt: skip
 
     def move_words(self, move: Move) -> Reason:
         """Return what a move does, in the words that follow "would"."""

@@ -318,6 +318,13 @@ class Canvas(PlainCanvas):
         """Return the `size` at which each of several texts fits into a line of that width."""
         return min((self.set_size(text, size=size, role=role, width=width, fit=True) for text in texts), default=size)
 
+    def largest_size(self, size: float, fits: Callable[[float], bool]) -> float:
+        """Return the largest size of text in layout px, of `size` and those below it, that fits, or the least size."""
+        smallest = SMALLEST / self.theme.text_scale
+        while size > smallest and not fits(size):
+            size = max(smallest, size - 1)
+        return size
+
     def number(
         self,
         number: int | str,
