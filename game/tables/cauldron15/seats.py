@@ -16,8 +16,8 @@ MINI_PITCH = 30.0
 MOST_BACKS = 6
 LARGEST_NAME = 52.0
 """The largest size at which a name does not reach the line under it."""
-LEAST, TIGHT = 24.0, 0.85
-"""The size below which the last line is parted in two, and the distance of these."""
+LEAST, USUAL_LEAST, TIGHT = 24.0, 21.0, 0.85
+"""The sizes below which the last line is parted in two, in large text and as a rule, and the distance of these."""
 
 FLOURISH, ABOVE_FLOURISH = 26.0, 3.0
 """What the flourishes of the paper take of the last line at both ends, and how much higher it therefore stands."""
@@ -134,7 +134,7 @@ class SeatPanels:
         parts = say(key, count=abs(room)), say("cauldron15.table.suits", count=seen.suit_counts[seat])
         words = say("cauldron15.table.footer", room=parts[0], suits=parts[1])
         width = area.width - 2 * FLOURISH
-        smallest = canvas.at_most(24, LEAST)
+        smallest = canvas.at_most(USUAL_LEAST, LEAST)
         one_line = canvas.measure(words, size=smallest).width <= width
         line = area.y - (6 if one_line else 8)
         canvas.line(area.x, line, area.right, line, "ink_ghost", 1.2)
