@@ -1,6 +1,8 @@
 """Stamps in the book: told on the results of the match that won them, and kept on a page of their own."""
 
-from harness import Harness, home_of, match_of
+import pytest
+from harness import Harness, cut_in, home_of, match_of
+from overlap import on_each_other
 
 from game.play.adviser import Adviser
 from game.play.moments import Moment
@@ -8,7 +10,7 @@ from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.playing.table_at import table_at
 from game.store.faces import REGULARS
-from game.store.stamps import Stamps
+from game.store.stamps import Stamp, Stamps
 from game.view.input.commands import Intent, PointerMoved, PointerPressed, PointerReleased
 
 MOST_SEEDS = 40
@@ -44,6 +46,22 @@ def test_a_stamp_is_told_once_on_the_results_and_stands_in_the_book(services):
     assert book.says("reader.stamps.about")
     assert {f"head.{regular}.dismayed" for regular in beaten} <= set(book.picture.frames)
     assert [regular for regular in REGULARS if Stamps(services.places.matches).of("cauldron15", regular)] == beaten
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_however_many_stamps_were_won_all_of_them_are_read(make, plain_theme, language, text_size):
+    services = make(language)
+    services.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=text_size / 100))
+    session = won(services)
+    table = table_at(services, session, 0, 0, Moment(session.move_count))
+    harness = Harness(services, ResultsScene(services, session, table, home_of(services), lambda _: None))
+    for count in range(1, 5):
+        harness.top._stamps = [Stamp("cauldron15", regular, "grandmaster") for regular in REGULARS[-count:]]
+        said = harness.services.words.say("skill.grandmaster")
+        assert sum(said in text for text in harness.texts) == count
+        assert not cut_in(harness)
+        assert list(on_each_other(harness.picture)) == []
 
 
 def test_pages_of_the_book_lead_to_the_stamps_and_back(services):

@@ -49,7 +49,7 @@ STAR, TOLD_EDGE, TOLD_SIDE, TOLD_SIZE, TOLD_GAP, MOST_TOLD = 22.0, 18.0, 42.0, 2
 
 BUTTONS = Area(440, 984, 1040, 56)
 REMARKED = Area(92, 972, 336, 84)
-STAMPED = Area(1510, 976, 360, 88)
+STAMPED, STAMPED_HEAD = Area(1496, 974, 340, 92), 38.0
 UNMEANT = 0.6
 """The seconds in which a key does nothing that was still meant for the table."""
 
@@ -208,10 +208,12 @@ class ResultsScene(Scene):
             )  # fmt: skip
         for stamp, line in zip(self._stamps, STAMPED.rows(max(2, len(self._stamps)), 2), strict=False):
             name = say(f"play.name.{REGULARS.index(stamp.regular) + 1}")
-            canvas.place(f"head.{stamp.regular}.dismayed", Area(line.x, line.y, line.height, line.height))
+            side = min(line.height, STAMPED_HEAD)
+            canvas.centred(f"head.{stamp.regular}.dismayed", line.x + side / 2, line.middle_y, height=side)
             canvas.text(
-                say("results.stamp", name=name, skill=say(f"skill.{stamp.skill}")), line.x + line.height + 8,
-                line.middle_y, size=24, vertical="middle", width=line.width - line.height - 8, fit=True,
+                say("results.stamp", name=name, skill=say(f"skill.{stamp.skill}")), line.x + side + 8,
+                line.middle_y, size=canvas.at_most(24, line.height), vertical="middle",
+                width=line.width - side - 8, fit=True,
             )  # fmt: skip
         self._widgets.draw(canvas)
 
