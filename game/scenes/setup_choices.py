@@ -222,17 +222,21 @@ class SetupChoices:
         """Have a seat played by a skill, or by a person: then the person's id may follow after a space."""
         kind, _, person = kind.partition(" ")
         plan = self.seats[index]
+        others = [each.name for at, each in enumerate(self.seats) if at != index]
         if plan.is_person and kind != PERSON:
-            others = [each.name for at, each in enumerate(self.seats) if at != index]
             plan = replace(plan, name=self._free_name(others), face="", person="")
+        elif kind == PERSON and not plan.is_person and plain_name(plan.name) in REGULARS:
+            # A regular is nobody else.
+            plan = replace(plan, name=self._free_name(others, of_person=True), face="")
         self.seats[index] = replace(plan, kind=kind, person=person)
         if (member := member_of(self._services.settings.current.household, person)) is not None:
             self._seat(index, member)
 
-    def _free_name(self, taken: list[str]) -> str:
-        """Return the first usual name that nobody has."""
-        names = (self._say(f"play.name.{number}") for number in range(1, 2 * len(COLOURS) + 1))
-        return next(name for name in names if name not in taken)
+    def _free_name(self, taken: list[str], *, of_person: bool = False) -> str:
+        """Return the first usual name that nobody has, for a person one that is no regular's."""
+        first = len(REGULARS) + 1 if of_person else 1
+        names = [self._say(f"play.name.{number}") for number in range(first, 2 * len(COLOURS) + 1)]
+        return next(name for name in (*([self._say("setup.you")] if of_person else []), *names) if name not in taken)
 
     def _seat(self, index: int, member: Member) -> None:
         """Have somebody sit down as they sat the last time; whoever has that hat or name gets another one."""

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from game.store.faces import faces_of
 from game.store.seat_plans import CHILD, GUEST, LONGEST_NAME, SeatPlan, Word
 
 GUESTS = (GUEST, CHILD)
@@ -52,8 +53,10 @@ def sat_down(
     """Return the household and the seats once everybody has sat down.
 
     Persons who are not of GUESTS are remembered as they sit there now: those who were last here at the end, the first
-    of their seats last. Whoever comes for the first time gets an id. `handicaps` has one number a seat.
+    of their seats last. Whoever comes for the first time gets an id, and everybody keeps the face that is seen now.
+    `handicaps` has one number a seat.
     """
+    seats = [replace(plan, face=face) for plan, face in zip(seats, faces_of(seats), strict=True)]
     kept = {member.id: member for member in household}
     placed: list[SeatPlan] = []
     for plan, handicap in zip(reversed(seats), reversed(handicaps), strict=True):

@@ -27,15 +27,23 @@ def test_all_seats_have_different_faces_whoever_sits_there() -> None:
             )
 
 
-def test_who_is_called_like_a_regular_has_the_regulars_face() -> None:
-    found = faces_of(seats("adept", "adept", PERSON, names=("BERTÓK", "Ana", "Zelma")))
+def test_a_bot_that_is_called_like_a_regular_has_the_regulars_face() -> None:
+    found = faces_of(seats("adept", "adept", "adept", names=("BERTÓK", "Ana", "Zelma")))
     assert found[0] == "bertok"
     assert found[2] == "zelma"
     assert found[1] not in ("bertok", "zelma")
 
 
 def test_a_chosen_face_stays_whatever_the_name() -> None:
-    assert faces_of(seats(PERSON, "adept", names=("Agnes", "Odile"), faces=("wick", ""))) == ("wick", "odile")
+    assert faces_of(seats("adept", PERSON, names=("Odile", "Nan"), faces=("wick", "tam"))) == ("wick", "tam")
+
+
+@pytest.mark.parametrize("name", ["Agnes", "Odile", "Nan"])
+@pytest.mark.parametrize("face", ["agnes", "odile", ""])
+def test_no_person_has_the_face_of_a_regular(name: str, face: str) -> None:
+    found = faces_of(seats(PERSON, "adept", names=(name, "Agnes"), faces=(face, "")))
+    assert found[0] in NEIGHBOURS
+    assert found[1] == "agnes"
 
 
 def test_a_face_that_is_no_face_is_as_good_as_none() -> None:
@@ -43,13 +51,13 @@ def test_a_face_that_is_no_face_is_as_good_as_none() -> None:
 
 
 @pytest.mark.parametrize("step", [1, -1])
-def test_one_comes_round_to_every_face_that_is_free(step: int) -> None:
-    taken = ("agnes", "finn")
+def test_a_person_comes_round_to_every_face_that_is_free(step: int) -> None:
+    taken = ("pim", "finn")
     face, seen = "nan", set()
-    for _ in FACES:
+    for _ in NEIGHBOURS:
         face = next_face(face, taken, step)
         seen.add(face)
-    assert seen == set(FACES) - set(taken)
+    assert seen == set(NEIGHBOURS) - set(taken)
 
 
 @pytest.mark.parametrize("face", FACES)

@@ -10,7 +10,7 @@ from game.play.adviser import Adviser
 from game.play.luck import Luck, derive
 from game.play.match import SEEDS, Match, new_match
 from game.play.task import Task
-from game.store.faces import REGULARS, plain_name
+from game.store.faces import REGULARS
 from game.store.records import Day
 from game.store.regulars import regular_of
 from game.store.seat_plans import COLOURS, LONGEST_NAME, PERSON, SeatPlan
@@ -49,8 +49,7 @@ def day_match(day: Day, person: SeatPlan, words: Words) -> Match:
     taken = {plan.name.casefold() for plan in bots}
     if person.name.casefold() in taken:
         person = replace(person, name=f"{person.name[: LONGEST_NAME - 2]} 2")
-    face = "" if person.face in regulars or plain_name(person.name) in regulars else person.face
-    seats = (replace(person, kind=PERSON, face=face), *bots)
+    seats = (replace(person, kind=PERSON), *bots)
     return replace(new_match(box, seats, {}, seed), day=day)
 
 
