@@ -18,19 +18,18 @@ from game.play.session import Session
 from game.play.thinker import Thinker
 from game.scenes.days.day_page import DayScene
 from game.scenes.evenings.evening_setup import EveningSetupScene
-from game.scenes.lessons.lesson_scene import LessonScene, match_scene
+from game.scenes.lessons.lesson_scene import LessonScene
 from game.scenes.pages.credits import CreditsScene
 from game.scenes.pages.keys_page import KeysScene
 from game.scenes.pages.packs_page import PacksScene
 from game.scenes.pages.reader import ReaderScene
-from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.pause import PauseScene
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.prompter import Prompter
 from game.scenes.replay.replay_scene import ReplayScene
-from game.scenes.setup import SetupScene, setup_as_in
+from game.scenes.setup import SetupScene, table_of
 from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.statistics.statistics_page import StatisticsScene
 from game.scenes.title import TitleScene
@@ -130,7 +129,7 @@ def _first_scene(services: Services, game: str | None, match: Match | None) -> S
 
     if match is not None:
         session = Session.begin(match, services.library)
-        return match_scene(services, session, home, partial(setup_as_in, services, home), fresh=True)
+        return table_of(services, home, session, fresh=True)
     if game is not None:
         return SetupScene(services, game, home)
     return home()
@@ -192,8 +191,7 @@ def _no_thinker() -> Thinker:
 def _table(services: Services, wanted: Wanted) -> PlayScene:
     if wanted.session is None:
         raise ValueError("this scene needs a match")
-    home = partial(TitleScene, services)
-    return match_scene(services, wanted.session, home, partial(setup_as_in, services, home))
+    return table_of(services, partial(TitleScene, services), wanted.session)
 
 
 def _lesson(services: Services, wanted: Wanted) -> list[Scene]:
@@ -216,8 +214,7 @@ def _handover(services: Services, wanted: Wanted) -> list[Scene]:
 
 
 def _results(services: Services, wanted: Wanted) -> list[Scene]:
-    play = _table(services, wanted)
-    return [ResultsScene(services, play.session, play.table, lambda: TitleScene(services), lambda again: None)]
+    return [_table(services, wanted).results()]
 
 
 def _pause(services: Services, wanted: Wanted) -> list[Scene]:
@@ -225,10 +222,14 @@ def _pause(services: Services, wanted: Wanted) -> list[Scene]:
     return [play, PauseScene(services, play.entries, left=play.seats.minutes_left, whose=play.seats.whose)]
 
 
+def _sit_down(services: Services) -> Callable[[Session], Scene]:
+    return partial(table_of, services, partial(TitleScene, services))
+
+
 def _replay(services: Services, wanted: Wanted) -> list[Scene]:
     if wanted.session is None:
         raise ValueError("this scene needs a match")
-    scene = ReplayScene(services, wanted.session, lambda: TitleScene(services))
+    scene = ReplayScene(services, wanted.session, _sit_down(services))
     scene.seek(wanted.session.shown)
     return [scene]
 
@@ -236,7 +237,7 @@ def _replay(services: Services, wanted: Wanted) -> list[Scene]:
 def _analysis(services: Services, wanted: Wanted) -> list[Scene]:
     if wanted.session is None:
         raise ValueError("this scene needs a match")
-    scene = ReplayScene(services, wanted.session, lambda: TitleScene(services), judged=True)
+    scene = ReplayScene(services, wanted.session, _sit_down(services), judged=True)
     scene.finish_judging()
     scene.seek(wanted.session.shown)
     return [scene]

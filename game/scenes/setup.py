@@ -27,6 +27,7 @@ from game.scenes.pages.setup_room import (
     draw_purpose,
     draw_vignette,
 )
+from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup_choices import SetupChoices
 from game.scenes.setup_options import SetupOptions
 from game.scenes.setup_tray import SetupTray
@@ -315,8 +316,7 @@ class SetupScene(MenuScene):
             self.stage.push(Dialog(self.services, self.say("setup.trouble"), text, [close], cancel=0))
             return
         self.choices.keep(match.seats, household)
-        change = partial(setup_as_in, self.services, self._home)
-        self.stage.restart(match_scene(self.services, session, self._home, change, fresh=True))
+        self.stage.restart(table_of(self.services, self._home, session, fresh=True))
 
     # Picture
 
@@ -384,6 +384,18 @@ def setup_as_in(services: Services, home: Callable[[], Scene], match: Match) -> 
     """Return the Setup of a game with the seats, the options and the packs of a match."""
     as_in = LastSetup(match.seats, said_options(match.options), match.packs)
     return SetupScene(services, match.game, home, SetupChoices(services, GAMES[match.game], last=as_in))
+
+
+def table_of(
+    services: Services,
+    home: Callable[[], Scene],
+    session: Session,
+    *,
+    fresh: bool = False,
+    onward: Callable[[], Scene] | None = None,
+) -> PlayScene:
+    """Return the table of a match; `home` makes the title, to which it leads back also from its Setup."""
+    return match_scene(services, session, home, partial(setup_as_in, services, home), fresh=fresh, onward=onward)
 
 
 def _value(plan: SeatPlan) -> str:

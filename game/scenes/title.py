@@ -10,14 +10,14 @@ from game.play.pack_registry import installed
 from game.play.session import Session
 from game.scenes.days.day_page import DayScene
 from game.scenes.evenings.evening_setup import EveningSetupScene
-from game.scenes.lessons.lesson_scene import lesson_scene, match_scene
+from game.scenes.lessons.lesson_scene import lesson_scene
 from game.scenes.onward import evening_page, onward_of
 from game.scenes.pages.credits import CreditsScene
 from game.scenes.pages.game_box import draw_box, draw_front
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.pages.settings_page import SettingsScene
 from game.scenes.playing.table_at import table_at
-from game.scenes.setup import SetupScene, setup_as_in
+from game.scenes.setup import SetupScene, table_of
 from game.scenes.shelf.matches_page import MatchesScene
 from game.scenes.statistics.statistics_page import StatisticsScene
 from game.store.library import Entry
@@ -297,9 +297,8 @@ class TitleScene(Scene):
             return
         try:
             session = Session.resume(self._last.path)
-            change = partial(setup_as_in, self.services, self._again)
             onward = onward_of(self.services, session.match, self._again)
-            scene = match_scene(self.services, session, self._again, change, onward=onward)
+            scene = table_of(self.services, self._again, session, onward=onward)
         except Trouble as trouble:
             self._tear(trouble.reason)
         except Exception:

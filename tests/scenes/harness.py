@@ -1,6 +1,7 @@
 """Helpers of the tests of scenes: a person who has only commands, and a bot that thinks on the spot."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from game.play.task import Answer, Question, Task
 from game.play.worker import Judged
 from game.rules.cauldron15.cards import CARD_NAMES
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.setup import table_of
 from game.scenes.title import TitleScene
 from game.store.library import Library
 from game.store.seat_plans import COLOURS, SeatPlan
@@ -207,6 +209,10 @@ def deciding(decision: str, seat: int = 0) -> Callable[[Session], bool]:
 
 def home_of(services: Services) -> Callable[[], Scene]:
     return lambda: TitleScene(services)
+
+
+def tables_of(services: Services) -> Callable[[Session], Scene]:
+    return partial(table_of, services, home_of(services))
 
 
 def sit_down(services: Services, session: Session, *, fresh: bool = False) -> Harness:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 from device_players import at_the_window, is_asked
-from harness import Harness, home_of, match_of, play_on, sit_down
+from harness import Harness, home_of, match_of, play_on, sit_down, tables_of
 from screens import GAMES as GAMES_RECORDED
 from screens import USUAL, length, screens, session_at
 
@@ -33,7 +33,7 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     **{name: lambda services, name=name: ENTRIES[name](services, Wanted("cauldron", None, None))[0] for name in ALONE},
     "setup": lambda services: SetupScene(services, "cauldron", home_of(services)),
     "matches": lambda services: MatchesScene(services, home_of(services)),
-    "replay": lambda services: ReplayScene(services, play_on(match_of("person", "greedy")), home_of(services)),
+    "replay": lambda services: ReplayScene(services, play_on(match_of("person", "greedy")), tables_of(services)),
     **{f"settings {page}": lambda services, page=page: SettingsScene(services, page) for page in PAGES},
     **{
         f"reader {page}": lambda services, page=page: ReaderScene(services, "alarun", page)

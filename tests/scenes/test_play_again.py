@@ -1,13 +1,14 @@
-"""Playing once more from the results: the same, another way that the game offers, or Setup as it was."""
+"""What the results lead to: the same once more, another way that the game offers, Setup as it was, or a look back."""
 
 import pytest
-from harness import Harness, home_of, match_of, sit_down
+from harness import Harness, home_of, match_of, play_on, sit_down
 
 from game.play.session import Session
 from game.scenes.lessons.lesson_scene import match_scene
-from game.scenes.pages.results_page import ResultsScene
+from game.scenes.pages.results_page import UNMEANT, ResultsScene
 from game.scenes.playing.play_scene import PlayScene
-from game.scenes.setup import SetupScene, setup_as_in
+from game.scenes.replay.replay_scene import ReplayScene
+from game.scenes.setup import SetupScene, setup_as_in, table_of
 from game.scenes.shelf.matches_page import MatchesScene
 from game.store.places import ROOT
 from game.view.input.commands import Intent, PointerMoved, PointerPressed, PointerReleased
@@ -101,3 +102,44 @@ def test_a_match_from_the_shelf_is_changed_from_its_own_setup(services):
     scene = shelf.top._change(session.match_as_begun)
     assert len(scene.choices.seats) == 2
     assert scene.choices.options["all_over"] == "lowest"
+
+
+def ended_just_now(services, game: str) -> Harness:
+    """Return a person before the results of a match that has ended at their table."""
+    session = play_on(match_of("person", "greedy", game=game, library=services.library))
+    harness = Harness(services, table_of(services, home_of(services), session))
+    harness.wait_for(lambda: not isinstance(harness.top, PlayScene), 900)
+    while not isinstance(harness.top, ResultsScene):
+        harness.press(Intent.SKIP)
+        harness.let_pass(2.0)
+    harness.let_pass(UNMEANT)
+    return harness
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
+def test_a_match_that_has_just_ended_is_seen_again_and_one_comes_back(services, monkeypatch, game):
+    monkeypatch.setattr("game.play.analysis.analyst.best_eyes", lambda: "greedy")
+    harness = ended_just_now(services, game)
+    results = harness.top
+    assert services.words.say("results.review.tip") == harness.widgets["review"].note
+    for look in (lambda: harness.click("review"), lambda: harness.press(Intent.HINT)):
+        look()
+        again = harness.top
+        assert isinstance(again, ReplayScene)
+        assert again.analysis is not None and again.eyes == 0
+        assert again.moment == again.session.moments.last or again.moment.turn == 0
+        harness.press(Intent.CANCEL)
+        assert harness.top is results
+
+
+def test_from_a_match_seen_again_it_is_played_on(services):
+    harness = ended_just_now(services, "cauldron15")
+    harness.click("review")
+    old = harness.top.session
+    harness.top.seek(10)
+    harness.press(Intent.PLAY_ON)
+    harness.click("done")
+    branched = harness.stack.scenes[0].session
+    assert (branched.move_count, branched.match.seed) == (10, old.match.seed)
+    assert {entry.path for entry in services.library.entries()} == {old.path, branched.path}
+    branched.close()

@@ -6,7 +6,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from harness import Harness, deciding, match_of, play_on
+from harness import Harness, deciding, match_of, play_on, tables_of
 
 from game.play.moments import Moment
 from game.play.session import Session
@@ -35,7 +35,7 @@ def over(services):
 @pytest.fixture
 def replay(over) -> Harness:
     services, path = over
-    return Harness(services, ReplayScene(services, Session.read(path), lambda: TitleScene(services)))
+    return Harness(services, ReplayScene(services, Session.read(path), tables_of(services)))
 
 
 def test_a_finished_match_is_replayed_from_the_shelf(over):
@@ -131,14 +131,14 @@ def test_after_the_match_all_eyes_are_open(replay):
 
 def test_while_a_match_runs_only_the_own_eyes_are_open(services):
     session = play_on(match_of("person", "greedy", "greedy", seed=5, library=services.library), deciding("play"))
-    harness = Harness(services, ReplayScene(services, session, lambda: TitleScene(services)))
+    harness = Harness(services, ReplayScene(services, session, tables_of(services)))
     harness.give(Pick(2))
     assert harness.top.eyes == 0
     harness.click("eyes 2")
     assert harness.top.eyes == 0
     session.close()
     session = play_on(match_of("person", "person", seed=5, library=services.library), deciding("play"))
-    harness = Harness(services, ReplayScene(services, session, lambda: TitleScene(services)))
+    harness = Harness(services, ReplayScene(services, session, tables_of(services)))
     harness.give(Pick(1), Pick(2))
     assert harness.top.eyes is None
     session.close()
@@ -196,7 +196,7 @@ def of_other_rules(path: Path, change=lambda lines: lines) -> Path:
 
 
 def told_of_other_rules(services, path: Path) -> Harness:
-    harness = Harness(services, ReplayScene(services, Session.read(path), lambda: TitleScene(services)))
+    harness = Harness(services, ReplayScene(services, Session.read(path), tables_of(services)))
     assert isinstance(harness.top, Dialog)
     assert harness.says("play.replay.other_rules")
     harness.press(Intent.CANCEL)
@@ -253,7 +253,7 @@ def test_of_a_match_that_cannot_be_looked_back_at_no_move_is_judged(services, tm
 def test_every_game_is_replayed_at_every_text_size(services, tmp_path, name, text_size):
     path = Path(shutil.copy(GAMES / f"{name}.jsonl", tmp_path))
     services.settings.change(text_size=text_size)
-    harness = Harness(services, ReplayScene(services, Session.read(path), lambda: TitleScene(services)))
+    harness = Harness(services, ReplayScene(services, Session.read(path), tables_of(services)))
     harness.stack.apply_settings()
     scene = harness.top
     last = scene.session.moments.last.turn
@@ -300,7 +300,7 @@ def test_open_tables_and_what_is_above_them_keep_clear_of_one_another(room, coun
 
 def test_while_a_match_runs_no_hands_lie_open(services):
     session = play_on(match_of("person", "person", seed=5, library=services.library), deciding("play"))
-    harness = Harness(services, ReplayScene(services, session, lambda: TitleScene(services)))
+    harness = Harness(services, ReplayScene(services, session, tables_of(services)))
     harness.press(Intent.ALL_EYES)
     assert harness.top._every == []
     session.close()
@@ -309,7 +309,7 @@ def test_while_a_match_runs_no_hands_lie_open(services):
 def test_a_game_of_memory_is_not_looked_back_at_while_it_runs(services):
     match = match_of("person", "greedy", seed=5, game="bubble_and_boil", library=services.library)
     session = play_on(match, lambda session: session.move_count > 12 and session.to_move == 0)
-    harness = Harness(services, ReplayScene(services, session, lambda: TitleScene(services)))
+    harness = Harness(services, ReplayScene(services, session, tables_of(services)))
     scene = harness.top
     assert (scene.moment, scene.eyes) == (session.moments.last, None)
     harness.press(Intent.FIRST)

@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from harness import Harness
+from harness import Harness, tables_of
 
 from game.bots.review import Budget
 from game.core.reason import reason
@@ -42,7 +42,7 @@ def on_shelf(services, name: str) -> Path:
 
 
 def replay_of(services, path: Path, *, judged: bool = False) -> Harness:
-    scene = ReplayScene(services, Session.read(path), lambda: TitleScene(services), judged=judged)
+    scene = ReplayScene(services, Session.read(path), tables_of(services), judged=judged)
     return Harness(services, scene)
 
 

@@ -13,12 +13,11 @@ from game.play.occasions.day_match import CHAIR, TRIES, day_match
 from game.play.occasions.day_words import date_of
 from game.play.occasions.par_worker import ParWorker
 from game.play.session import Session
-from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.pages.begin_plate import Plate
 from game.scenes.pages.game_box import draw_box
 from game.scenes.pages.menu import MENU_SHEETS, MenuScene
 from game.scenes.replay.replay_scene import ReplayScene
-from game.scenes.setup import setup_as_in
+from game.scenes.setup import table_of
 from game.scenes.statistics.statistics_page import MARKS
 from game.store.faces import faces_of
 from game.store.household import Member, sat_down
@@ -188,8 +187,7 @@ class DayScene(MenuScene):
         """Go to the table; from its results one comes back here."""
         day = session.match.day or self._today
         back = partial(DayScene, self.services, self._home, day)
-        change = partial(setup_as_in, self.services, self._home)
-        self.stage.restart(match_scene(self.services, session, self._home, change, fresh=fresh, onward=back))
+        self.stage.restart(table_of(self.services, self._home, session, fresh=fresh, onward=back))
 
     def leave_menu(self) -> None:
         """Go back to the title, also from here as the only scene."""
@@ -200,7 +198,8 @@ class DayScene(MenuScene):
         if (own := self._own) is None:
             return
         try:
-            self.stage.push(ReplayScene(self.services, Session.read(self._path(own)), self._home))
+            sit_down = partial(table_of, self.services, self._home)
+            self.stage.push(ReplayScene(self.services, Session.read(self._path(own)), sit_down))
         except Trouble as trouble:
             self._tell(trouble)
 

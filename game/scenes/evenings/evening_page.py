@@ -8,11 +8,10 @@ from msgspec.structs import replace
 from game.play.bad_input import BadInput
 from game.play.occasions.evening_match import box_match
 from game.play.session import Session
-from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.pages.game_box import draw_front
 from game.scenes.pages.menu import MenuScene
 from game.scenes.replay.replay_scene import ReplayScene
-from game.scenes.setup import setup_as_in
+from game.scenes.setup import table_of
 from game.store.faces import faces_of
 from game.store.household import member_of
 from game.store.played.evenings import EveningTable, evening_of
@@ -119,9 +118,7 @@ class EveningScene(MenuScene):
             self._tell(trouble)
             return
         onward = partial(EveningScene, self.services, self._home, self._id, self._another)
-        change = partial(setup_as_in, self.services, self._home)
-        scene = match_scene(self.services, session, self._home, change, fresh=match is None, onward=onward)
-        self.stage.restart(scene)
+        self.stage.restart(table_of(self.services, self._home, session, fresh=match is None, onward=onward))
 
     def _handicaps(self, table: EveningTable) -> list[int]:
         """Return the handicap of each seat, as its person sat down last."""
@@ -135,7 +132,7 @@ class EveningScene(MenuScene):
         except Trouble as trouble:
             self._tell(trouble)
             return
-        self.stage.push(ReplayScene(self.services, session, self._home))
+        self.stage.push(ReplayScene(self.services, session, partial(table_of, self.services, self._home)))
 
     def _ask_to_close(self) -> None:
         choices = [

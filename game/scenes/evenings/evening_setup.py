@@ -11,11 +11,10 @@ from game.play.lengths import minutes
 from game.play.occasions.evening_match import box_match, new_evening
 from game.play.session import Session
 from game.scenes.evenings.evening_page import EveningScene
-from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.pages.begin_plate import Plate
 from game.scenes.pages.game_box import draw_box
 from game.scenes.pages.setup_room import BEGIN, LEAFLET, SetupRoom
-from game.scenes.setup import ADD_HEIGHT, SetupScene, setup_as_in
+from game.scenes.setup import ADD_HEIGHT, SetupScene, table_of
 from game.scenes.setup_choices import SetupChoices
 from game.store.household import sat_down
 from game.store.played.evenings import LEAST_SEATS, MOST_SEATS, PAYS
@@ -159,8 +158,7 @@ class EveningSetupScene(SetupScene):
         self.choices.keep_setup(LastSetup(seats, kept), household)
         another = partial(EveningSetupScene, self.services, self._home)
         onward = partial(EveningScene, self.services, self._home, evening.id, another)
-        change = partial(setup_as_in, self.services, self._home)
-        self.stage.restart(match_scene(self.services, session, self._home, change, fresh=True, onward=onward))
+        self.stage.restart(table_of(self.services, self._home, session, fresh=True, onward=onward))
 
     def draw_page(self, canvas: Canvas) -> None:
         """Draw the boxes with their numbers, and on the leaflet the order, what places pay, and how long it takes."""

@@ -21,6 +21,7 @@ from game.scenes.playing.play_composing import next_id
 from game.scenes.playing.play_intents import LookBack, PlayIntent, Refused, ShowResults, Take, TakeAll
 from game.scenes.playing.play_layout import Layout
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.replay.replay_scene import ReplayScene
 from game.store.trouble import DiskTrouble
 from game.tables.table import Asking, LogLine, Look, Prompt
 from game.view.drawing.area import Area
@@ -65,13 +66,18 @@ def match_scene(
 ) -> PlayScene:
     """Return the table of a match, from the pause of which the lesson of its game can be taken, if there is one.
 
+    From its results it can be seen again with what a master would have done.
     `change` makes the Setup in which a match like a given one can be had with other seats or options, `onward` what
     comes after a match that is one of a day or of an evening.
     """
     game = session.match.game
     setup = partial(change, session.match_as_begun)
     lesson = partial(lesson_scene, services, game, home, setup) if game in games_with_lessons() else None
-    return PlayScene(services, session, home, fresh=fresh, lesson=lesson, change=change, onward=onward)
+    sit_down = partial(match_scene, services, home=home, change=change)
+    review = partial(ReplayScene, services, sit_down=sit_down, judged=True)
+    return PlayScene(
+        services, session, home, fresh=fresh, lesson=lesson, change=change, onward=onward, review=review
+    )  # fmt: skip
 
 
 class LessonScene(PlayScene):

@@ -31,6 +31,7 @@ from game.view.input.commands import Command, Intent, Pressed
 from game.view.levels import load_level
 from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Button, WidgetGroup
+from game.view.widgets.buttons import by_length
 
 PICTURE = Area(40, 64, 1840, 416)
 PAPERS = Area(40, 496, 1840, 472)
@@ -47,9 +48,9 @@ HEADING, HEADING_ENDS, LEAST_HEADING, MOST_HEADING = 44.0, 120.0, 560.0, 1480.0
 STAR, TOLD_EDGE, TOLD_SIDE, TOLD_SIZE, TOLD_GAP, MOST_TOLD = 22.0, 18.0, 42.0, 27.0, 7.0, 176.0
 """Of the paper of sentences: the signs, its edges, the largest letters, what lies between two, and all their height."""
 
-BUTTONS = Area(440, 984, 1040, 56)
-REMARKED = Area(92, 972, 336, 84)
-STAMPED, STAMPED_HEAD = Area(1496, 974, 340, 92), 38.0
+BUTTONS = Area(400, 984, 1120, 56)
+REMARKED = Area(60, 972, 328, 84)
+STAMPED, STAMPED_HEAD = Area(1532, 974, 328, 92), 38.0
 UNMEANT = 0.6
 """The seconds in which a key does nothing that was still meant for the table."""
 
@@ -61,7 +62,8 @@ def ledgers_of(seats: int) -> tuple[Area, ...]:
 
 
 class ResultsScene(Scene):
-    """The results of a finished match; from here to a rematch, to Setup (`change`), to the table, or to the title.
+    """The results of a finished match; from here to a rematch, to Setup (`change`), to the table, to the match seen
+    again (`review`), or to the title.
 
     The match of a day or of an evening leads `onward` instead.
     """
@@ -75,6 +77,7 @@ class ResultsScene(Scene):
         again: Callable[[Session], None],
         change: Callable[[], Scene] | None = None,
         onward: Callable[[], Scene] | None = None,
+        review: Callable[[], Scene] | None = None,
     ) -> None:
         super().__init__(services)
         self._session = session
@@ -83,6 +86,7 @@ class ResultsScene(Scene):
         self._again = again
         self._change = change
         self._onward = onward
+        self._review = review
         self._ground = load_level(LEVELS / "menu.tmx")
         outcome = session.outcome
         if outcome is None:
@@ -110,15 +114,18 @@ class ResultsScene(Scene):
         ways: list[tuple[str, str, Callable[[], None], str]] = []
         if (onward := self._onward) is not None:
             key = "results.onward.day" if self._session.match.day else "results.onward.evening"
-            ways.append(("onward", say(key), lambda: self.stage.restart(onward()), ""))
+            ways.append(("onward", say(key), lambda: self.stage.restart(onward()), say(f"{key}.tip")))
         else:
             ways += self._ways_again()
-        ways.append(("table", say("results.table"), self.stage.pop, ""))
-        ways.append(("title", say("results.title"), lambda: self.stage.restart(self._home()), ""))
+        ways.append(("table", say("results.table"), self.stage.pop, say("results.table.tip")))
+        if self._review is not None:
+            ways.append(("review", say("results.review"), self._see_again, say("results.review.tip")))
+        ways.append(("title", say("results.title"), lambda: self.stage.restart(self._home()), say("results.title.tip")))
+        places = by_length(BUTTONS, [label for _, label, _, _ in ways], 14)
         self._widgets.set(
             [
                 Button(id, area, label, press, tone="primary" if id == ways[0][0] else "paper", tooltip=tip)
-                for area, (id, label, press, tip) in zip(BUTTONS.columns(len(ways), 20), ways, strict=True)
+                for area, (id, label, press, tip) in zip(places, ways, strict=True)
             ]
         )
         # Whoever presses on with Enter when the match ends is shown first what it would do.
@@ -163,8 +170,15 @@ class ResultsScene(Scene):
             return
         self._again(session)
 
+    def _see_again(self) -> None:
+        if self._review is not None:
+            self.stage.push(self._review())
+
     def handle(self, command: Command) -> None:
-        """Esc goes back to the table. Nothing is taken with a key that was meant for what had just been there."""
+        """Esc goes back to the table, the key of hints lets the match be seen again.
+
+        Nothing is taken with a key that was meant for what had just been there.
+        """
         if isinstance(command, Pressed):
             if command.intent is Intent.CONFIRM and self._seen < UNMEANT:
                 return
@@ -174,6 +188,8 @@ class ResultsScene(Scene):
         match command:
             case Pressed(Intent.CANCEL, repeated=False):
                 self.stage.pop()
+            case Pressed(Intent.HINT, repeated=False):
+                self._see_again()
 
     def update(self, dt: float) -> None:
         """Let the widgets run."""

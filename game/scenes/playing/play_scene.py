@@ -89,8 +89,8 @@ class PlayScene(Scene):
     It asks persons through the table and bots through the desk, hands moves to the session and lets the table animate
     what happened. How all this stands is `state`; what a person wants comes to `do`, whatever it was said with.
     `home` makes the scene to go back to, `lesson` that of the game's lesson, if there is one, `change` Setup as it is
-    for a match, `onward` what comes after the match of a day or of an evening; `fresh` lets the opening be dealt before
-    one's eyes.
+    for a match, `onward` what comes after the match of a day or of an evening, `review` what lets it be seen again;
+    `fresh` lets the opening be dealt before one's eyes.
     """
 
     talks = True
@@ -106,6 +106,7 @@ class PlayScene(Scene):
         lesson: Callable[[], Scene] | None = None,
         change: Callable[[Match], Scene] | None = None,
         onward: Callable[[], Scene] | None = None,
+        review: Callable[[Session], Scene] | None = None,
     ) -> None:
         super().__init__(services)
         session.free_undo = services.settings.current.free_undo
@@ -118,6 +119,7 @@ class PlayScene(Scene):
         self._lesson = lesson
         self._change = change
         self._onward = onward
+        self._review = review
         self._widgets = WidgetGroup(services, on_refused=self.notify, enter_takes_main=False)
         self._widgets.clear = (self.table.plan.area("prompt"),)
         self._widgets.spare = self.spared
@@ -538,7 +540,7 @@ class PlayScene(Scene):
                 seats = self.seats
                 self.stage.push(PauseScene(self.services, self.entries, left=seats.minutes_left, whose=seats.whose))
             case ShowResults():
-                self.stage.push(self._results())
+                self.stage.push(self.results())
 
     def _pin(self) -> None:
         """Keep what is shown large, or let it go."""
@@ -718,22 +720,24 @@ class PlayScene(Scene):
         outcome = self.session.outcome
         counting = None if outcome is None else self.table.counting(outcome)
         if counting is None:
-            self.stage.push(self._results())
+            self.stage.push(self.results())
         else:
             waits = bool(self.session.persons)
             self.stage.push(CountScene(self.services, self.table, counting, self._after_count, waits=waits))
 
     def _after_count(self) -> None:
-        self.stage.replace(self._results())
+        self.stage.replace(self.results())
 
-    def _results(self) -> ResultsScene:
+    def results(self) -> ResultsScene:
+        """Return the results of the match, which is over."""
         change = None if self._change is None else partial(self._change, self.session.match_as_begun)
-        ways = (self._home, self._play_again, change, self._onward)
+        review = None if self._review is None else partial(self._review, self.session)
+        ways = (self._home, self._play_again, change, self._onward, review)
         return ResultsScene(self.services, self.session, self.table, *ways)
 
     def _play_again(self, session: Session) -> None:
         """Begin another match at this table."""
-        ways: dict[str, Any] = {"lesson": self._lesson, "change": self._change}
+        ways: dict[str, Any] = {"lesson": self._lesson, "change": self._change, "review": self._review}
         self.stage.restart(PlayScene(self.services, session, self._home, fresh=True, **ways))
 
     def _tell(self, title: str, *lines: Reason) -> None:

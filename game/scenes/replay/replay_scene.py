@@ -10,14 +10,12 @@ from game.play.match import fresh_seed
 from game.play.moments import Moment
 from game.play.session import Session
 from game.play.shelf.branching import play_on
-from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.playing.play_log import PlayLog
 from game.scenes.playing.table_at import table_at
 from game.scenes.replay.analysis_desk import AnalysisDesk
 from game.scenes.replay.analysis_view import BESIDE, AnalysisView
 from game.scenes.replay.play_on_scene import PlayOnScene
 from game.scenes.replay.seek_bar import SeekBar
-from game.scenes.setup import setup_as_in
 from game.store.places import LEVELS
 from game.store.seat_plans import SeatPlan
 from game.store.trouble import Trouble
@@ -47,7 +45,7 @@ MOST_IN_TWO = 4
 
 
 class ReplayScene(Scene):
-    """The table of a match at one moment after the other; `home` makes the scene to go to from a match played on.
+    """The table of a match at one moment after the other; `sit_down` makes that of one played on from here.
 
     While the match runs only its one person's eyes may look; where its table does not remember, only at the last moment
     and with nobody's eyes. With `judged` it begins with what a master would have done. A match that is over is seen by
@@ -58,7 +56,7 @@ class ReplayScene(Scene):
         self,
         services: Services,
         session: Session,
-        home: Callable[[], Scene],
+        sit_down: Callable[[Session], Scene],
         *,
         judged: bool = False,
         eyes: Seat | None = None,
@@ -66,7 +64,7 @@ class ReplayScene(Scene):
         super().__init__(services)
         self.session = session
         self.surroundings = session.match.game
-        self._home = home
+        self._sit_down = sit_down
         self._ground = load_level(LEVELS / "menu.tmx")
         self._moment = Moment(session.base)
         self._eyes: Seat | None = session.persons[0] if session.persons else None
@@ -362,8 +360,7 @@ class ReplayScene(Scene):
             close = DialogChoice(say("dialog.close"), tone="primary")
             self.stage.push(Dialog(self.services, say("table.trouble"), say(trouble.reason), [close], cancel=0))
             return
-        change = partial(setup_as_in, self.services, self._home)
-        self.stage.restart(match_scene(self.services, branched, self._home, change))
+        self.stage.restart(self._sit_down(branched))
 
     # Keys, time and picture
 

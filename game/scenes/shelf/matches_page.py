@@ -13,14 +13,13 @@ from game.play.match import match_of
 from game.play.session import Session
 from game.play.shelf.shelf_words import title_of
 from game.play.shelf.strangers import add_stranger
-from game.scenes.lessons.lesson_scene import match_scene
 from game.scenes.onward import evening_page, onward_of
 from game.scenes.pages.menu import MenuScene
 from game.scenes.pages.still_life import SHEETS, draw_still_life, way_area
 from game.scenes.pages.writing import WritingScene
 from game.scenes.playing.match_picture import has_picture, keep_picture
 from game.scenes.replay.replay_scene import ReplayScene
-from game.scenes.setup import SetupScene, setup_as_in
+from game.scenes.setup import SetupScene, table_of
 from game.scenes.shelf.match_grid import MatchGrid
 from game.scenes.shelf.match_sheet import draw_sheet
 from game.store.shelf import Shelf, State, Wanted
@@ -271,18 +270,15 @@ class MatchesScene(MenuScene):
         match = self.chosen
         if match is None or match.header is None or match.header.game not in PICTURES:
             return
-        path = self._shelf.path(match)
 
         def open_it() -> None:
             if match.ending is None:
                 self._shelf.note_opened(match)
-                session = Session.resume(path)
+                session = Session.resume(self._shelf.path(match))
                 onward = onward_of(self.services, session.match, self._home)
-                change = partial(setup_as_in, self.services, self._home)
-                self.stage.restart(match_scene(self.services, session, self._home, change, onward=onward))
+                self.stage.restart(table_of(self.services, self._home, session, onward=onward))
             else:
-                self.stage.push(ReplayScene(self.services, Session.read(path), self._home))
-                self._shelf.note_opened(match)
+                self._look_at(match)
 
         self._attempt(open_it)
 
@@ -291,13 +287,13 @@ class MatchesScene(MenuScene):
         match = self.chosen
         if match is None or match.ending is None:
             return
-        path = self._shelf.path(match)
+        self._attempt(partial(self._look_at, match, judged=True))
 
-        def open_it() -> None:
-            self.stage.push(ReplayScene(self.services, Session.read(path), self._home, judged=True))
-            self._shelf.note_opened(match)
-
-        self._attempt(open_it)
+    def _look_at(self, match: Shelved, *, judged: bool = False) -> None:
+        """Show a match that is over again; raise Trouble where it cannot be read."""
+        session, sit_down = Session.read(self._shelf.path(match)), partial(table_of, self.services, self._home)
+        self.stage.push(ReplayScene(self.services, session, sit_down, judged=judged))
+        self._shelf.note_opened(match)
 
     def _again(self) -> None:
         """Begin another match of the same seats, options and seed."""
@@ -309,8 +305,7 @@ class MatchesScene(MenuScene):
         def begin() -> None:
             again, loaded = match_of(header, match.name)
             session = Session.begin(replace(again.by_itself, fingerprint=loaded.fingerprint), self.services.library)
-            change = partial(setup_as_in, self.services, self._home)
-            self.stage.restart(match_scene(self.services, session, self._home, change, fresh=True))
+            self.stage.restart(table_of(self.services, self._home, session, fresh=True))
 
         self._attempt(begin)
 

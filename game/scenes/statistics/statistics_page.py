@@ -12,8 +12,8 @@ from game.scenes.pages.menu import MenuScene
 from game.scenes.pages.statistics_of_shelf import statistics_of_shelf
 from game.scenes.pages.still_life import SHEETS, draw_still_life, way_area
 from game.scenes.replay.replay_scene import ReplayScene
-from game.scenes.setup import SetupScene
-from game.store.faces import FACES, REGULARS, faces_of
+from game.scenes.setup import SetupScene, table_of
+from game.store.faces import REGULARS, faces_of
 from game.store.household import Member, member_of
 from game.store.played.tallies import Share, Tally, persons_of, tally, total
 from game.store.seat_plans import COLOURS, PERSON, SeatPlan
@@ -127,7 +127,8 @@ class StatisticsScene(MenuScene):
             text = self.services.words.say(trouble.reason)
             self.stage.push(Dialog(self.services, self.say("table.trouble"), text, [close], cancel=0))
             return
-        scene = ReplayScene(self.services, session, self._home, judged=True, eyes=lost.seat)
+        sit_down = partial(table_of, self.services, self._home)
+        scene = ReplayScene(self.services, session, sit_down, judged=True, eyes=lost.seat)
         if session.base < lost.number <= session.move_count:
             scene.seek(lost.number - 1)
         self.stage.push(scene)
@@ -182,9 +183,7 @@ class StatisticsScene(MenuScene):
         one = self._tally
         member = self._member
         colour = COLOURS[0] if member is None else member.colour
-        face = "" if member is None else member.face
-        if face not in FACES:
-            face = faces_of([SeatPlan(one.name, PERSON, colour)])[0]
+        face = faces_of([SeatPlan(one.name, PERSON, colour, "" if member is None else member.face)])[0]
         canvas.place(f"medallion.{colour}", FACE)
         canvas.place(f"head.{face}.{'pleased' if one.run else 'calm'}", FACE)
         canvas.text(

@@ -1,7 +1,7 @@
 """Button: a word or a picture that does one thing."""
 
-from collections.abc import Callable, Iterable
-from itertools import pairwise
+from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate, pairwise
 from typing import Literal, TypeAlias
 
 from game.view import panels
@@ -25,6 +25,9 @@ LEAST_BESIDE = 0.72
 GROWTH = 0.14
 """By which part of its height a button grows on every side that is to be seen from far away."""
 
+
+EQUAL = 7
+"""So many letters of the width of each of several labels side by side are the same for all of them."""
 
 EDGE = 12.0
 """How far a label usually stays from the sides of its button, in layout px."""
@@ -133,6 +136,14 @@ class Button(Widget):
         """Return the size at which its label fits, and those beside it."""
         room = self._room(canvas, self.area, self.size)
         return alike(canvas, [(each, room.width) for each in self._labels], self.size, self.role)
+
+
+def by_length(area: Area, labels: Sequence[str], gap: float) -> tuple[Area, ...]:
+    """Return a place for each label beside one another: what is called longer is wider."""
+    weights = [len(label) + EQUAL for label in labels]
+    letter = (area.width - gap * (len(weights) - 1)) / sum(weights)
+    lefts = accumulate((weight * letter + gap for weight in weights), initial=area.x)
+    return tuple(area._replace(x=left, width=weight * letter) for left, weight in zip(lefts, weights, strict=False))
 
 
 def alike(canvas: Canvas, labels: Iterable[tuple[str, float]], size: float, role: Role = "display") -> float:

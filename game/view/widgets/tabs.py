@@ -1,16 +1,13 @@
 """Tabs: a row of leaves of which one is open."""
 
 from collections.abc import Callable, Sequence
-from itertools import accumulate
 
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command
+from game.view.widgets.buttons import by_length
 from game.view.widgets.value_widgets import index_of, sideways
 from game.view.widgets.widget import State, Widget
-
-EQUAL = 7
-"""So many letters of each tab's width are the same for all of them."""
 
 
 class Tabs(Widget):
@@ -64,12 +61,7 @@ class Tabs(Widget):
 
     def _parts(self) -> tuple[Area, ...]:
         """Return the area of each tab: what is called longer is wider."""
-        weights = [len(words) + EQUAL for _, words in self.tabs]
-        letter = (self.area.width - self._gap * (len(weights) - 1)) / sum(weights)
-        lefts = accumulate((weight * letter + self._gap for weight in weights), initial=self.area.x)
-        return tuple(
-            self.area._replace(x=left, width=weight * letter) for left, weight in zip(lefts, weights, strict=False)
-        )
+        return by_length(self.area, [words for _, words in self.tabs], self._gap)
 
     def _go(self, index: int) -> None:
         """Open the tab at an index."""
