@@ -1,10 +1,11 @@
 """Setup: who sits at the table, what the match varies, and its seed; one key starts with the last choices."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Concatenate, ParamSpec
 
 from game.core.option_fields import SeatField, said_options
+from game.core.reason import reason
 from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES
 from game.play.lengths import chosen, minutes, part_of
@@ -37,6 +38,7 @@ from game.store.seat_plans import CHILD, GUEST, PERSON, SeatPlan
 from game.store.settings import LastSetup
 from game.tables.brought import Brought
 from game.tables.pictures import PICTURES
+from game.tables.tip import Tip
 from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
@@ -113,7 +115,13 @@ class SetupScene(MenuScene):
         if len(choices.seats) < highest:
             add = self._room.place(len(choices.seats), len(choices.shown_of_seats())).card
             widgets.append(
-                Button("add", add._replace(height=ADD_HEIGHT), self.say("setup.add"), self._and_rebuild(choices.add))
+                Button(
+                    "add",
+                    add._replace(height=ADD_HEIGHT),
+                    self.say("setup.add"),
+                    self._and_rebuild(choices.add),
+                    tooltip=self.say("setup.add.tip"),
+                )
             )
         widgets += self._option_widgets()
         papers = self._room.papers(len(choices.shown_of_seats()))
@@ -127,7 +135,6 @@ class SetupScene(MenuScene):
         field, below = Area(seed.x + 20, seed.y + 72, seed.width - 40, 56), Area(seed.x + 12, seed.y + 146, 0, 56)
         half, tip = (seed.width - 32) / 2, self.say("setup.seed.tip")
         widgets += [
-            Spot("tip seed", Area(seed.x + 12, seed.y + 16, seed.width - 24, 48), lambda: None, tooltip=tip),
             TextField("seed", field, str(choices.seed), choices.set_seed, limit=9, allowed=DIGITS, tooltip=tip),
             Button(
                 "seed.fresh",
@@ -137,11 +144,21 @@ class SetupScene(MenuScene):
                 tooltip=tip,
             ),
             Button(
-                "seed.copy", below._replace(x=below.x + half + 8, width=half), self.say("setup.seed.copy"), self._copy
+                "seed.copy", below._replace(x=below.x + half + 8, width=half), self.say("setup.seed.copy"), self._copy,
+                tooltip=self.say("setup.seed.copy.tip"),
             ),
-            Plate("start", BEGIN, self.say("setup.start"), self._start, tone="primary", size=60, sound="seal"),
-        ]
+            Plate("start", BEGIN, self.say("setup.start"), self._start, tone="primary", size=60, sound="seal",
+                  tooltip=self.say("setup.start.tip")),
+        ]  # fmt: skip
         return widgets
+
+    def tips(self) -> Iterator[Tip]:
+        """Return what the box, the board in it and the seed are."""
+        papers = self._room.papers(len(self.choices.shown_of_seats()))
+        seed = papers.seed
+        yield Tip("box", papers.box, reason(f"{self._game.id}.in_short"))
+        yield Tip("tray", papers.tray, reason("setup.tray.tip"))
+        yield Tip("seed", Area(seed.x + 12, seed.y + 16, seed.width - 24, 48), reason("setup.seed.tip"))
 
     def _seat_widgets(self, index: int) -> list[Widget]:
         choices = self.choices
@@ -162,7 +179,8 @@ class SetupScene(MenuScene):
             Spot(f"face {index}", face, change(self._next_face), sound="press", tooltip=self._face_tip(index)),
             Spot(f"colour {index}", place.hat, change(choices.next_colour), sound="press",
                  tooltip=self.say("setup.colour.tip")),
-            TextField(f"name {index}", place.name, plan.name, partial(self._rename, index), limit=16),
+            TextField(f"name {index}", place.name, plan.name, partial(self._rename, index), limit=16,
+                      tooltip=self.say("setup.name.tip")),
             Stepper(f"kind {index}", place.kind, "", kinds, _value(plan), change(choices.set_kind),
                     tooltip=self.say(_about(plan))),
             *(self._own_stepper(index, field, place.own(at)) for at, field in enumerate(own)),

@@ -162,15 +162,18 @@ class TitleScene(Scene):
         ]
         spots += self._lessons()
         if self._last is not None or self._evening is not None:
-            spots.insert(0, Spot("continue", CONTINUE, self._continue, sound="press"))
+            tip = say("title.continue.tip")
+            spots.insert(0, Spot("continue", CONTINUE, self._continue, sound="press", tooltip=tip))
         else:
-            spots.insert(0, Spot("begin", CONTINUE, self._open_box(self._first_game), sound="press"))
+            tip, begin = say("title.begin.tip", game=say(f"game.{self._first_game}")), self._open_box(self._first_game)
+            spots.insert(0, Spot("begin", CONTINUE, begin, sound="press", tooltip=tip))
         spots += [
             Spot(sign.key, area, self._open(sign.key), tooltip=say(f"title.{sign.key}.tip"), sound="press")
             for sign, area in signs()
         ]
         if self._has_matches:
-            spots.append(Button("matches", MATCHES, say("title.matches"), self._open_matches, size=24))
+            tip = say("title.matches.tip")
+            spots.append(Button("matches", MATCHES, say("title.matches"), self._open_matches, size=24, tooltip=tip))
         self._widgets.set(spots)
         if self._widgets.focus is None:
             self._widgets.focus_on(self._main)
@@ -273,22 +276,31 @@ class TitleScene(Scene):
         """Return what opens a box; with the first opening the lesson is offered, once."""
 
         def open_box() -> None:
-            current = self.services.settings.current
             if not self._offers_lesson(name):
                 self._open_setup(name)()
                 return
             say = self.services.words.say
             choices = [
-                DialogChoice(say("lesson.offer.yes"), self._open_lesson(name), tone="primary"),
-                DialogChoice(say("lesson.offer.no"), self._open_setup(name)),
+                DialogChoice(say("lesson.offer.yes"), self._chosen(name, self._open_lesson(name)), tone="primary"),
+                DialogChoice(say("lesson.offer.no"), self._chosen(name, self._open_setup(name))),
+                DialogChoice(say("menu.back")),
             ]
-            try:
-                self.services.settings.change(lessons={**current.lessons, name: 0})
-            except DiskTrouble as trouble:
-                self.services.log.warning("the offer of a lesson is not kept: %s", trouble)
-            self.stage.push(Dialog(self.services, say("lesson.offer"), say("lesson.offer.words"), choices, cancel=1))
+            self.stage.push(Dialog(self.services, say("lesson.offer"), say("lesson.offer.words"), choices, cancel=2))
 
         return open_box
+
+    def _chosen(self, name: str, way: Callable[[], None]) -> Callable[[], None]:
+        """Return what goes on after somebody has taken a lesson or left it, which is not offered again."""
+
+        def go_on() -> None:
+            settings = self.services.settings
+            try:
+                settings.change(lessons={**settings.current.lessons, name: 0})
+            except DiskTrouble as trouble:
+                self.services.log.warning("the offer of a lesson is not kept: %s", trouble)
+            way()
+
+        return go_on
 
     def _continue(self) -> None:
         if self._evening is not None:

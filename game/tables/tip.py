@@ -1,7 +1,7 @@
 """Tips: what lies on a table and is no piece of a move, with what it is."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -33,6 +33,11 @@ def with_tips(
     told = list(tips)
     beneath = (_spot(tip, say, press) for tip in told if not tip.over)
     return [*beneath, *spots, *(_spot(tip, say, press) for tip in told if tip.over)]
+
+
+def tips_last(widgets: Sequence[Widget]) -> list[str]:
+    """Return the ids of widgets in the order in which keys go through them: places that only explain come last."""
+    return sorted((widget.id for widget in widgets), key=lambda id: id.startswith("tip "))
 
 
 def _spot(tip: Tip, say: Callable[[Reason], str], press: Callable[[str], None]) -> Spot:

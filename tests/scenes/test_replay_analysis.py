@@ -129,6 +129,7 @@ def test_leaving_pauses_and_coming_back_goes_on(services):
     scene = harness.top
     harness.wait_for(lambda: len(scene.analysis.report.rated) >= 3, seconds=60)
     harness.click("pause_judging")
+    harness.give(PointerMoved(-1, -1))
     some = scene.analysis.report
     assert not some.is_whole
     assert scene.next_frame_due is None

@@ -541,3 +541,12 @@ def test_setup_speaks_of_as_many_bots_as_there_are(make, language, bots):
     said = {count: say("setup.styles", styles=styles, count=count) for count in (1, 3)}
     assert len(set(said.values())) == 2
     assert [count for count, words in said.items() if any(words in text for text in setup.texts)] == [bots]
+
+
+def test_a_person_who_takes_a_regulars_seat_has_neither_its_name_nor_its_face(setup):
+    bots = {plan.name for plan in seats(setup)[1:]}
+    faces = faces_of(seats(setup))
+    setup.top.choices.set_kind(1, "person ")
+    plan = seats(setup)[1]
+    assert plan.is_person and plan.name not in bots
+    assert faces_of(seats(setup))[1] not in faces

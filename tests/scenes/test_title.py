@@ -294,3 +294,12 @@ def test_the_last_match_played_comes_first_whatever_the_clock_says(services):
     assert scene.session.path == newer.path
     scene.session.close()
     assert Session.read(older.path).outcome is None
+
+
+def test_the_way_back_from_the_offer_of_a_lesson_leads_to_the_shelf_and_it_is_offered_again(services):
+    title = Harness(services, TitleScene(services))
+    for _ in range(2):
+        title.click("box.alarun")
+        assert title.says("lesson.offer")
+        title.press(Intent.CANCEL)
+        assert isinstance(title.top, TitleScene)

@@ -1,6 +1,6 @@
 """Day page: today's match, the same for everybody: begin it, go on with it, or see how one did beside nine bots."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
+from game.core.reason import reason
 from game.play.match import Match
 from game.play.occasions.day_match import CHAIR, TRIES, day_match
 from game.play.occasions.day_words import date_of
@@ -28,6 +29,7 @@ from game.store.seat_plans import COLOURS, PERSON, SeatPlan
 from game.store.shelf import ASIDE
 from game.store.shelf_index import Shelved
 from game.store.trouble import DiskTrouble, Trouble
+from game.tables.tip import Tip
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -127,17 +129,31 @@ class DayScene(MenuScene):
         household = self.services.settings.current.household
         if len(household) > 1:
             names = [(member.id, member.name) for member in reversed(household)]
-            widgets.append(Stepper("person", WHO, "", names, self._person, self._turn_to))
+            tip = self.say("day.person.tip")
+            widgets.append(Stepper("person", WHO, "", names, self._person, self._turn_to, tooltip=tip))
         way = {"open": self._begin, "begun": self._go_on, "over": self._copy}[self.state]
-        words = self.say(f"day.{self.state}")
+        words, tip = self.say(f"day.{self.state}"), self.say(f"day.{self.state}.tip")
         if self.state != "over":
-            return [*widgets, Plate("go", PLATE, words, way, tone="primary", size=50, sound="seal")]
+            return [*widgets, Plate("go", PLATE, words, way, tone="primary", size=50, sound="seal", tooltip=tip)]
         why = self.say("day.par.waits") if self._is_waited_for else None
         return [
             *widgets,
-            Button("go", BUTTON, words, way, tone="primary", size=32, sound="seal", disabled_because=why),
-            Button("look", SECOND, self.say("matches.look"), self._look, size=24),
+            Button("go", BUTTON, words, way, tone="primary", size=32, sound="seal", tooltip=tip, disabled_because=why),
+            Button("look", SECOND, self.say("matches.look"), self._look, size=24, tooltip=self.say("matches.look.tip")),
         ]
+
+    def tips(self) -> Iterator[Tip]:
+        """Return what the box, everybody at the table, par and the last days mean."""
+        yield Tip("box", BOX, reason("day.box.tip"))
+        seats = self._match.seats
+        for seat, (plan, column) in enumerate(zip(seats, PEOPLE.columns(len(seats), 8), strict=True)):
+            told = reason("day.you.tip", name=plan.name)
+            if seat != CHAIR:
+                told = reason("day.bot.tip", about=reason(f"regular.{plan.face}.about"))
+            yield Tip(f"seat {seat}", column, told)
+        if self.state == "over":
+            yield Tip("par", PAR, reason("day.par.tip"))
+        yield Tip("week", WEEK, reason("day.week.tip"))
 
     def enter(self) -> None:
         """Enter begins, goes on or copies."""
@@ -315,7 +331,7 @@ class DayScene(MenuScene):
             canvas.centred("icon.lock", left + 34, PAR.middle_y, height=60)
             canvas.text(
                 self.say("day.par.sealed", tries=TRIES), left + 90, PAR.middle_y, size=30, vertical="middle",
-                width=PAR.width - 100, lines=2,
+                width=PAR.width - 100, lines=3,
             )  # fmt: skip
             return
         canvas.text(

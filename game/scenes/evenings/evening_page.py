@@ -1,10 +1,11 @@
 """Evening page: how an evening stands between two boxes, and who has won it after the last."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from msgspec.structs import replace
 
+from game.core.reason import reason
 from game.play.bad_input import BadInput
 from game.play.occasions.evening_match import box_match
 from game.play.session import Session
@@ -20,6 +21,7 @@ from game.store.shelf_index import Shelved, shelved
 from game.store.side_file import read_side, write_side
 from game.store.trouble import Trouble
 from game.tables.pictures import PICTURES
+from game.tables.tip import Tip
 from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
@@ -79,7 +81,8 @@ class EveningScene(MenuScene):
         left, right = WAYS.columns(2, 24)
         box = table.next_box
         if table.is_over or box is None:
-            again = Button("go", right, self.say("evening.another"), self._begin_another, tone="primary", size=30)
+            again = Button("go", right, self.say("evening.another"), self._begin_another, tone="primary", size=30,
+                           tooltip=self.say("evening.another.tip"))  # fmt: skip
             return [*spots, again]
         name = table.boxes[box]
         why = None if name in PICTURES else self.say("matches.no_table")
@@ -89,9 +92,19 @@ class EveningScene(MenuScene):
             Button("close", left, self.say("evening.close"), self._ask_to_close, tooltip=self.say("evening.close.tip")),
             Button(
                 "go", right, self.say(key, game=self.say(f"game.{name}")), partial(self._open, table, box),
-                tone="primary", size=30, sound="seal", disabled_because=why,
+                tone="primary", size=30, sound="seal", disabled_because=why, tooltip=self.say("evening.go.tip"),
             ),
         ]  # fmt: skip
+
+    def tips(self) -> Iterator[Tip]:
+        """Return what the figures mean, and which boxes are still to be played."""
+        if (table := self._table) is None:
+            return
+        rows = TABLE._replace(y=TABLE.y + HEAD, height=ROW * len(table.seats))
+        yield Tip("table", rows, reason("evening.table.tip"))
+        for box, (name, area) in enumerate(zip(table.boxes, self._fronts(table), strict=True)):
+            if (match := table.matches[box]) is None or match.ending is None:
+                yield Tip(f"box {box}", area, reason("evening.waits.tip", game=reason(f"game.{name}")))
 
     def _fronts(self, table: EveningTable) -> list[Area]:
         """Return where the boxes stand above their columns."""

@@ -1,6 +1,6 @@
 """Evening setup: who sits at the table, which boxes are opened in which order, and how long they are."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from msgspec.structs import replace
@@ -21,6 +21,7 @@ from game.store.played.evenings import LEAST_SEATS, MOST_SEATS, PAYS
 from game.store.records import MOST_BOXES
 from game.store.settings import LastSetup
 from game.tables.pictures import PICTURES
+from game.tables.tip import Tip
 from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
@@ -70,7 +71,11 @@ class EveningSetupScene(SetupScene):
             add = self._room.place(len(self.choices.seats), 0).card
             widgets.append(
                 Button(
-                    "add", add._replace(height=ADD_HEIGHT), self.say("setup.add"), self._and_rebuild(self.choices.add)
+                    "add",
+                    add._replace(height=ADD_HEIGHT),
+                    self.say("setup.add"),
+                    self._and_rebuild(self.choices.add),
+                    tooltip=self.say("setup.add.tip"),
                 )
             )
         widgets += [
@@ -88,9 +93,13 @@ class EveningSetupScene(SetupScene):
         few = None if len(self._boxes) >= LEAST_BOXES else self.say("evening.few", count=LEAST_BOXES)
         widgets.append(
             Plate("start", BEGIN, self.say("setup.start"), self._start, tone="primary", size=60, sound="seal",
-                   disabled_because=few)
+                   tooltip=self.say("evening.start.tip"), disabled_because=few)
         )  # fmt: skip
         return widgets
+
+    def tips(self) -> Iterator[Tip]:
+        """Return nothing: all that is drawn beside the choices is words."""
+        return iter(())
 
     def _places(self) -> list[tuple[str, Area]]:
         """Return the boxes with where they stand."""

@@ -56,28 +56,19 @@ def lesson_scene(
 
 
 def match_scene(
-    services: Services,
-    session: Session,
-    home: Callable[[], Scene],
-    change: Callable[[Match], Scene],
-    *,
-    fresh: bool = False,
-    onward: Callable[[], Scene] | None = None,
-) -> PlayScene:
-    """Return the table of a match, from the pause of which the lesson of its game can be taken, if there is one.
+    services: Services, session: Session, home: Callable[[], Scene], change: Callable[[Match], Scene], *,
+    fresh: bool = False, onward: Callable[[], Scene] | None = None,
+) -> PlayScene:  # fmt: skip
+    """Return the table of a match, with the ways to its game's lesson, if there is one, and to the match seen again.
 
-    From its results it can be seen again with what a master would have done.
-    `change` makes the Setup in which a match like a given one can be had with other seats or options, `onward` what
-    comes after a match that is one of a day or of an evening.
+    `change` makes the Setup of a match like a given one, `onward` what comes after one of a day or of an evening.
     """
-    game = session.match.game
-    setup = partial(change, session.match_as_begun)
-    lesson = partial(lesson_scene, services, game, home, setup) if game in games_with_lessons() else None
-    sit_down = partial(match_scene, services, home=home, change=change)
-    review = partial(ReplayScene, services, sit_down=sit_down, judged=True)
-    return PlayScene(
-        services, session, home, fresh=fresh, lesson=lesson, change=change, onward=onward, review=review
-    )  # fmt: skip
+    learn = partial(lesson_scene, services, session.match.game, home, partial(change, session.match_as_begun))
+    lesson = learn if session.match.game in games_with_lessons() else None
+    review = partial(
+        ReplayScene, services, sit_down=partial(match_scene, services, home=home, change=change), judged=True
+    )
+    return PlayScene(services, session, home, fresh=fresh, lesson=lesson, change=change, onward=onward, review=review)
 
 
 class LessonScene(PlayScene):

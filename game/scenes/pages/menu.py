@@ -1,6 +1,9 @@
 """Menus: what the screens beside the table share: calm paper, a heading, a page and a way back."""
 
+from collections.abc import Iterable
+
 from game.store.places import LEVELS
+from game.tables.tip import Tip, tips_last, with_tips
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -67,12 +70,19 @@ class MenuScene(Scene):
 
     def rebuild(self) -> None:
         """Build the widgets afresh; focus and hover stay by their names."""
-        back = Button("back", self.back_area, self.say("menu.back"), on_press=self.leave_menu, sound=None)
-        self.widgets.set([*self.build(), back])
+        tip = self.say("menu.back.tip")
+        back = Button("back", self.back_area, self.say("menu.back"), self.leave_menu, tooltip=tip, sound=None)
+        widgets = with_tips([*self.build(), back], self.tips(), self.services.words.say, lambda part: None)
+        self.widgets.set(widgets)
+        self.widgets.order = tips_last(widgets)
 
     def build(self) -> list[Widget]:
         """Return the widgets of the page."""
         return []
+
+    def tips(self) -> Iterable[Tip]:
+        """Return what explains what the page draws beside its widgets."""
+        return ()
 
     def leave_menu(self) -> None:
         """Go back to what was there before."""

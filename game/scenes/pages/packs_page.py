@@ -76,12 +76,23 @@ class PacksScene(MenuScene):
 
     def build(self) -> list[Widget]:
         """Return a switch for each pack of a game, the leaves if there are several, and the way to the folder."""
-        widgets: list[Widget] = [Button("folder", OPEN, self.say("packs.open"), self._open_folder)]
+        widgets: list[Widget] = [
+            Button("folder", OPEN, self.say("packs.open"), self._open_folder, tooltip=self.say("packs.open.tip"))
+        ]
         if self._game is not None:
             for at, pack in enumerate(self._shown):
                 row = self._row(at)
                 area = Area(row.right - SWITCH, row.y + (CARD_HEIGHT - 52) / 2, SWITCH, 52)
-                widgets.append(Toggle(f"pack {pack.id}", area, "", pack.id in self._chosen, self._switch(pack.id)))
+                widgets.append(
+                    Toggle(
+                        f"pack {pack.id}",
+                        area,
+                        "",
+                        pack.id in self._chosen,
+                        self._switch(pack.id),
+                        tooltip=self.say("packs.switch.tip"),
+                    )
+                )
         if len(self._packs) > ROWS:
             leaves = range(-(-len(self._packs) // ROWS))
             said = [(leaf, self.say("packs.leaf", number=leaf + 1, count=len(leaves))) for leaf in leaves]

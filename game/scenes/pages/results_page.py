@@ -1,6 +1,6 @@
 """Results page: who won and why, every point explained, and how the scores came about."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import Any
@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.core.event import Seat
+from game.core.reason import reason
 from game.play.match import fresh_seed
 from game.play.moments import Moment
 from game.play.session import Session
@@ -23,6 +24,7 @@ from game.store.stamps import Stamp, Stamps
 from game.store.trouble import Trouble
 from game.tables.result_lines import Past
 from game.tables.table import Table
+from game.tables.tip import Tip, around, tips_last, with_tips
 from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import LAYOUT_WIDTH, Area
@@ -122,15 +124,28 @@ class ResultsScene(Scene):
             ways.append(("review", say("results.review"), self._see_again, say("results.review.tip")))
         ways.append(("title", say("results.title"), lambda: self.stage.restart(self._home()), say("results.title.tip")))
         places = by_length(BUTTONS, [label for _, label, _, _ in ways], 14)
-        self._widgets.set(
-            [
-                Button(id, area, label, press, tone="primary" if id == ways[0][0] else "paper", tooltip=tip)
-                for area, (id, label, press, tip) in zip(places, ways, strict=True)
-            ]
-        )
+        buttons = [
+            Button(id, area, label, press, tone="primary" if id == ways[0][0] else "paper", tooltip=tip)
+            for area, (id, label, press, tip) in zip(places, ways, strict=True)
+        ]
+        widgets = with_tips(buttons, self._tips(), say, lambda part: None)
+        self._widgets.set(widgets)
+        self._widgets.order = tips_last(widgets)
         # Whoever presses on with Enter when the match ends is shown first what it would do.
-        self._widgets.herd = frozenset(self._widgets.ids)
+        self._widgets.herd = frozenset(button.id for button in buttons)
         self._widgets.focus_on(ways[0][0])
+
+    def _tips(self) -> Iterator[Tip]:
+        """Return what the papers tell, and the remarks and stamps below them."""
+        ledgers = ledgers_of(len(self._results.seats))
+        yield Tip("ledgers", around(*ledgers), reason("results.ledger.tip"))
+        left = ledgers[-1].right + GAP
+        yield Tip("chart", PAPERS._replace(x=left, width=PAPERS.right - left), reason("results.chart.tip"))
+        yield Tip("painting", PICTURE, reason("results.painting.tip"))
+        if self._stamps:
+            yield Tip("stamps", STAMPED, reason("results.stamp.tip"))
+        if self._session.marked and not self._session.spared:
+            yield Tip("marked", REMARKED, reason("results.marked.tip"))
 
     def _ways_again(self) -> list[tuple[str, str, Callable[[], None], str]]:
         """Return the ways to play once more, each with id, label, what it does and what is said of it."""

@@ -89,11 +89,7 @@ def draw_heading(canvas: Canvas, area: Area, words: Words, title: str, report: R
     if about:
         canvas.text(about, area.middle_x, area.y + 96, size=24, align="center", vertical="middle", colour="ink_soft")
         return
-    cells = [
-        cell
-        for row in Area(area.x + 2 * EDGE, area.y + 70, area.width - 4 * EDGE, 2 * COUNT_ROW).rows(2)
-        for cell in row.columns(2)
-    ]
+    cells = [cell for row in counts_area(area).rows(2) for cell in row.columns(2)]
     for cell, rating in zip(cells, RATINGS, strict=True):
         draw_seal(canvas, rating, cell.x + SEAL / 2, cell.middle_y, SEAL)
         canvas.text(
@@ -125,8 +121,26 @@ def draw_progress(canvas: Canvas, area: Area, share: float) -> None:
         canvas.fill(area._replace(width=max(area.height, area.width * share)), "moss", radius=area.height / 2)
 
 
+def counts_area(area: Area) -> Area:
+    """Return where on the panel stands how many moves are called what."""
+    return Area(area.x + 2 * EDGE, area.y + 70, area.width - 4 * EDGE, 2 * COUNT_ROW)
+
+
+def advice_area(area: Area) -> Area:
+    """Return where on the panel the owl speaks."""
+    top = area.y + LIST_BOTTOM + 12
+    return Area(area.x + EDGE, top, area.width - 2 * EDGE, 268)
+
+
+def better_of(words: Words, move: str, is_elsewhere: bool) -> str:
+    """Return the sentence about the move that was better, which may be what was done at another place."""
+    return words.say("analysis.told.elsewhere") if is_elsewhere else words.say("analysis.told.better", move=move)
+
+
 def advice_of(words: Words, rated: Rated, better: str) -> tuple[str, str]:
-    """Return what the owl says of a rated move: a title, and chances with the reason."""
+    """Return what the owl says of a rated move: a title, here the sentence about what was `better`, and chances with
+    the reason.
+    """
     found = rated.judgement
     if found.why is None or rated.rating == "best":
         return words.say("analysis.told.best"), words.say("analysis.chance", chance=round(100 * found.played))
@@ -134,7 +148,7 @@ def advice_of(words: Words, rated: Rated, better: str) -> tuple[str, str]:
     if round(100 * rated.lost) > round(100 * (found.chance - found.played)):
         told.append(words.say("analysis.turn", lost=round(100 * rated.lost)))
     told.append(words.say(found.why))
-    return words.say("analysis.told.better", move=better), "\n".join(told)
+    return better, "\n".join(told)
 
 
 def summary_of(words: Words, report: Report, name: str, *, is_older: bool, is_alone: bool) -> tuple[str, str]:
@@ -145,7 +159,7 @@ def summary_of(words: Words, report: Report, name: str, *, is_older: bool, is_al
     if is_older:
         told.append(words.say("analysis.older"))
     if report.play is not None and report.luck is not None and report.is_whole:
-        told.append(words.say("analysis.play", play=in_hundred(report.play), luck=in_hundred(report.luck)))
+        told.append(words.say("analysis.play", name=name, play=in_hundred(report.play), luck=in_hundred(report.luck)))
     if report.is_whole and not report.slips:
         told.append(words.say("analysis.no_slip"))
     told.append(words.say("analysis.fair", name=name))

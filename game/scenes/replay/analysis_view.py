@@ -1,25 +1,39 @@
 """Analysis view: what a master would have done, beside a table that has made room for it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from math import atan2, cos, hypot, sin
 
 from game.core.event import Seat
 from game.core.move import Move
+from game.core.reason import reason
 from game.play.analysis.report import Rated, Report, result_of
+from game.play.analysis.rules import analysis_rules
 from game.play.moments import Moment
 from game.play.session import Session
 from game.scenes.playing.table_at import table_at
 from game.scenes.replay.analysis_desk import AnalysisDesk
-from game.scenes.replay.analysis_panel import advice_of, draw_advice, draw_heading, draw_progress, list_of, summary_of
+from game.scenes.replay.analysis_panel import (
+    advice_area,
+    advice_of,
+    better_of,
+    counts_area,
+    draw_advice,
+    draw_heading,
+    draw_progress,
+    list_of,
+    summary_of,
+)
 from game.scenes.replay.chance_curve import ChanceCurve
 from game.scenes.replay.seals import draw_seal
 from game.tables.table import Asking, Table
+from game.tables.tip import Tip, with_tips
 from game.view.drawing.area import LAYOUT, Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.narrowing import Narrowing
 from game.view.scene import Services
 from game.view.widgets import Button, Widget
+from game.view.widgets.buttons import Tone, by_length
 
 BESIDE = Area(44, 8, 1424, 801)
 """Where the table is drawn then."""
@@ -28,7 +42,6 @@ PANEL = Area(1484, 4, 420, 980)
 SEAL, POINTER = 54.0, 74.0
 """The height of the seal at what was done, and the length of the arrow at what was better."""
 BUTTONS = Area(1508, 908, 372, 52)
-NEXT = BUTTONS._replace(width=208)
 PROGRESS = Area(1512, 884, 364, 12)
 
 
@@ -87,7 +100,7 @@ class AnalysisView:
 
     def widgets(self, table: Table, turn: int) -> list[Widget]:
         """Return the list of moves, the curve, and what can be done next."""
-        report, desk, say = self.report, self._desk, table.say
+        report, say = self.report, table.say
         shown = self.shown(turn)
         names = [_capital(self._called(each.judgement.number, each.judgement.move, table)) for each in report.rated]
         number = None if shown is None else shown.judgement.number
@@ -95,7 +108,8 @@ class AnalysisView:
         betters = [self._better(each, table) for each in report.rated] if self._rates_turns else []
         found: list[Widget] = [list_of(PANEL, report.rated, names, betters, number, self._choose, scale)]
         found.append(self._curve(table, turn))
-        left, right = NEXT, BUTTONS._replace(x=NEXT.right + 12, width=BUTTONS.right - NEXT.right - 12)
+        way = self._way_to_judge
+        left, right = by_length(BUTTONS, [say("analysis.next"), say("analysis.pause" if way is None else way[1])], 12)
         tip = say("analysis.next.tip")
         why = None if report.slips else say("analysis.no_slip")
         on = self.slip(turn, 1)
@@ -104,15 +118,30 @@ class AnalysisView:
         found.append(
             Button("next_slip", left, say("analysis.next"), press, tone="warning", tooltip=tip, disabled_because=why)
         )
-        if desk.is_running:
-            found.append(Button("pause_judging", right, say("analysis.pause"), self._pause))
-        elif desk.is_older:
-            found.append(Button("again", right, say("analysis.again"), self._again))
-        elif not report.is_whole:
-            found.append(Button("go_on", right, say("analysis.go_on"), self._go_on, tone="primary"))
-        elif desk.depth == "quick":
-            found.append(Button("closer", right, say("analysis.closer"), self._closer))
-        return found
+        if way is not None:
+            id, key, do, tone = way
+            found.append(Button(id, right, say(key), do, tone=tone, tooltip=say(f"{key}.tip")))
+        return [*found, *with_tips([], self._tips(), say, lambda part: None)]
+
+    @property
+    def _way_to_judge(self) -> tuple[str, str, Callable[[], None], Tone] | None:
+        """What can be done with the judging: an id, the key of its words, what does it and how it looks."""
+        if self._desk.is_running:
+            return "pause_judging", "analysis.pause", self._pause, "paper"
+        if self._desk.is_older:
+            return "again", "analysis.again", self._again, "paper"
+        if not self.report.is_whole:
+            return "go_on", "analysis.go_on", self._go_on, "primary"
+        if self._desk.depth == "quick":
+            return "closer", "analysis.closer", self._closer, "paper"
+        return None
+
+    def _tips(self) -> Iterator[Tip]:
+        """Return what the signs of moves and the chances mean."""
+        limits = analysis_rules().limits_of(len(self._session.names))
+        told = {name: f"{100 * getattr(limits, name):.1f}".removesuffix(".0") for name in ("best", "good", "loose")}
+        yield Tip("seals", counts_area(PANEL), reason("analysis.count.tip", **told))
+        yield Tip("advice", advice_area(PANEL), reason("analysis.advice.tip"))
 
     def _curve(self, table: Table, turn: int) -> ChanceCurve:
         analyst, seat = self._desk.analyst, self.report.seat
@@ -122,7 +151,7 @@ class AnalysisView:
         return ChanceCurve(
             "curve", CURVE, (self._session.base, self._session.move_count), turn,
             [known[number] for number in sorted(known)], self.report.rated, result, table.line_colour(seat),
-            table.say("analysis.curve", name=self._session.names[seat]), self._on_seek,
+            table.say("analysis.curve", name=self._session.names[seat]), table.say("analysis.curve.tip"), self._on_seek,
         )  # fmt: skip
 
     def _called(self, number: int, text: str, table: Table) -> str:
@@ -165,7 +194,10 @@ class AnalysisView:
         shown = None if moment.events is not None else self.shown(moment.turn)
         if shown is not None:
             found = shown.judgement
-            title, told = advice_of(table.words, shown, self._called(found.number, found.best, table))
+            better = better_of(
+                table.words, self._called(found.number, found.best, table), self._is_elsewhere(shown, table)
+            )  # fmt: skip
+            title, told = advice_of(table.words, shown, better)
         else:
             title, told = summary_of(
                 table.words, report, name, is_older=desk.is_older, is_alone=desk.is_alone
@@ -184,7 +216,14 @@ class AnalysisView:
         if rated.rating == "best":
             return table.say("analysis.told.best")
         found = rated.judgement
-        return table.say("analysis.told.better", move=self._called(found.number, found.best, table))
+        return better_of(table.words, self._called(found.number, found.best, table), self._is_elsewhere(rated, table))
+
+    def _is_elsewhere(self, rated: Rated, table: Table) -> bool:
+        """Return whether what was better is called like what was done, and differs in its place only."""
+        found = rated.judgement
+        if found.best == found.move:
+            return False
+        return self._called(found.number, found.best, table) == self._called(found.number, found.move, table)
 
 
 def _draw_better(canvas: Canvas, table: Table, better: Asking) -> None:

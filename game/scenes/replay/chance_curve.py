@@ -35,9 +35,10 @@ class ChanceCurve(Widget):
         result: float | None,
         colour: str,
         heading: str,
+        tooltip: str,
         on_seek: Callable[[int], None],
     ) -> None:
-        super().__init__(id, area)
+        super().__init__(id, area, tooltip=tooltip)
         self._first, self._last = span
         self._value = value
         self._found = found

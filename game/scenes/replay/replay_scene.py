@@ -184,7 +184,8 @@ class ReplayScene(Scene):
         eyes_x = BAR.right - 24 - GO_ON - (len(session.names) + 1) * (EYE + 4) - EYE - 32
         track = Area(speed.right + 12, BAR.y + 36, eyes_x - speed.right - 28, 40)
         last = session.moments.last.turn
-        widgets.append(SeekBar("seek", track, session.base, last, self._moment.turn, self._rounds, self.seek))
+        widgets.append(SeekBar("seek", track, session.base, last, self._moment.turn, self._rounds, self.seek,
+                               tooltip=say("replay.seek.tip")))  # fmt: skip
         self._track = track
         for number, name in enumerate(session.names):
             area = Area(eyes_x + number * (EYE + 4), BAR.y + 16, EYE, EYE)
@@ -209,7 +210,14 @@ class ReplayScene(Scene):
         why = None if session.may_branch else say("play.branch.missing")
         widgets.append(
             Button(
-                "play_on", go_on, say("replay.play_on"), self._ask_who, tone="primary", disabled_because=why, size=25
+                "play_on",
+                go_on,
+                say("replay.play_on"),
+                self._ask_who,
+                tone="primary",
+                disabled_because=why,
+                size=25,
+                tooltip=say("replay.play_on.tip"),
             )
         )
         if self._analysis is not None:

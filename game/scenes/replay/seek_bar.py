@@ -26,8 +26,10 @@ class SeekBar(Widget):
         value: int,
         long_marks: Sequence[int],
         on_seek: Callable[[int], None],
+        *,
+        tooltip: str,
     ) -> None:
-        super().__init__(id, area)
+        super().__init__(id, area, tooltip=tooltip)
         self.first = first
         self.last = last
         self.value = value

@@ -47,6 +47,7 @@ class MatchGrid(Scrolled):
         self._services = services
         self._folder = folder
         self.matches = tuple(matches)
+        self._sign: tuple[str, Area] | None = None
         self._on_choose = on_choose
         self._on_open = on_open
         self._width = (self.inner.width - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS
@@ -91,6 +92,23 @@ class MatchGrid(Scrolled):
         """Bring the chosen match into sight."""
         top = self._index // COLUMNS * PITCH
         self.scroller.show(top, top + PITCH)
+
+    def pointer_over(self, x: float, y: float) -> None:
+        """Note what sign of a match the pointer is on."""
+        self._sign = next(
+            ((key, sign) for match, area in zip(self.matches, self._areas(), strict=True) if self._is_seen(area)
+             for key, sign in _signs_of(match, area) if sign.contains(x, y)), None,
+        )  # fmt: skip
+
+    @property
+    def note(self) -> str | None:
+        """What the sign means that the pointer is on."""
+        return None if self._sign is None else self._services.words.say(f"matches.{self._sign[0]}.tip")
+
+    @property
+    def note_area(self) -> Area:
+        """The sign that the pointer is on."""
+        return self.area if self._sign is None else self._sign[1]
 
     @property
     def ring(self) -> Area | None:
@@ -173,7 +191,7 @@ class MatchGrid(Scrolled):
         """Draw a match: whose it is, its name, its sentence in letters of that size, and its small picture."""
         words = self._services.words
         panels.paper(canvas, area, twin=number)
-        draw_leader(canvas, match, leading_seat(match), Area(area.x + 18, area.y + 14, 98, 98))
+        draw_leader(canvas, match, leading_seat(match), _leader_area(area))
         left, width = area.x + 126, area.width - 144
         unfinished = match.header is not None and match.ending is None
         canvas.text(
@@ -181,7 +199,7 @@ class MatchGrid(Scrolled):
             width=width, fit=True,
         )  # fmt: skip
         if match.ending is not None and match.header is not None and _won_by_person(match):
-            canvas.centred("icon.trophy", area.right - 36, area.y + 96, height=36)
+            canvas.centred("icon.trophy", *_trophy_area(area).centre, height=36)
         told = when(words, match)
         if match.title and match.header is not None:
             told = words.say("matches.of", game=words.say(f"game.{match.header.game}"), when=told)
@@ -198,6 +216,24 @@ class MatchGrid(Scrolled):
         canvas.text(
             sentence_of(match, words), room.x, room.y, size=size, width=room.width, height=room.height, spacing=SPACING
         )  # fmt: skip
+
+
+def _leader_area(tile: Area) -> Area:
+    """Return where the face is of who has won or is to move."""
+    return Area(tile.x + 18, tile.y + 14, 98, 98)
+
+
+def _trophy_area(tile: Area) -> Area:
+    """Return where a cup stands if a person has won."""
+    return Area.around(tile.right - 36, tile.y + 96, 40, 40)
+
+
+def _signs_of(match: Shelved, tile: Area) -> list[tuple[str, Area]]:
+    """Return what is drawn of a match without words, with where it stands."""
+    signs = [] if leading_seat(match) is None else [("leader", _leader_area(tile))]
+    if match.ending is not None and _won_by_person(match):
+        signs.append(("trophy", _trophy_area(tile)))
+    return signs
 
 
 def _sentence_room(tile: Area) -> Area:

@@ -17,7 +17,9 @@ from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
-PITCH = 46.0
+PITCH, SEATS = 46.0, 142.0
+"""How far apart the rows of the seats are, and how far down is the middle of the first."""
+
 EDGE = 34.0
 LEAST_PICTURE = 110.0
 """The least height of room for the picture of a match."""
@@ -35,7 +37,7 @@ def draw_sheet(canvas: Canvas, words: Words, match: Shelved, area: Area, folder:
         colour="ink_soft", width=width, fit=True,
     )  # fmt: skip
     panels.divider(canvas, Area(left, area.y + 106, width, 12))
-    y = area.y + 142
+    y = area.y + SEATS
     if match.header is not None:
         for seat, place in _in_order(match):
             _draw_seat(canvas, words, match, seat, place, Area(left, y - PITCH / 2, width, PITCH))
@@ -48,6 +50,12 @@ def draw_sheet(canvas: Canvas, words: Words, match: Shelved, area: Area, folder:
     if match.header is not None and room.height >= LEAST_PICTURE:
         height = min(room.height, width * 9 / 16)
         draw_picture(canvas, folder, match, Area.around(*room.centre, height * 16 / 9, height))
+
+
+def seats_area(match: Shelved, area: Area) -> Area:
+    """Return where the rows of the seats stand on the sheet of a match."""
+    count = 0 if match.header is None else len(match.header.seats)
+    return Area(area.x + EDGE, area.y + SEATS - PITCH / 2, area.width - 2 * EDGE, PITCH * count)
 
 
 def _about(words: Words, match: Shelved) -> str:

@@ -1,6 +1,6 @@
 """Matches: the shelf of all matches, with what can be done with the chosen one on the sheet beside it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import get_args
@@ -21,12 +21,13 @@ from game.scenes.playing.match_picture import has_picture, keep_picture
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.setup import SetupScene, table_of
 from game.scenes.shelf.match_grid import MatchGrid
-from game.scenes.shelf.match_sheet import draw_sheet
+from game.scenes.shelf.match_sheet import draw_sheet, seats_area
 from game.store.shelf import Shelf, State, Wanted
 from game.store.shelf_index import Shelved
 from game.store.side_file import LONGEST_TITLE
 from game.store.trouble import Trouble
 from game.tables.pictures import PICTURES, on_shelf
+from game.tables.tip import Tip
 from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
@@ -130,14 +131,23 @@ class MatchesScene(MenuScene):
                 )
             )  # fmt: skip
         widgets += [*self._filters(), *self._actions()]
-        widgets.append(Button("add", ADD, self.say("matches.add"), self._ask_to_add, icon="icon.down"))
+        tip = self.say("matches.add.tip")
+        widgets.append(Button("add", ADD, self.say("matches.add"), self._ask_to_add, icon="icon.down", tooltip=tip))
         if not self._matches:
-            widgets.append(Button("begin", way_area(WHOLE), self.say("setup.heading"), self._begin, tone="primary"))
+            tip = self.say("setup.open.tip")
+            begin = Button(
+                "begin", way_area(WHOLE), self.say("setup.heading"), self._begin, tone="primary", tooltip=tip
+            )  # fmt: skip
+            widgets.append(begin)
         elif not found:
-            widgets.append(Button("show_all", SHOW_ALL, self.say("matches.show_all"), self._show_all))
+            tip = self.say("matches.show_all.tip")
+            widgets.append(Button("show_all", SHOW_ALL, self.say("matches.show_all"), self._show_all, tooltip=tip))
         if self._aside is not None:
             undo = Area(SLIP.right - 200, SLIP.y + 6, 180, SLIP.height - 12)
-            widgets.append(Button("restore", undo, self.say("matches.undo"), self._restore, tone="primary"))
+            tip = self.say("matches.undo.tip")
+            widgets.append(
+                Button("restore", undo, self.say("matches.undo"), self._restore, tone="primary", tooltip=tip)
+            )
         return widgets
 
     def _filters(self) -> list[Widget]:
@@ -147,13 +157,14 @@ class MatchesScene(MenuScene):
         tabs = [(state, self.say(f"matches.state.{state}", count=counts[state])) for state in STATES]
         boxes = [
             Spot(
-                f"box {name}", area, partial(self._want_game, name), tooltip=self.say(f"game.{name}"), sound="press"
+                f"box {name}", area, partial(self._want_game, name), sound="press",
+                tooltip=self.say("matches.box.tip", game=self.say(f"game.{name}")),
             )
             for name, area in self._boxes()
         ]  # fmt: skip
         search = TextField(
             "search", SEARCH, self._wanted.words, self._look_for, limit=40, placeholder=self.say("matches.search"),
-            on_done=self._to_the_matches,
+            on_done=self._to_the_matches, tooltip=self.say("matches.search.tip"),
         )  # fmt: skip
         return [Tabs("state", FILTERS, tabs, self._wanted.state, self._want_state), *boxes, search]
 
@@ -179,13 +190,19 @@ class MatchesScene(MenuScene):
         return [
             Button(
                 "open", rows[0], say(f"matches.{key}"), self._open_chosen, tone="primary", icon=icon,
-                disabled_because=why,
+                tooltip=say(f"matches.{key}.tip"), disabled_because=why,
             ),
-            Button("judge", rows[1], say("analysis.ask"), self._judge, icon="icon.hint", disabled_because=unjudged),
+            Button(
+                "judge", rows[1], say("analysis.ask"), self._judge, icon="icon.hint", tooltip=say("analysis.ask.about"),
+                disabled_because=unjudged,
+            ),
             self._way_to_another(match, rows[2], why),
-            Button("rename", left, say("matches.rename"), self._ask_for_name),
-            Button("export", right, say("matches.export"), self._export),
-            Button("aside", lower_left, say("matches.put_aside"), self._put_aside, tone="warning"),
+            Button("rename", left, say("matches.rename"), self._ask_for_name, tooltip=say("matches.rename.tip")),
+            Button("export", right, say("matches.export"), self._export, tooltip=say("matches.export.tip")),
+            Button(
+                "aside", lower_left, say("matches.put_aside"), self._put_aside, tone="warning",
+                tooltip=say("matches.put_aside.tip"),
+            ),
             Button(
                 "seed", lower_right, say("matches.seed"), self._copy_seed, tooltip=say("matches.seed.tip"),
                 disabled_because=why,
@@ -195,9 +212,20 @@ class MatchesScene(MenuScene):
     def _way_to_another(self, match: Shelved, area: Area, why: str | None) -> Button:
         """Return the button that plays the match again, or leads to the evening it belongs to."""
         if match.header is None or match.header.evening is None:
-            return Button("again", area, self.say("matches.again"), self._again, icon="icon.redo", disabled_because=why)
+            return Button(
+                "again", area, self.say("matches.again"), self._again, icon="icon.redo", disabled_because=why,
+                tooltip=self.say("matches.again.tip"),
+            )  # fmt: skip
         page = evening_page(self.services, self._home, match.header.evening.id)
-        return Button("evening", area, self.say("matches.evening"), lambda: self.stage.push(page), icon="icon.turn")
+        return Button(
+            "evening", area, self.say("matches.evening"), lambda: self.stage.push(page), icon="icon.turn",
+            tooltip=self.say("matches.evening.tip"),
+        )  # fmt: skip
+
+    def tips(self) -> Iterator[Tip]:
+        """Return what stands in the rows of the sheet."""
+        if (match := self.chosen) is not None and match.header is not None:
+            yield Tip("seats", seats_area(match, SHEET), reason("matches.seats.tip"))
 
     def _begin(self) -> None:
         """Open the box that was played last."""

@@ -1,10 +1,11 @@
 """Statistics page: what the finished matches of a person come to, in one box or in all."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from msgspec.structs import replace
 
+from game.core.reason import reason
 from game.play.analysis.lost import Lost, lost_by
 from game.play.session import Session
 from game.scenes.pages.chart import draw_pen
@@ -19,6 +20,7 @@ from game.store.played.tallies import Share, Tally, persons_of, tally, total
 from game.store.seat_plans import COLOURS, PERSON, SeatPlan
 from game.store.trouble import DiskTrouble, Trouble
 from game.tables.pictures import PICTURES, on_shelf
+from game.tables.tip import Tip, around
 from game.view import panels
 from game.view.dialog import Dialog, DialogChoice
 from game.view.drawing.area import Area
@@ -95,15 +97,18 @@ class StatisticsScene(MenuScene):
     def build(self) -> list[Widget]:
         """Return the choices of person and box."""
         if not self._persons:
-            return [Button("begin", way_area(PAGE), self.say("setup.heading"), self._begin, tone="primary")]
+            tip = self.say("setup.open.tip")
+            words = self.say("setup.heading")
+            return [Button("begin", way_area(PAGE), words, self._begin, tone="primary", tooltip=tip)]
         games = [(ALL, self.say("statistics.all")), *((name, self.say(f"game.{name}")) for name in PICTURES)]
         persons = list(self._persons.items())
         widgets: list[Widget] = [Tabs("games", GAMES, games, self._game, self._open)]
         if len(persons) > 1:
-            widgets.insert(0, Stepper("person", PERSON_AREA, "", persons, self._person, self._turn_to))
+            tip = self.say("statistics.person.tip")
+            widgets.insert(0, Stepper("person", PERSON_AREA, "", persons, self._person, self._turn_to, tooltip=tip))
         if (member := self._member) is not None:
             ways = [(way, self.say(f"statistics.reveal.{way or 'usual'}")) for way in ("", "hold", "toggle")]
-            tip = self.say("settings.reveal.about")
+            tip = self.say("statistics.reveal.tip")
             widgets.append(Stepper("reveal", REVEAL, "", ways, member.reveal, self._set_reveal, tooltip=tip))
         if (lost := self._lost) is not None:
             shown = partial(self._show, lost)
@@ -112,6 +117,26 @@ class StatisticsScene(MenuScene):
                 Button("costliest", COSTLIEST, self.say("statistics.costliest"), shown, tooltip=tip, size=24)
             )
         return widgets
+
+    def tips(self) -> Iterator[Tip]:
+        """Return what the person's figures and the three parts of the page mean."""
+        if not self._persons:
+            return
+        yield Tip("finished", around(FACE, NAME), reason("statistics.finished.tip"))
+        for name, place in self._figures():
+            count = {"count": self._lost.matches} if name == "lost" and self._lost is not None else {}
+            yield Tip(name, place, reason(f"statistics.{name}.tip", **count))
+        yield Tip("wins", WINS, reason("statistics.wins.tip"))
+        yield Tip("latest", PLACES, reason("statistics.latest.tip"))
+        for regular, column in zip(REGULARS, AGAINST.columns(len(REGULARS), 4), strict=True):
+            about = reason("statistics.regulars.tip", about=reason(f"regular.{regular}.about"))
+            yield Tip(regular, column._replace(height=COSTLIEST.y - 8 - column.y), about)
+
+    def _figures(self) -> list[tuple[str, Area]]:
+        """Return the largest figures with their places."""
+        names = ["won", "longest", *(["highest"] if self._tally.highest is not None else [])]
+        names += ["lost"] if self._lost is not None else []
+        return list(zip(names, FIGURES.columns(len(names), 20), strict=True))
 
     def _begin(self) -> None:
         """Open the box that was played last."""
@@ -194,27 +219,30 @@ class StatisticsScene(MenuScene):
         if one.marked:
             said += "\n" + self.say("statistics.marked", count=one.marked)
         canvas.text(said, NAME.x, NAME.y + 84, size=27, colour="ink_soft", width=NAME.width, lines=2)
-        figures = [("won", one.won), ("longest", one.longest)]
-        if one.highest is not None:
-            figures.append(("highest", one.highest))
-        columns = FIGURES.columns(len(figures) + (self._lost is not None), 20)
-        if self._lost is not None:
-            place = columns[-1]
-            canvas.text(
-                self.say("statistics.lost.share", share=f"{100 * self._lost.a_move:.1f}"), place.middle_x,
-                place.y + 54, size=68, role="display", align="center", vertical="middle", width=place.width, fit=True,
-            )  # fmt: skip
-            canvas.text(
-                self.say("statistics.lost", count=self._lost.matches), place.middle_x, place.y + 122, size=25,
-                align="center", vertical="middle", width=place.width, lines=2, spacing=1.0,
-            )  # fmt: skip
-        for (name, figure), place in zip(figures, columns, strict=False):
+        figures = {"won": one.won, "longest": one.longest, "highest": one.highest}
+        for name, place in self._figures():
+            if (figure := figures.get(name)) is None:
+                self._draw_lost(canvas, place)
+                continue
             canvas.number(figure, place.middle_x, place.y + 52, 84, tone="blood" if figure < 0 else "ink",
                           align="center")  # fmt: skip
             canvas.text(
                 self.say(f"statistics.{name}"), place.middle_x, place.y + 124, size=28, align="center",
                 vertical="middle", width=place.width, fit=True,
             )  # fmt: skip
+
+    def _draw_lost(self, canvas: Canvas, place: Area) -> None:
+        """Draw how much winning chance each move cost on average, where any were judged."""
+        if self._lost is None:
+            return
+        canvas.text(
+            self.say("statistics.lost.share", share=f"{100 * self._lost.a_move:.1f}"), place.middle_x, place.y + 36,
+            size=58, role="display", align="center", vertical="middle", width=place.width, fit=True,
+        )  # fmt: skip
+        canvas.text(
+            self.say("statistics.lost"), place.middle_x, place.y + 116, size=25, align="center", vertical="middle",
+            width=place.width, lines=2, spacing=1.0,
+        )  # fmt: skip
 
     def _draw_heading(self, canvas: Canvas, area: Area, key: str, about: str) -> None:
         """Draw what a part of the page is about, and how it is read."""
