@@ -24,6 +24,8 @@ from game.tables.cauldron.large import draw_large_card
 from game.tables.cauldron.pieces.card_facts import card_facts
 from game.tables.cauldron.pieces.season_panel import draw_omen_card
 from game.tables.cauldron.pieces.small_cards import draw_potion_card, draw_spell_card
+from game.tables.cauldron.pieces.spell_hand import MOST_CARDS, Hand
+from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.table import Look, Prompt
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -303,6 +305,25 @@ def test_every_card_has_room_for_its_words_small_and_large(services):
     for name in book.cards.omens:
         draw_omen_card(canvas, table, book, name, omen)
     assert cut == []
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
+def test_names_of_spells_are_whole_in_every_hand_and_no_ring_lies_on_them(services, number):
+    table, book, lettering = table_at("harvest", 3)(services).top.table, card_facts(), services.studio.lettering
+    hand, lettering.cut[:] = Hand(table, table.plan, book), []
+    for first in range(0, len(book.spell_order), number):
+        spells = tuple(book.spell_order)[first : first + number]
+        seen = replace(table.seen, hand=spells, hand_counts=((len(spells), 0), *table.seen.hand_counts[1:]))
+        lit = frozenset(f"spell:{spell}" for spell in spells)
+        canvas = Canvas(services.studio, services.studio.viewport)
+        hand.draw(canvas, seen, hand.left_of(seen, crowded=True), Marks(lit=lit), Look())
+        strokes = canvas.picture.strokes
+        rings = [at for at, stroke in enumerate(strokes) if stroke.what.startswith("ring")]
+        names = [at for at, stroke in enumerate(strokes) if stroke.ink is not None]
+        assert len(names) == len(spells) and rings
+        if number <= MOST_CARDS:
+            assert max(rings) < min(names), spells
+    assert lettering.cut == []
 
 
 def test_large_cards_say_which_player_a_short_word_means(services):

@@ -3,6 +3,7 @@
 import pytest
 
 from game.view.drawing.canvas import Canvas
+from game.view.drawing.syllables import breaks_of
 from game.view.drawing.text import SMALLEST, Lettering, Role, Style, _in_rows
 from game.view.drawing.theme import Theme
 
@@ -98,6 +99,24 @@ def test_a_word_that_is_wider_than_its_place_is_broken_with_a_hyphen(lettering: 
         assert all(part.endswith("-") for part in parts[:-1]) == marked
         assert "".join(part.removesuffix("-") for part in parts) == word
         assert min(len(part.strip("-!")) for part in parts) >= (3 if marked else 1)
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "Hüpf-kas-ten-trunk", "We-ber-rät-sel", "Fein-schme-cker", "Moor-kö-nigs-kro-ne", "Hüh-ner-göt-ter-spei-se!",
+        "Spinn-we-ben-sup-pe", "bou-quet", "en-san-glan-tée", "chu-cho-teu-se", "des-con-cier-to", "Mu-che-dum-bre",
+        "e-ver-las-ting", "Mush-room",
+    ],
+)  # fmt: skip
+def test_a_word_is_broken_between_its_syllables(lettering: Lettering, word: str) -> None:
+    whole, syllables = word.replace("-", ""), word.split("-")
+    places = {sum(map(len, syllables[:count])) for count in range(1, len(syllables))}
+    assert set(breaks_of(whole)) == places
+    wide = lettering.extent(whole, style())[0]
+    for width in range(wide * 2 // 3, wide, 4):
+        parts = [part.removesuffix("-") for part in lettering._broken(whole, "text", 24, width)]
+        assert {sum(map(len, parts[:count])) for count in range(1, len(parts))} <= places
 
 
 def test_measuring_agrees_with_setting(lettering: Lettering) -> None:

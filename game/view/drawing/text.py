@@ -10,6 +10,7 @@ import pygame
 from game.view.drawing.memory import Budget, Memory
 from game.view.drawing.sheets import Sheets
 from game.view.drawing.surfaces import blank, bytes_of, premultiplied
+from game.view.drawing.syllables import breaks_of
 
 Role: TypeAlias = Literal["text", "display"]
 Align: TypeAlias = Literal["left", "center", "right"]
@@ -225,7 +226,9 @@ class Lettering:
         return [part for joint in _JOINT.split(token) for part in self._hyphened(joint, role, size, width)]
 
     def _hyphened(self, token: str, role: str, size: int, width: int) -> list[str]:
-        """Return a word in parts that each fit the width, with hyphens where it is broken."""
+        """Return a word in parts that each fit the width, with hyphens where it is broken: between syllables, if it can
+        be.
+        """
         parts: list[str] = []
         rest, hyphen = token, HYPHEN if token.strip(MARKS).isalpha() else ""
         while len(rest) > 1 and self._width(rest, role, size) > width:
@@ -233,7 +236,8 @@ class Lettering:
             while count < len(rest) and self._width(rest[: count + 1] + hyphen, role, size) <= width:
                 count += 1
             if hyphen:
-                count = max(min(count, len(rest.rstrip(MARKS)) - LEAST_LETTERS), 1)
+                last = min(count, len(rest.rstrip(MARKS)) - LEAST_LETTERS)
+                count = max((each for each in breaks_of(rest) if LEAST_LETTERS <= each <= last), default=max(last, 1))
             parts.append(rest[:count] + (hyphen if count >= LEAST_LETTERS else ""))
             rest = rest[count:]
         return [*parts, rest]

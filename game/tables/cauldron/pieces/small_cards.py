@@ -47,26 +47,29 @@ def draw_spell_card(
     canvas: Canvas, table: Table, book: CardFacts, spell: str, area: Area, *, rotation: float = 0.0
 ) -> None:
     """Draw a spell of an open hand: its name on a slip above its picture; `rotation` is in degrees, clockwise."""
-    turn = math.radians(rotation)
+    draw_spell_face(canvas, book, spell, area, rotation=rotation)
+    draw_spell_name(canvas, table, book, spell, area, rotation=rotation)
 
-    def lying(down: float, wide: float, high: float) -> Area:
-        """Return the place of a part whose middle is that far down the middle line of the card."""
-        away = down - area.height / 2
-        return Area.around(area.middle_x - away * math.sin(turn), area.middle_y + away * math.cos(turn), wide, high)
 
+def draw_spell_face(canvas: Canvas, book: CardFacts, spell: str, area: Area, *, rotation: float = 0.0) -> None:
+    """Draw the card of a spell without its name."""
     canvas.place(f"face.{book.family(spell)}", area, rotation=rotation)
     width = area.width * 0.8
-    picture = width * 260 / 300
     left = area.height - NAME_LINE - 8
-    canvas.place(
-        book.picture(spell), lying(NAME_LINE + 8 + left / 2, width, picture), rotation=rotation
-    )  # fmt: skip
+    picture = _lying(area, rotation, NAME_LINE + 8 + left / 2, width, width * 260 / 300)
+    canvas.place(book.picture(spell), picture, rotation=rotation)
+
+
+def draw_spell_name(
+    canvas: Canvas, table: Table, book: CardFacts, spell: str, area: Area, *, rotation: float = 0.0
+) -> None:
+    """Draw the slip with the name of a spell on its card."""
     words = table.say(card_words(spell))
     smallest = LEAST / canvas.studio.theme.text_scale
     wide = max(area.width + OVERHANG, LEAST_SLIP)
     one_line = canvas.measure(words, size=smallest).width <= wide - 8
     high = NAME_LINE if one_line else TWO_LINES
-    name = lying(high / 2 + 1, wide, high)
+    name = _lying(area, rotation, high / 2 + 1, wide, high)
     canvas.place(_slip(book, spell), name, rotation=rotation)
     canvas.text(
         words, *name.centre, size=22 if one_line else smallest, align="center", vertical="middle", width=name.width - 8,
@@ -74,14 +77,20 @@ def draw_spell_card(
     )  # fmt: skip
 
 
+def _lying(card: Area, rotation: float, down: float, wide: float, high: float) -> Area:
+    """Return the place of a part whose middle is that far down the middle line of a turned card."""
+    turn, away = math.radians(rotation), down - card.height / 2
+    return Area.around(card.middle_x - away * math.sin(turn), card.middle_y + away * math.cos(turn), wide, high)
+
+
 def draw_spell_slip(canvas: Canvas, table: Table, book: CardFacts, spell: str, area: Area) -> None:
     """Draw a spell where there is room for its name only."""
     canvas.nine_slice(_slip(book, spell), area, 16)
     words = table.say(card_words(spell))
-    one_line = canvas.measure(words, size=LEAST).width <= area.width - 12 or area.height < NAME_HEIGHT - 8
+    one_line = canvas.measure(words, size=LEAST).width <= area.width - 8 or area.height < NAME_HEIGHT - 8
     canvas.text(
         words, *area.centre, size=22 if one_line else LEAST, align="center", vertical="middle",
-        width=area.width - 12, lines=1 if one_line else 2, spacing=0.82, fit=one_line,
+        width=area.width - 8, lines=1 if one_line else 2, spacing=0.82, fit=one_line,
     )  # fmt: skip
 
 

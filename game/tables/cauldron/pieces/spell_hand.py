@@ -6,7 +6,13 @@ from typing import NamedTuple
 
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.pieces.card_facts import CardFacts
-from game.tables.cauldron.pieces.small_cards import SPELL_SHAPE, draw_spell_card, draw_spell_slip
+from game.tables.cauldron.pieces.small_cards import (
+    SPELL_SHAPE,
+    draw_spell_card,
+    draw_spell_face,
+    draw_spell_name,
+    draw_spell_slip,
+)
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
 from game.tables.table import Look, Table
@@ -20,7 +26,7 @@ MOST_CARDS = 4
 CARDS = (176.0, 158.0, 140.0, 112.0)
 """The width of a card where there are 1, 2, 3 or 4 of them and room enough: a name in two lines is seen of each."""
 
-LEAST_CARD, CROWDED_CARD, SLIP = 140.0, 126.0, 134.0
+LEAST_CARD, CROWDED_CARD, SLIP = 140.0, 126.0, 136.0
 """The width of a card at least, also where potions crowd the hut, and of a slip."""
 
 STEP, MOST_STEP = 24.0, 62.0
@@ -97,14 +103,14 @@ class Hand:
     # The picture
 
     def draw(self, canvas: Canvas, seen: CauldronObservation, left: float, marks: Marks, look: Look) -> None:
-        """Draw the hand; what is pointed at lies in front."""
+        """Draw the hand; what is pointed at lies in front, and no ring of a card lies on a name."""
         cards = self.cards(seen, left)
         own = self.is_open(seen)
         if not cards and seen.has_spells:
             self._draw_place(canvas, left)
         ids = self.ids(seen, "hand") if own else []
         basic = seen.hand_counts[self._table.viewer][0]
-        front = None
+        front, named = None, []
         for at, place in enumerate(cards):
             if self._table.timeline.hides(f"spell {at}"):
                 continue
@@ -113,11 +119,15 @@ class Hand:
             elif look.pointed in _same_card(ids[at]):
                 front = at
             else:
-                self._draw_card(canvas, seen.hand[at], place, _same_card(ids[at]), marks)
+                self._draw_face(canvas, seen.hand[at], place, _same_card(ids[at]), marks)
+                named.append((at, place))
+        for at, place in named:
+            self._draw_name(canvas, seen.hand[at], place, _same_card(ids[at]), marks)
         if front is not None:
             place = cards[front]
             raised = place._replace(card=place.card.moved(0, -LIFT), strip=place.strip.moved(0, -LIFT))
-            self._draw_card(canvas, seen.hand[front], raised, _same_card(ids[front]), marks)
+            self._draw_face(canvas, seen.hand[front], raised, _same_card(ids[front]), marks)
+            self._draw_name(canvas, seen.hand[front], raised, _same_card(ids[front]), marks)
         if cards and not own:
             self._draw_hold(canvas)
 
@@ -125,15 +135,19 @@ class Hand:
         """Draw a spell alone, as it is dragged."""
         draw_spell_card(canvas, self._table, self._book, spell, area)
 
-    def _draw_card(self, canvas: Canvas, spell: str, place: HandCard, names: Sequence[str], marks: Marks) -> None:
+    def _draw_face(self, canvas: Canvas, spell: str, place: HandCard, names: Sequence[str], marks: Marks) -> None:
         if place.card.height > place.card.width:
-            draw_spell_card(canvas, self._table, self._book, spell, place.card, rotation=place.rotation)
+            draw_spell_face(canvas, self._book, spell, place.card, rotation=place.rotation)
         else:
             draw_spell_slip(canvas, self._table, self._book, spell, place.card)
         parts = [name.partition("#")[0] for name in names]
         if any(part in marks.lit or part in marks.chosen for part in parts):
             panels.ring(canvas, place.card, rotation=place.rotation)
-        if any(part in marks.hinted for part in parts):
+
+    def _draw_name(self, canvas: Canvas, spell: str, place: HandCard, names: Sequence[str], marks: Marks) -> None:
+        if place.card.height > place.card.width:
+            draw_spell_name(canvas, self._table, self._book, spell, place.card, rotation=place.rotation)
+        if any(name.partition("#")[0] in marks.hinted for name in names):
             canvas.centred("icon.hint", place.strip.right - 12, place.strip.y + 10, height=HINT)
 
     def _draw_place(self, canvas: Canvas, left: float) -> None:
