@@ -119,6 +119,14 @@ def test_a_word_is_broken_between_its_syllables(lettering: Lettering, word: str)
         assert {sum(map(len, parts[:count])) for count in range(1, len(parts))} <= places
 
 
+@pytest.mark.parametrize("size", [21, 28, 60])
+def test_figures_of_headings_stand_on_the_line_as_high_as_a_capital(lettering: Lettering, size: int) -> None:
+    capital = lettering.block("O", style(role="display", size=size)).surface.get_bounding_rect()
+    for figure in "0123456789":
+        rect = lettering.block(figure, style(role="display", size=size)).surface.get_bounding_rect()
+        assert (rect.top, rect.bottom) == pytest.approx((capital.top, capital.bottom), abs=1 + size // 20), figure
+
+
 def test_measuring_agrees_with_setting(lettering: Lettering) -> None:
     for chosen in (style(), style(width=200), style(width=200, fit=True), style(role="display", width=150, lines=2)):
         extent = lettering.extent(WORDS, chosen)

@@ -8,6 +8,7 @@ from game.tables.cauldron15.trick import lying_of
 from game.tables.plan import Plan
 from game.tables.short_names import say_within
 from game.tables.table import Table
+from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
 MOON = 30.0
@@ -87,20 +88,34 @@ class Banners:
             (below, seen.lowest if can_stay_below and not (seen.trick and seen.ahead_seat is None) else ()),
         )
         holds = 1 if seen.sum > seen.target else 2 if seen.sum == seen.target else 3
-        for number, (plate, (words, cards)) in enumerate(zip(plates, rows, strict=True), start=1):
+        fits = [self._fitting(canvas, f"stakes.row{number}", *row) for number, row in enumerate(rows, start=1)]
+        size = min(size for _, size in fits)
+        for number, (plate, (_, cards), (said, _)) in enumerate(zip(plates, rows, fits, strict=True), start=1):
+            row = self._plan.area(f"stakes.row{number}")
             if seen.trick and number == holds:
-                row = self._plan.area(f"stakes.row{number}")
                 canvas.fill(row.inset(-6, 0), "gold", alpha=0.35, radius=8)
             self._words(canvas, f"stakes.plate{number}", plate, size=27, display=False)
-            self._draw_row(canvas, f"stakes.row{number}", words, cards)
+            canvas.text(said, row.x, row.middle_y, size=size, vertical="middle", width=_room(row, cards), fit=True)
+            for card, x in _chips(row, cards):
+                canvas.sprite(frame_of(card, "chip"), x, row.middle_y, _chip_width(cards), anchor="midright")
 
-    def _draw_row(self, canvas: Canvas, place: str, words: Reason, cards: tuple[Card, ...]) -> None:
-        row = self._plan.area(place)
-        right = row.right
-        width = CHIP_WIDTH if len(cards) == 1 else SMALL_CHIP
-        for card in reversed(cards[:2]):
-            canvas.sprite(frame_of(card, "chip"), right, row.middle_y, width, anchor="midright")
-            right -= width + 3
-        room = right - row.x - 6
+    def _fitting(self, canvas: Canvas, place: str, words: Reason, cards: tuple[Card, ...]) -> tuple[str, float]:
+        """Return what a row says, and the largest size at which that fits."""
+        room = _room(self._plan.area(place), cards)
         said = say_within(canvas, self._table, words, room)
-        canvas.text(said, row.x, row.middle_y, size=24, vertical="middle", width=room, fit=True)
+        return said, canvas.set_size(said, size=24, width=room, fit=True)
+
+
+def _chip_width(cards: tuple[Card, ...]) -> float:
+    return CHIP_WIDTH if len(cards) == 1 else SMALL_CHIP
+
+
+def _chips(row: Area, cards: tuple[Card, ...]) -> list[tuple[Card, float]]:
+    """Return the cards of a row of which there is room for a chip, from the last on, each with its right edge."""
+    shown = cards[:2][::-1]
+    return [(card, row.right - at * (_chip_width(cards) + 3)) for at, card in enumerate(shown)]
+
+
+def _room(row: Area, cards: tuple[Card, ...]) -> float:
+    """Return the width that chips leave for the words of a row."""
+    return row.width - len(cards[:2]) * (_chip_width(cards) + 3) - 6

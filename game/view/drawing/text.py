@@ -34,7 +34,10 @@ HYPHEN, MARKS = "-", ".,:;!?…»”’"
 LEAST_LETTERS = 3
 """So many letters of a word stand before and after a hyphen."""
 
-FONTS = 64
+FIGURES, OLD_STYLE = frozenset("0123456789"), frozenset({"display"})
+"""Figures, and the roles whose face has them as high as small letters, where a 1 looks like an I."""
+
+FONTS = 96
 """The number of fonts, each of one size, that are kept; each has its file open."""
 
 _SPRITE = re.compile(r"<([a-z0-9_]+(?:\.[a-z0-9_]+)+)>")
@@ -83,11 +86,12 @@ class Block(NamedTuple):
 
 
 class _Piece(NamedTuple):
-    """A stretch of a line: words in one font, or a sprite; `width` in window px."""
+    """A stretch of a line: words in one font, or a sprite; `width` in window px, `lift` how much higher it stands."""
 
     width: int
     font: pygame.font.Font | None
     content: str
+    lift: int = 0
 
 
 class _Line(NamedTuple):
@@ -184,13 +188,32 @@ class Lettering:
             return [_Piece(max(1, round(size * extent.width / extent.height)), None, sprite)]
         pieces: list[_Piece] = []
         start = 0
+        figures = FIGURES if role in OLD_STYLE else frozenset()
         owners = [self._owner(role, character) for character in token]
         for index in range(1, len(token) + 1):
-            if index == len(token) or owners[index] != owners[start]:
-                font, words = self._font(role, size, owners[start]), token[start:index]
+            if index < len(token) and owners[index] == owners[start] and figures.isdisjoint(token[index - 1 : index + 1]):
+                continue
+            words = token[start:index]
+            if words in figures:
+                pieces.append(self._figure(words, role, size))
+            else:
+                font = self._font(role, size, owners[start])
                 pieces.append(_Piece(font.size(words)[0], font, words))
-                start = index
+            start = index
         return pieces
+
+    def _figure(self, figure: str, role: str, size: int) -> _Piece:
+        """Return a figure as high as a capital, whatever its height in the face."""
+        index = self._owner(role, figure)
+        low, high = self._rise(self._font(role, size, index), figure)
+        font = self._font(role, max(1, round(size * self._capital(role, size) / max(1, high - low))), index)
+        return _Piece(font.size(figure)[0], font, figure, -self._rise(font, figure)[0])
+
+    @staticmethod
+    def _rise(font: pygame.font.Font, figure: str) -> tuple[int, int]:
+        """Return how far below and above the baseline a figure reaches in px, upwards."""
+        metrics = font.metrics(figure)[0]
+        return (0, font.get_ascent()) if metrics is None else (metrics[2], metrics[3])
 
     def _sprite_of(self, token: str) -> str | None:
         """Return the frame that a token names, or None for words (also for a name that no sheet has)."""
@@ -326,7 +349,7 @@ class Lettering:
                 top = baseline - (self._capital(style.role, size) + size) // 2
                 surface.blit(made.surface, (x + made.dx, top + made.dy), special_flags=pygame.BLEND_PREMULTIPLIED)
             elif piece.width > 0:
-                top = baseline - piece.font.get_ascent()
+                top = baseline - piece.font.get_ascent() - piece.lift
                 if style.outline is not None and style.outline_width:
                     piece.font.outline = style.outline_width
                     rim = premultiplied(piece.font.render(piece.content, True, style.outline))
