@@ -73,6 +73,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     program while another window has the keyboard; `captions` says in words what is heard.
     `household` are the persons whom the program remembers, who sat down last at the end.
     `lessons` has the step at which each lesson was left, from 0; one that was only offered stands there too.
+    `explained` is what was explained when several met it at one screen for the first time.
     """
 
     language: str
@@ -101,6 +102,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last_setups: dict[str, LastSetup]
     household: tuple[Member, ...]
     lessons: dict[str, Annotated[int, Meta(ge=0)]]
+    explained: tuple[Literal["hand", "bell"], ...]
 
     def __post_init__(self) -> None:
         """Refuse a language that has no words."""

@@ -54,7 +54,8 @@ def make(studio: Studio, tmp_path: Path) -> Callable[..., Services]:
         services = make_services(Places.under(tmp_path), lambda: thinker, language)
         services.sheets.close()
         # Nobody clicks where a test does not say so.
-        services.settings.current = msgspec.structs.replace(services.settings.current, hold="off")
+        known = {"hold": "off", "explained": ("hand", "bell")}
+        services.settings.current = msgspec.structs.replace(services.settings.current, **known)
         return replace(services, studio=studio)
 
     return made

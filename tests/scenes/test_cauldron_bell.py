@@ -16,6 +16,7 @@ from game.store.side_file import read_side
 from game.tables.cauldron.announced import announced_now
 from game.tables.cauldron.asked import announced_spell
 from game.tables.cauldron.pieces.card_facts import card_words, kind_words
+from game.view.dialog import Dialog
 from game.view.input.commands import Intent, Pick, PointerLeft, Pressed, Released
 
 PERSONS = ("person", "person", "person")
@@ -51,6 +52,37 @@ def seconds_of(harness: Harness) -> float:
         passed += STEP
         assert passed < 60
     return passed
+
+
+# The first time
+
+
+def test_the_first_time_several_read_how_hands_and_the_bell_are_used_and_no_time_passes(services):
+    services.settings.change(explained=())
+    session = moment(lambda each: acting(0)(each) and sum(each.observe(None).hand_counts[0]) > 0, *PERSONS, seed=1)
+    harness = sit_down(services, session)
+    harness.wait_for(lambda: isinstance(harness.top, Dialog))
+    assert harness.says("table.first.hand")
+    harness.press(Intent.CONFIRM)
+    assert asked(harness)()
+    for part in answerable(session, "harvest").parts:
+        harness.click(part)
+    harness.wait_for(lambda: isinstance(harness.top, Dialog))
+    assert harness.says("table.first.bell")
+    left = scene_of(harness).state.bell.ringing.left
+    harness.let_pass(SECONDS["4s"] * 2)
+    assert scene_of(harness).state.bell.ringing.left == left
+    harness.press(Intent.CONFIRM)
+    assert isinstance(harness.top, PlayScene)
+    seconds_of(harness)
+    assert services.settings.current.explained == ("hand", "bell")
+
+
+def test_where_nobody_holds_a_spell_nothing_is_explained(services):
+    services.settings.change(explained=())
+    harness = sit_down(services, cauldron(*PERSONS, simple="yes"))
+    harness.wait_for(asked(harness))
+    assert services.settings.current.explained == ()
 
 
 # Alone against bots

@@ -120,7 +120,7 @@ def log_spots(state: PlayState, do: Do) -> list[Widget]:
     return since + [
         Spot(f"log {row}", area, partial(do, LookBack(line.turn)), tooltip=say(_log_tip(line)), ringed=True)
         for row, (line, area) in enumerate(state.log.shown())
-        if not line.heading or state.table.card_of(line.words) is not None
+        if not line.heading or line.about is not None or state.table.card_of(line.words) is not None
     ]
 
 

@@ -31,6 +31,9 @@ MOST_SINCE = 8
 GAP = 8.0
 """What is left free between the log and a place that it keeps clear of, in layout px."""
 
+SINCE_GAP = 10.0
+"""What is left free at both ends of the words behind the strip, in layout px."""
+
 BEFORE = -1
 """The turn of lines that are no part of the match."""
 SINCE, SINCE_HAT, SINCE_SIGN, SINCE_LEAST = 44.0, 22.0, 30.0, 52.0
@@ -268,6 +271,7 @@ class PlayLog:
             )  # fmt: skip
         for line, chip in self.since():
             self._draw_chip(canvas, line, chip)
+        self._head_since(canvas)
         for line, row in self.shown():
             canvas.kept(("log", line, row, line.turn == marked), partial(self._draw_row, canvas, line, row, marked))
 
@@ -286,6 +290,15 @@ class PlayLog:
             extent = canvas.size_of(sign)
             width = size * min(1.0, extent.width / extent.height)
             canvas.centred(sign, chip.right - size / 2, chip.bottom - size / 2, width=width)
+
+    def _head_since(self, canvas: Canvas) -> None:
+        """Say behind the chips what they are, where that fits."""
+        words, chips = self._table.say("table.log.since.heading"), self.since()
+        left = chips[-1][1].right + SINCE_GAP if chips else self._area.right
+        room, smallest = self._area.right - SINCE_GAP - left, SMALLEST / canvas.theme.text_scale
+        if canvas.measure(words, size=smallest).width <= room:
+            y = chips[-1][1].middle_y
+            canvas.text(words, left, y, size=SIZE, vertical="middle", colour="ink_soft", width=room, fit=True)
 
     def _draw_row(self, canvas: Canvas, line: LogLine, row: Area, marked: int) -> None:
         if line.heading:

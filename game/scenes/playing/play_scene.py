@@ -1,9 +1,10 @@
 """Play scene: a match at its table, from the first deal to the results, with undo, hints, log and everybody's turns."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from game.core.errors import IllegalMove
 from game.core.event import Seat
@@ -295,6 +296,8 @@ class PlayScene(Scene):
                 self.draw_curtain(seat, lambda: self._lift_curtain(seat))
                 return
             state.turn_to(seat)
+            if (answering := self.table.answering) is not None and answering.may_answer(seat):
+                self._explain("hand")
         self._begin_asking()
 
     def _needs_hand(self, seat: Seat) -> bool:
@@ -323,8 +326,19 @@ class PlayScene(Scene):
         self._widgets.focus_on(None)
         self.state.ask()
 
+    def _explain(self, what: Literal["hand", "bell"]) -> None:
+        """Explain something the first time that several at this computer meet it; meanwhile no time passes."""
+        settings = self.services.settings
+        if what in settings.current.explained:
+            return
+        with suppress(DiskTrouble):
+            settings.change(explained=(*settings.current.explained, what))
+        self._tell(f"table.first.{what}", reason(f"table.first.{what}.words"))
+
     def _update_bell(self, dt: float) -> None:
-        """Let the time of the bell pass; who has taken the screen in vain is told so."""
+        """Let the time of the bell pass, once it was explained; who has taken the screen in vain is told so."""
+        if self.state.bell.stands:
+            self._explain("bell")
         if self.state.bell.update(dt):
             self.state.invalidate()
         if self._disappointed is not None:
@@ -442,8 +456,10 @@ class PlayScene(Scene):
         if self.widgets.handle(command):
             return
         match command:
-            case Pressed(Intent.CANCEL, pointed=True) if self._turns_card():
-                pass
+            case Pressed(Intent.CANCEL, pointed=True):
+                # Nobody who points at the bare table means the pause.
+                if not self._turns_card():
+                    self._go_back()
             case Pressed(intent):
                 if intent is Intent.HINT:
                     # Whoever asks by a key takes what is meant by a key, too.
@@ -612,7 +628,12 @@ class PlayScene(Scene):
         self._unfold()
 
     def _cancel(self) -> None:
-        """Go back from what is large, a part, a hint, an earlier moment, or what is not asked; else open the menu."""
+        """Go back, or open the menu where there is nothing to go back from."""
+        if not self._go_back():
+            self.do(Intent.MENU)
+
+    def _go_back(self) -> bool:
+        """Go back from what is large, a part, a hint, an earlier moment, or what is not asked; return whether."""
         asking = self.state.asking
         if self._large.let_go() or (asking is not None and asking.narrowing.take_back()):
             self.state.invalidate()
@@ -626,7 +647,8 @@ class PlayScene(Scene):
             self._widgets.focus_on(None)
             self.state.invalidate()
         else:
-            self.do(Intent.MENU)
+            return False
+        return True
 
     def _look_back(self, turn: int | None) -> None:
         """Show the table as it was after a turn; None comes back to the live moment."""

@@ -16,6 +16,10 @@ SIGNS = {
 """What a line without a card is told from others by: whether a trick has stayed below the brim, reached it or spilt."""
 
 
+LEAD = "lead"
+"""How the first card of a trick is played."""
+
+
 def log_lines(table: Table, turn: int, happened: Iterable[Event]) -> Iterator[LogLine]:
     """Yield the lines that the events of a turn make."""
     for event in happened:
@@ -26,13 +30,16 @@ def _lines(table: Table, turn: int, event: Event) -> Iterator[LogLine]:
     match event:
         case events.RoundStarted(number, trump):
             suit = reason(f"cauldron15.suit.{SUITS[trump]}")
-            yield LogLine(turn, reason("cauldron15.log.round", number=number, trump=suit), heading=True)
+            about = reason("cauldron15.why.trump", suit=suit)
+            yield LogLine(turn, reason("cauldron15.log.round", number=number, trump=suit), heading=True, about=about)
         case events.TrickStarted(round_number, number):
             yield LogLine(turn, reason("cauldron15.log.trick", round=round_number, number=number), heading=True)
         case events.DeckLed(card, total):
             yield _card(turn, LogLine(turn, reason("cauldron15.log.deck")), card, f"= {total}")
         case events.Played(seat, card, total, _, manner):
-            yield _card(turn, table.log_line(turn, manner, seat), card, f"= {total}")
+            line = table.log_line(turn, "lead.first" if manner == LEAD and turn == 1 else manner, seat)
+            about = reason("cauldron15.why.lead") if manner == LEAD else None
+            yield _card(turn, line._replace(about=about), card, f"= {total}")
         case events.TrickWon(seat, case):
             yield table.log_line(turn, f"won.{case}", seat)
         case events.TrickDiscarded():

@@ -191,7 +191,11 @@ class Lettering:
         figures = FIGURES if role in OLD_STYLE else frozenset()
         owners = [self._owner(role, character) for character in token]
         for index in range(1, len(token) + 1):
-            if index < len(token) and owners[index] == owners[start] and figures.isdisjoint(token[index - 1 : index + 1]):
+            if (
+                index < len(token)
+                and owners[index] == owners[start]
+                and figures.isdisjoint(token[index - 1 : index + 1])
+            ):
                 continue
             words = token[start:index]
             if words in figures:
