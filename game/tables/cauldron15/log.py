@@ -38,8 +38,8 @@ def _lines(table: Table, turn: int, event: Event) -> Iterator[LogLine]:
             yield _card(turn, LogLine(turn, reason("cauldron15.log.deck")), card, f"= {total}")
         case events.Played(seat, card, total, _, manner):
             line = table.log_line(turn, "lead.first" if manner == LEAD and turn == 1 else manner, seat)
-            about = reason("cauldron15.why.lead") if manner == LEAD else None
-            yield _card(turn, line._replace(about=about), card, f"= {total}")
+            why = reason("cauldron15.why.lead") if manner == LEAD else None
+            yield _card(turn, line._replace(about=why), card, f"= {total}")
         case events.TrickWon(seat, case):
             yield table.log_line(turn, f"won.{case}", seat)
         case events.TrickDiscarded():
