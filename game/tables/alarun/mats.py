@@ -43,6 +43,8 @@ LEAST_GAIN = 0.76
 """How small the slice over a cell may become, as a part of its usual size."""
 LEAST_SIGHT = 0.25
 """The part of a cell's side that has to be in sight."""
+AIM = 0.5
+"""The part of it that is enough to aim at."""
 
 
 class Trial(NamedTuple):
@@ -60,10 +62,31 @@ class Mat:
     def __init__(self, table: Table, plan: Plan) -> None:
         self._table = table
         self._plan = plan
+        self._held: tuple[Seat, int, Grid] | None = None
 
     def grid(self, seen: AlarunObservation, seat: Seat) -> Grid:
-        """Return the grid for a seat's square as it will lie when nothing moves."""
+        """Return the grid for a seat's square as it will lie when nothing moves.
+
+        One that is held stays as long as that seat lays cards in that round and finds every place for them in sight.
+        """
+        if self._held is not None and self._held[:2] == (seat, seen.round_number):
+            held = self._held[2]
+            if seen.phase == "place" and seen.known[seat] and self._shows_enough(held, seen, seat):
+                return held
         return camera_grid(self._plan.area("grid"), seen.taken[seat] | seen.next_cells(seat), seen.room(seat))
+
+    def hold(self, seen: AlarunObservation, seat: Seat) -> None:
+        """Hold the grid of a person who lays cards: the next cell is to lie where it was when it was looked for."""
+        self._held = seat, seen.round_number, self.grid(seen, seat)
+
+    def _shows_enough(self, grid: Grid, seen: AlarunObservation, seat: Seat) -> bool:
+        """Return whether a grid shows all cards whole, and of the next cells as much as can be aimed at."""
+        part = {cell: self.seen_cell(grid, cell) for cell in cells_of(seen.taken[seat] | seen.next_cells(seat))}
+        return all(
+            area is not None
+            and min(area.width, area.height) >= grid.card * (1 if seen.taken[seat] >> cell & 1 else AIM)
+            for cell, area in part.items()
+        )
 
     def seen_cell(self, grid: Grid, cell: Cell) -> Area | None:
         """Return what of a cell is in sight, None where that is too little."""

@@ -154,6 +154,8 @@ class AlarunTable(Table):
         """Return the others' squares, laid cards, discards, cells, identities, open cards and hand."""
         seen = self.seen
         asked = asking is not None and seen.to_move == self.viewer
+        if asked and seen.phase == "place":
+            self._mat.hold(seen, self.viewer)
         spots: list[Widget] = list(self._looks(seen, press))
         if asked and seen.phase == "place":
             spots += self._cell_spots(seen, press)
