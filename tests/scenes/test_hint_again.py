@@ -58,6 +58,43 @@ def test_the_way_back_takes_a_hint_away_before_it_opens_the_pause(services, game
     assert isinstance(harness.top, PauseScene)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_after_a_page_the_owl_says_its_hint_before_it_is_made(services, game):
+    harness = advised(services, game)
+    scene = harness.top
+    moves = scene.session.move_count
+    harness.press(Intent.RULES, Intent.CANCEL)
+    assert harness.top is scene
+    assert not says_hint(harness)
+    harness.press(Intent.HINT)
+    harness.wait_for(lambda: says_hint(harness))
+    assert scene.session.move_count == moves
+
+
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil"])
+def test_that_hints_are_for_ones_own_turn_is_not_said_in_it(services, game):
+    session = match_of("person", "greedy", "greedy", game=game)
+    harness = sit_down(services, play_on(session, lambda each: each.to_move == 2 and not each.asks_secretly))
+    state, told = harness.top.state, services.words.say("table.hint.not_your_turn")
+    harness.wait_for(lambda: state.moving and session.to_move == 0)
+    harness.press(Intent.HINT)
+    assert state.notice == told
+    harness.wait_for(asked(harness))
+    assert not any(told in text for text in harness.texts)
+
+
+def test_a_hint_that_comes_lets_go_what_it_is_not_about(services):
+    harness = advised(services, "bubble_and_boil")
+    state = harness.top.state
+    hint, narrowing = state.hint, state.asking.narrowing
+    state.drop_hint()
+    stray = next(part for part in narrowing.glowing if part not in hint.move.parts)
+    assert narrowing.choose(stray)
+    state.take_hint(hint)
+    assert state.hint_stands
+    assert says_hint(harness)
+
+
 def test_a_key_that_is_held_asks_and_makes_no_move(services):
     harness = advised(services, "cauldron15")
     scene = harness.top

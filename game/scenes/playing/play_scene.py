@@ -178,9 +178,10 @@ class PlayScene(Scene):
             self._go_on()
 
     def resume(self) -> None:
-        """Go on: settings may have changed."""
+        """Go on: settings may have changed, and nobody remembers a hint that was given before."""
         self.session.free_undo = self.services.settings.current.free_undo
         self.table.follow_settings()
+        self.state.drop_hint()
         self.state.invalidate()
 
     def leave(self) -> None:
@@ -324,6 +325,8 @@ class PlayScene(Scene):
         if not self.session.asks_secretly:
             self.services.sounds.play("prompt", told=True)
         self._widgets.focus_on(None)
+        if self.state.notice == self.table.say("table.hint.not_your_turn"):
+            self.state.notice = None
         self.state.ask()
 
     def _explain(self, what: Literal["hand", "bell"]) -> None:

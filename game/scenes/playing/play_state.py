@@ -116,10 +116,12 @@ class PlayState:
         self.finishing = self.bell.off = False
 
     def take_hint(self, hint: Answer) -> None:
-        """Mark what a grandmaster would do, while somebody is asked."""
+        """Mark what a grandmaster would do, while somebody is asked; what it is not about is let go."""
         if self.asking is not None:
             self.hint = hint
             self.asking = replace(self.asking, hinted=hint.move)
+            if not self.hint_stands:
+                self.asking.narrowing.clear()
             self.invalidate()
 
     def drop_hint(self) -> bool:
