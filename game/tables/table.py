@@ -17,6 +17,7 @@ from game.play.catalogue import GAMES
 from game.play.pack_registry import pack_pictures
 from game.store.faces import faces_of
 from game.store.places import LEVELS
+from game.store.regulars import regular_of
 from game.store.seat_plans import SeatPlan
 from game.tables.answering import Answering
 from game.tables.banner import Banner
@@ -319,6 +320,16 @@ class Table(ABC):
         side = ribbon.y - area.y - 8
         self.draw_face(canvas, seat, Area.around(area.middle_x, (area.y + ribbon.y) / 2, side, side))
         panels.name_ribbon(canvas, ribbon, self.seats[seat].name, colour, size=27)
+
+    def who(self, seat: Seat) -> Reason:
+        """Return who plays a seat: its name, and of a bot the skill, and the style of a regular."""
+        plan = self.seats[seat]
+        if plan.is_person:
+            return reason("table.who.person", name=plan.name)
+        skill, regular = reason(f"skill.{plan.kind}"), regular_of(plan)
+        if not regular:
+            return reason("table.who.bot", name=plan.name, skill=skill)
+        return reason("table.who.regular", name=plan.name, skill=skill, style=reason(f"regular.{regular}.style"))
 
     def place_of(self, seat: Seat) -> int:
         """Return the place of a seat round the table, clockwise from the viewer's own, 0."""

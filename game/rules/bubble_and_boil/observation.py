@@ -18,7 +18,7 @@ from game.rules.bubble_and_boil.cards.victories import Limits
 from game.rules.bubble_and_boil.cubes import Counts, counts_of, size_of
 from game.rules.bubble_and_boil.effects import operations
 from game.rules.bubble_and_boil.effects.run import GARDEN, LEFT, VICTIM, lasting
-from game.rules.bubble_and_boil.ending import accounts_of
+from game.rules.bubble_and_boil.ending import accounts_of, stops_now
 from game.rules.bubble_and_boil.final_scoring import Sheet, sheets
 from game.rules.bubble_and_boil.gardens import Garden
 from game.rules.bubble_and_boil.position import BREW, NOBODY, OVER, TURN, BubbleAndBoilPosition
@@ -71,6 +71,8 @@ class BubbleAndBoilObservation(Observation, frozen=True):
     come into its book, of which `book_counts` are left; `books` are all books where they lie open. `annals` tell how
     recipes came into books. `pots_open` says that cauldrons are open and `tallies` is what they hold.
 
+    `turns_left` are the seats that have a turn in this round after the one that is on.
+
     `cubes_a_colour` are in the game, `worth` is what each award counts at the end.
 
     A table shows `tallies`, `book` and `annals` of the current turn only, unless `memory_aid` is on (B50, B52).
@@ -85,6 +87,7 @@ class BubbleAndBoilObservation(Observation, frozen=True):
     hexes: int
     closed: bool
     trigger: str | None
+    turns_left: tuple[Seat, ...]
     asked: str | None
     card_for: CardFor | None
     options: tuple[int, ...]
@@ -130,6 +133,12 @@ class BubbleAndBoilObservation(Observation, frozen=True):
         return isinstance(frame, Running) and frame.source == HARVEST
 
     @property
+    def countering(self) -> Card | None:
+        """The counterspell that asks for something, such as its price, or None."""
+        frame = self.stack[-2] if self.asked is not None and len(self.stack) > 2 else None
+        return frame.source if isinstance(frame, Running) and bound(frame, VICTIM) is None else None
+
+    @property
     def hexed(self) -> Seat | None:
         """The seat to which a hex happens, as far as these eyes may know, or None."""
         frame = self.stack[-1] if self.stack and self.resolving is not None else None
@@ -164,6 +173,7 @@ def observe(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat | Non
         hexes=position.hexes,
         closed=position.closed,
         trigger=position.trigger,
+        turns_left=_turns_left(codex, position),
         asked=top.what if isinstance(top, Choice) else "answer" if isinstance(top, Window) else None,
         card_for=_card_for(codex, stack) if isinstance(top, Choice) and top.what == "card" else None,
         options=top.options if isinstance(top, Choice) else (),
@@ -202,6 +212,14 @@ def observe(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat | Non
         worth=tuple(codex.worth_with(position.victories, position.seats).items()),
         memory_aid=codex.options.memory_aid,
     )
+
+
+def _turns_left(codex: MatchCards, position: BubbleAndBoilPosition) -> tuple[Seat, ...]:
+    """Return the seats that have a turn in this round after the one that is on, in their order (ruling B33)."""
+    if position.step in {BREW, OVER} or stops_now(codex, position):
+        return ()
+    gone = (position.active - position.first) % position.seats
+    return tuple((position.first + place) % position.seats for place in range(gone + 1, position.seats))
 
 
 def _card_for(codex: MatchCards, stack: tuple[Frame, ...]) -> CardFor:

@@ -47,10 +47,15 @@ def draw_pot_counts(
 
 def left_over(tally: Counts, corruption: int, brewed: Sequence[Card]) -> Reason:
     """Return what a brew leaves: cubes by colour, and how many no disc locks and no wild slot takes (ruling B40)."""
-    free = sum(pour(tally, corruption, brewed).left)
+    poured, left = pour(tally, corruption, brewed), without_needs(tally, brewed)
+    free, locked = sum(poured.left), sum(poured.locked)
     if not free:
         return reason("bubble_and_boil.choice.left.none")
-    return reason("bubble_and_boil.choice.left", count=free, cubes=cube_words(without_needs(tally, brewed)))
+    taken = sum(left) - free
+    if not taken:
+        return reason("bubble_and_boil.choice.left.all", cubes=cube_words(left))
+    key = "locked" if locked == taken else "taken" if locked else "wild"
+    return reason(f"bubble_and_boil.choice.left.{key}", count=free, cubes=cube_words(left), taken=taken)
 
 
 def draw_brewing_book(

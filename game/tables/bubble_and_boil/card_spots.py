@@ -76,7 +76,7 @@ class CardSpots:
         covers = bool(laid_out)
         for seat in range(seen.seats):
             if seat != self._table.viewer:
-                tip = reason("bubble_and_boil.tip.name", name=self._table.seats[seat].name)
+                tip = reason("bubble_and_boil.tip.name", who=self._table.who(seat))
                 yield Piece(f"{SEAT}{seat}", self._plan.area(self._panels.prefix(seat)), f"{SEAT}{seat}", tip)
                 yield from self._public_pieces(seen, seat)
             if seat != self._table.viewer or not covers:

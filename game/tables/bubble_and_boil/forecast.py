@@ -19,6 +19,9 @@ TITLE = 46.0
 ROW, LAST_ROW, WORTH_ROW = 40.0, 36.0, 36.0
 SIGN = 34.0
 BAR = 6.0
+FACE, FACE_PITCH = 36.0, 40.0
+"""How large the faces are of those who still have a turn, and how far from each other."""
+
 PICTURE_SHAPE = 0.44
 A_RUNG = 1
 """The points that each rung of Diablerie counts at the end."""
@@ -41,28 +44,35 @@ def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilOb
     """Draw what triggers the end and how far that is, and what counts at the end."""
     area = plan.area("large.right")
     ends, worth = tuple(_ends(seen)), tuple(_worth(seen))
+    coming = () if seen.trigger is None else seen.turns_left
+    row = Area(area.x + MARGIN, area.y + 16, area.width - 2 * MARGIN, TITLE)
+    told = row.moved(0, TITLE + 2)._replace(height=LAST_ROW)
 
     def paint() -> None:
         panels.paper(canvas, area)
         table.draw_light(canvas, area)
-        row = Area(area.x + MARGIN, area.y + 16, area.width - 2 * MARGIN, TITLE)
         title = "bubble_and_boil.outlook.end" if seen.trigger is None else "bubble_and_boil.outlook.last"
         _draw_title(canvas, table.say(title), row)
-        told = row.moved(0, TITLE + 2)._replace(height=LAST_ROW)
         if seen.trigger is not None:
-            words = table.say(f"bubble_and_boil.trigger.{seen.trigger}")
+            told_now = "turns_left" if coming else "last_turn"
+            key = f"trigger.{seen.trigger}" if seen.pots_open else f"outlook.{told_now}"
+            words = table.say(f"bubble_and_boil.{key}")
+            room = told.width - len(coming) * FACE_PITCH
             canvas.text(
-                words, told.x, told.middle_y, size=24, vertical="middle", width=told.width, fit=True, colour="wrong",
+                words, told.x, told.middle_y, size=24, vertical="middle", width=room, fit=True, colour="wrong",
                 outline="cream",
             )  # fmt: skip
         lines = tuple(outlook_lines(plan, seen))
-        room = min(_words_of(row).width for _, row in lines)
+        room = min(_words_of(place).width for _, place in lines)
         size = canvas.size_of_all([table.say(line.words) for line, _ in lines], size=24, width=room)
-        for line, row in lines:
-            _draw_line(canvas, table, line, row, size)
+        for line, place in lines:
+            _draw_line(canvas, table, line, place, size)
         _draw_title(canvas, table.say("bubble_and_boil.outlook.worth"), _second_title(plan, seen))
 
-    canvas.kept(("outlook", plan, ends, worth, seen.trigger), paint)
+    canvas.kept(("outlook", plan, ends, worth, seen.trigger, coming), paint)
+    for place, seat in enumerate(reversed(coming)):
+        right = told.right - place * FACE_PITCH
+        table.draw_face(canvas, seat, Area.around(right - FACE / 2, told.middle_y - 4, FACE, FACE), home=False)
 
 
 def outlook_lines(plan: Plan, seen: BubbleAndBoilObservation) -> Iterator[tuple[Line, Area]]:

@@ -73,13 +73,17 @@ def _asked(seen: BubbleAndBoilObservation, seats: Sequence[SeatPlan], asking: As
         return title, _say("answer.chosen" if chosen else "answer.wish")
     own = seen.active == seen.to_move
     name = seats[seen.active].name
-    if not own:
+    if seen.countering is not None:
+        title = _say("own_counter", card=card_words(seen.countering))
+    elif not own:
         title = _say("their_hex", card=card, name=name)
     elif seen.asked_about in {None, seen.to_move}:
         title = _say("own_hex", card=card)
     else:
         title = _say("own_hex_at", card=card, victim=seats[seen.asked_about].name)
     wish = _in_row(seen, _say(f"asked.{seen.asked}" if seen.card_for is None else f"asked.card.{seen.card_for}"))
+    if seen.countering is not None:
+        wish = _say("price", wish=wish)
     return title, wish if seen.seat == seen.to_move else _say("closed", wish=wish)
 
 

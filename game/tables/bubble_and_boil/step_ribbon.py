@@ -8,7 +8,7 @@ from game.view.drawing.canvas import Canvas
 
 STEPS = ("hex", "harvest", "plant", "record", "draw")
 RECORD = STEPS.index("record") + 1
-FLAG = Area(318, 418, 66, 82)
+FLAG = Area(344, 412, 52, 65)
 SIGN = 38.0
 FADED = 0.55
 """How much is seen of the sign of a step that is over."""

@@ -349,7 +349,9 @@ class BubbleAndBoilTable(Table):
                 continue
             if piece.part in marks.places:
                 panels.ring(canvas, piece.area.inset(-2))
-            if piece.part in marks.hinted and piece.id != "hex":
+            if piece.part in marks.hinted and piece.id.startswith("seat:"):
+                canvas.centred("icon.hint", *self._panels.hint_point(int(piece.part.removeprefix("seat:"))), height=42)
+            elif piece.part in marks.hinted and piece.id != "hex" and not piece.part.startswith("seat:"):
                 canvas.centred("icon.hint", piece.area.right - 18, piece.area.y + 18, height=42)
 
     def draw_over(self, canvas: Canvas, asking: Asking | None, look: Look) -> None:
@@ -372,8 +374,8 @@ class BubbleAndBoilTable(Table):
     def _card_at(self, seen: BubbleAndBoilObservation, pointed: str | None) -> Card | None:
         """Return the card that is pointed at, or else that which asks for something."""
         card = self._card_pointed_at(seen, pointed or "")
-        if card is None and self._asking is not None and seen.resolving is not None and self._asking.narrowing.all:
-            return seen.resolving
+        if card is None and self._asking is not None and self._asking.narrowing.all:
+            return seen.countering or seen.resolving
         return card
 
     def _card_pointed_at(self, seen: BubbleAndBoilObservation, pointed: str) -> Card | None:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from game.core.event import Seat
+from game.core.reason import Reason, reason
+from game.rules.bubble_and_boil.ending import name_seats
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.forecast import outlook_lines
 from game.tables.bubble_and_boil.step_ribbon import FLAG, STEPS
@@ -17,11 +19,12 @@ def tips_of(table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> Iterato
     """Yield what explains itself."""
     for number, step in enumerate(STEPS, start=1):
         yield Tip(f"step {step}", plan.area(f"step{number}"), _words(f"step.{step}"))
-    yield Tip("outlook", plan.area("large.right"), _words("outlook"))
+    outlook = _words("outlook") if seen.trigger is None else end_words(seen)
+    yield Tip("outlook", plan.area("large.right"), outlook)
     for line, area in outlook_lines(plan, seen):
         yield Tip(f"outlook {line.name}", area, _words(f"outlook.{line.name}", figure=line.figure))
     if seen.trigger is not None:
-        yield Tip("end", FLAG, _words("end"), over=True)
+        yield Tip("end", FLAG, end_words(seen), over=True)
     for kind in ("corruption", "crone", "green", "orange", "red", "yellow"):
         yield Tip(f"count {kind}", plan.area(f"pool.{kind}.count"), _words("left"), over=True)
     yield from _own(table, plan, seen)
@@ -31,11 +34,19 @@ def tips_of(table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> Iterato
             yield from _panel(table, plan, seen, seat)
 
 
+def end_words(seen: BubbleAndBoilObservation) -> Reason:
+    """Return what has triggered the end, and who still has a turn before the pots are opened."""
+    why = reason(f"bubble_and_boil.trigger.{seen.trigger}")
+    if seen.turns_left:
+        return _words("end", why=why, seats=name_seats(seen.turns_left))
+    return _words("end.last", why=why)
+
+
 def _own(table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> Iterator[Tip]:
     viewer = table.viewer
     name = table.seats[viewer].name
-    key = "first" if seen.first == viewer else "name"
-    yield Tip("plate", plan.area("seat0.plate"), _words(key, name=name))
+    plate = _words("first", name=name) if seen.first == viewer else _words("own")
+    yield Tip("plate", plan.area("seat0.plate"), plate)
     yield Tip("own hand", plan.area("seat0.hand"), _words("cards", count=seen.hand_counts[viewer]))
     yield Tip("points", plan.area("seat0.points"), _words("points", count=seen.points[viewer]))
     yield Tip("diablerie", plan.area("ladder.title"), _words("ladder", count=seen.limits.track))
@@ -49,9 +60,11 @@ def _own(table: Table, plan: Plan, seen: BubbleAndBoilObservation) -> Iterator[T
 
 def _panel(table: Table, plan: Plan, seen: BubbleAndBoilObservation, seat: Seat) -> Iterator[Tip]:
     prefix, name, part = f"seat{table.place_of(seat)}", table.seats[seat].name, f"seat:{seat}"
-    key = "first" if seen.first == seat else "name"
     who = around(plan.area(f"{prefix}.hat"), plan.area(f"{prefix}.name"))
-    yield Tip(f"seat {seat}", who, _words(key, name=name), over=True, part=part)
+    words = _words("name", who=table.who(seat))
+    if seen.first == seat:
+        words = reason("bubble_and_boil.tip.more", tip=words, more=_words("first", name=name))
+    yield Tip(f"seat {seat}", who, words, over=True, part=part)
     if not seen.pots_open:
         yield Tip(f"pot {seat}", plan.area(f"{prefix}.pot"), _words("their_pot", name=name), over=True, part=part)
     counters = {

@@ -281,10 +281,20 @@ def test_b13_a_counterspell_is_paid_and_cannot_be_cast_alone(boil: BubbleAndBoil
     before = table("itchy_bloomers", "not_today_mildred hot_potato fence_shuffle")
     position, _ = after(boil, before, "hex itchy_bloomers 1", "counter not_today_mildred")
     assert texts(boil, position) == ["card hot_potato", "card fence_shuffle"]
+    assert {boil.observe(position, eye).countering for eye in (0, 1, None)} == {"not_today_mildred"}
     play(boil, position, "card hot_potato")
     assert position.corruption == [1, 0]
     alone = boil.from_plain(table(COUNTERED, ""))
     assert refusal(boil, alone, "hex return_to_sender") == "only_answers"
+
+
+def test_b13_what_a_hex_asks_is_not_asked_by_a_counterspell(boil: BubbleAndBoil) -> None:
+    position, _ = after(boil, table("itchy_bloomers", COUNTERED), "hex itchy_bloomers 1")
+    assert (boil.observe(position, 1).asked, boil.observe(position, 1).countering) == ("answer", None)
+    position, _ = after(boil, table("bad_influence hot_potato nosy_neighbour", ""), "hex bad_influence 1")
+    assert (boil.observe(position, 0).asked, boil.observe(position, 0).countering) == ("card", None)
+    position, _ = after(boil, table("crow_tax", "hot_potato", pots=["", "G1"]), "hex crow_tax")
+    assert (boil.observe(position, 1).asked, boil.observe(position, 1).countering) == ("way", None)
 
 
 def test_b13_passing_lets_it_happen(boil: BubbleAndBoil) -> None:
@@ -655,6 +665,16 @@ def test_b32_nothing_happens_between_the_cause_and_the_trigger(referee: Referee,
             assert not any(due[-1:])
 
 
+@pytest.mark.parametrize(("first", "active", "left"), [(0, 0, (1, 2)), (1, 1, (2, 0)), (1, 2, (0,)), (1, 0, ())])
+def test_b33_whoever_comes_before_the_first_player_has_a_turn_left(
+    boil: BubbleAndBoil, first: int, active: int, left: tuple[int, ...]
+) -> None:
+    position = boil.from_plain(table("hot_potato", "", "", first=first, active=active))
+    assert boil.observe(position, 0).turns_left == left
+    play(boil, position, "harvest", "draw")
+    assert boil.observe(position, 0).turns_left == (left[1:] if left else (2, 0))
+
+
 HARD = {"hard_stop": True}
 
 
@@ -675,6 +695,7 @@ def test_b33_a_hard_stop_ends_the_match_with_the_hex_but_does_not_cut_it_in_two(
     before = table("crow_tax", "hot_potato", "hot_potato", pots=["", "G1", "G1"], corruption=[31])
     position, _ = after(boil, before, "hex crow_tax")
     assert (position.trigger, boil.to_move(position)) == ("corruption", 1)
+    assert boil.observe(position, 1).turns_left == ()
     assert boil.to_plain(boil.from_plain(boil.to_plain(position))) == boil.to_plain(position)
     play(boil, position, "choose 1")
     assert (position.step, boil.to_move(position)) == ("hex", 2)

@@ -10,6 +10,7 @@ from game.tables.bubble_and_boil.cards.card_facts import card_sentences, design_
 from game.tables.bubble_and_boil.cards.signs import draw_hex_signs, sign_rows
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
+from game.view.drawing.text import SMALLEST
 
 CARD_WIDTH, CARD_HEIGHT = 204.0, 300.0
 MINI_WIDTH, MINI_HEIGHT = 87.0, 126.0
@@ -256,9 +257,13 @@ def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str, sh
     else:
         spacing, upper = OPEN, top
     note = note._replace(y=top, height=bottom - top)
+    room = note.height - 2 * NOTE_MARGIN
+    size = canvas.largest_size(
+        SMALLEST, lambda size: canvas.measure(words, size=size, width=width, spacing=spacing).height <= room
+    )
     canvas.fill(note, "paper_lite", radius=8)
     canvas.text(
-        words, note.middle_x, note.middle_y, size=SHRUNK, align="center", vertical="middle", width=width,
+        words, note.middle_x, note.middle_y, size=size, align="center", vertical="middle", width=width,
         spacing=spacing,
     )  # fmt: skip
     return note._replace(y=upper, height=bottom - upper)

@@ -113,7 +113,7 @@ class OwnPlace:
     @property
     def _tally_row(self) -> Area:
         pot = self.pot
-        return Area(pot.x + 12, pot.y - 2, pot.width - 24, 34)
+        return Area(pot.x + 2, pot.y - 2, pot.width - 50, 34)
 
     def _words_area(self, canvas: Canvas, place: str, count: int) -> Area:
         """Return the room for a word behind the number on a chip."""
@@ -144,8 +144,8 @@ class OwnPlace:
         cells = self._tally_row.columns(4, 4)
         for colour, (count, cell) in enumerate(zip(seen.tallies[self._table.viewer], cells, strict=True)):
             canvas.three_slice("count.chip", cell, 14)
-            canvas.centred(cube_frame(colour, 26), cell.x + 17, cell.middle_y, width=26)
-            canvas.number(count, cell.right - 19, cell.middle_y, 18 if count < 10 else 18 * TIGHT, align="center")
+            canvas.centred(cube_frame(colour, 26), cell.x + 16, cell.middle_y, width=24)
+            canvas.number(count, cell.right - 16, cell.middle_y, 18 if count < 10 else 18 * TIGHT, align="center")
 
     def _draw_books(self, canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
         seat = self._table.viewer

@@ -38,6 +38,11 @@ class SeatPanels:
         """Return where a seat's pot stands."""
         return self._plan.area(f"{self.prefix(seat)}.pot")
 
+    def hint_point(self, seat: Seat) -> tuple[float, float]:
+        """Return where the owl of a hint about a seat sits: at its face, where it covers no figure."""
+        hat = self._plan.area(f"{self.prefix(seat)}.hat")
+        return hat.x + 8, hat.bottom - 4
+
     def draw(self, canvas: Canvas, seen: BubbleAndBoilObservation) -> None:
         """Draw all panels; that of the seat whose turn it is has a gold edge, and fire under its pot."""
         for seat in range(seen.seats):
