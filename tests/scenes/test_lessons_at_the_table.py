@@ -348,7 +348,7 @@ def test_the_pot_of_the_learner_is_opened_before_their_eyes(services: Services, 
 
 
 def test_go_on_is_offered_only_where_it_goes_on(services: Services) -> None:
-    harness = _sit(services, "bubble_and_boil", 9)
+    harness = _sit(services, "bubble_and_boil", 8)
     scene = _settle(harness)
     harness.click("lesson.show")
     watched = 0
