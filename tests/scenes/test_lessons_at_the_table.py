@@ -825,7 +825,7 @@ def test_the_title_speaks_of_a_lesson_while_one_is_offered(services: Services, g
     harness, named = Harness(services, TitleScene(services)), services.words.say(f"game.{game}")
     assert harness.says("title.begin.lesson", game=named)
     harness.click("begin")
-    harness.press(Intent.CANCEL)
+    harness.click("choice1")
     while not isinstance(harness.top, TitleScene):
         harness.press(Intent.CANCEL)
     assert harness.says("title.begin.wish", game=named)
@@ -835,7 +835,7 @@ def test_the_lesson_is_offered_once(services: Services) -> None:
     harness = Harness(services, TitleScene(services))
     harness.click("box.cauldron15")
     assert harness.says("lesson.offer")
-    harness.press(Intent.CANCEL)
+    harness.click("choice1")
     harness.press(Intent.CANCEL)
     harness.click("box.cauldron15")
     assert not harness.says("lesson.offer")
