@@ -9,6 +9,8 @@ import pytest
 from bot_matches import moments, never, ready
 
 from game.bots.alarun import AlarunMind
+from game.bots.alarun.close_rival import CloseRival
+from game.bots.alarun.colour_guesses import ColourGuesses
 from game.bots.alarun.laying_rehearsal import LayingRehearsal
 from game.bots.alarun.layout_comparison import compare_layouts
 from game.bots.alarun.learnt_prospects import TERMS, LearntProspects, prospects_of
@@ -25,13 +27,13 @@ from game.bots.hints import explain
 from game.core.chance import Lcg
 from game.core.move import Move
 from game.rules.alarun.controller import Alarun
-from game.rules.alarun.ingredient_cards import CENTUM, DECK
-from game.rules.alarun.moves import PLACES, Swap
+from game.rules.alarun.ingredient_cards import CENTUM, COLOURS, DECK
+from game.rules.alarun.moves import PASS, PLACES, SWAP_ALL, Swap
 from game.rules.alarun.position import AlarunPosition
 from game.rules.alarun.potion_scoring import standing
 from game.rules.alarun.square import FIRST_SQUARE, Plan, Square, cell_at, cell_name, plan_of, with_card
 from game.store.words import Words
-from tests.rules.alarun.alarun_setup import card, name, place, placing, plain
+from tests.rules.alarun.alarun_setup import card, cards, name, place, placing, plain
 
 PLANNING = ("adept", "master")
 
@@ -319,12 +321,15 @@ def test_layouts_are_compared_by_playing_on(referee: Alarun) -> None:
     assert found
 
 
-@pytest.mark.parametrize("closely", [False, True])
-def test_a_rehearsal_leaves_its_world_alone_and_gives_chances(referee: Alarun, closely: bool) -> None:
-    for position in positions(3, 11, 8):
+@pytest.mark.parametrize(("seats", "closely", "taught"), [(3, False, False), (3, True, False), (2, True, True)])
+def test_a_rehearsal_leaves_its_world_alone_and_gives_chances(
+    referee: Alarun, seats: int, closely: bool, taught: bool
+) -> None:
+    values = ready("alarun").loaded.values if taught else None
+    for position in positions(seats, 11, 8):
         assert position.to_move is not None
         seen, legal = referee.observe(position, position.to_move), referee.legal_moves(position)
-        rehearsal = AlarunRehearsal(referee, seen, legal, 1, closely=closely)
+        rehearsal = AlarunRehearsal(referee, seen, legal, 1, closely=closely, values=values)
         if len(rehearsal.moves) < 2:
             assert position.phase != "act"
             continue
@@ -333,6 +338,60 @@ def test_a_rehearsal_leaves_its_world_alone_and_gives_chances(referee: Alarun, c
         rewards = [rehearsal.play_out(world, move) for move in rehearsal.moves]
         assert all(0 < reward < 1 for reward in rewards)
         assert referee.to_plain(world.position) == before
+
+
+# A rival who has laid nothing but blue cards.
+ALL_BLUE = """
+    Fb Bb Cb Pb
+    Mb Rb @  Fb
+    Eb Cb .  .
+"""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_rival_is_guessed_to_have_the_colour_that_it_collects(referee: Alarun, seats: int) -> None:
+    """All have different colours, and of its own the guessing seat is sure."""
+    before = plain(*[""] * seats, squares=["@", ALL_BLUE], round_number=4)
+    seen = referee.observe(referee.from_plain(before), 0)
+    guesses, chance = ColourGuesses(seen), Lcg.seeded(1)
+    dealt = [guesses.deal(chance) for _ in range(200)]
+    assert {colours[0] for colours in dealt} == {seen.colour}
+    assert all(len(set(colours)) == seats for colours in dealt)
+    guessed = Counter(colours[1] for colours in dealt)
+    assert guessed[COLOURS.index("blue")] > 100 and len(guessed) > 2
+
+
+def close_rival(referee: Alarun, position: AlarunPosition) -> CloseRival:
+    """Return the second seat as the first looks at it."""
+    seen = referee.observe(position, 0)
+    return CloseRival(1, SquarePlans(seen, False, 1, True).planner_of(1), seen.numbers)
+
+
+def test_to_a_rival_each_card_of_its_colour_counts_more(referee: Alarun) -> None:
+    rival = close_rival(referee, referee.from_plain(plain("", "", squares=["@", FOUR_REDS], round_number=8)))
+    hand, blue, green = cards("* Bb Eb"), COLOURS.index("blue"), COLOURS.index("green")
+    assert rival.worth(hand, blue) == rival.worth(hand, green) + 2 * referee.numbers.colour_bonus
+
+
+@pytest.mark.parametrize(("hand", "taken"), [("Bu Pu Mu", True), ("Er Pu Mu", False)])
+def test_a_rival_wants_no_second_card_for_one_and_the_same_cell(referee: Alarun, hand: str, taken: bool) -> None:
+    """Either of two red cards completes its line; with one of them in hand it leaves the other."""
+    squares = ["@", FOUR_REDS]
+    before = plain("Bp Pp Cp", hand, squares=squares, centre="Mr Bb Cu", round_number=8, starter=1)
+    position = referee.from_plain(before)
+    move = close_rival(referee, position).reply(position, lambda card: 0.0, 0.5)
+    assert (isinstance(move, Swap) and move.take == card("Mr")) == taken
+
+
+def test_a_rival_follows_its_taste_until_only_passes_are_left(referee: Alarun) -> None:
+    before = plain("Bp Pp Cp", "Bu Pu Mu", squares=["@", FOUR_REDS], centre="Er Mr Bb", round_number=8, starter=1)
+    position = referee.from_plain(before)
+    rival = close_rival(referee, position)
+    for wanted in ("Er", "Mr"):
+        move = rival.reply(position, lambda liked, wanted=wanted: 3.0 * (liked == card(wanted)), 0.5)
+        assert isinstance(move, Swap) and move.take == card(wanted)
+    late = referee.from_plain({**before, "actions": 20})
+    assert rival.reply(late, lambda card: 0.0, 0.5) in {PASS, SWAP_ALL}
 
 
 def test_a_hand_that_is_met_often_is_looked_at_beyond_its_plan(referee: Alarun) -> None:

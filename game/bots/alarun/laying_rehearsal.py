@@ -45,7 +45,8 @@ class LayingRehearsal:
         breadth: int,
         values: PointsModel | None,
     ) -> None:
-        self._plans = AlarunRehearsal(controller, observation, legal, breadth, values=values)
+        closely = values is not None
+        self._plans = AlarunRehearsal(controller, observation, legal, breadth, closely=closely, values=values)
         self._plans.prepare()
         self.scores = self._plans.scores
         self._stays = observation.seats == _STAYING

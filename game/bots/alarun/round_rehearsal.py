@@ -4,8 +4,10 @@ from collections.abc import Iterable, Sequence
 from math import exp, sqrt
 from typing import NamedTuple
 
+from game.bots.alarun.close_rival import CloseRival
+from game.bots.alarun.colour_guesses import ColourGuesses
 from game.bots.alarun.outlook import HandOutlook, Outlook
-from game.bots.alarun.placement import Hand, Layout, Planner, exchanged
+from game.bots.alarun.placement import Hand, Layout, exchanged
 from game.bots.alarun.quick_scoring import card_points
 from game.bots.alarun.square_plans import SquarePlans
 from game.bots.alarun.square_value import SquareValue, best_place
@@ -51,8 +53,9 @@ class AlarunRehearsal:
 
     Rivals are taken to value each card by itself, in each world with other tastes. The reward of a world is the chance
     to win that the squares promise once all hands are laid into them, and a little for points. One who looks `closely`
-    judges squares and hands of rivals as its own, but for their colours. With `values`, what is learnt of squares, own
-    hands that are met often are looked at with the next round too.
+    judges squares and hands of rivals as its own, but for their colours. With `values`, what is learnt of squares, it
+    takes them to value hands as a whole too, guesses their colours, and looks at own hands that are met often with the
+    next round as well.
     """
 
     def __init__(
@@ -67,6 +70,7 @@ class AlarunRehearsal:
     ) -> None:
         self._controller = controller
         self._closely = closely
+        self._guesses = ColourGuesses(observation) if closely and values else None
         self._values = values
         self._seen = observation
         seat = observation.to_move
@@ -80,7 +84,10 @@ class AlarunRehearsal:
 
     def deal(self, chance: Chance) -> World:
         """Return a world that looks the same to the observer."""
-        return World(self._sampler.deal(chance), chance.shuffled(range(TASTES)))
+        position = self._sampler.deal(chance)
+        if self._guesses:
+            position.colours = self._guesses.deal(chance)
+        return World(position, chance.shuffled(range(TASTES)))
 
     def play_out(self, world: World, move: Move) -> float:
         """Return the reward of the observer for a move, once all others have acted for themselves."""
@@ -111,10 +118,11 @@ class AlarunRehearsal:
         self._square_value = SquareValue(seen.numbers.points, _GROWTH)
         self._gains: list[dict[Card, float]] = [{} for _ in seats]
         self._scored = [self._certain_of(seat) for seat in seats]
-        self._rivals: dict[Seat, Planner] = {}
+        self._rivals: dict[Seat, CloseRival] = {}
         self._outlook = self._outlook_of_hands()
         if self._closely:
-            self._rivals = {seat: self._plans.planner_of(seat) for seat in seats if seat != self._seat}
+            rivals = [seat for seat in seats if seat != self._seat]
+            self._rivals = {seat: CloseRival(seat, self._plans.planner_of(seat), seen.numbers) for seat in rivals}
         self._squares = [0.0 if seat == self._seat else self._plans.worth_of_square(seat) for seat in seats]
         left = seen.rounds - seen.round_number
         self._lead = _LEAD + _LEAD_TO_COME * sqrt(left)
@@ -156,9 +164,10 @@ class AlarunRehearsal:
         One who looks closely sees the prospects of rivals too.
         """
         seen = self._seen
-        planner = self._planner if seat == self._seat else self._rivals.get(seat)
-        if planner is not None:
-            return planner.gain(card)
+        if seat == self._seat:
+            return self._planner.gain(card)
+        if seat in self._rivals:
+            return self._rivals[seat].planner.gain(card)
         fit, _ = best_place(
             self._square_value, seen.squares[seat], seen.taken[seat], card, self._controller.options.diagonal
         )
@@ -167,15 +176,20 @@ class AlarunRehearsal:
     def _rivals_reply(self, position: AlarunPosition, seat: Seat, tastes: list[int]) -> Move:
         """Return what a rival does."""
 
-        def liking(card: Card) -> float:
-            return self._gain(seat, card) + _TASTE * tastes[(card + seat) % TASTES]
+        def taste(card: Card) -> float:
+            return _TASTE * tastes[(card + seat) % TASTES]
 
+        def liking(card: Card) -> float:
+            return self._gain(seat, card) + taste(card)
+
+        if self._guesses:
+            return self._rivals[seat].reply(position, taste, _effort(position))
         return self._reply(position, list(map(liking, position.hands[seat])), list(map(liking, position.centre)))
 
     def _reply(self, position: AlarunPosition, has: list[float], may: list[float]) -> Move:
         """Return what the seat to move does if each card of its hand and of the centre is worth that much to it."""
         one, everything = max(may) - min(has), sum(may) - sum(has)
-        effort = _EFFORT if position.first_passer is None else 0.0
+        effort = _effort(position)
         if everything > max(one, effort):
             return SWAP_ALL
         if one > effort and not must_pass(position, self._seen.numbers):
@@ -200,6 +214,8 @@ class AlarunRehearsal:
     def _reward(self, position: AlarunPosition) -> float:
         """Return the reward of the observer once hands lie open."""
         values = [self._value(seat, position.hands[seat]) for seat in range(position.seats)]
+        if self._guesses:
+            self._tell_colours(values, position)
         own = values[self._seat] + self._begin * (position.first_passer == self._seat)
         return (1 - _CARE) * self._chance(position, values) + _CARE * own / (own + _MANY)
 
@@ -219,11 +235,15 @@ class AlarunRehearsal:
         values = [self._value(seat, position.hands[seat]) for seat in range(position.seats)]
         if worth is not None:
             values[self._seat] = self._scored[self._seat] + worth
+        self._tell_colours(values, position)
+        return self._chance(position, values)
+
+    def _tell_colours(self, values: list[float], position: AlarunPosition) -> None:
+        """Count what rivals have by their colours instead of any colour."""
         for seat, colour in enumerate(position.colours):
             if seat != self._seat:
                 values[seat] += self._of_colour(seat, colour) - self._of_any_colour(seat)
                 values[seat] += self._seen.numbers.colour_bonus * _count(position.hands[seat], colour)
-        return self._chance(position, values)
 
     def _chance(self, position: AlarunPosition, values: list[float]) -> float:
         """Return how likely the observer is to win when each seat may be expected to come to so many points."""
@@ -239,10 +259,15 @@ class AlarunRehearsal:
         if seat == self._seat:
             more = 0.0 if self._outlook is None else self._outlook.gain(hand)
             return self._scored[seat] + self._planner.worth(hand) + more
-        planner = self._rivals.get(seat)
-        if planner is not None:
-            return self._scored[seat] + planner.worth(hand)
+        rival = self._rivals.get(seat)
+        if rival is not None:
+            return self._scored[seat] + rival.planner.worth(hand)
         return self._scored[seat] + self._squares[seat] + sum([self._gain(seat, card) for card in hand])
+
+
+def _effort(position: AlarunPosition) -> float:
+    """Return what an action has to gain to be worth it, in points."""
+    return _EFFORT if position.first_passer is None else 0.0
 
 
 def _count(cards: Iterable[Card], colour: Colour) -> int:
