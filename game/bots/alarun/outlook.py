@@ -13,7 +13,7 @@ from game.rules.alarun.observation import AlarunObservation
 # How much of a layout's worth is what the outlook tells, where its own worth is learnt.
 _LOOK = 0.65
 # Hands are judged by so many offers of so many cards, and only those that are met so often.
-_OFFERS, _OFFERED, _OFTEN = 16, 8, 50
+_OFFERS, _OFFERED, _OFTEN = 16, 8, 20
 
 
 class Outlook:
