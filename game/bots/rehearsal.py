@@ -13,6 +13,21 @@ _POLL = 16
 _TIE = 0.01
 
 
+class Settled:
+    """A decision with nothing to be tried out: the best plan is good enough."""
+
+    def __init__(self, scores: list[float]) -> None:
+        self.scores = scores
+        self.moves: list[Any] = []
+
+    def deal(self, chance: Chance) -> None:
+        """Return nothing: no world is asked for."""
+
+    def play_out(self, position: None, move: Any) -> float:
+        """Return nothing won: no move is tried."""
+        return 0.0
+
+
 class RehearsalBot:
     """A bot with plans that also thinks of what others may hold and do.
 

@@ -1,16 +1,19 @@
 """Skills: how well a seat is played, as data, and the bots that are made from them."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from game.bots.bot import Bot
+from game.bots.bot import Bot, Stop, Thought
 from game.bots.greedy import GreedyBot
 from game.bots.mind import Mind, Planning, Rehearsing, Searching
 from game.bots.planner import PlannerBot
 from game.bots.random_bot import RandomBot
 from game.bots.rehearsal import RehearsalBot
 from game.bots.search import SearchBot
+from game.core.chance import Chance
 from game.core.referee import Controller
 
 SKILLS = ("random", "greedy", "apprentice", "adept", "master", "grandmaster")
@@ -26,8 +29,8 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     about positions in the middle of a match (a rehearsal always does, and looks farther ahead with it). `breadth` is
     how many unfinished plans are carried on with. `second_best` is how often (percent) a greedy bot or a planner takes
     its second choice. Moves that are at most `near` hundredths worse than the best, in what the bot rates by, are equal
-    enough for a style to decide. Raises ValueError for a bot without the budget or breadth that its kind needs, or for
-    a value that it has no use for.
+    enough for a style to decide. `tables` are other ways to play, by the number of seats. Raises ValueError for a bot
+    without the budget or breadth that its kind needs, or for a value that it has no use for.
     """
 
     kind: Literal["random", "greedy", "planner", "rehearsal", "search"]
@@ -36,6 +39,7 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     breadth: int = 0
     second_best: int = 0
     near: int = 0
+    tables: dict[int, "Skill"] = {}
 
     def __post_init__(self) -> None:
         if (self.iterations > 0) != (self.kind in {"rehearsal", "search"}):
@@ -49,9 +53,33 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.near < 0 or (self.near and self.kind == "random"):
             raise ValueError(f"near: a {self.kind} bot cannot rate moves {self.near} hundredths apart")
 
+    def at_table_of(self, observation: Any) -> "Skill":
+        """Return how a seat is played at the table that is observed."""
+        return self.tables.get(observation.seats, self) if self.tables else self
+
+    def thinking_for(self, iterations: int) -> "Skill":
+        """Return the skill with another budget, at every table."""
+        tables = {seats: replace(skill, iterations=iterations) for seats, skill in self.tables.items()}
+        return replace(self, iterations=iterations, tables=tables)
+
+
+class BotOfTables:
+    """A bot that plays otherwise at tables of some numbers of seats."""
+
+    def __init__(self, usual: Bot, others: Mapping[int, Bot]) -> None:
+        self._usual = usual
+        self._others = others
+
+    def choose(self, observation: Any, legal: Sequence[Any], chance: Chance, stop: Stop) -> Thought:
+        """Return what the bot of a table with so many seats thinks."""
+        return self._others.get(observation.seats, self._usual).choose(observation, legal, chance, stop)
+
 
 def make_bot(skill: Skill, controller: Controller[Any], mind: Mind) -> Bot:
     """Return the bot that plays a game at a skill; raise TypeError for a kind that its mind is not made for."""
+    if skill.tables:
+        others = {seats: make_bot(other, controller, mind) for seats, other in skill.tables.items()}
+        return BotOfTables(make_bot(replace(skill, tables={}), controller, mind), others)
     match skill.kind:
         case "random":
             return RandomBot()

@@ -104,7 +104,7 @@ class Adviser:
         """Return how many iterations the task's skill thinks for; 0 for one that does not search, or a question."""
         if isinstance(task, Question):
             return 0
-        return self._game(task.game, task.packs).skill(task.skill).iterations
+        return self._game(task.game, task.packs).skill(task.skill).at_table_of(task.observation).iterations
 
     def _game(self, name: str, packs: Packs) -> LoadedGame:
         """Return a game with its data."""

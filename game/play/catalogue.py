@@ -14,6 +14,7 @@ from game.bots.points_model import Terms
 from game.bots.review import Budget
 from game.bots.skills import SKILLS, Skill, make_bot
 from game.bots.styled import StyledBot
+from game.bots.suit_net import SuitNetNumbers
 from game.bots.value_model import Measures
 from game.core.errors import BadCard, BadOptions
 from game.core.option_fields import OptionField, SeatField
@@ -27,7 +28,7 @@ from game.play.pack_registry import in_order, pack_named
 from game.store.content import BadContent, convert, load, load_folder
 from game.store.packs.pack_files import PackFile
 from game.store.places import OURS, Folders
-from game.store.value_file import Values, load_net, load_values
+from game.store.value_file import Values, load_net, load_suit_net, load_values
 
 
 class Budgets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,7 +87,8 @@ class Parts(NamedTuple):
     match for the report. `story` tells what a match hung on. `packs` is there for a game that packs add cards to.
     `measures` are what positions are judged by, or the terms that points are added up from; `net_measures` are what a
     net judges them by. A game that has any makes its mind of referee and what was learnt (`config/values/<id>.yaml`),
-    any other of the referee.
+    any other of the referee. `duel_inputs` are what a net of matches of two seats is told besides, of each suit and of
+    the match (`config/values/<id>_duel.yaml`); such a mind is given that net too.
     """
 
     option_rules: Any
@@ -98,6 +100,7 @@ class Parts(NamedTuple):
     packs: PackRules | None = None
     measures: Measures | Terms | None = None
     net_measures: tuple[str, ...] = ()
+    duel_inputs: tuple[tuple[str, ...], tuple[str, ...]] | None = None
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -136,6 +139,9 @@ class Game(msgspec.Struct, frozen=True):
         values = self._values(config / "values" / f"{self.id}.yaml")
         numbers = convert(data.numbers, self.parts().option_rules.Numbers, f"{path}: numbers")
         loaded = LoadedGame(self, numbers, data.bots, cards, data.analysis, lengths=data.lengths, values=values)
+        if (inputs := self.parts().duel_inputs) is not None:
+            net = load_suit_net(config / "values" / f"{self.id}_duel.yaml", *inputs)
+            loaded = msgspec.structs.replace(loaded, duel=net)
         for name in in_order(packs):
             loaded = loaded.with_pack(pack_named(name, self.id))
         return loaded
@@ -172,6 +178,7 @@ class LoadedGame(msgspec.Struct, frozen=True):
     packs: tuple[str, ...] = ()
     lengths: Lengths | None = None
     values: Values | None = None
+    duel: SuitNetNumbers | None = None
 
     @property
     def fingerprint(self) -> str:
@@ -206,7 +213,7 @@ class LoadedGame(msgspec.Struct, frozen=True):
     def mind(self, controller: Controller[Any]) -> Mind:
         """Return what bots know about the game."""
         make = self.game.parts().mind
-        return make(controller) if self.values is None else make(controller, self.values)
+        return make(controller, *(learnt for learnt in (self.values, self.duel) if learnt is not None))
 
     def skill(self, name: str) -> Skill:
         """Return the skill of a name such as `master`, or `master@500` with another number of iterations.
@@ -215,7 +222,7 @@ class LoadedGame(msgspec.Struct, frozen=True):
         """
         plain, at, iterations = name.partition("@")
         skill = self.skills[plain]
-        return msgspec.structs.replace(skill, iterations=int(iterations)) if at else skill
+        return skill.thinking_for(int(iterations)) if at else skill
 
     def bot(self, skill: str, controller: Controller[Any], mind: Mind, trait: str = "") -> Bot:
         """Return the bot of a skill's name, fond of moves with a trait if it is one that the mind can tell."""
@@ -319,13 +326,21 @@ def _cauldron() -> Parts:
 
 @cache
 def _cauldron15() -> Parts:
-    from game.bots.cauldron15 import MEASURES, Cauldron15Mind
+    from game.bots.cauldron15 import MEASURES, NAMES, SUIT_NAMES, Cauldron15Mind
     from game.rules.cauldron15 import options
     from game.rules.cauldron15.controller import Cauldron15
     from game.rules.cauldron15.statistics import Cauldron15Statistics
     from game.rules.cauldron15.story import tell
 
-    return Parts(options, Cauldron15, Cauldron15Mind, Cauldron15Statistics, story=tell, measures=MEASURES)
+    return Parts(
+        options,
+        Cauldron15,
+        Cauldron15Mind,
+        Cauldron15Statistics,
+        story=tell,
+        measures=MEASURES,
+        duel_inputs=(SUIT_NAMES, NAMES),
+    )
 
 
 GAMES: dict[str, Game] = {

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from game.bots.points_model import PointLessons, PointsModel, Terms
+from game.bots.suit_net import SuitNetNumbers
 from game.bots.value_model import Checked, Learnt, Lessons, Measures, ValueModel
 from game.bots.value_net import NetNumbers, Unit
 from game.store.content import BadContent, load
@@ -37,6 +38,14 @@ def load_net(path: Path, names: Sequence[str]) -> NetNumbers:
     """Return what a net was taught; raise BadContent for what is broken or is not about measures of these names."""
     numbers = load(path, NetNumbers)
     if fault := numbers.fault(names):
+        raise BadContent(f"{path}: {fault}")
+    return numbers
+
+
+def load_suit_net(path: Path, suit_names: Sequence[str], names: Sequence[str]) -> SuitNetNumbers:
+    """Return what a net of suits was taught; raise BadContent for what is broken or is not about these inputs."""
+    numbers = load(path, SuitNetNumbers)
+    if fault := numbers.fault(suit_names, names):
         raise BadContent(f"{path}: {fault}")
     return numbers
 

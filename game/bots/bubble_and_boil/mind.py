@@ -11,10 +11,11 @@ from game.bots.bubble_and_boil.features import features_of
 from game.bots.bubble_and_boil.measures import Measuring
 from game.bots.bubble_and_boil.traits import TRAITS, traits_of, victims_of
 from game.bots.bubble_and_boil.turn_plans import TurnPlans
-from game.bots.bubble_and_boil.turn_rehearsal import RECIPES, HexRehearsal, Settled, TurnRehearsal
+from game.bots.bubble_and_boil.turn_rehearsal import RECIPES, HexRehearsal, TurnRehearsal
 from game.bots.bubble_and_boil.turn_review import BubbleAndBoilReview
 from game.bots.bubble_and_boil.whole_turns import WholeTurns
 from game.bots.mind import Feature, Rehearsal
+from game.bots.rehearsal import Settled
 from game.bots.value_net import NetNumbers, ValueNet
 from game.bots.value_net_learning import Judged
 from game.core.chance import Lcg

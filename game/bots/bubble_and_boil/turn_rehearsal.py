@@ -26,21 +26,6 @@ class World(NamedTuple):
     turned: int
 
 
-class Settled:
-    """A decision with nothing to be tried out: the best plan is good enough."""
-
-    def __init__(self, scores: list[float]) -> None:
-        self.scores = scores
-        self.moves: list[Any] = []
-
-    def deal(self, chance: Chance) -> None:
-        """Return nothing: no world is asked for."""
-
-    def play_out(self, position: None, move: Move) -> float:
-        """Return nothing won: no move is tried."""
-        return 0.0
-
-
 class TurnRehearsal:
     """One decision made ready to be tried: the best turn that each promising move begins, and then the next one.
 

@@ -1,16 +1,20 @@
 """Mind: what bots know about Cauldron 15, for greedy bots, search and hints."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import inf
 
 from game.bots.cauldron15.discard_review import DiscardReview
+from game.bots.cauldron15.duel import Duel, DuelRehearsal
 from game.bots.cauldron15.features import features_of
 from game.bots.cauldron15.first_sight import NONE_LED, FirstSight, Results, Values
 from game.bots.cauldron15.kept_card_value import look_at
 from game.bots.cauldron15.playout import Cauldron15Playout
 from game.bots.cauldron15.traits import TRAITS, traits_of
-from game.bots.mind import Feature
+from game.bots.mind import Feature, Rehearsal
+from game.bots.rehearsal import Settled
 from game.bots.review import PlayoutReview, Review
+from game.bots.suit_net import SuitNet, SuitNetNumbers
 from game.bots.value_model import Look, ValueModel
 from game.core.move import Move
 from game.rules.cauldron15.bonus import best_discards
@@ -20,15 +24,19 @@ from game.rules.cauldron15.moves import Discard, Done, Play, Take
 from game.rules.cauldron15.observation import Cauldron15Observation
 from game.rules.cauldron15.position import Cauldron15Position
 
+# How many seats a duel has.
+_DUEL = 2
+
 
 class Cauldron15Mind:
     """The knowledge of Cauldron 15, bound to its controller."""
 
     traits = TRAITS
 
-    def __init__(self, controller: Cauldron15, values: ValueModel) -> None:
+    def __init__(self, controller: Cauldron15, values: ValueModel, duel: SuitNetNumbers) -> None:
         self._controller = controller
         self._values = values
+        self._duel_numbers = duel
 
     def score_moves(self, observation: Cauldron15Observation, legal: Sequence[Move]) -> list[float]:
         """Return how good each legal move looks to somebody who thinks of this trick only."""
@@ -40,6 +48,29 @@ class Cauldron15Mind:
         return Cauldron15Playout(
             self._controller, observation, insight, self.sights(observation), self._values, reads=insight
         )
+
+    def score_plans(
+        self, observation: Cauldron15Observation, legal: Sequence[Move], breadth: int, insight: bool
+    ) -> list[float]:
+        """Return how the seat stands after each move, of two seats as was learnt, of more at first sight."""
+        return self.rehearsal(observation, legal, breadth, insight).scores
+
+    def rehearsal(
+        self, observation: Cauldron15Observation, legal: Sequence[Move], breadth: int, insight: bool
+    ) -> Rehearsal:
+        """Return a decision of the observing seat with its `breadth` best moves, ready to be tried out.
+
+        Only matches of two seats are; of others, and of the set bonus, first sight tells.
+        """
+        if observation.seats != _DUEL or isinstance(legal[0], Discard | Done):
+            return Settled(self.score_moves(observation, legal))
+        duel = Duel(self._controller, self._net, observation.round)
+        return DuelRehearsal(duel, self._controller, observation, legal, breadth)
+
+    @cached_property
+    def _net(self) -> SuitNet:
+        """What was learnt of matches of two seats, made ready when it is first asked."""
+        return SuitNet(self._duel_numbers)
 
     def review(self, observation: Cauldron15Observation, legal: Sequence[Move]) -> Review:
         """Return a decision made ready to be judged."""

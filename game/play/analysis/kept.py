@@ -93,7 +93,7 @@ def _key(seat: int, depth: Depth) -> str:
 def _by(session: Session) -> str:
     """Return what stands for whoever judges: rules, bots, what they have learnt, and budgets."""
     loaded = game(session.match.game).load(packs=session.match.packs)
-    parts: list[Any] = [VERSION, loaded.fingerprint, loaded.skills[best_eyes()], loaded.values]
+    parts: list[Any] = [VERSION, loaded.fingerprint, loaded.skills[best_eyes()], loaded.values, loaded.duel]
     parts += [loaded.budgets, analysis_rules()]
     plain = msgspec.json.encode(msgspec.to_builtins(parts, str_keys=True), order="deterministic")
     return sha256(plain).hexdigest()[:16]
