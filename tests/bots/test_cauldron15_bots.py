@@ -46,8 +46,9 @@ def test_rewards_are_chances_that_never_exceed_one_victory(referee, mind, seats,
         assert sum(rewards) <= 1.001 + 0.05 * seats
 
 
-def test_c22_greedy_discards_the_optimum_of_the_set_bonus(referee, mind):
-    greedy = ready(GAME).bot("greedy")
+@pytest.mark.parametrize("skill", ["greedy", "grandmaster"])
+def test_c22_the_optimum_of_the_set_bonus_is_discarded(referee, mind, skill):
+    bot = ready(GAME).bot(skill)
     asked = 0
     for seed in range(40):
         position = referee.start(2, seed)
@@ -58,7 +59,7 @@ def test_c22_greedy_discards_the_optimum_of_the_set_bonus(referee, mind):
                 referee.apply(position, legal[chance.below(len(legal))])
                 continue
             asked += 1
-            move = greedy.choose(observation, legal, chance, never).move
+            move = bot.choose(observation, legal, chance, never).move
             wanted = cards_of(best_discards(mask_of(observation.won[seat]), observation.bonus_left, observation.limit))
             assert move.verb == "done" if not wanted else move.card in wanted
             referee.apply(position, move)
