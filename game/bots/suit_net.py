@@ -15,7 +15,7 @@ import msgspec
 from game.bots.value_model import Learnt
 
 _THOUSAND = 1000
-_REMEMBERED = 1 << 13
+_REMEMBERED = 1 << 11
 
 Column: TypeAlias = list[float]
 Inputs: TypeAlias = tuple[int, ...]
