@@ -34,6 +34,8 @@ def holds(seen: Cauldron15Observation, move, position, said: Reason) -> bool:
     if not isinstance(move, Play):
         return True
     left = [card for card in seen.hand if card != move.card]
+    legal = ready(GAME).referee.legal_moves(position)
+    may = [other.card for other in legal if isinstance(other, Play) and other != move]
     trumps = [card for card in seen.hand if suit_of(card) == seen.trump]
     out = cards_of(seen.unseen)
     room = seen.target - seen.sum - number_of(move.card)
@@ -50,9 +52,9 @@ def holds(seen: Cauldron15Observation, move, position, said: Reason) -> bool:
             return bool(alone and may_trump) and found["suit"] == suit_words(suit_of(move.card))
         case "keeps_trump":
             highest = max(trumps, key=number_of)
-            return highest in left and said == reason(said.key, card=card_words(highest))
+            return highest in may and said == reason(said.key, card=card_words(highest))
         case "keeps_low":
-            return min(map(number_of, left)) == min(map(number_of, seen.hand))
+            return min(map(number_of, may)) == min(map(number_of, seen.hand))
         case "exact":
             return room == 0
         case "lets_spill" | "holds":

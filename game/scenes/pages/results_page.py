@@ -192,10 +192,11 @@ class ResultsScene(Scene):
     def handle(self, command: Command) -> None:
         """Esc goes back to the table, the key of hints lets the match be seen again.
 
-        Nothing is taken with a key that was meant for what had just been there.
+        Nothing is taken with a key that was meant for what had just been there, nor with one that follows it as fast.
         """
         if isinstance(command, Pressed):
             if command.intent is Intent.CONFIRM and self._seen < UNMEANT:
+                self._seen = 0.0
                 return
             self._seen = UNMEANT
         if self._widgets.handle(command):

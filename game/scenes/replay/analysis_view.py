@@ -189,7 +189,8 @@ class AnalysisView:
         report, desk, say = self.report, self._desk, table.say
         name = self._session.names[report.seat]
         key = "analysis.turning_points" if self._rates_turns else "analysis.heading"
-        about = say("analysis.dearest") if self._rates_turns else ""
+        waits = desk.is_running and not report.slips
+        about = say("analysis.waits" if waits else "analysis.dearest") if self._rates_turns else ""
         draw_heading(canvas, PANEL, table.words, say(key, name=name), report, about)
         shown = None if moment.events is not None else self.shown(moment.turn)
         if shown is not None:
