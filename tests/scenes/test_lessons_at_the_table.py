@@ -91,6 +91,11 @@ def _settle(harness: Harness) -> LessonScene:
     return _lesson(harness)
 
 
+def _press_on(harness: Harness) -> None:
+    """Press what goes on: from what is read, or else with the move that is shown."""
+    harness.click(next(id for id in ("lesson.next", "lesson.show") if harness.widgets[id].enabled))
+
+
 def _press_next(scene: LessonScene, move: Move) -> str:
     """Return the id of what is to be pressed next for a move."""
     asking = scene.state.asking
@@ -208,7 +213,7 @@ def test_show_me_takes_every_step(quick: Services, game: str) -> None:
     seen = set()
     while not (scene := _settle(harness)).run.is_over:
         seen.add(scene.run.index)
-        harness.click("lesson.show")
+        _press_on(harness)
     assert len(seen) >= len(scene.run.lesson.steps) - 2
     assert quick.library.last_unfinished([game]) is None, "a lesson is written nowhere"
 
@@ -221,18 +226,18 @@ def test_what_is_held_to_be_read_goes_on_in_every_lesson(quick: Services, game: 
     while True:
         harness.wait_for(lambda: _lesson(harness).state.hold.stands or scene.waits or scene.asks or scene.run.is_over)
         if scene.state.hold.stands:
-            assert harness.widgets["lesson.show"].enabled
+            assert harness.widgets["lesson.next"].enabled
             if way == "keys":
                 harness.press(Intent.CONFIRM)
             elif way == "anywhere":
                 harness.give(PointerPressed(960, 30), PointerReleased(960, 30))
             else:
-                harness.click({"bubble": "lesson.bubble", "button": "lesson.show"}[way])
+                harness.click({"bubble": "lesson.bubble", "button": "lesson.next"}[way])
             assert not scene.state.hold.stands
         elif scene.run.is_over:
             return
         elif scene.waits or scene.state.asking is not None:
-            harness.click("lesson.show")
+            _press_on(harness)
         else:
             harness.let_pass(0.1)
 
@@ -251,7 +256,7 @@ def test_a_trick_is_explained_while_it_lies_there_and_not_again(quick: Services)
             harness.press(Intent.CONFIRM)
         elif scene.waits or scene.state.asking is not None:
             assert not (scene.waits and scene.words in explained), "it is to be read twice"
-            harness.click("lesson.show")
+            _press_on(harness)
         else:
             harness.let_pass(0.1)
     assert {"lesson.cauldron15.below", "lesson.cauldron15.spilt"} <= set(explained)
@@ -273,7 +278,7 @@ def test_while_something_is_held_nobody_is_asked_for_a_move_that_was_made(quick:
         elif scene.waits or scene.state.asking is not None:
             if scene.asks:
                 made.add(scene.run.step.say)
-            harness.click("lesson.show")
+            _press_on(harness)
         else:
             harness.let_pass(0.1)
     assert held or game in {"alarun", "bubble_and_boil"}
@@ -350,14 +355,33 @@ def test_the_pot_of_the_learner_is_opened_before_their_eyes(services: Services, 
 def test_go_on_is_offered_only_where_it_goes_on(services: Services) -> None:
     harness = _sit(services, "bubble_and_boil", 8)
     scene = _settle(harness)
-    harness.click("lesson.show")
+    _press_on(harness)
     watched = 0
     while not scene.waits:
-        assert not harness.widgets["lesson.show"].enabled
+        assert not any(harness.widgets[id].enabled for id in ("lesson.next", "lesson.show"))
         watched += 1
         harness.let_pass(0.1)
     assert watched
-    assert harness.widgets["lesson.show"].enabled
+    assert harness.widgets["lesson.next"].enabled
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+def test_pressing_on_at_one_place_makes_no_move_and_leads_out_of_no_lesson(
+    quick: Services, game: str, text_size: int, plain_theme: Theme
+) -> None:
+    quick.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=text_size / 100))
+    harness, last = _sit(quick, game), None
+    while not (scene := _settle(harness)).run.is_over:
+        spot, made = scene.widgets["lesson.next"].area, scene.session.move_count
+        assert last is None or spot == last
+        last = spot
+        if not scene.waits:
+            harness.give(PointerPressed(*spot.centre), PointerReleased(*spot.centre))
+            assert scene.session.move_count == made
+        _press_on(harness)
+    assert last is not None
+    for id in ("lesson.title", "lesson.leave"):
+        assert id not in scene.widgets.ids or not scene.widgets[id].area.contains(*last.centre), id
 
 
 def test_the_log_goes_on_through_a_lesson(quick: Services, game: str) -> None:
@@ -367,7 +391,7 @@ def test_the_log_goes_on_through_a_lesson(quick: Services, game: str) -> None:
         lines = len(scene.state.log.lines)
         assert lines >= max(told.values(), default=0)
         told[scene.run.index] = lines
-        harness.click("lesson.show")
+        _press_on(harness)
     leaps = sum(step.cut is not None for step in scene.run.lesson.steps)
     headings = [line.words.key for line in scene.state.log.lines if line.heading]
     assert headings.count("lesson.leap") == leaps
@@ -394,7 +418,7 @@ def test_a_wrong_move_of_every_step_is_answered_and_not_made(quick: Services, ga
                 assert scene.session.observe(0) == before
                 if number:
                     assert scene.arrow_on is not None, "the second wrong move brings no arrow"
-        harness.click("lesson.show")
+        _press_on(harness)
     assert tried > 5
 
 
@@ -412,7 +436,7 @@ def test_the_answer_to_a_wrong_move_is_gone_once_the_next_one_is_begun(quick: Se
                     begun += 1
                     assert scene.words == scene.run.step.say
                 asking.narrowing.clear()
-        harness.click("lesson.show")
+        _press_on(harness)
     assert begun
 
 
@@ -436,7 +460,7 @@ def test_the_arrow_shows_first_what_the_step_is_about(quick: Services, game: str
             harness.press(Intent.HINT)
             assert scene.arrow_on in [point_at(part, scene.table, scene.widgets) for part in about]
             shown += 1
-        harness.click("lesson.show")
+        _press_on(harness)
     assert shown
 
 
@@ -449,7 +473,7 @@ def test_the_arrow_shows_a_card_before_the_place_for_it(quick: Services) -> None
             harness.press(Intent.HINT)
             assert scene.arrow_on in [point_at(card, scene.table, scene.widgets) for card in cards]
             shown += 1
-        harness.click("lesson.show")
+        _press_on(harness)
     assert shown > 3
 
 
@@ -532,7 +556,7 @@ def test_a_ring_cuts_no_words_and_no_numbers(quick: Services, game: str) -> None
                 read = _area_of(stroke).inset(EDGES[stroke.ink is not None])
                 inside = lit.area.shared(read) / (read.width * read.height)
                 assert not 0.02 < inside < 0.98, (scene.run.index, stroke.what)
-        harness.click("lesson.show")
+        _press_on(harness)
     assert ringed
 
 
@@ -549,14 +573,14 @@ def test_light_on_what_is_counted_falls_on_its_number_too(quick: Services, game:
             upon = [each.area for each in lit if each.area.shared(what) > 0.9 * what.width * what.height]
             for area in upon:
                 assert area.shared(number) > 0.9 * number.width * number.height, (scene.run.index, place)
-        harness.click("lesson.show")
+        _press_on(harness)
 
 
 def test_every_step_is_kept_when_it_is_reached(quick: Services, game: str) -> None:
     harness = _sit(quick, game)
     while not (scene := _settle(harness)).run.is_over:
         assert quick.settings.current.lessons.get(game, 0) == scene.run.index
-        harness.click("lesson.show")
+        _press_on(harness)
     assert quick.settings.current.lessons.get(game, 0) == 0
 
 
@@ -612,11 +636,11 @@ def test_no_large_card_and_no_log_covers_the_owl(quick: Services, game: str) -> 
                 assert not any(map(place.shared, scene.table.taken())), (scene.run.index, id)
                 seen += 1
         assert not any(row.shared(scene.owl.area) for _, row in scene.state.log.shown())
-        harness.click("lesson.show")
+        _press_on(harness)
     assert seen > 50
 
 
-@pytest.mark.parametrize("id", ["lesson.show", "lesson.leave"])
+@pytest.mark.parametrize("id", ["lesson.next", "lesson.show", "lesson.leave"])
 def test_no_note_of_a_button_covers_the_words_of_the_owl(quick: Services, game: str, id: str) -> None:
     harness = _sit(quick, game)
     for _ in range(4):
@@ -632,7 +656,7 @@ def test_no_note_of_a_button_covers_the_words_of_the_owl(quick: Services, game: 
         assert noted
         for words, other in product(said, noted):
             assert not Area(*words[2:6]).shared(Area(*other[2:6])), (words.what, other.what)
-        harness.click("lesson.show")
+        _press_on(harness)
 
 
 @pytest.mark.parametrize("text_size", [100, 130])
@@ -651,7 +675,7 @@ def test_by_keys_no_note_of_what_a_step_is_about_covers_a_name(
                 notes = [_area_of(stroke).inset(-10) for stroke in strokes if stroke.what == note]
                 noted += len(notes)
                 assert not any(note.shared(name) for note, name in product(notes, names)), (scene.run.index, id)
-        harness.click("lesson.show")
+        _press_on(harness)
     assert noted or game == "cauldron15", "cards show themselves large instead"
 
 
@@ -679,7 +703,7 @@ def test_the_owl_points_at_what_it_speaks_of(quick: Services, game: str) -> None
         drawn = [stroke.what for stroke in harness.picture.strokes if stroke.what.startswith("owl.")]
         assert ("owl.pointer" in drawn) == bool(scene.marks.lit), scene.run.index
         assert "owl.calm" in drawn
-        harness.click("lesson.show")
+        _press_on(harness)
     assert "owl.glad" in [stroke.what for stroke in harness.picture.strokes]
 
 
@@ -701,7 +725,7 @@ def test_nothing_of_the_owl_covers_what_is_pointed_at(
         assert not cut_in(harness), f"step {scene.run.index}"
         if scene.run.is_over:
             return
-        harness.click("lesson.show")
+        _press_on(harness)
 
 
 @pytest.mark.parametrize("text_size", [100, 115, 130])
@@ -724,7 +748,7 @@ def test_nothing_that_lies_on_the_table_is_beneath_the_owl(
                 seen += 1
         if scene.run.is_over:
             break
-        harness.click("lesson.show")
+        _press_on(harness)
     assert seen > 100
 
 
@@ -742,7 +766,7 @@ def test_larger_letters_are_larger_in_the_words_of_the_owl(
             owls += [stroke.ink.size for stroke in harness.picture.strokes if stroke.what == scene.said_words]
             if scene.run.is_over:
                 break
-            harness.click("lesson.show")
+            _press_on(harness)
         sizes.append(owls)
     grown = [larger / usual for usual, larger in zip(*sizes, strict=True)]
     assert min(grown) >= GROWN * text_size / 100, grown
@@ -891,7 +915,7 @@ def test_no_large_card_covers_ones_own_panel_in_a_lesson(quick: Services) -> Non
             if id.startswith("card:") or id in scene.run.step.point:
                 assert not scene.table.zoom_area(scene.state.asking, Look(id)).shared(own), (scene.run.index, id)
                 seen += 1
-        harness.click("lesson.show")
+        _press_on(harness)
     assert seen > 5
 
 
@@ -909,7 +933,7 @@ def test_a_large_card_of_the_hand_covers_one_rival_at_most(quick: Services, text
                 harness.look_at(id)
                 assert cut_in(harness) == [], (scene.run.index, id)
                 seen += 1
-        harness.click("lesson.show")
+        _press_on(harness)
     assert seen > 5
 
 
@@ -920,7 +944,7 @@ def test_the_table_rings_what_may_be_taken_and_the_lesson_not_once_more(quick: S
             glowing = {point_at(id, scene.table, scene.widgets) for id in scene.state.asking.narrowing.glowing}
             assert not glowing & set(scene.marks.ringed), scene.run.index
             seen += bool(glowing & set(scene.marks.lit))
-        harness.click("lesson.show")
+        _press_on(harness)
     assert seen
 
 
@@ -931,7 +955,7 @@ def test_of_what_may_be_taken_what_a_step_is_about_comes_first(quick: Services, 
         if asking is not None and about & set(asking.narrowing.glowing):
             assert first_part(scene.table, asking) in about
             seen += 1
-        harness.click("lesson.show")
+        _press_on(harness)
     assert seen > 2
 
 
@@ -945,7 +969,7 @@ def test_on_the_board_of_cauldron_only_the_fields_glow_that_a_step_is_about(quic
             if about:
                 assert glowing == about
                 narrowed += bool({part for part in asking.narrowing.glowing if part.startswith("field:")} - about)
-        harness.click("lesson.show")
+        _press_on(harness)
     assert narrowed
 
 
@@ -962,7 +986,7 @@ def test_at_the_brim_nobody_is_said_to_take_the_trick_below(quick: Services) -> 
     seen = _settle(harness).table.seen
     assert seen.sum == seen.target
     assert not harness.says("cauldron15.table.stakes.ahead", name="Rowan")
-    harness.click("lesson.show")
+    _press_on(harness)
     seen = _settle(harness).table.seen
     assert seen.sum < seen.target
     assert harness.says("cauldron15.table.stakes.ahead", name="Odile")
@@ -992,7 +1016,7 @@ def test_an_arrow_lies_in_the_window_and_off_the_prompt(quick: Services, game: s
             assert aim.area.shared(prompt) or not arrow.shared(prompt), scene.run.index
             assert arrow.shared(aim.area), scene.run.index
             seen += 1
-        harness.click("lesson.show")
+        _press_on(harness)
     assert seen
 
 
@@ -1005,7 +1029,7 @@ def test_an_arrow_covers_no_words_but_of_a_button_that_is_off(
     while not (scene := _settle(harness)).run.is_over:
         move = scene.run.right_move()
         if not scene.asks or move is None:
-            harness.click("lesson.show")
+            _press_on(harness)
             continue
         harness.click("button.hint")
         harness.give(PointerMoved(1, 1))
@@ -1038,7 +1062,7 @@ def test_no_large_card_covers_a_part_of_an_arrow(
             beneath = scene.table.shows_large(pointed) and large.shared(arrow_upon(aim, scene.table).area) > 0
             drawn.append(any(stroke.what == "ember" for stroke in harness.picture.strokes))
             assert drawn[-1] != beneath, scene.run.index
-        harness.click("lesson.show")
+        _press_on(harness)
     assert drawn.count(False) == (game == "alarun")
 
 
@@ -1052,7 +1076,7 @@ def test_a_ring_round_a_button_of_the_prompt_lies_above_the_prompt(quick: Servic
             title = scene.table.say(scene.prompt.title)
             assert rings and max(rings) > max(at for at, each in strokes if each.what == title), id
             seen += 1
-        harness.click("lesson.show")
+        _press_on(harness)
     assert seen == 2
 
 
@@ -1116,7 +1140,7 @@ def test_a_banner_in_a_lesson_goes_by_itself(quick: Services, game: str) -> None
         if banners.shown is not None and not banners.shown.stays:
             shown += 1
             harness.wait_for(lambda banners=banners: banners.shown is None)
-        harness.click("lesson.show")
+        _press_on(harness)
     assert shown
 
 

@@ -1,4 +1,4 @@
-"""Lesson buttons: the step before and the hint at their places, and the ways on from the end of a lesson."""
+"""Lesson buttons: the step before, the way out and the hint, the ways on in a step, and those from the end."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,13 +10,20 @@ WayOn = tuple[str, Callable[[], None]]
 """The name of a way on, as in the keys of its texts, and what it does."""
 
 
-def step_buttons(table: Table, back: Callable[[], None], hint: Callable[[], None], *, first: bool) -> list[Widget]:
-    """Return the buttons for the step before, which is off in the `first`, and for being shown the move."""
-    say, plan = table.say, table.plan
+def step_buttons(table: Table, ways: Sequence[Callable[[], None]], *, first: bool) -> list[Widget]:
+    """Return the buttons for the step before, which is off in the `first`, out of the lesson, and for the hint.
+
+    `ways` are what they do. The way out lies where a match takes a move again, far from what goes on.
+    """
+    say, plan, (back, leave, hint) = table.say, table.plan, ways
     return [
         Button(
             "button.undo", plan.area("button.undo"), "", back, icon="icon.undo", tooltip=say("lesson.back.tip"),
             disabled_because=say("lesson.back.first") if first else None,
+        ),
+        Button(
+            "lesson.leave", plan.area("button.redo"), say("lesson.leave"), leave, tooltip=say("lesson.leave.tip"),
+            size=22,
         ),
         Button(
             "button.hint", plan.area("button.hint"), "", hint, icon="icon.hint", tone="primary",
@@ -28,18 +35,22 @@ def step_buttons(table: Table, back: Callable[[], None], hint: Callable[[], None
 def ways_of_step(
     table: Table, ways: Sequence[Callable[[], None]], areas: Sequence[Area], *, reads: bool, watches: bool
 ) -> list[Widget]:
-    """Return the way on in a step, and out of the lesson: `ways` and `areas` of both.
+    """Return the way on from what somebody `reads`, and that of being shown a move: `ways` and `areas` of both.
 
-    The way on is the main button where somebody `reads`, and off while they have to watch first.
+    Each keeps its place, so that pressing one twice never does the other; both are off while somebody `watches`.
     """
-    say, (show, leave), (here, there) = table.say, ways, areas
-    key = "lesson.read" if reads else "lesson.show"
+    say, (go, show), (here, there) = table.say, ways, areas
+    watch = say("lesson.show.watch") if watches else None
     return [
         Button(
-            "lesson.show", here, say(f"{key}.button" if reads else key), show, tooltip=say(f"{key}.tip"), size=24,
-            disabled_because=say("lesson.show.watch") if watches else None, tone="primary" if reads else "paper",
+            "lesson.next", here, say("lesson.read.button"), go, tooltip=say("lesson.read.tip"), size=24,
+            disabled_because=None if reads else watch or say("lesson.next.move"),
+            tone="primary" if reads else "paper",
         ),
-        Button("lesson.leave", there, say("lesson.leave"), leave, tooltip=say("lesson.leave.tip"), size=24),
+        Button(
+            "lesson.show", there, say("lesson.show"), show, tooltip=say("lesson.show.tip"), size=24,
+            disabled_because=say("lesson.show.read") if reads else watch,
+        ),
     ]  # fmt: skip
 
 

@@ -18,6 +18,9 @@ Its number `rise` says how much higher it may reach with larger letters, in layo
 NARROW = 400.0
 """In a place that is narrower the buttons stand above one another."""
 
+MAIN_OF_NARROW, MAIN_OF_WIDE = 1, 2
+"""The row of the first of three buttons: there lies the way on of a step, so that pressing on leads out of no lesson."""
+
 BUTTON, LOW_BUTTON, GAP = 46.0, 40.0, 8.0
 LOW_FOOT = 66.0
 """The least height of the strip at the foot of the place, where the owl and the buttons stand, in layout px."""
@@ -111,6 +114,9 @@ class LessonOwl:
         column = Area(area.x + OWL_WIDTH + GAP, self.owl.y + GAP, area.width - OWL_WIDTH - GAP, high - GAP)
         if narrow:
             self.buttons = column._replace(height=high - 2 * GAP).rows(buttons, GAP)
+            if buttons > 2:
+                main = self.buttons[MAIN_OF_NARROW if area.width < NARROW else MAIN_OF_WIDE]
+                self.buttons = (main, *(row for row in self.buttons if row != main))
         else:
             self.buttons = column._replace(y=area.bottom - BUTTON, height=BUTTON).columns(buttons, GAP)
 

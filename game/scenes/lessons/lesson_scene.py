@@ -368,10 +368,8 @@ class LessonScene(PlayScene):
         self._turn_page()
 
     def _show(self) -> None:
-        """Do what the step asks for: make its move, or go on."""
-        if self.waits:
-            self._next_step()
-        elif self.asks and (move := self.run.right_move()) is not None:
+        """Make the move that the step asks for."""
+        if self.asks and (move := self.run.right_move()) is not None:
             self._make(move)
 
     # What a person wants
@@ -441,7 +439,8 @@ class LessonScene(PlayScene):
         ways = [id for id in ways if id not in given_away]
         kept = [widget for widget in laid if widget.id not in NOT_HERE and not widget.id.startswith(("log", "results"))]
         back, hint = partial(self.do, Intent.UNDO), partial(self.do, Intent.HINT)
-        icons, offered = step_buttons(self.table, back, hint, first=self.run.index == 0), self._offered()
+        icons = step_buttons(self.table, (back, self._leave, hint), first=self.run.index == 0)
+        offered = self._offered()
         return Layout([*kept, *icons, self._bubble(), *offered], [*ways, *(each.id for each in offered)])
 
     def _given_away(self) -> frozenset[str]:
@@ -462,7 +461,7 @@ class LessonScene(PlayScene):
             return ways_out(self.table, self._ends, self.owl.buttons)
         reads = self.waits or self.state.hold.waits_for_click
         watches = not reads and self.run.right_move() is None
-        ways = (self._show, self._leave)
+        ways = (self._next_step, self._show)
         return ways_of_step(self.table, ways, self.owl.buttons, reads=reads, watches=watches)
 
     @property
