@@ -15,7 +15,7 @@ RADIUS = 16.0
 
 
 class LessonCount(CountScene):
-    """The count in a lesson: after it the lesson goes on."""
+    """The count in a lesson: each step of it waits for the learner, and after it the lesson goes on."""
 
     onward: ClassVar[str] = "lesson.read.button"
     sentence: ClassVar[Area] = Area(272, 908, 1560, 60)
@@ -24,6 +24,11 @@ class LessonCount(CountScene):
     def sheets(self) -> tuple[str, ...]:
         """The sheets of the count and of the owl."""
         return ("owl", *super().sheets)
+
+    @property
+    def _runs(self) -> bool:
+        """Whether the next step comes by itself: never."""
+        return False
 
     def draw_sentence(self, canvas: Canvas) -> None:
         """Draw the owl, and the sentence in its bubble."""

@@ -19,8 +19,8 @@ RIVALS = 352.0
 """The height of a shelf, of the cubes on it, how deep they stand on it, and the room for what all seats have."""
 
 SHELF_CAP = 40.0
-LOST = 0.34
-"""How much is left to be seen of a cube that is of no use."""
+LOST, LOCK = 0.34, 30.0
+"""How much is left to be seen of a cube that is locked, and the height of its lock."""
 
 PAIR = Extent(64, 118)
 PIECE = 40.0
@@ -149,7 +149,7 @@ class PouredPot:
             canvas.three_slice("brew.shelf", board, SHELF_CAP)
 
     def draw_cubes(self, canvas: Canvas, potions: int, *, locked: bool) -> None:
-        """Draw the cubes: those in so many potions as outlines, locked ones pale."""
+        """Draw the cubes: those in so many potions as outlines, locked ones pale below a lock."""
         used = self.used(potions)
         for colour in EVERY_COLOUR:
             count, name = self._pot[colour], COLOURS[colour]
@@ -159,7 +159,10 @@ class PouredPot:
                 if place < used[colour]:
                     canvas.place(f"cube.{name}.ghost", piece, alpha=0.8)
                 else:
-                    canvas.place(f"cube.{name}", piece, alpha=LOST if place >= count - lost else 1.0)
+                    is_lost = place >= count - lost
+                    canvas.place(f"cube.{name}", piece, alpha=LOST if is_lost else 1.0)
+                    if is_lost:
+                        canvas.centred("icon.lock", *piece.centre, height=LOCK)
 
     def draw_rivals(self, canvas: Canvas) -> None:
         """Draw how many cubes of each colour every seat has, those who have most in gold."""
