@@ -107,7 +107,7 @@ class CardSpots:
 
     def _home_pieces(self, seen: BubbleAndBoilObservation, parts: frozenset[str]) -> Iterator[Piece]:
         pot = "hex" if "hex" in parts else "pot"
-        tip = _pot_tip(seen, self._table.viewer)
+        tip = reason("bubble_and_boil.tip.pot.hex") if pot == "hex" else _pot_tip(seen, self._table.viewer)
         yield Piece(pot, self._home.pot_piece(seen), pot, tip)
         yield Piece("book", self._plan.area("seat0.books"), "book", _book_tip(seen, self._table.viewer))
         tip = reason("bubble_and_boil.tip.ladder", count=seen.limits.track)

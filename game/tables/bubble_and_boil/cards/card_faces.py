@@ -38,6 +38,12 @@ SHRUNK, TIGHT, OPEN = 1.0, 0.9, 1.0
 NOTE_EDGE, NOTE_MARGIN, RIM = 5.0, 4.0, 1.0
 """How far the words of a hex lie from the edge of the card and from that of their note, and how wide its rim is."""
 
+PLANTS, LEAST_PLANTS, PLANT = 30.0, 21.0, 0.8
+"""The height of the strip above the words of a hex in which the garden of the card stays, also above long words.
+
+The last is the height of its cubes as a part of that.
+"""
+
 SECOND_LINE = 18.0
 NARROW = 134.0
 """How much higher a ribbon is with two lines, and how wide the lines of a long potion are, left of its seal."""
@@ -157,7 +163,7 @@ def draw_card(
     canvas.composed(key, room, lambda inner: draw(inner, say, card, area, 1.0))
 
 
-def _part(area: Area, part: Area) -> Area:
+def part_area(area: Area, part: Area) -> Area:
     """Return where a part of a face lies on a card of any size."""
     unit = area.width / CARD_WIDTH
     return Area(area.x + part.x * unit, area.y + part.y * unit, part.width * unit, part.height * unit)
@@ -178,11 +184,11 @@ def _draw_face(canvas: Canvas, say: Say, card: Card, area: Area, alpha: float, s
     unit = area.width / CARD_WIDTH
     if shown is not None and shown < SLIVER * unit:
         canvas.place("hexcard.face", area, alpha=alpha)
-        _draw_garden(canvas, design, _up_to(right, _part(area, GARDEN)), alpha)
-        canvas.place(f"{design.picture}.small", _part(area, PICTURE), alpha=alpha)
-        canvas.place("hexcard.ribbon", _part(area, RIBBON), alpha=alpha)
+        _draw_garden(canvas, design, _up_to(right, part_area(area, GARDEN)), alpha)
+        canvas.place(f"{design.picture}.small", part_area(area, PICTURE), alpha=alpha)
+        canvas.place("hexcard.ribbon", part_area(area, RIBBON), alpha=alpha)
         seal = min(SEAL * unit, right - area.x)
-        band = _part(area, RECIPE)
+        band = part_area(area, RECIPE)
         x, y = area.x + seal / 2 + 2, band.y + 50 * unit
         if seal >= LEAST_SEAL * unit:
             draw_points(canvas, design.potion.points, x, y, seal, alpha=alpha)
@@ -192,20 +198,20 @@ def _draw_face(canvas: Canvas, say: Say, card: Card, area: Area, alpha: float, s
             canvas.number(design.potion.points, x, y, PLAIN, align="center", width=seal - 4, alpha=alpha)
         return
     canvas.place("hexcard.face", area, alpha=alpha)
-    _draw_garden(canvas, design, _up_to(right, _part(area, GARDEN)), alpha)
-    picture = _part(area, PICTURE)
+    _draw_garden(canvas, design, _up_to(right, part_area(area, GARDEN)), alpha)
+    picture = part_area(area, PICTURE)
     canvas.place(f"{design.picture}.small" if unit < 1.5 else design.picture, picture, alpha=alpha)
-    signs = _up_to(right, _part(area, SIGNS))
+    signs = _up_to(right, part_area(area, SIGNS))
     rows = sign_rows(card, signs.width, signs.height)
     more = (len(rows) - 1) * signs.height
     if more:
         room = signs.inset(2 * unit, 0)._replace(y=signs.y - more, height=signs.height + more)
         canvas.fill(room, "paper_lite", alpha, radius=8 * unit)
         signs = signs._replace(y=room.y, height=room.height)
-    ribbon = _part(area, RIBBON).moved(0, -more)
+    ribbon = part_area(area, RIBBON).moved(0, -more)
     _draw_ribbon(canvas, "hexcard.ribbon", say(card_words(card)), ribbon, unit, alpha, right=right)
     draw_hex_signs(canvas, rows, signs, alpha=alpha)
-    _draw_recipe(canvas, design, say(potion_words(card)), _up_to(right, _part(area, RECIPE)), unit, alpha)
+    _draw_recipe(canvas, design, say(potion_words(card)), _up_to(right, part_area(area, RECIPE)), unit, alpha)
 
 
 def has_room_for_words(area: Area, shown: float | None) -> bool:
@@ -228,32 +234,36 @@ def draw_recipe_words(canvas: Canvas, say: Say, card: Card, area: Area, shown: f
 
 
 def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str, shown: float | None) -> Area:
-    """Write words above the name of a card over garden and picture.
+    """Write words above the name of a card over garden and picture; the cubes of the garden stay, small, above them.
 
     For long ones the name goes up to the edge, and they lie below it, also over the signs, which say the same in short.
     What is too long for that too reaches up beyond the card. Return where they stand, with a name that went up.
     """
     unit = area.width / CARD_WIDTH
     right = area.right if shown is None else area.x + shown - COVERED
-    signs = _up_to(right, _part(area, SIGNS))
+    signs = _up_to(right, part_area(area, SIGNS))
     more = (len(sign_rows(card, signs.width, signs.height)) - 1) * signs.height
-    ribbon = _up_to(right, _part(area, RIBBON).moved(0, -more))
+    ribbon = _up_to(right, part_area(area, RIBBON).moved(0, -more))
     long = is_long(canvas, say(card_words(card)), ribbon.width - 24 * unit)
     bottom = ribbon.y - (SECOND_LINE * unit if long else 0.0)
     note = Area(area.x + NOTE_EDGE, 0, right - area.x - 2 * NOTE_EDGE, 0)
     width = note.width - 2 * NOTE_MARGIN
-    top, height = area.y + NOTE_EDGE, canvas.measure(words, size=SHRUNK, width=width, spacing=OPEN).height
+    strip, height = PLANTS, canvas.measure(words, size=SHRUNK, width=width, spacing=OPEN).height
+    top = area.y + NOTE_EDGE + strip
     if height > bottom - top - 2 * NOTE_MARGIN:
         raised = top + (SECOND_LINE * unit if long else 0.0)
-        top, bottom = raised + ribbon.height, _part(area, SIGNS).bottom
+        top, bottom = raised + ribbon.height, part_area(area, SIGNS).bottom
         spacing = OPEN if height <= bottom - top - 2 * NOTE_MARGIN else TIGHT
         height = canvas.measure(words, size=SHRUNK, width=width, spacing=spacing).height
         over = max(0.0, height + 2 * NOTE_MARGIN - (bottom - top))
-        top, name = top - over, _part(area, RIBBON)._replace(y=raised - over)
+        strip = max(LEAST_PLANTS, PLANTS - over)
+        over = max(0.0, over - (PLANTS - strip))
+        raised -= PLANTS - strip
+        top, name = top - over - (PLANTS - strip), part_area(area, RIBBON)._replace(y=raised - over)
         below = Area(area.x + RIM, name.y, right - area.x - 2 * RIM, bottom + NOTE_MARGIN - name.y)
         canvas.fill(below, "paper_lite", radius=8)
         _draw_ribbon(canvas, "hexcard.ribbon", say(card_words(card)), name, unit, 1.0, right=right)
-        upper = area.y + NOTE_EDGE - over
+        upper = area.y + NOTE_EDGE + strip - over
     else:
         spacing, upper = OPEN, top
     note = note._replace(y=top, height=bottom - top)
@@ -266,7 +276,11 @@ def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str, sh
         words, note.middle_x, note.middle_y, size=size, align="center", vertical="middle", width=width,
         spacing=spacing,
     )  # fmt: skip
-    return note._replace(y=upper, height=bottom - upper)
+    plants = Area(note.x, upper - strip, note.width, strip)
+    canvas.fill(plants, "paper_dark", radius=8)
+    cubes = Area.around(*plants.centre, plants.width, PLANT * strip)
+    draw_centred_cubes(canvas, design_of(card).garden, cubes, cubes.height * 0.3)
+    return note._replace(y=plants.y, height=bottom - plants.y)
 
 
 def _draw_recipe(canvas: Canvas, design: Design, name: str, band: Area, unit: float, alpha: float) -> None:
@@ -354,12 +368,12 @@ def _draw_victory(canvas: Canvas, say: Say, card: Card, area: Area, alpha: float
     """Draw a victory card: picture, name, and what it changes."""
     unit = area.width / CARD_WIDTH
     canvas.place("victory.face", area, alpha=alpha)
-    canvas.place(victory_of(card).picture, _part(area, VICTORY_PICTURE), alpha=alpha)
-    _draw_ribbon(canvas, "victory.ribbon", say(card_words(card)), _part(area, VICTORY_RIBBON), unit, alpha)
+    canvas.place(victory_of(card).picture, part_area(area, VICTORY_PICTURE), alpha=alpha)
+    _draw_ribbon(canvas, "victory.ribbon", say(card_words(card)), part_area(area, VICTORY_RIBBON), unit, alpha)
     words = " ".join(say(sentence) for sentence in card_sentences(card))
-    room = _part(area, VICTORY_WORDS)
+    room = part_area(area, VICTORY_WORDS)
     if canvas.measure(words, size=SHRUNK, width=room.width, spacing=TIGHT).height > room.height:
-        room = _part(area, VICTORY_LONG)
+        room = part_area(area, VICTORY_LONG)
     canvas.text(
         words, room.middle_x, room.y, size=23 * unit, align="center", width=room.width, height=room.height,
         spacing=1.06 if room.height < VICTORY_LONG.height * unit else TIGHT, alpha=alpha,

@@ -7,10 +7,12 @@ from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.cards.card_faces import (
     NOTE_MARGIN,
+    PICTURE,
     draw_card,
     draw_hex_words,
     draw_recipe_words,
     has_room_for_words,
+    part_area,
 )
 from game.tables.bubble_and_boil.pieces.card_marks import Marks, band_area
 from game.tables.plan import Plan
@@ -19,7 +21,7 @@ from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
-LIFT, OWL = 12.0, 44.0
+LIFT, OWL = 12.0, 56.0
 OFF = 0.4
 """How dark a card lies that cannot be cast while a hex is chosen."""
 
@@ -99,9 +101,12 @@ class Hands:
                 canvas.place("hexcard.back", area)
 
     def _chooses_hex(self, seen: BubbleAndBoilObservation) -> bool:
-        """Return whether the viewer may cast a hex, for which garden and picture are no use but the words are."""
+        """Return whether the viewer may cast a hex, for which its words are of use and the picture is not.
+
+        What a hex asks for after that is about the cards themselves: then they show what they grow.
+        """
         own = seen.to_move == seen.active == self._table.viewer
-        return own and seen.step == "hex" and not seen.is_harvesting
+        return own and seen.asked is None and seen.step == "hex" and not seen.is_harvesting
 
     def _taken(self, places: dict[str, tuple[Card, Area]], marks: Marks) -> list[str]:
         """Return the ids of the cards that are chosen; of twins the first ones."""
@@ -114,8 +119,11 @@ class Hands:
 
 
 def hint_place(card: Area, worded: Area | None) -> tuple[float, float]:
-    """Return where the middle of a hint's owl stands on a card, which is above the words that lie on it, if any do."""
-    return card.right - 26, card.y + 28 if worded is None else worded.y + NOTE_MARGIN - OWL / 2
+    """Return where the middle of a hint's owl stands on a card: in its picture, or above the words that lie on it."""
+    if worded is None:
+        picture = part_area(card, PICTURE)
+        return picture.middle_x, picture.middle_y
+    return card.middle_x, worded.y + NOTE_MARGIN - OWL / 2
 
 
 def hand_ids(cards: Sequence[Card], kind: str = "hand") -> list[str]:
