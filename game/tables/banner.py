@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from game.core.event import Seat
 from game.core.reason import Reason
+from game.tables.plan import Plan
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -27,18 +28,19 @@ class Banner(NamedTuple):
     stays: bool = False
 
 
-def room_of(prompt: Area) -> Area:
-    """Return where the widest banner above a prompt stands."""
-    return Area(prompt.middle_x - WIDEST / 2, prompt.y - GAP - HEIGHT, WIDEST, HEIGHT)
+def room_of(plan: Plan) -> Area:
+    """Return where the widest banner stands: above the prompt, `banners` layout px higher where the map says so."""
+    below = plan.area("prompt").moved(0, -plan.number("prompt", "banners", 0.0))
+    return Area(below.middle_x - WIDEST / 2, below.y - GAP - HEIGHT, WIDEST, HEIGHT)
 
 
-def draw_banner(canvas: Canvas, prompt: Area, words: str, colour: str | None, sign: str | None, risen: float) -> None:
-    """Draw a banner above the prompt; `colour` is that of the hat, `risen` (0 to 1) how far it has come up."""
+def draw_banner(canvas: Canvas, plan: Plan, words: str, colour: str | None, sign: str | None, risen: float) -> None:
+    """Draw a banner above the prompt; `colour` is that of the hat, `risen` (0 to 1) how far it is up."""
     sides = (colour is not None) + (sign is not None)
     most = WIDEST - 2 * EDGE - sides * (SIGN + SPACE)
     room = min(canvas.measure(words, size=SIZE, role="display").width + 2, most)
     width = max(room + 2 * EDGE + sides * (SIGN + SPACE), NARROWEST)
-    area = room_of(prompt).moved((WIDEST - width) / 2, (1 - risen) * HEIGHT / 3)._replace(width=width)
+    area = room_of(plan).moved((WIDEST - width) / 2, (1 - risen) * HEIGHT / 3)._replace(width=width)
     panels.banner(canvas, area, colour or "sepia")
     left, right = area.x + EDGE, area.right - EDGE
     if colour is not None:

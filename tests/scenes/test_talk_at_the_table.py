@@ -80,7 +80,7 @@ def test_bubbles_banners_and_what_is_told_keep_off_each_other(services, game, co
     harness.wait_for(asked(harness))
     assert harness.texts
     table = harness.top.table
-    banner = room_of(table.plan.area("prompt"))
+    banner = room_of(table.plan)
     for ribbon in table.ribbon_areas():
         assert ribbon.shared(banner) <= HIDDEN * ribbon.width * ribbon.height
     assert set(range(1, count)) <= set(table.face_places)

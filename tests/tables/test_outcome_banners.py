@@ -10,7 +10,8 @@ from walking import at_random, table_of
 
 from game.core.event import Event, Seat
 from game.play.session import Session
-from game.rules.bubble_and_boil.events import GardenCompleted
+from game.rules.bubble_and_boil.cards.card_files import card_words
+from game.rules.bubble_and_boil.events import GardenCompleted, HexCast
 from game.rules.cauldron.events import MarketStarted, SeasonStarted
 from game.tables.banner import Banner
 from game.tables.bubble_and_boil.outcome_banners import banner_of
@@ -105,3 +106,14 @@ def test_gardens_that_are_done_in_one_harvest_are_counted(services, gardens):
     assert banner is not None
     said = services.words.say(banner.words)
     assert ("2" in said) == (gardens == 2), said
+
+
+@pytest.mark.parametrize(("card", "target"), [("itchy_bloomers", 1), ("toad_choir", None)])
+def test_a_hex_is_announced_with_its_name_and_whom_it_reaches(services, card, target):
+    banner = banner_of([HexCast(0, card, target, 0)])
+    assert banner is not None and banner.seat == target
+    assert services.words.say(card_words(card)) in services.words.say(banner.words)
+
+
+def test_a_hex_that_reaches_nobody_is_not_announced():
+    assert banner_of([HexCast(0, "rainbow_manure", None, 0)]) is None

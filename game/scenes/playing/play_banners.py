@@ -82,5 +82,5 @@ class PlayBanners:
         banner = self.shown
         if banner is not None:
             colour = None if banner.seat is None else self._table.colour(banner.seat)
-            prompt, words = self._table.plan.area("prompt"), self._table.say(banner.words)
-            draw_banner(canvas, prompt, words, colour, banner.sign, self._risen)
+            words = self._table.say(banner.words)
+            draw_banner(canvas, self._table.plan, words, colour, banner.sign, self._risen)

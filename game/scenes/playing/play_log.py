@@ -140,9 +140,14 @@ class PlayLog:
         return max(1, min(MOST_SINCE, int((self._area.width - 28) // SINCE_LEAST)))
 
     def mark_since(self, turn: int, seat: Seat) -> None:
-        """Show above the lines what others than a seat have done after a turn, as far as the log tells it."""
+        """Show above the lines what others than a seat have done after a turn, as far as the log tells it.
+
+        Where there is no room for all, what was done to the seat itself stays before what came last.
+        """
         done = [line for line in self._lines if line.turn > turn and line.seat not in {None, seat}]
-        self._since = done[-self._chips :] if self.rows > 1 else []
+        own_hat = f"hat.{self._table.colour(seat)}.small"
+        weighed = sorted(range(len(done)), key=lambda at: (own_hat in done[at].sprites, at))
+        self._since = [done[at] for at in sorted(weighed[-self._chips :])] if self.rows > 1 else []
 
     def drop_since(self) -> None:
         """Show that no longer."""

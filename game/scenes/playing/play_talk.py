@@ -64,8 +64,9 @@ class PlayTalk:
     @property
     def clear(self) -> tuple[Area, ...]:
         """What no bubble covers where it need not: faces, figures, and where it is told what happens."""
-        table, prompt = self._table, self._table.plan.area("prompt")
-        return (prompt, room_of(prompt), *table.face_places.values(), *figures_of(table.plan), *table.ribbon_areas())
+        table, plan = self._table, self._table.plan
+        told = (plan.area("prompt"), room_of(plan))
+        return (*told, *table.face_places.values(), *figures_of(plan), *table.ribbon_areas())
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the remark in a bubble beside the face of whoever makes it."""

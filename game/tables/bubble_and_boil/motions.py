@@ -12,7 +12,7 @@ from game.rules.bubble_and_boil.observation import SeenGarden
 from game.tables.bubble_and_boil.cards.actors import card_face, enlarged, looked_at
 from game.tables.bubble_and_boil.cards.card_faces import CARD_HEIGHT, CARD_WIDTH
 from game.tables.bubble_and_boil.cube_motions import CubeMotions
-from game.tables.bubble_and_boil.pieces.garden_beds import plot_name
+from game.tables.bubble_and_boil.pieces.garden_beds import empty_name, plot_name
 from game.tables.bubble_and_boil.pieces.hands import hand_ids
 from game.tables.bubble_and_boil.pieces.positions_on_screen import PositionsOnScreen
 from game.view import panels
@@ -138,7 +138,7 @@ class Motions:
             steps.append(parallel(gone, self._cubes.to_pool(start, garden.cubes[plot])))
         wreath = frame.endswith("wreath")
         size = (None, min(WREATH, bed.height)) if wreath else (bed.width, bed.height)
-        sign = stay(sprite_actor(frame, *size), Pose(*bed.centre), GLANCE)
+        sign = stay(sprite_actor(frame, *size), Pose(*bed.centre), GLANCE, hides=(empty_name(seat, place),))
         return sequence(sign, parallel(*steps, stagger=STAGGER)) if not wreath else parallel(sign, *steps)
 
     def _crossed(self, before: Seen, after: Seen, start: tuple[Seat, int], end: tuple[Seat, int]) -> Iterator[Step]:

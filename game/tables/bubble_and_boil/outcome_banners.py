@@ -1,4 +1,4 @@
-"""Outcome banners of Bubble and Boil: a bed that is done, a hex that comes to nothing, and the end of the match."""
+"""Outcome banners of Bubble and Boil: a bed that is done, who is hexed, a hex for nothing, and the end of the match."""
 
 from collections.abc import Sequence
 from itertools import takewhile
@@ -6,7 +6,9 @@ from itertools import takewhile
 from game.core.event import Event
 from game.core.reason import reason
 from game.rules.bubble_and_boil import events
+from game.rules.bubble_and_boil.cards.card_files import card_words
 from game.tables.banner import Banner
+from game.tables.bubble_and_boil.cards.card_facts import design_of
 
 KEY = "bubble_and_boil.banner"
 
@@ -22,6 +24,10 @@ def banner_of(happened: Sequence[Event]) -> Banner | None:
             done = sum(isinstance(event, events.GardenCompleted) for event in together)
             words = reason(f"{KEY}.done.more", count=done) if done > 1 else reason(f"{KEY}.done")
             return Banner(words, seat, "crone.0.small" if crones else None)
+        case events.HexCast(_, card, target) if target is not None:
+            return Banner(reason(f"{KEY}.hexed", card=card_words(card)), target)
+        case events.HexCast(_, card) if design_of(card).aim == "all":
+            return Banner(reason(f"{KEY}.hexed.all", card=card_words(card)))
         case events.Blocked(seat, _, corruption) if corruption:
             return Banner(reason(f"{KEY}.blocked"), seat, "corruption.small")
         case events.Countered(seat):

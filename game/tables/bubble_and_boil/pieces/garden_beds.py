@@ -86,9 +86,11 @@ class Gardens:
             canvas.composed(("bed", *key), self.bed(seat, place).inset(-EDGE), paint)
 
     def _hidden(self, seat: Seat, place: int, garden: SeenGarden | None) -> tuple[str, ...]:
-        """Return the pieces of a bed that are still on their way."""
-        if garden is None or not self._table.timeline.busy:
+        """Return the pieces of a bed that are still on their way, or the words of an empty one beneath a sign."""
+        if not self._table.timeline.busy:
             return ()
+        if garden is None:
+            return tuple(name for name in (empty_name(seat, place),) if self._table.timeline.hides(name))
         names = [plot_name(seat, place, plot) for plot in range(len(garden.cards))]
         names += [
             cube_name(seat, place, plot, index)
@@ -102,6 +104,8 @@ class Gardens:
         ending = "" if area.height >= LARGE_FROM else ".small"
         canvas.three_slice(f"garden.{'empty' if garden is None else 'bed'}{ending}", area, BED_CAP)
         own = self._table.place_of(seat) == 0
+        if garden is None and self._table.timeline.hides(empty_name(seat, place)):
+            return
         if garden is None:
             size, lift = (26, 0) if ending == "" else (23, ABOVE_PEBBLE)
             canvas.text(
@@ -145,6 +149,11 @@ def next_harvest(garden: SeenGarden) -> tuple[int, int]:
     """Return how many cubes the next harvest of a garden gives, and how many harvests it lasts."""
     sizes = [sum(cubes) for cubes in garden.cubes]
     return sum(size > 0 for size in sizes), max(sizes, default=0)
+
+
+def empty_name(seat: Seat, place: int) -> str:
+    """Return the name under which the words of an empty bed are hidden beneath a sign."""
+    return f"empty {seat} {place}"
 
 
 def plot_name(seat: Seat, place: int, plot: int) -> str:
