@@ -285,7 +285,8 @@ class TitleScene(Scene):
                 DialogChoice(say("lesson.offer.no"), self._chosen(name, self._open_setup(name))),
                 DialogChoice(say("menu.back")),
             ]
-            self.stage.push(Dialog(self.services, say("lesson.offer"), say("lesson.offer.words"), choices, cancel=2))
+            wish = say("lesson.offer", game=say(f"game.{name}"))
+            self.stage.push(Dialog(self.services, wish, say("lesson.offer.words"), choices, cancel=2))
 
         return open_box
 

@@ -861,11 +861,11 @@ def test_the_title_speaks_of_a_lesson_while_one_is_offered(services: Services, g
 def test_the_lesson_is_offered_once(services: Services) -> None:
     harness = Harness(services, TitleScene(services))
     harness.click("box.cauldron15")
-    assert harness.says("lesson.offer")
+    assert harness.says("lesson.offer.words")
     harness.click("choice1")
     harness.press(Intent.CANCEL)
     harness.click("box.cauldron15")
-    assert not harness.says("lesson.offer")
+    assert not harness.says("lesson.offer.words")
 
 
 def test_the_book_leads_to_the_lesson_of_its_game(services: Services, game: str) -> None:

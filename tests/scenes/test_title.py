@@ -34,7 +34,7 @@ def test_without_a_match_the_title_invites_to_a_first_one(title):
     assert title.says("title.begin")
     assert not title.says("title.continue")
     title.press(Intent.CONFIRM)
-    assert title.says("lesson.offer")
+    assert title.says("lesson.offer.words")
     title.click("choice1")
     assert isinstance(title.top, SetupScene)
     title.press(Intent.CANCEL)
@@ -300,6 +300,6 @@ def test_the_way_back_from_the_offer_of_a_lesson_leads_to_the_shelf_and_it_is_of
     title = Harness(services, TitleScene(services))
     for _ in range(2):
         title.click("box.alarun")
-        assert title.says("lesson.offer")
+        assert title.says("lesson.offer", game=services.words.say("game.alarun"))
         title.press(Intent.CANCEL)
         assert isinstance(title.top, TitleScene)

@@ -19,7 +19,7 @@ NARROW = 400.0
 """In a place that is narrower the buttons stand above one another."""
 
 MAIN_OF_NARROW, MAIN_OF_WIDE = 1, 2
-"""The row of the first of three buttons: there lies the way on, so that pressing on leads out of no lesson."""
+"""The row of the first of three buttons: there lies the way on of a step, so that pressing on leaves no lesson."""
 
 BUTTON, LOW_BUTTON, GAP = 46.0, 40.0, 8.0
 LOW_FOOT = 66.0

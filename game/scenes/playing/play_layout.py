@@ -274,7 +274,9 @@ def prompt_of(state: PlayState, *, thinking: bool, rushing: bool) -> Prompt:
     if state.finishing and state.session.to_move is not None and state.notice is None:
         return asked._replace(wish=reason("table.bots.rush" if rushing else "table.bots.finish"))
     if state.notice is not None:
-        return asked._replace(wish=reason("table.words", words=state.notice))
+        words = reason("table.words", words=state.notice)
+        # Beneath the name of a rival it would be the rival who says it.
+        return asked._replace(wish=words) if asked.yours else Prompt(None, reason("table.prompt.notice"), words, False)
     if hint is not None and hint.counsel is not None and _shows_hint(state):
         return state.table.hint_prompt(asked, hint.move, hint.counsel)
     if thinking:

@@ -831,15 +831,23 @@ class PlayScene(Scene):
     def _look_closely(self, look: Look) -> Look:
         """Return where a person looks, without what they have not pointed at for long enough to see it large.
 
-        What is kept large goes before.
+        What is kept large goes before, and what is chosen before a piece to which no person has moved the focus.
         """
         if self._large.pinned is not None and look.dragged is None:
             return self._large.pinned
+        if self.widgets.is_led and (chosen := self._chosen_large) is not None:
+            return Look(chosen)
         if self.widgets.pointed is None and look.dragged is None:
             return Look()
         if self.widgets.by_keys or look.dragged is not None or self._large.shows(self.widgets.pointed):
             return look
         return Look()
+
+    @property
+    def _chosen_large(self) -> str | None:
+        """The piece that was chosen last of those that are shown large, or None."""
+        chosen = () if self.state.asking is None else self.state.asking.narrowing.chosen
+        return next((part for part in reversed(chosen) if self.table.shows_large(part)), None)
 
     @property
     def look(self) -> Look:

@@ -121,6 +121,11 @@ class WidgetGroup:
         return self._keys
 
     @property
+    def is_led(self) -> bool:
+        """Whether the focus stands where it was put, and no person has moved it by keys."""
+        return self._keys and self._given
+
+    @property
     def dragged(self) -> str | None:
         """The id of the widget that is being dragged."""
         return self._down if self._dragging else None
