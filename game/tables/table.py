@@ -177,8 +177,6 @@ class Table(ABC):
     """Whether something that could be answered passes unasked, as the person at the screen wants it."""
     has_own_panel: ClassVar[bool] = False
     """Whether the viewer has a panel as the other seats do, which is weighed with every card."""
-    lifts: ClassVar[Mapping[str, float]] = {}
-    """How much higher a piece is drawn that is pointed at or chosen, in layout px, by what its id begins with."""
     large_pictures: ClassVar[tuple[str, ...]] = ()
     """Frames that appear in the middle of a match and take a while to be cut out of their sheets."""
     rings_what_glows: ClassVar[bool] = False

@@ -60,8 +60,8 @@ def point_at(name: str, table: Table, widgets: WidgetGroup, chosen: Collection[s
         widget = widgets[name]
         hexagon = widget.hexagon if isinstance(widget, Spot) else 0.0
         area = _in_sight(widget, widgets, chosen)
-        if name == widgets.marked or name in chosen:
-            area = area.moved(0, -table.lifts.get(_row_of(widget), 0.0))
+        if name == widgets.marked and isinstance(widget, Spot) and widget.raised is not None:
+            area = area.moved(0, widget.raised.y - widget.area.y)
         return Lit(area.inset(-MARGIN), widget.rotation, hexagon)
     try:
         area = table.plan.area(name)

@@ -16,7 +16,7 @@ from game.rules.alarun.observation import AlarunObservation
 from game.rules.alarun.potion_scoring import Sheet
 from game.rules.alarun.square import APPRENTICE, HOME, Cell, cell_name, cells_of, parse_cell
 from game.store.seat_plans import SeatPlan
-from game.tables.alarun.centre import Centre
+from game.tables.alarun.centre import LIFT, Centre
 from game.tables.alarun.grid import whole_grid
 from game.tables.alarun.ingredient_faces import CARD, frame_of, part_of
 from game.tables.alarun.large import draw_discards, draw_large
@@ -166,7 +166,7 @@ class AlarunTable(Table):
             ]
         for spot, (_, area) in self._middle.areas(seen).items():
             if spot.startswith(HAND) or not (asked and seen.phase == "name"):
-                spots.append(self._card_spot(spot, area, press, drop, movable=asked and self._moves(seen, spot)))
+                spots.append(self._card_spot(spot, area, press, drop, asking))
         return spots
 
     def tips(self, asking: Asking | None) -> Iterator[Tip]:
@@ -196,8 +196,12 @@ class AlarunTable(Table):
         """Return whether a card may be dragged."""
         return seen.phase == "act" or (seen.phase == "place" and spot.startswith(HAND))
 
-    def _card_spot(self, spot: str, area: Area, press: Callable[[str], None], drop: Drop, *, movable: bool) -> Spot:
+    def _card_spot(
+        self, spot: str, area: Area, press: Callable[[str], None], drop: Drop, asking: Asking | None
+    ) -> Spot:
         part = part_of(spot)
+        movable = asking is not None and self.seen.to_move == self.viewer and self._moves(self.seen, spot)
+        takes = asking is not None and (asking.narrowing.can_choose(part) or part in asking.narrowing.chosen)
 
         def dropped(target: str | None, x: float, y: float) -> bool:
             taken = next((cell for cell in cells_of(self.seen.taken[self.viewer]) if self._lies(cell, x, y)), None)
@@ -206,7 +210,8 @@ class AlarunTable(Table):
                 return drop(part, home)
             return part.startswith(CENTRE) and home.startswith(HAND) and drop(home, part)
 
-        return Spot(spot, area, partial(press, part), draggable=movable, on_drop=dropped)
+        raised = area.moved(0, -LIFT) if takes else None
+        return Spot(spot, area, partial(press, part), draggable=movable, on_drop=dropped, raised=raised)
 
     def _lies(self, cell: Cell, x: float, y: float) -> bool:
         """Return whether a point lies on a cell of the viewer's square."""

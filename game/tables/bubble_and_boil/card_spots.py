@@ -12,9 +12,11 @@ from game.rules.bubble_and_boil.cubes import COLOURS
 from game.rules.bubble_and_boil.gardens import GARDENS_A_SEAT
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.cards.card_facts import recipe_words
+from game.tables.bubble_and_boil.choices import LIFT as CHOICE_LIFT
 from game.tables.bubble_and_boil.choices import Choices
+from game.tables.bubble_and_boil.pieces.card_marks import Marks, marks_of
 from game.tables.bubble_and_boil.pieces.garden_beds import Gardens, twin_of
-from game.tables.bubble_and_boil.pieces.hands import Hands, part_of
+from game.tables.bubble_and_boil.pieces.hands import LIFT, Hands, part_of
 from game.tables.bubble_and_boil.pieces.own_place import OwnPlace
 from game.tables.bubble_and_boil.pieces.pool import Pool
 from game.tables.bubble_and_boil.pieces.seats import SeatPanels
@@ -35,6 +37,7 @@ class Piece(NamedTuple):
     tip: Reason | None = None
     ringed: bool = True
     draggable: bool = False
+    raised: Area | None = None
 
 
 class CardSpots:
@@ -62,6 +65,7 @@ class CardSpots:
             yield Spot(
                 piece.id, piece.area, partial(_press, asking, press, drop, piece), draggable=piece.draggable,
                 on_drop=partial(self._dropped, seen, asking, drop, piece.part), tooltip=tip, ringed=piece.ringed,
+                raised=piece.raised,
             )  # fmt: skip
 
     def pieces(self, seen: BubbleAndBoilObservation, asking: Asking | None) -> Iterator[Piece]:
@@ -89,9 +93,10 @@ class CardSpots:
         for id, area in tiles.items():
             yield Piece(id, area, id)
         if not covers:
-            yield from self._hand_pieces(seen, parts)
+            yield from self._hand_pieces(seen, parts, marks_of(asking))
         for id, (_, area) in laid_out.items():
-            yield Piece(id, area, part_of(id), ringed=False)
+            raised = None if seen.step == "brew" else area.moved(0, -CHOICE_LIFT)
+            yield Piece(id, area, part_of(id), ringed=False, raised=raised)
 
     def _public_pieces(self, seen: BubbleAndBoilObservation, seat: Seat) -> Iterator[Piece]:
         """Yield the hand and the book of another seat, which say what is known of them; pressed they are the seat."""
@@ -154,12 +159,20 @@ class CardSpots:
                 )
                 yield Piece(f"{PLOT}{seat}.{place}.{plot}", strip, meant if asked else bed)
 
-    def _hand_pieces(self, seen: BubbleAndBoilObservation, parts: frozenset[str]) -> Iterator[Piece]:
+    def _hand_pieces(self, seen: BubbleAndBoilObservation, parts: frozenset[str], marks: Marks) -> Iterator[Piece]:
+        """Yield the cards of the hand; those that are chosen are lifted, and lie over the others."""
+        places = self._hands.places(seen)
+        taken = self._hands.taken(places, marks)
         asked = any(part.startswith(CARD) for part in parts)
-        for id, (card, area) in self._hands.places(seen).items():
+        for id in sorted(places, key=lambda id: id in taken):
+            card, area = places[id]
+            raised = area.moved(0, -LIFT)
             kind = CARD if asked and not self._choices.asks_of_book(seen) else HAND
             name = id.replace(HAND, kind, 1)
-            yield Piece(name, area, f"{kind}{card}", ringed=False, draggable=bool(parts))
+            yield Piece(
+                name, raised if id in taken else area, f"{kind}{card}", ringed=False, draggable=bool(parts),
+                raised=raised,
+            )  # fmt: skip
 
     # Dragging
 

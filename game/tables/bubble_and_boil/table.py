@@ -29,7 +29,7 @@ from game.tables.bubble_and_boil.occasions import occasion
 from game.tables.bubble_and_boil.outcome_banners import banner_of
 from game.tables.bubble_and_boil.pieces.card_marks import Marks, marks_of
 from game.tables.bubble_and_boil.pieces.garden_beds import Gardens
-from game.tables.bubble_and_boil.pieces.hands import LIFT, Hands, part_of
+from game.tables.bubble_and_boil.pieces.hands import Hands, part_of
 from game.tables.bubble_and_boil.pieces.ladders import Ladders
 from game.tables.bubble_and_boil.pieces.own_place import OwnPlace
 from game.tables.bubble_and_boil.pieces.pool import Pool
@@ -86,7 +86,6 @@ class BubbleAndBoilTable(Table):
     )
     log_sign: ClassVar[float] = 30.0
     card_kind: ClassVar[str | None] = "card"
-    lifts: ClassVar[Mapping[str, float]] = {"hand": LIFT}
 
     seen: BubbleAndBoilObservation
 

@@ -1,7 +1,7 @@
 """Token spots: the pieces that moves are made of, as places to press and to drag, and what each of them means."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
 
@@ -20,7 +20,8 @@ from game.tables.cauldron.pieces.own_hut import OwnHut
 from game.tables.cauldron.pieces.seats import OWN_TOKEN, SeatPanels
 from game.tables.cauldron.pieces.small_cards import SPELL_SHAPE
 from game.tables.cauldron.pieces.small_pieces import token_frame
-from game.tables.cauldron.pieces.spell_hand import Hand, HandCard
+from game.tables.cauldron.pieces.spell_hand import LIFT, Hand, HandCard, is_hinted
+from game.tables.cauldron.pieces.token_marks import marks_of
 from game.tables.table import Asking, Drop, Look, Table
 from game.view import panels
 from game.view.drawing.area import Area
@@ -45,17 +46,34 @@ potion is then, and how wide a spell.
 
 
 class CardSpot(Spot):
-    """A card of the fan: it is found wherever it peeps out, and its focus is shown on what is always seen of it."""
+    """A card of the fan: it is found wherever it peeps out, but the names of the cards `beneath` it lie on it."""
 
-    def __init__(self, id: str, place: HandCard, on_press: Callable[[], None], on_drop: OnDrop | None) -> None:
+    def __init__(
+        self,
+        id: str,
+        place: HandCard,
+        on_press: Callable[[], None],
+        on_drop: OnDrop | None,
+        beneath: Iterable[HandCard],
+    ) -> None:
+        turn = place.rotation
         super().__init__(
-            id, place.strip, on_press, rotation=place.rotation, draggable=on_drop is not None, on_drop=on_drop
-        )
-        self._whole = Spot(id, place.card, on_press, rotation=place.rotation)
+            id, place.strip, on_press, rotation=turn, draggable=on_drop is not None, on_drop=on_drop,
+            raised=place.card.moved(0, -LIFT),
+        )  # fmt: skip
+        self._parts = [Spot(id, area, on_press, rotation=turn) for area in (place.card, place.name)]
+        lifted = (place.card.moved(0, -LIFT), place.name.moved(0, -LIFT))
+        self._raised_parts = [Spot(id, area, on_press, rotation=turn) for area in lifted]
+        self._names = [Spot(id, each.name, on_press, rotation=each.rotation) for each in beneath]
 
     def contains(self, x: float, y: float, reach: float = 0.0) -> bool:
-        """Return whether a point lies on the card, or beside it; the cards above it are asked before it."""
-        return self._whole.contains(x, y, reach)
+        """Return whether a point lies on what is seen of the card, or beside it; cards above it are asked before it."""
+        covered = any(name.contains(x, y) for name in self._names)
+        return not covered and any(part.contains(x, y, reach) for part in self._parts)
+
+    def contains_raised(self, x: float, y: float) -> bool:
+        """Return whether a point lies on the card or its name while it is looked at."""
+        return any(part.contains(x, y) for part in self._raised_parts)
 
 
 class TokenSpots:
@@ -75,6 +93,7 @@ class TokenSpots:
         parts = frozenset(part for move in asking.narrowing.all for part in move.parts) if asking is not None else ()
         question = question_of(seen) if asking is not None else None
         placing = isinstance(question, Choice) and question.what == "place"
+        marks = marks_of(asking)
         found: Counter[str] = Counter()
         radius = self._board.grid(seen, placing=placing).radius
         for name, area in self._pieces(seen, parts, placing=placing):
@@ -87,9 +106,12 @@ class TokenSpots:
             if part.startswith(OWN) and asking is not None:
                 yield self._own_token(seen, part, area, press, drop, tip)
                 continue
+            raised = self._home.raised_potion(seen, part, marks.open)
             if part.startswith(POTION) and asking is not None:
                 out = partial(self._dropped_out, part, drop)
-                yield Spot(id, area, partial(press, part), draggable=True, on_drop=out, tooltip=tip)
+                yield Spot(
+                    id, area, partial(press, part), draggable=True, on_drop=out, tooltip=tip, raised=raised
+                )  # fmt: skip
                 continue
             hexagon = radius if part.startswith(ON_BOARD) else 0.0
             if part.startswith(GOES_HOME) and part in parts:
@@ -99,8 +121,10 @@ class TokenSpots:
                 )  # fmt: skip
             else:
                 ringed = not part.startswith(("field", "place", "supply", "cellar", "token"))
-                yield Spot(id, area, partial(press, part), tooltip=tip, ringed=ringed, hexagon=hexagon)
-        yield from self._spells(seen, parts, press, None if asking is None else drop)
+                yield Spot(
+                    id, area, partial(press, part), tooltip=tip, ringed=ringed, hexagon=hexagon, raised=raised
+                )  # fmt: skip
+        yield from self._spells(seen, parts, press, None if asking is None else drop, marks.hinted)
 
     def _spells(
         self,
@@ -108,16 +132,21 @@ class TokenSpots:
         parts: frozenset[str] | tuple[str, ...],
         press: Callable[[str], None],
         drop: Drop | None,
+        hinted: Collection[str],
     ) -> Iterator[Widget]:
         """Yield the spells of an open hand; those that may be cast can be dragged."""
         if not self._hand.is_open(seen):
             return
         asked = any(part.startswith("spell:") for part in parts)
         kind = "spell" if asked else "card" if seen.in_market else "hand"
-        for id, place in zip(self._hand.ids(seen, kind), self._home.spells(seen), strict=False):
+        places = list(zip(self._hand.ids(seen, kind), self._home.spells(seen), strict=False))
+        beneath: list[HandCard] = []
+        for id, place in sorted(places, key=lambda each: is_hinted(each[0], hinted)):
             part = id.partition("#")[0]
             out = partial(self._dropped_out, part, drop) if drop is not None and part.startswith(SPELL) else None
-            yield CardSpot(id, place, partial(press, part), out)
+            hinted_at = is_hinted(id, hinted)
+            yield CardSpot(id, place, partial(press, part), out, () if hinted_at else tuple(beneath))
+            beneath.append(place)
 
     def _pieces(
         self, seen: CauldronObservation, parts: frozenset[str] | tuple[str, ...], *, placing: bool

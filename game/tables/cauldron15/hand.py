@@ -68,16 +68,22 @@ class Hand:
         cards = self.shown_cards(seen)
         return self.poses(len(cards))[cards.index(card)]
 
-    def areas(self, seen: Cauldron15Observation, legal: Sequence[str]) -> dict[Card, tuple[Area, float]]:
+    def areas(self, seen: Cauldron15Observation, asking: Asking | None) -> dict[Card, tuple[Area, float]]:
         """Return where each card of the fan can be pointed at, with its rotation; legal ones are lifted.
 
-        The last lies uppermost: legal cards lie over the others.
+        The last lies uppermost: legal cards lie over the others, and what a hint is about over these.
         """
+        legal = asking.narrowing.glowing if asking is not None else ()
+        hinted = _hinted(asking)
         cards = self.shown_cards(seen)
         lift = self._plan.number("hand.centre", "lift")
         areas = {}
         placed = zip(cards, self.poses(len(cards)), strict=True)
-        for card, pose in sorted(placed, key=lambda each: card_name(each[0]) in legal):
+
+        def height(card: Card) -> tuple[bool, bool]:
+            return card_name(card) in legal, card_name(card) in hinted
+
+        for card, pose in sorted(placed, key=lambda each: height(each[0])):
             y = pose.y - (lift if card_name(card) in legal else 0)
             areas[card] = (Area.around(pose.x, y, self.card_width, self.card_height), pose.rotation)
         return areas
@@ -89,8 +95,8 @@ class Hand:
             self._draw_backs(canvas, seen.hand_counts[self._table.viewer])
             return
         legal = asking.narrowing.glowing if asking is not None else ()
-        hinted = asking.hinted.parts if asking is not None and asking.hinted is not None else ()
-        areas = self.areas(seen, legal)
+        hinted = _hinted(asking)
+        areas = self.areas(seen, asking)
         order = sorted(areas, key=lambda card: card_name(card) == look.pointed)
         proposed = self._proposed(seen)
         covered = self.pitch(len(cards)) < self.card_width - SIGN_CORNER / 2
@@ -130,7 +136,7 @@ class Hand:
         title = self._table.say(f"card.{text_id(card)}.name")
         cards = self.shown_cards(seen)
         pitch = self.pitch(len(cards))
-        whole = pointed or card == cards[-1] or pitch >= self.card_width
+        whole = pointed or hinted or card == cards[-1] or pitch >= self.card_width
         draw_card(canvas, card, pose, self.card_width, title, veiled=quiet, shown=None if whole else pitch)
         if covered:
             self._draw_sign(canvas, card, pose, quiet=quiet)
@@ -140,7 +146,7 @@ class Hand:
             self._draw_pennant(canvas, seen, pose)
         if hinted:
             canvas.centred(
-                "icon.hint", pose.x + self.card_width / 2 - 34, pose.y + self.card_height / 2 - 44, height=56
+                "icon.hint", pose.x + self.card_width / 2 - 34, pose.y + self.card_height / 2 - 78, height=56
             )
 
     def _draw_sign(self, canvas: Canvas, card: Card, pose: Pose, *, quiet: bool) -> None:
@@ -213,3 +219,8 @@ class Hand:
         for index, pose in enumerate(self.poses(count)):
             if not self._table.timeline.hides(f"back {index}"):
                 canvas.centred("back", pose.x, pose.y, self.card_width, rotation=pose.rotation)
+
+
+def _hinted(asking: Asking | None) -> Sequence[str]:
+    """Return the pieces that a hint is about."""
+    return () if asking is None or asking.hinted is None else asking.hinted.parts

@@ -14,7 +14,7 @@ from game.rules.cauldron15.observation import Cauldron15Observation
 from game.store.seat_plans import SeatPlan
 from game.tables.banner import Banner
 from game.tables.cauldron15.banners import Banners
-from game.tables.cauldron15.hand import Hand
+from game.tables.cauldron15.hand import POINTED_LIFT, Hand
 from game.tables.cauldron15.large import draw_large
 from game.tables.cauldron15.log import SIGNS, log_lines
 from game.tables.cauldron15.material_faces import CARD_HEIGHT, CARD_WIDTH
@@ -152,14 +152,13 @@ class Cauldron15Table(Table):
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
         """Return every face-up card as a place to point at: the hand first, then the trick, then what is kept."""
         seen = self.seen
-        glowing = asking.narrowing.glowing if asking is not None else ()
 
         def legal(card: Card) -> bool:
             return asking is not None and asking.narrowing.can_choose(card_name(card))
 
         spots: list[Widget] = [
             self._card_spot(card, area, rotation, press, drop, legal=legal(card), kept=False)
-            for card, (area, rotation) in self._hand.areas(seen, glowing).items()
+            for card, (area, rotation) in self._hand.areas(seen, asking).items()
         ]
         known = {spot.id for spot in spots}
         for place, card in enumerate(seen.trick):
@@ -202,6 +201,7 @@ class Cauldron15Table(Table):
         return Spot(
             name, area, lambda: press(name), rotation=rotation, draggable=legal, on_drop=dropped, ringed=kept,
             ring_out=OUTER_RING if kept else 0.0,
+            raised=None if kept else area.moved(0, -POINTED_LIFT if legal else 0.0),
         )  # fmt: skip
 
     def move_words(self, move: Move) -> Reason:

@@ -70,6 +70,8 @@ class WidgetGroup:
         self._enter_takes_main = enter_takes_main
         self._focus: str | None = None
         self._hover: str | None = None
+        self._held: str | None = None
+        self._shown: str | None = None
         self._down: str | None = None
         self._down_at = (0.0, 0.0)
         self._dragging = False
@@ -228,6 +230,7 @@ class WidgetGroup:
 
     def draw_widgets(self, canvas: Canvas) -> None:
         """Draw the widgets and the ring of the focus."""
+        self._shown = self.marked
         focused = self._find(self._focus) if self._keys else None
         large = focused is not None and self.state(focused.id).large
         for widget in self._widgets:
@@ -264,11 +267,36 @@ class WidgetGroup:
         What is asked for reaches as far as its ring where nothing lies.
         """
         widgets = [widget for widget in reversed(self._widgets) if widget is not beside]
-        found = next((widget for widget in widgets if widget.contains(x, y)), None)
+        found = self._uppermost(widgets, x, y)
         if found is not None and not found.id.startswith(EXPLAINS):
             return found
         asked = (widget for widget in widgets if widget.id in self.herd)
         return next((widget for widget in asked if widget.contains(x, y, REACH)), found)
+
+    def _uppermost(self, widgets: Sequence[Widget], x: float, y: float) -> Widget | None:
+        """Return the first of some widgets at a point, the uppermost of which come first.
+
+        What keys have raised lies over all that can rise; what the pointer has raised gives way to what it comes to.
+        """
+        rising = [at for at, widget in enumerate(widgets) if isinstance(widget, Spot) and widget.raised is not None]
+        first, last = (rising[0], rising[-1] + 1) if rising else (0, 0)
+        keyed = self._focus if self._keys else self._held
+
+        def at_rest(part: Sequence[Widget]) -> Widget | None:
+            return next((widget for widget in part if widget.contains(x, y)), None)
+
+        def raised(id: str | None) -> Widget | None:
+            found = [each for each in widgets[first:last] if each.id == id and isinstance(each, Spot)]
+            return next((each for each in found if each.contains_raised(x, y)), None)
+
+        above, among, below = widgets[:first], widgets[first:last], widgets[last:]
+        return at_rest(above) or raised(keyed) or at_rest(among) or raised(self._hover) or at_rest(below)
+
+    def _take_pointer(self) -> None:
+        """Take it that the pointer is used: what keys had raised stays in front as long as the pointer is on it."""
+        if self._keys:
+            self._held = self._focus
+        self._keys = self._away = False
 
     def _look(self) -> None:
         """Note what is under the pointer."""
@@ -280,13 +308,15 @@ class WidgetGroup:
                 if (each := self._find(looked)) is not None:
                     each.pointer_over(*self._pointer)
         self._looked = self._pointer
+        if hover != self._held:
+            self._held = None
         if hover != self._hover or (widget is not None and widget.note != said):
             self._hover, self._still = hover, 0.0
 
     def _pointer_moved(self, x: float, y: float) -> bool:
         """Follow the pointer."""
         if (x, y) != self._pointer:
-            self._keys = self._away = False
+            self._take_pointer()
         self._pointer = (x, y)
         before = self._hover
         self._look()
@@ -306,8 +336,9 @@ class WidgetGroup:
 
     def _pointer_pressed(self, x: float, y: float) -> bool:
         """Take hold of what is under the pointer."""
-        self._away = False
-        self._keys = False
+        self._take_pointer()
+        # A press is for what was seen in front when it was made.
+        self._held = self._held or self._shown
         self._pointer = (x, y)
         self._look()
         widget = self._find(self._hover)

@@ -55,12 +55,7 @@ class Widget:
 
     def contains(self, x: float, y: float, reach: float = 0.0) -> bool:
         """Return whether a point lies on it, or no more than `reach` px beside it."""
-        if self.rotation:
-            turn = math.radians(-self.rotation)
-            dx, dy = x - self.area.middle_x, y - self.area.middle_y
-            x = self.area.middle_x + dx * math.cos(turn) - dy * math.sin(turn)
-            y = self.area.middle_y + dx * math.sin(turn) + dy * math.cos(turn)
-        return self.area.inset(-reach).contains(x, y)
+        return _contains(self.area.inset(-reach), self.rotation, x, y)
 
     def press(self) -> None:
         """Do what it is there for."""
@@ -112,7 +107,8 @@ class Spot(Widget):
     """A place of a table that can be pressed or dragged; the table draws what lies there.
 
     `hexagon` is the radius of what lies there, in layout px, where that stands on one of six corners; by `ring_out`
-    px the ring of the focus is wider, where a ring of the table's own may lie round the piece.
+    px the ring of the focus is wider, where a ring of the table's own may lie round the piece. `raised` is where the
+    table draws it while it is looked at, in front of whatever else can be raised.
     """
 
     def __init__(
@@ -131,6 +127,7 @@ class Spot(Widget):
         sound: str | None = None,
         hexagon: float = 0.0,
         ring_out: float = 0.0,
+        raised: Area | None = None,
     ) -> None:
         super().__init__(id, area, tooltip=tooltip, disabled_because=disabled_because)
         self.hexagon = hexagon
@@ -142,6 +139,11 @@ class Spot(Widget):
         self._ringed = ringed
         self._ring_out = ring_out
         self.kept_clear = kept_clear
+        self.raised = raised
+
+    def contains_raised(self, x: float, y: float) -> bool:
+        """Return whether a point lies on it while it is looked at."""
+        return self.raised is not None and _contains(self.raised, self.rotation, x, y)
 
     def press(self) -> None:
         """Call what the spot is there for."""
@@ -150,4 +152,15 @@ class Spot(Widget):
     @property
     def ring(self) -> Area | None:
         """The spot's area, unless the table shows the focus itself."""
-        return self.area.inset(-self._ring_out) if self._ringed else None
+        area = self.raised or self.area
+        return area.inset(-self._ring_out) if self._ringed else None
+
+
+def _contains(area: Area, rotation: float, x: float, y: float) -> bool:
+    """Return whether a point lies in an area that is turned about its middle, in degrees, clockwise."""
+    if rotation:
+        turn = math.radians(-rotation)
+        dx, dy = x - area.middle_x, y - area.middle_y
+        x = area.middle_x + dx * math.cos(turn) - dy * math.sin(turn)
+        y = area.middle_y + dx * math.sin(turn) + dy * math.cos(turn)
+    return area.contains(x, y)

@@ -61,7 +61,7 @@ class Hands:
         places = self.places(seen)
         pointed = (look.pointed or "").replace("card:", "hand:", 1)
         front = pointed if pointed in places else None
-        taken = self._taken(places, marks)
+        taken = self.taken(places, marks)
         rising = [*taken, *([] if front is None else [front])]
         order = [id for id in places if id not in rising] + [id for id in taken if id != front]
         # Of a card that another one covers in part, words and figures stand where it is seen.
@@ -108,7 +108,7 @@ class Hands:
         own = seen.to_move == seen.active == self._table.viewer
         return own and seen.asked is None and seen.step == "hex" and not seen.is_harvesting
 
-    def _taken(self, places: dict[str, tuple[Card, Area]], marks: Marks) -> list[str]:
+    def taken(self, places: dict[str, tuple[Card, Area]], marks: Marks) -> list[str]:
         """Return the ids of the cards that are chosen; of twins the first ones."""
         chosen, taken = list(marks.chosen_cards), []
         for id, (card, _) in places.items():

@@ -1,5 +1,7 @@
 """Own hut: the viewer's own hut: abilities, supply, cellars, potions with what they would yield, and the spells."""
 
+from collections.abc import Collection
+
 from game.rules.cauldron.observation import CauldronObservation, SeenBrew
 from game.tables.cauldron.pieces.card_facts import Ability, CardFacts, card_words
 from game.tables.cauldron.pieces.seats import SeatPanels
@@ -73,6 +75,13 @@ class OwnHut:
         areas = self.potion_areas(seen)
         last = next(reversed(areas), None)
         return {name: area if name == last else area._replace(width=self._bare(seen)) for name, area in areas.items()}
+
+    def raised_potion(self, seen: CauldronObservation, part: str, open_: Collection[str]) -> Area | None:
+        """Return where one of the viewer's potions lies while it is looked at, lifted if it can be taken."""
+        kind, _, name = part.partition(":")
+        if kind not in {"potion", "card"} or name not in (areas := self.potion_areas(seen)):
+            return None
+        return areas[name].moved(0, -LIFT if part in open_ else 0.0)
 
     def spells(self, seen: CauldronObservation) -> list[HandCard]:
         """Return where the viewer's spells lie."""

@@ -77,6 +77,11 @@ def draw_spell_name(
     )  # fmt: skip
 
 
+def name_place(card: Area, rotation: float) -> Area:
+    """Return where the slip with the name of a spell lies on its card, in one line."""
+    return _lying(card, rotation, NAME_LINE / 2 + 1, max(card.width + OVERHANG, LEAST_SLIP), NAME_LINE)
+
+
 def _lying(card: Area, rotation: float, down: float, wide: float, high: float) -> Area:
     """Return the place of a part whose middle is that far down the middle line of a turned card."""
     turn, away = math.radians(rotation), down - card.height / 2

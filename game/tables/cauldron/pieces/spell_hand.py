@@ -1,7 +1,7 @@
 """Spell hand: the viewer's spells, a fan of cards while the hand is open and backs while it is closed."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from game.rules.cauldron.observation import CauldronObservation
@@ -12,6 +12,7 @@ from game.tables.cauldron.pieces.small_cards import (
     draw_spell_face,
     draw_spell_name,
     draw_spell_slip,
+    name_place,
 )
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
@@ -50,6 +51,11 @@ class HandCard(NamedTuple):
     card: Area
     strip: Area
     rotation: float = 0.0
+
+    @property
+    def name(self) -> Area:
+        """Where its name lies."""
+        return name_place(self.card, self.rotation) if self.card.height > self.card.width else self.card
 
 
 class Hand:
@@ -103,13 +109,14 @@ class Hand:
     # The picture
 
     def draw(self, canvas: Canvas, seen: CauldronObservation, left: float, marks: Marks, look: Look) -> None:
-        """Draw the hand; what is pointed at lies in front, and no ring of a card lies on a name."""
+        """Draw the hand: in front what is pointed at, then what is hinted at; no ring of a card lies on a name."""
         cards = self.cards(seen, left)
         own = self.is_open(seen)
         if not cards and seen.has_spells:
             self._draw_place(canvas, left)
         ids = self.ids(seen, "hand") if own else []
         basic = seen.hand_counts[self._table.viewer][0]
+        hinted: list[int] = []
         front, named = None, []
         for at, place in enumerate(cards):
             if self._table.timeline.hides(f"spell {at}"):
@@ -118,11 +125,16 @@ class Hand:
                 canvas.place(f"back.spell.{'basic' if at < basic else 'advanced'}", place.card)
             elif look.pointed in _same_card(ids[at]):
                 front = at
+            elif is_hinted(ids[at], marks.hinted):
+                hinted.append(at)
             else:
                 self._draw_face(canvas, seen.hand[at], place, _same_card(ids[at]), marks)
                 named.append((at, place))
         for at, place in named:
             self._draw_name(canvas, seen.hand[at], place, _same_card(ids[at]), marks)
+        for at in hinted:
+            self._draw_face(canvas, seen.hand[at], cards[at], _same_card(ids[at]), marks)
+            self._draw_name(canvas, seen.hand[at], cards[at], _same_card(ids[at]), marks)
         if front is not None:
             place = cards[front]
             raised = place._replace(card=place.card.moved(0, -LIFT), strip=place.strip.moved(0, -LIFT))
@@ -147,8 +159,8 @@ class Hand:
     def _draw_name(self, canvas: Canvas, spell: str, place: HandCard, names: Sequence[str], marks: Marks) -> None:
         if place.card.height > place.card.width:
             draw_spell_name(canvas, self._table, self._book, spell, place.card, rotation=place.rotation)
-        if any(name.partition("#")[0] in marks.hinted for name in names):
-            canvas.centred("icon.hint", place.strip.right - 12, place.strip.y + 10, height=HINT)
+        if is_hinted(names[0], marks.hinted):
+            canvas.centred("icon.hint", *_owl_place(place), height=HINT)
 
     def _draw_place(self, canvas: Canvas, left: float) -> None:
         """Draw where the first spell comes to lie, where potions leave room for it."""
@@ -186,6 +198,19 @@ def _fan(number: int, room: Area) -> list[HandCard]:
         middle = card.middle_x - away * math.sin(turn), card.middle_y + away * math.cos(turn)
         places.append(HandCard(card, Area.around(*middle, width, high), rotation))
     return places
+
+
+def _owl_place(place: HandCard) -> tuple[float, float]:
+    """Return where the owl of a hint stands, beside the name of a card."""
+    card = place.card
+    if card.height > card.width:
+        return card.right - HINT, card.bottom - HINT
+    return card.x, card.middle_y
+
+
+def is_hinted(id: str, hinted: Collection[str]) -> bool:
+    """Return whether a hint is about a spell of the hand: it lies in front of the others."""
+    return any(name.partition("#")[0] in hinted for name in _same_card(id))
 
 
 def _same_card(id: str) -> tuple[str, str, str]:
