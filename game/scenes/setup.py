@@ -8,7 +8,7 @@ from game.core.option_fields import SeatField, said_options
 from game.core.reason import reason
 from game.play.bad_input import BadInput
 from game.play.catalogue import GAMES
-from game.play.lengths import chosen, minutes, part_of
+from game.play.lengths import Preset, chosen, minutes, part_of
 from game.play.match import Match
 from game.play.pack_registry import packs_for
 from game.play.session import Session
@@ -30,7 +30,7 @@ from game.scenes.pages.setup_room import (
 )
 from game.scenes.playing.play_scene import PlayScene
 from game.scenes.setup_choices import SetupChoices
-from game.scenes.setup_options import SetupOptions
+from game.scenes.setup_options import YES, SetupOptions
 from game.scenes.setup_tray import SetupTray
 from game.store.faces import bust_sheet, faces_of
 from game.store.household import GUESTS
@@ -274,10 +274,23 @@ class SetupScene(MenuScene):
         ]
         choices = [(name, self.say(f"setup.length.{name}")) for name in names]
         area = Area(paper.x + 12, paper.y + 42, paper.width - 24, 52)
-        tip = self.say("setup.length.tip")
+        told = [self.say("setup.length.tip"), *(self._sets(name, preset) for name, preset in lengths.presets.items())]
+        tip = " ".join(told)
         return [
             Stepper("length", area, "", choices, now or "own", self._and_rebuild(self.choices.set_length), tooltip=tip)
         ]
+
+    def _sets(self, name: str, preset: Preset) -> str:
+        """Return which options a length chooses, by their names."""
+        fields = {field.name: field for field in self.choices.fields()}
+        options = [
+            (self.say(f"{self._game.id}.option.{option}"), self._page.value_words(fields[option], choice), choice)
+            for option, value in preset.options.items()
+            for choice in fields[option].choices
+            if str(choice) == value
+        ]
+        chosen = [words if value == YES else f"{words} {named}" for words, named, value in options]
+        return self.say("setup.length.sets", length=self.say(f"setup.length.{name}"), options=", ".join(chosen))
 
     @property
     def _minutes(self) -> str:

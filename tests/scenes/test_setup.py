@@ -502,6 +502,19 @@ def test_a_length_is_a_set_of_options_and_says_its_minutes(services):
     assert setup.choices.options == {}
 
 
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("cauldron", ["Short: Quick Game.", "Long: Advanced Game."]),
+        ("bubble_and_boil", ["Short: ", " 5.", "Long: ", " 9."]),
+        ("cauldron15", ["Short: ", " 4."]),
+    ],
+)
+def test_the_choice_of_a_length_says_which_options_each_length_chooses(services, game, said):
+    tip = open_setup(services, game).widgets["length"].tooltip
+    assert all(words in tip for words in said), tip
+
+
 @pytest.mark.parametrize("name", ["Bea", "Odile", "Wick", "Ida"])
 def test_a_name_that_brings_another_face_has_it_drawn(services, name):
     """The first letters of a name leave the face of a regular, the last ones may lead to another's."""
