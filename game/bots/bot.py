@@ -17,7 +17,8 @@ class Thought(msgspec.Struct, frozen=True):
 
     `runner_up` is the next best move, or None where only one is legal. `share` pairs moves with how far the bot leans
     to them, best first, adding up to 1; moves it never looked at are left out. `iterations` counts what a search did.
-    `near` are other moves that it rates nearly as high as the one it makes, best first.
+    `near` are other moves that it rates nearly as high as the one it makes, best first. `ahead` is how much more a
+    match the move earned than the runner-up where both were tried, about 1 for a win; None where nothing was tried.
     """
 
     move: Move
@@ -25,6 +26,7 @@ class Thought(msgspec.Struct, frozen=True):
     share: tuple[tuple[Move, float], ...]
     iterations: int = 0
     near: tuple[Move, ...] = ()
+    ahead: float | None = None
 
 
 class Bot(Protocol):

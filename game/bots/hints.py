@@ -14,18 +14,23 @@ from game.core.reason import Reason, reason
 _LOOKED_AT = 8
 """So many other moves are looked at for one that somebody at the table would call another one."""
 
+_A_HUNDRED = 100
+"""Of so many matches a hint says how many more are won."""
+
 _LITTLE = 0.02
 """What one move has more of than another is told where it weighs more than this."""
 
 
-Rank: TypeAlias = Literal["alike", "otherwise", "hardly"]
-"""How another move is as good: nothing tells it apart, it has something else in return, or it is hardly worse."""
+Rank: TypeAlias = Literal["alike", "otherwise", "hardly", "next"]
+"""How good another move is: nothing tells it apart, it has something else in return, it is hardly worse, or it is the
+next best where nothing but the tries tells them apart.
+"""
 
 RANKS: tuple[Rank, ...] = get_args(Rank)
 
 
 class Counsel(msgspec.Struct, frozen=True):
-    """Why a move is made, and what is about as good if anything is.
+    """Why a move is made, and what is about as good if anything is, or next best where only tries tell.
 
     `why` is what the move has and the best other one lacks, or what both have where nothing tells them apart.
     """
@@ -38,8 +43,8 @@ class Counsel(msgspec.Struct, frozen=True):
 def explain(mind: Mind, observation: Any, thought: Thought) -> Counsel:
     """Return why a thought's move is made, compared with the best one that differs in what a player sees.
 
-    Of an only move, of one of which there is nothing to say that others have not, and of one that came out better
-    though nothing tells it apart it says just that.
+    Of an only move and of one of which there is nothing to say that others have not it says just that. Where a move
+    came out better in tries though nothing tells it apart it says by how much.
     """
     if thought.runner_up is None:
         return Counsel(reason("hint.only"))
@@ -53,7 +58,11 @@ def explain(mind: Mind, observation: Any, thought: Thought) -> Counsel:
             return Counsel(why or _strongest(mine) or reason("hint.same"), other, rank)
         if why is not None:
             return Counsel(why)
-    return Counsel(reason("hint.close"))
+    if thought.ahead is None:
+        return Counsel(reason("hint.close"))
+    more = round(_A_HUNDRED * thought.ahead)
+    why = reason("hint.tries", count=more) if more > 0 else reason("hint.tries.level")
+    return Counsel(why, thought.runner_up, "next")
 
 
 def advantage(mine: Sequence[Feature], theirs: Sequence[Feature]) -> Reason | None:

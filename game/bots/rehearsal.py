@@ -85,4 +85,5 @@ class RehearsalBot:
         share = tuple((moves[at], ahead[at] / sum(ahead)) for at in leaning if ahead[at] or at == best)
         is_near = self._near > 0 and rewards[best] - rewards[runner_up] <= self._near * worlds
         near = (moves[runner_up],) if is_near else ()
-        return Thought(moves[best], moves[runner_up], share, done, near)
+        ahead_by = (rewards[best] - rewards[runner_up]) / worlds
+        return Thought(moves[best], moves[runner_up], share, done, near, ahead_by)

@@ -29,6 +29,10 @@ class _Branch:
         self.earned = 0.0
         self.branches: dict[Any, _Branch] = {}
 
+    def mean(self) -> float:
+        """Return what the move earned each time that it was taken."""
+        return self.earned / self.visits
+
 
 class SearchBot:
     """A bot that searches with a fixed number of iterations.
@@ -130,7 +134,8 @@ class SearchBot:
         tried.sort(key=lambda move: (branches[move].visits, branches[move].earned), reverse=True)
         runner_up = tried[1] if len(tried) > 1 else next(move for move in legal if move != tried[0])
         share = tuple((move, branches[move].visits / done) for move in tried)
-        return Thought(tried[0], runner_up, share, done, self._nearly_best(tried, branches))
+        ahead = branches[tried[0]].mean() - branches[tried[1]].mean() if len(tried) > 1 else None
+        return Thought(tried[0], runner_up, share, done, self._nearly_best(tried, branches), ahead)
 
     def _nearly_best(self, tried: Sequence[Any], branches: dict[Any, _Branch]) -> tuple[Any, ...]:
         """Return the moves that are as good as the first of those tried."""

@@ -129,6 +129,19 @@ def test_a_hint_without_a_difference_says_so() -> None:
     assert explain(mind, view, Thought(Guess(0), Guess(1), ())) == Counsel(reason("hint.close"))
 
 
+def test_a_hint_without_a_difference_says_by_how_much_a_move_came_out_better_in_tries() -> None:
+    mind, view = NimMind(NIM), NIM.observe(Heap(9, 0, guessing=True), 0)
+    tried = Thought(Guess(0), Guess(1), (), ahead=0.034)
+    assert explain(mind, view, tried) == Counsel(reason("hint.tries", count=3), Guess(1), "next")
+    level = Thought(Guess(0), Guess(1), (), ahead=-0.001)
+    assert explain(mind, view, level) == Counsel(reason("hint.tries.level"), Guess(1), "next")
+
+
+def test_a_search_tells_by_how_much_its_move_is_ahead_of_the_runner_up() -> None:
+    thought = think(Skill("search", iterations=400), 3)
+    assert thought.ahead is not None and thought.ahead > 0.5
+
+
 def test_a_hint_says_what_is_as_good_and_in_what_way() -> None:
     mind, view = NimMind(NIM), NIM.observe(Heap(9, 0, guessing=True), 0)
     said = explain(mind, view, Thought(Take(1), Take(3), (), near=(Take(3),)))

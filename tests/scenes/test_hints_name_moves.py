@@ -38,7 +38,9 @@ def test_every_kind_of_move_is_named_and_none_is_cut(make, game, language):
             words = table.say(table.move_words(move))
             named.add(words)
             other = legal[number - 1] if len(legal) > 1 else None
-            prompt = table.hint_prompt(asked, move, Counsel(WHY[game], other, RANKS[number % len(RANKS)]))
+            rank = RANKS[number % len(RANKS)]
+            why = reason("hint.tries", count=12) if rank == "next" else WHY[game]
+            prompt = table.hint_prompt(asked, move, Counsel(why, other, rank))
             said = f"{table.say(prompt.title)} {table.say(prompt.wish)}"
             assert words in said
             assert other is None or table.say(table.another_words(other, move)) in said

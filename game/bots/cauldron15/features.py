@@ -105,15 +105,13 @@ def _of_hand(seen: Cauldron15Observation, card: Card) -> Iterator[Feature]:
     Kept are only cards that could have been played.
     """
     left = [each for each in seen.hand if each != card]
-    led = suit_of(seen.trick[0]) if seen.trick else None
-    free = [each for each in seen.hand if suit_of(each) == led] or list(seen.hand)
     trumps = [each for each in seen.hand if suit_of(each) == seen.trump]
     if trumps and suit_of(card) != seen.trump and all(suit_of(each) != suit_of(card) for each in left):
         yield _says(1.1, reason("cauldron15.hint.void", suit=suit_words(suit_of(card))))
-    if trumps and card != (highest := max(trumps, key=number_of)) and highest in free:
+    if trumps and card != (highest := max(trumps, key=number_of)) and highest in seen.options:
         yield _says(0.9, reason("cauldron15.hint.keeps_trump", card=card_words(highest)))
     lowest = min(seen.hand, key=number_of)
-    if number_of(lowest) <= _LOW and number_of(card) > _LOW and lowest in free:
+    if number_of(lowest) <= _LOW and number_of(card) > _LOW and lowest in seen.options:
         yield _says(0.4, reason("cauldron15.hint.keeps_low", card=card_words(lowest)))
 
 
