@@ -13,6 +13,7 @@ from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.events import Bought
 from game.rules.cauldron.moves import END, HARVESTS, PASS, Cast, Choose, Discard
 from game.rules.cauldron.options import Options
+from game.tables.cauldron.asked import asking_card
 from game.tables.cauldron.gallery import gallery
 from game.tables.cauldron.token_spots import attempted
 from game.tables.table import Asking, Look
@@ -173,3 +174,19 @@ def test_prices_are_those_that_were_paid():
                 assert turn.seen[event.seat].price(event.goods) == event.price
                 paid += 1
     assert paid > 3
+
+
+def test_whoever_has_to_choose_for_another_players_card_sees_it_large(services):
+    table, seen_large = table_with(services, 3), set()
+    for turn, move in (*moments(3, 6, quick=True), *moments(3, 12)):
+        show(table, turn)
+        card = asking_card(table.seen)
+        if card is None or not table._looks.knows(card) or card in seen_large:
+            continue
+        seen_large.add(card)
+        asking = Asking(Narrowing([move]), lambda move: None)
+        canvas = Canvas(services.studio, services.studio.viewport)
+        table.draw_over(canvas, asking, Look())
+        assert any(frame.endswith(".large") for frame in canvas.picture.frames), card
+        assert services.words.say(f"card.{card}.name") in canvas.picture.texts
+    assert seen_large

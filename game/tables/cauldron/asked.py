@@ -32,6 +32,15 @@ def asked_by(seen: CauldronObservation) -> str:
     return announced_by(below) if isinstance(below, Running) else ""
 
 
+def asking_card(seen: CauldronObservation) -> str | None:
+    """Return the id of the card of somebody else that makes the asked seat choose, or None."""
+    if len(seen.stack) < 2:
+        return None
+    below, top = seen.stack[-2:]
+    is_others = isinstance(top, Choice) and isinstance(below, Running) and below.seat != top.seat
+    return asked_by(seen) or None if is_others else None
+
+
 def announced_spell(seen: CauldronObservation) -> str | None:
     """Return the id of the spell that is announced and may be answered, or None."""
     top = seen.stack[-1] if seen.stack else None

@@ -5,7 +5,7 @@ from functools import partial
 
 from game.core.reason import Reason, reason
 from game.rules.cauldron.observation import CauldronObservation
-from game.tables.cauldron.asked import announced_spell
+from game.tables.cauldron.asked import announced_spell, asking_card
 from game.tables.cauldron.large import draw_large_card, draw_large_hut, draw_large_note
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
 from game.tables.cauldron.pieces.own_hut import OwnHut
@@ -58,11 +58,13 @@ class Looks:
         return kind in {"track", "ability"} or ((kind in CARD_KINDS or kind == "look") and self.knows(rest))
 
     def draw(self, canvas: Canvas, seen: CauldronObservation, asking: Asking | None, look: Look) -> None:
-        """Draw the large view of what is pointed at, or else of the spell that is announced."""
+        """Draw the large view of what is pointed at, or else of the card that is announced or makes somebody choose."""
         if look.pointed is None:
-            spell = announced_spell(seen)
-            if spell is not None and self.knows(spell):
-                draw_large_card(canvas, self._table, self._book, spell, self._table.zoom_area(asking, look))
+            card = announced_spell(seen) or asking_card(seen)
+            if card is not None and self.knows(card):
+                # The paper with the question stays in sight.
+                area = self._table.zoom_area(asking, Look(at=self._plan.area("actions")))
+                draw_large_card(canvas, self._table, self._book, card, area)
             return
         if not self.shows(look.pointed):
             return
