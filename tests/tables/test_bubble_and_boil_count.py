@@ -90,7 +90,7 @@ def test_the_printed_example_is_counted_in_the_order_of_the_rules():
     assert told(example(), 2) == [
         "Ana opens the pot and a book with 5 recipes. Nobody knows yet what is in it.",
         "Diablerie stands at 0: 0 points.",
-        "All have the same Diablerie, the highest and the lowest at once: 15 points.",
+        "A tie: all have the same Diablerie, so each has the highest and the lowest, 15 points.",
         "No crone has come.",
         "Out of the pot come 23 cubes and 6 corruption.",
         "Nobody has more corruption than 6: 5 points.",
@@ -117,8 +117,8 @@ def test_b36_where_all_are_equal_everybody_has_both_awards(seats):
     assert len(match.outcome.winners) == seats
     for seat in range(seats):
         said = told(match, seat)
-        assert "All have the same Diablerie, the highest and the lowest at once: 15 points." in said
-        assert "All have as much corruption, the most and the least at once: 15 points." in said
+        assert "A tie: all have the same Diablerie, so each has the highest and the lowest, 15 points." in said
+        assert "A tie: all have as much corruption, so each has the most and the least, 15 points." in said
         assert "Nobody has more green and orange cubes: 10 points." in said
 
 

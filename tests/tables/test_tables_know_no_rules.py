@@ -33,6 +33,8 @@ NAMES = {
         "gardens": {"GARDENS_A_SEAT", "cube_code", "garden_code", "plot_code"},
         # Shapes of what an observation returns.
         "final_scoring": {"Sheet"},
+        # How several seats are called in a row.
+        "ending": {"name_seats"},
         # What the rules say of a hex from what is observed.
         "idle_hexes": {"is_idle"},
     },

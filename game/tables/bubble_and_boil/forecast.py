@@ -69,7 +69,7 @@ def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilOb
             _draw_line(canvas, table, line, place, size)
         _draw_title(canvas, table.say("bubble_and_boil.outlook.worth"), _second_title(plan, seen))
 
-    canvas.kept(("outlook", plan, ends, worth, seen.trigger, coming), paint)
+    canvas.kept(("outlook", plan, ends, worth, seen.trigger, seen.pots_open, coming), paint)
     for place, seat in enumerate(reversed(coming)):
         right = told.right - place * FACE_PITCH
         table.draw_face(canvas, seat, Area.around(right - FACE / 2, told.middle_y - 4, FACE, FACE), home=False)

@@ -25,7 +25,7 @@ CHANGES: dict[type[Event], set[str]] = {
     happened.MatchStarted: {"pool", *POT},
     happened.VictoryOffered: {"offer"},
     happened.VictoryInPlay: {"victories", "offer", "limits", "worth"},
-    happened.TurnStarted: {"active", "round_number", "hexes", "closed"},
+    happened.TurnStarted: {"active", "round_number", "hexes", "closed", "turns_left"},
     happened.Drawn: {"hand", "hand_counts", "deck"},
     happened.DeckReshuffled: {"deck", "discards"},
     happened.Peeked: {"tallies"},
@@ -58,8 +58,8 @@ CHANGES: dict[type[Event], set[str]] = {
     happened.DiablerieChanged: {"diablerie"},
     happened.PointsChanged: {"points"},
     happened.CronesMoved: {"crones", "crones_left"},
-    happened.EndTriggered: {"trigger", "closed"},
-    happened.PlayEnded: {"resolving", "active", "gardens", "pool", "discards", *BOOK, *OPEN},
+    happened.EndTriggered: {"trigger", "closed", "turns_left"},
+    happened.PlayEnded: {"resolving", "active", "turns_left", "gardens", "pool", "discards", *BOOK, *OPEN},
     happened.Brewed: {"brewed"},
     happened.MatchEnded: {"sheets"},
 }
@@ -112,7 +112,7 @@ class Moments:
         """Look when nothing more happens: nothing has changed since the last event but what is asked."""
         silent = {"resolving"}
         if self.position.step in {DRAFT, BREW}:
-            silent.add("active")
+            silent |= {"active", "turns_left"}
         self.compare(self.observed(), silent, None)
 
     def compare(self, seen: Sequence[BubbleAndBoilObservation], allowed: set[str], event: Event | None) -> None:
