@@ -1084,7 +1084,9 @@ def test_a_ring_round_a_button_of_the_prompt_lies_above_the_prompt(quick: Servic
 
 
 def test_what_is_said_of_a_piece_lies_above_the_arrow(quick: Services) -> None:
-    harness = _sit(quick, "cauldron", 7)
+    steps = load_lesson("cauldron", "Rowan").steps
+    buying = [at for at, step in enumerate(steps) if "market:basic_potion" in step.point]
+    harness = _sit(quick, "cauldron", buying[0])
     scene = _settle(harness)
     harness.press(Intent.HINT)
     harness.look_at("market:basic_potion")
