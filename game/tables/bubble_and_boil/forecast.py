@@ -59,7 +59,7 @@ def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilOb
             words = table.say(f"bubble_and_boil.{key}")
             room = told.width - len(coming) * FACE_PITCH
             canvas.text(
-                words, told.x, told.middle_y, size=24, vertical="middle", width=room, fit=True, colour="wrong",
+                words, told.x, told.middle_y - 4, size=24, vertical="middle", width=room, fit=True, colour="wrong",
                 outline="cream",
             )  # fmt: skip
         lines = tuple(outlook_lines(plan, seen))
