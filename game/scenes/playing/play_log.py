@@ -276,7 +276,8 @@ class PlayLog:
             )  # fmt: skip
         for line, chip in self.since():
             self._draw_chip(canvas, line, chip)
-        self._head_since(canvas)
+        if self.since():
+            self._head_since(canvas)
         for line, row in self.shown():
             canvas.kept(("log", line, row, line.turn == marked), partial(self._draw_row, canvas, line, row, marked))
 
@@ -298,12 +299,13 @@ class PlayLog:
 
     def _head_since(self, canvas: Canvas) -> None:
         """Say behind the chips what they are, where that fits."""
-        words, chips = self._table.say("table.log.since.heading"), self.since()
-        left = chips[-1][1].right + SINCE_GAP if chips else self._area.right
-        room, smallest = self._area.right - SINCE_GAP - left, SMALLEST / canvas.theme.text_scale
+        words, (_, last) = self._table.say("table.log.since.heading"), self.since()[-1]
+        left, smallest = last.right + SINCE_GAP, SMALLEST / canvas.theme.text_scale
+        room = self._area.right - SINCE_GAP - left
         if canvas.measure(words, size=smallest).width <= room:
-            y = chips[-1][1].middle_y
-            canvas.text(words, left, y, size=SIZE, vertical="middle", colour="ink_soft", width=room, fit=True)
+            canvas.text(
+                words, left, last.middle_y, size=SIZE, vertical="middle", colour="ink_soft", width=room, fit=True
+            )  # fmt: skip
 
     def _draw_row(self, canvas: Canvas, line: LogLine, row: Area, marked: int) -> None:
         if line.heading:

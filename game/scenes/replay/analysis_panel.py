@@ -138,9 +138,7 @@ def better_of(words: Words, move: str, is_elsewhere: bool) -> str:
 
 
 def advice_of(words: Words, rated: Rated, better: str) -> tuple[str, str]:
-    """Return what the owl says of a rated move: a title, here the sentence about what was `better`, and chances with
-    the reason.
-    """
+    """Return what the owl says of a rated move: what was `better`, or praise, and chances with the reason."""
     found = rated.judgement
     if found.why is None or rated.rating == "best":
         return words.say("analysis.told.best"), words.say("analysis.chance", chance=round(100 * found.played))

@@ -46,7 +46,7 @@ def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilOb
     ends, worth = tuple(_ends(seen)), tuple(_worth(seen))
     coming = () if seen.trigger is None else seen.turns_left
     row = Area(area.x + MARGIN, area.y + 16, area.width - 2 * MARGIN, TITLE)
-    told = row.moved(0, TITLE + 2)._replace(height=LAST_ROW)
+    told = row.moved(0, TITLE - 2)._replace(height=LAST_ROW)
 
     def paint() -> None:
         panels.paper(canvas, area)
@@ -59,7 +59,7 @@ def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilOb
             words = table.say(f"bubble_and_boil.{key}")
             room = told.width - len(coming) * FACE_PITCH
             canvas.text(
-                words, told.x, told.middle_y - 4, size=24, vertical="middle", width=room, fit=True, colour="wrong",
+                words, told.x, told.middle_y, size=24, vertical="middle", width=room, fit=True, colour="wrong",
                 outline="cream",
             )  # fmt: skip
         lines = tuple(outlook_lines(plan, seen))
@@ -72,7 +72,7 @@ def draw_outlook(canvas: Canvas, table: Table, plan: Plan, seen: BubbleAndBoilOb
     canvas.kept(("outlook", plan, ends, worth, seen.trigger, seen.pots_open, coming), paint)
     for place, seat in enumerate(reversed(coming)):
         right = told.right - place * FACE_PITCH
-        table.draw_face(canvas, seat, Area.around(right - FACE / 2, told.middle_y - 4, FACE, FACE), home=False)
+        table.draw_face(canvas, seat, Area.around(right - FACE / 2, told.middle_y, FACE, FACE), home=False)
 
 
 def outlook_lines(plan: Plan, seen: BubbleAndBoilObservation) -> Iterator[tuple[Line, Area]]:

@@ -37,8 +37,9 @@ def asking_card(seen: CauldronObservation) -> str | None:
     if len(seen.stack) < 2:
         return None
     below, top = seen.stack[-2:]
-    is_others = isinstance(top, Choice) and isinstance(below, Running) and below.seat != top.seat
-    return asked_by(seen) or None if is_others else None
+    if isinstance(top, Choice) and isinstance(below, Running) and below.seat != top.seat:
+        return asked_by(seen) or None
+    return None
 
 
 def announced_spell(seen: CauldronObservation) -> str | None:

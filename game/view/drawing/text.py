@@ -253,9 +253,7 @@ class Lettering:
         return [part for joint in _JOINT.split(token) for part in self._hyphened(joint, role, size, width)]
 
     def _hyphened(self, token: str, role: str, size: int, width: int) -> list[str]:
-        """Return a word in parts that each fit the width, with hyphens where it is broken: between syllables, if it can
-        be.
-        """
+        """Return a word in parts that each fit the width, broken with hyphens, between syllables where that fits."""
         parts: list[str] = []
         rest, hyphen = token, HYPHEN if token.strip(MARKS).isalpha() else ""
         while len(rest) > 1 and self._width(rest, role, size) > width:
