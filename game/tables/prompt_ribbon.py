@@ -14,7 +14,7 @@ NEARLY = 0.9
 WIDER, ROWS, HIGHER = 1.2, 80.0, 13.0
 """How much wider a ribbon of two rows is, how high, and how much higher its middle lies, in layout px."""
 
-MORE = 8.0
+MORE = 14.0
 """How much higher it is where the wish fills two rows."""
 
 TITLE_ROW, WISH_ROW = 21.0, 37.0
@@ -75,5 +75,5 @@ def _draw_rows(canvas: Canvas, area: Area, hat: str | None, title: str, wish: st
     )  # fmt: skip
     canvas.text(
         wish, left, area.y + WISH_ROW, size=canvas.at_most(WISH_SIZE, TALLEST_WISH), width=room,
-        height=area.height - WISH_ROW + 4, lines=2, spacing=1.0,
+        height=area.height - WISH_ROW - 2, lines=2, spacing=1.0,
     )  # fmt: skip

@@ -42,7 +42,7 @@ ROW = Area(36, 586, 1344, 452)
 WISH = Area(56, 500, 1300, 60)
 BOX = (318.0, 405.0)
 ORDER = Area(1446, 128, 408, 420)
-LENGTH = Area(1446, 760, 408, 52)
+LENGTH = Area(1446, 788, 408, 52)
 STEP = 62.0
 
 
@@ -208,5 +208,9 @@ class EveningSetupScene(SetupScene):
         pays = "-".join(map(str, PAYS[: len(self.choices.seats)]))
         canvas.text(
             self.say("evening.about", pays=pays), ORDER.x, y + 74, size=28, width=ORDER.width,
-            height=LENGTH.y - 16 - y - 74,
+            height=LENGTH.y - 62 - y - 74,
+        )  # fmt: skip
+        canvas.text(
+            self.say("setup.length"), LENGTH.middle_x, LENGTH.y - 26, size=27, align="center", vertical="middle",
+            width=LENGTH.width, fit=True,
         )  # fmt: skip

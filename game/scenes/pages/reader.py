@@ -35,7 +35,6 @@ SOUGHT, KIND, SOURCE = Area(256, 196, 224, 52), Area(510, 196, 354, 52), Area(91
 LESSON = Area(24, 856, 176, 56)
 CARDS = Area(256, 262, 1404, 728)
 HEADING_PITCH = 52.0
-INDEX_SIZE, INDEX_SMALLEST = 25.0, 21.0
 TABS, GAME_TAB, PAGE_TAB, TAB_GAP = Area(240, 80, 1440, 56), 232.0, 170.0, 20.0
 STAMPS = Area(256, 186, 1408, 772)
 PAGES = ("rules", "gallery", "stamps")
@@ -226,7 +225,7 @@ class ReaderScene(MenuScene):
         for number, (_, words) in enumerate(self._text.headings):
             row = self._row(number)
             if reached and number == reached[-1]:
-                canvas.fill(row, "umber", alpha=0.18, radius=8)
+                canvas.fill(row, "umber", alpha=0.3, radius=8)
             canvas.text(words, row.x + 14, row.middle_y, size=25, vertical="middle", width=row.width - 28, fit=True)
         canvas.line(612, 190, 612, 1000, "ink_ghost", 1.4)
         if self._search:

@@ -175,8 +175,8 @@ class Hand:
         canvas.fill(chip.inset(-1.5), "ink_soft", radius=13)
         canvas.fill(chip, "paper_lite", radius=12)
         canvas.text(
-            self._table.say("cauldron.table.hold"), *chip.centre, size=22, align="center", vertical="middle",
-            width=chip.width - 8, fit=True,
+            self._table.say("cauldron.table.hold"), *chip.centre, size=25, align="center", vertical="middle",
+            width=chip.width - 12, height=chip.height - 4,
         )  # fmt: skip
 
 
