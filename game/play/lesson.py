@@ -78,7 +78,6 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the file of a lesson holds."""
 
-    title: str
     colour: str
     bots: tuple[Bot, ...]
     begins: Scenario
@@ -86,10 +85,9 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """The lesson of a game; `title` is a text key."""
+    """The lesson of a game."""
 
     game: str
-    title: str
     seats: tuple[SeatPlan, ...]
     begins: Scenario
     steps: tuple[Step, ...]
@@ -136,7 +134,7 @@ def load_lesson(name: str, learner: str) -> Lesson:
         raise BadContent(f"{path}: colour: expected different ones of {', '.join(COLOURS)}")
     if not file.steps or file.steps[-1].expect != "end":
         raise BadContent(f"{path}: steps: the last one has to expect 'end'")
-    return Lesson(name, file.title, seats, file.begins, file.steps)
+    return Lesson(name, seats, file.begins, file.steps)
 
 
 class LessonRun:
@@ -336,7 +334,7 @@ def play_on(run: LessonRun, library: Library) -> Session:
 
 def words_of(lesson: Lesson) -> tuple[Reason, ...]:
     """Return everything that a lesson may say."""
-    keys = [lesson.title]
+    keys: list[str] = []
     for step in lesson.steps:
         keys += [step.say, *step.wrong.values(), *step.mistakes.values(), *step.after.values()]
         keys += [] if step.count is None else [step.count]

@@ -141,7 +141,7 @@ class SetupScene(MenuScene):
                 below._replace(width=half),
                 self.say("setup.seed.fresh"),
                 self._and_rebuild(choices.fresh),
-                tooltip=tip,
+                tooltip=self.say("setup.seed.fresh.tip"),
             ),
             Button(
                 "seed.copy", below._replace(x=below.x + half + 8, width=half), self.say("setup.seed.copy"), self._copy,

@@ -251,8 +251,8 @@ POINTS = {
         "wait": "some of them wait",
     },
     "cauldron15": {
-        "C.1 hands": "so 7, 6 and 5 are ours",
-        "C.1 two": "the 8 for two players are printed",
+        "C.1 hands": "the others are ours",
+        "C.1 two": "only that for two players (8) is known from the printed game",
         "the option": "setup has an option for cards in hand",
         "C2 last card exact": "the last card of a trick may be the exact one too",
         "C3 any suit": "whatever its suit",

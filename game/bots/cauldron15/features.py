@@ -86,8 +86,9 @@ def _of_play(seen: Cauldron15Observation, values: Values, card: Card) -> Iterato
     wish = values.best_gain(won, prizes)
     if rivals:
         wanted = ahead and wish > 0
-        yield from _of_room(seen, rivals[0], seen.target - total, trick, wanted=wanted)
-        yield from _of_lead(seen, card, ahead=ahead, wanted=wish > 0, room=seen.target - total)
+        prize = max(cards_of(prizes), key=lambda each: values.gain(won, BIT[each]))
+        yield from _of_room(seen, rivals[0], seen.target - total, trick, prize if wanted else None)
+        yield from _of_lead(seen, card, prize, ahead=ahead, wanted=wish > 0, room=seen.target - total)
     else:
         yield from _of_gift(seen, values, prizes)
     if not ahead:
@@ -115,10 +116,12 @@ def _of_hand(seen: Cauldron15Observation, card: Card) -> Iterator[Feature]:
         yield _says(0.4, reason("cauldron15.hint.keeps_low", card=card_words(lowest)))
 
 
-def _of_room(seen: Cauldron15Observation, rival: Seat, room: int, trick: Mask, *, wanted: bool) -> Iterator[Feature]:
+def _of_room(
+    seen: Cauldron15Observation, rival: Seat, room: int, trick: Mask, wanted: Card | None
+) -> Iterator[Feature]:
     """Yield what the room that is left under the brim means to the seat that plays next.
 
-    Where the trick is `wanted`, nobody is to spill it; else somebody is.
+    Where a prize is `wanted`, nobody is to spill the trick; else somebody is.
     """
     unseen = cards_of(seen.unseen & ~trick)
     over, exact = (sum(number_of(card) > room for card in unseen), sum(number_of(card) == room for card in unseen))
@@ -126,17 +129,20 @@ def _of_room(seen: Cauldron15Observation, rival: Seat, room: int, trick: Mask, *
     seat, of = reason("seat", seat=rival), len(unseen)
     if room >= NUMBERS:
         yield _says(1.0, reason("cauldron15.hint.too_far", seat=seat), _ROOM)
-    elif wanted:
-        holds = reason("cauldron15.hint.holds", room=room, count=over, of=of)
-        yield _says(1 - share, holds if over else reason("cauldron15.hint.no_spill", room=room), _ROOM)
+    elif wanted is not None:
+        prize = card_words(wanted)
+        holds = reason("cauldron15.hint.holds", card=prize, room=room, count=over, of=of)
+        yield _says(1 - share, holds if over else reason("cauldron15.hint.no_spill", card=prize, room=room), _ROOM)
     elif over:
         yield _says(2 * share, reason("cauldron15.hint.lets_spill", seat=seat, room=room, count=over, of=of), _ROOM)
     if not exact and room < NUMBERS:
         yield _says(0.7, reason("cauldron15.hint.not_exact", room=room))
 
 
-def _of_lead(seen: Cauldron15Observation, card: Card, *, ahead: bool, wanted: bool, room: int) -> Iterator[Feature]:
-    """Yield how well a card that is ahead holds, or how easily it is beaten where nobody wants the trick."""
+def _of_lead(
+    seen: Cauldron15Observation, card: Card, prize: Card, *, ahead: bool, wanted: bool, room: int
+) -> Iterator[Feature]:
+    """Yield how well a card that is ahead holds where its prize is wanted, or else how easily it is beaten."""
     if not ahead:
         return
     unseen = cards_of(seen.unseen)
@@ -150,11 +156,13 @@ def _of_lead(seen: Cauldron15Observation, card: Card, *, ahead: bool, wanted: bo
     share = beating / max(1, len(unseen))
     if not wanted:
         if beating:
-            yield _says(2 * share, reason("cauldron15.hint.beaten", count=beating))
+            yield _says(2 * share, reason("cauldron15.hint.beaten", card=card_words(prize), count=beating))
         return
     if seen.trick and suit_of(card) == seen.trump != suit_of(seen.trick[0]):
         yield _says(1.2, reason("cauldron15.hint.trump"))
-    said = reason("cauldron15.hint.beats", count=beating) if beating else reason("cauldron15.hint.highest")
+    said = reason("cauldron15.hint.highest")
+    if beating:
+        said = reason("cauldron15.hint.beats", card=card_words(prize), count=beating)
     yield _says(1.6 - 2 * min(share, 0.8), said)
 
 

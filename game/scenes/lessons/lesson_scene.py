@@ -460,7 +460,7 @@ class LessonScene(PlayScene):
         if self.run.is_over and self.at_rest:
             return ways_out(self.table, self._ends, self.owl.buttons)
         reads = self.waits or self.state.hold.waits_for_click
-        watches = not reads and self.run.right_move() is None
+        watches = not reads and (self.run.mistake is not None or self.run.right_move() is None)
         ways = (self._next_step, self._show)
         return ways_of_step(self.table, ways, self.owl.buttons, reads=reads, watches=watches)
 
@@ -572,7 +572,7 @@ class LessonScene(PlayScene):
         doubtful = stern or (self._frowns and self.state.notice is not None)
         mood = "doubtful" if doubtful else "glad" if self.run.is_over else "calm"
         aim = (self.arrow_on or lit[0]).area.centre if lit or self.arrow_on else None
-        heading = say("lesson.heading", title=say(self.run.lesson.title))
+        heading = say("lesson.heading", game=say(f"game.{self.run.lesson.game}"))
         return Said(heading, self.said_words, step, len(steps), counted, mood, stern, aim)
 
     @property

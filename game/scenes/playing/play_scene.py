@@ -222,6 +222,9 @@ class PlayScene(Scene):
             self._unfold()
             if self.session.asks_secretly and not state.persons_turn:
                 self.desk.think(self.seats.stand_in)
+        if state.notice_passes and not state.moving:
+            state.notice, state.notice_passes = None, False
+            state.invalidate()
         if state.bars_the_way:
             self._disappoint()
         if not self._undo.ask_back() and state.still:
@@ -325,8 +328,6 @@ class PlayScene(Scene):
         if not self.session.asks_secretly:
             self.services.sounds.play("prompt", told=True)
         self._widgets.focus_on(None)
-        if self.state.notice == self.table.say("table.hint.not_your_turn"):
-            self.state.notice = None
         self.state.ask()
 
     def _explain(self, what: Literal["hand", "bell"]) -> None:
@@ -514,7 +515,7 @@ class PlayScene(Scene):
             case Refused(words):
                 if not self.widgets.silent:
                     self.services.sounds.play("refuse")
-                self.notify(words)
+                self._refuse(words)
             case Intent.UNDO:
                 self._undo.undo()
             case Intent.REDO:
@@ -690,7 +691,7 @@ class PlayScene(Scene):
         """Ask for a hint, or make the move of the one that stands; what it is not about is let go first."""
         state = self.state
         if state.asking is None:
-            self.notify(self.table.say("table.hint.not_your_turn"))
+            self._refuse(self.table.say("table.hint.not_your_turn"))
         elif state.hint is not None and state.hint_stands:
             self.do(state.hint.move)
         elif state.hint is not None:
@@ -701,7 +702,12 @@ class PlayScene(Scene):
 
     def notify(self, words: str) -> None:
         """Say something in the prompt line until the next move."""
-        self.state.notice = words
+        self.state.notice, self.state.notice_passes = words, False
+
+    def _refuse(self, words: str) -> None:
+        """Say why something cannot be done; what is said while something moves is over when it has been seen."""
+        self.notify(words)
+        self.state.notice_passes = self.state.moving
 
     # Bots
 

@@ -49,6 +49,8 @@ class PlayState:
         """Which of the pieces that can be taken a lesson is about when it asks; nothing: all."""
         self.hint: Answer | None = None
         self.notice: str | None = None
+        self.notice_passes = False
+        """Whether what the prompt says is only about the meantime: while others move, or something is to be seen."""
         self.ended = False
         self.finishing = False
         self.stale = True

@@ -45,13 +45,15 @@ def _lines(table: Table, turn: int, event: Event) -> Iterator[LogLine]:
         case events.TrickDiscarded():
             yield LogLine(turn, reason("cauldron15.log.deck_won"))
         case events.Taken(seat, card, _, _, total):
-            yield _card(turn, table.log_line(turn, "keeps", seat), card, f"= {total}")
+            has = table.say("cauldron15.table.has", total=total)
+            yield _card(turn, table.log_line(turn, "keeps", seat), card, has)
         case events.HandDiscarded(seat, count) if count:
             yield table.log_line(turn, "throws_in", seat, count=count)
         case events.BonusOffered(seat, count):
             yield table.log_line(turn, "bonus", seat, count=count)
         case events.Discarded(seat, card, total):
-            yield _card(turn, table.log_line(turn, "discards", seat), card, f"= {total}")
+            has = table.say("cauldron15.table.has", total=total)
+            yield _card(turn, table.log_line(turn, "discards", seat), card, has)
         case events.MatchEnded():
             yield LogLine(turn, reason("cauldron15.log.over"), heading=True)
 

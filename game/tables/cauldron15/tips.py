@@ -19,7 +19,7 @@ TOTAL = 60.0
 SEALS = 50.0
 """How far the seals on the cards reach above the hand, in layout px."""
 
-RING = 8.0
+RING = 1.0
 """How far the ring of the hand stays off the prompt, in layout px."""
 
 _words = keyed("cauldron15")
@@ -39,6 +39,8 @@ def tips_of(table: Table, plan: Plan, seen: Cauldron15Observation) -> Iterator[T
     yield Tip("trump", plan.area("trump"), _words("trump", suit=suit))
     yield Tip("round", plan.area("round"), _words("round", number=seen.round, rounds=seen.rounds))
     yield Tip("cauldron", plan.area("cauldron"), _words("cauldron", target=seen.target))
+    if seen.decision == "play" and seen.to_move == table.viewer:
+        yield Tip("marks", plan.area("marks"), _words("marks"))
     yield from _slots(table, plan, seen)
     yield from _stakes(plan, seen)
     kind = "deck" if seen.seats == 2 else "pile"
