@@ -382,7 +382,7 @@ class WidgetGroup:
 
     def _intent(self, command: Command, intent: Intent, repeated: bool) -> bool:
         """Answer an intention: the focused widget first, then the group itself."""
-        self._away = False
+        seen, self._away = self._keys and not self._away, False
         widget = self._find(self._focus)
         if widget is not None and widget.enabled and widget.handle(command):
             self._keys = True
@@ -401,7 +401,7 @@ class WidgetGroup:
         if intent is Intent.CONFIRM and not self._keys and not own and self._main is not None:
             widget = self._main
         if intent is Intent.CONFIRM and widget is not None and not repeated:
-            if self._is_unseen(widget):
+            if not seen and self._is_given(widget):
                 self._keys = True
                 return True
             self._keys = True
@@ -419,9 +419,9 @@ class WidgetGroup:
         stray = not self._keys and self._focus not in self.herd and isinstance(self._find(self._focus), Spot)
         return stray and any(each.id in self.herd for each in self._widgets)
 
-    def _is_unseen(self, widget: Widget) -> bool:
-        """Return whether a part of what is asked has the focus though nobody has chosen it or seen its ring."""
-        return not self._keys and self._given and widget.id == self._focus and widget.id in self.herd
+    def _is_given(self, widget: Widget) -> bool:
+        """Return whether a part of what is asked has the focus though nobody has chosen it."""
+        return self._given and widget.id == self._focus and widget.id in self.herd
 
     @property
     def _main(self) -> Button | None:
