@@ -390,6 +390,9 @@ class LessonScene(PlayScene):
         match intent:
             case Move():
                 self._judge(intent)
+            case Intent.ERASE if self.state.asking is not None and self.state.asking.narrowing.chosen:
+                self.state.asking.narrowing.clear()
+                self.state.invalidate()
             case Intent.UNDO | Intent.ERASE:
                 self._back()
             case Intent.CONFIRM if self.waits:
