@@ -7,7 +7,8 @@ from game.rules.cauldron import events
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.large import draw_large_card
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
-from game.tables.cauldron.pieces.field_board import FieldBoard
+from game.tables.cauldron.pieces.field_board import FieldBoard, note_point, note_width
+from game.tables.cauldron.pieces.field_notes import FieldNotes
 from game.tables.cauldron.pieces.own_hut import OwnHut
 from game.tables.cauldron.pieces.season_panel import SeasonPanel, draw_omen_card
 from game.tables.cauldron.pieces.seats import SeatPanels
@@ -50,6 +51,7 @@ class Motions:
         plan: Plan,
         book: CardFacts,
         board: FieldBoard,
+        notes: FieldNotes,
         huts: SeatPanels,
         home: OwnHut,
         middle: SeasonPanel,
@@ -57,6 +59,8 @@ class Motions:
         self._table = table
         self._plan = plan
         self._book = book
+        self._board = board
+        self._notes = notes
         self._huts = huts
         self._home = home
         self._middle = middle
@@ -153,7 +157,7 @@ class Motions:
             case events.SpellResolved() | events.TurnStarted() | events.DeckShuffled() | events.CardsBuried():
                 return wait(0.05)
             case events.EffectBegan() if not event.holds_for_good:
-                return wait(0.05)
+                return self._marked(before, after)
         return wait(0.0)
 
     # Words that pass
@@ -182,6 +186,19 @@ class Motions:
             panels.name_ribbon(canvas, area, self._table.say(words), tone, size=25)
 
         return draw
+
+    def _marked(self, before: CauldronObservation, after: CauldronObservation) -> Step:
+        """The hat of whoever marks a field with what has begun goes there from their hut."""
+        had, worn = self._notes.worn(before), self._notes.worn(after)
+        note = next((note for note in worn if note not in had), None)
+        if note is None or note.seat is None:
+            return wait(0.05)
+        grid = self._board.grid(after)
+        place = Pose(*note_point(grid, worn, note))
+        hat = sprite_actor(f"hat.{self._table.colour(note.seat)}.small", note_width(grid))
+        start = Pose(*self._plan.area(f"{self._huts.prefix(note.seat)}.hat").centre, scale=2.0)
+        flight = fly(hat, start, place, self._times.fly * 1.5, hides=(f"note {note.cell} {note.seat}",))
+        return parallel(sequence(flight, wait(SHORT)), self._said(note.seat, "marks"))
 
     # Magik, potions, spells, omens
 

@@ -27,6 +27,7 @@ from game.tables.cauldron.occasions import occasion
 from game.tables.cauldron.outcome_banners import banner_of
 from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, card_facts
 from game.tables.cauldron.pieces.field_board import FieldBoard
+from game.tables.cauldron.pieces.field_notes import FieldNotes
 from game.tables.cauldron.pieces.own_hut import OwnHut
 from game.tables.cauldron.pieces.season_panel import SeasonPanel, bell_frame
 from game.tables.cauldron.pieces.seats import SeatPanels
@@ -85,6 +86,7 @@ class CauldronTable(Table):
         self.answering = InstantBell(self, self.plan, self.book, lambda: self.seen, self.mark)
         self.lit: str | None = None
         self._board = FieldBoard(self, self.plan)
+        self._notes = FieldNotes(self, self.book)
         self._track = MagikTrack(self, self.plan, self.book)
         self._huts = SeatPanels(self, self.plan, self.book)
         self._hand = Hand(self, self.plan, self.book)
@@ -94,12 +96,12 @@ class CauldronTable(Table):
         self._stall = Stall(self, self.plan, self.book)
         self._stage = Stage(self, self.plan, self.book)
         self._looks = Looks(self, self.plan, self.book, self._track, self._huts, self._home)
-        self._pointing = TokenSpots(self, self._board, self._huts, self._home, self._hand)
+        self._pointing = TokenSpots(self, self._board, self._notes, self._huts, self._home, self._hand)
         self._tips = Tips(
             self, self.plan, self.book, self._track, self._huts, self._home, self._middle
         )  # fmt: skip
         self._motions = Motions(
-            self, self.plan, self.book, self._board, self._huts, self._home, self._middle
+            self, self.plan, self.book, self._board, self._notes, self._huts, self._home, self._middle
         )  # fmt: skip
 
     def show(self, observation: CauldronObservation, viewer: Seat, since: Sequence[Event] = ()) -> None:
@@ -311,6 +313,7 @@ class CauldronTable(Table):
         question = question_of(seen) if asking is not None else None
         placing = isinstance(question, Choice) and question.what == "place"
         self._board.draw(canvas, seen, marks, look, placing=placing)
+        self._board.draw_notes(canvas, seen, self._notes.worn(seen), placing=placing)
         self._home.draw(canvas, seen, asking, marks, look)
         action = announced_now(self.book, seen)
         if action is not None:

@@ -14,8 +14,9 @@ from game.rules.cauldron.ingredients import KINDS, Kind, items_in, kinds_in
 from game.rules.cauldron.moves import Brew, Cast, Discard, Use, parse_plain
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.asked import question_of
-from game.tables.cauldron.pieces.card_facts import kind_words
+from game.tables.cauldron.pieces.card_facts import joined, kind_words
 from game.tables.cauldron.pieces.field_board import FieldBoard
+from game.tables.cauldron.pieces.field_notes import FieldNotes
 from game.tables.cauldron.pieces.own_hut import OwnHut
 from game.tables.cauldron.pieces.seats import OWN_TOKEN, SeatPanels
 from game.tables.cauldron.pieces.small_cards import SPELL_SHAPE
@@ -79,9 +80,12 @@ class CardSpot(Spot):
 class TokenSpots:
     """Says which pieces of the table can be pressed, under the names that the moves in question have for them."""
 
-    def __init__(self, table: Table, board: FieldBoard, huts: SeatPanels, home: OwnHut, hand: Hand) -> None:
+    def __init__(
+        self, table: Table, board: FieldBoard, notes: FieldNotes, huts: SeatPanels, home: OwnHut, hand: Hand
+    ) -> None:
         self._table = table
         self._board = board
+        self._notes = notes
         self._huts = huts
         self._home = home
         self._hand = hand
@@ -101,7 +105,7 @@ class TokenSpots:
             found[part] += 1
             # Of several pieces that mean the same each has an id of its own.
             id = part if found[part] == 1 else f"{part}#{found[part]}"
-            about = tip_of(seen, part)
+            about = tip_of(seen, part, self._notes)
             tip = None if about is None else self._table.say(about)
             if part.startswith(OWN) and asking is not None:
                 yield self._own_token(seen, part, area, press, drop, tip)
@@ -224,7 +228,7 @@ def _kind_of(seen: CauldronObservation, part: str) -> Kind:
     return KINDS.index(part.rpartition(":")[2])
 
 
-def tip_of(seen: CauldronObservation, part: str) -> Reason | None:
+def tip_of(seen: CauldronObservation, part: str, notes: FieldNotes) -> Reason | None:
     """Return what a field or a token is, or None for pieces that have a large view."""
     kind, _, rest = part.partition(":")
     match kind:
@@ -232,7 +236,10 @@ def tip_of(seen: CauldronObservation, part: str) -> Reason | None:
             for cell, grown, number in seen.fields:
                 if cell_name(cell) == rest:
                     key = "field" if number else "field.market" if seen.in_market else "field.empty"
-                    return reason(f"cauldron.tip.{key}", kind=kind_words(KINDS[grown]), count=number)
+                    if not number and any(note.is_barren for note in notes.of(seen) if note.cell == cell):
+                        key = "field.bare"
+                    about = reason(f"cauldron.tip.{key}", kind=kind_words(KINDS[grown]), count=number)
+                    return joined(about, *notes.words(seen, cell))
         case "own" | "supply" | "token":
             return reason("cauldron.tip.token", kind=kind_words(rest.rpartition(":")[2]))
         case "cellared" | "cellar":

@@ -9,6 +9,8 @@ from game.core.hexgrid import Cell, cell_at, cell_name, column_of, row_of
 from game.rules.cauldron.ingredients import Kind
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.pieces.card_facts import ART
+from game.tables.cauldron.pieces.field_notes import FieldNote
+from game.tables.cauldron.pieces.small_pieces import draw_none
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
 from game.tables.table import Look, Table
@@ -38,6 +40,16 @@ LIT, CHOSEN = 0.8, 1.7
 """How thick the ring is round a field that may be chosen, and round one that is chosen, pointed at or announced."""
 
 COUNT_PART = 0.52
+
+NOTE_X, NOTE_Y, NOTE_PITCH = 0.52, 0.12, 0.9
+"""How far at the left and above the middle a field wears the first mark that a card has brought, as parts of the
+radius, and how far on the next one is at most, as a part of the width of a hat."""
+
+NOTE_PART, NOTE_LEAST = 0.5, 30.0
+"""How wide a hat is there as a part of the radius, and the least of it in layout px."""
+
+BADGE, NONE_PART = 0.6, 0.45
+"""The radius of the disc behind a hat and that of a sign of "none", as parts of the width of a hat."""
 ROOT = math.sqrt(3)
 SIGN_HEIGHT = 44.0
 
@@ -198,6 +210,23 @@ class FieldBoard:
         if part in marks.hinted:
             canvas.centred("icon.hint", x + grid.radius * 0.5, y - grid.radius * 0.4, height=SIGN_HEIGHT)
 
+    def draw_notes(
+        self, canvas: Canvas, seen: CauldronObservation, notes: Sequence[FieldNote], *, placing: bool
+    ) -> None:
+        """Draw on the fields whose mark they wear, and that nothing grows there, above every ring."""
+        grid = self.grid_now(seen, placing=placing)
+        wide = note_width(grid)
+        for note in notes:
+            if self._table.timeline.hides(f"note {note.cell} {note.seat}"):
+                continue
+            x, y = note_point(grid, notes, note)
+            if note.seat is None:
+                draw_none(canvas, x, y, wide * NONE_PART)
+            else:
+                canvas.disc(x, y, wide * BADGE + 1.5, "ink_soft")
+                canvas.disc(x, y, wide * BADGE, "paper_lite")
+                canvas.centred(f"hat.{self._table.colour(note.seat)}.small", x, y, width=wide)
+
     def mark(self, canvas: Canvas, seen: CauldronObservation, cell: Cell) -> None:
         """Draw the ring round the field that an announced action is about."""
         grid = self.grid_now(seen)
@@ -207,6 +236,19 @@ class FieldBoard:
     def _draw_chosen(self, canvas: Canvas, grid: HexGrid, cell: Cell) -> None:
         canvas.place("field.select", grid.area(cell))
         _draw_ring(canvas, grid, cell, CHOSEN)
+
+
+def note_width(grid: HexGrid) -> float:
+    """Return how wide a hat is that is worn by a field."""
+    return max(grid.radius * NOTE_PART, min(NOTE_LEAST, grid.radius))
+
+
+def note_point(grid: HexGrid, notes: Sequence[FieldNote], note: FieldNote) -> tuple[float, float]:
+    """Return where a field wears one of its marks, which stand in a row."""
+    worn = [each for each in notes if each.cell == note.cell]
+    x, y = grid.centre(note.cell)
+    pitch = min(note_width(grid) * NOTE_PITCH, 2 * NOTE_X * grid.radius / max(1, len(worn) - 1))
+    return x - grid.radius * NOTE_X + worn.index(note) * pitch, y - grid.radius * NOTE_Y
 
 
 def _draw_ring(canvas: Canvas, grid: HexGrid, cell: Cell, thick: float) -> None:

@@ -6,7 +6,7 @@ from game.rules.cauldron.observation import CauldronObservation, SeenBrew
 from game.tables.cauldron.pieces.card_facts import Ability, CardFacts, card_words
 from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.cauldron.pieces.small_cards import LEAST, NARROW, draw_potion_card
-from game.tables.cauldron.pieces.small_pieces import draw_bottle
+from game.tables.cauldron.pieces.small_pieces import draw_bottle, draw_none
 from game.tables.cauldron.pieces.spell_hand import Hand, HandCard
 from game.tables.cauldron.pieces.token_marks import Marks
 from game.tables.plan import Plan
@@ -202,11 +202,11 @@ class OwnHut:
         x, y = chip.centre
         if not fits:
             if brew.banned or brew.forbidden:
-                _draw_missing(canvas, x, y)
+                draw_none(canvas, x, y, MISSING)
                 return
             words = self._table.say(f"{key}.short", count=count)
             if brew.lacks:
-                _draw_missing(canvas, chip.x + chip.width * 0.36, y)
+                draw_none(canvas, chip.x + chip.width * 0.36, y, MISSING)
                 x = chip.x + chip.width * 0.78
         canvas.text(
             words, x, y, size=23 if one_line else size, align="center", vertical="middle", width=chip.width - 6,
@@ -219,11 +219,3 @@ def _chip_words(brew: SeenBrew) -> tuple[str, int]:
     if brew.banned or brew.forbidden:
         return f"cauldron.table.{'banned' if brew.banned else 'forbidden'}", 0
     return ("cauldron.table.lacks", brew.lacks) if brew.lacks else ("cauldron.table.to", brew.then)
-
-
-def _draw_missing(canvas: Canvas, x: float, y: float) -> None:
-    """Draw that an ingredient is not there, or that a brew is not allowed: a red sign of "none"."""
-    canvas.disc(x, y, MISSING, "paper_lite")
-    canvas.ring(x, y, MISSING, "blood", 3)
-    reach = MISSING * 0.65
-    canvas.line(x - reach, y - reach, x + reach, y + reach, "blood", 3)

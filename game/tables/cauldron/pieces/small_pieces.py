@@ -64,3 +64,11 @@ def draw_signs(canvas: Canvas, book: CardFacts, potion: str, x: float, y: float,
         if has:
             canvas.sprite(name, x, y, height=height, anchor="midright")
             x -= height
+
+
+def draw_none(canvas: Canvas, x: float, y: float, radius: float) -> None:
+    """Draw that something is not there, or not allowed: a red sign of "none"."""
+    canvas.disc(x, y, radius, "paper_lite")
+    canvas.ring(x, y, radius, "blood", 3)
+    reach = radius * 0.65
+    canvas.line(x - reach, y - reach, x + reach, y + reach, "blood", 3)
