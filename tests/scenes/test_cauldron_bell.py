@@ -126,6 +126,18 @@ def test_a_press_on_the_bell_lifts_the_hush(services):
     assert "hush.lift" not in harness.widgets.ids
 
 
+def test_the_bell_sleeps_while_nobody_is_asked_and_says_so(services):
+    harness = alone(services, "harvest")
+    harness.click("hush.kind")
+    harness.wait_for(asked(harness))
+    assert "bell.muted" in harness.frames and "hush.lift" in harness.widgets.ids
+    harness.click("hush.lift")
+    harness.wait_for(asked(harness))
+    assert "bell.muted" not in harness.frames
+    told = harness.widgets["tip bell"].tooltip
+    assert told == services.words.say("cauldron.tip.bell")
+
+
 def test_what_is_let_pass_is_so_after_undo_with_redo_and_after_continue(services, tmp_path):
     harness = alone(services, "harvest")
     session, silence = harness.top.session, scene_of(harness).state.auto_pass

@@ -8,7 +8,7 @@ from game.rules.cauldron.ingredients import ALL_KINDS, KINDS, count, items_in
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_words
 from game.tables.cauldron.pieces.own_hut import OwnHut
-from game.tables.cauldron.pieces.season_panel import STACKS, SeasonPanel
+from game.tables.cauldron.pieces.season_panel import STACKS, SeasonPanel, is_awake
 from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.cauldron.pieces.track import GOAL, MagikTrack
 from game.tables.plan import Plan
@@ -77,6 +77,7 @@ class Tips:
         key = "season.market" if seen.in_market else "season"
         yield Tip("season", plan.area("season.title"), _words(key, number=max(1, seen.season)))
         yield Tip("left", plan.area("prompt.count"), self._left(seen))
+        yield Tip("bell", plan.area("bell"), _words("bell" if is_awake(seen) else "bell.asleep"), over=True)
         for at, seat in enumerate(self._middle.order(seen)):
             x, y = plan.point(f"order.{at}")
             letter = plan.point(f"order.{at}.letter")

@@ -204,8 +204,13 @@ def draw_omen_card(canvas: Canvas, table: Table, book: CardFacts, omen: str, are
     )  # fmt: skip
 
 
-def bell_frame(seen: CauldronObservation, *, rings: bool) -> str:
-    """Return the frame of the bell: it rings while an answer is waited for, and is muted while nobody has a spell."""
+def bell_frame(seen: CauldronObservation, *, rings: bool, hushed: bool) -> str:
+    """Return the frame of the bell: it rings while an answer is waited for, and sleeps while nobody is to be asked."""
     if rings:
         return "bell.rung.1"
-    return "bell.idle" if any(map(sum, seen.hand_counts)) else "bell.muted"
+    return "bell.idle" if is_awake(seen) and not hushed else "bell.muted"
+
+
+def is_awake(seen: CauldronObservation) -> bool:
+    """Return whether anybody holds a spell, so that the bell may ring."""
+    return any(map(sum, seen.hand_counts))
