@@ -94,3 +94,14 @@ def test_a_line_about_cards_that_are_discarded_says_why(services, game):
                     assert table.say(line.about)
                     said.add(kind)
     assert said == {kind for kind, where in DISCARDING.items() if where == game}
+
+
+def test_a_line_of_cauldron_says_who_has_thwarted_something_and_whom_a_spell_is_aimed_at(services):
+    about: dict[str, set[str]] = {}
+    for line in lines_of(services, "cauldron"):
+        told = "" if line.about is None else line.about.key
+        about.setdefault(line.words.key.removeprefix("cauldron.log."), set()).add(told)
+    assert about["cancelled"] == {"cauldron.why.thwarted"}
+    assert any(told == {"cauldron.why.thwarted"} for key, told in about.items() if key.startswith("foiled."))
+    assert about["casts"] == {"", "cauldron.why.aimed"}
+    assert about["rolled"] >= {"cauldron.why.rolled.order", "cauldron.why.rolled.steal"}

@@ -1,5 +1,6 @@
 """Announced: the action that stands open for answers, in words, and what on the table it is about."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core.effect_stack import Frame, Running, Window
@@ -71,13 +72,28 @@ def announced_now(book: CardFacts, seen: CauldronObservation) -> Announced | Non
     )  # fmt: skip
 
 
+def victim_of(book: CardFacts, spell: str, chosen: Sequence[tuple[str, int]]) -> Seat | None:
+    """Return at whom a spell is aimed, by the names of what was chosen for it, or None."""
+    seats = {target.name for target in book.spell(spell).targets if target.pick == "seat"}
+    return next((seat for name, seat in chosen if name in seats and seat != NONE), None)
+
+
+def cast_words(book: CardFacts, seat: Seat, spell: str, chosen: Sequence[tuple[str, int]]) -> Reason:
+    """Return what is said of a spell that somebody casts."""
+    words = reason("cauldron.bell.spell", seat=reason("seat", seat=seat), card=card_words(spell))
+    victim = victim_of(book, spell, chosen)
+    return words if victim is None else Reason(f"{words.key}.at", words.args).with_args(
+        victim=reason("seat", seat=victim)
+    )  # fmt: skip
+
+
 def window_words(book: CardFacts, seen: CauldronObservation, around: str, frame: Frame | None) -> Reason:
     """Return what others do that may be answered; `frame` is the effect around which the window stands."""
     seat = frame.seat if isinstance(frame, Running) else seen.active
     if isinstance(frame, Running) and around == "roll":
         return rolled_words(frame)
     if isinstance(frame, Running) and around == "spell":
-        return reason("cauldron.bell.spell", seat=reason("seat", seat=seat), card=card_words(announced_by(frame)))
+        return cast_words(book, seat, announced_by(frame), frame.bindings)
     action = announced_now(book, seen)
     return action.words if action is not None else reason(f"cauldron.bell.{around}", seat=reason("seat", seat=seat))
 

@@ -9,9 +9,9 @@ from game.core.reason import Reason, reason
 from game.rules.cauldron import events
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.answering import Answering, Call, Ringing
-from game.tables.cauldron.announced import Announced, announced_in, announced_now, window_words
+from game.tables.cauldron.announced import Announced, announced_in, announced_now, cast_words, window_words
 from game.tables.cauldron.die_words import die_of, rolled_words, stake_of_roll
-from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
+from game.tables.cauldron.pieces.card_facts import CardFacts
 from game.tables.plan import Plan
 from game.tables.table import Table
 from game.view import panels
@@ -58,8 +58,8 @@ class InstantBell(Answering):
             case events.ActionAnnounced(seat, action):
                 about = announced_in(event, seen)
                 return Call(seat, MOVES.get(action, action), about.words, about=about)
-            case events.SpellCast(seat, spell, answers):
-                words = reason("cauldron.bell.spell", seat=reason("seat", seat=seat), card=card_words(spell))
+            case events.SpellCast(seat, spell, answers, targets):
+                words = cast_words(self._book, seat, spell, targets)
                 return Call(seat, SPELL, words, answers=answers)
             case events.DieRolled(seat, number, why) if why == "order" or (why != "again" and seen.answers_dice):
                 die = die_of(seen)

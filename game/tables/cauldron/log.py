@@ -8,6 +8,7 @@ from game.core.reason import Argument, Reason, reason
 from game.rules.cauldron import events, token_places
 from game.rules.cauldron.ingredients import size
 from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.announced import victim_of
 from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words
 from game.tables.table import LogLine, Table
 
@@ -15,13 +16,17 @@ STAR = "seal.star"
 SIGNS = {
     "first": "order.now", "spotted": "icon.eye_open", "brews": "sparks.0", "gains": "medal.magik",
     "loses_magik": "medal.price", "reaches": STAR, "reaches.toll": STAR, "foiled.brew": "icon.close",
-    "foiled.steal": "icon.close", "foiled.harvest": "icon.close", "uses": "seal.done", "cellar": "cellar.small",
+    "foiled.steal": "icon.close", "foiled.harvest": "icon.close",
+    "cancelled": "icon.close", "uses": "seal.done", "cellar": "cellar.small",
     "next": "icon.turn", "actions": "icon.play", "harvest_over": "order.gone", "spoils": "token.spoiled",
     "buys": "market.crate", "passes": "icon.pause", "answers": "seal.moon", "casts": "seal.spell",
     "draws_spells": "icon.cards", "discards": "icon.down", "rejects": "icon.down", "looks_at_hand": "icon.eye_open",
     "looks_at_deck": "icon.eye_open", "potion": "icon.book",
 }  # fmt: skip
 """What a line without an ingredient or a die is told from others by."""
+
+ROLLS = frozenset({"order", "steal", "lsp", "hsp"})
+"""What a die is rolled for where that can be said of every such die."""
 
 
 class LogWriter:
@@ -33,6 +38,7 @@ class LogWriter:
         self._seen = seen
         self._turn = turn
         self._season = season
+        self._answer: events.SpellCast | None = None
 
     def lines(self, happened: Iterable[Event]) -> Iterator[LogLine]:
         """Yield the lines; what is paid for a brew or a star stands in the line of the brew or of the star."""
@@ -41,6 +47,8 @@ class LogWriter:
         tolls = self._tolls(happened)
         paid = {id(toll) for toll in tolls.values()}
         for event in happened:
+            if isinstance(event, events.SpellCast):
+                self._answer = event if event.answers else None
             if isinstance(event, events.SeasonStarted):
                 self._season = event.number
             if _is_payment(event, brewers) or id(event) in paid:
@@ -91,7 +99,8 @@ class LogWriter:
                 return self._plain("grown", count=sum(number for _, _, number in fields))
             case events.DieRolled(seat, number, why):
                 line = self._by(seat, "rolled_again" if why == "again" else "rolled", number=number)
-                return line._replace(sprites=(f"die.{number}",))
+                about = Reason(f"cauldron.why.rolled.{why}") if why in ROLLS else None
+                return line._replace(sprites=(f"die.{number}",), about=about)
             case events.DieChanged(seat, number):
                 return self._by(seat, "die_changed", (f"die.{number}",), number=number)
             case events.FirstSeat(seat):
@@ -110,7 +119,7 @@ class LogWriter:
                 return self._plain("rituals")
             case events.ActionFoiled(seat, action):
                 sort = "brew" if "brew" in action else "steal" if action == "steal" else "harvest"
-                return self._by(seat, f"foiled.{sort}")
+                return self._thwarted(self._by(seat, f"foiled.{sort}"))
             case events.AbilityUsed(seat, ability):
                 return self._by(seat, "uses", card=card_words(ability))
             case events.CellarGained(seat):
@@ -140,9 +149,13 @@ class LogWriter:
     def _card(self, event: Event) -> LogLine | None:
         match event:
             case events.SpellCast(seat, spell, answers):
-                return self._by(seat, "answers" if answers else "casts", card=card_words(spell))
-            case events.SpellCancelled(_, spell):
-                return self._plain("cancelled", card=card_words(spell))
+                line = self._by(seat, "answers" if answers else "casts", card=card_words(spell))
+                victim = victim_of(self._book, spell, event.targets)
+                if victim is None:
+                    return line
+                return line._replace(about=reason("cauldron.why.aimed", name=self._table.seats[victim].name))
+            case events.SpellCancelled(seat, spell):
+                return self._thwarted(self._by(seat, "cancelled", card=card_words(spell)))
             case events.SpellsDrawn(seat, _, count):
                 return self._by(seat, "draws_spells", count=count)
             case events.SpellDiscarded(seat, spell):
@@ -168,6 +181,13 @@ class LogWriter:
                     return None
                 return self._plain("effect_ended", card=card_words(root_of(source).partition(".")[2]))
         return None
+
+    def _thwarted(self, line: LogLine) -> LogLine:
+        """Return the line of what comes to nothing with the spell that answered it, where that is known."""
+        if self._answer is None:
+            return line
+        name, card = self._table.seats[self._answer.seat].name, card_words(self._answer.spell)
+        return line._replace(about=reason("cauldron.why.thwarted", name=name, card=card))
 
     def _gone(self, seat: Seat, key: str, card: str, why: str) -> LogLine:
         """Return the line of a card that a seat gives away, with why and where it goes."""

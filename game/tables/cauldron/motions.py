@@ -5,6 +5,7 @@ from game.core.event import Event, Seat
 from game.core.reason import Argument, Reason, reason
 from game.rules.cauldron import events
 from game.rules.cauldron.observation import CauldronObservation
+from game.tables.cauldron.announced import victim_of
 from game.tables.cauldron.large import draw_large_card
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
 from game.tables.cauldron.pieces.field_board import FieldBoard, note_point, note_width
@@ -118,8 +119,8 @@ class Motions:
     def _cards(self, event: Event, before: CauldronObservation, after: CauldronObservation) -> Step:
         """Return how an event of cards, effects and turns moves."""
         match event:
-            case events.SpellCast(seat, spell):
-                return self._cast(before, seat, spell)
+            case events.SpellCast(seat, spell, _, chosen):
+                return self._cast(before, seat, spell, victim_of(self._book, spell, chosen))
             case events.SpellCancelled(seat, spell):
                 return self._said(seat, "cancelled", card=card_words(spell))
             case events.SpellsDrawn(seat, tier, number):
@@ -163,10 +164,14 @@ class Motions:
     # Words that pass
 
     def _said(self, seat: Seat, key: str, **args: Argument) -> Step:
-        """A ribbon at a hut says what its seat does; the viewer's own deeds need no saying."""
+        """A ribbon at a hut says what its seat does, in the words of the log."""
+        return self._said_in(seat, f"cauldron.log.{key}", **args)
+
+    def _said_in(self, seat: Seat, key: str, **args: Argument) -> Step:
+        """A ribbon at a hut says in some words what its seat does; the viewer's own deeds need no saying."""
         if seat == self._table.viewer:
             return wait(SHORT / 2)
-        words = reason(f"cauldron.log.{key}", name=self._table.seats[seat].name, **args)
+        words = reason(key, name=self._table.seats[seat].name, **args)
         return stay(self._ribbon(words, self._table.colour(seat)), Pose(*self.ribbon_area(seat).centre), READING)
 
     def ribbon_area(self, seat: Seat) -> Area:
@@ -198,7 +203,7 @@ class Motions:
         hat = sprite_actor(f"hat.{self._table.colour(note.seat)}.small", note_width(grid))
         start = Pose(*self._plan.area(f"{self._huts.prefix(note.seat)}.hat").centre, scale=2.0)
         flight = fly(hat, start, place, self._times.fly * 1.5, hides=(f"note {note.cell} {note.seat}",))
-        return parallel(sequence(flight, wait(SHORT)), self._said(note.seat, "marks"))
+        return parallel(sequence(flight, wait(SHORT)), self._said_in(note.seat, "cauldron.table.marks"))
 
     # Magik, potions, spells, omens
 
@@ -245,15 +250,16 @@ class Motions:
         turned = flip(back, face, start, self._times.flip * 1.6, hides=("omen",), finish=Pose(*area.centre))
         return sequence(turned, wait(SHORT))
 
-    def _cast(self, before: CauldronObservation, seat: Seat, spell: str) -> Step:
-        """The spell is shown to all."""
+    def _cast(self, before: CauldronObservation, seat: Seat, spell: str, victim: Seat | None) -> Step:
+        """The spell is shown to all, with whom it is aimed at."""
+        aimed = () if victim is None else (reason("cauldron.why.aimed", name=self._table.seats[victim].name),)
         start = self._hand_pose(before, seat, spell)
         x, y = self._plan.point("board.centre")
 
         def draw(canvas: Canvas, pose: Pose) -> None:
             size = Area.around(pose.x, pose.y, 420 * pose.scale, 620 * pose.scale)
             if pose.scale > LARGE_SCALE * 0.98:
-                draw_large_card(canvas, self._table, self._book, spell, Area.around(pose.x, pose.y, 420, 620))
+                draw_large_card(canvas, self._table, self._book, spell, Area.around(pose.x, pose.y, 420, 620), aimed)
             else:
                 canvas.place(f"face.{self._book.family(spell)}.large", size)
 

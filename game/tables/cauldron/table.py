@@ -255,7 +255,9 @@ class CauldronTable(Table):
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt with the bell beside it."""
         rings = prompt.yours and isinstance(question_of(self.seen), Window)
-        self._middle.draw_prompt(canvas, self.seen, prompt, progress, bell=bell_frame(self.seen, rings=rings, hushed=self.hushed))
+        self._middle.draw_prompt(
+            canvas, self.seen, prompt, progress, bell=bell_frame(self.seen, rings=rings, hushed=self.hushed)
+        )
 
     def ribbon_areas(self) -> tuple[Area, ...]:
         """Return where a ribbon at a rival's place says what they do."""
