@@ -54,6 +54,9 @@ from game.view.widgets import Widget
 SPARE, STILL_LIFE = "still_life", "desk.tea"
 """The place that no hut takes with some numbers of seats, and what stands there."""
 
+CHIP_FOOT = 4.0
+"""How much lower a row of chips ends above the second line of the prompt."""
+
 CHAPTERS = {"market": "market", "finish": "last", "over": "win"}
 """The chapters of the rules by the phase; in the harvest it is that of the actions."""
 
@@ -248,9 +251,9 @@ class CauldronTable(Table):
         return part_words(part)
 
     def chips_area(self) -> Area:
-        """Return the row of what is asked."""
+        """Return the row of what is asked, above what stands beneath it."""
         ask, number = self.plan.area("prompt.ask"), self.plan.area("prompt.count")
-        return ask._replace(width=number.x - 10 - ask.x)
+        return ask._replace(width=number.x - 10 - ask.x, height=ask.height - CHIP_FOOT)
 
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt with the bell beside it."""
