@@ -12,11 +12,17 @@ from game.play.catalogue import GAMES
 from game.play.lesson import LEARNER, Answer, LessonRun, as_match, games_with_lessons, load_lesson, play_on, words_of
 from game.play.session import Session
 from game.play.shelf.branching import play_on as branch_off
+from game.rules.alarun.moves import Place
 from game.rules.alarun.potion_scoring import score, standing
+from game.rules.alarun.square import EMPTY, Square
 from game.store.library import Library
 from game.store.words import Words, languages
 
 LONGEST_SENTENCE = 140
+
+CORNER = "lesson.alarun.centum"
+"""The step at which a card brings the same wherever it lies, and it is told what it takes from others."""
+
 DETOURS = 60
 
 # Minutes of a lesson: reading at 180 words a minute, 5 s for a move of one's own, 0.8 s for one of a rival.
@@ -253,3 +259,41 @@ def test_every_apprentice_of_a_lesson_counts_as_what_is_best_for_its_square() ->
     for square, taken, identity in zip(position.squares, position.taken, position.identities, strict=True):
         best = standing(square, taken, None, numbers).total
         assert score(square, taken, identity, None, numbers).total == best
+
+
+def test_who_places_a_card_as_well_as_the_lesson_wants_is_told_so() -> None:
+    def choose(run: LessonRun) -> Move:
+        right, seen = run.right_move(), run.session.observe(LEARNER)
+        assert right is not None
+        if isinstance(right, Place) and run.step.say != CORNER:
+            wanted = seen.gain(LEARNER, right.card, right.cell).total
+            for move in run.session.legal_moves():
+                if not isinstance(move, Place) or move.card != right.card or move == right:
+                    continue
+                brings = seen.gain(LEARNER, move.card, move.cell).total
+                assert str(run.judge(move).say).endswith("as_good") == (brings >= wanted), f"{run.index}: {move.text}"
+                compared.append(move.text)
+        return right
+
+    compared: list[str] = []
+    _go(LessonRun(load_lesson("alarun", "Rowan")), choose)  # type: ignore[arg-type]
+    assert len(compared) > 30
+
+
+def test_what_the_learner_has_placed_lies_there_as_long_as_the_match_of_the_lesson_is_the_same() -> None:
+    def choose(run: LessonRun) -> Move:
+        match, squares = run.session.match.seed, run.session.observe(LEARNER).squares
+        if squares_of and squares_of[-1][0] == match:
+            for before, after in zip(squares_of[-1][1], squares, strict=True):
+                gone = [cell for cell, card in enumerate(before) if card not in (EMPTY, after[cell])]
+                assert not gone, f"step {run.index}"
+                grown.append(before != after)
+        squares_of.append((match, squares))
+        right = run.right_move()
+        assert right is not None
+        return right
+
+    squares_of: list[tuple[int, tuple[Square, ...]]] = []
+    grown: list[bool] = []
+    _go(LessonRun(load_lesson("alarun", "Rowan")), choose)  # type: ignore[arg-type]
+    assert sum(grown) > 10
