@@ -201,6 +201,9 @@ class Centre:
         lines = canvas.measure(wish, size=WISH, width=wide, spacing=1.0).height
         is_long = lines > usual.height - USUAL.wish
         area, rows = (usual.inset(0, -GROWS), LONG) if is_long else (usual, USUAL)
+        if is_long and not title:
+            # The chips of what is chosen stay where they are.
+            rows = LONG._replace(wish=USUAL.wish + GROWS)
         canvas.place("prompt.paper", area)
         if prompt.yours:
             panels.gild(canvas, area)
