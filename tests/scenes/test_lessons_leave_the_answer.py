@@ -28,6 +28,16 @@ def test_neither_ones_panel_nor_a_ring_tells_the_answer_of_the_lesson(services):
     assert [table.say(words) for words in tips] == [table.say("alarun.tip.apprentice")]
 
 
+def test_what_is_tried_in_the_lesson_is_neither_measured_against_the_answer_nor_called_the_best(services):
+    harness = naming(services)
+    table = harness.top.table
+    (worse,) = (move for move in harness.top.session.legal_moves() if move.text == "name yellow_fungi")
+    harness.click(*worse.parts)
+    assert not [frame for frame in harness.frames if frame.startswith("digit.blood")]
+    assert harness.says("alarun.prompt.name.alone") and not harness.says("alarun.prompt.name")
+    assert table.say(card_words(worse.identity)) in harness.texts
+
+
 def test_a_match_shows_what_is_best(services):
     session = match_of("person", "random", game="alarun")
     play_on(session, lambda each: each.to_move == 0 and each.observe(0).phase == "name")

@@ -9,7 +9,7 @@ from game.rules.alarun.ingredient_cards import Card, card_words
 from game.tables.alarun.ingredient_faces import frame_of
 from game.tables.table import LogLine, Table
 
-SIGNS = {"passed": "icon.pause", "passed_first": "icon.step"}
+SIGNS = {"passed": "icon.check", "passed_first": "alarun.token"}
 """What a line without a card is told from others by."""
 
 
@@ -31,7 +31,8 @@ def _line(table: Table, turn: int, event: Event) -> LogLine | None:
             return LogLine(turn, words, heading=True)
         case events.Swapped(seat, gave, took):
             line = by(seat, "swapped", gave, took)
-            return line._replace(sprites=(line.sprites[0], "icon.right", line.sprites[1]))
+            about = reason("alarun.swapped", give=card_words(gave), take=card_words(took))
+            return line._replace(sprites=(line.sprites[0], "icon.right", line.sprites[1]), about=about)
         case events.Passed(seat, first):
             return by(seat, "passed_first" if first else "passed")
         case events.SwappedAll(seat, _, took, first):

@@ -22,6 +22,7 @@ from game.rules.alarun.square import (
 )
 from game.tables.alarun.grid import MOST_PITCH, Grid, camera_grid, grid_now
 from game.tables.alarun.ingredient_faces import apprentice_frame, frame_of
+from game.tables.alarun.naming import hides_best
 from game.tables.plan import Plan
 from game.tables.table import Asking, Table
 from game.view.drawing.area import Area
@@ -132,7 +133,7 @@ class Mat:
             paint(canvas)
         if trial is not None:
             self._draw_gain(canvas, grid, trial)
-        self._draw_slices(canvas, grid, shown, own)
+        self._draw_slices(canvas, grid, shown, shown if hides_best(self._table, seen, seat) else own)
         left, right, _, _ = bounds(seen.room(seat))
         if right - left == SIZE and any(part.startswith("cell:") for part in open_parts(asking)):
             self._draw_edges(canvas, seen, seat, grid, {line.index for line in shown.columns})

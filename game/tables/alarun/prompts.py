@@ -21,8 +21,10 @@ from game.tables.alarun.placing import CELL, HAND, is_last
 from game.tables.table import Action, Asking, Prompt
 
 
-def prompt_of(seen: AlarunObservation, viewer: Seat, seats: Sequence[SeatPlan], asking: Asking | None) -> Prompt:
-    """Return what the prompt says to the viewer."""
+def prompt_of(
+    seen: AlarunObservation, viewer: Seat, seats: Sequence[SeatPlan], asking: Asking | None, *, tells_best: bool = True
+) -> Prompt:
+    """Return what the prompt says to the viewer; `tells_best` is whether gold marks the best name."""
     if seen.phase == "over":
         return Prompt(None, reason("table.prompt.over"), reason("alarun.table.over"), yours=False)
     if seen.to_move is None:
@@ -35,7 +37,9 @@ def prompt_of(seen: AlarunObservation, viewer: Seat, seats: Sequence[SeatPlan], 
     title = reason(f"alarun.table.title.{_title(seen)}", count=count)
     if seen.phase == "act":
         return Prompt(seen.to_move, title, _wish_to_act(seen, seats, asking), yours=True)
-    wish = (_wish_to_place if seen.phase == "place" else _wish_to_name)(seen, viewer, asking)
+    if seen.phase == "place":
+        return Prompt(seen.to_move, title, _wish_to_place(seen, viewer, asking), yours=True)
+    wish = reason("alarun.prompt.name" if tells_best else "alarun.prompt.name.alone")
     return Prompt(seen.to_move, title, wish, yours=True)
 
 
@@ -78,10 +82,6 @@ def _wish_to_place(seen: AlarunObservation, viewer: Seat, asking: Asking) -> Rea
     if chosen or len(set(seen.known[viewer])) == 1:
         return reason("alarun.prompt.choose_cell")
     return reason("alarun.prompt.place")
-
-
-def _wish_to_name(seen: AlarunObservation, viewer: Seat, asking: Asking) -> Reason:
-    return reason("alarun.prompt.name")
 
 
 def instead_of(other: Move, move: Move) -> Reason | None:

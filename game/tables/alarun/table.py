@@ -258,7 +258,7 @@ class AlarunTable(Table):
 
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt says."""
-        return prompt_of(self.seen, self.viewer, self.seats, asking)
+        return prompt_of(self.seen, self.viewer, self.seats, asking, tells_best=self.tells_best)
 
     def actions(self, asking: Asking) -> list[Action]:
         """Return the buttons: those of an action, to keep the last card, to name the apprentice."""
