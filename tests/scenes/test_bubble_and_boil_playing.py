@@ -217,15 +217,19 @@ def _planting(session, seen, *, third: bool) -> Plant | None:
     return None
 
 
-def test_two_cards_of_one_colour_are_planted_at_once(services):
+def test_nothing_that_is_marked_is_lost_by_drawing(services):
     harness = at(services, planting(third=False))
     session = harness.top.session
     move = _planting(session, session.observe(0), third=False)
-    by_pointer(harness, move)
+    assert "do draw" in harness.widgets.ids
+    for part in move.parts[1:3]:
+        harness.click(part)
+    assert "do draw" not in harness.widgets.ids
+    harness.click("do plant")
     assert last(harness) == move
 
 
-def test_planting_asks_where_a_third_card_could_come(services):
+def test_planting_says_where_a_third_card_could_come(services):
     harness = at(services, planting(third=True))
     session = harness.top.session
     move = _planting(session, session.observe(0), third=True)
@@ -241,7 +245,7 @@ def test_planting_asks_where_a_third_card_could_come(services):
 
 @pytest.mark.parametrize("way", ["click", "drag", "bed"])
 @pytest.mark.parametrize("twin", [False, True])
-def test_planting_asks_exactly_where_a_third_card_could_come(services, way, twin):
+def test_planting_waits_for_its_button_whether_a_third_card_could_come_or_not(services, way, twin):
     for third in (True, False):
         harness = at(services, pairing(third=third, twin=twin))
         session = harness.top.session
@@ -258,9 +262,8 @@ def test_planting_asks_exactly_where_a_third_card_could_come(services, way, twin
             # A card that goes with one other alone takes that along.
             if way == "bed" and session.move_count == count and len(chosen(harness)) == 2:
                 harness.drag(second, *bed)
-        if third:
-            assert session.move_count == count, "the pair was not asked about"
-            harness.click("do plant")
+        assert session.move_count == count, "the pair was not asked about"
+        harness.click("do plant")
         assert last(harness) == move
         assert third == any(isinstance(each, Grow) for each in session.legal_moves())
 
@@ -299,6 +302,8 @@ def test_b21_where_two_colours_are_possible_the_pool_decides(services):
     assert harness.top.session.move_count == count
     assert harness.says("bubble_and_boil.prompt.plant.colour")
     harness.click(move.parts[3])
+    assert harness.top.session.move_count == count
+    harness.click("do plant")
     assert last(harness) == move
 
 

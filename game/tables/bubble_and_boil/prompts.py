@@ -264,11 +264,12 @@ def actions_of(seen: BubbleAndBoilObservation, asking: Asking) -> Iterator[Actio
         yield _action("cast", SECOND, None, primary=True, why=_hex_wish(seen, asking, ()))
     elif on is PASS:
         yield _action("counter", SECOND, None, primary=True, why=_say("answer.wish"))
-    if on is DRAW:
+    # Whoever has marked what to do and draws would lose it: first it is done or put back.
+    if on is DRAW and verb is None:
         skips = any(isinstance(move, Plant | Grow | Raze | Record) for move in narrowing.all)
         key = "bubble_and_boil.action.draw.skips.tip" if skips else "bubble_and_boil.action.draw.tip"
-        yield _action("draw", FIRST, on, primary=verb is None and not skips, tip=reason(key, count=seen.draws))
-    elif on is not None:
+        yield _action("draw", FIRST, on, primary=not skips, tip=reason(key, count=seen.draws))
+    elif on not in {None, DRAW}:
         yield _action(on.verb, FIRST, on)
 
 
@@ -313,14 +314,11 @@ def waits(seen: BubbleAndBoilObservation, asking: Asking | None, move: Move, *, 
     """Return whether a complete move waits for its button: where what it is for was not pointed at."""
     chosen = () if asking is None else asking.narrowing.chosen
     match move:
-        case Brew() | Keep() | Raze():
+        case Brew() | Keep() | Raze() | Plant():
             return True
         case Hex(_, target):
             pointed_at = target is not None and f"seat:{target}" in chosen
             return is_cast_in_vain(seen, move) or not (dropped or pointed_at)
-        case Plant(colour, first, second):
-            pointed_at = {f"hand:{first}", f"hand:{second}"} <= set(chosen)
-            return _has_third(seen, colour, first, second) or not (dropped or pointed_at)
         case Grow() | Record() | Discard():
             return not dropped and not set(PLACES) & set(chosen)
         case Counter():
