@@ -50,6 +50,8 @@ def attempted(seen: BubbleAndBoilObservation, part: str, chosen: Sequence[str]) 
             return Grow(held[0]) if seen.step == "grow" else _plant(seen, colour, held)
         case "bed":
             return RAZE[int(rest)]
+        case _ if held and kind.startswith(f"bed {seen.to_move} ") and seen.step in {"plant", "discard"}:
+            return Grow(held[0])
     return None
 
 

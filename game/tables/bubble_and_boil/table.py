@@ -342,9 +342,10 @@ class BubbleAndBoilTable(Table):
         if asked is None:
             return
         for piece in self._pointing.pieces(seen, asked):
-            # A plot that stands for its bed needs no ring of its own.
+            # A plot that stands for its bed, and what stands for the seat whose it is, need no ring of their own.
             for_bed = piece.id.startswith("plot:") and not piece.part.startswith("plot:")
-            if for_bed or piece.id.startswith(("hand:", "card:", "book:", "victory:", "way:")):
+            for_seat = piece.part.startswith("seat:") and piece.id != piece.part
+            if for_bed or for_seat or piece.id.startswith(("hand:", "card:", "book:", "victory:", "way:")):
                 continue
             if piece.part in marks.places:
                 panels.ring(canvas, piece.area.inset(-2))
@@ -364,7 +365,18 @@ class BubbleAndBoilTable(Table):
                 area = Area.around(look.dragged[1], look.dragged[2], held[1].width, held[1].height)
                 draw_card(canvas, self.say, held[0], area)
         elif not self.timeline.busy and (card := self._card_at(seen, look.pointed)) is not None:
-            draw_large(canvas, self, self.zoom_area(asking, look), card, seen)
+            draw_large(canvas, self, self.zoom_area(asking, look), card, seen, self._why_grey(asking, look.pointed))
+
+    def _why_grey(self, asking: Asking | None, pointed: str | None) -> Reason | None:
+        """Return why the hex of the card of the hand that is pointed at cannot be cast, None where it can or is not."""
+        if not self._is_asked(asking) or self.seen.asked is not None or self.seen.step != "hex":
+            return None
+        assert asking is not None
+        kind, _, card = part_of(pointed or "").partition(":")
+        if kind != "hand" or card in (marks_of(asking).castable or ()):
+            return None
+        move = self.attempt(f"hand:{card}")
+        return None if move is None else asking.why_not(move)
 
     def shows_large(self, pointed: str) -> bool:
         """Return whether something is a card, which is shown large."""

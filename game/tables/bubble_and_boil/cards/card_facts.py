@@ -77,7 +77,19 @@ def card_sentences(card: Card) -> list[Reason]:
     if is_victory(card):
         return victory_text(victory_of(card))
     design = design_of(card)
-    return [*cost_text(design), *effect_text(design)]
+    return [*cost_sentences(design), *effect_sentences(design)]
+
+
+def cost_sentences(design: Design) -> list[Reason]:
+    """Return what a hex costs, the first sentence of which says that it is the cost."""
+    first, *more = cost_text(design)
+    return [reason("bubble_and_boil.card.cost", cost=first), *more]
+
+
+def effect_sentences(design: Design) -> list[Reason]:
+    """Return what a hex does, behind the arrow that parts it from the cost, as it does among the signs."""
+    first, *more = effect_text(design)
+    return [reason("bubble_and_boil.card.effect", effect=first), *more]
 
 
 @lru_cache(maxsize=16)

@@ -5,10 +5,16 @@ from typing import NamedTuple
 
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, Design, card_words, potion_words
-from game.rules.bubble_and_boil.cards.card_text import cost_text, effect_text
+from game.rules.bubble_and_boil.cards.card_text import effect_text
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.cards.card_faces import draw_centred_cubes, draw_cubes, draw_points, recipe_of
-from game.tables.bubble_and_boil.cards.card_facts import card_sentences, design_of, is_victory, victory_of
+from game.tables.bubble_and_boil.cards.card_facts import (
+    card_sentences,
+    cost_sentences,
+    design_of,
+    is_victory,
+    victory_of,
+)
 from game.tables.bubble_and_boil.cards.signs import sign_of
 from game.tables.table import Table
 from game.view import panels
@@ -51,9 +57,11 @@ class HexWords(NamedTuple):
         return sum(self.heights) + WORDS_GAP
 
 
-def draw_large(canvas: Canvas, table: Table, area: Area, card: Card, seen: BubbleAndBoilObservation) -> None:
-    """Draw a card large, and below it the line for fun and the rule of this step of the turn."""
-    rule = rule_of(card, seen, table)
+def draw_large(
+    canvas: Canvas, table: Table, area: Area, card: Card, seen: BubbleAndBoilObservation, why_not: Reason | None = None
+) -> None:
+    """Draw a card large, and below it the line for fun and the rule of this step of the turn, or why it does not go."""
+    rule = why_not or rule_of(card, seen, table)
     if is_victory(card):
         _draw_victory(canvas, table, card, area)
         _draw_note(canvas, table, area, (rule,))
@@ -131,7 +139,7 @@ def _draw_name(canvas: Canvas, table: Table, frame: str, words: Reason, area: Ar
 
 def _hex_words(table: Table, design: Design) -> tuple[list[str], list[str]]:
     """Return what a hex costs and what it does, each sentence behind its sign."""
-    cost = zip(design.cost, cost_text(design), strict=True)
+    cost = zip(design.cost, cost_sentences(design), strict=True)
     verbs = (*design.effect, *design.boon)
     signs = [sign_of(verb).frame for verb in verbs] if verbs else ["hex.counter"]
     effect = zip(signs, effect_text(design), strict=True)
