@@ -88,14 +88,14 @@ def test_a_book_shows_what_was_brewed_first_and_the_best_before_the_others():
 
 def test_the_printed_example_is_counted_in_the_order_of_the_rules():
     assert told(example(), 2) == [
-        "Ana opens the pot and a book with 5 recipes. Nobody knows yet what is in it.",
+        "Ana opens the pot and a book with 5 recipes.",
         "Diablerie stands at 0: 0 points.",
         "A tie: all have the same Diablerie, so each has the highest and the lowest, 15 points.",
         "No crone has come.",
         "Out of the pot come 23 cubes and 6 corruption.",
         "Nobody has more corruption than 6: 5 points.",
         "Nobody has more green, orange, red and yellow cubes: 20 points.",
-        "Each corruption locks a cube, whatever its colour: 6 cubes are lost.",
+        "Each corruption locks a cube that Ana chooses: 6 cubes are lost.",
         "Liquid Rust takes 6 cubes: 18 points.",
         "Mojo Juice takes 5 cubes: 13 points.",
         "Salve of Insanity takes 4 cubes: 9 points.",

@@ -156,7 +156,7 @@ class ScoreSteps:
             case "lock":
                 extra = self.pouring.extra
                 key = f"{KEY}.lock.extra" if extra else f"{KEY}.lock"
-                return reason(key, count=sum(self.pouring.locked), extra=extra)
+                return reason(key, name=self.name, count=sum(self.pouring.locked), extra=extra)
             case "brew" | "victory" if now.card is not None:
                 return self._says_card(now)
             case "failed":
