@@ -119,6 +119,8 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason
         if isinstance(asking.narrowing.move, Discard):
             return _stake_of_discard(book, asking.narrowing.move)
         return Reason("cauldron.table.stake.market" if asking.narrowing.chosen else "cauldron.table.stake.pick")
+    if isinstance(asking.narrowing.move, Cast):
+        return Reason("cauldron.table.stake.cast")
     ready = [brew for brew in seen.brews if brew.is_ready]
     if ready and seen.actions > 0:
         return _stake_of_brew(seen, max(ready, key=lambda brew: brew.then))
@@ -195,8 +197,8 @@ def part_words(part: str) -> Reason | None:
     kind, _, rest = part.partition(":")
     if kind in {"own", "cellared"}:
         return kind_heading(rest)
-    if kind == "card":
-        return card_words(rest)
+    if kind in {"card", "hand"}:
+        return card_words(rest.partition("#")[0])
     if kind == "market":
         field, _, ingredient = rest.partition(":")
         return kind_heading(ingredient) if ingredient else reason(f"cauldron.table.offer.{field}")

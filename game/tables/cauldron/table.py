@@ -11,7 +11,7 @@ from game.core.outcome import Outcome
 from game.core.reason import Reason, reason
 from game.rules.cauldron import events
 from game.rules.cauldron.ingredients import KINDS
-from game.rules.cauldron.moves import Buy, BuyField, Discard
+from game.rules.cauldron.moves import Buy, BuyField, Cast, Discard
 from game.rules.cauldron.observation import CauldronObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.banner import Banner
@@ -192,6 +192,10 @@ class CauldronTable(Table):
         if verb == "cast" and self.seen.seat is None:
             # Nothing of a closed hand is shown or taken.
             return
+        ready = asking.narrowing.move
+        if verb == "cast" and isinstance(ready, Cast):
+            press(ready.parts[0])
+            return
         moves = [move for move in asking.narrowing.all if move.verb in VERBS[verb]]
         if len(moves) == 1 and moves[0].parts and verb != "steal":
             press(moves[0].parts[0])
@@ -229,8 +233,9 @@ class CauldronTable(Table):
         return card if card is not None and self._looks.knows(card.partition(":")[2]) else None
 
     def confirms(self, move: Move, *, dropped: bool) -> bool:
-        """What is bought or given away is settled with a button."""
-        return isinstance(move, Buy | BuyField | Discard)
+        """What is bought, given away, or cast in one's turn by a click is settled with a button or another click."""
+        casts = isinstance(move, Cast) and question_of(self.seen) is None and not dropped
+        return casts or isinstance(move, Buy | BuyField | Discard)
 
     # What is asked, said and explained
 

@@ -1,0 +1,51 @@
+"""A spell in one's turn is chosen first and cast by another click or by its button; dragged out of the hut, at once."""
+
+import pytest
+from cauldron_harness import cauldron, played
+from harness import Harness, asked, sit_down
+
+from game.rules.cauldron.moves import Cast
+from game.view.input.commands import Intent
+
+
+def with_spell(services) -> tuple[Harness, Cast]:
+    """Return a person alone who may cast something in their turn, and the first spell that they may."""
+
+    def may_cast(session) -> bool:
+        own = session.to_move == 0 and not session.asks_secretly
+        return own and {"harvest", "cast"} <= {move.verb for move in session.legal_moves()}
+
+    harness = sit_down(services, played(cauldron("person", "greedy"), may_cast))
+    harness.wait_for(asked(harness))
+    return harness, next(move for move in harness.top.session.legal_moves() if isinstance(move, Cast))
+
+
+@pytest.mark.parametrize("second", ["card", "button"])
+def test_a_spell_is_cast_by_the_second_click(services, second):
+    harness, move = with_spell(services)
+    scene, made = harness.top, harness.top.session.move_count
+    harness.click(f"hand:{move.spell}")
+    assert scene.session.move_count == made
+    assert scene.state.asking.narrowing.chosen == (f"hand:{move.spell}",)
+    assert harness.says("cauldron.table.stake.cast")
+    harness.click(f"hand:{move.spell}" if second == "card" else "bar:cast")
+    assert scene.session.move_count > made
+
+
+def test_a_spell_that_is_chosen_is_let_go(services):
+    harness, move = with_spell(services)
+    scene, made = harness.top, harness.top.session.move_count
+    harness.click(f"hand:{move.spell}")
+    harness.press(Intent.CANCEL)
+    assert scene.session.move_count == made
+    assert not scene.state.asking.narrowing.chosen
+
+
+def test_another_spell_is_chosen_instead(services):
+    harness, move = with_spell(services)
+    scene, made = harness.top, harness.top.session.move_count
+    others = [each for each in scene.session.legal_moves() if isinstance(each, Cast) and each != move]
+    for each in [*others, move]:
+        harness.click(f"hand:{each.spell}")
+        assert scene.state.asking.narrowing.chosen == (f"hand:{each.spell}",)
+    assert scene.session.move_count == made
