@@ -64,9 +64,10 @@ def test_chips_lie_in_the_prompt_and_are_read(services, game, text_scale, plain_
     assert not cut_in(harness)
 
 
-def test_large_words_of_what_is_wanted_lie_below_the_chips_of_alarun(services, plain_theme):
+@pytest.mark.parametrize("game", ["alarun", "bubble_and_boil"])
+def test_large_words_of_what_is_wanted_lie_below_the_chips(services, game, plain_theme):
     services.studio.use_theme(plain_theme.with_look(high_contrast=False, text_scale=1.3))
-    harness = composing(services, "alarun")
+    harness = composing(services, game)
     wish = harness.top.table.say(harness.top.prompt.wish)
     scale = services.studio.viewport.scale
     tops = [stroke.y / scale for stroke in harness.picture.strokes if stroke.what == wish]

@@ -55,6 +55,9 @@ from game.view.scene import Services
 from game.view.widgets import Widget
 
 HAT = 52.0
+CHIPS = 36.0
+"""How high the chips of what is chosen are, in layout px."""
+
 WISH, GROWS = 24.0, 9.0
 """How large the second line of the prompt is, and how much higher the paper, above and below, where that is long."""
 
@@ -215,7 +218,7 @@ class BubbleAndBoilTable(Table):
     def chips_area(self) -> Area:
         """Return the row beside the hat, above the wish."""
         area, words = self.plan.area("prompt"), self.plan.area("prompt.words")
-        return Area(words.x + HAT + 10, area.y + 4, words.width - HAT - 10, 40)
+        return Area(words.x + HAT + 10, area.y + 3, words.width - HAT - 10, CHIPS)
 
     def draw_prompt(self, canvas: Canvas, prompt: Prompt, progress: float | None) -> None:
         """Draw the prompt on its paper, the wish below the title."""
@@ -237,9 +240,11 @@ class BubbleAndBoilTable(Table):
                 title, left, area.y + 22, size=canvas.at_most(28, LONG_TITLE), role="display", vertical="middle",
                 width=room, fit=True,
             )  # fmt: skip
+            # The chips of what is chosen stand in the place of the title.
+            below = 38 if title else GROWS + CHIPS + 5
             canvas.text(
-                wish, left, area.y + 38, size=canvas.at_most(WISH, MOST_LONG), width=room, height=area.height - 41,
-                lines=2, spacing=1.0,
+                wish, left, area.y + below, size=canvas.at_most(WISH, MOST_LONG), width=room,
+                height=area.height - below - 3, lines=2, spacing=1.0,
             )  # fmt: skip
         else:
             canvas.text(title, left, area.y + 25, size=32, role="display", vertical="middle", width=room, fit=True)
