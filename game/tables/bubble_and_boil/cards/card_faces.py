@@ -5,8 +5,16 @@ from collections.abc import Callable, Sequence
 from game.core.event import Seat
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card, Design, Symbol, card_words, potion_words
+from game.rules.bubble_and_boil.cards.card_text import cost_text
 from game.rules.bubble_and_boil.cubes import COLOURS, Colour, Counts
-from game.tables.bubble_and_boil.cards.card_facts import card_sentences, design_of, is_victory, recipe_words, victory_of
+from game.tables.bubble_and_boil.cards.card_facts import (
+    card_sentences,
+    design_of,
+    effect_sentences,
+    is_victory,
+    recipe_words,
+    victory_of,
+)
 from game.tables.bubble_and_boil.cards.signs import draw_hex_signs, sign_rows
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -224,7 +232,9 @@ def draw_hex_words(canvas: Canvas, say: Say, card: Card, area: Area, shown: floa
 
     `shown` is the width that is seen of a card of which another one covers the rest.
     """
-    return _draw_words(canvas, say, card, area, " ".join(say(sentence) for sentence in card_sentences(card)), shown)
+    design = design_of(card)
+    sentences = (*cost_text(design), *effect_sentences(design))
+    return _draw_words(canvas, say, card, area, " ".join(map(say, sentences)), shown)
 
 
 def draw_recipe_words(canvas: Canvas, say: Say, card: Card, area: Area, shown: float | None = None) -> Area:
