@@ -295,7 +295,8 @@ class BubbleAndBoilTable(Table):
 
     def counting(self, outcome: Outcome) -> Counting | None:
         """Return the pouring out of every pot."""
-        return BrewCount(self, self.plan, self.seen, [seat for group in reversed(outcome.ranking) for seat in group])
+        seats = [seat for group in reversed(outcome.ranking) for seat in group]
+        return BrewCount(self, self.plan, self.seen, seats, winners=outcome.winners)
 
     def counting_of(self, seat: Seat) -> Counting | None:
         """Return the pouring out of one pot."""

@@ -18,11 +18,11 @@ COUNTING = 0.35
 class CountPage:
     """Draws what a seat's score has come to after so many steps."""
 
-    def __init__(self, table: Table, plan: Plan, score_steps: ScoreSteps) -> None:
+    def __init__(self, table: Table, plan: Plan, score_steps: ScoreSteps, *, won: bool) -> None:
         self._score_steps = score_steps
         self._pot = PouredPot(table, plan, score_steps)
         self._book = OpenBook(table, plan, score_steps)
-        self._sheet = ScoreSheet(table, plan, score_steps)
+        self._sheet = ScoreSheet(table, plan, score_steps, won=won)
 
     def _now(self, step: int) -> Part | None:
         """Return what the step counts, None before the first."""

@@ -22,9 +22,11 @@ class BrewCount:
         seen: BubbleAndBoilObservation,
         seats: Iterable[Seat],
         parts: Collection[Part] = PARTS,
+        *,
+        winners: Collection[Seat] = (),
     ) -> None:
         self._score_steps = tuple(ScoreSteps(seen, seat, table.seats[seat].name, parts) for seat in seats)
-        self._drawn = tuple(CountPage(table, plan, score_steps) for score_steps in self._score_steps)
+        self._drawn = tuple(CountPage(table, plan, each, won=each.seat in winners) for each in self._score_steps)
 
     @property
     def pages(self) -> int:

@@ -20,13 +20,14 @@ MEDALLION, WREATH = 106.0, 164.0
 
 
 class ScoreSheet:
-    """Draws the rows that are filled in, what is compared, and the sum."""
+    """Draws the rows that are filled in, what is compared, and the sum; in the end that of a winner wears a wreath."""
 
-    def __init__(self, table: Table, plan: Plan, score_steps: ScoreSteps) -> None:
+    def __init__(self, table: Table, plan: Plan, score_steps: ScoreSteps, *, won: bool) -> None:
         self._table = table
         self._plan = plan
         self._score_steps = score_steps
         self._rows = score_steps.rows()
+        self._won = won
 
     def draw(self, canvas: Canvas, step: int, moment: float) -> None:
         """Draw the sheet after a number of steps, the last of which has come to a moment (0 to 1)."""
@@ -82,7 +83,7 @@ class ScoreSheet:
 
     def _draw_sum(self, canvas: Canvas, sheet: Area, total: int, *, done: bool) -> None:
         middle, y = sheet.middle_x, sheet.bottom - 78
-        if done:
+        if done and self._won:
             canvas.centred("garden.wreath", middle, y + 6, width=WREATH)
         canvas.centred("points.seal.large", middle, y, width=MEDALLION)
         canvas.number(total, middle, y, 44 if abs(total) < 100 else 34, align="center")
