@@ -65,9 +65,9 @@ class Library:
             elif match.trouble is not None and match.is_journal:
                 self._set_aside(path, match.trouble)
 
-    def has_finished(self, game: str) -> bool:
-        """Return whether a match of a game was played to its end."""
-        found = shelved(self.folder)
+    def has_finished(self, game: str, besides: Path | None = None) -> bool:
+        """Return whether a match of a game was played to its end, one of another file than `besides`."""
+        found = [each for each in shelved(self.folder) if besides is None or each.name != besides.name]
         return any(each.ending is not None and each.header is not None and each.header.game == game for each in found)
 
     def last_unfinished(self, games: Collection[str], packs: Collection[str] | None = None) -> Entry | None:

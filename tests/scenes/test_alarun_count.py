@@ -6,7 +6,7 @@ from harness import NAMES, Harness, sit_down
 
 from game.rules.alarun.ingredient_cards import colour_words
 from game.scenes.pages.results_page import ResultsScene, past_of
-from game.scenes.playing.count_scene import CountScene
+from game.scenes.playing.count_scene import LETTERS, CountScene
 from game.scenes.playing.play_scene import PlayScene
 from game.view.input.commands import Intent
 
@@ -67,6 +67,30 @@ def test_it_goes_on_by_itself_and_waits_at_the_end_of_a_page(harness):
     harness.let_pass(10)
     assert harness.says("count.page")
     assert isinstance(harness.top, CountScene)
+
+
+def test_in_a_first_match_each_step_waits(services):
+    services.settings.change(hold="first")
+    harness = counted(services, "person", "random")
+    said = set(harness.texts)
+    harness.let_pass(20)
+    assert harness.says("count.next")
+    assert set(harness.texts) == said
+
+
+def test_whoever_goes_on_by_hand_goes_on_so(harness):
+    harness.click("next")
+    said = set(harness.texts)
+    harness.let_pass(20)
+    assert set(harness.texts) == said
+
+
+def test_a_step_stands_until_its_sentence_is_read(harness):
+    said = max(harness.texts, key=len)
+    harness.let_pass(len(said) / LETTERS - 0.3)
+    assert said in harness.texts
+    harness.let_pass(0.6)
+    assert said not in harness.texts
 
 
 def test_the_ways_through_the_count(harness):

@@ -59,8 +59,7 @@ def test_every_page_comes_to_the_total_of_its_seat(services, seats):
 
 def test_cubes_fall_out_of_the_pot_one_after_the_other(services):
     harness = counted(services)
-    while not pours(harness):
-        harness.press(Intent.CONFIRM)
+    harness.wait_for(lambda: pours(harness))
     in_the_book = cubes(harness)
     assert harness.stack.next_frame_due == 0.0
     seen = [0]
@@ -75,19 +74,35 @@ def test_cubes_fall_out_of_the_pot_one_after_the_other(services):
 
 def test_a_step_stands_when_it_has_come_to_rest(services):
     harness = counted(services)
-    while not pours(harness):
-        harness.press(Intent.CONFIRM)
+    harness.wait_for(lambda: pours(harness))
     harness.let_pass(1.8 + PACE - 0.2)
     assert pours(harness)
-    harness.let_pass(0.4)
-    assert not pours(harness)
+    harness.wait_for(lambda: not pours(harness), seconds=8)
+
+
+def test_in_a_first_match_each_step_waits(services):
+    services.settings.change(hold="first")
+    harness = counted(services)
+    while not pours(harness):
+        harness.press(Intent.CONFIRM)
+    harness.let_pass(30)
+    assert pours(harness)
+
+
+def test_the_wreath_is_the_winners(services):
+    harness = counted(services)
+    harness.press(Intent.SKIP)
+    assert harness.says("count.page")
+    assert "garden.wreath" not in harness.frames
+    harness.press(Intent.CONFIRM, Intent.SKIP)
+    assert harness.says("count.results")
+    assert "garden.wreath" in harness.frames
 
 
 def test_a_page_that_is_skipped_is_whole_at_once(services):
     harness = counted(services)
     harness.press(Intent.SKIP)
     assert harness.says("count.page")
-    assert "garden.wreath" in harness.frames
     before = harness.texts, harness.frames
     harness.let_pass(2.0)
     assert (harness.texts, harness.frames) == before

@@ -17,15 +17,17 @@ from game.view.widgets import Button, Widget, WidgetGroup
 HEADING = (960.0, 62.0)
 SENTENCE = Area(60, 908, 1800, 60)
 BUTTONS = Area(440, 984, 1040, 56)
-PACE = 1.1
-"""The seconds for which a step stands when what moves in it has come to rest."""
+PACE, LETTERS = 1.1, 20.0
+"""The seconds for which a step stands at least when what moves in it has come to rest, and the letters of its sentence
+that are read in a second.
+"""
 
 
 class CountScene(Scene):
-    """Counts on by itself; a person may go on faster, a step back, or straight to the results.
+    """Counts on by itself until a person goes on, a step back, or straight to the results; from then on each step
+    stands until somebody goes on, and so it does from the first one where it is counted `by_hand`.
 
-    A step that was gone back to stands until somebody goes on. At the end of a page it waits for a person, if any
-    plays, to turn it. `done` goes on to what comes after the count.
+    At the end of a page it waits for a person, if any plays, to turn it. `done` goes on to what comes after the count.
     """
 
     onward: ClassVar[str] = "count.results"
@@ -34,7 +36,14 @@ class CountScene(Scene):
     """Where the sentence of a step stands."""
 
     def __init__(
-        self, services: Services, table: Table, counting: Counting, done: Callable[[], None], *, waits: bool
+        self,
+        services: Services,
+        table: Table,
+        counting: Counting,
+        done: Callable[[], None],
+        *,
+        waits: bool,
+        by_hand: bool = False,
     ) -> None:
         super().__init__(services)
         self._table = table
@@ -45,7 +54,7 @@ class CountScene(Scene):
         self._page = 0
         self._step = 0
         self._stood = 0.0
-        self._went_back = False
+        self._by_hand = by_hand
         self._widgets = WidgetGroup(services)
 
     @property
@@ -82,7 +91,7 @@ class CountScene(Scene):
     @property
     def _runs(self) -> bool:
         """Whether the next step comes by itself."""
-        return not self._waits or (self._motion > 0 and self._step < self._last and not self._went_back)
+        return not self._waits or (self._motion > 0 and self._step < self._last and not self._by_hand)
 
     def _rebuild(self) -> None:
         say = self._table.say
@@ -95,7 +104,7 @@ class CountScene(Scene):
                 "back", columns[0], say("count.back"), self._back,
                 disabled_because=say("count.begun") if begun else None,
             ),
-            Button("next", columns[1], say(key), self._next, tone="primary"),
+            Button("next", columns[1], say(key), self._press_on, tone="primary"),
         ]  # fmt: skip
         if not (counted and last_page):
             buttons.append(Button("skip", columns[2], say("count.skip"), self._done))
@@ -103,9 +112,14 @@ class CountScene(Scene):
         if self._widgets.focus is None:
             self._widgets.focus_on("next")
 
+    def _press_on(self) -> None:
+        """Go on by hand; whoever turns a page is not in the middle of it."""
+        self._by_hand = self._by_hand or self._step < self._last
+        self._next()
+
     def _next(self) -> None:
         """Go on by a step, to the next page, or to the results."""
-        self._stood, self._went_back = 0.0, False
+        self._stood = 0.0
         if self._step < self._last:
             self._step += 1
         elif self._page < self._counting.pages - 1:
@@ -123,7 +137,7 @@ class CountScene(Scene):
             self._step = self._last
         else:
             self._step -= 1
-        self._stood, self._went_back = self._counting.seconds(self._page, self._step), True
+        self._stood, self._by_hand = self._counting.seconds(self._page, self._step), True
         self._rebuild()
 
     def handle(self, command: Command) -> None:
@@ -151,7 +165,8 @@ class CountScene(Scene):
         """The seconds after which the next step comes, at speed 1; a page that is counted at once stands as long."""
         if self._motion <= 0:
             return PACE * (self._last + 1)
-        return self._counting.seconds(self._page, self._step) + PACE
+        letters = len(self._table.say(self._counting.says(self._page, self._step)))
+        return self._counting.seconds(self._page, self._step) + max(PACE, letters / LETTERS)
 
     @property
     def next_frame_due(self) -> float | None:

@@ -40,6 +40,11 @@ class PlayHold:
         """Whether it holds until a person goes on."""
         return self._left == CLICK
 
+    @property
+    def is_by_click(self) -> bool:
+        """Whether what is to be read stays until a person goes on."""
+        return self._seconds == CLICK
+
     def before(self, moment: Moment, event: Event) -> bool:
         """Hear which event is to happen next, and when; return whether it holds until then."""
         if moment == self._heard or not self._table.holds_before(event):
@@ -74,9 +79,10 @@ class PlayHold:
 
     @property
     def _knew_game(self) -> bool:
-        """Whether a match of this game was played to its end before."""
+        """Whether a match of this game was played to its end before this one."""
         if self._knows_game is None:
-            self._knows_game = self._services.library.has_finished(self._session.match.game)
+            session = self._session
+            self._knows_game = self._services.library.has_finished(session.match.game, besides=session.path)
         return self._knows_game
 
     def _is_choice_of_person(self, moment: Moment) -> bool:

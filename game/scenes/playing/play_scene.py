@@ -753,8 +753,10 @@ class PlayScene(Scene):
         if counting is None:
             self.stage.push(self.results())
         else:
-            waits = bool(self.session.persons)
-            self.stage.push(CountScene(self.services, self.table, counting, self._after_count, waits=waits))
+            waits, by_hand = bool(self.session.persons), self.state.hold.is_by_click
+            self.stage.push(
+                CountScene(self.services, self.table, counting, self._after_count, waits=waits, by_hand=by_hand)
+            )
 
     def _after_count(self) -> None:
         self.stage.replace(self.results())
