@@ -62,6 +62,11 @@ class Session:
         self.persons: tuple[Seat, ...] = tuple(seat for seat, plan in enumerate(match.seats) if plan.is_person)
         self.left: frozenset[Seat] = frozenset()
         """The seats whose persons had a bot play for them, if only for some time."""
+        self.stood_in: frozenset[int] = frozenset()
+        """The numbers of the moves that bots made for persons."""
+        self._stand_ins: frozenset[Seat] = frozenset()
+        self._decides: Seat | None = None
+        self._left_at: tuple[Seat, int] | None = None
         self.opening = replayed.opening
         self.base = replayed.base
         self.may_branch = not replayed.base and not replayed.mended
@@ -171,6 +176,11 @@ class Session:
         read_only = journal is None
         session = cls(match, controller, journal, replayed, path=path, read_only=read_only, notices=replayed.notices)
         session.left = frozenset(record.seat for record in contents.seated) & frozenset(session.persons)
+        first, absent = contents.line.base + 1, contents.line.absent
+        session.stood_in = frozenset(
+            turn.number for turn in session.history
+            if first <= turn.number < first + len(absent) and turn.seat in absent[turn.number - first]
+        )  # fmt: skip
         if not replayed.renewed and contents.records and isinstance(contents.records[-1], PositionRecord):
             session._saved_at = session.move_count
         return session, replayed, current
@@ -246,10 +256,17 @@ class Session:
         self.controller.apply(position, move, events.append)
         bring_luck(self.controller, self.match, position, self.move_count + 1)
         assert seat is not None, "a finished match takes no move"
+        is_stand_in, self._decides = self._decides == seat, None
+        if seat in self._stand_ins and not is_stand_in:
+            if self._journal is not None:
+                self._journal.seat(seat, PERSON)
+            self._stand_ins -= {seat}
         if self._journal is not None:
             self._journal.move(move.text, sync=sync and seat in self.persons)
         self._positions.append(position)
         self._turns.append(Turn(self.move_count + 1, seat, move, tuple(events)))
+        if is_stand_in or seat in self.away:
+            self.stood_in |= {self.move_count}
         if self._redo and self._redo[-1] == move:
             self._redo.pop()
         else:
@@ -317,25 +334,31 @@ class Session:
         if seat not in self.persons or skill not in SKILLS:
             raise ValueError(f"seat {seat} cannot be left to '{skill}'")
         self._change_seat(seat, skill)
+        self._left_at = seat, self.move_count
 
     def take_seat_back(self, seat: Seat) -> None:
         """Have a person play their own seat again; raise IllegalMove or DiskTrouble, nothing changed then."""
         if seat not in self.away:
             raise ValueError(f"seat {seat} was not left")
         self._change_seat(seat, PERSON)
+        if self._journal is not None and self._left_at == (seat, self.move_count):
+            # Once more, for a person who is back in the record after leaving lets the bot decide.
+            self._journal.seat(seat, PERSON)
 
     def note_stand_in(self, seat: Seat, skill: str) -> None:
-        """Write that a bot of a skill decides for a person who stays seated, once; raise DiskTrouble, nothing changed
-        then.
+        """Write that a bot of a skill decides the next move for a person who stays seated.
+
+        That is written once until the person decides again. Raises DiskTrouble, nothing changed then.
         """
         if seat not in self.persons or skill not in SKILLS:
             raise ValueError(f"nobody stands in for seat {seat} as '{skill}'")
-        if seat in self.left:
-            return
-        if self._journal is not None:
-            self._journal.seat(seat, skill)
-            self._journal.seat(seat, PERSON)
-            self._saved_at = None
+        if seat not in self._stand_ins:
+            if self._journal is not None:
+                self._journal.seat(seat, skill)
+                self._journal.seat(seat, PERSON)
+                self._saved_at = None
+            self._stand_ins |= {seat}
+        self._decides = seat
         self.left |= {seat}
 
     def _change_seat(self, seat: Seat, kind: str) -> None:
@@ -500,6 +523,7 @@ class Session:
         del self._positions[kept + 1 :]
         self.moments.forget()
         self._told = {turn: told for turn, told in self._told.items() if turn <= number}
+        self.stood_in = frozenset(turn for turn in self.stood_in if turn <= number)
         self._saved_at = None
         self._shown = None
 

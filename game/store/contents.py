@@ -15,18 +15,48 @@ from game.store.records import (
     UndoRecord,
     parse,
 )
+from game.store.seat_plans import PERSON
+
+
+class StandIns:
+    """The seats that bots play for their persons, heard from record after record.
+
+    A person who sits down in the very record after their seat was left to a bot lets it decide all the same, until the
+    person sits down once more or the match is taken up again.
+    """
+
+    def __init__(self) -> None:
+        self.seats: frozenset[int] = frozenset()
+        self._seated: frozenset[int] = frozenset()
+        self._left: int | None = None
+
+    def hear(self, record: Record) -> None:
+        """Hear what was written next."""
+        left, self._left = self._left, None
+        match record:
+            case SeatRecord(seat=seat, kind=kind) if kind != PERSON:
+                self.seats, self._left = self.seats | {seat}, seat
+                self._seated -= {seat}
+            case SeatRecord(seat=seat) if seat == left:
+                self._seated |= {seat}
+            case SeatRecord(seat=seat):
+                self.seats, self._seated = self.seats - {seat}, self._seated - {seat}
+            case PlayedRecord():
+                self.seats, self._seated = self.seats - self._seated, frozenset()
 
 
 class Line(msgspec.Struct, frozen=True):
     """What still holds: moves, those that could be redone, and positions on the way.
 
     `base` is the number of moves before the first of `moves`: more than 0 where records are missing, and then the first
-    of `positions` is the one after `base` moves. `held` is how many of the records lead there; what is behind them
-    follows missing records and no position tells where it belongs. `marked` tells that an undo passed its fence.
+    of `positions` is the one after `base` moves. `absent` are before each of `moves` the seats of persons that bots
+    play. `held` is how many of the records lead there; what is behind them follows missing records and no position
+    tells where it belongs. `marked` tells that an undo passed its fence.
     """
 
     base: int
     moves: tuple[str, ...]
+    absent: tuple[frozenset[int], ...]
     redo: tuple[str, ...]
     positions: tuple[PositionRecord, ...]
     marked: bool
@@ -94,6 +124,8 @@ def line_of(records: Sequence[Record]) -> Line:
     """
     base, number, held = 0, 0, 0
     moves: list[str] = []
+    absent: list[frozenset[int]] = []
+    away = StandIns()
     redo: list[str] = []
     positions: list[PositionRecord] = []
     marked, known = False, True
@@ -103,6 +135,7 @@ def line_of(records: Sequence[Record]) -> Line:
     for index, record in enumerate(records):
         known = known and record.n == number + 1
         number = record.n
+        away.hear(record)
         match record:
             case MoveRecord(text=text) if known:
                 if redo and redo[-1] == text:
@@ -110,18 +143,19 @@ def line_of(records: Sequence[Record]) -> Line:
                 else:
                     redo.clear()
                 moves.append(text)
+                absent.append(away.seats)
             case UndoRecord(to=to, free=free):
                 marked = marked or free
                 known = known and base <= to <= base + len(moves)
                 if known:
                     redo.extend(reversed(moves[to - base :]))
-                    del moves[to - base :]
+                    del moves[to - base :], absent[to - base :]
                     positions = [position for position in positions if position.at <= to]
             case PositionRecord(at=at):
                 if not known or at != base + len(moves):
                     base, known = at, True
-                    moves, redo, positions = [], [], []
+                    moves, absent, redo, positions = [], [], [], []
                 positions.append(record)
         if known:
             held = index + 1
-    return Line(base, tuple(moves), tuple(reversed(redo)), tuple(positions), marked, held)
+    return Line(base, tuple(moves), tuple(absent), tuple(reversed(redo)), tuple(positions), marked, held)

@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 from playing import ADVISER
 
+from game.bots.review import Budget
 from game.core.errors import IllegalMove
+from game.play.analysis.analyst import Analyst
 from game.play.match import new_match
 from game.play.session import Session
 from game.store.journal import read_journal
@@ -59,6 +61,7 @@ def test_it_is_in_the_journal_and_holds_when_the_match_is_taken_up_again(session
     assert [(record.seat, record.kind) for record in read_journal(path).seated] == [
         (0, "greedy"),
         (2, "random"),
+        (2, PERSON),
         (2, PERSON),
     ]
     with Session.resume(path) as again:
@@ -127,6 +130,46 @@ def test_a_bot_that_decides_for_somebody_seated_is_noted_once(session: Session, 
     assert contents.ending.left == (2,)
     with pytest.raises(ValueError, match="stands in"):
         session.note_stand_in(1, "master")
+
+
+def by_bots(session: Session, ways: str) -> None:
+    """Play on for seat 2: `p` is a decision of the person, `s` one of a stand-in; the others play between."""
+    for way in ways:
+        while session.to_move != 2:
+            play(session, 1)
+        if way == "s":
+            session.note_stand_in(2, "master")
+        play(session, 1)
+
+
+def test_what_bots_decided_for_a_person_is_known_in_the_match_and_in_its_journal(session: Session, path: Path) -> None:
+    def of_seat(seat: int) -> str:
+        return "".join("b" if t.number in session.stood_in else "p" for t in session.history if t.seat == seat)
+
+    by_bots(session, "psspsp")
+    session.leave_seat(0, "greedy")
+    session.take_seat_back(0)
+    by_bots(session, "p")
+    assert of_seat(2) == "pbbpbpp"
+    session.leave_seat(0, "greedy")
+    by_bots(session, "p")
+    session.take_seat_back(0)
+    play(session, 3)
+    assert set(of_seat(0).strip("p")) == {"b"}
+    assert Session.read(path).stood_in == session.stood_in
+    by_bots(session, "s")
+    session.close()
+    with Session.resume(path) as again:
+        assert again.stood_in == session.stood_in
+        by_bots(again, "ps")
+        if again.why_no_undo() is None:
+            again.undo()
+        by_bots(again, "p")
+        assert Session.read(path).stood_in == again.stood_in
+        analysts = [Analyst(again, seat, Budget(2)) for seat in range(3)]
+    for analyst in analysts:
+        assert again.stood_in.isdisjoint(number for turn in analyst.turns for number in turn)
+        assert analyst.turns
 
 
 def test_what_cannot_be_left_or_taken(session: Session, path: Path) -> None:

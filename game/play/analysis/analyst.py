@@ -24,8 +24,8 @@ _TURN = ("season", "round", "active")
 class Analyst:
     """Asks question after question about the decisions of a seat; judgements may come from anywhere, at any time.
 
-    Forced moves are left out. With a budget of turns all decisions are looked at first (`screened`), then those of the
-    dearest turns are `judged`; else all are judged.
+    Forced moves are left out, and what bots decided for a person. With a budget of turns all decisions are looked at
+    first (`screened`), then those of the dearest turns are `judged`; else all are judged.
     """
 
     def __init__(self, session: Session, seat: Seat, budget: Budget) -> None:
@@ -115,10 +115,12 @@ class Analyst:
         yield from (list(group) for _, group in groupby(numbers, turn_of))
 
     def _of_turn(self, turn: list[int]) -> Iterable[int]:
-        """Yield the decisions of the seat in a turn, forced moves left out."""
+        """Yield the decisions of the seat in a turn; forced moves and those of bots for a person are left out."""
         history, base = self.session.history, self.session.base
         for number in turn:
-            if history[number - base - 1].seat == self.seat and len(self.session.moments.decision(number).legal) > 1:
+            if history[number - base - 1].seat != self.seat or number in self.session.stood_in:
+                continue
+            if len(self.session.moments.decision(number).legal) > 1:
                 yield number
 
     def _question(self, decision: Decision, screening: bool) -> Question:
