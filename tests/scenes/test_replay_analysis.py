@@ -8,12 +8,10 @@ import pytest
 from harness import Harness, tables_of
 
 from game.bots.review import Budget
-from game.core.reason import reason
-from game.play.analysis.report import Rated
+from game.play.analysis.report import Report
 from game.play.moments import Moment
 from game.play.session import Session
-from game.play.task import Judgement
-from game.scenes.replay.analysis_panel import advice_of, draw_advice
+from game.scenes.replay.analysis_panel import ABOUT, EDGE, draw_advice, draw_heading
 from game.scenes.replay.analysis_view import PANEL, PROGRESS
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.shelf.matches_page import MatchesScene
@@ -248,15 +246,51 @@ def test_what_was_better_stands_below_each_turning_point(services):
     harness = replay_of(services, on_shelf(services, "bubble_and_boil_colours"), judged=True)
     finish(harness)
     rated = harness.top.analysis.report.rated
-    told = [text for text in harness.texts if text.startswith("Better was: ")]
-    assert len(told) == len([each for each in rated if each.rating != "best"]) > 0
+    better, little = (
+        [text for text in harness.texts if text.startswith(start)]
+        for start in ("Better was: ", "A little better was: ")
+    )
+    assert len(better) == len([each for each in rated if each.rating in {"loose", "costly"}])
+    assert len(little) == len([each for each in rated if each.rating == "good"])
+    assert better or little
 
 
-def test_what_a_whole_turn_cost_is_told_where_that_is_more_than_its_dearest_move(services):
-    words = services.words
-    found = Judgement(7, "a", "b", 0.38, 0.54, 0.16, 0.1, 64, reason("analysis.keeps_open"))
-    assert words.say("analysis.turn", lost=37) in advice_of(words, Rated(found, "costly", 0.37), "b")[1]
-    assert words.say("analysis.turn", lost=16) not in advice_of(words, Rated(found, "costly", 0.16), "b")[1]
+@pytest.mark.parametrize("name", ["cauldron15_highest", "bubble_and_boil_colours"])
+def test_the_list_says_what_the_owl_says(services, name):
+    harness = replay_of(services, on_shelf(services, name), judged=True)
+    finish(harness)
+    scene = harness.top
+    for rated in scene.analysis.report.slips:
+        scene.seek(rated.judgement.number - 1)
+        texts, lost = harness.texts, round(100 * rated.lost)
+        assert f"−{lost} %" in texts
+        told = services.words.say("analysis.turn" if scene.analysis._rates_turns else "analysis.cost", lost=lost)
+        assert any(told in text.split("\n") for text in texts)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+def test_what_the_list_is_about_stays_on_its_paper(make, language, text_scale):
+    services = make(language)
+    services.studio.use_theme(services.studio.theme.with_look(high_contrast=False, text_scale=text_scale))
+    canvas = Canvas(services.studio, services.studio.viewport)
+    for key in ("analysis.waits", "analysis.dearest"):
+        about = services.words.say(key)
+        width = PANEL.width - 2 * EDGE
+        assert canvas.measure(about, size=24, width=width, spacing=1.0).height <= ABOUT * text_scale
+        draw_heading(canvas, PANEL, services.words, "", Report(0, (), None, None, False), about)
+        assert about not in services.studio.lettering.cut
+
+
+def test_a_film_stops_where_a_slip_is_shown(judged):
+    scene = judged.top
+    for go in (lambda: judged.press(Intent.SLIP_ON), lambda: judged.click("next_slip")):
+        judged.press(Intent.FIRST, Intent.PAUSE)
+        assert scene.next_frame_due is not None
+        go()
+        shown = scene.moment
+        judged.let_pass(10)
+        assert scene.moment == shown
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.15, 1.3])

@@ -22,6 +22,10 @@ GROWTH = 74.0
 LIST_TOP, LIST_BOTTOM = 146.0, 586.0
 THREE_LINES = 72.0
 """The height from which on a row has three lines."""
+COST = 64.0
+"""The room for what a move lost."""
+ABOUT = 58.0
+"""The height of what is said above the list."""
 OWL = 66.0
 SEAL, COUNT_ROW = 26.0, 28.0
 """The height of a seal above the list, and of the row that it stands in."""
@@ -31,6 +35,7 @@ def list_of(
     area: Area,
     rated: Sequence[Rated],
     names: Sequence[str],
+    costs: Sequence[str],
     betters: Sequence[str],
     shown: int | None,
     on_choose: Callable[[str], None],
@@ -38,12 +43,12 @@ def list_of(
 ) -> ListBox:
     """Return the list of rated moves, each called by its name; `shown` is the number of the move that is shown.
 
-    `betters` say below each what was better; there are none where the rows are low. Larger text, by its `scale`, has
-    higher rows; only whole ones lie in the list.
+    `costs` say what each lost, if that is told, and `betters` below each what was better; there are none where the rows
+    are low. Larger text, by its `scale`, has higher rows; only whole ones lie in the list.
     """
     rows = [
-        Row(str(each.judgement.number), partial(_draw_row, each, name, better, each.judgement.number == shown))
-        for each, name, better in zip(rated, names, betters or [""] * len(rated), strict=True)
+        Row(str(each.judgement.number), partial(_draw_row, each, name, cost, better, each.judgement.number == shown))
+        for each, name, cost, better in zip(rated, names, costs, betters or [""] * len(rated), strict=True)
     ]
     place = Area(area.x + EDGE - 8, area.y + LIST_TOP, area.width - 2 * EDGE + 16, LIST_BOTTOM - LIST_TOP)
     least = HIGH_ROW if betters else ROW + GROWTH * (scale - 1)
@@ -51,7 +56,9 @@ def list_of(
     return ListBox("rated", place, rows, row, on_choose, selected=None if shown is None else str(shown))
 
 
-def _draw_row(rated: Rated, name: str, better: str, is_shown: bool, canvas: Canvas, area: Area, state: State) -> None:
+def _draw_row(
+    rated: Rated, name: str, cost: str, better: str, is_shown: bool, canvas: Canvas, area: Area, state: State
+) -> None:
     """Draw a rated move: its number, what it was, its seal and what it lost, and what was better if that is told."""
     room = area.height / 2 - 6 if better else area.height
     middle = area.y + room / 2
@@ -62,13 +69,11 @@ def _draw_row(rated: Rated, name: str, better: str, is_shown: bool, canvas: Canv
     canvas.text(
         str(rated.judgement.number), area.x + 46, middle, size=20, align="right", vertical="middle", colour="ink_soft"
     )
-    slipped = rated.rating in {"loose", "costly"}
     right = area.right - 10
-    if slipped:
-        canvas.text(in_hundred(-rated.lost), right, middle, size=23, align="right", vertical="middle")
-    draw_seal(canvas, rated.rating, right - 60, middle, 26)
+    canvas.text(cost, right, middle, size=23, align="right", vertical="middle", width=COST, fit=True)
+    draw_seal(canvas, rated.rating, right - COST - 14, middle, 26)
     canvas.text(
-        name, area.x + 56, middle, size=22, vertical="middle", width=right - 78 - area.x - 56, height=room - 4,
+        name, area.x + 56, middle, size=22, vertical="middle", width=right - COST - 32 - area.x - 56, height=room - 4,
         lines=2 if room < THREE_LINES else 3, spacing=1.02,
     )  # fmt: skip
     if better:
@@ -87,7 +92,10 @@ def draw_heading(canvas: Canvas, area: Area, words: Words, title: str, report: R
     )  # fmt: skip
     panels.divider(canvas, Area(area.x + EDGE, area.y + 128, area.width - 2 * EDGE, 12))
     if about:
-        canvas.text(about, area.middle_x, area.y + 96, size=24, align="center", vertical="middle", colour="ink_soft")
+        canvas.text(
+            about, area.middle_x, area.y + 96, size=24, align="center", vertical="middle", colour="ink_soft",
+            width=area.width - 2 * EDGE, height=ABOUT, lines=2, spacing=1.0,
+        )  # fmt: skip
         return
     cells = [cell for row in counts_area(area).rows(2) for cell in row.columns(2)]
     for cell, rating in zip(cells, RATINGS, strict=True):
@@ -132,25 +140,41 @@ def advice_area(area: Area) -> Area:
     return Area(area.x + EDGE, top, area.width - 2 * EDGE, 268)
 
 
-def better_of(words: Words, move: str, is_elsewhere: bool) -> str:
-    """Return the sentence about the move that was better, which may be what was done at another place."""
-    return words.say("analysis.told.elsewhere") if is_elsewhere else words.say("analysis.told.better", move=move)
+def better_of(words: Words, rated: Rated, move: str, is_elsewhere: bool) -> str:
+    """Return the sentence about the move that was better, which may be what was done at another place.
+
+    Than a good move it was a little better only.
+    """
+    is_good = rated.rating == "good"
+    if is_elsewhere:
+        return words.say("analysis.told.little_elsewhere" if is_good else "analysis.told.elsewhere")
+    return words.say("analysis.told.little" if is_good else "analysis.told.better", move=move)
 
 
-def advice_of(words: Words, rated: Rated, better: str) -> tuple[str, str]:
-    """Return what the owl says of a rated move: what was `better`, or praise, and chances with the reason."""
+def cost_of(words: Words, rated: Rated, *, also_good: bool) -> str:
+    """Return what a slip lost at least, or what a good move did, as its row tells it; nothing where it is not told."""
+    told = {"loose", "costly", "good"} if also_good else {"loose", "costly"}
+    return words.say("analysis.lost", points=in_hundred(-rated.lost)) if rated.rating in told else ""
+
+
+def advice_of(words: Words, rated: Rated, better: str, *, of_turn: bool) -> tuple[str, str]:
+    """Return what the owl says of a rated move: what was `better`, or praise, and chances with what it or its turn
+    lost at least and the reason.
+    """
     found = rated.judgement
     if found.why is None or rated.rating == "best":
         return words.say("analysis.told.best"), words.say("analysis.chance", chance=round(100 * found.played))
     told = [words.say("analysis.chances", best=round(100 * found.chance), played=round(100 * found.played))]
-    if round(100 * rated.lost) > round(100 * (found.chance - found.played)):
-        told.append(words.say("analysis.turn", lost=round(100 * rated.lost)))
+    if (lost := round(100 * rated.lost)) > 0:
+        told.append(words.say("analysis.turn" if of_turn else "analysis.cost", lost=lost))
     told.append(words.say(found.why))
     return better, "\n".join(told)
 
 
-def summary_of(words: Words, report: Report, name: str, *, is_older: bool, is_alone: bool) -> tuple[str, str]:
-    """Return what the owl says where no rated move is shown."""
+def summary_of(
+    words: Words, report: Report, name: str, *, is_older: bool, is_alone: bool, stood_in: bool
+) -> tuple[str, str]:
+    """Return what the owl says where no rated move is shown; `stood_in` tells that bots played some for the seat."""
     told = []
     if is_alone:
         told.append(words.say("analysis.alone"))
@@ -161,5 +185,7 @@ def summary_of(words: Words, report: Report, name: str, *, is_older: bool, is_al
     if report.is_whole and not report.slips:
         told.append(words.say("analysis.no_slip"))
     told.append(words.say("analysis.fair", name=name))
+    if stood_in:
+        told.append(words.say("analysis.stood_in", name=name))
     title = "analysis.done" if report.is_whole or is_older else "analysis.partial"
     return words.say(title), "\n".join(told)

@@ -17,6 +17,7 @@ from game.scenes.replay.analysis_panel import (
     advice_area,
     advice_of,
     better_of,
+    cost_of,
     counts_area,
     draw_advice,
     draw_heading,
@@ -106,7 +107,8 @@ class AnalysisView:
         number = None if shown is None else shown.judgement.number
         scale = self._services.studio.theme.text_scale
         betters = [self._better(each, table) for each in report.rated] if self._rates_turns else []
-        found: list[Widget] = [list_of(PANEL, report.rated, names, betters, number, self._choose, scale)]
+        costs = [cost_of(table.words, each, also_good=self._rates_turns) for each in report.rated]
+        found: list[Widget] = [list_of(PANEL, report.rated, names, costs, betters, number, self._choose, scale)]
         found.append(self._curve(table, turn))
         way = self._way_to_judge
         left, right = by_length(BUTTONS, [say("analysis.next"), say("analysis.pause" if way is None else way[1])], 12)
@@ -194,14 +196,11 @@ class AnalysisView:
         draw_heading(canvas, PANEL, table.words, say(key, name=name), report, about)
         shown = None if moment.events is not None else self.shown(moment.turn)
         if shown is not None:
-            found = shown.judgement
-            better = better_of(
-                table.words, self._called(found.number, found.best, table), self._is_elsewhere(shown, table)
-            )  # fmt: skip
-            title, told = advice_of(table.words, shown, better)
+            title, told = advice_of(table.words, shown, self._better(shown, table), of_turn=self._rates_turns)
         else:
             title, told = summary_of(
-                table.words, report, name, is_older=desk.is_older, is_alone=desk.is_alone
+                table.words, report, name, is_older=desk.is_older, is_alone=desk.is_alone,
+                stood_in=report.seat in self._session.left,
             )  # fmt: skip
         draw_advice(canvas, PANEL, title, told)
         if desk.is_running or not report.is_whole:
@@ -217,7 +216,8 @@ class AnalysisView:
         if rated.rating == "best":
             return table.say("analysis.told.best")
         found = rated.judgement
-        return better_of(table.words, self._called(found.number, found.best, table), self._is_elsewhere(rated, table))
+        best = self._called(found.number, found.best, table)
+        return better_of(table.words, rated, best, self._is_elsewhere(rated, table))
 
     def _is_elsewhere(self, rated: Rated, table: Table) -> bool:
         """Return whether what was better is called like what was done, and differs in its place only."""

@@ -13,8 +13,8 @@ from game.view.widgets import State, Widget
 LEFT, RIGHT, TOP, BOTTOM = 84.0, 30.0, 40.0, 20.0
 SEAL = 30.0
 LABEL = 22.0
-LEAST_TOP = 0.5
-"""The chance at the upper edge, unless there was a better one."""
+GRID = (0, 25, 50, 75, 100)
+"""The chances in % at which lines lie, from the lower edge to the upper one; every other is named."""
 
 
 class ChanceCurve(Widget):
@@ -48,7 +48,6 @@ class ChanceCurve(Widget):
         self._heading = heading
         self._on_seek = on_seek
         self._plot = Area(area.x + LEFT, area.y + TOP, area.width - LEFT - RIGHT, area.height - TOP - BOTTOM)
-        self._top = max([LEAST_TOP, *(each.chance for each in found)])
 
     def x_of(self, number: int) -> float:
         """Return where a number of moves lies."""
@@ -56,7 +55,7 @@ class ChanceCurve(Widget):
 
     def y_of(self, chance: float) -> float:
         """Return where a chance lies."""
-        return self._plot.bottom - self._plot.height * min(1.0, chance / self._top)
+        return self._plot.bottom - self._plot.height * min(1.0, chance)
 
     def pointer_pressed(self, x: float, y: float) -> None:
         """Seek to the point."""
@@ -79,10 +78,11 @@ class ChanceCurve(Widget):
         plot = self._plot
         panels.paper(canvas, self.area)
         canvas.text(self._heading, plot.x, self.area.y + 24, size=LABEL, vertical="middle", colour="ink_soft")
-        for chance in (0.0, self._top / 2, self._top):
-            y = self.y_of(chance)
+        for number, points in enumerate(GRID):
+            y = self.y_of(points / 100)
             canvas.line(plot.x, y, plot.right, y, "ink_ghost", 1.0, alpha=0.6)
-            canvas.number(round(100 * chance), plot.x - 14, y, 20, align="right")
+            if number % 2 == 0:
+                canvas.number(points, plot.x - 14, y, 20, align="right")
         here = self.x_of(self._value)
         canvas.line(here, plot.y - 2, here, plot.bottom + 6, "ink_soft", 2.2)
         self._draw_curve(canvas)

@@ -256,7 +256,7 @@ class ReplayScene(Scene):
             self._table = self._look()
             self._follow()
         self._desk.judge(seat, self._desk.depth)
-        self._analysis = AnalysisView(self.services, self.session, self._desk, self.seek, self._lay_out)
+        self._analysis = AnalysisView(self.services, self.session, self._desk, self._show, self._lay_out)
 
     def finish_judging(self) -> None:
         """Wait until all is judged."""
@@ -268,7 +268,12 @@ class ReplayScene(Scene):
         if self._analysis is None:
             self._toggle_analysis()
         if self._analysis is not None and (number := self._analysis.slip(self._moment.turn, step)) is not None:
-            self.seek(number)
+            self._show(number)
+
+    def _show(self, number: int) -> None:
+        """Show the table after so many moves, and stay there."""
+        self._playing = False
+        self.seek(number)
 
     def _why_not_eyes(self, seat: Seat) -> str | None:
         """Return why it may not be seen by the eyes of a seat, or None."""
