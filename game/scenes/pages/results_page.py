@@ -51,16 +51,18 @@ STAR, TOLD_EDGE, TOLD_SIDE, TOLD_SIZE, TOLD_GAP, MOST_TOLD = 22.0, 18.0, 42.0, 2
 """Of the paper of sentences: the signs, its edges, the largest letters, what lies between two, and all their height."""
 
 BUTTONS = Area(400, 984, 1120, 56)
-REMARKED = Area(60, 972, 328, 84)
+REMARKED = Area(60, 932, 1800, 42)
+"""Where remarks stand; the papers above end higher then."""
+
 STAMPED, STAMPED_HEAD = Area(1532, 974, 328, 92), 38.0
 UNMEANT = 0.6
 """The seconds in which a key does nothing that was still meant for the table."""
 
 
-def ledgers_of(seats: int) -> tuple[Area, ...]:
+def ledgers_of(seats: int, papers: Area = PAPERS) -> tuple[Area, ...]:
     """Return the papers of so many seats, in the order of their places."""
     width = LEDGERS.get(seats, NARROW)
-    return tuple(PAPERS._replace(x=PAPERS.x + at * (width + GAP), width=width) for at in range(seats))
+    return tuple(papers._replace(x=papers.x + at * (width + GAP), width=width) for at in range(seats))
 
 
 class ResultsScene(Scene):
@@ -96,6 +98,7 @@ class ResultsScene(Scene):
         self._outcome = outcome
         self._results = table.results(outcome, past_of(session, table.seen.seat))
         self._tales = [table.say(tale.words) for tale in story_of(session)]
+        self._papers = PAPERS._replace(height=REMARKED.y - PAPERS.y) if self._remarks else PAPERS
         self._stamps: tuple[Stamp, ...] = ()
         self._widgets = WidgetGroup(services, enter_takes_main=False)
         self._seen = 0.0
@@ -137,10 +140,10 @@ class ResultsScene(Scene):
 
     def _tips(self) -> Iterator[Tip]:
         """Return what the papers tell, and the remarks and stamps below them."""
-        ledgers = ledgers_of(len(self._results.seats))
+        ledgers = ledgers_of(len(self._results.seats), self._papers)
         yield Tip("ledgers", around(*ledgers), reason("results.ledger.tip"))
         left = ledgers[-1].right + GAP
-        yield Tip("chart", PAPERS._replace(x=left, width=PAPERS.right - left), reason("results.chart.tip"))
+        yield Tip("chart", self._papers._replace(x=left, width=PAPERS.right - left), reason("results.chart.tip"))
         yield Tip("painting", PICTURE, reason("results.painting.tip"))
         if self._stamps:
             yield Tip("stamps", STAMPED, reason("results.stamp.tip"))
@@ -227,16 +230,16 @@ class ResultsScene(Scene):
         width = canvas.measure(reached, size=panels.HEADING, role="display").width + HEADING_ENDS
         width = min(MOST_HEADING, max(LEAST_HEADING, width))
         panels.heading(canvas, LAYOUT_WIDTH / 2, HEADING, reached, width=width)
-        ledgers = ledgers_of(len(seats))
+        ledgers = ledgers_of(len(seats), self._papers)
         draw_ledgers(canvas, self._table, seats, ledgers)
         left = ledgers[-1].right + GAP
-        aside = PAPERS._replace(x=left, width=PAPERS.right - left)
+        aside = self._papers._replace(x=left, width=PAPERS.right - left)
         chart = self._draw_tales(canvas, aside) if self._tales else aside
         draw_chart(canvas, chart, self._results.chart, self._table)
         if remarks := self._remarks:
             canvas.text(
-                " ".join(remarks), REMARKED.x, REMARKED.middle_y, size=22, vertical="middle", width=REMARKED.width,
-                height=REMARKED.height, spacing=1.0,
+                " ".join(remarks), *REMARKED.centre, size=25, align="center", vertical="middle", width=REMARKED.width,
+                fit=True,
             )  # fmt: skip
         for stamp, line in zip(self._stamps, STAMPED.rows(max(2, len(self._stamps)), 2), strict=False):
             name = say(f"play.name.{REGULARS.index(stamp.regular) + 1}")
