@@ -201,7 +201,7 @@ OUTCOMES = [
     (
         Ending.POTIONS,
         [sheet(30, 4), sheet(28, 6)],
-        "Agnes wins: others have 34 points too, but less powerful potions than 30.",
+        "Agnes wins the tie at 34 points with more from potions: 30.",
     ),
     (
         Ending.SHARED,

@@ -155,7 +155,7 @@ def test_cards_suits_and_seats_have_names(words: Words) -> None:
 OUTCOMES = [
     (Ending.HIGHEST, ("ore 7 5", "plant 1"), "nobody", "Agnes wins: 12 is the highest total within 15."),
     (Ending.HIGHEST, ("ore 7 5", "plant 7 6 2"), "nobody", "Bertók wins with exactly 15, the best there is."),
-    (Ending.MORE_CARDS, ("ore 7", "plant 6 1"), "nobody", "Bertók wins: others have 7 too, but fewer cards."),
+    (Ending.MORE_CARDS, ("ore 7", "plant 6 1"), "nobody", "Bertók wins the tie at 7 with more cards."),
     (
         Ending.SHARED,
         ("ore 7 5", "plant 7 5", "soul 1"),
