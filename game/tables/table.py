@@ -485,6 +485,10 @@ class Table(ABC):
         """Return what a move does, in the words that follow "would"; as a rule that it is the one that is marked."""
         return reason("table.would.marked")
 
+    def let_go(self) -> bool:
+        """Let go of the pieces that a button has marked; return whether there were any."""
+        return False
+
     def part_words(self, part: str) -> Reason | None:
         """Return what a part is called that is chosen for a move; None for one that has no chip in the prompt."""
         return None

@@ -49,3 +49,13 @@ def test_another_spell_is_chosen_instead(services):
         harness.click(f"hand:{each.spell}")
         assert scene.state.asking.narrowing.chosen == (f"hand:{each.spell}",)
     assert scene.session.move_count == made
+
+
+def test_escape_lets_go_of_what_a_button_has_marked(services):
+    harness, _ = with_spell(services)
+    scene = harness.top
+    harness.click("bar:harvest")
+    lit = scene.table.at_stake(scene.state.asking)
+    harness.press(Intent.CANCEL)
+    assert harness.top is scene
+    assert scene.table.at_stake(scene.state.asking) != lit

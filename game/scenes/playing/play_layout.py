@@ -110,7 +110,7 @@ def log_spots(state: PlayState, do: Do) -> list[Widget]:
     since: list[Widget] = [
         Spot(
             f"since {place}", area, partial(do, LookBack(line.turn)) if state.log.open else lambda: None,
-            tooltip=say(reason("table.log.since", what=line.words)), ringed=True,
+            tooltip=say(_since_tip(line)), ringed=True,
         )
         for place, (line, area) in enumerate(state.log.since())
     ]  # fmt: skip
@@ -122,6 +122,12 @@ def log_spots(state: PlayState, do: Do) -> list[Widget]:
         for row, (line, area) in enumerate(state.log.shown())
         if not line.heading or line.about is not None or state.table.card_of(line.words) is not None
     ]
+
+
+def _since_tip(line: LogLine) -> Reason:
+    """Return what is said of a chip above the log: what it stands for, and what it is about, where that is known."""
+    told = reason("table.log.since", what=line.words)
+    return told if line.about is None else reason("table.log.tip.about", about=told, tip=line.about)
 
 
 def _log_tip(line: LogLine) -> Reason:

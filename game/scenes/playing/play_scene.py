@@ -641,6 +641,8 @@ class PlayScene(Scene):
         asking = self.state.asking
         if self._large.let_go() or (asking is not None and asking.narrowing.take_back()):
             self.state.invalidate()
+        elif self.table.let_go():
+            self.state.invalidate()
         elif self.state.drop_hint():
             pass
         elif self.desk.hinting:

@@ -202,6 +202,11 @@ class CauldronTable(Table):
         else:
             self.lit = None if self.lit == verb else verb
 
+    def let_go(self) -> bool:
+        """Let the pieces of a verb glow no more."""
+        lit, self.lit = self.lit, None
+        return lit is not None
+
     def first_part(self, asking: Asking) -> str | None:
         """Return the piece that has the focus first; where nothing can be taken, the button that goes on.
 
