@@ -38,6 +38,7 @@ from game.view.scene import Scene, Services, soonest
 from game.view.widgets import Button, Spot, Widget, WidgetGroup
 from game.view.widgets.buttons import alike
 
+WORDMARK = Area(400, 60, 1120, 210)
 SHELF = Area(225, 314, 1470, 420)
 """Where the boxes stand."""
 BOX_WIDTH, BOX_HEIGHT, BOX_GAP = 330, 420, 50
@@ -174,6 +175,7 @@ class TitleScene(Scene):
         if self._has_matches:
             tip = say("title.matches.tip")
             spots.append(Button("matches", MATCHES, say("title.matches"), self._open_matches, size=24, tooltip=tip))
+        self._widgets.clear = (WORDMARK, CONTINUE, *(area for _, area in signs()), *(area for _, area in self._boxes()))
         self._widgets.set(spots)
         if self._widgets.focus is None:
             self._widgets.focus_on(self._main)
@@ -233,7 +235,7 @@ class TitleScene(Scene):
         }[key]
 
     def _open_reader(self) -> None:
-        self.stage.push(ReaderScene(self.services, next(iter(PICTURES)), lessons=self._lesson_scenes))
+        self.stage.push(ReaderScene(self.services, self._first_game, lessons=self._lesson_scenes))
 
     def _open_matches(self) -> None:
         self.stage.push(MatchesScene(self.services, self._again))
@@ -396,7 +398,7 @@ class TitleScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Draw wall, lettering, shelf and signs."""
         canvas.ground(self._wall)
-        canvas.place("wordmark", Area(400, 60, 1120, 210))
+        canvas.place("wordmark", WORDMARK)
         canvas.sprite("title.herbs", 37, 14)
         canvas.sprite("title.cobweb", 1676, 26)
         canvas.sprite("title.thread", 1754, 190, height=80)
