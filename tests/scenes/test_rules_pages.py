@@ -22,7 +22,7 @@ from game.rules.cauldron.ending import Ending as CauldronEnding
 from game.rules.cauldron15 import moves as cauldron15_moves
 from game.rules.cauldron15.ending import Ending as Cauldron15Ending
 from game.scenes.pages.excerpts import Excerpts, load_scenes, read_scenes
-from game.scenes.pages.reader import ReaderScene
+from game.scenes.pages.reader import TEXT, ReaderScene
 from game.store.content import BadContent
 from game.store.places import CONFIG
 from game.store.words import Words
@@ -34,6 +34,8 @@ from game.tables.pictures import PICTURES
 from game.tables.rules_page import rules_fill, rules_keywords, rules_page
 from game.view.input.commands import Intent, PointerMoved
 from game.view.markdown.page import Block, Excerpt, Heading, Paragraph, Pictures, filled, words_of
+from game.view.markdown.page_view import PageView
+from game.view.scene import Services
 
 WORDS = Words.load("en")
 PAGES = {name: rules_page(name, WORDS) for name in GAMES}
@@ -630,3 +632,13 @@ def test_a_scene_that_is_not_there_is_refused(text, fault, tmp_path) -> None:
 def test_a_slot_that_nothing_fills_is_refused() -> None:
     with pytest.raises(BadContent, match=r"here: nothing fills '\{moon\}'"):
         filled("{goal} {moon}", {"goal": "35"}, "here")
+
+
+def test_words_that_stand_in_other_rules_only_are_named_there_and_a_click_leads_to_them(services: Services) -> None:
+    harness = Harness(services, ReaderScene(services, "cauldron15"))
+    harness.widgets.focus_on("search")
+    harness.type("omen")
+    assert harness.says("reader.not_found", words="omen", game=WORDS.say("game.cauldron15"))
+    assert "elsewhere cauldron" in harness.widgets.ids
+    harness.click("elsewhere cauldron")
+    assert harness.says("reader.found", number=1, count=len(PageView("", TEXT, PAGES["cauldron"]).found("omen")))

@@ -17,8 +17,8 @@ from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 from game.view.input.commands import Command, Intent, Pressed
 from game.view.markdown.keywords import Keyword
-from game.view.markdown.page import Heading
-from game.view.markdown.page_view import PageView
+from game.view.markdown.page import Block, Heading
+from game.view.markdown.page_view import PageView, blocks_with
 from game.view.scene import Scene, Services
 from game.view.widgets import Button, Spot, Stepper, Tabs, TextField, Widget
 
@@ -29,6 +29,9 @@ PAGE = Area(210, 130, 1500, 910)
 INDEX = Area(256, 270, 330, 720)
 TEXT = Area(640, 200, 1020, 790)
 SEARCH = Area(256, 196, 330, 52)
+NOWHERE, ELSEWHERE = Area(266, 282, 310, 150), Area(256, 446, 330, 60)
+"""Where it is said that the words stand nowhere, and the first of the boxes in whose rules they stand."""
+
 SOUGHT, KIND, SOURCE = Area(256, 196, 224, 52), Area(510, 196, 354, 52), Area(916, 196, 290, 52)
 """Where the cards of the gallery are chosen by their names, by their kind, and by whose they are."""
 
@@ -63,14 +66,17 @@ class ReaderScene(MenuScene):
         chapter: str = "",
         lessons: Lessons | None = None,
         packs: Mapping[str, tuple[str, ...]] | None = None,
+        search: str = "",
     ) -> None:
         super().__init__(services)
         self._lessons: Lessons = {} if lessons is None else lessons
         self._game = game
         self._kind = page
         self.thing, self.stain = THINGS[page], STAINS[page]
-        self._search = self._sought = ""
+        self._search, self._sought = search, ""
         self._hit = 0
+        self._pages: dict[str, tuple[Block, ...]] = {}
+        self._elsewhere: tuple[str, ...] = ()
         self._stamps: Stamps | None = None
         self._packs = {} if packs is None else packs
         gallery, own = PICTURES[game]().gallery, self._packs.get(game)
@@ -80,6 +86,8 @@ class ReaderScene(MenuScene):
             explain=self._explain,
         )  # fmt: skip
         self._text.goto_chapter(chapter)
+        if found := self._text.found(search):
+            self._text.goto(found[0], mark=True)
         self._cards = GalleryView(services, CARDS, self._gallery, self.draw_paper)
         self._section: int | None = None
         self._printed: bool | None = None
@@ -117,7 +125,7 @@ class ReaderScene(MenuScene):
             "search", SEARCH, self._search, self._look_for, limit=30, placeholder=self.say("reader.search"),
             on_done=self._next,
         )  # fmt: skip
-        return [self._text, search, *self._index(), *self._lesson(), *widgets]
+        return [self._text, search, *(self._ways() if self._is_nowhere else self._index()), *self._lesson(), *widgets]
 
     def _lesson(self) -> list[Widget]:
         """Return the way to the lesson of the game that is read about, if there is one."""
@@ -148,6 +156,28 @@ class ReaderScene(MenuScene):
     def _narrow_to_source(self, printed: bool | None) -> None:
         self._printed = printed
         self._cards.narrow(self._sought, self._section, printed)
+
+    @property
+    def _is_nowhere(self) -> bool:
+        """Whether the words that are looked for do not stand in these rules."""
+        return bool(self._search.strip()) and not self._text.found(self._search)
+
+    def _games_with(self, words: str) -> tuple[str, ...]:
+        """Return the other games in whose rules some words stand."""
+        others = [game for game in PICTURES if game != self._game]
+        for game in others:
+            self._pages.setdefault(game, rules_page(game, self.services.words))
+        return tuple(game for game in others if blocks_with(words, self._pages[game]))
+
+    def _ways(self) -> list[Widget]:
+        """Return what leads to the rules where the words stand that are not in these."""
+        return [
+            Button(
+                f"elsewhere {game}", ELSEWHERE.moved(0, (ELSEWHERE.height + 12) * number), self.say(f"game.{game}"),
+                partial(self._look_in, game), size=26,
+            )
+            for number, game in enumerate(self._elsewhere)
+        ]  # fmt: skip
 
     def _index(self) -> list[Widget]:
         return [
@@ -180,16 +210,34 @@ class ReaderScene(MenuScene):
         self.thing, self.stain = THINGS[kind], STAINS[kind]
         self.rebuild()
 
-    def _read(self, game: str) -> None:
-        self.stage.replace(ReaderScene(self.services, game, self._kind, lessons=self._lessons, packs=self._packs))
+    def _read(self, game: str, search: str = "") -> None:
+        self.stage.replace(
+            ReaderScene(self.services, game, self._kind, lessons=self._lessons, packs=self._packs, search=search)
+        )
+
+    def _look_in(self, game: str) -> None:
+        """Look for the same words in the rules of another game."""
+        self._read(game, self._search)
 
     def _look_for(self, words: str) -> None:
+        before = self._is_nowhere, self._elsewhere
         self._search, self._hit = words, 0
+        self._elsewhere = self._games_with(words) if self._is_nowhere else ()
+        if before != (self._is_nowhere, self._elsewhere):
+            self._rebuild_around_the_line()
         found = self._text.found(words)
         if found:
             self._text.goto(found[0], mark=True)
         else:
             self._text.marked = None
+
+    def _rebuild_around_the_line(self) -> None:
+        """Build the widgets afresh; the caret stays where somebody writes."""
+        line = self.widgets["search"]
+        self.rebuild()
+        after = self.widgets["search"]
+        if isinstance(line, TextField) and isinstance(after, TextField):
+            after.caret = line.caret
 
     def _narrow(self, words: str) -> None:
         """Show the cards with these words in their names."""
@@ -220,6 +268,19 @@ class ReaderScene(MenuScene):
         if self._kind == "stamps":
             self._draw_stamps(canvas)
             return
+        canvas.line(612, 190, 612, 1000, "ink_ghost", 1.4)
+        if self._is_nowhere:
+            game = self.say(f"game.{self._game}")
+            canvas.text(
+                self.say("reader.not_found", words=self._search.strip(), game=game), NOWHERE.x, NOWHERE.y, size=28,
+                width=NOWHERE.width, height=NOWHERE.height,
+            )  # fmt: skip
+            if self._elsewhere:
+                canvas.text(
+                    self.say("reader.elsewhere"), NOWHERE.x, ELSEWHERE.y - 24, size=25, vertical="middle",
+                    colour="ink_soft", width=NOWHERE.width, fit=True,
+                )  # fmt: skip
+            return
         here = self._text.first_shown
         reached = [number for number, (block, _) in enumerate(self._text.headings) if block <= here]
         for number, (_, words) in enumerate(self._text.headings):
@@ -227,14 +288,11 @@ class ReaderScene(MenuScene):
             if reached and number == reached[-1]:
                 canvas.fill(row, "umber", alpha=0.3, radius=8)
             canvas.text(words, row.x + 14, row.middle_y, size=25, vertical="middle", width=row.width - 28, fit=True)
-        canvas.line(612, 190, 612, 1000, "ink_ghost", 1.4)
-        if self._search:
-            found = self._text.found(self._search)
-            key = "reader.found" if found else "reader.not_found"
-            words = self.say(key, number=self._hit + 1, count=len(found))
+        if found := self._text.found(self._search):
             canvas.text(
-                words, SEARCH.right, SEARCH.y - 22, size=21, align="right", vertical="middle", colour="ink_soft"
-            )
+                self.say("reader.found", number=self._hit + 1, count=len(found)), SEARCH.right, SEARCH.y - 22, size=21,
+                align="right", vertical="middle", colour="ink_soft",
+            )  # fmt: skip
 
 
 def _capital(words: str) -> str:

@@ -18,6 +18,16 @@ STEP = 76.0
 """The layout px that an arrow key or a step of the wheel scrolls."""
 
 
+def blocks_with(words: str, blocks: Sequence[Block]) -> tuple[int, ...]:
+    """Return the numbers of the blocks that hold all of the words, in any case of letters; none hold no words."""
+    wanted = words.casefold().split()
+    if not wanted:
+        return ()
+    return tuple(
+        index for index, block in enumerate(blocks) if all(word in words_of(block).casefold() for word in wanted)
+    )
+
+
 class PageView(Scrolled):
     """A page in a window; wheel, arrows and page keys scroll, the bar shows how far.
 
@@ -61,14 +71,7 @@ class PageView(Scrolled):
 
     def found(self, words: str) -> tuple[int, ...]:
         """Return the numbers of the blocks that hold all of the words, in any case of letters."""
-        wanted = words.casefold().split()
-        if not wanted:
-            return ()
-        return tuple(
-            index
-            for index, block in enumerate(self.blocks)
-            if all(word in words_of(block).casefold() for word in wanted)
-        )
+        return blocks_with(words, self.blocks)
 
     def goto(self, index: int, *, mark: bool = False) -> None:
         """Scroll to a block, washed if `mark`."""
