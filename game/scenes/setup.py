@@ -34,6 +34,7 @@ from game.scenes.setup_options import YES, SetupOptions
 from game.scenes.setup_tray import SetupTray
 from game.store.faces import bust_sheet, faces_of
 from game.store.household import GUESTS
+from game.store.regulars import about
 from game.store.seat_plans import CHILD, GUEST, PERSON, SeatPlan
 from game.store.settings import LastSetup
 from game.tables.brought import Brought
@@ -130,7 +131,9 @@ class SetupScene(MenuScene):
             said = self.say("setup.packs", count=count) if count else self.say("setup.packs.none")
             widgets.append(Button("packs", papers.packs, said, self._show_packs, tooltip=self.say("setup.packs.tip")))
         widgets += self._length_widgets(papers.length)
-        self.widgets.clear = (papers.length, papers.seed, LEAFLET)
+        places = [self._room.place(index, len(choices.shown_of_seats())) for index in range(len(choices.seats))]
+        cards = [area for place in places for area in (place.card, place.style)]
+        self.widgets.clear = (papers.length, papers.seed, LEAFLET, *cards)
         seed = papers.seed
         field, below = Area(seed.x + 20, seed.y + 72, seed.width - 40, 56), Area(seed.x + 12, seed.y + 146, 0, 56)
         half, tip = (seed.width - 32) / 2, self.say("setup.seed.tip")
@@ -190,16 +193,16 @@ class SetupScene(MenuScene):
         ]  # fmt: skip
 
     def _persons(self, index: int) -> list[tuple[str, str]]:
-        """Return what to choose where a person plays: whom the program remembers, somebody new, and a guest."""
+        """Return what to choose where a person plays; the usual ones stand next to the bots, which follow."""
         taken = {plan.person for at, plan in enumerate(self.choices.seats) if at != index}
         known = [member for member in self.services.settings.current.household if member.id not in taken]
         person = self.say("skill.person")
         fresh = self.say("setup.person.new") if known else person
         return [
-            *((f"{PERSON} {member.id}", person) for member in reversed(known)),
-            (f"{PERSON} ", fresh),
-            (f"{PERSON} {GUEST}", self.say("setup.person.guest")),
             (f"{PERSON} {CHILD}", self.say("setup.person.child")),
+            (f"{PERSON} {GUEST}", self.say("setup.person.guest")),
+            (f"{PERSON} ", fresh),
+            *((f"{PERSON} {member.id}", person) for member in known),
         ]
 
     def _face_tip(self, index: int) -> str:
@@ -207,7 +210,7 @@ class SetupScene(MenuScene):
         regular = self.choices.regulars()[index]
         if not regular:
             return self.say("setup.face.tip")
-        return self.say("setup.face.regular", about=self.say(f"regular.{regular}.about"))
+        return self.say("setup.face.regular", about=self.say(about(regular, self._game.id, self.services.words)))
 
     @property
     def _brings(self) -> bool:
@@ -384,8 +387,8 @@ class SetupScene(MenuScene):
         draw_box(canvas, self.services.words, self._game.id, papers.box)
         self._tray.draw(canvas, papers.tray)
         length, seed, purpose = papers.length, papers.seed, papers.purpose
-        about, few = self.say(f"{self._game.id}.about"), f"{self._game.id}.setup.{len(self.choices.seats)}"
-        words = f"{about}\n{self.say(few)}" if self.services.words.has(few) else about
+        purpose_words, few = self.say(f"{self._game.id}.about"), f"{self._game.id}.setup.{len(self.choices.seats)}"
+        words = f"{purpose_words}\n{self.say(few)}" if self.services.words.has(few) else purpose_words
         if styles := self._styles:
             said = self.say("setup.styles", styles=", ".join(dict.fromkeys(styles)), count=len(styles))
             words = f"{words}\n{said}"

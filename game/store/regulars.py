@@ -8,6 +8,7 @@ from game.store.content import BadContent, convert, read_yaml
 from game.store.faces import REGULARS, plain_name
 from game.store.places import CONFIG
 from game.store.seat_plans import SeatPlan
+from game.store.words import Words
 
 FILE = CONFIG / "regulars.yaml"
 
@@ -44,3 +45,9 @@ def regular_of(plan: SeatPlan) -> str:
 def trait_of(regular: str, game: str) -> str:
     """Return the trait of the moves that a regular is fond of in a game, or nothing for nobody or another game."""
     return regulars()[regular].traits.get(game, "") if regular else ""
+
+
+def about(regular: str, game: str, words: Words) -> str:
+    """Return the text key of what is said about a regular: what it is fond of in a game, where that is told."""
+    key = f"regular.{regular}.{game}"
+    return key if words.has(key) else f"regular.{regular}.about"

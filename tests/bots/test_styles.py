@@ -17,8 +17,9 @@ from game.play.catalogue import GAMES
 from game.play.match import new_match
 from game.play.session import Session
 from game.store.faces import REGULARS
-from game.store.regulars import regular_of, regulars, trait_of
+from game.store.regulars import about, regular_of, regulars, trait_of
 from game.store.seat_plans import PERSON, SeatPlan
+from game.store.words import Words, languages
 
 SKILLS = {"alarun": "adept", "bubble_and_boil": "greedy", "cauldron": "greedy", "cauldron15": "adept"}
 ALL = list(product(GAMES, REGULARS))
@@ -32,6 +33,15 @@ def test_every_regular_is_fond_of_something_else_in_every_game() -> None:
         assert len(set(fond)) == len(REGULARS)
         assert set(fond) <= set(mind.traits)
     assert len({regular.style for regular in regulars().values()}) == len(REGULARS)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_regular_is_fond_of_is_told_for_each_game_and_shortly(language: str) -> None:
+    words = Words.load(language)
+    for regular in REGULARS:
+        told = {words.say(about(regular, name, words)) for name in (*GAMES, "")}
+        assert len(told) == len(GAMES) + 1
+        assert max(map(len, told)) <= 110
 
 
 @pytest.mark.parametrize("name", GAMES)

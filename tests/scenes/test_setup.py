@@ -1,7 +1,7 @@
 """Setup: seats, colours, names, options and the seed; what was chosen is there the next time."""
 
 import pytest
-from harness import Harness
+from harness import SIZE, Harness
 
 from game.play.catalogue import GAMES
 from game.scenes.playing.play_scene import PlayScene
@@ -16,6 +16,7 @@ from game.store.settings import SettingsFile
 from game.store.words import languages
 from game.tables.pictures import PICTURES
 from game.view.dialog import Dialog
+from game.view.drawing.area import LAYOUT, Area
 from game.view.input.commands import Intent, Pressed
 
 LOWEST, HIGHEST = GAMES["cauldron15"].seats
@@ -144,6 +145,28 @@ def test_each_seat_may_be_a_person_or_any_skill(setup):
     while seats(setup)[1].kind != "person":
         setup.click("kind 1")
     assert started(setup).persons == (0, 1)
+
+
+def test_one_step_from_the_bots_the_usual_person_sits_down(setup):
+    setup.widgets["kind 1"].step(-1)
+    assert seats(setup)[1].is_person
+    assert not seats(setup)[1].person
+    assert setup.says("skill.person")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_tip_of_a_seat_covers_what_is_chosen_there(services, game):
+    setup = open_setup(services, game)
+    for seat in range(len(seats(setup))):
+        for id in (f"name {seat}", f"kind {seat}", f"face {seat}"):
+            setup.look_at(id)
+            tip = setup.widgets[id].tooltip
+            written = [stroke for stroke in setup.picture.strokes if stroke.what == tip]
+            assert written, id
+            scale = LAYOUT.width / SIZE[0]
+            x, y, width, height = (each * scale for each in written[-1][2:6])
+            for other in (f"name {seat}", f"kind {seat}"):
+                assert not Area(x, y, width, height).shared(setup.widgets[other].area), (id, other)
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from game.store.household import Member, sat_down
 from game.store.played.days import Pars, days_of
 from game.store.played.tallies import place_of
 from game.store.records import Day, Ending
+from game.store.regulars import about
 from game.store.seat_plans import COLOURS, PERSON, SeatPlan
 from game.store.shelf import ASIDE
 from game.store.shelf_index import Shelved
@@ -149,7 +150,7 @@ class DayScene(MenuScene):
         for seat, (plan, column) in enumerate(zip(seats, PEOPLE.columns(len(seats), 8), strict=True)):
             told = reason("day.you.tip", name=plan.name)
             if seat != CHAIR:
-                told = reason("day.bot.tip", about=reason(f"regular.{plan.face}.about"))
+                told = reason("day.bot.tip", about=reason(about(plan.face, self._match.game, self.services.words)))
             yield Tip(f"seat {seat}", column, told)
         if self.state == "over":
             yield Tip("par", PAR, reason("day.par.tip"))
@@ -349,8 +350,10 @@ class DayScene(MenuScene):
 
     def _draw_week(self, canvas: Canvas) -> None:
         """Draw how the last days went: a disc a day with the place."""
-        canvas.text(self.say("day.week"), WEEK.x, WEEK.y + 22, size=30, role="display", vertical="middle", width=200,
-                    fit=True)  # fmt: skip
+        canvas.text(
+            self.say("day.week"), WEEK.x, WEEK.y + 22, size=30, role="display", vertical="middle", width=WEEK.width,
+            fit=True,
+        )  # fmt: skip
         first = date.fromisoformat(self._today) - timedelta(DAYS_SHOWN - 1)
         for number, column in enumerate(WEEK.columns(DAYS_SHOWN, 6)):
             day = first + timedelta(number)

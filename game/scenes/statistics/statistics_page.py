@@ -17,6 +17,7 @@ from game.scenes.setup import SetupScene, table_of
 from game.store.faces import REGULARS, faces_of
 from game.store.household import Member, member_of
 from game.store.played.tallies import Share, Tally, persons_of, tally, total
+from game.store.regulars import about
 from game.store.seat_plans import COLOURS, PERSON, SeatPlan
 from game.store.trouble import DiskTrouble, Trouble
 from game.tables.pictures import PICTURES, on_shelf
@@ -129,8 +130,8 @@ class StatisticsScene(MenuScene):
         yield Tip("wins", WINS, reason("statistics.wins.tip"))
         yield Tip("latest", PLACES, reason("statistics.latest.tip"))
         for regular, column in zip(REGULARS, AGAINST.columns(len(REGULARS), 4), strict=True):
-            about = reason("statistics.regulars.tip", about=reason(f"regular.{regular}.about"))
-            yield Tip(regular, column._replace(height=COSTLIEST.y - 8 - column.y), about)
+            told = reason("statistics.regulars.tip", about=reason(about(regular, self._game, self.services.words)))
+            yield Tip(regular, column._replace(height=COSTLIEST.y - 8 - column.y), told)
 
     def _figures(self) -> list[tuple[str, Area]]:
         """Return the largest figures with their places."""
