@@ -84,7 +84,7 @@ def test_par_is_told_once_it_is_over_and_the_result_is_copied(finished):
     assert len(told) == 3
     assert told[0] == "Four Cauldrons, 22 Nov 2026: Cauldron 15"
     assert told[1] in {f"{place} of 4" for place in ("1st", "2nd", "3rd", "4th")}
-    assert told[2] == "Par: 2 of 9 adepts won from the same chair."
+    assert told[2] == "2 of 9 bots, strong as adepts, won from the same seat."
     finished.click("go")
     assert finished.says("day.copied")
     finished.click("look")

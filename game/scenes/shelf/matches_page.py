@@ -200,7 +200,7 @@ class MatchesScene(MenuScene):
             Button("rename", left, say("matches.rename"), self._ask_for_name, tooltip=say("matches.rename.tip")),
             Button("export", right, say("matches.export"), self._export, tooltip=say("matches.export.tip")),
             Button(
-                "aside", lower_left, say("matches.put_aside"), self._put_aside, tone="warning",
+                "aside", lower_left, say("matches.put_aside"), self._put_aside,
                 tooltip=say("matches.put_aside.tip"),
             ),
             Button(
