@@ -8,10 +8,9 @@ import pytest
 from harness import Harness, tables_of
 
 from game.bots.review import Budget
-from game.play.analysis.report import Report
 from game.play.moments import Moment
 from game.play.session import Session
-from game.scenes.replay.analysis_panel import ABOUT, EDGE, draw_advice, draw_heading
+from game.scenes.replay.analysis_panel import draw_advice
 from game.scenes.replay.analysis_view import PANEL, PROGRESS
 from game.scenes.replay.replay_scene import ReplayScene
 from game.scenes.shelf.matches_page import MatchesScene
@@ -268,18 +267,22 @@ def test_the_list_says_what_the_owl_says(services, name):
         assert any(told in text.split("\n") for text in texts)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-@pytest.mark.parametrize("text_scale", [1.0, 1.3])
-def test_what_the_list_is_about_stays_on_its_paper(make, language, text_scale):
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "qps"])
+@pytest.mark.parametrize("text_size", [100, 130])
+def test_what_the_list_is_about_stays_on_its_paper(make, language, text_size):
     services = make(language)
-    services.studio.use_theme(services.studio.theme.with_look(high_contrast=False, text_scale=text_scale))
-    canvas = Canvas(services.studio, services.studio.viewport)
+    services.settings.change(text_size=text_size)
+    harness = replay_of(services, on_shelf(services, "bubble_and_boil_colours"))
+    harness.stack.apply_settings()
+    harness.press(Intent.HINT)
     for key in ("analysis.waits", "analysis.dearest"):
         about = services.words.say(key)
-        width = PANEL.width - 2 * EDGE
-        assert canvas.measure(about, size=24, width=width, spacing=1.0).height <= ABOUT * text_scale
-        draw_heading(canvas, PANEL, services.words, "", Report(0, (), None, None, False), about)
+        harness.wait_for(lambda about=about: about in harness.texts, seconds=120)
         assert about not in services.studio.lettering.cut
+        [(left, _, width, _)] = harness.picture.boxes_of(about)
+        edge, _, room, _ = services.studio.viewport.to_window(PANEL)
+        assert edge < left
+        assert left + width < edge + room
 
 
 def test_a_film_stops_where_a_slip_is_shown(judged):
