@@ -475,10 +475,7 @@ class Table(ABC):
         return []
 
     def confirms(self, move: Move, *, dropped: bool) -> bool:
-        """Return whether a composed move waits to be confirmed instead of being made with its last part.
-
-        `dropped` tells that a piece was dragged for it.
-        """
+        """Return whether a move that is complete waits to be confirmed; `dropped`: a piece was dragged for it."""
         return False
 
     def move_words(self, move: Move) -> Reason:

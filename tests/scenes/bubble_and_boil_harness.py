@@ -122,7 +122,7 @@ def by_keys(harness: Harness, move: Move) -> None:
 def reach(harness: Harness, id: str) -> None:
     """Press Tab until a piece has the focus."""
     for _ in range(len(harness.widgets.ids) + 1):
-        if harness.widgets.focus == id and harness.widgets.by_keys:
+        if harness.widgets.pointed == id and harness.widgets.by_keys:
             return
         harness.press(Intent.NEXT)
     raise AssertionError(f"Tab does not lead to {id}")

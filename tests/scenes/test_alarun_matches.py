@@ -24,7 +24,7 @@ def over(harness: Harness) -> bool:
 def focus_on(harness: Harness, id: str) -> None:
     """Step from piece to piece until one has the focus."""
     for _ in range(100):
-        if harness.widgets.focus == id:
+        if harness.widgets.pointed == id:
             return
         harness.press(Intent.NEXT)
     raise AssertionError(f"{id} cannot be reached by keys")

@@ -63,7 +63,9 @@ def test_a_hand_is_opened_and_closed_by_one_press_each(services):
         assert not eyes.held
 
 
-@pytest.mark.parametrize(("reveal", "words"), [("toggle", "press V\nto look"), ("hold", "hold V\nto look"), ("", "hold V\nto look")])
+@pytest.mark.parametrize(
+    ("reveal", "words"), [("toggle", "press V\nto look"), ("hold", "hold V\nto look"), ("", "hold V\nto look")]
+)
 def test_the_table_says_it_as_whoever_sits_there_likes_it(services, reveal, words):
     services.settings.change(household=(Member("ana", "Ana", "plum", reveal=reveal),))
     first, *others = plans(("person", "person", "greedy"))

@@ -6,8 +6,9 @@ import pytest
 from walking import at_random, picture_of, table_of
 
 from game.play.moments import Moment
+from game.rules.bubble_and_boil.cards.card_text import cost_text
 from game.tables.bubble_and_boil.cards.card_faces import draw_hex_words
-from game.tables.bubble_and_boil.cards.card_facts import card_sentences, recipe_words
+from game.tables.bubble_and_boil.cards.card_facts import design_of, effect_sentences, recipe_words
 from game.tables.bubble_and_boil.cards.large import rule_of
 from game.tables.bubble_and_boil.pieces.card_marks import marks_of
 from game.tables.table import Asking
@@ -37,7 +38,8 @@ def moment_of(session, step: str, seat: int = 0) -> Moment:
 
 
 def words_of(table) -> list[str]:
-    return [" ".join(table.say(each) for each in card_sentences(card)) for card in table.seen.hand]
+    designs = [design_of(card) for card in table.seen.hand]
+    return [" ".join(map(table.say, (*cost_text(design), *effect_sentences(design)))) for design in designs]
 
 
 def test_each_hex_can_be_read_in_the_hex_step(lettered):

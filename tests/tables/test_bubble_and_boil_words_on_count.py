@@ -112,7 +112,7 @@ def test_every_line_of_the_results_has_room(look, match):
 def test_the_count_pours_pairs_and_brews_before_ones_eyes(look):
     played = brewed_out(["G3 O6 R9 Y5", "G1"], [f"blackened_contract {BOOK}", ""], corruption=[6, 0])
     plan = Plan(load_level(LEVELS / "bubble_and_boil.tmx"), 2)
-    count = BrewCount(look.table, plan, played.seen[None], [1, 0])
+    count = BrewCount(look.table, plan, played.seen[None], [1, 0], winners=(0,))
     pictures: list[list[str]] = []
     for step in range(count.steps(1) + 1):
         look.canvas.picture.frames.clear()

@@ -42,10 +42,10 @@ NAMES = {
         # What is printed on cards and on the board, which are looked at without a match too.
         "options": {"Numbers"},
         "effects.verb": {"TIERS"},
-        "cards.verbs": {"ChooseOne"},
+        "cards.verbs": {"ChooseOne", "Pick"},
         "cards.verbs_magik": {"Lose"},
         "cards.verbs_tags": {"every_verb"},
-        "cards.card_choices": {"row_of"},
+        "cards.card_choices": {"program_of", "row_of"},
         "cards.card_text": {"ability_price", "ability_text", "card_text", "spell_text"},
         # Which ingredients there are, and how what is in a bag is counted; not what a bag lacks.
         "ingredients": {
@@ -53,6 +53,8 @@ NAMES = {
         },
         # How places are called in events.
         "token_places": {"token_places"},
+        # Shapes of what an observation returns.
+        "standing": {"HARVEST", "LATER", "Standing"},
     },
     "cauldron15": {},
 }  # fmt: skip

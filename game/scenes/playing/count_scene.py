@@ -17,7 +17,7 @@ from game.view.widgets import Button, Widget, WidgetGroup
 HEADING = (960.0, 62.0)
 SENTENCE = Area(60, 908, 1800, 60)
 BUTTONS = Area(440, 984, 1040, 56)
-PACE, LETTERS = 1.1, 20.0
+PACE, LETTERS = 1.0, 32.0
 """The seconds for which a step stands at least when what moves in it has come to rest, and the letters of its sentence
 that are read in a second.
 """

@@ -639,9 +639,7 @@ class PlayScene(Scene):
     def _go_back(self) -> bool:
         """Go back from what is large, a part, a hint, an earlier moment, or what is not asked; return whether."""
         asking = self.state.asking
-        if self._large.let_go() or (asking is not None and asking.narrowing.take_back()):
-            self.state.invalidate()
-        elif self.table.let_go():
+        if self._large.let_go() or (asking is not None and asking.narrowing.take_back()) or self.table.let_go():
             self.state.invalidate()
         elif self.state.drop_hint():
             pass
