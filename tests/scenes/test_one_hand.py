@@ -73,4 +73,4 @@ def test_the_table_says_it_as_whoever_sits_there_likes_it(services, reveal, word
     harness = sit_down(services, Session.begin(match, None))
     harness.wait_for(lambda: harness.top.state.eyes.at_screen == 0)
     assert harness.widgets.ids
-    assert services.words.say("cauldron.table.hold") == words
+    assert services.words.say("cauldron.table.hold") == f"{words}\nto look"
