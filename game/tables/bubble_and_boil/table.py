@@ -55,8 +55,8 @@ from game.view.scene import Services
 from game.view.widgets import Widget
 
 HAT = 52.0
-CHIPS = 36.0
-"""How high the chips of what is chosen are, in layout px."""
+CHIPS, GROWS_BELOW = 34.0, 14.0
+"""How high the chips of what is chosen are, and how much higher the paper, above and below, for long words below."""
 
 WISH, GROWS = 24.0, 9.0
 """How large the second line of the prompt is, and how much higher the paper, above and below, where that is long."""
@@ -227,8 +227,9 @@ class BubbleAndBoilTable(Table):
         left = words.x - 4 + (0 if prompt.seat is None else HAT + 14)
         room = words.right - left
         is_long = canvas.measure(wish, size=WISH).width * NEARLY > room
+        grows = GROWS if title else GROWS_BELOW
         if is_long:
-            area = area.inset(0, -GROWS)
+            area = area.inset(0, -grows)
         panels.paper(canvas, area)
         if prompt.yours:
             panels.gild(canvas, area)
@@ -241,7 +242,7 @@ class BubbleAndBoilTable(Table):
                 width=room, fit=True,
             )  # fmt: skip
             # The chips of what is chosen stand in the place of the title.
-            below = 38 if title else GROWS + CHIPS + 5
+            below = 38 if title else grows + CHIPS + 5
             canvas.text(
                 wish, left, area.y + below, size=canvas.at_most(WISH, MOST_LONG), width=room,
                 height=area.height - below - 3, lines=2, spacing=1.0,
