@@ -15,6 +15,7 @@ from game.rules.cauldron.moves import END, HARVESTS, PASS, Cast, Choose, Discard
 from game.rules.cauldron.options import Options
 from game.tables.cauldron.asked import asking_card
 from game.tables.cauldron.gallery import gallery
+from game.tables.cauldron.prompts import stake_of_brew
 from game.tables.cauldron.token_spots import attempted
 from game.tables.table import Asking, Look
 from game.view.drawing.area import LAYOUT
@@ -190,3 +191,17 @@ def test_whoever_has_to_choose_for_another_players_card_sees_it_large(services):
         assert any(frame.endswith(".large") for frame in canvas.picture.frames), card
         assert services.words.say(f"card.{card}.name") in canvas.picture.texts
     assert seen_large
+
+
+def test_the_large_card_of_a_potion_that_can_be_brewed_says_where_that_leads(services):
+    table, told = table_with(services, 3), 0
+    for turn, move in moments(3, 6, quick=True):
+        show(table, turn)
+        asking = Asking(Narrowing([move]), lambda move: None)
+        for brew in (each for each in table.seen.brews if each.is_ready):
+            canvas = Canvas(services.studio, services.studio.viewport)
+            table.draw_over(canvas, asking, Look(pointed=f"potion:{brew.potion}"))
+            words = services.words.say(stake_of_brew(table.seen, brew))
+            assert any(words in text for text in canvas.picture.texts), brew.potion
+            told += 1
+    assert told

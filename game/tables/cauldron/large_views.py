@@ -11,6 +11,7 @@ from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
 from game.tables.cauldron.pieces.own_hut import OwnHut
 from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.cauldron.pieces.track import MagikTrack
+from game.tables.cauldron.prompts import stake_of_brew
 from game.tables.plan import Plan
 from game.tables.table import Asking, Look, Table
 from game.view.drawing.area import Area
@@ -78,8 +79,13 @@ class Looks:
             ability = next(each for each, _ in self._home.abilities(seen) if each.id == rest)
             draw_large_note(canvas, self._table, card_words(rest), self._book.ability_words(ability), area)
         else:
-            notes = self._in_force(seen) if rest == seen.omen else ()
-            draw_large_card(canvas, self._table, self._book, rest, area, notes)
+            draw_large_card(canvas, self._table, self._book, rest, area, self._notes(seen, rest))
+
+    def _notes(self, seen: CauldronObservation, card: str) -> tuple[Reason, ...]:
+        """Return what is said behind the text of a card: where a brew leads, or what else holds beside an omen."""
+        if card == seen.omen:
+            return self._in_force(seen)
+        return tuple(stake_of_brew(seen, brew) for brew in seen.brews if brew.potion == card and brew.is_ready)
 
     def _stone_words(self, seen: CauldronObservation, effect: str) -> tuple[Reason, ...]:
         """Return what a stone does, for whom, at what toll, and that it is used up if it is."""

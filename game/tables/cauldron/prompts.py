@@ -123,11 +123,11 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason
         return Reason("cauldron.table.stake.cast")
     ready = [brew for brew in seen.brews if brew.is_ready]
     if ready and seen.actions > 0:
-        return _stake_of_brew(seen, max(ready, key=lambda brew: brew.then))
+        return stake_of_brew(seen, max(ready, key=lambda brew: brew.then))
     return Reason("cauldron.table.stake.harvest")
 
 
-def _stake_of_brew(seen: CauldronObservation, brew: SeenBrew) -> Reason:
+def stake_of_brew(seen: CauldronObservation, brew: SeenBrew) -> Reason:
     """Return where a brew leads, and what the stars that it reaches cost, or else what they are."""
     words = reason(
         "cauldron.table.stake.brew", card=card_words(brew.potion), now=seen.magik[seen.active], then=brew.then
