@@ -311,7 +311,7 @@ def _has_third(seen: BubbleAndBoilObservation, colour: Colour, first: Card, seco
 
 
 def waits(seen: BubbleAndBoilObservation, asking: Asking | None, move: Move, *, dropped: bool) -> bool:
-    """Return whether a complete move waits for its button: where what it is for was not pointed at."""
+    """Return whether a complete move waits for its button: a planting always, a hex where its victim was not shown."""
     chosen = () if asking is None else asking.narrowing.chosen
     match move:
         case Brew() | Keep() | Raze() | Plant():

@@ -19,7 +19,7 @@ TOTAL = 60.0
 SEALS = 50.0
 """How far the seals on the cards reach above the hand, in layout px."""
 
-RING = 1.0
+RING = 8.0
 """How far the ring of the hand stays off the prompt, in layout px."""
 
 _words = keyed("cauldron15")
