@@ -100,6 +100,25 @@ def test_where_one_part_is_the_whole_move_nothing_is_counted(services):
     assert not harness.top.state.asking.narrowing.chosen
 
 
+def test_a_button_of_another_way_lets_go_of_what_was_chosen(services):
+    def may_choose(session) -> bool:
+        return is_buying(session) and sum(move.verb == "buy_field" for move in session.legal_moves()) > 1
+
+    harness = sit_down(services, play_on(match_of("person", "greedy", game="cauldron"), may_choose))
+    harness.wait_for(asked(harness))
+    scene = harness.top
+    part = next(id for id in scene.state.asking.narrowing.glowing if id.startswith("market:") and "field" not in id)
+    harness.click(part)
+    assert {"chip 0", "buy"} <= set(scene.widgets.ids)
+    harness.click("bar:buy_field")
+    assert not scene.state.asking.narrowing.chosen
+    assert "chip 0" not in scene.widgets.ids
+    assert scene.table.lit == "buy_field"
+    harness.click(part)
+    assert scene.state.asking.narrowing.chosen == (part,)
+    assert scene.table.lit is None, "fields glow no more while a card is bought"
+
+
 def is_buying(session) -> bool:
     """Return whether seat 0 can buy something."""
     return session.to_move == 0 and any(move.verb == "buy" for move in session.legal_moves())

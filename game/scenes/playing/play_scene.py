@@ -457,7 +457,10 @@ class PlayScene(Scene):
                 return
             case Released(Intent.REVEAL) | WindowLost():
                 self._hold(False)
+        chosen = self._chosen
         if self.widgets.handle(command):
+            if chosen != self._chosen:
+                state.invalidate()
             return
         match command:
             case Pressed(Intent.CANCEL, pointed=True):
@@ -852,10 +855,14 @@ class PlayScene(Scene):
         return Look()
 
     @property
+    def _chosen(self) -> tuple[str, ...]:
+        """The pieces that are chosen for a move; a button of the table may let go of them."""
+        return () if self.state.asking is None else self.state.asking.narrowing.chosen
+
+    @property
     def _chosen_large(self) -> str | None:
         """The piece that was chosen last of those that are shown large, or None."""
-        chosen = () if self.state.asking is None else self.state.asking.narrowing.chosen
-        return next((part for part in reversed(chosen) if self.table.shows_large(part)), None)
+        return next((part for part in reversed(self._chosen) if self.table.shows_large(part)), None)
 
     @property
     def look(self) -> Look:

@@ -163,6 +163,8 @@ class CauldronTable(Table):
     def spots(self, asking: Asking | None, press: Callable[[str], None], drop: Drop) -> list[Widget]:
         """Return what can be looked at, then what can be taken for a move, then the papers at the right."""
         seen = self.seen
+        if asking is not None:
+            press = partial(self._take, asking, press)
         spots: list[Widget] = list(self._looks.spots(seen, press if asking is not None else None))
         spots += self._pointing.spots(seen, asking, press, drop)
         if asking is not None:
@@ -188,7 +190,10 @@ class CauldronTable(Table):
             yield from self._stall.tips(self.seen)
 
     def _light(self, asking: Asking, press: Callable[[str], None], verb: str) -> None:
-        """Let the pieces of a verb glow, or take the only one at once, but for a theft: it may fail."""
+        """Let the pieces of a verb glow, or take the only one at once, but for a theft: it may fail.
+
+        What was chosen for another verb is let go.
+        """
         if verb == "cast" and self.seen.seat is None:
             # Nothing of a closed hand is shown or taken.
             return
@@ -196,11 +201,20 @@ class CauldronTable(Table):
         if verb == "cast" and isinstance(ready, Cast):
             press(ready.parts[0])
             return
+        if not any(move.verb in VERBS[verb] for move in asking.narrowing.left):
+            asking.narrowing.clear()
         moves = [move for move in asking.narrowing.all if move.verb in VERBS[verb]]
         if len(moves) == 1 and moves[0].parts and verb != "steal":
             press(moves[0].parts[0])
         else:
             self.lit = None if self.lit == verb else verb
+
+    def _take(self, asking: Asking, press: Callable[[str], None], part: str) -> None:
+        """Take a piece; those of a verb glow no more once one of another verb is taken."""
+        meant = {move.verb for move in asking.narrowing.all if part in move.parts}
+        if self.lit is not None and meant and not meant & VERBS[self.lit]:
+            self.lit = None
+        press(part)
 
     def let_go(self) -> bool:
         """Let the pieces of a verb glow no more."""
