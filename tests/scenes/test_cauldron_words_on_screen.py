@@ -231,11 +231,14 @@ def refusals(services: Services) -> list[Reason]:
     args = {
         "kind": Reason("cauldron.ingredient.blood_crystal"), "card": Reason("card.piercing_sight.name"), "seat": 4,
         "magik": 25, "tokens": 2, "turns": 3, "price": 12, "limit": 4,
+        "goods": Reason("cauldron.table.offer.advanced_potion"), "count": 3, "now": 12, "then": 11,
     }  # fmt: skip
     notes = (
         "cauldron.reason.",
         "cauldron.table.none.",
         "cauldron.table.stake.discard.",
+        "cauldron.table.stake.pick",
+        "cauldron.table.stake.hand",
         "cauldron.stray.",
         "table.stray",
     )
@@ -260,6 +263,7 @@ def test_in_large_text_the_lower_line_of_the_prompt_is_larger_too(make, language
     services = make(language)
     table, sizes = table_at("harvest", 3)(services).top.table, {}
     args = {"card": Reason("card.cooks_day_off.name"), "star": Reason("card.jealous_stars.name"), "kind": "", "seat": 0}
+    args |= {"goods": Reason("cauldron.table.offer.advanced_potion"), "limit": 4}
     args |= {"need": 4, "now": 13, "top": 19, "then": 16, "count": 2, "magik": 3}
     keys = [key for key in services.words.keys if key.startswith("cauldron.table.stake.")]
     keys += [key for key in services.words.keys if key.startswith("lesson.cauldron.") and ".do" in key]

@@ -33,6 +33,9 @@ from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_h
 from game.tables.cauldron.pieces.stall import purchase_words
 from game.tables.table import Action, Asking, Prompt
 
+DISCARD = "discard"
+"""The sort of the choice which of too many spells goes."""
+
 SIDE_BY_SIDE = {
     "cast": "cauldron.table.action.cast",
     "move": "cauldron.table.action.move",
@@ -89,6 +92,9 @@ def _window(book: CardFacts, seen: CauldronObservation, question: Window) -> Rea
 def _choice(book: CardFacts, seen: CauldronObservation, question: Choice) -> Reason:
     """Return what is to be chosen, with the card that asks for it or the potion that is paid for."""
     card, sort = asked_by(seen), sort_of(question)
+    if sort == DISCARD:
+        held = sum(seen.hand_counts[question.seat])
+        return reason("cauldron.prompt.choose.discard", count=held - seen.hand_limits[question.seat], held=held)
     below = seen.stack[-2] if len(seen.stack) > 1 else None
     if not isinstance(below, Running):
         return Reason(f"cauldron.prompt.choose.{sort}")
@@ -113,12 +119,14 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason
     question = question_of(seen)
     if isinstance(question, Window):
         return stake_of_roll(seen) or Reason("cauldron.table.stake.window")
+    if isinstance(question, Choice) and sort_of(question) == DISCARD:
+        return reason("cauldron.table.stake.hand", limit=seen.hand_limits[question.seat])
     if isinstance(question, Choice):
         return Reason(f"cauldron.table.stake.choice.{'board' if question.what in ON_BOARD else 'listed'}")
     if seen.in_market:
         if isinstance(asking.narrowing.move, Discard):
-            return _stake_of_discard(book, asking.narrowing.move)
-        return Reason("cauldron.table.stake.market" if asking.narrowing.chosen else "cauldron.table.stake.pick")
+            return _stake_of_discard(book, seen, asking.narrowing.move)
+        return Reason("cauldron.table.stake.market") if asking.narrowing.chosen else _stake_of_market(seen)
     if isinstance(asking.narrowing.move, Cast):
         return Reason("cauldron.table.stake.cast")
     ready = [brew for brew in seen.brews if brew.is_ready]
@@ -142,9 +150,26 @@ def stake_of_brew(seen: CauldronObservation, brew: SeenBrew) -> Reason:
     return words
 
 
-def _stake_of_discard(book: CardFacts, move: Discard) -> Reason:
-    """Return what giving up a card is good for."""
-    return Reason(f"cauldron.table.stake.discard.{'potion' if move.card in book.potion_order else 'spell'}")
+def _stake_of_market(seen: CauldronObservation) -> Reason:
+    """Return what can be done in the market, and what discarding is for."""
+    held, limit = sum(seen.hand_counts[seen.active]), seen.hand_limits[seen.active]
+    if seen.has_spells and held >= limit:
+        return reason("cauldron.table.stake.pick.full", limit=limit)
+    return Reason("cauldron.table.stake.pick")
+
+
+def _stake_of_discard(book: CardFacts, seen: CauldronObservation, move: Discard) -> Reason:
+    """Return what giving up a card is good for: the price of the next potion of its tier, or room in the hand."""
+    if move.card not in book.potion_order:
+        held, limit = sum(seen.hand_counts[seen.active]), seen.hand_limits[seen.active]
+        return reason("cauldron.table.stake.discard.spell", count=held - 1, limit=limit)
+    goods = f"{book.tier(move.card)}_potion"
+    price = seen.price(goods)
+    if not price:
+        return Reason("cauldron.table.stake.discard.potion.free")
+    return reason(
+        "cauldron.table.stake.discard.potion", goods=reason(f"cauldron.table.offer.{goods}"), now=price, then=price - 1
+    )
 
 
 def would_of(book: CardFacts, seen: CauldronObservation, seats: Sequence[SeatPlan], move: Move) -> Reason:
@@ -216,10 +241,10 @@ def actions_of(book: CardFacts, seen: CauldronObservation, viewer: Seat, asking:
         move = asking.narrowing.move
         label = purchase_words(seen, move)
         if label is None:
-            why = Reason("cauldron.table.stake.pick")
+            why = _stake_of_market(seen)
             yield Action("buy", "button.buy", Reason("cauldron.action.buy"), None, primary=True, why=why)
         elif isinstance(move, Discard):
-            yield Action("buy", "button.buy", label, move, tip=_stake_of_discard(book, move))
+            yield Action("buy", "button.buy", label, move, tip=_stake_of_discard(book, seen, move))
         else:
             yield Action("buy", "button.buy", label, move, primary=True)
         yield Action("pass", "button.pass", Reason("cauldron.action.pass"), PASS)
