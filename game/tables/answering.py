@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, NamedTuple
 
 from game.core.event import Event, Seat
+from game.core.move import Move
 from game.core.reason import Reason
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
@@ -62,6 +63,10 @@ class Answering(ABC):
     @abstractmethod
     def call_now(self, observation: Any) -> Call | None:
         """Return what is announced at a moment and not settled yet, or None."""
+
+    def changes_nothing(self, move: Move, observation: Any) -> bool:
+        """Return whether an answer of the seat that observes is legal, but nothing would come of it."""
+        return False
 
     @abstractmethod
     def may_answer(self, seat: Seat) -> bool:

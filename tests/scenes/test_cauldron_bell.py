@@ -11,10 +11,12 @@ from game.rules.cauldron.moves import Cast
 from game.scenes.playing.auto_pass import AutoPass
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.play_bell import SECONDS
+from game.scenes.playing.play_intents import Answering
 from game.scenes.playing.play_scene import PlayScene
 from game.store.side_file import read_side
 from game.tables.cauldron.announced import announced_now
 from game.tables.cauldron.asked import announced_spell
+from game.tables.cauldron.die_words import die_of
 from game.tables.cauldron.pieces.card_facts import card_words, kind_words
 from game.view.dialog import Dialog
 from game.view.input.commands import Intent, Pick, PointerLeft, Pressed, Released
@@ -206,6 +208,29 @@ def test_the_spell_that_is_announced_lies_there_large_until_it_is_answered(servi
     assert announced_spell(harness.top.table.seen) != announced_card or not harness.top.state.still
 
 
+@pytest.mark.parametrize("helps", [True, False])
+def test_whose_only_answer_changes_nothing_is_not_asked_but_told(services, helps):
+    def only_a_loaded_die(session: Session) -> bool:
+        if session.to_move != 0 or not session.asks_secretly:
+            return False
+        answers = [move for move in session.legal_moves() if isinstance(move, Cast)]
+        die = die_of(session.observe(0))
+        if die is None or [move.spell for move in answers] != ["loaded_die"]:
+            return False
+        need = 4 if die.source == "steal" else 6
+        return (dict(die.bindings)["roll"] < need) == helps
+
+    sessions = (cauldron("person", "random", "random", seed=seed) for seed in range(1, 400))
+    session = next(session for session in sessions if comes_to(session, only_a_loaded_die, most=150))
+    asked_at = session.move_count
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    if helps:
+        assert session.move_count == asked_at
+    else:
+        assert session.history[asked_at].move.verb == PASS
+
+
 # Several persons
 
 
@@ -230,6 +255,37 @@ def test_the_bell_stands_as_long_whether_an_answer_is_possible_or_not(services):
     assert found[False]
     for seconds in found[True] | found[False]:
         assert abs(seconds - SECONDS["2s"]) < 2 * STEP
+
+
+@pytest.mark.parametrize("seed", [2, 3])
+def test_in_a_first_match_of_several_the_bell_sleeps_until_somebody_has_a_turn(services, tmp_path, seed):
+    services.settings.change(bell="2s", animation_speed=200)
+    session = Session.begin(cauldron(*PERSONS, seed=seed).match, tmp_path / "first.jsonl")
+    harness = sit_down(services, session, fresh=True)
+    scene = scene_of(harness)
+    while not asked(harness)():
+        assert isinstance(harness.top, PlayScene), "no curtain falls for a die of the turn order"
+        assert not scene.state.bell.stands
+        harness.stack.update(STEP)
+    assert "hush.lift" in scene.widgets.ids
+    scene.do(next(move for move in scene.session.legal_moves() if move.verb == "harvest"))
+    assert "hush.lift" not in scene.widgets.ids
+    harness.wait_for(lambda: scene.state.bell.stands)
+
+
+def test_what_a_die_is_rolled_for_is_said_while_the_bell_stands(services):
+    services.settings.change(bell="key", animation_speed=200)
+    harness, told = sit_down(services, cauldron(*PERSONS, seed=2), fresh=True), set()
+    scene = scene_of(harness)
+    for _ in range(400):
+        if scene.state.bell.ringing is not None:
+            told.add(scene.state.bell.ringing.call.words.key)
+            scene.do(Answering(None))
+        if asked(harness)():
+            break
+        harness.stack.update(STEP)
+    assert "cauldron.rolled.order" in told
+    assert "cauldron.bell.roll" not in told
 
 
 def test_silence_is_a_pass_for_all_and_nobody_sees_that_anybody_was_asked(services):

@@ -28,8 +28,8 @@ class AutoPass:
     What was wished holds for one turn or season of the match, named by the move with which that began: so it is there
     again after undo, redo and Continue. It is kept in the side file of the journal.
 
-    Whoever is alone and has never finished a match of a game with much to answer is not asked before their first turn:
-    the first question of a first match is what to do, not what to answer.
+    Where nobody has ever finished a match of a game with much to answer, no person is asked before the first turn of
+    one: the first question of a first match is what to do, not what to answer.
     """
 
     def __init__(self, table: Table, session: Session, library: Library) -> None:
@@ -42,7 +42,7 @@ class AutoPass:
     @property
     def on(self) -> bool:
         """Whether anything passes unasked."""
-        return any(self._holds(wish) for wish in self._wishes) or self._opens
+        return any(self._holds(wish) for wish in self._wishes) or self.opens
 
     @property
     def call(self) -> Call | None:
@@ -57,7 +57,17 @@ class AutoPass:
         call = self.call
         if call is None:
             return False
-        return self._holds(TURN) or self._holds(call.kind) or self._opens
+        return self._holds(TURN) or self._holds(call.kind) or self.opens
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether somebody is asked who could answer, but nothing would come of any answer."""
+        session, answering = self._session, self._table.answering
+        if answering is None or not session.asks_secretly or session.to_move is None:
+            return False
+        seen = session.observe(session.to_move)
+        answers = [move for move in session.legal_moves() if move.verb != PASS]
+        return bool(answers) and all(answering.changes_nothing(move, seen) for move in answers)
 
     def this_turn(self) -> None:
         """Ask no more in this turn."""
@@ -71,21 +81,20 @@ class AutoPass:
 
     def lift(self) -> None:
         """Ask again about everything."""
-        opens = self._opens
+        opens = self.opens
         self._wishes.clear()
         if opens:
             self._wishes[OPENING] = LIFTED
         self._keep()
 
     @property
-    def _opens(self) -> bool:
-        """Whether a newcomer, alone against bots, has not had a turn."""
+    def opens(self) -> bool:
+        """Whether the persons are newcomers of whom none has had a turn."""
         session, answering = self._session, self._table.answering
-        if answering is None or not answering.hushes or not session.is_alone or session.path is None:
+        if answering is None or not answering.hushes or not session.persons or session.path is None:
             return False
-        (person,) = session.persons
         if OPENING in self._wishes or any(
-            turn.seat == person and turn.move.verb not in ANSWERS for turn in session.history
+            turn.seat in session.persons and turn.move.verb not in ANSWERS for turn in session.history
         ):
             return False
         if self._knows_game is None:

@@ -1,6 +1,7 @@
 """The bell: several persons at one screen answer what is announced by ringing it; silence is a pass for all."""
 
 import math
+from collections.abc import Callable
 
 from game.core.event import Event, Seat
 from game.core.move import Move
@@ -25,7 +26,11 @@ class PlayBell:
     `rung` is who has rung and was not asked yet.
     """
 
-    def __init__(self, table: Table, session: Session, settings: SettingsFile) -> None:
+    def __init__(
+        self, table: Table, session: Session, settings: SettingsFile, sleeps: Callable[[], bool] = lambda: False
+    ) -> None:
+        """Take a table with its match; `sleeps` tells whether nobody is to be asked for the time being."""
+        self._sleeps = sleeps
         self._table = table
         self._session = session
         self._settings = settings
@@ -123,7 +128,7 @@ class PlayBell:
         """Stand for the persons among some seats who could have an answer."""
         answering, persons = self._table.answering, self._session.persons
         self.rung = None
-        if answering is None or len(persons) < 2 or not self._time or self.off:
+        if answering is None or len(persons) < 2 or not self._time or self.off or self._sleeps():
             self._ringers = ()
             return
         self._ringers = tuple(seat for seat in order if seat in persons and answering.may_answer(seat))

@@ -292,7 +292,10 @@ class PlayScene(Scene):
         if state.bell.stands:
             return
         if state.passes_in_silence(seat):
+            idle = not (state.eyes.shared or state.auto_pass.covers)
             self._play(silence_of(self.session))
+            if idle:
+                self.notify(self.table.say("bell.idle"))
             return
         if state.eyes.shared and not state.eyes.is_open_for(seat):
             if self._needs_hand(seat):

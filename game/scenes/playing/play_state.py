@@ -56,7 +56,7 @@ class PlayState:
         self.stale = True
         self.table = table_at(services, session, self.eyes.seat, self.eyes.viewer, self.moment)
         self.log = PlayLog(self.table)
-        self.bell = PlayBell(self.table, session, services.settings)
+        self.bell = PlayBell(self.table, session, services.settings, lambda: self.auto_pass.opens)
         self.hold = PlayHold(self.table, session, services)
         self.banners = PlayBanners(self.table, services.settings)
         self.talk = PlayTalk(self.table, session, services.settings)
@@ -149,10 +149,10 @@ class PlayState:
         self.invalidate()
 
     def passes_in_silence(self, seat: Seat) -> bool:
-        """Return whether a person is not asked for an answer: left alone on their own wish, or they have not rung."""
+        """Return whether a person is not asked for an answer: left alone, in vain, or they have not rung."""
         if not self.session.asks_secretly:
             return False
-        return self.bell.rung != seat if self.eyes.shared else self.auto_pass.covers
+        return self.bell.rung != seat if self.eyes.shared else self.auto_pass.covers or self.auto_pass.is_idle
 
     # What is shown
 

@@ -1,7 +1,9 @@
 """Words about a die that lies there and may still be changed: what it was rolled for, and what it has to be."""
 
 from game.core.effect_stack import Running
+from game.core.event import Event
 from game.core.reason import Reason, reason
+from game.rules.cauldron.events import ActionAnnounced, DieRolled
 from game.rules.cauldron.ingredients import KINDS
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.asked import announced_by
@@ -23,6 +25,18 @@ def rolled_words(frame: Running, *, own: bool = False) -> Reason:
         victim, kind = reason("seat", seat=bindings["victim"]), kind_words(KINDS[bindings["kind"]])
         return reason(f"cauldron.rolled.steal{told}", seat=seat, number=number, kind=kind, victim=victim)
     return reason(f"cauldron.rolled.card{told}", seat=seat, number=number, card=card_words(announced_by(frame)))
+
+
+def told_roll(event: DieRolled, previous: Event | None) -> Reason:
+    """Return who has rolled what and what for, as far as an event and the one before it tell."""
+    seat, number = reason("seat", seat=event.seat), event.number
+    if event.why in FOR.values():
+        return reason(f"cauldron.rolled.{event.why}", seat=seat, number=number)
+    match previous:
+        case ActionAnnounced(thief, "steal", kind=int() as kind, victim=int() as victim) if thief == event.seat:
+            stolen, whose = kind_words(KINDS[kind]), reason("seat", seat=victim)
+            return reason("cauldron.rolled.steal", seat=seat, number=number, kind=stolen, victim=whose)
+    return reason("cauldron.bell.roll", seat=seat, number=number)
 
 
 def die_of(seen: CauldronObservation) -> Running | None:

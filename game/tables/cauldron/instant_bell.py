@@ -5,12 +5,14 @@ from typing import Any
 
 from game.core.effect_stack import Running
 from game.core.event import Event, Seat
+from game.core.move import Move
 from game.core.reason import Reason, reason
 from game.rules.cauldron import events
+from game.rules.cauldron.moves import Cast
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.answering import Answering, Call, Ringing
 from game.tables.cauldron.announced import Announced, announced_in, announced_now, cast_words, window_words
-from game.tables.cauldron.die_words import die_of, rolled_words, stake_of_roll
+from game.tables.cauldron.die_words import die_of, rolled_words, stake_of_roll, told_roll
 from game.tables.cauldron.pieces.card_facts import CardFacts
 from game.tables.plan import Plan
 from game.tables.table import Table
@@ -61,10 +63,10 @@ class InstantBell(Answering):
             case events.SpellCast(seat, spell, answers, targets):
                 words = cast_words(self._book, seat, spell, targets)
                 return Call(seat, SPELL, words, answers=answers)
-            case events.DieRolled(seat, number, why) if why == "order" or (why != "again" and seen.answers_dice):
+            case events.DieRolled(seat, _, why) if why == "order" or (why != "again" and seen.answers_dice):
                 die = die_of(seen)
-                words = reason("cauldron.bell.roll", seat=reason("seat", seat=seat), number=number)
-                return Call(seat, ROLL, words if die is None else rolled_words(die), owner=True)
+                words = told_roll(event, previous) if die is None else rolled_words(die)
+                return Call(seat, ROLL, words, owner=True)
             # The first turn of a season follows no other one.
             case events.TurnStarted(_, False) if not isinstance(previous, events.FirstSeat):
                 return self._end_of_turn(seen.active)
@@ -87,6 +89,19 @@ class InstantBell(Answering):
             return self._end_of_turn(seat)
         words = window_words(self._book, observation, kind, top)
         return Call(seat, kind, words, owner=kind == ROLL, about=announced_now(self._book, observation))
+
+    def changes_nothing(self, move: Move, observation: CauldronObservation) -> bool:
+        """A die is turned to the number that it shows, or to one with which a theft succeeds as it does anyway."""
+        die = die_of(observation)
+        if not isinstance(move, Cast) or die is None:
+            return False
+        bindings, then = dict(die.bindings), self._book.turns_die_to(move.spell)
+        if then is None:
+            return False
+        shown = bindings["roll"]
+        if die.source != "steal":
+            return shown == then
+        return min(shown, then) >= observation.steal_needs[bindings["victim"]]
 
     def may_answer(self, seat: Seat) -> bool:
         """Return whether a seat holds any spell and may cast spells at all (A23, A28)."""

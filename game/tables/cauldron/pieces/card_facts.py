@@ -19,6 +19,7 @@ from game.rules.cauldron.cards.card_files import (
 from game.rules.cauldron.cards.card_text import ability_price, ability_text, card_text, spell_text
 from game.rules.cauldron.cards.verbs import ChooseOne
 from game.rules.cauldron.cards.verbs_magik import Lose
+from game.rules.cauldron.cards.verbs_season import SetRoll
 from game.rules.cauldron.cards.verbs_tags import every_verb
 from game.rules.cauldron.effects.verb import TIERS
 from game.rules.cauldron.ingredients import Kind, bag_from, items_in
@@ -77,6 +78,11 @@ class CardFacts:
     def spell(self, name: str) -> SpellCard:
         """Return a spell of either tier."""
         return self.cards.basic_spells.get(name) or self.cards.advanced_spells[name]
+
+    def turns_die_to(self, spell: str) -> int | None:
+        """Return the number to which a spell turns a die, where it does nothing else, or None."""
+        (verb, *others) = self.spell(spell).verbs or (None,)
+        return verb.amount if isinstance(verb, SetRoll) and not others else None
 
     def tier(self, card: str) -> str:
         """Return the tier of a potion or spell; Easy potions count as Basic (A8)."""
