@@ -4,6 +4,7 @@ import pytest
 from harness import Harness, asked, deciding, match_of, play_on, sit_down
 
 from game.play.session import Session
+from game.rules.cauldron.events import MarketStarted, TrackReached, TurnStarted
 from game.rules.cauldron15.events import Taken, TrickWon
 from game.scenes.playing.play_scene import PlayScene
 from game.view.input.commands import Intent, Pick, PointerPressed
@@ -125,3 +126,16 @@ def test_every_game_holds_before_what_sweeps_away(services, game):
     told = {type(event).__name__ for _, event in session.moments.following(session.moments.first)
             if harness.top.table.holds_before(event)}  # fmt: skip
     assert set(GAMES[game]) <= told
+
+
+def test_a_turn_that_reaches_several_stars_is_held_to_be_read(services):
+    table = sit_down(services, match_of("person", "greedy", game="cauldron")).top.table
+    stars = [TrackReached(1, "village_gift"), TrackReached(1, "rituals_of_power")]
+    for since, holds in (
+        (stars, True),
+        (stars[:1], False),
+        ([*stars, TurnStarted(0, market=False)], False),
+        ([*stars, MarketStarted(0)], False),
+    ):
+        table.show(table.seen, 0, since)
+        assert table.holds_before(TurnStarted(0, market=False)) == holds, since

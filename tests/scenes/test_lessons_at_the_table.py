@@ -1190,3 +1190,12 @@ def test_by_keys_another_button_than_that_of_going_on_keeps_enter(quick: Service
             break
     harness.press(Intent.CONFIRM)
     assert isinstance(harness.top, PauseScene) and scene.run.index == 0
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("game", ["cauldron", "cauldron15"])
+def test_the_narrow_way_out_is_read_whole_in_large_text(make, game, language, plain_theme):
+    services = make(language)
+    services.studio.use_theme(plain_theme.with_look(high_contrast=True, text_scale=1.3))
+    harness = _sit(services, game, 3)
+    assert services.words.say("lesson.leave") not in cut_in(harness)

@@ -23,7 +23,7 @@ WANTED = {
     "alarun": {"potion", "first_pass"},
     "bubble_and_boil": {"done", "blocked", "countered", "end.recipes", "end.corruption"},
     "cauldron": {
-        "spotted_rolled", "stolen_rolled", "foiled", "fizzled", "enthusiasm", "alchemy", "spoiled",
+        "spotted_rolled", "stolen_rolled", "foiled", "fizzled", "enthusiasm", "alchemy", "spoiled", "star",
     },
     "cauldron15": {"trump", "exact", "spilt", "low_brim.2", "low_brim.3"},
 }  # fmt: skip

@@ -9,6 +9,9 @@ from game.view.widgets import Button, Widget
 WayOn = tuple[str, Callable[[], None]]
 """The name of a way on, as in the keys of its texts, and what it does."""
 
+LEAVE_EDGE = 3.0
+"""The distance of the word on the narrow way out from its sides, in layout px."""
+
 
 def step_buttons(table: Table, ways: Sequence[Callable[[], None]], *, first: bool) -> list[Widget]:
     """Return the buttons for the step before, which is off in the `first`, out of the lesson, and for the hint.
@@ -23,7 +26,7 @@ def step_buttons(table: Table, ways: Sequence[Callable[[], None]], *, first: boo
         ),
         Button(
             "lesson.leave", plan.area("button.redo"), say("lesson.leave"), leave, tooltip=say("lesson.leave.tip"),
-            size=22,
+            size=22, edge=LEAVE_EDGE,
         ),
         Button(
             "button.hint", plan.area("button.hint"), "", hint, icon="icon.hint", tone="primary",

@@ -1,4 +1,4 @@
-"""Outcome banners of Cauldron: what came of a theft or a spell, what spoils, and which season begins."""
+"""Outcome banners of Cauldron: what came of a theft or a spell, which stars are reached, and what spoils."""
 
 from collections.abc import Sequence
 
@@ -8,13 +8,16 @@ from game.rules.cauldron import events, token_places
 from game.rules.cauldron.ingredients import items_in, size
 from game.rules.cauldron.options import Numbers
 from game.tables.banner import Banner
-from game.tables.cauldron.pieces.card_facts import ART, card_words
+from game.tables.cauldron.pieces.card_facts import ART, CardFacts, card_words
 
 KEY = "cauldron.banner"
 
 
-def banner_of(happened: Sequence[Event], numbers: Numbers) -> Banner | None:
-    """Return what is said of the last of the events; those before it tell what was rolled for it."""
+def banner_of(happened: Sequence[Event], book: CardFacts, *, spells: bool) -> Banner | None:
+    """Return what is said of the last of the events; those before it tell what was rolled for it.
+
+    `spells` tells whether there are any in the match: without them some stars do nothing.
+    """
     match happened[-1]:
         case events.TheftFailed(thief):
             number = _rolled(happened)
@@ -32,12 +35,24 @@ def banner_of(happened: Sequence[Event], numbers: Numbers) -> Banner | None:
         case events.SpellCancelled(seat, spell):
             return Banner(reason(f"{KEY}.fizzled", card=card_words(spell)), seat)
         case events.MagikChanged(seat, change, magik):
-            return _crossed(seat, magik - change, magik, numbers)
+            return _crossed(seat, magik - change, magik, book.numbers)
+        case events.TrackReached(seat, star) if book.stone(star).does_something(spells):
+            return Banner(reason(f"{KEY}.star", card=card_words(star)), seat, "seal.star")
         case events.Spoiled(seat, tokens) if size(tokens):
             kinds = set(items_in(tokens))
             sign = f"token.{ART[kinds.pop()]}" if len(kinds) == 1 else None
             return Banner(reason(f"{KEY}.spoiled", count=size(tokens)), seat, sign)
     return None
+
+
+def stars_of_turn(happened: Sequence[Event]) -> int:
+    """Return how many stars were reached since a turn began last."""
+    number = 0
+    for event in reversed(happened):
+        if isinstance(event, events.TurnStarted | events.MarketStarted):
+            break
+        number += isinstance(event, events.TrackReached)
+    return number
 
 
 def _is_theft(moved: events.TokenMoved) -> bool:

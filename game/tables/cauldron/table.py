@@ -24,7 +24,7 @@ from game.tables.cauldron.log import SIGNS, LogWriter
 from game.tables.cauldron.moods import stirs
 from game.tables.cauldron.motions import Motions
 from game.tables.cauldron.occasions import occasion
-from game.tables.cauldron.outcome_banners import banner_of
+from game.tables.cauldron.outcome_banners import banner_of, stars_of_turn
 from game.tables.cauldron.pieces.card_facts import CARD_SHEETS, card_facts
 from game.tables.cauldron.pieces.field_board import FieldBoard
 from game.tables.cauldron.pieces.field_notes import FieldNotes
@@ -56,6 +56,9 @@ SPARE, STILL_LIFE = "still_life", "desk.tea"
 
 CHIP_FOOT = 4.0
 """How much lower a row of chips ends above the second line of the prompt."""
+
+SEVERAL_STARS = 2
+"""From so many stars on that one turn reaches, what they did is held to be read."""
 
 CHAPTERS = {"market": "market", "finish": "last", "over": "win"}
 """The chapters of the rules by the phase; in the harvest it is that of the actions."""
@@ -137,19 +140,21 @@ class CauldronTable(Table):
         return self._motions.script(event, before, after)
 
     def holds_before(self, event: Event) -> bool:
-        """The end of a Harvest season is to be read, and that of the market after it."""
+        """The ends of a Harvest season and of its market are to be read, and a turn that reached several stars."""
         match event:
             case events.MarketStarted():
                 return True
             case events.SeasonStarted(number):
                 return number > 1
+            case events.TurnStarted():
+                return stars_of_turn(self.since) >= SEVERAL_STARS
         return False
 
     def banner(
         self, happened: Sequence[Event], before: CauldronObservation, after: CauldronObservation
     ) -> Banner | None:
         """Return what is said above the prompt of the last of the events."""
-        return banner_of(happened, self.book.numbers)
+        return banner_of(happened, self.book, spells=after.has_spells)
 
     def needs_hand(self, observation: CauldronObservation, public: CauldronObservation) -> bool:
         """Whatever is asked in secret needs the hand: a private choice, an answer, a target of a spell in the hand.
