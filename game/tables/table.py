@@ -529,9 +529,9 @@ class Table(ABC):
         """Return the lines of the log that the events of a turn make."""
 
     def told(self, event: Event) -> LogLine | None:
-        """Return what the prompt says while an event is seen to happen, as a line of the log; None: nothing."""
+        """Return what the prompt says while an event is seen to happen; its `about` stands below. None: nothing."""
         lines = self.log_lines(0, [event])
-        return lines[-1] if lines else None
+        return lines[-1]._replace(about=None) if lines else None
 
     def log_line(self, turn: int, key: str, seat: Seat, **args: Argument) -> LogLine:
         """Return a line of the log about what a seat did; `key` is the end of its text key, after `<game>.log.`."""

@@ -37,7 +37,8 @@ def test_what_happens_is_named(services, game):
         lines = [table.say(line.words) for line in table.log_lines(0, [event.seen_by(0)]) if not line.heading]
         if lines:
             told += 1
-            assert (title, wish) == (lines[-1], "")
+            why = services.words.say("cauldron.why.rolled.order") if getattr(event, "why", None) == "order" else ""
+            assert (title, wish) == (lines[-1], why)
     assert told > 5
 
 

@@ -315,4 +315,4 @@ def _stepwise(state: PlayState, asked: Prompt) -> Prompt:
 
 def _telling(told: LogLine) -> Prompt:
     """Return the prompt that tells what happens."""
-    return Prompt(told.seat, told.words, reason("table.words", words=""), yours=False)
+    return Prompt(told.seat, told.words, told.about or reason("table.words", words=""), yours=False)

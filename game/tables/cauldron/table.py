@@ -300,8 +300,10 @@ class CauldronTable(Table):
         return list(LogWriter(self, self.book, self.seen, turn).lines(events))
 
     def told(self, event: Event) -> LogLine | None:
-        """Return what the prompt says while an event is seen to happen."""
-        return next(LogWriter(self, self.book, self.seen, 0, season=self.seen.season).lines([event]), None)
+        """Return what the prompt says while an event is seen to happen, below it what the turn order is rolled for."""
+        line = next(LogWriter(self, self.book, self.seen, 0, season=self.seen.season).lines([event]), None)
+        for_order = isinstance(event, events.DieRolled) and event.why == "order"
+        return line if line is None or for_order else line._replace(about=None)
 
     def log_area(self) -> Area:
         """Return where the log lies: the stall of the market leaves less room for it."""
