@@ -114,6 +114,7 @@ def test_a_button_of_another_way_lets_go_of_what_was_chosen(services):
     assert not scene.state.asking.narrowing.chosen
     assert "chip 0" not in scene.widgets.ids
     assert scene.table.lit == "buy_field"
+    assert scene.prompt.wish.key == "cauldron.table.stake.lit.field", "it is told where the fields are"
     harness.click(part)
     assert scene.state.asking.narrowing.chosen == (part,)
     assert scene.table.lit is None, "fields glow no more while a card is bought"

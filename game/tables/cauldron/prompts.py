@@ -30,7 +30,7 @@ from game.tables.cauldron.announced import window_words
 from game.tables.cauldron.asked import ON_BOARD, asked_by, question_of, sort_of
 from game.tables.cauldron.die_words import rolled_words, stake_of_roll
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, kind_heading, kind_words
-from game.tables.cauldron.pieces.stall import purchase_words
+from game.tables.cauldron.pieces.stall import FIELD_BUTTON, purchase_words
 from game.tables.table import Action, Asking, Prompt
 
 DISCARD = "discard"
@@ -44,7 +44,9 @@ SIDE_BY_SIDE = {
 """The small buttons that stand side by side, with the keys of their words."""
 
 
-def prompt_of(book: CardFacts, seen: CauldronObservation, seats: Sequence[SeatPlan], asking: Asking | None) -> Prompt:
+def prompt_of(
+    book: CardFacts, seen: CauldronObservation, seats: Sequence[SeatPlan], asking: Asking | None, lit: str | None
+) -> Prompt:
     """Return what the prompt says."""
     if seen.is_over or (seen.to_move is None and asking is None and seen.winner is not None):
         return Prompt(None, reason("table.prompt.over"), reason("cauldron.table.over"), yours=False)
@@ -54,7 +56,7 @@ def prompt_of(book: CardFacts, seen: CauldronObservation, seats: Sequence[SeatPl
         key = "answer" if seen.pending is not None else "market" if seen.in_market else "harvest"
         return Prompt(seat, reason("table.prompt.theirs", name=name), reason(f"cauldron.table.waiting.{key}"), False)
     title = reason("cauldron.table.yours", name=name, wish=_wish(book, seen, asking))
-    return Prompt(seat, title, _stake(book, seen, asking), yours=True)
+    return Prompt(seat, title, _stake(book, seen, asking, lit), yours=True)
 
 
 def _wish(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason:
@@ -114,8 +116,8 @@ def _choice(book: CardFacts, seen: CauldronObservation, question: Choice) -> Rea
     )
 
 
-def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason:
-    """Return what hangs on it."""
+def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking, lit: str | None) -> Reason:
+    """Return what hangs on it; with a button `lit`, where to go on."""
     question = question_of(seen)
     if isinstance(question, Window):
         return stake_of_roll(seen) or Reason("cauldron.table.stake.window")
@@ -123,6 +125,8 @@ def _stake(book: CardFacts, seen: CauldronObservation, asking: Asking) -> Reason
         return reason("cauldron.table.stake.hand", limit=seen.hand_limits[question.seat])
     if isinstance(question, Choice):
         return Reason(f"cauldron.table.stake.choice.{'board' if question.what in ON_BOARD else 'listed'}")
+    if lit is not None and not asking.narrowing.chosen:
+        return Reason(f"cauldron.table.stake.lit{'.field' if lit == FIELD_BUTTON else ''}")
     if seen.in_market:
         if isinstance(asking.narrowing.move, Discard):
             return _stake_of_discard(book, seen, asking.narrowing.move)

@@ -269,7 +269,7 @@ class CauldronTable(Table):
 
     def prompt(self, asking: Asking | None) -> Prompt:
         """Return what the prompt says."""
-        return prompt_of(self.book, self.seen, self.seats, asking)
+        return prompt_of(self.book, self.seen, self.seats, asking, self.lit)
 
     def actions(self, asking: Asking) -> list[Action]:
         """Return the buttons: the end of a turn, no answer, a purchase and its refusal."""
@@ -355,11 +355,11 @@ class CauldronTable(Table):
         if action is not None:
             self.mark(canvas, action)
         if seen.in_market:
-            self._stall.draw_piles(canvas, seen, marks, look)
+            self._stall.draw_piles(canvas, seen, marks, look, lit=self.lit)
         if self._shows_stall(seen):
             # Behind the stall it is seen between the board and the log, and its foot is not.
             self.draw_candle(canvas)
-            self._stall.draw(canvas, seen, asking, marks, look)
+            self._stall.draw(canvas, seen, asking, marks, lit=self.lit)
             return
         if (staged := self._staged(seen, asking)) is not None:
             self._stage.draw(canvas, staged)

@@ -20,6 +20,9 @@ from game.view.widgets import Spot, Widget
 
 OFFERS = ("field", "basic_spell", "basic_potion", "cellar", "advanced_spell", "advanced_potion")
 FIELD = "field"
+FIELD_BUTTON, FIELD_SPOT = "buy_field", "bar:buy_field"
+"""What lights the piles of fields, and its place in the stall."""
+
 PRICE = 44.0
 FIGURE = 22.0
 LEFT, PRICE_EDGE = 11.0, 5.0
@@ -50,7 +53,7 @@ class Stall:
             if goods == FIELD:
                 why_field = self._why_field(asking)
                 tip = self._table.say("cauldron.tip.offer.field")
-                yield Spot("bar:buy_field", area, partial(light, "buy_field"), tooltip=tip, disabled_because=why_field)
+                yield Spot(FIELD_SPOT, area, partial(light, FIELD_BUTTON), tooltip=tip, disabled_because=why_field)
             else:
                 move = BUYS[goods]
                 why = asking.why_not(move)
@@ -84,12 +87,14 @@ class Stall:
 
     # The picture
 
-    def draw(self, canvas: Canvas, seen: CauldronObservation, asking: Asking | None, marks: Marks, look: Look) -> None:
+    def draw(
+        self, canvas: Canvas, seen: CauldronObservation, asking: Asking | None, marks: Marks, lit: str | None
+    ) -> None:
         """Draw the stall and its offers."""
         canvas.place("market.stall", self._plan.area("market"))
         canvas.place("market.awning", self._plan.area("market.awning"))
         for at, goods in enumerate(OFFERS):
-            self._draw_offer(canvas, seen, asking, at, goods, marks, look)
+            self._draw_offer(canvas, seen, asking, at, goods, marks, lit)
         if asking is None:
             area = self._plan.area("button.buy")
             name = self._table.seats[seen.active].name
@@ -99,7 +104,7 @@ class Stall:
                 vertical="middle", width=area.width - 28, fit=True,
             )  # fmt: skip
 
-    def draw_piles(self, canvas: Canvas, seen: CauldronObservation, marks: Marks, look: Look) -> None:
+    def draw_piles(self, canvas: Canvas, seen: CauldronObservation, marks: Marks, look: Look, lit: str | None) -> None:
         """Draw the fields that are left in the box."""
         title = self._plan.area("market.fields.title")
         canvas.text(
@@ -110,7 +115,9 @@ class Stall:
             area, left = self.pile_area(kind), count(seen.boxed, kind)
             part = FIELD_BUYS[kind].parts[0]
             canvas.place(f"field.{ART[kind]}", area, alpha=1.0 if left else BARE)
-            if part in marks.chosen or (part in marks.open and look.pointed in {part, "bar:buy_field"}):
+            if part in marks.chosen or (
+                part in marks.open and (lit == FIELD_BUTTON or look.pointed in {part, FIELD_SPOT})
+            ):
                 canvas.place("field.select", area)
             if part in marks.hinted:
                 canvas.centred("icon.hint", area.right - 8, area.y + 12, height=HINT)
@@ -127,14 +134,16 @@ class Stall:
         at: int,
         goods: str,
         marks: Marks,
-        look: Look,
+        lit: str | None,
     ) -> None:
         """Draw an offer with its price on a Magik medal; what cannot be bought is pale."""
         area = self._plan.area(f"market.offer{at}")
         part = f"market:{goods}"
         moves = () if asking is None else asking.narrowing.all
         off = asking is not None and not any(each.startswith(part) for move in moves for each in move.parts)
-        chosen = part in marks.chosen or (goods == FIELD and any(p.startswith("market:field:") for p in marks.chosen))
+        chosen = part in marks.chosen
+        if goods == FIELD:
+            chosen = lit == FIELD_BUTTON or any(pile.startswith("market:field:") for pile in marks.chosen)
         canvas.place("market.offer.off" if off else "market.offer", area)
         if chosen:
             panels.ring(canvas, area)
