@@ -14,10 +14,11 @@ from game.play.session import Session
 from game.play.stories import story_of
 from game.rules.cauldron15 import events
 from game.scenes.pages.chart import LEFT, apart, draw_chart
-from game.scenes.pages.results_page import UNMEANT, ResultsScene, past_of
-from game.scenes.pages.results_painting import moods_of
+from game.scenes.pages.results_page import PICTURE, UNMEANT, ResultsScene, past_of
+from game.scenes.pages.results_painting import moods_of, ribbons_of
 from game.scenes.playing.count_scene import CountScene
 from game.scenes.playing.play_scene import PlayScene
+from game.scenes.setup import table_of
 from game.scenes.title import TitleScene
 from game.store.faces import faces_of
 from game.store.places import ROOT
@@ -173,6 +174,22 @@ def test_the_ways_from_the_results(services):
     harness.click("results")
     harness.click("title")
     assert isinstance(harness.top, TitleScene)
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "tests" / "games").glob("*.jsonl")), ids=lambda path: path.stem)
+def test_no_tip_of_the_papers_covers_a_name_in_the_painting(services, path):
+    harness = Harness(services, table_of(services, home_of(services), Session.read(path)).results())
+    names = [place for _, place in ribbons_of(harness.top._results.seats, PICTURE)]
+    assert len(names) == len(harness.top._results.seats)
+    viewport = harness.stack.services.studio.viewport
+    for id in ("tip ledgers", "tip chart"):
+        harness.look_at(id)
+        said = [stroke for stroke in harness.picture.strokes if stroke.what and stroke.what in harness.widgets[id].note]
+        assert said
+        for stroke in said:
+            x, y = viewport.to_layout(stroke.x, stroke.y)
+            right, bottom = viewport.to_layout(stroke.x + stroke.width, stroke.y + stroke.height)
+            assert not any(map(Area(x, y, right - x, bottom - y).shared, names)), id
 
 
 def test_a_match_that_bots_played_to_its_end_says_that_it_does_not_count(services):

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from game.core.event import Seat
 from game.core.reason import reason
+from game.play.analysis.rules import can_judge
 from game.play.match import fresh_seed
 from game.play.moments import Moment
 from game.play.session import Session
 from game.play.stories import story_of
 from game.scenes.pages.chart import draw_chart
 from game.scenes.pages.results_ledger import draw_ledgers
-from game.scenes.pages.results_painting import SHEETS, draw_painting
+from game.scenes.pages.results_painting import SHEETS, draw_painting, ribbons_of
 from game.scenes.pages.statistics_of_shelf import statistics_of_shelf
 from game.store.faces import REGULARS, bust_sheet
 from game.store.journal import read_journal
@@ -50,7 +51,12 @@ HEADING, HEADING_ENDS, LEAST_HEADING, MOST_HEADING = 44.0, 120.0, 560.0, 1480.0
 STAR, TOLD_EDGE, TOLD_SIDE, TOLD_SIZE, TOLD_GAP, MOST_TOLD = 22.0, 18.0, 42.0, 27.0, 7.0, 176.0
 """Of the paper of sentences: the signs, its edges, the largest letters, what lies between two, and all their height."""
 
-BUTTONS = Area(400, 984, 1120, 56)
+BUTTONS, MANY_BUTTONS = Area(400, 984, 1120, 56), Area(160, 984, 1360, 56)
+"""Where the ways on stand, and where they do if there are more than five."""
+
+OWL = "      "
+"""What the owl takes on its button, in letters."""
+
 REMARKED = Area(60, 932, 1800, 42)
 """Where remarks stand; the papers above end higher then."""
 
@@ -101,6 +107,7 @@ class ResultsScene(Scene):
         self._papers = PAPERS._replace(height=REMARKED.y - PAPERS.y) if self._remarks else PAPERS
         self._stamps: tuple[Stamp, ...] = ()
         self._widgets = WidgetGroup(services, enter_takes_main=False)
+        self._widgets.clear = tuple(place for _, place in ribbons_of(self._results.seats, PICTURE))
         self._seen = 0.0
 
     @property
@@ -124,11 +131,21 @@ class ResultsScene(Scene):
             ways += self._ways_again()
         ways.append(("table", say("results.table"), self.stage.pop, say("results.table.tip")))
         if self._review is not None:
-            ways.append(("review", say("results.review"), self._see_again, say("results.review.tip")))
+            key = "analysis.ask" if can_judge(self._session) else "results.review"
+            ways.append(("review", say(key), self._see_again, say("results.review.tip")))
         ways.append(("title", say("results.title"), lambda: self.stage.restart(self._home()), say("results.title.tip")))
-        places = by_length(BUTTONS, [label for _, label, _, _ in ways], 14)
+        room = BUTTONS if len(ways) <= 5 else MANY_BUTTONS
+        places = by_length(room, [label + OWL * (id == "review") for id, label, _, _ in ways], 14)
         buttons = [
-            Button(id, area, label, press, tone="primary" if id == ways[0][0] else "paper", tooltip=tip)
+            Button(
+                id,
+                area,
+                label,
+                press,
+                tone="primary" if id == ways[0][0] else "paper",
+                tooltip=tip,
+                icon="icon.hint" if id == "review" else None,
+            )
             for area, (id, label, press, tip) in zip(places, ways, strict=True)
         ]
         widgets = with_tips(buttons, self._tips(), say, lambda part: None)

@@ -1,6 +1,6 @@
 """The painting of the results: whoever has won stirs the pot under the moon, the others look on from the hills."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import cycle
 from typing import NamedTuple
 
@@ -103,13 +103,37 @@ def draw_painting(canvas: Canvas, table: Table, results: Sequence[SeatResult], a
     for name, x, foot, width in THINGS[len(standing)]:
         height = width * THING_SHAPES[name]
         painting.place(f"hill.{name}", Area(x - width / 2, foot - height, width, height))
-    for result, stand in standing:
-        painting.ribbon(result, stand.x, stand.foot + RIBBON_DROP, RIBBON_WIDTH)
-    pot = POT if len(winners) < 2 else SHARED_POT
-    _draw_middle(painting, pot, [result.seat for result in winners])
+    ribbons = list(ribbons_of(results, area))
+    for result, place in ribbons:
+        if not result.won:
+            painting.ribbon(result, place)
+    _draw_middle(painting, _pot_of(winners), [result.seat for result in winners])
+    for result, place in ribbons:
+        if result.won:
+            painting.ribbon(result, place)
+
+
+def ribbons_of(results: Sequence[SeatResult], area: Area) -> Iterator[tuple[SeatResult, Area]]:
+    """Yield everybody with the place of the ribbon that names them in a painting of that area."""
+    winners = [result for result in results if result.won]
+    for result, stand in zip((result for result in results if not result.won), STANDS, strict=False):
+        yield result, _placed(Area.around(stand.x, stand.foot + RIBBON_DROP, RIBBON_WIDTH, RIBBON), area)
+    pot = _pot_of(winners)
+    width = WINNER_WIDTH if len(winners) == 1 else RIBBON_WIDTH - 6
     for result, x in zip(winners, _abreast(pot.middle_x, WINNERS_PITCH, len(winners)), strict=True):
-        width = WINNER_WIDTH if len(winners) == 1 else RIBBON_WIDTH - 6
-        painting.ribbon(result, x, pot.y + pot.height * WINNER_RIBBON, width)
+        yield result, _placed(Area.around(x, pot.y + pot.height * WINNER_RIBBON, width, RIBBON), area)
+
+
+def _pot_of(winners: Sequence[SeatResult]) -> Area:
+    """Return where the pot of so many winners stands in the painting."""
+    return POT if len(winners) < 2 else SHARED_POT
+
+
+def _placed(part: Area, area: Area) -> Area:
+    """Return where a part of a painting of that area lies on the page."""
+    scale = area.width / SIZE[0]
+    x, y, width, height = (side * scale for side in part)
+    return Area(area.x + x, area.y + y, width, height)
 
 
 def _draw_middle(painting: "_Painting", pot: Area, winners: Sequence[Seat]) -> None:
@@ -136,12 +160,10 @@ class _Painting:
 
     def __init__(self, canvas: Canvas, table: Table, area: Area) -> None:
         self.canvas, self._table, self._area = canvas, table, area
-        self._scale = area.width / SIZE[0]
 
     def placed(self, part: Area) -> Area:
         """Return where a part of the painting lies on the page."""
-        x, y, width, height = (side * self._scale for side in part)
-        return Area(self._area.x + x, self._area.y + y, width, height)
+        return _placed(part, self._area)
 
     def place(self, frame: str, part: Area, *, flip: bool = False) -> None:
         """Draw a picture in a part of the painting."""
@@ -152,9 +174,9 @@ class _Painting:
         width, height = BUST[0] * zoom, BUST[1] * zoom
         self.place(f"bust.{self._table.faces[seat]}.{mood}", Area(x - width / 2, foot - height, width, height))
 
-    def ribbon(self, result: SeatResult, x: float, y: float, width: float) -> None:
-        """Draw a ribbon with a name and a score, around (x, y)."""
-        canvas, table, place = self.canvas, self._table, self.placed(Area.around(x, y, width, RIBBON))
+    def ribbon(self, result: SeatResult, place: Area) -> None:
+        """Draw a ribbon with a name and a score in its place on the page."""
+        canvas, table = self.canvas, self._table
         panels.banner(canvas, place, table.colour(result.seat))
         middle, size, score = place.middle_y, canvas.at_most(NAME, MOST_NAME), str(result.score).replace("-", "−")
         room = place.width - 2.5 * EDGE - canvas.measure(score, size=size, role="display").width
