@@ -76,3 +76,14 @@ def test_where_the_log_is_closed_they_lead_nowhere_and_say_what_it_may_say(servi
     assert all(state.table.say(line.words) in told and line.later is None for line, _ in state.log.since())
     harness.click("since 0")
     assert harness.top.session.is_live
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_line_of_the_log_moves_as_they_come_and_go_and_words_say_what_they_are(services, game):
+    harness = second_turn(services, game)
+    log = harness.top.state.log
+    assert harness.says("table.log.since.heading")
+    rows = log.shown()
+    harness.give(PointerPressed(960.0, 4.0))
+    assert log.shown() == rows
+    assert harness.says("table.log.heading")

@@ -31,12 +31,13 @@ MOST_SINCE = 8
 GAP = 8.0
 """What is left free between the log and a place that it keeps clear of, in layout px."""
 
-SINCE_GAP = 10.0
-"""What is left free at both ends of the words behind the strip, in layout px."""
+HEAD_EDGE, SINCE_HEAD, SINCE_GAP = 14.0, 86.0, 6.0
+"""Of the head of the log: what is left free at both ends, the width of the words before the chips, and what is left
+between them, in layout px."""
 
 BEFORE = -1
 """The turn of lines that are no part of the match."""
-SINCE, SINCE_HAT, SINCE_SIGN, SINCE_LEAST = 44.0, 22.0, 30.0, 52.0
+SINCE, SINCE_HAT, SINCE_SIGN, SINCE_LEAST = 44.0, 22.0, 30.0, 46.0
 """The height of the strip of what happened since one's last turn, the size of hat and sign on a chip, and its least
 width."""
 
@@ -85,10 +86,11 @@ class _Told:
 class PlayLog:
     """Draws as many of the last lines as there is room for; the wheel goes back and forth through them.
 
-    `open` tells whether one may look back to them.
+    `open` tells whether one may look back to them. One that is `headed` has a row above its lines, which says what it is
+    and where chips tell what happened since one's last turn: they come and go, and no line moves.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, *, headed: bool = False) -> None:
         self._table = table
         self._pitch = table.plan.number("log", "pitch", PITCH)
         self._usual_margin = table.plan.number("log", "margin", MARGIN)
@@ -98,6 +100,7 @@ class PlayLog:
         self._turns: dict[int, _Turn] = {}
         self._back = 0
         self._since: list[LogLine] = []
+        self._headed = headed
         self._earlier: tuple[LogLine, ...] = ()
         self._beside: str | None = None
         self.open = True
@@ -125,19 +128,24 @@ class PlayLog:
     @property
     def rows(self) -> int:
         """The number of lines that there is room for."""
-        return int((self._area.height - 2 * self._margin - self._strip) // self._pitch)
+        return int((self._area.height - 2 * self._margin - self._head) // self._pitch)
 
     @property
-    def _strip(self) -> float:
-        """The height that the strip takes at the top: that of a line, so that the others lie where they lay without."""
-        return self._pitch if self._since else 0.0
+    def _head(self) -> float:
+        """The height that the head takes at the top: that of a line, where another one has room below it."""
+        is_high = self._area.height - 2 * self._margin >= 2 * self._pitch
+        return self._pitch if self._headed and is_high else 0.0
 
     # Since one's last turn
 
     @property
     def _chips(self) -> int:
         """The number of chips that there is room for."""
-        return max(1, min(MOST_SINCE, int((self._area.width - 28) // SINCE_LEAST)))
+        return max(1, min(MOST_SINCE, int(self._chips_width // SINCE_LEAST)))
+
+    @property
+    def _chips_width(self) -> float:
+        return self._area.width - 2 * HEAD_EDGE - SINCE_HEAD - SINCE_GAP
 
     def mark_since(self, turn: int, seat: Seat) -> None:
         """Show above the lines what others than a seat have done after a turn, as far as the log tells it.
@@ -147,7 +155,7 @@ class PlayLog:
         done = [line for line in self._lines if line.turn > turn and line.seat not in {None, seat}]
         own_hat = f"hat.{self._table.colour(seat)}.small"
         weighed = sorted(range(len(done)), key=lambda at: (own_hat in done[at].sprites, at))
-        self._since = [done[at] for at in sorted(weighed[-self._chips :])] if self.rows > 1 else []
+        self._since = [done[at] for at in sorted(weighed[-self._chips :])] if self._head else []
 
     def drop_since(self) -> None:
         """Show that no longer."""
@@ -155,9 +163,15 @@ class PlayLog:
 
     def since(self) -> list[tuple[LogLine, Area]]:
         """Return the lines of that strip, each with its chip."""
-        left, width = self._area.x + 14, (self._area.width - 28) / self._chips
-        row = Area(left, self._area.y + self._margin - 6, width, SINCE)
+        if not self._head:
+            return []
+        width = self._chips_width / self._chips
+        row = Area(self._area.right - HEAD_EDGE - self._chips_width, self._head_top, width, SINCE)
         return [(line, row.moved(place * width, 0)) for place, line in enumerate(self._since)]
+
+    @property
+    def _head_top(self) -> float:
+        return self._area.y + self._margin - 6
 
     def follow(self, session: Session, eyes: Seat | None, moment: Moment) -> None:
         """Show the lines of a match as those eyes saw it until a moment, the last at the bottom.
@@ -254,7 +268,7 @@ class PlayLog:
         """Return the lines in sight, each with its row."""
         last = len(self._lines) - self._back
         lines = self._lines[last - min(last, self._fitting(reversed(self._lines[:last]))) : last]
-        top = self._area.y + self._margin + self._strip
+        top = self._area.y + self._margin + self._head
         shown = []
         for line in lines:
             height = self._pitch * self._rows_of(line)
@@ -276,8 +290,8 @@ class PlayLog:
             )  # fmt: skip
         for line, chip in self.since():
             self._draw_chip(canvas, line, chip)
-        if self.since():
-            self._head_since(canvas)
+        if self._head and self._lines:
+            self._draw_head(canvas)
         for line, row in self.shown():
             canvas.kept(("log", line, row, line.turn == marked), partial(self._draw_row, canvas, line, row, marked))
 
@@ -297,14 +311,18 @@ class PlayLog:
             width = size * min(1.0, extent.width / extent.height)
             canvas.centred(sign, chip.right - size / 2, chip.bottom - size / 2, width=width)
 
-    def _head_since(self, canvas: Canvas) -> None:
-        """Say behind the chips what they are, where that fits."""
-        words, (_, last) = self._table.say("table.log.since.heading"), self.since()[-1]
-        left, smallest = last.right + SINCE_GAP, SMALLEST / canvas.theme.text_scale
-        room = self._area.right - SINCE_GAP - left
-        if canvas.measure(words, size=smallest).width <= room:
+    def _draw_head(self, canvas: Canvas) -> None:
+        """Say before the chips what they are, or where there are none what the paper is."""
+        left, middle = self._area.x + HEAD_EDGE, self._head_top + SINCE / 2
+        if self.since():
             canvas.text(
-                words, left, last.middle_y, size=SIZE, vertical="middle", colour="ink_soft", width=room, fit=True
+                self._table.say("table.log.since.heading"), left, middle, size=SMALLEST / canvas.theme.text_scale,
+                vertical="middle", colour="ink_soft", width=SINCE_HEAD, lines=2, spacing=TIGHT,
+            )  # fmt: skip
+        else:
+            canvas.text(
+                self._table.say("table.log.heading"), left, middle, size=SIZE, vertical="middle", colour="ink_soft",
+                width=self._area.width - 2 * HEAD_EDGE, fit=True,
             )  # fmt: skip
 
     def _draw_row(self, canvas: Canvas, line: LogLine, row: Area, marked: int) -> None:

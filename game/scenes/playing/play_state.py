@@ -55,7 +55,7 @@ class PlayState:
         self.finishing = False
         self.stale = True
         self.table = table_at(services, session, self.eyes.seat, self.eyes.viewer, self.moment)
-        self.log = PlayLog(self.table)
+        self.log = PlayLog(self.table, headed=bool(session.persons))
         self.bell = PlayBell(self.table, session, services.settings, lambda: self.auto_pass.opens)
         self.hold = PlayHold(self.table, session, services)
         self.banners = PlayBanners(self.table, services.settings)
