@@ -119,6 +119,12 @@ class Moments:
             turn -= 1
         return turn
 
+    def last_to_decide(self, moment: Moment) -> Seat | None:
+        """Return the seat of the last decision until a moment, or None where there is none yet."""
+        turns = range(moment.turn, self._base, -1)
+        seats = ((turn, self._turns[turn - self._base - 1].seat) for turn in turns)
+        return next((seat for turn, seat in seats if self._decided(turn, seat)), None)
+
     def decision(self, turn: int) -> Decision:
         """Return the decision that a turn (from the first after the base on) was."""
         made, before = self._turns[turn - self._base - 1], self._before(turn)

@@ -6,11 +6,12 @@ from dataclasses import replace
 import pygame
 import pytest
 from cauldron_harness import may_answer, moment
-from harness import Harness, any_move, asked, glowing, hand_of, home_of, match_of, play_on, sit_down
+from harness import Harness, any_move, asked, deciding, glowing, hand_of, home_of, match_of, play_on, sit_down
 
 from game.scenes.entry import SOUNDS
 from game.scenes.pages.results_page import ResultsScene
 from game.scenes.pages.settings_page import SettingsScene
+from game.scenes.playing.handover import HandoverScene
 from game.scenes.title import TitleScene
 from game.store.places import CONFIG
 from game.view.dialog import Dialog, DialogChoice
@@ -119,6 +120,31 @@ def test_a16_who_is_asked_in_secret_hears_nothing_of_it(heard_services, ear):
             harness.give(PointerMoved(*harness.widgets[id].area.centre))
             harness.services.sounds.update(0.1)
     assert ear.new() == []
+
+
+@pytest.mark.parametrize("game", ["bubble_and_boil", "cauldron"])
+def test_whoever_goes_on_deciding_is_not_called_again(heard_services, ear, game):
+    session = match_of("person", "greedy", game=game)
+    harness = sit_down(heard_services, session)
+    again = 0
+    for _ in range(12):
+        harness.wait_for(lambda: harness.top.state.asking is not None)
+        was_last = session.moments.last_to_decide(session.moments.last) == 0
+        assert ("prompt" in ear.new()) == (not was_last and not session.asks_secretly)
+        again += was_last
+        heard_services.sounds.update(1.0)
+        harness.top.do(any_move(session))
+    assert 0 < again < 12
+
+
+def test_whoever_has_taken_the_screen_is_not_called_to_it(heard_services, ear):
+    session = play_on(match_of("person", "greedy", "person", seed=5), deciding("play"))
+    harness = sit_down(heard_services, session)
+    harness.wait_for(lambda: isinstance(harness.top, HandoverScene))
+    harness.press(Intent.CONFIRM)
+    assert ear.new() == ["seal"]
+    harness.wait_for(asked(harness))
+    assert "prompt" not in ear.new()
 
 
 @pytest.mark.parametrize(("winner", "heard"), [(True, True), (False, False)])

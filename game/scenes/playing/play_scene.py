@@ -305,7 +305,8 @@ class PlayScene(Scene):
             state.turn_to(seat)
             if (answering := self.table.answering) is not None and answering.may_answer(seat):
                 self._explain("hand")
-        self._begin_asking()
+        # Whoever decided last is at the table already, and whoever has taken the screen comes from the curtain.
+        self._begin_asking(called=self.session.moments.last_to_decide(state.moment) != seat)
 
     def _needs_hand(self, seat: Seat) -> bool:
         """Return whether what a seat is asked cannot be decided without its hand, or is known to nobody else."""
@@ -327,8 +328,9 @@ class PlayScene(Scene):
         self._widgets.forget_keys()
         self._begin_asking()
 
-    def _begin_asking(self) -> None:
-        if not self.session.asks_secretly:
+    def _begin_asking(self, *, called: bool = False) -> None:
+        """Ask a person; one who is `called` to the table hears it."""
+        if called and not self.session.asks_secretly:
             self.services.sounds.play("prompt", told=True)
         self._widgets.focus_on(None)
         self.state.ask()
