@@ -258,6 +258,8 @@ def test_every_game_is_replayed_at_every_text_size(services, tmp_path, name, tex
     scene = harness.top
     last = scene.session.moments.last.turn
     assert len(scene._rounds) > 1
+    marks = "seasons" if scene.session.match.game == "cauldron" else "rounds"
+    assert harness.widgets["seek"].note == services.words.say(f"replay.seek.tip.{marks}")
     for number in (0, last // 2, last):
         scene.seek(number)
         harness.give(Pressed(Intent.STEP))

@@ -86,7 +86,7 @@ class _Told:
 class PlayLog:
     """Draws as many of the last lines as there is room for; the wheel goes back and forth through them.
 
-    `open` tells whether one may look back to them. One that is `headed` has a row above its lines, which says what it is
+    `open` tells whether one may look back to them. One that is `headed` has a row above its lines that says what it is
     and where chips tell what happened since one's last turn: they come and go, and no line moves.
     """
 

@@ -40,6 +40,9 @@ GO_ON = 290.0
 """The width of the button that plays on."""
 CAPTION = 96.0
 """The height of what stands above each open table where there is room."""
+LONG_MARKS = {"round": "replay.seek.tip.rounds", "season": "replay.seek.tip.seasons"}
+"""What is said of the long marks, by the kind of heading that they stand for."""
+
 MOST_IN_TWO = 4
 """So many tables stand in two columns."""
 
@@ -84,7 +87,9 @@ class ReplayScene(Scene):
             self._eyes, self._moment = None, session.moments.last
             self._table = self._look()
         self._follow()
-        self._rounds = self._begins_of_rounds()
+        self._rounds: list[int] = []
+        self._long_marks = "replay.seek.tip"
+        self._find_rounds()
         is_on_shelf = session.path is not None and session.path.parent == services.library.folder
         self._desk = AnalysisDesk(services.thinker, session, services.log, kept=is_on_shelf)
         self._analysis: AnalysisView | None = None
@@ -153,24 +158,28 @@ class ReplayScene(Scene):
         self._log.sit_at(self._table)
         self._log.follow(self.session, self._eyes, self._moment)
 
-    def _begins_of_rounds(self) -> list[int]:
-        """Return after how many moves a round or season begins: where the log has a heading that comes again."""
+    def _find_rounds(self) -> None:
+        """Find after how many moves a round or season begins, where the log has a heading that comes again, and what is
+        said of such marks.
+        """
         headings: list[tuple[int, str]] = []
         for number, happened in self.session.moments.happened(self.session.moments.last):
             lines = self._table.log_lines(number, [event.seen_by(None) for event in happened])
             headings += [(number, _kind_of(line.words)) for line in lines if line.heading]
         kinds = [kind for _, kind in headings]
         first = next((kind for kind in kinds if kinds.count(kind) > 1), None)
-        return [number for number, kind in headings if kind == first]
+        self._rounds = [number for number, kind in headings if kind == first]
+        if first is not None:
+            self._long_marks = LONG_MARKS.get(first.rpartition(".")[2], "replay.seek.tip.headings")
 
     def _lay_out(self) -> None:
         say, session = self.services.words.say, self.session
         buttons: list[tuple[str, str, Callable[[], None]]] = [
-            ("turn_back", "icon.up", partial(self._turn, -1)),
+            ("turn_back", "icon.turn_back", partial(self._turn, -1)),
             ("back", "icon.left", partial(self._step_move, -1)),
             ("play", "icon.pause" if self._playing else "icon.play", self._toggle),
             ("on", "icon.right", partial(self._step_move, 1)),
-            ("turn_on", "icon.down", partial(self._turn, 1)),
+            ("turn_on", "icon.turn_on", partial(self._turn, 1)),
         ]
         x = BAR.x + 24
         widgets: list[Widget] = []
@@ -185,7 +194,7 @@ class ReplayScene(Scene):
         track = Area(speed.right + 12, BAR.y + 36, eyes_x - speed.right - 28, 40)
         last = session.moments.last.turn
         widgets.append(SeekBar("seek", track, session.base, last, self._moment.turn, self._rounds, self.seek,
-                               tooltip=say("replay.seek.tip")))  # fmt: skip
+                               tooltip=say(self._long_marks)))  # fmt: skip
         self._track = track
         for number, name in enumerate(session.names):
             area = Area(eyes_x + number * (EYE + 4), BAR.y + 16, EYE, EYE)
