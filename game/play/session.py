@@ -315,7 +315,7 @@ class Session:
 
     @property
     def spared(self) -> tuple[Seat, ...]:
-        """The seats of children: bots do nothing to them, and alone against bots a child takes back what it likes."""
+        """The seats of children: bots do nothing to them, and undo goes past luck for them, alone past everything."""
         return tuple(seat for seat in self.persons if self.match.seats[seat].person == CHILD)
 
     @property
@@ -416,6 +416,9 @@ class Session:
             return self._nothing_to_undo()
         if self._may_be_free and (self.free_undo or self.spared):
             return None
+        if self.undo_seat in self.spared and self.match.day is None:
+            # Among several a child takes back luck, but nothing that was hidden from anybody.
+            return self._hidden_since(target)
         fence = self._fence(target)
         return reason("play.undo.setting", why=fence) if fence is not None and self._may_be_free else fence
 
@@ -498,9 +501,12 @@ class Session:
         first = target - self.base
         if self._positions[first].chance.state != after_silence(self.controller, self._positions[-1]).chance.state:
             return reason("play.undo.chance")
-        if any(self._told_hidden(index) for index in range(first, len(self._turns))):
-            return reason("play.undo.hidden")
-        return None
+        return self._hidden_since(target)
+
+    def _hidden_since(self, target: int) -> Reason | None:
+        """Return that something hidden was shown since so many moves, or None."""
+        turns = range(target - self.base, len(self._turns))
+        return reason("play.undo.hidden") if any(map(self._told_hidden, turns)) else None
 
     def _told_hidden(self, index: int) -> bool:
         """Return whether the turn at an index told any person something hidden."""

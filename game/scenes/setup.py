@@ -185,7 +185,7 @@ class SetupScene(MenuScene):
             TextField(f"name {index}", place.name, plan.name, partial(self._rename, index), limit=16,
                       tooltip=self.say("setup.name.tip")),
             Stepper(f"kind {index}", place.kind, "", kinds, _value(plan), change(choices.set_kind),
-                    tooltip=self.say(_about(plan))),
+                    tooltip=self.say(_about(plan, alone=sum(each.is_person for each in choices.seats) == 1))),
             *(self._own_stepper(index, field, place.own(at)) for at, field in enumerate(own)),
             *self._brought_widgets(index),
             Button(f"remove {index}", corner, "", change(choices.remove), icon="icon.close",
@@ -437,6 +437,8 @@ def _value(plan: SeatPlan) -> str:
     return f"{PERSON} {plan.person}" if plan.is_person else plan.kind
 
 
-def _about(plan: SeatPlan) -> str:
-    """Return the key of the words about who plays a seat."""
+def _about(plan: SeatPlan, *, alone: bool) -> str:
+    """Return the key of the words about who plays a seat, `alone` against bots or with other persons."""
+    if plan.person == CHILD and not alone:
+        return "setup.person.child.among.about"
     return f"setup.person.{plan.person}.about" if plan.person in GUESTS else f"skill.{plan.kind}.about"

@@ -59,3 +59,22 @@ def test_a_child_takes_back_what_it_likes_and_hints_spare_nobody() -> None:
     while session.to_move != 0:
         session.play(ADVISER.answer(session.thinking_task()).move)
     assert session.why_no_undo() is None
+
+
+def test_among_several_a_child_takes_luck_back_but_nothing_that_was_hidden() -> None:
+    """In Cauldron dice are luck; a card that is drawn was hidden."""
+    barred = set()
+    for person in (CHILD, ""):
+        plans = [*seats("cauldron", person)[:2], SeatPlan("Bo", PERSON, "teal")]
+        session = Session.begin(new_match("cauldron", plans, seed=4), None)
+        while session.to_move is not None and session.move_count < MOVES:
+            session.play(ADVISER.answer(session.thinking_task("greedy")).move)
+            if session.undo_seat is None:
+                continue
+            why = session.why_no_undo()
+            told = None if why is None else why.key
+            barred.add((person if session.undo_seat == 0 else "", told))
+    assert barred == {
+        *((CHILD, each) for each in (None, "play.undo.hidden")),
+        *(("", each) for each in (None, "play.undo.hidden", "play.undo.chance")),
+    }
