@@ -412,15 +412,15 @@ class Table(ABC):
     def zoom_area(self, asking: Asking | None, look: Look) -> Area:
         """Return where something is shown large: at the first of the places for it that covers least of what counts.
 
-        What is taken counts most. The prompt, what is pointed at, the pieces and buttons of the decision and whoever is
-        asked count before the seats, of which the viewer's own comes first.
+        What is taken counts most. The prompt, the menu, what is pointed at, the pieces and buttons of the decision and
+        whoever is asked count before the seats, of which the viewer's own comes first.
         """
         if look.kept is not None:
             return look.kept
         widgets = self.pieces(asking)
         stake = self.at_stake(asking) if asking is not None else ()
         named = (look.pointed or "").partition("#")[0]
-        counts = [self.plan.area("prompt")] if look.at is None else [self.plan.area("prompt"), look.at]
+        counts = [self.plan.area("prompt"), self.plan.area("button.menu"), *([] if look.at is None else [look.at])]
         counts += [each.area for each in widgets if each.id == look.pointed or each.id.partition("#")[0] in stake]
         counts += [each.area for each in widgets if each.kept_clear]
         counts += [self.plan.area(action.place) for action in (self.actions(asking) if asking is not None else ())]

@@ -1,4 +1,4 @@
-"""What is shown large never covers what a decision is about, who is asked, or the prompt."""
+"""What is shown large never covers what a decision is about, who is asked, the prompt, or the menu."""
 
 import pytest
 from recorded_matches import recorded, recorded_games
@@ -36,17 +36,18 @@ def decisions(services, game):
 
 
 @pytest.mark.parametrize("game", ["alarun", "bubble_and_boil", "cauldron", "cauldron15"])
-def test_it_covers_no_piece_of_the_decision_nobody_who_is_asked_and_not_the_prompt(services, game):
+def test_it_covers_no_piece_of_the_decision_nobody_who_is_asked_and_neither_prompt_nor_menu(services, game):
     seen = 0
     for table, asking in decisions(services, game):
         widgets = table.spots(asking, nothing, nothing)
         stake = [each for each in widgets if each.id.partition("#")[0] in table.at_stake(asking)]
         stake += [each for each in widgets if each.kept_clear]
         buttons = [table.plan.area(action.place) for action in table.actions(asking)]
-        prompt, actor = table.plan.area("prompt"), table.acting()
+        prompt, menu, actor = table.plan.area("prompt"), table.plan.area("button.menu"), table.acting()
         for widget in widgets:
             place = table.zoom_area(asking, Look(widget.id))
             assert not place.shared(prompt), widget.id
+            assert not place.shared(menu), widget.id
             assert not any(place.shared(each.area) for each in stake), (widget.id, [each.id for each in stake])
             assert not any(map(place.shared, buttons)), widget.id
             assert not place.shared(widget.area) or widget.area.width > LAYOUT.width / 4, widget.id
