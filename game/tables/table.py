@@ -401,6 +401,10 @@ class Table(ABC):
         """Return the pieces that a decision is about: what may be taken next, and what was taken."""
         return {*asking.narrowing.glowing, *asking.narrowing.chosen}
 
+    def follow_pointer(self, at: tuple[float, float] | None) -> bool:
+        """Return whether pieces move while the pointer of whoever is asked is there (None: keys are in use)."""
+        return False
+
     def shows_large(self, pointed: str) -> bool:
         """Return whether something is shown large when it is pointed at."""
         return False
@@ -417,8 +421,7 @@ class Table(ABC):
         """
         if look.kept is not None:
             return look.kept
-        widgets = self.pieces(asking)
-        stake = self.at_stake(asking) if asking is not None else ()
+        widgets, stake = self.pieces(asking), self.at_stake(asking) if asking is not None else ()
         named = (look.pointed or "").partition("#")[0]
         counts = [self.plan.area("prompt"), self.plan.area("button.menu"), *([] if look.at is None else [look.at])]
         counts += [each.area for each in widgets if each.id == look.pointed or each.id.partition("#")[0] in stake]
@@ -427,8 +430,7 @@ class Table(ABC):
         counts += [each.area for each in widgets if named and each.id.partition("#")[0] == named]
         others = [self.plan.area(f"seat{place}") for place in range(1, len(self.seats))]
         own = [self.plan.area("seat0")] if self.has_own_panel else []
-        actor = self.acting()
-        if actor is not None and self.place_of(actor):
+        if (actor := self.acting()) is not None and self.place_of(actor):
             counts.append(others[self.place_of(actor) - 1])
         places, taken = [self.plan.area(name) for name in ZOOMS], self.taken()
         return min(
@@ -530,8 +532,8 @@ class Table(ABC):
 
     def told(self, event: Event) -> LogLine | None:
         """Return what the prompt says while an event is seen to happen; its `about` stands below. None: nothing."""
-        lines = self.log_lines(0, [event])
-        return lines[-1]._replace(about=None) if lines else None
+        line = next(reversed(self.log_lines(0, [event])), None)
+        return None if line is None else line._replace(about=None)
 
     def log_line(self, turn: int, key: str, seat: Seat, **args: Argument) -> LogLine:
         """Return a line of the log about what a seat did; `key` is the end of its text key, after `<game>.log.`."""

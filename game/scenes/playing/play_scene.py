@@ -50,6 +50,7 @@ from game.view.input.commands import (
     Command,
     Intent,
     Pick,
+    PointerMoved,
     PointerPressed,
     PointerReleased,
     Pressed,
@@ -229,6 +230,12 @@ class PlayScene(Scene):
             self._disappoint()
         if not self._undo.ask_back() and state.still:
             self._go_on()
+        self._follow_pointer(None if self._widgets.by_keys else self._widgets.pointer)
+
+    def _follow_pointer(self, at: tuple[float, float] | None) -> None:
+        """Let pieces move that wait until the pointer of whoever is asked is elsewhere."""
+        if self.state.asking is not None and self.table.follow_pointer(at):
+            self.state.invalidate()
 
     def _unfold(self) -> bool:
         """Let what happened be seen, one event after the other, as far as nothing holds it back.
@@ -412,6 +419,8 @@ class PlayScene(Scene):
     def handle(self, command: Command) -> None:
         """Pointer and keys go to the pieces and buttons; the rest is undo, hint, pause and the ways out."""
         state = self.state
+        if isinstance(command, PointerMoved | PointerPressed):
+            self._follow_pointer((command.x, command.y))
         if isinstance(command, PointerPressed | Pick | Pressed):
             state.banners.go_on()
             self._drop_since(command)

@@ -42,10 +42,6 @@ that it stands over, in layout px."""
 
 LEAST_GAIN = 0.76
 """How small the slice over a cell may become, as a part of its usual size."""
-LEAST_SIGHT = 0.25
-"""The part of a cell's side that has to be in sight."""
-AIM = 0.5
-"""The part of it that is enough to aim at."""
 
 
 class Trial(NamedTuple):
@@ -68,33 +64,35 @@ class Mat:
     def grid(self, seen: AlarunObservation, seat: Seat) -> Grid:
         """Return the grid for a seat's square as it will lie when nothing moves.
 
-        One that is held stays as long as that seat lays cards in that round and finds every place for them in sight.
+        One that is held stays as long as that seat lays cards in that round and sees every card. Once no card is left
+        to choose from, the pointer may stay on the square, so that the next cells have to be in sight as well.
         """
         if self._held is not None and self._held[:2] == (seat, seen.round_number):
-            held = self._held[2]
-            if seen.phase == "place" and seen.known[seat] and self._shows_enough(held, seen, seat):
+            held, left = self._held[2], set(seen.known[seat])
+            wanted = seen.taken[seat] | (seen.next_cells(seat) if len(left) == 1 else 0)
+            if seen.phase == "place" and left and all(self.in_sight(held, cell) for cell in cells_of(wanted)):
                 return held
+        return self._settled(seen, seat)
+
+    def _settled(self, seen: AlarunObservation, seat: Seat) -> Grid:
+        """Return the grid that has every card and all next cells in sight."""
         return camera_grid(self._plan.area("grid"), seen.taken[seat] | seen.next_cells(seat), seen.room(seat))
 
     def hold(self, seen: AlarunObservation, seat: Seat) -> None:
         """Hold the grid of a person who lays cards: the next cell is to lie where it was when it was looked for."""
         self._held = seat, seen.round_number, self.grid(seen, seat)
 
-    def _shows_enough(self, grid: Grid, seen: AlarunObservation, seat: Seat) -> bool:
-        """Return whether a grid shows all cards whole, and of the next cells as much as can be aimed at."""
-        part = {cell: self.seen_cell(grid, cell) for cell in cells_of(seen.taken[seat] | seen.next_cells(seat))}
-        return all(
-            area is not None
-            and min(area.width, area.height) >= grid.card * (1 if seen.taken[seat] >> cell & 1 else AIM)
-            for cell, area in part.items()
-        )
+    def settle(self, seen: AlarunObservation, seat: Seat) -> tuple[Grid, Grid]:
+        """Hold the grid that has all next cells in sight; return the one that was held, and this one."""
+        before, after = self.grid(seen, seat), self._settled(seen, seat)
+        self._held = seat, seen.round_number, after
+        return before, after
 
-    def seen_cell(self, grid: Grid, cell: Cell) -> Area | None:
-        """Return what of a cell is in sight, None where that is too little."""
+    def in_sight(self, grid: Grid, cell: Cell) -> bool:
+        """Return whether a cell is seen whole."""
         area, view = grid.cell(cell), self._plan.area("mat.view")
-        left, top = max(area.x, view.x), max(area.y, view.y)
-        part = Area(left, top, min(area.right, view.right) - left, min(area.bottom, view.bottom) - top)
-        return part if min(part.width, part.height) >= LEAST_SIGHT * grid.card else None
+        across = view.x <= area.x and area.right <= view.right
+        return across and view.y <= area.y and area.bottom <= view.bottom
 
     def _grid_now(self, seen: AlarunObservation, seat: Seat) -> Grid:
         """Return the grid as it is shown at the moment."""
@@ -145,7 +143,7 @@ class Mat:
         parts, hinted = open_parts(asking), hinted_parts(asking)
         chosen = asking.narrowing.chosen if asking is not None else ()
         for cell in cells_of(seen.room(seat) & ~seen.taken[seat]):
-            if self.seen_cell(grid, cell) is None:
+            if not self.in_sight(grid, cell):
                 continue
             area, part = grid.cell(cell), f"cell:{cell_name(cell)}"
             canvas.place("cell.certain" if sure >> cell & 1 else "cell.edge", area)

@@ -289,6 +289,10 @@ class Motions:
         counted = [change(f"total.{seat}", had, has, self._times.count)] if had != has else []
         return sequence(parallel(*steps), parallel(*grown, *counted), wait(0.05))
 
+    def slid(self, seat: Seat, before: Grid, after: Grid) -> Step:
+        """Return how the viewer's square slides from one grid to another."""
+        return parallel(*self._grown("grid", seat, before, after))
+
     def _grown(self, kind: str, seat: Seat, before: Grid, after: Grid) -> Iterator[Step]:
         """Yield how a grid changes its place and size."""
         for name in Grid._fields:

@@ -169,6 +169,16 @@ class AlarunTable(Table):
                 spots.append(self._card_spot(spot, area, press, drop, asking))
         return spots
 
+    def follow_pointer(self, at: tuple[float, float] | None) -> bool:
+        """Slide the square until all next cells are in sight, while the pointer is elsewhere and looks for none."""
+        if self.seen.phase != "place" or (at is not None and self.plan.area("seat0.mat").contains(*at)):
+            return False
+        before, after = self._mat.settle(self.seen, self.viewer)
+        if before == after:
+            return False
+        self.timeline.play(self._motions.slid(self.viewer, before, after))
+        return True
+
     def tips(self, asking: Asking | None) -> Iterator[Tip]:
         """Yield what explains itself."""
         asked = asking is not None and bool(self.actions(asking))
@@ -227,9 +237,9 @@ class AlarunTable(Table):
         """Yield the free cells in sight inside five by five; those that are not open yet say why."""
         grid = self._mat.grid(seen, self.viewer)
         for cell in cells_of(seen.room(self.viewer) & ~seen.taken[self.viewer]):
-            part, area = f"{CELL}{cell_name(cell)}", self._mat.seen_cell(grid, cell)
-            if area is not None:
-                yield Spot(part, area, partial(press, part))
+            if self._mat.in_sight(grid, cell):
+                part = f"{CELL}{cell_name(cell)}"
+                yield Spot(part, grid.cell(cell), partial(press, part))
 
     def confirms(self, move: Move, *, dropped: bool) -> bool:
         """The last card, the apprentice, and a swap that is not dragged: its pair is to be seen."""
