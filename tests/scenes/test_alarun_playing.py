@@ -6,10 +6,12 @@ from harness import Harness, asked, glowing, says_hint, sit_down
 
 from game.rules.alarun.ingredient_cards import card_name
 from game.rules.alarun.moves import PASS, Name, Place, Swap
+from game.rules.alarun.square import cell_name, cells_of, column_of, row_of
 from game.scenes.pages.reader import ReaderScene
 from game.scenes.playing.handover import HandoverScene
 from game.scenes.playing.play_scene import PlayScene
 from game.tables.alarun.gallery import gallery
+from game.view.drawing.area import Area
 from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed, PointerReleased, Pressed
 
 
@@ -171,6 +173,44 @@ def test_a_cell_that_is_not_open_says_why(services):
     harness.click(shut[0])
     assert harness.says("alarun.reason.not_adjacent")
     assert chosen(harness) == ()
+
+
+@pytest.mark.parametrize("outwards", [min, max])
+@pytest.mark.parametrize("along", [column_of, row_of])
+def test_the_square_slides_only_while_the_pointer_is_elsewhere(services, along, outwards):
+    slid = 0
+    for number in range(1, 7):
+        harness = at(services, "place", left=3, round_number=number)
+        scene = harness.top
+        table = scene.table
+        if len({move.card for move in scene.session.legal_moves()}) < 3:
+            continue
+        card = scene.session.legal_moves()[0].parts[0]
+        move = outwards(
+            (move for move in scene.session.legal_moves() if move.parts[0] == card), key=lambda move: along(move.cell)
+        )
+        harness.click(card)
+        assert move.parts[1] in harness.widgets.ids
+        harness.click(move.parts[1])
+        before = _cells_lie(harness)
+        harness.wait_for(asked(harness))
+        harness.let_pass(1.0)
+        lain = _cells_lie(harness)
+        assert all(lain[id] == before[id] for id in lain.keys() & before.keys()), "the pointer is on the square"
+        harness.look_at(next(id for id in harness.widgets.ids if id.startswith("hand:")))
+        assert not table.timeline.busy
+        settled = _cells_lie(harness)
+        assert {f"cell:{cell_name(cell)}" for cell in cells_of(table.seen.next_cells(0))} <= settled.keys()
+        slid += any(settled[id] != lain[id] for id in settled.keys() & lain.keys())
+        harness.look_at(cells(harness)[0])
+        assert _cells_lie(harness) == settled
+    assert slid
+
+
+def _cells_lie(harness: Harness) -> dict[str, Area]:
+    """Return where the free cells of the own square lie that can be pointed at."""
+    widgets = harness.widgets
+    return {id: widgets[id].area for id in widgets.ids if id.startswith("cell:")}
 
 
 def test_the_last_card_waits_and_may_be_moved_to_another_cell(services):
@@ -385,6 +425,17 @@ def test_a_closed_colour_names_the_key_that_opens_it(services):
     harness.give(Pressed(Intent.REVEAL))
     assert not harness.says("alarun.table.closed_key", button="V")
     assert harness.top.table.seen.colour is not None
+
+
+def test_a_total_without_the_closed_colour_says_that_something_is_open(services):
+    harness = sit_down(services, played(alarun("person", "person"), moment("place", round_number=3)))
+    harness.wait_for(asked(harness))
+    rivals = harness.texts.count(services.words.say("alarun.table.open_total"))
+    assert "?" in harness.texts
+    harness.give(Pressed(Intent.REVEAL))
+    assert "?" not in harness.texts
+    assert harness.says("alarun.table.total")
+    assert harness.texts.count(services.words.say("alarun.table.open_total")) == rivals - 1
 
 
 def test_one_person_alone_has_no_need_of_that_key(services):

@@ -16,6 +16,7 @@ from game.view.input.commands import Intent
 
 SLICE = 56.0
 FIGURE = 24.0
+QUESTION = 34.0
 MEDALLION = 96.0
 INNER = 0.56
 """The part of the medallion's width that figures may take."""
@@ -76,18 +77,23 @@ class ScorePanel:
     def draw(
         self, canvas: Canvas, seen: AlarunObservation, seat: Seat, sheet: Sheet, *, nameless: bool = False
     ) -> None:
-        """Draw the secret colour where these eyes know it, and the points of a seat's square.
+        """Draw the secret colour where these eyes know it, and the points of a seat's square; those of a closed colour
+        are a question mark, and the total says that it is only what is in sight.
 
         Of an apprentice that is `nameless` it is not said what it counts as.
         """
         canvas.place("tally", self._plan.area("tally"))
         self._draw_colour(canvas, seen, seat, sheet)
         self._draw_apprentice(canvas, seat, None if nameless else sheet.identity)
-        parts = ((sheet.potions, "potions"), (sheet.colour, "colour"), (sheet.centum, "centum"))
+        closed = seen.colour_of_seat(seat) is None
+        parts = ((sheet.potions, "potions"), (None if closed else sheet.colour, "colour"), (sheet.centum, "centum"))
         for number, (points, name) in enumerate(parts, start=1):
             x, y = self._plan.point(f"tally.slice{number}")
             canvas.centred("slice.on" if points else "slice.off", x, y, width=SLICE)
-            canvas.number(points, x, y, FIGURE, align="center")
+            if points is None:
+                canvas.text("?", x, y, size=QUESTION, role="display", align="center", vertical="middle")
+            else:
+                canvas.number(points, x, y, FIGURE, align="center")
             self._centred(canvas, f"tally.word{number}", self._table.say(f"alarun.table.part.{name}"))
         for place, sign in (("tally.plus1", "+"), ("tally.plus2", "+"), ("tally.equals", "=")):
             canvas.number(sign, *self._plan.point(place), 20, align="center")
@@ -95,7 +101,8 @@ class ScorePanel:
         canvas.centred("medallion.96", x, y, width=MEDALLION)
         total = round(self._table.timeline.value(f"total.{seat}", sheet.total))
         canvas.number(total, x, y, 42, align="center", width=MEDALLION * INNER)
-        self._centred(canvas, "tally.total.word", self._table.say(reason("alarun.table.total")))
+        key = "alarun.table.open_total" if closed else "alarun.table.total"
+        self._centred(canvas, "tally.total.word", self._table.say(reason(key)))
 
     def _draw_apprentice(self, canvas: Canvas, seat: Seat, identity: Card | None) -> None:
         """Say what the apprentice counts as: what it was named, before that what is best for the square."""

@@ -77,7 +77,9 @@ def _tally(table: Table, plan: Plan, seen: AlarunObservation) -> Iterator[Tip]:
         yield Tip(f"part {name}", area, _words(f"part.{name}", points=points))
     total, word = plan.point("tally.total"), plan.point("tally.total.word")
     area = around(Area.around(*total, 96, 96), Area.around(*word, 100, 30))
-    yield Tip("tally.total", area, _words("total"))
+    closed = seen.colour_of_seat(table.viewer) is None
+    said = _words("open_total", name=table.seats[table.viewer].name) if closed else _words("total")
+    yield Tip("tally.total", area, said)
 
 
 def _middle(plan: Plan, seen: AlarunObservation, *, asked: bool) -> Iterator[Tip]:
