@@ -317,6 +317,40 @@ def test_a_move_of_another_person_is_taken_back_only_where_they_let_it(taken, gr
     assert scene.state.eyes.viewer == session.to_move
 
 
+@pytest.mark.parametrize("way", ["undo", Intent.UNDO])
+def test_at_the_curtain_whoever_moved_last_may_still_take_it_back(services, way):
+    """Two persons and a bot between them; the first one passes by mistake."""
+    harness = sit_down(services, match_of("person", "greedy", "person", seed=1, game="alarun"))
+    session = harness.stack.scenes[0].session
+    lift(harness)
+    owner, count = session.to_move, session.move_count
+    harness.click("pass")
+    harness.wait_for(under_the_curtain(harness))
+    harness.let_pass(1.0)
+    assert session.to_move != owner
+    harness.click(way) if way == "undo" else harness.press(way)
+    assert (session.to_move, session.move_count) == (owner, count)
+    while isinstance(harness.top, PlayScene):
+        harness.let_pass(0.05)
+        assert face_up(harness) == set()
+    harness.let_pass(1.0)
+    assert harness.says("handover.wish", name=session.names[owner])
+    assert "undo" not in harness.widgets.ids
+    lift(harness)
+    assert harness.top.state.eyes.viewer == owner
+
+
+def test_at_the_curtain_nothing_is_taken_back_that_others_have_seen(services):
+    harness = sit_down(services, match_of("person", "person", "person", seed=1))
+    lift(harness)
+    harness.click(glowing(harness)[0])
+    harness.wait_for(under_the_curtain(harness))
+    session, count = harness.stack.scenes[0].session, harness.stack.scenes[0].session.move_count
+    assert "undo" not in harness.widgets.ids
+    harness.press(Intent.UNDO)
+    assert session.move_count == count
+
+
 def lift_if_fallen(harness: Harness) -> None:
     """Wait until somebody is asked, behind a curtain or in the open."""
     harness.wait_for(lambda: asked(harness)() or under_the_curtain(harness)())

@@ -1,6 +1,7 @@
 """Handover: the curtain between two persons at one screen; behind it every hand is closed."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from game.store.faces import bust_sheet, faces_of
 from game.store.seat_plans import SeatPlan
@@ -22,6 +23,13 @@ WISH_HEIGHT = 84.0
 CLOSING = 0.35
 
 
+class WayBack(NamedTuple):
+    """Whose last move may still be taken back, as nobody has seen more, and what does that."""
+
+    name: str
+    take: Callable[[], None]
+
+
 class HandoverScene(Scene):
     """The curtain falls with the next player's name and rises when they are ready."""
 
@@ -34,14 +42,19 @@ class HandoverScene(Scene):
         on_ready: Callable[[], None],
         on_pause: Callable[[], None],
         *,
+        back: WayBack | None = None,
         fallen: bool = False,
     ) -> None:
-        """Take who is next, what to do then, and what opens the pause; one that has `fallen` does not fall again."""
+        """Take who is next, what to do then, and what opens the pause; one that has `fallen` does not fall again.
+
+        With a way `back`, whoever has made the last move may still take it back.
+        """
         super().__init__(services)
         self._plan = plan
         self._face = faces_of([plan])[0]
         self._on_ready = on_ready
         self._on_pause = on_pause
+        self._back = back
         self._timeline = Timeline(services.settings.current.motion)
         self._widgets = WidgetGroup(services)
         self._fallen = fallen
@@ -65,12 +78,14 @@ class HandoverScene(Scene):
         area = Area.around(SHEET.middle_x, SHEET.bottom - 84, 360, 56)
         menu = Area.around(SHEET.right - 88, area.middle_y, 72, 56)
         tip = say("table.menu.tip")
-        self._widgets.set(
-            [
-                Button("ready", area, say("handover.ready"), self._lift, tone="primary", sound="seal"),
-                Button("menu", menu, "", self._on_pause, icon="icon.menu", tooltip=tip),
-            ]
-        )
+        buttons = [
+            Button("ready", area, say("handover.ready"), self._lift, tone="primary", sound="seal"),
+            Button("menu", menu, "", self._on_pause, icon="icon.menu", tooltip=tip),
+        ]
+        if self._back is not None:
+            place, tip = menu.moved(SHEET.x + 88 - menu.middle_x, 0), say("handover.back", name=self._back.name)
+            buttons.append(Button("undo", place, "", self._take_back, icon="icon.undo", tooltip=tip))
+        self._widgets.set(buttons)
 
     def _lift(self) -> None:
         if not self._leaving:
@@ -78,13 +93,22 @@ class HandoverScene(Scene):
             self._on_ready()
             self._timeline.play(change("closed", 1.0, 0.0, CLOSING, ease_in_out), then=self.stage.pop)
 
+    def _take_back(self) -> None:
+        """Go back to the person before; what was to be handed over is asked no more."""
+        if self._back is not None and not self._leaving:
+            self._leaving = True
+            self.stage.pop()
+            self._back.take()
+
     def handle(self, command: Command) -> None:
-        """Only the button lifts the curtain; the way to the pause shows no hand."""
+        """Only the button lifts the curtain; the ways to the pause and back show no hand."""
         if self._leaving or self._widgets.handle(command):
             return
         match command:
             case Pressed(Intent.CANCEL | Intent.MENU, repeated=False):
                 self._on_pause()
+            case Pressed(Intent.UNDO, repeated=False):
+                self._take_back()
 
     def update(self, dt: float) -> None:
         """Move the curtain."""

@@ -19,7 +19,7 @@ from game.scenes.playing import play_composing as composing
 from game.scenes.playing.auto_pass import silence_of
 from game.scenes.playing.bot_desk import BotDesk, change_pace
 from game.scenes.playing.count_scene import CountScene
-from game.scenes.playing.handover import HandoverScene
+from game.scenes.playing.handover import HandoverScene, WayBack
 from game.scenes.playing.large_view import LargeView
 from game.scenes.playing.match_picture import keep_picture
 from game.scenes.playing.pause import PauseScene
@@ -307,7 +307,7 @@ class PlayScene(Scene):
         if state.eyes.shared and not state.eyes.is_open_for(seat):
             if self._needs_hand(seat):
                 state.close_hands()
-                self.draw_curtain(seat, lambda: self._lift_curtain(seat))
+                self.draw_curtain(seat, lambda: self._lift_curtain(seat), self._undo.way_back(seat))
                 return
             state.turn_to(seat)
             if (answering := self.table.answering) is not None and answering.may_answer(seat):
@@ -319,10 +319,11 @@ class PlayScene(Scene):
         """Return whether what a seat is asked cannot be decided without its hand, or is known to nobody else."""
         return self.table.needs_hand(self.session.observe(seat), self.session.observe(None))
 
-    def draw_curtain(self, seat: Seat, on_ready: Callable[[], None]) -> None:
-        """Hand the screen over to a person."""
+    def draw_curtain(self, seat: Seat, on_ready: Callable[[], None], back: WayBack | None = None) -> None:
+        """Hand the screen over to a person; on the way `back` whoever moved last takes that move back."""
         self._large.let_go()
-        self.stage.push(HandoverScene(self.services, self.table.seats[seat], on_ready, self.pause_behind_curtain))
+        plan = self.table.seats[seat]
+        self.stage.push(HandoverScene(self.services, plan, on_ready, self.pause_behind_curtain, back=back))
 
     def pause_behind_curtain(self) -> None:
         """Open the pause over the curtain, without what goes on with the match."""

@@ -3,6 +3,7 @@
 from functools import partial
 
 from game.core.event import Seat
+from game.scenes.playing.handover import WayBack
 from game.scenes.playing.table_scene import TableScene
 from game.view.dialog import Dialog, DialogChoice
 
@@ -47,6 +48,17 @@ class PlayUndo:
         scene.attempt(scene.session.redo)
         if scene.state.moment != scene.session.moments.last:
             scene.follow()
+
+    def way_back(self, seat: Seat) -> WayBack | None:
+        """Return how the person before takes their last move back while the screen is handed over to a seat, or None.
+
+        Nobody has looked at what that seat knows yet, so that nobody has to be asked.
+        """
+        session = self._scene.session
+        owner = session.undo_seat
+        if owner is None or owner == seat or session.asks_secretly or session.why_no_undo() is not None:
+            return None
+        return WayBack(session.names[owner], self._take_back)
 
     def ask_back(self) -> bool:
         """Ask the person who has taken the screen whether their last move may be taken back; return whether one has."""
