@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from game.core.event import Seat
+from game.core.event import Event, Seat
 from game.core.reason import Reason
 from game.tables.plan import Plan
 from game.view import panels
@@ -19,13 +19,15 @@ NARROWEST, WIDEST = 260.0, 760.0
 class Banner(NamedTuple):
     """What happened, in at most five words, with the seat that it happened to and a die or piece that shows it.
 
-    One that `stays` is gone with the next one or the next thing that a person does, not with time.
+    One that `stays` is gone with the next one or the next thing that a person does, not with time. Whoever
+    clicks on loses any with events of the kinds that it lasts `until`: what it was about lies there no longer.
     """
 
     words: Reason
     seat: Seat | None = None
     sign: str | None = None
     stays: bool = False
+    until: tuple[type[Event], ...] = ()
 
 
 def room_of(plan: Plan) -> Area:

@@ -4,12 +4,13 @@ import pytest
 from harness import STEP, Harness, any_move, match_of, sit_down
 
 from game.core.reason import reason
+from game.rules.cauldron15 import events
 from game.scenes.playing.play_banners import SECONDS, PlayBanners
 from game.tables.banner import Banner
 from game.view.input.commands import Intent
 
 FIRST, SECOND = Banner(reason("cauldron15.banner.trump"), 1), Banner(reason("cauldron15.banner.exact", target=15), 2)
-STAYING = FIRST._replace(stays=True)
+STAYING, OF_A_TRICK = FIRST._replace(stays=True), FIRST._replace(until=(events.RoundEnded,))
 
 
 @pytest.fixture
@@ -62,6 +63,20 @@ def test_what_stays_is_gone_with_what_a_person_does_or_what_comes_next(harness):
     banners(harness).tell(STAYING)
     banners(harness).tell(SECOND)
     assert says(harness, SECOND)
+
+
+@pytest.mark.parametrize("goes_on", [False, True])
+def test_what_is_about_a_trick_does_not_outlast_it_for_whoever_goes_on(harness, goes_on):
+    harness.press(Intent.PAUSE)
+    banners(harness).forget()
+    for banner in (OF_A_TRICK, OF_A_TRICK, SECOND):
+        banners(harness).tell(banner)
+    if goes_on:
+        harness.press(Intent.BUTTONS)
+    banners(harness).hear(events.Dealt(1, 3, ()))
+    assert says(harness, OF_A_TRICK)
+    banners(harness).hear(events.RoundEnded(1))
+    assert says(harness, SECOND if goes_on else OF_A_TRICK)
 
 
 def test_looking_back_takes_banners_away(harness):

@@ -2,6 +2,7 @@
 
 from collections import deque
 
+from game.core.event import Event
 from game.store.settings import SettingsFile
 from game.tables.banner import Banner, draw_banner
 from game.tables.table import Table
@@ -25,7 +26,16 @@ class PlayBanners:
         self._settings = settings
         self._waiting: deque[Banner] = deque(maxlen=WAITING)
         self._passed = 0.0
+        self._gone_on = False
         self.shown: Banner | None = None
+
+    def hear(self, event: Event) -> None:
+        """Take those away that do not outlast an event, for a person who has gone on meanwhile."""
+        if not self._gone_on:
+            return
+        self._waiting = deque((each for each in self._waiting if not isinstance(event, each.until)), maxlen=WAITING)
+        if self.shown is not None and isinstance(event, self.shown.until):
+            self._next()
 
     def tell(self, banner: Banner | None) -> None:
         """Show a banner when those before it were seen; None: nothing is to be said."""
@@ -42,6 +52,7 @@ class PlayBanners:
 
     def go_on(self) -> None:
         """Hear that a person does something: what stays has been seen."""
+        self._gone_on = True
         if self.shown is not None and self.shown.stays:
             self._next()
 
@@ -76,6 +87,7 @@ class PlayBanners:
     def _next(self) -> None:
         self.shown = self._waiting.popleft() if self._waiting else None
         self._passed = 0.0
+        self._gone_on = False
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the banner that stands."""

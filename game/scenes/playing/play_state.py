@@ -265,6 +265,7 @@ class PlayState:
         self.moment, self.happening = following, event
         self.told = self.table.told(seen) or self.told
         self.table.animate(seen, before, after, since)
+        self.banners.hear(event)
         self.banners.tell(self.table.banner(since, before, after))
         self.talk.hear(event, hushed=self.persons_turn and not self.session.asks_secretly)
         self.invalidate()

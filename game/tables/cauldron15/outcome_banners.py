@@ -10,6 +10,8 @@ from game.tables.banner import Banner
 from game.tables.cauldron15.material_faces import sign_of
 
 KEY = "cauldron15.banner"
+UNTIL = (events.TrickStarted, events.RoundEnded)
+"""What a banner about a trick does not outlast."""
 
 
 def banner_of(happened: Sequence[Event], after: Cauldron15Observation) -> Banner | None:
@@ -18,9 +20,9 @@ def banner_of(happened: Sequence[Event], after: Cauldron15Observation) -> Banner
         case events.TrickStarted(1, 1) if after.target < after.limit:
             return Banner(reason(f"{KEY}.low_brim.{after.seats}", target=after.target), stays=True)
         case events.Played(seat, card, _, _, "trump"):
-            return Banner(reason(f"{KEY}.trump"), seat, sign_of(card))
+            return Banner(reason(f"{KEY}.trump"), seat, sign_of(card), until=UNTIL)
         case events.TrickWon(seat, "exact"):
-            return Banner(reason(f"{KEY}.exact", target=after.target), seat)
+            return Banner(reason(f"{KEY}.exact", target=after.target), seat, until=UNTIL)
         case events.TrickWon(seat, "over", total):
-            return Banner(reason(f"{KEY}.spilt", total=total), seat)
+            return Banner(reason(f"{KEY}.spilt", total=total), seat, until=UNTIL)
     return None
