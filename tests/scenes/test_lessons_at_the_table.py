@@ -454,6 +454,25 @@ def test_by_keys_one_begins_at_the_first_piece_again_after_a_wrong_move(quick: S
     assert scene.widgets.focus == first_part(scene.table, scene.state.asking)
 
 
+def test_by_keys_one_stands_at_the_button_that_a_step_wants_also_after_a_wrong_move(quick: Services) -> None:
+    wanted = 0
+    for game in games_with_lessons():
+        harness = _sit(quick, game)
+        while not (scene := _settle(harness)).run.is_over:
+            harness.press(Intent.NEXT)
+            asking, right = scene.state.asking, scene.run.right_move()
+            verdicts = {} if asking is None else {each: scene.run.judge(each).answer for each in asking.narrowing.all}
+            rights = [move for move, answer in verdicts.items() if answer is Answer.RIGHT]
+            wrong = next((move for move, answer in verdicts.items() if answer is Answer.WRONG), None)
+            if asking is not None and wrong is not None and rights == [right] and not rights[0].parts:
+                button = next(each.name for each in scene.table.actions(asking) if each.move == right)
+                scene.do(wrong)
+                assert scene.widgets.focus == button, (game, scene.run.index)
+                wanted += 1
+            _press_on(harness)
+    assert wanted
+
+
 def test_the_arrow_shows_first_what_the_step_is_about(quick: Services, game: str) -> None:
     harness, shown = _sit(quick, game), 0
     while not (scene := _settle(harness)).run.is_over:

@@ -250,8 +250,7 @@ class LessonScene(PlayScene):
         self._told[self._page] = self.state.log.lines
         self._keep_step()
         self.said, self._after, self._wrongs, self._arrow = None, None, 0, False
-        self._counted = -1
-        self._waited = 0.0
+        self._counted, self._waited = -1, 0.0
         self._widgets.look_away()
         self.state.invalidate()
         if not anew:
@@ -271,11 +270,14 @@ class LessonScene(PlayScene):
             self.state.ask()
 
     def first_part(self, asking: Asking) -> str | None:
-        """Return where keys begin: at what a step offers to be tried, never at the one answer that it leaves open."""
+        """Return where keys begin: at what a step lets try or a button it points at, never at an answer."""
         first, glowing, offered = super().first_part(asking), asking.narrowing.glowing, self.run.offered()
         if (trial := next((part for part in glowing if part in offered), None)) is not None:
             return trial
         right = [move for move in self.session.legal_moves() if self.run.judge(move).answer is Answer.RIGHT]
+        if len(right) == 1 and not right[0].parts:
+            buttons = [action.name for action in self.table.actions(asking) if action.move == right[0]]
+            return next((name for name in buttons if name in self.run.step.point), first)
         if len(right) != 1 or first not in right[0].parts or set(right[0].parts) & set(self.run.step.point):
             return first
         return next((part for part in glowing if part not in right[0].parts), first)
@@ -299,8 +301,7 @@ class LessonScene(PlayScene):
             self._flight.begin()
         if self.state.asking is not None:
             self.state.asking.narrowing.clear()
-            first = self.first_part(self.state.asking)
-            if self.widgets.by_keys and first is not None:
+            if self.widgets.by_keys and (first := self.first_part(self.state.asking)) is not None:
                 self.widgets.focus_on(first)
         self.state.invalidate()
 
