@@ -37,7 +37,21 @@ def judge(sheets: Sequence[Sheet]) -> Outcome:
     why = reason(
         f"alarun.outcome.{ending}", seats=name_seats(winners), count=len(winners), total=total, potions=potions
     )
+    ahead = _ahead_in_sight(sheets)
+    if ending is Ending.HIGHEST and ahead is not None and ahead != winners[0]:
+        why = reason(
+            "alarun.outcome.highest.colour", seats=name_seats(winners), total=total, points=sheets[winners[0]].colour,
+            ahead=name_seats((ahead,)),
+        )  # fmt: skip
     return Outcome(ending.value, winners, tuple(points for points, _ in merits), ranking, why)
+
+
+def _ahead_in_sight(sheets: Sequence[Sheet]) -> Seat | None:
+    """Return who would have won without the secret colours, None where several would have."""
+    merits = [(sheet.total - sheet.colour, sheet.potions) for sheet in sheets]
+    best = max(merits)
+    ahead = [seat for seat, merit in enumerate(merits) if merit == best]
+    return ahead[0] if len(ahead) == 1 else None
 
 
 def name_seats(seats: Sequence[Seat]) -> Reason:

@@ -4,7 +4,8 @@ import pytest
 from alarun_setup import random_match
 
 from game.rules.alarun.controller import Alarun
-from game.rules.alarun.ending import Ending
+from game.rules.alarun.ending import Ending, judge, name_seats
+from game.rules.alarun.potion_scoring import Line, Sheet
 
 # (ending, seats, seed); `alarun_endings.py` finds them.
 MATCHES = [
@@ -31,6 +32,23 @@ def test_a_match_for_each_ending(alarun: Alarun, ending: Ending, seats: int, see
     best = max(outcome.scores)
     assert (outcome.scores.count(best) > len(outcome.winners)) <= (ending != Ending.HIGHEST)
     assert all(outcome.scores[seat] == best for seat in outcome.winners)
+
+
+@pytest.mark.parametrize(
+    ("seats", "ahead"),
+    [
+        ([(40, 12), (44, 6), (30, 8)], 1),
+        ([(44, 6), (40, 8), (30, 8)], None),
+        ([(40, 12), (44, 6), (44, 4)], None),
+        ([(40, 6), (42, 4), (30, 8)], None),
+    ],
+)
+def test_it_is_said_where_the_secret_colour_has_decided(seats: list[tuple[int, int]], ahead: int | None) -> None:
+    """The seats have so many points from potions and from their colour; the fourth match is decided by potions."""
+    outcome = judge([Sheet(0, (Line(0, (), potions // 2, potions),), (), 0, colour) for potions, colour in seats])
+    said = dict(outcome.reason.args)
+    assert (outcome.reason.key == "alarun.outcome.highest.colour") == (ahead is not None)
+    assert said.get("ahead") == (None if ahead is None else name_seats((ahead,)))
 
 
 def test_every_ending_has_a_match() -> None:
