@@ -17,7 +17,6 @@ from game.view.drawing.canvas import Canvas
 
 STACK_HEIGHTS = 4
 LIFT = 10.0
-HAT = 48.0
 SHADED = 0.55
 STAGED, STAGED_PITCH = 112.0, 124.0
 STAGE_TILTS = (-5.0, 2.0, 6.0)
@@ -28,14 +27,15 @@ TILTS = (-9.0, 6.0, -2.0)
 
 
 class _Rows(NamedTuple):
-    """The middle and size of the title of a prompt, and where its wish begins, in layout px."""
+    """The middle and size of the title of a prompt, where its wish begins, and the width of the hat, in layout px."""
 
     title: float
     size: float
     wish: float
+    hat: float
 
 
-USUAL, LONG = _Rows(30, 34, 53), _Rows(22, 30, 39)
+USUAL, LONG = _Rows(30, 34, 53, 48), _Rows(22, 30, 39, 35)
 LONG_TITLE = 32.0
 WISH, GROWS = 24.0, 12.0
 """How the words of a prompt lie, as a rule and where the wish is long; how large the title then is at most, and by how
@@ -210,8 +210,8 @@ class Centre:
         room = area.width - 40
         if prompt.seat is not None:
             hat = f"hat.{self._table.colour(prompt.seat)}.small"
-            canvas.centred(hat, area.x + 16 + HAT / 2, area.y + rows.title + 2, width=HAT)
-            room -= 2 * HAT
+            canvas.centred(hat, area.x + 16 + rows.hat / 2, area.y + rows.title + 2, width=rows.hat)
+            room -= 2 * rows.hat
         alone: dict[str, Any] = {"width": room, "fit": True}
         middle = area.y + rows.title
         size = canvas.at_most(rows.size, LONG_TITLE) if is_long else rows.size
