@@ -131,7 +131,10 @@ class SeatPanels:
         room = seen.room[seat]
         key = "cauldron15.table.room" if room >= 0 else "cauldron15.table.too_much"
         say = self._table.say
-        parts = say(key, count=abs(room)), say("cauldron15.table.suits", count=seen.suit_counts[seat])
+        parts = (
+            say(key if room else "cauldron15.summary.full", count=abs(room)),
+            say("cauldron15.table.suits", count=seen.suit_counts[seat]),
+        )
         words = say("cauldron15.table.footer", room=parts[0], suits=parts[1])
         width = area.width - 2 * FLOURISH
         smallest = canvas.at_most(USUAL_LEAST, LEAST)
