@@ -66,8 +66,7 @@ class Prompt(NamedTuple):
 class Action(NamedTuple):
     """A move as a button at a place of the map; without a move it is off and `why` says what is missing.
 
-    `tip` says what the move does, for those who point at the button. `beside` are the words of buttons as wide that the
-    table draws in one row with it.
+    `tip` says what the move does. `beside` are the words of buttons as wide that the table draws in one row with it.
     """
 
     name: str
@@ -256,8 +255,7 @@ class Table(ABC):
     @property
     def coming(self) -> list[str]:
         """The frames that a match shows all of a sudden: large ones, and everybody's small head in every mood."""
-        heads = (f"head.{face}.{mood}" for face in dict.fromkeys(self.faces) for mood in Mood)
-        return [*heads, *self.large_pictures]
+        return [*(f"head.{face}.{mood}" for face in dict.fromkeys(self.faces) for mood in Mood), *self.large_pictures]
 
     def head(self, seat: Seat) -> str:
         """Return the frame of a seat's small head in its mood."""
@@ -289,9 +287,8 @@ class Table(ABC):
     def draw_ground(self, canvas: Canvas) -> None:
         """Draw the table's ground, and what moves in the room beside it as far as the window shows it."""
         canvas.ground(self.plan.level)
-        seen = canvas.visible
         for place in self.plan.level.moving:
-            if place.area.shared(seen) > 0:
+            if place.area.shared(canvas.visible) > 0:
                 canvas.place(self.boil.frame(place.kind), place.area)
         draw_glow(canvas, self._candle())
 
@@ -396,6 +393,10 @@ class Table(ABC):
     @abstractmethod
     def attempt(self, part: str, chosen: Sequence[str] = ()) -> Move | None:
         """Return the move that a person means by pointing at a part after those chosen, legal or not, or None."""
+
+    def stray(self, part: str, chosen: Sequence[str]) -> Reason | None:
+        """Return why what is chosen is kept and a piece not taken instead, or None where it may be taken."""
+        return None
 
     def at_stake(self, asking: Asking) -> Collection[str]:
         """Return the pieces that a decision is about: what may be taken next, and what was taken."""

@@ -229,6 +229,30 @@ def test_nothing_that_is_marked_is_lost_by_drawing(services):
     assert last(harness) == move
 
 
+@pytest.mark.parametrize("place", ["book", "discards"])
+@pytest.mark.parametrize("way", ["click", "drag", "key"])
+def test_a_marked_garden_is_kept_whatever_is_put_elsewhere(services, place, way):
+    harness = at(services, planting(third=False))
+    session = harness.top.session
+    move, count = _planting(session, session.observe(0), third=False), session.move_count
+    for part in move.parts[1:3]:
+        harness.click(part)
+    kept = chosen(harness)
+    if way == "click":
+        harness.click(place)
+    elif way == "drag":
+        other = next(id for id in harness.widgets.ids if id.startswith("hand:") and id not in kept)
+        harness.drag(other, *harness.widgets[place].area.centre)
+    else:
+        harness.widgets.focus_on(place, by_keys=True)
+        harness.press(Intent.CONFIRM)
+    assert session.move_count == count
+    assert chosen(harness) == kept
+    assert harness.says("bubble_and_boil.prompt.garden_marked")
+    harness.click("do plant")
+    assert last(harness) == move
+
+
 def test_planting_says_where_a_third_card_could_come(services):
     harness = at(services, planting(third=True))
     session = harness.top.session

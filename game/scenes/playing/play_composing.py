@@ -119,6 +119,8 @@ def take(state: PlayState, part: str) -> Move | Refused | None:
         return move
     if not narrowing.choose(part):
         refused = _refused(state, state.asking, part)
+        if refused is None and (kept := state.table.stray(part, narrowing.chosen)) is not None:
+            refused = Refused(state.table.say(kept))
         if refused is not None:
             return refused
         if not narrowing.choose_instead(part):
@@ -134,10 +136,13 @@ def _stray_words(table: Table, chosen: Sequence[str]) -> str:
 
 
 def take_all(state: PlayState, parts: Sequence[str]) -> Move | Refused | None:
-    """Take the pieces of a move at once; return as `take` does."""
+    """Take the pieces of a move at once; return as `take` does. What the table keeps stays chosen."""
     if state.asking is None:
         return None
     narrowing = state.asking.narrowing
+    for part in parts:
+        if (kept := state.table.stray(part, narrowing.chosen)) is not None:
+            return Refused(state.table.say(kept))
     narrowing.clear()
     for part in parts:
         if not narrowing.choose(part):

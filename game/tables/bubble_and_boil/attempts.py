@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.core.event import Seat
 from game.core.move import Move
+from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR, Colour
 from game.rules.bubble_and_boil.gardens import cube_code, garden_code, plot_code
@@ -24,6 +25,12 @@ from game.rules.bubble_and_boil.moves import (
 )
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.cards.card_facts import design_of, order, yields
+
+LATER = ("book", "discards")
+"""Where cards go in the steps after planting, which is over then."""
+
+GARDEN = 2
+"""So many cards that are marked are a garden."""
 
 
 def attempted(seen: BubbleAndBoilObservation, part: str, chosen: Sequence[str]) -> Move | None:
@@ -53,6 +60,14 @@ def attempted(seen: BubbleAndBoilObservation, part: str, chosen: Sequence[str]) 
         case _ if held and kind.startswith(f"bed {seen.to_move} ") and seen.step in {"plant", "discard"}:
             return Grow(held[0])
     return None
+
+
+def kept_garden(seen: BubbleAndBoilObservation, part: str, chosen: Sequence[str]) -> Reason | None:
+    """Return that two cards are marked for a garden, where a piece would put a card to a later use; else None."""
+    marked = sum(each.startswith("hand:") for each in chosen)
+    if part not in LATER or seen.asked is not None or seen.step not in {"plant", "replant"} or marked < GARDEN:
+        return None
+    return reason("bubble_and_boil.prompt.garden_marked")
 
 
 def _with_card(seen: BubbleAndBoilObservation, card: Card, held: Sequence[Card], chosen: Sequence[str]) -> Move | None:

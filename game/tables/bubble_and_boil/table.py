@@ -11,7 +11,7 @@ from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.store.seat_plans import SeatPlan
 from game.tables.banner import Banner
-from game.tables.bubble_and_boil.attempts import attempted
+from game.tables.bubble_and_boil.attempts import attempted, kept_garden
 from game.tables.bubble_and_boil.card_spots import CardSpots
 from game.tables.bubble_and_boil.cards.card_faces import draw_card
 from game.tables.bubble_and_boil.cards.card_facts import costs_cards
@@ -186,6 +186,10 @@ class BubbleAndBoilTable(Table):
             return None
         return attempted(seen, part, chosen)
 
+    def stray(self, part: str, chosen: Sequence[str]) -> Reason | None:
+        """A garden that is marked is planted or let go before a card is put elsewhere: planting comes first."""
+        return kept_garden(self.seen, part, chosen)
+
     def confirms(self, move: Move, *, dropped: bool) -> bool:
         """What was not pointed at in full, or cannot be taken back lightly, waits for its button."""
         return waits(self.seen, self._asking, move, dropped=dropped)
@@ -337,10 +341,11 @@ class BubbleAndBoilTable(Table):
         if asked is None or look.dragged is None:
             return asked
         part = part_of(look.dragged[0])
-        if part in asked.narrowing.chosen:
+        chosen = asked.narrowing.chosen
+        if part in chosen or kept_garden(self.seen, "book", chosen) is not None:
             return asked
         trial = Narrowing(asked.narrowing.all)
-        for each in (part, *asked.narrowing.chosen):
+        for each in (part, *chosen):
             trial.choose(each)
         return Asking(trial, asked.why_not, asked.hinted)
 
