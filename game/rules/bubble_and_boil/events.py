@@ -88,11 +88,12 @@ class Countered(Event, frozen=True):
 
 
 class WayChosen(Event, frozen=True):
-    """A hexed seat chooses one of the ways of a hex, counted from 0."""
+    """A hexed seat goes one of the ways of a hex, counted from 0, of which so many were `open`; None: it goes none."""
 
     seat: Seat
     card: Card
-    way: int
+    way: int | None
+    open: int
 
 
 class Blocked(Event, frozen=True):

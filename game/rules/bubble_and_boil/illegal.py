@@ -10,7 +10,7 @@ from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil import moves, turns
 from game.rules.bubble_and_boil.cards.card_files import card_words
 from game.rules.bubble_and_boil.cards.match_cards import MatchCards
-from game.rules.bubble_and_boil.cubes import colour_words
+from game.rules.bubble_and_boil.cubes import colour_words, size_of
 from game.rules.bubble_and_boil.effects import hexes
 from game.rules.bubble_and_boil.final_brewing import is_brew
 from game.rules.bubble_and_boil.position import (
@@ -66,8 +66,24 @@ def _why_not_counter(codex: MatchCards, position: BubbleAndBoilPosition, seat: S
     if card not in codex.counters:
         return _say("no_counterspell", card=card_words(codex.names[card]))
     if not hexes.can_pay(codex, position, seat, card, 0):
-        return _say("cannot_pay", card=card_words(codex.names[card]))
+        return _cannot_pay(codex, position, seat, card)
     return None
+
+
+def _cannot_pay(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat, card: int) -> Reason:
+    """Return that a hex cannot be paid in full, and what is missing for that."""
+    price, gardens = codex.prices[card], position.gardens[seat]
+    wanted_and_there = {
+        "pot": (price.pot, size_of(position.pots[seat])),
+        "cards": (price.cards, len(position.hands[seat]) - 1),
+        "crones": (price.crones, position.crones[seat]),
+        "gardens": (price.gardens, len(gardens)),
+        "garden_cubes": (price.garden_cubes, max((size_of(garden.heap) for garden in gardens), default=0)),
+    }
+    short = ((kind, wanted, there) for kind, (wanted, there) in wanted_and_there.items() if there < wanted)
+    kind, wanted, there = next(short, ("corruption", price.corruption, 0))
+    lack = reason(f"bubble_and_boil.lack.{kind}", count=wanted, there=there)
+    return _say("cannot_pay", card=card_words(codex.names[card]), lack=lack)
 
 
 def _not_in_hand(codex: MatchCards, card: int | None) -> Reason:
@@ -101,7 +117,7 @@ def _why_not_hex(codex: MatchCards, position: BubbleAndBoilPosition, seat: Seat,
     if not hexes.can_pay(codex, position, seat, card, position.hexes):
         if position.hexes and hexes.can_pay(codex, position, seat, card, 0):
             return _say("surcharge", count=position.hexes)
-        return _say("cannot_pay", card=card_words(move.card))
+        return _cannot_pay(codex, position, seat, card)
     if position.hexes and hexes.would_end(codex, position, card, move.target):
         return _say("steal_would_end")
     return None

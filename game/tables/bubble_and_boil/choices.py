@@ -5,11 +5,10 @@ from typing import NamedTuple
 
 from game.core.reason import Reason, reason
 from game.rules.bubble_and_boil.cards.card_files import Card
-from game.rules.bubble_and_boil.cards.card_text import effect_text
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.brewing_book import draw_brewing_book, draw_pot_counts
 from game.tables.bubble_and_boil.cards.card_faces import draw_card
-from game.tables.bubble_and_boil.cards.card_facts import block_price, card_at, design_of, ways
+from game.tables.bubble_and_boil.cards.card_facts import block_price, card_at, design_of, way_words, ways
 from game.tables.bubble_and_boil.cards.signs import sign_of
 from game.tables.bubble_and_boil.count.open_book import row_of
 from game.tables.bubble_and_boil.pieces.card_marks import Marks
@@ -164,12 +163,6 @@ class Choices:
 
 def _ways(card: Card, options: Sequence[int]) -> Iterator[Tile]:
     """Yield a tile for each way that a hexed seat may choose."""
-    words = effect_text(design_of(card))
-    told = next(dict(each.args) for each in words if "first" in dict(each.args))
-    for option, way in enumerate(ways(card)):
+    for option, (way, words) in enumerate(zip(ways(card), way_words(card), strict=True)):
         if option in options:
-            name = told["first" if option == 0 else "second"]
-            words_of_way = name if isinstance(name, Reason) else Reason(str(name))
-            yield Tile(
-                f"way:{option + 1}", sign_of(way[0]).frame, reason("bubble_and_boil.choice.way", way=words_of_way)
-            )
+            yield Tile(f"way:{option + 1}", sign_of(way[0]).frame, reason("bubble_and_boil.choice.way", way=words))

@@ -6,9 +6,10 @@ from typing import NamedTuple
 from game.core.event import Event, Seat
 from game.core.reason import Argument, Reason, reason
 from game.rules.bubble_and_boil import events
-from game.rules.bubble_and_boil.cards.card_files import card_words, potion_words
+from game.rules.bubble_and_boil.cards.card_files import Card, card_words, potion_words
 from game.rules.bubble_and_boil.cubes import COLOURS, EVERY_COLOUR, Colour, Counts
 from game.tables.bubble_and_boil.cards.card_faces import crone_frame
+from game.tables.bubble_and_boil.cards.card_facts import way_words
 from game.tables.table import LogLine, Table
 
 KEY = "bubble_and_boil.log"
@@ -108,6 +109,8 @@ class LogWriter:
                 return self._by(seat, "counters", card=card_words(card))
             case events.Blocked(seat, _, corruption) if corruption:
                 return self._by(seat, "blocks")
+            case events.WayChosen(seat, card, way, ways) if ways < 2:
+                return self._no_choice(seat, card, way)
             case events.Drawn(seat, count):
                 return self._by(seat, "draws", count=count)
             case events.Planted(seat, _, _, _, cubes):
@@ -131,6 +134,15 @@ class LogWriter:
             case events.Brewed(seat, cards, points):
                 return self._by(seat, "brews", count=len(cards))._replace(note=f"+{points}")
         return None
+
+    def _no_choice(self, seat: Seat, card: Card, way: int | None) -> LogLine:
+        """Return the line of a seat that a hex leaves no choice, and about it which way it cannot go."""
+        first, second = way_words(card)
+        if way is None:
+            about = reason(f"{KEY}.no_way.about", first=first, second=second)
+            return self._by(seat, "no_way")._replace(about=about)
+        about = reason(f"{KEY}.no_choice.about", other=second if way == 0 else first)
+        return self._by(seat, "no_choice")._replace(about=about)
 
     def _change(self, event: Event | Gathered) -> LogLine | None:
         """Return the line of what changes in pots, in gardens or on a track."""

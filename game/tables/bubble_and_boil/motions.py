@@ -289,8 +289,8 @@ class Motions:
     def _told(self, event: Event) -> Step:
         """What is only said, on a ribbon at the seat or in the middle."""
         match event:
-            case events.WayChosen(seat):
-                return self._said(seat, "chooses")
+            case events.WayChosen(seat, _, _, ways):
+                return self._said(seat, "chooses" if ways > 1 else "no_choice")
             case events.Blocked(seat, _, corruption):
                 return self._said(seat, "blocked" if corruption else "suffers")
             case events.Peeked(seat):

@@ -30,6 +30,8 @@ def banner_of(happened: Sequence[Event]) -> Banner | None:
             return Banner(reason(f"{KEY}.hexed.all", card=card_words(card)))
         case events.Blocked(seat, _, corruption) if corruption:
             return Banner(reason(f"{KEY}.blocked"), seat, "corruption.small")
+        case events.WayChosen(seat, _, _, ways) if ways < 2:
+            return Banner(reason(f"{KEY}.no_choice"), seat)
         case events.Countered(seat):
             return Banner(reason(f"{KEY}.countered"), seat)
         case events.EndTriggered(trigger, seat):

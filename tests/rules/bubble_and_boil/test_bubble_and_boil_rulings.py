@@ -26,6 +26,7 @@ from bubble_and_boil_setup import (
 from game.core.chance import Lcg
 from game.core.errors import IllegalMove
 from game.core.event import Event
+from game.core.reason import Reason
 from game.rules.bubble_and_boil import events as happened
 from game.rules.bubble_and_boil.cards import verbs
 from game.rules.bubble_and_boil.cards.card_files import Cards
@@ -220,18 +221,37 @@ def test_b09_the_hexed_seat_chooses(boil: BubbleAndBoil) -> None:
     assert (boil.to_move(position), texts(boil, position)) == (1, ["choose 1", "choose 2"])
     assert refusal(boil, position, "harvest") == "first.way"
     told = play(boil, position, "choose 1", "choose 2")
-    assert [(event.seat, event.way) for event in those(told, happened.WayChosen)] == [(1, 0), (2, 1)]
+    assert [(event.seat, event.way, event.open) for event in those(told, happened.WayChosen)] == [(1, 0, 2), (2, 1, 2)]
     assert (position.pots[1], position.corruption) == (0, [0, 0, 1])
 
 
 def test_b09_one_possible_way_is_forced_and_none_does_nothing(boil: BubbleAndBoil) -> None:
     forced, told = after(boil, table("blackened_contract", "", pots=["G1"]), "hex blackened_contract")
-    assert only(told, happened.WayChosen).way == 1
+    assert (only(told, happened.WayChosen).way, only(told, happened.WayChosen).open) == (1, 1)
     assert forced.corruption == [0, 1]
     before = table("blackened_contract", "", pots=["G1"], corruption=[32], trigger="corruption")
     nothing, told = after(boil, before, "hex blackened_contract")
-    assert not those(told, happened.WayChosen)
+    assert (only(told, happened.WayChosen).way, only(told, happened.WayChosen).open) == (None, 0)
     assert boil.to_move(nothing) == 0
+
+
+@pytest.mark.parametrize(
+    ("hands", "hex_move", "lack", "there"),
+    [
+        ("big_tidy_up", "hex big_tidy_up", "cards", 0),
+        ("demonic_siphon slug_serenade", "hex demonic_siphon 1", "gardens", 0),
+        ("toad_choir slug_serenade", "hex toad_choir", "garden_cubes", 0),
+    ],
+)
+def test_b04_what_is_missing_for_the_cost_is_told(
+    boil: BubbleAndBoil, hands: str, hex_move: str, lack: str, there: int
+) -> None:
+    position = boil.from_plain(table(hands, "", pots=["G1"]))
+    refused = boil.why_not(position, boil.parse(hex_move))
+    assert refused is not None
+    told = dict(refused.args)["lack"]
+    assert isinstance(told, Reason)
+    assert (told.key, dict(told.args)["there"]) == (f"bubble_and_boil.lack.{lack}", there)
 
 
 def test_b10_a_supply_too_small_gives_the_rest_and_triggers_the_end(boil: BubbleAndBoil) -> None:

@@ -66,14 +66,21 @@ def decided(run: Run, verb: verbs.Block, answer: int) -> Frames:
 
 def choose(run: Run, verb: verbs.Choose) -> Frames:
     """Ask the hexed seat for one of the ways that it can go in full (ruling B9)."""
-    ways = [number for number, way in enumerate(verb.ways) if all(is_possible(run, each) for each in way)]
+    ways = _open_ways(run, verb)
+    if not ways and run.tell is not None:
+        run.tell(events.WayChosen(run.subject, run.card, None, 0))
     return run.ask(verb, "way", run.subject, ways, chosen)
 
 
-def chosen(run: Run, _: verbs.Choose, number: int) -> Frames:
+def _open_ways(run: Run, verb: verbs.Choose) -> list[int]:
+    """Return the numbers of the ways that the subject can go in full."""
+    return [number for number, way in enumerate(verb.ways) if all(is_possible(run, each) for each in way)]
+
+
+def chosen(run: Run, verb: verbs.Choose, number: int) -> Frames:
     """Go the chosen way."""
     if run.tell is not None:
-        run.tell(events.WayChosen(run.subject, run.card, number))
+        run.tell(events.WayChosen(run.subject, run.card, number, len(_open_ways(run, verb))))
     return (Running(way_name(run.card, number), run.seat, 0, run.frame.bindings),)
 
 

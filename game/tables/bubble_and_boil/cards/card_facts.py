@@ -118,6 +118,12 @@ def ways(card: Card) -> tuple[tuple[Verb, ...], ...]:
     return next((verb.ways for verb in design_of(card).effect if isinstance(verb, Choose)), ())
 
 
+def way_words(card: Card) -> tuple[Reason, ...]:
+    """Return what each of these ways is, in the words that follow "choose"."""
+    told = next((dict(each.args) for each in effect_text(design_of(card)) if "first" in dict(each.args)), {})
+    return tuple(way for way in (told.get("first"), told.get("second")) if isinstance(way, Reason))
+
+
 def costs_cards(card: Card) -> bool:
     """Return whether a way that a hex leaves to the seats that it hits takes cards of their hands."""
     return any(isinstance(verb, Discard) for way in ways(card) for verb in way)
