@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 from recorded_matches import recorded, recorded_games
 from walking import picture_of, table_of
 
@@ -14,13 +15,17 @@ EDGE = 5.0
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("scale", [1.0, 1.3])
-def test_words_keep_off_the_edges_of_their_chips(services, language, scale):
+@pytest.mark.parametrize("most", [None, 28])
+def test_words_keep_off_the_edges_of_their_chips_also_behind_two_figures(services, language, scale, most):
     words = Words.load(language)
     services = replace(services, words=words)
     theme = services.studio.theme
     services.studio.use_theme(theme.with_look(high_contrast=False, text_scale=scale))
     try:
         table = table_of(services, recorded(recorded_games("bubble_and_boil")[0]), 0)
+        if most is not None:
+            many = (most,) * table.seen.seats
+            table.show(structs.replace(table.seen, pot_sizes=many, corruption=many), 0)
         picture = picture_of(table)
         counts = {"cubes": table.seen.pot_sizes[0], "discs": table.seen.corruption[0]}
         for place, key in (("seat0.cubes", "cubes"), ("seat0.corruption", "discs")):

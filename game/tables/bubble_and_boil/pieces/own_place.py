@@ -19,7 +19,7 @@ PANEL = "paper.420x150"
 CRONE = 72.0
 MOST_CRONES = 4
 
-CHIP_NUMBER, CHIP_GAP, CHIP_EDGE = 36.0, 5.0, 5.0
+CHIP_NUMBER, CHIP_GAP, CHIP_EDGE = 36.0, 5.0, 7.0
 """Where the number on a wide chip begins, how far its word stands behind it, and from the right edge, in layout px."""
 
 
