@@ -1,6 +1,7 @@
 """Layout: what can be pointed at while a match is played, and what the prompt says, as the state has it."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Literal, NamedTuple
 
@@ -18,9 +19,10 @@ from game.scenes.playing.play_intents import (
     TakeAll,
 )
 from game.scenes.playing.play_state import PlayState
-from game.tables.table import Action, LogLine, Prompt
+from game.tables.table import Action, LogLine, Prompt, Table
 from game.tables.tip import with_tips
 from game.view.input.commands import Intent
+from game.view.input.narrowing import Narrowing
 from game.view.widgets import Button, Spot, Widget
 from game.view.widgets.widget import OnDrop
 
@@ -299,18 +301,46 @@ def _shows_hint(state: PlayState) -> bool:
 def _stepwise(state: PlayState, asked: Prompt) -> Prompt:
     """Return a prompt with the chips of what is chosen in the place of its title, and which part is to be chosen next.
 
-    Parts are counted where all moves that are left have as many.
+    Parts are counted where all moves that are left need as many, and after them the button that makes the move.
     """
     chosen = chosen_words(state)
     if not chosen or state.asking is None:
         return asked
     bare = asked._replace(title=reason("table.words", words=""))
-    counts = {
-        sum(state.table.part_words(part) is not None for part in move.parts) for move in state.asking.narrowing.left
-    }
+    counts = _steps(state.table, state.asking.narrowing)
     if len(counts) != 1 or len(chosen) >= (count := counts.pop()):
         return bare
     return bare._replace(wish=reason("table.step", number=len(chosen) + 1, count=count, wish=asked.wish))
+
+
+def _steps(table: Table, narrowing: Narrowing) -> set[int]:
+    """Return how many steps the moves take that are left; what comes by itself after other parts is none.
+
+    A move of a single part is only confirmed.
+    """
+
+    def named(parts: Iterable[str]) -> tuple[str, ...]:
+        return tuple(part for part in parts if table.part_words(part) is not None)
+
+    chosen = named(narrowing.chosen)
+    if (ready := narrowing.move) is not None:
+        return {len(chosen) + 1} if len(named(ready.parts)) > 1 else set()
+    ways = [(move, (*chosen, *_without(named(move.parts), chosen))) for move in narrowing.left]
+    begun = Counter(parts[:length] for _, parts in ways for length in range(len(parts) + 1))
+    return {
+        next((length for length in range(len(parts)) if begun[parts[:length]] == 1), len(parts))
+        + table.confirms(move, dropped=True)
+        for move, parts in ways
+    }
+
+
+def _without(parts: Sequence[str], taken: Iterable[str]) -> list[str]:
+    """Return parts without those that are taken, each as often as it is."""
+    left = list(parts)
+    for part in taken:
+        if part in left:
+            left.remove(part)
+    return left
 
 
 def _telling(told: LogLine) -> Prompt:
