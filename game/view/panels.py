@@ -1,5 +1,6 @@
 """Panels: papers, ribbons, rings and tooltips in any size, put together from the sprites of the common sheet."""
 
+import cmath
 import math
 from collections.abc import Sequence
 
@@ -33,6 +34,12 @@ RIM = 24.0
 LOW, LOW_PAPER = 100.0, "paper.330x98"
 """A paper that is lower than this is a low one made wider: the halves of a high one would meet in a step."""
 
+CORNER_ARM = 30.0
+"""The length of the marks at the corners of what has the focus, in layout px."""
+
+CORNER_PENS = (("ink", 9.0), ("paper_lite", 4.0))
+"""The colours of these marks and how thick they are, from below."""
+
 GOLD_CORNER, GILDED = 7.0, 0.6
 TWINS = ("", ".b", ".c")
 """The ends of the names of pictures that differ in their stains alone."""
@@ -63,6 +70,25 @@ def ring(canvas: Canvas, area: Area, *, rotation: float = 0.0, alpha: float = 1.
         canvas.place(frame, area, rotation=rotation, alpha=alpha)
     else:
         canvas.surround(frame, area, RIM, alpha=alpha)
+
+
+def corners(canvas: Canvas, area: Area, *, rotation: float = 0.0) -> None:
+    """Draw the marks of the focus at the corners of an area: dark with a light core, as no golden ring is."""
+    arm = min(CORNER_ARM, area.width / 3, area.height / 3)
+    middle, turn = complex(*area.centre), cmath.rect(1, math.radians(rotation))
+
+    def turned(x: float, y: float) -> tuple[float, float]:
+        point = middle + (complex(x, y) - middle) * turn
+        return point.real, point.imag
+
+    for colour, thick in CORNER_PENS:
+        for x, along in ((area.x, arm), (area.right, -arm)):
+            for y, down in ((area.y, arm), (area.bottom, -arm)):
+                corner = turned(x, y)
+                for end in (turned(x + along, y), turned(x, y + down)):
+                    canvas.line(*corner, *end, colour, thick)
+                    canvas.disc(*end, thick / 2, colour)
+                canvas.disc(*corner, thick / 2, colour)
 
 
 def hexagon_ring(canvas: Canvas, x: float, y: float, radius: float, *, thick: float = 1.0) -> None:

@@ -194,3 +194,33 @@ def test_the_focus_goes_through_what_is_asked_before_anything_else(services, gam
         seen.append(harness.widgets.focus)
     asked_for = [id in herd for id in seen]
     assert asked_for == sorted(asked_for, reverse=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_has_the_focus_has_marks_that_nothing_golden_has(services, game):
+    harness = second_turn(services, game)
+    harness.press(Intent.RIGHT)
+    for id in sorted(harness.widgets.herd):
+        marked, bare = seen_at(harness, id, id), seen_at(harness, id, None)
+        added = {what for *_, what in set(marked) - set(bare)}
+        assert {"ink", "paper_lite"} <= added, id
+
+
+def test_keys_go_on_beside_what_was_chosen_last(services):
+    session = play_on(
+        match_of("person", "greedy", game="bubble_and_boil"),
+        lambda each: each.to_move == 0 and any(move.verb == "plant" for move in each.legal_moves()),
+    )
+    harness = sit_down(services, session)
+    harness.wait_for(asked(harness))
+    narrowing = harness.top.state.asking.narrowing
+    for first in [part for part in narrowing.glowing if part.startswith("hand:")]:
+        harness.widgets.focus_on(first, by_keys=True)
+        narrowing.clear()
+        harness.top.state.invalidate()
+        harness.press(Intent.CONFIRM)
+        focus = harness.widgets.focus
+        if narrowing.move is None and focus.startswith("hand:"):
+            middle = harness.widgets[first].area.middle_x
+            away = {id: abs(harness.widgets[id].area.middle_x - middle) for id in narrowing.glowing if "hand:" in id}
+            assert away[focus] == min(away.values())

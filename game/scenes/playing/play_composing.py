@@ -1,11 +1,13 @@
 """Composing: how a person puts a move together by pressing pieces and by dragging them home."""
 
 from collections.abc import Callable, Iterable, Sequence
+from math import dist
 
 from game.core.move import Move
 from game.scenes.playing.play_intents import Refused
 from game.scenes.playing.play_state import PlayState
 from game.tables.table import Asking, Table
+from game.view.drawing.area import Area
 from game.view.widgets import WidgetGroup
 
 
@@ -34,6 +36,15 @@ def first_part(table: Table, asking: Asking) -> str | None:
     """Return the piece at which keys begin: the first one that a lesson is about, or that of the table, or None."""
     ways = (*table.picks(asking), *asking.narrowing.glowing)
     return next((part for part in ways if part in asking.about), None) or table.first_part(asking)
+
+
+def nearest_alike(part: str | None, asking: Asking, widgets: WidgetGroup, stood: Area | None) -> str | None:
+    """Return of the pieces of the same kind as a part that can be taken next the one nearest to where keys `stood`."""
+    if part is None or stood is None or part in asking.about:
+        return part
+    kind = part.partition(":")[0]
+    alike = [id for id in widgets.ids if id.partition(":")[0] == kind and id in asking.narrowing.glowing]
+    return min(reversed(alike), key=lambda id: round(dist(widgets[id].area.centre, stood.centre)), default=part)
 
 
 def _ready(state: PlayState) -> list[str]:

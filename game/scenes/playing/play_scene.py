@@ -127,6 +127,8 @@ class PlayScene(Scene):
         self._widgets.spare = self.spared
         self._ways_on: list[str] = []
         self._lain: dict[str, Area] = {}
+        self._left: Area | None = None
+        """Where keys stood when a move was made last."""
         self._large = LargeView(services.theme.durations.large)
         self._disappointed: Seat | None = None
         self.seats = PlaySeats(self)
@@ -158,8 +160,29 @@ class PlayScene(Scene):
         return widgets
 
     def first_part(self, asking: Asking) -> str | None:
-        """Return the part that has the focus first when a person is asked, or None for no part."""
-        return composing.first_part(self.table, asking)
+        """Return the part that has the focus first when a person is asked, or None for no part.
+
+        Keys go on near where they stood: at what was chosen last, or at what the same seat has just done.
+        """
+        first, widgets = composing.first_part(self.table, asking), self._widgets
+        stands = bool(asking.narrowing.chosen) and widgets.by_keys and widgets.focus is not None
+        stood = widgets[widgets.focus].area if stands and widgets.focus in widgets.ids else self._stood
+        return composing.nearest_alike(first, asking, widgets, stood)
+
+    @property
+    def _stand(self) -> Area | None:
+        """Where keys stand: at the first piece that is chosen, or what has the focus; None while they are not used."""
+        widgets, chosen = self._widgets, () if self.state.asking is None else self.state.asking.narrowing.chosen
+        at = next((id for id in (*chosen, widgets.focus) if id is not None and id in widgets.ids), None)
+        return None if at is None or not widgets.by_keys else widgets[at].area
+
+    @property
+    def _stood(self) -> Area | None:
+        """Where keys stood when the seat that is asked made its last move, if it may go on with another like that."""
+        last = next(reversed(self.session.history), None)
+        if self._left is None or last is None or last.seat != self.session.to_move:
+            return None
+        return self._left if any(move.verb == last.move.verb for move in self.session.legal_moves()) else None
 
     def lay_out(self) -> Layout:
         """Return what can be pointed at, as the state has it."""
@@ -379,6 +402,7 @@ class PlayScene(Scene):
     def _play(self, move: Move) -> None:
         """Make a move: journal first, then the eyes. After trouble a person may try again, bots wait."""
         state, seat = self.state, self.session.to_move
+        self._left = self._stand
         if self.attempt(lambda: self.session.play(move)):
             state.bell.answered(seat, move)
             self.follow()

@@ -28,6 +28,9 @@ DRAG_DISTANCE = 6
 FAR_RINGS = (4.0, 10.0)
 """By how many layout px the two rings are wider that are drawn round what is to be seen from far away."""
 
+CORNERS_OUT = 7.0
+"""By how many layout px the marks at the corners of what has the focus stand out of it."""
+
 REACH = 10.0
 """By how many layout px the golden ring of a piece stands out of it."""
 
@@ -241,6 +244,8 @@ class WidgetGroup:
         if focused is not None and focused.ring is not None:
             for wider in FAR_RINGS if large else (0.0,):
                 panels.ring(canvas, focused.ring.inset(-wider), rotation=focused.rotation)
+        if focused is not None and (cornered := focused.cornered) is not None:
+            panels.corners(canvas, cornered.inset(-CORNERS_OUT), rotation=focused.rotation)
 
     def draw_note(self, canvas: Canvas) -> None:
         """Draw what is said about the widget pointed at, where it covers least."""

@@ -95,6 +95,11 @@ class Widget:
         """Where the ring of the focus goes, or None when the widget shows its focus itself."""
         return self.area
 
+    @property
+    def cornered(self) -> Area | None:
+        """Where the corners of the focus go, or None when the widget shows its focus itself."""
+        return self.ring
+
 
 OnDrop = Callable[[str | None, float, float], bool]
 """What is called when something is dropped, with the widget beneath it, if any, and the point in layout px.
@@ -154,6 +159,11 @@ class Spot(Widget):
         """The spot's area, unless the table shows the focus itself."""
         area = self.raised or self.area
         return area.inset(-self._ring_out) if self._ringed else None
+
+    @property
+    def cornered(self) -> Area | None:
+        """Where the piece lies while it has the focus."""
+        return (self.raised or self.area).inset(-self._ring_out)
 
 
 def _contains(area: Area, rotation: float, x: float, y: float) -> bool:
