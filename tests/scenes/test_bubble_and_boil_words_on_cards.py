@@ -10,7 +10,6 @@ from game.store.places import LEVELS
 from game.store.words import languages
 from game.tables.bubble_and_boil.cards.card_faces import (
     LEAST_PLANTS,
-    NOTE_MARGIN,
     draw_card,
     draw_hex_words,
     draw_recipe_words,
@@ -63,13 +62,13 @@ def test_the_words_of_every_hex_lie_on_its_card_below_what_it_grows_in_every_lan
 
 
 @pytest.mark.parametrize("draw_words", [draw_hex_words, draw_recipe_words])
-def test_the_owl_of_a_hint_stands_above_the_words_on_a_card(services, draw_words):
+def test_the_owl_of_a_hint_stands_at_the_edge_of_a_card_above_its_words(services, draw_words):
     canvas, hand = Canvas(services.studio, services.studio.viewport), Area(100, 100, 204, 300)
     for card in cards().deck:
         note = draw_words(canvas, services.words.say, card, hand)
         x, y = hint_place(hand, note)
-        assert hand.x < x - OWL / 2 and x + OWL / 2 < hand.right, card
-        assert note.y - OWL < y - OWL / 2 and y + OWL / 2 <= note.y + NOTE_MARGIN, card
+        assert hand.x <= x - OWL / 2 and x + OWL / 2 < hand.middle_x, card
+        assert y < hand.y + OWL / 2 and y + OWL / 2 <= note.y + LEAST_PLANTS, card
 
 
 @pytest.mark.parametrize("step", ["hex", "plant", "discard", "over"])

@@ -6,13 +6,11 @@ from itertools import pairwise
 from game.rules.bubble_and_boil.cards.card_files import Card
 from game.rules.bubble_and_boil.observation import BubbleAndBoilObservation
 from game.tables.bubble_and_boil.cards.card_faces import (
-    NOTE_MARGIN,
-    PICTURE,
+    LEAST_PLANTS,
     draw_card,
     draw_hex_words,
     draw_recipe_words,
     has_room_for_words,
-    part_area,
 )
 from game.tables.bubble_and_boil.pieces.card_marks import Marks, band_area
 from game.tables.plan import Plan
@@ -21,7 +19,9 @@ from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
 
-LIFT, OWL = 12.0, 56.0
+LIFT, OWL, OWL_IN = 12.0, 56.0, 34.0
+"""How high a card is lifted, how high a hint's owl is, and how far down it reaches into its card, in layout px."""
+
 OFF = 0.4
 """How dark a card lies that cannot be cast while a hex is chosen."""
 
@@ -119,11 +119,9 @@ class Hands:
 
 
 def hint_place(card: Area, worded: Area | None) -> tuple[float, float]:
-    """Return where the middle of a hint's owl stands on a card: in its picture, or above the words that lie on it."""
-    if worded is None:
-        picture = part_area(card, PICTURE)
-        return picture.middle_x, picture.middle_y
-    return card.middle_x, worded.y + NOTE_MARGIN - OWL / 2
+    """Return where the middle of a hint's owl stands: at the upper left corner of a card, clear of words on it."""
+    bottom = card.y + OWL_IN if worded is None else min(card.y + OWL_IN, worded.y + LEAST_PLANTS)
+    return card.x + OWL / 2, bottom - OWL / 2
 
 
 def hand_ids(cards: Sequence[Card], kind: str = "hand") -> list[str]:
