@@ -12,6 +12,11 @@ from game.core.move import Move
 Stop: TypeAlias = Callable[[], bool]
 
 
+def never() -> bool:
+    """Let a bot think to the end."""
+    return False
+
+
 class Thought(msgspec.Struct, frozen=True):
     """What a bot came to think of one decision.
 

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Protocol, TypeAlias, runtime_checkable
 
 import msgspec
 
+from game.bots.bot import Stop, never
 from game.core.chance import Chance
 from game.core.event import Seat
 from game.core.reason import Reason
@@ -133,9 +134,12 @@ class Rehearsal(Protocol):
 class Rehearsing(Planning, Protocol):
     """The knowledge of a game whose plans can be tried against what others may hold and do."""
 
-    def rehearsal(self, observation: Any, legal: Sequence[Any], breadth: int, insight: bool) -> Rehearsal:
+    def rehearsal(
+        self, observation: Any, legal: Sequence[Any], breadth: int, insight: bool, stop: Stop = never
+    ) -> Rehearsal:
         """Return a decision of the observing seat made ready to be tried out; made once per decision.
 
-        With insight it is tried as far ahead as the mind can judge, and more kinds of moves are.
+        With insight it is tried as far ahead as the mind can judge, and more kinds of moves are. Plans that take long
+        ask now and then whether to `stop`; what is left then is planned in short.
         """
         ...

@@ -51,7 +51,7 @@ class RehearsalBot:
         """Return the move with the highest mean reward; the best plan where there is nothing or no time to rehearse."""
         if len(legal) == 1:
             return only_move(legal)
-        rehearsal = self._mind.rehearsal(observation, legal, self._breadth, self._insight)
+        rehearsal = self._mind.rehearsal(observation, legal, self._breadth, self._insight, stop)
         scores = rehearsal.scores
         order = sorted(chance.shuffled(range(len(legal))), key=scores.__getitem__, reverse=True)
         moves = rehearsal.moves

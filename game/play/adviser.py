@@ -2,7 +2,7 @@
 
 from typing import Any, TypeAlias
 
-from game.bots.bot import Bot, Stop
+from game.bots.bot import Bot, Stop, never
 from game.bots.hints import advantage, explain
 from game.bots.mind import Mind, TellingVictims
 from game.bots.points_model import Terms
@@ -24,11 +24,6 @@ KEPT = 2
 
 MOST_GAMES = 8
 """The number of games, each with other packs, whose data are kept."""
-
-
-def never() -> bool:
-    """Let a bot think to the end."""
-    return False
 
 
 class Adviser:

@@ -23,10 +23,11 @@ _RESTARTS = 1
 
 
 class Waiting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many seconds the worker may be silent, and how many it has to end by itself; config/worker.yaml says why."""
+    """Seconds that the worker may be silent, has to end by itself, and has for a hint; config/worker.yaml says why."""
 
     patience: int
     ending: int
+    hint: int
 
 
 def load_waiting(config: Path) -> Waiting:
@@ -39,7 +40,8 @@ class Thinker:
 
     A worker that dies, or is silent for too long, is replaced once and asked again; after that the greedy bot answers
     in this process, and questions have no judgement. `seconds` caps the time for one question; without it the same task
-    always has the same answer. `clock` tells the seconds by which silence is measured.
+    always has the same answer, and the same hint where its time is enough. `clock` tells the seconds by which silence
+    is measured.
     """
 
     def __init__(
@@ -148,7 +150,12 @@ class Thinker:
         if self._task is not None and self._sent == self._heard != self._number:
             self._sent = self._number
             self._last_word = self._clock()
-            self._send(Think(self._number, self._task, self._seconds))
+            self._send(Think(self._number, self._task, self._cap(self._task)))
+
+    def _cap(self, task: Task | Question) -> float | None:
+        """Return the seconds for a question; a person who asks for a hint waits for it."""
+        caps = [self._seconds, self._waiting.hint if isinstance(task, Task) and task.explain else None]
+        return min((cap for cap in caps if cap is not None), default=None)
 
     def _send(self, request: Request) -> None:
         """Tell the worker something; a dead one is replaced and asked the open question instead."""

@@ -124,14 +124,19 @@ class _Watch:
         self._asked = 0
         self._turns = max(1, budget // _POLL)
         self._pace = max(1, self._turns // _REPORTS)
-        self._end = None if request.seconds is None else time.monotonic() + request.seconds
+        self._seconds = request.seconds
+        self._began = time.monotonic()
+        self._over = False
 
     def __call__(self) -> bool:
-        """Return whether to stop thinking."""
-        if self.dropped:
-            return True
+        """Return whether to stop thinking; once it is to be stopped it stays so."""
+        self._over = self._over or self._is_told() or self._is_late()
+        return self._over
+
+    def _is_told(self) -> bool:
+        """Report how far the thought is, and return whether the window wants no more of it."""
         if self._asked and self._asked % self._pace == 0:
-            self._line.send(Progress(self._number, min(1.0, self._asked / self._turns)))
+            self._line.send(Progress(self._number, min(1.0, max(self._asked / self._turns, self._spent))))
         self._asked += 1
         while self._line.poll():
             message = self._line.recv()
@@ -142,4 +147,12 @@ class _Watch:
             if message.number == self._number:
                 self.dropped = isinstance(message, Cancel)
                 return True
-        return self._end is not None and time.monotonic() >= self._end
+        return False
+
+    @property
+    def _spent(self) -> float:
+        """How much of the time for the thought is over, from 0; always 0 where it may take any."""
+        return 0.0 if self._seconds is None else (time.monotonic() - self._began) / self._seconds
+
+    def _is_late(self) -> bool:
+        return self._spent >= 1.0

@@ -122,3 +122,31 @@ def test_grandmaster_ends_no_turn_while_more_looks_better(referee, mind):
         scores = mind.rehearsal(observation, legal, 6, True).scores
         move = bot.choose(observation, legal, Lcg(1), never).move
         assert scores[legal.index(move)] == max(scores)
+
+
+def test_a_turn_is_planned_in_short_once_it_is_to_stop_and_no_plan_is_overrated(mind):
+    """However late planning is stopped every move has a score, at most that of its whole plan."""
+
+    def after(asks):
+        left = iter(range(asks))
+        return lambda: next(left, None) is None
+
+    seen = 0
+    for observation, legal, _ in moments(GAME, 2, 7, 12):
+        if observation.step not in {"plant", "grow"} or len(legal) < 2:
+            continue
+        whole = mind.rehearsal(observation, legal, 6, True, never).scores
+        assert mind.rehearsal(observation, legal, 6, True).scores == whole
+        for asks in (0, 1, 3):
+            scores = mind.rehearsal(observation, legal, 6, True, after(asks)).scores
+            assert len(scores) == len(legal)
+            assert all(short <= full for short, full in zip(scores, whole, strict=True))
+            seen += scores != whole
+    assert seen
+
+
+def test_a_bot_that_is_to_stop_at_once_still_chooses_a_legal_move():
+    bot = ready(GAME).bot("grandmaster")
+    for seats in (2, 3):
+        for observation, legal, _ in moments(GAME, seats, 7, 8):
+            assert bot.choose(observation, legal, Lcg(1), lambda: True).move in legal

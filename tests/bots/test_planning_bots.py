@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 from nim import Guess, Heap, Nim, NimMind, Take, View
 
+from game.bots.bot import Stop, never
 from game.bots.skills import Skill, make_bot
 from game.core.chance import Chance, Lcg
 from game.play import catalogue
@@ -12,10 +13,6 @@ from game.play import catalogue
 NIM = Nim()
 PLANNER = Skill("planner", breadth=3)
 REHEARSAL = Skill("rehearsal", breadth=3, iterations=90)
-
-
-def never() -> bool:
-    return False
 
 
 class NimRehearsal:
@@ -55,7 +52,9 @@ class PlanningMind(NimMind):
         self.asked.append((breadth, insight))
         return self.score_moves(observation, legal)
 
-    def rehearsal(self, observation: View, legal: Sequence[Take], breadth: int, insight: bool) -> NimRehearsal:
+    def rehearsal(
+        self, observation: View, legal: Sequence[Take], breadth: int, insight: bool, stop: Stop = never
+    ) -> NimRehearsal:
         self.looked_far.append(insight)
         scores = self.score_plans(observation, legal, breadth, insight=True)
         self.rehearsals.append(NimRehearsal(observation, legal, scores))

@@ -222,7 +222,7 @@ def test_a_stopped_worker_can_be_asked_as_often_as_one_likes() -> None:
 @needs_stopping
 def test_a_stopped_worker_does_not_keep_the_program(tmp_path: Path) -> None:
     config = shutil.copytree(CONFIG, tmp_path / "config")
-    (config / "worker.yaml").write_text("patience: 15\nending: 0\n")
+    (config / "worker.yaml").write_text("patience: 15\nending: 0\nhint: 2\n")
     thinker = Thinker(config)
     worker = stop(thinker)
     thinker.close()

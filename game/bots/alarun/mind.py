@@ -10,6 +10,7 @@ from game.bots.alarun.round_review import AlarunReview
 from game.bots.alarun.single_card_value import SingleCardValue
 from game.bots.alarun.square_plans import SquarePlans
 from game.bots.alarun.traits import TRAITS, traits_of
+from game.bots.bot import Stop, never
 from game.bots.mind import Feature, Rehearsal
 from game.bots.points_model import Comparison, PointsModel
 from game.core.chance import Chance
@@ -42,7 +43,12 @@ class AlarunMind:
         return [plans.score(move) for move in legal]
 
     def rehearsal(
-        self, observation: AlarunObservation, legal: Sequence[Move], breadth: int, insight: bool
+        self,
+        observation: AlarunObservation,
+        legal: Sequence[Move],
+        breadth: int,
+        insight: bool,
+        stop: Stop = never,
     ) -> Rehearsal:
         """Return a decision made ready to be tried out to the end of the round's actions.
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from game.bots.bot import Stop, never
 from game.bots.bubble_and_boil.expected_score import ExpectedScore, turns_left
 from game.bots.bubble_and_boil.features import features_of
 from game.bots.bubble_and_boil.measures import Measuring
@@ -102,7 +103,12 @@ class BubbleAndBoilMind:
         return BubbleAndBoilReview(self._controller, self._worth, observation, legal, first, scores)
 
     def rehearsal(
-        self, observation: BubbleAndBoilObservation, legal: Sequence[Any], breadth: int, insight: bool
+        self,
+        observation: BubbleAndBoilObservation,
+        legal: Sequence[Any],
+        breadth: int,
+        insight: bool,
+        stop: Stop = never,
     ) -> Rehearsal:
         """Return a decision of the observing seat with its `breadth` best moves, ready to be tried out.
 
@@ -113,8 +119,8 @@ class BubbleAndBoilMind:
             return Settled(self._brews(legal))
         world = self._world(observation, 0)
         if insight and self._is_learnt(observation.seats):
-            return self._judged(world, observation, legal, breadth)
-        plans = self._plans(world, observation, True)
+            return self._judged(world, observation, legal, breadth, stop)
+        plans = self._plans(world, observation, True, stop)
         # A hex asks for luck and hidden cards: its plans differ from world to world.
         differs = observation.step == HEX
         planned = plans.best_plans(world, legal, 1 if differs else breadth)
@@ -127,11 +133,16 @@ class BubbleAndBoilMind:
         return seats == _LEARNT_SEATS and options == _LEARNT_OPTIONS
 
     def _judged(
-        self, world: BubbleAndBoilPosition, observation: BubbleAndBoilObservation, legal: Sequence[Any], breadth: int
+        self,
+        world: BubbleAndBoilPosition,
+        observation: BubbleAndBoilObservation,
+        legal: Sequence[Any],
+        breadth: int,
+        stop: Stop,
     ) -> Rehearsal:
         """Return a decision whose turns are looked through whole; only hexes ask for more than one world."""
         seat = observation.active if observation.seat is None else observation.seat
-        turns = WholeTurns(self._controller, self._worth, seat, self._measuring, self._net)
+        turns = WholeTurns(self._controller, self._worth, seat, self._measuring, self._net, stop)
         planned = turns.best_plans(world, legal, RECIPES)
         if observation.step != HEX:
             return Settled([each.value for each in planned])
@@ -157,11 +168,13 @@ class BubbleAndBoilMind:
         """Return the seats that a move hexes, or whose gardens it picks."""
         return victims_of(self._controller.codex, observation, move)
 
-    def _plans(self, world: BubbleAndBoilPosition, observation: BubbleAndBoilObservation, insight: bool) -> TurnPlans:
+    def _plans(
+        self, world: BubbleAndBoilPosition, observation: BubbleAndBoilObservation, insight: bool, stop: Stop = never
+    ) -> TurnPlans:
         """Return what tries moves of the observing seat."""
         seat = observation.active if observation.seat is None else observation.seat
         rounds = None if insight else turns_left(self._controller.codex, world)
-        return TurnPlans(self._controller, self._worth, seat, rounds)
+        return TurnPlans(self._controller, self._worth, seat, rounds, stop)
 
     def _world(self, observation: BubbleAndBoilObservation, number: int) -> BubbleAndBoilPosition:
         """Return one of the positions that the observation allows, always the same for a number."""

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
 
+from game.bots.bot import Stop, never
 from game.bots.bubble_and_boil.expected_score import ExpectedScore, Known
 from game.core.effect_stack import Window
 from game.core.event import Seat
@@ -44,17 +45,29 @@ class TurnPlans:
     """Tries moves of one seat in possible worlds.
 
     With so many `rounds` left it looks at what it will have itself, and does not see that a move brings the end nearer;
-    without them it minds the others too, and how soon the match ends.
+    without them it minds the others too, and how soon the match ends. Once it is to `stop`, turns are planned in short.
     """
 
     def __init__(
-        self, controller: BubbleAndBoil, worth: ExpectedScore, seat: Seat, rounds: float | None = None
+        self,
+        controller: BubbleAndBoil,
+        worth: ExpectedScore,
+        seat: Seat,
+        rounds: float | None = None,
+        stop: Stop = never,
     ) -> None:
         self._controller = controller
         self._worth = worth
         self._seat = seat
         self._rounds = rounds
         self._known: Known = {}
+        self._stop = stop
+        self._hurries = False
+
+    def hurries(self) -> bool:
+        """Ask whether to stop; return whether turns are only planned in short from here on."""
+        self._hurries = self._hurries or self._stop()
+        return self._hurries
 
     def value(self, position: BubbleAndBoilPosition) -> float:
         """Return the seat's advantage if its turn ended here."""
@@ -90,7 +103,9 @@ class TurnPlans:
 
     def best_plans(self, position: BubbleAndBoilPosition, legal: Sequence[Any], breadth: int) -> list[Planned]:
         """Return where the best turn that begins with each move ends, as far as it is looked through."""
-        return [self.finish(self.after(position, move), breadth, move == DRAW) for move in legal]
+        return [
+            self.finish(self.after(position, move), 1 if self.hurries() else breadth, move == DRAW) for move in legal
+        ]
 
     def finish(self, position: BubbleAndBoilPosition, breadth: int, is_over: bool = False) -> Planned:
         """Return how the rest of the turn ends; of what there is to choose the `breadth` best are carried on with."""

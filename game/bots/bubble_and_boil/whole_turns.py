@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from game.bots.bot import Stop, never
 from game.bots.bubble_and_boil.expected_score import ExpectedScore
 from game.bots.bubble_and_boil.measures import Measuring
 from game.bots.bubble_and_boil.turn_plans import Planned, TurnPlans, by_value
@@ -11,6 +12,8 @@ from game.rules.bubble_and_boil.controller import BubbleAndBoil
 from game.rules.bubble_and_boil.moves import Discard, Grow, Plant, Raze, Record
 from game.rules.bubble_and_boil.position import DISCARD, GROW, PLANT, REPLANT, BubbleAndBoilPosition
 
+# After so many ends it is asked whether to stop.
+_ASKED = 64
 # How many cards are discarded at most.
 _DISCARDED = 3
 
@@ -19,9 +22,15 @@ class WholeTurns(TurnPlans):
     """Tries every garden with whatever it may grow to, every recipe and every few cards to discard."""
 
     def __init__(
-        self, controller: BubbleAndBoil, worth: ExpectedScore, seat: Seat, measuring: Measuring, net: ValueNet
+        self,
+        controller: BubbleAndBoil,
+        worth: ExpectedScore,
+        seat: Seat,
+        measuring: Measuring,
+        net: ValueNet,
+        stop: Stop = never,
     ) -> None:
-        super().__init__(controller, worth, seat)
+        super().__init__(controller, worth, seat, stop=stop)
         self._measuring = measuring
         self._net = net
 
@@ -31,8 +40,17 @@ class WholeTurns(TurnPlans):
         return self._net.odds(self._measuring.measures(position, self._seat, drawing, self._known))
 
     def _best_end(self, position: BubbleAndBoilPosition, breadth: int) -> Planned:
-        """Return the best of all ends; `breadth` recipes are carried on with where cards may be discarded."""
-        return max(self._ends(position, breadth, 0), key=by_value)
+        """Return the best of all ends; `breadth` recipes are carried on with where cards may be discarded.
+
+        Where there is no time for all it is the best of those that were seen and of a turn planned in short.
+        """
+        seen: list[Planned] = []
+        for end in self._ends(position, breadth, 0):
+            if len(seen) % _ASKED == 0 and self.hurries():
+                seen.append(super()._best_end(position, 1))
+                break
+            seen.append(end)
+        return max(seen, key=by_value)
 
     def _ends(self, position: BubbleAndBoilPosition, breadth: int, least: int) -> Iterator[Planned]:
         """Yield the ends of a turn that goes on with gardens; cards grow in the order of their designs from `least`."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from game.bots.bot import Stop, never
 from game.bots.cauldron.chance_to_win import look_at
 from game.bots.cauldron.far_rehearsal import FarRehearsal
 from game.bots.cauldron.features import features_of
@@ -57,7 +58,12 @@ class CauldronMind:
         return score_turns(self._controller, trials, self._world(observation, 0), seat, legal, breadth)
 
     def rehearsal(
-        self, observation: CauldronObservation, legal: Sequence[Any], breadth: int, insight: bool
+        self,
+        observation: CauldronObservation,
+        legal: Sequence[Any],
+        breadth: int,
+        insight: bool,
+        stop: Stop = never,
     ) -> Rehearsal:
         """Return a decision of the observing seat with its `breadth` best moves, ready to be tried out.
 

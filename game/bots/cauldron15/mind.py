@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from math import inf
 
+from game.bots.bot import Stop, never
 from game.bots.cauldron15.discard_review import DiscardReview
 from game.bots.cauldron15.duel import Duel, DuelRehearsal
 from game.bots.cauldron15.features import features_of
@@ -56,7 +57,12 @@ class Cauldron15Mind:
         return self.rehearsal(observation, legal, breadth, insight).scores
 
     def rehearsal(
-        self, observation: Cauldron15Observation, legal: Sequence[Move], breadth: int, insight: bool
+        self,
+        observation: Cauldron15Observation,
+        legal: Sequence[Move],
+        breadth: int,
+        insight: bool,
+        stop: Stop = never,
     ) -> Rehearsal:
         """Return a decision of the observing seat with its `breadth` best moves, ready to be tried out.
 
