@@ -50,6 +50,22 @@ def test_every_face_has_room_for_its_words(services):
     assert services.words.missed == set()
 
 
+HAND_OF_SEVEN = 142.0
+"""How much is seen of each card but the last in a hand of seven, in layout px."""
+
+
+def test_no_name_is_cut_in_a_hand_of_seven(make):
+    for language in languages():
+        services = make(language)
+        services.studio.sheets.load(SHEETS)
+        for scale in (1.0, 1.3):
+            services.studio.use_theme(services.studio.theme.with_look(high_contrast=False, text_scale=scale))
+            canvas, cut = Canvas(services.studio, services.studio.viewport), services.studio.lettering.cut
+            for card in cards().deck:
+                draw_card(canvas, services.words.say, card, Area(100, 100, 204, 300), shown=HAND_OF_SEVEN)
+                assert cut == [], (language, card)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_the_words_of_every_hex_lie_on_its_card_below_what_it_grows_in_every_language(make, language):
     services = make(language)

@@ -52,12 +52,14 @@ PLANTS, LEAST_PLANTS, PLANT = 30.0, 21.0, 0.8
 The last is the height of its cubes as a part of that.
 """
 
-SECOND_LINE = 18.0
+RIBBON_ENDS, SECOND_LINE, MOST_LINES = 24.0, 18.0, 3
 NARROW = 134.0
-"""How much higher a ribbon is with two lines, and how wide the lines of a long potion are, left of its seal."""
+"""What the ends of a ribbon take of its width, how much higher it is with each more line, how many it has at most, and
+how wide the lines of a long potion are, left of its seal.
+"""
 
-SEAL, LEAST_SEAL, PLAIN = 48.0, 40.0, 21.0
-"""The width of a seal, the least one that points are read on, and the height of points without a seal."""
+SEAL, LOW_SEAL, LEAST_SEAL, PLAIN = 48.0, 34.0, 40.0, 21.0
+"""The width of a seal, of one below a long name, the least one of a sliver, and the height of points without a seal."""
 
 FIGURE = 0.44
 FIGURES = 0.5
@@ -254,14 +256,14 @@ def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str, sh
     signs = _up_to(right, part_area(area, SIGNS))
     more = (len(sign_rows(card, signs.width, signs.height)) - 1) * signs.height
     ribbon = _up_to(right, part_area(area, RIBBON).moved(0, -more))
-    long = is_long(canvas, say(card_words(card)), ribbon.width - 24 * unit)
-    bottom = ribbon.y - (SECOND_LINE * unit if long else 0.0)
+    more_lines = (_ribbon_lines(canvas, say(card_words(card)), ribbon, unit) - 1) * SECOND_LINE * unit
+    bottom = ribbon.y - more_lines
     note = Area(area.x + NOTE_EDGE, 0, right - area.x - 2 * NOTE_EDGE, 0)
     width = note.width - 2 * NOTE_MARGIN
     strip, height = PLANTS, canvas.measure(words, size=SHRUNK, width=width, spacing=OPEN).height
     top = area.y + NOTE_EDGE + strip
     if height > bottom - top - 2 * NOTE_MARGIN:
-        raised = top + (SECOND_LINE * unit if long else 0.0)
+        raised = top + more_lines
         top, bottom = raised + ribbon.height, part_area(area, SIGNS).bottom
         spacing = OPEN if height <= bottom - top - 2 * NOTE_MARGIN else TIGHT
         height = canvas.measure(words, size=SHRUNK, width=width, spacing=spacing).height
@@ -296,12 +298,16 @@ def _draw_words(canvas: Canvas, say: Say, card: Card, area: Area, words: str, sh
 def _draw_recipe(canvas: Canvas, design: Design, name: str, band: Area, unit: float, alpha: float) -> None:
     """Draw the name of a potion, its cubes and its points.
 
-    A name too long for one line takes two, where its words fit left of the seal; else it is cut.
+    A name too long for one line takes two, left of the seal where its words fit there, else above a smaller one.
     """
     x, width, cubes_y = band.x + 8 * unit, band.width - 14 * unit, band.y + 37 * unit
     narrow = min(NARROW * unit, band.right - (SEAL - 2) * unit - x)
-    if is_long(canvas, name, width) and not any(is_long(canvas, word, narrow) for word in name.split()):
+    seal, seal_y = SEAL, 50.0
+    if is_long(canvas, name, width):
         cubes_y = band.y + 47 * unit
+        above = _lines(canvas, name, narrow) > 2
+        if above or any(is_long(canvas, word, narrow) for word in name.split()):
+            narrow, seal, seal_y = width, LOW_SEAL, 58.0
         canvas.text(
             name, x, band.y + 19 * unit, size=SHRUNK, vertical="baseline", width=narrow, lines=2,
             spacing=TIGHT, alpha=alpha,
@@ -310,10 +316,12 @@ def _draw_recipe(canvas: Canvas, design: Design, name: str, band: Area, unit: fl
         canvas.text(
             name, x, band.y + 18 * unit, size=POTION * unit, vertical="middle", width=width, fit=True, alpha=alpha
         )
-    room = min(128 * unit, band.width - (SEAL + CUBES_FROM) * unit)
+    room = min(128 * unit, band.width - (seal + CUBES_FROM) * unit)
     cubes = Area(band.x + CUBES_FROM * unit, cubes_y, room, RECIPE_PIECE * unit)
     draw_cubes(canvas, recipe_of(design), cubes, alpha=alpha)
-    draw_points(canvas, design.potion.points, band.right - 24 * unit, band.y + 50 * unit, SEAL * unit, alpha=alpha)
+    draw_points(
+        canvas, design.potion.points, band.right - seal / 2 * unit, band.y + seal_y * unit, seal * unit, alpha=alpha
+    )
 
 
 def is_long(canvas: Canvas, words: str, width: float) -> bool:
@@ -333,21 +341,40 @@ def _draw_ribbon(
 ) -> None:
     """Draw a name on its ribbon, which reaches higher up for a name that needs two lines; it ends left of an x."""
     room = area if right is None else _up_to(right, area)
-    width, middle = room.width - 24 * unit, room.middle_x
-    if not is_long(canvas, words, width):
+    lines, middle = _ribbon_lines(canvas, words, room, unit), room.middle_x
+    if lines == 1:
         canvas.place(frame, area, alpha=alpha)
         canvas.text(
             words, middle, area.middle_y + unit, size=TITLE * unit, align="center", vertical="middle",
-            width=width, fit=True, alpha=alpha,
+            width=room.width - RIBBON_ENDS * unit, fit=True, alpha=alpha,
         )  # fmt: skip
         return
-    more = SECOND_LINE * unit
+    more = (lines - 1) * SECOND_LINE * unit
     ribbon = Area(area.x, area.y - more, area.width, area.height + more)
     canvas.place(frame, ribbon, alpha=alpha)
     canvas.text(
-        words, middle, ribbon.middle_y + unit, size=SHRUNK, align="center", vertical="middle", width=width,
-        lines=2, spacing=TIGHT, alpha=alpha,
+        words, middle, ribbon.middle_y + unit, size=SHRUNK, align="center", vertical="middle",
+        width=_broken_width(room, unit), lines=lines, spacing=TIGHT, alpha=alpha,
     )  # fmt: skip
+
+
+def _ribbon_lines(canvas: Canvas, words: str, room: Area, unit: float) -> int:
+    """Return in how many lines a name stands on its ribbon, of which that room is seen."""
+    if not is_long(canvas, words, room.width - RIBBON_ENDS * unit):
+        return 1
+    return min(max(2, _lines(canvas, words, _broken_width(room, unit))), MOST_LINES)
+
+
+def _lines(canvas: Canvas, words: str, width: float) -> int:
+    """Return how many lines words take at the smallest size."""
+    one, two = (canvas.measure(text, size=SHRUNK, spacing=OPEN).height for text in ("A", "A\nA"))
+    height = canvas.measure(words, size=SHRUNK, width=width, spacing=OPEN).height
+    return 1 + round((height - one) / (two - one))
+
+
+def _broken_width(room: Area, unit: float) -> float:
+    """Return how wide the lines of a long name are; a ribbon that is seen in part has one end only to keep off."""
+    return room.width - (RIBBON_ENDS if room.width >= RIBBON.width * unit else RIBBON_ENDS / 2) * unit
 
 
 def _draw_mini(canvas: Canvas, say: Say, card: Card, area: Area, alpha: float) -> None:
