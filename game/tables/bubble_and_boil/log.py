@@ -24,7 +24,7 @@ SIGNS = {
     "swaps": "hex.swap_gardens", "completes": "garden.wreath", "steals": "hex.steal_recipe", "discards": "hex.discard",
     "diablerie.up": "hex.diablerie", "diablerie.down": "hex.diablerie.down", "points.up": "hex.points",
     "points.down": "icon.star_off", "crone.lost": "hex.lose_crone", "crone.taken": "hex.take_crone",
-    "brews": "hex.recipe", "victory": "victory.back.small",
+    "brews": "hex.recipe", "victory": "victory.back.small", "no_choice": "hex.choose", "no_way": "hex.choose",
 }  # fmt: skip
 """What a line is told from others by; the steps of a turn as in their ribbon, the rest as on the cards."""
 
