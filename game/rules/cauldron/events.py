@@ -265,10 +265,11 @@ class EffectBegan(Event, frozen=True):
 
 
 class EffectEnded(Event, frozen=True):
-    """Something that held because of a card is over."""
+    """Something that held because of a card is over; with the `last` of it nothing of the card holds or waits."""
 
     source: str
     what: str
+    last: bool
 
     @property
     def only_waited(self) -> bool:

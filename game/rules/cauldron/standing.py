@@ -63,3 +63,8 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
     def holds_for_good(self) -> bool:
         """Whether it lasts as long as the match."""
         return self.until == MATCH
+
+    @property
+    def only_waits(self) -> bool:
+        """Whether it changes nothing but waits for a moment."""
+        return self.what.startswith(LATER)

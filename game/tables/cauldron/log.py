@@ -177,7 +177,7 @@ class LogWriter:
             case events.DeckShuffled():
                 return self._plain("shuffled")
             case events.EffectEnded(source) if source.startswith(("omen.", "spell.")):
-                if event.only_waited:
+                if event.only_waited or not event.last:
                     return None
                 return self._plain("effect_ended", card=card_words(root_of(source).partition(".")[2]))
         return None

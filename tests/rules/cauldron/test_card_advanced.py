@@ -303,7 +303,7 @@ def test_weather_witch() -> None:
     table.position.tokens = [0] * len(FLOWER)
     table.position.tokens[0] = 1
     happened = table.do("cast weather_witch", "choose field 0,1")
-    assert happened[:2] == ["EffectEnded omen.watchdogs no_steal", "MagikChanged 0 2 12"]
+    assert happened[:2] == ["EffectEnded omen.watchdogs no_steal True", "MagikChanged 0 2 12"]
     # 1,0 and -1,1 were bare and touch it.
     assert table.moves == ["choose field -1,1", "choose field 0,0", "choose field 1,0"]
     table.do("choose field -1,1", "choose field 1,0")
@@ -443,9 +443,9 @@ def test_hasty_kettle() -> None:
     table = lay(
         hands=["hasty_kettle"], supply=supply, potions=["hopscotch_tonic spotted_broth"], magik=(15, 10, 10)
     )  # fmt: skip
-    table.do(
-        "cast hasty_kettle", "brew hopscotch_tonic", "choose payment dragon_egg+snake_skin", "brew hopscotch_tonic"
-    )
+    happened = table.do("cast hasty_kettle", "brew hopscotch_tonic", "choose payment dragon_egg+snake_skin")
+    assert "EffectEnded spell.hasty_kettle substitute False" in happened
+    assert "EffectEnded spell.hasty_kettle quick True" in table.do("brew hopscotch_tonic")
     assert table.magik[0] == 19
     assert not {"quick", "substitute"} & table.position.standing.keys()
     table.do("brew spotted_broth")

@@ -347,7 +347,7 @@ def test_widdershins() -> None:
     assert table.to_move == 0
     table = lay(omen="widdershins")
     table.position.tokens = [1, 0, 0, 0, 0, 0, 0]
-    assert "EffectEnded omen.widdershins reverse" in table.do("harvest 0,0")
+    assert "EffectEnded omen.widdershins reverse False" in table.do("harvest 0,0")
     assert table.position.direction == 1
 
 

@@ -37,7 +37,7 @@ def test_about_turn_is_of_no_use_for_two() -> None:
 def test_clear_skies() -> None:
     table = lay(hands=["clear_skies"], omen="watchdogs", supply=["", "dragon_egg"])
     assert "steal 1 dragon_egg" not in table.moves
-    assert table.do("cast clear_skies") == ["EffectEnded omen.watchdogs no_steal"]
+    assert table.do("cast clear_skies") == ["EffectEnded omen.watchdogs no_steal True"]
     assert "steal 1 dragon_egg" in table.moves
 
 
@@ -49,9 +49,9 @@ def test_clear_skies_turn_the_order_back() -> None:
     table = lay(hands=["clear_skies"], omen="widdershins")
     assert table.position.direction == -1
     assert table.do("cast clear_skies") == [
-        "EffectEnded omen.widdershins reverse",
-        "EffectEnded omen.widdershins/1.then later.brew",
-        "EffectEnded omen.widdershins yield",
+        "EffectEnded omen.widdershins/1.then later.brew False",
+        "EffectEnded omen.widdershins reverse False",
+        "EffectEnded omen.widdershins yield True",
     ]
     table.do("harvest 0,0")
     assert table.to_move == 1

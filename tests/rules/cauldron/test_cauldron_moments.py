@@ -11,6 +11,7 @@ from rulings import events_of, of_kind
 
 from game.core.chance import Lcg
 from game.core.effect_stack import Choice
+from game.core.effects import root_of
 from game.core.event import Event, Seat
 from game.core.move import Move
 from game.play.fence import asks_secretly
@@ -144,6 +145,19 @@ def test_an_event_changes_what_it_tells_and_nothing_else(seats: int, options: di
         for eyes in turn.before:
             for event, fields in steps(turn, eyes):
                 assert fields <= {*CHANGES[type(event)].split(), *COUNTERS}, event
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
+def test_the_last_of_a_card_has_ended_when_nothing_of_it_holds_or_waits(seats: int, options: dict[str, Any]) -> None:
+    ended = [
+        (event, seen[None]["effects"])
+        for turn in turns(seats, **options)
+        for event, seen in turn.told
+        if isinstance(event, events.EffectEnded)
+    ]
+    assert ended
+    for event, effects in ended:
+        assert event.last is not any(root_of(effect.source) == root_of(event.source) for effect in effects)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)

@@ -1,5 +1,7 @@
 """Operations: the small steps in which a position changes, each with the event that tells of it."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from game.core.effect_stack import Running, Window
@@ -283,10 +285,7 @@ def remove_field(run: Run, cell: Cell) -> bool:
 
 def _forget_cell(run: Run, cell: Cell) -> None:
     """Let standing effects on a field go with it."""
-    for effects in run.position.standing.values():
-        for effect in effects:
-            if effect.cell == cell:
-                end_standing(run, effect)
+    end_all(run, lambda effect: effect.cell == cell)
 
 
 def stand(run: Run, effect: Standing) -> None:
@@ -312,15 +311,22 @@ def end_standing(run: Run, effect: Standing) -> None:
     if not left:
         position.standing = {what: effects for what, effects in position.standing.items() if effects}
     if run.tell is not None:
-        run.tell(events.EffectEnded(effect.source, effect.what))
+        root = root_of(effect.source)
+        others = (other for effects in position.standing.values() for other in effects)
+        run.tell(events.EffectEnded(effect.source, effect.what, all(root_of(other.source) != root for other in others)))
+
+
+def end_all(run: Run, ends: Callable[[Standing], bool]) -> None:
+    """Let all effects end of which that is true; what only waits goes before what holds."""
+    for effects in sorted(run.position.standing.values(), key=lambda effects: not effects[0].only_waits):
+        for effect in effects:
+            if ends(effect):
+                end_standing(run, effect)
 
 
 def end_source(run: Run, source: str) -> None:
     """Let everything end that holds because of a card."""
-    for effects in run.position.standing.values():
-        for effect in effects:
-            if root_of(effect.source) == source:
-                end_standing(run, effect)
+    end_all(run, lambda effect: root_of(effect.source) == source)
 
 
 def unlock(run: Run) -> None:

@@ -22,10 +22,7 @@ def count_use(run: Run, effect: Standing) -> None:
 
 def end(run: Run, until: str) -> None:
     """Let all effects end that hold until now."""
-    for effects in tuple(run.position.standing.values()):
-        for effect in effects:
-            if effect.until == until:
-                operations.end_standing(run, effect)
+    operations.end_all(run, lambda effect: effect.until == until)
 
 
 def end_harvest(run: Run) -> None:
