@@ -1,6 +1,7 @@
 """Short names: words in which long names give way, so that what was done with them is never cut."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain
 
 from game.core.event import Seat
 from game.core.reason import Argument, Reason, reason
@@ -49,6 +50,27 @@ def size_of_names(
     names = {seat: name_within(canvas, table, seat, width(seat), role) for seat in rivals}
     sizes = (canvas.set_size(names[seat], size=size, role=role, width=width(seat), fit=True) for seat in rivals)
     return min(sizes, default=size)
+
+
+def letters_of(names: Sequence[str]) -> list[str]:
+    """Return the letters by which each name is known where there is room for two: its first one, and its telling one.
+
+    A letter is telling where others that begin with the same have another one or none; the same name is counted.
+    """
+    plain = [name.casefold() for name in names]
+    found: list[str] = []
+    for at, name in enumerate(plain):
+        first = name[:1].upper()[:1]
+        others = [other for each, other in enumerate(plain) if each != at and other[:1] == name[:1]]
+        telling = (
+            first + letter
+            for place, letter in enumerate(name)
+            if place and letter.isalnum() and all(other[place : place + 1] != letter for other in others)
+        )
+        ways = chain(() if others else (first,), telling, () if name in others else (first,))
+        unused = (way for way in ways if way not in found)
+        found.append(next(unused, f"{first}{1 + plain[:at].count(name)}"))
+    return found
 
 
 def _names(words: Reason, players: Sequence[str]) -> Iterator[str]:

@@ -7,7 +7,7 @@ from game.core.reason import Reason, reason
 from game.play.match import new_match
 from game.play.session import Session
 from game.scenes.playing.table_at import table_at
-from game.tables.short_names import say_within
+from game.tables.short_names import letters_of, say_within
 from game.tables.table import Table
 from game.view.drawing.canvas import Canvas
 from game.view.scene import Services
@@ -44,3 +44,20 @@ def test_words_without_a_name_stay_as_they_are(services: Services, table: Table)
     canvas = Canvas(services.studio, services.studio.viewport)
     words = reason("table.words", words="Nobody at this table is called so")
     assert say_within(canvas, table, words, 10) == table.say(words)
+
+
+@pytest.mark.parametrize(
+    ("names", "letters"),
+    [
+        (("Ana", "Bo"), ["A", "B"]),
+        (("Ana", "Anton"), ["Aa", "At"]),
+        (("Ana", "Anabel", "Anton"), ["A", "Ab", "At"]),
+        (("Player 1", "player 2", "Ärger"), ["P1", "P2", "Ä"]),
+        (("Ana", "ana", "Bo"), ["A1", "A2", "B"]),
+        (("Ab", "Acb", "Acd"), ["Ab", "A", "Ad"]),
+        (("", "Bo"), ["", "B"]),
+    ],
+)
+def test_letters_tell_names_apart(names: tuple[str, ...], letters: list[str]) -> None:
+    assert letters_of(names) == letters
+    assert len(set(letters)) == len(names)

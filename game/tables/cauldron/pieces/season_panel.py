@@ -5,7 +5,7 @@ from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words, joined
 from game.tables.cauldron.pieces.field_board import draw_count
 from game.tables.cauldron.pieces.small_cards import LEAST, draw_name
-from game.tables.cauldron.pieces.track import draw_letter
+from game.tables.cauldron.pieces.track import draw_letters
 from game.tables.plan import Plan
 from game.tables.prompt_ribbon import NEARLY
 from game.tables.short_names import say_within
@@ -92,7 +92,7 @@ class SeasonPanel:
                 canvas.centred("order.now", x, y, width=RING)
             canvas.centred(f"hat.{self._table.colour(seat)}.small", x, y, width=HAT)
             letter_x, letter_y = self._plan.point(f"order.{at}.letter")
-            draw_letter(canvas, self._table.seats[seat].name, letter_x, letter_y - 14, "center")
+            draw_letters(canvas, self._table, seat, letter_x, letter_y - 14)
 
     def order(self, seen: CauldronObservation) -> list[Seat]:
         """Return the seats in the order of their turns: from the first harvester, or from the first buyer."""

@@ -9,11 +9,11 @@ from game.core.event import Seat
 from game.rules.cauldron.observation import CauldronObservation
 from game.tables.cauldron.pieces.card_facts import CardFacts, TrackStone
 from game.tables.plan import Plan
+from game.tables.short_names import letters_of
 from game.tables.table import Table
 from game.view import panels
 from game.view.drawing.area import Area
 from game.view.drawing.canvas import Canvas
-from game.view.drawing.text import Align
 
 HAT, OWN_HAT = 46.0, 54.0
 APART = 54.0
@@ -36,6 +36,9 @@ LABEL_EDGES = 20.0
 """What the torn ends of the two labels below the track take of their width."""
 
 LETTER = 22.0
+TWO_LETTERS = 22.0
+"""The largest size of two letters: hats stand close in the order of turns."""
+
 FIGURE, FIVE_FIGURE, GOAL_FIGURE = 17.0, 22.0, 27.0
 STONE, FIVE_STONE, GOAL_STONE = 40.0, 48.0, 60.0
 GOAL = 35
@@ -147,7 +150,7 @@ class MagikTrack:
     def _draw_hat(self, canvas: Canvas, seat: Seat, x: float, y: float) -> None:
         own = seat == self._table.viewer
         canvas.centred(f"hat.{self._table.colour(seat)}.small", x, y, width=OWN_HAT if own else HAT)
-        draw_letter(canvas, self._table.seats[seat].name, x, y + LETTER_DROP, "center")
+        draw_letters(canvas, self._table, seat, x, y + LETTER_DROP)
 
     def zone_areas(self) -> dict[str, Area]:
         """Return where the words of the zones stand, along the track."""
@@ -206,9 +209,10 @@ def seal(stone: TrackStone) -> str:
     return "seal.spell" if stone.spells else "seal.star"
 
 
-def draw_letter(canvas: Canvas, name: str, x: float, y: float, align: Align) -> None:
-    """Draw the first letter of a name on its hat, so that colours are not the only sign."""
+def draw_letters(canvas: Canvas, table: Table, seat: Seat, x: float, y: float) -> None:
+    """Draw the letters of a seat's name on its hat, so that colours are not the only sign."""
+    letters = letters_of([plan.name for plan in table.seats])[seat]
     canvas.text(
-        name[:1].upper(), x, y, size=LETTER, role="display", colour="cream", align=align, vertical="middle",
-        outline="ink", outline_width=1.5,
+        letters, x, y, size=canvas.at_most(LETTER, TWO_LETTERS) if len(letters) > 1 else LETTER, role="display",
+        colour="cream", align="center", vertical="middle", outline="ink", outline_width=1.5,
     )  # fmt: skip
