@@ -231,3 +231,12 @@ def test_something_idle_stands_where_no_hut_does_unless_the_owl_lies_there(servi
     assert shown() == (seats == 3)
     table.taken = lambda: (table.plan.area("owl"),)
     assert not shown()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_spell_that_is_cast_covers_neither_who_casts_it_nor_what_is_asked(services, seats):
+    table = table_with(services, seats)
+    shown, plan = table._motions.cast_area(), table.plan
+    assert inside(shown, Area(0, 0, 1920, 1080))
+    asked = ["prompt", "bell", "actions", *(f"seat{place}.wall" for place in range(seats))]
+    assert not any(shown.shared(plan.area(name)) for name in asked)

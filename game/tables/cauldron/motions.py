@@ -40,7 +40,9 @@ RIBBON = (330.0, 40.0)
 TUMBLES = 4
 TUMBLE = 0.09
 DIE = 76.0
-LARGE_SCALE = 0.72
+LARGE, LARGE_SCALE = (420.0, 620.0), 0.72
+ABOVE_PROMPT = 6.0
+"""How far above the prompt, which says who casts it, a spell ends that is shown to all."""
 
 
 class Motions:
@@ -254,17 +256,22 @@ class Motions:
         """The spell is shown to all, with whom it is aimed at."""
         aimed = () if victim is None else (reason("cauldron.why.aimed", name=self._table.seats[victim].name),)
         start = self._hand_pose(before, seat, spell)
-        x, y = self._plan.point("board.centre")
+        x, y = self.cast_area().centre
 
         def draw(canvas: Canvas, pose: Pose) -> None:
-            size = Area.around(pose.x, pose.y, 420 * pose.scale, 620 * pose.scale)
+            size = Area.around(pose.x, pose.y, LARGE[0] * pose.scale, LARGE[1] * pose.scale)
             if pose.scale > LARGE_SCALE * 0.98:
-                draw_large_card(canvas, self._table, self._book, spell, Area.around(pose.x, pose.y, 420, 620), aimed)
+                draw_large_card(canvas, self._table, self._book, spell, Area.around(pose.x, pose.y, *LARGE), aimed)
             else:
                 canvas.place(f"face.{self._book.family(spell)}.large", size)
 
         rise = fly(draw, start, Pose(x, y, scale=LARGE_SCALE), self._times.fly * 1.5)
         return sequence(rise, stay(draw, Pose(x, y, scale=1.0), READING * 1.5))
+
+    def cast_area(self) -> Area:
+        """Return where a spell that is cast is shown to all: before the board, above the prompt."""
+        x, _ = self._plan.point("board.centre")
+        return Area(x - LARGE[0] / 2, self._plan.area("prompt").y - ABOVE_PROMPT - LARGE[1], *LARGE)
 
     def _hand_pose(self, seen: CauldronObservation, seat: Seat, spell: str) -> Pose:
         """Return where a spell lies in a hand; in a closed one that is any place."""
@@ -274,14 +281,14 @@ class Motions:
             area = areas[at] if areas else self._plan.area("seat0.spells")
         else:
             area = self._huts.back_area(seen, seat)
-        return Pose(*area.centre, scale=area.width / 420)
+        return Pose(*area.centre, scale=area.width / LARGE[0])
 
     def _shown(self, before: CauldronObservation, seat: Seat, card: str) -> Step:
         """A discarded card is shown for a moment where it leaves."""
         if card in self._book.potion_order:
             return self._said(seat, "discards", card=card_words(card))
         start = self._hand_pose(before, seat, card)
-        actor = sprite_actor(f"back.spell.{self._book.tier(card)}", 420)
+        actor = sprite_actor(f"back.spell.{self._book.tier(card)}", LARGE[0])
         gone = vanish(actor, start, self._times.fade * 2)
         return parallel(gone, self._said(seat, "discards", card=card_words(card)))
 
