@@ -7,7 +7,7 @@ from game.play.session import Session
 from game.rules.cauldron.events import MarketStarted, TrackReached, TurnStarted
 from game.rules.cauldron15.events import Taken, TrickWon
 from game.scenes.playing.play_scene import PlayScene
-from game.view.input.commands import Intent, Pick, PointerPressed
+from game.view.input.commands import Intent, Pick, PointerMoved, PointerPressed, Pressed
 
 BARE = PointerPressed(960.0, 30.0)
 GAMES = {"alarun": ("CentreCleared",), "cauldron": ("MarketStarted",), "cauldron15": ("Taken", "RoundStarted")}
@@ -139,3 +139,20 @@ def test_a_turn_that_reaches_several_stars_is_held_to_be_read(services):
     ):
         table.show(table.seen, 0, since)
         assert table.holds_before(TurnStarted(0, market=False)) == holds, since
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_held_can_be_looked_at_and_a_card_that_is_kept_large_holds_on(services, game):
+    services.settings.change(hold="1.5s")
+    harness = sit_down(services, play_on(match_of("greedy", "greedy", "greedy", game=game)), fresh=True)
+    harness.wait_for(held(harness))
+    scene = harness.top
+    large = next(id for id in harness.widgets.ids if scene.table.shows_large(id))
+    assert scene.table.all_tips(None)
+    x, y = harness.widgets[large].area.centre
+    harness.give(PointerMoved(x, y), PointerPressed(x, y, 3), Pressed(Intent.CANCEL, pointed=True))
+    harness.let_pass(5.0)
+    assert held(harness)()
+    assert harness.says("table.pinned.pointed")
+    harness.give(PointerPressed(x, y))
+    assert not held(harness)()

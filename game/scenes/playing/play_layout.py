@@ -51,7 +51,7 @@ def lay_out(state: PlayState, do: Do) -> Layout:
     """Return what can be pointed at; `do` is told what a person wants by pressing it."""
     asked = _asked_buttons(state, do)
     widgets = [*_pieces(state, do), *log_spots(state, do), *_icons(state, do), *asked, *_chips(state, do)]
-    if named_at(state, PROMPT) is not None and not state.moving:
+    if named_at(state, PROMPT) is not None and state.rests:
         widgets.insert(0, Spot(PROMPT, state.table.plan.area("prompt"), lambda: None))
     if state.auto_pass.on:
         area, tip = state.table.plan.area("bell"), state.table.say("bell.hushed.tip")
@@ -81,8 +81,8 @@ def named_at(state: PlayState, id: str) -> str | None:
 
 
 def _pieces(state: PlayState, do: Do) -> list[Widget]:
-    """Return the pieces of the table; while anything moves none can be pointed at."""
-    if state.moving:
+    """Return the pieces of the table; while anything moves none can be pointed at, but all while it waits."""
+    if not state.rests:
         return []
     table, asking = state.table, state.asking
 

@@ -234,7 +234,8 @@ class PlayScene(Scene):
         self._update_bell(dt)
         state.banners.update(dt)
         state.talk.update(dt)
-        state.hold.update(dt)
+        if self._large.pinned is None:
+            state.hold.update(dt)
         if (hint := self.desk.hint()) is not None and state.asking is not None:
             self.services.sounds.play("hint")
             state.take_hint(hint)
@@ -456,7 +457,7 @@ class PlayScene(Scene):
             case Pick() | Pressed(Intent.CONFIRM | Intent.SKIP) if state.bell.stands:
                 self._answer_bell(command)
                 return
-            case PointerPressed() | Pick() if state.hold.stands:
+            case PointerPressed(_, _, 1) | Pick() if state.hold.stands:
                 self._read()
             case Pressed(intent) if state.hold.stands and intent in GOES_ON:
                 self._read()

@@ -226,6 +226,11 @@ class PlayState:
         return self.table.timeline.busy or self.bell.stands or self.hold.stands
 
     @property
+    def rests(self) -> bool:
+        """Whether nothing moves: what happens next waits for a person, or nothing happens."""
+        return not self.moving or (not self.table.timeline.busy and (self.bell.stands or self.hold.stands))
+
+    @property
     def bars_the_way(self) -> bool:
         """Whether what was announced goes on, though somebody has rung: there was nothing to answer with."""
         if self.bell.rung is None or self.table.timeline.busy:
