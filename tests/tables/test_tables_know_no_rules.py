@@ -44,7 +44,7 @@ NAMES = {
         "effects.verb": {"TIERS"},
         "cards.verbs": {"ChooseOne", "Pick"},
         "cards.verbs_magik": {"Lose"},
-        "cards.verbs_season": {"SetRoll"},
+        "cards.verbs_season": {"Modify", "SetRoll"},
         "cards.verbs_tags": {"every_verb"},
         "cards.card_choices": {"program_of", "row_of"},
         "cards.card_text": {"ability_price", "ability_text", "card_text", "spell_text"},
@@ -55,7 +55,7 @@ NAMES = {
         # How places are called in events.
         "token_places": {"token_places"},
         # Shapes of what an observation returns.
-        "standing": {"HARVEST", "LATER", "Standing"},
+        "standing": {"HARVEST", "LATER", "SEASON", "Standing"},
     },
     "cauldron15": {},
 }  # fmt: skip

@@ -9,6 +9,7 @@ from game.tables.cauldron.asked import announced_spell, asking_card
 from game.tables.cauldron.large import draw_large_card, draw_large_hut, draw_large_note
 from game.tables.cauldron.pieces.card_facts import CardFacts, card_words
 from game.tables.cauldron.pieces.own_hut import OwnHut
+from game.tables.cauldron.pieces.seat_notes import SeatNotes
 from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.cauldron.pieces.track import MagikTrack
 from game.tables.cauldron.prompts import stake_of_brew
@@ -25,7 +26,14 @@ class Looks:
     """Says what can be looked at, and draws what is pointed at large."""
 
     def __init__(
-        self, table: Table, plan: Plan, book: CardFacts, track: MagikTrack, huts: SeatPanels, home: OwnHut
+        self,
+        table: Table,
+        plan: Plan,
+        book: CardFacts,
+        track: MagikTrack,
+        huts: SeatPanels,
+        home: OwnHut,
+        signs: SeatNotes,
     ) -> None:
         self._table = table
         self._plan = plan
@@ -33,9 +41,10 @@ class Looks:
         self._track = track
         self._huts = huts
         self._home = home
+        self._signs = signs
 
     def spots(self, seen: CauldronObservation, press: Callable[[str], None] | None) -> Iterator[Widget]:
-        """Yield huts and what hangs in them, omen, effects of the track and portraits.
+        """Yield huts and what hangs in and on them, omen, effects of the track and portraits.
 
         SeatPanels can be pressed where a player is to be chosen.
         """
@@ -46,6 +55,9 @@ class Looks:
                 for potion, area in self._huts.potion_areas(seen, seat).items():
                     yield _look_spot(f"look:{potion}", area)
             yield _look_spot(f"look:{seen.characters[seat]}", self._huts.character_area(seat))
+            for note, area in reversed(self._signs.areas(seen, seat)):
+                id = f"look:{self._signs.large(seen, note)}#{seat} {note.card}"
+                yield _look_spot(id, area, self._table.say(self._signs.words(seen, note)))
         if seen.omen is not None and not seen.in_market:
             yield _look_spot(f"look:{seen.omen}", self._plan.area("omen"))
         for effect, area in self._track.effect_areas(seen).items():
@@ -120,6 +132,6 @@ def _named(id: str) -> tuple[str, str, str]:
     return id.partition("#")[0].partition(":")
 
 
-def _look_spot(id: str, area: Area) -> Spot:
+def _look_spot(id: str, area: Area, tip: str | None = None) -> Spot:
     """Return a place that is only looked at."""
-    return Spot(id, area, lambda: None)
+    return Spot(id, area, lambda: None, tooltip=tip)

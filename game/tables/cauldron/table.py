@@ -30,6 +30,7 @@ from game.tables.cauldron.pieces.field_board import FieldBoard
 from game.tables.cauldron.pieces.field_notes import FieldNotes
 from game.tables.cauldron.pieces.own_hut import OwnHut
 from game.tables.cauldron.pieces.season_panel import SeasonPanel, bell_frame
+from game.tables.cauldron.pieces.seat_notes import SeatNotes
 from game.tables.cauldron.pieces.seats import SeatPanels
 from game.tables.cauldron.pieces.spell_hand import Hand
 from game.tables.cauldron.pieces.stage import Stage, Staged
@@ -101,7 +102,8 @@ class CauldronTable(Table):
         self._desk = Desk(self, self.plan, self.book)
         self._stall = Stall(self, self.plan, self.book)
         self._stage = Stage(self, self.plan, self.book)
-        self._looks = Looks(self, self.plan, self.book, self._track, self._huts, self._home)
+        self._signs = SeatNotes(self, self.plan, self.book, self._huts)
+        self._looks = Looks(self, self.plan, self.book, self._track, self._huts, self._home, self._signs)
         self._pointing = TokenSpots(self, self._board, self._notes, self._huts, self._home, self._hand)
         self._tips = Tips(
             self, self.plan, self.book, self._track, self._huts, self._home, self._middle
@@ -351,6 +353,7 @@ class CauldronTable(Table):
         self._board.draw(canvas, seen, marks, look, placing=placing)
         self._board.draw_notes(canvas, seen, self._notes.worn(seen), placing=placing)
         self._home.draw(canvas, seen, asking, marks, look)
+        self._signs.draw(canvas, seen)
         action = announced_now(self.book, seen)
         if action is not None:
             self.mark(canvas, action)
