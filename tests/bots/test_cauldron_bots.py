@@ -13,7 +13,7 @@ from game.core.effect_stack import Window
 from game.rules.cauldron.board import Board
 from game.rules.cauldron.controller import Cauldron
 from game.rules.cauldron.ingredients import bag_from
-from game.rules.cauldron.moves import END, PASS, Fetch, Steal
+from game.rules.cauldron.moves import END, PASS, Cast, Fetch, Harvest, Steal
 from game.rules.cauldron.options import Options
 from game.rules.cauldron.position import FINISH, HARVEST, MARKET, ORDER, OVER, CauldronPosition
 
@@ -257,3 +257,29 @@ def test_harvests_that_are_played_on_come_to_an_end(referee, seats):
         ended += position.phase not in {ORDER, HARVEST, FINISH}
         assert position.phase == OVER or referee.legal_moves(position)
     assert ended > 15
+
+
+@pytest.mark.parametrize("skill", ["greedy", "apprentice", "adept", "master", "grandmaster"])
+@pytest.mark.parametrize("canceller", ["fizzle", "magik_dome"])
+def test_nobody_cancels_a_spell_that_they_have_just_cast(referee, mind, skill, canceller):
+    position = harvest_turn(referee)
+    book = referee.book
+    position.hands = [tuple(book.spell_index[name] for name in ("starlight_sip", canceller)), (), ()]
+    position.answers = book.answers_of(position.hands)
+    referee.apply(position, Cast("starlight_sip"))
+    legal, seen = referee.legal_moves(position), referee.observe(position, 0)
+    assert [move.text for move in legal] == ["pass", f"cast {canceller}"]
+    bot = ready(GAME).bot(skill)
+    assert {bot.choose(seen, legal, Lcg(luck), never).move for luck in range(40)} == {PASS}
+
+
+@pytest.mark.parametrize("skill", ["greedy", "apprentice", "adept", "master", "grandmaster"])
+def test_nobody_ends_all_casting_in_answer_to_their_own_harvest(referee, mind, skill):
+    position = harvest_turn(referee)
+    position.hands = [(referee.book.spell_index["magik_dome"],), (), ()]
+    position.answers = referee.book.answers_of(position.hands)
+    referee.apply(position, next(move for move in referee.legal_moves(position) if isinstance(move, Harvest)))
+    legal, seen = referee.legal_moves(position), referee.observe(position, 0)
+    assert [move.text for move in legal] == ["pass", "cast magik_dome"]
+    bot = ready(GAME).bot(skill)
+    assert {bot.choose(seen, legal, Lcg(luck), never).move for luck in range(40)} == {PASS}

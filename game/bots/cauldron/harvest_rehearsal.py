@@ -1,7 +1,7 @@
 """Harvest rehearsal: one decision tried out in possible worlds, to the end of the harvest or a while ahead."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, isfinite
 from typing import Any
 
 from game.bots.cauldron.quick_play import QuickPlay
@@ -71,7 +71,7 @@ def promising(
     order = sorted(range(len(legal)), key=scores.__getitem__, reverse=True)
     highest, kinds, found = scores[order[0]], set[Any](), list[Any]()
     if isinstance(observation.question, Window):
-        return [legal[at] for at in order[:2]]
+        return [legal[at] for at in order[:2] if isfinite(scores[at])]
     if not isinstance(legal[order[0]], actions):
         return []
     for at in order:

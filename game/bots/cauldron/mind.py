@@ -16,14 +16,19 @@ from game.bots.cauldron.traits import TRAITS, traits_of, victims_of
 from game.bots.cauldron.trials import Trials
 from game.bots.mind import Feature, Rehearsal
 from game.bots.value_model import Look, ValueModel
+from game.core.effect_stack import Running, Window
 from game.core.event import Seat
+from game.rules.cauldron.cards.verbs_spells import Cancel
 from game.rules.cauldron.controller import Cauldron
-from game.rules.cauldron.moves import Brew, End, Store
+from game.rules.cauldron.moves import Brew, Cast, End, Store
 from game.rules.cauldron.observation import CauldronObservation
 from game.rules.cauldron.position import HARVEST, CauldronPosition
 
 # How many quick actions a plan that is rehearsed looks at.
 _PLANNED = 2
+
+_NEVER = float("-inf")
+_END_OF_TURN = "end_of_turn"
 
 # What a move comes to is told where it is the same in so many worlds.
 _COMPARED = 2
@@ -45,7 +50,8 @@ class CauldronMind:
         """Return how good the position after each move is, in seasons."""
         if _has_done_all(observation, legal):
             return [float(isinstance(move, End)) for move in legal]
-        return self._trials(observation).first_sight(self._world(observation, 0), legal)
+        scores = self._trials(observation).first_sight(self._world(observation, 0), legal)
+        return self._without_undoing(observation, legal, scores)
 
     def score_plans(
         self, observation: CauldronObservation, legal: Sequence[Any], breadth: int, insight: bool
@@ -55,7 +61,8 @@ class CauldronMind:
             return [float(isinstance(move, End)) for move in legal]
         seat = observation.active if observation.seat is None else observation.seat
         trials = Trials(self._controller, self._keen if insight else self._plain, seat, insight)
-        return score_turns(self._controller, trials, self._world(observation, 0), seat, legal, breadth)
+        scores = score_turns(self._controller, trials, self._world(observation, 0), seat, legal, breadth)
+        return self._without_undoing(observation, legal, scores)
 
     def rehearsal(
         self,
@@ -96,6 +103,24 @@ class CauldronMind:
         """Return the seats that a move steals from, or chooses for what it does to others."""
         return victims_of(observation, move)
 
+    def _without_undoing(
+        self, observation: CauldronObservation, legal: Sequence[Any], scores: list[float]
+    ) -> list[float]:
+        """Return the scores of moves with minus infinity for a canceller that answers what the seat itself does.
+
+        It cancels the seat's own spell; beside anything else it comes too early, for the turn goes on.
+        """
+        if not _answers_itself(observation):
+            return scores
+        return [_NEVER if self._cancels(move) else score for move, score in zip(legal, scores, strict=True)]
+
+    def _cancels(self, move: Any) -> bool:
+        """Return whether a move casts a spell that cancels the one it answers."""
+        book = self._controller.book
+        return isinstance(move, Cast) and any(
+            isinstance(verb, Cancel) for verb in book.verbs[book.spells[book.spell_index[move.spell]].source]
+        )
+
     def _trials(self, observation: CauldronObservation) -> Trials:
         """Return what tries moves of the observing seat."""
         seat = observation.active if observation.seat is None else observation.seat
@@ -104,6 +129,15 @@ class CauldronMind:
     def _world(self, observation: CauldronObservation, number: int) -> CauldronPosition:
         """Return one of the positions that the observation allows, always the same for a number."""
         return self._controller.sampler(observation).deal(FixedShuffle(number))
+
+
+def _answers_itself(observation: CauldronObservation) -> bool:
+    """Return whether a seat is asked, after all others, whether it answers what it does itself (A17)."""
+    question = observation.question
+    if not isinstance(question, Window) or question.around == _END_OF_TURN:
+        return False
+    announced = observation.stack[-2]
+    return isinstance(announced, Running) and announced.seat == observation.seat
 
 
 def _has_done_all(observation: CauldronObservation, legal: Sequence[Any]) -> bool:
